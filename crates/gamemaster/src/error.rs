@@ -1,0 +1,89 @@
+//! Why nothing was changed, by what the person can do about it.
+
+use crate::note::names;
+use agon_rules::game::BadOptions;
+use agon_rules::table::Rejected;
+use agon_store::{StoreError, TableId, TableRow};
+
+/// Why a wish was not granted. Nothing has changed.
+#[derive(Debug, thiserror::Error)]
+pub enum Refused {
+    /// There is no such table.
+    #[error("there is no table {0:?}")]
+    NoTable(TableId),
+    /// The channel already has an open table.
+    #[error("the channel has an open table")]
+    ChannelTaken(TableId),
+    /// The game cannot be opened as asked.
+    #[error(transparent)]
+    Options(#[from] BadOptions),
+    /// The table is over.
+    #[error("the table is over")]
+    Over(Box<TableRow>),
+    /// The table has begun: its lobby is closed.
+    #[error("the table has begun")]
+    Begun,
+    /// The table has not begun.
+    #[error("the table has not begun")]
+    NotBegun,
+    /// All seats are taken.
+    #[error("all seats are taken")]
+    Full,
+    /// The person already has a seat.
+    #[error("already seated")]
+    Seated,
+    /// More seats must be filled.
+    #[error("{missing} more needed")]
+    TooFew {
+        /// How many.
+        missing: u8,
+    },
+    /// Only the host may do that.
+    #[error("only the host may do that")]
+    NotHost {
+        /// The host's name.
+        host: String,
+    },
+    /// The person has no seat here.
+    #[error("no seat here")]
+    NoSeat,
+    /// The person gave the seat up.
+    #[error("the seat was given up")]
+    GaveUp,
+    /// The table waits for others.
+    #[error("it is the turn of {}", names(waiting))]
+    NotYourTurn {
+        /// Names of those waited for.
+        waiting: Vec<String>,
+    },
+    /// The table moved on since the button was made.
+    #[error("the table moved on to step {now}")]
+    MovedOn {
+        /// Steps made by now.
+        now: u32,
+    },
+    /// The very same action was already done by the same person: a double tap.
+    #[error("already done")]
+    AlreadyDone,
+    /// The rules, or the words, forbid it.
+    #[error(transparent)]
+    Rejected(#[from] Rejected),
+    /// Nothing is left to take back.
+    #[error("nothing to take back")]
+    NothingToTakeBack,
+    /// A table in full swing is aborted by a manager of the server only.
+    #[error("only a manager of the server may abort now")]
+    NotYours,
+    /// The rules contradict themselves: a bug. The table stays as it was.
+    #[error("the audit found a contradiction: {0}")]
+    Contradiction(String),
+    /// The log on disk does not replay.
+    #[error("the log does not replay: {0}")]
+    Unreadable(#[from] agon_rules::log::Unreadable),
+    /// The database failed.
+    #[error("the store failed: {0}")]
+    Store(#[from] StoreError),
+    /// The service is closing.
+    #[error("the service is closing")]
+    Closing,
+}

@@ -1,0 +1,129 @@
+//! The service: opens tables, seats people, keeps turns and secrets, and writes everything down. It knows no Discord.
+//!
+//! * [`GameMaster`] is the door; every method is one thing a person may do, or one look at a table.
+//! * Each live table is one task with a queue ([`desk`]): clicks and machines all pass through it, one after the other.
+//! * A change is tried on a copy, written in one transaction, and only then becomes the table ([`live`]).
+//!
+//! Invariants: what is confirmed is on disk; a table is what its log replays to; nothing leaves but through a
+//! [`Look`], which holds a view, never a state.
+
+mod desk;
+mod error;
+mod live;
+mod lobby;
+mod look;
+mod note;
+mod play;
+mod secret;
+
+pub use agon_store::{
+    ChannelId, GuildId, InteractionId, MessageId, SeatRow, Store, StoreError, TableId, TableRow, UserId,
+};
+pub use error::Refused;
+pub use look::{Draft, Look, Stage};
+pub use lobby::{OpenTable, Person};
+pub use note::Note;
+pub use play::Acted;
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{Mutex, Notify, mpsc};
+use tokio_util::task::TaskTracker;
+
+/// How long may a table stay in memory while nobody touches it?
+const IDLE: Duration = Duration::from_secs(600);
+
+/// Tells the time, in UTC milliseconds. Only `main` knows the real clock.
+pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;
+
+/// Gives 32 bytes nobody can foresee. Only `main` knows the real source.
+pub type Seeds = Arc<dyn Fn() -> [u8; 32] + Send + Sync>;
+
+/// The door to all tables.
+#[derive(Clone)]
+pub struct GameMaster {
+    house: Arc<House>,
+}
+
+/// What every table shares.
+pub(crate) struct House {
+    store: Store,
+    clock: Clock,
+    seeds: Seeds,
+    idle: Duration,
+    desks: Mutex<HashMap<TableId, mpsc::Sender<desk::Job>>>,
+    tasks: TaskTracker,
+    /// Rung when there is something to tell.
+    bell: Notify,
+}
+
+impl std::fmt::Debug for GameMaster {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("GameMaster")
+    }
+}
+
+impl GameMaster {
+    /// A game master over a store.
+    pub fn new(store: Store, clock: Clock, seeds: Seeds) -> GameMaster {
+        GameMaster {
+            house: Arc::new(House {
+                store,
+                clock,
+                seeds,
+                idle: IDLE,
+                desks: Mutex::default(),
+                tasks: TaskTracker::new(),
+                bell: Notify::new(),
+            }),
+        }
+    }
+
+    /// The store, for settings, outbox and records.
+    pub fn store(&self) -> &Store {
+        &self.house.store
+    }
+
+    /// Now, in UTC milliseconds.
+    pub fn now_ms(&self) -> i64 {
+        self.house.now_ms()
+    }
+
+    /// Waits until there may be something new in the outbox.
+    pub async fn rung(&self) {
+        self.house.bell.notified().await;
+    }
+
+    /// Says that there is something new in the outbox.
+    pub fn ring(&self) {
+        self.house.bell.notify_one();
+    }
+
+    /// Wakes every open table, so that machines go on where the last run stopped.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub async fn wake(&self) -> Result<(), Refused> {
+        for table in self.house.store.running_tables().await? {
+            // One broken table must not keep the others asleep; it is reported where it is asked for.
+            if let Err(error) = self.look(table, None).await {
+                tracing::error!(table = table.0, %error, "a table cannot be loaded");
+            }
+        }
+        Ok(())
+    }
+
+    /// Lets every table finish what it is doing and go.
+    pub async fn close(&self) {
+        self.house.desks.lock().await.clear();
+        self.house.tasks.close();
+        self.house.tasks.wait().await;
+    }
+}
+
+impl House {
+    pub(crate) fn now_ms(&self) -> i64 {
+        (self.clock)()
+    }
+}

@@ -1,0 +1,227 @@
+//! A table in memory: its row, its seats, and what its log replays to.
+//!
+//! Invariant: what stands here is what stands on disk. A change is made on a copy and swapped in after the commit.
+
+use crate::House;
+use crate::error::Refused;
+use crate::note::Note;
+use agon_rules::game::{OptionWords, Waiting};
+use agon_rules::log::Header;
+use agon_rules::luck::{Luck, Seed};
+use agon_rules::table::{Done, Step};
+use agon_rules::{AnyEvent, AnyTable, Seat, SeatSet};
+use agon_store::{
+    Commit, End, Ending, NewOutbox, NewStep, ResultRow, SealedChange, SealedRow, SeatRow, Start, Status, TableId,
+    TableRow, UserId,
+};
+use std::sync::Arc;
+
+/// A table as the database has it, replayed.
+pub(crate) struct Live {
+    pub(crate) house: Arc<House>,
+    pub(crate) row: TableRow,
+    pub(crate) seats: Vec<SeatRow>,
+    /// The game, once started.
+    pub(crate) play: Option<Box<dyn AnyTable>>,
+    /// The log's own words, and what each step made happen, unredacted.
+    pub(crate) log: Vec<Step>,
+    pub(crate) events: Vec<(u32, AnyEvent)>,
+    pub(crate) sealed: Vec<SealedRow>,
+    /// A machine failed to move: wait for a person's job before trying again.
+    pub(crate) stuck: bool,
+}
+
+/// What a change writes besides its steps.
+#[derive(Default)]
+pub(crate) struct Change {
+    pub(crate) start: Option<Start>,
+    pub(crate) sealed: Option<SealedChange>,
+    pub(crate) seats: Option<Vec<SeatRow>>,
+    pub(crate) end: Option<End>,
+}
+
+impl Live {
+    pub(crate) async fn load(house: Arc<House>, table: TableId) -> Result<Live, Refused> {
+        let store = &house.store;
+        let row = store.table(table).await?.ok_or(Refused::NoTable(table))?;
+        let seats = store.seats(table).await?;
+        let sealed = store.sealed(table).await?;
+        let mut live =
+            Live { house: house.clone(), row, seats, play: None, log: Vec::new(), events: Vec::new(), sealed, stuck: false };
+        if live.row.started_at_ms.is_some() {
+            let mut play = live.header().open()?;
+            for step in store.steps(table).await? {
+                let done = match step.seat {
+                    Some(seat) => play.act(Seat(seat), &step.text)?,
+                    None => play.resolve(&step.text)?,
+                };
+                live.remember(done);
+            }
+            live.play = Some(play);
+        }
+        Ok(live)
+    }
+
+    pub(crate) fn header(&self) -> Header {
+        Header {
+            format: agon_rules::log::FORMAT,
+            game: self.row.game.clone(),
+            rules: Some(self.row.rules),
+            seats: self.seats.len() as u8,
+            options: self.options(),
+            seed_sha256: Some(self.seed().commitment()),
+            more: Default::default(),
+        }
+    }
+
+    /// The table's options as words.
+    pub(crate) fn options(&self) -> OptionWords {
+        serde_json::from_value(self.row.options.clone()).unwrap_or_default()
+    }
+
+    pub(crate) fn seed(&self) -> Seed {
+        Seed(self.row.seed.0)
+    }
+
+    pub(crate) fn remember(&mut self, done: Done) {
+        let seq = done.steps.last().map_or(0, |step| step.seq);
+        self.log.extend(done.steps);
+        self.events.extend(done.events.into_iter().map(|event| (seq, event)));
+    }
+
+    /// The game of a table that runs.
+    pub(crate) fn running(&self) -> Result<&dyn AnyTable, Refused> {
+        match (self.row.status, &self.play) {
+            (Status::Running, Some(play)) => Ok(play.as_ref()),
+            (Status::Lobby, _) => Err(Refused::NotBegun),
+            _ => Err(Refused::Over(Box::new(self.row.clone()))),
+        }
+    }
+
+    pub(crate) fn seat_of(&self, user: UserId) -> Option<Seat> {
+        self.seats.iter().find(|row| row.user == Some(user) && !row.resigned).map(|row| Seat(row.seat))
+    }
+
+    pub(crate) fn held_by_person(&self, seat: Seat) -> Option<UserId> {
+        self.seats.get(seat.index()).filter(|row| !row.resigned).and_then(|row| row.user)
+    }
+
+    pub(crate) fn people(&self) -> Vec<UserId> {
+        self.seats.iter().filter(|row| !row.resigned).filter_map(|row| row.user).collect()
+    }
+
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        self.seats.get(seat.index()).map(|row| row.name.clone()).unwrap_or_default()
+    }
+
+    /// The seats whose secret choice lies ready.
+    pub(crate) fn ready(&self) -> SeatSet {
+        self.sealed.iter().filter(|row| row.locked).map(|row| Seat(row.seat)).collect()
+    }
+
+    /// A note as an outbox row of this table.
+    pub(crate) fn tell(&self, note: Note) -> NewOutbox {
+        note.row(Some(self.row.table), self.house.now_ms())
+    }
+
+    /// Lets luck decide until a seat is waited for or the game is over.
+    pub(crate) fn draw(&self, play: &mut dyn AnyTable, start: u64) -> Done {
+        let luck = Luck { seed: self.seed(), table: self.row.table.0 as u64, start };
+        let mut all = Done::default();
+        while play.waiting() == Waiting::Chance {
+            let mut dice = luck.dice(play.seq() + 1);
+            let Some(done) = play.draw(&mut dice) else { break };
+            all.steps.extend(done.steps);
+            all.events.extend(done.events);
+        }
+        all
+    }
+
+    /// Writes what was done on a copy, with all that follows from it, and makes the copy the table.
+    pub(crate) async fn commit(
+        &mut self,
+        mut play: Box<dyn AnyTable>,
+        mut done: Vec<Done>,
+        mut change: Change,
+    ) -> Result<(), Refused> {
+        let start = change.start.as_ref().map(|start| start.interaction.0).or(self.row.start_interaction.map(|id| id.0));
+        let drawn = self.draw(play.as_mut(), start.unwrap_or(0));
+        done.push(drawn);
+        play.audit().map_err(Refused::Contradiction)?;
+        if change.end.is_none() {
+            change.end = self.end(play.as_ref());
+        }
+        let before = if change.start.is_some() { SeatSet::EMPTY } else { self.waited() };
+        let steps = done.iter().flat_map(|done| &done.steps);
+        let steps: Vec<NewStep> =
+            steps.map(|step| NewStep { seat: step.seat.map(|seat| seat.0), text: step.text.clone() }).collect();
+        let mut outbox = vec![self.tell(Note::Board)];
+        outbox.extend(self.notices(play.as_ref(), before, change.end.is_some()));
+        let table = self.row.table;
+        let commit = Commit {
+            table,
+            expected_seq: self.log.len() as u32,
+            steps,
+            start: change.start,
+            sealed: change.sealed.unwrap_or(SealedChange::Keep),
+            seats: change.seats,
+            end: change.end,
+            outbox,
+            at_ms: self.house.now_ms(),
+        };
+        self.house.store.record(commit).await?;
+        self.play = Some(play);
+        for done in done {
+            for step in done.steps {
+                self.log.push(step);
+            }
+            let seq = self.log.len() as u32;
+            self.events.extend(done.events.into_iter().map(|event| (seq, event)));
+        }
+        self.reread().await?;
+        self.house.bell.notify_one();
+        Ok(())
+    }
+
+    /// Reads the rows again after a commit: what the database has is what stands.
+    pub(crate) async fn reread(&mut self) -> Result<(), Refused> {
+        let (store, table) = (&self.house.store, self.row.table);
+        self.row = store.table(table).await?.ok_or(Refused::NoTable(table))?;
+        self.seats = store.seats(table).await?;
+        self.sealed = store.sealed(table).await?;
+        Ok(())
+    }
+
+    fn waited(&self) -> SeatSet {
+        self.play.as_ref().map_or(SeatSet::EMPTY, |play| play.waiting().seats())
+    }
+
+    /// A notice for each person newly waited for; none where one person plays machines alone.
+    fn notices(&self, play: &dyn AnyTable, before: SeatSet, over: bool) -> Vec<NewOutbox> {
+        if over || self.people().len() < 2 {
+            return Vec::new();
+        }
+        let new = play.waiting().seats().minus(before);
+        let people = new.iter().filter_map(|seat| self.held_by_person(seat));
+        people.map(|user| self.tell(Note::notice(user, play.seq()))).collect()
+    }
+
+    /// The results, if the game is over.
+    fn end(&self, play: &dyn AnyTable) -> Option<End> {
+        let standing = play.standing()?;
+        let worst = self.seats.iter().zip(&standing.seats).filter(|(row, _)| row.user.is_some());
+        let worst = worst.map(|(_, place)| place.place).max().unwrap_or(1);
+        let results = self.seats.iter().zip(standing.seats).map(|(row, place)| ResultRow {
+            seat: row.seat,
+            // Who gave the seat up takes the last place among the people, however the machine did.
+            place: if row.resigned { worst.max(2) } else { place.place },
+            score: place.score,
+            parts: serde_json::to_value(place.parts).unwrap_or_default(),
+            user: row.user,
+            ai: row.ai.clone(),
+            name: row.name.clone(),
+            resigned: row.resigned,
+        });
+        Some(End { status: Ending::Finished, reason: Some(standing.reason), results: results.collect() })
+    }
+}

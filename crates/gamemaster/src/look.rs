@@ -1,0 +1,128 @@
+//! A look at a table: everything a panel, a board message or a page may show to one viewer, and nothing else.
+
+use crate::GameMaster;
+use crate::error::Refused;
+use crate::live::Live;
+use agon_rules::table::Step;
+use agon_rules::{AnyEvent, AnyView, Seat, SeatSet, Standing, Viewer};
+use agon_store::{SeatRow, TableId, TableRow, Status, UserId};
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// People gather.
+    Lobby,
+    /// The game is on.
+    Running,
+    /// It is over: finished, aborted or closed.
+    Over,
+}
+
+/// A viewer's own secret choice, not yet shown to anybody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Draft {
+    /// The actions chosen so far, in notation.
+    pub words: Vec<String>,
+    /// Whether the choice is complete and waits for the others.
+    pub locked: bool,
+}
+
+/// What one viewer may see of a table.
+#[derive(Clone, Debug)]
+pub struct Look {
+    /// The table.
+    pub table: TableRow,
+    /// Who sits where.
+    pub seats: Vec<SeatRow>,
+    /// How far it is.
+    pub stage: Stage,
+    /// The viewer's seat, if it holds one and has not given it up.
+    pub seat: Option<Seat>,
+    /// Steps made so far.
+    pub seq: u32,
+    /// Whom the table waits for.
+    pub waiting: SeatSet,
+    /// Who of them has a secret choice ready.
+    pub ready: SeatSet,
+    /// Whether the choice now asked for is kept secret until all are in.
+    pub secret: bool,
+    /// What everybody may know; none in a lobby.
+    pub public: Option<AnyView>,
+    /// What the viewer may know, its own unfinished secret choice included; none in a lobby.
+    pub view: Option<AnyView>,
+    /// The viewer's own secret choice.
+    pub draft: Option<Draft>,
+    /// What happened, with the step that made it happen, as the viewer may know it.
+    pub events: Vec<(u32, AnyEvent)>,
+    /// Places and scores, once over.
+    pub standing: Option<Standing>,
+    /// The promise of the table's luck.
+    pub commitment: String,
+}
+
+impl Look {
+    /// The name of a seat's holder.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.seats.get(seat.index()).map_or("?", |row| row.name.as_str())
+    }
+
+    /// Whether this viewer is waited for and has not locked a choice.
+    pub fn my_turn(&self) -> bool {
+        self.seat.is_some_and(|seat| self.waiting.has(seat) && !self.ready.has(seat))
+    }
+}
+
+impl GameMaster {
+    /// A look at a table as `user` may see it; `None` is everybody.
+    ///
+    /// # Errors
+    /// There is no such table, or it cannot be loaded.
+    pub async fn look(&self, table: TableId, user: Option<UserId>) -> Result<Look, Refused> {
+        self.at(table, move |live| Box::pin(async move { live.look(user) })).await
+    }
+
+    /// The log of a finished table, and whether it is finished.
+    ///
+    /// # Errors
+    /// There is no such table, or it cannot be loaded.
+    pub async fn log(&self, table: TableId) -> Result<Vec<Step>, Refused> {
+        self.at(table, move |live| Box::pin(async move { Ok(live.log.clone()) })).await
+    }
+}
+
+impl Live {
+    pub(crate) fn look(&self, user: Option<UserId>) -> Result<Look, Refused> {
+        let seat = user.and_then(|user| self.seat_of(user));
+        let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
+        let stage = match self.row.status {
+            Status::Lobby => Stage::Lobby,
+            Status::Running => Stage::Running,
+            _ => Stage::Over,
+        };
+        let draft = seat.and_then(|seat| self.draft(seat));
+        let play = self.play.as_deref();
+        let view = match (play, seat) {
+            (Some(play), Some(seat)) => Some(self.with_draft(play, seat).view(viewer)),
+            (Some(play), None) => Some(play.view(Viewer::Public)),
+            (None, _) => None,
+        };
+        let running = stage == Stage::Running;
+        let events = self.events.iter().filter_map(|(seq, event)| Some((*seq, event.seen_by(viewer)?)));
+        Ok(Look {
+            table: self.row.clone(),
+            seats: self.seats.clone(),
+            stage,
+            seat,
+            seq: self.log.len() as u32,
+            waiting: play.filter(|_| running).map_or(SeatSet::EMPTY, |play| play.waiting().seats()),
+            ready: self.ready(),
+            secret: play.is_some_and(|play| self.secret(play)),
+            public: play.map(|play| play.view(Viewer::Public)),
+            view,
+            draft,
+            events: events.collect(),
+            standing: play.and_then(|play| play.standing()),
+            commitment: self.seed().commitment(),
+        })
+    }
+}

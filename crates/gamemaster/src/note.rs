@@ -1,0 +1,52 @@
+//! What is to be told to whom: rows of the outbox. Never a finished text, a secret or a token.
+
+use agon_store::{NewOutbox, TableId, UserId};
+use serde::{Deserialize, Serialize};
+
+/// One thing to tell.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "note", rename_all = "kebab-case")]
+pub enum Note {
+    /// The board message of the table is to show how it stands now.
+    Board,
+    /// This person is waited for since step `seq`.
+    Notice {
+        /// Who.
+        user: u64,
+        /// The step since which.
+        seq: u32,
+    },
+    /// The bot joined this server and introduces itself in this channel.
+    Welcome {
+        /// The server's system channel.
+        channel: u64,
+    },
+}
+
+impl Note {
+    /// The note as a row of the outbox, due at once.
+    pub fn row(&self, table: Option<TableId>, at_ms: i64) -> NewOutbox {
+        let kind = match self {
+            Note::Board => "board",
+            Note::Notice { .. } => "notice",
+            Note::Welcome { .. } => "welcome",
+        };
+        NewOutbox {
+            table,
+            kind: kind.to_owned(),
+            body: serde_json::to_value(self).unwrap_or_default(),
+            due_at_ms: at_ms,
+            nonce: None,
+        }
+    }
+
+    /// A notice to one person.
+    pub(crate) fn notice(user: UserId, seq: u32) -> Note {
+        Note::Notice { user: user.0, seq }
+    }
+}
+
+/// Names in a row, for logs.
+pub(crate) fn names(names: &[String]) -> String {
+    names.join(", ")
+}

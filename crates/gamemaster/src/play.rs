@@ -1,0 +1,248 @@
+//! What a seat may do once the game is on: act, take back a secret choice, resign, abort; and how machines move.
+
+use crate::error::Refused;
+use crate::live::{Change, Live};
+use crate::note::Note;
+use crate::GameMaster;
+use agon_ai::{Budget, Level};
+use agon_rules::luck::QuickDice;
+use agon_rules::{AnyEvent, Seat, Viewer};
+use agon_store::{Commit, End, Ending, SealedChange, SeatRow, Secret, Status, TableId, UserId};
+
+/// How hard a machine thinks about one move.
+const BUDGET: Budget = Budget { simulations: 400 };
+
+/// What became of an action.
+#[derive(Clone, Debug)]
+pub enum Acted {
+    /// It is done and on disk; this is what it made happen, unredacted.
+    Done {
+        /// What happened.
+        events: Vec<AnyEvent>,
+        /// Whether secret choices of several seats were opened by it.
+        opened: bool,
+    },
+    /// A secret choice is kept until the others are in.
+    Kept {
+        /// Whether it is complete.
+        locked: bool,
+    },
+}
+
+impl GameMaster {
+    /// Does one or more actions joined by `;` for the seat of `user`, if the table still stands at `seq`.
+    ///
+    /// # Errors
+    /// Why nothing was changed.
+    pub async fn act(&self, table: TableId, user: UserId, seq: u32, input: &str) -> Result<Acted, Refused> {
+        let input = input.to_owned();
+        self.at(table, move |live| Box::pin(async move { live.act(user, Some(seq), &input).await })).await
+    }
+
+    /// The same for words typed by hand, which name no step: they mean the table as it stands.
+    ///
+    /// # Errors
+    /// Why nothing was changed.
+    pub async fn act_now(&self, table: TableId, user: UserId, input: &str) -> Result<Acted, Refused> {
+        let input = input.to_owned();
+        self.at(table, move |live| Box::pin(async move { live.act(user, None, &input).await })).await
+    }
+
+    /// Takes back the last entry of a secret choice, or all of it.
+    ///
+    /// # Errors
+    /// Why nothing was changed.
+    pub async fn take_back(&self, table: TableId, user: UserId, seq: u32, all: bool) -> Result<Acted, Refused> {
+        self.at(table, move |live| {
+            Box::pin(async move {
+                let seat = live.to_act(user, Some(seq))?;
+                live.take_back(seat, all).await
+            })
+        })
+        .await
+    }
+
+    /// Gives the seat of `user` to a machine; without a person left the table is aborted.
+    ///
+    /// # Errors
+    /// Why nothing was changed.
+    pub async fn resign(&self, table: TableId, user: UserId) -> Result<(), Refused> {
+        self.at(table, move |live| Box::pin(async move { live.resign(user).await })).await
+    }
+
+    /// Ends the table without a result: the host while the table is young or plays machines alone, a manager always.
+    ///
+    /// # Errors
+    /// Why nothing was changed.
+    pub async fn abort(&self, table: TableId, user: UserId, manager: bool) -> Result<(), Refused> {
+        self.at(table, move |live| Box::pin(async move { live.abort(user, manager).await })).await
+    }
+}
+
+impl Live {
+    /// The seat with which `user` may act at step `seq`.
+    pub(crate) fn to_act(&self, user: UserId, seq: Option<u32>) -> Result<Seat, Refused> {
+        let play = self.running()?;
+        let gave_up = self.seats.iter().any(|row| row.user == Some(user) && row.resigned);
+        let seat = self.seat_of(user).ok_or(if gave_up { Refused::GaveUp } else { Refused::NoSeat })?;
+        let now = play.seq();
+        if let Some(seq) = seq.filter(|&seq| seq != now) {
+            tracing::debug!(table = self.row.table.0, seq, now, "an old button");
+            return Err(Refused::MovedOn { now });
+        }
+        let waiting = play.waiting().seats();
+        if !waiting.has(seat) {
+            let waiting = waiting.iter().map(|seat| self.name(seat)).collect();
+            return Err(Refused::NotYourTurn { waiting });
+        }
+        Ok(seat)
+    }
+
+    async fn act(&mut self, user: UserId, seq: Option<u32>, input: &str) -> Result<Acted, Refused> {
+        let seat = match self.to_act(user, seq) {
+            Err(Refused::MovedOn { .. }) if self.was_done(user, seq, input) => return Err(Refused::AlreadyDone),
+            seat => seat?,
+        };
+        self.stuck = false;
+        self.act_as(seat, input).await
+    }
+
+    /// Whether exactly this input was this person's step right after `seq`: a double tap.
+    fn was_done(&self, user: UserId, seq: Option<u32>, input: &str) -> bool {
+        let Some(seat) = self.seat_of(user) else { return false };
+        let mut words = input.split(';').map(str::trim);
+        let first = words.next().unwrap_or_default();
+        let after = seq.and_then(|seq| self.log.get(seq as usize));
+        after.is_some_and(|step| step.seat == Some(seat) && step.text == first)
+    }
+
+    async fn act_as(&mut self, seat: Seat, input: &str) -> Result<Acted, Refused> {
+        let play = self.running()?;
+        if self.secret(play) {
+            return self.choose(seat, input).await;
+        }
+        let mut copy = play.copy();
+        let done = copy.act(seat, input)?;
+        let before = self.events.len();
+        self.commit(copy, vec![done], Change::default()).await?;
+        let events = self.events[before..].iter().map(|(_, event)| event.clone()).collect();
+        Ok(Acted::Done { events, opened: false })
+    }
+
+    /// The seat a machine must move for now.
+    fn machine_seat(&self) -> Option<(Seat, String)> {
+        let play = self.running().ok()?;
+        let waiting = play.waiting().seats().minus(self.ready());
+        waiting.iter().find_map(|seat| {
+            let row = self.seats.get(seat.index())?;
+            let level = row.ai.clone()?;
+            (row.user.is_none() || row.resigned).then_some((seat, level))
+        })
+    }
+
+    /// Whether a machine must move now.
+    pub(crate) fn machine_due(&self) -> bool {
+        !self.stuck && self.machine_seat().is_some()
+    }
+
+    /// Lets the machine to act choose from its view, off the async threads, and does what it chose.
+    pub(crate) async fn move_machine(&mut self) {
+        let Some((seat, level)) = self.machine_seat() else { return };
+        let Some(play) = self.play.as_deref() else { return };
+        let view = play.view(Viewer::Seat(seat));
+        let (game, seq) = (play.meta().id, play.seq());
+        // The machine's own dice: fixed by table, step and seat, so that a restart changes nothing.
+        let dice = (self.row.table.0 as u64) << 32 | u64::from(seq) << 3 | u64::from(seat.0);
+        let chosen = tokio::task::spawn_blocking(move || {
+            let level = Level::read(&level).unwrap_or(Level::Greedy);
+            agon_ai::player(game, level).choose(&view, &BUDGET, &mut QuickDice::new(dice))
+        });
+        let result = match chosen.await {
+            Ok(input) => self.act_as(seat, &input).await.map(|_| ()),
+            Err(error) => {
+                tracing::error!(table = self.row.table.0, %error, "a machine broke");
+                self.stuck = true;
+                return;
+            }
+        };
+        if let Err(error) = result {
+            tracing::error!(table = self.row.table.0, seat = seat.number(), kind = refused_kind(&error), "a machine's move was refused");
+            self.stuck = true;
+        }
+    }
+
+    async fn resign(&mut self, user: UserId) -> Result<(), Refused> {
+        self.running()?;
+        let seat = self.seat_of(user).ok_or(Refused::NoSeat)?;
+        self.stuck = false;
+        let mut seats = self.seats.clone();
+        if let Some(row) = seats.get_mut(seat.index()) {
+            row.resigned = true;
+            row.ai = Some(Level::Greedy.word().to_owned());
+        }
+        let seq = self.log.len() as u32;
+        let dropped = SealedChange::Put { seat: seat.0, seq, words: Secret(String::new()), locked: false };
+        let deserted = seats.iter().all(|row| row.user.is_none() || row.resigned);
+        let end = deserted.then(|| ended(Ending::Aborted, "deserted"));
+        self.write(seats, end, dropped).await
+    }
+
+    async fn abort(&mut self, user: UserId, manager: bool) -> Result<(), Refused> {
+        let lobby = self.row.status == Status::Lobby;
+        if !lobby {
+            self.running()?;
+        }
+        let status = if lobby { Ending::Closed } else { Ending::Aborted };
+        let host = self.row.host == user;
+        let acted = |seat: u8| self.log.iter().any(|step| step.seat == Some(Seat(seat)));
+        let young = !self.seats.iter().filter(|row| row.user.is_some()).all(|row| acted(row.seat));
+        let alone = self.people().len() <= 1;
+        if !manager && !(host && (young || alone || lobby)) {
+            return Err(if host { Refused::NotYours } else { Refused::NotHost { host: self.host_name() } });
+        }
+        let reason = if manager && !host { "by-manager" } else { "by-host" };
+        self.write(self.seats.clone(), Some(ended(status, reason)), SealedChange::Clear).await
+    }
+
+    pub(crate) fn host_name(&self) -> String {
+        let host = self.seats.iter().find(|row| row.user == Some(self.row.host));
+        host.map(|row| row.name.clone()).unwrap_or_default()
+    }
+
+    /// Writes a change of seats or status that is no step.
+    async fn write(&mut self, seats: Vec<SeatRow>, end: Option<End>, sealed: SealedChange) -> Result<(), Refused> {
+        let commit = Commit {
+            sealed,
+            seats: Some(seats),
+            end,
+            outbox: vec![self.tell(Note::Board)],
+            ..Commit::at(self.row.table, self.log.len() as u32, self.house.now_ms())
+        };
+        self.house.store.record(commit).await?;
+        self.reread().await?;
+        self.house.bell.notify_one();
+        Ok(())
+    }
+}
+
+/// An end without results.
+fn ended(status: Ending, reason: &str) -> End {
+    End { status, reason: Some(reason.to_owned()), results: Vec::new() }
+}
+
+/// The kind of a refusal for the log: its text may quote an action.
+fn refused_kind(refused: &Refused) -> &'static str {
+    match refused {
+        Refused::Rejected(_) => "rejected",
+        Refused::Store(_) => "store",
+        Refused::Contradiction(_) => "contradiction",
+        _ => "other",
+    }
+}
+
+impl Live {
+    /// Closes a lobby.
+    pub(crate) async fn close(&mut self, reason: &str) -> Result<(), Refused> {
+        self.write(self.seats.clone(), Some(ended(Ending::Closed, reason)), SealedChange::Clear).await
+    }
+}

@@ -1,0 +1,116 @@
+//! Secret choices: kept outside the log, readable and changeable by their owner until the last one is in.
+
+use crate::live::{Change, Live};
+use crate::error::Refused;
+use crate::look::Draft;
+use crate::note::Note;
+use crate::play::Acted;
+use agon_rules::table::{AnyTable, Done, Rejected};
+use agon_rules::{Seat, Viewer};
+use agon_store::{Commit, SealedChange, Secret};
+
+impl Live {
+    /// Whether what is asked now is chosen in secret: of several seats at once, or a list built entry by entry.
+    pub(crate) fn secret(&self, play: &dyn AnyTable) -> bool {
+        let waiting = play.waiting().seats();
+        let ranked = || waiting.first().is_some_and(|seat| play.view(Viewer::Seat(seat)).hints().ranked.is_some());
+        waiting.len() > 1 || ranked()
+    }
+
+    pub(crate) fn draft(&self, seat: Seat) -> Option<Draft> {
+        let row = self.sealed.iter().find(|row| row.seat == seat.0)?;
+        let words = row.words.0.split(';').map(str::trim).filter(|word| !word.is_empty()).map(str::to_owned);
+        Some(Draft { words: words.collect(), locked: row.locked })
+    }
+
+    /// The table as its owner sees it with the unfinished choice on it; a complete one would end the seat's say.
+    pub(crate) fn with_draft(&self, play: &dyn AnyTable, seat: Seat) -> Box<dyn AnyTable> {
+        let mut copy = play.copy();
+        if let Some(draft) = self.draft(seat).filter(|draft| !draft.words.is_empty()) {
+            let words = if draft.locked { draft.words.split_last().map_or(&[][..], |(_, rest)| rest) } else { &draft.words };
+            if !words.is_empty() && copy.act(seat, &words.join("; ")).is_err() {
+                return play.copy();
+            }
+        }
+        copy
+    }
+
+    /// Takes words into a seat's secret choice: completes it, replaces a complete one, or adds to it.
+    pub(crate) async fn choose(&mut self, seat: Seat, input: &str) -> Result<Acted, Refused> {
+        let play = self.running()?;
+        let before = self.draft(seat).unwrap_or(Draft { words: Vec::new(), locked: false });
+        if before.locked && before.words.last().is_some_and(|last| last == input) {
+            return Err(Refused::AlreadyDone);
+        }
+        let (open, complete) = if before.locked {
+            let (_, rest) = before.words.split_last().unwrap_or((&before.words[0], &[]));
+            (rest.to_vec(), attempt(play, seat, &[], input).ok().filter(|tried| tried.1))
+        } else {
+            (before.words, None)
+        };
+        let (words, locked) = match complete {
+            Some(tried) => tried,
+            None => attempt(play, seat, &open, input)?,
+        };
+        self.keep(seat, words, locked).await
+    }
+
+    /// Takes back the last entry of a secret choice, its completion first.
+    pub(crate) async fn take_back(&mut self, seat: Seat, all: bool) -> Result<Acted, Refused> {
+        let draft = self.draft(seat).ok_or(Refused::NothingToTakeBack)?;
+        let mut words = draft.words;
+        if all {
+            words.clear();
+        } else {
+            if draft.locked {
+                words.pop();
+            }
+            words.pop();
+        }
+        self.keep(seat, words, false).await
+    }
+
+    /// Writes a secret choice; the last complete one opens them all, in seat order, in one transaction.
+    async fn keep(&mut self, seat: Seat, words: Vec<String>, locked: bool) -> Result<Acted, Refused> {
+        let play = self.running()?;
+        let (waiting, seq) = (play.waiting().seats(), play.seq());
+        let ready = if locked { self.ready().with(seat) } else { self.ready().without(seat) };
+        let text = words.join("; ");
+        if waiting.minus(ready).is_empty() {
+            let mut copy = play.copy();
+            let mut all = Vec::new();
+            for other in waiting.iter() {
+                let draft = self.draft(other).filter(|_| other != seat);
+                let words = draft.map_or_else(|| text.clone(), |draft| draft.words.join("; "));
+                all.push(copy.act(other, &words)?);
+            }
+            let change = Change { sealed: Some(SealedChange::Clear), ..Change::default() };
+            let events = all.iter().flat_map(|done: &Done| done.events.clone()).collect();
+            self.commit(copy, all, change).await?;
+            return Ok(Acted::Done { events, opened: true });
+        }
+        let shown = self.ready() != ready;
+        let commit = Commit {
+            sealed: SealedChange::Put { seat: seat.0, seq, words: Secret(text), locked },
+            outbox: if shown { vec![self.tell(Note::Board)] } else { Vec::new() },
+            ..Commit::at(self.row.table, seq, self.house.now_ms())
+        };
+        self.house.store.record(commit).await?;
+        self.reread().await?;
+        self.house.bell.notify_one();
+        Ok(Acted::Kept { locked })
+    }
+}
+
+/// Tries words after others on a copy: the whole choice, and whether it is complete.
+fn attempt(play: &dyn AnyTable, seat: Seat, before: &[String], input: &str) -> Result<(Vec<String>, bool), Rejected> {
+    let mut copy = play.copy();
+    if !before.is_empty() {
+        copy.act(seat, &before.join("; "))?;
+    }
+    let done = copy.act(seat, input)?;
+    let words = before.iter().cloned().chain(done.steps.into_iter().map(|step| step.text));
+    // Where one seat is asked alone, its complete choice may already have moved the table on.
+    let complete = copy.seq() > play.seq() && (!copy.waiting().seats().has(seat) || copy.view(Viewer::Seat(seat)).prompt() != play.view(Viewer::Seat(seat)).prompt());
+    Ok((words.collect(), complete))
+}

@@ -1,0 +1,28 @@
+//! The rules of every game Agon knows: pure, deterministic, without clock, luck, people or language of their own.
+//!
+//! * [`game`] is the contract a game fulfils; [`games`] lists the games.
+//! * [`table`] is the same contract with the types erased: text in; words, views and JSON out.
+//! * [`log`] reads and replays what was played; [`luck`] draws what luck decides, provably.
+//! * [`menu`] turns legal actions into a tree of words, the generic menu.
+//! * [`testkit`] checks any game against the contract.
+//!
+//! Invariants: nothing here reads a clock, draws a random number by itself, does I/O or says a sentence; a
+//! [`View`](game::View) is built up from what its viewer may know, never stripped down from a state.
+
+pub mod game;
+pub mod games;
+pub mod log;
+pub mod luck;
+pub mod menu;
+pub mod offrandes;
+pub mod refusal;
+pub mod seat;
+pub mod standing;
+pub mod table;
+pub mod testkit;
+
+pub use game::{Game, Meta, Viewer, Waiting};
+pub use refusal::Refusal;
+pub use seat::{Seat, SeatSet};
+pub use standing::Standing;
+pub use table::{AnyEvent, AnyTable, AnyView};

@@ -1,0 +1,279 @@
+//! The log of a table as lines of text, and its replay. `docs/FORMAT.md` describes the lines.
+
+use crate::game::{BadOptions, OptionWords, Waiting};
+use crate::games;
+use crate::table::{AnyTable, Rejected, Step};
+use crate::{Seat, Standing};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
+
+/// The version of the line format.
+pub const FORMAT: u16 = 1;
+
+/// The first line of a log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Header {
+    /// Version of the line format.
+    #[serde(default = "format")]
+    pub format: u16,
+    /// The game's id.
+    pub game: String,
+    /// Version of the game's rules; absent means today's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<u16>,
+    /// How many seats play.
+    pub seats: u8,
+    /// Options; those not named have their defaults.
+    #[serde(default)]
+    pub options: OptionWords,
+    /// The promise the luck was drawn under, if any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed_sha256: Option<String>,
+    /// What else belongs to the table: its number, the interaction that started it, the opened seed.
+    #[serde(flatten)]
+    pub more: BTreeMap<String, Value>,
+}
+
+fn format() -> u16 {
+    FORMAT
+}
+
+impl Header {
+    /// The header of a table about to be played.
+    pub fn of(table: &dyn AnyTable) -> Header {
+        Header {
+            format: FORMAT,
+            game: table.meta().id.to_owned(),
+            rules: Some(table.meta().rules),
+            seats: table.seats(),
+            options: table.options().clone(),
+            seed_sha256: None,
+            more: BTreeMap::new(),
+        }
+    }
+
+    /// The table before its first step.
+    ///
+    /// # Errors
+    /// A format, game, rules version, number of seats or option that is not known here.
+    pub fn open(&self) -> Result<Box<dyn AnyTable>, Unreadable> {
+        if self.format != FORMAT {
+            return Err(Unreadable::Format(self.format));
+        }
+        let game = games::find(&self.game)?;
+        match self.rules {
+            Some(rules) if rules != game.meta().rules => {
+                Err(Unreadable::Rules { game: self.game.clone(), rules, known: game.meta().rules })
+            }
+            _ => Ok(game.open(self.seats, &self.options)?),
+        }
+    }
+
+    /// The header as a line of the log.
+    pub fn line(&self) -> Value {
+        let mut value = serde_json::to_value(self).unwrap_or_default();
+        value["kind"] = json!("header");
+        value
+    }
+}
+
+/// Why a line cannot be read or played.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Unreadable {
+    /// The log is of a newer or older format.
+    #[error("format {0} is not known here (this is format {FORMAT})")]
+    Format(u16),
+    /// The log is of rules that are not known here.
+    #[error("{game} rules {rules} are not known here (these are rules {known})")]
+    Rules {
+        /// The game.
+        game: String,
+        /// The log's version.
+        rules: u16,
+        /// Ours.
+        known: u16,
+    },
+    /// No such game, option or number of seats.
+    #[error(transparent)]
+    Options(#[from] BadOptions),
+    /// The line is no JSON object of this format.
+    #[error("not a line of this format: {0}")]
+    Line(String),
+    /// A step came before the header.
+    #[error("the first line must be the header")]
+    NoHeader,
+    /// The step's number does not follow.
+    #[error("step {found} where step {expected} was due")]
+    Seq {
+        /// Number in the line.
+        found: u64,
+        /// Number due.
+        expected: u32,
+    },
+    /// The table has no such seat.
+    #[error("there is no seat {0}")]
+    Seat(u64),
+    /// A rule, or the state of the table, forbids the step.
+    #[error(transparent)]
+    Rejected(#[from] Rejected),
+    /// A step after the end.
+    #[error("the game is over, `{0}` comes too late")]
+    Over(String),
+}
+
+/// What a line of a log may say.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Line {
+    /// The table.
+    Header(Header),
+    /// A step. `seat` is `None` where the line leaves it open, `Some(None)` where it names luck.
+    Step {
+        /// The step's number, if the line gives it.
+        seq: Option<u64>,
+        /// Who, if the line says.
+        seat: Option<Option<u64>>,
+        /// One or more actions joined by `;`, or an outcome.
+        text: String,
+    },
+    /// Something else (a standing, an empty line, a comment): nothing to do.
+    Other,
+}
+
+/// Reads one line: a JSON object, or a bare action or outcome.
+///
+/// # Errors
+/// A JSON object that is neither a header nor a step.
+pub fn read(line: &str) -> Result<Line, Unreadable> {
+    let line = line.trim();
+    if line.is_empty() || line.starts_with('#') {
+        return Ok(Line::Other);
+    }
+    if !line.starts_with('{') {
+        return Ok(Line::Step { seq: None, seat: None, text: line.to_owned() });
+    }
+    let bad = |why: String| Unreadable::Line(why);
+    let object: Map<String, Value> = serde_json::from_str(line).map_err(|e| bad(e.to_string()))?;
+    let kind = object.get("kind").and_then(Value::as_str);
+    if kind == Some("header") || (kind.is_none() && object.contains_key("game")) {
+        let mut object = object;
+        object.remove("kind");
+        let header = serde_json::from_value(Value::Object(object)).map_err(|e| bad(e.to_string()))?;
+        return Ok(Line::Header(header));
+    }
+    if kind == Some("step") || (kind.is_none() && object.contains_key("text")) {
+        let text = object.get("text").and_then(Value::as_str).ok_or_else(|| bad("a step needs `text`".into()))?;
+        let seat = match object.get("seat") {
+            None => None,
+            Some(Value::Null) => Some(None),
+            Some(value) => Some(Some(value.as_u64().ok_or_else(|| bad("`seat` is a number or null".into()))?)),
+        };
+        let seq = match object.get("seq") {
+            None => None,
+            Some(value) => Some(value.as_u64().ok_or_else(|| bad("`seq` is a number".into()))?),
+        };
+        return Ok(Line::Step { seq, seat, text: text.to_owned() });
+    }
+    match kind {
+        Some("state" | "standing") => Ok(Line::Other),
+        _ => Err(bad("a line is a header, a step or a standing".into())),
+    }
+}
+
+/// Replays a log line by line.
+#[derive(Debug, Default)]
+pub struct Replay {
+    /// The header, once read.
+    pub header: Option<Header>,
+    /// The table so far, once there is a header.
+    pub table: Option<Box<dyn AnyTable>>,
+}
+
+impl Replay {
+    /// Plays one line and gives the steps it made.
+    ///
+    /// # Errors
+    /// Why the line is refused; the table stays as it was.
+    pub fn line(&mut self, line: &str) -> Result<Vec<Step>, Unreadable> {
+        match read(line)? {
+            Line::Other => Ok(Vec::new()),
+            Line::Header(header) => {
+                self.table = Some(header.open()?);
+                self.header = Some(header);
+                Ok(Vec::new())
+            }
+            Line::Step { seq, seat, text } => {
+                let table = self.table.as_mut().ok_or(Unreadable::NoHeader)?;
+                let expected = table.seq() + 1;
+                if let Some(found) = seq.filter(|&found| found != u64::from(expected)) {
+                    return Err(Unreadable::Seq { found, expected });
+                }
+                step(table.as_mut(), seat, &text)
+            }
+        }
+    }
+}
+
+/// Plays one step whose seat may be left open: then it is luck's, or the lowest seat's waited for.
+fn step(table: &mut dyn AnyTable, seat: Option<Option<u64>>, text: &str) -> Result<Vec<Step>, Unreadable> {
+    let seat = match (seat, table.waiting()) {
+        (_, Waiting::Over) => return Err(Unreadable::Over(text.to_owned())),
+        (None, Waiting::Chance) | (Some(None), _) => None,
+        (None, Waiting::Seats(seats)) => seats.first(),
+        (Some(Some(number)), _) => {
+            let seat = u8::try_from(number).ok().and_then(|n| Seat::from_number(n, table.seats()));
+            Some(seat.ok_or(Unreadable::Seat(number))?)
+        }
+    };
+    let done = match seat {
+        None => table.resolve(text)?,
+        Some(seat) => table.act(seat, text)?,
+    };
+    Ok(done.steps)
+}
+
+/// The table a log leads to.
+///
+/// # Errors
+/// The first step that does not fit. Logs on disk were checked when they were written, so this means a damaged file
+/// or other rules.
+pub fn replay<'a>(header: &Header, steps: impl IntoIterator<Item = &'a Step>) -> Result<Box<dyn AnyTable>, Unreadable> {
+    let mut table = header.open()?;
+    for step in steps {
+        let expected = table.seq() + 1;
+        if step.seq != expected {
+            return Err(Unreadable::Seq { found: u64::from(step.seq), expected });
+        }
+        match step.seat {
+            None => table.resolve(&step.text)?,
+            Some(seat) => table.act(seat, &step.text)?,
+        };
+    }
+    Ok(table)
+}
+
+/// A step as a line of the log; with the state it led to and every waited-for seat's legal actions where asked.
+pub fn step_line(step: &Step, after: Option<&dyn AnyTable>, legal: bool) -> Value {
+    let mut line = json!({ "kind": "step", "seq": step.seq, "seat": step.seat.map(Seat::number), "text": step.text });
+    if let Some(table) = after {
+        line["state"] = table.state();
+        if legal {
+            line["legal"] = legal_by_seat(table);
+        }
+    }
+    line
+}
+
+/// The legal actions of every seat waited for, by seat number.
+pub fn legal_by_seat(table: &dyn AnyTable) -> Value {
+    let seats = table.waiting().seats();
+    let by_seat = seats.iter().map(|seat| (seat.number().to_string(), json!(table.legal(seat))));
+    Value::Object(by_seat.collect())
+}
+
+/// The closing line of a finished table.
+pub fn standing_line(standing: &Standing) -> Value {
+    let mut line = serde_json::to_value(standing).unwrap_or_default();
+    line["kind"] = json!("standing");
+    line
+}

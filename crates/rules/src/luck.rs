@@ -1,0 +1,193 @@
+//! Luck: provable at a table, fast in search. Rules never draw; they are handed an outcome.
+//!
+//! A table's luck is keyed by its seed, its number, the id of the interaction that started it, and the step's `seq`.
+//! Anybody who knows the opened seed can draw every outcome again: the sampler below is frozen (a golden test holds it).
+
+use sha2::{Digest, Sha256};
+use std::fmt::Write;
+
+/// A source of luck.
+pub trait Dice {
+    /// A number below `n`, each as likely as the other. `n` is at least 1.
+    fn below(&mut self, n: u32) -> u32;
+}
+
+/// 32 bytes from which all luck of a table follows. Secret until the table is over.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Seed(pub [u8; 32]);
+
+/// Never shows the bytes.
+impl std::fmt::Debug for Seed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Seed(..)")
+    }
+}
+
+impl Seed {
+    /// A seed from any words, for self-play and tests.
+    pub fn from_words(words: &str) -> Seed {
+        Seed(digest(&[b"agon-words-v1", words.as_bytes()]))
+    }
+
+    /// The promise shown before anyone joins: SHA-256 over a domain word and the seed, in hex.
+    pub fn commitment(&self) -> String {
+        hex(&digest(&[b"agon-seed-v1", &self.0]))
+    }
+
+    /// The seed in hex, as it is opened at the end.
+    pub fn to_hex(&self) -> String {
+        hex(&self.0)
+    }
+
+    /// Reads [`Seed::to_hex`].
+    pub fn from_hex(text: &str) -> Option<Seed> {
+        let mut bytes = [0; 32];
+        if text.len() != 64 || !text.is_ascii() {
+            return None;
+        }
+        for (byte, pair) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
+            *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
+        }
+        Some(Seed(bytes))
+    }
+}
+
+fn digest(parts: &[&[u8]]) -> [u8; 32] {
+    let mut hash = Sha256::new();
+    for part in parts {
+        hash.update(part);
+    }
+    hash.finalize().into()
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// The luck of one table.
+#[derive(Clone, Copy, Debug)]
+pub struct Luck {
+    /// The table's seed.
+    pub seed: Seed,
+    /// The table's number in the database.
+    pub table: u64,
+    /// The id of the interaction that started the table: nobody can choose it, so nobody can shop for luck.
+    pub start: u64,
+}
+
+impl Luck {
+    /// The dice of the step numbered `seq`.
+    pub fn dice(&self, seq: u32) -> TableDice {
+        TableDice { luck: *self, seq, block: 0, words: [0; 8], used: 8 }
+    }
+}
+
+/// The dice of one step: SHA-256 in counter mode, read as 32-bit little-endian words.
+#[derive(Clone, Debug)]
+pub struct TableDice {
+    luck: Luck,
+    seq: u32,
+    block: u32,
+    words: [u32; 8],
+    used: usize,
+}
+
+impl TableDice {
+    fn word(&mut self) -> u32 {
+        if self.used == self.words.len() {
+            let bytes = digest(&[
+                b"agon-luck-v1",
+                &self.luck.seed.0,
+                &self.luck.table.to_le_bytes(),
+                &self.luck.start.to_le_bytes(),
+                &self.seq.to_le_bytes(),
+                &self.block.to_le_bytes(),
+            ]);
+            for (word, four) in self.words.iter_mut().zip(bytes.chunks_exact(4)) {
+                *word = four.iter().rev().fold(0, |word, &byte| word << 8 | u32::from(byte));
+            }
+            self.block += 1;
+            self.used = 0;
+        }
+        let word = self.words[self.used];
+        self.used += 1;
+        word
+    }
+}
+
+/// Frozen: words at or above the greatest multiple of `n` are thrown away, the rest taken modulo `n`.
+impl Dice for TableDice {
+    fn below(&mut self, n: u32) -> u32 {
+        let n = u64::from(n.max(1));
+        let fair = (1u64 << 32) / n * n;
+        loop {
+            let word = u64::from(self.word());
+            if word < fair {
+                return (word % n) as u32;
+            }
+        }
+    }
+}
+
+/// Fast dice for search and self-play (xorshift64*); never used for a table of people.
+#[derive(Clone, Debug)]
+pub struct QuickDice(u64);
+
+impl QuickDice {
+    /// Dice that always fall the same way for the same number.
+    pub fn new(seed: u64) -> QuickDice {
+        // SplitMix64 spreads small seeds; the state must not be 0.
+        let mut z = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        QuickDice((z ^ (z >> 31)) | 1)
+    }
+}
+
+impl Dice for QuickDice {
+    fn below(&mut self, n: u32) -> u32 {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        let word = self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 32;
+        ((word * u64::from(n.max(1))) >> 32) as u32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// If this fails, no finished table can be checked any more: the sampler is frozen.
+    #[test]
+    fn the_sampler_is_frozen() {
+        let luck = Luck { seed: Seed([7; 32]), table: 12, start: 34 };
+        let mut dice = luck.dice(1);
+        let drawn: Vec<u32> = (0..12).map(|_| dice.below(6)).collect();
+        assert_eq!(drawn, GOLDEN);
+        assert_eq!(luck.seed.commitment(), GOLDEN_COMMITMENT);
+    }
+
+    const GOLDEN: [u32; 12] = [0, 0, 2, 0, 3, 5, 1, 4, 4, 5, 5, 5];
+    const GOLDEN_COMMITMENT: &str = "b43733b11d401f329b5cc4fdc347b50b024b38594b41601dba20b3ebf8ffc3c7";
+
+    #[test]
+    fn other_steps_tables_and_starts_fall_otherwise() {
+        let luck = Luck { seed: Seed([7; 32]), table: 12, start: 34 };
+        let fall = |luck: Luck, seq| (0..8).map(|_| 0).scan(luck.dice(seq), |d, _: u32| Some(d.below(1000))).collect::<Vec<_>>();
+        let first = fall(luck, 1);
+        assert_ne!(first, fall(luck, 2));
+        assert_ne!(first, fall(Luck { table: 13, ..luck }, 1));
+        assert_ne!(first, fall(Luck { start: 35, ..luck }, 1));
+    }
+
+    #[test]
+    fn a_seed_survives_its_text() {
+        let seed = Seed::from_words("olives");
+        assert_eq!(Seed::from_hex(&seed.to_hex()), Some(seed));
+        assert_eq!(Seed::from_hex("xyz"), None);
+    }
+}

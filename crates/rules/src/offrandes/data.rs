@@ -1,0 +1,173 @@
+//! What is in the box of Offrandes (§1): characters, animals, altars, and the numbers of the rules.
+//!
+//! Sources and confidence stand in `docs/rules/offrandes.md` §1. Not the published game's: the split of the 75 animals
+//! (15 of each kind is inferred) and the order of altars inside a tier (it has no effect).
+
+use serde::Serialize;
+
+/// Levels of a ladder above the start space (§1); the last one holds a single token (4.10).
+pub const TOP: u8 = 5;
+/// Drachmae each city starts with (2.1).
+pub const START_DRACHMAE: u8 = 10;
+/// Drachmae each city gets in the revenue phase (7.2).
+pub const INCOME: u8 = 10;
+/// What is above this goes back after the income (7.2).
+pub const PURSE: u8 = 25;
+/// Different characters picked before the first round (2.4).
+pub const PICKS: u8 = 3;
+/// The game ends when a score is above this (8.1).
+pub const END_SCORE: u16 = 100;
+/// The last round (14.1).
+pub const LAST_ROUND: u8 = 50;
+/// Animals of each kind (§1, inferred: 75 animals, 5 kinds).
+pub const ANIMALS_EACH: u8 = 15;
+/// The city of each seat, clockwise (§1; seating of 14.6).
+pub const CITIES: [&str; 5] = ["sparta", "corinth", "athens", "thebes", "delos"];
+
+/// Lots of an auction turn at most (4.7, §9).
+pub const fn most_lots(seats: u8) -> u8 {
+    if seats == 3 { 2 } else { 3 }
+}
+
+macro_rules! things {
+    ($(#[$doc:meta])* $name:ident, $class:literal { $($variant:ident $id:literal $word:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[repr(u8)]
+        #[allow(missing_docs)]
+        pub enum $name { $($variant,)* }
+
+        impl $name {
+            /// All of them, in the order of the rules document.
+            pub const ALL: [$name; [$($id),*].len()] = [$($name::$variant,)*];
+            /// The class, as facts of refusals and keys of texts name it.
+            pub const CLASS: &'static str = $class;
+
+            /// The id in the rules document, in states and in keys of texts.
+            pub const fn id(self) -> &'static str {
+                match self { $($name::$variant => $id,)* }
+            }
+
+            /// The short word in notations.
+            pub const fn word(self) -> &'static str {
+                match self { $($name::$variant => $word,)* }
+            }
+
+            /// The thing a word or an id names.
+            pub fn read(text: &str) -> Option<$name> {
+                $name::ALL.into_iter().find(|thing| thing.word() == text || thing.id() == text)
+            }
+
+            /// Position in [`Self::ALL`].
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+        }
+
+        /// The id.
+        impl Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.id())
+            }
+        }
+    };
+}
+
+things! {
+    /// The seven characters, each with a ladder.
+    Character, "character" {
+        Peasant "peasant" "peasant",
+        WaterCarrier "water_carrier" "water",
+        FlowerCarrier "flower_carrier" "flower",
+        TempleGuardian "temple_guardian" "guardian",
+        Priestess "priestess" "priestess",
+        Briber "briber" "briber",
+        Guardsman "guardsman" "guardsman",
+    }
+}
+
+things! {
+    /// The five kinds of animals, by value.
+    Animal, "animal" {
+        Fowl "fowl" "fowl",
+        Pig "pig" "pig",
+        Goat "goat" "goat",
+        Sheep "sheep" "sheep",
+        Ox "ox" "ox",
+    }
+}
+
+things! {
+    /// The eleven altars, from the left (§1).
+    Altar, "altar" {
+        Hephaestus "hephaestus" "hephaestus",
+        Ares "ares" "ares",
+        Hermes "hermes" "hermes",
+        Athena "athena" "athena",
+        Hera "hera" "hera",
+        Aphrodite "aphrodite" "aphrodite",
+        Artemis "artemis" "artemis",
+        Apollo "apollo" "apollo",
+        Hades "hades" "hades",
+        Poseidon "poseidon" "poseidon",
+        Zeus "zeus" "zeus",
+    }
+}
+
+impl Character {
+    /// The ladders a briber may attack (5.3 c): the first five.
+    pub const CORRUPTIBLE: [Character; 5] = [
+        Character::Peasant,
+        Character::WaterCarrier,
+        Character::FlowerCarrier,
+        Character::TempleGuardian,
+        Character::Priestess,
+    ];
+
+    /// Whether a briber may attack this ladder (5.3 c).
+    pub const fn corruptible(self) -> bool {
+        !matches!(self, Character::Briber | Character::Guardsman)
+    }
+}
+
+impl Animal {
+    /// Points of one animal, and the Peasant level that offers it (§1).
+    pub const fn value(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// The kind a Peasant level offers; none on level 0 (6.3).
+    pub const fn of_level(level: u8) -> Option<Animal> {
+        match level {
+            1 => Some(Animal::Fowl),
+            2 => Some(Animal::Pig),
+            3 => Some(Animal::Goat),
+            4 => Some(Animal::Sheep),
+            5 => Some(Animal::Ox),
+            _ => None,
+        }
+    }
+}
+
+impl Altar {
+    /// The tier, 1 to 5: sizes 3, 3, 2, 2, 1 (§1).
+    pub const fn tier(self) -> u8 {
+        match self as u8 {
+            0..=2 => 1,
+            3..=5 => 2,
+            6..=7 => 3,
+            8..=9 => 4,
+            _ => 5,
+        }
+    }
+
+    /// Points at the end for the token on it (8.3).
+    pub const fn points(self) -> u16 {
+        self.tier() as u16 * 5
+    }
+}
+
+/// Points of the Priestess lamp on a level (6.1).
+pub const fn lamp(level: u8) -> u16 {
+    level as u16 * 2
+}

@@ -1,0 +1,82 @@
+//! What menus may know of Offrandes' choices: the question, the quick row, the emphasised choice, what asks once more.
+
+use super::data::{Character, PICKS};
+use super::token::Action;
+use super::view::{Scene, View};
+use crate::game::View as _;
+use crate::menu::{Hints, Pick, Prompt, Quick, Ranked};
+
+/// The question of a scene.
+pub(super) fn prompt(view: &View) -> Prompt {
+    match &view.scene {
+        Scene::Start => Prompt::one("chance"),
+        Scene::Picks { picked, .. } => Prompt { kind: "pick", step: picked.len() as u8 + 1, steps: PICKS },
+        Scene::Offer(_) => Prompt { kind: "lot", step: 1, steps: 2 },
+        Scene::Open(..) => Prompt { kind: "open", step: 2, steps: 2 },
+        Scene::Bid(_) => Prompt::one("bid"),
+        Scene::Seal { .. } => Prompt::one("seal"),
+        Scene::Bribe { .. } => Prompt::one("bribe"),
+        Scene::Rank { .. } => Prompt::one("rank"),
+        Scene::Sacrifice { chosen: Some(_), .. } => Prompt { kind: "altar", step: 2, steps: 2 },
+        Scene::Sacrifice { seat, .. } if view.board.placeable(*seat).len() > 1 => {
+            Prompt { kind: "offer", step: 1, steps: 2 }
+        }
+        Scene::Sacrifice { .. } => Prompt::one("altar"),
+        Scene::Over(_) => Prompt::one("over"),
+    }
+}
+
+/// How the choices may be laid out (`docs/rules/offrandes.md` §15 for the steps).
+pub(super) fn hints(view: &View) -> Hints {
+    let mut hints = Hints { quick: quick(view), ..Hints::default() };
+    hints.listed = vec!["seal".to_owned()];
+    hints.confirm = ["bribe", "altar"].map(str::to_owned).to_vec();
+    match &view.scene {
+        Scene::Picks { picked, .. } if picked.is_empty() && !view.legal().is_empty() => {
+            let from = Character::ALL.map(|character| character.word().to_owned()).to_vec();
+            hints.pick = Some(Pick { word: "pick".to_owned(), from, count: PICKS, together: false });
+        }
+        Scene::Offer(turn) if !view.legal().is_empty() => {
+            let from = turn.tiles().map(|tile| tile.word().to_owned()).collect();
+            hints.pick = Some(Pick { word: "lot".to_owned(), from, count: 2, together: true });
+            // Before the first lot, ending the turn gives the whole turn away.
+            if turn.lots == 0 {
+                hints.confirm.push("end".to_owned());
+            }
+        }
+        Scene::Bid(bidding) => {
+            let half = view.board.purse(bidding.bidder) / 2;
+            let high = view.legal().iter().filter(|action| matches!(action, Action::Bid(amount) if *amount > half));
+            hints.confirm.extend(high.map(ToString::to_string));
+        }
+        Scene::Rank { .. } => {
+            hints.ranked = Some(Ranked { add: "rank".to_owned(), done: "rank done".to_owned() });
+        }
+        _ => {}
+    }
+    hints.main = match view.legal().first() {
+        Some(first @ (Action::Bid(_) | Action::Open(_))) => Some(first.to_string()),
+        _ => None,
+    };
+    hints
+}
+
+/// The quick row, from what everybody can see.
+fn quick(view: &View) -> Vec<Quick> {
+    match &view.scene {
+        Scene::Bid(bidding) => {
+            let (least, most) = (bidding.bid + 1, view.board.purse(bidding.bidder));
+            let mut row: Vec<Quick> =
+                (least..=most).take(2).map(|amount| Quick::Act(Action::Bid(amount).to_string())).collect();
+            if least + 2 <= most {
+                row.push(Quick::Ask("bid".to_owned(), i64::from(least), i64::from(most)));
+            }
+            row.push(Quick::Act(Action::Pass.to_string()));
+            row
+        }
+        Scene::Bribe { .. } => vec![Quick::Act(Action::NoBribe.to_string())],
+        Scene::Seal { .. } => vec![Quick::Panel("seal")],
+        Scene::Rank { .. } => vec![Quick::Panel("rank")],
+        _ => Vec::new(),
+    }
+}

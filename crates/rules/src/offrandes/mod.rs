@@ -1,0 +1,150 @@
+//! Offrandes (Cédric Lefebvre, Ludonaute 2010): 3 to 5 cities auction characters, bribe, and sacrifice to the gods.
+//!
+//! Section numbers in this folder are those of `docs/rules/offrandes.md`. The state is flat and small; everything on
+//! the boards is public, secret are only the choices of the two house rules of §16 until the last one is in.
+
+pub mod board;
+pub mod data;
+mod auctions;
+pub mod corruption;
+mod event;
+mod hints;
+mod legal;
+mod sacrifices;
+mod state;
+mod token;
+mod view;
+
+#[cfg(test)]
+mod examples;
+
+pub use board::{Board, Ending, Offering, Options};
+pub use event::Event;
+pub use state::{Bidding, Lists, Lot, Phase, State, Turn};
+pub use token::{Action, Chance};
+pub use view::{Scene, View};
+
+use crate::game::{BadOptions, Game, Meta, OptionSpec, OptionWords, Sink, Viewer, Waiting};
+use crate::luck::Dice;
+use crate::menu::{Hints, Prompt};
+use crate::{Refusal, Seat, Standing};
+
+/// The rules of Offrandes.
+#[derive(Debug, Clone, Copy)]
+pub struct Offrandes;
+
+impl Game for Offrandes {
+    const META: Meta = Meta {
+        id: "offrandes",
+        seats: (3, 5),
+        rules: 1,
+        options: &[
+            OptionSpec { id: "auction", values: &["open", "sealed"] },
+            OptionSpec { id: "bribes", values: &["in-turn", "sealed"] },
+        ],
+        cities: &data::CITIES,
+    };
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+    type View = View;
+
+    fn options(words: &OptionWords) -> Result<Options, BadOptions> {
+        let sealed = |option: &str| words.get(option).is_some_and(|value| value == "sealed");
+        Ok(Options { sealed_auction: sealed("auction"), sealed_bribes: sealed("bribes") })
+    }
+
+    fn start(seats: u8, options: &Options) -> State {
+        State { board: Board::new(seats, *options), phase: Phase::Start }
+    }
+
+    fn waiting(state: &State) -> Waiting {
+        match state.asked() {
+            None => Waiting::Chance,
+            Some(seats) if seats.is_empty() => Waiting::Over,
+            Some(seats) => Waiting::Seats(seats),
+        }
+    }
+
+    fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
+        legal::legal(state, seat, out);
+    }
+
+    fn lexicon(seats: u8, options: &Options, out: &mut Vec<Action>) {
+        legal::lexicon(seats, options, out);
+    }
+
+    fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        legal::check(state, seat, action)
+    }
+
+    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+        match action {
+            Action::Pick(character) => auctions::pick(state, character, events),
+            Action::Lot(a, b) => auctions::offer(state, (a, b), events),
+            Action::Open(amount) => auctions::open(state, amount, events),
+            Action::End => auctions::end(state, events),
+            Action::Bid(amount) => auctions::bid(state, amount, events),
+            Action::Pass => auctions::pass(state, events),
+            Action::Seal(amount) => auctions::seal(state, seat, amount, events),
+            Action::Bribe(victim, ladder) => corruption::bribe(state, seat, Some((victim, ladder)), events),
+            Action::NoBribe => corruption::bribe(state, seat, None, events),
+            Action::Rank(victim, ladder) => corruption::rank(state, seat, (victim, ladder), events),
+            Action::RankDone => corruption::rank_done(state, seat, events),
+            Action::Offer(animal, count) => sacrifices::choose(state, animal, count, events),
+            Action::NoOffer | Action::NoSacrifice => sacrifices::decline(state, events),
+            Action::Sacrifice(altar) => sacrifices::sacrifice(state, altar, events),
+        }
+    }
+
+    fn outcomes(state: &State, out: &mut Vec<(Chance, u32)>) {
+        if state.phase == Phase::Start {
+            out.extend(state.board.everybody().map(|seat| (Chance::First(seat), 1)));
+        }
+    }
+
+    fn resolve(state: &mut State, chance: Chance, events: &mut impl Sink<Event>) {
+        let Chance::First(seat) = chance;
+        auctions::start(state, seat, events);
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn imagine(view: &View, dice: &mut dyn Dice) -> State {
+        view::imagine(view, dice)
+    }
+
+    fn prompt(view: &View) -> Prompt {
+        hints::prompt(view)
+    }
+
+    fn hints(view: &View) -> Hints {
+        hints::hints(view)
+    }
+
+    fn standing(state: &State) -> Option<Standing> {
+        let Phase::Over(ending) = state.phase else { return None };
+        let board = &state.board;
+        // 8.3, 8.4: sacrifices, lamps and altars; ties by altars held.
+        let total = |seat: Seat| board.score(seat) + board.altar_points(seat);
+        let keys: Vec<_> = board.everybody().map(|seat| (total(seat), board.held(seat).count())).collect();
+        Some(Standing::ranked(ending.id(), &keys, |index| {
+            let seat = Seat(index as u8);
+            let parts = [
+                ("sacrifices", board.sacrifices[index]),
+                ("lamps", board.lamps[index]),
+                ("altars", board.altar_points(seat)),
+            ];
+            let parts = parts.map(|(part, points)| (part.to_owned(), i64::from(points)));
+            (i64::from(total(seat)), parts.to_vec())
+        }))
+    }
+
+    fn audit(state: &State) -> Result<(), String> {
+        state.board.audit()
+    }
+}

@@ -1,0 +1,453 @@
+//! A table of any game with the types erased: text in; words, views and JSON out.
+//!
+//! Everything the bot does with a game goes through [`AnyTable`], so that it names no game. An input is done whole or
+//! not at all.
+
+use crate::game::{self, BadOptions, Event, Game, Meta, OptionWords, Token, View, Viewer, Waiting};
+use crate::luck::Dice;
+use crate::menu::{Hints, Prompt};
+use crate::{Refusal, Seat, Standing};
+use serde_json::Value;
+use std::any::Any;
+use std::fmt;
+use std::sync::Arc;
+
+/// One entry of a table's log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// Counted from 1.
+    pub seq: u32,
+    /// Who decided; `None` for luck.
+    pub seat: Option<Seat>,
+    /// The action or outcome, in notation.
+    pub text: String,
+}
+
+/// Why an input changed nothing.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Rejected {
+    /// The words are no action of this game.
+    #[error("`{text}` is no action of this game{}", .near.as_ref().map(|n| format!("; did you mean `{n}`?")).unwrap_or_default())]
+    Unreadable {
+        /// What was written.
+        text: String,
+        /// A legal action that looks like it.
+        near: Option<String>,
+    },
+    /// The table does not wait for this seat.
+    #[error("the table does not wait for seat {0}")]
+    NotWaited(Seat),
+    /// A rule forbids it.
+    #[error("`{text}` is refused: {refusal}")]
+    Refused {
+        /// The action refused.
+        text: String,
+        /// The rule, with its numbers.
+        refusal: Refusal,
+    },
+    /// Joined actions with luck or another seat between them.
+    #[error("`{0}` would come after luck or another seat's turn: send it later")]
+    Interrupted(String),
+    /// An outcome where none is waited for, or one luck cannot bring.
+    #[error("luck cannot bring `{0}` now")]
+    NoOutcome(String),
+}
+
+/// What an input did.
+#[derive(Clone, Debug, Default)]
+pub struct Done {
+    /// The new entries of the log.
+    pub steps: Vec<Step>,
+    /// What they made happen, unredacted: show [`AnyEvent::seen_by`].
+    pub events: Vec<AnyEvent>,
+}
+
+/// A table of some game.
+pub trait AnyTable: Send + Sync {
+    /// The game.
+    fn meta(&self) -> &'static Meta;
+    /// How many seats play.
+    fn seats(&self) -> u8;
+    /// The table's options, complete.
+    fn options(&self) -> &OptionWords;
+    /// How many steps were made.
+    fn seq(&self) -> u32;
+    /// Whom the table waits for.
+    fn waiting(&self) -> Waiting;
+    /// Legal actions of a seat, in notation, in the game's order.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+    /// Every action that can be written at this table, legal or not.
+    fn lexicon(&self) -> Vec<String>;
+    /// Says whether one action would be allowed.
+    ///
+    /// # Errors
+    /// Why not.
+    fn check(&self, seat: Seat, action: &str) -> Result<(), Rejected>;
+    /// Does one or more actions joined by `;`, all or none.
+    ///
+    /// # Errors
+    /// Why nothing was done.
+    fn act(&mut self, seat: Seat, input: &str) -> Result<Done, Rejected>;
+    /// Lets luck decide one step, if the table waits for it.
+    fn draw(&mut self, dice: &mut dyn Dice) -> Option<Done>;
+    /// Does an outcome already drawn.
+    ///
+    /// # Errors
+    /// The table does not wait for luck, or luck cannot bring this.
+    fn resolve(&mut self, text: &str) -> Result<Done, Rejected>;
+    /// What a viewer may know.
+    fn view(&self, viewer: Viewer) -> AnyView;
+    /// Places and scores, once over.
+    fn standing(&self) -> Option<Standing>;
+    /// The whole state as JSON with sorted keys, secrets included: for hosts and finished tables.
+    fn state(&self) -> Value;
+    /// Checks what must always hold.
+    ///
+    /// # Errors
+    /// What is wrong, in English, for the log.
+    fn audit(&self) -> Result<(), String>;
+    /// A copy to try things on.
+    fn copy(&self) -> Box<dyn AnyTable>;
+}
+
+impl fmt::Debug for dyn AnyTable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "table of {} at step {}", self.meta().id, self.seq())
+    }
+}
+
+/// A table of the game `G`.
+pub struct Play<G: Game> {
+    seats: u8,
+    words: OptionWords,
+    options: G::Options,
+    state: G::State,
+    seq: u32,
+}
+
+// Not derived: a copy of the table needs no copy of the game's type.
+impl<G: Game> Clone for Play<G> {
+    fn clone(&self) -> Self {
+        Play {
+            seats: self.seats,
+            words: self.words.clone(),
+            options: self.options.clone(),
+            state: self.state.clone(),
+            seq: self.seq,
+        }
+    }
+}
+
+/// Shows the game and the step only: a state holds secrets.
+impl<G: Game> fmt::Debug for Play<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (self as &dyn AnyTable).fmt(f)
+    }
+}
+
+impl<G: Game> Play<G> {
+    /// The table before anything happened.
+    ///
+    /// # Errors
+    /// Seats or options the game does not have.
+    pub fn open(seats: u8, options: &OptionWords) -> Result<Play<G>, BadOptions> {
+        let words = G::META.complete(seats, options)?;
+        let options = G::options(&words)?;
+        let state = G::start(seats, &options);
+        Ok(Play { seats, words, options, state, seq: 0 })
+    }
+
+    /// The state, for those who may see it.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    fn read<T: Token>(&self, text: &str, seat: Seat) -> Result<T, Rejected> {
+        text.parse().map_err(|_| Rejected::Unreadable { text: text.to_owned(), near: nearest(text, &self.legal(seat)) })
+    }
+
+    fn log(&mut self, seat: Option<Seat>, text: String, events: Vec<G::Event>) -> Done {
+        self.seq += 1;
+        let events = events.into_iter().map(AnyEvent::of::<G>).collect();
+        Done { steps: vec![Step { seq: self.seq, seat, text }], events }
+    }
+
+    fn bring(&mut self, chance: G::Chance) -> Done {
+        let mut events = Vec::new();
+        G::resolve(&mut self.state, chance, &mut events);
+        self.log(None, chance.to_string(), events)
+    }
+
+    fn try_act(&mut self, seat: Seat, input: &str) -> Result<Done, Rejected> {
+        let mut done = Done::default();
+        for text in input.split(';').map(str::trim) {
+            let action: G::Action = self.read(text, seat)?;
+            if !G::waiting(&self.state).seats().has(seat) {
+                let late = !done.steps.is_empty();
+                return Err(if late { Rejected::Interrupted(text.to_owned()) } else { Rejected::NotWaited(seat) });
+            }
+            G::check(&self.state, seat, action)
+                .map_err(|refusal| Rejected::Refused { text: action.to_string(), refusal })?;
+            let mut events = Vec::new();
+            G::apply(&mut self.state, seat, action, &mut events);
+            let one = self.log(Some(seat), action.to_string(), events);
+            done.steps.extend(one.steps);
+            done.events.extend(one.events);
+        }
+        Ok(done)
+    }
+}
+
+impl<G: Game> AnyTable for Play<G> {
+    fn meta(&self) -> &'static Meta {
+        &G::META
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn options(&self) -> &OptionWords {
+        &self.words
+    }
+
+    fn seq(&self) -> u32 {
+        self.seq
+    }
+
+    fn waiting(&self) -> Waiting {
+        G::waiting(&self.state)
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        game::legal::<G>(&self.state, seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn lexicon(&self) -> Vec<String> {
+        let mut actions = Vec::new();
+        G::lexicon(self.seats, &self.options, &mut actions);
+        actions.iter().map(ToString::to_string).collect()
+    }
+
+    fn check(&self, seat: Seat, action: &str) -> Result<(), Rejected> {
+        let read: G::Action = self.read(action, seat)?;
+        if !self.waiting().seats().has(seat) {
+            return Err(Rejected::NotWaited(seat));
+        }
+        G::check(&self.state, seat, read).map_err(|refusal| Rejected::Refused { text: action.to_owned(), refusal })
+    }
+
+    fn act(&mut self, seat: Seat, input: &str) -> Result<Done, Rejected> {
+        let before = (self.state.clone(), self.seq);
+        self.try_act(seat, input).inspect_err(|_| (self.state, self.seq) = before)
+    }
+
+    fn draw(&mut self, dice: &mut dyn Dice) -> Option<Done> {
+        let chance = game::draw::<G>(&self.state, dice)?;
+        Some(self.bring(chance))
+    }
+
+    fn resolve(&mut self, text: &str) -> Result<Done, Rejected> {
+        let unknown = || Rejected::NoOutcome(text.to_owned());
+        let chance: G::Chance = text.parse().map_err(|_| unknown())?;
+        let mut outcomes = Vec::new();
+        G::outcomes(&self.state, &mut outcomes);
+        if !outcomes.iter().any(|&(outcome, _)| outcome == chance) {
+            return Err(unknown());
+        }
+        Ok(self.bring(chance))
+    }
+
+    fn view(&self, viewer: Viewer) -> AnyView {
+        AnyView { game: G::META.id, held: Arc::new(HeldView::<G>(G::view(&self.state, viewer))) }
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        G::standing(&self.state)
+    }
+
+    fn state(&self) -> Value {
+        serde_json::to_value(&self.state).unwrap_or(Value::Null)
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        G::audit(&self.state)
+    }
+
+    fn copy(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
+    }
+}
+
+/// The legal notation that shares the longest run of letters with `text`, if it is close enough to be meant.
+fn nearest(text: &str, legal: &[String]) -> Option<String> {
+    let distance = |known: &str| edit_distance(text, known);
+    let best = legal.iter().min_by_key(|known| distance(known))?;
+    (distance(best) <= 1 + best.len() / 4).then(|| best.clone())
+}
+
+fn edit_distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().take(64).collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.chars().take(64).enumerate() {
+        let mut corner = row[0];
+        row[0] = i + 1;
+        for (j, y) in b.iter().enumerate() {
+            let cost = corner + usize::from(x != *y);
+            corner = row[j + 1];
+            row[j + 1] = cost.min(row[j] + 1).min(row[j + 1] + 1);
+        }
+    }
+    row[b.len()]
+}
+
+/// A view of some game. Its game's folder in `lang`, `draw` or `ai` gets the typed one back with [`AnyView::of`].
+#[derive(Clone)]
+pub struct AnyView {
+    game: &'static str,
+    held: Arc<dyn ErasedView>,
+}
+
+trait ErasedView: Send + Sync {
+    fn any(&self) -> &dyn Any;
+    fn viewer(&self) -> Viewer;
+    fn legal(&self) -> Vec<String>;
+    fn prompt(&self) -> Prompt;
+    fn hints(&self) -> Hints;
+    fn json(&self) -> Value;
+}
+
+struct HeldView<G: Game>(G::View);
+
+impl<G: Game> ErasedView for HeldView<G> {
+    fn any(&self) -> &dyn Any {
+        &self.0
+    }
+
+    fn viewer(&self) -> Viewer {
+        self.0.viewer()
+    }
+
+    fn legal(&self) -> Vec<String> {
+        self.0.legal().iter().map(ToString::to_string).collect()
+    }
+
+    fn prompt(&self) -> Prompt {
+        G::prompt(&self.0)
+    }
+
+    fn hints(&self) -> Hints {
+        G::hints(&self.0)
+    }
+
+    fn json(&self) -> Value {
+        serde_json::to_value(&self.0).unwrap_or(Value::Null)
+    }
+}
+
+impl AnyView {
+    /// The game's id.
+    pub fn game(&self) -> &'static str {
+        self.game
+    }
+
+    /// The typed view, if it is of this type.
+    pub fn of<V: 'static>(&self) -> Option<&V> {
+        self.held.any().downcast_ref()
+    }
+
+    /// Who looks.
+    pub fn viewer(&self) -> Viewer {
+        self.held.viewer()
+    }
+
+    /// The viewer's own legal actions, in notation.
+    pub fn legal(&self) -> Vec<String> {
+        self.held.legal()
+    }
+
+    /// The question before the viewer.
+    pub fn prompt(&self) -> Prompt {
+        self.held.prompt()
+    }
+
+    /// How the choices may be laid out.
+    pub fn hints(&self) -> Hints {
+        self.held.hints()
+    }
+
+    /// The view as JSON with sorted keys.
+    pub fn json(&self) -> Value {
+        self.held.json()
+    }
+}
+
+impl fmt::Debug for AnyView {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "view of {} by {:?}", self.game, self.viewer())
+    }
+}
+
+/// An event of some game, unredacted until [`AnyEvent::seen_by`].
+#[derive(Clone)]
+pub struct AnyEvent {
+    game: &'static str,
+    held: Arc<dyn ErasedEvent>,
+}
+
+trait ErasedEvent: Send + Sync {
+    fn any(&self) -> &dyn Any;
+    fn seen_by(&self, viewer: Viewer) -> Option<Arc<dyn ErasedEvent>>;
+    fn json(&self) -> Value;
+}
+
+struct HeldEvent<E>(E);
+
+impl<E: Event> ErasedEvent for HeldEvent<E> {
+    fn any(&self) -> &dyn Any {
+        &self.0
+    }
+
+    fn seen_by(&self, viewer: Viewer) -> Option<Arc<dyn ErasedEvent>> {
+        let seen = self.0.seen_by(viewer)?;
+        Some(Arc::new(HeldEvent(seen)))
+    }
+
+    fn json(&self) -> Value {
+        serde_json::to_value(&self.0).unwrap_or(Value::Null)
+    }
+}
+
+impl AnyEvent {
+    fn of<G: Game>(event: G::Event) -> AnyEvent {
+        AnyEvent { game: G::META.id, held: Arc::new(HeldEvent(event)) }
+    }
+
+    /// The game's id.
+    pub fn game(&self) -> &'static str {
+        self.game
+    }
+
+    /// The typed event, if it is of this type.
+    pub fn typed<E: 'static>(&self) -> Option<&E> {
+        self.held.any().downcast_ref()
+    }
+
+    /// The event as `viewer` may know it.
+    pub fn seen_by(&self, viewer: Viewer) -> Option<AnyEvent> {
+        let held = self.held.seen_by(viewer)?;
+        Some(AnyEvent { game: self.game, held })
+    }
+
+    /// The event as JSON with sorted keys.
+    pub fn json(&self) -> Value {
+        self.held.json()
+    }
+}
+
+/// Shows the game only: an unredacted event may hold a secret.
+impl fmt::Debug for AnyEvent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "event of {}", self.game)
+    }
+}

@@ -1,0 +1,152 @@
+//! Whom the table waits for, what is legal, and how views and hints offer it.
+
+use super::fault::{Found, Kind, ensure};
+use super::notation;
+use super::{Entry, Ground};
+use crate::game::{self, Game, Off, View, Waiting};
+use crate::luck::Dice;
+use crate::menu::{Hints, Pick, Quick};
+use crate::{Seat, SeatSet, Viewer};
+use std::collections::HashSet;
+
+/// Everyone who may look at a table of `seats`.
+pub(super) fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
+    (0..seats).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Public])
+}
+
+/// The table waits for seats it has, and just these have something to do, all of it in the lexicon and allowed.
+pub(super) fn waiting<G: Game>(ground: &Ground<G>, state: &G::State) -> Result<(), Found> {
+    let waiting = G::waiting(state);
+    let known = waiting.seats().minus(SeatSet::all(ground.seats)).is_empty();
+    ensure(known, Kind::Waiting, || format!("{waiting:?} at a table of {}", ground.seats))?;
+    let nobody = matches!(waiting, Waiting::Seats(seats) if seats.is_empty());
+    ensure(!nobody, Kind::Waiting, || "the table waits for seats, but for none".into())?;
+    for seat in (0..ground.seats).map(Seat) {
+        let legal = game::legal::<G>(state, seat);
+        ensure(waiting.seats().has(seat) != legal.is_empty(), Kind::Waiting, || {
+            format!("{waiting:?}, and seat {seat} may do {legal:?}")
+        })?;
+        let mut seen = HashSet::with_capacity(legal.len());
+        for action in legal {
+            ensure(seen.insert(action), Kind::Legal, || format!("`{action}` is listed twice for seat {seat}"))?;
+            ensure(ground.lexicon.has(action), Kind::Legal, || format!("`{action}` is legal but not in the lexicon"))?;
+            let checked = G::check(state, seat, action);
+            ensure(checked.is_ok(), Kind::Legal, || format!("{seat}: `{action}` is listed, but refused: {checked:?}"))?;
+        }
+    }
+    Ok(())
+}
+
+/// Whatever `check` allows is listed, for every seat and the whole lexicon; and the choices form a tree of words.
+pub(super) fn complete<G: Game>(ground: &Ground<G>, state: &G::State) -> Result<(), Found> {
+    for seat in (0..ground.seats).map(Seat) {
+        let legal = game::legal::<G>(state, seat);
+        notation::tree(&legal)?;
+        let listed: HashSet<G::Action> = legal.into_iter().collect();
+        for &action in &ground.lexicon.actions {
+            let allowed = G::check(state, seat, action).is_ok();
+            ensure(!allowed || listed.contains(&action), Kind::Legal, || {
+                format!("{seat}: `{action}` is allowed, but not listed")
+            })?;
+        }
+    }
+    Ok(())
+}
+
+/// Every view belongs to its viewer and offers what is legal for it.
+pub(super) fn views<G: Game>(ground: &Ground<G>, state: &G::State) -> Result<(), Found> {
+    for viewer in viewers(ground.seats) {
+        let view = G::view(state, viewer);
+        ensure(view.viewer() == viewer, Kind::View, || format!("{viewer:?} got the view of {:?}", view.viewer()))?;
+        let legal = own::<G>(state, viewer);
+        ensure(view.legal() == legal, Kind::View, || {
+            format!("{viewer:?} may do {legal:?}, its view says {:?}", view.legal())
+        })?;
+    }
+    Ok(())
+}
+
+/// The legal actions of a viewer's own seat.
+pub(super) fn own<G: Game>(state: &G::State, viewer: Viewer) -> Vec<G::Action> {
+    match viewer {
+        Viewer::Seat(seat) => game::legal::<G>(state, seat),
+        Viewer::Public => Vec::new(),
+    }
+}
+
+/// Every hint names something that can be written, and where it says "do this" something that can be done.
+pub(super) fn hints<G: Game>(
+    ground: &Ground<G>,
+    state: &G::State,
+    viewer: Viewer,
+    dice: &mut dyn Dice,
+) -> Result<(), Found> {
+    let view = G::view(state, viewer);
+    let Hints { quick, pick, main, confirm, listed, ranked } = G::hints(&view);
+    let lexicon = &ground.lexicon;
+    let known = |what: &str, holds: bool| {
+        ensure(holds, Kind::Hints, || format!("to {viewer:?}: no action is written `{what}`"))
+    };
+    for quick in &quick {
+        match quick {
+            Quick::Act(text) => known(text, lexicon.has_text(text))?,
+            Quick::Ask(word, least, most) => {
+                ensure(least <= most, Kind::Hints, || format!("`{word}` from {least} to {most}"))?;
+                for text in [least, most].map(|amount| format!("{word} {amount}")) {
+                    known(&text, lexicon.has_text(&text))?;
+                }
+            }
+            Quick::Panel(word) => ensure(!word.is_empty(), Kind::Hints, || "a panel without a name".into())?,
+        }
+    }
+    for words in confirm.iter().chain(&listed).chain(ranked.iter().map(|ranked| &ranked.add)) {
+        known(words, lexicon.has_words(words))?;
+    }
+    if let Some(ranked) = &ranked {
+        known(&ranked.done, lexicon.has_text(&ranked.done))?;
+    }
+    let asked = asked(G::waiting(state), viewer);
+    if let Some(main) = &main {
+        let legal = asked.iter().any(|seat| allowed::<G>(state, seat, main).is_some());
+        ensure(legal, Kind::Hints, || format!("to {viewer:?}: the main choice `{main}` is not legal"))?;
+    }
+    match pick {
+        Some(pick) => picks::<G>(state, asked, &pick, dice),
+        None => Ok(()),
+    }
+}
+
+/// The seats whose choices a view may lay out: its own if it is asked, else those the table waits for.
+fn asked(waiting: Waiting, viewer: Viewer) -> SeatSet {
+    match viewer {
+        Viewer::Seat(seat) if waiting.seats().has(seat) => SeatSet::one(seat),
+        _ => waiting.seats(),
+    }
+}
+
+fn allowed<G: Game>(state: &G::State, seat: Seat, text: &str) -> Option<Entry<G>> {
+    let entry = Entry::Act(seat, text.parse().ok()?);
+    entry.fits(state).then_some(entry)
+}
+
+/// Any `count` of the choices, taken in their order, can be done.
+fn picks<G: Game>(state: &G::State, asked: SeatSet, pick: &Pick, dice: &mut dyn Dice) -> Result<(), Found> {
+    let Pick { word, from, count, together } = pick;
+    ensure((1..=from.len()).contains(&usize::from(*count)), Kind::Hints, || format!("{count} of {from:?}"))?;
+    let mut chosen: Vec<usize> = (0..from.len()).collect();
+    while chosen.len() > usize::from(*count) {
+        chosen.remove(dice.below(chosen.len() as u32) as usize);
+    }
+    let chosen: Vec<&str> = chosen.into_iter().map(|at| from[at].as_str()).collect();
+    let texts = match together {
+        true => vec![format!("{word} {}", chosen.join(" "))],
+        false => chosen.iter().map(|rest| format!("{word} {rest}")).collect(),
+    };
+    let possible = asked.iter().any(|seat| {
+        let mut state = state.clone();
+        texts
+            .iter()
+            .all(|text| allowed::<G>(&state, seat, text).map(|entry| entry.enter(&mut state, &mut Off)).is_some())
+    });
+    ensure(possible, Kind::Hints, || format!("the picked `{}` cannot be done", texts.join("; ")))
+}

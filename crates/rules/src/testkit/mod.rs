@@ -1,0 +1,104 @@
+//! Checks any game against the contract of [`Game`](crate::Game) by playing it at random.
+//!
+//! ```ignore
+//! let report = check_game::<Offrandes, OpenBook>(4, &OptionWords::new(), 500, 1).unwrap_or_else(|fault| panic!("{fault}"));
+//! assert!(report.ends["altars"] > 0);
+//! ```
+//!
+//! What is cheap is checked at every step, what is dear at random ones. Every game has its own seed; a [`Fault`] names
+//! it, and `check_game(seats, options, 1, fault.seed)` plays that game again, to the same fault.
+//!
+//! * `notation`: every action and outcome survives its text, and no two share one.
+//! * `menu`: whom the table waits for, what is legal, views and hints.
+//! * `worlds`: secrets. Worlds a viewer cannot tell apart must look alike, now, at the next step and all along the past.
+//! * `replay`: the log as text leads to the same table.
+
+mod entry;
+mod fault;
+mod menu;
+mod notation;
+mod replay;
+mod report;
+mod walk;
+mod worlds;
+
+pub use entry::Entry;
+pub use fault::{Fault, Kind};
+pub use report::Report;
+
+use crate::Viewer;
+use crate::game::{Game, OptionWords};
+use crate::luck::Dice;
+use fault::Found;
+use notation::Lexicon;
+use walk::Walk;
+
+/// What only a game's own tests know of its secrets, written apart from [`Game::imagine`].
+pub trait Secrets<G: Game> {
+    /// Another state `viewer` cannot tell from this one, with hidden things exchanged; the same one if nothing is hidden.
+    fn scramble(state: &G::State, viewer: Viewer, dice: &mut dyn Dice) -> G::State;
+
+    /// The history as it must have gone in `world`, a present that `viewer` cannot tell from the true one: every step
+    /// the viewer could see as it was, the hidden ones as `world` needs them.
+    fn retell(history: &[Entry<G>], world: &G::State, viewer: Viewer) -> Vec<Entry<G>>;
+
+    /// Whether an event shows what was hidden until now. A step that reveals looks different in another world, and may.
+    fn reveals(_event: &G::Event) -> bool {
+        false
+    }
+}
+
+/// The secrets of a game that has none: every viewer knows everything.
+#[derive(Clone, Copy, Debug)]
+pub struct OpenBook;
+
+impl<G: Game> Secrets<G> for OpenBook {
+    fn scramble(state: &G::State, _: Viewer, _: &mut dyn Dice) -> G::State {
+        state.clone()
+    }
+
+    fn retell(history: &[Entry<G>], _: &G::State, _: Viewer) -> Vec<Entry<G>> {
+        history.to_vec()
+    }
+}
+
+/// What every random game of one check shares.
+struct Ground<G: Game> {
+    seats: u8,
+    words: OptionWords,
+    options: G::Options,
+    lexicon: Lexicon<G::Action>,
+}
+
+impl<G: Game> Ground<G> {
+    fn lay(seats: u8, words: &OptionWords) -> Result<Ground<G>, Found> {
+        let unusable = |error: &dyn std::fmt::Display| Found::new(Kind::Options, error.to_string());
+        let words = G::META.complete(seats, words).map_err(|error| unusable(&error))?;
+        let options = G::options(&words).map_err(|error| unusable(&error))?;
+        let mut actions = Vec::new();
+        G::lexicon(seats, &options, &mut actions);
+        Ok(Ground { seats, words, options, lexicon: Lexicon::read(actions)? })
+    }
+
+    fn start(&self) -> G::State {
+        G::start(self.seats, &self.options)
+    }
+}
+
+/// Plays `games` random games to their end and checks the contract all along; game number `n` has the seed `seed + n`.
+///
+/// # Errors
+/// The first breach of the contract.
+pub fn check_game<G: Game, S: Secrets<G>>(
+    seats: u8,
+    options: &OptionWords,
+    games: u32,
+    seed: u64,
+) -> Result<Report, Fault> {
+    let ground = Ground::<G>::lay(seats, options).map_err(|found| found.at(seed, 0))?;
+    let mut report = Report::default();
+    for game in 0..games {
+        Walk::<G, S>::new(&ground, seed.wrapping_add(u64::from(game))).to_the_end(&mut report)?;
+    }
+    Ok(report)
+}

@@ -1,0 +1,191 @@
+//! What can go wrong, by what the caller can do about it.
+
+use crate::TableId;
+use sqlx::Error;
+use std::io;
+use std::path::PathBuf;
+
+/// Why a [`crate::Store`] method did not do what it was asked. Nothing was written.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The channel already holds an open table: send people there.
+    #[error("the channel already holds open table {0}")]
+    ChannelTaken(TableId),
+    /// There is no such table.
+    #[error("no such table")]
+    NoTable,
+    /// The table has left its lobby: what only a lobby allows is too late.
+    #[error("the table is not in its lobby")]
+    NotLobby,
+    /// The table has ended: nothing can be added.
+    #[error("the table has ended")]
+    NotOpen,
+    /// The table moved on in between: read it again and decide anew.
+    #[error("the table is at step {now}")]
+    Stale {
+        /// How many steps the table has now.
+        now: u32,
+    },
+    /// No connection became free in time: try again later.
+    #[error("the database is busy")]
+    Busy,
+    /// The store was closed: the process is going down.
+    #[error("the database is closed")]
+    Closed,
+    /// The disk is full: the operator must free space, then the same call works.
+    #[error("the disk of the database is full")]
+    DiskFull,
+    /// The file is damaged, or holds what this crate never wrote: the operator must restore a backup.
+    #[error("the database is damaged")]
+    Damaged(#[source] Error),
+    /// Anything else, a mistake in the caller included (a row that breaks a constraint).
+    #[error("the database failed")]
+    Database(#[source] Error),
+}
+
+impl From<Error> for StoreError {
+    fn from(error: Error) -> Self {
+        match &error {
+            Error::PoolTimedOut => return StoreError::Busy,
+            Error::PoolClosed => return StoreError::Closed,
+            Error::ColumnDecode { .. } => return StoreError::Damaged(error),
+            _ => {}
+        }
+        match Trouble::of(&error) {
+            Some(Trouble::Busy) => StoreError::Busy,
+            Some(Trouble::Full) => StoreError::DiskFull,
+            Some(Trouble::Damaged) => StoreError::Damaged(error),
+            Some(Trouble::ReadOnly | Trouble::CannotOpen) | None => StoreError::Database(error),
+        }
+    }
+}
+
+/// What SQLite says is wrong with its file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Trouble {
+    Busy,
+    ReadOnly,
+    Damaged,
+    Full,
+    CannotOpen,
+}
+
+impl Trouble {
+    /// Reads SQLite's result code; `None` for an error that is not about the file.
+    pub(crate) fn of(error: &Error) -> Option<Trouble> {
+        let code: u32 = error.as_database_error()?.code()?.parse().ok()?;
+        // The low byte is the primary code (https://sqlite.org/rescode.html); the rest says where it came from.
+        match code & 0xff {
+            5 | 6 => Some(Trouble::Busy),
+            8 => Some(Trouble::ReadOnly),
+            11 | 26 => Some(Trouble::Damaged),
+            13 => Some(Trouble::Full),
+            14 => Some(Trouble::CannotOpen),
+            _ => None,
+        }
+    }
+}
+
+/// Why [`crate::Store::open`] refused. The database file was not altered. Each `Display` is one line for the operator
+/// that says what to do.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// Another process (or another `Store` of this one) has the file.
+    #[error("{path}: another Agon is already using this database; stop it first, or give this one another file", path = .path.display())]
+    InUse {
+        /// The database file.
+        path: PathBuf,
+    },
+    /// The path names a directory.
+    #[error("{path}: this is a directory; name a file in it, such as {path}/agon.db", path = .path.display())]
+    IsDirectory {
+        /// What was given.
+        path: PathBuf,
+    },
+    /// The directory that shall hold the file is missing.
+    #[error("{path}: there is no directory {directory}; create it, or name a file elsewhere", path = .path.display(), directory = .directory.display())]
+    MissingDirectory {
+        /// The database file.
+        path: PathBuf,
+        /// The directory that is not there.
+        directory: PathBuf,
+    },
+    /// The file or its directory may not be written.
+    #[error("{path}: cannot be written ({reason}); give this user write permission on the file and its directory", path = .path.display())]
+    Unwritable {
+        /// The database file.
+        path: PathBuf,
+        /// What the system said, in a few words.
+        reason: String,
+    },
+    /// No room to write.
+    #[error("{path}: the disk is full; free some space and start again", path = .path.display())]
+    DiskFull {
+        /// The database file.
+        path: PathBuf,
+    },
+    /// Not a database, or a database with damaged pages.
+    #[error("{path}: the file is damaged ({reason}); restore a backup, or move it away to start empty", path = .path.display())]
+    Damaged {
+        /// The database file.
+        path: PathBuf,
+        /// What was found first, in a few words.
+        reason: String,
+    },
+    /// Written by a later version of this program.
+    #[error("{path}: written by a newer Agon (schema {found}, this one knows {known}); start that version, or restore an older backup", path = .path.display())]
+    Newer {
+        /// The database file.
+        path: PathBuf,
+        /// The newest migration in the file.
+        found: i64,
+        /// The newest migration this program knows.
+        known: i64,
+    },
+    /// A sound SQLite database, but not one of ours.
+    #[error("{path}: this database was not made by a released Agon; name another file", path = .path.display())]
+    Foreign {
+        /// The database file.
+        path: PathBuf,
+    },
+    /// Anything else.
+    #[error("{path}: the database cannot be opened ({source}); see the cause, and report it if it stays", path = .path.display())]
+    Database {
+        /// The database file.
+        path: PathBuf,
+        /// What SQLite or the driver said.
+        source: Error,
+    },
+}
+
+impl OpenError {
+    /// Sorts an error of the driver that came up while opening `path`.
+    pub(crate) fn from_driver(path: PathBuf, source: Error) -> Self {
+        match Trouble::of(&source) {
+            Some(Trouble::Busy) => OpenError::InUse { path },
+            Some(Trouble::ReadOnly | Trouble::CannotOpen) => {
+                OpenError::Unwritable { path, reason: first_line(&source) }
+            }
+            Some(Trouble::Damaged) => OpenError::Damaged { path, reason: first_line(&source) },
+            Some(Trouble::Full) => OpenError::DiskFull { path },
+            None => OpenError::Database { path, source },
+        }
+    }
+
+    /// Sorts an error of the file system that came up beside `path`.
+    pub(crate) fn from_system(path: PathBuf, error: &io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => OpenError::DiskFull { path },
+            _ => OpenError::Unwritable { path, reason: error.to_string() },
+        }
+    }
+}
+
+/// What a driver's error says, kept to one line.
+fn first_line(error: &Error) -> String {
+    let text = match error.as_database_error() {
+        Some(error) => error.message().to_owned(),
+        None => error.to_string(),
+    };
+    text.lines().next().unwrap_or_default().to_owned()
+}

@@ -1,0 +1,171 @@
+//! The database file before it is opened: found, locked, given room, and examined without altering it.
+
+use crate::OpenError;
+use crate::migration::{BOOKKEEPING, Pedigree, pedigree};
+use crate::sql;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection};
+use std::ffi::OsString;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+/// Room a start needs at least: SQLite's shared-memory file (32 KiB) and a few pages of write-ahead log.
+const ROOM_BYTES: usize = 128 * 1024;
+
+/// A database file that belongs to this process for as long as this lives.
+#[derive(Debug)]
+pub(crate) struct OwnedFile {
+    /// Absolute, links resolved: two names of one file have one lock.
+    pub(crate) path: PathBuf,
+    /// Whether there was nothing to open: no file, or an empty one.
+    pub(crate) fresh: bool,
+    /// Whether there was no file at all.
+    absent: bool,
+    /// The system's lock ends with the process, however it ends.
+    lock: File,
+}
+
+impl OwnedFile {
+    /// Finds and locks the file, and makes sure that there is room to write. The database itself is not touched.
+    pub(crate) fn claim(path: &Path) -> Result<OwnedFile, OpenError> {
+        let path = resolve(path)?;
+        let lock_path = beside(&path, ".lock");
+        let system = |error: &io::Error| OpenError::from_system(path.clone(), error);
+        // Never truncated while opening: the file may be another's.
+        let mut lock = OpenOptions::new()
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .open(&lock_path)
+            .map_err(|error| system(&error))?;
+        match lock.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Err(OpenError::InUse { path }),
+            Err(TryLockError::Error(error)) => return Err(system(&error)),
+        }
+        prove_room(&mut lock).map_err(|error| system(&error))?;
+        let length = match fs::metadata(&path) {
+            Ok(found) => Some(found.len()),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+            Err(error) => return Err(system(&error)),
+        };
+        if length.is_some() {
+            // Asked here, because SQLite would first put companions beside a file it may only read.
+            OpenOptions::new().write(true).open(&path).map_err(|error| system(&error))?;
+        }
+        Ok(OwnedFile { fresh: length.unwrap_or(0) == 0, absent: length.is_none(), path, lock })
+    }
+
+    /// Refuses a damaged, newer or foreign file. Only reads.
+    pub(crate) async fn examine(&self) -> Result<(), OpenError> {
+        if self.fresh {
+            return Ok(());
+        }
+        let driver = |error| OpenError::from_driver(self.path.clone(), error);
+        let mut connection = self.reading().connect().await.map_err(driver)?;
+        let verdict = self.judge(&mut connection).await;
+        connection.close().await.map_err(driver)?;
+        verdict
+    }
+
+    /// How to look without leaving a trace.
+    fn reading(&self) -> SqliteConnectOptions {
+        let options = SqliteConnectOptions::new().filename(&self.path);
+        let full = |suffix| fs::metadata(beside(&self.path, suffix)).is_ok_and(|found| found.len() > 0);
+        if full("-journal") {
+            // A crash left a half-done transaction that only a writer can undo; SQLite does so before anything is read.
+            options
+        } else if full("-wal") {
+            // A crash left commits in the write-ahead log; they are part of the database and must be seen.
+            options.read_only(true)
+        } else {
+            // Nothing beside the file: read it alone, which creates no shared-memory file either.
+            options.read_only(true).immutable(true)
+        }
+    }
+
+    async fn judge(&self, connection: &mut SqliteConnection) -> Result<(), OpenError> {
+        let path = || self.path.clone();
+        let driver = |error| OpenError::from_driver(path(), error);
+        let found: String = sqlx::query_scalar(sql::QUICK_CHECK).fetch_one(&mut *connection).await.map_err(driver)?;
+        if found != "ok" {
+            // The first line may be a heading ("*** in database main ***"); the last one names the page.
+            let reason = found.lines().last().unwrap_or_default().to_owned();
+            return Err(OpenError::Damaged { path: path(), reason });
+        }
+        let names: Vec<String> =
+            sqlx::query_scalar(sql::SCHEMA_NAMES).fetch_all(&mut *connection).await.map_err(driver)?;
+        if names.is_empty() {
+            return Ok(());
+        }
+        if !names.iter().any(|name| name == BOOKKEEPING) {
+            return Err(OpenError::Foreign { path: path() });
+        }
+        let applied: Vec<(i64, Vec<u8>)> =
+            sqlx::query_as(sql::APPLIED_MIGRATIONS).fetch_all(&mut *connection).await.map_err(|error| match error {
+                // Another program's bookkeeping under the same name.
+                sqlx::Error::ColumnDecode { .. } => OpenError::Foreign { path: path() },
+                error => driver(error),
+            })?;
+        match pedigree(&applied) {
+            Pedigree::Ours => Ok(()),
+            Pedigree::Newer { found, known } => Err(OpenError::Newer { path: path(), found, known }),
+            Pedigree::Foreign => Err(OpenError::Foreign { path: path() }),
+        }
+    }
+
+    /// Takes away what a failed first start left behind, so that the next one finds what this one found.
+    pub(crate) fn forget_first_attempt(&self) {
+        if self.absent {
+            for suffix in ["", "-wal", "-shm", "-journal"] {
+                // What cannot be removed is an empty or unfinished database, which the next start continues.
+                let _ = fs::remove_file(beside(&self.path, suffix));
+            }
+        }
+    }
+
+    /// Gives the file up before this value goes.
+    pub(crate) fn release(&self) {
+        // A lock that cannot be released ends with the process.
+        let _ = self.lock.unlock();
+    }
+}
+
+/// The absolute name of the file, or why there can be none.
+fn resolve(path: &Path) -> Result<PathBuf, OpenError> {
+    let given = path.to_owned();
+    if path.is_dir() {
+        return Err(OpenError::IsDirectory { path: given });
+    }
+    if let Ok(existing) = fs::canonicalize(path) {
+        return Ok(existing);
+    }
+    let Some(name) = path.file_name() else {
+        return Err(OpenError::IsDirectory { path: given });
+    };
+    let directory = match path.parent() {
+        Some(parent) if !parent.as_os_str().is_empty() => parent,
+        _ => Path::new("."),
+    };
+    match fs::canonicalize(directory) {
+        Ok(found) if found.is_dir() => Ok(found.join(name)),
+        Err(error) if error.kind() == io::ErrorKind::PermissionDenied => Err(OpenError::from_system(given, &error)),
+        _ => Err(OpenError::MissingDirectory { path: given, directory: directory.to_owned() }),
+    }
+}
+
+/// The file's name with something appended, as SQLite names its own companions.
+fn beside(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = OsString::from(path);
+    name.push(suffix);
+    name.into()
+}
+
+/// Writes into the lock file as much as a start needs and takes it back. Asking here beats a half-opened database:
+/// SQLite reports a full disk in several disguises.
+fn prove_room(lock: &mut File) -> io::Result<()> {
+    let written = lock.write_all(&vec![0; ROOM_BYTES]).and_then(|()| lock.sync_data());
+    let emptied = lock.set_len(0).and_then(|()| lock.seek(SeekFrom::Start(0)));
+    written.and(emptied.map(drop))
+}

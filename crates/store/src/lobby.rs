@@ -1,0 +1,148 @@
+//! Opening tables, finding them, and who sits.
+
+use crate::outbox::insert_outbox;
+use crate::{
+    ChannelId, GuildId, NewTable, Reseating, SeatRow, Status, Store, StoreError, TableId, TableRow, UserId, sql,
+};
+use sqlx::sqlite::SqliteConnection;
+
+impl Store {
+    /// Opens a table as a lobby, with the next number of its server.
+    ///
+    /// # Errors
+    /// [`StoreError::ChannelTaken`] when the channel holds an open table.
+    pub async fn open_table(&self, new: NewTable) -> Result<TableRow, StoreError> {
+        let mut tx = self.begin().await?;
+        require_free(&mut tx, new.channel).await?;
+        let row: TableRow = sqlx::query_as(sql::INSERT_TABLE)
+            .bind(new.guild.to_column())
+            .bind(new.channel.to_column())
+            .bind(&new.game)
+            .bind(new.rules)
+            .bind(new.options.to_string())
+            .bind(new.seats_wanted)
+            .bind(new.host.to_column())
+            .bind(&new.language)
+            .bind(new.seed.0.as_slice())
+            .bind(new.at_ms)
+            .fetch_one(&mut *tx)
+            .await?;
+        put_seats(&mut tx, row.table, &new.seats).await?;
+        insert_outbox(&mut tx, Some(row.table), &new.outbox).await?;
+        tx.commit().await?;
+        Ok(row)
+    }
+
+    /// A table; `None`: no such id.
+    pub async fn table(&self, table: TableId) -> Result<Option<TableRow>, StoreError> {
+        Ok(sqlx::query_as(sql::TABLE).bind(table.0).fetch_optional(self.reader()).await?)
+    }
+
+    /// The table a server's people call by this number; `None`: no such number.
+    pub async fn table_by_number(&self, guild: GuildId, number: u32) -> Result<Option<TableRow>, StoreError> {
+        let find = sqlx::query_as(sql::TABLE_BY_NUMBER).bind(guild.to_column()).bind(number);
+        Ok(find.fetch_optional(self.reader()).await?)
+    }
+
+    /// The table that occupies a channel: in its lobby or running.
+    pub async fn open_table_in(&self, channel: ChannelId) -> Result<Option<TableRow>, StoreError> {
+        Ok(sqlx::query_as(sql::OPEN_TABLE_IN).bind(channel.to_column()).fetch_optional(self.reader()).await?)
+    }
+
+    /// All open tables (lobby and running) of all servers, oldest first: what a start has to take up again.
+    pub async fn running_tables(&self) -> Result<Vec<TableId>, StoreError> {
+        let ids: Vec<i64> = sqlx::query_scalar(sql::RUNNING_TABLES).fetch_all(self.reader()).await?;
+        Ok(ids.into_iter().map(TableId).collect())
+    }
+
+    /// The open tables (lobby and running) of all servers at which a user sits and has not resigned, oldest first.
+    pub async fn tables_of(&self, user: UserId) -> Result<Vec<TableRow>, StoreError> {
+        Ok(sqlx::query_as(sql::TABLES_OF).bind(user.to_column()).fetch_all(self.reader()).await?)
+    }
+
+    /// The open tables (lobby and running) of a server, by number.
+    pub async fn open_tables(&self, guild: GuildId) -> Result<Vec<TableRow>, StoreError> {
+        Ok(sqlx::query_as(sql::OPEN_TABLES).bind(guild.to_column()).fetch_all(self.reader()).await?)
+    }
+
+    /// Who sits at a table, by seat.
+    pub async fn seats(&self, table: TableId) -> Result<Vec<SeatRow>, StoreError> {
+        Ok(sqlx::query_as(sql::SEATS).bind(table.0).fetch_all(self.reader()).await?)
+    }
+
+    /// Replaces host and seats of a lobby, and its size and options where given.
+    ///
+    /// # Errors
+    /// [`StoreError::NotLobby`] once the table was started or has ended; [`StoreError::NoTable`].
+    pub async fn reseat(&self, new: Reseating) -> Result<(), StoreError> {
+        let mut tx = self.begin().await?;
+        let row = require_table(&mut tx, new.table).await?;
+        if row.status != Status::Lobby {
+            return Err(StoreError::NotLobby);
+        }
+        sqlx::query(sql::RESEAT_TABLE)
+            .bind(new.table.0)
+            .bind(new.host.to_column())
+            .bind(new.seats_wanted)
+            .bind(new.options.map(|options| options.to_string()))
+            .execute(&mut *tx)
+            .await?;
+        sqlx::query(sql::CLEAR_SEATS).bind(new.table.0).execute(&mut *tx).await?;
+        put_seats(&mut tx, new.table, &new.seats).await?;
+        insert_outbox(&mut tx, Some(new.table), &new.outbox).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// Moves a table and its board to another channel: the old board message and mention are forgotten, the board is to be
+    /// posted anew.
+    ///
+    /// # Errors
+    /// [`StoreError::ChannelTaken`] when that channel holds another open table; [`StoreError::NotOpen`] when the table has
+    /// ended; [`StoreError::NoTable`].
+    pub async fn move_board(&self, table: TableId, channel: ChannelId) -> Result<(), StoreError> {
+        let mut tx = self.begin().await?;
+        let row = require_table(&mut tx, table).await?;
+        if !row.status.is_open() {
+            return Err(StoreError::NotOpen);
+        }
+        if row.channel != channel {
+            require_free(&mut tx, channel).await?;
+        }
+        sqlx::query(sql::MOVE_BOARD).bind(table.0).bind(channel.to_column()).execute(&mut *tx).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+}
+
+/// The table as it is inside this transaction.
+pub(crate) async fn require_table(tx: &mut SqliteConnection, table: TableId) -> Result<TableRow, StoreError> {
+    let row = sqlx::query_as(sql::TABLE).bind(table.0).fetch_optional(tx).await?;
+    row.ok_or(StoreError::NoTable)
+}
+
+/// The index of the schema forbids a second open table too; asking first tells which one is there.
+async fn require_free(tx: &mut SqliteConnection, channel: ChannelId) -> Result<(), StoreError> {
+    let taken: Option<TableRow> =
+        sqlx::query_as(sql::OPEN_TABLE_IN).bind(channel.to_column()).fetch_optional(tx).await?;
+    match taken {
+        Some(row) => Err(StoreError::ChannelTaken(row.table)),
+        None => Ok(()),
+    }
+}
+
+/// Adds seats, or overwrites those with the same number.
+pub(crate) async fn put_seats(tx: &mut SqliteConnection, table: TableId, seats: &[SeatRow]) -> Result<(), StoreError> {
+    for seat in seats {
+        sqlx::query(sql::PUT_SEAT)
+            .bind(table.0)
+            .bind(seat.seat)
+            .bind(seat.user.map(UserId::to_column))
+            .bind(&seat.ai)
+            .bind(&seat.name)
+            .bind(seat.resigned)
+            .execute(&mut *tx)
+            .await?;
+    }
+    Ok(())
+}

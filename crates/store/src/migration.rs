@@ -1,0 +1,55 @@
+//! The schema: numbered migrations, embedded in the program and never edited once landed.
+
+use sqlx::SqlSafeStr;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+
+/// Number, name and text of every migration, in order.
+const MIGRATIONS: &[(i64, &str, &str)] =
+    &[(1, "tables of play", include_str!("../../../migrations/sqlite/0001_tables_of_play.sql"))];
+
+/// The table in which sqlx notes what was applied.
+pub(crate) const BOOKKEEPING: &str = "_sqlx_migrations";
+
+/// All migrations this program knows.
+pub(crate) fn migrator() -> Migrator {
+    let migrations = MIGRATIONS
+        .iter()
+        .map(|(version, name, sql)| {
+            Migration::new(*version, (*name).into(), MigrationType::Simple, (*sql).into_sql_str(), false)
+        })
+        .collect();
+    Migrator::with_migrations(migrations)
+}
+
+/// What is known of a file by the migrations it names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Pedigree {
+    /// All its migrations are ours; later ones of ours may be missing.
+    Ours,
+    /// It has a migration after our last.
+    Newer {
+        /// Its last migration.
+        found: i64,
+        /// Our last migration.
+        known: i64,
+    },
+    /// A migration of ours had another text there, or was never one of ours.
+    Foreign,
+}
+
+/// Compares applied migrations (number, checksum) with ours.
+pub(crate) fn pedigree(applied: &[(i64, Vec<u8>)]) -> Pedigree {
+    let ours = migrator();
+    let known = ours.iter().map(|migration| migration.version).max().unwrap_or_default();
+    for (version, checksum) in applied {
+        match ours.iter().find(|migration| migration.version == *version) {
+            Some(migration) if *migration.checksum == **checksum => {}
+            None if *version > known => {}
+            _ => return Pedigree::Foreign,
+        }
+    }
+    match applied.iter().map(|(version, _)| *version).max() {
+        Some(found) if found > known => Pedigree::Newer { found, known },
+        _ => Pedigree::Ours,
+    }
+}

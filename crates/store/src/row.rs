@@ -1,0 +1,362 @@
+//! Rows as they are read: one struct a table, decoded by column name.
+
+use crate::column::{flag, json, maybe_number, maybe_snowflake, number, seed, snowflake, word};
+use crate::{ChannelId, GuildId, InteractionId, MessageId, Notices, OutboxId, Secret, Status, TableId, UserId};
+use serde_json::Value;
+use sqlx::sqlite::SqliteRow;
+use sqlx::{Error, FromRow, Row};
+
+/// What a server has chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GuildRow {
+    /// The server.
+    pub guild: GuildId,
+    /// Language tag of public messages; `None`: not chosen.
+    pub language: Option<String>,
+    /// When the welcome was promised; `None`: never.
+    pub welcomed_at_ms: Option<i64>,
+}
+
+/// What a user has chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayerRow {
+    /// The user.
+    pub user: UserId,
+    /// How they asked to be called; `None`: never said.
+    pub name: Option<String>,
+    /// Language tag of private messages; `None`: not chosen.
+    pub language: Option<String>,
+    /// How their turn is told to them.
+    pub notices: Notices,
+    /// Whether direct messages get through; `None`: never tried.
+    pub dm_open: Option<bool>,
+    /// Whether they were asked once how to be called.
+    pub greeted: bool,
+}
+
+/// A table of play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableRow {
+    /// Our id.
+    pub table: TableId,
+    /// The server.
+    pub guild: GuildId,
+    /// What people call it, from 1 in each server.
+    pub number: u32,
+    /// The channel or thread it occupies while open.
+    pub channel: ChannelId,
+    /// Id of the game.
+    pub game: String,
+    /// Version of the game's rules its log is read with.
+    pub rules: u16,
+    /// The game's options, as they were given.
+    pub options: Value,
+    /// Seats when it starts.
+    pub seats_wanted: u8,
+    /// The user who may start it.
+    pub host: UserId,
+    /// Language tag of its public messages.
+    pub language: String,
+    /// Where it stands in its life.
+    pub status: Status,
+    /// The secret of its luck.
+    pub seed: Secret<[u8; 32]>,
+    /// The click that started it; `None`: not started.
+    pub start_interaction: Option<InteractionId>,
+    /// How many steps it has.
+    pub seq: u32,
+    /// When it was opened.
+    pub created_at_ms: i64,
+    /// When it was started; `None`: not started.
+    pub started_at_ms: Option<i64>,
+    /// When it ended; `None`: open.
+    pub ended_at_ms: Option<i64>,
+    /// Why it ended, a word; `None`: open, or nothing to add.
+    pub ended_reason: Option<String>,
+    /// Where the board message is, or will be.
+    pub board_channel: ChannelId,
+    /// The board message; `None`: none yet.
+    pub board_message: Option<MessageId>,
+    /// The newest "your turn" mention in the channel; `None`: none.
+    pub notice: Option<NoticeRow>,
+}
+
+/// A "your turn" mention that stands in a table's channel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoticeRow {
+    /// Whom it calls.
+    pub user: UserId,
+    /// The message.
+    pub message: MessageId,
+}
+
+/// Who holds a seat. Read and written alike. At least one of `user` and `ai` is set; both when the person resigned.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatRow {
+    /// From 0, as the rules count.
+    pub seat: u8,
+    /// The person; `None`: an AI from the start.
+    pub user: Option<UserId>,
+    /// Level of the AI that decides; `None`: the person does.
+    pub ai: Option<String>,
+    /// The name shown at this table.
+    pub name: String,
+    /// Whether the person gave up the seat to the AI.
+    pub resigned: bool,
+}
+
+/// One entry of a table's log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StepRow {
+    /// From 1, without a gap.
+    pub seq: u32,
+    /// Who decided; `None`: chance.
+    pub seat: Option<u8>,
+    /// The action or outcome in its notation.
+    pub text: String,
+    /// When it was written.
+    pub at_ms: i64,
+}
+
+/// What a seat has laid down face down.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SealedRow {
+    /// Whose choice.
+    pub seat: u8,
+    /// The table's `seq` when the decision was asked: which decision it is.
+    pub seq: u32,
+    /// The choice in its notation.
+    pub words: Secret<String>,
+    /// Whether the owner has confirmed it.
+    pub locked: bool,
+}
+
+/// Something to be told to Discord.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OutboxRow {
+    /// Our id.
+    pub outbox: OutboxId,
+    /// The table it is about; `None`: about none.
+    pub table: Option<TableId>,
+    /// What to tell, a word.
+    pub kind: String,
+    /// To whom and about what: ids only.
+    pub body: Value,
+    /// Not to be sent before.
+    pub due_at_ms: i64,
+    /// How often sending failed.
+    pub attempts: u32,
+    /// When it was sent; `None`: not yet.
+    pub sent_at_ms: Option<i64>,
+    /// The same in every attempt, different for every row: Discord drops a second creation that carries it.
+    pub nonce: String,
+}
+
+/// The newest direct message with a panel that a player has for a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DirectMessageRow {
+    /// The direct-message channel.
+    pub channel: ChannelId,
+    /// The message in it.
+    pub message: MessageId,
+}
+
+/// How a seat came out. Read and written alike.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ResultRow {
+    /// The seat.
+    pub seat: u8,
+    /// 1 for the winner; equal seats share a place.
+    pub place: u8,
+    /// What the game ranks by first.
+    pub score: i64,
+    /// Where the score came from, as the game tells it.
+    pub parts: Value,
+    /// The person; `None`: an AI from the start.
+    pub user: Option<UserId>,
+    /// Level of the AI that held the seat at the end; `None`: a person did.
+    pub ai: Option<String>,
+    /// The name shown then.
+    pub name: String,
+    /// Whether the person had given up the seat.
+    pub resigned: bool,
+}
+
+/// A finished table with how everybody came out, in order of place, then seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FinishedRow {
+    /// The table.
+    pub table: TableRow,
+    /// One entry a seat.
+    pub results: Vec<ResultRow>,
+}
+
+/// One line of a ranking.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LeaderRow {
+    /// The player.
+    pub user: UserId,
+    /// How they asked to be called, or else their name in their newest result.
+    pub name: String,
+    /// Finished tables they sat at, those they resigned from included.
+    pub played: u32,
+    /// First places, shared ones included, that they did not leave to an AI.
+    pub wins: u32,
+    /// Mean place over all tables played; 1.0 is best.
+    pub average_place: f64,
+}
+
+/// One page of a longer list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Page<T> {
+    /// What stands on this page; empty past the end.
+    pub items: Vec<T>,
+    /// Which page this is, from 0.
+    pub page: u32,
+    /// How many items a full page has, after limiting to 1..=100.
+    pub per_page: u32,
+    /// How many items all pages have.
+    pub total: u64,
+}
+
+impl<T> Page<T> {
+    /// How many pages there are; 0 when there is nothing.
+    pub fn pages(&self) -> u64 {
+        self.total.div_ceil(u64::from(self.per_page.max(1)))
+    }
+}
+
+impl FromRow<'_, SqliteRow> for GuildRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, Error> {
+        Ok(GuildRow {
+            guild: snowflake(row, "guild_id")?,
+            language: row.try_get("language")?,
+            welcomed_at_ms: row.try_get("welcomed_at_ms")?,
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for PlayerRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, Error> {
+        Ok(PlayerRow {
+            user: snowflake(row, "user_id")?,
+            name: row.try_get("name")?,
+            language: row.try_get("language")?,
+            notices: word(row, "notices")?,
+            dm_open: maybe_number::<u8>(row, "dm_open")?.map(|open| open != 0),
+            greeted: flag(row, "greeted")?,
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for TableRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, Error> {
+        let notice_user = maybe_snowflake(row, "notice_user_id")?;
+        let notice_message = maybe_snowflake(row, "notice_message_id")?;
+        Ok(TableRow {
+            table: TableId(row.try_get("table_id")?),
+            guild: snowflake(row, "guild_id")?,
+            number: number(row, "number")?,
+            channel: snowflake(row, "channel_id")?,
+            game: row.try_get("game")?,
+            rules: number(row, "rules")?,
+            options: json(row, "options")?,
+            seats_wanted: number(row, "seats_wanted")?,
+            host: snowflake(row, "host_id")?,
+            language: row.try_get("language")?,
+            status: word(row, "status")?,
+            seed: seed(row, "seed")?,
+            start_interaction: maybe_snowflake(row, "start_interaction")?,
+            seq: number(row, "seq")?,
+            created_at_ms: row.try_get("created_at_ms")?,
+            started_at_ms: row.try_get("started_at_ms")?,
+            ended_at_ms: row.try_get("ended_at_ms")?,
+            ended_reason: row.try_get("ended_reason")?,
+            board_channel: snowflake(row, "board_channel_id")?,
+            board_message: maybe_snowflake(row, "board_message_id")?,
+            notice: notice_user.zip(notice_message).map(|(user, message)| NoticeRow { user, message }),
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for SeatRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, Error> {
+        Ok(SeatRow {
+            seat: number(row, "seat")?,
+            user: maybe_snowflake(row, "user_id")?,
+            ai: row.try_get("ai")?,
+            name: row.try_get("name")?,
+            resigned: flag(row, "resigned")?,
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for StepRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, Error> {
+        Ok(StepRow {
+            seq: number(row, "seq")?,
+            seat: maybe_number(row, "seat")?,
+            text: row.try_get("text")?,
+            at_ms: row.try_get("at_ms")?,
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for SealedRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, Error> {
+        Ok(SealedRow {
+            seat: number(row, "seat")?,
+            seq: number(row, "seq")?,
+            words: Secret(row.try_get("words")?),
+            locked: flag(row, "locked")?,
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for OutboxRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, Error> {
+        Ok(OutboxRow {
+            outbox: OutboxId(row.try_get("outbox_id")?),
+            table: row.try_get::<Option<i64>, _>("table_id")?.map(TableId),
+            kind: row.try_get("kind")?,
+            body: json(row, "body")?,
+            due_at_ms: row.try_get("due_at_ms")?,
+            attempts: number(row, "attempts")?,
+            sent_at_ms: row.try_get("sent_at_ms")?,
+            nonce: row.try_get("nonce")?,
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for DirectMessageRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, Error> {
+        Ok(DirectMessageRow { channel: snowflake(row, "channel_id")?, message: snowflake(row, "message_id")? })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for ResultRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, Error> {
+        Ok(ResultRow {
+            seat: number(row, "seat")?,
+            place: number(row, "place")?,
+            score: row.try_get("score")?,
+            parts: json(row, "parts")?,
+            user: maybe_snowflake(row, "user_id")?,
+            ai: row.try_get("ai")?,
+            name: row.try_get("name")?,
+            resigned: flag(row, "resigned")?,
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for LeaderRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, Error> {
+        Ok(LeaderRow {
+            user: snowflake(row, "user_id")?,
+            name: row.try_get("name")?,
+            played: number(row, "played")?,
+            wins: number(row, "wins")?,
+            average_place: row.try_get("average_place")?,
+        })
+    }
+}

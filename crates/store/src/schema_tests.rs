@@ -1,0 +1,149 @@
+//! The statements against the schema, and the schema against its own history.
+
+use crate::migration::{Pedigree, migrator, pedigree};
+use crate::{Store, sql};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection, Executor, Row, SqlSafeStr};
+use tempfile::TempDir;
+
+/// At least one row in every table of version 1.
+const SAMPLE_OF_1: &str = include_str!("../tests/sample_0001.sql");
+const TABLES: [&str; 9] =
+    ["guild", "player", "game_table", "seat", "step", "sealed_choice", "outbox", "direct_message", "result"];
+
+async fn connect(dir: &TempDir, name: &str) -> SqliteConnection {
+    let options = SqliteConnectOptions::new().filename(dir.path().join(name)).create_if_missing(true);
+    options.connect().await.unwrap()
+}
+
+async fn schema(connection: &mut SqliteConnection) -> Vec<(String, String, Option<String>)> {
+    let all = "SELECT type, name, sql FROM sqlite_schema ORDER BY type, name";
+    sqlx::query_as(all).fetch_all(connection).await.unwrap()
+}
+
+/// Every row of every table, as text.
+async fn contents(connection: &mut SqliteConnection) -> Vec<String> {
+    let mut found = Vec::new();
+    for table in TABLES {
+        let columns: Vec<String> = sqlx::query_scalar("SELECT name FROM pragma_table_info(?1)")
+            .bind(table)
+            .fetch_all(&mut *connection)
+            .await
+            .unwrap();
+        let listed: Vec<String> = columns.iter().map(|column| format!("quote({column})")).collect();
+        let every = format!("SELECT {} FROM {table}", listed.join(" || ',' || "));
+        let rows: Vec<String> =
+            sqlx::query_scalar(sqlx::AssertSqlSafe(every)).fetch_all(&mut *connection).await.unwrap();
+        assert!(!rows.is_empty(), "the sample has no {table}");
+        found.extend(rows.into_iter().map(|row| format!("{table}: {row}")));
+    }
+    found
+}
+
+#[tokio::test]
+async fn every_statement_prepares_on_a_fresh_database() {
+    let dir = TempDir::new().unwrap();
+    let mut connection = connect(&dir, "agon.db").await;
+    migrator().run(&mut connection).await.unwrap();
+    for (name, statement) in sql::ALL {
+        let prepared = connection.prepare((*statement).into_sql_str()).await;
+        assert!(prepared.is_ok(), "{name}: {:?}", prepared.err());
+    }
+    assert!(!sql::ALL.is_empty());
+}
+
+/// All statements come from the one macro that lists them: nothing else in this crate hands text to a query.
+#[test]
+fn the_list_of_statements_is_complete() {
+    let source = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    for entry in std::fs::read_dir(source).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_str().unwrap().to_owned();
+        let text = std::fs::read_to_string(&path).unwrap();
+        if name == "schema_tests.rs" {
+            continue;
+        }
+        if name == "sql.rs" {
+            assert_eq!(text.matches("const ").count(), 2, "a constant beside the macro");
+            continue;
+        }
+        for call in ["query(", "query_as(", "query_scalar(", "raw_sql("] {
+            for (at, _) in text.match_indices(call) {
+                let argument = text[at + call.len()..].trim_start();
+                assert!(argument.starts_with("sql::"), "{name}: {call}{}", &argument[..20]);
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn rows_of_version_1_survive_every_later_migration() {
+    let dir = TempDir::new().unwrap();
+    let mut old = connect(&dir, "old.db").await;
+    migrator().run_to(1, &mut old).await.unwrap();
+    old.execute(SAMPLE_OF_1).await.unwrap();
+    let before = contents(&mut old).await;
+    migrator().run(&mut old).await.unwrap();
+    // Version 1 is the newest: the very same rows. A later migration that changes columns compares what it must keep.
+    assert_eq!(before, contents(&mut old).await);
+    let broken: Option<String> = sqlx::query("PRAGMA foreign_key_check")
+        .fetch_optional(&mut old)
+        .await
+        .unwrap()
+        .map(|row| row.get::<String, _>(0));
+    assert_eq!(broken, None);
+
+    let mut fresh = connect(&dir, "fresh.db").await;
+    migrator().run(&mut fresh).await.unwrap();
+    assert_eq!(schema(&mut old).await, schema(&mut fresh).await);
+    old.close().await.unwrap();
+    fresh.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn the_sample_is_readable_and_opening_again_changes_nothing() {
+    let dir = TempDir::new().unwrap();
+    let path = dir.path().join("agon.db");
+    let mut sample = connect(&dir, "agon.db").await;
+    migrator().run(&mut sample).await.unwrap();
+    sample.execute(SAMPLE_OF_1).await.unwrap();
+    sample.close().await.unwrap();
+    Store::open(&path).await.unwrap().close().await;
+
+    let bytes = std::fs::read(&path).unwrap();
+    let store = Store::open(&path).await.unwrap();
+    let tables = store.running_tables().await.unwrap();
+    assert_eq!(store.steps(tables[0]).await.unwrap().len(), 2);
+    store.close().await;
+    assert!(bytes == std::fs::read(&path).unwrap());
+}
+
+#[tokio::test]
+async fn every_table_of_ours_is_strict() {
+    let dir = TempDir::new().unwrap();
+    let mut connection = connect(&dir, "agon.db").await;
+    migrator().run(&mut connection).await.unwrap();
+    let strict = "SELECT name FROM pragma_table_list WHERE type = 'table' AND strict = 1 ORDER BY name";
+    let found: Vec<String> = sqlx::query_scalar(strict).fetch_all(&mut connection).await.unwrap();
+    let mut expected = TABLES;
+    expected.sort_unstable();
+    assert_eq!(found, expected);
+}
+
+#[test]
+fn a_file_is_known_by_its_migrations() {
+    let ours: Vec<(i64, Vec<u8>)> =
+        migrator().iter().map(|migration| (migration.version, migration.checksum.to_vec())).collect();
+    let known = ours.len() as i64;
+    assert_eq!(pedigree(&[]), Pedigree::Ours);
+    assert_eq!(pedigree(&ours), Pedigree::Ours);
+
+    let mut newer = ours.clone();
+    newer.push((known + 3, vec![7]));
+    assert_eq!(pedigree(&newer), Pedigree::Newer { found: known + 3, known });
+
+    let mut edited = newer;
+    edited[0].1 = vec![7];
+    assert_eq!(pedigree(&edited), Pedigree::Foreign);
+    assert_eq!(pedigree(&[(0, vec![7])]), Pedigree::Foreign);
+}

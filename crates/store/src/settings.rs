@@ -1,0 +1,67 @@
+//! What servers and players have chosen.
+
+use crate::{GuildId, GuildRow, Notices, PlayerRow, Store, StoreError, UserId, sql};
+
+impl Store {
+    /// A server's choices; those of a server that never chose when there is no row.
+    pub async fn guild(&self, guild: GuildId) -> Result<GuildRow, StoreError> {
+        let row = sqlx::query_as(sql::GUILD).bind(guild.to_column()).fetch_optional(self.reader()).await?;
+        Ok(row.unwrap_or(GuildRow { guild, language: None, welcomed_at_ms: None }))
+    }
+
+    /// Sets the language of a server's public messages; `None` forgets the choice.
+    pub async fn set_guild_language(&self, guild: GuildId, language: Option<&str>) -> Result<(), StoreError> {
+        let set = sqlx::query(sql::SET_GUILD_LANGUAGE).bind(guild.to_column()).bind(language);
+        set.execute(self.writer()).await?;
+        Ok(())
+    }
+
+    /// Notes that a server is being welcomed; true exactly the first time, which is the time to do it.
+    pub async fn mark_welcomed(&self, guild: GuildId, at_ms: i64) -> Result<bool, StoreError> {
+        let mark = sqlx::query(sql::MARK_WELCOMED).bind(guild.to_column()).bind(at_ms);
+        Ok(mark.execute(self.writer()).await?.rows_affected() > 0)
+    }
+
+    /// A user's choices; the defaults when there is no row.
+    pub async fn player(&self, user: UserId) -> Result<PlayerRow, StoreError> {
+        let row = sqlx::query_as(sql::PLAYER).bind(user.to_column()).fetch_optional(self.reader()).await?;
+        Ok(row.unwrap_or(PlayerRow {
+            user,
+            name: None,
+            language: None,
+            notices: Notices::Mention,
+            dm_open: None,
+            greeted: false,
+        }))
+    }
+
+    /// Sets how a user is called; `None` forgets it.
+    pub async fn set_player_name(&self, user: UserId, name: Option<&str>) -> Result<(), StoreError> {
+        sqlx::query(sql::SET_PLAYER_NAME).bind(user.to_column()).bind(name).execute(self.writer()).await?;
+        Ok(())
+    }
+
+    /// Sets the language of a user's private messages; `None` forgets the choice.
+    pub async fn set_player_language(&self, user: UserId, language: Option<&str>) -> Result<(), StoreError> {
+        sqlx::query(sql::SET_PLAYER_LANGUAGE).bind(user.to_column()).bind(language).execute(self.writer()).await?;
+        Ok(())
+    }
+
+    /// Sets how a user hears of their turn.
+    pub async fn set_notices(&self, user: UserId, notices: Notices) -> Result<(), StoreError> {
+        sqlx::query(sql::SET_NOTICES).bind(user.to_column()).bind(notices.word()).execute(self.writer()).await?;
+        Ok(())
+    }
+
+    /// Notes whether direct messages reach a user; `None`: unknown again.
+    pub async fn set_dm_open(&self, user: UserId, open: Option<bool>) -> Result<(), StoreError> {
+        sqlx::query(sql::SET_DM_OPEN).bind(user.to_column()).bind(open).execute(self.writer()).await?;
+        Ok(())
+    }
+
+    /// Notes that a user is being asked how to be called; true exactly the first time, which is the time to do it.
+    pub async fn mark_greeted(&self, user: UserId) -> Result<bool, StoreError> {
+        let mark = sqlx::query(sql::MARK_GREETED).bind(user.to_column()).execute(self.writer()).await?;
+        Ok(mark.rows_affected() > 0)
+    }
+}

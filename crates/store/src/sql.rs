@@ -1,0 +1,139 @@
+//! Every statement this crate sends, by name. A test prepares each of them on a fresh database.
+
+/// Declares the statements as constants and, for the test, lists them all.
+macro_rules! statements {
+    ($($(#[$doc:meta])* $name:ident = $sql:expr;)*) => {
+        $($(#[$doc])* pub(crate) const $name: &str = $sql;)*
+
+        #[cfg(test)]
+        pub(crate) const ALL: &[(&str, &str)] = &[$((stringify!($name), $sql)),*];
+    };
+}
+
+statements! {
+    // The file.
+
+    /// Looks for the first sign of damage; answers `ok` when there is none.
+    QUICK_CHECK = "PRAGMA quick_check(1)";
+    /// Names what is in the file.
+    SCHEMA_NAMES = "SELECT name FROM sqlite_schema";
+    /// Which migrations were applied, and their fingerprints.
+    APPLIED_MIGRATIONS = "SELECT version, checksum FROM _sqlx_migrations ORDER BY version";
+    /// A write that is always possible, made only to be rolled back.
+    PROVE_WRITABLE = "PRAGMA user_version = 0";
+
+    // Settings.
+
+    GUILD = "SELECT * FROM guild WHERE guild_id = ?1";
+    SET_GUILD_LANGUAGE = "INSERT INTO guild (guild_id, language) VALUES (?1, ?2)
+        ON CONFLICT (guild_id) DO UPDATE SET language = excluded.language";
+    /// Changes a row only the first time.
+    MARK_WELCOMED = "INSERT INTO guild (guild_id, welcomed_at_ms) VALUES (?1, ?2)
+        ON CONFLICT (guild_id) DO UPDATE SET welcomed_at_ms = excluded.welcomed_at_ms
+        WHERE guild.welcomed_at_ms IS NULL";
+    PLAYER = "SELECT * FROM player WHERE user_id = ?1";
+    SET_PLAYER_NAME = "INSERT INTO player (user_id, name) VALUES (?1, ?2)
+        ON CONFLICT (user_id) DO UPDATE SET name = excluded.name";
+    SET_PLAYER_LANGUAGE = "INSERT INTO player (user_id, language) VALUES (?1, ?2)
+        ON CONFLICT (user_id) DO UPDATE SET language = excluded.language";
+    SET_NOTICES = "INSERT INTO player (user_id, notices) VALUES (?1, ?2)
+        ON CONFLICT (user_id) DO UPDATE SET notices = excluded.notices";
+    SET_DM_OPEN = "INSERT INTO player (user_id, dm_open) VALUES (?1, ?2)
+        ON CONFLICT (user_id) DO UPDATE SET dm_open = excluded.dm_open";
+    /// Changes a row only the first time.
+    MARK_GREETED = "INSERT INTO player (user_id, greeted) VALUES (?1, 1)
+        ON CONFLICT (user_id) DO UPDATE SET greeted = 1 WHERE player.greeted = 0";
+
+    // Lobby.
+
+    /// The number is taken in the same transaction, so that two tables never get one.
+    INSERT_TABLE = "INSERT INTO game_table (guild_id, number, channel_id, game, rules, options, seats_wanted, host_id,
+            language, status, seed, created_at_ms, board_channel_id)
+        VALUES (?1, (SELECT coalesce(max(number), 0) + 1 FROM game_table WHERE guild_id = ?1), ?2, ?3, ?4, ?5, ?6, ?7,
+            ?8, 'lobby', ?9, ?10, ?2)
+        RETURNING *";
+    TABLE = "SELECT * FROM game_table WHERE table_id = ?1";
+    TABLE_BY_NUMBER = "SELECT * FROM game_table WHERE guild_id = ?1 AND number = ?2";
+    OPEN_TABLE_IN = "SELECT * FROM game_table WHERE channel_id = ?1 AND status IN ('lobby', 'running')";
+    RUNNING_TABLES = "SELECT table_id FROM game_table WHERE status IN ('lobby', 'running') ORDER BY table_id";
+    TABLES_OF = "SELECT * FROM game_table WHERE status IN ('lobby', 'running')
+            AND table_id IN (SELECT table_id FROM seat WHERE user_id = ?1 AND resigned = 0)
+        ORDER BY table_id";
+    OPEN_TABLES = "SELECT * FROM game_table WHERE guild_id = ?1 AND status IN ('lobby', 'running') ORDER BY number";
+    SEATS = "SELECT * FROM seat WHERE table_id = ?1 ORDER BY seat";
+    CLEAR_SEATS = "DELETE FROM seat WHERE table_id = ?1";
+    PUT_SEAT = "INSERT INTO seat (table_id, seat, user_id, ai, name, resigned) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+        ON CONFLICT (table_id, seat) DO UPDATE
+        SET user_id = excluded.user_id, ai = excluded.ai, name = excluded.name, resigned = excluded.resigned";
+    RESEAT_TABLE = "UPDATE game_table
+        SET host_id = ?2, seats_wanted = coalesce(?3, seats_wanted), options = coalesce(?4, options)
+        WHERE table_id = ?1";
+    /// A message cannot move, so the board is to be posted anew and the old mention is forgotten.
+    MOVE_BOARD = "UPDATE game_table
+        SET channel_id = ?2, board_channel_id = ?2, board_message_id = NULL,
+            notice_message_id = NULL, notice_user_id = NULL
+        WHERE table_id = ?1";
+
+    // Play.
+
+    INSERT_STEP = "INSERT INTO step (table_id, seq, seat, text, at_ms) VALUES (?1, ?2, ?3, ?4, ?5)";
+    SET_SEQ = "UPDATE game_table SET seq = ?2 WHERE table_id = ?1";
+    START_TABLE = "UPDATE game_table SET status = 'running', start_interaction = ?2, started_at_ms = ?3
+        WHERE table_id = ?1";
+    END_TABLE = "UPDATE game_table SET status = ?2, ended_reason = ?3, ended_at_ms = ?4 WHERE table_id = ?1";
+    STEPS = "SELECT seq, seat, text, at_ms FROM step WHERE table_id = ?1 ORDER BY seq";
+    SEALED = "SELECT seat, seq, words, locked FROM sealed_choice WHERE table_id = ?1 ORDER BY seat";
+    CLEAR_SEALED = "DELETE FROM sealed_choice WHERE table_id = ?1";
+    PUT_SEALED = "INSERT INTO sealed_choice (table_id, seat, seq, words, locked) VALUES (?1, ?2, ?3, ?4, ?5)
+        ON CONFLICT (table_id, seat) DO UPDATE
+        SET seq = excluded.seq, words = excluded.words, locked = excluded.locked";
+    INSERT_RESULT = "INSERT INTO result (table_id, seat, place, score, parts, user_id, ai, name, resigned)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
+
+    // Messages.
+
+    SET_BOARD_MESSAGE = "UPDATE game_table SET board_channel_id = ?2, board_message_id = ?3 WHERE table_id = ?1";
+    SET_NOTICE = "UPDATE game_table SET notice_user_id = ?2, notice_message_id = ?3 WHERE table_id = ?1";
+    DIRECT_MESSAGE = "SELECT channel_id, message_id FROM direct_message WHERE table_id = ?1 AND user_id = ?2";
+    SET_DIRECT_MESSAGE = "INSERT INTO direct_message (table_id, user_id, channel_id, message_id) VALUES (?1, ?2, ?3, ?4)
+        ON CONFLICT (table_id, user_id) DO UPDATE
+        SET channel_id = excluded.channel_id, message_id = excluded.message_id";
+
+    // Outbox.
+
+    INSERT_OUTBOX = "INSERT INTO outbox (table_id, kind, body, due_at_ms, nonce) VALUES (?1, ?2, ?3, ?4, ?5)";
+    DUE = "SELECT outbox_id, table_id, kind, body, due_at_ms, attempts, sent_at_ms,
+            coalesce(nonce, 'o' || outbox_id) AS nonce
+        FROM outbox WHERE sent_at_ms IS NULL AND due_at_ms <= ?1 ORDER BY due_at_ms, outbox_id LIMIT ?2";
+    NEXT_DUE = "SELECT min(due_at_ms) FROM outbox WHERE sent_at_ms IS NULL";
+    MARK_SENT = "UPDATE outbox SET sent_at_ms = ?2 WHERE outbox_id = ?1 AND sent_at_ms IS NULL";
+    PUT_OFF = "UPDATE outbox SET due_at_ms = ?2, attempts = attempts + 1 WHERE outbox_id = ?1 AND sent_at_ms IS NULL";
+    SWEEP_SENT = "DELETE FROM outbox WHERE sent_at_ms IS NOT NULL AND sent_at_ms < ?1";
+
+    // Records.
+
+    COUNT_FINISHED = "SELECT count(*) FROM game_table t
+        WHERE t.guild_id = ?1 AND t.status = 'finished' AND (?2 IS NULL OR t.game = ?2)
+            AND (?3 IS NULL OR EXISTS (SELECT 1 FROM result r WHERE r.table_id = t.table_id AND r.user_id = ?3))";
+    FINISHED = "SELECT t.* FROM game_table t
+        WHERE t.guild_id = ?1 AND t.status = 'finished' AND (?2 IS NULL OR t.game = ?2)
+            AND (?3 IS NULL OR EXISTS (SELECT 1 FROM result r WHERE r.table_id = t.table_id AND r.user_id = ?3))
+        ORDER BY t.ended_at_ms DESC, t.table_id DESC LIMIT ?4 OFFSET ?5";
+    RESULTS = "SELECT * FROM result WHERE table_id = ?1 ORDER BY place, seat";
+    COUNT_LEADERS = "SELECT count(DISTINCT r.user_id) FROM result r JOIN game_table t USING (table_id)
+        WHERE t.guild_id = ?1 AND t.status = 'finished' AND (?2 IS NULL OR t.game = ?2)";
+    /// User ids are compared as unsigned would be for all ids Discord gives out (below 2^63).
+    LEADERBOARD = "WITH ranked AS (
+            SELECT r.user_id, count(*) AS played, count(*) FILTER (WHERE r.place = 1 AND r.resigned = 0) AS wins,
+                avg(r.place) AS average_place
+            FROM result r JOIN game_table t USING (table_id)
+            WHERE t.guild_id = ?1 AND t.status = 'finished' AND (?2 IS NULL OR t.game = ?2) AND r.user_id IS NOT NULL
+            GROUP BY r.user_id
+            ORDER BY wins DESC, average_place, played DESC, r.user_id LIMIT ?3 OFFSET ?4)
+        SELECT ranked.*, coalesce(
+            (SELECT p.name FROM player p WHERE p.user_id = ranked.user_id),
+            (SELECT r.name FROM result r JOIN game_table t USING (table_id)
+                WHERE r.user_id = ranked.user_id AND t.guild_id = ?1 AND t.status = 'finished'
+                ORDER BY t.ended_at_ms DESC, t.table_id DESC LIMIT 1)) AS name
+        FROM ranked ORDER BY wins DESC, average_place, played DESC, user_id";
+}

@@ -1,0 +1,141 @@
+//! Opening and closing, and the two ways to the file: one writer, a few readers.
+
+use crate::file::OwnedFile;
+use crate::migration::migrator;
+use crate::{OpenError, StoreError, sql};
+use sqlx::migrate::MigrateError;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{Connection, Sqlite, Transaction};
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// How many reads may run side by side.
+const READERS: u32 = 4;
+/// How long SQLite itself waits for a lock. Only a backup tool can hold one: we have a single writer.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+/// How long a call waits for its turn before it says `StoreError::Busy`.
+const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(10);
+/// Rows SQLite looks at for its statistics when a connection closes.
+const ANALYSIS_LIMIT: u32 = 400;
+
+/// The database. Cheap to clone; all clones are one.
+#[derive(Clone, Debug)]
+pub struct Store {
+    inner: Arc<Inner>,
+}
+
+#[derive(Debug)]
+struct Inner {
+    /// One connection: writes queue here, fairly, instead of failing with "database is locked".
+    writer: SqlitePool,
+    /// Connections that cannot write.
+    reader: SqlitePool,
+    /// Held until the store is closed or gone.
+    file: OwnedFile,
+}
+
+impl Store {
+    /// Opens the database at `path`, makes it if there is none, and brings its schema up to date.
+    ///
+    /// Holds `<path>.lock` locked until [`Store::close`], or until the process ends in whatever way. The lock file stays
+    /// behind, empty; it may be deleted while nothing runs.
+    ///
+    /// # Errors
+    /// See [`OpenError`]; a file that is refused keeps its bytes. The check for damage reads the whole file.
+    pub async fn open(path: impl AsRef<Path>) -> Result<Store, OpenError> {
+        let file = OwnedFile::claim(path.as_ref())?;
+        file.examine().await?;
+        match connect(&file).await {
+            Ok((writer, reader)) => Ok(Store { inner: Arc::new(Inner { writer, reader, file }) }),
+            Err(error) => {
+                file.forget_first_attempt();
+                Err(OpenError::from_driver(file.path.clone(), error))
+            }
+        }
+    }
+
+    /// Waits for running calls, folds the write-ahead log into the file and gives the file up. Later calls on any clone
+    /// fail with [`StoreError::Closed`].
+    pub async fn close(&self) {
+        // Readers first: the last connection to close is the one that folds the log, and readers may not write.
+        self.inner.reader.close().await;
+        self.inner.writer.close().await;
+        self.inner.file.release();
+    }
+
+    /// Connections for reading.
+    pub(crate) fn reader(&self) -> &SqlitePool {
+        &self.inner.reader
+    }
+
+    /// The connection for a write of a single statement.
+    pub(crate) fn writer(&self) -> &SqlitePool {
+        &self.inner.writer
+    }
+
+    /// Begins a write of several statements. Immediate: a transaction that turns from reading to writing may fail half-way.
+    pub(crate) async fn begin(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
+        Ok(self.inner.writer.begin_with("BEGIN IMMEDIATE").await?)
+    }
+}
+
+/// Opens both pools, with the schema up to date in between.
+async fn connect(file: &OwnedFile) -> Result<(SqlitePool, SqlitePool), sqlx::Error> {
+    let options = SqliteConnectOptions::new()
+        .filename(&file.path)
+        .create_if_missing(true)
+        .foreign_keys(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        // Normal may lose the last commits when the power goes; what a player was shown as done must stay done.
+        .synchronous(SqliteSynchronous::Full)
+        .busy_timeout(BUSY_TIMEOUT)
+        .optimize_on_close(true, ANALYSIS_LIMIT);
+    let writer = pool(1).connect_with(options.clone()).await?;
+    let migrated = async {
+        let mut connection = writer.acquire().await?;
+        prove_writable(&mut connection).await?;
+        migrator().run(&mut *connection).await.map_err(driver)
+    };
+    if let Err(error) = migrated.await {
+        writer.close().await;
+        return Err(error);
+    }
+    // Not SQLite's read-only flag: such a connection cannot make the companions a write-ahead log needs.
+    let reading = options.create_if_missing(false).optimize_on_close(false, None).pragma("query_only", "ON");
+    match pool(READERS).connect_with(reading).await {
+        Ok(reader) => Ok((writer, reader)),
+        Err(error) => {
+            writer.close().await;
+            Err(error)
+        }
+    }
+}
+
+fn pool(connections: u32) -> SqlitePoolOptions {
+    SqlitePoolOptions::new()
+        .max_connections(connections)
+        .acquire_timeout(ACQUIRE_TIMEOUT)
+        // A local file has no connection to lose: keep them, and ask nothing before each use.
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .test_before_acquire(false)
+}
+
+/// SQLite opens a file it may not write as read-only without a word (even `BEGIN IMMEDIATE` then only reads), and would
+/// tell at the first commit. A write-ahead log that another user left behind brings it there.
+async fn prove_writable(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    let mut tx = connection.begin_with("BEGIN IMMEDIATE").await?;
+    sqlx::query(sql::PROVE_WRITABLE).execute(&mut *tx).await?;
+    tx.rollback().await
+}
+
+/// The driver's error inside a migration's.
+fn driver(error: MigrateError) -> sqlx::Error {
+    match error {
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error,
+        error => error.into(),
+    }
+}

@@ -1,0 +1,88 @@
+//! The words some columns are limited to.
+
+use std::fmt;
+use std::str::FromStr;
+
+macro_rules! words {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$case_doc:meta])* $case:ident = $word:literal,)* })*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum $name {
+            $($(#[$case_doc])* $case,)*
+        }
+
+        impl $name {
+            /// The word in the database.
+            pub fn word(self) -> &'static str {
+                match self {
+                    $(Self::$case => $word,)*
+                }
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.word())
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = UnknownWord;
+
+            fn from_str(word: &str) -> Result<Self, UnknownWord> {
+                match word {
+                    $($word => Ok(Self::$case),)*
+                    _ => Err(UnknownWord),
+                }
+            }
+        }
+    )*};
+}
+
+/// Not one of the words of the type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("unknown word")]
+pub struct UnknownWord;
+
+words! {
+    /// Where a table stands in its life.
+    Status {
+        /// People are still sitting down.
+        Lobby = "lobby",
+        /// Being played.
+        Running = "running",
+        /// Played to its end.
+        Finished = "finished",
+        /// Stopped while it was played.
+        Aborted = "aborted",
+        /// Given up in the lobby.
+        Closed = "closed",
+    }
+
+    /// The three ways a table can end.
+    Ending {
+        /// Played to its end; counts in the records.
+        Finished = "finished",
+        /// Stopped while it was played.
+        Aborted = "aborted",
+        /// Given up in the lobby.
+        Closed = "closed",
+    }
+
+    /// How a player wants to hear that it is their turn.
+    Notices {
+        /// A mention in the table's channel.
+        Mention = "mention",
+        /// A direct message.
+        Direct = "direct",
+        /// Not at all.
+        Quiet = "quiet",
+    }
+}
+
+impl Status {
+    /// Whether the table occupies its channel: in the lobby or running.
+    pub fn is_open(self) -> bool {
+        matches!(self, Status::Lobby | Status::Running)
+    }
+}

@@ -1,0 +1,99 @@
+//! A store in a directory of its own, and rows to fill it with.
+
+use agon_store::{
+    ChannelId, Commit, End, Ending, GuildId, InteractionId, NewOutbox, NewTable, ResultRow, SeatRow, Start, Store,
+    TableId, TableRow, UserId,
+};
+use serde_json::json;
+use std::path::PathBuf;
+use tempfile::TempDir;
+
+pub const GUILD: GuildId = GuildId(10);
+pub const ANA: UserId = UserId(1);
+pub const BEN: UserId = UserId(2);
+/// As large as an id can be: none may lose a bit on its way through a signed column.
+pub const EVA: UserId = UserId(u64::MAX);
+
+pub struct Fixture {
+    pub store: Store,
+    pub path: PathBuf,
+    pub _dir: TempDir,
+}
+
+pub async fn fixture() -> Fixture {
+    let dir = TempDir::new().unwrap();
+    let path = dir.path().join("agon.db");
+    Fixture { store: Store::open(&path).await.unwrap(), path, _dir: dir }
+}
+
+pub fn person(seat: u8, user: UserId, name: &str) -> SeatRow {
+    SeatRow { seat, user: Some(user), ai: None, name: name.to_owned(), resigned: false }
+}
+
+pub fn ai(seat: u8) -> SeatRow {
+    SeatRow { seat, user: None, ai: Some("hard".to_owned()), name: "Bot".to_owned(), resigned: false }
+}
+
+pub fn resigned(seat: u8, user: UserId, name: &str) -> SeatRow {
+    SeatRow { ai: Some("easy".to_owned()), resigned: true, ..person(seat, user, name) }
+}
+
+pub fn lobby(channel: u64, seats: Vec<SeatRow>) -> NewTable {
+    NewTable {
+        guild: GUILD,
+        channel: ChannelId(channel),
+        game: "offrandes".to_owned(),
+        rules: 1,
+        options: json!({ "gods": "4" }),
+        seats_wanted: 2,
+        host: ANA,
+        seats,
+        language: "en".to_owned(),
+        seed: [7; 32].into(),
+        at_ms: 1_000,
+        outbox: Vec::new(),
+    }
+}
+
+pub fn message(kind: &str, due_at_ms: i64) -> NewOutbox {
+    NewOutbox { table: None, kind: kind.to_owned(), body: json!({ "user": "1" }), due_at_ms, nonce: None }
+}
+
+pub fn starting(table: TableId) -> Commit {
+    Commit { start: Some(Start { interaction: InteractionId(77), at_ms: 2_000 }), ..Commit::at(table, 0, 2_000) }
+}
+
+/// A running table of Ana and Ben.
+pub async fn running(store: &Store, channel: u64) -> TableRow {
+    let seats = vec![person(0, ANA, "Ana"), person(1, BEN, "Ben")];
+    let table = store.open_table(lobby(channel, seats)).await.unwrap().table;
+    store.record(starting(table)).await.unwrap();
+    store.table(table).await.unwrap().unwrap()
+}
+
+/// Plays a table to its end: the seats in any order, each with its place.
+pub async fn finished(store: &Store, new: NewTable, places: &[u8], at_ms: i64) -> TableId {
+    let results = result_rows(&new.seats, places);
+    let table = store.open_table(new).await.unwrap().table;
+    store.record(starting(table)).await.unwrap();
+    let end = End { status: Ending::Finished, reason: Some("altars".to_owned()), results };
+    store.record(Commit { end: Some(end), ..Commit::at(table, 0, at_ms) }).await.unwrap();
+    table
+}
+
+pub fn result_rows(seats: &[SeatRow], places: &[u8]) -> Vec<ResultRow> {
+    seats
+        .iter()
+        .zip(places)
+        .map(|(seat, place)| ResultRow {
+            seat: seat.seat,
+            place: *place,
+            score: -i64::from(*place),
+            parts: json!([["altars", 3], ["gold", -1]]),
+            user: seat.user,
+            ai: seat.ai.clone(),
+            name: seat.name.clone(),
+            resigned: seat.resigned,
+        })
+        .collect()
+}

@@ -1,0 +1,137 @@
+//! Opening, finding and filling tables.
+
+use crate::fixture::{ANA, BEN, EVA, GUILD, ai, fixture, lobby, message, person, resigned, running, starting};
+use agon_store::{
+    ChannelId, Commit, DirectMessageRow, End, Ending, GuildId, MessageId, NewTable, NoticeRow, Reseating, Status,
+    StoreError, TableId,
+};
+use serde_json::json;
+
+#[tokio::test]
+async fn a_new_table_reads_back_as_it_was_given() {
+    let at = fixture().await;
+    let seats = vec![person(0, EVA, "Eva"), ai(1)];
+    let new = NewTable { host: EVA, outbox: vec![message("board", 3)], ..lobby(u64::MAX, seats.clone()) };
+    let row = at.store.open_table(new.clone()).await.unwrap();
+    assert_eq!(at.store.table(row.table).await.unwrap(), Some(row.clone()));
+    assert_eq!(at.store.table_by_number(GUILD, 1).await.unwrap(), Some(row.clone()));
+    assert_eq!(at.store.open_table_in(ChannelId(u64::MAX)).await.unwrap(), Some(row.clone()));
+    assert_eq!(at.store.seats(row.table).await.unwrap(), seats);
+    assert_eq!((row.status, row.number, row.seq, row.host), (Status::Lobby, 1, 0, EVA));
+    assert_eq!((row.seed, row.options, row.channel), (new.seed, new.options, new.channel));
+    assert_eq!((row.board_channel, row.board_message, row.notice), (new.channel, None, None));
+    assert_eq!(at.store.due(3, 9).await.unwrap()[0].table, Some(row.table));
+    assert_eq!(at.store.table(TableId(99)).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn numbers_count_per_server() {
+    let at = fixture().await;
+    let first = at.store.open_table(lobby(1, vec![])).await.unwrap();
+    let second = at.store.open_table(lobby(2, vec![])).await.unwrap();
+    let other = at.store.open_table(NewTable { guild: GuildId(11), ..lobby(3, vec![]) }).await.unwrap();
+    assert_eq!((first.number, second.number, other.number), (1, 2, 1));
+    let listed = at.store.open_tables(GUILD).await.unwrap();
+    assert_eq!(listed, [first.clone(), second.clone()]);
+    assert_eq!(at.store.running_tables().await.unwrap(), [first.table, second.table, other.table]);
+}
+
+#[tokio::test]
+async fn a_channel_holds_one_open_table() {
+    let at = fixture().await;
+    let first = at.store.open_table(lobby(1, vec![person(0, ANA, "Ana")])).await.unwrap().table;
+    let refused = at.store.open_table(NewTable { outbox: vec![message("board", 0)], ..lobby(1, vec![]) }).await;
+    assert!(matches!(refused, Err(StoreError::ChannelTaken(taken)) if taken == first));
+    assert_eq!(at.store.due(9, 9).await.unwrap(), []);
+    at.store.record(starting(first)).await.unwrap();
+    let refused = at.store.open_table(lobby(1, vec![])).await;
+    assert!(matches!(refused, Err(StoreError::ChannelTaken(taken)) if taken == first));
+
+    let end = End { status: Ending::Aborted, reason: None, results: vec![] };
+    at.store.record(Commit { end: Some(end), ..Commit::at(first, 0, 9) }).await.unwrap();
+    let second = at.store.open_table(lobby(1, vec![])).await.unwrap();
+    // A refused table takes no number.
+    assert_eq!(second.number, 2);
+    assert_eq!(at.store.open_table_in(ChannelId(1)).await.unwrap(), Some(second));
+}
+
+#[tokio::test]
+async fn of_two_at_once_in_a_channel_one_opens() {
+    let at = fixture().await;
+    let (first, second) = tokio::join!(at.store.open_table(lobby(1, vec![])), at.store.open_table(lobby(1, vec![])));
+    let opened = [first.is_ok(), second.is_ok()];
+    assert_eq!(opened.iter().filter(|ok| **ok).count(), 1);
+    assert_eq!(at.store.open_tables(GUILD).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn a_lobby_is_reseated_and_a_running_table_is_not() {
+    let at = fixture().await;
+    let table = at.store.open_table(lobby(1, vec![person(0, ANA, "Ana"), person(1, BEN, "Ben")])).await.unwrap().table;
+    let seats = vec![person(0, BEN, "Ben"), ai(1), ai(2)];
+    let change = Reseating {
+        table,
+        host: BEN,
+        seats: seats.clone(),
+        seats_wanted: Some(3),
+        options: Some(json!({ "gods": "5" })),
+        outbox: vec![message("board", 1)],
+    };
+    at.store.reseat(change.clone()).await.unwrap();
+    let row = at.store.table(table).await.unwrap().unwrap();
+    assert_eq!((row.host, row.seats_wanted, &row.options), (BEN, 3, &json!({ "gods": "5" })));
+    assert_eq!(at.store.seats(table).await.unwrap(), seats);
+
+    at.store.reseat(Reseating { seats_wanted: None, options: None, outbox: vec![], ..change.clone() }).await.unwrap();
+    assert_eq!(at.store.table(table).await.unwrap(), Some(row));
+
+    at.store.record(starting(table)).await.unwrap();
+    assert!(matches!(at.store.reseat(change.clone()).await, Err(StoreError::NotLobby)));
+    let nowhere = Reseating { table: TableId(99), ..change };
+    assert!(matches!(at.store.reseat(nowhere).await, Err(StoreError::NoTable)));
+}
+
+#[tokio::test]
+async fn a_players_tables_are_the_open_ones_they_still_play() {
+    let at = fixture().await;
+    let first = running(&at.store, 1).await.table;
+    let second = at.store.open_table(lobby(2, vec![person(0, ANA, "Ana")])).await.unwrap().table;
+    let of = async |user| {
+        let rows = at.store.tables_of(user).await.unwrap();
+        rows.into_iter().map(|row| row.table).collect::<Vec<_>>()
+    };
+    assert_eq!(of(ANA).await, [first, second]);
+    assert_eq!(of(BEN).await, [first]);
+    let gone = Some(vec![resigned(1, BEN, "Ben")]);
+    at.store.record(Commit { seats: gone, ..Commit::at(first, 0, 9) }).await.unwrap();
+    assert_eq!(of(BEN).await, []);
+    let end = End { status: Ending::Closed, reason: None, results: vec![] };
+    at.store.record(Commit { end: Some(end), ..Commit::at(second, 0, 9) }).await.unwrap();
+    assert_eq!(of(ANA).await, [first]);
+}
+
+#[tokio::test]
+async fn messages_are_remembered_and_forgotten_when_the_board_moves() {
+    let at = fixture().await;
+    let table = running(&at.store, 1).await.table;
+    let other = running(&at.store, 2).await.table;
+    at.store.set_board_message(table, ChannelId(1), MessageId(50)).await.unwrap();
+    let notice = NoticeRow { user: EVA, message: MessageId(51) };
+    at.store.set_notice(table, Some(notice)).await.unwrap();
+    let row = at.store.table(table).await.unwrap().unwrap();
+    assert_eq!((row.board_message, row.notice), (Some(MessageId(50)), Some(notice)));
+    assert!(matches!(at.store.set_notice(TableId(99), None).await, Err(StoreError::NoTable)));
+
+    assert!(matches!(at.store.move_board(table, ChannelId(2)).await, Err(StoreError::ChannelTaken(t)) if t == other));
+    at.store.move_board(table, ChannelId(3)).await.unwrap();
+    let row = at.store.table(table).await.unwrap().unwrap();
+    assert_eq!((row.channel, row.board_channel), (ChannelId(3), ChannelId(3)));
+    assert_eq!((row.board_message, row.notice), (None, None));
+
+    let mut newest = DirectMessageRow { channel: ChannelId(7), message: MessageId(8) };
+    assert_eq!(at.store.direct_message(table, EVA).await.unwrap(), None);
+    at.store.set_direct_message(table, EVA, newest).await.unwrap();
+    newest.message = MessageId(9);
+    at.store.set_direct_message(table, EVA, newest).await.unwrap();
+    assert_eq!(at.store.direct_message(table, EVA).await.unwrap(), Some(newest));
+}

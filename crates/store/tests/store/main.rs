@@ -1,0 +1,9 @@
+//! The store as its callers see it, on real files.
+
+mod fixture;
+mod lobby;
+mod opening;
+mod outbox;
+mod play;
+mod records;
+mod settings;

@@ -1,0 +1,226 @@
+//! Opening: each way it can be refused, with the file as it was before.
+
+use crate::fixture::{GUILD, fixture, lobby, running};
+use agon_store::{OpenError, Store, StoreError};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode};
+use sqlx::{ConnectOptions, Connection, Executor};
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use tempfile::TempDir;
+
+/// Tells the test below that it is the child: the database to hold.
+const HOLD: &str = "AGON_STORE_TEST_HOLD";
+
+/// All files of a directory except locks, with their bytes. SQLite's shared memory is scratch and left out too.
+fn bytes_in(directory: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+    fs::read_dir(directory)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.is_file() && !path.to_string_lossy().ends_with(".lock"))
+        .filter(|path| !path.to_string_lossy().ends_with("-shm"))
+        .map(|path| (path.clone(), fs::read(path).unwrap()))
+        .collect()
+}
+
+/// Opens, expects a refusal with a single line, and that nothing beside the lock changed.
+async fn refused(path: &Path) -> OpenError {
+    let directory = path.parent().unwrap();
+    let before = bytes_in(directory);
+    let error = Store::open(path).await.unwrap_err();
+    assert!(before == bytes_in(directory), "{error}: altered {directory:?}");
+    let line = error.to_string();
+    assert!(!line.contains('\n') && line.contains(';'), "one line that says what to do: {line}");
+    error
+}
+
+/// A database of ours with a table in it, closed.
+async fn closed() -> (TempDir, PathBuf) {
+    let at = fixture().await;
+    running(&at.store, 1).await;
+    at.store.close().await;
+    (at._dir, at.path)
+}
+
+#[tokio::test]
+async fn a_second_store_on_one_file_is_refused_until_the_first_closes() {
+    let at = fixture().await;
+    at.store.open_table(lobby(1, vec![])).await.unwrap();
+    assert!(matches!(refused(&at.path).await, OpenError::InUse { .. }));
+    #[cfg(unix)]
+    {
+        let alias = at.path.with_file_name("alias.db");
+        std::os::unix::fs::symlink(&at.path, &alias).unwrap();
+        assert!(matches!(Store::open(&alias).await, Err(OpenError::InUse { .. })));
+    }
+    let clone = at.store.clone();
+    at.store.close().await;
+    assert!(matches!(clone.table_by_number(GUILD, 1).await, Err(StoreError::Closed)));
+    let again = Store::open(&at.path).await.unwrap();
+    assert_eq!(again.open_tables(GUILD).await.unwrap().len(), 1);
+}
+
+/// Not a test by itself: holds the database it is told to until it is killed.
+#[tokio::test]
+async fn hold_until_killed() {
+    let Some(path) = std::env::var_os(HOLD) else { return };
+    let store = Store::open(path).await.unwrap();
+    running(&store, 1).await;
+    writeln!(std::io::stdout(), "\nholding").unwrap();
+    // Ends by itself when the parent is gone.
+    std::io::stdin().read_line(&mut String::new()).unwrap();
+}
+
+#[tokio::test]
+async fn a_killed_process_holds_nothing_and_loses_nothing() {
+    let dir = TempDir::new().unwrap();
+    let path = dir.path().join("agon.db");
+    let mut child = Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", "opening::hold_until_killed", "--nocapture"])
+        .env(HOLD, &path)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    assert!(lines.any(|line| line.unwrap() == "holding"));
+    assert!(matches!(refused(&path).await, OpenError::InUse { .. }));
+    child.kill().unwrap();
+    child.wait().unwrap();
+
+    // What was committed is still in the write-ahead log alone.
+    assert!(bytes_in(dir.path()).iter().any(|(name, bytes)| name.ends_with("agon.db-wal") && !bytes.is_empty()));
+    let store = Store::open(&path).await.unwrap();
+    assert_eq!(store.running_tables().await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn a_newer_file_is_refused_even_when_its_log_was_never_folded() {
+    let dir = TempDir::new().unwrap();
+    for name in ["closed.db", "crashed.db"] {
+        let path = dir.path().join(name);
+        Store::open(&path).await.unwrap().close().await;
+        let mut newer = SqliteConnectOptions::new().filename(&path).connect().await.unwrap();
+        let applied = "INSERT INTO _sqlx_migrations VALUES (9000, 'later', '2030-01-01', 1, x'00', 1)";
+        newer.execute(applied).await.unwrap();
+        if name == "closed.db" {
+            newer.close().await.unwrap();
+            assert!(matches!(refused(&path).await, OpenError::Newer { found: 9000, known: 1, .. }));
+        } else {
+            // As a crash leaves it: a copy taken while the log holds the commit.
+            let copy = TempDir::new().unwrap();
+            for suffix in ["", "-wal"] {
+                let file = format!("{name}{suffix}");
+                fs::copy(dir.path().join(&file), copy.path().join(&file)).unwrap();
+            }
+            let error = refused(&copy.path().join(name)).await;
+            assert!(matches!(error, OpenError::Newer { found: 9000, .. }), "{error}");
+            newer.close().await.unwrap();
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_damaged_file_is_refused() {
+    let (_dir, path) = closed().await;
+    let sound = fs::read(&path).unwrap();
+
+    fs::write(&path, "this is not a database\n".repeat(400)).unwrap();
+    assert!(matches!(refused(&path).await, OpenError::Damaged { .. }));
+    fs::write(&path, "short").unwrap();
+    assert!(matches!(refused(&path).await, OpenError::Damaged { .. }));
+    // Cut off in the middle, as by a copy that did not end.
+    fs::write(&path, &sound[..sound.len() / 2]).unwrap();
+    assert!(matches!(refused(&path).await, OpenError::Damaged { .. }));
+    // A page overwritten in the middle.
+    let mut torn = sound.clone();
+    let middle = torn.len() / 2 / 4096 * 4096;
+    torn[middle..middle + 4096].fill(0xAB);
+    fs::write(&path, torn).unwrap();
+    assert!(matches!(refused(&path).await, OpenError::Damaged { .. }));
+
+    fs::write(&path, sound).unwrap();
+    assert_eq!(Store::open(&path).await.unwrap().running_tables().await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn a_database_of_another_program_is_refused() {
+    let dir = TempDir::new().unwrap();
+    let path = dir.path().join("other.db");
+    let options = SqliteConnectOptions::new().filename(&path).create_if_missing(true);
+    let mut other = options.journal_mode(SqliteJournalMode::Delete).connect().await.unwrap();
+    other.execute("CREATE TABLE bookmark (url TEXT)").await.unwrap();
+    other.close().await.unwrap();
+    assert!(matches!(refused(&path).await, OpenError::Foreign { .. }));
+
+    let (_dir, path) = closed().await;
+    let mut edited = SqliteConnectOptions::new().filename(&path).connect().await.unwrap();
+    edited.execute("UPDATE _sqlx_migrations SET checksum = x'00'").await.unwrap();
+    edited.close().await.unwrap();
+    assert!(matches!(refused(&path).await, OpenError::Foreign { .. }));
+}
+
+#[tokio::test]
+async fn a_path_that_cannot_be_a_file_is_refused() {
+    let dir = TempDir::new().unwrap();
+    fs::write(dir.path().join("plain"), "text").unwrap();
+    fs::create_dir(dir.path().join("folder")).unwrap();
+    let open = async |name: &str| Store::open(dir.path().join(name)).await.unwrap_err();
+    assert!(matches!(refused(&dir.path().join("folder")).await, OpenError::IsDirectory { .. }));
+    assert!(matches!(open("no/such/agon.db").await, OpenError::MissingDirectory { .. }));
+    assert!(matches!(open("plain/agon.db").await, OpenError::MissingDirectory { .. }));
+    assert_eq!(bytes_in(dir.path()).len(), 1);
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn a_path_that_may_not_be_written_is_refused() {
+    // Not even root may create a file here.
+    let error = Store::open("/proc/agon.db").await.unwrap_err();
+    assert!(matches!(error, OpenError::Unwritable { .. }), "{error}");
+
+    use std::os::unix::fs::PermissionsExt;
+    let (dir, path) = closed().await;
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o444)).unwrap();
+    if fs::OpenOptions::new().write(true).open(&path).is_ok() {
+        return; // Root may write it all the same.
+    }
+    assert!(matches!(refused(&path).await, OpenError::Unwritable { .. }));
+    fs::remove_file(dir.path().join("agon.db.lock")).unwrap();
+    fs::set_permissions(dir.path(), fs::Permissions::from_mode(0o555)).unwrap();
+    assert!(matches!(refused(&path).await, OpenError::Unwritable { .. }));
+    fs::set_permissions(dir.path(), fs::Permissions::from_mode(0o755)).unwrap();
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn a_full_disk_is_refused() {
+    // A device that is always full, in the place of the lock file, which is where room is asked for.
+    for path in [TempDir::new().unwrap().path().join("agon.db"), closed().await.1] {
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        let lock = path.with_file_name("agon.db.lock");
+        let _ = fs::remove_file(&lock);
+        std::os::unix::fs::symlink("/dev/full", &lock).unwrap();
+        let error = refused(&path).await;
+        assert!(matches!(error, OpenError::DiskFull { .. }), "{error}");
+        fs::remove_dir_all(path.parent().unwrap()).unwrap();
+    }
+}
+
+#[tokio::test]
+async fn an_empty_file_and_odd_names_are_opened() {
+    let dir = TempDir::new().unwrap();
+    for name in ["empty.db", "Ana & Ben?mode=ro#100%.db", "αγών.db"] {
+        let path = dir.path().join(name);
+        fs::write(&path, "").unwrap();
+        for _ in 0..2 {
+            let store = Store::open(&path).await.unwrap();
+            store.close().await;
+        }
+        assert!(fs::metadata(&path).unwrap().len() > 0, "{name}");
+    }
+    let lonely: Vec<_> = bytes_in(dir.path()).into_keys().collect();
+    assert_eq!(lonely.len(), 3, "{lonely:?}");
+}

@@ -1,0 +1,63 @@
+//! The outbox: order, retries, tidying.
+
+use crate::fixture::{Fixture, fixture, message};
+use agon_store::{NewOutbox, OutboxRow, Store};
+
+async fn kinds(store: &Store, now_ms: i64, limit: u32) -> Vec<String> {
+    store.due(now_ms, limit).await.unwrap().into_iter().map(|row| row.kind).collect()
+}
+
+async fn first(store: &Store) -> OutboxRow {
+    store.due(i64::MAX, 1).await.unwrap().remove(0)
+}
+
+#[tokio::test]
+async fn rows_come_out_by_due_time_then_in_the_order_written() {
+    let Fixture { store, path: _, _dir } = fixture().await;
+    assert_eq!(store.next_due().await.unwrap(), None);
+    let rows = [("b", 20), ("c", 20), ("a", 10), ("d", 30)].map(|(kind, due)| message(kind, due));
+    store.enqueue(rows.to_vec()).await.unwrap();
+    assert_eq!(store.next_due().await.unwrap(), Some(10));
+    assert_eq!(kinds(&store, 9, 9).await, [""; 0]);
+    assert_eq!(kinds(&store, 20, 9).await, ["a", "b", "c"]);
+    assert_eq!(kinds(&store, 30, 2).await, ["a", "b"]);
+    assert_eq!(kinds(&store, 30, 9).await, ["a", "b", "c", "d"]);
+}
+
+#[tokio::test]
+async fn a_row_is_sent_once_or_put_off() {
+    let Fixture { store, path: _, _dir } = fixture().await;
+    store.enqueue(vec![message("a", 10), message("b", 20)]).await.unwrap();
+    let a = first(&store).await;
+    assert_eq!((a.attempts, a.sent_at_ms, a.table), (0, None, None));
+    store.put_off(a.outbox, 50).await.unwrap();
+    assert_eq!(kinds(&store, 49, 9).await, ["b"]);
+    assert_eq!(kinds(&store, 50, 9).await, ["b", "a"]);
+    store.mark_sent(first(&store).await.outbox, 60).await.unwrap();
+    let again = first(&store).await;
+    assert_eq!((again.outbox, again.attempts, &again.nonce), (a.outbox, 1, &a.nonce));
+
+    store.mark_sent(a.outbox, 61).await.unwrap();
+    store.mark_sent(a.outbox, 99).await.unwrap();
+    store.put_off(a.outbox, 99).await.unwrap();
+    assert_eq!(store.next_due().await.unwrap(), None);
+    assert_eq!(store.sweep_sent(61).await.unwrap(), 1);
+    assert_eq!(store.sweep_sent(62).await.unwrap(), 1);
+    assert_eq!(store.sweep_sent(i64::MAX).await.unwrap(), 0);
+}
+
+#[tokio::test]
+async fn every_row_has_a_nonce_of_its_own_even_after_a_sweep() {
+    let Fixture { store, path: _, _dir } = fixture().await;
+    let given = NewOutbox { nonce: Some("mine".to_owned()), ..message("a", 1) };
+    store.enqueue(vec![given, message("b", 2)]).await.unwrap();
+    let rows = store.due(9, 9).await.unwrap();
+    assert_eq!(rows[0].nonce, "mine");
+    for row in &rows {
+        assert!(row.nonce.len() <= 25);
+        store.mark_sent(row.outbox, 1).await.unwrap();
+    }
+    store.sweep_sent(i64::MAX).await.unwrap();
+    store.enqueue(vec![message("c", 3)]).await.unwrap();
+    assert_ne!(first(&store).await.nonce, rows[1].nonce);
+}
