@@ -68,7 +68,12 @@ impl Look {
 
     /// Whether this viewer is waited for and has not locked a choice.
     pub fn my_turn(&self) -> bool {
-        self.seat.is_some_and(|seat| self.waiting.has(seat) && !self.ready.has(seat))
+        self.may_choose() && self.seat.is_some_and(|seat| !self.ready.has(seat))
+    }
+
+    /// Whether this viewer may choose now, or change a choice locked but not yet shown.
+    pub fn may_choose(&self) -> bool {
+        self.seat.is_some_and(|seat| self.waiting.has(seat))
     }
 }
 
@@ -79,6 +84,14 @@ impl GameMaster {
     /// There is no such table, or it cannot be loaded.
     pub async fn look(&self, table: TableId, user: Option<UserId>) -> Result<Look, Refused> {
         self.at(table, move |live| Box::pin(async move { live.look(user) })).await
+    }
+
+    /// Takes up what was written to a table's row beside the game (its messages).
+    ///
+    /// # Errors
+    /// There is no such table, or the database failed.
+    pub async fn refresh(&self, table: TableId) -> Result<(), Refused> {
+        self.at(table, move |live| Box::pin(async move { live.reread().await })).await
     }
 
     /// The log of a finished table, and whether it is finished.

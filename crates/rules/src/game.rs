@@ -25,6 +25,9 @@ pub struct Meta {
     pub options: &'static [OptionSpec],
     /// The id of each seat's city, clockwise: the seat's word in notations and documents.
     pub cities: &'static [&'static str],
+    /// Whether everybody may read every step's words as soon as they are logged; if not, an export of a running table
+    /// tells events only.
+    pub open_log: bool,
 }
 
 /// One option: a word and the words it may be set to.

@@ -42,8 +42,8 @@ pub struct Hints {
 pub enum Quick {
     /// Does this action.
     Act(String),
-    /// Asks for an amount to put after this word, from least to most.
-    Ask(String, i64, i64),
+    /// Asks for an amount.
+    Ask(Amount),
     /// Opens the presser's own panel; the prompt's word names the button.
     Panel(&'static str),
 }
@@ -59,6 +59,20 @@ pub struct Pick {
     pub count: u8,
     /// One action takes all choices (`lot a b`) instead of one action each.
     pub together: bool,
+    /// The amount that follows, where the view already knows its range: choice and amount go as one input, so that
+    /// nothing is settled before both are named.
+    pub then: Option<Amount>,
+}
+
+/// An amount to put after a word.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Amount {
+    /// The first word of the action.
+    pub word: String,
+    /// The least.
+    pub least: i64,
+    /// The most.
+    pub most: i64,
 }
 
 /// See [`Hints::ranked`].

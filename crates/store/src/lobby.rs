@@ -44,6 +44,11 @@ impl Store {
         Ok(find.fetch_optional(self.reader()).await?)
     }
 
+    /// The tables of all servers that their people call by this number.
+    pub async fn tables_numbered(&self, number: u32) -> Result<Vec<TableRow>, StoreError> {
+        Ok(sqlx::query_as(sql::TABLES_NUMBERED).bind(number).fetch_all(self.reader()).await?)
+    }
+
     /// The table that occupies a channel: in its lobby or running.
     pub async fn open_table_in(&self, channel: ChannelId) -> Result<Option<TableRow>, StoreError> {
         Ok(sqlx::query_as(sql::OPEN_TABLE_IN).bind(channel.to_column()).fetch_optional(self.reader()).await?)

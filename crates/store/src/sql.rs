@@ -54,6 +54,7 @@ statements! {
         RETURNING *";
     TABLE = "SELECT * FROM game_table WHERE table_id = ?1";
     TABLE_BY_NUMBER = "SELECT * FROM game_table WHERE guild_id = ?1 AND number = ?2";
+    TABLES_NUMBERED = "SELECT * FROM game_table WHERE number = ?1 ORDER BY guild_id";
     OPEN_TABLE_IN = "SELECT * FROM game_table WHERE channel_id = ?1 AND status IN ('lobby', 'running')";
     RUNNING_TABLES = "SELECT table_id FROM game_table WHERE status IN ('lobby', 'running') ORDER BY table_id";
     TABLES_OF = "SELECT * FROM game_table WHERE status IN ('lobby', 'running')

@@ -4,7 +4,7 @@ use super::data::{Character, PICKS};
 use super::token::Action;
 use super::view::{Scene, View};
 use crate::game::View as _;
-use crate::menu::{Hints, Pick, Prompt, Quick, Ranked};
+use crate::menu::{Amount, Hints, Pick, Prompt, Quick, Ranked};
 
 /// The question of a scene.
 pub(super) fn prompt(view: &View) -> Prompt {
@@ -34,11 +34,13 @@ pub(super) fn hints(view: &View) -> Hints {
     match &view.scene {
         Scene::Picks { picked, .. } if picked.is_empty() && !view.legal().is_empty() => {
             let from = Character::ALL.map(|character| character.word().to_owned()).to_vec();
-            hints.pick = Some(Pick { word: "pick".to_owned(), from, count: PICKS, together: false });
+            hints.pick = Some(Pick { word: "pick".to_owned(), from, count: PICKS, together: false, then: None });
         }
         Scene::Offer(turn) if !view.legal().is_empty() => {
             let from = turn.tiles().map(|tile| tile.word().to_owned()).collect();
-            hints.pick = Some(Pick { word: "lot".to_owned(), from, count: 2, together: true });
+            let most = i64::from(view.board.purse(turn.auctioneer));
+            let then = Some(Amount { word: "open".to_owned(), least: 1, most });
+            hints.pick = Some(Pick { word: "lot".to_owned(), from, count: 2, together: true, then });
             // Before the first lot, ending the turn gives the whole turn away.
             if turn.lots == 0 {
                 hints.confirm.push("end".to_owned());
@@ -69,7 +71,8 @@ fn quick(view: &View) -> Vec<Quick> {
             let mut row: Vec<Quick> =
                 (least..=most).take(2).map(|amount| Quick::Act(Action::Bid(amount).to_string())).collect();
             if least + 2 <= most {
-                row.push(Quick::Ask("bid".to_owned(), i64::from(least), i64::from(most)));
+                let (least, most) = (i64::from(least), i64::from(most));
+                row.push(Quick::Ask(Amount { word: "bid".to_owned(), least, most }));
             }
             row.push(Quick::Act(Action::Pass.to_string()));
             row

@@ -43,6 +43,7 @@ impl Game for Offrandes {
             OptionSpec { id: "bribes", values: &["in-turn", "sealed"] },
         ],
         cities: &data::CITIES,
+        open_log: true,
     };
     type Options = Options;
     type State = State;

@@ -5,7 +5,7 @@ use super::notation;
 use super::{Entry, Ground};
 use crate::game::{self, Game, Off, View, Waiting};
 use crate::luck::Dice;
-use crate::menu::{Hints, Pick, Quick};
+use crate::menu::{Amount, Hints, Pick, Quick};
 use crate::{Seat, SeatSet, Viewer};
 use std::collections::HashSet;
 
@@ -90,7 +90,7 @@ pub(super) fn hints<G: Game>(
     for quick in &quick {
         match quick {
             Quick::Act(text) => known(text, lexicon.has_text(text))?,
-            Quick::Ask(word, least, most) => {
+            Quick::Ask(Amount { word, least, most }) => {
                 ensure(least <= most, Kind::Hints, || format!("`{word}` from {least} to {most}"))?;
                 for text in [least, most].map(|amount| format!("{word} {amount}")) {
                     known(&text, lexicon.has_text(&text))?;
@@ -129,24 +129,30 @@ fn allowed<G: Game>(state: &G::State, seat: Seat, text: &str) -> Option<Entry<G>
     entry.fits(state).then_some(entry)
 }
 
-/// Any `count` of the choices, taken in their order, can be done.
+/// Any `count` of the choices, taken in their order, can be done, and then both ends of the amount.
 fn picks<G: Game>(state: &G::State, asked: SeatSet, pick: &Pick, dice: &mut dyn Dice) -> Result<(), Found> {
-    let Pick { word, from, count, together } = pick;
+    let Pick { word, from, count, together, then } = pick;
     ensure((1..=from.len()).contains(&usize::from(*count)), Kind::Hints, || format!("{count} of {from:?}"))?;
-    let mut chosen: Vec<usize> = (0..from.len()).collect();
+    let mut chosen = from.clone();
     while chosen.len() > usize::from(*count) {
         chosen.remove(dice.below(chosen.len() as u32) as usize);
     }
-    let chosen: Vec<&str> = chosen.into_iter().map(|at| from[at].as_str()).collect();
     let texts = match together {
         true => vec![format!("{word} {}", chosen.join(" "))],
         false => chosen.iter().map(|rest| format!("{word} {rest}")).collect(),
     };
+    let ends = then.iter().flat_map(|amount| [amount.least, amount.most].map(|n| format!("{} {n}", amount.word)));
+    let ends: Vec<String> = ends.collect();
     let possible = asked.iter().any(|seat| {
         let mut state = state.clone();
-        texts
-            .iter()
-            .all(|text| allowed::<G>(&state, seat, text).map(|entry| entry.enter(&mut state, &mut Off)).is_some())
+        let chosen = texts.iter().all(|text| {
+            let entry = allowed::<G>(&state, seat, text);
+            entry.map(|entry| entry.enter(&mut state, &mut Off)).is_some()
+        });
+        chosen && ends.iter().all(|text| allowed::<G>(&state, seat, text).is_some())
     });
-    ensure(possible, Kind::Hints, || format!("the picked `{}` cannot be done", texts.join("; ")))
+    ensure(possible, Kind::Hints, || {
+        let then = if ends.is_empty() { String::new() } else { format!(", then {}", ends.join(" or ")) };
+        format!("the picked `{}`{then} cannot be done", texts.join("; "))
+    })
 }

@@ -18,6 +18,8 @@ const DEEP: u32 = 12;
 const LONG: usize = 24;
 /// One step in so many is met again in the replay.
 const MARKED: u32 = 24;
+/// One step in so many has the hints of one viewer checked.
+const HINTED: u32 = 4;
 /// How many actions of the lexicon are checked at a step, on average and at most, for each seat.
 const SCANNED: usize = 64;
 
@@ -106,6 +108,9 @@ impl<'a, G: Game, S: Secrets<G>> Walk<'a, G, S> {
         if self.now_and_then(1 + (self.ground.lexicon.actions.len() / SCANNED) as u32) {
             menu::complete(self.ground, &self.state)?;
         }
+        if !self.now_and_then(HINTED) {
+            return Ok(());
+        }
         let at = self.probe.below(u32::from(self.ground.seats) + 1) as usize;
         let viewer = menu::viewers(self.ground.seats).nth(at).unwrap_or(Viewer::Public);
         menu::hints(self.ground, &self.state, viewer, &mut self.probe)
@@ -114,6 +119,9 @@ impl<'a, G: Game, S: Secrets<G>> Walk<'a, G, S> {
     /// What is checked now and then.
     fn look_deep(&mut self, next: Option<Entry<G>>, report: &mut Report) -> Result<(), Found> {
         worlds::json(&self.state)?;
+        if let Some(step) = next {
+            worlds::json(&step.after(&self.state).1)?;
+        }
         let Walk { ground, state, history, events, probe, .. } = self;
         let present = Present { ground, state, history, events };
         for viewer in menu::viewers(ground.seats) {
@@ -151,8 +159,7 @@ impl<'a, G: Game, S: Secrets<G>> Walk<'a, G, S> {
         })?;
         ensure(events == events_again, Kind::Determinism, || {
             format!("`{step}` makes {events:?} happen, and then {events_again:?}")
-        })?;
-        events.iter().try_for_each(|event| worlds::json(event).map(drop))
+        })
     }
 
     /// What else luck may do, and what others may do at the same time.

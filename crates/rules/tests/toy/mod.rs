@@ -18,7 +18,7 @@ pub use words::{Deal, Do};
 
 use agon_rules::game::{BadOptions, Meta, OptionWords, Sink};
 use agon_rules::luck::Dice;
-use agon_rules::menu::{Hints, Pick, Prompt, Quick};
+use agon_rules::menu::{Amount, Hints, Pick, Prompt, Quick};
 use agon_rules::{Game, Refusal, Seat, SeatSet, Standing, Viewer, Waiting};
 use serde::Serialize;
 
@@ -61,7 +61,8 @@ impl State {
 
 impl<const F: u8> Game for Boast<F> {
     const META: Meta =
-        Meta { id: "boast", seats: (2, 4), rules: 1, options: &[], cities: &["sparta", "corinth", "athens", "thebes"] };
+        Meta { id: "boast", seats: (2, 4), rules: 1, options: &[], cities: &["sparta", "corinth", "athens", "thebes"], open_log: false };
+        open_log: false,
     type Options = ();
     type State = State;
     type Action = Do<F>;
@@ -200,11 +201,12 @@ impl<const F: u8> Game for Boast<F> {
     fn hints(view: &Seen<F>) -> Hints {
         let mut hints = Hints::default();
         if view.closing {
-            hints.quick = vec![Quick::Panel("hand"), Quick::Ask("close".into(), 0, MOST.into())];
+            hints.quick =
+                vec![Quick::Panel("hand"), Quick::Ask(Amount { word: "close".into(), least: 0, most: MOST.into() })];
             hints.confirm = vec!["close".into()];
             if view.legal.len() > 1 {
                 let (from, count) = (vec!["0".into(), "1".into()], if F == flaw::BAD_PICK { 2 } else { 1 });
-                hints.pick = Some(Pick { word: "close".into(), from, count, together: false });
+                hints.pick = Some(Pick { word: "close".into(), from, count, together: false, then: None });
             }
         } else if !view.legal.is_empty() {
             hints.quick = vec![Quick::Act("silent".into())];

@@ -6,9 +6,8 @@ use Character::*;
 
 #[test]
 fn t09_what_may_replace_two_goats() {
-    let goats = |peasant, count| {
-        table(4).offers(SPARTA, peasant, count, 1).offering("hermes", CORINTH, "goat 2").sacrifices()
-    };
+    let goats =
+        |peasant, count| table(4).offers(SPARTA, peasant, count, 1).offering("hermes", CORINTH, "goat 2").sacrifices();
     let cases = [
         ("goat 2", 3, 2, Some("altar-same")),
         ("goat 3", 3, 3, None),
