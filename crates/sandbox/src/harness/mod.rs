@@ -1,0 +1,265 @@
+//! The harness: people who act and see, so that a test reads like a conversation.
+//!
+//! A person's method sends what a client would send and waits for what a client would wait for. What cannot be done
+//! (no such button, no such command) fails the test with a list of what the person sees.
+
+pub(crate) mod acts;
+mod outcome;
+mod sight;
+
+pub use outcome::{Modal, ModalInput, Outcome};
+
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use crate::{
+    id::Id,
+    sandbox::channel_id,
+    shared::Shared,
+    world::{
+        World,
+        commands::plain,
+        message::{Draft, Message},
+        open::Act,
+        people::Person,
+        summary::{Button, Menu},
+    },
+};
+
+/// A person at a place. Cheap to clone.
+#[derive(Debug, Clone)]
+pub struct User {
+    shared: Arc<Shared>,
+    person: &'static Person,
+    place: Id,
+}
+
+impl User {
+    pub(crate) fn new(shared: Arc<Shared>, person: &'static Person, place: Id) -> User {
+        User { shared, person, place }
+    }
+
+    /// Who this is.
+    pub fn person(&self) -> &'static Person {
+        self.person
+    }
+
+    /// The channel this person is looking at.
+    pub fn place(&self) -> Id {
+        self.place
+    }
+
+    /// The same person in another channel of the server.
+    pub fn in_channel(&self, name: &str) -> User {
+        User { place: channel_id(name), ..self.clone() }
+    }
+
+    /// The same person in the conversation with the bot.
+    pub fn in_dm(&self) -> User {
+        User { place: self.person.dm, ..self.clone() }
+    }
+
+    /// Types a slash command (`/play`, `/table settings`) with options by name, and waits for the answer.
+    ///
+    /// # Panics
+    /// When the command line cannot be typed.
+    pub async fn slash(&self, command: &str, options: &[(&str, &str)]) -> Outcome {
+        let options = owned(options);
+        self.acts(|world| acts::command(world, self.person, self.place, command, &options)).await
+    }
+
+    /// Types into an option with autocomplete; gives the choices offered, name and value.
+    pub async fn autocomplete(&self, command: &str, option: &str, typed: &str) -> Vec<(String, String)> {
+        self.autocomplete_after(command, &[], option, typed).await
+    }
+
+    /// The same with other options already filled in.
+    ///
+    /// # Panics
+    /// When the command line cannot be typed or the bot does not answer.
+    pub async fn autocomplete_after(
+        &self,
+        command: &str,
+        filled: &[(&str, &str)],
+        option: &str,
+        typed: &str,
+    ) -> Vec<(String, String)> {
+        let filled = owned(filled);
+        let sent =
+            self.sends(|world| acts::autocomplete(world, self.person, self.place, command, &filled, (option, typed)));
+        self.shared.settle(sent).await;
+        self.shared.with(|world| {
+            let interaction = world.interactions.get(&sent);
+            let choices = interaction.map(|interaction| interaction.choices.clone()).unwrap_or_default();
+            choices.iter().map(|choice| acts::offered(choice, self.person.locale)).collect()
+        })
+    }
+
+    /// Presses the newest enabled button with this label (exactly, else beginning so); waits until there is one.
+    ///
+    /// # Panics
+    /// When no such button appears in time.
+    pub async fn clicks(&self, label: &str) -> Outcome {
+        let fits = |button: &Button| button.label == label;
+        let begins = |button: &Button| button.label.starts_with(label);
+        self.presses(&format!("an enabled button \"{label}\""), &[&fits, &begins]).await
+    }
+
+    /// Presses the newest enabled button whose custom id fits; waits until there is one.
+    ///
+    /// # Panics
+    /// When no such button appears in time.
+    pub async fn clicks_id(&self, fits: impl Fn(&str) -> bool + Sync) -> Outcome {
+        self.presses("an enabled button whose custom id fits", &[&|button| fits(&button.custom_id)]).await
+    }
+
+    /// Presses a button of a certain message, by its label.
+    ///
+    /// # Panics
+    /// When that message has no such enabled button.
+    pub async fn clicks_on(&self, message: Id, label: &str) -> Outcome {
+        let found = self.shared.with(|world| {
+            let buttons = world.messages.get(&message).map(Message::buttons).unwrap_or_default();
+            buttons.into_iter().find(|button| button.enabled && button.label == label)
+        });
+        let button =
+            found.unwrap_or_else(|| panic!("message {message} has no enabled button \"{label}\"; {}", self.report()));
+        self.acts(|world| acts::press(world, self.person, message, &button.custom_id, None)).await
+    }
+
+    /// Sends a click with any custom id on any message, as only a forged client could.
+    pub async fn forges(&self, message: Id, custom_id: &str) -> Outcome {
+        self.acts(|world| acts::press(world, self.person, message, custom_id, None)).await
+    }
+
+    /// Sends a menu's answer with any custom id and values, as only a forged client could.
+    pub async fn forges_choice(&self, message: Id, custom_id: &str, values: &[&str]) -> Outcome {
+        let values = values.iter().map(|value| (*value).to_owned()).collect();
+        self.acts(|world| acts::press(world, self.person, message, custom_id, Some(values))).await
+    }
+
+    /// Chooses in the newest enabled menu with this placeholder (or a part of it, or of its custom id), by label, value or person; waits until there is one.
+    ///
+    /// # Panics
+    /// When no such menu appears in time or it does not offer the choices.
+    pub async fn selects(&self, menu: &str, choices: &[&str]) -> Outcome {
+        let exact = |known: &Menu| known.placeholder == menu;
+        let part = |known: &Menu| known.placeholder.contains(menu) || known.custom_id.contains(menu);
+        let look = |world: &mut World| {
+            let fitting: [&(dyn Fn(&Menu) -> bool + Sync); 2] = [&exact, &part];
+            fitting.iter().find_map(|fits| newest(world, self, Message::menus, |menu| menu.enabled && fits(menu)))
+        };
+        let found = self.waits(look).await;
+        let (message, known) =
+            found.unwrap_or_else(|| panic!("{}", self.misses(&format!("an enabled menu \"{menu}\""))));
+        let values = acts::choose(&known, choices)
+            .unwrap_or_else(|why| panic!("{}: {why}; {}", self.person.name, self.report()));
+        self.acts(|world| acts::press(world, self.person, message, &known.custom_id, Some(values))).await
+    }
+
+    /// Fills in the modal that is open, its inputs in order, and submits it.
+    ///
+    /// # Panics
+    /// When no modal is open or it does not take these texts.
+    pub async fn fills_in(&self, texts: &[&str]) -> Outcome {
+        let modal = self.modal().unwrap_or_else(|| panic!("{} has no modal open; {}", self.person.name, self.report()));
+        let ids = modal.inputs.iter().map(|input| input.custom_id.clone());
+        let texts: Vec<(String, String)> = ids.zip(texts.iter().map(|text| (*text).to_owned())).collect();
+        self.acts(|world| acts::submit(world, self.person, &texts)).await
+    }
+
+    /// The modal that is open.
+    pub fn modal(&self) -> Option<Modal> {
+        self.shared.with(|world| Modal::of(world, self.person.id))
+    }
+
+    /// The title of the modal that is open.
+    ///
+    /// # Panics
+    /// When none is.
+    pub fn sees_modal(&self) -> String {
+        self.modal().unwrap_or_else(|| panic!("{} has no modal open; {}", self.person.name, self.report())).title
+    }
+
+    /// Writes an ordinary message.
+    pub fn writes(&self, text: &str) -> Id {
+        let draft = Draft { body: serde_json::json!({ "content": text }), ..Draft::default() };
+        self.shared.with(|world| world.post(Message::blank(self.place, self.person.id), &draft))
+    }
+
+    /// Refuses messages from the bot from now on.
+    pub fn closes_dms(&self) {
+        self.sets_dms(true);
+    }
+
+    /// Takes messages from the bot again.
+    pub fn opens_dms(&self) {
+        self.sets_dms(false);
+    }
+
+    fn sets_dms(&self, closed: bool) {
+        self.shared.with(|world| {
+            if let Some(channel) = world.channel_mut(self.person.dm) {
+                channel.closed = closed;
+            }
+            world.touch();
+        });
+    }
+
+    /// All private messages vanish and no modal is open, as after a restart of the client.
+    pub fn dismisses_all(&self) {
+        self.shared.with(|world| {
+            let own = world.messages.values_mut().filter(|message| message.only_for == Some(self.person.id));
+            own.for_each(|message| message.dismissed = true);
+            world.open_modals.remove(&self.person.id);
+            world.touch();
+        });
+    }
+
+    async fn presses(&self, what: &str, fitting: &[&(dyn Fn(&Button) -> bool + Sync)]) -> Outcome {
+        let look = |world: &mut World| {
+            let pressable = |button: &Button| button.enabled && button.url.is_none();
+            fitting
+                .iter()
+                .find_map(|fits| newest(world, self, Message::buttons, |button| pressable(button) && fits(button)))
+        };
+        let (message, button) = self.waits(look).await.unwrap_or_else(|| panic!("{}", self.misses(what)));
+        self.acts(|world| acts::press(world, self.person, message, &button.custom_id, None)).await
+    }
+
+    /// Sends an interaction without waiting for anything.
+    fn sends(&self, build: impl FnOnce(&World) -> Result<Act, String>) -> Id {
+        let sent = self.shared.with(|world| {
+            let act = build(world)?;
+            world.open(act).map_err(|refusal| refusal.body().to_string())
+        });
+        sent.unwrap_or_else(|why| panic!("{} cannot do that: {why}; {}", self.person.name, self.report()))
+    }
+
+    async fn acts(&self, build: impl FnOnce(&World) -> Result<Act, String>) -> Outcome {
+        let sent = self.sends(build);
+        self.shared.settle(sent).await;
+        self.shared.with(|world| Outcome::of(world, sent))
+    }
+}
+
+/// The newest message this person sees that has a fitting part, with the first such part.
+fn newest<T>(
+    world: &World,
+    user: &User,
+    parts: impl Fn(&Message) -> Vec<T>,
+    fits: impl Fn(&T) -> bool,
+) -> Option<(Id, T)> {
+    let mut messages = world.visible(user.place, user.person.id).rev();
+    messages.find_map(|message| parts(message).into_iter().find(&fits).map(|part| (message.id, part)))
+}
+
+fn owned(options: &[(&str, &str)]) -> Vec<(String, String)> {
+    options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
+}
+
+/// The value of a choice as text.
+fn value_of(choice: &Value) -> String {
+    choice.get("value").map(plain).unwrap_or_default()
+}

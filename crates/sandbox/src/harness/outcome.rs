@@ -1,0 +1,161 @@
+//! What came of a deed: messages, a modal, or a failure.
+
+use serde_json::Value;
+
+use crate::{
+    id::Id,
+    world::{World, interaction::Failure, message::Message},
+};
+
+/// One text input of a modal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ModalInput {
+    /// What it asks.
+    pub label: String,
+    /// Custom id.
+    pub custom_id: String,
+    /// The hint in the empty input.
+    pub placeholder: String,
+    /// The text it starts with.
+    pub value: String,
+    /// Must it be filled?
+    pub required: bool,
+    /// Several lines?
+    pub paragraph: bool,
+    /// The shortest text it takes.
+    pub at_least: u64,
+    /// The longest text it takes.
+    pub at_most: u64,
+}
+
+impl ModalInput {
+    fn of(input: &Value) -> ModalInput {
+        let text = |key: &str| input.get(key).and_then(Value::as_str).unwrap_or_default().to_owned();
+        let number = |key: &str, default: u64| input.get(key).and_then(Value::as_u64).unwrap_or(default);
+        ModalInput {
+            label: text("label"),
+            custom_id: text("custom_id"),
+            placeholder: text("placeholder"),
+            value: text("value"),
+            required: input.get("required").and_then(Value::as_bool).unwrap_or(true),
+            paragraph: number("style", 1) == 2,
+            at_least: number("min_length", 0),
+            at_most: number("max_length", 4000),
+        }
+    }
+
+    /// What the client checks before it submits.
+    pub(crate) fn takes(&self, text: &str) -> Result<(), String> {
+        let size = text.encode_utf16().count() as u64;
+        if size == 0 && !self.required {
+            return Ok(());
+        }
+        let least = self.at_least.max(u64::from(self.required));
+        let fits = (least..=self.at_most).contains(&size);
+        if fits { Ok(()) } else { Err(format!("\"{}\" takes {least} to {} characters", self.label, self.at_most)) }
+    }
+}
+
+/// A modal somebody has open.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Modal {
+    /// The interaction that opened it.
+    pub interaction: Id,
+    /// Its title.
+    pub title: String,
+    /// Custom id.
+    pub custom_id: String,
+    /// Its inputs, from top to bottom.
+    pub inputs: Vec<ModalInput>,
+}
+
+impl Modal {
+    pub(crate) fn of(world: &World, person: Id) -> Option<Modal> {
+        Modal::opened_by(world, *world.open_modals.get(&person)?)
+    }
+
+    fn opened_by(world: &World, interaction: Id) -> Option<Modal> {
+        let modal = world.interactions.get(&interaction)?.modal.as_ref()?;
+        let text = |key: &str| modal.get(key).and_then(Value::as_str).unwrap_or_default().to_owned();
+        let rows = modal.get("components").and_then(Value::as_array).into_iter().flatten();
+        let inputs = rows.filter_map(|row| row.get("components")?.as_array()).flatten();
+        Some(Modal {
+            interaction,
+            title: text("title"),
+            custom_id: text("custom_id"),
+            inputs: inputs.map(ModalInput::of).collect(),
+        })
+    }
+}
+
+/// What came of a deed, as it stands when the harness stopped waiting.
+#[derive(Debug, Clone)]
+pub struct Outcome {
+    /// The interaction.
+    pub interaction: Id,
+    /// Callback type of the acknowledgement.
+    pub acknowledged: Option<u64>,
+    /// The messages that answer it; with an update in place (type 7), the updated message.
+    pub messages: Vec<Message>,
+    /// The modal it opened.
+    pub modal: Option<Modal>,
+    /// Why the person saw a failure.
+    pub failed: Option<Failure>,
+}
+
+impl Outcome {
+    pub(crate) fn of(world: &mut World, interaction: Id) -> Outcome {
+        let found = world.interactions.get(&interaction);
+        let updated = found.filter(|found| found.acknowledged == Some(7)).and_then(|found| found.original);
+        let ids = updated.into_iter().chain(found.map(|found| found.messages.clone()).unwrap_or_default());
+        let outcome = Outcome {
+            interaction,
+            acknowledged: found.and_then(|found| found.acknowledged),
+            messages: ids.filter_map(|id| world.messages.get(&id).cloned()).collect(),
+            modal: Modal::opened_by(world, interaction),
+            failed: found.and_then(|found| found.failure),
+        };
+        let submitted =
+            found.filter(|found| found.deed == crate::world::interaction::Deed::Modal && found.failure.is_none());
+        // A modal closes when its submission was taken; unless that opened another one, which cannot be.
+        if let Some(user) = submitted.map(|found| found.user) {
+            world.open_modals.remove(&user);
+            world.touch();
+        }
+        outcome
+    }
+
+    /// The answer: the first message.
+    ///
+    /// # Panics
+    /// When there is none.
+    pub fn message(&self) -> &Message {
+        self.messages.first().unwrap_or_else(|| panic!("no message answered this: {self:?}"))
+    }
+
+    /// All text of the answering messages.
+    pub fn text(&self) -> String {
+        self.messages.iter().map(Message::text).collect::<Vec<_>>().join("\n")
+    }
+
+    /// Does an answering message contain this?
+    pub fn says(&self, text: &str) -> bool {
+        self.text().contains(text)
+    }
+
+    /// Are all answering messages for the actor's eyes only?
+    pub fn is_private(&self) -> bool {
+        self.messages.iter().all(|message| message.only_for.is_some())
+    }
+
+    /// Goes on only if the bot answered.
+    ///
+    /// # Panics
+    /// When it did not.
+    pub fn ok(self) -> Outcome {
+        if let Some(failure) = self.failed {
+            panic!("{failure}");
+        }
+        self
+    }
+}

@@ -1,0 +1,46 @@
+//! A local Discord on loopback: REST, gateway, a chat page and a test harness.
+//!
+//! - Unmodified bots connect to it; it knows nothing of any bot and uses no Discord library.
+//! - It binds 127.0.0.1 only, keeps everything in memory and prints nothing.
+//! - One lock holds the whole [`world`]; every change wakes those who wait, so nobody sleeps and polls.
+
+// The server object is one large JSON literal.
+#![recursion_limit = "256"]
+
+mod config;
+mod doors;
+mod gateway;
+mod harness;
+mod id;
+mod limits;
+mod page;
+mod refusal;
+mod rest;
+mod sandbox;
+mod shared;
+mod side;
+mod world;
+
+pub use config::Config;
+pub use harness::{Modal, ModalInput, Outcome, User};
+pub use id::Id;
+pub use sandbox::Sandbox;
+pub use world::{
+    faults::Fault,
+    interaction::Failure,
+    message::{Attachment, Message},
+    people::{self, Person},
+    permission,
+    record::{Call, Delivery, Kind},
+    summary::{Button, Choice, Menu},
+};
+
+/// A random word nobody guesses: interaction tokens, session ids, the key of the page.
+fn secret() -> String {
+    let mut bytes = [0_u8; 16];
+    // Without a source of randomness nothing in this process could be trusted; zeros would open the page to anybody.
+    if getrandom::fill(&mut bytes).is_err() {
+        std::process::abort();
+    }
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}

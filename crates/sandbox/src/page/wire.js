@@ -1,0 +1,27 @@
+// Talks to the sandbox with the key from the page's address.
+
+const key = new URLSearchParams(location.search).get("key") ?? "";
+
+async function answer(response) {
+  if (!response.ok) throw new Error((await response.text()) || response.statusText);
+  return response.json();
+}
+
+/** Asks what a person sees. */
+export async function look(what, query) {
+  return answer(await fetch(`/sandbox/${what}?${new URLSearchParams(query)}`, { headers: { "x-sandbox-key": key } }));
+}
+
+/** Does something as a person. */
+export async function act(as, deed) {
+  const headers = { "x-sandbox-key": key, "content-type": "application/json" };
+  return answer(await fetch("/sandbox/act", { method: "POST", headers, body: JSON.stringify({ as, ...deed }) }));
+}
+
+/** Calls back whenever something changed; the browser reconnects by itself. */
+export function onChange(changed, lost) {
+  const source = new EventSource(`/sandbox/changes?key=${encodeURIComponent(key)}`);
+  source.onmessage = changed;
+  source.onopen = changed;
+  source.onerror = lost;
+}

@@ -1,0 +1,139 @@
+//! Messages by way of their channel, under the bot's permissions there. Ephemeral messages do not exist here.
+
+use serde_json::Value;
+
+use super::{Answer, Request};
+use crate::{
+    id::Id,
+    limits::check_message,
+    refusal::{Form, Refusal},
+    world::{
+        World,
+        message::{Draft, Message},
+        people::BOT,
+        permission::{ATTACH_FILES, EMBED_LINKS, READ_MESSAGE_HISTORY, SEND_MESSAGES, VIEW_CHANNEL},
+    },
+};
+
+/// How many messages a list holds if nobody says otherwise.
+const LISTED: usize = 50;
+
+pub(super) fn route(world: &mut World, method: &str, channel: Id, rest: &[&str], request: &Request) -> Answer {
+    let needed = world.channel(channel)?;
+    if needed.bot_permissions() & VIEW_CHANNEL == 0 {
+        return Err(Refusal::missing_access().arranged_if(true));
+    }
+    match (method, rest) {
+        ("GET", []) => Ok(Some(world.channel(channel)?.json())),
+        ("POST", ["typing"]) => Ok(None),
+        ("GET", ["messages"]) => list(world, channel, request),
+        ("POST", ["messages"]) => create(world, channel, &request.draft(&request.body)),
+        ("GET", ["messages", message]) => {
+            let message = public(world, channel, message)?;
+            world.message_json(message).map(Some)
+        }
+        ("PATCH", ["messages", message]) => {
+            let message = public(world, channel, message)?;
+            if world.message(message)?.author != BOT {
+                return Err(Refusal::not_the_author());
+            }
+            let draft = request.draft(&request.body);
+            check_message(&draft.body, &draft.files)?;
+            let permitted = if draft.files.is_empty() { 0 } else { ATTACH_FILES };
+            require(world, channel, permitted)?;
+            world.edit(message, &draft)?;
+            world.message_json(message).map(Some)
+        }
+        ("DELETE", ["messages", message]) => {
+            let message = public(world, channel, message)?;
+            if world.message(message)?.author != BOT {
+                return Err(Refusal::missing_permissions());
+            }
+            world.delete(message).map(|()| None)
+        }
+        _ => Err(Refusal::no_route()),
+    }
+}
+
+/// A message of this channel that everybody there can see.
+fn public(world: &World, channel: Id, message: &str) -> Result<Id, Refusal> {
+    let id = message.parse().map_err(|_| Refusal::unknown_message())?;
+    let found = world.message(id)?;
+    let public = found.channel == channel && found.only_for.is_none();
+    if public { Ok(id) } else { Err(Refusal::unknown_message()) }
+}
+
+fn require(world: &World, channel: Id, needed: u64) -> Result<(), Refusal> {
+    let permitted = world.channel(channel)?.bot_permissions();
+    if permitted & needed == needed { Ok(()) } else { Err(Refusal::missing_permissions().arranged_if(true)) }
+}
+
+fn create(world: &mut World, channel: Id, draft: &Draft) -> Answer {
+    check_message(&draft.body, &draft.files)?;
+    if world.channel(channel)?.closed {
+        return Err(Refusal::cannot_send_to_user().arranged_if(true));
+    }
+    let embeds = draft.body.get("embeds").and_then(Value::as_array).is_some_and(|embeds| !embeds.is_empty());
+    let needed = [(true, SEND_MESSAGES), (embeds, EMBED_LINKS), (!draft.files.is_empty(), ATTACH_FILES)];
+    require(world, channel, needed.iter().filter(|(applies, _)| *applies).map(|(_, bit)| bit).sum())?;
+    let nonce = draft.body.get("nonce").filter(|nonce| !nonce.is_null());
+    let enforced = draft.body.get("enforce_nonce").and_then(Value::as_bool).unwrap_or_default();
+    if let Some(first) = nonce.filter(|_| enforced).and_then(|nonce| world.by_nonce(channel, &nonce.to_string())) {
+        return world.message_json(first).map(Some);
+    }
+    let mut message = Message::blank(channel, BOT);
+    message.nonce = nonce.cloned();
+    message.reference = reference(world, channel, &draft.body)?;
+    let mut written = message.clone();
+    written.write(draft, &world.base_url);
+    if written.is_empty() {
+        return Err(Refusal::empty_message());
+    }
+    let id = world.post(message, draft);
+    if let Some(nonce) = nonce {
+        world.remember_nonce(channel, nonce.to_string(), id);
+    }
+    world.message_json(id).map(Some)
+}
+
+/// The message this one replies to; it must exist, unless the bot said that it need not.
+fn reference(world: &World, channel: Id, body: &Value) -> Result<Option<Value>, Refusal> {
+    let Some(reference) = body.get("message_reference").filter(|reference| reference.is_object()) else {
+        return Ok(None);
+    };
+    require(world, channel, READ_MESSAGE_HISTORY)?;
+    let target = reference.get("message_id").and_then(Id::of).and_then(|id| world.messages.get(&id));
+    let must_exist = reference.get("fail_if_not_exists").and_then(Value::as_bool).unwrap_or(true);
+    match target.filter(|message| message.channel == channel && message.only_for.is_none()) {
+        Some(message) => {
+            let json = serde_json::json!({ "type": 0, "message_id": message.id, "channel_id": channel });
+            Ok(Some(json))
+        }
+        None if must_exist => Form::refuse("message_reference", "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message"),
+        None => Ok(None),
+    }
+}
+
+/// The newest first, as Discord lists them.
+fn list(world: &World, channel: Id, request: &Request) -> Answer {
+    if world.channel(channel)?.bot_permissions() & READ_MESSAGE_HISTORY == 0 {
+        return Ok(Some(Value::Array(Vec::new())));
+    }
+    let limit = request.query.get("limit").and_then(|limit| limit.parse().ok()).unwrap_or(LISTED).min(100);
+    let (before, after) = (request.id("before"), request.id("after"));
+    let fits = |message: &&Message| {
+        let here = message.channel == channel && message.only_for.is_none();
+        here && before.is_none_or(|before| message.id < before) && after.is_none_or(|after| message.id > after)
+    };
+    let found = world.messages.values().rev().filter(fits).map(|message| message.id);
+    let mut ids: Vec<Id> = found.collect();
+    if after.is_some() {
+        // "After" means the next ones, not the newest ones.
+        ids = ids.split_off(ids.len().saturating_sub(limit));
+    }
+    ids.truncate(limit);
+    ids.into_iter()
+        .map(|id| world.message_json(id))
+        .collect::<Result<Vec<Value>, Refusal>>()
+        .map(|list| Some(Value::Array(list)))
+}

@@ -1,0 +1,113 @@
+//! The REST side: every request becomes a [`Request`], is answered under one lock, and is recorded with its answer.
+
+mod callbacks;
+mod commands;
+mod messages;
+mod request;
+mod routes;
+mod server;
+mod webhooks;
+
+use std::sync::Arc;
+
+use axum::{
+    Router,
+    extract::{DefaultBodyLimit, Path, State},
+    http::{StatusCode, header},
+    middleware,
+    response::{IntoResponse, Response},
+    routing::{any, get},
+};
+use serde_json::Value;
+
+use crate::{
+    doors, gateway,
+    id::Id,
+    page,
+    refusal::Refusal,
+    shared::Shared,
+    side,
+    world::{
+        faults,
+        message::content_type,
+        record::{Call, remember},
+    },
+};
+use request::Request;
+
+/// Discord's limit for a whole request.
+const REQUEST_BYTES: usize = 25 * 1024 * 1024;
+
+/// What a route answers: 200 with a body, or 204.
+pub(crate) type Answer = Result<Option<Value>, Refusal>;
+
+/// All doors of the sandbox.
+pub(crate) fn router(shared: Arc<Shared>) -> Router {
+    let keyed = side::router().merge(page::router());
+    let keyed = keyed.route_layer(middleware::from_fn_with_state(Arc::clone(&shared), doors::only_with_key));
+    Router::new()
+        .route("/api/{*path}", any(answer))
+        .route("/gateway", get(gateway::connect))
+        .route("/gateway/", get(gateway::connect))
+        .route("/attachments/{channel}/{id}/{name}", get(attachment))
+        .merge(page::parts())
+        .merge(keyed)
+        .layer(DefaultBodyLimit::max(REQUEST_BYTES))
+        .layer(middleware::from_fn(doors::only_loopback))
+        .with_state(shared)
+}
+
+/// Answers one REST request. Faults that a test ordered come first.
+async fn answer(State(shared): State<Arc<Shared>>, request: axum::extract::Request) -> Response {
+    let request = Request::read(request).await;
+    let (status, body) = shared.with(|world| {
+        let fault = faults::strike(&mut world.faults, &request.method, &request.path);
+        let lost = fault.as_ref().is_some_and(|fault| !fault.applied);
+        let result = if lost { Ok(None) } else { routes::route(world, &request) };
+        if let Err(refusal) = &result
+            && refusal.code == 0
+            && refusal.status == StatusCode::NOT_FOUND
+        {
+            world.record.findings.push(format!("the sandbox does not know {} {}", request.method, request.path));
+        }
+        let mut arranged = fault.is_some();
+        let (status, body) = match (fault, result) {
+            (Some(fault), _) => fault.answer(),
+            (None, Ok(None)) => (StatusCode::NO_CONTENT, Value::Null),
+            (None, Ok(Some(body))) => (StatusCode::OK, body),
+            (None, Err(refusal)) => {
+                arranged = refusal.arranged;
+                (refusal.status, refusal.body())
+            }
+        };
+        let call = Call {
+            method: request.method.clone(),
+            path: request.path_and_query(),
+            body: request.body.clone(),
+            files: request.files.iter().map(|file| file.name.clone()).collect(),
+            status: status.as_u16(),
+            answer: body.clone(),
+            arranged,
+        };
+        remember(&mut world.record.calls, call);
+        world.touch();
+        (status, body)
+    });
+    if body.is_null() { status.into_response() } else { (status, axum::Json(body)).into_response() }
+}
+
+/// Serves an uploaded file. Only pictures and plain text are shown; everything else is a download.
+async fn attachment(State(shared): State<Arc<Shared>>, Path((_, id, _)): Path<(String, String, String)>) -> Response {
+    let Ok(id) = id.parse::<Id>() else { return StatusCode::NOT_FOUND.into_response() };
+    let file = shared.with(|world| {
+        world.messages.values().flat_map(|message| &message.attachments).find(|file| file.id == id).cloned()
+    });
+    let Some(file) = file else { return StatusCode::NOT_FOUND.into_response() };
+    let headers = [
+        (header::CONTENT_TYPE, content_type(&file.name)),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::CACHE_CONTROL, "private, max-age=86400, immutable"),
+        (header::CONTENT_SECURITY_POLICY, "default-src 'none'; sandbox"),
+    ];
+    (headers, file.bytes.to_vec()).into_response()
+}

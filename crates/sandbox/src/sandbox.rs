@@ -1,0 +1,256 @@
+//! A running sandbox: start it, look at it, break it, stop it.
+
+use std::{io, net::Ipv4Addr, sync::Arc, time::Duration};
+
+use axum::serve::ListenerExt;
+use serde_json::Value;
+use tokio::{net::TcpListener, task::JoinHandle, time::timeout};
+
+use crate::{
+    config::Config,
+    harness::User,
+    id::Id,
+    rest,
+    shared::Shared,
+    world::{
+        World,
+        faults::Fault,
+        message::Message,
+        people::{self, CHANNELS, Person},
+        record::{Call, Delivery, normalise},
+        sessions::Frame,
+    },
+};
+
+/// How long open requests may take to end at a shutdown.
+const FAREWELL: Duration = Duration::from_secs(1);
+
+/// A local Discord. Dropping it closes it.
+#[derive(Debug)]
+pub struct Sandbox {
+    shared: Arc<Shared>,
+    url: String,
+    server: std::sync::Mutex<Option<JoinHandle<()>>>,
+}
+
+impl Drop for Sandbox {
+    fn drop(&mut self) {
+        self.shared.closing.cancel();
+    }
+}
+
+impl Sandbox {
+    /// Opens a sandbox on 127.0.0.1. A port in use is told by [`io::ErrorKind::AddrInUse`].
+    pub async fn start(config: Config) -> io::Result<Sandbox> {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, config.port)).await?;
+        let url = format!("http://{}", listener.local_addr()?);
+        let key = config.page_key.clone().unwrap_or_else(crate::secret);
+        let shared = Shared::new(World::new(config, url.clone()), key);
+        // With Nagle's algorithm on, an answer of two small packets waits for the other side's delayed acknowledgement.
+        let listener = listener.tap_io(|stream| {
+            let _ = stream.set_nodelay(true);
+        });
+        let closing = shared.closing.clone();
+        let server =
+            axum::serve(listener, rest::router(Arc::clone(&shared))).with_graceful_shutdown(closing.cancelled_owned());
+        let server = tokio::spawn(async move {
+            let _ended = server.await;
+        });
+        Ok(Sandbox { shared, url, server: std::sync::Mutex::new(Some(server)) })
+    }
+
+    /// The address that replaces `https://discord.com`.
+    pub fn api_url(&self) -> String {
+        self.url.clone()
+    }
+
+    /// The chat page, with its key.
+    pub fn page_url(&self) -> String {
+        format!("{}/?key={}", self.url, self.shared.key)
+    }
+
+    /// The token the bot must show.
+    pub fn bot_token(&self) -> String {
+        self.shared.with(|world| world.config.bot_token.clone())
+    }
+
+    /// Waits until a bot is connected and has registered commands.
+    ///
+    /// # Panics
+    /// When that takes longer than the configured patience.
+    pub async fn bot_ready(&self) {
+        let ready = self.wait(|world| (world.sessions.connected() && world.commands.registered).then_some(())).await;
+        assert!(
+            ready.is_some(),
+            "no bot connected and registered its commands in time; requests so far:\n{}",
+            self.calls_so_far()
+        );
+    }
+
+    /// Closes the sandbox and all its connections.
+    pub async fn shutdown(&self) {
+        self.shared.closing.cancel();
+        let server = self.server.lock().unwrap_or_else(std::sync::PoisonError::into_inner).take();
+        if let Some(mut server) = server
+            && timeout(FAREWELL, &mut server).await.is_err()
+        {
+            server.abort();
+        }
+    }
+
+    /// One of the people (`ana`, `ben`, `cleo`, `dion`, `eva`, `fay`), standing in the channel `games`.
+    ///
+    /// # Panics
+    /// When there is nobody of that name.
+    pub fn user(&self, name: &str) -> User {
+        let person = Person::by_name(name).unwrap_or_else(|| panic!("nobody is called {name}"));
+        User::new(Arc::clone(&self.shared), person, CHANNELS.first().map_or(person.dm, |(_, id)| *id))
+    }
+
+    /// Waits until every interaction sent so far was acknowledged and every deferred one answered (or has failed).
+    pub async fn settled(&self) {
+        let open = |world: &mut World| {
+            let open = world.interactions.values().filter(|interaction| !world.is_settled(interaction));
+            open.map(|interaction| interaction.id).collect::<Vec<Id>>()
+        };
+        for id in self.shared.with(open) {
+            self.shared.settle(id).await;
+        }
+    }
+
+    /// Everything that looks wrong so far: unknown routes, unexpected refusals, interactions not answered in time, missing pictures.
+    pub fn complaints(&self) -> Vec<String> {
+        self.shared.with(|world| {
+            let late = world.interactions.values().filter(|interaction| {
+                let lost = interaction.acknowledged.is_none() && interaction.failure.is_none();
+                lost && interaction.born.elapsed() > world.config.answer_limit
+            });
+            let late: Vec<String> =
+                late.map(|interaction| format!("{}: never acknowledged", interaction.title)).collect();
+            world.record.complaints().into_iter().chain(late).collect()
+        })
+    }
+
+    /// Fails the test if anything looks wrong that was not [forgiven](Sandbox::forgives).
+    ///
+    /// # Panics
+    /// When there are complaints, with all of them.
+    pub fn assert_clean(&self) {
+        let complaints = self.complaints();
+        assert!(
+            complaints.is_empty(),
+            "the sandbox saw {} thing(s) that should not happen:\n{}",
+            complaints.len(),
+            complaints.join("\n")
+        );
+    }
+
+    /// Complaints that contain this text are expected (`"10062"`, `"PATCH /channels"`).
+    pub fn forgives(&self, text: &str) {
+        self.shared.with(|world| world.record.forgiven.push(text.to_owned()));
+    }
+
+    /// Every REST request of the bot so far.
+    pub fn calls(&self) -> Vec<Call> {
+        self.shared.with(|world| world.record.calls.clone())
+    }
+
+    /// Every interaction sent to the bot so far, as it was sent.
+    pub fn interactions(&self) -> Vec<Value> {
+        self.shared.with(|world| world.record.interactions.clone())
+    }
+
+    /// The commands registered so far, server and global ones.
+    pub fn commands(&self) -> Vec<Value> {
+        self.shared.with(|world| world.commands.on_server.iter().chain(&world.commands.everywhere).cloned().collect())
+    }
+
+    /// Everything the bot showed to this person, in order, exactly as it sent it.
+    pub fn seen_by(&self, name: &str) -> Vec<Delivery> {
+        let person = self.user(name).person();
+        self.shared.with(|world| world.record.seen_by(person.id))
+    }
+
+    /// The same as one comparable line each: fresh ids become ordinals, `<t:…>` times lose their number, files are fingerprints.
+    pub fn transcript(&self, name: &str) -> Vec<String> {
+        normalise(&self.seen_by(name))
+    }
+
+    /// A message, whoever may see it.
+    pub fn message(&self, id: Id) -> Option<Message> {
+        self.shared.with(|world| world.messages.get(&id).cloned())
+    }
+
+    /// Orders a fault.
+    pub fn breaks(&self, fault: Fault) {
+        self.shared.with(|world| world.faults.push(fault));
+    }
+
+    /// Takes permissions (bits of [`permission`](crate::permission)) from the bot in a channel of the server.
+    pub fn denies(&self, channel: &str, permissions: u64) {
+        self.permit(channel, |denied| denied | permissions);
+    }
+
+    /// Gives them back.
+    pub fn allows(&self, channel: &str, permissions: u64) {
+        self.permit(channel, |denied| denied & !permissions);
+    }
+
+    fn permit(&self, channel: &str, change: impl Fn(u64) -> u64) {
+        let id = channel_id(channel);
+        self.shared.with(|world| {
+            if let Some(channel) = world.channel_mut(id) {
+                channel.denied = change(channel.denied);
+            }
+            world.touch();
+        });
+    }
+
+    /// Removes a message behind the bot's back, as a moderator would.
+    pub fn removes(&self, message: Id) {
+        self.shared.with(|world| {
+            world.removed.insert(message);
+            let _absent = world.delete(message);
+        });
+    }
+
+    /// Cuts the gateway connection without a word; the client should resume.
+    pub fn cuts_gateway(&self) {
+        self.shared.with(|world| world.sessions.tell(&Frame::Drop));
+    }
+
+    /// Asks the client to reconnect (op 7).
+    pub fn asks_to_reconnect(&self) {
+        self.shared.with(|world| world.sessions.tell(&Frame::Reconnect));
+    }
+
+    /// Waits until the bot has (`true`) or has no (`false`) gateway connection; tells whether that came about in time.
+    pub async fn bot_connected(&self, connected: bool) -> bool {
+        self.wait(|world| (world.sessions.connected() == connected).then_some(())).await.is_some()
+    }
+
+    /// Waits until a REST request was made for which this holds; tells the request.
+    pub async fn call(&self, mut fits: impl FnMut(&Call) -> bool) -> Option<Call> {
+        self.wait(|world| world.record.calls.iter().find(|call| fits(call)).cloned()).await
+    }
+
+    async fn wait<T>(&self, look: impl FnMut(&mut World) -> Option<T>) -> Option<T> {
+        let patience = self.shared.with(|world| world.config.patience);
+        self.shared.until(patience, look).await
+    }
+
+    fn calls_so_far(&self) -> String {
+        let lines: Vec<String> =
+            self.calls().iter().map(|call| format!("  {} {} {}", call.status, call.method, call.path)).collect();
+        lines.join("\n")
+    }
+}
+
+/// The id of a channel of the server.
+///
+/// # Panics
+/// When there is none of that name.
+pub(crate) fn channel_id(name: &str) -> Id {
+    let found = people::CHANNELS.iter().find(|(known, _)| *known == name.trim_start_matches('#'));
+    found.map(|(_, id)| *id).unwrap_or_else(|| panic!("no channel is called {name}"))
+}

@@ -1,0 +1,98 @@
+//! The world behind its lock, and the bell that rings when it changes.
+
+use std::{
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
+
+use tokio::{sync::watch, time::timeout};
+use tokio_util::sync::CancellationToken;
+
+use crate::{
+    id::Id,
+    world::{World, interaction::Failure},
+};
+
+/// What the server, the harness and the page share.
+#[derive(Debug)]
+pub(crate) struct Shared {
+    world: Mutex<World>,
+    changed: watch::Sender<u64>,
+    /// The key of the page.
+    pub(crate) key: String,
+    /// Ends all connections.
+    pub(crate) closing: CancellationToken,
+}
+
+impl Shared {
+    pub(crate) fn new(world: World, key: String) -> Arc<Shared> {
+        Arc::new(Shared {
+            world: Mutex::new(world),
+            changed: watch::Sender::new(0),
+            key,
+            closing: CancellationToken::new(),
+        })
+    }
+
+    /// Looks at the world or changes it; wakes everybody who waits if it changed.
+    pub(crate) fn with<T>(&self, act: impl FnOnce(&mut World) -> T) -> T {
+        let mut world = self.world.lock().unwrap_or_else(PoisonError::into_inner);
+        let result = act(&mut world);
+        let version = world.version;
+        drop(world);
+        self.changed.send_if_modified(|known| std::mem::replace(known, version) != version);
+        result
+    }
+
+    /// Rings at every change from now on.
+    pub(crate) fn bell(&self) -> watch::Receiver<u64> {
+        self.changed.subscribe()
+    }
+
+    /// Waits until the world has what is looked for; `None` after the patience is over.
+    pub(crate) async fn until<T>(
+        &self,
+        patience: Duration,
+        mut look: impl FnMut(&mut World) -> Option<T>,
+    ) -> Option<T> {
+        let mut bell = self.bell();
+        let found = timeout(patience, async {
+            loop {
+                bell.mark_unchanged();
+                if let Some(found) = self.with(&mut look) {
+                    return Some(found);
+                }
+                if bell.changed().await.is_err() {
+                    return None;
+                }
+            }
+        });
+        found.await.unwrap_or_default()
+    }
+
+    /// Waits until an interaction was acknowledged and, if deferred, answered; or fails it.
+    pub(crate) async fn settle(&self, id: Id) {
+        let left = self.with(|world| world.interactions.get(&id).map(|found| world.time_left(found)));
+        let acknowledged = self.until(left.unwrap_or_default(), |world| {
+            let interaction = world.interactions.get(&id)?;
+            (interaction.acknowledged.is_some() || interaction.failure.is_some()).then_some(())
+        });
+        if acknowledged.await.is_none() {
+            self.with(|world| {
+                let open = world.interactions.get(&id).is_some_and(|interaction| interaction.acknowledged.is_none());
+                if open {
+                    world.give_up(id, Failure::TooLate);
+                }
+            });
+            return;
+        }
+        let patience = self.with(|world| world.config.patience);
+        let answered = self.until(patience, |world| {
+            let interaction = world.interactions.get(&id)?;
+            world.is_settled(interaction).then_some(())
+        });
+        if answered.await.is_none() {
+            self.with(|world| world.give_up(id, Failure::StillThinking));
+        }
+    }
+}

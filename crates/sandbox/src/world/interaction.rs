@@ -1,0 +1,155 @@
+//! The life of an interaction: sent, acknowledged in time or lost, and usable for a while after.
+
+use std::{
+    fmt,
+    time::{Duration, Instant},
+};
+
+use serde_json::Value;
+
+use crate::{
+    id::Id,
+    refusal::Refusal,
+    world::{World, people::Person},
+};
+
+/// What the person did.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Deed {
+    Command,
+    Component,
+    Autocomplete,
+    Modal,
+}
+
+impl Deed {
+    /// The interaction type Discord gives it.
+    pub(crate) fn number(self) -> u8 {
+        match self {
+            Deed::Command => 2,
+            Deed::Component => 3,
+            Deed::Autocomplete => 4,
+            Deed::Modal => 5,
+        }
+    }
+
+    /// The callback types that may answer it; 6 and 7 need a message to update.
+    pub(crate) fn allows(self, callback: u64, has_message: bool) -> bool {
+        match (self, callback) {
+            (Deed::Command, 4 | 5 | 9)
+            | (Deed::Component, 4..=7 | 9)
+            | (Deed::Autocomplete, 8)
+            | (Deed::Modal, 4 | 5) => true,
+            (Deed::Modal, 6 | 7) => has_message,
+            _ => false,
+        }
+    }
+}
+
+/// Why a person saw "The application did not respond" or could not act at all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Failure {
+    /// No bot was connected.
+    NoBot,
+    /// The bot did not acknowledge within the limit.
+    TooLate,
+    /// The bot deferred and then did not answer while the harness had patience.
+    StillThinking,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Failure::NoBot => "The application did not respond (no bot is connected)",
+            Failure::TooLate => "The application did not respond (no acknowledgement in time)",
+            Failure::StillThinking => "The application is still thinking",
+        })
+    }
+}
+
+/// One interaction.
+#[derive(Debug)]
+pub(crate) struct Interaction {
+    pub(crate) id: Id,
+    pub(crate) token: String,
+    pub(crate) deed: Deed,
+    pub(crate) user: Id,
+    pub(crate) channel: Id,
+    /// The message with the button, or the one whose button opened the modal.
+    pub(crate) source: Option<Id>,
+    pub(crate) born: Instant,
+    /// Callback type of the acknowledgement.
+    pub(crate) acknowledged: Option<u64>,
+    pub(crate) failure: Option<Failure>,
+    /// The message `@original` means.
+    pub(crate) original: Option<Id>,
+    /// Messages that answered, oldest first.
+    pub(crate) messages: Vec<Id>,
+    pub(crate) modal: Option<Value>,
+    pub(crate) choices: Vec<Value>,
+    /// `interaction_metadata` of the messages that answer.
+    pub(crate) metadata: Value,
+    /// For people: `/play by ana`.
+    pub(crate) title: String,
+}
+
+impl World {
+    /// The interaction a callback is for, if it may still be acknowledged.
+    pub(crate) fn to_acknowledge(&self, id: Id, token: &str) -> Result<&Interaction, Refusal> {
+        let found = self.interactions.get(&id).filter(|interaction| interaction.token == token);
+        let interaction = found.ok_or_else(Refusal::unknown_interaction)?;
+        if interaction.acknowledged.is_some() {
+            return Err(Refusal::already_acknowledged());
+        }
+        let late = interaction.failure.is_some() || interaction.born.elapsed() > self.config.answer_limit;
+        if late { Err(Refusal::unknown_interaction()) } else { Ok(interaction) }
+    }
+
+    /// The interaction a follow-up or a later edit is for: acknowledged, and its token alive.
+    pub(crate) fn to_follow_up(&self, token: &str) -> Result<&Interaction, Refusal> {
+        let found = self.interactions.values().rev().find(|interaction| interaction.token == token);
+        let interaction =
+            found.filter(|interaction| interaction.acknowledged.is_some()).ok_or_else(Refusal::unknown_webhook)?;
+        let alive = interaction.born.elapsed() <= self.config.token_life;
+        if alive { Ok(interaction) } else { Err(Refusal::dead_webhook_token()) }
+    }
+
+    pub(crate) fn interaction_mut(&mut self, id: Id) -> Option<&mut Interaction> {
+        self.interactions.get_mut(&id)
+    }
+
+    /// Gives up on an interaction nobody acknowledged.
+    pub(crate) fn give_up(&mut self, id: Id, failure: Failure) {
+        let Some(interaction) = self.interactions.get_mut(&id) else { return };
+        if interaction.failure.is_some() {
+            return;
+        }
+        interaction.failure = Some(failure);
+        let line = format!("{}: {failure}", interaction.title);
+        if failure != Failure::NoBot {
+            self.record.findings.push(line);
+        }
+        self.touch();
+    }
+
+    /// Is the placeholder of this interaction still waiting for its answer?
+    pub(crate) fn thinking(&self, interaction: &Interaction) -> bool {
+        interaction.acknowledged == Some(5)
+            && interaction.original.and_then(|id| self.messages.get(&id)).is_some_and(|message| message.thinking)
+    }
+
+    /// Has this interaction got all it needs: an answer, or a failure?
+    pub(crate) fn is_settled(&self, interaction: &Interaction) -> bool {
+        interaction.failure.is_some() || (interaction.acknowledged.is_some() && !self.thinking(interaction))
+    }
+
+    /// How long this interaction may still take to be acknowledged.
+    pub(crate) fn time_left(&self, interaction: &Interaction) -> Duration {
+        self.config.answer_limit.saturating_sub(interaction.born.elapsed())
+    }
+}
+
+/// `/play by ana`.
+pub(crate) fn title(what: &str, user: Id) -> String {
+    format!("{what} by {}", Person::by_id(user).map_or("somebody", |person| person.name))
+}

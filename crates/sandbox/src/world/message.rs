@@ -1,0 +1,319 @@
+//! One message: what the bot (or a person) wrote, who may see it, and how an edit changes it.
+
+use std::{
+    hash::{DefaultHasher, Hash, Hasher},
+    sync::Arc,
+};
+
+use serde_json::{Map, Value, json};
+
+use crate::{
+    id::{self, Id, timestamp},
+    world::people::{BOT, Person, user_json},
+};
+
+/// Flag: only one person can see the message.
+pub(crate) const EPHEMERAL: u64 = 1 << 6;
+/// Flag: a placeholder for an answer to come.
+const LOADING: u64 = 1 << 7;
+/// Flags a bot may set: no embeds, ephemeral, silent.
+const SETTABLE: u64 = 1 << 2 | EPHEMERAL | 1 << 12;
+
+/// A file as it was uploaded.
+#[derive(Debug, Clone)]
+pub(crate) struct Upload {
+    /// The `n` of `files[n]`.
+    pub(crate) slot: u64,
+    pub(crate) name: String,
+    pub(crate) bytes: Arc<[u8]>,
+}
+
+impl Upload {
+    /// A fingerprint for comparing transcripts, the same in every run.
+    pub(crate) fn digest(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.bytes.hash(&mut hasher);
+        hasher.finish()
+    }
+}
+
+/// What a request says about a message, before it becomes one.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Draft {
+    /// The message object.
+    pub(crate) body: Value,
+    /// The whole request body, exactly as it came.
+    pub(crate) raw: String,
+    pub(crate) files: Vec<Upload>,
+}
+
+/// A file of a message.
+#[derive(Debug, Clone)]
+pub struct Attachment {
+    /// Attachment id.
+    pub id: Id,
+    /// File name.
+    pub name: String,
+    /// Alternative text.
+    pub description: Option<String>,
+    /// The file itself.
+    pub bytes: Arc<[u8]>,
+    pub(crate) url: String,
+}
+
+impl Attachment {
+    fn json(&self) -> Value {
+        let mut json = json!({
+            "id": self.id, "filename": self.name, "size": self.bytes.len(), "url": self.url, "proxy_url": self.url,
+            "content_type": content_type(&self.name),
+        });
+        if let Some(map) = json.as_object_mut() {
+            if let Some(text) = &self.description {
+                map.insert("description".into(), text.clone().into());
+            }
+            if let Some((width, height)) = png_size(&self.bytes) {
+                map.insert("width".into(), width.into());
+                map.insert("height".into(), height.into());
+            }
+        }
+        json
+    }
+}
+
+/// A message as it stands.
+#[derive(Debug, Clone)]
+pub struct Message {
+    /// Message id.
+    pub id: Id,
+    /// The channel it stands in.
+    pub channel: Id,
+    /// Who wrote it.
+    pub author: Id,
+    /// Its text.
+    pub content: String,
+    /// Its embeds, as the bot sent them.
+    pub embeds: Vec<Value>,
+    /// Its rows of buttons and menus, as the bot sent them.
+    pub components: Vec<Value>,
+    /// Its files.
+    pub attachments: Vec<Attachment>,
+    /// The only person who can see it (an ephemeral message).
+    pub only_for: Option<Id>,
+    /// A placeholder ("thinking…") that waits for its answer.
+    pub thinking: bool,
+    /// When it was last edited.
+    pub edited_ms: Option<u64>,
+    /// Whom it pings.
+    pub mentions: Vec<Id>,
+    pub(crate) flags: u64,
+    pub(crate) revision: u64,
+    /// The only reader has put it away; it exists on, unseen.
+    pub(crate) dismissed: bool,
+    /// The interaction it answers.
+    pub(crate) origin: Option<Value>,
+    pub(crate) reference: Option<Value>,
+    pub(crate) nonce: Option<Value>,
+}
+
+impl Message {
+    /// An empty message; `World::post` gives it an id and writes it.
+    pub(crate) fn blank(channel: Id, author: Id) -> Message {
+        Message {
+            id: Id(0),
+            channel,
+            author,
+            content: String::new(),
+            embeds: Vec::new(),
+            components: Vec::new(),
+            attachments: Vec::new(),
+            only_for: None,
+            thinking: false,
+            edited_ms: None,
+            mentions: Vec::new(),
+            flags: 0,
+            revision: 0,
+            dismissed: false,
+            origin: None,
+            reference: None,
+            nonce: None,
+        }
+    }
+
+    /// Nothing to show? (Buttons alone do not count for Discord either.)
+    pub(crate) fn is_empty(&self) -> bool {
+        self.content.trim().is_empty()
+            && self.embeds.is_empty()
+            && self.attachments.is_empty()
+            && self.components.is_empty()
+    }
+
+    /// Applies a draft: fields it names are replaced (null clears), others stay.
+    pub(crate) fn write(&mut self, draft: &Draft, base_url: &str) {
+        let body = &draft.body;
+        if let Some(content) = body.get("content") {
+            self.content = content.as_str().unwrap_or_default().to_owned();
+        }
+        if let Some(embeds) = body.get("embeds") {
+            self.embeds = embeds.as_array().cloned().unwrap_or_default();
+        }
+        if let Some(components) = body.get("components") {
+            self.components = components.as_array().cloned().unwrap_or_default();
+            number(&mut self.components, &mut 0);
+        }
+        if let Some(flags) = body.get("flags").and_then(Value::as_u64) {
+            self.flags = flags & SETTABLE & !EPHEMERAL;
+        }
+        self.mentions = mentioned(&self.content, body.get("allowed_mentions"));
+        self.attach(draft, base_url);
+    }
+
+    /// A list of attachments means "keep only these"; uploads are added either way.
+    fn attach(&mut self, draft: &Draft, base_url: &str) {
+        let listed = draft.body.get("attachments").and_then(Value::as_array);
+        let described = |id: u64| {
+            let same = |entry: &&Value| entry.get("id").and_then(Id::of) == Some(Id(id));
+            listed.and_then(|list| list.iter().find(same))
+        };
+        let text = |entry: &Value, key: &str| entry.get(key).and_then(Value::as_str).map(str::to_owned);
+        if listed.is_some() {
+            self.attachments.retain(|file| described(file.id.0).is_some());
+        }
+        for file in &mut self.attachments {
+            if let Some(description) = described(file.id.0).and_then(|entry| text(entry, "description")) {
+                file.description = Some(description);
+            }
+        }
+        for file in &draft.files {
+            let entry = described(file.slot);
+            let name = entry.and_then(|entry| text(entry, "filename")).unwrap_or_else(|| file.name.clone());
+            let id = id::fresh();
+            self.attachments.push(Attachment {
+                id,
+                url: format!("{base_url}/attachments/{}/{id}/{name}", self.channel),
+                name,
+                description: entry.and_then(|entry| text(entry, "description")),
+                bytes: Arc::clone(&file.bytes),
+            });
+        }
+    }
+
+    /// The names of `attachment://` pictures that no attached file has.
+    pub(crate) fn missing_pictures(&self) -> Vec<String> {
+        let wanted =
+            self.embeds.iter().flat_map(|embed| PICTURES.iter().filter_map(|key| embed.get(key)?.get("url")?.as_str()));
+        wanted
+            .filter_map(|url| url.strip_prefix("attachment://"))
+            .filter(|name| self.attachments.iter().all(|file| file.name != **name))
+            .map(str::to_owned)
+            .collect()
+    }
+
+    /// The embeds with `attachment://` replaced by addresses that can be opened.
+    pub(crate) fn shown_embeds(&self) -> Vec<Value> {
+        let mut embeds = self.embeds.clone();
+        for embed in embeds.iter_mut().filter_map(Value::as_object_mut) {
+            embed.insert("type".into(), "rich".into());
+            for picture in PICTURES {
+                self.resolve(embed, picture);
+            }
+        }
+        embeds
+    }
+
+    fn resolve(&self, embed: &mut Map<String, Value>, picture: &str) {
+        let Some(Value::Object(picture)) = embed.get_mut(picture) else { return };
+        let name = picture.get("url").and_then(Value::as_str).and_then(|url| url.strip_prefix("attachment://"));
+        // Of two files with one name, the one uploaded last is meant.
+        let Some(file) = name.and_then(|name| self.attachments.iter().rfind(|file| file.name == name)) else { return };
+        picture.insert("url".into(), file.url.clone().into());
+        picture.insert("proxy_url".into(), file.url.clone().into());
+        if let Some((width, height)) = png_size(&file.bytes) {
+            picture.insert("width".into(), width.into());
+            picture.insert("height".into(), height.into());
+        }
+    }
+
+    /// The message object, as Discord writes it.
+    pub fn json(&self) -> Value {
+        let hidden = if self.only_for.is_some() { EPHEMERAL } else { 0 };
+        let loading = if self.thinking { LOADING } else { 0 };
+        let kind = match (&self.origin, &self.reference) {
+            (Some(origin), _) if origin.get("type") == Some(&json!(2)) => 20,
+            (_, Some(_)) => 19,
+            _ => 0,
+        };
+        let mut json = json!({
+            "id": self.id, "channel_id": self.channel, "type": kind, "author": user_json(self.author), "content": self.content,
+            "timestamp": self.id.timestamp(), "edited_timestamp": self.edited_ms.map(timestamp), "tts": false,
+            "mention_everyone": false, "mentions": self.mentions.iter().map(|id| user_json(*id)).collect::<Vec<_>>(),
+            "mention_roles": [], "attachments": self.attachments.iter().map(Attachment::json).collect::<Vec<_>>(),
+            "embeds": self.shown_embeds(), "components": self.components, "pinned": false,
+            "flags": self.flags | hidden | loading,
+        });
+        if let Some(map) = json.as_object_mut() {
+            if let Some(nonce) = &self.nonce {
+                map.insert("nonce".into(), nonce.clone());
+            }
+            if let Some(origin) = &self.origin {
+                map.insert("application_id".into(), json!(BOT));
+                map.insert("webhook_id".into(), json!(BOT));
+                map.insert("interaction_metadata".into(), origin.clone());
+            }
+        }
+        json
+    }
+}
+
+/// The parts of an embed that hold a picture.
+const PICTURES: [&str; 2] = ["image", "thumbnail"];
+
+/// What Discord fills in: every component has a number, every menu its bounds.
+fn number(components: &mut [Value], last: &mut u64) {
+    for component in components.iter_mut().filter_map(Value::as_object_mut) {
+        *last += 1;
+        component.entry("id").or_insert_with(|| (*last).into());
+        if matches!(component.get("type").and_then(Value::as_u64), Some(3 | 5..=8)) {
+            component.entry("min_values").or_insert_with(|| 1.into());
+            component.entry("max_values").or_insert_with(|| 1.into());
+        }
+        if let Some(Value::Array(inner)) = component.get_mut("components") {
+            number(inner, last);
+        }
+    }
+}
+
+/// Whom a text pings, as far as the allowed mentions let it.
+fn mentioned(content: &str, allowed: Option<&Value>) -> Vec<Id> {
+    let list = |key: &str| allowed.and_then(|allowed| allowed.get(key)).and_then(Value::as_array);
+    let everyone = allowed.is_none() || list("parse").is_some_and(|kinds| kinds.contains(&json!("users")));
+    let named = list("users");
+    let mut found: Vec<Id> = content
+        .split("<@")
+        .skip(1)
+        .filter_map(|rest| rest.trim_start_matches('!').split_once('>')?.0.parse().ok())
+        .filter(|id| Person::by_id(*id).is_some())
+        .filter(|id| everyone || named.is_some_and(|ids| ids.iter().any(|value| Id::of(value) == Some(*id))))
+        .collect();
+    found.sort();
+    found.dedup();
+    found
+}
+
+/// The type a file is served with; only pictures a browser shows without running anything.
+pub(crate) fn content_type(name: &str) -> &'static str {
+    match name.rsplit_once('.').map(|(_, ending)| ending) {
+        Some("png") => "image/png",
+        Some("jpg" | "jpeg") => "image/jpeg",
+        Some("gif") => "image/gif",
+        Some("webp") => "image/webp",
+        Some("txt" | "md" | "log") => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+/// Width and height from a PNG's header.
+fn png_size(bytes: &[u8]) -> Option<(u32, u32)> {
+    let header = bytes.strip_prefix(b"\x89PNG\r\n\x1a\n")?;
+    let number = |range| header.get(range).and_then(|four: &[u8]| four.try_into().ok()).map(u32::from_be_bytes);
+    Some((number(8..12)?, number(12..16)?))
+}

@@ -1,0 +1,126 @@
+//! Sending an interaction: a person's deed becomes an INTERACTION_CREATE for the connected bot.
+
+use std::time::Instant;
+
+use serde_json::{Value, json};
+
+use crate::{
+    id::{self, Id},
+    refusal::Refusal,
+    world::{
+        Channel, World,
+        interaction::{Deed, Failure, Interaction, title},
+        people::{BOT, Person, SERVER, SERVER_LOCALE, member_json, user_json},
+        record::remember,
+    },
+};
+
+/// How many interactions are known; older ones can no longer be answered.
+const KEPT_INTERACTIONS: usize = 20_000;
+
+/// What a person does, before it is sent.
+#[derive(Debug)]
+pub(crate) struct Act {
+    pub(crate) deed: Deed,
+    pub(crate) user: Id,
+    pub(crate) channel: Id,
+    /// The message acted on.
+    pub(crate) source: Option<Id>,
+    /// The interaction's `data`.
+    pub(crate) data: Value,
+    /// For people: `/play`, `click on "Join"`.
+    pub(crate) what: String,
+    /// Metadata of the interaction that opened the modal.
+    pub(crate) trigger: Option<Value>,
+}
+
+impl World {
+    /// Sends an interaction to the bot; without a bot it fails at once, for the person only.
+    pub(crate) fn open(&mut self, act: Act) -> Result<Id, Refusal> {
+        let person = self.person(act.user)?;
+        let id = id::fresh();
+        let token = format!("sandbox-{id}-{}", crate::secret());
+        let payload = self.payload(id, &token, person, &act)?;
+        let interaction = Interaction {
+            id,
+            token,
+            deed: act.deed,
+            user: act.user,
+            channel: act.channel,
+            source: act.source,
+            born: Instant::now(),
+            acknowledged: None,
+            failure: None,
+            original: None,
+            messages: Vec::new(),
+            modal: None,
+            choices: Vec::new(),
+            metadata: metadata(id, &act),
+            title: title(&act.what, act.user),
+        };
+        self.interactions.insert(id, interaction);
+        if self.interactions.len() > KEPT_INTERACTIONS {
+            self.interactions.pop_first();
+        }
+        remember(&mut self.record.interactions, payload.clone());
+        self.touch();
+        if !self.sessions.dispatch("INTERACTION_CREATE", &payload) {
+            self.give_up(id, Failure::NoBot);
+        }
+        Ok(id)
+    }
+
+    fn payload(&self, id: Id, token: &str, person: &Person, act: &Act) -> Result<Value, Refusal> {
+        let channel = self.channel(act.channel)?;
+        let mut payload = json!({
+            "id": id, "application_id": BOT, "type": act.deed.number(), "token": token, "version": 1, "data": act.data,
+            "channel_id": channel.id, "channel": channel_json(channel, person), "locale": person.locale,
+            "app_permissions": channel.bot_permissions().to_string(), "entitlements": [], "attachment_size_limit": 10 * 1024 * 1024,
+            "authorizing_integration_owners": owners(act.channel),
+        });
+        let about_place = match channel.recipient {
+            Some(_) => json!({ "context": 1, "user": user_json(person.id) }),
+            None => json!({
+                "context": 0, "guild_id": SERVER, "guild_locale": SERVER_LOCALE,
+                "guild": { "id": SERVER, "locale": SERVER_LOCALE, "features": [] },
+                "member": member_json(person.id, &self.started),
+            }),
+        };
+        if let (Some(map), Value::Object(more)) = (payload.as_object_mut(), about_place) {
+            map.extend(more);
+            if let Some(source) = act.source {
+                map.insert("message".into(), self.message_json(source)?);
+            }
+        }
+        Ok(payload)
+    }
+}
+
+fn channel_json(channel: &Channel, person: &Person) -> Value {
+    let mut json = channel.json();
+    if let Some(map) = json.as_object_mut() {
+        map.insert("permissions".into(), person.permissions().to_string().into());
+    }
+    json
+}
+
+/// Who installed the bot: the server; in a conversation Discord writes 0 for "some server".
+fn owners(channel: Id) -> Value {
+    let conversation = crate::world::people::PEOPLE.iter().any(|person| person.dm == channel);
+    if conversation { json!({ "0": "0" }) } else { json!({ "0": SERVER }) }
+}
+
+fn metadata(id: Id, act: &Act) -> Value {
+    let mut metadata = json!({
+        "id": id, "type": act.deed.number(), "user": user_json(act.user),
+        "authorizing_integration_owners": owners(act.channel),
+    });
+    if let Some(map) = metadata.as_object_mut() {
+        match act.deed {
+            Deed::Component => map.insert("interacted_message_id".into(), json!(act.source)),
+            Deed::Modal => map.insert("triggering_interaction_metadata".into(), json!(act.trigger)),
+            Deed::Command | Deed::Autocomplete => None,
+        };
+    }
+    metadata
+}

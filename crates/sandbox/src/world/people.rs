@@ -1,0 +1,95 @@
+//! The people and places of the sandbox, all with constant ids, so that a bot's database still fits after a restart.
+
+use serde_json::{Value, json};
+
+use crate::{id::Id, world::permission};
+
+/// The one server.
+pub const SERVER: Id = Id(1_456_000_000_000_000_001);
+/// Its name.
+pub const SERVER_NAME: &str = "Agora";
+/// The bot, as an application and as a user.
+pub const BOT: Id = Id(1_456_000_000_000_000_201);
+/// The bot's name.
+pub const BOT_NAME: &str = "Agon";
+/// The locale of the server.
+pub const SERVER_LOCALE: &str = "en-US";
+
+/// The text channels; the first one is the system channel, where a bot says that it has joined.
+pub const CHANNELS: [(&str, Id); 3] = [
+    ("games", Id(1_456_000_000_000_000_011)),
+    ("hall", Id(1_456_000_000_000_000_012)),
+    ("workshop", Id(1_456_000_000_000_000_013)),
+];
+
+/// One of the people of the server.
+#[derive(Debug)]
+pub struct Person {
+    /// The name tests use.
+    pub name: &'static str,
+    /// The name others see.
+    pub display: &'static str,
+    /// Language of the person's client.
+    pub locale: &'static str,
+    /// User id.
+    pub id: Id,
+    /// Id of the conversation with the bot.
+    pub dm: Id,
+    /// May manage the server (only the owner).
+    pub manager: bool,
+}
+
+const fn person(n: u64, name: &'static str, display: &'static str, locale: &'static str) -> Person {
+    let (id, dm) = (Id(1_456_000_000_000_000_100 + n), Id(1_456_000_000_000_000_300 + n));
+    Person { name, display, locale, id, dm, manager: n == 1 }
+}
+
+/// Everybody but the bot. Ana owns the server.
+pub static PEOPLE: [Person; 6] = [
+    person(1, "ana", "Ana", "en-US"),
+    person(2, "ben", "Ben", "es-ES"),
+    person(3, "cleo", "Cleo", "de"),
+    person(4, "dion", "Dion", "en-US"),
+    person(5, "eva", "Eva", "en-GB"),
+    person(6, "fay", "Fay", "es-419"),
+];
+
+impl Person {
+    /// The person with this id.
+    pub fn by_id(id: Id) -> Option<&'static Person> {
+        PEOPLE.iter().find(|person| person.id == id)
+    }
+
+    /// The person called so (`ana`, `Ana`, `@ana`, `<@id>` or the bare id).
+    pub fn by_name(name: &str) -> Option<&'static Person> {
+        let name = name.trim_start_matches("<@").trim_start_matches(['@', '!']).trim_end_matches('>');
+        PEOPLE.iter().find(|person| person.name.eq_ignore_ascii_case(name) || person.id.to_string() == name)
+    }
+
+    /// The person's permissions in the server.
+    pub(crate) fn permissions(&self) -> u64 {
+        if self.manager { permission::ALL } else { permission::EVERYONE }
+    }
+}
+
+/// A user object: one of the people, or the bot.
+pub(crate) fn user_json(id: Id) -> Value {
+    let (name, display, bot) = match Person::by_id(id) {
+        Some(person) => (person.name, Value::from(person.display), false),
+        None => (BOT_NAME, Value::Null, true),
+    };
+    json!({
+        "id": id, "username": name, "global_name": display, "discriminator": if bot { "0001" } else { "0" },
+        "avatar": null, "bot": bot, "system": false, "public_flags": 0, "flags": 0, "primary_guild": null,
+    })
+}
+
+/// A member object; interactions carry it with `permissions` and `user`.
+pub(crate) fn member_json(id: Id, joined_at: &str) -> Value {
+    let permissions = Person::by_id(id).map_or(permission::BOT, Person::permissions);
+    json!({
+        "user": user_json(id), "nick": null, "avatar": null, "banner": null, "roles": [], "joined_at": joined_at,
+        "premium_since": null, "deaf": false, "mute": false, "flags": 0, "pending": false,
+        "permissions": permissions.to_string(), "communication_disabled_until": null,
+    })
+}

@@ -1,0 +1,145 @@
+//! The memory of everything that was said: requests, interactions, what was delivered to whom, and what looked wrong.
+
+use serde_json::Value;
+
+use crate::id::Id;
+
+/// One REST request of the bot with its answer.
+#[derive(Debug, Clone)]
+pub struct Call {
+    /// HTTP method.
+    pub method: String,
+    /// Path below `/api/v10`, with the query.
+    pub path: String,
+    /// The JSON body (`payload_json` of a multipart request); null without one.
+    pub body: Value,
+    /// Names of the uploaded files.
+    pub files: Vec<String>,
+    /// Status of the answer.
+    pub status: u16,
+    /// Body of the answer; null without one.
+    pub answer: Value,
+    /// A fault asked for by a test answered, or a refusal it brought about.
+    pub arranged: bool,
+}
+
+impl Call {
+    /// The numbered code of a refusal.
+    pub fn code(&self) -> Option<u64> {
+        self.answer.get("code").and_then(Value::as_u64)
+    }
+}
+
+/// What happened to a person's screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// A message appeared.
+    Posted,
+    /// A placeholder appeared.
+    Thinking,
+    /// A message changed.
+    Edited,
+    /// A message went away.
+    Deleted,
+    /// A modal opened.
+    Modal,
+    /// Autocomplete offered choices.
+    Choices,
+}
+
+/// Something the bot showed to somebody.
+#[derive(Debug, Clone)]
+pub struct Delivery {
+    /// What happened.
+    pub kind: Kind,
+    /// Where.
+    pub channel: Id,
+    /// To which message.
+    pub message: Option<Id>,
+    /// The only one who saw it; `None`: everybody on the server.
+    pub only_for: Option<Id>,
+    /// The request body, exactly as the bot sent it.
+    pub raw: String,
+    /// Uploaded files: name and a fingerprint of the bytes.
+    pub files: Vec<(String, u64)>,
+}
+
+/// Everything recorded.
+#[derive(Debug, Default)]
+pub(crate) struct Record {
+    pub(crate) calls: Vec<Call>,
+    pub(crate) interactions: Vec<Value>,
+    pub(crate) deliveries: Vec<Delivery>,
+    /// What is wrong and not visible in `calls`.
+    pub(crate) findings: Vec<String>,
+    /// Texts; findings that contain one are expected.
+    pub(crate) forgiven: Vec<String>,
+}
+
+/// How much of each kind is remembered; a long evening in the browser must not fill the memory.
+const REMEMBERED: usize = 20_000;
+
+/// Adds to a list and forgets the older half when it has grown too long.
+pub(crate) fn remember<T>(list: &mut Vec<T>, entry: T) {
+    if list.len() >= REMEMBERED {
+        list.drain(..REMEMBERED / 2);
+    }
+    list.push(entry);
+}
+
+impl Record {
+    /// Everything that looks wrong, one line each, without what a test expects.
+    pub(crate) fn complaints(&self) -> Vec<String> {
+        let refused = self.calls.iter().filter(|call| call.status >= 400 && !call.arranged).map(|call| {
+            let code = call.code().unwrap_or_default();
+            format!("{} {code} {} {}: {}", call.status, call.method, call.path, call.answer)
+        });
+        refused
+            .chain(self.findings.iter().cloned())
+            .filter(|line| !self.forgiven.iter().any(|text| line.contains(text.as_str())))
+            .collect()
+    }
+
+    /// What one person was shown, in order.
+    pub(crate) fn seen_by(&self, person: Id) -> Vec<Delivery> {
+        self.deliveries.iter().filter(|delivery| delivery.only_for.is_none_or(|only| only == person)).cloned().collect()
+    }
+}
+
+/// Makes transcripts comparable: every id becomes its ordinal of first appearance, every `<t:…>` time loses its number.
+///
+/// Constant ids (people, channels) keep their digits: they are the same in every run.
+pub(crate) fn normalise(deliveries: &[Delivery]) -> Vec<String> {
+    let mut ids: Vec<String> = Vec::new();
+    let line = |delivery: &Delivery| {
+        let message = delivery.message.map(|id| id.to_string()).unwrap_or_default();
+        let files: Vec<String> = delivery.files.iter().map(|(name, digest)| format!("{name}:{digest:016x}")).collect();
+        format!("{:?} in {} {message} {} [{}]", delivery.kind, delivery.channel, delivery.raw, files.join(" "))
+    };
+    deliveries.iter().map(|delivery| plain_numbers(&line(delivery), &mut ids)).collect()
+}
+
+fn plain_numbers(line: &str, ids: &mut Vec<String>) -> String {
+    let mut out = String::with_capacity(line.len());
+    let mut rest = line;
+    while let Some(start) = rest.find(|c: char| c.is_ascii_digit()) {
+        let (before, from) = rest.split_at(start);
+        let end = from.find(|c: char| !c.is_ascii_digit()).unwrap_or(from.len());
+        let (digits, after) = from.split_at(end);
+        out.push_str(before);
+        if before.ends_with("<t:") {
+            out.push('_');
+        } else if digits.len() >= 18 && !digits.starts_with("1456000000000000") {
+            let place = ids.iter().position(|id| id == digits).unwrap_or_else(|| {
+                ids.push(digits.to_owned());
+                ids.len() - 1
+            });
+            out.push_str(&format!("#{}", place + 1));
+        } else {
+            out.push_str(digits);
+        }
+        rest = after;
+    }
+    out.push_str(rest);
+    out
+}
