@@ -1,0 +1,125 @@
+//! What the whole bot shares, and how its parts are put together.
+
+use crate::discord::asker::Asker;
+use crate::discord::{client, courier};
+use crate::config::Api;
+use agon_gamemaster::{Clock, GameMaster, Look, Seeds};
+use agon_lang::Language;
+use agon_store::Store;
+use serenity::all::Http;
+use std::sync::{Arc, OnceLock};
+use std::time::{SystemTime, UNIX_EPOCH};
+use tokio::task::JoinHandle;
+
+/// What commands, clicks and the courier share.
+pub struct App {
+    /// The service behind everything.
+    pub gamemaster: GameMaster,
+    language: Language,
+    courier: OnceLock<JoinHandle<()>>,
+    me: std::sync::Weak<App>,
+}
+
+impl std::fmt::Debug for App {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("App")
+    }
+}
+
+impl App {
+    /// The bot over a store; `language` is what it speaks where nobody has chosen.
+    pub fn new(store: Store, language: Language, clock: Clock, seeds: Seeds) -> Arc<App> {
+        Arc::new_cyclic(|me| App {
+            gamemaster: GameMaster::new(store, clock, seeds),
+            language,
+            courier: OnceLock::new(),
+            me: me.clone(),
+        })
+    }
+
+    /// The language where nobody has chosen one.
+    pub fn house_language(&self) -> Language {
+        self.language
+    }
+
+    /// The connection stands: the courier starts, once, and tables that were left running go on.
+    pub fn ready(&self, http: &Arc<Http>) {
+        let (Some(app), http) = (self.me.upgrade(), http.clone()) else { return };
+        self.courier.get_or_init(|| {
+            tokio::spawn(async move {
+                if let Err(error) = app.gamemaster.wake().await {
+                    tracing::error!(%error, "tables cannot be woken");
+                }
+                courier::work(app, http).await;
+            })
+        });
+    }
+
+    /// A short word for a fault: told to the player, written in the log.
+    pub fn fault_id(&self) -> String {
+        const LETTERS: &[u8] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+        let mut bytes = [0; 4];
+        // Without randomness the id is only less telling.
+        let _ = getrandom::fill(&mut bytes);
+        bytes.iter().map(|byte| char::from(LETTERS[usize::from(*byte) % LETTERS.len()])).collect()
+    }
+
+    /// The open table of the asker's channel as the asker may see it.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn here(&self, asker: &Asker) -> anyhow::Result<Option<Look>> {
+        match self.gamemaster.store().open_table_in(asker.channel).await? {
+            Some(row) => Ok(Some(self.gamemaster.look(row.table, Some(asker.user)).await?)),
+            None => Ok(None),
+        }
+    }
+
+    /// Connects and runs until `stop` is done; then nothing more is taken, and what was begun is finished.
+    ///
+    /// # Errors
+    /// The token is refused or the connection ends for good.
+    pub async fn run(
+        self: &Arc<App>,
+        token: &str,
+        api: &Api,
+        stop: impl Future<Output = ()> + Send,
+    ) -> anyhow::Result<()> {
+        let mut client = client::client(self.clone(), token, api).await?;
+        let shards = client.shard_manager.clone();
+        let ended = tokio::select! {
+            ended = client.start() => ended.map_err(anyhow::Error::from),
+            () = stop => Ok(()),
+        };
+        shards.shutdown_all().await;
+        if let Some(courier) = self.courier.get() {
+            courier.abort();
+        }
+        self.gamemaster.close().await;
+        self.gamemaster.store().close().await;
+        ended
+    }
+}
+
+/// The real clock.
+pub fn clock() -> Clock {
+    Arc::new(|| SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_millis() as i64))
+}
+
+/// The system's randomness.
+///
+/// # Errors
+/// It has none to give.
+pub fn seeds() -> anyhow::Result<Seeds> {
+    let mut probe = [0; 32];
+    getrandom::fill(&mut probe)?;
+    Ok(Arc::new(|| {
+        let mut bytes = [0; 32];
+        // The source was there at the start; should it ever fail, a table must not begin on a seed of zeros.
+        if let Err(error) = getrandom::fill(&mut bytes) {
+            tracing::error!(%error, "the system gives no randomness");
+            std::process::abort();
+        }
+        bytes
+    }))
+}

@@ -1,0 +1,243 @@
+//! Settings: one TOML file, every setting with a default; unknown words are refused with their line.
+
+use anyhow::{Context as _, bail};
+use serde::Deserialize;
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+/// Where the token stands in the environment.
+pub const TOKEN: &str = "DISCORD_TOKEN";
+
+/// All settings.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Settings {
+    /// Discord.
+    pub discord: Discord,
+    /// The database.
+    pub database: Database,
+    /// What players hear where nobody has chosen.
+    pub words: Words,
+}
+
+/// Discord.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Discord {
+    /// A file that holds the token; without it the environment is asked.
+    pub token_file: Option<PathBuf>,
+    /// A Discord-compatible server instead of Discord.
+    pub api_url: Option<String>,
+}
+
+/// The database.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Database {
+    /// The SQLite file.
+    pub file: PathBuf,
+}
+
+impl Default for Database {
+    fn default() -> Self {
+        Database { file: PathBuf::from("agon.db") }
+    }
+}
+
+/// What players hear where nobody has chosen.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Words {
+    /// `en`, `es` or `de`.
+    pub language: String,
+}
+
+impl Default for Words {
+    fn default() -> Self {
+        Words { language: "en".to_owned() }
+    }
+}
+
+impl Settings {
+    /// Reads a file; without one, `agon.toml` beside us or in `config`, and without that the defaults.
+    ///
+    /// # Errors
+    /// The file is missing, is no TOML, or holds a word we do not know: said with file and line.
+    pub fn read(file: Option<&Path>) -> anyhow::Result<Settings> {
+        let found = match file {
+            Some(file) => Some(file.to_owned()),
+            None => ["agon.toml", "config/agon.toml"].map(PathBuf::from).into_iter().find(|file| file.is_file()),
+        };
+        let Some(file) = found else { return Ok(Settings::default()) };
+        let text = std::fs::read_to_string(&file)
+            .with_context(|| format!("{}: the settings cannot be read; name the file with --config", file.display()))?;
+        Settings::parse(&text).map_err(|error| anyhow::anyhow!("{}: {error:#}", file.display()))
+    }
+
+    /// Reads settings.
+    ///
+    /// # Errors
+    /// What cannot be read, with its line.
+    pub fn parse(text: &str) -> anyhow::Result<Settings> {
+        let settings: Settings = toml::from_str(text).map_err(|error| {
+            let line = error.span().map_or(1, |span| text[..span.start.min(text.len())].lines().count().max(1));
+            let why = error.message().lines().next().unwrap_or_default().to_owned();
+            anyhow::anyhow!("line {line}: {why}")
+        })?;
+        if agon_lang::Language::from_code(&settings.words.language).is_none() {
+            bail!("words.language is \"{}\"; it may be en, es or de", settings.words.language);
+        }
+        settings.api()?;
+        Ok(settings)
+    }
+
+    /// The server we talk to.
+    ///
+    /// # Errors
+    /// The address is none, or is plain `http` to somewhere else than this machine.
+    pub fn api(&self) -> anyhow::Result<Api> {
+        match &self.discord.api_url {
+            None => Ok(Api::Discord),
+            Some(url) => Api::compatible(url),
+        }
+    }
+
+    /// The token, from the file in the settings or the environment.
+    ///
+    /// # Errors
+    /// There is none, or the file cannot be read.
+    pub fn token(&self) -> anyhow::Result<String> {
+        let token = match &self.discord.token_file {
+            Some(file) => std::fs::read_to_string(file)
+                .with_context(|| format!("{}: the token file cannot be read", file.display()))?,
+            None => std::env::var(TOKEN).unwrap_or_default(),
+        };
+        let token = token.trim().to_owned();
+        if token.is_empty() {
+            bail!("no token: set {TOKEN}, or discord.token_file in the settings (try without one: agon sandbox)");
+        }
+        Ok(token)
+    }
+}
+
+/// The server we talk to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Api {
+    /// Discord itself.
+    Discord,
+    /// A proxy, or another server that speaks Discord's API; its base address without a slash at the end.
+    Compatible(String),
+}
+
+impl Api {
+    /// Reads the address of a Discord-compatible server.
+    ///
+    /// # Errors
+    /// It is none, or is plain `http` to somewhere else than this machine.
+    pub fn compatible(url: &str) -> anyhow::Result<Api> {
+        let base = url.trim_end_matches('/').to_owned();
+        let host = host(&base).with_context(|| format!("discord.api_url: \"{url}\" is no address"))?;
+        match base.split_once("://") {
+            Some(("https", _)) => {}
+            Some(("http", _)) if is_loopback(&host) => {}
+            Some(("http", _)) => bail!("discord.api_url: plain http goes to this machine only; use https for {host}"),
+            _ => bail!("discord.api_url: \"{url}\" must begin with https:// (or http:// on this machine)"),
+        }
+        Ok(Api::Compatible(base))
+    }
+
+    /// Whether the gateway a server names may be used: Discord's own, the server's own host, or this machine's.
+    pub fn may_use_gateway(&self, gateway: &str) -> bool {
+        let Some(named) = host(gateway) else { return false };
+        let secure = gateway.starts_with("wss://");
+        match self {
+            Api::Discord => secure && (named == "discord.gg" || named.ends_with(".discord.gg")),
+            Api::Compatible(base) => {
+                let own = host(base).unwrap_or_default();
+                let near = is_loopback(&own) && is_loopback(&named);
+                near || (secure && named == own)
+            }
+        }
+    }
+}
+
+impl fmt::Display for Api {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Api::Discord => f.write_str("https://discord.com"),
+            Api::Compatible(base) => f.write_str(base),
+        }
+    }
+}
+
+/// The host of an address, without user, port and brackets.
+fn host(url: &str) -> Option<String> {
+    let (_, rest) = url.split_once("://")?;
+    let authority = rest.split(['/', '?', '#']).next()?;
+    // What stands before an @ is a name to log in with, not where we go: not needed, and a trap for the eye.
+    if authority.contains('@') {
+        return None;
+    }
+    let host = match authority.strip_prefix('[') {
+        Some(v6) => v6.split(']').next()?,
+        None => authority.split(':').next()?,
+    };
+    (!host.is_empty()).then(|| host.to_lowercase())
+}
+
+fn is_loopback(host: &str) -> bool {
+    host == "localhost" || host.parse::<std::net::IpAddr>().is_ok_and(|address| address.is_loopback())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shipped_settings_are_the_defaults() {
+        let shipped = include_str!("../config/agon.toml");
+        assert_eq!(Settings::parse(shipped).expect("readable"), Settings::default());
+    }
+
+    #[test]
+    fn an_unknown_setting_is_refused_with_its_line() {
+        let error = Settings::parse("[database]\nfile = \"a.db\"\n[discord]\ntokn = 1\n").expect_err("refused");
+        assert!(error.to_string().starts_with("line 4: unknown field `tokn`"), "{error}");
+    }
+
+    #[test]
+    fn plain_http_stays_on_this_machine() {
+        for (url, fine) in [
+            ("http://127.0.0.1:8080", true),
+            ("http://[::1]:8080/", true),
+            ("http://localhost:1", true),
+            ("https://proxy.example", true),
+            ("http://proxy.example", false),
+            ("http://127.0.0.1.evil.example", false),
+            ("http://127.0.0.1@evil.example", false),
+            ("ftp://127.0.0.1", false),
+            ("nonsense", false),
+        ] {
+            assert_eq!(Api::compatible(url).is_ok(), fine, "{url}");
+        }
+    }
+
+    #[test]
+    fn the_gateway_is_where_the_api_is() {
+        let here = Api::compatible("http://127.0.0.1:1").expect("fine");
+        let proxy = Api::compatible("https://proxy.example").expect("fine");
+        for (api, gateway, fine) in [
+            (&Api::Discord, "wss://gateway.discord.gg", true),
+            (&Api::Discord, "wss://gateway.discord.gg.evil.example", false),
+            (&Api::Discord, "ws://gateway.discord.gg", false),
+            (&here, "ws://127.0.0.1:1/gateway", true),
+            (&here, "ws://localhost:2", true),
+            (&here, "wss://gateway.discord.gg", false),
+            (&proxy, "wss://proxy.example/ws", true),
+            (&proxy, "ws://proxy.example/ws", false),
+            (&proxy, "ws://127.0.0.1:1", false),
+        ] {
+            assert_eq!(api.may_use_gateway(gateway), fine, "{api} {gateway}");
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Who asks, from where, in which language, and what they and the bot may do there.
+
+use crate::app::App;
+use agon_gamemaster::Person;
+use agon_lang::Language;
+use agon_store::{ChannelId, GuildId, InteractionId, UserId};
+use serenity::all::{CommandInteraction, ComponentInteraction, Member, ModalInteraction, Permissions, User};
+
+use std::borrow::Borrow;
+
+/// Who asks.
+#[derive(Clone, Debug)]
+pub struct Asker {
+    /// The player.
+    pub user: UserId,
+    /// The name others see in that place.
+    pub name: String,
+    /// The language of private answers: chosen, or the player's Discord's.
+    pub language: Language,
+    /// The language of the player's Discord.
+    pub own_language: Language,
+    /// The server; none in direct messages.
+    pub guild: Option<GuildId>,
+    /// The channel.
+    pub channel: ChannelId,
+    /// Whether the player manages the server.
+    pub manager: bool,
+    /// What the bot may do in the channel, as far as the interaction says.
+    pub rights: Option<Permissions>,
+    /// The server's own language, where it says one.
+    pub guild_locale: Option<String>,
+    /// The interaction's id: nobody can choose it.
+    pub interaction: InteractionId,
+}
+
+macro_rules! asker {
+    ($interaction:expr) => {{
+        let it = $interaction;
+        let member: Option<&Member> = it.member.as_ref().map(Borrow::borrow);
+        Asker {
+            user: UserId(it.user.id.get()),
+            name: shown_name(&it.user, member),
+            language: Language::from_locale(&it.locale),
+            own_language: Language::from_locale(&it.locale),
+            guild: it.guild_id.map(|id| GuildId(id.get())),
+            channel: ChannelId(it.channel_id.get()),
+            manager: member.and_then(|member| member.permissions).is_some_and(Permissions::manage_guild),
+            rights: it.app_permissions,
+            guild_locale: it.guild_locale.clone(),
+            interaction: InteractionId(it.id.get()),
+        }
+    }};
+}
+
+impl Asker {
+    /// Who gave a command.
+    pub fn of_command(command: &CommandInteraction) -> Asker {
+        asker!(command)
+    }
+
+    /// Who clicked.
+    pub fn of_click(click: &ComponentInteraction) -> Asker {
+        asker!(click)
+    }
+
+    /// Who sent a form.
+    pub fn of_form(form: &ModalInteraction) -> Asker {
+        asker!(form)
+    }
+
+    /// The asker in the language they chose, if they did.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn settled(mut self, app: &App) -> anyhow::Result<Asker> {
+        let player = app.gamemaster.store().player(self.user).await?;
+        if let Some(language) = player.language.as_deref().and_then(Language::from_code) {
+            self.language = language;
+        }
+        Ok(self)
+    }
+
+    /// Who takes a seat.
+    pub fn person(&self) -> Person {
+        Person { user: self.user, name: self.name.clone() }
+    }
+}
+
+/// A nickname, a display name, or the account's name.
+fn shown_name(user: &User, member: Option<&Member>) -> String {
+    let nick = member.and_then(|member| member.nick.clone());
+    nick.or_else(|| user.global_name.clone()).unwrap_or_else(|| user.name.clone())
+}

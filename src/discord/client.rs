@@ -1,0 +1,143 @@
+//! The connection: builds serenity's client for Discord, or for a Discord-compatible server named in the settings.
+
+use super::canary::Canary;
+use super::{Data, Error, commands, components, parts};
+use crate::app::App;
+use crate::config::Api;
+use crate::logs;
+use agon_store::GuildId;
+use anyhow::{Context as _, bail};
+use serenity::all::{
+    Client, ClientBuilder, CurrentUser, FullEvent, GatewayIntents, Guild, Http, HttpBuilder, HttpError, Interaction,
+};
+use std::sync::Arc;
+
+/// REST for Discord, or for the server in the settings.
+///
+/// # Errors
+/// The HTTP client cannot be built.
+pub fn http(token: &str, api: &Api) -> anyhow::Result<Http> {
+    let builder = HttpBuilder::new(token);
+    Ok(match api {
+        Api::Discord => builder.build(),
+        // With the rate limiter on, serenity ignores the other address; and a shell's proxy settings must not capture
+        // loopback.
+        Api::Compatible(base) => {
+            let client = reqwest::Client::builder().no_proxy().build().context("building the HTTP client")?;
+            builder.proxy(base.clone()).ratelimiter_disabled(true).client(client).build()
+        }
+    })
+}
+
+/// Who the token says we are.
+///
+/// # Errors
+/// The token is refused, or the server cannot be reached.
+pub async fn who_am_i(token: &str, api: &Api) -> anyhow::Result<CurrentUser> {
+    http(token, api)?.get_current_user().await.map_err(|error| match &error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) if response.status_code.as_u16() == 401 => {
+            anyhow::anyhow!("{api} refuses the token: copy it again from the application's Bot page")
+        }
+        _ => anyhow::Error::new(error).context(format!("{api} cannot be reached: check the network and discord.api_url")),
+    })
+}
+
+/// The client, ready to start.
+///
+/// # Errors
+/// The server cannot be reached, or its gateway is elsewhere than it may be.
+pub async fn client(app: Arc<App>, token: &str, api: &Api) -> anyhow::Result<Client> {
+    let http = http(token, api)?;
+    // Asked here, because serenity falls back to Discord's own gateway without a word.
+    let gateway = http.get_gateway().await.context("asking for the gateway")?.url;
+    if !api.may_use_gateway(&gateway) {
+        bail!("the API at {api} names a gateway elsewhere ({gateway}); refusing to connect there");
+    }
+    tracing::info!(api = %api, gateway = logs::clean(&gateway), "connecting");
+    let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
+        .framework(framework(app))
+        .raw_event_handler(Canary)
+        .await
+        .context("building the client")?;
+    *client.ws_url.lock().await = gateway;
+    Ok(client)
+}
+
+fn framework(app: Arc<App>) -> poise::Framework<Data, Error> {
+    let options = poise::FrameworkOptions {
+        commands: commands::all(),
+        allowed_mentions: Some(parts::nobody()),
+        initialize_owners: false,
+        event_handler: |framework, event| Box::pin(handle(framework, event)),
+        on_error: |error| Box::pin(fail(error)),
+        ..Default::default()
+    };
+    poise::Framework::builder()
+        .options(options)
+        .initialize_owners(false)
+        .setup(move |ctx, ready, _| {
+            Box::pin(async move {
+                ctx.http
+                    .create_global_commands(&commands::registration())
+                    .await
+                    .context("registering the commands")?;
+                tracing::info!(user = %ready.user.name, "ready: commands registered");
+                app.ready(&ctx.http);
+                Ok(app)
+            })
+        })
+        .build()
+}
+
+async fn handle(framework: poise::FrameworkContext<'_, Data, Error>, event: &FullEvent) -> Result<(), Error> {
+    let app = framework.user_data().await;
+    let http = &framework.serenity_context.http;
+    match event {
+        FullEvent::InteractionCreate { interaction: Interaction::Component(click) } => {
+            let done = components::clicked(app, http, click).await;
+            report(app, done, "a click");
+        }
+        FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
+            let done = components::filled(app, http, form).await;
+            report(app, done, "a form");
+        }
+        FullEvent::GuildCreate { guild, .. } => report(app, welcome(app, guild).await, "a welcome"),
+        _ => {}
+    }
+    Ok(())
+}
+
+/// The first words in a server, once, where it lets us speak.
+async fn welcome(app: &App, guild: &Guild) -> anyhow::Result<()> {
+    let Some(channel) = guild.system_channel_id else { return Ok(()) };
+    let now = app.gamemaster.now_ms();
+    let store = app.gamemaster.store();
+    if store.mark_welcomed(GuildId(guild.id.get()), now).await? {
+        let note = agon_gamemaster::Note::Welcome { channel: channel.get() };
+        store.enqueue(vec![note.row(None, now)]).await?;
+        app.gamemaster.ring();
+    }
+    Ok(())
+}
+
+/// Errors are logged once, here, where they are handled; their texts hold no words of a player.
+fn report(app: &App, done: anyhow::Result<()>, what: &str) {
+    if let Err(error) = done {
+        tracing::error!(fault = app.fault_id(), error = logs::clean(format!("{error:#}")), "{what} failed");
+    }
+}
+
+async fn fail(error: poise::FrameworkError<'_, Data, Error>) {
+    match error {
+        poise::FrameworkError::Command { error, ctx, .. } => {
+            tracing::error!(command = %ctx.command().name, error = logs::clean(format!("{error:#}")), "a command failed");
+        }
+        poise::FrameworkError::ArgumentParse { error, ctx, .. } => {
+            tracing::warn!(command = %ctx.command().name, error = logs::clean(error), "a command's words cannot be read");
+        }
+        poise::FrameworkError::Setup { error, .. } => {
+            tracing::error!(error = logs::clean(format!("{error:#}")), "the bot cannot set itself up");
+        }
+        other => tracing::warn!(error = logs::clean(other), "serenity reports"),
+    }
+}

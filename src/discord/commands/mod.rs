@@ -1,0 +1,159 @@
+//! Slash commands, one file each. Their names and descriptions stand in `lang`; here are English ids only.
+
+pub mod help;
+pub mod history;
+pub mod language;
+pub mod leaderboard;
+pub mod move_;
+pub mod play;
+pub mod preferences;
+pub mod rules;
+pub mod seat;
+pub mod table;
+
+use super::asker::Asker;
+use super::panels::say;
+use super::parts::Parts;
+use super::private::Private;
+use super::{Context, Data, Error};
+use agon_gamemaster::{Look, TableRow};
+use agon_lang::{Language, commands as words};
+use agon_rules::games::GAMES;
+use agon_store::GuildId;
+use serde_json::{Value, json};
+
+/// All commands.
+pub fn all() -> Vec<poise::Command<Data, Error>> {
+    vec![
+        play::play(),
+        table::table(),
+        seat::seat(),
+        move_::move_(),
+        history::history(),
+        leaderboard::leaderboard(),
+        rules::rules(),
+        help::help(),
+        language::language(),
+        preferences::preferences(),
+    ]
+}
+
+/// Commands that work in direct messages too.
+const DIRECT: [&str; 8] =
+    ["seat", "move", "history", "rules", "help", "language", "preferences", "table"];
+
+/// What Discord is told of the commands: names and descriptions in every language, and the games to choose from.
+pub fn registration() -> Value {
+    let built = poise::builtins::create_application_commands(&all());
+    let mut commands = serde_json::to_value(&built).unwrap_or_default();
+    for command in commands.as_array_mut().into_iter().flatten() {
+        let Some(id) = command["name"].as_str().map(str::to_owned) else { continue };
+        localise(command, &|language| words::command_name(language, &id), &|language| {
+            words::command_description(language, &id)
+        });
+        // Contexts: 0 a server, 1 direct messages with the bot.
+        command["contexts"] = if DIRECT.contains(&id.as_str()) { json!([0, 1]) } else { json!([0]) };
+        for option in command["options"].as_array_mut().into_iter().flatten() {
+            let Some(name) = option["name"].as_str().map(str::to_owned) else { continue };
+            localise(option, &|language| words::option_name(language, &id, &name), &|language| {
+                words::option_description(language, &id, &name)
+            });
+            if name == "game" {
+                option["choices"] = games();
+            }
+            if (id.as_str(), name.as_str()) == ("language", "language") {
+                option["choices"] = language::CHOICES.iter().map(|choice| fixed_choice(&id, &name, choice)).collect();
+            }
+        }
+    }
+    commands
+}
+
+fn localise(value: &mut Value, name: &dyn Fn(Language) -> String, description: &dyn Fn(Language) -> String) {
+    value["name"] = json!(name(Language::English));
+    value["description"] = json!(description(Language::English));
+    value["name_localizations"] = by_locale(name);
+    value["description_localizations"] = by_locale(description);
+}
+
+fn by_locale(word: &dyn Fn(Language) -> String) -> Value {
+    let others = Language::ALL.into_iter().filter(|language| *language != Language::English);
+    let pairs = others.flat_map(|language| {
+        language.discord_locales().iter().map(move |locale| ((*locale).to_owned(), json!(word(language))))
+    });
+    Value::Object(pairs.collect())
+}
+
+fn games() -> Value {
+    let choice = |game: &&dyn agon_rules::games::AnyGame| {
+        let id = game.meta().id;
+        let title = |language| super::panels::game_words(id).map_or(id.to_owned(), |words| words.title(language));
+        json!({ "name": title(Language::English), "name_localizations": by_locale(&title), "value": id })
+    };
+    GAMES.iter().map(choice).collect()
+}
+
+fn fixed_choice(command: &str, option: &str, choice: &str) -> Value {
+    let name = |language| words::choice_name(language, command, option, choice);
+    json!({ "name": name(Language::English), "name_localizations": by_locale(&name), "value": choice })
+}
+
+/// Acknowledges a command and finds out who gave it.
+async fn begin(ctx: &Context<'_>) -> anyhow::Result<(Asker, Private)> {
+    let private = Private::command(&ctx.framework.serenity_context.http, ctx.interaction).await?;
+    ctx.has_sent_initial_response.store(true, std::sync::atomic::Ordering::SeqCst);
+    let asker = Asker::of_command(ctx.interaction).settled(ctx.data()).await?;
+    Ok((asker, private))
+}
+
+/// The table a command means: the number given, the open one here, or the only one the asker sits at.
+async fn meant(ctx: &Context<'_>, asker: &Asker, number: Option<u32>) -> anyhow::Result<Option<TableRow>> {
+    let store = ctx.data().gamemaster.store();
+    if let (Some(number), Some(guild)) = (number, asker.guild) {
+        return Ok(store.table_by_number(guild, number).await?);
+    }
+    if let Some(row) = store.open_table_in(asker.channel).await? {
+        return Ok(Some(row));
+    }
+    let mine: Vec<TableRow> = store.tables_of(asker.user).await?;
+    let near = |row: &TableRow| asker.guild.is_none_or(|guild: GuildId| guild == row.guild);
+    let mut mine = mine.into_iter().filter(near);
+    Ok(mine.next().filter(|_| mine.next().is_none()))
+}
+
+/// A look at the meant table as the asker may see it.
+async fn look(ctx: &Context<'_>, asker: &Asker, number: Option<u32>) -> anyhow::Result<Option<Look>> {
+    match meant(ctx, asker, number).await? {
+        Some(row) => Ok(Some(ctx.data().gamemaster.look(row.table, Some(asker.user)).await?)),
+        None => Ok(None),
+    }
+}
+
+/// No table here: what can be done about it.
+fn no_table(language: Language) -> Parts {
+    Parts::line(say(language, "ui-no-table-here")).buttons(vec![super::panels::help::open_button(language)])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_command_is_told_in_three_languages_within_discords_limits() {
+        let commands = registration();
+        let commands = commands.as_array().expect("a list");
+        assert_eq!(commands.len(), 10);
+        for command in commands {
+            let options = command["options"].as_array().cloned().unwrap_or_default();
+            for value in std::iter::once(command).chain(&options) {
+                for locale in ["es-ES", "es-419", "de"] {
+                    let name = value["name_localizations"][locale].as_str().expect("a name");
+                    let description = value["description_localizations"][locale].as_str().expect("a description");
+                    assert!((1..=32).contains(&name.chars().count()), "{name}");
+                    assert!((1..=100).contains(&description.chars().count()), "{description}");
+                    assert_eq!(name, name.to_lowercase());
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! `/table`: the board again, or the way to it.
+
+use super::{Context, Error, begin, look, no_table};
+use crate::discord::panels::{number, say, tell};
+use crate::discord::parts::Parts;
+use agon_gamemaster::{Note, Stage};
+use agon_store::MessageId;
+
+/// How young may a board message be and still be shown again?
+const AGAIN_MS: i64 = 60_000;
+
+/// Shows a table's board again.
+#[poise::command(slash_command)]
+pub async fn table(ctx: Context<'_>, #[min = 1] table: Option<u32>) -> Result<(), Error> {
+    let (asker, private) = begin(&ctx).await?;
+    let Some(look) = look(&ctx, &asker, table).await? else {
+        return private.show(&no_table(asker.language)).await;
+    };
+    let app = ctx.data();
+    let open = look.stage != Stage::Over;
+    let here = look.table.channel == asker.channel;
+    let may = look.seat.is_some() || asker.manager;
+    let young = look.table.board_message.is_some_and(|message| app.gamemaster.now_ms() - sent_at_ms(message) < AGAIN_MS);
+    if open && here && may && !young {
+        let store = app.gamemaster.store();
+        store.move_board(look.table.table, asker.channel).await?;
+        store.enqueue(vec![Note::Board.row(Some(look.table.table), app.gamemaster.now_ms())]).await?;
+        app.gamemaster.ring();
+        return private.show(&Parts::line(say(asker.language, "ui-table-again"))).await;
+    }
+    let place = match look.table.board_message {
+        Some(message) => {
+            let (guild, channel) = (look.table.guild.0, look.table.board_channel.0);
+            format!("https://discord.com/channels/{guild}/{channel}/{}", message.0)
+        }
+        None => format!("<#{}>", look.table.channel.0),
+    };
+    let line = tell(asker.language, "ui-table-there", &[("number", number(&look).into()), ("link", place.into())]);
+    private.show(&Parts::line(line)).await
+}
+
+/// When a message was sent, in UTC milliseconds: its id says so.
+pub fn sent_at_ms(message: MessageId) -> i64 {
+    const EPOCH_MS: i64 = 1_420_070_400_000;
+    (message.0 >> 22) as i64 + EPOCH_MS
+}

@@ -1,0 +1,26 @@
+//! Discord in, Discord out.
+//!
+//! * `commands` and `components` take interactions: they acknowledge first, call one method of the game master, and
+//!   show a panel. Nothing waits for a later click: every id says all its click needs.
+//! * `panels` turn looks into message parts; `parts` turns those into Discord's builders.
+//! * `courier` tells everybody else, from the outbox.
+//! * `private` is the only way to answer an interaction, and it is private: no secret can slip into a channel.
+
+pub mod asker;
+pub mod canary;
+pub mod client;
+pub mod commands;
+pub mod components;
+pub mod courier;
+pub mod custom_id;
+pub mod panels;
+pub mod parts;
+pub mod play;
+pub mod private;
+
+/// What commands and events share.
+pub type Data = std::sync::Arc<crate::app::App>;
+/// What a handler gives up with; it is logged once and told as a fault of ours.
+pub type Error = anyhow::Error;
+/// A slash command's context.
+pub type Context<'a> = poise::ApplicationContext<'a, Data, Error>;

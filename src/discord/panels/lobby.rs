@@ -1,0 +1,125 @@
+//! The lobby: who sits, what is chosen, how to begin (public), and the host's options (private).
+
+use super::{GOLD, button, game_words, holder, number, say, seal, tell, title};
+use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::parts::{Choice, Embed, Menu, Parts, Tone};
+use agon_gamemaster::Look;
+use agon_lang::Language;
+use agon_rules::game::OptionWords;
+use agon_rules::{Seat, games};
+
+/// The lobby message.
+pub fn lobby(language: Language, look: &Look) -> Parts {
+    let Some(words) = game_words(&look.table.game) else { return Parts::default() };
+    let wanted = look.table.seats_wanted;
+    let least = games::find(&look.table.game).map_or(wanted, |game| game.meta().seats.0);
+    let seats = (0..wanted).map(|seat| {
+        let place = format!("{} {}", seat + 1, words.mark(Seat(seat)));
+        match look.seats.get(seat as usize) {
+            None => format!("{place} {}", say(language, "ui-seat-free")),
+            Some(row) if row.user == Some(look.table.host) => {
+                tell(language, "ui-seat-host", &[("place", place.into()), ("name", holder(language, row).into())])
+            }
+            Some(row) => format!("{place} {}", holder(language, row)),
+        }
+    });
+    let lines = [
+        words.blurb(language),
+        String::new(),
+        seats.collect::<Vec<_>>().join("\n"),
+        String::new(),
+        options_line(language, look),
+        tell(language, "ui-luck-sealed", &[("seal", seal(&look.commitment).into())]),
+    ];
+    let missing = i64::from(least) - look.seats.len() as i64;
+    let start = if missing > 0 {
+        tell(language, "ui-start-more", &[("missing", missing.into())])
+    } else {
+        say(language, "label-start")
+    };
+    let lob = |what: &str, label: String| button(look, Verb::Lobby, what, label);
+    let full = look.seats.len() >= wanted as usize;
+    Parts {
+        embed: Some(Embed {
+            title: tell(language, "ui-lobby-title", &[("title", title(language, look).into())]),
+            text: lines.join("\n"),
+            colour: GOLD,
+            footer: String::new(),
+        }),
+        ..Parts::default()
+    }
+    .buttons(vec![
+        lob("join", say(language, "label-join")).tone(Tone::Main).grey(full),
+        lob("leave", say(language, "label-leave")),
+        lob("ai", say(language, "label-add-ai")).grey(full),
+        lob("options", say(language, "label-options")),
+        lob("start", start).grey(missing > 0),
+    ])
+    .buttons(vec![
+        lob("fill", say(language, "label-start-with-ai")).grey(full),
+        button(look, Verb::Rules, &look.table.game, say(language, "label-rules")),
+    ])
+}
+
+/// The options as one line: `auction open · bribes in turn · English`.
+pub fn options_line(language: Language, look: &Look) -> String {
+    let Some(words) = game_words(&look.table.game) else { return String::new() };
+    let chosen: OptionWords = serde_json::from_value(look.table.options.clone()).unwrap_or_default();
+    let specs = games::find(&look.table.game).map(|game| game.meta().options).unwrap_or_default();
+    let line = |spec: &agon_rules::game::OptionSpec| {
+        let value = chosen.get(spec.id)?;
+        let (option, value) = (words.option(language, spec.id), words.option_value(language, spec.id, value));
+        Some(tell(language, "option-set", &[("option", option.into()), ("value", value.into())]))
+    };
+    let own = agon_lang::text(Language::from_code(&look.table.language).unwrap_or(Language::English), "language-own-name", &[]);
+    let mut parts: Vec<String> = specs.iter().filter_map(line).map(|part| agon_lang::raise(&part)).collect();
+    parts.push(own);
+    parts.join(" · ")
+}
+
+/// The host's options.
+pub fn options(language: Language, look: &Look) -> Parts {
+    let Some(words) = game_words(&look.table.game) else { return Parts::default() };
+    let chosen: OptionWords = serde_json::from_value(look.table.options.clone()).unwrap_or_default();
+    let specs = games::find(&look.table.game).map(|game| game.meta().options).unwrap_or_default();
+    let mut parts = Parts {
+        embed: Some(Embed {
+            title: tell(language, "ui-options-title", &[("number", number(look).into())]),
+            text: say(language, "ui-options-text"),
+            colour: GOLD,
+            footer: String::new(),
+        }),
+        ..Parts::default()
+    };
+    for spec in specs {
+        let choices = spec.values.iter().map(|value| {
+            let option = words.option(language, spec.id);
+            let value_word = words.option_value(language, spec.id, value);
+            let label = tell(language, "option-set", &[("option", option.into()), ("value", value_word.into())]);
+            let is_chosen = chosen.get(spec.id).is_some_and(|now| now == value);
+            Choice { chosen: is_chosen, ..Choice::new(*value, agon_lang::raise(&label)) }
+        });
+        parts = parts.menu(Menu {
+            id: CustomId::new(Verb::Lobby, look.table.table, 0, format!("set {}", spec.id)),
+            placeholder: agon_lang::raise(&words.option(language, spec.id)),
+            choices: choices.collect(),
+            count: 1,
+        });
+    }
+    parts.buttons(vec![button(look, Verb::Lobby, "close", say(language, "ui-close-lobby")).tone(Tone::Danger)])
+}
+
+/// A lobby that was closed.
+pub fn closed(language: Language, look: &Look) -> Parts {
+    let open = CustomId::page(Verb::Open, look.table.game.clone());
+    Parts {
+        embed: Some(Embed {
+            title: title(language, look),
+            text: say(language, "ui-lobby-closed"),
+            colour: GOLD,
+            footer: String::new(),
+        }),
+        ..Parts::default()
+    }
+    .buttons(vec![crate::discord::parts::Button::new(open, say(language, "ui-open-a-table"))])
+}

@@ -1,0 +1,80 @@
+//! Preferences: how a player is called, and in which language.
+
+use super::{GOLD, say, tell};
+use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::parts::{Button, Choice, Embed, Menu, Parts, Tone};
+use agon_lang::Language;
+use agon_store::{Notices, PlayerRow};
+
+const NOTICES: [Notices; 3] = [Notices::Mention, Notices::Direct, Notices::Quiet];
+
+/// `/preferences`; `first` confirms what was just saved.
+pub fn preferences(language: Language, player: &PlayerRow, first: Option<String>) -> Parts {
+    let notices = NOTICES.map(|notices| Choice {
+        chosen: player.notices == notices,
+        ..Choice::new(notices.word(), agon_lang::raise(&say(language, notice_key(notices))))
+    });
+    let chosen = player.language.as_deref();
+    let own = Choice { chosen: chosen.is_none(), ..Choice::new("discord", say(language, "ui-language-auto")) };
+    let languages = Language::ALL.map(|known| Choice {
+        chosen: chosen == Some(known.code()),
+        ..Choice::new(known.code(), say(known, "language-own-name"))
+    });
+    let mut lines: Vec<String> = first.into_iter().collect();
+    lines.push(say(language, "ui-preferences"));
+    if player.dm_open == Some(false) && player.notices == Notices::Direct {
+        lines.push(say(language, "ui-dm-closed"));
+    }
+    Parts {
+        embed: Some(Embed {
+            title: say(language, "ui-preferences-title"),
+            text: lines.join("\n"),
+            colour: GOLD,
+            footer: String::new(),
+        }),
+        ..Parts::default()
+    }
+    .menu(Menu {
+        id: CustomId::page(Verb::Preferences, "notices"),
+        placeholder: say(language, "ui-notices"),
+        choices: notices.to_vec(),
+        count: 1,
+    })
+    .menu(Menu {
+        id: CustomId::page(Verb::Preferences, "language"),
+        placeholder: say(language, "ui-language"),
+        choices: std::iter::once(own).chain(languages).collect(),
+        count: 1,
+    })
+}
+
+/// Asked once, at the first seat ever: how shall I call you?
+pub fn greeting(language: Language, line: String) -> Parts {
+    let button = |notices: Notices, key: &str| {
+        Button::new(CustomId::page(Verb::Preferences, format!("call {notices}")), say(language, key))
+    };
+    Parts::line(format!("{line}\n{}", say(language, "ui-how-to-call"))).buttons(vec![
+        button(Notices::Mention, "ui-call-mention").tone(Tone::Main),
+        button(Notices::Direct, "ui-call-direct"),
+        button(Notices::Quiet, "ui-call-quiet"),
+    ])
+}
+
+/// What was just chosen about notices, said back.
+pub fn called(language: Language, notices: Notices, dm_open: Option<bool>) -> String {
+    match (notices, dm_open) {
+        (Notices::Direct, Some(false)) => say(language, "ui-dm-closed"),
+        _ => {
+            let word = say(language, notice_key(notices));
+            tell(language, "ui-notices-set", &[("notices", word.into())])
+        }
+    }
+}
+
+fn notice_key(notices: Notices) -> &'static str {
+    match notices {
+        Notices::Mention => "pref-notice-mention",
+        Notices::Direct => "pref-notice-direct-message",
+        Notices::Quiet => "pref-notice-quiet",
+    }
+}

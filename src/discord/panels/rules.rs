@@ -1,0 +1,48 @@
+//! The rules of a game, in our own words, page by page.
+
+use super::{GOLD, game_words, say};
+use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::parts::{Choice, Embed, Menu, Parts, cut};
+use agon_lang::Language;
+use agon_rules::games::GAMES;
+
+/// A page of the rules; the first one where `topic` is none of the game's.
+pub fn rules(language: Language, game: &str, topic: &str) -> Parts {
+    let Some(words) = game_words(game) else { return which(language) };
+    let topics = words.topics();
+    let Some(topic) = topics.iter().find(|known| **known == topic).or(topics.first()) else { return Parts::default() };
+    let choices = topics.iter().map(|known| Choice {
+        chosen: known == topic,
+        ..Choice::new(*known, words.topic_title(language, known))
+    });
+    Parts {
+        embed: Some(Embed {
+            title: format!("{} · {}", words.title(language), words.topic_title(language, topic)),
+            text: cut(&words.topic_text(language, topic), 4096),
+            colour: GOLD,
+            footer: String::new(),
+        }),
+        ..Parts::default()
+    }
+    .menu(Menu {
+        id: CustomId::page(Verb::Rules, game),
+        placeholder: say(language, "label-rules"),
+        choices: choices.collect(),
+        count: 1,
+    })
+}
+
+/// Which game's rules?
+pub fn which(language: Language) -> Parts {
+    let menu = games_menu(language, CustomId::page(Verb::Rules, ""));
+    Parts::line(say(language, "ui-which-game")).menu(menu)
+}
+
+/// A menu of all games.
+pub fn games_menu(language: Language, id: CustomId) -> Menu {
+    let choices = GAMES.iter().filter_map(|game| {
+        let words = game_words(game.meta().id)?;
+        Some(Choice { detail: words.blurb(language), ..Choice::new(game.meta().id, words.title(language)) })
+    });
+    Menu { id, placeholder: say(language, "ui-which-game"), choices: choices.collect(), count: 1 }
+}

@@ -1,0 +1,144 @@
+//! My seat: the private panel with the question, my numbers, and everything I can do.
+
+use super::{GOLD, board, button, cast, choices, game_words, number, say, seat_name, tell};
+use crate::discord::custom_id::Verb;
+use crate::discord::parts::{Embed, Parts, Tone};
+use agon_gamemaster::{Look, Stage};
+use agon_lang::{GameWords, Language};
+use agon_rules::{AnyView, Seat};
+
+/// The panel of the viewer's seat at a level of the menu; `first` is what just happened.
+pub fn seat(language: Language, look: &Look, at: &choices::At, first: Option<String>) -> Parts {
+    let Some((words, seat, view)) = seated(look) else { return stranger(language, look) };
+    let cast = cast(language, &look.seats);
+    let mut lines: Vec<String> = first.into_iter().collect();
+    lines.extend(words.question(language, &cast, view));
+    lines.extend(draft_lines(language, words, look, view));
+    let asked = look.seat.is_some_and(|seat| look.waiting.has(seat)) && look.stage == Stage::Running;
+    if !asked && look.stage == Stage::Running {
+        lines.push(board::who_must_act(language, words, look));
+    }
+    if look.stage == Stage::Over {
+        lines.push(say(language, "ui-table-over"));
+    }
+    let mut parts = frame(language, words, look, seat, lines);
+    if asked {
+        parts = choices::choices(language, words, look, view, at, parts);
+    }
+    parts.buttons(vec![
+        button(look, Verb::Text, "", say(language, "label-text-board")),
+        button(look, Verb::Rules, &look.table.game, say(language, "label-rules")),
+        button(look, Verb::Seat, "refresh", say(language, "label-refresh")),
+    ])
+}
+
+/// Asks once more before `notation` is done.
+pub fn confirm(language: Language, look: &Look, notation: &str) -> Parts {
+    let Some((words, seat, view)) = seated(look) else { return stranger(language, look) };
+    let cast = cast(language, &look.seats);
+    let label = label_of(language, words, notation);
+    let mut lines = vec![tell(language, "ui-confirm", &[("action", label.clone().into())])];
+    lines.extend(words.preview(language, &cast, view, notation));
+    frame(language, words, look, seat, lines).buttons(vec![
+        button(look, Verb::Yes, notation, tell(language, "ui-yes", &[("action", label.into())])).tone(Tone::Main),
+        button(look, Verb::Go, "", say(language, "label-back")),
+    ])
+}
+
+/// Asks for the amount that goes with a choice made in a menu.
+pub fn amount(language: Language, look: &Look, chosen: &str, then: &agon_rules::menu::Amount) -> Parts {
+    let Some((words, seat, view)) = seated(look) else { return stranger(language, look) };
+    let cast = cast(language, &look.seats);
+    let mut lines = vec![tell(language, "ui-chosen", &[("action", label_of(language, words, chosen).into())])];
+    let first = format!("{chosen}; {} {}", then.word, then.least);
+    lines.extend(words.preview(language, &cast, view, &first));
+    lines.push(words.ask(language, &then.word, then.least, then.most));
+    let amounts = [0, 1, 2, 4].into_iter().map(|more| then.least + more).filter(|amount| *amount <= then.most);
+    let mut buttons: Vec<_> = amounts
+        .map(|amount| {
+            let notation = format!("{chosen}; {} {amount}", then.word);
+            button(look, Verb::Act, &notation, words.label(language, &format!("{} {amount}", then.word)))
+        })
+        .collect();
+    let asked = format!("{} {} {} {} {chosen}", look.table.game, then.word, then.least, then.most);
+    buttons.push(button(look, Verb::Ask, &asked, say(language, "label-other")));
+    frame(language, words, look, seat, lines)
+        .buttons(buttons)
+        .buttons(vec![button(look, Verb::Go, "", say(language, "label-back"))])
+}
+
+/// The label of one or several joined actions.
+pub fn label_of(language: Language, words: &dyn GameWords, notation: &str) -> String {
+    let labels = notation.split(';').map(|action| words.label(language, action.trim()));
+    labels.collect::<Vec<_>>().join(" · ")
+}
+
+/// What is told to somebody without a seat.
+pub fn stranger(language: Language, look: &Look) -> Parts {
+    let over = look.stage == Stage::Over;
+    let key = if over { "ui-table-over" } else { "ui-no-seat" };
+    Parts::line(tell(language, key, &[("number", number(look).into())])).buttons(vec![
+        button(look, Verb::Text, "", say(language, "label-text-board")),
+        button(look, Verb::Log, "", say(language, "label-log")),
+    ])
+}
+
+/// What the viewer has chosen in secret so far.
+fn draft_lines(language: Language, words: &dyn GameWords, look: &Look, view: &AnyView) -> Vec<String> {
+    let Some(draft) = look.draft.as_ref().filter(|draft| !draft.words.is_empty()) else { return Vec::new() };
+    let cast = cast(language, &look.seats);
+    let ranked = view.hints().ranked;
+    let entries = draft.words.iter().filter(|word| ranked.as_ref().is_none_or(|ranked| **word != ranked.done));
+    let mut lines: Vec<String> = entries
+        .enumerate()
+        .map(|(at, word)| {
+            let gain = words.gain(language, &cast, view, word).unwrap_or_default();
+            let label = words.label(language, word);
+            if ranked.is_some() { format!("{}. {label}  {gain}", at + 1) } else { label }
+        })
+        .collect();
+    let key = if draft.locked { "ui-draft-sealed" } else { "ui-draft-open" };
+    lines.push(say(language, key));
+    lines
+}
+
+fn seated(look: &Look) -> Option<(&'static dyn GameWords, Seat, &AnyView)> {
+    Some((game_words(&look.table.game)?, look.seat?, look.view.as_ref()?))
+}
+
+fn frame(language: Language, words: &dyn GameWords, look: &Look, seat: Seat, lines: Vec<String>) -> Parts {
+    let args = [
+        ("mark", words.mark(seat).into()),
+        ("city", words.city(language, seat).into()),
+        ("number", number(look).into()),
+        ("game", words.title(language).into()),
+    ];
+    let asked = look.my_turn();
+    Parts {
+        embed: Some(Embed {
+            title: tell(language, "ui-panel-title", &args),
+            text: lines.join("\n"),
+            colour: if asked { words.colour(seat) } else { GOLD },
+            footer: String::new(),
+        }),
+        ..Parts::default()
+    }
+}
+
+/// The panel as a direct message: the text says where it belongs, numbers stand in the embed only, off lock screens.
+pub fn direct(language: Language, look: &Look) -> Parts {
+    let game = game_words(&look.table.game).map(|words| words.title(language)).unwrap_or_default();
+    let place = format!("<#{}>", look.table.channel.0);
+    let args = [("number", number(look).into()), ("game", game.into()), ("place", place.into())];
+    let mut parts = seat(language, look, &choices::At::default(), None);
+    parts.content = tell(language, "ui-direct-turn", &args);
+    parts
+}
+
+/// What a direct message becomes once it is not the newest any more.
+pub fn settled(language: Language, look: &Look) -> Parts {
+    let words = game_words(&look.table.game);
+    let line = words.map(|words| seat_name(language, words, &look.seats, look.seat.unwrap_or(Seat(0))));
+    let args = [("number", number(look).into()), ("seat", line.unwrap_or_default().into())];
+    Parts::line(tell(language, "ui-direct-settled", &args))
+}

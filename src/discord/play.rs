@@ -1,0 +1,174 @@
+//! What people do at tables, whichever door they come through: one call of the game master, then a panel.
+
+use super::asker::Asker;
+use super::panels::{choices, preferences, refused, say, seat, tell};
+use super::parts::Parts;
+use super::private::{Place, Private};
+use crate::app::App;
+use agon_gamemaster::{Acted, Look, OpenTable, Refused};
+use agon_lang::Language;
+use agon_rules::game::OptionWords;
+use agon_store::TableId;
+use serenity::all::Permissions;
+
+/// What the bot must be allowed to do where a table opens, with the word for it.
+const RIGHTS: [(Permissions, &str); 3] = [
+    (Permissions::VIEW_CHANNEL, "ui-right-view"),
+    (Permissions::SEND_MESSAGES, "ui-right-send"),
+    (Permissions::EMBED_LINKS, "ui-right-embed"),
+];
+
+/// Does an input for the asker's seat and shows what came of it. Done from a public message, it needs no private word.
+///
+/// # Errors
+/// Discord or the database failed.
+pub async fn act(
+    app: &App,
+    asker: &Asker,
+    private: &Private,
+    table: TableId,
+    seq: Option<u32>,
+    input: &str,
+) -> anyhow::Result<()> {
+    let acted = match seq {
+        Some(seq) => app.gamemaster.act(table, asker.user, seq, input).await,
+        None => app.gamemaster.act_now(table, asker.user, input).await,
+    };
+    answer(app, asker, private, table, acted, Some(input)).await
+}
+
+/// Takes an entry of a secret choice back, or all of it.
+///
+/// # Errors
+/// Discord or the database failed.
+pub async fn take_back(
+    app: &App,
+    asker: &Asker,
+    private: &Private,
+    table: TableId,
+    seq: u32,
+    all: bool,
+) -> anyhow::Result<()> {
+    let acted = app.gamemaster.take_back(table, asker.user, seq, all).await;
+    answer(app, asker, private, table, acted, None).await
+}
+
+async fn answer(
+    app: &App,
+    asker: &Asker,
+    private: &Private,
+    table: TableId,
+    acted: Result<Acted, Refused>,
+    input: Option<&str>,
+) -> anyhow::Result<()> {
+    let key = match &acted {
+        Ok(Acted::Done { .. }) if private.place() == Place::Beside => return Ok(()),
+        Ok(Acted::Done { .. }) => "ui-done",
+        Ok(Acted::Kept { .. }) => "ui-kept",
+        // A double tap: the first one was answered.
+        Err(Refused::AlreadyDone) if private.place() == Place::Beside => return Ok(()),
+        Err(refused) => return refuse(app, asker, private, Some(table), refused).await,
+    };
+    let look = app.gamemaster.look(table, Some(asker.user)).await?;
+    let first = input.map(|input| tell(asker.language, key, &[("what", said(asker.language, &look, input).into())]));
+    private.show(&seat::seat(asker.language, &look, &choices::At::default(), first)).await
+}
+
+fn said(language: Language, look: &Look, input: &str) -> String {
+    let Some(words) = super::panels::game_words(&look.table.game) else { return String::new() };
+    let said = input.split(';').map(|action| words.said(language, action.trim()));
+    said.collect::<Vec<_>>().join(", ")
+}
+
+/// Says why nothing was changed. Faults of ours are logged once, here, under the id the player is told.
+///
+/// # Errors
+/// Discord failed.
+pub async fn refuse(
+    app: &App,
+    asker: &Asker,
+    private: &Private,
+    table: Option<TableId>,
+    refused: &Refused,
+) -> anyhow::Result<()> {
+    let fault = app.fault_id();
+    if matches!(refused, Refused::Store(_) | Refused::Contradiction(_) | Refused::Unreadable(_)) {
+        let table = table.map(|table| table.0);
+        tracing::error!(fault, table, error = %refused, "an action failed on our side");
+    }
+    let look = match table {
+        Some(table) => app.gamemaster.look(table, Some(asker.user)).await.ok(),
+        None => None,
+    };
+    private.show(&refused::screen(asker.language, look.as_ref(), refused, &fault)).await
+}
+
+/// What a host asked for, before it is known where.
+#[derive(Clone, Debug, Default)]
+pub struct Wish {
+    /// The game's id.
+    pub game: String,
+    /// Seats to fill.
+    pub seats: Option<u8>,
+    /// Seats for machines.
+    pub machines: u8,
+    /// Options.
+    pub options: OptionWords,
+}
+
+/// Opens a table in the asker's channel.
+///
+/// # Errors
+/// Discord or the database failed.
+pub async fn open(app: &App, asker: &Asker, private: &Private, wish: Wish) -> anyhow::Result<()> {
+    let language = asker.language;
+    let Some(guild) = asker.guild else {
+        return private.show(&Parts::line(say(language, "ui-server-only"))).await;
+    };
+    if let Some(missing) = missing_rights(language, asker) {
+        return private.show(&Parts::line(missing)).await;
+    }
+    let chosen = app.gamemaster.store().guild(guild).await?.language;
+    let spoken = asker.guild_locale.as_deref().map(Language::from_locale).unwrap_or(language);
+    let table_language = chosen.unwrap_or_else(|| spoken.code().to_owned());
+    let opened = app.gamemaster.open(OpenTable {
+        guild,
+        channel: asker.channel,
+        game: wish.game,
+        seats: wish.seats,
+        machines: wish.machines,
+        options: wish.options,
+        host: asker.person(),
+        language: table_language,
+    });
+    match opened.await {
+        Ok(row) => {
+            let line = tell(language, "ui-opened", &[("number", i64::from(row.number).into())]);
+            private.show(&greeting(app, asker, line).await?).await
+        }
+        Err(Refused::ChannelTaken(table)) => {
+            let look = app.gamemaster.look(table, Some(asker.user)).await?;
+            private.show(&refused::taken(language, &look)).await
+        }
+        Err(refused) => refuse(app, asker, private, None, &refused).await,
+    }
+}
+
+/// A line for someone who just sat down; at the first seat ever it asks how to call them.
+///
+/// # Errors
+/// The database failed.
+pub async fn greeting(app: &App, asker: &Asker, line: String) -> anyhow::Result<Parts> {
+    app.gamemaster.store().set_player_name(asker.user, Some(&asker.name)).await?;
+    let first = app.gamemaster.store().mark_greeted(asker.user).await?;
+    Ok(if first { preferences::greeting(asker.language, line) } else { Parts::line(line) })
+}
+
+fn missing_rights(language: Language, asker: &Asker) -> Option<String> {
+    let rights = asker.rights?;
+    let missing = RIGHTS.iter().filter(|(right, _)| !rights.contains(*right));
+    let missing: Vec<String> = missing.map(|(_, key)| say(language, key)).collect();
+    let place = format!("<#{}>", asker.channel.0);
+    let args = [("channel", place.into()), ("rights", missing.join(", ").into())];
+    (!missing.is_empty()).then(|| tell(language, "ui-cannot-write", &args))
+}

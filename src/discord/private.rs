@@ -1,0 +1,95 @@
+//! Answers to interactions. All of them are private: this type is the only way to answer, and it cannot speak aloud.
+
+use super::parts::Parts;
+use anyhow::Context as _;
+use serenity::all::{
+    Builder, CommandInteraction, ComponentInteraction, CreateInteractionResponse, CreateInteractionResponseMessage,
+    Http, MessageFlags, ModalInteraction,
+};
+use std::sync::Arc;
+
+/// Where a private answer appears.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// In place of "thinking…", or of the panel that was clicked.
+    Here,
+    /// As a private message beside a public one, which stays as it is.
+    Beside,
+}
+
+/// An acknowledged interaction that waits for its private answer.
+#[derive(Debug)]
+pub struct Private {
+    http: Arc<Http>,
+    token: String,
+    place: Place,
+}
+
+impl Private {
+    /// Acknowledges a command: "thinking…", for the asker's eyes only.
+    ///
+    /// # Errors
+    /// Discord refused.
+    pub async fn command(http: &Arc<Http>, command: &CommandInteraction) -> anyhow::Result<Private> {
+        let quiet = CreateInteractionResponseMessage::new().ephemeral(true);
+        let response = CreateInteractionResponse::Defer(quiet);
+        command.create_response(http, response).await.context("acknowledging a command")?;
+        Ok(Private { http: http.clone(), token: command.token.clone(), place: Place::Here })
+    }
+
+    /// Acknowledges a click: nothing changes yet.
+    ///
+    /// # Errors
+    /// Discord refused.
+    pub async fn click(http: &Arc<Http>, click: &ComponentInteraction) -> anyhow::Result<Private> {
+        click.create_response(http, CreateInteractionResponse::Acknowledge).await.context("acknowledging a click")?;
+        let place = place(click.message.flags, click.guild_id.is_none());
+        Ok(Private { http: http.clone(), token: click.token.clone(), place })
+    }
+
+    /// Acknowledges a form.
+    ///
+    /// # Errors
+    /// Discord refused.
+    pub async fn form(http: &Arc<Http>, form: &ModalInteraction) -> anyhow::Result<Private> {
+        form.create_response(http, CreateInteractionResponse::Acknowledge).await.context("acknowledging a form")?;
+        let flags = form.message.as_ref().and_then(|message| message.flags);
+        let place = place(flags, form.guild_id.is_none());
+        Ok(Private { http: http.clone(), token: form.token.clone(), place })
+    }
+
+    /// Where the answer will appear.
+    pub fn place(&self) -> Place {
+        self.place
+    }
+
+    /// The same answer, as a message of its own.
+    #[must_use]
+    pub fn beside(mut self) -> Private {
+        self.place = Place::Beside;
+        self
+    }
+
+    /// Shows the answer.
+    ///
+    /// # Errors
+    /// Discord refused.
+    pub async fn show(&self, parts: &Parts) -> anyhow::Result<()> {
+        match self.place {
+            Place::Here => {
+                parts.answer().execute(&self.http, &self.token).await.context("showing a private answer")?;
+            }
+            Place::Beside => {
+                let built = parts.aside();
+                built.execute(&self.http, (None, &self.token)).await.context("showing a private message")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A panel (ephemeral, or in a direct message) shows answers in its own place; a public message keeps its face.
+fn place(flags: Option<MessageFlags>, direct: bool) -> Place {
+    let ephemeral = flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+    if ephemeral || direct { Place::Here } else { Place::Beside }
+}

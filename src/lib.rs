@@ -1,0 +1,15 @@
+//! Agon, a Discord game master for board games of Greek antiquity.
+//!
+//! In reading order: `config` (settings), `app` (what is shared, how it is wired), `discord` (in and out), and one
+//! module for each thing the command line does. The rules of the games, the opponents, the words and the database
+//! are crates of their own; `docs/ARCHITECTURE.md` is the map.
+
+pub mod app;
+pub mod config;
+pub mod discord;
+pub mod export;
+pub mod logs;
+pub mod replay;
+pub mod run;
+pub mod sandbox;
+pub mod selfplay;

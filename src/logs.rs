@@ -1,0 +1,61 @@
+//! Logs: ours at the wished level, others' only where something is wrong; no token and no word of a player in any.
+//!
+//! serenity's own debug and trace lines and its request spans hold tokens and whole payloads, so they are dropped
+//! whatever `RUST_LOG` says.
+
+use std::fmt::Display;
+use tracing::{Level, Metadata};
+use tracing_subscriber::filter::FilterFn;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{EnvFilter, Layer};
+
+/// Starts logging to the standard error, as lines of JSON where asked.
+pub fn start(json: bool) {
+    let wished = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let lines = if json { lines.json().boxed() } else { lines.with_ansi(false).boxed() };
+    let safe = lines.with_filter(FilterFn::new(may_be_written));
+    // A second start (tests in one process) keeps the first.
+    let _ = tracing_subscriber::registry().with(wished).with(safe).try_init();
+}
+
+/// Ours, or a warning of others; never others' spans.
+fn may_be_written(metadata: &Metadata<'_>) -> bool {
+    let ours = metadata.target() == "agon" || metadata.target().starts_with("agon_") || metadata.target().starts_with("agon::");
+    ours || (metadata.is_event() && *metadata.level() <= Level::WARN)
+}
+
+/// An error's text for a log line: of addresses only the host stays, because paths hold interaction tokens.
+pub fn clean(error: impl Display) -> String {
+    let text = error.to_string();
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text.as_str();
+    while let Some(at) = rest.find("://") {
+        let (before, address) = rest.split_at(at + 3);
+        out.push_str(before);
+        let end = address.find(|c: char| c.is_whitespace() || "()\"'<>".contains(c)).unwrap_or(address.len());
+        let (address, after) = address.split_at(end);
+        let host = address.split(['/', '?', '#']).next().unwrap_or_default();
+        out.push_str(host.rsplit('@').next().unwrap_or_default());
+        if host.len() < address.len() {
+            out.push_str("/…");
+        }
+        rest = after;
+    }
+    out.push_str(rest);
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::clean;
+
+    #[test]
+    fn of_an_address_only_the_host_is_logged() {
+        let text = "error sending request for url (https://discord.com/api/v10/interactions/1/SECRET/callback): reset";
+        assert_eq!(clean(text), "error sending request for url (https://discord.com/…): reset");
+        assert_eq!(clean("no address"), "no address");
+        assert_eq!(clean("http://me:SECRET@127.0.0.1:1"), "http://127.0.0.1:1");
+    }
+}

@@ -1,0 +1,63 @@
+//! `agon sandbox`: a local Discord in the browser with the bot in it. It never reads a real token.
+
+use crate::app::{self, App};
+use crate::config::Api;
+use crate::{logs, run};
+use agon_lang::Language;
+use agon_sandbox::{Config, Sandbox};
+use agon_store::Store;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+/// Arguments of `agon sandbox`.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Args {
+    /// Only the local Discord, without the bot: connect one of your own
+    #[arg(long)]
+    pub bare: bool,
+    /// The bot's database
+    #[arg(long, default_value = "agon-sandbox.db")]
+    pub db: PathBuf,
+    /// The port on 127.0.0.1; 0 for any free one
+    #[arg(long, default_value_t = 8787)]
+    pub port: u16,
+}
+
+/// Runs the sandbox until it is told to stop.
+///
+/// # Errors
+/// The port is in use, or the database cannot be opened.
+pub async fn run(args: &Args) -> anyhow::Result<()> {
+    logs::start(false);
+    // The database first: if it is refused, nothing else has begun.
+    let store = if args.bare { None } else { Some(Store::open(&args.db).await?) };
+    let config = Config { port: args.port, ..Config::default() };
+    let sandbox = Sandbox::start(config).await.map_err(|error| port_error(error, args.port))?;
+    let mut out = io::stdout();
+    // The address is the first line, for scripts too; the reader must see it before anything else happens.
+    writeln!(out, "{}", sandbox.page_url())?;
+    out.flush()?;
+    match store {
+        None => {
+            writeln!(out, "api {} token {}", sandbox.api_url(), sandbox.bot_token())?;
+            out.flush()?;
+            run::stop().await;
+        }
+        Some(store) => {
+            writeln!(out, "Open that address in a browser to play; Ctrl-C ends it. Games are kept in {}.", args.db.display())?;
+            out.flush()?;
+            let app = App::new(store, Language::English, app::clock(), app::seeds()?);
+            let api = Api::compatible(&sandbox.api_url())?;
+            app.run(&sandbox.bot_token(), &api, run::stop()).await?;
+        }
+    }
+    sandbox.shutdown().await;
+    Ok(())
+}
+
+fn port_error(error: io::Error, port: u16) -> anyhow::Error {
+    if error.kind() == io::ErrorKind::AddrInUse {
+        return anyhow::anyhow!("port {port} is in use: stop what uses it, or choose another with --port");
+    }
+    anyhow::Error::new(error).context("starting the sandbox")
+}

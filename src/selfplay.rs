@@ -1,0 +1,225 @@
+//! `agon selfplay`: opponents play whole games among themselves, for logs, for figures, for checks from outside.
+//!
+//! The same arguments give the same games on every machine.
+
+use agon_ai::{Budget, Level, Player};
+use agon_rules::game::OptionWords;
+use agon_rules::games;
+use agon_rules::log::{Header, standing_line, step_line};
+use agon_rules::luck::{Luck, QuickDice, Seed};
+use agon_rules::table::{AnyTable, Step};
+use agon_rules::{Standing, Viewer, Waiting};
+use anyhow::{Context, bail};
+use serde_json::json;
+use std::collections::BTreeMap;
+use std::io::Write;
+
+/// What opponents may spend on a choice.
+const BUDGET: Budget = Budget { simulations: 400 };
+
+/// Arguments of `agon selfplay`.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Args {
+    /// The game's id
+    #[arg(long)]
+    pub game: String,
+    /// How many seats play
+    #[arg(long)]
+    pub seats: u8,
+    /// Any words; the same words give the same games
+    #[arg(long, default_value = "1")]
+    pub seed: String,
+    /// Options of the game: `option=value`, joined by commas
+    #[arg(long, value_delimiter = ',', value_parser = option)]
+    pub options: Vec<(String, String)>,
+    /// `random` or `greedy`: one for all seats, or one for each, joined by commas
+    #[arg(long, value_delimiter = ',', value_parser = level, default_value = "random")]
+    pub players: Vec<Level>,
+    /// How many games are played
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    pub games: u32,
+    /// Writes logs, one JSON object a line, instead of results
+    #[arg(long)]
+    pub jsonl: bool,
+    /// With --jsonl: adds the legal actions of the seats waited for
+    #[arg(long, requires = "jsonl")]
+    pub legal: bool,
+}
+
+fn option(text: &str) -> Result<(String, String), String> {
+    let (option, value) = text.split_once('=').ok_or_else(|| format!("`{text}` is not `option=value`"))?;
+    Ok((option.to_owned(), value.to_owned()))
+}
+
+fn level(text: &str) -> Result<Level, String> {
+    let known = Level::ALL.map(Level::word).join(", ");
+    Level::read(text).ok_or_else(|| format!("`{text}` is no opponent, there are: {known}"))
+}
+
+/// Plays the games and writes logs or results.
+///
+/// # Errors
+/// A game, option, number of seats or players that do not fit; an opponent's input that is refused (a bug); a failing
+/// writer.
+pub fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
+    let options: OptionWords = args.options.iter().cloned().collect();
+    let game = games::find(&args.game)?;
+    let levels = match args.players.as_slice() {
+        [level] => vec![*level; usize::from(args.seats)],
+        levels if levels.len() == usize::from(args.seats) => levels.to_vec(),
+        levels => bail!("{} players for {} seats: name one for all, or one for each", levels.len(), args.seats),
+    };
+    let mut tally = Tally::default();
+    for number in 1..=args.games {
+        let table = game.open(args.seats, &options)?;
+        let mut play = Play::new(table, &levels, &format!("{}/{number}", args.seed));
+        let standing = play.finish(args, out).with_context(|| format!("game {number}"))?;
+        let steps = play.table.seq();
+        if !args.jsonl {
+            writeln!(out, "game {number}: {}", result(&standing, &levels, steps))?;
+        }
+        tally.add(&standing, steps);
+    }
+    if !args.jsonl {
+        tally.write(&levels, out)?;
+    }
+    Ok(out.flush()?)
+}
+
+/// One game.
+struct Play {
+    table: Box<dyn AnyTable>,
+    luck: Luck,
+    levels: Vec<Level>,
+    players: Vec<(Box<dyn Player>, QuickDice)>,
+}
+
+impl Play {
+    fn new(table: Box<dyn AnyTable>, levels: &[Level], words: &str) -> Play {
+        let seed = Seed::from_words(words);
+        // The players' own dice: not the table's, and other ones for each seat.
+        let own = seed.0.iter().take(8).fold(0, |number, &byte| number << 8 | u64::from(byte));
+        let game = table.meta().id;
+        let player = |(&level, seat)| (agon_ai::player(game, level), QuickDice::new(own ^ seat));
+        let players = levels.iter().zip(1..).map(player).collect();
+        Play { table, luck: Luck { seed, table: 0, start: 0 }, levels: levels.to_vec(), players }
+    }
+
+    fn finish(&mut self, args: &Args, out: &mut impl Write) -> anyhow::Result<Standing> {
+        if args.jsonl {
+            writeln!(out, "{}", self.header().line())?;
+        }
+        loop {
+            match self.table.waiting() {
+                Waiting::Over => break,
+                Waiting::Chance => {
+                    let mut dice = self.luck.dice(self.table.seq() + 1);
+                    let done = self.table.draw(&mut dice).context("luck has nothing to decide")?;
+                    self.write(&done.steps, args, out)?;
+                }
+                Waiting::Seats(seats) => {
+                    let seat = seats.first().context("the table waits for nobody")?;
+                    let (player, dice) = &mut self.players[seat.index()];
+                    let input = player.choose(&self.table.view(Viewer::Seat(seat)), &BUDGET, dice);
+                    // One action at a time: every step is written with the state it led to.
+                    for action in input.split(';') {
+                        let done = self.table.act(seat, action);
+                        let done = done.with_context(|| format!("seat {seat} chooses `{input}`"))?;
+                        self.write(&done.steps, args, out)?;
+                    }
+                }
+            }
+        }
+        let standing = self.table.standing().context("the game is over without a standing")?;
+        if args.jsonl {
+            writeln!(out, "{}", standing_line(&standing))?;
+        }
+        Ok(standing)
+    }
+
+    /// The header, with what is needed to draw the luck again.
+    fn header(&self) -> Header {
+        let mut header = Header::of(self.table.as_ref());
+        header.seed_sha256 = Some(self.luck.seed.commitment());
+        let more = [
+            ("seed", json!(self.luck.seed.to_hex())),
+            ("table", json!(self.luck.table)),
+            ("start", json!(self.luck.start)),
+            ("players", self.levels.iter().map(|level| level.word()).collect()),
+        ];
+        header.more = more.into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
+        header
+    }
+
+    fn write(&self, steps: &[Step], args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
+        if args.jsonl {
+            for step in steps {
+                writeln!(out, "{}", step_line(step, Some(self.table.as_ref()), args.legal))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The seats that won, as indices.
+fn winners(standing: &Standing) -> Vec<usize> {
+    (0..standing.seats.len()).filter(|&seat| standing.seats[seat].place == 1).collect()
+}
+
+/// A game in a line: `seat 2 (greedy) wins; scores 98 151 120; altars; 212 steps`.
+fn result(standing: &Standing, levels: &[Level], steps: u32) -> String {
+    let names: Vec<String> =
+        winners(standing).into_iter().map(|seat| format!("seat {} ({})", seat + 1, levels[seat])).collect();
+    let verb = if names.len() == 1 { "wins" } else { "share the win" };
+    let scores: Vec<String> = standing.seats.iter().map(|place| place.score.to_string()).collect();
+    format!("{} {verb}; scores {}; {}; {steps} steps", names.join(" and "), scores.join(" "), standing.reason)
+}
+
+/// What the games of a run have in common.
+#[derive(Default)]
+struct Tally {
+    games: u32,
+    steps: u64,
+    longest: u32,
+    reasons: BTreeMap<String, u32>,
+    /// Games won by each seat; a shared win counts in equal parts.
+    wins: Vec<f64>,
+}
+
+impl Tally {
+    fn add(&mut self, standing: &Standing, steps: u32) {
+        self.games += 1;
+        self.steps += u64::from(steps);
+        self.longest = self.longest.max(steps);
+        *self.reasons.entry(standing.reason.clone()).or_default() += 1;
+        self.wins.resize(standing.seats.len(), 0.0);
+        let winners = winners(standing);
+        for &seat in &winners {
+            self.wins[seat] += 1.0 / winners.len() as f64;
+        }
+    }
+
+    /// Seats first, the shortest answer last.
+    fn write(&self, levels: &[Level], out: &mut impl Write) -> anyhow::Result<()> {
+        let games = f64::from(self.games);
+        for (seat, (level, wins)) in levels.iter().zip(&self.wins).enumerate() {
+            writeln!(out, "seat {} ({level}): wins {:.3}", seat + 1, wins / games)?;
+        }
+        let reasons: Vec<String> =
+            self.reasons.iter().map(|(reason, count)| format!("{reason} {:.3}", f64::from(*count) / games)).collect();
+        writeln!(out, "ends: {}", reasons.join(", "))?;
+        let mean = self.steps as f64 / games;
+        let played = format!("{} games, {mean:.1} steps on average, {} at most", self.games, self.longest);
+        let shares: Vec<String> = Level::ALL.into_iter().filter_map(|level| self.share(level, levels)).collect();
+        writeln!(out, "{played}; {}", shares.join(", "))?;
+        Ok(())
+    }
+
+    /// What the seats of a level win together, beside what equal players would: `greedy wins 0.950 (even: 0.250)`.
+    fn share(&self, level: Level, levels: &[Level]) -> Option<String> {
+        let seats: Vec<usize> = (0..levels.len()).filter(|&seat| levels[seat] == level).collect();
+        let wins: f64 = seats.iter().map(|&seat| self.wins[seat]).sum();
+        let even = seats.len() as f64 / levels.len() as f64;
+        (!seats.is_empty()).then(|| format!("{level} wins {:.3} (even: {even:.3})", wins / f64::from(self.games)))
+    }
+}
