@@ -1,0 +1,19 @@
+//! The games that have an opponent of their own: one line each.
+
+use crate::random::Random;
+use crate::{Level, Player, offrandes};
+
+/// A game's id and its greedy opponent.
+type Entry = (&'static str, fn() -> Box<dyn Player>);
+
+/// Every game with a greedy opponent.
+pub static GAMES: &[Entry] = &[("offrandes", || Box::new(offrandes::Greedy))];
+
+/// An opponent for a game; a game without one of this level gets the random one.
+pub fn player(game: &str, level: Level) -> Box<dyn Player> {
+    let own = GAMES.iter().find(|(id, _)| *id == game);
+    match (level, own) {
+        (Level::Greedy, Some((_, greedy))) => greedy(),
+        (Level::Random, _) | (Level::Greedy, None) => Box::new(Random),
+    }
+}

@@ -1,0 +1,37 @@
+//! How strong an opponent is.
+
+use std::fmt;
+
+/// The levels an opponent may have, weakest first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Any legal action, each as likely as the other.
+    Random,
+    /// The choice that looks best now, without looking ahead.
+    Greedy,
+}
+
+impl Level {
+    /// All levels, weakest first.
+    pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
+
+    /// The level's word on the command line, in logs and in keys of texts.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Greedy => "greedy",
+        }
+    }
+
+    /// The level a word names.
+    pub fn read(word: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.word() == word)
+    }
+}
+
+/// Shows the word.
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}

@@ -1,0 +1,149 @@
+//! Lots, openings and bids (§4, 16.1).
+
+use super::{Judge, best};
+use agon_rules::Seat;
+use agon_rules::luck::Dice;
+use agon_rules::offrandes::data::TOP;
+use agon_rules::offrandes::{Action, Bidding, Board, Lot, Turn};
+
+/// A lot with its opening, or the end of the turn if no lot promises more.
+pub(super) fn offer(judge: &Judge, board: &Board, turn: &Turn, dice: &mut dyn Dice) -> Vec<Action> {
+    let lots = turn.tiles().flat_map(|a| turn.tiles().filter(move |&b| b > a).map(move |b| (a, b)));
+    let promises = lots.map(|lot| {
+        let (amount, value) = best_opening(judge, board, turn, lot);
+        (vec![Action::Lot(lot.0, lot.1), Action::Open(amount)], value)
+    });
+    let end = (vec![Action::End], judge.value(board));
+    best(std::iter::once(end).chain(promises), dice).unwrap_or_else(|| vec![Action::End])
+}
+
+/// The opening of a lot already offered.
+pub(super) fn open(judge: &Judge, board: &Board, turn: &Turn, lot: Lot) -> Vec<Action> {
+    vec![Action::Open(best_opening(judge, board, turn, lot).0)]
+}
+
+/// The opening that promises most, and what it promises: every rival is thought to bid as high as the lot is worth to
+/// it. In an open auction one can still raise, so the opening is low.
+fn best_opening(judge: &Judge, board: &Board, turn: &Turn, lot: Lot) -> (u8, f32) {
+    let rivals = board.everybody().filter(|&seat| seat != judge.seat && !turn.barred.has(seat));
+    let mut limits: Vec<(u8, Seat)> = rivals.map(|seat| (limit(judge, board, seat, lot), seat)).collect();
+    limits.sort_unstable_by_key(|&(limit, seat)| (std::cmp::Reverse(limit), seat));
+    let (strongest, rival) = limits.first().copied().unwrap_or((0, judge.seat));
+    let second = limits.get(1).map_or(0, |&(limit, _)| limit);
+    let purse = board.purse(judge.seat);
+    // Beating the strongest rival costs as much as it would pay; else it pays what keeps the others away.
+    let win = strongest.max(1);
+    let bought = (win <= purse).then(|| judge.value(&sold(board, judge.seat, lot, win)));
+    let lost = (strongest > 1).then(|| judge.value(&sold(board, rival, lot, second.max(2).min(strongest))));
+    let sealed = board.options.sealed_auction;
+    match (bought, lost) {
+        (Some(bought), Some(lost)) if bought >= lost => (if sealed { win } else { win.div_ceil(2) }, bought),
+        (Some(bought), None) => (1, bought),
+        (_, Some(lost)) => (1, lost),
+        (None, None) => (1, f32::NEG_INFINITY),
+    }
+}
+
+/// The most a seat would pay for a lot, for what it is worth to itself.
+fn limit(judge: &Judge, board: &Board, seat: Seat, lot: Lot) -> u8 {
+    let without = judge.worth(board, seat);
+    most(0, board.purse(seat), |amount| judge.worth(&sold(board, seat, lot, amount), seat) >= without)
+}
+
+/// A raise as far as the lot is worth it, or a pass.
+pub(super) fn bid(judge: &Judge, board: &Board, bidding: &Bidding, dice: &mut dyn Dice) -> Vec<Action> {
+    let purse = board.purse(judge.seat);
+    // Whoever leads would pay a drachma less than the raise.
+    let worth_it = |amount: u8| {
+        let leave = sold(board, bidding.leader, bidding.lot, (amount - 1).min(board.purse(bidding.leader)));
+        judge.value(&sold(board, judge.seat, bidding.lot, amount)) > judge.value(&leave)
+    };
+    let most = most(bidding.bid, purse, worth_it);
+    if most == bidding.bid {
+        return vec![Action::Pass];
+    }
+    // Up to two thirds of the way at once: bidding by ones would tire everybody.
+    let (least, gap) = (bidding.bid + 1, most - bidding.bid - 1);
+    vec![Action::Bid(least + dice.below(u32::from(gap) * 2 / 3 + 1) as u8)]
+}
+
+/// A secret amount: less than the lot is worth, by a share nobody can foresee.
+pub(super) fn seal(
+    judge: &Judge,
+    board: &Board,
+    auctioneer: Seat,
+    lot: Lot,
+    opening: u8,
+    dice: &mut dyn Dice,
+) -> Vec<Action> {
+    let leave = judge.value(&sold(board, auctioneer, lot, opening));
+    let worth_it = |amount: u8| judge.value(&sold(board, judge.seat, lot, amount)) > leave;
+    let most = most(opening, board.purse(judge.seat), worth_it);
+    if most == opening {
+        return vec![Action::Seal(0)];
+    }
+    let percent = 55 + dice.below(31);
+    let shaded = (u32::from(most) * percent).div_ceil(100) as u8;
+    vec![Action::Seal(shaded.clamp(opening + 1, most))]
+}
+
+/// The greatest amount above `least` and up to `purse` that is worth it, `least` if none is. The value falls with
+/// every drachma, so halving finds it.
+fn most(least: u8, purse: u8, worth_it: impl Fn(u8) -> bool) -> u8 {
+    let (mut yes, mut no) = (least, purse.max(least) + 1);
+    while no - yes > 1 {
+        let middle = yes + (no - yes) / 2;
+        if worth_it(middle) { yes = middle } else { no = middle }
+    }
+    yes
+}
+
+/// The boards after a seat has bought a lot: it pays and rises (4.5, 4.9, 4.10).
+fn sold(board: &Board, seat: Seat, lot: Lot, amount: u8) -> Board {
+    let mut after = *board;
+    after.drachmae[seat.index()] = board.purse(seat).saturating_sub(amount);
+    for character in [lot.0, lot.1] {
+        let level = board.level(seat, character);
+        if level == TOP {
+            continue;
+        }
+        if let Some(other) = board.on_top(character, seat).filter(|_| level + 1 == TOP) {
+            after.ladders[other.index()][character.index()] = TOP - 1;
+        }
+        after.ladders[seat.index()][character.index()] = level + 1;
+    }
+    after
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use agon_rules::SeatSet;
+    use agon_rules::game::{Game, Off};
+    use agon_rules::luck::QuickDice;
+    use agon_rules::offrandes::data::Character;
+    use agon_rules::offrandes::{Offrandes, Options, Phase, State};
+
+    /// The rules sell a lot as this file thinks they do.
+    #[test]
+    fn a_lot_is_sold_as_the_rules_sell_it() {
+        let mut dice = QuickDice::new(3);
+        for _ in 0..500 {
+            let mut board = Board::new(4, Options::default());
+            board.marker = Some(Seat(0));
+            for character in Character::ALL {
+                let top = dice.below(5) as usize;
+                for seat in 0..4 {
+                    board.ladders[seat][character.index()] = if seat == top { TOP } else { dice.below(5) as u8 };
+                }
+            }
+            let (lot, seat, amount) = ((Character::Peasant, Character::Briber), Seat(2), 1 + dice.below(9) as u8);
+            let passed = SeatSet::all(4).without(seat);
+            let turn = Turn::new(Seat(0));
+            let bidding = Bidding { turn, lot, bid: 0, leader: Seat(0), bidder: seat, passed };
+            let mut state = State { board, phase: Phase::Bid(bidding) };
+            Offrandes::apply(&mut state, seat, Action::Bid(amount), &mut Off);
+            assert_eq!(state.board, sold(&board, seat, lot, amount));
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! Offerings and altars (§6).
+
+use super::{Judge, best};
+use agon_rules::game::{Game, Off, legal};
+use agon_rules::luck::Dice;
+use agon_rules::offrandes::{Action, Offrandes, Phase, State, View};
+
+/// Points that winning is worth more than losing, once the game is over.
+const VICTORY: f32 = 100.0;
+
+/// The offering and its altar that bring most, or none.
+pub(super) fn sacrifice(judge: &Judge, view: &View, dice: &mut dyn Dice) -> Option<Vec<Action>> {
+    let now = Offrandes::imagine(view, dice);
+    let candidates = view.legal.iter().flat_map(|&first| {
+        let state = after(&now, judge, first);
+        match first {
+            Action::Offer(..) => {
+                let altars = legal::<Offrandes>(&state, judge.seat).into_iter();
+                let ends = altars.map(|altar| (vec![first, altar], value(judge, &after(&state, judge, altar))));
+                ends.collect::<Vec<_>>()
+            }
+            _ => vec![(vec![first], value(judge, &state))],
+        }
+    });
+    best(candidates, dice)
+}
+
+fn after(state: &State, judge: &Judge, action: Action) -> State {
+    let mut state = *state;
+    Offrandes::apply(&mut state, judge.seat, action, &mut Off);
+    state
+}
+
+/// What a state is worth; the end counts as it is.
+fn value(judge: &Judge, state: &State) -> f32 {
+    if !matches!(state.phase, Phase::Over(_)) {
+        return judge.value(&state.board);
+    }
+    let Some(standing) = Offrandes::standing(state) else { return 0.0 };
+    let own = judge.seat.index();
+    let scores = standing.seats.iter().map(|place| place.score as f32);
+    let best_other = scores.clone().enumerate().filter(|&(seat, _)| seat != own).map(|(_, s)| s).fold(0.0, f32::max);
+    let Some(place) = standing.seats.get(own) else { return 0.0 };
+    let victory = if place.place == 1 { VICTORY } else { -VICTORY };
+    victory + place.score as f32 - best_other
+}

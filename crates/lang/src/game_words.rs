@@ -1,0 +1,102 @@
+//! What a game says: the contract its folder here fulfils.
+
+use crate::Language;
+use agon_rules::{AnyEvent, AnyView, Refusal, Seat};
+
+/// Who sits where, for sentences.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Cast {
+    /// Display name by seat, already escaped for markdown by the caller.
+    pub names: Vec<String>,
+}
+
+impl Cast {
+    /// The name of who holds a seat; nothing if nobody is known.
+    pub fn name(&self, seat: Seat) -> Option<&str> {
+        self.names.get(seat.index()).map(String::as_str)
+    }
+}
+
+/// The words of one game. A view or event of another game is answered with nothing.
+pub trait GameWords: Sync {
+    /// The game's id.
+    fn id(&self) -> &'static str;
+
+    /// The game's name.
+    fn title(&self, language: Language) -> String;
+
+    /// Lines for the lobby: what the game is, for how many, how long.
+    fn blurb(&self, language: Language) -> String;
+
+    /// The city of a seat: `Sparta`.
+    fn city(&self, language: Language, seat: Seat) -> String;
+
+    /// The mark of a seat: `⬟`.
+    fn mark(&self, seat: Seat) -> &'static str;
+
+    /// The colour of a seat, as embeds want it.
+    fn colour(&self, seat: Seat) -> u32;
+
+    /// An option of the game, as in running text: `auction`.
+    fn option(&self, language: Language, option: &str) -> String;
+
+    /// What an option is set to: `sealed`.
+    fn option_value(&self, language: Language, option: &str, value: &str) -> String;
+
+    /// Where the table stands: `round 3 · Auctions`.
+    fn phase(&self, language: Language, view: &AnyView) -> String;
+
+    /// Lines of the board message after who must act until when. From the public part of a view alone.
+    fn status(&self, language: Language, cast: &Cast, view: &AnyView) -> Vec<String>;
+
+    /// What a seat does now, for `{name} {verb}`: `bids or passes`.
+    fn verb(&self, language: Language, view: &AnyView, seat: Seat) -> String;
+
+    /// What a turn notice says after the mention: `your bid: Peasant + Priestess, Athens leads with 4`.
+    fn notice(&self, language: Language, view: &AnyView) -> String;
+
+    /// The question of a panel with the viewer's own numbers; what it waits for, where it is not asked.
+    fn question(&self, language: Language, cast: &Cast, view: &AnyView) -> Vec<String>;
+
+    /// One sentence for an event as its reader may see it; nothing for what deserves no line.
+    fn event(&self, language: Language, cast: &Cast, event: &AnyEvent) -> Option<String>;
+
+    /// The label of a path of words, whole action or not: `bid 5` → `Bid 5`; of a prompt's word too: `seal`.
+    fn label(&self, language: Language, path: &str) -> String;
+
+    /// What was done, for `Done: …`: `you bid 5`.
+    fn said(&self, language: Language, notation: &str) -> String;
+
+    /// What an action costs and brings in 50 characters at most: `you 2→3, they 4→3`.
+    fn gain(&self, language: Language, cast: &Cast, view: &AnyView, notation: &str) -> Option<String>;
+
+    /// What an action (or several joined by `;`) costs and brings, in one line.
+    fn preview(&self, language: Language, cast: &Cast, view: &AnyView, notation: &str) -> Option<String>;
+
+    /// The title of the form that asks for an amount after `word`: `Your bid (5–11)`.
+    fn ask(&self, language: Language, word: &str, least: i64, most: i64) -> String;
+
+    /// Why an action is not possible, with its numbers.
+    fn refusal(&self, language: Language, refusal: &Refusal) -> String;
+
+    /// The whole public position in words, 4000 characters at most; equal only for equal public views.
+    fn text_board(&self, language: Language, cast: &Cast, view: &AnyView) -> String;
+
+    /// A part of a score, by its id in the standing.
+    fn part(&self, language: Language, part: &str) -> String;
+
+    /// Why the game ended, by its id in the standing.
+    fn reason(&self, language: Language, reason: &str) -> String;
+
+    /// The pages of the rules, in reading order.
+    fn topics(&self) -> &'static [&'static str];
+
+    /// The title of a page of the rules.
+    fn topic_title(&self, language: Language, topic: &str) -> String;
+
+    /// A page of the rules, in our own words.
+    fn topic_text(&self, language: Language, topic: &str) -> String;
+
+    /// The page that fits where the table stands.
+    fn topic_of(&self, view: &AnyView) -> &'static str;
+}

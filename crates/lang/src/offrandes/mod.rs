@@ -1,0 +1,166 @@
+//! The words of Offrandes.
+
+mod board;
+mod events;
+mod gains;
+mod labels;
+mod names;
+mod panel;
+mod previews;
+mod refusals;
+mod scene;
+mod status;
+
+use crate::{Cast, GameWords, Language, Say, raise, text};
+use agon_rules::game::Viewer;
+use agon_rules::offrandes::{Event, Scene, View, data};
+use agon_rules::{AnyEvent, AnyView, Refusal, Seat};
+
+/// The words of Offrandes.
+pub(crate) struct Offrandes;
+
+/// The pages of the rules, in reading order.
+const TOPICS: [&str; 10] = [
+    "goal",
+    "set-up",
+    "characters",
+    "auctions",
+    "corruption",
+    "sacrifices",
+    "revenue",
+    "end",
+    "house-rules",
+    "rulings",
+];
+
+/// The seat that looks.
+fn own_seat(view: &View) -> Option<Seat> {
+    match view.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Public => None,
+    }
+}
+
+impl GameWords for Offrandes {
+    fn id(&self) -> &'static str {
+        "offrandes"
+    }
+
+    fn title(&self, l: Language) -> String {
+        text(l, "offrandes-title", &[])
+    }
+
+    fn blurb(&self, l: Language) -> String {
+        text(l, "offrandes-blurb", &[])
+    }
+
+    fn city(&self, l: Language, seat: Seat) -> String {
+        names::city(l, seat)
+    }
+
+    fn mark(&self, seat: Seat) -> &'static str {
+        names::mark(seat)
+    }
+
+    fn colour(&self, seat: Seat) -> u32 {
+        [0xB0201F, 0xF2C230, 0x28803E, 0x1A4790, 0x1C1917].get(seat.index()).copied().unwrap_or(0xD9A437)
+    }
+
+    fn option(&self, l: Language, option: &str) -> String {
+        text(l, &format!("offrandes-option-{option}"), &[])
+    }
+
+    fn option_value(&self, l: Language, option: &str, value: &str) -> String {
+        text(l, &format!("offrandes-option-{option}-{value}"), &[])
+    }
+
+    fn phase(&self, l: Language, view: &AnyView) -> String {
+        view.of().map(|view| scene::phase(l, view)).unwrap_or_default()
+    }
+
+    fn status(&self, l: Language, cast: &Cast, view: &AnyView) -> Vec<String> {
+        view.of().map(|view| status::status(l, cast, view)).unwrap_or_default()
+    }
+
+    fn verb(&self, l: Language, view: &AnyView, seat: Seat) -> String {
+        view.of().map(|view| scene::verb(l, view, seat)).unwrap_or_default()
+    }
+
+    fn notice(&self, l: Language, view: &AnyView) -> String {
+        view.of().map(|view| scene::notice(l, view)).unwrap_or_default()
+    }
+
+    fn question(&self, l: Language, cast: &Cast, view: &AnyView) -> Vec<String> {
+        view.of().map(|view| panel::question(l, cast, view)).unwrap_or_default()
+    }
+
+    fn event(&self, l: Language, _: &Cast, event: &AnyEvent) -> Option<String> {
+        event.typed::<Event>().map(|event| raise(&events::event(l, event)))
+    }
+
+    fn label(&self, l: Language, path: &str) -> String {
+        labels::label(l, path)
+    }
+
+    fn said(&self, l: Language, notation: &str) -> String {
+        labels::said(l, notation)
+    }
+
+    fn gain(&self, l: Language, _: &Cast, view: &AnyView, notation: &str) -> Option<String> {
+        let view: &View = view.of()?;
+        gains::gain(l, view, own_seat(view)?, notation.parse().ok()?)
+    }
+
+    fn preview(&self, l: Language, _: &Cast, view: &AnyView, notation: &str) -> Option<String> {
+        let view: &View = view.of()?;
+        previews::preview(l, view, own_seat(view)?, notation)
+    }
+
+    fn ask(&self, l: Language, word: &str, least: i64, most: i64) -> String {
+        Say::new(l, format!("offrandes-ask-{word}")).with("least", least).with("most", most).text()
+    }
+
+    fn refusal(&self, l: Language, refusal: &Refusal) -> String {
+        refusals::refusal(l, refusal)
+    }
+
+    fn text_board(&self, l: Language, cast: &Cast, view: &AnyView) -> String {
+        view.of().map(|view| board::text_board(l, cast, view)).unwrap_or_default()
+    }
+
+    fn part(&self, l: Language, part: &str) -> String {
+        text(l, &format!("offrandes-part-{part}"), &[])
+    }
+
+    fn reason(&self, l: Language, reason: &str) -> String {
+        text(l, &format!("offrandes-reason-{reason}"), &[])
+    }
+
+    fn topics(&self) -> &'static [&'static str] {
+        &TOPICS
+    }
+
+    fn topic_title(&self, l: Language, topic: &str) -> String {
+        text(l, &format!("offrandes-topic-{topic}-title"), &[])
+    }
+
+    fn topic_text(&self, l: Language, topic: &str) -> String {
+        text(l, &format!("offrandes-topic-{topic}"), &[])
+    }
+
+    fn topic_of(&self, view: &AnyView) -> &'static str {
+        match view.of::<View>().map(|view| &view.scene) {
+            None => "goal",
+            Some(Scene::Start | Scene::Picks { .. }) => "set-up",
+            Some(Scene::Offer(_) | Scene::Open(..) | Scene::Bid(_)) => "auctions",
+            Some(Scene::Seal { .. }) => "house-rules",
+            Some(Scene::Rank { .. }) => "house-rules",
+            Some(Scene::Bribe { .. }) => "corruption",
+            Some(Scene::Sacrifice { .. }) => "sacrifices",
+            Some(Scene::Over(_)) => "end",
+        }
+    }
+}
+
+/// The number of the top rung, for sentences.
+const TOP: u8 = data::TOP;

@@ -1,0 +1,127 @@
+//! Names of things: cities, characters, animals, altars, and small phrases made of them.
+
+use crate::say::counted;
+use crate::{Cast, Language, Say, text};
+use agon_rules::offrandes::data::{Altar, Animal, CITIES, Character, lamp};
+use agon_rules::offrandes::{Board, Lot};
+use agon_rules::{Seat, SeatSet};
+
+/// The key of a thing of a class: `offrandes-character-water-carrier`.
+pub(super) fn key(class: &str, id: &str) -> String {
+    format!("offrandes-{class}-{}", id.replace('_', "-"))
+}
+
+pub(super) fn character_key(character: Character) -> String {
+    key(Character::CLASS, character.id())
+}
+
+pub(super) fn animal_key(animal: Animal) -> String {
+    key(Animal::CLASS, animal.id())
+}
+
+/// A god is common to all games.
+pub(super) fn god_key(altar: Altar) -> String {
+    format!("god-{}", altar.id())
+}
+
+/// A city is common to all games.
+pub(super) fn city_key(seat: Seat) -> String {
+    format!("city-{}", CITIES.get(seat.index()).copied().unwrap_or("unknown"))
+}
+
+pub(super) fn city(l: Language, seat: Seat) -> String {
+    text(l, &city_key(seat), &[])
+}
+
+pub(super) fn mark(seat: Seat) -> &'static str {
+    ["⬟", "●", "▲", "■", "◆"].get(seat.index()).copied().unwrap_or("○")
+}
+
+/// The seat with its mark and its person: `▲ Athens (Ben)`.
+pub(super) fn seat(l: Language, cast: &Cast, seat: Seat) -> String {
+    let key = if cast.name(seat).is_some() { "seat-held" } else { "seat-empty" };
+    let say = Say::new(l, key).with("mark", mark(seat)).with("city", city(l, seat));
+    say.with("name", cast.name(seat).unwrap_or_default()).text()
+}
+
+/// The person of a seat, its city if nobody is known.
+pub(super) fn person(l: Language, cast: &Cast, seat: Seat) -> String {
+    cast.name(seat).map_or_else(|| city(l, seat), str::to_owned)
+}
+
+pub(super) fn cities(l: Language, seats: impl IntoIterator<Item = Seat>) -> String {
+    seats.into_iter().map(|seat| city(l, seat)).collect::<Vec<_>>().join(", ")
+}
+
+pub(super) fn seats(l: Language, cast: &Cast, set: SeatSet) -> String {
+    set.iter().map(|one| seat(l, cast, one)).collect::<Vec<_>>().join(", ")
+}
+
+pub(super) fn character(l: Language, character: Character) -> String {
+    text(l, &character_key(character), &[("n", 1.into())])
+}
+
+pub(super) fn characters(l: Language, all: impl IntoIterator<Item = Character>) -> Vec<String> {
+    all.into_iter().map(|one| character(l, one)).collect()
+}
+
+pub(super) fn lot(l: Language, lot: Lot) -> String {
+    characters(l, [lot.0, lot.1]).join(" + ")
+}
+
+pub(super) fn god(l: Language, altar: Altar) -> String {
+    text(l, &god_key(altar), &[])
+}
+
+pub(super) fn animals(l: Language, (animal, count): (Animal, u8)) -> String {
+    counted(l, count, &animal_key(animal))
+}
+
+/// What a rung gives: `sheep`, `lamp 4`, `tier 3`; nothing for a rung that only counts against others.
+pub(super) fn effect(l: Language, of: Character, level: u8) -> Option<String> {
+    match of {
+        Character::Peasant => Animal::of_level(level).map(|animal| text(l, &animal_key(animal), &[("n", 1.into())])),
+        Character::WaterCarrier | Character::FlowerCarrier => {
+            (level > 0).then(|| counted(l, level, "offrandes-animal"))
+        }
+        Character::TempleGuardian => {
+            (level > 0).then(|| Say::new(l, "offrandes-effect-tier").with("tier", level).text())
+        }
+        Character::Priestess => {
+            (level > 0).then(|| Say::new(l, "offrandes-effect-lamp").with("points", lamp(level)).text())
+        }
+        Character::Briber | Character::Guardsman => None,
+    }
+}
+
+/// A character and a number with what it gives: `Peasant 3→4 (sheep)`.
+fn with_effect(l: Language, of: Character, number: String, level: u8) -> String {
+    let name = character(l, of);
+    match effect(l, of, level) {
+        Some(effect) => format!("{name} {number} ({effect})"),
+        None => format!("{name} {number}"),
+    }
+}
+
+/// A rung and what it gives: `Peasant 3 (goat)`.
+pub(super) fn rung(l: Language, of: Character, level: u8) -> String {
+    with_effect(l, of, level.to_string(), level)
+}
+
+/// A move between rungs and what the new one gives: `Peasant 3→4 (sheep)`.
+pub(super) fn climb(l: Language, of: Character, from: u8, to: u8) -> String {
+    with_effect(l, of, arrow(from, to), to)
+}
+
+/// `3→4`.
+pub(super) fn arrow(from: u8, to: u8) -> String {
+    format!("{from}→{to}")
+}
+
+/// The offering before a seat, if there is only one or it is chosen.
+pub(super) fn offering(board: &Board, seat: Seat, chosen: Option<(Animal, u8)>) -> Option<(Animal, u8)> {
+    chosen.or_else(|| match board.placeable(seat).as_slice() {
+        [only] => Some(*only),
+        _ => None,
+    })
+}

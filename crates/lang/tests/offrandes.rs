@@ -1,0 +1,324 @@
+//! Random tables of Offrandes, told in every language at every step.
+
+use agon_lang::{Cast, GameWords, Language, words_of};
+use agon_rules::game::{OptionWords, Viewer};
+use agon_rules::luck::{Dice, QuickDice};
+use agon_rules::table::{Done, Rejected};
+use agon_rules::{AnyTable, AnyView, Seat, Waiting, games};
+use std::collections::{HashMap, HashSet};
+
+fn words() -> &'static dyn GameWords {
+    words_of("offrandes").expect("the words of Offrandes")
+}
+
+fn cast() -> Cast {
+    Cast { names: ["Ana", "Ben", "Cleo", "Dario", "Eva"].map(str::to_owned).to_vec() }
+}
+
+fn options(auction: &str, bribes: &str) -> OptionWords {
+    [("auction", auction), ("bribes", bribes)].map(|(a, b)| (a.to_owned(), b.to_owned())).into_iter().collect()
+}
+
+/// A text a person can read: something, without a missing message or value.
+fn good(text: &str, most: usize, what: &str) {
+    assert!(!text.trim().is_empty(), "{what} is empty");
+    let broken = ["{", "}", "\u{2068}", "offrandes-", "city-", "god-", "play-", "list-", "  "];
+    assert!(broken.iter().all(|part| !text.contains(part)), "{what}: {text}");
+    assert!(text.encode_utf16().count() <= most, "{what} is too long: {text}");
+}
+
+fn all_good(lines: &[String], what: &str) {
+    lines.iter().for_each(|line| good(line, 400, what));
+    assert!(!lines.is_empty(), "{what}: no lines");
+}
+
+/// What everybody reads of a view.
+fn public_texts(l: Language, seats: u8, view: &AnyView) -> Vec<String> {
+    let (words, cast) = (words(), cast());
+    let mut texts = words.status(l, &cast, view);
+    texts.extend((0..seats).map(|seat| words.verb(l, view, Seat(seat))));
+    texts.push(words.phase(l, view));
+    texts.push(words.notice(l, view));
+    texts.push(words.text_board(l, &cast, view));
+    texts
+}
+
+/// What has been seen of all tables of a kind.
+#[derive(Default)]
+struct Seen {
+    /// All languages at each step, else each in its turn.
+    thorough: bool,
+    steps: usize,
+    boards: HashMap<(Language, String), String>,
+    labels: HashSet<String>,
+    refusals: HashSet<&'static str>,
+}
+
+impl Seen {
+    /// The languages of this step.
+    fn languages(&self) -> Vec<Language> {
+        let one = Language::ALL[self.steps % 3];
+        if self.thorough { Language::ALL.to_vec() } else { vec![one] }
+    }
+}
+
+fn told(table: &dyn AnyTable, seen: &mut Seen) {
+    let (words, cast, seats) = (words(), cast(), table.seats());
+    let public = table.view(Viewer::Public);
+    let mut position = public.json();
+    let told: &[&str] = &["legal", "viewer"];
+    told.iter().for_each(|part| position[*part] = serde_json::Value::Null);
+    let position = position.to_string();
+    for l in seen.languages() {
+        let texts = public_texts(l, seats, &public);
+        texts.iter().for_each(|text| good(text, 4000, "public text"));
+        all_good(&words.question(l, &cast, &public), "question");
+        let board = texts.last().cloned().unwrap_or_default();
+        let before = seen.boards.entry((l, board)).or_insert_with(|| position.clone());
+        assert_eq!(*before, position, "one text board for two positions");
+        for seat in table.waiting().seats().iter() {
+            let view = table.view(Viewer::Seat(seat));
+            assert_eq!(public_texts(l, seats, &view), texts, "a seat reads the same public texts");
+            all_good(&words.question(l, &cast, &view), "question");
+        }
+    }
+    assert!(words.topics().contains(&words.topic_of(&public)));
+}
+
+fn choices_told(table: &dyn AnyTable, seat: Seat, l: Language, seen: &mut Seen) {
+    let (words, cast, view) = (words(), cast(), table.view(Viewer::Seat(seat)));
+    for notation in view.legal() {
+        if seen.labels.insert(format!("{l:?}{notation}")) {
+            labels_told(l, &notation);
+        }
+        if let Some(gain) = words.gain(l, &cast, &view, &notation) {
+            good(&gain, 50, &notation);
+        }
+        let preview = words.preview(l, &cast, &view, &notation);
+        good(&preview.unwrap_or_default(), 300, &notation);
+    }
+}
+
+fn labels_told(l: Language, notation: &str) {
+    let parts: Vec<&str> = notation.split(' ').collect();
+    for n in 1..=parts.len() {
+        let path = parts[..n].join(" ");
+        let label = words().label(l, &path);
+        good(&label, 80, &path);
+        assert!(label != path || parts[0] == "altar", "{l:?} {path} has no label");
+    }
+    good(&words().said(l, notation), 200, notation);
+}
+
+fn events_told(table: &dyn AnyTable, done: &Done, languages: &[Language]) {
+    for event in &done.events {
+        for viewer in [Viewer::Public].into_iter().chain((0..table.seats()).map(|seat| Viewer::Seat(Seat(seat)))) {
+            let Some(seen) = event.seen_by(viewer) else { continue };
+            for &l in languages {
+                let text = words().event(l, &cast(), &seen).expect("a sentence");
+                good(&text, 600, "event");
+                assert!(text.chars().next().is_some_and(|c| !c.is_lowercase()) && text.ends_with('.'), "{text}");
+            }
+        }
+    }
+}
+
+fn refusals_told(table: &dyn AnyTable, seat: Seat, lexicon: &[String], dice: &mut QuickDice, seen: &mut Seen) {
+    for _ in 0..6 {
+        let action = &lexicon[dice.below(lexicon.len() as u32) as usize];
+        let Err(Rejected::Refused { refusal, .. }) = table.check(seat, action) else { continue };
+        seen.refusals.insert(refusal.rule);
+        for l in Language::ALL {
+            let text = words().refusal(l, &refusal);
+            good(&text, 300, refusal.rule);
+            assert!(text.chars().next().is_some_and(|c| !c.is_lowercase()) && text.ends_with('.'), "{text}");
+        }
+    }
+}
+
+/// Two worlds that differ only in what a seat seals look the same to everybody else.
+fn secrets_kept(table: &dyn AnyTable, dice: &mut QuickDice, languages: &[Language]) {
+    let asked = table.waiting().seats();
+    let Some(seat) = asked.first().filter(|_| asked.len() > 1) else { return };
+    let legal: Vec<String> = table.legal(seat).into_iter().filter(|action| action != "rank done").collect();
+    if legal.len() < 2 {
+        return;
+    }
+    let mut worlds = [table.copy(), table.copy()];
+    for world in &mut worlds {
+        let action = &legal[dice.below(legal.len() as u32) as usize];
+        let done = world.act(seat, action).expect("a legal action");
+        events_told(world.as_ref(), &done, languages);
+    }
+    let [one, other] = worlds;
+    let cast = cast();
+    for &l in languages {
+        let texts = |world: &dyn AnyTable| public_texts(l, world.seats(), &world.view(Viewer::Public));
+        assert_eq!(texts(one.as_ref()), texts(other.as_ref()));
+        for viewer in asked.without(seat).iter().map(Viewer::Seat) {
+            let ask = |world: &dyn AnyTable| words().question(l, &cast, &world.view(viewer));
+            assert_eq!(ask(one.as_ref()), ask(other.as_ref()));
+        }
+    }
+}
+
+fn play(seats: u8, options: &OptionWords, seed: u64, seen: &mut Seen) {
+    let mut dice = QuickDice::new(seed);
+    let mut table = games::find("offrandes").expect("the game").open(seats, options).expect("a table");
+    let lexicon = table.lexicon();
+    while table.waiting() != Waiting::Over {
+        seen.steps += 1;
+        let languages = seen.languages();
+        told(table.as_ref(), seen);
+        let asked: Vec<Seat> = table.waiting().seats().iter().collect();
+        let done = if asked.is_empty() {
+            table.draw(&mut dice).expect("luck")
+        } else {
+            secrets_kept(table.as_ref(), &mut dice, &languages);
+            let seat = asked[dice.below(asked.len() as u32) as usize];
+            languages.iter().for_each(|&l| choices_told(table.as_ref(), seat, l, seen));
+            refusals_told(table.as_ref(), seat, &lexicon, &mut dice, seen);
+            let legal = table.legal(seat);
+            // Sacrifice where possible, list little: a table comes to its end.
+            let sacrifice = legal.iter().position(|action| action.starts_with("altar") || action.starts_with("offer"));
+            let done_listing = legal.iter().position(|action| action == "rank done").filter(|_| dice.below(3) == 0);
+            let any = dice.below(legal.len() as u32) as usize;
+            let at = done_listing.or(sacrifice.filter(|_| dice.below(8) > 0)).unwrap_or(any);
+            table.act(seat, &legal[at]).expect("a legal action")
+        };
+        events_told(table.as_ref(), &done, &languages);
+    }
+    told(table.as_ref(), seen);
+    let standing = table.standing().expect("a standing");
+    for l in Language::ALL {
+        good(&words().reason(l, &standing.reason), 80, "reason");
+        for (part, _) in &standing.seats[0].parts {
+            good(&words().part(l, part), 40, "part");
+        }
+    }
+}
+
+/// Tables for each number of seats; the thorough test plays more and tells them in all languages.
+const SEEDS: u64 = 5;
+
+fn play_many(auction: &str, bribes: &str, seeds: u64) {
+    let options = options(auction, bribes);
+    for seats in 3..=5 {
+        let mut seen = Seen { thorough: seeds > SEEDS, ..Seen::default() };
+        for seed in 0..seeds {
+            play(seats, &options, seed, &mut seen);
+        }
+        assert!(seen.refusals.len() > 12, "{:?}", seen.refusals);
+    }
+}
+
+#[test]
+fn open_tables_are_told() {
+    play_many("open", "in-turn", SEEDS);
+}
+
+#[test]
+fn sealed_auctions_are_told() {
+    play_many("sealed", "in-turn", SEEDS);
+}
+
+#[test]
+fn sealed_bribes_are_told() {
+    play_many("open", "sealed", SEEDS);
+}
+
+#[test]
+fn sealed_tables_are_told() {
+    play_many("sealed", "sealed", SEEDS);
+}
+
+#[test]
+#[ignore = "minutes: 60 tables for each set of options, every language at every step"]
+fn many_tables_are_told() {
+    for auction in ["open", "sealed"] {
+        for bribes in ["in-turn", "sealed"] {
+            play_many(auction, bribes, 20);
+        }
+    }
+}
+
+/// The rules whose names are put together from a choice of words.
+const CHOSEN: [&str; 8] = [
+    "open-too-low",
+    "open-too-high",
+    "seal-too-low",
+    "seal-too-high",
+    "bid-too-low",
+    "bid-too-high",
+    "altar-same",
+    "altar-better",
+];
+
+#[test]
+fn every_refusal_has_a_sentence() {
+    let sources = [
+        include_str!("../../rules/src/offrandes/legal.rs"),
+        include_str!("../../rules/src/offrandes/corruption.rs"),
+        include_str!("../../rules/src/offrandes/sacrifices.rs"),
+        include_str!("../../rules/src/offrandes/auctions.rs"),
+    ];
+    let named = sources.iter().flat_map(|source| source.split("Refusal::new(\"").skip(1));
+    let rules: HashSet<&str> = named.filter_map(|rest| rest.split('"').next()).chain(CHOSEN).collect();
+    assert!(rules.len() > 20, "{rules:?}");
+    for rule in CHOSEN {
+        assert!(sources.iter().any(|source| source.contains(&format!("\"{rule}\""))), "{rule} is gone");
+    }
+    for l in Language::ALL {
+        for rule in &rules {
+            assert!(agon_lang::has(l, &format!("offrandes-refusal-{rule}")), "{l:?} {rule}");
+        }
+    }
+}
+
+#[test]
+fn rules_fixed_words_and_forms_are_complete() {
+    let (words, game) = (words(), games::find("offrandes").expect("the game").meta());
+    for l in Language::ALL {
+        for topic in words.topics() {
+            good(&words.topic_title(l, topic), 45, topic);
+            good(&words.topic_text(l, topic), 3500, topic);
+        }
+        good(&words.title(l), 40, "title");
+        good(&words.blurb(l), 300, "blurb");
+        for option in game.options {
+            good(&words.option(l, option.id), 40, option.id);
+            option.values.iter().for_each(|value| good(&words.option_value(l, option.id, value), 40, value));
+        }
+        for word in ["bid", "open", "seal"] {
+            good(&words.ask(l, word, 10, 25), 45, word);
+        }
+        for seat in (0..5).map(Seat) {
+            good(&words.city(l, seat), 20, "city");
+        }
+        let first = "pick peasant;pick priestess;pick briber";
+        good(&words.label(l, first), 80, first);
+        good(&words.said(l, first), 80, first);
+        assert_eq!(words.label(l, "no such thing"), "no such thing");
+    }
+    let marks: HashSet<_> = (0..5).map(|seat| words.mark(Seat(seat))).collect();
+    let colours: HashSet<_> = (0..5).map(|seat| words.colour(Seat(seat))).collect();
+    assert_eq!((marks.len(), colours.len()), (5, 5));
+    assert!(agon_lang::GAMES.iter().all(|words| games::find(words.id()).is_ok()));
+    assert_eq!(agon_lang::GAMES.len(), games::GAMES.len());
+}
+
+#[test]
+fn sentences_read_well() {
+    let words = words();
+    let said = |l, notation: &str| words.said(l, notation);
+    assert_eq!(
+        said(Language::English, "pick peasant;pick water;pick guardian"),
+        "you choose Peasant, Water Carrier and Temple Guardian"
+    );
+    assert_eq!(said(Language::Spanish, "bribe athens water"), "corrompes a la Portadora de Agua de Atenas");
+    assert_eq!(said(Language::German, "bribe athens peasant"), "du bestichst den Bauern von Athen");
+    assert_eq!(words.label(Language::German, "bid 5"), "5 bieten");
+    assert_eq!(words.label(Language::English, "bribe sparta peasant"), "Sparta · Peasant");
+    assert_eq!(words.label(Language::Spanish, "offer ox 1"), "1 buey");
+    assert_eq!(words.ask(Language::English, "bid", 5, 11), "Your bid (5–11)");
+}

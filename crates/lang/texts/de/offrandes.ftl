@@ -1,0 +1,370 @@
+# Offrandes: everything said at a table. Nouns take $n; sentences get a noun's forms as $character, $character-def, ….
+
+offrandes-title = Offrandes
+offrandes-blurb = Sammle die schönsten Tiere, überbiete die anderen Städte, gefalle den Göttern. Für 3–5 Leute, 60–90 Minuten am Stück.
+
+## Nouns
+
+offrandes-character = { $n ->
+    [one] Person
+   *[other] Personen
+}
+    .gender = f
+offrandes-character-peasant = { $n ->
+    [one] Bauer
+   *[other] Bauern
+}
+    .gender = m
+    .def = der Bauer
+    .acc = den Bauern
+    .dat = dem Bauern
+offrandes-character-water-carrier = { $n ->
+    [one] Wasserträgerin
+   *[other] Wasserträgerinnen
+}
+    .gender = f
+    .def = die Wasserträgerin
+    .acc = die Wasserträgerin
+    .dat = der Wasserträgerin
+offrandes-character-flower-carrier = Blumenhändler
+    .gender = m
+    .def = der Blumenhändler
+    .acc = den Blumenhändler
+    .dat = dem Blumenhändler
+offrandes-character-temple-guardian = Tempeldiener
+    .gender = m
+    .def = der Tempeldiener
+    .acc = den Tempeldiener
+    .dat = dem Tempeldiener
+offrandes-character-priestess = { $n ->
+    [one] Priesterin
+   *[other] Priesterinnen
+}
+    .gender = f
+    .def = die Priesterin
+    .acc = die Priesterin
+    .dat = der Priesterin
+offrandes-character-briber = Verführer
+    .gender = m
+    .def = der Verführer
+    .acc = den Verführer
+    .dat = dem Verführer
+offrandes-character-guardsman = { $n ->
+    [one] Wache
+   *[other] Wachen
+}
+    .gender = f
+    .def = die Wache
+    .acc = die Wache
+    .dat = der Wache
+offrandes-animal = { $n ->
+    [one] Tier
+   *[other] Tiere
+}
+    .gender = n
+offrandes-animal-fowl = { $n ->
+    [one] Huhn
+   *[other] Hühner
+}
+    .gender = n
+offrandes-animal-pig = { $n ->
+    [one] Schwein
+   *[other] Schweine
+}
+    .gender = n
+offrandes-animal-goat = { $n ->
+    [one] Ziege
+   *[other] Ziegen
+}
+    .gender = f
+offrandes-animal-sheep = { $n ->
+    [one] Schaf
+   *[other] Schafe
+}
+    .gender = n
+offrandes-animal-ox = { $n ->
+    [one] Rind
+   *[other] Rinder
+}
+    .gender = n
+offrandes-drachma = { $n ->
+    [one] Drachme
+   *[other] Drachmen
+}
+    .gender = f
+
+## Options
+
+offrandes-option-auction = Versteigerung
+offrandes-option-auction-open = offen
+offrandes-option-auction-sealed = verdeckt
+offrandes-option-bribes = Bestechung
+offrandes-option-bribes-in-turn = der Reihe nach
+offrandes-option-bribes-sealed = verdeckt
+
+## Phases
+
+offrandes-phase-picks = Vorbereitung
+offrandes-phase-auctions = Versteigerung
+offrandes-phase-corruption = Bestechung
+offrandes-phase-sacrifices = Opfergaben
+offrandes-phase-revenue = Einkommen
+offrandes-phase-in-round = Runde { $round } · { $phase }
+offrandes-phase-over = vorbei nach Runde { $round }
+
+## What a seat does: after its name
+
+offrandes-verb-pick = wählt drei Personen
+offrandes-verb-lot = bietet zwei Personen an oder beendet den Zug
+offrandes-verb-open = nennt das erste Gebot
+offrandes-verb-bid = bietet oder passt
+offrandes-verb-seal = versiegelt ein Gebot
+offrandes-verb-bribe = darf bestechen
+offrandes-verb-rank = schreibt geheim eine Liste der Bestechungen
+offrandes-verb-altar = darf opfern: { $animals }
+offrandes-verb-offer = wählt Tiere für die Opfergabe
+
+## Turn notices: after the mention
+
+offrandes-notice-start = der Zufall bestimmt, wer beginnt
+offrandes-notice-pick = deine Vorbereitung: drei Personen
+offrandes-notice-lot = dein Versteigerungszug: biete zwei Personen an oder beende ihn
+offrandes-notice-open = dein erstes Gebot: { $lot }
+offrandes-notice-bid = dein Gebot: { $lot }, { $leader } führt mit { $bid }
+offrandes-notice-seal = dein verdecktes Gebot: { $lot }, { $opener } begann mit { $opening }
+offrandes-notice-bribe = deine Bestechung: dein Verführer steht auf Stufe { $briber }
+offrandes-notice-rank = deine Bestechungen: eine geheime Liste
+offrandes-notice-altar = deine Opfergabe: { $animals }, Altäre bis Gruppe { $tier }
+offrandes-notice-offer = deine Opfergabe: im Stall fehlen Tiere, wähle welche
+offrandes-notice-over = das Spiel ist vorbei
+
+## What a table waits for, in brackets
+
+offrandes-prompt-pick = Vorbereitung
+offrandes-prompt-lot = Paar
+offrandes-prompt-open = erstes Gebot
+offrandes-prompt-bid = Gebot
+offrandes-prompt-seal = verdecktes Gebot
+offrandes-prompt-bribe = Bestechung
+offrandes-prompt-rank = Bestechungen
+offrandes-prompt-altar = Opfergabe
+
+## Status lines of the board message
+
+offrandes-status-start = Der Zufall bestimmt, wer beginnt.
+offrandes-status-order = Reihenfolge der Wahl: { $list }
+offrandes-status-picked = { $city } hat gewählt: { $list }
+offrandes-status-tiles = Personen, die noch da sind: { $list }
+offrandes-status-barred = Nicht dabei in diesem Zug: { $list }
+offrandes-status-lot = Im Angebot: { $lot }
+offrandes-status-bid = Im Angebot: { $lot } · { $leader } führt mit { $bid }
+offrandes-status-in = Noch dabei: { $list }
+offrandes-status-seal = Im Angebot: { $lot } · { $opener } begann mit { $opening }
+offrandes-status-sealed = Versiegelt ✓ { $list }
+offrandes-status-listed = Listen ✓ { $list }
+offrandes-status-waiting = Warten auf { $list }
+offrandes-status-bribers = Reihenfolge der Verführer: { $list }
+offrandes-status-bribed = In dieser Phase bestochen: { $list }
+offrandes-status-lamps = Lampen: { $list }
+offrandes-status-totals = Endstand mit Altären: { $list }
+
+## The panel
+
+offrandes-question-pick = Wähle drei verschiedene Personen; jede beginnt auf Stufe 1.
+offrandes-question-picked = Bisher gewählt: { $list }.
+offrandes-question-lot = Dein Versteigerungszug: biete zwei Personen an oder beende ihn. Du hast { $purse }.
+offrandes-question-open = Dein erstes Gebot: { $lot }. Du hast { $purse }. Überbietet es niemand, zahlst du es.
+offrandes-question-bid = Dein Gebot: { $lot }, { $leader } führt mit { $bid }. Du hast { $purse }.
+offrandes-question-seal = Dein verdecktes Gebot: { $lot }, { $opener } begann mit { $opening }. Du hast { $purse }. Alle Gebote werden zugleich aufgedeckt.
+offrandes-question-bribe = Deine Bestechung: eine Person einer Stadt. Dein Verführer steht auf Stufe { $briber }; eine Wache auf dieser Stufe oder höher hält dich fern.
+offrandes-question-rank = Deine Bestechungen, verdeckt: bist du an der Reihe, gilt die erste, die noch möglich ist.
+offrandes-question-altar = Deine Opfergabe: { $animals }. Wähle einen Altar, bis Gruppe { $tier }.
+offrandes-question-offer = Deine Opfergabe: im Stall fehlen Tiere deiner Art. Wähle die Tiere.
+offrandes-question-rivals = Können noch bieten: { $list }
+offrandes-question-sealed = Versiegelt: { $amount } für { $lot }.
+offrandes-question-sealed-none = Versiegelt: kein Gebot für { $lot }.
+offrandes-holdings = Du hast { $purse } und { $score }.
+offrandes-missing = Für eine Opfergabe fehlt noch: { $list }.
+offrandes-forecast = Deine Opfergabe, wie du jetzt stehst: { $animals }, Altäre bis Gruppe { $tier }.
+offrandes-forecast-none = Deine Opfergabe, wie du jetzt stehst: keine, im Stall ist kein Tier deiner Art oder darunter.
+offrandes-effect-tier = Gruppe { $tier }
+offrandes-effect-lamp = Lampe { $points }
+
+## Labels
+
+offrandes-label-pick = Drei wählen
+offrandes-label-lot = Zwei Personen anbieten
+offrandes-label-open = Erstes Gebot
+offrandes-label-open-amount = Mit { $amount } beginnen
+offrandes-label-end = Zug beenden
+offrandes-label-bid = Bieten
+offrandes-label-bid-amount = { $amount } bieten
+offrandes-label-pass = Passen
+offrandes-label-seal = Gebot versiegeln
+offrandes-label-seal-amount = { $amount } versiegeln
+offrandes-label-seal-none = Kein Gebot
+offrandes-label-bribe = Bestechen
+offrandes-label-bribe-none = Nicht bestechen
+offrandes-label-rank = Meine Bestechungen
+offrandes-label-rank-done = Liste versiegeln
+offrandes-label-offer = Tiere
+offrandes-label-altar = Opfern
+offrandes-label-altar-none = Nicht opfern
+
+## What was done: after "Done:"
+
+offrandes-said-pick = du wählst { $list }
+offrandes-said-lot = du bietest { $lot } an
+offrandes-said-open = du beginnst mit { $amount }
+offrandes-said-end = du beendest deinen Versteigerungszug
+offrandes-said-bid = du bietest { $amount }
+offrandes-said-pass = du passt
+offrandes-said-seal = du versiegelst { $amount }
+offrandes-said-seal-none = du versiegelst kein Gebot
+offrandes-said-bribe = du bestichst { $character-acc } von { $city }
+offrandes-said-bribe-none = du bestichst niemanden
+offrandes-said-rank = du notierst { $character-acc } von { $city }
+offrandes-said-rank-done = du versiegelst deine Liste
+offrandes-said-offer = du nimmst { $animals }
+offrandes-said-altar = du opferst auf dem Altar von { $god }
+offrandes-said-altar-none = du opferst nicht
+
+## What a choice brings, in a line of a select (50 characters)
+
+offrandes-gain-left = { $left } übrig
+offrandes-gain-bribe = du { $own }, dort { $theirs }
+offrandes-gain-bribe-bump = du { $own }, dort { $theirs }, { $city } { $third }
+offrandes-gain-bribe-nothing = dort ist zurzeit nichts zu holen
+offrandes-gain-offer = { $points } wert, { $stock } im Stall
+offrandes-gain-altar = { $now } jetzt, { $end } am Ende
+offrandes-gain-altar-own = { $now } jetzt, der Altar bleibt dir
+offrandes-gain-altar-taken = { $now } jetzt, { $end } am Ende, statt { $city }
+
+## What a choice brings, in one line of the panel
+
+offrandes-preview-pick = Zusammen: { $list }.
+offrandes-preview-lot = Wer es gewinnt, steigt auf 2 Leitern; du: { $climbs }. Du hast { $purse }.
+offrandes-preview-win = Gewinn bei { $amount }: { $climbs }, { $left } übrig.
+offrandes-preview-bump = { $character-def } von { $city } fällt auf Stufe { $level }.
+offrandes-preview-seal-none = Du bleibst diesem Paar fern.
+offrandes-preview-pass = Bei diesem Paar bist du raus.
+offrandes-preview-end-first = In dieser Runde bietet niemand für dich an.
+offrandes-preview-end = Dein Versteigerungszug endet; die übrigen Personen bekommt niemand.
+offrandes-preview-bribe = { $city } bestechen: du { $climb }, dort { $theirs }.
+offrandes-preview-bribe-nothing = Zurzeit ist bei { $character-dat } von { $city } nichts zu holen.
+offrandes-preview-bribe-none = In dieser Runde bestichst du niemanden.
+offrandes-preview-rank-done = Es gilt die erste Bestechung der Liste, die noch möglich ist; eine leere Liste besticht niemanden.
+offrandes-preview-offer = { $animals } bringen { $points }. Im Stall: { $stock }.
+offrandes-preview-altar = { $animals } für { $god }: +{ $points }, dann { $total } insgesamt. Der Altar bringt am Ende { $end }.
+offrandes-preview-altar-own = { $animals } für { $god }: +{ $points }, dann { $total } insgesamt. Deine frühere Opfergabe kommt zurück in den Stall; der Altar bleibt dir.
+offrandes-preview-altar-taken = { $animals } für { $god }: +{ $points }, dann { $total } insgesamt. Der Altar bringt am Ende { $end }, bisher gehört er { $city }.
+offrandes-preview-altar-none = In dieser Runde opferst du nicht.
+
+## Titles of forms (45 characters)
+
+offrandes-ask-bid = Dein Gebot ({ $least }–{ $most })
+offrandes-ask-open = Dein erstes Gebot ({ $least }–{ $most })
+offrandes-ask-seal = Dein verdecktes Gebot ({ $least }–{ $most })
+
+## Events
+
+offrandes-event-first = { $city } hat den Startspielerstein.
+offrandes-event-picked = { $city } wählt { $character-acc }.
+offrandes-event-round = Runde { $round }. { $city } beginnt.
+offrandes-event-auction-turn = { $city } versteigert.
+offrandes-event-no-money = { $city } hat keine Drachme für ein erstes Gebot; der Versteigerungszug endet.
+offrandes-event-lot = { $city } bietet { $lot } an.
+offrandes-event-opened = { $city } beginnt mit { $amount }.
+offrandes-event-turn-ended-by-choice = { $city } beendet den Versteigerungszug.
+offrandes-event-turn-ended = Kein weiteres Paar für { $city }; der Versteigerungszug endet.
+offrandes-event-bid = { $city } bietet { $amount }.
+offrandes-event-passed = { $city } passt.
+offrandes-event-cannot-beat = { $city } kann das Gebot nicht überbieten.
+offrandes-event-sealed = { $city } versiegelt ein Gebot.
+offrandes-event-sealed-own = { $city } versiegelt { $amount }.
+offrandes-event-sealed-none = { $city } versiegelt kein Gebot.
+offrandes-event-seals-opened = Gebote aufgedeckt: { $list }.
+offrandes-event-sold = { $city } kauft { $lot } für { $amount }.
+offrandes-event-sold-own = { $city } behält { $lot } für { $amount }; der Versteigerungszug endet.
+offrandes-event-rose = { $city }: { $character } auf Stufe { $level }.
+offrandes-event-stayed = { $city }: { $character } steht schon auf der obersten Stufe und bleibt dort.
+offrandes-event-bumped = { $city }: { $character } fällt auf Stufe { $level }.
+offrandes-event-corruption = Bestechung. Reihenfolge der Verführer: { $list }.
+offrandes-event-corruption-none = Bestechung: niemand hat einen Verführer.
+offrandes-event-bribed = { $city } besticht { $character-acc } von { $victim }: { $city } jetzt auf Stufe { $own }, { $victim } auf Stufe { $theirs }.
+offrandes-event-no-bribe = { $city } besticht niemanden.
+offrandes-event-no-target = { $city } kann niemanden bestechen.
+offrandes-event-ranked = { $city } notiert { $character-acc } von { $victim }.
+offrandes-event-list-sealed = { $city } versiegelt eine Liste von Bestechungen.
+offrandes-event-lists-opened = Listen aufgedeckt: { $list }.
+offrandes-event-list = { $city }: { $list }
+offrandes-event-list-empty = { $city }: niemand
+offrandes-event-list-failed = Auf der Liste von { $city } ist nichts mehr möglich.
+offrandes-event-lamps = Opfergaben. Lampen: { $list }.
+offrandes-event-lamps-none = Opfergaben. Keine Lampe brennt.
+offrandes-event-chose = { $city } nimmt { $animals } aus dem Stall.
+offrandes-event-sacrificed = { $city } opfert { $animals } für { $god }: +{ $points }.
+offrandes-event-sacrificed-again = { $city } opfert { $animals } für { $god } anstelle der eigenen früheren Opfergabe: +{ $points }.
+offrandes-event-sacrificed-over = { $city } opfert { $animals } für { $god } und nimmt { $from } den Altar ab: +{ $points }.
+offrandes-event-no-sacrifice = { $city } opfert nicht.
+offrandes-event-cannot-sacrifice = { $city } kann nicht opfern.
+offrandes-event-revenue = Einkommen: { $income } Drachmen für jede Stadt. { $city } hat den Startspielerstein.
+offrandes-event-revenue-capped = Einkommen: { $income } Drachmen für jede Stadt, nie mehr als { $most } ({ $list }). { $city } hat den Startspielerstein.
+offrandes-event-over = Das Spiel ist vorbei: { $reason }.
+
+## Why not
+
+offrandes-refusal-not-your-turn = Du bist nicht dran; dein Platz hat jetzt nichts zu entscheiden.
+offrandes-refusal-not-now = Das gehört in eine andere Phase; dein Platz zeigt, was du jetzt tun kannst.
+offrandes-refusal-pick-twice = { $character-acc } hast du schon; die drei Personen sind verschieden.
+offrandes-refusal-pick-order = Die Personen werden in der Folge der Leitern geschrieben; { $character-def } kann hier nicht stehen. Wählst du alle drei zugleich, werden sie für dich geordnet.
+offrandes-refusal-lot-twice = Ein Paar sind zwei verschiedene Personen; { $character-def } steht zweimal da.
+offrandes-refusal-lot-gone = { $character } wurde in diesem Versteigerungszug schon verkauft; das Paar kommt aus den übrigen Personen.
+offrandes-refusal-open-too-low = Das erste Gebot ist mindestens { $least }; deines war { $amount }. Du hast { $most }.
+offrandes-refusal-open-too-high = Mit dem, was du hast, geht das erste Gebot von { $least } bis { $most }; deines war { $amount }.
+offrandes-refusal-bid-too-low = Ein Gebot ist hier mindestens { $least }; deines war { $amount }. Du hast { $most }.
+offrandes-refusal-bid-too-high = Ein Gebot geht hier von { $least } bis { $most }, so viel du hast; deines war { $amount }.
+offrandes-refusal-seal-too-low = Ein verdecktes Gebot ist 0 oder mindestens { $least }; deines war { $amount }. Du hast { $most }.
+offrandes-refusal-seal-too-high = Ein verdecktes Gebot ist 0 oder geht von { $least } bis { $most }, so viel du hast; deines war { $amount }.
+offrandes-refusal-bribe-guarded = { $city } ist bewacht: Wache auf Stufe { $guardsman }, dein Verführer auf Stufe { $briber }. Der Verführer muss höher stehen.
+offrandes-refusal-bribe-twice = { $city } wurde in dieser Phase schon bestochen; jede Stadt wird höchstens einmal je Phase bestochen.
+offrandes-refusal-bribe-nothing = { $city }: { $character } steht unter Stufe 1, da ist nichts zu holen.
+offrandes-refusal-bribe-top = { $city }: { $character } steht auf der obersten Stufe; nur ein Verführer auf Stufe 5 reicht dorthin, deiner steht auf { $briber }.
+offrandes-refusal-bribe-self = Bestochen wird eine andere Stadt, nicht die eigene.
+offrandes-refusal-bribe-ladder = Bestechung erreicht fünf Leitern; { $character-def } gehört nicht dazu.
+offrandes-refusal-no-such-city = { $city } spielt an diesem Tisch nicht mit.
+offrandes-refusal-rank-twice = { $city } · { $character } steht schon auf deiner Liste; jeder Eintrag steht einmal.
+offrandes-refusal-offer-settled = Die Tiere stehen fest: { $animals }. Es fehlt der Altar.
+offrandes-refusal-offer-not-so = { $animals } sind jetzt keine mögliche Opfergabe; im Stall sind { $stock } dieser Art. Deine Art und Zahl entscheiden, bei Mangel der Rest oder eine niedrigere Art.
+offrandes-refusal-offer-first = Wähle zuerst die Tiere; danach kommt der Altar.
+offrandes-refusal-altar-reach = { $god } gehört zu Gruppe { $tier }; dein Tempeldiener öffnet Altäre bis Gruppe { $guardian }.
+offrandes-refusal-altar-same = Bei { $god } liegt schon dasselbe: { $there-animals }. Mit { $animals } geht es nicht; nötig sind mehr Tiere oder eine bessere Art.
+offrandes-refusal-altar-better = Bei { $god } liegt: { $there-animals } (je { $there-value } wert). Deine Opfergabe, { $animals } (je { $value } wert), muss mindestens so viele Tiere haben und mindestens so viel wert sein.
+
+## The text board
+
+offrandes-board-cities = Städte
+offrandes-board-altars = Altäre
+offrandes-board-stable = Stall
+offrandes-board-marker = Startspielerstein: { $city }
+offrandes-board-auctioneer = Versteigerungszug: { $city } · verkaufte Paare: { $lots }
+offrandes-board-bid = Gebot: { $bid } von { $leader }
+offrandes-board-to-bid = Am Zug: { $list }
+offrandes-board-passed = Raus bei diesem Paar: { $list }
+offrandes-board-seal = Erstes Gebot: { $opening } von { $opener }
+offrandes-board-to-sacrifice = Darf opfern: { $list }
+offrandes-board-chosen = Genommene Tiere: { $list }
+offrandes-board-city = { $seat }: { $purse }, { $score } (Opfergaben { $sacrifices }, Lampen { $lamps })
+    { $rungs }
+offrandes-board-altar = { $god }: { $animals } ({ $city })
+offrandes-board-altar-free = { $god }: frei
+offrandes-board-tier = Gruppe { $tier } ({ $points }): { $list }
+
+## The end
+
+offrandes-part-sacrifices = Opfergaben
+offrandes-part-lamps = Lampen
+offrandes-part-altars = Altäre
+offrandes-reason-altars = auf jedem Altar liegt eine Opfergabe
+offrandes-reason-points = eine Stadt hat mehr als 100 Punkte
+offrandes-reason-rounds = Runde 50 war die letzte

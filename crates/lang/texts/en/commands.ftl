@@ -1,0 +1,113 @@
+# Slash commands: names (32, lower case, no spaces), descriptions (100), options, fixed choices.
+
+command-play-name = play
+command-play-description = Open a table in this channel
+command-play-option-game-name = game
+command-play-option-game-description = Which game
+command-play-option-players-name = players
+command-play-option-players-description = How many seats; people may join until you start
+command-play-option-ai-name = ai
+command-play-option-ai-description = How many seats an AI takes
+command-play-option-options-name = options
+command-play-option-options-description = Options of the game, several by comma: auction=sealed
+
+command-table-name = table
+command-table-description = Show the board again, or the way to it
+command-table-option-table-name = table
+command-table-option-table-description = Which table; without it, the one in this channel
+
+command-seat-name = seat
+command-seat-description = Open your private panel
+command-seat-option-table-name = table
+command-seat-option-table-description = Which of your tables
+
+command-move-name = move
+command-move-description = Act by typing, for instance bid 5
+command-move-option-action-name = action
+command-move-option-action-description = What you do; the list shows what is possible
+command-move-option-table-name = table
+command-move-option-table-description = Which of your tables
+
+command-tables-name = tables
+command-tables-description = Open and running tables of this server
+
+command-mytables-name = mytables
+command-mytables-description = Your tables everywhere, the longest waiting first
+
+command-rules-name = rules
+command-rules-description = Rules of a game, in our own words
+command-rules-option-game-name = game
+command-rules-option-game-description = Which game
+command-rules-option-topic-name = topic
+command-rules-option-topic-description = Which page of the rules
+
+command-history-name = history
+command-history-description = Past tables: results, replays, files, proof of luck
+command-history-option-player-name = player
+command-history-option-player-description = Only tables this player sat at
+command-history-option-game-name = game
+command-history-option-game-description = Only tables of this game
+command-history-option-scope-name = scope
+command-history-option-scope-description = Here or everywhere
+command-history-option-scope-choice-here = here
+command-history-option-scope-choice-everywhere = everywhere
+command-history-option-table-name = table
+command-history-option-table-description = One finished table
+
+command-leaderboard-name = leaderboard
+command-leaderboard-description = Ranks of a game and numbers of this server
+command-leaderboard-option-game-name = game
+command-leaderboard-option-game-description = Which game; without it, the one most played here
+command-leaderboard-option-period-name = period
+command-leaderboard-option-period-description = From when on
+command-leaderboard-option-period-choice-all-time = all time
+command-leaderboard-option-period-choice-season = this season
+command-leaderboard-option-period-choice-month = 30 days
+command-leaderboard-option-scope-name = scope
+command-leaderboard-option-scope-description = Here or everywhere
+command-leaderboard-option-scope-choice-here = here
+command-leaderboard-option-scope-choice-everywhere = everywhere
+
+command-profile-name = profile
+command-profile-description = One player's record
+command-profile-option-player-name = player
+command-profile-option-player-description = Whose record; without it, yours
+
+command-preferences-name = preferences
+command-preferences-description = Notices, language, colours, confirming
+
+command-language-name = language
+command-language-description = The language I speak with you
+command-language-option-language-name = language
+command-language-option-language-description = Which language
+command-language-option-language-choice-discord = as my Discord
+command-language-option-language-choice-en = English
+command-language-option-language-choice-es = Español
+command-language-option-language-choice-de = Deutsch
+
+command-privacy-name = privacy
+command-privacy-description = What is stored about you; get it, erase it
+command-privacy-option-action-name = action
+command-privacy-option-action-description = What to do
+command-privacy-option-action-choice-show = show
+command-privacy-option-action-choice-export = export
+command-privacy-option-action-choice-delete = delete
+
+command-setup-name = setup
+command-setup-description = Settings of this server, and a check of my rights
+
+command-help-name = help
+command-help-description = What you can do here and now
+
+command-abort-name = abort
+command-abort-description = Abort a table, or ask the table to
+command-abort-option-table-name = table
+command-abort-option-table-description = Which table; without it, the one in this channel
+
+command-stats-name = stats
+command-stats-description = Numbers of this server
+
+command-verify-name = verify
+command-verify-description = Check the luck of a finished table
+command-verify-option-table-name = table
+command-verify-option-table-description = Which finished table

@@ -1,0 +1,113 @@
+# Slash commands: names (32, lower case, no spaces), descriptions (100), options, fixed choices.
+
+command-play-name = jugar
+command-play-description = Abre una mesa en este canal
+command-play-option-game-name = juego
+command-play-option-game-description = Qué juego
+command-play-option-players-name = asientos
+command-play-option-players-description = Cuántos asientos; la gente puede unirse hasta que empieces
+command-play-option-ai-name = ia
+command-play-option-ai-description = Cuántos asientos ocupa la IA
+command-play-option-options-name = opciones
+command-play-option-options-description = Opciones del juego, varias con coma: auction=sealed
+
+command-table-name = mesa
+command-table-description = Muestra otra vez el tablero, o el camino hasta él
+command-table-option-table-name = mesa
+command-table-option-table-description = Qué mesa; si no la dices, la de este canal
+
+command-seat-name = asiento
+command-seat-description = Abre tu panel privado
+command-seat-option-table-name = mesa
+command-seat-option-table-description = Cuál de tus mesas
+
+command-move-name = jugada
+command-move-description = Actúa escribiendo, por ejemplo bid 5
+command-move-option-action-name = acción
+command-move-option-action-description = Qué haces; la lista muestra lo posible
+command-move-option-table-name = mesa
+command-move-option-table-description = Cuál de tus mesas
+
+command-tables-name = mesas
+command-tables-description = Mesas abiertas y en juego de este servidor
+
+command-mytables-name = mismesas
+command-mytables-description = Tus mesas en todas partes, primero la que más espera
+
+command-rules-name = reglas
+command-rules-description = Reglas de un juego, con nuestras palabras
+command-rules-option-game-name = juego
+command-rules-option-game-description = Qué juego
+command-rules-option-topic-name = tema
+command-rules-option-topic-description = Qué página de las reglas
+
+command-history-name = historial
+command-history-description = Partidas jugadas: resultados, repeticiones, archivos, prueba del azar
+command-history-option-player-name = quién
+command-history-option-player-description = Solo mesas de esta persona
+command-history-option-game-name = juego
+command-history-option-game-description = Solo partidas de este juego
+command-history-option-scope-name = ámbito
+command-history-option-scope-description = Aquí o en todas partes
+command-history-option-scope-choice-here = aquí
+command-history-option-scope-choice-everywhere = en todas partes
+command-history-option-table-name = mesa
+command-history-option-table-description = Una mesa terminada
+
+command-leaderboard-name = clasificación
+command-leaderboard-description = Puestos de un juego y cifras de este servidor
+command-leaderboard-option-game-name = juego
+command-leaderboard-option-game-description = Qué juego; si no lo dices, el más jugado aquí
+command-leaderboard-option-period-name = periodo
+command-leaderboard-option-period-description = Desde cuándo
+command-leaderboard-option-period-choice-all-time = desde siempre
+command-leaderboard-option-period-choice-season = esta temporada
+command-leaderboard-option-period-choice-month = 30 días
+command-leaderboard-option-scope-name = ámbito
+command-leaderboard-option-scope-description = Aquí o en todas partes
+command-leaderboard-option-scope-choice-here = aquí
+command-leaderboard-option-scope-choice-everywhere = en todas partes
+
+command-profile-name = perfil
+command-profile-description = El historial de una persona
+command-profile-option-player-name = quién
+command-profile-option-player-description = De quién; si no lo dices, el tuyo
+
+command-preferences-name = preferencias
+command-preferences-description = Avisos, idioma, colores, confirmar
+
+command-language-name = idioma
+command-language-description = El idioma en que te hablo
+command-language-option-language-name = idioma
+command-language-option-language-description = Qué idioma
+command-language-option-language-choice-discord = como mi Discord
+command-language-option-language-choice-en = English
+command-language-option-language-choice-es = Español
+command-language-option-language-choice-de = Deutsch
+
+command-privacy-name = privacidad
+command-privacy-description = Qué se guarda de ti; obtenerlo, borrarlo
+command-privacy-option-action-name = acción
+command-privacy-option-action-description = Qué hacer
+command-privacy-option-action-choice-show = mostrar
+command-privacy-option-action-choice-export = exportar
+command-privacy-option-action-choice-delete = borrar
+
+command-setup-name = configurar
+command-setup-description = Ajustes de este servidor y revisión de mis permisos
+
+command-help-name = ayuda
+command-help-description = Qué puedes hacer aquí y ahora
+
+command-abort-name = anular
+command-abort-description = Anula una mesa, o propónlo a la mesa
+command-abort-option-table-name = mesa
+command-abort-option-table-description = Qué mesa; si no la dices, la de este canal
+
+command-stats-name = estadísticas
+command-stats-description = Cifras de este servidor
+
+command-verify-name = verificar
+command-verify-description = Comprueba el azar de una mesa terminada
+command-verify-option-table-name = mesa
+command-verify-option-table-description = Qué mesa terminada

@@ -1,0 +1,2 @@
+# Screens of the bot.
+ui-placeholder = Agon
