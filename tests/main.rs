@@ -1,1 +1,7 @@
-fn main() {}
+//! The real bot against the sandbox: conversations, crashes, secrets on the wire; and what holds the house together.
+
+// mod doors;
+mod house;
+mod misfits;
+mod player;
+mod whole_games;

@@ -1,0 +1,163 @@
+//! The one-way doors between the crates, read from `cargo metadata`: see `docs/ARCHITECTURE.md`.
+//!
+//! The tables here say what is allowed. A new crate, or a new door, is written down here before it is used.
+
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Every package of the workspace, and which others of the workspace its code may use.
+const DOORS: &[(&str, &[&str])] = &[
+    ("agon-rules", &[]),
+    ("agon-ai", &["agon-rules"]),
+    ("agon-lang", &["agon-rules"]),
+    ("agon-store", &[]),
+    ("agon-gamemaster", &["agon-rules", "agon-ai", "agon-store"]),
+    ("agon-sandbox", &[]),
+    ("agon", &["agon-rules", "agon-ai", "agon-lang", "agon-store", "agon-gamemaster", "agon-sandbox"]),
+];
+
+/// All that the rules may use besides the standard library: data and a hash. No clock, no luck, no I/O.
+const RULES_MAY_USE: &[&str] = &["arrayvec", "serde", "serde_json", "sha2", "thiserror"];
+
+/// Crates that open a door to the world, and which of our packages may use them, tests included.
+const GUARDED: &[(&str, &[&str])] = &[
+    ("serenity", &["agon"]),
+    ("poise", &["agon"]),
+    ("sqlx", &["agon-store"]),
+    ("axum", &["agon-sandbox"]),
+    // The sandbox's tests speak to it as a bot would.
+    ("reqwest", &["agon", "agon-sandbox"]),
+    ("tokio", &["agon", "agon-store", "agon-gamemaster", "agon-sandbox"]),
+];
+
+/// The games in sight. Whoever must not know a game must not name one that is still to come either.
+const TO_COME: &[&str] = &["cyclades", "attika"];
+
+/// Code that works with any game and names none.
+const NAMELESS: &[&str] = &["src", "crates/gamemaster/src", "crates/store/src"];
+
+/// A package's dependencies by name.
+struct Package {
+    /// What its code uses.
+    normal: BTreeSet<String>,
+    /// What its tests and its build script use besides.
+    other: BTreeSet<String>,
+}
+
+fn home() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Our packages, as cargo sees them. Only manifests are read, so nothing is fetched.
+fn workspace() -> BTreeMap<String, Package> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let output = Command::new(cargo)
+        .args(["metadata", "--format-version", "1", "--no-deps", "--locked", "--offline"])
+        .current_dir(home())
+        .output()
+        .expect("cargo starts");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let metadata: Value = serde_json::from_slice(&output.stdout).expect("cargo writes JSON");
+    let packages = metadata["packages"].as_array().expect("a list of packages");
+    let name = |value: &Value| value["name"].as_str().expect("a name").to_owned();
+    let package = |package: &Value| {
+        let all = package["dependencies"].as_array().expect("a list of dependencies");
+        // A normal dependency has no kind; `dev` and `build` name theirs.
+        let (normal, other): (Vec<_>, Vec<_>) = all.iter().partition(|dependency| dependency["kind"].is_null());
+        let names = |list: Vec<&Value>| list.into_iter().map(name).collect();
+        (name(package), Package { normal: names(normal), other: names(other) })
+    };
+    packages.iter().map(package).collect()
+}
+
+#[test]
+fn doors_open_one_way() {
+    let workspace = workspace();
+    let ours: BTreeSet<String> = workspace.keys().cloned().collect();
+    let planned: BTreeSet<String> = DOORS.iter().map(|(name, _)| (*name).to_owned()).collect();
+    assert_eq!(ours, planned, "every package of the workspace has its line in DOORS");
+    for (name, allowed) in DOORS {
+        let used = workspace[*name].normal.intersection(&ours);
+        let wrong: Vec<_> = used.filter(|other| !allowed.contains(&other.as_str())).collect();
+        assert!(wrong.is_empty(), "{name} must not use {wrong:?}");
+    }
+}
+
+#[test]
+fn the_rules_use_data_crates_only() {
+    let workspace = workspace();
+    let used = workspace["agon-rules"].normal.iter();
+    let wrong: Vec<_> = used.filter(|name| !RULES_MAY_USE.contains(&name.as_str())).collect();
+    assert!(wrong.is_empty(), "agon-rules must not use {wrong:?}");
+}
+
+#[test]
+fn doors_to_the_world_are_guarded() {
+    for (name, package) in workspace() {
+        for (guarded, guards) in GUARDED {
+            let used = package.normal.contains(*guarded) || package.other.contains(*guarded);
+            assert!(!used || guards.contains(&name.as_str()), "{name} must not use {guarded}");
+        }
+    }
+}
+
+#[test]
+fn every_list_of_games_is_the_same() {
+    let rules: Vec<&str> = agon_rules::games::GAMES.iter().map(|game| game.meta().id).collect();
+    let lang: Vec<&str> = agon_lang::GAMES.iter().map(|game| game.id()).collect();
+    let ai: Vec<&str> = agon_ai::games::GAMES.iter().map(|(id, _)| *id).collect();
+    assert_eq!(lang, rules, "crates/lang/src/games.rs and crates/rules/src/games.rs");
+    assert_eq!(ai, rules, "crates/ai/src/games.rs and crates/rules/src/games.rs");
+    for id in rules {
+        let page = home().join("docs/rules").join(format!("{id}.md"));
+        assert!(page.is_file(), "{} is missing", page.display());
+    }
+}
+
+#[test]
+fn what_works_with_any_game_names_none() {
+    let mut ids: Vec<&str> = agon_rules::games::GAMES.iter().map(|game| game.meta().id).collect();
+    ids.extend(TO_COME);
+    let mut found = Vec::new();
+    for folder in NAMELESS {
+        let files = rust_files(&home().join(folder));
+        assert!(!files.is_empty(), "{folder} is empty");
+        for file in files {
+            let text = std::fs::read_to_string(&file).expect("a source file");
+            let named = code(&text).filter(|(_, line)| ids.iter().any(|id| line.to_lowercase().contains(id)));
+            found.extend(named.map(|(number, line)| format!("{}:{number}: {}", file.display(), line.trim())));
+        }
+    }
+    assert!(found.is_empty(), "a game is named in\n{}", found.join("\n"));
+}
+
+/// The Rust files in a folder and below, but for those that hold tests only.
+fn rust_files(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if path.is_dir() {
+            files.extend(rust_files(&path));
+        } else if name.ends_with(".rs") && !name.ends_with("tests.rs") {
+            files.push(path);
+        }
+    }
+    files
+}
+
+/// The lines of code with their numbers: no comments, and nothing from where the tests at the end of a file begin.
+fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let end = text.find("\n#[cfg(test)]\nmod tests {").unwrap_or(text.len());
+    let lines = text[..end].lines().map(|line| line.split_once(" //").map_or(line, |(code, _)| code));
+    (1..).zip(lines).filter(|(_, line)| !line.trim().is_empty() && !line.trim_start().starts_with("//"))
+}
+
+#[test]
+fn comments_and_tests_are_no_code() {
+    let text = "//! a\nlet b = 1; // c\n    // d\nlet url = \"http://e\";\n#[cfg(test)]\nmod tests {\n    f\n}\n";
+    let lines: Vec<_> = code(text).collect();
+    assert_eq!(lines, [(2, "let b = 1;"), (4, "let url = \"http://e\";")]);
+}

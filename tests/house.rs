@@ -1,0 +1,79 @@
+//! A house for a conversation: a sandbox, the bot connected to it, and a database of its own.
+
+use agon::app::App;
+use agon::config::Api;
+use agon_gamemaster::{GameMaster, Look};
+use agon_lang::Language;
+use agon_sandbox::{Config, Sandbox, User};
+use agon_store::{Store, TableId};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, AtomicU8, Ordering};
+use std::time::{SystemTime, UNIX_EPOCH};
+use tempfile::TempDir;
+use tokio::task::JoinHandle;
+
+/// A bot in a local Discord.
+pub struct House {
+    /// The local Discord.
+    pub sandbox: Sandbox,
+    /// The bot's service, for a look behind the curtain.
+    pub gamemaster: GameMaster,
+    bot: JoinHandle<anyhow::Result<()>>,
+    _folder: TempDir,
+}
+
+impl House {
+    /// Opens a house whose luck is always the same.
+    pub async fn open() -> House {
+        let folder = tempfile::tempdir().expect("a folder");
+        let sandbox = Sandbox::start(Config::default()).await.expect("a sandbox");
+        let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
+        let app = App::new(store, Language::English, clock(), seeds());
+        let gamemaster = app.gamemaster.clone();
+        let api = Api::compatible(&sandbox.api_url()).expect("loopback");
+        let token = sandbox.bot_token();
+        let bot = tokio::spawn(async move { app.run(&token, &api, std::future::pending()).await });
+        sandbox.bot_ready().await;
+        House { sandbox, gamemaster, bot, _folder: folder }
+    }
+
+    /// One of the six people, in the channel `games`.
+    pub fn user(&self, name: &str) -> User {
+        self.sandbox.user(name)
+    }
+
+    /// The table as everybody sees it.
+    pub async fn look(&self, table: TableId) -> Look {
+        self.gamemaster.look(table, None).await.expect("the table")
+    }
+
+    /// The open table of the channel `games`.
+    pub async fn table(&self) -> TableId {
+        let channel = agon_store::ChannelId(self.user("ana").place().0);
+        let row = self.gamemaster.store().open_table_in(channel).await.expect("the database");
+        row.expect("an open table").table
+    }
+
+    /// Nothing went wrong on the wire, and the bot still lives.
+    pub fn close(self) {
+        assert!(!self.bot.is_finished(), "the bot has stopped");
+        self.sandbox.assert_clean();
+        self.bot.abort();
+    }
+}
+
+/// The time of day, never twice the same, so that what is told first is told first.
+fn clock() -> agon_gamemaster::Clock {
+    let last = AtomicI64::new(0);
+    Arc::new(move || {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_millis() as i64);
+        let before = last.fetch_max(now, Ordering::SeqCst);
+        before.max(now)
+    })
+}
+
+/// Seeds that are the same in every house: 1, 2, 3, …
+fn seeds() -> agon_gamemaster::Seeds {
+    let next = AtomicU8::new(1);
+    Arc::new(move || [next.fetch_add(1, Ordering::SeqCst); 32])
+}

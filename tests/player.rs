@@ -1,0 +1,141 @@
+//! Someone who plays by clicks, menus and forms only: reads the private panel and presses what it offers.
+
+use crate::house::House;
+use agon_rules::Seat;
+use agon_sandbox::{Message, User};
+use agon_store::TableId;
+
+/// The characters a player offers, lot after lot.
+const LOTS: [[&str; 2]; 4] =
+    [["guardian", "priestess"], ["peasant", "water"], ["flower", "guardian"], ["briber", "guardsman"]];
+
+/// A person at a table, with the secrets it will choose.
+pub struct Player {
+    /// The person.
+    pub user: User,
+    /// Names a sealed amount: the least above the opening, the most, and how many were sealed before.
+    pub amount: fn(usize) -> usize,
+    /// How many entries a secret list gets.
+    pub ranks: fn(usize) -> usize,
+    lots: usize,
+    seals: usize,
+    lists: usize,
+    bids: usize,
+}
+
+impl Player {
+    /// A player who seals nothing and bribes nobody in secret.
+    pub fn new(user: User) -> Player {
+        Player { user, amount: |_| 0, ranks: |_| 0, lots: 0, seals: 0, lists: 0, bids: 0 }
+    }
+
+    /// Takes the whole decision the table asks this player for.
+    pub async fn decides(&mut self, house: &House, table: TableId, seat: Seat) {
+        let before = house.look(table).await;
+        let mut panel = self.opens_panel().await;
+        for _ in 0..30 {
+            panel = self.presses_something(panel).await;
+            let now = house.look(table).await;
+            if now.seq != before.seq || now.ready.has(seat) != before.ready.has(seat) {
+                return;
+            }
+        }
+        panic!("no decision after 30 presses:\n{}", panel.summary());
+    }
+
+    /// My seat, in a client that has forgotten every panel before.
+    pub async fn opens_panel(&self) -> Message {
+        self.user.dismisses_all();
+        self.user.clicks("My seat").await.ok();
+        self.user.sees_privately("table").await
+    }
+
+    /// Waits for a panel's new face.
+    async fn answered(&self, before: &Message) -> Message {
+        let (id, face) = (before.id, before.json());
+        self.user.sees_that("the panel's answer", |message| message.id == id && message.json() != face).await
+    }
+
+    /// Presses a button of a panel and gives the panel's new face.
+    pub async fn presses(&self, panel: &Message, label: &str) -> Message {
+        self.user.clicks_on(panel.id, label).await.ok();
+        self.answered(panel).await
+    }
+
+    /// Chooses in a menu of a panel and gives the panel's new face.
+    pub async fn chooses(&self, panel: &Message, menu: &str, values: &[&str]) -> Message {
+        self.user.selects(menu, values).await.ok();
+        self.answered(panel).await
+    }
+
+    async fn presses_something(&mut self, panel: Message) -> Message {
+        let button = |wanted: &str| {
+            panel.buttons().into_iter().find(|button| button.enabled && notation(&button.custom_id).starts_with(wanted))
+        };
+        let menu = |verb: &str| panel.menus().into_iter().find(|menu| menu.custom_id.starts_with(&format!("v1:{verb}:")));
+        if let Some(yes) = panel.buttons().into_iter().find(|button| button.custom_id.starts_with("v1:yes:")) {
+            return self.presses(&panel, &yes.label).await;
+        }
+        if let Some(menu) = menu("pick") {
+            if menu.at_least == 3 {
+                return self.chooses(&panel, &menu.custom_id, &["flower", "peasant", "water"]).await;
+            }
+            // What is still there of the lot wanted; otherwise whatever there is.
+            let wanted = LOTS[self.lots % LOTS.len()];
+            let there: Vec<String> = menu.choices.iter().map(|choice| choice.value.clone()).collect();
+            let all = wanted.iter().all(|word| there.iter().any(|value| value == word));
+            let lot = if all { wanted.map(str::to_owned).to_vec() } else { there[..2].to_vec() };
+            self.lots += 1;
+            return self.chooses(&panel, &menu.custom_id, &[lot[0].as_str(), lot[1].as_str()]).await;
+        }
+        if let Some(open) = button("lot ") {
+            return self.presses(&panel, &open.label).await;
+        }
+        if let Some(pass) = button("pass") {
+            self.bids += 1;
+            // Now and then a bid in a form, now and then the one on the first button.
+            if self.bids.is_multiple_of(7) && panel.buttons().iter().any(|button| button.custom_id.starts_with("v1:ask:")) {
+                return self.fills_in_the_least(&panel).await;
+            }
+            let bid = button("bid ").filter(|_| self.bids.is_multiple_of(5));
+            return self.presses(&panel, &bid.unwrap_or(pass).label).await;
+        }
+        if let Some(menu) = menu("go") {
+            let values: Vec<String> = menu.choices.iter().map(|choice| choice.value.clone()).collect();
+            if values[0].starts_with("seal ") {
+                let amount = (self.amount)(self.seals).min(values.len() - 1);
+                self.seals += 1;
+                return self.chooses(&panel, &menu.custom_id, &[values[amount].as_str()]).await;
+            }
+            if values[0].starts_with("rank ") {
+                let wanted = (self.ranks)(self.lists);
+                let listed = panel.text().matches("→").count().min(wanted);
+                if listed < wanted && !panel.text().contains(&format!("{wanted}. ")) {
+                    return self.chooses(&panel, &menu.custom_id, &[values[0].as_str()]).await;
+                }
+                self.lists += 1;
+                let done = button("rank done").expect("a button that ends the list");
+                return self.presses(&panel, &done.label).await;
+            }
+            return self.chooses(&panel, &menu.custom_id, &[values[values.len() - 1].as_str()]).await;
+        }
+        if let Some(done) = button("rank done") {
+            return self.presses(&panel, &done.label).await;
+        }
+        panic!("nothing to press:\n{}", panel.summary());
+    }
+
+    async fn fills_in_the_least(&self, panel: &Message) -> Message {
+        let ask = panel.buttons().into_iter().find(|button| button.custom_id.starts_with("v1:ask:")).expect("a form");
+        let least = notation(&ask.custom_id).split(' ').nth(2).expect("the least").to_owned();
+        self.user.clicks_on(panel.id, &ask.label).await.ok();
+        assert!(self.user.sees_modal().contains(&least));
+        self.user.fills_in(&[&least]).await.ok();
+        self.answered(panel).await
+    }
+}
+
+/// The words of an id.
+fn notation(custom_id: &str) -> &str {
+    custom_id.splitn(5, ':').nth(4).unwrap_or_default()
+}

@@ -1,0 +1,67 @@
+//! Whole games by clicks, menus and forms, from the joining message to the hall of records.
+
+use crate::house::House;
+use crate::player::Player;
+use agon_gamemaster::Stage;
+use agon_rules::Seat;
+use agon_store::TableId;
+
+/// Opens a table from the joining message, seats four people and starts.
+pub async fn four_sit_down(house: &House, options: &[(&str, &str)]) -> TableId {
+    let [ana, ben, cleo, dion] = ["ana", "ben", "cleo", "dion"].map(|name| house.user(name));
+    ana.sees("Agon is here").await;
+    ana.clicks("Open a table").await.ok();
+    ana.sees_privately("Which game?").await;
+    ana.selects("Which game?", &["Offrandes"]).await.ok();
+    ana.sees_privately("How shall I call you").await;
+    ana.clicks("Mention me here").await.ok();
+    ana.sees("lobby").await;
+    for (option, value) in options {
+        ana.dismisses_all();
+        ana.clicks("Options").await.ok();
+        ana.sees_privately("Options of table 1").await;
+        ana.selects(&format!("set {option}"), &[value]).await.ok();
+    }
+    for (guest, name) in [(&ben, "Ben"), (&cleo, "Cleo"), (&dion, "Dion")] {
+        guest.clicks("Join").await.ok();
+        ana.sees(name).await;
+    }
+    ana.clicks("Start").await.ok();
+    ana.sees("First picks").await;
+    house.table().await
+}
+
+/// Plays until the table is over.
+pub async fn play(house: &House, table: TableId, players: &mut [Player]) {
+    loop {
+        let look = house.look(table).await;
+        if look.stage == Stage::Over {
+            return;
+        }
+        let open = look.waiting.minus(look.ready);
+        let Seat(seat) = open.first().expect("somebody is waited for");
+        players[usize::from(seat)].decides(house, table, Seat(seat)).await;
+    }
+}
+
+pub fn players(house: &House) -> Vec<Player> {
+    ["ana", "ben", "cleo", "dion"].map(|name| Player::new(house.user(name))).into()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn four_people_play_an_open_game_to_the_hall_of_records() {
+    let house = House::open().await;
+    let table = four_sit_down(&house, &[]).await;
+    play(&house, table, &mut players(&house)).await;
+    let ana = house.user("ana");
+    let board = ana.sees("over").await;
+    assert!(board.says("wins with") || board.says("share the win"), "{}", board.summary());
+
+    let history = ana.slash("/history", &[]).await.ok();
+    assert!(history.is_private() && history.says("Offrandes · 4 people"), "{}", history.text());
+    let board = ana.slash("/leaderboard", &[]).await.ok();
+    for name in ["Ana", "Ben", "Cleo", "Dion"] {
+        assert!(board.says(name), "{}", board.text());
+    }
+    house.close();
+}
