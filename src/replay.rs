@@ -220,7 +220,11 @@ fn torn(text: &str) -> bool {
 
 /// The luck of a table whose seed is opened; none where the header does not say enough to draw it again.
 fn luck(header: &Header) -> Result<Option<Luck>, Why> {
-    let number = |key: &str| header.more.get(key).and_then(Value::as_u64);
+    // Great numbers may stand as text: not every reader of JSON keeps all their digits.
+    let number = |key: &str| {
+        let value = header.more.get(key)?;
+        value.as_u64().or_else(|| value.as_str()?.parse().ok())
+    };
     let Some(opened) = header.more.get("seed").filter(|seed| !seed.is_null()) else { return Ok(None) };
     let seed = opened.as_str().and_then(Seed::from_hex).ok_or(Why::Promise)?;
     if header.seed_sha256.as_ref().is_some_and(|promise| *promise != seed.commitment()) {
@@ -250,5 +254,105 @@ fn quoted(text: &str) -> String {
     match text.char_indices().nth(QUOTED) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::selfplay;
+    use agon_ai::Level;
+
+    const PAGE: &str = include_str!("../docs/FORMAT.md");
+
+    fn replayed(log: impl AsRef<[u8]>, jsonl: bool) -> (String, Option<Stopped>) {
+        let args = Args { file: "-".into(), jsonl, legal: jsonl };
+        let mut out = Vec::new();
+        let stopped = read(log.as_ref(), &args, &mut out).err().map(|error| error.downcast().unwrap());
+        (String::from_utf8(out).unwrap(), stopped)
+    }
+
+    fn played(options: &[(&str, &str)]) -> String {
+        let args = selfplay::Args {
+            game: "offrandes".into(),
+            seats: 4,
+            seed: "olives".into(),
+            options: options.iter().map(|&(k, v)| (k.into(), v.into())).collect(),
+            players: vec![Level::Greedy, Level::Random, Level::Greedy, Level::Random],
+            games: 2,
+            jsonl: true,
+            legal: true,
+        };
+        let mut out = Vec::new();
+        selfplay::run(&args, &mut out).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn selfplay_replays_to_the_same_lines() {
+        for options in [&[][..], &[("auction", "sealed"), ("bribes", "sealed")]] {
+            let log = played(options);
+            assert_eq!(log, played(options), "the same arguments give the same games");
+            let (again, stopped) = replayed(&log, true);
+            assert!(stopped.is_none(), "{stopped:?}");
+            assert!(again == log, "other lines");
+        }
+    }
+
+    #[test]
+    fn the_page_on_the_format_is_true() {
+        let blocks: Vec<&str> = PAGE.split("```text\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+        let [log, summary] = blocks[..] else { panic!("{} examples", blocks.len()) };
+        let (out, stopped) = replayed(log, false);
+        assert!(stopped.is_none(), "{stopped:?}");
+        assert_eq!(out, summary);
+        let stopped = replayed(log.replace("bid 3", "bid 2"), false).1.unwrap().to_string();
+        assert!(
+            stopped.starts_with("line 13: ") && stopped.ends_with("bid-too-low (4.4) amount=2 least=3 most=10"),
+            "{stopped}"
+        );
+        assert!(PAGE.contains("line 13: `bid-too-low (4.4) amount=2 least=3 most=10`"));
+    }
+
+    #[test]
+    fn what_does_not_fit_is_told_by_line() {
+        let head = "{\"game\":\"offrandes\",\"seats\":3}\nfirst sparta\n";
+        let cases: [(Vec<u8>, u64, &str); 10] = [
+            (format!("{head}bid 4").into(), 3, "not-now (3)"),
+            (format!("{head}pik peasant").into(), 3, "did you mean `pick peasant`"),
+            (format!("{head}{{\"seq\":7,\"text\":\"pick peasant\"}}").into(), 3, "step 7 where step 2"),
+            (format!("{head}{{\"kind\":\"step\",\"te").into(), 3, "ends in the middle"),
+            (format!("{head}{{\"kind\":\"step\",\"te\n").into(), 3, "not a line of this format"),
+            ([head.as_bytes(), b"pick \xff\n"].concat(), 3, "not UTF-8 text (byte 6)"),
+            ([head.as_bytes(), &vec![b'a'; LONGEST + 1]].concat(), 3, "longer than"),
+            ("{\"game\":\"offrandes\",\"seats\":3,\"rules\":99}".into(), 1, "rules 99 are not known"),
+            ("first sparta\n".into(), 1, "must be the header"),
+            ("\n# nothing\n".into(), 3, "no header"),
+        ];
+        for (log, line, words) in cases {
+            let stopped = replayed(&log, false).1.unwrap();
+            assert_eq!(stopped.line, line, "{stopped}");
+            let told = stopped.to_string();
+            assert!(told.contains(words) && told.len() < 2 * QUOTED, "{told}");
+            let last: Value = serde_json::from_str(replayed(&log, true).0.lines().last().unwrap()).unwrap();
+            assert_eq!((&last["kind"], &last["line"]), (&json!("refused"), &json!(line)));
+        }
+    }
+
+    #[test]
+    fn luck_that_the_seed_does_not_give_is_refused() {
+        let log = played(&[]);
+        let cities = ["sparta", "corinth", "athens", "thebes"];
+        let told = cities.map(|city| {
+            let first =
+                cities.iter().fold(log.clone(), |log, c| log.replace(&format!("first {c}"), &format!("first {city}")));
+            replayed(first, false).1.map(|stopped| stopped.why)
+        });
+        assert!(told.iter().filter(|why| matches!(why, Some(Why::Luck { .. }))).count() >= 3, "{told:?}");
+        let text = log.replace("\"start\":0", "\"start\":\"1\"");
+        let promise = log.replacen("\"seed\":\"", "\"seed\":\"0", 1);
+        assert!(matches!(replayed(promise, false).1, Some(Stopped { line: 1, why: Why::Promise })));
+        // Another start, written as text, gives other luck in one game at least.
+        assert!(matches!(replayed(text, false).1, Some(Stopped { why: Why::Luck { .. }, .. })));
     }
 }

@@ -8,9 +8,12 @@ use agon_sandbox::{Config, Sandbox, User};
 use agon_store::{Store, TableId};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU8, Ordering};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tempfile::TempDir;
 use tokio::task::JoinHandle;
+
+/// How long may the courier take to tell everything?
+const TELLING: Duration = Duration::from_secs(10);
 
 /// A bot in a local Discord.
 pub struct House {
@@ -45,6 +48,16 @@ impl House {
     /// The table as everybody sees it.
     pub async fn look(&self, table: TableId) -> Look {
         self.gamemaster.look(table, None).await.expect("the table")
+    }
+
+    /// Waits until the courier has told everything there is to tell.
+    pub async fn told(&self) {
+        let quiet = async {
+            while self.gamemaster.store().next_due().await.expect("the outbox").is_some() {
+                tokio::task::yield_now().await;
+            }
+        };
+        tokio::time::timeout(TELLING, quiet).await.expect("the courier to tell everything");
     }
 
     /// The open table of the channel `games`.

@@ -5,3 +5,4 @@ mod house;
 mod misfits;
 mod player;
 mod whole_games;
+mod wire;

@@ -43,11 +43,38 @@ impl Player {
         panic!("no decision after 30 presses:\n{}", panel.summary());
     }
 
+    /// Seals the secret choice with this number, whatever was sealed before: an amount of the menu, or a list of so many
+    /// entries.
+    pub async fn seals(&mut self, house: &House, table: TableId, seat: Seat, choice: usize) {
+        let mut panel = self.opens_panel().await;
+        let menu = panel.menus().into_iter().next().expect("a menu of secret choices");
+        let values: Vec<String> = menu.choices.iter().map(|choice| choice.value.clone()).collect();
+        if values[0].starts_with("rank ") {
+            let clear = |panel: &Message| {
+                panel.buttons().into_iter().find(|button| button.custom_id.starts_with("v1:clr:") && button.enabled)
+            };
+            if let Some(clear) = clear(&panel) {
+                panel = self.presses(&panel, &clear.label).await;
+            }
+            for entry in values.iter().take(choice) {
+                panel = self.chooses(&panel, &menu.custom_id, &[entry]).await;
+            }
+            let done = panel.buttons().into_iter().find(|button| notation(&button.custom_id) == "rank done");
+            self.presses(&panel, &done.expect("a button that ends the list").label).await;
+        } else {
+            self.chooses(&panel, &menu.custom_id, &[values[choice.min(values.len() - 1)].as_str()]).await;
+        }
+        assert!(house.look(table).await.ready.has(seat), "{} has sealed", self.user.person().name);
+    }
+
     /// My seat, in a client that has forgotten every panel before.
     pub async fn opens_panel(&self) -> Message {
         self.user.dismisses_all();
         self.user.clicks("My seat").await.ok();
-        self.user.sees_privately("table").await
+        let panel = |message: &Message| {
+            message.only_for.is_some() && message.buttons().iter().any(|button| button.custom_id.ends_with(":refresh"))
+        };
+        self.user.sees_that("my panel", panel).await
     }
 
     /// Waits for a panel's new face.

@@ -21,10 +21,12 @@ pub async fn four_sit_down(house: &House, options: &[(&str, &str)]) -> TableId {
         ana.clicks("Options").await.ok();
         ana.sees_privately("Options of table 1").await;
         ana.selects(&format!("set {option}"), &[value]).await.ok();
+        house.told().await;
     }
     for (guest, name) in [(&ben, "Ben"), (&cleo, "Cleo"), (&dion, "Dion")] {
         guest.clicks("Join").await.ok();
         ana.sees(name).await;
+        house.told().await;
     }
     ana.clicks("Start").await.ok();
     ana.sees("First picks").await;
@@ -63,5 +65,22 @@ async fn four_people_play_an_open_game_to_the_hall_of_records() {
     for name in ["Ana", "Ben", "Cleo", "Dion"] {
         assert!(board.says(name), "{}", board.text());
     }
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn four_people_play_a_sealed_game_to_the_hall_of_records() {
+    let house = House::open().await;
+    let table = four_sit_down(&house, &[("auction", "sealed"), ("bribes", "sealed")]).await;
+    let mut players = players(&house);
+    players[1].amount = |seals| seals % 4;
+    players[2].amount = |seals| (seals + 2) % 3;
+    players[3].ranks = |lists| lists % 3;
+    players[0].ranks = |lists| 2 - lists % 2;
+    play(&house, table, &mut players).await;
+    let dion = house.user("dion");
+    dion.sees("over").await;
+    assert!(dion.slash("/history", &[("game", "offrandes")]).await.ok().says("Offrandes · 4 people"));
+    assert!(dion.slash("/leaderboard", &[]).await.ok().says("Cleo"));
     house.close();
 }

@@ -5,6 +5,7 @@ use super::{Data, Error, commands, components, parts};
 use crate::app::App;
 use crate::config::Api;
 use crate::logs;
+use agon_lang::Language;
 use agon_store::GuildId;
 use anyhow::{Context as _, bail};
 use serenity::all::{
@@ -127,10 +128,24 @@ fn report(app: &App, done: anyhow::Result<()>, what: &str) {
     }
 }
 
+/// The asker of a failed command is not left with "thinking…".
+async fn tell_fault(ctx: &poise::Context<'_, Data, Error>, fault: String) {
+    let poise::Context::Application(ctx) = ctx else { return };
+    let language = Language::from_locale(&ctx.interaction.locale);
+    let parts = parts::Parts::line(super::panels::tell(language, "ui-fault", &[("id", fault.into())]));
+    if let Err(error) = ctx.interaction.edit_response(ctx.framework.serenity_context, parts.answer()).await {
+        tracing::warn!(error = logs::clean(error), "a fault could not be told");
+    }
+}
+
 async fn fail(error: poise::FrameworkError<'_, Data, Error>) {
     match error {
         poise::FrameworkError::Command { error, ctx, .. } => {
-            tracing::error!(command = %ctx.command().name, error = logs::clean(format!("{error:#}")), "a command failed");
+            let app = ctx.data();
+            let fault = app.fault_id();
+            let command = &ctx.command().name;
+            tracing::error!(fault, %command, error = logs::clean(format!("{error:#}")), "a command failed");
+            tell_fault(&ctx, fault).await;
         }
         poise::FrameworkError::ArgumentParse { error, ctx, .. } => {
             tracing::warn!(command = %ctx.command().name, error = logs::clean(error), "a command's words cannot be read");

@@ -35,7 +35,8 @@ pub async fn clicked(app: &App, http: &Arc<Http>, click: &ComponentInteraction) 
         _ => Vec::new(),
     };
     let Some(id) = id else { return stale(&asker, &private).await };
-    route(app, http, &asker, private, &id, &values).await
+    let done = route(app, http, &asker, &private, &id, &values).await;
+    play::settle(app, &asker, &private, done).await
 }
 
 /// A form that was sent.
@@ -65,7 +66,8 @@ pub async fn filled(app: &App, http: &Arc<Http>, form: &ModalInteraction) -> any
     let action = format!("{} {amount}", asked.amount.word);
     let input = if asked.before.is_empty() { action } else { format!("{}; {action}", asked.before) };
     let id = CustomId::new(Verb::Act, id.table, id.seq, input);
-    route(app, http, &asker, private, &id, &[]).await
+    let done = route(app, http, &asker, &private, &id, &[]).await;
+    play::settle(app, &asker, &private, done).await
 }
 
 /// What an `ask` id says: the game, the amount, and what goes before it.
@@ -128,7 +130,7 @@ async fn route(
     app: &App,
     http: &Arc<Http>,
     asker: &Asker,
-    private: Private,
+    private: &Private,
     id: &CustomId,
     values: &[String],
 ) -> anyhow::Result<()> {
@@ -139,7 +141,7 @@ async fn route(
             if game.is_empty() {
                 return private.show(&help::open(asker.language)).await;
             }
-            return play::open(app, asker, &private, play::Wish { game, ..Default::default() }).await;
+            return play::open(app, asker, private, play::Wish { game, ..Default::default() }).await;
         }
         Verb::Rules => {
             // In the menu of games the choice is a game, in a game's own menu a topic; from a board, the phase's topic.
@@ -152,18 +154,18 @@ async fn route(
             let look = app.here(asker).await?;
             return private.show(&help::help(asker.language, look.as_ref())).await;
         }
-        Verb::History => return history(app, asker, &private, id, chosen).await,
+        Verb::History => return history(app, asker, private, id, chosen).await,
         Verb::Leaders => {
             let filter = records::Filter::read(&id.words);
-            return super::commands::leaderboard::show(app, asker, &private, &filter).await;
+            return super::commands::leaderboard::show(app, asker, private, &filter).await;
         }
-        Verb::Preferences => return prefer(app, http, asker, &private, id, chosen).await,
+        Verb::Preferences => return prefer(app, http, asker, private, id, chosen).await,
         _ => {}
     }
     let look = match app.gamemaster.look(id.table, Some(asker.user)).await {
         Ok(look) if may_see(asker, &look) => look,
-        Ok(_) | Err(Refused::NoTable(_)) => return stale(asker, &private).await,
-        Err(refused) => return play::refuse(app, asker, &private, None, &refused).await,
+        Ok(_) | Err(Refused::NoTable(_)) => return stale(asker, private).await,
+        Err(refused) => return play::refuse(app, asker, private, None, &refused).await,
     };
     at_table(app, asker, private, id, values, look).await
 }
@@ -172,7 +174,7 @@ async fn route(
 async fn at_table(
     app: &App,
     asker: &Asker,
-    private: Private,
+    private: &Private,
     id: &CustomId,
     values: &[String],
     look: Look,
@@ -183,32 +185,32 @@ async fn at_table(
         Verb::Text => private.beside().show(&pages::text_board(language, &look)).await,
         Verb::Log => {
             let page = id.words.parse().ok();
-            let private = if page.is_none() { private.beside() } else { private };
+            let private = if page.is_none() { &private.beside() } else { private };
             private.show(&pages::log(language, &look, page)).await
         }
-        Verb::More => leave(app, asker, &private, id, &look).await,
+        Verb::More => leave(app, asker, private, id, &look).await,
         Verb::Lobby => in_lobby(app, asker, private, id, values, &look).await,
         Verb::Seat => private.show(&seat::seat(language, &look, &choices::At::default(), None)).await,
-        Verb::Yes => play::act(app, asker, &private, id.table, Some(id.seq), &id.words).await,
+        Verb::Yes => play::act(app, asker, private, id.table, Some(id.seq), &id.words).await,
         Verb::Back | Verb::Clear => {
-            play::take_back(app, asker, &private, id.table, id.seq, id.verb == Verb::Clear).await
+            play::take_back(app, asker, private, id.table, id.seq, id.verb == Verb::Clear).await
         }
         Verb::Act | Verb::Go | Verb::Pick => {
             let current = look.stage == Stage::Running && look.may_choose() && look.seq == id.seq;
             let Some(view) = look.view.as_ref().filter(|_| current) else {
                 // The game master says why not: an old button, somebody else's turn, a table that is over.
-                return play::act(app, asker, &private, id.table, Some(id.seq), chosen).await;
+                return play::act(app, asker, private, id.table, Some(id.seq), chosen).await;
             };
             if id.verb == Verb::Pick {
-                return pick(app, asker, &private, id, values, &look).await;
+                return pick(app, asker, private, id, values, &look).await;
             }
             match choices::step(view, chosen) {
                 choices::Step::Open(at) => private.show(&seat::seat(language, &look, &at, None)).await,
                 choices::Step::Confirm(input) => private.show(&seat::confirm(language, &look, &input)).await,
-                choices::Step::Do(input) => play::act(app, asker, &private, id.table, Some(id.seq), &input).await,
+                choices::Step::Do(input) => play::act(app, asker, private, id.table, Some(id.seq), &input).await,
             }
         }
-        _ => stale(asker, &private).await,
+        _ => stale(asker, private).await,
     }
 }
 
@@ -252,7 +254,7 @@ async fn leave(app: &App, asker: &Asker, private: &Private, id: &CustomId, look:
 async fn in_lobby(
     app: &App,
     asker: &Asker,
-    private: Private,
+    private: &Private,
     id: &CustomId,
     values: &[String],
     look: &Look,
@@ -299,7 +301,7 @@ async fn in_lobby(
             Ok(()) => return private.show(&Parts::line(say(language, "ui-lobby-closed"))).await,
             Err(refused) => Err(refused),
         },
-        _ => return stale(asker, &private).await,
+        _ => return stale(asker, private).await,
     };
     match done {
         Ok(()) => Ok(()),

@@ -5,6 +5,7 @@ use super::panels::{choices, preferences, refused, say, seat, tell};
 use super::parts::Parts;
 use super::private::{Place, Private};
 use crate::app::App;
+use crate::logs;
 use agon_gamemaster::{Acted, Look, OpenTable, Refused};
 use agon_lang::Language;
 use agon_rules::game::OptionWords;
@@ -101,6 +102,18 @@ pub async fn refuse(
         None => None,
     };
     private.show(&refused::screen(asker.language, look.as_ref(), refused, &fault)).await
+}
+
+/// Tells the asker if something broke on our side, under the id that stands in the log.
+///
+/// # Errors
+/// Discord failed.
+pub async fn settle(app: &App, asker: &Asker, private: &Private, done: anyhow::Result<()>) -> anyhow::Result<()> {
+    let Err(error) = done else { return Ok(()) };
+    let fault = app.fault_id();
+    tracing::error!(fault, error = logs::clean(format!("{error:#}")), "an answer failed");
+    let line = tell(asker.language, "ui-fault", &[("id", fault.into())]);
+    private.beside().show(&Parts::line(line)).await
 }
 
 /// What a host asked for, before it is known where.

@@ -65,9 +65,8 @@ impl Private {
 
     /// The same answer, as a message of its own.
     #[must_use]
-    pub fn beside(mut self) -> Private {
-        self.place = Place::Beside;
-        self
+    pub fn beside(&self) -> Private {
+        Private { http: self.http.clone(), token: self.token.clone(), place: Place::Beside }
     }
 
     /// Shows the answer.

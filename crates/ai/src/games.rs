@@ -17,3 +17,15 @@ pub fn player(game: &str, level: Level) -> Box<dyn Player> {
         (Level::Random, _) | (Level::Greedy, None) => Box::new(Random),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_opponent_has_its_game() {
+        for (id, _) in GAMES {
+            assert!(agon_rules::games::find(id).is_ok(), "no game `{id}`");
+        }
+    }
+}

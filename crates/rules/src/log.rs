@@ -136,7 +136,7 @@ pub enum Line {
         /// One or more actions joined by `;`, or an outcome.
         text: String,
     },
-    /// Something else (a standing, an empty line, a comment): nothing to do.
+    /// Something else (a standing, a refusal, an empty line, a comment): nothing to do.
     Other,
 }
 
@@ -175,7 +175,7 @@ pub fn read(line: &str) -> Result<Line, Unreadable> {
         return Ok(Line::Step { seq, seat, text: text.to_owned() });
     }
     match kind {
-        Some("state" | "standing") => Ok(Line::Other),
+        Some("state" | "standing" | "refused") => Ok(Line::Other),
         _ => Err(bad("a line is a header, a step or a standing".into())),
     }
 }

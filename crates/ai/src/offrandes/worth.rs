@@ -1,6 +1,8 @@
 //! What boards are worth to a city, in points of worship at the end of the game.
 //!
-//! Only the four basic operations are used, so that every machine finds the same numbers.
+//! Only the four basic operations are used, so that every machine finds the same numbers. The weights were tried one
+//! by one, a changed player against three unchanged ones over 1,200 games, until no change won clearly more than its
+//! quarter. A city too free with its money loses: whoever overrates a lot most buys it.
 
 use super::Judge;
 use agon_rules::Seat;

@@ -1,7 +1,7 @@
 //! The whole public position in words.
 
 use super::{names, scene, status};
-use crate::{Cast, Language, Say, text};
+use crate::{Cast, Language, Say, raise, text};
 use agon_rules::Seat;
 use agon_rules::offrandes::data::{Altar, Animal, Character};
 use agon_rules::offrandes::{Board, Lot, Scene, Turn, View};
@@ -9,7 +9,7 @@ use agon_rules::offrandes::{Board, Lot, Scene, Turn, View};
 /// Sections in the order of a glance: phase and what is going on, cities, altars, stable, options.
 pub(super) fn text_board(l: Language, cast: &Cast, view: &View) -> String {
     let board = &view.board;
-    let mut lines = vec![format!("**{}**", scene::phase(l, view))];
+    let mut lines = vec![format!("**{}**", raise(&scene::phase(l, view)))];
     lines.extend(now(l, cast, view));
     if let Some(marker) = board.marker {
         lines.push(Say::new(l, "offrandes-board-marker").with("city", names::city(l, marker)).text());
@@ -85,8 +85,9 @@ fn city(l: Language, cast: &Cast, board: &Board, seat: Seat) -> String {
 }
 
 fn altars(l: Language, board: &Board, tier: u8) -> String {
-    let of_tier = Altar::ALL.into_iter().filter(|altar| altar.tier() == tier);
-    let each = of_tier.map(|altar| match board.altars[altar.index()] {
+    let of_tier = || Altar::ALL.into_iter().filter(|altar| altar.tier() == tier);
+    let points = of_tier().next().map_or(0, Altar::points);
+    let each = of_tier().map(|altar| match board.altars[altar.index()] {
         Some(there) => Say::new(l, "offrandes-board-altar")
             .with("god", names::god(l, altar))
             .with("animals", names::animals(l, (there.animal, there.count)))
@@ -94,7 +95,7 @@ fn altars(l: Language, board: &Board, tier: u8) -> String {
             .text(),
         None => Say::new(l, "offrandes-board-altar-free").with("god", names::god(l, altar)).text(),
     });
-    let say = Say::new(l, "offrandes-board-tier").with("tier", tier).with("points", tier * 5);
+    let say = Say::new(l, "offrandes-board-tier").with("tier", tier).with("points", points);
     say.with("list", each.collect::<Vec<_>>().join(" · ")).text()
 }
 
@@ -105,5 +106,5 @@ fn options(l: Language, board: &Board) -> String {
         let say = Say::new(l, "option-set").with("option", text(l, &format!("offrandes-option-{option}"), &[]));
         say.with("value", text(l, &format!("offrandes-option-{option}-{value}"), &[])).text()
     };
-    format!("\n{} · {}", crate::raise(&one("auction", auction)), one("bribes", bribes))
+    format!("\n{} · {}", raise(&one("auction", auction)), one("bribes", bribes))
 }

@@ -24,10 +24,33 @@ pub(super) fn points((animal, count): (Animal, u8)) -> u16 {
     u16::from(animal.value()) * u16::from(count)
 }
 
-/// The rungs a bribe leads to as the boards stand; nothing where there is nothing to take.
-pub(super) fn outcome(board: &Board, seat: Seat, victim: Seat, ladder: Character) -> Option<(u8, u8, Option<Seat>)> {
-    let possible = victim.0 < board.seats && victim != seat && board.level(victim, ladder) > 0;
-    possible.then(|| corruption::outcome(board, seat, victim, ladder))
+/// What a bribe comes to as the boards stand; a secret list may name what is not possible now.
+pub(super) enum Reach {
+    /// The own rung after it, the victim's, and a third city that drops from the top.
+    Open(u8, u8, Option<Seat>),
+    /// The victim's Guardsman, on this rung, keeps the own Briber out (5.3 a).
+    Guarded(u8),
+    /// The victim stands below rung 1 (5.3 d).
+    Nothing,
+    /// The victim stands on the top rung, the own Briber does not (5.3 e).
+    Top,
+}
+
+/// What a bribe comes to; nothing for a city nobody can name.
+pub(super) fn reach(board: &Board, seat: Seat, victim: Seat, ladder: Character) -> Option<Reach> {
+    if victim.0 >= board.seats || victim == seat {
+        return None;
+    }
+    let (briber, guard) = (board.level(seat, Character::Briber), board.level(victim, Character::Guardsman));
+    Some(match board.level(victim, ladder) {
+        _ if briber <= guard => Reach::Guarded(guard),
+        0 => Reach::Nothing,
+        TOP if briber < TOP => Reach::Top,
+        _ => {
+            let (own, theirs, bumped) = corruption::outcome(board, seat, victim, ladder);
+            Reach::Open(own, theirs, bumped)
+        }
+    })
 }
 
 pub(super) fn gain(l: Language, view: &View, seat: Seat, action: Action) -> Option<String> {
@@ -60,12 +83,16 @@ fn lot_gain(l: Language, board: &Board, seat: Seat, lot: Lot) -> String {
 }
 
 fn bribe_gain(l: Language, board: &Board, seat: Seat, victim: Seat, ladder: Character) -> Option<String> {
-    let Some((own, theirs, bumped)) = outcome(board, seat, victim, ladder) else {
-        return Some(crate::text(l, "offrandes-gain-bribe-nothing", &[]));
+    let say = |key: &str| Say::new(l, format!("offrandes-gain-bribe{key}"));
+    let (own, theirs, bumped) = match reach(board, seat, victim, ladder)? {
+        Reach::Guarded(guard) => return Some(say("-guarded").with("guardsman", guard).text()),
+        Reach::Nothing => return Some(say("-nothing").text()),
+        Reach::Top => return Some(say("-top").with("level", TOP).text()),
+        Reach::Open(own, theirs, bumped) => (own, theirs, bumped),
     };
-    let say = Say::new(l, if bumped.is_some() { "offrandes-gain-bribe-bump" } else { "offrandes-gain-bribe" });
-    let say = say.with("own", names::arrow(board.level(seat, ladder), own));
-    let say = say.with("theirs", names::arrow(board.level(victim, ladder), theirs));
+    let say = say(if bumped.is_some() { "-bump" } else { "" })
+        .with("own", names::arrow(board.level(seat, ladder), own))
+        .with("theirs", names::arrow(board.level(victim, ladder), theirs));
     Some(match bumped {
         Some(third) => say.with("city", names::city(l, third)).with("third", names::arrow(TOP, TOP - 1)).text(),
         None => say.text(),

@@ -17,7 +17,7 @@ pub(super) fn question(l: Language, cast: &Cast, view: &View) -> Vec<String> {
         lines.extend(own.iter().enumerate().map(|(at, entry)| ranked(l, at + 1, *entry)));
     }
     if let Some(seat) = own {
-        lines.extend(holdings(l, &view.board, seat));
+        lines.extend(holdings(l, view, seat, asked.is_some()));
     }
     lines
 }
@@ -73,15 +73,19 @@ fn ranked(l: Language, at: usize, (victim, ladder): (Seat, Character)) -> String
     format!("{at} {} · {}", names::city(l, victim), names::character(l, ladder))
 }
 
-/// What a seat holds, and what it could sacrifice as it stands.
-fn holdings(l: Language, board: &Board, seat: Seat) -> Vec<String> {
+/// What a seat holds, and what it could sacrifice as it stands; not what its question has said already.
+fn holdings(l: Language, view: &View, seat: Seat, asked: bool) -> Vec<String> {
+    let board = &view.board;
+    let auction = matches!(view.scene, Scene::Offer(_) | Scene::Open(..) | Scene::Bid(_) | Scene::Seal { .. });
+    let key = if asked && auction { "offrandes-holdings-points" } else { "offrandes-holdings" };
+    let purse = Say::new(l, key).count("purse", board.purse(seat), "offrandes-drachma");
     let rungs = Character::ALL.into_iter().map(|of| names::rung(l, of, board.level(seat, of)));
-    let purse = Say::new(l, "offrandes-holdings").count("purse", board.purse(seat), "offrandes-drachma");
-    vec![
-        purse.count("score", board.score(seat), "play-point").text(),
-        rungs.collect::<Vec<_>>().join(" · "),
-        forecast(l, board, seat),
-    ]
+    let mut lines =
+        vec![purse.count("score", board.score(seat), "play-point").text(), rungs.collect::<Vec<_>>().join(" · ")];
+    if !(asked && matches!(view.scene, Scene::Sacrifice { .. })) {
+        lines.push(forecast(l, board, seat));
+    }
+    lines
 }
 
 /// The characters a city still needs before it can sacrifice at all (6.3).

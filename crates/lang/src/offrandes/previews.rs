@@ -1,6 +1,6 @@
 //! What a choice costs and brings, in one line.
 
-use super::gains::{offering, outcome, points, risen};
+use super::gains::{Reach, offering, points, reach, risen};
 use super::panel::missing;
 use super::{TOP, names};
 use crate::{Language, Say, join, text};
@@ -99,14 +99,18 @@ fn win(l: Language, view: &View, seat: Seat, amount: u8) -> Option<String> {
 }
 
 fn bribe(l: Language, board: &Board, seat: Seat, victim: Seat, ladder: Character) -> Option<String> {
-    let Some((own, theirs, bumped)) = outcome(board, seat, victim, ladder) else {
-        let say = Say::new(l, "offrandes-preview-bribe-nothing").with("city", names::city(l, victim));
-        return Some(say.noun("character", &names::character_key(ladder)).text());
-    };
-    let say = Say::new(l, "offrandes-preview-bribe").with("city", names::city(l, victim));
-    let say = say.with("climb", names::climb(l, ladder, board.level(seat, ladder), own));
-    let line = say.with("theirs", names::arrow(board.level(victim, ladder), theirs)).text();
-    Some(line + &bumped.map(|third| drop(l, third, ladder)).unwrap_or_default())
+    let say = |key: &str| Say::new(l, format!("offrandes-preview-bribe{key}")).with("city", names::city(l, victim));
+    let briber = board.level(seat, Character::Briber);
+    Some(match reach(board, seat, victim, ladder)? {
+        Reach::Guarded(guard) => say("-guarded").with("guardsman", guard).with("briber", briber).text(),
+        Reach::Nothing => say("-nothing").noun("character", &names::character_key(ladder)).text(),
+        Reach::Top => say("-top").noun("character", &names::character_key(ladder)).with("briber", briber).raised(),
+        Reach::Open(own, theirs, bumped) => {
+            let say = say("").with("climb", names::climb(l, ladder, board.level(seat, ladder), own));
+            let line = say.with("theirs", names::arrow(board.level(victim, ladder), theirs)).text();
+            line + &bumped.map(|third| drop(l, third, ladder)).unwrap_or_default()
+        }
+    })
 }
 
 fn sacrifice(l: Language, board: &Board, seat: Seat, altar: Altar, offering: (Animal, u8)) -> String {

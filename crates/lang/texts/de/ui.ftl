@@ -1,2 +1,179 @@
-# Screens of the bot.
-ui-placeholder = Agon
+# The bot's screens. Words and tone follow the glossary; keys are named after what the screen does.
+
+## Titles and frames
+
+ui-title = { $game } · Tisch { $number }
+ui-lobby-title = { $title } · Vorraum
+ui-over-title = { $title } · vorbei
+ui-log-title = { $title } · Verlauf
+ui-panel-title = { $mark } { $city } · Tisch { $number } · { $game }
+ui-page = Seite { $page } von { $pages }
+ui-footer = Tisch { $number } · Schritt { $step } · Zufall versiegelt { $seal }
+ui-footer-over = Tisch { $number } · { $step } Schritte · Zufall aufgedeckt: Startwert { $seed }
+
+## Lobby
+
+ui-seat-free = frei
+ui-seat-host = { $place } { $name } (Leitung)
+ui-luck-sealed = Zufall versiegelt { $seal }
+ui-start-more = Starten (noch { $missing })
+ui-options-title = Optionen von Tisch { $number }
+ui-options-text = Jede Änderung erscheint sofort im Vorraum. Niemand muss noch einmal etwas drücken.
+ui-close-lobby = Vorraum schließen
+ui-lobby-closed = Dieser Vorraum ist geschlossen.
+ui-stage-lobby = Vorraum
+
+## Board
+
+ui-acts = { $name } { $verb }.
+ui-sealed-none = Warten auf { $open }.
+ui-sealed = Versiegelt ✓ { $ready }. Warten auf { $open }.
+ui-last = Zuletzt: { $events }
+ui-won = { $names } gewinnt mit { $score }.
+ui-won-shared = { $names } teilen sich den Sieg mit { $score }.
+ui-aborted-by-host = Die Tischleitung hat diesen Tisch abgebrochen. Er zählt nicht.
+ui-aborted-by-manager = Die Serververwaltung hat diesen Tisch abgebrochen. Er zählt nicht.
+ui-aborted-deserted = Es war niemand mehr da, deshalb wurde dieser Tisch abgebrochen. Er zählt nicht.
+ui-board-moved = Der Spielplan von Tisch { $number } ist jetzt hier: { $link }
+ui-notice = { $mentions }, { $what }.
+ui-notice-table = Tisch { $number }
+
+## My seat
+
+ui-table-over = Tisch { $number } ist beendet.
+ui-no-seat = Du hast an diesem Tisch keinen Platz. Du kannst zuschauen.
+ui-confirm = { $action }: wirklich? Das lässt sich nicht zurücknehmen.
+ui-yes = Ja: { $action }
+ui-chosen = Gewählt: { $action }.
+ui-choose-these = Diese wählen
+ui-done = Erledigt: { $what }.
+ui-kept = Gemerkt: { $what }.
+ui-draft-open = Noch nicht versiegelt. Nur du siehst das.
+ui-draft-sealed = Versiegelt. Du kannst es ändern, bis alle versiegelt haben; bis dahin siehst nur du es.
+ui-remove-last = Letztes entfernen
+ui-clear = Leeren
+ui-more-choices = Mehr… ({ $page }/{ $pages })
+ui-direct-turn = Du bist dran an Tisch { $number } ({ $game }, { $place }).
+ui-direct-settled = Tisch { $number } · { $seat }: eine neuere Nachricht ersetzt diese.
+ui-amount-label = Betrag
+
+## Clicks that do not fit
+
+ui-not-for-you = Dieser Knopf ist nicht für dich, oder er ist zu alt.
+ui-begun = An diesem Tisch wird schon gespielt. Du kannst zuschauen.
+ui-not-begun = An diesem Tisch wird noch nicht gespielt.
+ui-full = Alle Plätze sind belegt. Du kannst zuschauen oder in einem anderen Kanal einen Tisch öffnen.
+ui-seated = Du hast hier schon einen Platz.
+ui-too-few = { $missing ->
+    [one] 1 Platz muss noch besetzt werden.
+   *[other] { $missing } Plätze müssen noch besetzt werden.
+}
+ui-not-host = Das kann nur die Tischleitung ({ $host }).
+ui-gave-up = Du hast deinen Platz an diesem Tisch aufgegeben. Du kannst zuschauen.
+ui-not-your-turn = Du bist nicht dran. Warten auf { $names }.
+ui-moved-on = Am Tisch ging es schon weiter. Das kannst du jetzt tun.
+ui-already-done = Das ist schon erledigt.
+ui-unreadable = { $text } kenne ich nicht.
+ui-unreadable-near = { $text } kenne ich nicht. Meintest du { $near }?
+ui-interrupted = Vor { $text } ist erst der Zufall oder ein anderer Platz dran. Schick es danach.
+ui-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+ui-nothing-to-decide = Für dich gibt es jetzt nichts zu entscheiden. { $who }
+ui-closing = Bin in einer Minute zurück. Dein Klick hat nicht gezählt.
+ui-fault = Bei uns ist etwas kaputtgegangen ({ $id }). Dein Zug hat nicht gezählt; versuch es noch einmal.
+ui-table-is-over = Tisch { $number } ist beendet.
+ui-result = Ergebnis
+ui-not-a-number = „{ $text }“ ist keine Zahl.
+ui-out-of-range = Der Betrag geht hier von { $least } bis { $most }; du hast { $amount } geschrieben.
+
+## Opening
+
+ui-opened = Tisch { $number } ist in diesem Kanal offen. Du hast den ersten Platz.
+ui-joined = Du hast einen Platz an Tisch { $number }.
+ui-left = Du hast Tisch { $number } verlassen.
+ui-channel-taken = Hier gibt es schon einen Tisch.
+ui-channel-taken-by = Hier gibt es schon einen Tisch: Tisch { $number }.
+ui-no-game = Ein Spiel namens { $game } gibt es nicht.
+ui-bad-seats = Dieses Spiel hat { $least } bis { $most } Plätze.
+ui-no-option = Dieses Spiel hat keine Option { $option }.
+ui-bad-option = Bei der Option { $option } gibt es { $value } nicht.
+ui-bad-option-text = Schreib Optionen so: { $example }.
+ui-server-only = Das geht nur im Kanal eines Servers.
+ui-cannot-write = Ich kann in { $channel } nicht schreiben. Die Serververwaltung kann mir geben: { $rights }.
+ui-right-view = Kanal ansehen
+ui-right-send = Nachrichten senden
+ui-right-embed = Links einbetten
+
+## More
+
+ui-more = Was möchtest du tun?
+ui-more-none = An diesem Tisch kannst du sonst nichts tun.
+ui-resign = Eine KI spielt auf deinem Platz weiter, damit das Spiel für die anderen weitergeht. Du bekommst den letzten Rang unter den Leuten am Tisch.
+ui-yes-resign = Ja, aufgeben
+ui-resigned = Du hast deinen Platz an Tisch { $number } aufgegeben. Eine KI spielt weiter.
+ui-abort = Der Tisch endet hier ohne Ergebnis.
+ui-yes-abort = Ja, abbrechen
+ui-aborted = Tisch { $number } ist abgebrochen.
+ui-abort-not-yours = Alle haben schon gespielt, deshalb kann nur die Serververwaltung diesen Tisch abbrechen.
+ui-table-again = Der Spielplan kommt gleich.
+ui-table-there = Tisch { $number } ist hier: { $link }
+ui-log-empty = Noch ist nichts passiert.
+ui-no-table-here = In diesem Kanal gibt es keinen Tisch.
+
+## First contact, help
+
+ui-welcome-title = Agon ist da
+ui-welcome = Ich leite { $games } in den Kanälen dieses Servers: Plätze, Züge, Geheimnisse, Punkte.
+ui-which-game = Welches Spiel?
+ui-open-a-table = Tisch öffnen
+ui-help = Hilfe
+ui-help-title = Hilfe
+ui-help-no-table = Hier und jetzt: noch kein Tisch in diesem Kanal.
+ui-help-table = Hier und jetzt: Tisch { $number }, { $game }, { $phase }.
+ui-help-your-turn = Du bist dran.
+ui-help-text =
+    {""}**Spielen** /spielen öffnet einen Tisch · Mein Platz ist deine private Ansicht · /zug schreibt einen Zug
+    {""}**Ansehen** /regeln · /archiv · /rangliste
+    {""}**Ich** /einstellungen · /sprache
+    Was du versiegelst, siehst nur du, bis alle versiegelt haben.
+ui-history = Gespielte Partien
+ui-how-to-call = Wie soll ich dir Bescheid geben, wenn du dran bist?
+ui-call-mention = Hier erwähnen
+ui-call-direct = Direktnachricht
+ui-call-quiet = Still
+
+## Preferences
+
+ui-preferences-title = Einstellungen
+ui-preferences = Jede Änderung wird sofort gespeichert.
+ui-notices = Nachrichten, wenn du dran bist
+ui-notices-set = Nachrichten, wenn du dran bist: { $notices }.
+ui-language = Sprache
+ui-language-auto = Wie mein Discord
+ui-language-set = Ich spreche jetzt Deutsch mit dir.
+ui-language-auto-set = Ich richte mich jetzt nach der Sprache deines Discord.
+ui-dm-closed = Deine Direktnachrichten sind für mich geschlossen, deshalb erwähne ich dich im Kanal.
+ui-dm-hello = So melde ich mich, wenn du dran bist.
+
+## Records
+
+ui-history-title = Gespielte Partien auf diesem Server
+ui-history-empty = Hier gibt es noch keine beendeten Tische. Der erste schreibt Geschichte.
+ui-history-nothing = Nichts passt dazu.
+ui-clear-filter = Filter entfernen
+ui-open-past-table = Seite eines Tisches öffnen
+ui-people = { $n ->
+    [one] 1 Mensch
+   *[other] { $n } Leute
+}
+ui-finished-line = { $number } { $game } · { $people ->
+    [one] 1 Mensch
+   *[other] { $people } Leute
+}{ $machines ->
+    [0] {""}
+    [one] {" "}+ 1 KI
+   *[other] {" "}+ { $machines } KIs
+} · Sieg für { $names } mit { $score }
+ui-table-length = { $steps } Schritte, von { $start } bis { $end }
+ui-table-place = Gespielt wurde hier: { $link }
+ui-leaderboard-title = Rangliste dieses Servers
+ui-leader-line = { $rank }. **{ $name }** · { $wins } von { $played } gewonnen · Rang im Schnitt { $average }

@@ -18,7 +18,7 @@ ui-seat-host = { $place } { $name } (host)
 ui-luck-sealed = Luck sealed { $seal }
 ui-start-more = Start ({ $missing } more)
 ui-options-title = Options of table { $number }
-ui-options-text = Each change shows in the lobby. Nobody has to press anything again.
+ui-options-text = Each change shows in the lobby at once. Nobody has to press anything again.
 ui-close-lobby = Close lobby
 ui-lobby-closed = This lobby is closed.
 ui-stage-lobby = lobby
@@ -27,14 +27,14 @@ ui-stage-lobby = lobby
 
 ui-acts = { $name } { $verb }.
 ui-sealed-none = Waiting for { $open }.
-ui-sealed = Sealed: ✓ { $ready }. Waiting for { $open }.
+ui-sealed = Sealed ✓ { $ready }. Waiting for { $open }.
 ui-last = Last: { $events }
 ui-won = { $names } wins with { $score }.
 ui-won-shared = { $names } share the win with { $score }.
-ui-aborted-by-host = The host stopped this table. Nothing is counted.
-ui-aborted-by-manager = A manager of the server stopped this table. Nothing is counted.
-ui-aborted-deserted = Nobody was left, so this table was stopped. Nothing is counted.
-ui-board-moved = The board of table { $number } moved on: { $link }
+ui-aborted-by-host = The host stopped this table. It does not count.
+ui-aborted-by-manager = A server manager stopped this table. It does not count.
+ui-aborted-deserted = Nobody was left, so this table was stopped. It does not count.
+ui-board-moved = The board of table { $number } is now here: { $link }
 ui-notice = { $mentions }, { $what }.
 ui-notice-table = table { $number }
 
@@ -42,42 +42,42 @@ ui-notice-table = table { $number }
 
 ui-table-over = Table { $number } is over.
 ui-no-seat = You have no seat at this table. You can watch.
-ui-confirm = { $action }: shall it be so? It cannot be taken back.
+ui-confirm = { $action }: are you sure? This cannot be taken back.
 ui-yes = Yes: { $action }
 ui-chosen = Chosen: { $action }.
 ui-choose-these = Choose these
 ui-done = Done: { $what }.
 ui-kept = Noted: { $what }.
-ui-draft-open = Not sealed yet. Nobody sees this.
-ui-draft-sealed = Sealed. You can change it until all are in. Nobody sees it before.
+ui-draft-open = Not sealed yet. Only you can see this.
+ui-draft-sealed = Sealed. You can change it until everybody has sealed; until then only you can see it.
 ui-remove-last = Remove last
 ui-clear = Clear
 ui-more-choices = More… ({ $page }/{ $pages })
 ui-direct-turn = Your turn at table { $number } ({ $game }, { $place }).
-ui-direct-settled = Table { $number } · { $seat }: a newer message has taken over.
+ui-direct-settled = Table { $number } · { $seat }: a newer message replaces this one.
 ui-amount-label = Amount
 
 ## Clicks that do not fit
 
-ui-not-for-you = This button is not for you, or too old.
-ui-begun = The table has begun. You can watch.
-ui-not-begun = The table has not begun.
-ui-full = All seats are taken. You can watch, or open one in another channel.
-ui-seated = You have a seat here.
+ui-not-for-you = This button is not for you, or it is too old.
+ui-begun = This table has already begun. You can watch.
+ui-not-begun = This table has not begun yet.
+ui-full = All seats are taken. You can watch, or open a table in another channel.
+ui-seated = You already have a seat here.
 ui-too-few = { $missing ->
-    [one] One more seat must be filled.
+    [one] 1 more seat must be filled.
    *[other] { $missing } more seats must be filled.
 }
 ui-not-host = Only the host can do that ({ $host }).
 ui-gave-up = You gave up your seat at this table. You can watch.
-ui-not-your-turn = It is the turn of { $names }.
-ui-moved-on = The table moved on. Here is what you can do now.
-ui-already-done = That is done already.
+ui-not-your-turn = It is not your turn. Waiting for { $names }.
+ui-moved-on = The table has moved on. Here is what you can do now.
+ui-already-done = That is already done.
 ui-unreadable = I do not know { $text }.
 ui-unreadable-near = I do not know { $text }. Did you mean { $near }?
-ui-interrupted = { $text } would come after luck or somebody else's turn. Send it later.
+ui-interrupted = Before { $text } comes luck or somebody else's turn. Send it after that.
 ui-nothing-to-take-back = There is nothing to take back.
-ui-nothing-to-decide = Nothing to decide for you now. { $who }
+ui-nothing-to-decide = You have nothing to decide now. { $who }
 ui-closing = Back in a minute. Your tap was not counted.
 ui-fault = Something broke on our side ({ $id }). Your move was not counted; try again.
 ui-table-is-over = Table { $number } is over.
@@ -92,13 +92,13 @@ ui-joined = You have a seat at table { $number }.
 ui-left = You left table { $number }.
 ui-channel-taken = There is already a table here.
 ui-channel-taken-by = There is already a table here: table { $number }.
-ui-no-game = There is no game { $game }.
+ui-no-game = There is no game called { $game }.
 ui-bad-seats = This game takes { $least } to { $most } seats.
 ui-no-option = This game has no option { $option }.
 ui-bad-option = Option { $option } cannot be { $value }.
-ui-bad-option-text = Write options as { $example }.
-ui-server-only = This works in a server channel only.
-ui-cannot-write = I cannot write in { $channel }. A manager can give me: { $rights }.
+ui-bad-option-text = Write options like this: { $example }.
+ui-server-only = This works only in a server channel.
+ui-cannot-write = I cannot write in { $channel }. A server manager can give me: { $rights }.
 ui-right-view = View Channel
 ui-right-send = Send Messages
 ui-right-embed = Embed Links
@@ -106,18 +106,18 @@ ui-right-embed = Embed Links
 ## More
 
 ui-more = What would you like to do?
-ui-more-none = There is nothing more you can do at this table.
-ui-resign = An AI plays on for your seat, so that the others' game stays whole; you take the last place among the people.
+ui-more-none = There is nothing else you can do at this table.
+ui-resign = An AI plays on in your seat, so that the game goes on for the others. You take the last place among the people.
 ui-yes-resign = Yes, resign
 ui-resigned = You gave up your seat at table { $number }. An AI plays on.
 ui-abort = The table ends here without a result.
 ui-yes-abort = Yes, abort
 ui-aborted = Table { $number } is stopped.
-ui-abort-not-yours = Everybody has played by now, so only a manager of the server can stop this table.
+ui-abort-not-yours = Everybody has played by now, so only a server manager can stop this table.
 ui-table-again = The board is on its way.
-ui-table-there = Table { $number } is there: { $link }
+ui-table-there = Table { $number } is here: { $link }
 ui-log-empty = Nothing has happened yet.
-ui-no-table-here = No table in this channel.
+ui-no-table-here = There is no table in this channel.
 
 ## First contact, help
 
@@ -131,10 +131,10 @@ ui-help-no-table = Here now: no table in this channel yet.
 ui-help-table = Here now: table { $number }, { $game }, { $phase }.
 ui-help-your-turn = It is your turn.
 ui-help-text =
-    **Play** /play opens a table · My seat is your private panel · /move types a move
-    **Look** /rules · /history · /leaderboard
-    **Me** /preferences · /language
-    What you seal or bid in secret only you can see, until all are in.
+    {""}**Play** /play opens a table · My seat is your private panel · /move types a move
+    {""}**Look** /rules · /history · /leaderboard
+    {""}**Me** /preferences · /language
+    Only you can see what you seal, until everybody has sealed.
 ui-history = Past tables
 ui-how-to-call = How shall I call you when it is your turn?
 ui-call-mention = Mention me here
@@ -146,7 +146,7 @@ ui-call-quiet = Quiet
 ui-preferences-title = Preferences
 ui-preferences = Each change is saved at once.
 ui-notices = Turn notices
-ui-notices-set = I will call you by: { $notices }.
+ui-notices-set = Turn notices: { $notices }.
 ui-language = Language
 ui-language-auto = As my Discord
 ui-language-set = I speak English with you now.
@@ -165,9 +165,12 @@ ui-people = { $n ->
     [one] 1 person
    *[other] { $n } people
 }
-ui-finished-line = { $number } { $game } · { $machines ->
-    [0] { $people } people
-   *[other] { $people } people + { $machines } AI
+ui-finished-line = { $number } { $game } · { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}{ $machines ->
+    [0] {""}
+   *[other] {" "}+ { $machines } AI
 } · { $names } won with { $score }
 ui-table-length = { $steps } steps, from { $start } to { $end }
 ui-table-place = Played here: { $link }

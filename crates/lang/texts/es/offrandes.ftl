@@ -193,6 +193,7 @@ offrandes-question-rivals = Aún pueden pujar: { $list }
 offrandes-question-sealed = En sobre: { $amount } por { $lot }.
 offrandes-question-sealed-none = En sobre: sin puja por { $lot }.
 offrandes-holdings = Tienes { $purse } y { $score }.
+offrandes-holdings-points = Tienes { $score }.
 offrandes-missing = Para una ofrenda aún falta: { $list }.
 offrandes-forecast = Tu ofrenda tal como estás: { $animals }, altares hasta el grupo { $tier }.
 offrandes-forecast-none = Tu ofrenda tal como estás: ninguna, en el establo no queda ningún animal de tu clase ni de otra inferior.
@@ -240,10 +241,15 @@ offrandes-said-altar-none = no haces ofrenda
 
 ## What a choice brings, in a line of a select (50 characters)
 
-offrandes-gain-left = te quedan { $left }
+offrandes-gain-left = { $left ->
+    [one] te queda { $left }
+   *[other] te quedan { $left }
+}
 offrandes-gain-bribe = tú { $own }, rival { $theirs }
 offrandes-gain-bribe-bump = tú { $own }, rival { $theirs }, { $city } { $third }
 offrandes-gain-bribe-nothing = ahora no hay nada ahí
+offrandes-gain-bribe-guarded = sin acceso: Soldado { $guardsman }
+offrandes-gain-bribe-top = último peldaño: hace falta Corruptor { $level }
 offrandes-gain-offer = vale { $points }, { $stock } en el establo
 offrandes-gain-altar = { $now } ahora, { $end } al final
 offrandes-gain-altar-own = { $now } ahora, el altar sigue siendo tuyo
@@ -253,7 +259,10 @@ offrandes-gain-altar-taken = { $now } ahora, { $end } al final, se quita a { $ci
 
 offrandes-preview-pick = En conjunto: { $list }.
 offrandes-preview-lot = Quien lo gana sube en 2 escaleras; tú: { $climbs }. Tienes { $purse }.
-offrandes-preview-win = Si ganas con { $amount }: { $climbs }, te quedan { $left }.
+offrandes-preview-win = Si ganas con { $amount }: { $climbs }, { $left ->
+    [one] te queda { $left }
+   *[other] te quedan { $left }
+}.
 offrandes-preview-bump = { $character-def } de { $city } baja al peldaño { $level }.
 offrandes-preview-seal-none = Te quedas fuera de este lote.
 offrandes-preview-pass = Quedas fuera de este lote.
@@ -261,6 +270,8 @@ offrandes-preview-end-first = Nadie ofrece por ti en esta ronda.
 offrandes-preview-end = Tu turno de subasta termina; los personajes que quedan no van a nadie.
 offrandes-preview-bribe = Corromper a { $city }: tú { $climb }, rival { $theirs }.
 offrandes-preview-bribe-nothing = Ahora no hay nada que quitar { $character-to } de { $city }.
+offrandes-preview-bribe-guarded = { $city } está fuera de tu alcance en esta ronda: su Soldado en el peldaño { $guardsman }, tu Corruptor en el { $briber }.
+offrandes-preview-bribe-top = Ahora { $character-def } de { $city } está en el último peldaño; tu Corruptor en el { $briber } no llega.
 offrandes-preview-bribe-none = No corrompes a nadie en esta ronda.
 offrandes-preview-rank-done = Se usa la primera de la lista que aún sea posible; con la lista vacía no corrompes a nadie.
 offrandes-preview-offer = { $animals }: { $points } en puntos. En el establo hay { $stock }.
@@ -330,7 +341,7 @@ offrandes-refusal-pick-order = Los personajes se escriben en el orden de las esc
 offrandes-refusal-lot-twice = Un lote son dos personajes diferentes; { $character-def } está dos veces.
 offrandes-refusal-lot-gone = { $character } ya se vendió en este turno de subasta; el lote se forma con los personajes que quedan.
 offrandes-refusal-open-too-low = La puja inicial es de { $least } como mínimo; la tuya era de { $amount }. Tienes { $most }.
-offrandes-refusal-open-too-high = Tienes { $most } en dracmas: la puja inicial va de { $least } a { $most }; la tuya era de { $amount }.
+offrandes-refusal-open-too-high = La puja inicial va de { $least } a { $most }, todo lo que tienes; la tuya era de { $amount }.
 offrandes-refusal-bid-too-low = Aquí una puja es de { $least } como mínimo; la tuya era de { $amount }. Tienes { $most }.
 offrandes-refusal-bid-too-high = Aquí una puja va de { $least } a { $most }, todo lo que tienes; la tuya era de { $amount }.
 offrandes-refusal-seal-too-low = Una puja en sobre cerrado es 0 o { $least } como mínimo; la tuya era de { $amount }. Tienes { $most }.

@@ -1,2 +1,181 @@
-# Screens of the bot.
-ui-placeholder = Agon
+# The bot's screens. Words and tone follow the glossary; keys are named after what the screen does.
+
+## Titles and frames
+
+ui-title = { $game } · mesa { $number }
+ui-lobby-title = { $title } · sala
+ui-over-title = { $title } · fin
+ui-log-title = { $title } · registro
+ui-panel-title = { $mark } { $city } · mesa { $number } · { $game }
+ui-page = página { $page } de { $pages }
+ui-footer = mesa { $number } · paso { $step } · azar sellado { $seal }
+ui-footer-over = mesa { $number } · { $step } pasos · azar revelado: semilla { $seed }
+
+## Lobby
+
+ui-seat-free = libre
+ui-seat-host = { $place } { $name } (a cargo)
+ui-luck-sealed = Azar sellado { $seal }
+ui-start-more = { $missing ->
+    [one] Empezar (falta 1)
+   *[other] Empezar (faltan { $missing })
+}
+ui-options-title = Opciones de la mesa { $number }
+ui-options-text = Cada cambio se ve enseguida en la sala. Nadie tiene que pulsar nada otra vez.
+ui-close-lobby = Cerrar sala
+ui-lobby-closed = Esta sala está cerrada.
+ui-stage-lobby = sala
+
+## Board
+
+ui-acts = { $name } { $verb }.
+ui-sealed-none = Esperamos a { $open }.
+ui-sealed = En sobre ✓ { $ready }. Esperamos a { $open }.
+ui-last = Lo último: { $events }
+ui-won = { $names } gana con { $score }.
+ui-won-shared = { $names } comparten la victoria con { $score }.
+ui-aborted-by-host = La persona a cargo anuló esta mesa. No cuenta.
+ui-aborted-by-manager = La administración del servidor anuló esta mesa. No cuenta.
+ui-aborted-deserted = No quedaba nadie, así que esta mesa se anuló. No cuenta.
+ui-board-moved = El tablero de la mesa { $number } está ahora aquí: { $link }
+ui-notice = { $mentions }, { $what }.
+ui-notice-table = mesa { $number }
+
+## My seat
+
+ui-table-over = La mesa { $number } ha terminado.
+ui-no-seat = No tienes asiento en esta mesa. Puedes mirar.
+ui-confirm = { $action }: ¿lo confirmas? No se puede deshacer.
+ui-yes = Sí: { $action }
+ui-chosen = Has elegido: { $action }.
+ui-choose-these = Elegir estos
+ui-done = Hecho: { $what }.
+ui-kept = Guardado: { $what }.
+ui-draft-open = Aún sin sellar. Solo tú lo ves.
+ui-draft-sealed = En sobre cerrado. Puedes cambiarlo hasta que todo el mundo selle; hasta entonces solo tú lo ves.
+ui-remove-last = Quitar último
+ui-clear = Vaciar
+ui-more-choices = Más… ({ $page }/{ $pages })
+ui-direct-turn = Te toca en la mesa { $number } ({ $game }, { $place }).
+ui-direct-settled = Mesa { $number } · { $seat }: un mensaje más nuevo sustituye a este.
+ui-amount-label = Cantidad
+
+## Clicks that do not fit
+
+ui-not-for-you = Este botón no es para ti, o ya es demasiado viejo.
+ui-begun = Esta mesa ya ha empezado. Puedes mirar.
+ui-not-begun = Esta mesa aún no ha empezado.
+ui-full = Todos los asientos están ocupados. Puedes mirar, o abrir una mesa en otro canal.
+ui-seated = Ya tienes asiento aquí.
+ui-too-few = { $missing ->
+    [one] Falta ocupar 1 asiento.
+   *[other] Falta ocupar { $missing } asientos.
+}
+ui-not-host = Eso solo puede hacerlo la persona a cargo ({ $host }).
+ui-gave-up = Dejaste tu asiento en esta mesa. Puedes mirar.
+ui-not-your-turn = No te toca. Esperamos a { $names }.
+ui-moved-on = La mesa ha avanzado. Esto es lo que puedes hacer ahora.
+ui-already-done = Eso ya está hecho.
+ui-unreadable = No conozco { $text }.
+ui-unreadable-near = No conozco { $text }. ¿Quisiste decir { $near }?
+ui-interrupted = Antes de { $text } viene el azar o el turno de otro asiento. Envíalo después.
+ui-nothing-to-take-back = No hay nada que deshacer.
+ui-nothing-to-decide = Ahora no tienes nada que decidir. { $who }
+ui-closing = Vuelvo en un minuto. Tu pulsación no contó.
+ui-fault = Algo falló por nuestra parte ({ $id }). Tu jugada no contó; inténtalo otra vez.
+ui-table-is-over = La mesa { $number } ha terminado.
+ui-result = Resultado
+ui-not-a-number = «{ $text }» no es un número.
+ui-out-of-range = Aquí la cantidad va de { $least } a { $most }; escribiste { $amount }.
+
+## Opening
+
+ui-opened = La mesa { $number } está abierta en este canal. Tienes el primer asiento.
+ui-joined = Tienes asiento en la mesa { $number }.
+ui-left = Saliste de la mesa { $number }.
+ui-channel-taken = Aquí ya hay una mesa.
+ui-channel-taken-by = Aquí ya hay una mesa: la mesa { $number }.
+ui-no-game = No hay ningún juego que se llame { $game }.
+ui-bad-seats = Este juego admite de { $least } a { $most } asientos.
+ui-no-option = Este juego no tiene la opción { $option }.
+ui-bad-option = La opción { $option } no admite { $value }.
+ui-bad-option-text = Escribe las opciones así: { $example }.
+ui-server-only = Esto solo funciona en el canal de un servidor.
+ui-cannot-write = No puedo escribir en { $channel }. La administración del servidor puede darme: { $rights }.
+ui-right-view = Ver canal
+ui-right-send = Enviar mensajes
+ui-right-embed = Insertar enlaces
+
+## More
+
+ui-more = ¿Qué quieres hacer?
+ui-more-none = No hay nada más que puedas hacer en esta mesa.
+ui-resign = Una IA sigue jugando en tu asiento, para que la partida continúe para los demás. Te quedas con el último puesto entre las personas.
+ui-yes-resign = Sí, rendirme
+ui-resigned = Dejaste tu asiento en la mesa { $number }. Una IA sigue jugando.
+ui-abort = La mesa termina aquí sin resultado.
+ui-yes-abort = Sí, anular
+ui-aborted = La mesa { $number } está anulada.
+ui-abort-not-yours = Ya ha jugado todo el mundo, así que solo la administración del servidor puede anular esta mesa.
+ui-table-again = El tablero está en camino.
+ui-table-there = La mesa { $number } está aquí: { $link }
+ui-log-empty = Aún no ha pasado nada.
+ui-no-table-here = No hay ninguna mesa en este canal.
+
+## First contact, help
+
+ui-welcome-title = Agon está aquí
+ui-welcome = Dirijo { $games } en los canales de este servidor: asientos, turnos, secretos, puntos.
+ui-which-game = ¿Qué juego?
+ui-open-a-table = Abrir una mesa
+ui-help = Ayuda
+ui-help-title = Ayuda
+ui-help-no-table = Aquí y ahora: aún no hay mesa en este canal.
+ui-help-table = Aquí y ahora: mesa { $number }, { $game }, { $phase }.
+ui-help-your-turn = Te toca.
+ui-help-text =
+    {""}**Jugar** /jugar abre una mesa · Mi asiento es tu panel privado · /jugada escribe una jugada
+    {""}**Mirar** /reglas · /historial · /clasificación
+    {""}**Yo** /preferencias · /idioma
+    Lo que sellas solo lo ves tú hasta que todo el mundo selle.
+ui-history = Partidas jugadas
+ui-how-to-call = ¿Cómo te aviso cuando te toque?
+ui-call-mention = Mencionarme aquí
+ui-call-direct = Mensaje directo
+ui-call-quiet = En silencio
+
+## Preferences
+
+ui-preferences-title = Preferencias
+ui-preferences = Cada cambio se guarda al momento.
+ui-notices = Avisos de turno
+ui-notices-set = Avisos de turno: { $notices }.
+ui-language = Idioma
+ui-language-auto = Como mi Discord
+ui-language-set = Ahora te hablo en español.
+ui-language-auto-set = Ahora sigo el idioma de tu Discord.
+ui-dm-closed = Tus mensajes directos están cerrados para mí, así que te mencionaré en el canal.
+ui-dm-hello = Así te avisaré cuando te toque.
+
+## Records
+
+ui-history-title = Partidas jugadas en este servidor
+ui-history-empty = Aquí aún no hay mesas terminadas. La primera hará historia.
+ui-history-nothing = No hay nada que coincida.
+ui-clear-filter = Quitar filtro
+ui-open-past-table = Abrir la página de una mesa
+ui-people = { $n ->
+    [one] 1 persona
+   *[other] { $n } personas
+}
+ui-finished-line = { $number } { $game } · { $people ->
+    [one] 1 persona
+   *[other] { $people } personas
+}{ $machines ->
+    [0] {""}
+   *[other] {" "}+ { $machines } IA
+} · victoria de { $names } con { $score }
+ui-table-length = { $steps } pasos, desde { $start } hasta { $end }
+ui-table-place = Se jugó aquí: { $link }
+ui-leaderboard-title = Clasificación de este servidor
+ui-leader-line = { $rank }. **{ $name }** · ganó { $wins } de { $played } · puesto medio { $average }

@@ -43,7 +43,8 @@ impl Game for Offrandes {
             OptionSpec { id: "bribes", values: &["in-turn", "sealed"] },
         ],
         cities: &data::CITIES,
-        open_log: true,
+        // Sealed amounts and lists (§16) are steps long before they are shown.
+        open_log: false,
     };
     type Options = Options;
     type State = State;

@@ -1,0 +1,123 @@
+//! Secrets on the wire: two worlds with the same seed and the same clicks differ only in what somebody seals; up to
+//! each reveal, every byte sent to anybody else is equal.
+
+use crate::house::House;
+use crate::player::Player;
+use crate::whole_games::{four_sit_down, players};
+use agon_gamemaster::Stage;
+use agon_rules::Seat;
+use agon_store::TableId;
+
+const NAMES: [&str; 4] = ["ana", "ben", "cleo", "dion"];
+
+/// One of the two worlds.
+struct World {
+    house: House,
+    table: TableId,
+    players: Vec<Player>,
+}
+
+impl World {
+    async fn open() -> World {
+        let house = House::open().await;
+        let table = four_sit_down(&house, &[("auction", "sealed"), ("bribes", "sealed")]).await;
+        let players = players(&house);
+        let world = World { house, table, players };
+        world.told().await;
+        world
+    }
+
+    async fn told(&self) {
+        self.house.told().await;
+    }
+
+    /// Everything sent to a person, byte for byte. What is sent at the same moment to different places has no order of
+    /// its own, so neither order nor the ordinals that follow from it are compared.
+    fn heard(&self, seat: usize) -> Vec<String> {
+        let transcript = self.house.sandbox.transcript(NAMES[seat]);
+        let mut heard: Vec<String> = transcript.iter().map(|delivery| without_ordinal(delivery)).collect();
+        heard.sort();
+        heard
+    }
+}
+
+/// A delivery without the ordinal (`#7`) of its message.
+fn without_ordinal(delivery: &str) -> String {
+    match delivery.split_once(" #") {
+        Some((before, after)) => format!("{before} {}", after.trim_start_matches(|c: char| c.is_ascii_digit())),
+        None => delivery.to_owned(),
+    }
+}
+
+fn assert_equal_but_for(a: &World, b: &World, owner: Option<usize>, when: &str) {
+    for seat in (0..NAMES.len()).filter(|seat| Some(*seat) != owner) {
+        let (left, right) = (a.heard(seat), b.heard(seat));
+        for (at, (left, right)) in left.iter().zip(&right).enumerate() {
+            assert_eq!(left, right, "{when}: delivery {at} to {} differs", NAMES[seat]);
+        }
+        assert_eq!(left.len(), right.len(), "{when}: {} heard more in one world", NAMES[seat]);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_hears_of_a_seal_before_the_reveal() {
+    let (mut a, mut b) = (World::open().await, World::open().await);
+    assert_equal_but_for(&a, &b, None, "at the start");
+    // What each person heard of its own secrets differs for good; the other three are compared from here on.
+    let mut reveals = [0, 0];
+    for turn in 0.. {
+        let look = a.house.look(a.table).await;
+        if look.stage == Stage::Over || reveals.iter().all(|seen| *seen >= 3) {
+            break;
+        }
+        let waiting: Vec<Seat> = look.waiting.iter().collect();
+        if !look.secret || waiting.len() < 2 {
+            for world in [&mut a, &mut b] {
+                let Seat(seat) = waiting[0];
+                world.players[usize::from(seat)].decides(&world.house, world.table, Seat(seat)).await;
+                world.told().await;
+            }
+            continue;
+        }
+        // The owner of the secret is always Ben where he is asked: his own transcript is the only one left out.
+        let owner = waiting.iter().copied().find(|seat| *seat == Seat(1)).unwrap_or(waiting[0]);
+        if owner != Seat(1) {
+            for seat in waiting {
+                for world in [&mut a, &mut b] {
+                    world.players[seat.index()].decides(&world.house, world.table, seat).await;
+                    world.told().await;
+                }
+            }
+            continue;
+        }
+        for (world, choice) in [(&mut a, 1), (&mut b, 2)] {
+            world.players[owner.index()].seals(&world.house, world.table, owner, choice).await;
+            world.told().await;
+        }
+        let others: Vec<Seat> = waiting.into_iter().filter(|seat| *seat != owner).collect();
+        let (last, first) = others.split_last().expect("several are asked");
+        for seat in first {
+            for world in [&mut a, &mut b] {
+                world.players[seat.index()].decides(&world.house, world.table, *seat).await;
+                world.told().await;
+            }
+        }
+        assert_equal_but_for(&a, &b, Some(owner.index()), &format!("sealed, turn {turn}"));
+        // Ben thinks again, in both worlds with the same clicks; now the worlds hold the same choice and go on alike.
+        for world in [&mut a, &mut b] {
+            world.players[owner.index()].seals(&world.house, world.table, owner, 0).await;
+            world.told().await;
+        }
+        assert_equal_but_for(&a, &b, Some(owner.index()), &format!("sealed anew, turn {turn}"));
+        let view = look.public.as_ref().expect("a running table");
+        reveals[usize::from(view.prompt().kind == "rank")] += 1;
+        for world in [&mut a, &mut b] {
+            world.players[last.index()].decides(&world.house, world.table, *last).await;
+            world.told().await;
+        }
+        assert_equal_but_for(&a, &b, Some(owner.index()), &format!("revealed, turn {turn}"));
+    }
+    assert!(reveals.iter().all(|seen| *seen >= 2), "too few reveals of both kinds: {reveals:?}");
+    a.house.close();
+    b.house.close();
+}
