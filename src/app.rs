@@ -1,8 +1,8 @@
 //! What the whole bot shares, and how its parts are put together.
 
+use crate::config::Api;
 use crate::discord::asker::Asker;
 use crate::discord::{client, courier};
-use crate::config::Api;
 use agon_gamemaster::{Clock, GameMaster, Look, Seeds};
 use agon_lang::Language;
 use agon_store::Store;

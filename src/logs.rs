@@ -22,7 +22,9 @@ pub fn start(json: bool) {
 
 /// Ours, or a warning of others; never others' spans.
 fn may_be_written(metadata: &Metadata<'_>) -> bool {
-    let ours = metadata.target() == "agon" || metadata.target().starts_with("agon_") || metadata.target().starts_with("agon::");
+    let ours = metadata.target() == "agon"
+        || metadata.target().starts_with("agon_")
+        || metadata.target().starts_with("agon::");
     ours || (metadata.is_event() && *metadata.level() <= Level::WARN)
 }
 

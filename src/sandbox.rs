@@ -44,7 +44,11 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
             run::stop().await;
         }
         Some(store) => {
-            writeln!(out, "Open that address in a browser to play; Ctrl-C ends it. Games are kept in {}.", args.db.display())?;
+            writeln!(
+                out,
+                "Open that address in a browser to play; Ctrl-C ends it. Games are kept in {}.",
+                args.db.display()
+            )?;
             out.flush()?;
             let app = App::new(store, Language::English, app::clock(), app::seeds()?);
             let api = Api::compatible(&sandbox.api_url())?;

@@ -1,6 +1,6 @@
 //! The real bot against the sandbox: conversations, crashes, secrets on the wire; and what holds the house together.
 
-// mod doors;
+mod doors;
 mod house;
 mod misfits;
 mod player;

@@ -99,7 +99,8 @@ impl Player {
         let button = |wanted: &str| {
             panel.buttons().into_iter().find(|button| button.enabled && notation(&button.custom_id).starts_with(wanted))
         };
-        let menu = |verb: &str| panel.menus().into_iter().find(|menu| menu.custom_id.starts_with(&format!("v1:{verb}:")));
+        let menu =
+            |verb: &str| panel.menus().into_iter().find(|menu| menu.custom_id.starts_with(&format!("v1:{verb}:")));
         if let Some(yes) = panel.buttons().into_iter().find(|button| button.custom_id.starts_with("v1:yes:")) {
             return self.presses(&panel, &yes.label).await;
         }
@@ -121,7 +122,9 @@ impl Player {
         if let Some(pass) = button("pass") {
             self.bids += 1;
             // Now and then a bid in a form, now and then the one on the first button.
-            if self.bids.is_multiple_of(7) && panel.buttons().iter().any(|button| button.custom_id.starts_with("v1:ask:")) {
+            if self.bids.is_multiple_of(7)
+                && panel.buttons().iter().any(|button| button.custom_id.starts_with("v1:ask:"))
+            {
                 return self.fills_in_the_least(&panel).await;
             }
             let bid = button("bid ").filter(|_| self.bids.is_multiple_of(5));

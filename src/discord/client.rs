@@ -39,7 +39,9 @@ pub async fn who_am_i(token: &str, api: &Api) -> anyhow::Result<CurrentUser> {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) if response.status_code.as_u16() == 401 => {
             anyhow::anyhow!("{api} refuses the token: copy it again from the application's Bot page")
         }
-        _ => anyhow::Error::new(error).context(format!("{api} cannot be reached: check the network and discord.api_url")),
+        _ => {
+            anyhow::Error::new(error).context(format!("{api} cannot be reached: check the network and discord.api_url"))
+        }
     })
 }
 
@@ -78,10 +80,7 @@ fn framework(app: Arc<App>) -> poise::Framework<Data, Error> {
         .initialize_owners(false)
         .setup(move |ctx, ready, _| {
             Box::pin(async move {
-                ctx.http
-                    .create_global_commands(&commands::registration())
-                    .await
-                    .context("registering the commands")?;
+                ctx.http.create_global_commands(&commands::registration()).await.context("registering the commands")?;
                 tracing::info!(user = %ready.user.name, "ready: commands registered");
                 app.ready(&ctx.http);
                 Ok(app)

@@ -2,7 +2,9 @@
 
 use super::asker::Asker;
 use super::custom_id::{CustomId, Verb};
-use super::panels::{choices, game_words, help, lobby, more, pages, preferences, records, refused, rules, say, seat, tell};
+use super::panels::{
+    choices, game_words, help, lobby, more, pages, preferences, records, refused, rules, say, seat, tell,
+};
 use super::parts::Parts;
 use super::play;
 use super::private::Private;
@@ -55,11 +57,8 @@ pub async fn filled(app: &App, http: &Arc<Http>, form: &ModalInteraction) -> any
         return panel(app, &asker, &private, id.table, line).await;
     };
     if !(asked.amount.least..=asked.amount.most).contains(&amount) {
-        let args = [
-            ("least", asked.amount.least.into()),
-            ("most", asked.amount.most.into()),
-            ("amount", amount.into()),
-        ];
+        let args =
+            [("least", asked.amount.least.into()), ("most", asked.amount.most.into()), ("amount", amount.into())];
         let line = tell(asker.language, "ui-out-of-range", &args);
         return panel(app, &asker, &private, id.table, line).await;
     }
@@ -145,7 +144,11 @@ async fn route(
         }
         Verb::Rules => {
             // In the menu of games the choice is a game, in a game's own menu a topic; from a board, the phase's topic.
-            let (game, topic) = if id.words.is_empty() { (chosen.unwrap_or(""), "") } else { (id.words.as_str(), chosen.unwrap_or("")) };
+            let (game, topic) = if id.words.is_empty() {
+                (chosen.unwrap_or(""), "")
+            } else {
+                (id.words.as_str(), chosen.unwrap_or(""))
+            };
             let look = app.gamemaster.look(id.table, None).await.ok().filter(|_| id.table.0 > 0 && topic.is_empty());
             let now = look.as_ref().and_then(|look| Some(game_words(game)?.topic_of(look.public.as_ref()?)));
             return private.show(&rules::rules(asker.language, game, now.unwrap_or(topic))).await;
@@ -352,10 +355,15 @@ async fn prefer(
             first = Some(say(language, key));
         }
         (_, word) => {
-            let notices: Option<Notices> = call.or(word.filter(|_| id.words == "notices")).and_then(|word| word.parse().ok());
+            let notices: Option<Notices> =
+                call.or(word.filter(|_| id.words == "notices")).and_then(|word| word.parse().ok());
             if let Some(notices) = notices {
                 store.set_notices(asker.user, notices).await?;
-                let open = if notices == Notices::Direct { Some(super::courier::try_direct(app, http, asker).await?) } else { None };
+                let open = if notices == Notices::Direct {
+                    Some(super::courier::try_direct(app, http, asker).await?)
+                } else {
+                    None
+                };
                 let line = preferences::called(language, notices, open);
                 if call.is_some() {
                     return private.show(&Parts::line(line)).await;

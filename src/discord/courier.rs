@@ -5,10 +5,10 @@
 
 use super::asker::Asker;
 use super::commands::table::sent_at_ms;
-use super::panels::{board, game_words, help, seat, tell};
-use super::parts::{Button, Parts};
 use super::custom_id::{CustomId, Verb};
 use super::panels::say;
+use super::panels::{board, game_words, help, seat, tell};
+use super::parts::{Button, Parts};
 use crate::app::App;
 use crate::logs::clean;
 use agon_gamemaster::{Look, Note, Refused, Stage, TableId};
@@ -127,11 +127,21 @@ async fn round(app: &App, http: &Arc<Http>) -> anyhow::Result<usize> {
             match &told {
                 Ok(()) => store.mark_sent(row.outbox, now).await?,
                 Err(Untold::Later(error)) if row.attempts < TRIES => {
-                    tracing::warn!(kind = row.kind, table = row.table.map(|id| id.0), error = clean(format!("{error:#}")), "told later");
+                    tracing::warn!(
+                        kind = row.kind,
+                        table = row.table.map(|id| id.0),
+                        error = clean(format!("{error:#}")),
+                        "told later"
+                    );
                     store.put_off(row.outbox, now + 1000 * (1 << row.attempts.min(8))).await?;
                 }
                 Err(error) => {
-                    tracing::error!(kind = row.kind, table = row.table.map(|id| id.0), error = clean(error), "given up");
+                    tracing::error!(
+                        kind = row.kind,
+                        table = row.table.map(|id| id.0),
+                        error = clean(error),
+                        "given up"
+                    );
                     store.mark_sent(row.outbox, now).await?;
                 }
             }
@@ -223,9 +233,10 @@ async fn shrink(http: &Http, look: &Look, language: Language, channel: DiscordCh
 /// Takes the notice away once nobody it called is waited for any more.
 async fn clear_notice(app: &App, http: &Arc<Http>, look: &Look) -> Result<(), Untold> {
     let Some(notice) = look.table.notice else { return Ok(()) };
-    let waited = look.seats.iter().any(|row| {
-        row.user == Some(notice.user) && !row.resigned && look.waiting.has(agon_rules::Seat(row.seat))
-    });
+    let waited = look
+        .seats
+        .iter()
+        .any(|row| row.user == Some(notice.user) && !row.resigned && look.waiting.has(agon_rules::Seat(row.seat)));
     if waited {
         return Ok(());
     }
@@ -265,7 +276,10 @@ async fn call(
     let (Some(words), Some(view)) = (game_words(&look.table.game), &look.public) else { return Ok(()) };
     let names: Vec<String> = mentioned.iter().map(|user| format!("<@{}>", user.0)).collect();
     let args = [("mentions", names.join(" ").into()), ("what", words.notice(language, view).into())];
-    let parts = Parts { mentions: mentioned.iter().map(|user| user.0).collect(), ..Parts::line(tell(language, "ui-notice", &args)) };
+    let parts = Parts {
+        mentions: mentioned.iter().map(|user| user.0).collect(),
+        ..Parts::line(tell(language, "ui-notice", &args))
+    };
     let my_seat = CustomId::new(Verb::Seat, look.table.table, 0, "");
     let parts = parts
         .buttons(board::quick_row(language, words, look))
@@ -319,7 +333,11 @@ pub async fn try_direct(app: &App, http: &Arc<Http>, asker: &Asker) -> anyhow::R
 }
 
 /// A direct message; `None` if the player's are closed to us.
-async fn direct(http: &Arc<Http>, user: UserId, message: CreateMessage) -> Result<Option<(ChannelId, MessageId)>, Untold> {
+async fn direct(
+    http: &Arc<Http>,
+    user: UserId,
+    message: CreateMessage,
+) -> Result<Option<(ChannelId, MessageId)>, Untold> {
     let closed = |error: &serenity::Error| {
         let code = Untold::code(error).map(|(_, code)| code);
         matches!(code, Some(code::CANNOT_MESSAGE_USER | code::NO_SHARED_SERVER | code::UNKNOWN_CHANNEL))

@@ -144,7 +144,9 @@ mod tests {
     #[test]
     fn what_we_did_not_write_is_not_read() {
         let long = format!("v1:act:1:1:{}", "x".repeat(100));
-        for text in ["", "v1", "v2:act:1:1:pass", "v1:fly:1:1:", "v1:act:-1:1:", "v1:act:zz zz:1:", "v1:act:1:-1:", &long] {
+        for text in
+            ["", "v1", "v2:act:1:1:pass", "v1:fly:1:1:", "v1:act:-1:1:", "v1:act:zz zz:1:", "v1:act:1:-1:", &long]
+        {
             assert_eq!(CustomId::read(text), None, "{text}");
         }
     }

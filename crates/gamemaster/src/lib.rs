@@ -20,8 +20,8 @@ pub use agon_store::{
     ChannelId, GuildId, InteractionId, MessageId, SeatRow, Store, StoreError, TableId, TableRow, UserId,
 };
 pub use error::Refused;
-pub use look::{Draft, Look, Stage};
 pub use lobby::{OpenTable, Person};
+pub use look::{Draft, Look, Stage};
 pub use note::Note;
 pub use play::Acted;
 

@@ -46,8 +46,16 @@ impl Live {
         let row = store.table(table).await?.ok_or(Refused::NoTable(table))?;
         let seats = store.seats(table).await?;
         let sealed = store.sealed(table).await?;
-        let mut live =
-            Live { house: house.clone(), row, seats, play: None, log: Vec::new(), events: Vec::new(), sealed, stuck: false };
+        let mut live = Live {
+            house: house.clone(),
+            row,
+            seats,
+            play: None,
+            log: Vec::new(),
+            events: Vec::new(),
+            sealed,
+            stuck: false,
+        };
         if live.row.started_at_ms.is_some() {
             let mut play = live.header().open()?;
             for step in store.steps(table).await? {
@@ -144,7 +152,8 @@ impl Live {
         mut done: Vec<Done>,
         mut change: Change,
     ) -> Result<(), Refused> {
-        let start = change.start.as_ref().map(|start| start.interaction.0).or(self.row.start_interaction.map(|id| id.0));
+        let start =
+            change.start.as_ref().map(|start| start.interaction.0).or(self.row.start_interaction.map(|id| id.0));
         let drawn = self.draw(play.as_mut(), start.unwrap_or(0));
         done.push(drawn);
         play.audit().map_err(Refused::Contradiction)?;

@@ -8,8 +8,8 @@ use agon_ai::Level;
 use agon_rules::game::OptionWords;
 use agon_rules::games;
 use agon_store::{
-    ChannelId, GuildId, InteractionId, NewTable, Reseating, SeatRow, Secret, Start, Status, StoreError, TableId, TableRow,
-    UserId,
+    ChannelId, GuildId, InteractionId, NewTable, Reseating, SeatRow, Secret, Start, Status, StoreError, TableId,
+    TableRow, UserId,
 };
 
 /// Someone who takes a seat.

@@ -5,7 +5,7 @@ use crate::error::Refused;
 use crate::live::Live;
 use agon_rules::table::Step;
 use agon_rules::{AnyEvent, AnyView, Seat, SeatSet, Standing, Viewer};
-use agon_store::{SeatRow, TableId, TableRow, Status, UserId};
+use agon_store::{SeatRow, Status, TableId, TableRow, UserId};
 
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,9 +1,9 @@
 //! What a seat may do once the game is on: act, take back a secret choice, resign, abort; and how machines move.
 
+use crate::GameMaster;
 use crate::error::Refused;
 use crate::live::{Change, Live};
 use crate::note::Note;
-use crate::GameMaster;
 use agon_ai::{Budget, Level};
 use agon_rules::luck::QuickDice;
 use agon_rules::{AnyEvent, Seat, Viewer};
@@ -166,7 +166,12 @@ impl Live {
             }
         };
         if let Err(error) = result {
-            tracing::error!(table = self.row.table.0, seat = seat.number(), kind = refused_kind(&error), "a machine's move was refused");
+            tracing::error!(
+                table = self.row.table.0,
+                seat = seat.number(),
+                kind = refused_kind(&error),
+                "a machine's move was refused"
+            );
             self.stuck = true;
         }
     }

@@ -1,7 +1,7 @@
 //! Secret choices: kept outside the log, readable and changeable by their owner until the last one is in.
 
-use crate::live::{Change, Live};
 use crate::error::Refused;
+use crate::live::{Change, Live};
 use crate::look::Draft;
 use crate::note::Note;
 use crate::play::Acted;
@@ -27,7 +27,8 @@ impl Live {
     pub(crate) fn with_draft(&self, play: &dyn AnyTable, seat: Seat) -> Box<dyn AnyTable> {
         let mut copy = play.copy();
         if let Some(draft) = self.draft(seat).filter(|draft| !draft.words.is_empty()) {
-            let words = if draft.locked { draft.words.split_last().map_or(&[][..], |(_, rest)| rest) } else { &draft.words };
+            let words =
+                if draft.locked { draft.words.split_last().map_or(&[][..], |(_, rest)| rest) } else { &draft.words };
             if !words.is_empty() && copy.act(seat, &words.join("; ")).is_err() {
                 return play.copy();
             }
@@ -111,6 +112,8 @@ fn attempt(play: &dyn AnyTable, seat: Seat, before: &[String], input: &str) -> R
     let done = copy.act(seat, input)?;
     let words = before.iter().cloned().chain(done.steps.into_iter().map(|step| step.text));
     // Where one seat is asked alone, its complete choice may already have moved the table on.
-    let complete = copy.seq() > play.seq() && (!copy.waiting().seats().has(seat) || copy.view(Viewer::Seat(seat)).prompt() != play.view(Viewer::Seat(seat)).prompt());
+    let complete = copy.seq() > play.seq()
+        && (!copy.waiting().seats().has(seat)
+            || copy.view(Viewer::Seat(seat)).prompt() != play.view(Viewer::Seat(seat)).prompt());
     Ok((words.collect(), complete))
 }

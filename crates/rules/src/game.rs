@@ -143,15 +143,9 @@ pub struct BadToken(pub String);
 /// An action or an outcome of luck: small, ordered, with a short ASCII notation of words, coarse to fine.
 ///
 /// `parse(print(token)) == token`, and no two tokens print alike.
-pub trait Token:
-    Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = BadToken> + Send + Sync + 'static
-{
-}
+pub trait Token: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = BadToken> + Send + Sync + 'static {}
 
-impl<T> Token for T where
-    T: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = BadToken> + Send + Sync + 'static
-{
-}
+impl<T> Token for T where T: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = BadToken> + Send + Sync + 'static {}
 
 /// Where events go: nowhere ([`Off`]) in search, into a `Vec` at a table.
 pub trait Sink<E> {

@@ -177,7 +177,9 @@ mod tests {
     #[test]
     fn other_steps_tables_and_starts_fall_otherwise() {
         let luck = Luck { seed: Seed([7; 32]), table: 12, start: 34 };
-        let fall = |luck: Luck, seq| (0..8).map(|_| 0).scan(luck.dice(seq), |d, _: u32| Some(d.below(1000))).collect::<Vec<_>>();
+        let fall = |luck: Luck, seq| {
+            (0..8).map(|_| 0).scan(luck.dice(seq), |d, _: u32| Some(d.below(1000))).collect::<Vec<_>>()
+        };
         let first = fall(luck, 1);
         assert_ne!(first, fall(luck, 2));
         assert_ne!(first, fall(Luck { table: 13, ..luck }, 1));

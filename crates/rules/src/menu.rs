@@ -111,9 +111,9 @@ impl Words {
 
     /// The level reached by a path of words; the empty path is the root.
     pub fn at(&self, path: &str) -> Option<&Words> {
-        path.split(' ').filter(|word| !word.is_empty()).try_fold(self, |level, word| {
-            level.next.iter().find(|(known, _)| known == word).map(|(_, next)| next)
-        })
+        path.split(' ')
+            .filter(|word| !word.is_empty())
+            .try_fold(self, |level, word| level.next.iter().find(|(known, _)| known == word).map(|(_, next)| next))
     }
 
     /// Whether nothing follows: the path is a whole action.

@@ -1,6 +1,5 @@
 //! Why an action is not allowed: the rule that forbids it, with its numbers.
 
-use arrayvec::ArrayVec;
 use serde::Serialize;
 use std::fmt;
 
@@ -23,13 +22,13 @@ pub struct Refusal {
     /// Section of the rules document that forbids it: `4.4`.
     pub section: &'static str,
     /// What the sentence needs, by name.
-    pub facts: ArrayVec<(&'static str, Fact), 6>,
+    pub facts: Vec<(&'static str, Fact)>,
 }
 
 impl Refusal {
     /// A refusal by `rule`, found in `section` of the rules document.
     pub fn new(rule: &'static str, section: &'static str) -> Refusal {
-        Refusal { rule, section, facts: ArrayVec::new() }
+        Refusal { rule, section, facts: Vec::new() }
     }
 
     /// Adds a number.

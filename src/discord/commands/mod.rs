@@ -39,8 +39,7 @@ pub fn all() -> Vec<poise::Command<Data, Error>> {
 }
 
 /// Commands that work in direct messages too.
-const DIRECT: [&str; 8] =
-    ["seat", "move", "history", "rules", "help", "language", "preferences", "table"];
+const DIRECT: [&str; 8] = ["seat", "move", "history", "rules", "help", "language", "preferences", "table"];
 
 /// What Discord is told of the commands: names and descriptions in every language, and the games to choose from.
 pub fn registration() -> Value {

@@ -34,9 +34,9 @@ async fn complete(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse
         tracing::warn!(%error, "no completions");
         Vec::new()
     });
-    let choices = found.into_iter().map(|(label, notation)| {
-        AutocompleteChoice::new(crate::discord::parts::cut(&label, 100), notation)
-    });
+    let choices = found
+        .into_iter()
+        .map(|(label, notation)| AutocompleteChoice::new(crate::discord::parts::cut(&label, 100), notation));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
@@ -48,9 +48,8 @@ async fn completions(ctx: &Context<'_>, partial: &str) -> anyhow::Result<Vec<(St
     let typed = partial.trim().to_lowercase();
     let label = |notation: &String, language: Language| words.label(language, notation);
     let choices = view.legal().into_iter().map(|notation| (label(&notation, asker.language), notation));
-    let fits = |(label, notation): &(String, String)| {
-        notation.contains(&typed) || label.to_lowercase().contains(&typed)
-    };
+    let fits =
+        |(label, notation): &(String, String)| notation.contains(&typed) || label.to_lowercase().contains(&typed);
     let short = |(_, notation): &(String, String)| notation.len() <= 100;
     Ok(choices.filter(fits).filter(short).take(COMPLETIONS).collect())
 }

@@ -25,9 +25,9 @@ async fn complete(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse
         _ => None,
     });
     let typed = partial.trim().to_lowercase();
-    let topics = game.into_iter().flat_map(|words| {
-        words.topics().iter().map(move |topic| (words.topic_title(asker.language, topic), *topic))
-    });
+    let topics = game
+        .into_iter()
+        .flat_map(|words| words.topics().iter().map(move |topic| (words.topic_title(asker.language, topic), *topic)));
     let fitting = topics.filter(|(title, topic)| title.to_lowercase().contains(&typed) || topic.contains(&typed));
     let choices = fitting.map(|(title, topic)| AutocompleteChoice::new(title, topic));
     CreateAutocompleteResponse::new().set_choices(choices.take(25).collect())

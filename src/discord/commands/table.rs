@@ -20,7 +20,8 @@ pub async fn table(ctx: Context<'_>, #[min = 1] table: Option<u32>) -> Result<()
     let open = look.stage != Stage::Over;
     let here = look.table.channel == asker.channel;
     let may = look.seat.is_some() || asker.manager;
-    let young = look.table.board_message.is_some_and(|message| app.gamemaster.now_ms() - sent_at_ms(message) < AGAIN_MS);
+    let young =
+        look.table.board_message.is_some_and(|message| app.gamemaster.now_ms() - sent_at_ms(message) < AGAIN_MS);
     if open && here && may && !young {
         let store = app.gamemaster.store();
         store.move_board(look.table.table, asker.channel).await?;

@@ -60,14 +60,7 @@ pub fn asks_again(hints: &Hints, input: &str) -> bool {
 }
 
 /// Adds the rows of a level to a panel.
-pub fn choices(
-    language: Language,
-    words: &dyn GameWords,
-    look: &Look,
-    view: &AnyView,
-    at: &At,
-    parts: Parts,
-) -> Parts {
+pub fn choices(language: Language, words: &dyn GameWords, look: &Look, view: &AnyView, at: &At, parts: Parts) -> Parts {
     let (legal, hints) = (view.legal(), view.hints());
     let tree = Words::tree(legal.iter().map(String::as_str));
     let desk = Desk { language, words, look, view, hints: &hints };

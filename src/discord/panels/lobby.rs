@@ -71,7 +71,11 @@ pub fn options_line(language: Language, look: &Look) -> String {
         let (option, value) = (words.option(language, spec.id), words.option_value(language, spec.id, value));
         Some(tell(language, "option-set", &[("option", option.into()), ("value", value.into())]))
     };
-    let own = agon_lang::text(Language::from_code(&look.table.language).unwrap_or(Language::English), "language-own-name", &[]);
+    let own = agon_lang::text(
+        Language::from_code(&look.table.language).unwrap_or(Language::English),
+        "language-own-name",
+        &[],
+    );
     let mut parts: Vec<String> = specs.iter().filter_map(line).map(|part| agon_lang::raise(&part)).collect();
     parts.push(own);
     parts.join(" · ")

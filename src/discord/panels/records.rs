@@ -159,8 +159,11 @@ pub fn leaderboard(language: Language, filter: &Filter, page: &Page<LeaderRow>) 
         tell(language, "ui-leader-line", &args)
     });
     let pages = page.pages().max(1) as u32;
-    list(language, "ui-leaderboard-title", lines.collect(), filter.page, pages)
-        .buttons(turner(Verb::Leaders, filter, pages))
+    list(language, "ui-leaderboard-title", lines.collect(), filter.page, pages).buttons(turner(
+        Verb::Leaders,
+        filter,
+        pages,
+    ))
 }
 
 fn turner(verb: Verb, filter: &Filter, pages: u32) -> Vec<Button> {

@@ -11,10 +11,9 @@ pub fn rules(language: Language, game: &str, topic: &str) -> Parts {
     let Some(words) = game_words(game) else { return which(language) };
     let topics = words.topics();
     let Some(topic) = topics.iter().find(|known| **known == topic).or(topics.first()) else { return Parts::default() };
-    let choices = topics.iter().map(|known| Choice {
-        chosen: known == topic,
-        ..Choice::new(*known, words.topic_title(language, known))
-    });
+    let choices = topics
+        .iter()
+        .map(|known| Choice { chosen: known == topic, ..Choice::new(*known, words.topic_title(language, known)) });
     Parts {
         embed: Some(Embed {
             title: format!("{} · {}", words.title(language), words.topic_title(language, topic)),

@@ -19,7 +19,7 @@ pub fn seat(language: Language, look: &Look, at: &choices::At, first: Option<Str
         lines.push(board::who_must_act(language, words, look));
     }
     if look.stage == Stage::Over {
-        lines.push(say(language, "ui-table-over"));
+        lines.push(tell(language, "ui-table-over", &[("number", number(look).into())]));
     }
     let mut parts = frame(language, words, look, seat, lines);
     if asked {
@@ -62,9 +62,12 @@ pub fn amount(language: Language, look: &Look, chosen: &str, then: &agon_rules::
         .collect();
     let asked = format!("{} {} {} {} {chosen}", look.table.game, then.word, then.least, then.most);
     buttons.push(button(look, Verb::Ask, &asked, say(language, "label-other")));
-    frame(language, words, look, seat, lines)
-        .buttons(buttons)
-        .buttons(vec![button(look, Verb::Go, "", say(language, "label-back"))])
+    frame(language, words, look, seat, lines).buttons(buttons).buttons(vec![button(
+        look,
+        Verb::Go,
+        "",
+        say(language, "label-back"),
+    )])
 }
 
 /// The label of one or several joined actions.

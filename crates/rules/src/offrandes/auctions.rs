@@ -147,9 +147,11 @@ pub(super) fn seal(state: &mut State, seat: Seat, amount: u8, events: &mut impl 
     }
     events.emit(|| Event::SealsOpened { amounts: asked.iter().filter_map(named).collect() });
     let (turn, lot, opening, seats) = (*turn, *lot, *opening, state.board.seats);
-    let best = asked.iter().filter_map(named).filter(|&(_, amount)| amount > opening).max_by_key(|&(seat, amount)| {
-        (amount, std::cmp::Reverse(turn.auctioneer.distance(seat, seats)))
-    });
+    let best = asked
+        .iter()
+        .filter_map(named)
+        .filter(|&(_, amount)| amount > opening)
+        .max_by_key(|&(seat, amount)| (amount, std::cmp::Reverse(turn.auctioneer.distance(seat, seats))));
     let (winner, price) = best.unwrap_or((turn.auctioneer, opening));
     sell(state, turn, lot, winner, price, events);
 }

@@ -1,8 +1,6 @@
 //! What lies open on the three boards: ladders, purses, scores, stable, altars. All of it is public (2.2).
 
-use super::data::{
-    ANIMALS_EACH, Altar, Animal, CITIES, Character, END_SCORE, LAST_ROUND, START_DRACHMAE, TOP,
-};
+use super::data::{ANIMALS_EACH, Altar, Animal, CITIES, Character, END_SCORE, LAST_ROUND, START_DRACHMAE, TOP};
 use crate::seat::MAX_SEATS;
 use crate::{Seat, SeatSet};
 use serde_json::{Map, Value, json};
@@ -238,7 +236,8 @@ impl Board {
                 return Err(format!("{} has {} drachmae", CITIES[seat.index()], self.purse(seat)));
             }
         }
-        let strangers = self.altars.iter().flatten().any(|there| there.owner.0 >= self.seats || !(1..=5).contains(&there.count));
+        let strangers =
+            self.altars.iter().flatten().any(|there| there.owner.0 >= self.seats || !(1..=5).contains(&there.count));
         if strangers { Err("an altar holds what nobody can offer".to_owned()) } else { Ok(()) }
     }
 }

@@ -38,7 +38,78 @@ pub(super) fn targets(board: &Board, seat: Seat, corrupted: SeatSet) -> impl Ite
     board
         .everybody()
         .flat_map(|victim| Character::CORRUPTIBLE.into_iter().map(move |ladder| (victim, ladder)))
-        .filter(move |&(victim, ladder)| forbids(board, seat, corrupted, victim, ladder).is_none())
+        .filter(move |&entry| obstacle(board, seat, corrupted, entry).is_none())
+}
+
+/// What stands in the way of a bribe (5.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Obstacle {
+    /// There is no such city at the table.
+    NoCity,
+    /// A city does not bribe itself.
+    Oneself,
+    /// (c) The ladder cannot be attacked.
+    Ladder,
+    /// (a) The victim's Guardsman is as strong as the Briber.
+    Guarded,
+    /// (b) The victim was corrupted in this phase.
+    Twice,
+    /// (d) The victim has no token on the ladder.
+    Nothing,
+    /// (e) Only the top Briber reaches the top level.
+    Top,
+}
+
+/// The first obstacle to a bribe, if there is one (5.3).
+fn obstacle(board: &Board, seat: Seat, corrupted: SeatSet, entry: (Seat, Character)) -> Option<Obstacle> {
+    if let Some(obstacle) = entry_obstacle(board, seat, entry) {
+        return Some(obstacle);
+    }
+    let (victim, ladder) = entry;
+    let (briber, level) = (board.level(seat, Character::Briber), board.level(victim, ladder));
+    if briber <= board.level(victim, Character::Guardsman) {
+        Some(Obstacle::Guarded)
+    } else if corrupted.has(victim) {
+        Some(Obstacle::Twice)
+    } else if level == 0 {
+        Some(Obstacle::Nothing)
+    } else {
+        (level == TOP && briber < TOP).then_some(Obstacle::Top)
+    }
+}
+
+/// What forbids to name a pair at all, in a bribe or in a secret list (5.3, 16.2).
+fn entry_obstacle(board: &Board, seat: Seat, (victim, ladder): (Seat, Character)) -> Option<Obstacle> {
+    if victim.0 >= board.seats {
+        Some(Obstacle::NoCity)
+    } else if victim == seat {
+        Some(Obstacle::Oneself)
+    } else {
+        (!ladder.corruptible()).then_some(Obstacle::Ladder)
+    }
+}
+
+impl Obstacle {
+    fn refusal(self, board: &Board, seat: Seat, (victim, ladder): (Seat, Character)) -> Refusal {
+        let (city, character) = (super::token::city(victim), ladder.id());
+        let briber = board.level(seat, Character::Briber);
+        match self {
+            Obstacle::NoCity => Refusal::new("no-such-city", "2.1").word("city", city),
+            Obstacle::Oneself => Refusal::new("bribe-self", "5.3"),
+            Obstacle::Ladder => Refusal::new("bribe-ladder", "5.3c").word("character", character),
+            Obstacle::Guarded => {
+                let guard = board.level(victim, Character::Guardsman);
+                let refusal = Refusal::new("bribe-guarded", "5.3a").word("city", city);
+                refusal.number("briber", briber).number("guardsman", guard)
+            }
+            Obstacle::Twice => Refusal::new("bribe-twice", "5.3b").word("city", city),
+            Obstacle::Nothing => Refusal::new("bribe-nothing", "5.3d").word("city", city).word("character", character),
+            Obstacle::Top => {
+                let refusal = Refusal::new("bribe-top", "5.3e").word("city", city).word("character", character);
+                refusal.number("briber", briber)
+            }
+        }
+    }
 }
 
 /// The rule that forbids a bribe, if one does (5.3).
@@ -49,38 +120,14 @@ pub(super) fn forbids(
     victim: Seat,
     ladder: Character,
 ) -> Option<Refusal> {
-    if let Some(refusal) = forbids_entry(board, seat, victim, ladder) {
-        return Some(refusal);
-    }
-    let (briber, guard) = (board.level(seat, Character::Briber), board.level(victim, Character::Guardsman));
-    let city = super::token::city(victim);
-    if briber <= guard {
-        let refusal = Refusal::new("bribe-guarded", "5.3a");
-        return Some(refusal.word("city", city).number("briber", briber).number("guardsman", guard));
-    }
-    if corrupted.has(victim) {
-        return Some(Refusal::new("bribe-twice", "5.3b").word("city", city));
-    }
-    let level = board.level(victim, ladder);
-    if level == 0 {
-        return Some(Refusal::new("bribe-nothing", "5.3d").word("city", city).word("character", ladder.id()));
-    }
-    if level == TOP && briber < TOP {
-        let refusal = Refusal::new("bribe-top", "5.3e").word("city", city).word("character", ladder.id());
-        return Some(refusal.number("briber", briber));
-    }
-    None
+    let entry = (victim, ladder);
+    obstacle(board, seat, corrupted, entry).map(|obstacle| obstacle.refusal(board, seat, entry))
 }
 
-/// The rule that forbids to name this pair at all, in a bribe or in a secret list (5.3, 16.2).
+/// The rule that forbids to name a pair at all, in a bribe or in a secret list (5.3, 16.2).
 pub(super) fn forbids_entry(board: &Board, seat: Seat, victim: Seat, ladder: Character) -> Option<Refusal> {
-    if victim.0 >= board.seats {
-        return Some(Refusal::new("no-such-city", "2.1").word("city", super::token::city(victim)));
-    }
-    if victim == seat {
-        return Some(Refusal::new("bribe-self", "5.3"));
-    }
-    (!ladder.corruptible()).then(|| Refusal::new("bribe-ladder", "5.3c").word("character", ladder.id()))
+    let entry = (victim, ladder);
+    entry_obstacle(board, seat, entry).map(|obstacle| obstacle.refusal(board, seat, entry))
 }
 
 /// The levels a bribe leads to: own, the victim's, and who is bumped from the top (5.4 to 5.6).
@@ -110,12 +157,7 @@ fn carry_out(board: &mut Board, seat: Seat, victim: Seat, ladder: Character, eve
 }
 
 /// A bribe, or none (5.2, 5.4).
-pub(super) fn bribe(
-    state: &mut State,
-    seat: Seat,
-    target: Option<(Seat, Character)>,
-    events: &mut impl Sink<Event>,
-) {
+pub(super) fn bribe(state: &mut State, seat: Seat, target: Option<(Seat, Character)>, events: &mut impl Sink<Event>) {
     let Phase::Bribe { place, mut corrupted } = state.phase else { return };
     match target {
         Some((victim, ladder)) => {
@@ -146,9 +188,7 @@ pub(super) fn rank_done(state: &mut State, seat: Seat, events: &mut impl Sink<Ev
     events.emit(|| Event::ListsOpened { lists: asked.iter().map(|seat| (seat, lists.of(seat).collect())).collect() });
     let mut corrupted = SeatSet::EMPTY;
     for seat in state.board.bribers() {
-        let allowed = |&(victim, ladder): &(Seat, Character)| {
-            forbids(&state.board, seat, corrupted, victim, ladder).is_none()
-        };
+        let allowed = |&entry: &(Seat, Character)| obstacle(&state.board, seat, corrupted, entry).is_none();
         match lists.of(seat).find(allowed) {
             Some((victim, ladder)) => {
                 carry_out(&mut state.board, seat, victim, ladder, events);

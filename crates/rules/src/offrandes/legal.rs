@@ -35,13 +35,18 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
             out.extend((opening + 1..=board.purse(seat)).map(Action::Seal));
         }
         Phase::Bribe { corrupted, .. } => {
-            out.extend(corruption::targets(board, seat, *corrupted).map(|(victim, ladder)| Action::Bribe(victim, ladder)));
+            out.extend(
+                corruption::targets(board, seat, *corrupted).map(|(victim, ladder)| Action::Bribe(victim, ladder)),
+            );
             out.push(Action::NoBribe);
         }
         Phase::Rank { lists, .. } => {
             let others = board.everybody().filter(|&other| other != seat);
-            let entries = others.flat_map(|other| Character::CORRUPTIBLE.into_iter().map(move |ladder| (other, ladder)));
-            out.extend(entries.filter(|&entry| !lists.has(seat, entry)).map(|(other, ladder)| Action::Rank(other, ladder)));
+            let entries =
+                others.flat_map(|other| Character::CORRUPTIBLE.into_iter().map(move |ladder| (other, ladder)));
+            out.extend(
+                entries.filter(|&entry| !lists.has(seat, entry)).map(|(other, ladder)| Action::Rank(other, ladder)),
+            );
             out.push(Action::RankDone);
         }
         Phase::Sacrifice { chosen, .. } => match offering(state) {
@@ -127,9 +132,7 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
             })
         }
         (Phase::Sacrifice { .. }, Action::Offer(animal, count)) => check_offer(state, seat, animal, count),
-        (Phase::Sacrifice { .. }, Action::NoOffer) => {
-            offering(state).map(|(animal, count)| chosen(animal, count))
-        }
+        (Phase::Sacrifice { .. }, Action::NoOffer) => offering(state).map(|(animal, count)| chosen(animal, count)),
         (Phase::Sacrifice { chosen: earlier, .. }, Action::NoSacrifice) => match (earlier, offering(state)) {
             (Some((animal, count)), _) => Some(chosen(*animal, *count)),
             (None, None) => Some(Refusal::new("offer-first", "6.4")),

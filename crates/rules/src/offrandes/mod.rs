@@ -3,10 +3,10 @@
 //! Section numbers in this folder are those of `docs/rules/offrandes.md`. The state is flat and small; everything on
 //! the boards is public, secret are only the choices of the two house rules of §16 until the last one is in.
 
-pub mod board;
-pub mod data;
 mod auctions;
+pub mod board;
 pub mod corruption;
+pub mod data;
 mod event;
 mod hints;
 mod legal;
@@ -43,8 +43,8 @@ impl Game for Offrandes {
             OptionSpec { id: "bribes", values: &["in-turn", "sealed"] },
         ],
         cities: &data::CITIES,
-        // Sealed amounts and lists (§16) are steps long before they are shown.
-        open_log: false,
+        // Sealed amounts and lists (§16) are logged only when all are in.
+        open_log: true,
     };
     type Options = Options;
     type State = State;

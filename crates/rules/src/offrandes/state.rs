@@ -77,9 +77,9 @@ impl Lists {
     /// A seat's list so far.
     pub fn of(&self, seat: Seat) -> impl Iterator<Item = (Seat, Character)> + '_ {
         let length = self.lengths[seat.index()] as usize;
-        self.entries[seat.index()][..length].iter().map(|&code| {
-            (Seat(code / 5), Character::CORRUPTIBLE[code as usize % 5])
-        })
+        self.entries[seat.index()][..length]
+            .iter()
+            .map(|&code| (Seat(code / 5), Character::CORRUPTIBLE[code as usize % 5]))
     }
 
     /// How many entries a seat has listed.
@@ -168,9 +168,7 @@ impl State {
             Phase::Picks { seat, .. } | Phase::Sacrifice { seat, .. } => SeatSet::one(*seat),
             Phase::Offer(turn) | Phase::Open(turn, _) => SeatSet::one(turn.auctioneer),
             Phase::Bid(bidding) => SeatSet::one(bidding.bidder),
-            Phase::Seal { asked, sealed, .. } => {
-                asked.iter().filter(|seat| sealed[seat.index()].is_none()).collect()
-            }
+            Phase::Seal { asked, sealed, .. } => asked.iter().filter(|seat| sealed[seat.index()].is_none()).collect(),
             Phase::Bribe { place, .. } => {
                 self.board.bribers().get(*place as usize).map_or(SeatSet::EMPTY, |&seat| SeatSet::one(seat))
             }

@@ -98,7 +98,7 @@ pub fn check_game<G: Game, S: Secrets<G>>(
     let ground = Ground::<G>::lay(seats, options).map_err(|found| found.at(seed, 0))?;
     let mut report = Report::default();
     for game in 0..games {
-        Walk::<G, S>::new(&ground, seed.wrapping_add(u64::from(game))).to_the_end(&mut report)?;
+        Walk::<G, S>::new(&ground, seed.wrapping_add(u64::from(game))).play_out(&mut report)?;
     }
     Ok(report)
 }

@@ -58,7 +58,7 @@ impl<'a, G: Game, S: Secrets<G>> Walk<'a, G, S> {
     }
 
     /// Plays until the game is over or breaks the contract.
-    pub(super) fn to_the_end(mut self, report: &mut Report) -> Result<(), Fault> {
+    pub(super) fn play_out(mut self, report: &mut Report) -> Result<(), Fault> {
         let watch = Watch { seed: self.seed, step: Cell::new(0) };
         self.run(&watch, report).map_err(|found| {
             let last = self.history.iter().rev().take(3).rev().map(ToString::to_string).collect::<Vec<_>>().join(", ");

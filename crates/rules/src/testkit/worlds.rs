@@ -7,6 +7,9 @@ use crate::luck::Dice;
 use crate::{Seat, Viewer};
 use serde::Serialize;
 
+/// What a viewer heard and saw after one outcome of luck.
+type Told<G> = (Vec<<G as Game>::Event>, <G as Game>::View, <G as Game>::Chance);
+
 /// The most outcomes of luck compared at one step.
 const OUTCOMES: usize = 8;
 /// One pair of worlds in so many has the JSON of its views compared.
@@ -165,7 +168,7 @@ impl<G: Game> Present<'_, G> {
         let after: Vec<_> =
             outcomes.iter().map(|&(chance, _)| (chance, Entry::<G>::Chance(chance).after(self.state))).collect();
         for viewer in menu::viewers(self.ground.seats) {
-            let mut told: Vec<(Vec<G::Event>, G::View, G::Chance)> = Vec::new();
+            let mut told: Vec<Told<G>> = Vec::new();
             for (chance, (state, events)) in &after {
                 let (events, view) = (seen(events, viewer), G::view(state, viewer));
                 match told.iter().find(|(others, _, _)| *others == events) {

@@ -60,9 +60,14 @@ impl State {
 }
 
 impl<const F: u8> Game for Boast<F> {
-    const META: Meta =
-        Meta { id: "boast", seats: (2, 4), rules: 1, options: &[], cities: &["sparta", "corinth", "athens", "thebes"], open_log: false };
+    const META: Meta = Meta {
+        id: "boast",
+        seats: (2, 4),
+        rules: 1,
+        options: &[],
+        cities: &["sparta", "corinth", "athens", "thebes"],
         open_log: false,
+    };
     type Options = ();
     type State = State;
     type Action = Do<F>;
