@@ -1,5 +1,6 @@
 //! The real bot against the sandbox: conversations, crashes, secrets on the wire; and what holds the house together.
 
+mod crash;
 mod doors;
 mod house;
 mod misfits;

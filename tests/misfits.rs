@@ -1,1 +1,264 @@
-//! Clicks and words that do not fit: a kind private answer, and nothing changes.
+//! Clicks and words that do not fit: a kind private answer, and nothing changes. And places that are empty.
+
+use crate::house::House;
+use crate::player::Player;
+use crate::whole_games::{four_sit_down, players};
+use agon_gamemaster::Stage;
+use agon_rules::Seat;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn empty_places_say_what_to_do() {
+    let house = House::open().await;
+    let ana = house.user("ana");
+    ana.sees("Agon is here").await;
+    for (command, options, says) in [
+        ("/history", vec![], "No finished tables here yet"),
+        ("/leaderboard", vec![], "No finished tables here yet"),
+        ("/history", vec![("game", "offrandes")], "Nothing matches"),
+        ("/table", vec![], "There is no table in this channel"),
+        ("/seat", vec![], "There is no table in this channel"),
+        ("/move", vec![("action", "bid 4")], "There is no table in this channel"),
+        ("/help", vec![], "no table in this channel"),
+        ("/rules", vec![("game", "offrandes")], "Offrandes"),
+        ("/preferences", vec![], "Preferences"),
+    ] {
+        let answer = ana.slash(command, &options).await.ok();
+        assert!(answer.is_private() && answer.says(says), "{command}: {}", answer.text());
+    }
+    let bad = ana.slash("/play", &[("game", "offrandes"), ("options", "auction=loud")]).await.ok();
+    assert!(bad.says("Option `auction` cannot be `loud`"), "{}", bad.text());
+    let bad = ana.slash("/play", &[("game", "offrandes"), ("players", "2")]).await.ok();
+    assert!(bad.says("3 to 5 seats"), "{}", bad.text());
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_lobby_answers_every_hand() {
+    let house = House::open().await;
+    let [ana, ben, cleo, dion] = ["ana", "ben", "cleo", "dion"].map(|name| house.user(name));
+    let opened = ana.slash("/play", &[("game", "offrandes"), ("players", "3")]).await.ok();
+    assert!(opened.says("Table 1 is open"), "{}", opened.text());
+    ana.sees("lobby").await;
+    let taken = ben.slash("/play", &[("game", "offrandes")]).await.ok();
+    assert!(taken.says("Aquí ya hay una mesa"), "{}", taken.text());
+    let early = ana.slash("/seat", &[]).await.ok();
+    assert!(early.says("has not begun"), "{}", early.text());
+
+    ben.clicks("Join").await.ok();
+    ana.sees("Ben").await;
+    // Only the host adds machines, changes options, starts.
+    for label in ["Add AI", "Options"] {
+        cleo.clicks(label).await.ok();
+        cleo.sees_privately("(Ana)").await;
+        cleo.dismisses_all();
+    }
+    ben.clicks("Join").await.ok();
+    ben.sees_privately("Ya tienes asiento aquí").await;
+    cleo.clicks("Join").await.ok();
+    let lobby = ana.sees("Cleo").await;
+    // The button is grey by now; somebody's client may not know yet.
+    dion.forges(lobby.id, "v1:lob:1:0:join").await.ok();
+    dion.sees_privately("All seats are taken").await;
+    dion.forges(lobby.id, "v1:lob:1:0:leave").await.ok();
+    dion.sees_privately("You have no seat").await;
+    // The host leaves: the table passes to whoever sits longest; the last one closes it.
+    ana.clicks("Leave").await.ok();
+    ben.sees("Ben (host)").await;
+    cleo.clicks("Leave").await.ok();
+    ben.sees("2 ● free").await;
+    ben.clicks("Leave").await.ok();
+    ana.sees("This lobby is closed").await;
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn old_foreign_and_forged_clicks_change_nothing() {
+    let house = House::open().await;
+    let table = four_sit_down(&house, &[]).await;
+    let mut players = players(&house);
+    // First picks by clicks, until the first auction.
+    loop {
+        let look = house.look(table).await;
+        if look.public.as_ref().is_some_and(|view| view.prompt().kind == "lot") {
+            break;
+        }
+        let seat = look.waiting.first().expect("somebody is asked");
+        players[seat.index()].decides(&house, table, seat).await;
+    }
+    house.told().await;
+    let look = house.look(table).await;
+    let actor = look.waiting.first().expect("an auctioneer");
+    let other = Seat((actor.0 + 1) % 4);
+    let (mine, yours) = (players[actor.index()].user.clone(), players[other.index()].user.clone());
+    let board = mine.sees("table 1").await;
+    let eva = house.user("eva");
+    let before = house.look(table).await.seq;
+
+    // Not my turn, no seat, an old button, nonsense, somebody else's panel.
+    yours.forges(board.id, &format!("v1:act:1:{before}:end")).await.ok();
+    yours.sees_that("a refusal", |message| message.only_for.is_some() && message.embeds.len() == 1).await;
+    eva.forges(board.id, &format!("v1:act:1:{before}:end")).await.ok();
+    eva.sees_privately("You have no seat at this table").await;
+    mine.forges(board.id, &format!("v1:act:1:{}:end", before - 1)).await.ok();
+    mine.sees_that("a fresh panel", |message| message.only_for.is_some() && !message.menus().is_empty()).await;
+    for id in ["v1:act:zz:1:end", "v9:act:1:1:end", "nonsense", "v1:fly:1:1:", "v1:act:1:x:end"] {
+        eva.dismisses_all();
+        eva.forges(board.id, id).await.ok();
+        eva.sees_privately("This button is not for you").await;
+    }
+    // Words the rules forbid, by button and by hand: the rule that forbids it answers.
+    let dana = Player::new(mine.clone());
+    dana.opens_panel().await;
+    for id in ["lot peasant peasant", "open 3", "bid 4", "altar zeus"] {
+        mine.forges(board.id, &format!("v1:yes:1:{before}:{id}")).await.ok();
+    }
+    assert!(mine.slash("/move", &[("action", "bit 4")]).await.ok().says("`bit 4`"));
+    let early = yours.slash("/move", &[("action", "pass")]).await.ok();
+    assert!(early.is_private(), "{}", early.text());
+    assert_eq!(house.look(table).await.seq, before, "nothing has changed");
+
+    // A double tap is done once, and the second one is silent.
+    let end = format!("v1:yes:1:{before}:end");
+    mine.forges(board.id, &end).await.ok();
+    mine.forges(board.id, &end).await.ok();
+    mine.sees(&format!("step {} ", before + 1)).await;
+    house.told().await;
+    assert_eq!(house.look(table).await.seq, before + 1);
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn amounts_in_forms_are_read_with_care() {
+    let house = House::open().await;
+    let table = four_sit_down(&house, &[]).await;
+    let mut players = players(&house);
+    loop {
+        let look = house.look(table).await;
+        if look.public.as_ref().is_some_and(|view| view.prompt().kind == "bid") {
+            break;
+        }
+        let seat = look.waiting.first().expect("somebody is asked");
+        players[seat.index()].decides(&house, table, seat).await;
+    }
+    house.told().await;
+    let look = house.look(table).await;
+    let bidder = players[look.waiting.first().expect("a bidder").index()].user.clone();
+    for (typed, says) in [("ten", "ten"), ("99", "99"), ("-1", "1"), ("4.5", "4")] {
+        bidder.dismisses_all();
+        let board = bidder.sees("table 1").await;
+        let ask = board.buttons().into_iter().find(|button| button.custom_id.starts_with("v1:ask:")).expect("Other…");
+        bidder.clicks_on(board.id, &ask.label).await.ok();
+        bidder.fills_in(&[typed]).await.ok();
+        bidder.sees_privately(says).await;
+        assert_eq!(house.look(table).await.seq, look.seq, "{typed} is no bid");
+    }
+    // The quick row on the board raises in one tap, and says nothing more.
+    bidder.dismisses_all();
+    let board = bidder.sees("table 1").await;
+    let raise = board.buttons().into_iter().find(|button| button.custom_id.contains(":act:")).expect("a quick raise");
+    bidder.clicks_on(board.id, &raise.label).await.ok();
+    bidder.sees(&format!("step {} ", look.seq + 1)).await;
+    assert!(bidder.newest_private().is_none());
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_direct_message_carries_the_whole_turn_and_a_closed_one_becomes_a_mention() {
+    let house = House::open().await;
+    let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
+    let letters = ben.in_dm();
+    ana.slash("/play", &[("game", "offrandes"), ("players", "3"), ("ai", "1")]).await.ok();
+    ana.sees("lobby").await;
+    ben.clicks("Join").await.ok();
+    ben.sees_privately("¿Cómo").await;
+    ben.clicks("Mensaje directo").await.ok();
+    ana.sees("Ben").await;
+    ana.clicks("Start").await.ok();
+    ana.sees("First picks").await;
+    let table = house.table().await;
+    let mut host = Player::new(ana.clone());
+    let mut guest = Player::new(ben.clone());
+    // Ana's seat is the first, the machine's the second. Until Ben is asked: a letter with the panel comes.
+    let mine = Seat(2);
+    until_asked(&house, table, &mut host, mine).await;
+    let panel = letters.sees_that("a panel by letter", |message| !message.menus().is_empty()).await;
+    let seq = house.look(table).await.seq;
+    letters.selects(&panel.menus()[0].custom_id, &["peasant", "water", "flower"]).await.ok();
+    let asks = letters.sees_that("asks once more", |m| m.buttons().iter().any(|b| b.custom_id.contains(":yes:"))).await;
+    letters.clicks_on(asks.id, &asks.buttons()[0].label).await.ok();
+    letters.sees("Hecho").await;
+    assert!(house.look(table).await.seq >= seq + 3, "three picks from the letter");
+    ben.sees_no("<@");
+
+    // Closed letters: a mention in the channel, and the table goes on.
+    ben.closes_dms();
+    while house.look(table).await.waiting.has(mine) {
+        guest.decides(&house, table, mine).await;
+    }
+    until_asked(&house, table, &mut host, mine).await;
+    ben.sees("<@").await;
+    guest.decides(&house, table, mine).await;
+    let preferences = ben.slash("/preferences", &[]).await.ok();
+    assert!(preferences.says("mensajes directos"), "{}", preferences.text());
+    house.close();
+}
+
+/// Plays the host's seat, and lets machines play theirs, until a seat is asked.
+async fn until_asked(house: &House, table: agon_store::TableId, host: &mut Player, seat: Seat) {
+    for _ in 0..200 {
+        let look = house.look(table).await;
+        if look.waiting.has(seat) {
+            return house.told().await;
+        }
+        if look.waiting.has(Seat(0)) {
+            host.decides(house, table, Seat(0)).await;
+        } else {
+            // A machine thinks: the board will say when it has moved.
+            host.user
+                .sees_that("a machine's move", |message| {
+                    message.only_for.is_none() && message.says("step ") && !message.says(&format!("step {} ", look.seq))
+                })
+                .await;
+        }
+    }
+    panic!("seat {seat} was never asked");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_resigns_is_played_for_and_who_hosts_may_stop() {
+    let house = House::open().await;
+    let table = four_sit_down(&house, &[]).await;
+    let (ana, ben) = (house.user("ana"), house.user("ben"));
+    ben.clicks("More…").await.ok();
+    ben.sees_privately("¿").await;
+    ben.clicks("Rendirse…").await.ok();
+    ben.clicks("Sí, rendirme").await.ok();
+    ana.sees("Ben → AI").await;
+    assert!(house.look(table).await.seats[1].resigned);
+    ben.dismisses_all();
+    ben.clicks("My seat").await.ok();
+    ben.sees_that("no seat any more", |message| message.only_for.is_some()).await;
+    // The host may stop a young table.
+    ana.clicks("More…").await.ok();
+    ana.sees_privately("What would you like").await;
+    ana.clicks("Abort…").await.ok();
+    ana.clicks("Yes, abort").await.ok();
+    ana.sees("stopped this table").await;
+    assert_eq!(house.look(table).await.stage, Stage::Over);
+    let old = ana.sees("stopped this table").await;
+    ana.forges(old.id, "v1:act:1:1:pass").await.ok();
+    ana.sees_privately("Table 1 is over").await;
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn where_the_bot_may_not_write_nothing_is_opened() {
+    let house = House::open().await;
+    let ana = house.user("ana").in_channel("hall");
+    house.sandbox.denies("hall", agon_sandbox::permission::SEND_MESSAGES);
+    let refused = ana.slash("/play", &[("game", "offrandes")]).await.ok();
+    assert!(refused.says("I cannot write in") && refused.says("Send Messages"), "{}", refused.text());
+    let channel = agon_store::ChannelId(ana.place().0);
+    assert_eq!(house.gamemaster.store().open_table_in(channel).await.expect("the database"), None);
+    house.close();
+}

@@ -1,0 +1,127 @@
+//! The bot killed in the middle of a sealed game, and started again on the same file.
+
+use agon_sandbox::{Config, Message, Sandbox, User};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+/// The real program, connected to a Discord-compatible server through its settings alone.
+fn bot(folder: &Path, sandbox: &Sandbox) -> Child {
+    let settings = folder.join("agon.toml");
+    let (api, file) = (sandbox.api_url(), folder.join("agon.db"));
+    let text = format!("[discord]\napi_url = \"{api}\"\n[database]\nfile = \"{}\"\n", file.display());
+    std::fs::write(&settings, text).expect("settings");
+    Command::new(env!("CARGO_BIN_EXE_agon"))
+        .args(["run", "--config"])
+        .arg(&settings)
+        .env("DISCORD_TOKEN", sandbox.bot_token())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the bot")
+}
+
+/// Who is asked, by the name in brackets on the board's first line.
+fn asked<'a>(board: &Message, people: &'a [User]) -> &'a User {
+    let text = board.text();
+    let line = text.lines().nth(1).unwrap_or_default();
+    let named = people.iter().find(|user| line.contains(&format!("({})", user.person().display)));
+    named.unwrap_or_else(|| panic!("nobody is asked: {line}"))
+}
+
+async fn panel(user: &User) -> Message {
+    user.dismisses_all();
+    user.clicks("My seat").await.ok();
+    user.sees_that("my panel", |message| message.only_for.is_some() && !message.menus().is_empty()).await
+}
+
+async fn press(user: &User, panel: &Message, words: &str) -> Message {
+    let face = panel.json();
+    let found = panel.buttons().into_iter().find(|button| button.custom_id.contains(words));
+    user.clicks_on(panel.id, &found.unwrap_or_else(|| panic!("no {words}: {}", panel.summary())).label).await.ok();
+    user.sees_that("an answer", |message| message.id == panel.id && message.json() != face).await
+}
+
+async fn choose(user: &User, panel: &Message, values: &[&str]) -> Message {
+    let face = panel.json();
+    user.selects(&panel.menus()[0].custom_id, values).await.ok();
+    user.sees_that("an answer", |message| message.id == panel.id && message.json() != face).await
+}
+
+fn step(board: &Message) -> u32 {
+    let text = board.text();
+    let (_, after) = text.split_once("step ").expect("the board names its step");
+    after.split(' ').next().and_then(|step| step.parse().ok()).expect("a number")
+}
+
+async fn board_after(user: &User, board: u64, least: u32) -> Message {
+    user.sees_that("the board moved on", |message| {
+        message.id.0 == board && message.says("step ") && step(message) >= least
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_killed_bot_goes_on_where_it_was() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let sandbox = Sandbox::start(Config::default()).await.expect("a sandbox");
+    let mut child = bot(folder.path(), &sandbox);
+    sandbox.bot_ready().await;
+    let people = ["ana", "ben", "cleo", "dion"].map(|name| sandbox.user(name));
+    let [ana, ben, cleo, dion] = &people;
+    ana.slash("/play", &[("game", "offrandes"), ("players", "4"), ("options", "auction=sealed,bribes=sealed")])
+        .await
+        .ok();
+    ana.sees("lobby").await;
+    for guest in [ben, cleo, dion] {
+        guest.clicks("Join").await.ok();
+        ana.sees(&guest.person().display).await;
+    }
+    ana.clicks("Start").await.ok();
+    let mut board = ana.sees("First picks").await;
+    let id = board.id.0;
+    for round in 0..4u32 {
+        let who = asked(&board, &people);
+        let mine = choose(who, &panel(who).await, &["peasant", "water", "flower"]).await;
+        press(who, &mine, ":yes:").await;
+        board = board_after(ana, id, 4 + 3 * round).await;
+    }
+    board = ana.sees_that("the first auction", |message| message.id.0 == id && message.says("Auctions")).await;
+    let auctioneer = asked(&board, &people);
+    let mine = choose(auctioneer, &panel(auctioneer).await, &["guardian", "priestess"]).await;
+    press(auctioneer, &mine, "open 2").await;
+    board = board_after(ana, id, 15).await;
+    let sealed_at = step(&board);
+    let others: Vec<&User> =
+        people.iter().filter(|user| user.person().display != auctioneer.person().display).collect();
+    // The first seals 5; the second has a panel open; then the bot is killed.
+    let first = panel(others[0]).await;
+    choose(others[0], &first, &["seal 5"]).await;
+    ana.sees_that("the first is ready", |message| message.id.0 == id && message.says("✓")).await;
+    let old = panel(others[1]).await;
+    child.kill().expect("SIGKILL");
+    child.wait().expect("the end");
+    sandbox.bot_connected(false).await;
+
+    let mut child = bot(folder.path(), &sandbox);
+    sandbox.bot_connected(true).await;
+    sandbox.bot_ready().await;
+    // A panel made before the kill works; the third opens a new one from the old board.
+    choose(others[1], &old, &["seal 0"]).await;
+    let third = panel(others[2]).await;
+    choose(others[2], &third, &["seal 4"]).await;
+    board = board_after(ana, id, sealed_at + 3).await;
+    // Nothing lost: the seal from before the kill wins at 5. Nothing doubled: three seals, one board, one welcome.
+    let winner = others[0].person().display.to_owned();
+    auctioneer.dismisses_all();
+    ana.clicks("Log").await.ok();
+    let log = ana.sees_that("the log", |message| message.only_for.is_some() && message.says("log")).await;
+    assert!(log.text().contains(" 5"), "{winner} has bought at 5: {}", log.text());
+    assert_eq!(step(&board), sealed_at + 3);
+    let public: Vec<Message> = ana.messages().into_iter().filter(|message| message.only_for.is_none()).collect();
+    assert_eq!(public.iter().filter(|message| message.says("My seat") && message.says("Text board")).count(), 1);
+    assert_eq!(public.iter().filter(|message| message.says("Agon is here")).count(), 1);
+    child.kill().expect("SIGKILL");
+    child.wait().expect("the end");
+    sandbox.forgives("did not respond");
+    sandbox.assert_clean();
+}
