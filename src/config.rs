@@ -80,7 +80,8 @@ impl Settings {
     /// What cannot be read, with its line.
     pub fn parse(text: &str) -> anyhow::Result<Settings> {
         let settings: Settings = toml::from_str(text).map_err(|error| {
-            let line = error.span().map_or(1, |span| text[..span.start.min(text.len())].lines().count().max(1));
+            let before = error.span().map_or(0, |span| span.start.min(text.len()));
+            let line = 1 + text.as_bytes()[..before].iter().filter(|byte| **byte == b'\n').count();
             let why = error.message().lines().next().unwrap_or_default().to_owned();
             anyhow::anyhow!("line {line}: {why}")
         })?;
@@ -115,6 +116,10 @@ impl Settings {
         let token = token.trim().to_owned();
         if token.is_empty() {
             bail!("no token: set {TOKEN}, or discord.token_file in the settings (try without one: agon sandbox)");
+        }
+        // Said here: as part of a request it would look like a network that fails.
+        if !token.bytes().all(|byte| byte.is_ascii_graphic() || byte == b' ') {
+            bail!("the token holds characters that no token has: copy it again from the application's Bot page");
         }
         Ok(token)
     }

@@ -44,7 +44,7 @@ pub async fn export(args: &Args) -> anyhow::Result<String> {
         None => Settings::read(args.config.as_deref())?.database.file,
     };
     if !file.exists() {
-        bail!("{}: there is no such database", file.display());
+        bail!("{}: there is no such database; name another with --db or --config", file.display());
     }
     let store = Store::open(&file).await?;
     let lines = lines(&store, args).await;

@@ -20,12 +20,19 @@ pub fn start(json: bool) {
     let _ = tracing_subscriber::registry().with(wished).with(safe).try_init();
 }
 
-/// Ours, or a warning of others; never others' spans.
+/// serenity's modules whose very warnings repeat what came over the wire: whole payloads, paths with tokens in them.
+const TALKATIVE: [&str; 3] = ["serenity::gateway::ws", "serenity::gateway::shard", "serenity::http"];
+
+/// Ours, or a warning of others that repeats nothing; never others' spans.
 fn may_be_written(metadata: &Metadata<'_>) -> bool {
     let ours = metadata.target() == "agon"
         || metadata.target().starts_with("agon_")
         || metadata.target().starts_with("agon::");
-    ours || (metadata.is_event() && *metadata.level() <= Level::WARN)
+    let within = |module: &str| {
+        metadata.target().strip_prefix(module).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
+    };
+    let most = if TALKATIVE.into_iter().any(within) { Level::ERROR } else { Level::WARN };
+    ours || (metadata.is_event() && *metadata.level() <= most)
 }
 
 /// An error's text for a log line: of addresses only the host stays, because paths hold interaction tokens.

@@ -1,6 +1,7 @@
 //! The command line: flags in, one line of error out.
 
 use agon::{export, logs, replay, run, sandbox, selfplay};
+use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
@@ -28,7 +29,18 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    match act(Line::parse().command) {
+    let line = match Line::try_parse() {
+        Ok(line) => line,
+        // Help and version go where they were asked for.
+        Err(error) if !error.use_stderr() || error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            error.exit()
+        }
+        Err(error) => {
+            eprintln!("agon: {}", in_one_line(&error.render().to_string()));
+            return ExitCode::from(2);
+        }
+    };
+    match act(line.command) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
@@ -66,6 +78,14 @@ fn act(command: Command) -> anyhow::Result<()> {
 
 fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
     Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
+}
+
+/// What is wrong with a command line: what clap says, without its usage and its `error:`.
+fn in_one_line(told: &str) -> String {
+    let lines = told.lines().map(str::trim).take_while(|line| !line.starts_with("Usage:"));
+    let words: Vec<&str> = lines.filter(|line| !line.is_empty() && !line.starts_with("For more information")).collect();
+    let words = words.join(" ");
+    format!("{}; see --help", words.strip_prefix("error: ").unwrap_or(&words))
 }
 
 /// A reader that has seen enough (`agon selfplay … | head`) is no error.

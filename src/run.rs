@@ -6,6 +6,7 @@ use crate::discord::client;
 use crate::logs;
 use agon_lang::Language;
 use agon_store::Store;
+use std::io::{self, Write};
 use std::path::PathBuf;
 
 /// View Channel, Send Messages, Embed Links, Attach Files, Read History, Send Messages in Threads.
@@ -34,17 +35,20 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
     let settings = Settings::read(args.config.as_deref())?;
     let api = settings.api()?;
     let token = settings.token()?;
-    // The token is tried before the database is touched.
+    // Token and gateway are tried before the database is touched.
     let me = client::who_am_i(&token, &api).await?;
+    client::gateway(&client::http(&token, &api)?, &api).await?;
     let store = Store::open(&settings.database.file).await?;
-    println!("{} talks to {api}, database {}", me.name, settings.database.file.display());
-    println!(
+    let mut out = io::stdout();
+    writeln!(out, "{} talks to {api}, database {}", me.name, settings.database.file.display())?;
+    writeln!(
+        out,
         "invite: https://discord.com/oauth2/authorize?client_id={}&scope=bot+applications.commands&permissions={PERMISSIONS}",
         me.id
-    );
+    )?;
     if args.check {
         store.close().await;
-        println!("all is well");
+        writeln!(out, "all is well")?;
         return Ok(());
     }
     let language = Language::from_code(&settings.words.language).unwrap_or(Language::English);

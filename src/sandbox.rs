@@ -29,10 +29,10 @@ pub struct Args {
 /// The port is in use, or the database cannot be opened.
 pub async fn run(args: &Args) -> anyhow::Result<()> {
     logs::start(false);
-    // The database first: if it is refused, nothing else has begun.
-    let store = if args.bare { None } else { Some(Store::open(&args.db).await?) };
+    // The port first: if it is refused, no database was made. Nobody knows the address before the database is there.
     let config = Config { port: args.port, ..Config::default() };
     let sandbox = Sandbox::start(config).await.map_err(|error| port_error(error, args.port))?;
+    let store = if args.bare { None } else { Some(Store::open(&args.db).await?) };
     let mut out = io::stdout();
     // The address is the first line, for scripts too; the reader must see it before anything else happens.
     writeln!(out, "{}", sandbox.page_url())?;

@@ -45,6 +45,18 @@ pub async fn who_am_i(token: &str, api: &Api) -> anyhow::Result<CurrentUser> {
     })
 }
 
+/// Where the server's gateway is.
+///
+/// # Errors
+/// The server does not say, or names one elsewhere than it may be.
+pub async fn gateway(http: &Http, api: &Api) -> anyhow::Result<String> {
+    let gateway = http.get_gateway().await.context("asking for the gateway")?.url;
+    if !api.may_use_gateway(&gateway) {
+        bail!("the API at {api} names a gateway elsewhere ({gateway}); refusing to connect there");
+    }
+    Ok(gateway)
+}
+
 /// The client, ready to start.
 ///
 /// # Errors
@@ -52,10 +64,7 @@ pub async fn who_am_i(token: &str, api: &Api) -> anyhow::Result<CurrentUser> {
 pub async fn client(app: Arc<App>, token: &str, api: &Api) -> anyhow::Result<Client> {
     let http = http(token, api)?;
     // Asked here, because serenity falls back to Discord's own gateway without a word.
-    let gateway = http.get_gateway().await.context("asking for the gateway")?.url;
-    if !api.may_use_gateway(&gateway) {
-        bail!("the API at {api} names a gateway elsewhere ({gateway}); refusing to connect there");
-    }
+    let gateway = gateway(&http, api).await?;
     tracing::info!(api = %api, gateway = logs::clean(&gateway), "connecting");
     let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
         .framework(framework(app))

@@ -77,8 +77,7 @@ async fn answer(
 
 fn said(language: Language, look: &Look, input: &str) -> String {
     let Some(words) = super::panels::game_words(&look.table.game) else { return String::new() };
-    let said = input.split(';').map(|action| words.said(language, action.trim()));
-    said.collect::<Vec<_>>().join(", ")
+    words.said(language, input)
 }
 
 /// Says why nothing was changed. Faults of ours are logged once, here, under the id the player is told.

@@ -1,6 +1,6 @@
 //! One task with a queue for each live table: loaded on demand, let go when idle.
 //!
-//! Jobs of people come first; while none waits and a machine holds the seat to act, it makes one move.
+//! While a machine holds the seat to act, one job of people and one move of the machine take turns: nobody starves.
 
 use crate::error::Refused;
 use crate::live::Live;
@@ -69,8 +69,9 @@ async fn serve(mut live: Live, mut jobs: mpsc::Receiver<Job>, house: Arc<House>,
             match jobs.try_recv() {
                 Ok(job) => job(&mut live).await,
                 Err(mpsc::error::TryRecvError::Disconnected) => return,
-                Err(mpsc::error::TryRecvError::Empty) => live.move_machine().await,
+                Err(mpsc::error::TryRecvError::Empty) => {}
             }
+            live.move_machine().await;
             continue;
         }
         match tokio::time::timeout(house.idle, jobs.recv()).await {

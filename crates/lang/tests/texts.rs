@@ -4,11 +4,6 @@ use agon_lang::{Language, commands, has, keys, text};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// The screens of the bot are translated once they are settled.
-fn settled(key: &str) -> bool {
-    !key.starts_with("ui-")
-}
-
 /// Forms of a noun that stand for the same value: `$character-def`, `$character-acc`.
 const FORMS: [&str; 6] = ["-def", "-acc", "-dat", "-to", "-of", "-gender"];
 
@@ -40,31 +35,21 @@ fn variables(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     found
 }
 
-fn compare(only: impl Fn(&str) -> bool) {
+#[test]
+fn all_languages_have_the_same_messages_with_the_same_values() {
     let english = variables(Language::English);
     for language in [Language::Spanish, Language::German] {
         let other = variables(language);
-        for (key, values) in english.iter().filter(|(key, _)| only(key)) {
+        for (key, values) in &english {
             let theirs = other.get(key).unwrap_or_else(|| panic!("{language:?} lacks {key}"));
             // A word with one form for all numbers needs no $n.
             let without_n =
                 |values: &BTreeSet<String>| values.iter().filter(|v| *v != "n").cloned().collect::<BTreeSet<_>>();
             assert_eq!(without_n(values), without_n(theirs), "{language:?} {key}");
         }
-        let extra: Vec<_> = other.keys().filter(|key| only(key) && !english.contains_key(*key)).collect();
+        let extra: Vec<_> = other.keys().filter(|key| !english.contains_key(*key)).collect();
         assert!(extra.is_empty(), "{language:?}: {extra:?}");
     }
-}
-
-#[test]
-fn all_languages_have_the_same_messages_with_the_same_values() {
-    compare(settled);
-}
-
-#[test]
-#[ignore = "the screens of the bot are translated once they are settled"]
-fn all_languages_have_the_same_screens() {
-    compare(|key| !settled(key));
 }
 
 #[test]
@@ -100,7 +85,7 @@ fn places_are_counted_in_each_language() {
 #[test]
 fn texts_have_no_exclamation_marks_and_no_leftovers() {
     for language in Language::ALL {
-        for key in keys(language).into_iter().filter(|key| settled(key)) {
+        for key in keys(language).into_iter() {
             let text = text(language, &key, &[("n", 1.into())]);
             assert!(!text.contains(['!', '¡', '\u{2068}']), "{language:?} {key}: {text}");
             // Messages that only have attributes show their key.

@@ -15,7 +15,10 @@ pub fn seat(language: Language, look: &Look, at: &choices::At, first: Option<Str
     lines.extend(words.question(language, &cast, view));
     lines.extend(draft_lines(language, words, look, view));
     let asked = look.seat.is_some_and(|seat| look.waiting.has(seat)) && look.stage == Stage::Running;
-    if !asked && look.stage == Stage::Running {
+    if asked && let Some(main) = &view.hints().main {
+        lines.extend(words.preview(language, &cast, view, main));
+    }
+    if look.secret {
         lines.push(board::who_must_act(language, words, look));
     }
     if look.stage == Stage::Over {
@@ -36,7 +39,7 @@ pub fn seat(language: Language, look: &Look, at: &choices::At, first: Option<Str
 pub fn confirm(language: Language, look: &Look, notation: &str) -> Parts {
     let Some((words, seat, view)) = seated(look) else { return stranger(language, look) };
     let cast = cast(language, &look.seats);
-    let label = label_of(language, words, notation);
+    let label = words.label(language, notation);
     let mut lines = vec![tell(language, "ui-confirm", &[("action", label.clone().into())])];
     lines.extend(words.preview(language, &cast, view, notation));
     frame(language, words, look, seat, lines).buttons(vec![
@@ -49,9 +52,8 @@ pub fn confirm(language: Language, look: &Look, notation: &str) -> Parts {
 pub fn amount(language: Language, look: &Look, chosen: &str, then: &agon_rules::menu::Amount) -> Parts {
     let Some((words, seat, view)) = seated(look) else { return stranger(language, look) };
     let cast = cast(language, &look.seats);
-    let mut lines = vec![tell(language, "ui-chosen", &[("action", label_of(language, words, chosen).into())])];
-    let first = format!("{chosen}; {} {}", then.word, then.least);
-    lines.extend(words.preview(language, &cast, view, &first));
+    let mut lines = vec![tell(language, "ui-chosen", &[("action", words.label(language, chosen).into())])];
+    lines.extend(words.preview(language, &cast, view, chosen));
     lines.push(words.ask(language, &then.word, then.least, then.most));
     let amounts = [0, 1, 2, 4].into_iter().map(|more| then.least + more).filter(|amount| *amount <= then.most);
     let mut buttons: Vec<_> = amounts
@@ -68,12 +70,6 @@ pub fn amount(language: Language, look: &Look, chosen: &str, then: &agon_rules::
         "",
         say(language, "label-back"),
     )])
-}
-
-/// The label of one or several joined actions.
-pub fn label_of(language: Language, words: &dyn GameWords, notation: &str) -> String {
-    let labels = notation.split(';').map(|action| words.label(language, action.trim()));
-    labels.collect::<Vec<_>>().join(" · ")
 }
 
 /// What is told to somebody without a seat.

@@ -220,13 +220,3 @@ fn sealed_bribes_are_told() {
 fn sealed_tables_are_told() {
     play_many("sealed", "sealed", SEEDS);
 }
-
-#[test]
-#[ignore = "minutes: 60 tables for each set of options, every language at every step"]
-fn many_tables_are_told() {
-    for auction in ["open", "sealed"] {
-        for bribes in ["in-turn", "sealed"] {
-            play_many(auction, bribes, 20);
-        }
-    }
-}
