@@ -4,8 +4,9 @@ use crate::app::{self, App};
 use crate::config::Api;
 use crate::{logs, run};
 use agon_lang::Language;
-use agon_sandbox::{Config, Sandbox};
-use agon_store::Store;
+use agon_gamemaster::Note;
+use agon_sandbox::{Config, Sandbox, people};
+use agon_store::{GuildId, Store};
 use std::io::{self, Write};
 use std::path::PathBuf;
 
@@ -50,12 +51,24 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
                 args.db.display()
             )?;
             out.flush()?;
+            greet_again(&store).await?;
             let app = App::new(store, Language::English, app::clock(), app::seeds()?);
             let api = Api::compatible(&sandbox.api_url())?;
             app.run(&sandbox.bot_token(), &api, run::stop()).await?;
         }
     }
     sandbox.shutdown().await;
+    Ok(())
+}
+
+/// The local Discord forgets its messages when it ends, the database remembers that it was greeted: so it is greeted
+/// again, and a new page never opens empty.
+async fn greet_again(store: &Store) -> anyhow::Result<()> {
+    let guild = store.guild(GuildId(people::SERVER.0)).await?;
+    let channel = people::CHANNELS.first().map(|(_, id)| id.0);
+    if let (Some(_), Some(channel)) = (guild.welcomed_at_ms, channel) {
+        store.enqueue(vec![Note::Welcome { channel }.row(None, 0)]).await?;
+    }
     Ok(())
 }
 

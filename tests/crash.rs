@@ -125,3 +125,31 @@ async fn a_killed_bot_goes_on_where_it_was() {
     sandbox.forgives("did not respond");
     sandbox.assert_clean();
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_new_discord_that_lost_every_message_gets_the_board_anew() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let first = Sandbox::start(Config::default()).await.expect("a sandbox");
+    let mut child = bot(folder.path(), &first);
+    first.bot_ready().await;
+    let ana = first.user("ana");
+    ana.slash("/play", &[("game", "offrandes"), ("players", "3")]).await.ok();
+    ana.clicks("Start with AI").await.ok();
+    ana.sees("First picks").await;
+    child.kill().expect("SIGKILL");
+    child.wait().expect("the end");
+    first.shutdown().await;
+
+    let second = Sandbox::start(Config::default()).await.expect("a sandbox");
+    let mut child = bot(folder.path(), &second);
+    second.bot_ready().await;
+    let ana = second.user("ana");
+    ana.sees("First picks").await;
+    let mine = choose(&ana, &panel(&ana).await, &["peasant", "water", "flower"]).await;
+    press(&ana, &mine, ":yes:").await;
+    ana.sees("Auctions").await;
+    child.kill().expect("SIGKILL");
+    child.wait().expect("the end");
+    second.forgives("10008");
+    second.assert_clean();
+}

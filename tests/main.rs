@@ -1,9 +1,11 @@
 //! The real bot against the sandbox: conversations, crashes, secrets on the wire; and what holds the house together.
 
+mod command_line;
 mod crash;
 mod doors;
 mod house;
 mod misfits;
 mod player;
+mod program;
 mod whole_games;
 mod wire;

@@ -100,17 +100,19 @@ impl GameMaster {
         self.house.bell.notify_one();
     }
 
-    /// Wakes every open table, so that machines go on where the last run stopped.
+    /// Wakes every open table, so that machines go on where the last run stopped and boards show how things stand.
     ///
     /// # Errors
     /// The database cannot be read.
     pub async fn wake(&self) -> Result<(), Refused> {
         for table in self.house.store.running_tables().await? {
             // One broken table must not keep the others asleep; it is reported where it is asked for.
-            if let Err(error) = self.look(table, None).await {
-                tracing::error!(table = table.0, %error, "a table cannot be loaded");
+            match self.look(table, None).await {
+                Ok(_) => self.store().enqueue(vec![Note::Board.row(Some(table), self.now_ms())]).await?,
+                Err(error) => tracing::error!(table = table.0, %error, "a table cannot be loaded"),
             }
         }
+        self.ring();
         Ok(())
     }
 

@@ -1,0 +1,518 @@
+//! The command line from outside: what it plays, what it says in one line when it cannot, and that it then touches
+//! nothing.
+
+use crate::program::{Running, Said, agon, agon_with, files, settings, settings_for};
+use agon_ai::{Budget, Level};
+use agon_gamemaster::{ChannelId, GameMaster, GuildId, InteractionId, OpenTable, Person, Stage, TableId, UserId};
+use agon_rules::Seat;
+use agon_rules::luck::QuickDice;
+use agon_sandbox::{Config, Sandbox};
+use agon_store::Store;
+use serde_json::Value;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+use tempfile::{TempDir, tempdir};
+
+/// Example T3 of the rules: Sparta sells two lots, the second for 2.
+const T3: &str = include_str!("../crates/rules/tests/games/offrandes/t03.jsonl");
+/// How long may a page take to come?
+const PAGE: Duration = Duration::from_secs(10);
+
+fn folder() -> TempDir {
+    tempdir().expect("a folder")
+}
+
+fn lines(text: &str) -> Vec<Value> {
+    text.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect()
+}
+
+/// Runs a command that must refuse and leave every file as it was; gives its line.
+async fn refused(folder: &Path, words: &[&str], token: &str) -> String {
+    let before = files(folder);
+    let environment: &[(&str, &str)] = if token.is_empty() { &[] } else { &[("DISCORD_TOKEN", token)] };
+    let line = agon_with(folder, words, environment, "").await.refuses();
+    assert!(files(folder) == before, "{line}: a file was touched");
+    line
+}
+
+#[tokio::test]
+async fn every_command_explains_itself() {
+    let folder = folder();
+    let all = agon(folder.path(), &["--help"]).await.is_fine();
+    for command in ["run", "sandbox", "selfplay", "replay", "export"] {
+        assert!(all.contains(&format!("  {command} ")), "{all}");
+        let help = agon(folder.path(), &[command, "--help"]).await.is_fine();
+        assert!(help.contains(&format!("Usage: agon {command} ")), "{help}");
+        assert!(!help.to_lowercase().contains("--token"), "a token is never a flag: {help}");
+    }
+    assert!(agon(folder.path(), &["--version"]).await.is_fine().starts_with("agon "));
+}
+
+#[tokio::test]
+async fn opponents_play_whole_games() {
+    let folder = folder();
+    let mut words: Vec<&str> = "selfplay --game offrandes --seats 4 --seed 7 --games 3".split(' ').collect();
+    words.extend(["--players", "greedy,random,random,random"]);
+    let told = agon(folder.path(), &words).await.is_fine();
+    for game in ["game 1: ", "game 2: ", "game 3: ", "3 games, "] {
+        assert_eq!(told.lines().filter(|line| line.starts_with(game)).count(), 1, "{told}");
+    }
+    assert!(told.contains("greedy wins ") && told.contains("(even: 0.250)"), "{told}");
+    assert_eq!(agon(folder.path(), &words).await.is_fine(), told, "the same words give the same games");
+}
+
+#[tokio::test]
+async fn what_selfplay_writes_replay_says_again() {
+    let folder = folder();
+    for options in ["auction=open,bribes=in-turn", "auction=sealed,bribes=sealed"] {
+        let mut words: Vec<&str> =
+            "selfplay --game offrandes --seats 3 --seed olives --jsonl --legal".split(' ').collect();
+        words.extend(["--options", options]);
+        let log = agon(folder.path(), &words).await.is_fine();
+        let again = agon_with(folder.path(), &["replay", "-", "--jsonl", "--legal"], &[], &log).await.is_fine();
+        let told = |text: &str| lines(text).into_iter().filter(|line| line["kind"] != "header").collect::<Vec<_>>();
+        assert!(told(&log) == told(&again), "{options}: other steps or another standing");
+        assert_eq!(told(&log).last().expect("lines")["kind"], "standing");
+        assert!(told(&log).iter().filter(|line| line["kind"] == "step").all(|line| line["legal"].is_object()));
+    }
+}
+
+#[tokio::test]
+async fn a_header_and_bare_actions_lead_to_example_t3() {
+    let folder = folder();
+    std::fs::write(folder.path().join("t3.log"), T3).expect("a log");
+    let told = lines(&agon(folder.path(), &["replay", "t3.log", "--jsonl"]).await.is_fine());
+    let peasants = |line: &Value| {
+        ["sparta", "corinth"].map(|city| line["state"]["cities"][city]["ladders"]["peasant"].as_u64().expect("a level"))
+    };
+    let [.., before, after] = &told[..] else { panic!("{} lines", told.len()) };
+    assert_eq!(peasants(before), [4, 5]);
+    assert_eq!(peasants(after), [5, 4], "Sparta's Peasant goes 4 to 5, so Corinth's goes 5 to 4");
+    // Nobody wants the lot at 2: Sparta pays, goes up on both, and its turn ends.
+    let paid = |line: &Value| line["state"]["cities"]["sparta"]["drachmae"].as_i64().expect("drachmae");
+    assert_eq!(paid(before) - paid(after), 2);
+    assert_eq!(after["state"]["cities"]["sparta"]["ladders"]["water_carrier"], 3);
+    assert_eq!(after["state"]["phase"]["turn"]["auctioneer"], "corinth");
+}
+
+#[tokio::test]
+async fn a_step_the_rules_forbid_ends_the_replay() {
+    let folder = folder();
+    let log = T3.replace("\nbid 4\n", "\nbid 3\n");
+    let number = 1 + log.lines().position(|line| line == "bid 3").expect("the bid");
+    let words = "`bid 3` is refused: bid-too-low (4.4) amount=3 least=4 most=25";
+    let told = agon_with(folder.path(), &["replay", "-"], &[], &log).await;
+    assert!(told.out.contains("round 5"), "how far it came: {}", told.out);
+    assert_eq!(told.refuses_with(1), format!("line {number}: {words}"));
+
+    let told = agon_with(folder.path(), &["replay", "-", "--jsonl"], &[], &log).await;
+    let last = lines(&told.out).pop().expect("lines");
+    assert_eq!(
+        (&last["kind"], &last["line"], &last["rule"]),
+        (&"refused".into(), &number.into(), &"bid-too-low".into())
+    );
+    assert_eq!(last["facts"], serde_json::json!({ "amount": 3, "least": 4, "most": 25 }));
+    told.refuses_with(1);
+}
+
+#[tokio::test]
+async fn selfplay_and_replay_say_in_one_line_what_they_cannot_do() {
+    let folder = folder();
+    let here = folder.path();
+    let offrandes = ["selfplay", "--game", "offrandes", "--seats", "4"];
+    for (more, code, says) in [
+        (&["--options", "auction=loud"][..], 1, "option `auction` cannot be `loud`"),
+        (&["--options", "weather=fine"], 1, "weather"),
+        (&["--options", "loud"], 2, "`loud` is not `option=value`"),
+        (&["--players", "genius"], 2, "`genius` is no opponent, there are: random, greedy"),
+        (&["--players", "random,random"], 1, "2 players for 4 seats"),
+        (&["--games", "0"], 2, "0"),
+        (&["--legal"], 2, "--jsonl"),
+        (&["--sed", "7"], 2, "--sed"),
+    ] {
+        let words: Vec<&str> = offrandes.iter().chain(more).copied().collect();
+        let told = agon(here, &words).await;
+        assert_eq!(told.out, "", "{words:?}");
+        let line = told.refuses_with(code);
+        assert!(line.contains(says), "{words:?}: {line}");
+    }
+    for (words, code, says) in [
+        (&["selfplay", "--game", "chess", "--seats", "4"][..], 1, "no game `chess`"),
+        (&["selfplay", "--game", "offrandes", "--seats", "6"], 1, "6 seats asked, the game takes 3 to 5"),
+        (&["selfplay", "--game", "offrandes", "--seats", "many"], 2, "many"),
+        (&["selfplay"], 2, "--game"),
+        (&["replay"], 2, "<FILE>"),
+        (&["replay", "nowhere.jsonl"], 1, "nowhere.jsonl"),
+        (&["replay", "."], 1, "directory"),
+        (&["export", "1"], 1, "--jsonl"),
+        (&["export", "1", "--jsonl", "--db", "nowhere.db"], 1, "nowhere.db: there is no such database"),
+        (&["play"], 2, "play"),
+    ] {
+        let told = agon(here, words).await;
+        assert_eq!(told.out, "", "{words:?}");
+        let line = told.refuses_with(code);
+        assert!(line.contains(says), "{words:?}: {line}");
+    }
+    assert!(files(here).is_empty());
+}
+
+#[tokio::test]
+async fn a_bot_that_cannot_start_says_why() {
+    let folder = folder();
+    let here = folder.path();
+    let set = |text: &str| std::fs::write(here.join("agon.toml"), text).expect("settings");
+    for (text, says) in [
+        ("[database]\nfile = \"agon.db\"\n\n[discord]\ntokn = 1\n", "agon.toml: line 5: unknown field `tokn`"),
+        ("\n[wrods]\nlanguage = \"en\"\n", "agon.toml: line 2: unknown field `wrods`"),
+        ("[discord]\napi_url = 7\n", "agon.toml: line 2: "),
+        ("[words]\nlanguage = \"fr\"\n", "it may be en, es or de"),
+        ("[discord]\napi_url = \"http://proxy.example\"\n", "use https for proxy.example"),
+        ("[discord]\napi_url = \"proxy.example\"\n", "is no address"),
+        ("[discord]\ntoken_file = \"nowhere\"\n", "nowhere: the token file cannot be read"),
+    ] {
+        set(text);
+        let line = refused(here, &["run"], "anything").await;
+        assert!(line.contains(says), "{line}");
+    }
+    let line = refused(here, &["run", "--config", "missing.toml"], "anything").await;
+    assert!(line.starts_with("missing.toml: ") && line.contains("--config"), "{line}");
+
+    set("[database]\nfile = \"agon.db\"\n");
+    let line = refused(here, &["run"], "").await;
+    assert!(line.starts_with("no token: set DISCORD_TOKEN, or discord.token_file"), "{line}");
+    let line = refused(here, &["run"], "two\nlines").await;
+    assert!(line.contains("copy it again") && !line.contains("two"), "{line}");
+
+    let sandbox = Sandbox::start(Config::default()).await.expect("a sandbox");
+    settings_for(here, &sandbox);
+    for words in [&["run"][..], &["run", "--check"]] {
+        let line = refused(here, words, "another.bots.token").await;
+        assert!(line.contains("refuses the token: copy it again") && !line.contains("another"), "{line}");
+    }
+    let api = sandbox.api_url();
+    sandbox.shutdown().await;
+    drop(sandbox);
+    settings(here, &api);
+    let line = refused(here, &["run"], "anything").await;
+    assert!(line.starts_with(&format!("{api} cannot be reached: check the network and discord.api_url")), "{line}");
+}
+
+#[tokio::test]
+async fn a_check_says_where_it_would_talk_to_and_how_to_invite() {
+    let folder = folder();
+    let sandbox = Sandbox::start(Config::default()).await.expect("a sandbox");
+    settings_for(folder.path(), &sandbox);
+    let token = sandbox.bot_token();
+    std::fs::write(folder.path().join("token"), format!("{token}\n")).expect("a token file");
+    let with_file = format!(
+        "[discord]\napi_url = \"{}\"\ntoken_file = \"token\"\n\n[database]\nfile = \"agon.db\"\n",
+        sandbox.api_url()
+    );
+    std::fs::write(folder.path().join("other.toml"), with_file).expect("settings");
+    for (words, token) in
+        [(&["run", "--check"][..], token.as_str()), (&["run", "--check", "--config", "other.toml"], "")]
+    {
+        let environment: &[(&str, &str)] = if token.is_empty() { &[] } else { &[("DISCORD_TOKEN", token)] };
+        let told = agon_with(folder.path(), words, environment, "").await.is_fine();
+        let [talks, invite, well] = told.lines().collect::<Vec<_>>()[..] else { panic!("{told}") };
+        assert_eq!(talks, format!("Agon talks to {}, database agon.db", sandbox.api_url()));
+        assert!(invite.starts_with("invite: https://discord.com/oauth2/authorize?client_id="), "{invite}");
+        assert!(invite.contains("scope=bot+applications.commands") && invite.contains("&permissions="), "{invite}");
+        assert_eq!(well, "all is well");
+    }
+    assert!(sandbox.calls().iter().all(|call| call.method == "GET"), "it only asks");
+    sandbox.assert_clean();
+}
+
+#[tokio::test]
+async fn one_file_belongs_to_one_process() {
+    let folder = folder();
+    let sandbox = Sandbox::start(Config::default()).await.expect("a sandbox");
+    settings_for(folder.path(), &sandbox);
+    let token = sandbox.bot_token();
+    let mut bot = Running::bot(folder.path(), &token, &[]);
+    assert!(bot.line().await.starts_with("Agon talks to "));
+    sandbox.bot_ready().await;
+    let link = "alias.db";
+    #[cfg(unix)]
+    std::os::unix::fs::symlink("agon.db", folder.path().join(link)).expect("a link");
+    for words in [
+        &["run", "--check"][..],
+        &["run"],
+        &["export", "1", "--jsonl"],
+        &["sandbox", "--port", "0", "--db", "agon.db"],
+        &["sandbox", "--port", "0", "--db", link],
+    ] {
+        let told = agon_with(folder.path(), words, &[("DISCORD_TOKEN", &token)], "").await.refuses();
+        assert!(told.contains("agon.db: another Agon is already using this database"), "{words:?}: {told}");
+    }
+    let said = bot.stops().await;
+    assert_eq!(said.code, Some(0), "{}", said.err);
+    // Given up cleanly, the file is the next one's.
+    agon_with(folder.path(), &["run", "--check"], &[("DISCORD_TOKEN", &token)], "").await.is_fine();
+    sandbox.assert_clean();
+}
+
+#[tokio::test]
+async fn a_database_that_does_not_fit_is_refused_and_kept() {
+    let folder = folder();
+    let here = folder.path();
+    let sandbox = Sandbox::start(Config::default()).await.expect("a sandbox");
+    let token = sandbox.bot_token();
+    let sound = Store::open(here.join("sound.db")).await.expect("a database");
+    sound.close().await;
+    let bytes = std::fs::read(here.join("sound.db")).expect("a database");
+    std::fs::write(here.join("damaged.db"), &bytes[..bytes.len() / 2]).expect("a file");
+    std::fs::write(here.join("text.db"), "this is not a database\n".repeat(400)).expect("a file");
+    std::fs::write(here.join("newer.db"), newer_database()).expect("a file");
+    std::fs::create_dir(here.join("folder")).expect("a folder");
+    for (file, says) in [
+        ("damaged.db", "the file is damaged"),
+        ("text.db", "the file is damaged"),
+        ("newer.db", "written by a newer Agon (schema 9000, this one knows "),
+        ("folder", "this is a directory"),
+        ("no/such/agon.db", "there is no directory no/such"),
+        // Not even root may create a file here.
+        #[cfg(target_os = "linux")]
+        ("/proc/agon.db", "cannot be written"),
+    ] {
+        let text = format!("[discord]\napi_url = \"{}\"\n[database]\nfile = \"{file}\"\n", sandbox.api_url());
+        std::fs::write(here.join("agon.toml"), text).expect("settings");
+        for words in [&["run", "--check"][..], &["run"], &["sandbox", "--port", "0", "--db", file]] {
+            let line = refused(here, words, &token).await;
+            assert!(line.contains(says) && line.contains(';'), "{words:?} says what to do: {line}");
+        }
+    }
+    assert!(sandbox.calls().iter().all(|call| call.method == "GET"), "nothing was said to anybody");
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn a_full_disk_is_refused() {
+    let folder = folder();
+    // A device that is always full, where room is asked for.
+    std::os::unix::fs::symlink("/dev/full", folder.path().join("agon.db.lock")).expect("a link");
+    let line = refused(folder.path(), &["sandbox", "--port", "0", "--db", "agon.db"], "").await;
+    assert!(line.contains("the disk is full; free some space"), "{line}");
+    let told = agon(folder.path(), &["sandbox", "--port", "0", "--db", "agon.db"]).await;
+    assert_eq!(told.out, "", "no address of a page that is not there");
+}
+
+#[tokio::test]
+async fn a_sandbox_says_its_address_first_and_goes_when_told() {
+    let folder = folder();
+    for words in [&["sandbox", "--port", "0", "--db", "games.db"][..], &["sandbox", "--port", "0", "--bare"]] {
+        // A real token in the environment is none of its business.
+        let mut sandbox = Running::start(folder.path(), words, &[("DISCORD_TOKEN", "MARKEDTOKEN")]);
+        let address = sandbox.line().await;
+        assert!(address.starts_with("http://127.0.0.1:") && address.contains("/?key="), "{address}");
+        let page = tokio::time::timeout(PAGE, reqwest::get(&address)).await.expect("the page in time").expect("a page");
+        assert_eq!(page.status(), 200);
+        assert!(page.text().await.expect("text").contains("<html"));
+        let second = sandbox.line().await;
+        let bare = words.contains(&"--bare");
+        assert_eq!(second.starts_with("api http://127.0.0.1:"), bare, "{second}");
+        let said = sandbox.stops().await;
+        assert_eq!(said.code, Some(0), "{}", said.err);
+        assert!(!said.out.contains("MARKEDTOKEN") && !said.err.contains("MARKEDTOKEN"));
+        assert_eq!(files(folder.path()).len(), 1, "the games, and nothing beside them once it is closed");
+    }
+}
+
+#[tokio::test]
+async fn a_port_in_use_is_said_before_a_database_is_made() {
+    let folder = folder();
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let port = taken.local_addr().expect("its number").port().to_string();
+    let line = refused(folder.path(), &["sandbox", "--port", &port, "--db", "games.db"], "").await;
+    assert_eq!(line, format!("port {port} is in use: stop what uses it, or choose another with --port"));
+    let line = refused(folder.path(), &["sandbox", "--port", &port, "--bare"], "").await;
+    assert!(line.contains("is in use"), "{line}");
+}
+
+/// A database of which this program knows only that a later one wrote it: the notes on its migrations, and in them one
+/// that is not known here. Written by hand after <https://sqlite.org/fileformat2.html>, for no test of ours may speak
+/// SQL.
+fn newer_database() -> Vec<u8> {
+    const PAGE: usize = 512;
+    /// A row: its number, the types of its values, and their bytes.
+    fn row(types: &[u8], values: &[&[u8]]) -> Vec<u8> {
+        let values = values.concat();
+        let length = 1 + types.len() + values.len();
+        assert!(length < 128, "numbers of one byte only");
+        [&[length as u8, 1, 1 + types.len() as u8], types, &values].concat()
+    }
+    /// A leaf page with one row at its end; `head` bytes stand before it.
+    fn leaf(head: &[u8], row: &[u8]) -> Vec<u8> {
+        let at = ((PAGE - row.len()) as u16).to_be_bytes();
+        let mut page = [head, &[13, 0, 0, 0, 1, at[0], at[1], 0, at[0], at[1]]].concat();
+        page.resize(PAGE - row.len(), 0);
+        [&page, row].concat()
+    }
+    let mut head = b"SQLite format 3\0".to_vec();
+    head.extend((PAGE as u16).to_be_bytes());
+    head.extend([1, 1, 0, 64, 32, 32]);
+    // Changed once, two pages, no free ones; schema 1 in format 4; text is UTF-8.
+    for number in [1u32, 2, 0, 0, 1, 4, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 3_045_000] {
+        head.extend(number.to_be_bytes());
+    }
+    let (name, sql) = ("_sqlx_migrations", "CREATE TABLE _sqlx_migrations (version, checksum)");
+    let text = |words: &str| 13 + 2 * words.len() as u8;
+    let schema = row(
+        &[text("table"), text(name), text(name), 1, text(sql)],
+        &[b"table", name.as_bytes(), name.as_bytes(), &[2], sql.as_bytes()],
+    );
+    // A number of two bytes, and a fingerprint of one.
+    let migration = row(&[2, 14], &[&9000u16.to_be_bytes(), &[0]]);
+    [leaf(&head, &schema), leaf(&[], &migration)].concat()
+}
+
+/// Three people at a sealed table in a database of its own, played by opponents.
+struct Evening {
+    folder: TempDir,
+    gamemaster: GameMaster,
+    table: TableId,
+}
+
+impl Evening {
+    const HOST: UserId = UserId(1);
+
+    async fn begins() -> Evening {
+        let folder = folder();
+        let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
+        let gamemaster = GameMaster::new(store, Arc::new(|| 1_800_000_000_000), Arc::new(|| [5; 32]));
+        let person = |number: u64| Person { user: UserId(number), name: format!("person {number}") };
+        let wish = OpenTable {
+            guild: GuildId(10),
+            channel: ChannelId(100),
+            game: "offrandes".into(),
+            seats: Some(3),
+            machines: 0,
+            options: [("auction", "sealed"), ("bribes", "sealed")].map(|(k, v)| (k.to_owned(), v.to_owned())).into(),
+            host: person(1),
+            language: "en".into(),
+        };
+        let table = gamemaster.open(wish).await.expect("a table").table;
+        for guest in [2, 3] {
+            gamemaster.join(table, person(guest)).await.expect("a seat");
+        }
+        Evening { folder, gamemaster, table }
+    }
+
+    async fn starts(&self) {
+        // An id with more digits than a JSON reader keeps.
+        let start = InteractionId(1_456_000_000_000_000_777);
+        self.gamemaster.start(self.table, Evening::HOST, start, false).await.expect("a start");
+    }
+
+    fn user(seat: Seat) -> UserId {
+        UserId(u64::from(seat.0) + 1)
+    }
+
+    /// Plays until the table is over, or until several are asked for a secret at once.
+    async fn goes_on(&self, until_secret: bool) {
+        for turn in 0.. {
+            let look = self.gamemaster.look(self.table, None).await.expect("a look");
+            if look.stage == Stage::Over || (until_secret && look.secret && look.waiting.len() > 1) {
+                return;
+            }
+            let seat = look.waiting.minus(look.ready).first().expect("somebody is asked");
+            let look = self.gamemaster.look(self.table, Some(Evening::user(seat))).await.expect("a look");
+            let view = look.view.as_ref().expect("a running table");
+            let mut opponent = agon_ai::player("offrandes", Level::Greedy);
+            let input = opponent.choose(view, &Budget { simulations: 1 }, &mut QuickDice::new(turn));
+            self.acts(seat, &input).await;
+        }
+    }
+
+    async fn acts(&self, seat: Seat, input: &str) {
+        let acted = self.gamemaster.act_now(self.table, Evening::user(seat), input).await;
+        acted.unwrap_or_else(|why| panic!("{input}: {why}"));
+    }
+
+    /// The bot goes home; what stands is the file.
+    async fn ends(&self) {
+        self.gamemaster.close().await;
+        self.gamemaster.store().close().await;
+    }
+
+    async fn exports(&self, more: &[&str]) -> Said {
+        let words: Vec<&str> = ["export", "1", "--jsonl", "--db", "agon.db"].iter().chain(more).copied().collect();
+        agon(self.folder.path(), &words).await
+    }
+}
+
+#[tokio::test]
+async fn a_running_table_is_exported_as_everybody_sees_it() {
+    let mut exported = Vec::new();
+    for amounts in [["seal 7", "seal 0"], ["seal 0", "seal 5"]] {
+        let evening = Evening::begins().await;
+        evening.starts().await;
+        evening.goes_on(true).await;
+        let look = evening.gamemaster.look(evening.table, None).await.expect("a look");
+        let asked: Vec<Seat> = look.waiting.iter().collect();
+        // One seals and locks; where a third one is asked, that one keeps the reveal back.
+        let mut sealed = 0;
+        for (seat, words) in asked[1..].iter().zip(amounts) {
+            evening.acts(*seat, words).await;
+            sealed += 1;
+        }
+        assert!(sealed > 0, "a seal is pending");
+        evening.ends().await;
+        let public = evening.exports(&[]).await.is_fine();
+        for secret in ["\"seed\"", "\"state\"", "\"legal\"", "seal ", "standing"] {
+            assert!(!public.contains(secret), "{secret} in\n{public}");
+        }
+        let told = lines(&public);
+        assert_eq!((&told[0]["kind"], &told[0]["game"]), (&"header".into(), &"offrandes".into()));
+        assert_eq!(told[0]["seed_sha256"].as_str().map(str::len), Some(64));
+        assert!(told.len() > 10 && told[1..].iter().all(|line| line["kind"] == "step" && line["events"].is_array()));
+        // What is public can be played again.
+        let again = agon_with(evening.folder.path(), &["replay", "-"], &[], &public).await.is_fine();
+        assert!(again.contains(&format!("{} steps, round 1", told.len() - 1)), "{again}");
+
+        let whole = lines(&evening.exports(&["--secrets"]).await.is_fine());
+        assert_eq!(whole[0]["seed"], "05".repeat(32));
+        assert!(whole.len() == told.len() && whole[1..].iter().all(|line| line["state"].is_object()));
+        exported.push(public);
+    }
+    assert!(exported[0] == exported[1], "tables that differ in pending secrets only are exported alike");
+}
+
+#[tokio::test]
+async fn a_finished_table_is_exported_whole_and_replay_takes_it_luck_included() {
+    let evening = Evening::begins().await;
+    evening.starts().await;
+    evening.goes_on(false).await;
+    evening.ends().await;
+    let log = evening.exports(&[]).await.is_fine();
+    assert_eq!(evening.exports(&["--secrets", "--guild", "10"]).await.is_fine(), log, "there is nothing more to tell");
+    let told = lines(&log);
+    let [header, steps @ .., standing] = &told[..] else { panic!("{log}") };
+    assert_eq!((&header["kind"], &header["seed"]), (&"header".into(), &"05".repeat(32).into()));
+    assert!(steps.iter().all(|step| step["kind"] == "step" && step["state"].is_object()));
+    assert_eq!((&standing["kind"], standing["seats"].as_array().map(Vec::len)), (&"standing".into(), Some(3)));
+
+    std::fs::write(evening.folder.path().join("table.jsonl"), &log).expect("a log");
+    let again = agon(evening.folder.path(), &["replay", "table.jsonl", "--jsonl"]).await.is_fine();
+    assert!(lines(&again) == told, "the same header, states and standing");
+    let summary = agon(evening.folder.path(), &["replay", "table.jsonl"]).await.is_fine();
+    assert!(summary.contains("ended by "), "{summary}");
+    // Somebody else was to begin: the opened seed says otherwise.
+    let first = steps[0]["text"].as_str().expect("luck");
+    let other = if first == "first sparta" { "first corinth" } else { "first sparta" };
+    let bent = log.replacen(&format!("\"{first}\""), &format!("\"{other}\""), 1);
+    let line = agon_with(evening.folder.path(), &["replay", "-"], &[], &bent).await.refuses_with(1);
+    assert_eq!(line, format!("line 2: the log says luck brought `{other}`, the opened seed gives `{first}`"));
+}
+
+#[tokio::test]
+async fn what_cannot_be_exported_is_said_in_a_line() {
+    let evening = Evening::begins().await;
+    evening.ends().await;
+    assert_eq!(evening.exports(&[]).await.refuses(), "table 1 has not begun");
+    assert_eq!(evening.exports(&["--guild", "11"]).await.refuses(), "there is no table 1");
+    let words = ["export", "7", "--jsonl", "--db", "agon.db"];
+    assert_eq!(agon(evening.folder.path(), &words).await.refuses(), "there is no table 7");
+}

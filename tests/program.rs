@@ -1,0 +1,163 @@
+//! The real program, as a shell starts it: what it says, and how it ends.
+
+use agon_sandbox::Sandbox;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use std::time::Duration;
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::process::{Child, ChildStdout, Command};
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+
+/// How long may a command take that ends by itself?
+const COMMAND: Duration = Duration::from_secs(60);
+/// How long may the program take to say its next line?
+const LINE: Duration = Duration::from_secs(20);
+/// How long may the program take to go when it is told to?
+const FAREWELL: Duration = Duration::from_secs(20);
+
+/// What a program said, and how it ended.
+#[derive(Debug)]
+pub struct Said {
+    /// The exit code; none where a signal ended it.
+    pub code: Option<i32>,
+    /// The standard output.
+    pub out: String,
+    /// The standard error.
+    pub err: String,
+}
+
+impl Said {
+    /// It did what it was asked, and complained of nothing.
+    pub fn is_fine(self) -> String {
+        assert_eq!((self.code, self.err.as_str()), (Some(0), ""), "{}", self.out);
+        self.out
+    }
+
+    /// It refused with this exit code and one line on the standard error; gives what stands after `agon: `.
+    pub fn refuses_with(self, code: i32) -> String {
+        let line = self.err.strip_prefix("agon: ").and_then(|rest| rest.strip_suffix('\n'));
+        let line = line.unwrap_or_else(|| panic!("`agon: ` and one line, not {self:?}"));
+        assert!(!line.contains('\n'), "one line: {self:?}");
+        assert_eq!(self.code, Some(code), "{self:?}");
+        line.to_owned()
+    }
+
+    /// The same, and nothing was said before.
+    pub fn refuses(self) -> String {
+        assert_eq!(self.out, "", "{}", self.err);
+        self.refuses_with(1)
+    }
+}
+
+/// The program in a folder, with nothing in its environment that would change what it does.
+fn program(folder: &Path, words: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_agon"));
+    command.args(words).current_dir(folder).env_remove("DISCORD_TOKEN").env_remove("RUST_LOG").kill_on_drop(true);
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// Runs a command to its end.
+pub async fn agon(folder: &Path, words: &[&str]) -> Said {
+    agon_with(folder, words, &[], "").await
+}
+
+/// Runs a command to its end, with something in its environment and on its standard input.
+pub async fn agon_with(folder: &Path, words: &[&str], environment: &[(&str, &str)], input: &str) -> Said {
+    let mut command = program(folder, words);
+    let mut child = command.envs(environment.iter().copied()).stdin(Stdio::piped()).spawn().expect("the program");
+    let mut stdin = child.stdin.take().expect("its input");
+    let input = input.to_owned();
+    let fed = tokio::spawn(async move {
+        // Who has seen enough closes its input; what it says then is what counts.
+        let _ = stdin.write_all(input.as_bytes()).await;
+    });
+    let ended = timeout(COMMAND, child.wait_with_output()).await;
+    let ended = ended.unwrap_or_else(|_| panic!("agon {words:?} to end")).expect("its output");
+    fed.await.expect("the input");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
+    Said { code: ended.status.code(), out: text(ended.stdout), err: text(ended.stderr) }
+}
+
+/// A program that runs until it is told to stop.
+pub struct Running {
+    child: Child,
+    out: BufReader<ChildStdout>,
+    said: String,
+    err: JoinHandle<String>,
+}
+
+impl Running {
+    /// Starts it.
+    pub fn start(folder: &Path, words: &[&str], environment: &[(&str, &str)]) -> Running {
+        let mut child = program(folder, words).envs(environment.iter().copied()).spawn().expect("the program");
+        let out = BufReader::new(child.stdout.take().expect("its output"));
+        let mut stderr = child.stderr.take().expect("its errors");
+        let err = tokio::spawn(async move {
+            let mut text = String::new();
+            stderr.read_to_string(&mut text).await.expect("text");
+            text
+        });
+        Running { child, out, said: String::new(), err }
+    }
+
+    /// Starts the bot with the settings of a folder.
+    pub fn bot(folder: &Path, token: &str, environment: &[(&str, &str)]) -> Running {
+        let environment: Vec<(&str, &str)> = environment.iter().copied().chain([("DISCORD_TOKEN", token)]).collect();
+        Running::start(folder, &["run"], &environment)
+    }
+
+    /// The next line it says.
+    pub async fn line(&mut self) -> String {
+        let mut line = String::new();
+        let read = timeout(LINE, self.out.read_line(&mut line)).await.expect("the next line in time");
+        read.expect("text");
+        self.said.push_str(&line);
+        line.trim_end().to_owned()
+    }
+
+    /// Asks it to stop, as a service manager does.
+    pub async fn stops(self) -> Said {
+        let id = self.child.id().expect("a program that still runs");
+        // The shell has a `kill` of its own on every machine.
+        let told = Command::new("sh").args(["-c", &format!("kill -TERM {id}")]).status().await.expect("a shell");
+        assert!(told.success());
+        self.ends().await
+    }
+
+    /// Kills it.
+    pub async fn dies(mut self) -> Said {
+        self.child.start_kill().expect("SIGKILL");
+        self.ends().await
+    }
+
+    async fn ends(mut self) -> Said {
+        let mut rest = String::new();
+        let end = async {
+            self.out.read_to_string(&mut rest).await.expect("text");
+            (self.child.wait().await.expect("its end"), self.err.await.expect("its errors"))
+        };
+        let (status, err) = timeout(FAREWELL, end).await.expect("the program to end");
+        Said { code: status.code(), out: self.said + &rest, err }
+    }
+}
+
+/// Writes settings that name a server and the file `agon.db`.
+pub fn settings(folder: &Path, api: &str) {
+    let text = format!("[discord]\napi_url = \"{api}\"\n\n[database]\nfile = \"agon.db\"\n");
+    std::fs::write(folder.join("agon.toml"), text).expect("settings");
+}
+
+/// Settings for a sandbox.
+pub fn settings_for(folder: &Path, sandbox: &Sandbox) {
+    settings(folder, &sandbox.api_url());
+}
+
+/// Every file of a folder with its bytes, but for locks.
+pub fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+    let entries = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    let kept = entries.filter(|path| path.is_file() && path.extension().is_none_or(|end| end != "lock"));
+    kept.map(|path| (path.clone(), std::fs::read(&path).expect("a file"))).collect()
+}
