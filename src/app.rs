@@ -85,11 +85,18 @@ impl App {
         api: &Api,
         stop: impl Future<Output = ()> + Send,
     ) -> anyhow::Result<()> {
-        let mut client = client::client(self.clone(), token, api).await?;
+        let mut stop = std::pin::pin!(stop);
+        let mut client = tokio::select! {
+            client = client::client(self.clone(), token, api) => client?,
+            () = &mut stop => {
+                self.gamemaster.store().close().await;
+                return Ok(());
+            }
+        };
         let shards = client.shard_manager.clone();
         let ended = tokio::select! {
             ended = client.start() => ended.map_err(anyhow::Error::from),
-            () = stop => Ok(()),
+            () = &mut stop => Ok(()),
         };
         shards.shutdown_all().await;
         if let Some(courier) = self.courier.get() {

@@ -39,6 +39,7 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
     let me = client::who_am_i(&token, &api).await?;
     client::gateway(&client::http(&token, &api)?, &api).await?;
     let store = Store::open(&settings.database.file).await?;
+    let stop = stop();
     let mut out = io::stdout();
     writeln!(out, "{} talks to {api}, database {}", me.name, settings.database.file.display())?;
     writeln!(
@@ -53,26 +54,28 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
     }
     let language = Language::from_code(&settings.words.language).unwrap_or(Language::English);
     let app = App::new(store, language, app::clock(), app::seeds()?);
-    app.run(&token, &api, stop()).await
+    app.run(&token, &api, stop).await
 }
 
-/// Until someone asks us to stop: Ctrl-C, or a service manager.
-pub async fn stop() {
-    let ctrl_c = async {
-        // Without the signal we are stopped the hard way, which the database survives too.
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    };
+/// Until someone asks us to stop: Ctrl-C, or a service manager. Listens from the call on, not only once it is waited for.
+pub fn stop() -> impl Future<Output = ()> + Send {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
-        let Ok(mut terminate) = signal(SignalKind::terminate()) else { return ctrl_c.await };
-        tokio::select! {
-            () = ctrl_c => {}
-            _ = terminate.recv() => {}
+        let asked = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
+        async move {
+            // Without the signals we are stopped the hard way, which the database survives too.
+            let [Ok(mut interrupt), Ok(mut terminate)] = asked else { return std::future::pending().await };
+            tokio::select! {
+                _ = interrupt.recv() => {}
+                _ = terminate.recv() => {}
+            }
         }
     }
     #[cfg(not(unix))]
-    ctrl_c.await;
+    async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    }
 }

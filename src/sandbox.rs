@@ -3,8 +3,8 @@
 use crate::app::{self, App};
 use crate::config::Api;
 use crate::{logs, run};
-use agon_lang::Language;
 use agon_gamemaster::Note;
+use agon_lang::Language;
 use agon_sandbox::{Config, Sandbox, people};
 use agon_store::{GuildId, Store};
 use std::io::{self, Write};
@@ -34,6 +34,7 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
     let config = Config { port: args.port, ..Config::default() };
     let sandbox = Sandbox::start(config).await.map_err(|error| port_error(error, args.port))?;
     let store = if args.bare { None } else { Some(Store::open(&args.db).await?) };
+    let stop = run::stop();
     let mut out = io::stdout();
     // The address is the first line, for scripts too; the reader must see it before anything else happens.
     writeln!(out, "{}", sandbox.page_url())?;
@@ -42,7 +43,7 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
         None => {
             writeln!(out, "api {} token {}", sandbox.api_url(), sandbox.bot_token())?;
             out.flush()?;
-            run::stop().await;
+            stop.await;
         }
         Some(store) => {
             writeln!(
@@ -54,7 +55,7 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
             greet_again(&store).await?;
             let app = App::new(store, Language::English, app::clock(), app::seeds()?);
             let api = Api::compatible(&sandbox.api_url())?;
-            app.run(&sandbox.bot_token(), &api, run::stop()).await?;
+            app.run(&sandbox.bot_token(), &api, stop).await?;
         }
     }
     sandbox.shutdown().await;

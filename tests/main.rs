@@ -3,7 +3,9 @@
 mod command_line;
 mod crash;
 mod doors;
+mod foreign_server;
 mod house;
+mod logs;
 mod misfits;
 mod player;
 mod program;

@@ -65,6 +65,13 @@ async fn four_people_play_an_open_game_to_the_hall_of_records() {
     for name in ["Ana", "Ben", "Cleo", "Dion"] {
         assert!(board.says(name), "{}", board.text());
     }
+    // The table's own page, shown to everybody.
+    ana.dismisses_all();
+    ana.slash("/history", &[]).await.ok();
+    ana.selects("Open a table", &["1"]).await.ok();
+    ana.sees_privately("steps, from").await;
+    ana.clicks("Show here").await.ok();
+    house.user("eva").sees("steps, from").await;
     house.close();
 }
 

@@ -9,7 +9,7 @@ use super::parts::Parts;
 use super::play;
 use super::private::Private;
 use crate::app::App;
-use agon_gamemaster::{Look, Refused, Stage};
+use agon_gamemaster::{Look, Note, Refused, Stage};
 use agon_lang::Language;
 use agon_rules::menu::Amount;
 use agon_store::{Notices, TableId};
@@ -162,6 +162,7 @@ async fn route(
             let filter = records::Filter::read(&id.words);
             return super::commands::leaderboard::show(app, asker, private, &filter).await;
         }
+        Verb::Show => return show(app, asker, private, id).await,
         Verb::Preferences => return prefer(app, http, asker, private, id, chosen).await,
         _ => {}
     }
@@ -334,6 +335,18 @@ async fn history(
         }
         _ => stale(asker, private).await,
     }
+}
+
+/// Shows a page to everybody in the channel: a wish for the courier, who speaks aloud.
+async fn show(app: &App, asker: &Asker, private: &Private, id: &CustomId) -> anyhow::Result<()> {
+    let (Some(guild), Some(page)) = (asker.guild, id.page_shown()) else { return stale(asker, private).await };
+    if let Some(missing) = play::missing_rights(asker.language, asker) {
+        return private.beside().show(&Parts::line(missing)).await;
+    }
+    let note = Note::Page { guild: guild.0, channel: asker.channel.0, page: page.to_string() };
+    app.gamemaster.store().enqueue(vec![note.row(None, app.gamemaster.now_ms())]).await?;
+    app.gamemaster.ring();
+    Ok(())
 }
 
 /// A preference, saved at each tap; the first line confirms in the new language.

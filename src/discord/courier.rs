@@ -5,15 +5,16 @@
 
 use super::asker::Asker;
 use super::commands::table::sent_at_ms;
+use super::commands::{history, leaderboard};
 use super::custom_id::{CustomId, Verb};
 use super::panels::say;
-use super::panels::{board, game_words, help, seat, tell};
+use super::panels::{board, game_words, help, records, rules, seat, tell};
 use super::parts::{Button, Parts};
 use crate::app::App;
 use crate::logs::clean;
 use agon_gamemaster::{Look, Note, Refused, Stage, TableId};
 use agon_lang::Language;
-use agon_store::{ChannelId, DirectMessageRow, MessageId, NoticeRow, Notices, OutboxRow, UserId};
+use agon_store::{ChannelId, DirectMessageRow, GuildId, MessageId, NoticeRow, Notices, OutboxId, OutboxRow, UserId};
 use serenity::all::{
     ChannelId as DiscordChannel, CreateMessage, Http, HttpError, MessageId as DiscordMessage, Nonce,
     UserId as DiscordUser,
@@ -113,11 +114,13 @@ async fn round(app: &App, http: &Arc<Http>) -> anyhow::Result<usize> {
     let now = app.gamemaster.now_ms();
     let rows = store.due(now, BATCH).await?;
     let count = rows.len();
-    let mut by_table: BTreeMap<Option<TableId>, Vec<OutboxRow>> = BTreeMap::new();
+    // Rows of one table go together; each other row stands alone.
+    let mut by_table: BTreeMap<(Option<TableId>, Option<OutboxId>), Vec<OutboxRow>> = BTreeMap::new();
     for row in rows {
-        by_table.entry(row.table).or_default().push(row);
+        let alone = row.table.is_none().then_some(row.outbox);
+        by_table.entry((row.table, alone)).or_default().push(row);
     }
-    for (table, rows) in by_table {
+    for ((table, _), rows) in by_table {
         let told = match table {
             Some(table) => at_table(app, http, table, &rows).await,
             None => elsewhere(app, http, &rows).await,
@@ -155,12 +158,36 @@ async fn round(app: &App, http: &Arc<Http>) -> anyhow::Result<usize> {
 
 async fn elsewhere(app: &App, http: &Arc<Http>, rows: &[OutboxRow]) -> Result<(), Untold> {
     for row in rows {
-        if let Ok(Note::Welcome { channel }) = serde_json::from_value(row.body.clone()) {
-            let message = with_nonce(help::welcome(app.house_language()).message(), &row.nonce);
-            DiscordChannel::new(channel).send_message(http, message).await?;
+        let (channel, parts) = match serde_json::from_value(row.body.clone()) {
+            Ok(Note::Welcome { channel }) => (channel, Some(help::welcome(app.house_language()))),
+            Ok(Note::Page { guild, channel, page }) => (channel, page_of(app, GuildId(guild), &page).await?),
+            _ => continue,
+        };
+        if let Some(parts) = parts {
+            DiscordChannel::new(channel).send_message(http, with_nonce(parts.message(), &row.nonce)).await?;
         }
     }
     Ok(())
+}
+
+/// A page as everybody may see it, in the server's language and without its buttons: they would answer one person.
+async fn page_of(app: &App, guild: GuildId, page: &str) -> Result<Option<Parts>, Untold> {
+    let Some(id) = CustomId::read(page) else { return Ok(None) };
+    let chosen = app.gamemaster.store().guild(guild).await?.language;
+    let language = chosen.as_deref().and_then(Language::from_code).unwrap_or(app.house_language());
+    let filter = records::Filter::read(&id.words);
+    let parts = match id.verb {
+        Verb::Rules => Some(rules::rules(language, id.word(0), id.word(1))),
+        Verb::Leaders => Some(leaderboard::page(app, language, guild, &filter).await.map_err(Untold::Later)?),
+        Verb::History if id.words == "table" => {
+            let look = app.gamemaster.look(id.table, None).await?;
+            let ours = look.table.guild == guild && look.standing.is_some();
+            ours.then(|| records::table(language, &look, None))
+        }
+        Verb::History => Some(history::page(app, language, guild, &filter).await.map_err(Untold::Later)?),
+        _ => None,
+    };
+    Ok(parts.map(|parts| Parts { rows: Vec::new(), ..parts }))
 }
 
 /// Everything due at one table: the board first, then whoever is newly waited for.

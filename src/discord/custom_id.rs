@@ -64,6 +64,8 @@ verbs! {
     Preferences "pref",
     /// Help.
     Help "help",
+    /// Show a page to everybody: the words are the page's own verb and words.
+    Show "show",
 }
 
 /// An id, taken apart.
@@ -103,6 +105,18 @@ impl CustomId {
         let table = i64::from_str_radix(parts.next()?, 36).ok().filter(|&id| id >= 0)?;
         let seq = parts.next()?.parse().ok()?;
         Some(CustomId { verb, table: TableId(table), seq, words: parts.next()?.to_owned() })
+    }
+
+    /// The id that shows this page to everybody.
+    pub fn shown(&self) -> CustomId {
+        CustomId::new(Verb::Show, self.table, 0, format!("{} {}", self.verb.word(), self.words))
+    }
+
+    /// The page an id shows to everybody.
+    pub fn page_shown(&self) -> Option<CustomId> {
+        let (verb, words) = self.words.split_once(' ')?;
+        let page = CustomId::new(Verb::read(verb)?, self.table, 0, words);
+        (self.verb == Verb::Show).then_some(page)
     }
 
     /// The word at a place of the words.

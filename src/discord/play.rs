@@ -176,7 +176,8 @@ pub async fn greeting(app: &App, asker: &Asker, line: String) -> anyhow::Result<
     Ok(if first { preferences::greeting(asker.language, line) } else { Parts::line(line) })
 }
 
-fn missing_rights(language: Language, asker: &Asker) -> Option<String> {
+/// What the bot lacks to write in the channel, said; nothing if it lacks nothing.
+pub fn missing_rights(language: Language, asker: &Asker) -> Option<String> {
     let rights = asker.rights?;
     let missing = RIGHTS.iter().filter(|(right, _)| !rights.contains(*right));
     let missing: Vec<String> = missing.map(|(_, key)| say(language, key)).collect();

@@ -16,6 +16,15 @@ pub enum Note {
         /// The step since which.
         seq: u32,
     },
+    /// Somebody shows a page of the records or the rules in this channel.
+    Page {
+        /// The server it speaks of.
+        guild: u64,
+        /// The channel.
+        channel: u64,
+        /// Which page, in the words of whoever shows it.
+        page: String,
+    },
     /// The bot joined this server and introduces itself in this channel.
     Welcome {
         /// The server's system channel.
@@ -29,6 +38,7 @@ impl Note {
         let kind = match self {
             Note::Board => "board",
             Note::Notice { .. } => "notice",
+            Note::Page { .. } => "page",
             Note::Welcome { .. } => "welcome",
         };
         NewOutbox {

@@ -7,7 +7,8 @@ use crate::discord::panels::records::{self, Filter, TABLES};
 use crate::discord::panels::say;
 use crate::discord::parts::Parts;
 use crate::discord::private::Private;
-use agon_store::UserId;
+use agon_lang::Language;
+use agon_store::{GuildId, UserId};
 use serenity::all::User;
 
 /// Lists finished tables.
@@ -18,7 +19,7 @@ pub async fn history(ctx: Context<'_>, player: Option<User>, game: Option<String
     show(ctx.data(), &asker, &private, &filter).await
 }
 
-/// A page of the list.
+/// Shows a page of the list.
 ///
 /// # Errors
 /// Discord or the database failed.
@@ -26,7 +27,15 @@ pub async fn show(app: &App, asker: &Asker, private: &Private, filter: &Filter) 
     let Some(guild) = asker.guild else {
         return private.show(&Parts::line(say(asker.language, "ui-server-only"))).await;
     };
+    private.show(&page(app, asker.language, guild, filter).await?).await
+}
+
+/// A page of a server's list.
+///
+/// # Errors
+/// The database failed.
+pub async fn page(app: &App, language: Language, guild: GuildId, filter: &Filter) -> anyhow::Result<Parts> {
     let wanted = agon_store::Filter { guild, game: filter.game.clone(), user: filter.user.map(UserId) };
     let page = app.gamemaster.store().finished(&wanted, filter.page, TABLES).await?;
-    private.show(&records::history(asker.language, filter, &page)).await
+    Ok(records::history(language, filter, &page))
 }

@@ -7,6 +7,8 @@ use crate::discord::panels::records::{self, Filter, LEADERS};
 use crate::discord::panels::say;
 use crate::discord::parts::Parts;
 use crate::discord::private::Private;
+use agon_lang::Language;
+use agon_store::GuildId;
 
 /// Shows the leaderboard.
 #[poise::command(slash_command)]
@@ -15,7 +17,7 @@ pub async fn leaderboard(ctx: Context<'_>, game: Option<String>) -> Result<(), E
     show(ctx.data(), &asker, &private, &Filter { game, ..Filter::default() }).await
 }
 
-/// A page of the board.
+/// Shows a page of the board.
 ///
 /// # Errors
 /// Discord or the database failed.
@@ -23,6 +25,14 @@ pub async fn show(app: &App, asker: &Asker, private: &Private, filter: &Filter) 
     let Some(guild) = asker.guild else {
         return private.show(&Parts::line(say(asker.language, "ui-server-only"))).await;
     };
+    private.show(&page(app, asker.language, guild, filter).await?).await
+}
+
+/// A page of a server's board.
+///
+/// # Errors
+/// The database failed.
+pub async fn page(app: &App, language: Language, guild: GuildId, filter: &Filter) -> anyhow::Result<Parts> {
     let page = app.gamemaster.store().leaderboard(guild, filter.game.as_deref(), filter.page, LEADERS).await?;
-    private.show(&records::leaderboard(asker.language, filter, &page)).await
+    Ok(records::leaderboard(language, filter, &page))
 }

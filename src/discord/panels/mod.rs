@@ -80,6 +80,11 @@ pub fn button(look: &Look, verb: Verb, words: &str, label: String) -> Button {
     Button::new(CustomId::new(verb, look.table.table, look.seq, words), label)
 }
 
+/// The button that shows a page to everybody.
+pub fn show_button(language: Language, page: &CustomId) -> Button {
+    Button::new(page.shown(), say(language, "label-show-here"))
+}
+
 /// The last events as one line each, newest last.
 pub fn last_events(language: Language, words: &dyn GameWords, look: &Look, most: usize) -> Vec<String> {
     let cast = cast(language, &look.seats);

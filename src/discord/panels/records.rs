@@ -69,7 +69,7 @@ pub fn history(language: Language, filter: &Filter, page: &Page<FinishedRow>) ->
             choices,
             count: 1,
         })
-        .buttons(turner(Verb::History, filter, pages as u32))
+        .buttons(turner(language, Verb::History, filter, pages as u32))
 }
 
 fn finished_line(language: Language, row: &FinishedRow) -> String {
@@ -127,6 +127,7 @@ pub fn table(language: Language, look: &Look, back: Option<&str>) -> Parts {
     if let Some(back) = back {
         buttons.push(Button::new(CustomId::page(Verb::History, back), say(language, "label-back")));
     }
+    buttons.push(super::show_button(language, &CustomId::new(Verb::History, look.table.table, 0, "table")));
     let colour = look.standing.as_ref().and_then(|standing| standing.seats.iter().position(|seat| seat.place == 1));
     Parts {
         embed: Some(Embed {
@@ -160,17 +161,22 @@ pub fn leaderboard(language: Language, filter: &Filter, page: &Page<LeaderRow>) 
     });
     let pages = page.pages().max(1) as u32;
     list(language, "ui-leaderboard-title", lines.collect(), filter.page, pages).buttons(turner(
+        language,
         Verb::Leaders,
         filter,
         pages,
     ))
 }
 
-fn turner(verb: Verb, filter: &Filter, pages: u32) -> Vec<Button> {
+fn turner(language: Language, verb: Verb, filter: &Filter, pages: u32) -> Vec<Button> {
     let go = |page: u32, label: &str| Button::new(CustomId::page(verb, filter.words(page)), label);
     let (before, after) = (filter.page.saturating_sub(1), filter.page + 1);
-    // A page of its own may not hold two equal ids.
-    vec![go(before, "◀").grey(filter.page == 0), go(after, "▶").grey(after >= pages)]
+    let here = CustomId::page(verb, filter.words(filter.page));
+    vec![
+        go(before, "◀").grey(filter.page == 0),
+        go(after, "▶").grey(after >= pages),
+        super::show_button(language, &here),
+    ]
 }
 
 fn list(language: Language, key: &str, lines: Vec<String>, page: u32, pages: u32) -> Parts {

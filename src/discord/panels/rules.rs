@@ -29,6 +29,7 @@ pub fn rules(language: Language, game: &str, topic: &str) -> Parts {
         choices: choices.collect(),
         count: 1,
     })
+    .buttons(vec![super::show_button(language, &CustomId::page(Verb::Rules, format!("{game} {topic}")))])
 }
 
 /// Which game's rules?
