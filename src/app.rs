@@ -8,8 +8,11 @@ use agon_lang::Language;
 use agon_store::Store;
 use serenity::all::Http;
 use std::sync::{Arc, OnceLock};
-use std::time::{SystemTime, UNIX_EPOCH};
-use tokio::task::JoinHandle;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use tokio::task::{JoinHandle, JoinSet};
+
+/// How long does a broken courier rest?
+const PAUSE: Duration = Duration::from_secs(1);
 
 /// What commands, clicks and the courier share.
 pub struct App {
@@ -48,9 +51,17 @@ impl App {
         self.courier.get_or_init(|| {
             tokio::spawn(async move {
                 if let Err(error) = app.gamemaster.wake().await {
-                    tracing::error!(%error, "tables cannot be woken");
+                    tracing::error!(kind = error.kind(), "tables cannot be woken");
                 }
-                courier::work(app, http).await;
+                // Should it ever break, everything still stands in the outbox: go on.
+                let mut courier = JoinSet::new();
+                loop {
+                    courier.spawn(courier::work(app.clone(), http.clone()));
+                    if let Some(Err(error)) = courier.join_next().await {
+                        tracing::error!(%error, "the courier broke and starts again");
+                        tokio::time::sleep(PAUSE).await;
+                    }
+                }
             })
         });
     }

@@ -106,7 +106,7 @@ async fn lines(store: &Store, args: &Args) -> anyhow::Result<Vec<Value>> {
         if !table.meta().open_log {
             line["text"] = Value::Null;
         }
-        let seen = done.events.iter().filter_map(|event| event.seen_by(Viewer::Public));
+        let seen = done.events.iter().filter_map(|(_, event)| event.seen_by(Viewer::Public));
         line["events"] = seen.map(|event| event.json()).collect();
         lines.push(line);
     }

@@ -39,14 +39,14 @@ async fn refused(folder: &Path, words: &[&str], token: &str) -> String {
 #[tokio::test]
 async fn every_command_explains_itself() {
     let folder = folder();
-    let all = agon(folder.path(), &["--help"]).await.is_fine();
+    let all = agon(folder.path(), &["--help"]).await.fine();
     for command in ["run", "sandbox", "selfplay", "replay", "export"] {
         assert!(all.contains(&format!("  {command} ")), "{all}");
-        let help = agon(folder.path(), &[command, "--help"]).await.is_fine();
+        let help = agon(folder.path(), &[command, "--help"]).await.fine();
         assert!(help.contains(&format!("Usage: agon {command} ")), "{help}");
         assert!(!help.to_lowercase().contains("--token"), "a token is never a flag: {help}");
     }
-    assert!(agon(folder.path(), &["--version"]).await.is_fine().starts_with("agon "));
+    assert!(agon(folder.path(), &["--version"]).await.fine().starts_with("agon "));
 }
 
 #[tokio::test]
@@ -54,12 +54,12 @@ async fn opponents_play_whole_games() {
     let folder = folder();
     let mut words: Vec<&str> = "selfplay --game offrandes --seats 4 --seed 7 --games 3".split(' ').collect();
     words.extend(["--players", "greedy,random,random,random"]);
-    let told = agon(folder.path(), &words).await.is_fine();
+    let told = agon(folder.path(), &words).await.fine();
     for game in ["game 1: ", "game 2: ", "game 3: ", "3 games, "] {
         assert_eq!(told.lines().filter(|line| line.starts_with(game)).count(), 1, "{told}");
     }
     assert!(told.contains("greedy wins ") && told.contains("(even: 0.250)"), "{told}");
-    assert_eq!(agon(folder.path(), &words).await.is_fine(), told, "the same words give the same games");
+    assert_eq!(agon(folder.path(), &words).await.fine(), told, "the same words give the same games");
 }
 
 #[tokio::test]
@@ -69,8 +69,8 @@ async fn what_selfplay_writes_replay_says_again() {
         let mut words: Vec<&str> =
             "selfplay --game offrandes --seats 3 --seed olives --jsonl --legal".split(' ').collect();
         words.extend(["--options", options]);
-        let log = agon(folder.path(), &words).await.is_fine();
-        let again = agon_with(folder.path(), &["replay", "-", "--jsonl", "--legal"], &[], &log).await.is_fine();
+        let log = agon(folder.path(), &words).await.fine();
+        let again = agon_with(folder.path(), &["replay", "-", "--jsonl", "--legal"], &[], &log).await.fine();
         let told = |text: &str| lines(text).into_iter().filter(|line| line["kind"] != "header").collect::<Vec<_>>();
         assert!(told(&log) == told(&again), "{options}: other steps or another standing");
         assert_eq!(told(&log).last().expect("lines")["kind"], "standing");
@@ -82,7 +82,7 @@ async fn what_selfplay_writes_replay_says_again() {
 async fn a_header_and_bare_actions_lead_to_example_t3() {
     let folder = folder();
     std::fs::write(folder.path().join("t3.log"), T3).expect("a log");
-    let told = lines(&agon(folder.path(), &["replay", "t3.log", "--jsonl"]).await.is_fine());
+    let told = lines(&agon(folder.path(), &["replay", "t3.log", "--jsonl"]).await.fine());
     let peasants = |line: &Value| {
         ["sparta", "corinth"].map(|city| line["state"]["cities"][city]["ladders"]["peasant"].as_u64().expect("a level"))
     };
@@ -214,7 +214,7 @@ async fn a_check_says_where_it_would_talk_to_and_how_to_invite() {
         [(&["run", "--check"][..], token.as_str()), (&["run", "--check", "--config", "other.toml"], "")]
     {
         let environment: &[(&str, &str)] = if token.is_empty() { &[] } else { &[("DISCORD_TOKEN", token)] };
-        let told = agon_with(folder.path(), words, environment, "").await.is_fine();
+        let told = agon_with(folder.path(), words, environment, "").await.fine();
         let [talks, invite, well] = told.lines().collect::<Vec<_>>()[..] else { panic!("{told}") };
         assert_eq!(talks, format!("Agon talks to {}, database agon.db", sandbox.api_url()));
         assert!(invite.starts_with("invite: https://discord.com/oauth2/authorize?client_id="), "{invite}");
@@ -250,7 +250,7 @@ async fn one_file_belongs_to_one_process() {
     let said = bot.stops().await;
     assert_eq!(said.code, Some(0), "{}", said.err);
     // Given up cleanly, the file is the next one's.
-    agon_with(folder.path(), &["run", "--check"], &[("DISCORD_TOKEN", &token)], "").await.is_fine();
+    agon_with(folder.path(), &["run", "--check"], &[("DISCORD_TOKEN", &token)], "").await.fine();
     sandbox.assert_clean();
 }
 
@@ -460,7 +460,7 @@ async fn a_running_table_is_exported_as_everybody_sees_it() {
         }
         assert!(sealed > 0, "a seal is pending");
         evening.ends().await;
-        let public = evening.exports(&[]).await.is_fine();
+        let public = evening.exports(&[]).await.fine();
         for secret in ["\"seed\"", "\"state\"", "\"legal\"", "seal ", "standing"] {
             assert!(!public.contains(secret), "{secret} in\n{public}");
         }
@@ -469,10 +469,10 @@ async fn a_running_table_is_exported_as_everybody_sees_it() {
         assert_eq!(told[0]["seed_sha256"].as_str().map(str::len), Some(64));
         assert!(told.len() > 10 && told[1..].iter().all(|line| line["kind"] == "step" && line["events"].is_array()));
         // What is public can be played again.
-        let again = agon_with(evening.folder.path(), &["replay", "-"], &[], &public).await.is_fine();
+        let again = agon_with(evening.folder.path(), &["replay", "-"], &[], &public).await.fine();
         assert!(again.contains(&format!("{} steps, round 1", told.len() - 1)), "{again}");
 
-        let whole = lines(&evening.exports(&["--secrets"]).await.is_fine());
+        let whole = lines(&evening.exports(&["--secrets"]).await.fine());
         assert_eq!(whole[0]["seed"], "05".repeat(32));
         assert!(whole.len() == told.len() && whole[1..].iter().all(|line| line["state"].is_object()));
         exported.push(public);
@@ -486,8 +486,8 @@ async fn a_finished_table_is_exported_whole_and_replay_takes_it_luck_included() 
     evening.starts().await;
     evening.goes_on(false).await;
     evening.ends().await;
-    let log = evening.exports(&[]).await.is_fine();
-    assert_eq!(evening.exports(&["--secrets", "--guild", "10"]).await.is_fine(), log, "there is nothing more to tell");
+    let log = evening.exports(&[]).await.fine();
+    assert_eq!(evening.exports(&["--secrets", "--guild", "10"]).await.fine(), log, "there is nothing more to tell");
     let told = lines(&log);
     let [header, steps @ .., standing] = &told[..] else { panic!("{log}") };
     assert_eq!((&header["kind"], &header["seed"]), (&"header".into(), &"05".repeat(32).into()));
@@ -495,9 +495,9 @@ async fn a_finished_table_is_exported_whole_and_replay_takes_it_luck_included() 
     assert_eq!((&standing["kind"], standing["seats"].as_array().map(Vec::len)), (&"standing".into(), Some(3)));
 
     std::fs::write(evening.folder.path().join("table.jsonl"), &log).expect("a log");
-    let again = agon(evening.folder.path(), &["replay", "table.jsonl", "--jsonl"]).await.is_fine();
+    let again = agon(evening.folder.path(), &["replay", "table.jsonl", "--jsonl"]).await.fine();
     assert!(lines(&again) == told, "the same header, states and standing");
-    let summary = agon(evening.folder.path(), &["replay", "table.jsonl"]).await.is_fine();
+    let summary = agon(evening.folder.path(), &["replay", "table.jsonl"]).await.fine();
     assert!(summary.contains("ended by "), "{summary}");
     // Somebody else was to begin: the opened seed says otherwise.
     let first = steps[0]["text"].as_str().expect("luck");

@@ -74,7 +74,7 @@ async fn a_killed_bot_goes_on_where_it_was() {
     ana.sees("lobby").await;
     for guest in [ben, cleo, dion] {
         guest.clicks("Join").await.ok();
-        ana.sees(&guest.person().display).await;
+        ana.sees(guest.person().display).await;
     }
     ana.clicks("Start").await.ok();
     let mut board = ana.sees("First picks").await;

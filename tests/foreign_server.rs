@@ -105,7 +105,11 @@ impl Foreign {
             }
         };
         let heard = tokio::time::timeout(PATIENCE, heard).await;
-        heard.unwrap_or_else(|_| panic!("waited in vain for {what}; heard:\n{:#?}", self.calls()))
+        heard.unwrap_or_else(|_| {
+            let lines =
+                self.calls().into_iter().map(|call| format!("  {} {} {}\n", call.status, call.method, call.path));
+            panic!("waited in vain for {what}; heard:\n{}", lines.collect::<String>())
+        })
     }
 
     /// Every request so far.
@@ -135,7 +139,7 @@ impl Foreign {
                 "mute": false, "flags": 0, "permissions": "2147483647",
             },
             "app_permissions": "2147483647", "entitlements": [], "authorizing_integration_owners": { "0": GUILD },
-            "context": 0,
+            "context": 0, "attachment_size_limit": 10_485_760,
         });
         if let Some(message) = message {
             interaction["message"] = message;
@@ -253,18 +257,28 @@ async fn converse(stream: TcpStream, inner: Arc<Inner>) -> Option<()> {
 
 /// A server with one channel.
 fn guild() -> Value {
-    json!({
-        "id": GUILD, "name": "A server elsewhere", "icon": null, "splash": null, "discovery_splash": null,
-        "owner_id": ANA, "afk_channel_id": null, "afk_timeout": 300, "verification_level": 0,
-        "default_message_notifications": 1, "explicit_content_filter": 0, "roles": [], "emojis": [], "features": [],
-        "mfa_level": 0, "application_id": null, "system_channel_id": CHANNEL, "system_channel_flags": 0,
-        "rules_channel_id": null, "vanity_url_code": null, "description": null, "banner": null, "premium_tier": 0,
-        "preferred_locale": "en-US", "public_updates_channel_id": null, "nsfw_level": 0, "stickers": [],
-        "premium_progress_bar_enabled": false, "safety_alerts_channel_id": null,
-        "joined_at": "2024-01-01T00:00:00+00:00", "large": false, "member_count": 2, "voice_states": [],
-        "members": [], "threads": [], "presences": [], "stage_instances": [], "guild_scheduled_events": [],
+    let mut guild = json!({
+        "id": GUILD, "name": "A server elsewhere", "owner_id": ANA, "system_channel_id": CHANNEL,
+        "preferred_locale": "en-US", "joined_at": "2024-01-01T00:00:00+00:00", "large": false, "member_count": 2,
+        "premium_progress_bar_enabled": false, "afk_timeout": 300,
         "channels": [{ "id": CHANNEL, "type": 0, "name": "table", "position": 0, "permission_overwrites": [] }],
-    })
+    });
+    for none in ["icon", "afk_channel_id", "application_id", "rules_channel_id", "vanity_url_code", "description"] {
+        guild[none] = Value::Null;
+    }
+    for zero in ["verification_level", "default_message_notifications", "explicit_content_filter", "mfa_level"] {
+        guild[zero] = json!(0);
+    }
+    for zero in ["system_channel_flags", "premium_tier", "nsfw_level"] {
+        guild[zero] = json!(0);
+    }
+    for empty in ["roles", "emojis", "features", "stickers", "voice_states", "members", "threads", "presences"] {
+        guild[empty] = json!([]);
+    }
+    for empty in ["stage_instances", "guild_scheduled_events"] {
+        guild[empty] = json!([]);
+    }
+    guild
 }
 
 /// Everything a message says, for a look at its words.

@@ -30,7 +30,7 @@ pub struct Said {
 
 impl Said {
     /// It did what it was asked, and complained of nothing.
-    pub fn is_fine(self) -> String {
+    pub fn fine(self) -> String {
         assert_eq!((self.code, self.err.as_str()), (Some(0), ""), "{}", self.out);
         self.out
     }

@@ -20,12 +20,15 @@ pub async fn four_sit_down(house: &House, options: &[(&str, &str)]) -> TableId {
         ana.dismisses_all();
         ana.clicks("Options").await.ok();
         ana.sees_privately("Options of table 1").await;
+        let lobby = ana.sees("lobby").await;
         ana.selects(&format!("set {option}"), &[value]).await.ok();
+        ana.sees_that("the lobby with the option", |now| now.id == lobby.id && now.json() != lobby.json()).await;
         house.told().await;
     }
     for (guest, name) in [(&ben, "Ben"), (&cleo, "Cleo"), (&dion, "Dion")] {
         guest.clicks("Join").await.ok();
         ana.sees(name).await;
+        guest.sees_that("a greeting", |message| message.only_for.is_some()).await;
         house.told().await;
     }
     ana.clicks("Start").await.ok();

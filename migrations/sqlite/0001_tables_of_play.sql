@@ -17,8 +17,8 @@ CREATE TABLE guild (
 -- What a Discord user has chosen, in every server alike. A user without a row has the defaults below.
 CREATE TABLE player (
     user_id         INTEGER NOT NULL PRIMARY KEY,   -- Discord's id of the user
-    name            TEXT,                           -- how they asked to be called; NULL: never said
     language        TEXT,                           -- language tag of private messages; NULL: not chosen
+    seen_language   TEXT,                           -- language tag their Discord last spoke; NULL: never seen
     notices         TEXT    NOT NULL DEFAULT 'mention' CHECK (notices IN ('mention', 'direct', 'quiet')),
                                                     -- how "it is your turn" reaches them
     dm_open         INTEGER CHECK (dm_open IN (0, 1)),
@@ -52,13 +52,13 @@ CREATE TABLE game_table (
     board_channel_id  INTEGER NOT NULL,             -- where the board message is, or will be
     board_message_id  INTEGER,                      -- the one public message; NULL: none yet
     notice_message_id INTEGER,                      -- the newest "your turn" mention in the channel; NULL: none
-    notice_user_id    INTEGER,                      -- whom that mention calls; NULL exactly when there is none
+    notice_seq        INTEGER,                      -- the step since which it calls; NULL exactly when there is none
     UNIQUE (guild_id, number),
     CHECK ((status IN ('lobby', 'running')) = (ended_at_ms IS NULL)),
     CHECK (status <> 'lobby' OR started_at_ms IS NULL),
     CHECK (status NOT IN ('running', 'finished') OR started_at_ms IS NOT NULL),
     CHECK ((start_interaction IS NULL) = (started_at_ms IS NULL)),
-    CHECK ((notice_message_id IS NULL) = (notice_user_id IS NULL))
+    CHECK ((notice_message_id IS NULL) = (notice_seq IS NULL))
 ) STRICT;
 
 -- A channel holds at most one open table.

@@ -4,7 +4,9 @@ use crate::app::App;
 use agon_gamemaster::Person;
 use agon_lang::Language;
 use agon_store::{ChannelId, GuildId, InteractionId, UserId};
-use serenity::all::{CommandInteraction, ComponentInteraction, Member, ModalInteraction, Permissions, User};
+use serenity::all::{
+    ChannelType, CommandInteraction, ComponentInteraction, Member, ModalInteraction, Permissions, User,
+};
 
 use std::borrow::Borrow;
 
@@ -27,11 +29,15 @@ pub struct Asker {
     pub manager: bool,
     /// What the bot may do in the channel, as far as the interaction says.
     pub rights: Option<Permissions>,
+    /// Whether the channel is a thread: writing there is a right of its own.
+    pub thread: bool,
     /// The server's own language, where it says one.
     pub guild_locale: Option<String>,
     /// The interaction's id: nobody can choose it.
     pub interaction: InteractionId,
 }
+
+const THREADS: [ChannelType; 3] = [ChannelType::PublicThread, ChannelType::PrivateThread, ChannelType::NewsThread];
 
 macro_rules! asker {
     ($interaction:expr) => {{
@@ -46,6 +52,7 @@ macro_rules! asker {
             channel: ChannelId(it.channel_id.get()),
             manager: member.and_then(|member| member.permissions).is_some_and(Permissions::manage_guild),
             rights: it.app_permissions,
+            thread: it.channel.as_ref().is_some_and(|channel| THREADS.contains(&channel.kind)),
             guild_locale: it.guild_locale.clone(),
             interaction: InteractionId(it.id.get()),
         }

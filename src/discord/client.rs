@@ -1,6 +1,7 @@
 //! The connection: builds serenity's client for Discord, or for a Discord-compatible server named in the settings.
 
 use super::canary::Canary;
+use super::private::Private;
 use super::{Data, Error, commands, components, parts};
 use crate::app::App;
 use crate::config::Api;
@@ -12,20 +13,27 @@ use serenity::all::{
     Client, ClientBuilder, CurrentUser, FullEvent, GatewayIntents, Guild, Http, HttpBuilder, HttpError, Interaction,
 };
 use std::sync::Arc;
+use std::time::Duration;
+
+/// How long until commands that were not taken are offered again?
+const REGISTER_AGAIN: Duration = Duration::from_secs(20);
+/// How long may one call of Discord take?
+const CALL: Duration = Duration::from_secs(30);
 
 /// REST for Discord, or for the server in the settings.
 ///
 /// # Errors
 /// The HTTP client cannot be built.
 pub fn http(token: &str, api: &Api) -> anyhow::Result<Http> {
-    let builder = HttpBuilder::new(token);
+    let client = reqwest::Client::builder().timeout(CALL);
+    let built = "building the HTTP client";
     Ok(match api {
-        Api::Discord => builder.build(),
+        Api::Discord => HttpBuilder::new(token).client(client.build().context(built)?).build(),
         // With the rate limiter on, serenity ignores the other address; and a shell's proxy settings must not capture
         // loopback.
         Api::Compatible(base) => {
-            let client = reqwest::Client::builder().no_proxy().build().context("building the HTTP client")?;
-            builder.proxy(base.clone()).ratelimiter_disabled(true).client(client).build()
+            let client = client.no_proxy().build().context(built)?;
+            HttpBuilder::new(token).proxy(base.clone()).ratelimiter_disabled(true).client(client).build()
         }
     })
 }
@@ -89,13 +97,24 @@ fn framework(app: Arc<App>) -> poise::Framework<Data, Error> {
         .initialize_owners(false)
         .setup(move |ctx, ready, _| {
             Box::pin(async move {
-                ctx.http.create_global_commands(&commands::registration()).await.context("registering the commands")?;
-                tracing::info!(user = %ready.user.name, "ready: commands registered");
+                tracing::info!(user = %ready.user.name, "ready");
+                // Not waited for: clicks on what stands in the channels are answered at once.
+                tokio::spawn(register(ctx.http.clone()));
                 app.ready(&ctx.http);
                 Ok(app)
             })
         })
         .build()
+}
+
+/// Tells Discord our commands, until it has taken them.
+async fn register(http: Arc<Http>) {
+    let commands = commands::registration();
+    while let Err(error) = http.create_global_commands(&commands).await {
+        tracing::error!(error = logs::clean(error), "the commands are not registered; trying again");
+        tokio::time::sleep(REGISTER_AGAIN).await;
+    }
+    tracing::info!("commands registered");
 }
 
 async fn handle(framework: poise::FrameworkContext<'_, Data, Error>, event: &FullEvent) -> Result<(), Error> {
@@ -157,6 +176,12 @@ async fn fail(error: poise::FrameworkError<'_, Data, Error>) {
         }
         poise::FrameworkError::ArgumentParse { error, ctx, .. } => {
             tracing::warn!(command = %ctx.command().name, error = logs::clean(error), "a command's words cannot be read");
+            let fault = ctx.data().fault_id();
+            let poise::Context::Application(command) = ctx else { return };
+            match Private::command(&ctx.serenity_context().http, command.interaction).await {
+                Ok(_) => tell_fault(&ctx, fault).await,
+                Err(error) => tracing::warn!(error = logs::clean(format!("{error:#}")), "a fault could not be told"),
+            }
         }
         poise::FrameworkError::Setup { error, .. } => {
             tracing::error!(error = logs::clean(format!("{error:#}")), "the bot cannot set itself up");

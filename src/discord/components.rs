@@ -2,9 +2,7 @@
 
 use super::asker::Asker;
 use super::custom_id::{CustomId, Verb};
-use super::panels::{
-    choices, game_words, help, lobby, more, pages, preferences, records, refused, rules, say, seat, tell,
-};
+use super::panels::{choices, game_words, help, lobby, more, pages, preferences, records, rules, say, seat, tell};
 use super::parts::Parts;
 use super::play;
 use super::private::Private;
@@ -31,14 +29,17 @@ pub async fn clicked(app: &App, http: &Arc<Http>, click: &ComponentInteraction) 
         return click.create_response(http, form).await.context("opening a form");
     }
     let private = Private::click(http, click).await?;
-    let asker = Asker::of_click(click).settled(app).await?;
     let values = match &click.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.clone(),
         _ => Vec::new(),
     };
-    let Some(id) = id else { return stale(&asker, &private).await };
-    let done = route(app, http, &asker, &private, &id, &values).await;
-    play::settle(app, &asker, &private, done).await
+    let asker = Asker::of_click(click);
+    let done = async {
+        let asker = asker.clone().settled(app).await?;
+        let Some(id) = id else { return stale(&asker, &private).await };
+        route(app, http, &asker, &private, &id, &values).await
+    };
+    play::settle(app, &asker, &private, done.await).await
 }
 
 /// A form that was sent.
@@ -47,26 +48,40 @@ pub async fn clicked(app: &App, http: &Arc<Http>, click: &ComponentInteraction) 
 /// Discord or the database failed.
 pub async fn filled(app: &App, http: &Arc<Http>, form: &ModalInteraction) -> anyhow::Result<()> {
     let private = Private::form(http, form).await?;
-    let asker = Asker::of_form(form).settled(app).await?;
+    let asker = Asker::of_form(form);
+    let done = async {
+        let asker = asker.clone().settled(app).await?;
+        take_amount(app, http, &asker, &private, form).await
+    };
+    play::settle(app, &asker, &private, done.await).await
+}
+
+/// Reads the amount of a form and does what it was asked for.
+async fn take_amount(
+    app: &App,
+    http: &Arc<Http>,
+    asker: &Asker,
+    private: &Private,
+    form: &ModalInteraction,
+) -> anyhow::Result<()> {
     let asked = CustomId::read(&form.data.custom_id).and_then(|id| Some((asked(&id)?, id)));
-    let Some((asked, id)) = asked else { return stale(&asker, &private).await };
+    let Some((asked, id)) = asked else { return stale(asker, private).await };
     let text = input(&form.data.components);
     let Ok(amount) = text.trim().parse::<i64>() else {
         let shown: String = super::parts::plain(&text).chars().take(40).collect();
         let line = tell(asker.language, "ui-not-a-number", &[("text", shown.into())]);
-        return panel(app, &asker, &private, id.table, line).await;
+        return panel(app, asker, private, id.table, line).await;
     };
-    if !(asked.amount.least..=asked.amount.most).contains(&amount) {
-        let args =
-            [("least", asked.amount.least.into()), ("most", asked.amount.most.into()), ("amount", amount.into())];
+    let Amount { word, least, most } = asked.amount;
+    if !(least..=most).contains(&amount) {
+        let args = [("least", least.into()), ("most", most.into()), ("amount", amount.into())];
         let line = tell(asker.language, "ui-out-of-range", &args);
-        return panel(app, &asker, &private, id.table, line).await;
+        return panel(app, asker, private, id.table, line).await;
     }
-    let action = format!("{} {amount}", asked.amount.word);
+    let action = format!("{word} {amount}");
     let input = if asked.before.is_empty() { action } else { format!("{}; {action}", asked.before) };
     let id = CustomId::new(Verb::Act, id.table, id.seq, input);
-    let done = route(app, http, &asker, &private, &id, &[]).await;
-    play::settle(app, &asker, &private, done).await
+    route(app, http, asker, private, &id, &[]).await
 }
 
 /// What an `ask` id says: the game, the amount, and what goes before it.
@@ -149,9 +164,13 @@ async fn route(
             } else {
                 (id.words.as_str(), chosen.unwrap_or(""))
             };
-            let look = app.gamemaster.look(id.table, None).await.ok().filter(|_| id.table.0 > 0 && topic.is_empty());
+            if id.table.0 == 0 {
+                return private.show(&rules::rules(asker.language, game, topic)).await;
+            }
+            // From a table: beside its panel, at the topic of the present phase.
+            let look = app.gamemaster.look(id.table, None).await.ok().filter(|look| may_see(asker, look));
             let now = look.as_ref().and_then(|look| Some(game_words(game)?.topic_of(look.public.as_ref()?)));
-            return private.show(&rules::rules(asker.language, game, now.unwrap_or(topic))).await;
+            return private.beside().show(&rules::rules(asker.language, game, now.unwrap_or(topic))).await;
         }
         Verb::Help => {
             let look = app.here(asker).await?;
@@ -194,8 +213,8 @@ async fn at_table(
         }
         Verb::More => leave(app, asker, private, id, &look).await,
         Verb::Lobby => in_lobby(app, asker, private, id, values, &look).await,
-        Verb::Seat => private.show(&seat::seat(language, &look, &choices::At::default(), None)).await,
-        Verb::Yes => play::act(app, asker, private, id.table, Some(id.seq), &id.words).await,
+        Verb::Seat => private.show(&seat::door(language, &look, asker.user)).await,
+        Verb::Yes => play::act(app, asker, private, id.table, id.seq, &id.words).await,
         Verb::Back | Verb::Clear => {
             play::take_back(app, asker, private, id.table, id.seq, id.verb == Verb::Clear).await
         }
@@ -203,7 +222,7 @@ async fn at_table(
             let current = look.stage == Stage::Running && look.may_choose() && look.seq == id.seq;
             let Some(view) = look.view.as_ref().filter(|_| current) else {
                 // The game master says why not: an old button, somebody else's turn, a table that is over.
-                return play::act(app, asker, private, id.table, Some(id.seq), chosen).await;
+                return play::act(app, asker, private, id.table, id.seq, chosen).await;
             };
             if id.verb == Verb::Pick {
                 return pick(app, asker, private, id, values, &look).await;
@@ -211,7 +230,7 @@ async fn at_table(
             match choices::step(view, chosen) {
                 choices::Step::Open(at) => private.show(&seat::seat(language, &look, &at, None)).await,
                 choices::Step::Confirm(input) => private.show(&seat::confirm(language, &look, &input)).await,
-                choices::Step::Do(input) => play::act(app, asker, private, id.table, Some(id.seq), &input).await,
+                choices::Step::Do(input) => play::act(app, asker, private, id.table, id.seq, &input).await,
             }
         }
         _ => stale(asker, private).await,
@@ -231,7 +250,7 @@ async fn pick(
     let input = choices::picked(&pick, values);
     if values.len() != usize::from(pick.count) {
         // Discord sends as many as the menu asks for; anything else is forged. The rules say why not.
-        return play::act(app, asker, private, id.table, Some(id.seq), &input).await;
+        return play::act(app, asker, private, id.table, id.seq, &input).await;
     }
     match &pick.then {
         Some(then) => private.show(&seat::amount(asker.language, look, &input, then)).await,
@@ -245,6 +264,12 @@ async fn leave(app: &App, asker: &Asker, private: &Private, id: &CustomId, look:
     let done = match id.words.as_str() {
         "resign" => return private.show(&more::resign(language, look)).await,
         "abort" => return private.show(&more::abort(language, look)).await,
+        "move" if asker.manager || look.table.host == asker.user => {
+            if let Some(missing) = play::missing_rights(language, asker) {
+                return private.show(&Parts::line(missing)).await;
+            }
+            app.gamemaster.move_board(table, asker.channel).await.map(|()| "ui-table-again")
+        }
         "resign yes" => app.gamemaster.resign(table, asker.user).await.map(|()| "ui-resigned"),
         "abort yes" => app.gamemaster.abort(table, asker.user, asker.manager).await.map(|()| "ui-aborted"),
         _ => return private.show(&more::more(language, look, asker.manager, asker.user.0)).await,
@@ -282,7 +307,9 @@ async fn in_lobby(
             Err(refused) => Err(refused),
         },
         ("ai", _) => gamemaster.add_machine(table, user).await,
-        ("options", _) if look.table.host == user => return private.show(&lobby::options(language, look)).await,
+        ("options", _) if look.table.host == user || asker.manager => {
+            return private.show(&lobby::options(language, look, look.table.host == user)).await;
+        }
         ("options", _) => {
             let host = look.seats.iter().find(|row| row.user == Some(look.table.host));
             Err(Refused::NotHost { host: host.map(|row| row.name.clone()).unwrap_or_default() })
@@ -290,7 +317,7 @@ async fn in_lobby(
         ("set", Some(value)) => match gamemaster.set_option(table, user, id.word(1), value).await {
             Ok(()) => {
                 let look = gamemaster.look(table, Some(user)).await?;
-                return private.show(&lobby::options(language, &look)).await;
+                return private.show(&lobby::options(language, &look, true)).await;
             }
             Err(refused) => Err(refused),
         },
@@ -309,10 +336,7 @@ async fn in_lobby(
     };
     match done {
         Ok(()) => Ok(()),
-        Err(refused) => {
-            let line = refused::line(language, &look.table.game, &refused, &app.fault_id());
-            private.beside().show(&Parts::line(line)).await
-        }
+        Err(refused) => play::refuse(app, asker, &private.beside(), Some(table), &refused).await,
     }
 }
 

@@ -12,12 +12,11 @@ use agon_rules::game::OptionWords;
 use agon_store::TableId;
 use serenity::all::Permissions;
 
-/// What the bot must be allowed to do where a table opens, with the word for it.
-const RIGHTS: [(Permissions, &str); 3] = [
-    (Permissions::VIEW_CHANNEL, "ui-right-view"),
-    (Permissions::SEND_MESSAGES, "ui-right-send"),
-    (Permissions::EMBED_LINKS, "ui-right-embed"),
-];
+/// What the bot must be allowed to do where a table opens, with the word for it: in a channel, in a thread, in both.
+const IN_CHANNEL: (Permissions, &str) = (Permissions::SEND_MESSAGES, "ui-right-send");
+const IN_THREAD: (Permissions, &str) = (Permissions::SEND_MESSAGES_IN_THREADS, "ui-right-send-threads");
+const RIGHTS: [(Permissions, &str); 2] =
+    [(Permissions::VIEW_CHANNEL, "ui-right-view"), (Permissions::EMBED_LINKS, "ui-right-embed")];
 
 /// Does an input for the asker's seat and shows what came of it. Done from a public message, it needs no private word.
 ///
@@ -28,13 +27,10 @@ pub async fn act(
     asker: &Asker,
     private: &Private,
     table: TableId,
-    seq: Option<u32>,
+    seq: u32,
     input: &str,
 ) -> anyhow::Result<()> {
-    let acted = match seq {
-        Some(seq) => app.gamemaster.act(table, asker.user, seq, input).await,
-        None => app.gamemaster.act_now(table, asker.user, input).await,
-    };
+    let acted = app.gamemaster.act(table, asker.user, seq, input).await;
     answer(app, asker, private, table, acted, Some(input)).await
 }
 
@@ -63,8 +59,8 @@ async fn answer(
     input: Option<&str>,
 ) -> anyhow::Result<()> {
     let key = match &acted {
-        Ok(Acted::Done { .. }) if private.place() == Place::Beside => return Ok(()),
-        Ok(Acted::Done { .. }) => "ui-done",
+        Ok(Acted::Done) if private.place() == Place::Beside => return Ok(()),
+        Ok(Acted::Done) => "ui-done",
         Ok(Acted::Kept { .. }) => "ui-kept",
         // A double tap: the first one was answered.
         Err(Refused::AlreadyDone) if private.place() == Place::Beside => return Ok(()),
@@ -171,7 +167,7 @@ pub async fn open(app: &App, asker: &Asker, private: &Private, wish: Wish) -> an
 /// # Errors
 /// The database failed.
 pub async fn greeting(app: &App, asker: &Asker, line: String) -> anyhow::Result<Parts> {
-    app.gamemaster.store().set_player_name(asker.user, Some(&asker.name)).await?;
+    app.gamemaster.store().set_seen_language(asker.user, asker.own_language.code()).await?;
     let first = app.gamemaster.store().mark_greeted(asker.user).await?;
     Ok(if first { preferences::greeting(asker.language, line) } else { Parts::line(line) })
 }
@@ -179,7 +175,8 @@ pub async fn greeting(app: &App, asker: &Asker, line: String) -> anyhow::Result<
 /// What the bot lacks to write in the channel, said; nothing if it lacks nothing.
 pub fn missing_rights(language: Language, asker: &Asker) -> Option<String> {
     let rights = asker.rights?;
-    let missing = RIGHTS.iter().filter(|(right, _)| !rights.contains(*right));
+    let place = if asker.thread { IN_THREAD } else { IN_CHANNEL };
+    let missing = RIGHTS.iter().chain([&place]).filter(|(right, _)| !rights.contains(*right));
     let missing: Vec<String> = missing.map(|(_, key)| say(language, key)).collect();
     let place = format!("<#{}>", asker.channel.0);
     let args = [("channel", place.into()), ("rights", missing.join(", ").into())];

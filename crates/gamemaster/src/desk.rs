@@ -1,15 +1,16 @@
 //! One task with a queue for each live table: loaded on demand, let go when idle.
 //!
-//! While a machine holds the seat to act, one job of people and one move of the machine take turns: nobody starves.
+//! While a machine holds the seat to act, one job of people and one move of the machine take turns: nobody starves. A
+//! table whose memory may differ from the disk (a write failed half-way) is let go at once and loaded anew.
 
 use crate::error::Refused;
 use crate::live::Live;
-use crate::{GameMaster, House};
+use crate::{AGAIN, GameMaster, House};
 use agon_store::TableId;
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{OnceCell, mpsc, oneshot};
 
 /// How many wishes may wait at one table.
 const QUEUE: usize = 64;
@@ -19,6 +20,9 @@ pub(crate) type Work<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
 /// One wish at a table.
 pub(crate) type Job = Box<dyn for<'a> FnOnce(&'a mut Live) -> Work<'a, ()> + Send>;
+
+/// A table's place in the house; the queue is there once the table is loaded.
+pub(crate) type Desk = OnceCell<mpsc::Sender<Job>>;
 
 impl GameMaster {
     /// Does a job at a table's desk and gives its answer.
@@ -31,60 +35,91 @@ impl GameMaster {
         let mut job: Job = Box::new(move |live| {
             Box::pin(async move {
                 let result = job(live).await;
+                if let Err(Refused::Store(_)) = &result {
+                    live.broken = true;
+                }
                 // Nobody waits any more: the work is done all the same.
                 let _ = answer.send(result);
             })
         });
         loop {
-            let desk = self.desk(table).await?;
-            match desk.send(job).await {
+            let queue = self.desk(table).await?;
+            match queue.send(job).await {
                 Ok(()) => break,
-                // The desk was let go between our look and our word: call it back.
+                // The desk is being let go; its own task takes it out of the house.
                 Err(mpsc::error::SendError(back)) => job = back,
             }
-            self.house.desks.lock().await.remove(&table);
+            tokio::task::yield_now().await;
         }
         answered.await.map_err(|_| Refused::Closing)?
     }
 
+    /// The queue of a table, loading it if need be. Only who asks for this table waits for that.
     async fn desk(&self, table: TableId) -> Result<mpsc::Sender<Job>, Refused> {
-        let mut desks = self.house.desks.lock().await;
-        if self.house.tasks.is_closed() {
-            return Err(Refused::Closing);
+        let desk = {
+            let mut desks = self.house.desks.lock().await;
+            if self.house.tasks.is_closed() {
+                return Err(Refused::Closing);
+            }
+            desks.entry(table).or_default().clone()
+        };
+        let load = || async {
+            let live = Live::load(self.house.clone(), table).await?;
+            let (queue, jobs) = mpsc::channel(QUEUE);
+            // Weak: the queue ends when the house lets the desk go.
+            let (house, desk) = (self.house.clone(), Arc::downgrade(&desk));
+            self.house.tasks.spawn(async move {
+                // A task of its own: should a job panic, the desk is let go like any other.
+                let served = tokio::spawn(serve(live, jobs, house.clone())).await;
+                if served.is_err() {
+                    tracing::error!(table = table.0, "a table's task broke; it is loaded anew when asked for");
+                }
+                let mut desks = house.desks.lock().await;
+                if desks.get(&table).is_some_and(|current| desk.ptr_eq(&Arc::downgrade(current))) {
+                    desks.remove(&table);
+                }
+            });
+            Ok(queue)
+        };
+        let loaded = desk.get_or_try_init(load).await.cloned();
+        if loaded.is_err() {
+            let mut desks = self.house.desks.lock().await;
+            if desks.get(&table).is_some_and(|current| Arc::ptr_eq(current, &desk) && !current.initialized()) {
+                desks.remove(&table);
+            }
         }
-        if let Some(desk) = desks.get(&table) {
-            return Ok(desk.clone());
-        }
-        let live = Live::load(self.house.clone(), table).await?;
-        let (desk, jobs) = mpsc::channel(QUEUE);
-        desks.insert(table, desk.clone());
-        self.house.tasks.spawn(serve(live, jobs, self.house.clone(), table));
-        Ok(desk)
+        loaded
     }
 }
 
-async fn serve(mut live: Live, mut jobs: mpsc::Receiver<Job>, house: Arc<House>, table: TableId) {
-    loop {
+/// Serves a table until it is idle, broken, or the house closes; what was accepted by then is still done.
+async fn serve(mut live: Live, mut jobs: mpsc::Receiver<Job>, house: Arc<House>) {
+    while !live.broken {
         if live.machine_due() {
             match jobs.try_recv() {
                 Ok(job) => job(&mut live).await,
                 Err(mpsc::error::TryRecvError::Disconnected) => return,
                 Err(mpsc::error::TryRecvError::Empty) => {}
             }
-            live.move_machine().await;
+            if !live.broken {
+                live.move_machine().await;
+            }
             continue;
         }
-        match tokio::time::timeout(house.idle, jobs.recv()).await {
+        let patience = if live.stuck { AGAIN } else { house.idle };
+        match tokio::time::timeout(patience, jobs.recv()).await {
             Ok(Some(job)) => job(&mut live).await,
             Ok(None) => return,
-            Err(_) => {
-                let mut desks = house.desks.lock().await;
-                if jobs.is_empty() {
-                    jobs.close();
-                    desks.remove(&table);
-                    return;
-                }
-            }
+            Err(_) if live.stuck => live.stuck = false,
+            Err(_) => break,
         }
+    }
+    jobs.close();
+    if live.broken {
+        // Whoever is in the queue is told that nothing was done; the next one finds the table loaded anew.
+        return;
+    }
+    while let Some(job) = jobs.recv().await {
+        job(&mut live).await;
     }
 }

@@ -83,7 +83,23 @@ pub enum Refused {
     /// The database failed.
     #[error("the store failed: {0}")]
     Store(#[from] StoreError),
-    /// The service is closing.
+    /// The service is closing, or the table is being loaded anew.
     #[error("the service is closing")]
     Closing,
+}
+
+impl Refused {
+    /// A word for the log, where the text itself may quote an action.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Refused::Rejected(_) => "rejected",
+            Refused::Store(StoreError::Busy) => "store busy",
+            Refused::Store(StoreError::DiskFull) => "disk full",
+            Refused::Store(_) => "store",
+            Refused::Contradiction(_) => "contradiction",
+            Refused::Unreadable(_) => "unreadable log",
+            Refused::Closing => "closing",
+            _ => "refused",
+        }
+    }
 }

@@ -28,11 +28,13 @@ pub use play::Acted;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{Mutex, Notify, mpsc};
+use tokio::sync::{Mutex, Notify};
 use tokio_util::task::TaskTracker;
 
 /// How long may a table stay in memory while nobody touches it?
 const IDLE: Duration = Duration::from_secs(600);
+/// How long until a machine that could not move tries again?
+const AGAIN: Duration = Duration::from_secs(5);
 
 /// Tells the time, in UTC milliseconds. Only `main` knows the real clock.
 pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;
@@ -52,7 +54,7 @@ pub(crate) struct House {
     clock: Clock,
     seeds: Seeds,
     idle: Duration,
-    desks: Mutex<HashMap<TableId, mpsc::Sender<desk::Job>>>,
+    desks: Mutex<HashMap<TableId, Arc<desk::Desk>>>,
     tasks: TaskTracker,
     /// Rung when there is something to tell.
     bell: Notify,
@@ -109,7 +111,7 @@ impl GameMaster {
             // One broken table must not keep the others asleep; it is reported where it is asked for.
             match self.look(table, None).await {
                 Ok(_) => self.store().enqueue(vec![Note::Board.row(Some(table), self.now_ms())]).await?,
-                Err(error) => tracing::error!(table = table.0, %error, "a table cannot be loaded"),
+                Err(error) => tracing::error!(table = table.0, kind = error.kind(), "a table cannot be loaded"),
             }
         }
         self.ring();
@@ -118,8 +120,12 @@ impl GameMaster {
 
     /// Lets every table finish what it is doing and go.
     pub async fn close(&self) {
-        self.house.desks.lock().await.clear();
-        self.house.tasks.close();
+        {
+            // Under the lock: no desk opens any more once the tracker is closed.
+            let mut desks = self.house.desks.lock().await;
+            self.house.tasks.close();
+            desks.clear();
+        }
         self.house.tasks.wait().await;
     }
 }

@@ -9,12 +9,15 @@ use agon_rules::game::{OptionWords, Waiting};
 use agon_rules::log::Header;
 use agon_rules::luck::{Luck, Seed};
 use agon_rules::table::{Done, Step};
-use agon_rules::{AnyEvent, AnyTable, Seat, SeatSet};
+use agon_rules::{AnyEvent, AnyTable, Seat, SeatSet, Standing};
 use agon_store::{
     Commit, End, Ending, NewOutbox, NewStep, ResultRow, SealedChange, SealedRow, SeatRow, Start, Status, TableId,
     TableRow, UserId,
 };
 use std::sync::Arc;
+
+/// How many steps luck may take in a row, at most.
+const DRAWS: usize = 10_000;
 
 /// A table as the database has it, replayed.
 pub(crate) struct Live {
@@ -27,13 +30,17 @@ pub(crate) struct Live {
     pub(crate) log: Vec<Step>,
     pub(crate) events: Vec<(u32, AnyEvent)>,
     pub(crate) sealed: Vec<SealedRow>,
-    /// A machine failed to move: wait for a person's job before trying again.
+    /// A machine could not move: wait a moment before trying again.
     pub(crate) stuck: bool,
+    /// Memory may differ from the disk: let the table go and load it anew.
+    pub(crate) broken: bool,
 }
 
 /// What a change writes besides its steps.
 #[derive(Default)]
 pub(crate) struct Change {
+    /// Whose input it was: who acts need not be called.
+    pub(crate) actor: Option<Seat>,
     pub(crate) start: Option<Start>,
     pub(crate) sealed: Option<SealedChange>,
     pub(crate) seats: Option<Vec<SeatRow>>,
@@ -55,6 +62,7 @@ impl Live {
             events: Vec::new(),
             sealed,
             stuck: false,
+            broken: false,
         };
         if live.row.started_at_ms.is_some() {
             let mut play = live.header().open()?;
@@ -92,9 +100,8 @@ impl Live {
     }
 
     pub(crate) fn remember(&mut self, done: Done) {
-        let seq = done.steps.last().map_or(0, |step| step.seq);
         self.log.extend(done.steps);
-        self.events.extend(done.events.into_iter().map(|event| (seq, event)));
+        self.events.extend(done.events);
     }
 
     /// The game of a table that runs.
@@ -122,9 +129,10 @@ impl Live {
         self.seats.get(seat.index()).map(|row| row.name.clone()).unwrap_or_default()
     }
 
-    /// The seats whose secret choice lies ready.
+    /// The seats whose secret choice for the present decision lies ready.
     pub(crate) fn ready(&self) -> SeatSet {
-        self.sealed.iter().filter(|row| row.locked).map(|row| Seat(row.seat)).collect()
+        let now = self.log.len() as u32;
+        self.sealed.iter().filter(|row| row.locked && row.seq == now).map(|row| Seat(row.seat)).collect()
     }
 
     /// A note as an outbox row of this table.
@@ -133,16 +141,19 @@ impl Live {
     }
 
     /// Lets luck decide until a seat is waited for or the game is over.
-    pub(crate) fn draw(&self, play: &mut dyn AnyTable, start: u64) -> Done {
+    pub(crate) fn draw(&self, play: &mut dyn AnyTable, start: u64) -> Result<Done, Refused> {
         let luck = Luck { seed: self.seed(), table: self.row.table.0 as u64, start };
         let mut all = Done::default();
-        while play.waiting() == Waiting::Chance {
+        for _ in 0..DRAWS {
+            if play.waiting() != Waiting::Chance {
+                return Ok(all);
+            }
             let mut dice = luck.dice(play.seq() + 1);
             let Some(done) = play.draw(&mut dice) else { break };
             all.steps.extend(done.steps);
             all.events.extend(done.events);
         }
-        all
+        Err(Refused::Contradiction("luck has nothing to bring, or no end".to_owned()))
     }
 
     /// Writes what was done on a copy, with all that follows from it, and makes the copy the table.
@@ -152,47 +163,48 @@ impl Live {
         mut done: Vec<Done>,
         mut change: Change,
     ) -> Result<(), Refused> {
-        let start =
-            change.start.as_ref().map(|start| start.interaction.0).or(self.row.start_interaction.map(|id| id.0));
-        let drawn = self.draw(play.as_mut(), start.unwrap_or(0));
-        done.push(drawn);
+        let begun = change.start.as_ref().map(|start| start.interaction.0);
+        let start = begun.or(self.row.start_interaction.map(|id| id.0)).unwrap_or(0);
+        done.push(self.draw(play.as_mut(), start)?);
         play.audit().map_err(Refused::Contradiction)?;
         if change.end.is_none() {
             change.end = self.end(play.as_ref());
         }
-        let before = if change.start.is_some() { SeatSet::EMPTY } else { self.waited() };
         let steps = done.iter().flat_map(|done| &done.steps);
         let steps: Vec<NewStep> =
             steps.map(|step| NewStep { seat: step.seat.map(|seat| seat.0), text: step.text.clone() }).collect();
         let mut outbox = vec![self.tell(Note::Board)];
-        outbox.extend(self.notices(play.as_ref(), before, change.end.is_some()));
-        let table = self.row.table;
-        let commit = Commit {
-            table,
-            expected_seq: self.log.len() as u32,
+        if change.end.is_none() {
+            outbox.extend(self.notices(play.as_ref(), change.actor));
+        }
+        self.write(Commit {
             steps,
             start: change.start,
             sealed: change.sealed.unwrap_or(SealedChange::Keep),
             seats: change.seats,
             end: change.end,
             outbox,
-            at_ms: self.house.now_ms(),
-        };
-        self.house.store.record(commit).await?;
+            ..Commit::at(self.row.table, self.log.len() as u32, self.house.now_ms())
+        })
+        .await?;
         self.play = Some(play);
-        for done in done {
-            for step in done.steps {
-                self.log.push(step);
-            }
-            let seq = self.log.len() as u32;
-            self.events.extend(done.events.into_iter().map(|event| (seq, event)));
-        }
-        self.reread().await?;
-        self.house.bell.notify_one();
+        done.into_iter().for_each(|done| self.remember(done));
         Ok(())
     }
 
-    /// Reads the rows again after a commit: what the database has is what stands.
+    /// One transaction, then the rows as the database has them. What was written stands, even if it cannot be read
+    /// back now: then the table is loaded anew.
+    pub(crate) async fn write(&mut self, commit: Commit) -> Result<(), Refused> {
+        self.house.store.record(commit).await?;
+        self.house.bell.notify_one();
+        if let Err(error) = self.reread().await {
+            tracing::error!(table = self.row.table.0, kind = error.kind(), "a table cannot be read back");
+            self.broken = true;
+        }
+        Ok(())
+    }
+
+    /// Reads the rows again: what the database has is what stands.
     pub(crate) async fn reread(&mut self) -> Result<(), Refused> {
         let (store, table) = (&self.house.store, self.row.table);
         self.row = store.table(table).await?.ok_or(Refused::NoTable(table))?;
@@ -201,29 +213,22 @@ impl Live {
         Ok(())
     }
 
-    fn waited(&self) -> SeatSet {
-        self.play.as_ref().map_or(SeatSet::EMPTY, |play| play.waiting().seats())
-    }
-
-    /// A notice for each person newly waited for; none where one person plays machines alone.
-    fn notices(&self, play: &dyn AnyTable, before: SeatSet, over: bool) -> Vec<NewOutbox> {
-        if over || self.people().len() < 2 {
+    /// A notice for each person now waited for, but for whoever just acted; none where one person plays machines alone.
+    fn notices(&self, play: &dyn AnyTable, actor: Option<Seat>) -> Vec<NewOutbox> {
+        if self.people().len() < 2 {
             return Vec::new();
         }
-        let new = play.waiting().seats().minus(before);
-        let people = new.iter().filter_map(|seat| self.held_by_person(seat));
+        let waited = play.waiting().seats().iter().filter(|seat| Some(*seat) != actor);
+        let people = waited.filter_map(|seat| self.held_by_person(seat));
         people.map(|user| self.tell(Note::notice(user, play.seq()))).collect()
     }
 
     /// The results, if the game is over.
     fn end(&self, play: &dyn AnyTable) -> Option<End> {
-        let standing = play.standing()?;
-        let worst = self.seats.iter().zip(&standing.seats).filter(|(row, _)| row.user.is_some());
-        let worst = worst.map(|(_, place)| place.place).max().unwrap_or(1);
+        let standing = self.standing(play)?;
         let results = self.seats.iter().zip(standing.seats).map(|(row, place)| ResultRow {
             seat: row.seat,
-            // Who gave the seat up takes the last place among the people, however the machine did.
-            place: if row.resigned { worst.max(2) } else { place.place },
+            place: place.place,
             score: place.score,
             parts: serde_json::to_value(place.parts).unwrap_or_default(),
             user: row.user,
@@ -232,5 +237,18 @@ impl Live {
             resigned: row.resigned,
         });
         Some(End { status: Ending::Finished, reason: Some(standing.reason), results: results.collect() })
+    }
+
+    /// The game's standing with the seats given up behind all others: a machine's play does not win for a person.
+    pub(crate) fn standing(&self, play: &dyn AnyTable) -> Option<Standing> {
+        let mut standing = play.standing()?;
+        let resigned: Vec<bool> = self.seats.iter().map(|row| row.resigned).collect();
+        let places: Vec<u8> = standing.seats.iter().map(|place| place.place).collect();
+        let behind = |seat: usize, other: usize| (resigned[other], places[other]) < (resigned[seat], places[seat]);
+        for (seat, place) in standing.seats.iter_mut().enumerate() {
+            let better = (0..places.len()).filter(|other| behind(seat, *other)).count();
+            place.place = better as u8 + 1;
+        }
+        Some(standing)
     }
 }

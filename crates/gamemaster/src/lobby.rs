@@ -202,11 +202,9 @@ impl Live {
         let outbox = vec![self.tell(Note::Board)];
         let options = Some(self.row.options.clone());
         let new = Reseating { table: self.row.table, host, seats, seats_wanted: None, options, outbox };
-        let written = self.house.store.reseat(new).await;
-        self.reread().await?;
-        written?;
+        self.house.store.reseat(new).await?;
         self.house.bell.notify_one();
-        Ok(())
+        self.reread().await
     }
 
     async fn start(&mut self, user: UserId, interaction: InteractionId, fill: bool) -> Result<(), Refused> {
@@ -225,7 +223,9 @@ impl Live {
         }
         let play = game.open(seats.len() as u8, &self.options())?;
         let (before, at_ms) = (std::mem::replace(&mut self.seats, seats.clone()), self.house.now_ms());
-        let change = Change { start: Some(Start { interaction, at_ms }), seats: Some(seats), ..Change::default() };
+        let start = Some(Start { interaction, at_ms });
+        let actor = self.seat_of(user);
+        let change = Change { actor, start, seats: Some(seats), ..Change::default() };
         let started = self.commit(play, Vec::new(), change).await;
         if started.is_err() {
             self.seats = before;

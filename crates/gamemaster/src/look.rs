@@ -3,9 +3,9 @@
 use crate::GameMaster;
 use crate::error::Refused;
 use crate::live::Live;
-use agon_rules::table::Step;
+use crate::note::Note;
 use agon_rules::{AnyEvent, AnyView, Seat, SeatSet, Standing, Viewer};
-use agon_store::{SeatRow, Status, TableId, TableRow, UserId};
+use agon_store::{ChannelId, SeatRow, Secret, Status, StoreError, TableId, TableRow, UserId};
 
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,12 +94,32 @@ impl GameMaster {
         self.at(table, move |live| Box::pin(async move { live.reread().await })).await
     }
 
-    /// The log of a finished table, and whether it is finished.
+    /// Shows a table's board anew in a channel, another or the same; what stood for it before is put away.
     ///
     /// # Errors
-    /// There is no such table, or it cannot be loaded.
-    pub async fn log(&self, table: TableId) -> Result<Vec<Step>, Refused> {
-        self.at(table, move |live| Box::pin(async move { Ok(live.log.clone()) })).await
+    /// The channel holds another open table, or the table is over.
+    pub async fn move_board(&self, table: TableId, channel: ChannelId) -> Result<(), Refused> {
+        self.at(table, move |live| {
+            Box::pin(async move {
+                let place = live.row.board_channel.0;
+                let mut outbox = vec![live.tell(Note::Board)];
+                if let Some(message) = live.row.board_message {
+                    outbox.push(live.tell(Note::OldBoard { channel: place, message: message.0 }));
+                }
+                if let Some(notice) = live.row.notice {
+                    outbox.push(live.tell(Note::OldNotice { channel: place, message: notice.message.0 }));
+                }
+                let moved = live.house.store.move_board(live.row.table, channel, &outbox).await;
+                moved.map_err(|error| match error {
+                    StoreError::ChannelTaken(table) => Refused::ChannelTaken(table),
+                    StoreError::NotOpen => Refused::Over(Box::new(live.row.clone())),
+                    other => other.into(),
+                })?;
+                live.house.bell.notify_one();
+                live.reread().await
+            })
+        })
+        .await
     }
 }
 
@@ -121,8 +141,10 @@ impl Live {
         };
         let running = stage == Stage::Running;
         let events = self.events.iter().filter_map(|(seq, event)| Some((*seq, event.seen_by(viewer)?)));
+        // The seed is nobody's to see before the end.
+        let seed = if stage == Stage::Over { self.row.seed } else { Secret([0; 32]) };
         Ok(Look {
-            table: self.row.clone(),
+            table: TableRow { seed, ..self.row.clone() },
             seats: self.seats.clone(),
             stage,
             seat,
@@ -134,7 +156,7 @@ impl Live {
             view,
             draft,
             events: events.collect(),
-            standing: play.and_then(|play| play.standing()),
+            standing: play.and_then(|play| self.standing(play)),
             commitment: self.seed().commitment(),
         })
     }

@@ -9,6 +9,20 @@ use serde::{Deserialize, Serialize};
 pub enum Note {
     /// The board message of the table is to show how it stands now.
     Board,
+    /// A board message is not the newest any more: it shrinks to the way to the new one.
+    OldBoard {
+        /// Where it stands.
+        channel: u64,
+        /// The message.
+        message: u64,
+    },
+    /// A notice calls nobody any more: it goes.
+    OldNotice {
+        /// Where it stands.
+        channel: u64,
+        /// The message.
+        message: u64,
+    },
     /// This person is waited for since step `seq`.
     Notice {
         /// Who.
@@ -37,6 +51,8 @@ impl Note {
     pub fn row(&self, table: Option<TableId>, at_ms: i64) -> NewOutbox {
         let kind = match self {
             Note::Board => "board",
+            Note::OldBoard { .. } => "old-board",
+            Note::OldNotice { .. } => "old-notice",
             Note::Notice { .. } => "notice",
             Note::Page { .. } => "page",
             Note::Welcome { .. } => "welcome",

@@ -5,23 +5,18 @@ use crate::error::Refused;
 use crate::live::{Change, Live};
 use crate::note::Note;
 use agon_ai::{Budget, Level};
-use agon_rules::luck::QuickDice;
-use agon_rules::{AnyEvent, Seat, Viewer};
+use agon_rules::luck::{Luck, Seed, TableDice};
+use agon_rules::{Seat, Viewer};
 use agon_store::{Commit, End, Ending, SealedChange, SeatRow, Secret, Status, TableId, UserId};
 
 /// How hard a machine thinks about one move.
 const BUDGET: Budget = Budget { simulations: 400 };
 
 /// What became of an action.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Acted {
-    /// It is done and on disk; this is what it made happen, unredacted.
-    Done {
-        /// What happened.
-        events: Vec<AnyEvent>,
-        /// Whether secret choices of several seats were opened by it.
-        opened: bool,
-    },
+    /// It is done and on disk.
+    Done,
     /// A secret choice is kept until the others are in.
     Kept {
         /// Whether it is complete.
@@ -123,10 +118,8 @@ impl Live {
         }
         let mut copy = play.copy();
         let done = copy.act(seat, input)?;
-        let before = self.events.len();
-        self.commit(copy, vec![done], Change::default()).await?;
-        let events = self.events[before..].iter().map(|(_, event)| event.clone()).collect();
-        Ok(Acted::Done { events, opened: false })
+        self.commit(copy, vec![done], Change { actor: Some(seat), ..Change::default() }).await?;
+        Ok(Acted::Done)
     }
 
     /// The seat a machine must move for now.
@@ -145,35 +138,38 @@ impl Live {
         !self.stuck && self.machine_seat().is_some()
     }
 
-    /// Lets the machine to act choose from its view, off the async threads, and does what it chose.
+    /// Lets the machine to act choose from its view, off the async threads, and does what it chose. Should that ever be
+    /// refused, any legal action will do: a table does not wait for a machine.
     pub(crate) async fn move_machine(&mut self) {
         let Some((seat, level)) = self.machine_seat() else { return };
-        let Some(play) = self.play.as_deref() else { return };
-        let view = play.view(Viewer::Seat(seat));
-        let (game, seq) = (play.meta().id, play.seq());
-        // The machine's own dice: fixed by table, step and seat, so that a restart changes nothing.
-        let dice = (self.row.table.0 as u64) << 32 | u64::from(seq) << 3 | u64::from(seat.0);
-        let chosen = tokio::task::spawn_blocking(move || {
-            let level = Level::read(&level).unwrap_or(Level::Greedy);
-            agon_ai::player(game, level).choose(&view, &BUDGET, &mut QuickDice::new(dice))
-        });
-        let result = match chosen.await {
-            Ok(input) => self.act_as(seat, &input).await.map(|_| ()),
-            Err(error) => {
-                tracing::error!(table = self.row.table.0, %error, "a machine broke");
-                self.stuck = true;
-                return;
+        for level in [Level::read(&level).unwrap_or(Level::Greedy), Level::Random] {
+            match self.move_as(seat, level).await {
+                Ok(()) => return,
+                Err(error) => {
+                    let (table, seat) = (self.row.table.0, seat.number());
+                    tracing::error!(table, seat, kind = error.kind(), "a machine's move was refused");
+                    self.broken |= matches!(error, Refused::Store(_));
+                }
             }
-        };
-        if let Err(error) = result {
-            tracing::error!(
-                table = self.row.table.0,
-                seat = seat.number(),
-                kind = refused_kind(&error),
-                "a machine's move was refused"
-            );
-            self.stuck = true;
         }
+        self.stuck = true;
+    }
+
+    async fn move_as(&mut self, seat: Seat, level: Level) -> Result<(), Refused> {
+        let play = self.running()?;
+        // The machine sees its own unfinished secret choice like anybody else.
+        let view = self.with_draft(play, seat).view(Viewer::Seat(seat));
+        let (game, mut dice) = (play.meta().id, self.machine_dice(seat, play.seq()));
+        let chosen =
+            tokio::task::spawn_blocking(move || agon_ai::player(game, level).choose(&view, &BUDGET, &mut dice));
+        let input = chosen.await.map_err(|error| Refused::Contradiction(format!("a machine broke: {error}")))?;
+        self.act_as(seat, &input).await.map(|_| ())
+    }
+
+    /// The machine's own dice: the same after a restart, and nobody's to foresee while the seed is secret.
+    fn machine_dice(&self, seat: Seat, seq: u32) -> TableDice {
+        let seed = Seed::from_words(&format!("machine {}", self.seed().to_hex()));
+        Luck { seed, table: self.row.table.0 as u64, start: u64::from(seat.0) }.dice(seq)
     }
 
     async fn resign(&mut self, user: UserId) -> Result<(), Refused> {
@@ -186,10 +182,14 @@ impl Live {
             row.ai = Some(Level::Greedy.word().to_owned());
         }
         let seq = self.log.len() as u32;
-        let dropped = SealedChange::Put { seat: seat.0, seq, words: Secret(String::new()), locked: false };
+        // What the person had sealed goes; the machine chooses for itself.
+        let dropped = match self.draft(seat) {
+            Some(_) => SealedChange::Put { seat: seat.0, seq, words: Secret(String::new()), locked: false },
+            None => SealedChange::Keep,
+        };
         let deserted = seats.iter().all(|row| row.user.is_none() || row.resigned);
         let end = deserted.then(|| ended(Ending::Aborted, "deserted"));
-        self.write(seats, end, dropped).await
+        self.rearrange(seats, end, dropped).await
     }
 
     async fn abort(&mut self, user: UserId, manager: bool) -> Result<(), Refused> {
@@ -198,7 +198,7 @@ impl Live {
             self.running()?;
         }
         let status = if lobby { Ending::Closed } else { Ending::Aborted };
-        let host = self.row.host == user;
+        let host = self.acting_host() == Some(user);
         let acted = |seat: u8| self.log.iter().any(|step| step.seat == Some(Seat(seat)));
         let young = !self.seats.iter().filter(|row| row.user.is_some()).all(|row| acted(row.seat));
         let alone = self.people().len() <= 1;
@@ -206,27 +206,26 @@ impl Live {
             return Err(if host { Refused::NotYours } else { Refused::NotHost { host: self.host_name() } });
         }
         let reason = if manager && !host { "by-manager" } else { "by-host" };
-        self.write(self.seats.clone(), Some(ended(status, reason)), SealedChange::Clear).await
+        self.rearrange(self.seats.clone(), Some(ended(status, reason)), SealedChange::Clear).await
+    }
+
+    /// The host, or whoever sits longest once the host has given up the seat.
+    fn acting_host(&self) -> Option<UserId> {
+        let people = self.people();
+        people.contains(&self.row.host).then_some(self.row.host).or(people.first().copied())
     }
 
     pub(crate) fn host_name(&self) -> String {
-        let host = self.seats.iter().find(|row| row.user == Some(self.row.host));
-        host.map(|row| row.name.clone()).unwrap_or_default()
+        let host = self.acting_host();
+        let row = self.seats.iter().find(|row| row.user.is_some() && row.user == host);
+        row.map(|row| row.name.clone()).unwrap_or_default()
     }
 
     /// Writes a change of seats or status that is no step.
-    async fn write(&mut self, seats: Vec<SeatRow>, end: Option<End>, sealed: SealedChange) -> Result<(), Refused> {
-        let commit = Commit {
-            sealed,
-            seats: Some(seats),
-            end,
-            outbox: vec![self.tell(Note::Board)],
-            ..Commit::at(self.row.table, self.log.len() as u32, self.house.now_ms())
-        };
-        self.house.store.record(commit).await?;
-        self.reread().await?;
-        self.house.bell.notify_one();
-        Ok(())
+    async fn rearrange(&mut self, seats: Vec<SeatRow>, end: Option<End>, sealed: SealedChange) -> Result<(), Refused> {
+        let outbox = vec![self.tell(Note::Board)];
+        let (table, seq, at_ms) = (self.row.table, self.log.len() as u32, self.house.now_ms());
+        self.write(Commit { sealed, seats: Some(seats), end, outbox, ..Commit::at(table, seq, at_ms) }).await
     }
 }
 
@@ -235,19 +234,9 @@ fn ended(status: Ending, reason: &str) -> End {
     End { status, reason: Some(reason.to_owned()), results: Vec::new() }
 }
 
-/// The kind of a refusal for the log: its text may quote an action.
-fn refused_kind(refused: &Refused) -> &'static str {
-    match refused {
-        Refused::Rejected(_) => "rejected",
-        Refused::Store(_) => "store",
-        Refused::Contradiction(_) => "contradiction",
-        _ => "other",
-    }
-}
-
 impl Live {
     /// Closes a lobby.
     pub(crate) async fn close(&mut self, reason: &str) -> Result<(), Refused> {
-        self.write(self.seats.clone(), Some(ended(Ending::Closed, reason)), SealedChange::Clear).await
+        self.rearrange(self.seats.clone(), Some(ended(Ending::Closed, reason)), SealedChange::Clear).await
     }
 }

@@ -5,7 +5,7 @@ use crate::live::{Change, Live};
 use crate::look::Draft;
 use crate::note::Note;
 use crate::play::Acted;
-use agon_rules::table::{AnyTable, Done, Rejected};
+use agon_rules::table::{AnyTable, Rejected};
 use agon_rules::{Seat, Viewer};
 use agon_store::{Commit, SealedChange, Secret};
 
@@ -18,7 +18,8 @@ impl Live {
     }
 
     pub(crate) fn draft(&self, seat: Seat) -> Option<Draft> {
-        let row = self.sealed.iter().find(|row| row.seat == seat.0)?;
+        let now = self.log.len() as u32;
+        let row = self.sealed.iter().find(|row| row.seat == seat.0 && row.seq == now)?;
         let words = row.words.0.split(';').map(str::trim).filter(|word| !word.is_empty()).map(str::to_owned);
         Some(Draft { words: words.collect(), locked: row.locked })
     }
@@ -44,8 +45,8 @@ impl Live {
             return Err(Refused::AlreadyDone);
         }
         let (open, complete) = if before.locked {
-            let (_, rest) = before.words.split_last().unwrap_or((&before.words[0], &[]));
-            (rest.to_vec(), attempt(play, seat, &[], input).ok().filter(|tried| tried.1))
+            let rest = before.words.split_last().map(|(_, rest)| rest.to_vec()).unwrap_or_default();
+            (rest, attempt(play, seat, &[], input).ok().filter(|tried| tried.1))
         } else {
             (before.words, None)
         };
@@ -81,14 +82,16 @@ impl Live {
             let mut copy = play.copy();
             let mut all = Vec::new();
             for other in waiting.iter() {
-                let draft = self.draft(other).filter(|_| other != seat);
-                let words = draft.map_or_else(|| text.clone(), |draft| draft.words.join("; "));
+                let words = match self.draft(other) {
+                    _ if other == seat => text.clone(),
+                    Some(draft) => draft.words.join("; "),
+                    None => return Err(Refused::Contradiction(format!("the choice of seat {other} is lost"))),
+                };
                 all.push(copy.act(other, &words)?);
             }
-            let change = Change { sealed: Some(SealedChange::Clear), ..Change::default() };
-            let events = all.iter().flat_map(|done: &Done| done.events.clone()).collect();
+            let change = Change { actor: Some(seat), sealed: Some(SealedChange::Clear), ..Change::default() };
             self.commit(copy, all, change).await?;
-            return Ok(Acted::Done { events, opened: true });
+            return Ok(Acted::Done);
         }
         let shown = self.ready() != ready;
         let commit = Commit {
@@ -96,9 +99,7 @@ impl Live {
             outbox: if shown { vec![self.tell(Note::Board)] } else { Vec::new() },
             ..Commit::at(self.row.table, seq, self.house.now_ms())
         };
-        self.house.store.record(commit).await?;
-        self.reread().await?;
-        self.house.bell.notify_one();
+        self.write(commit).await?;
         Ok(Acted::Kept { locked })
     }
 }

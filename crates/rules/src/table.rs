@@ -58,8 +58,8 @@ pub enum Rejected {
 pub struct Done {
     /// The new entries of the log.
     pub steps: Vec<Step>,
-    /// What they made happen, unredacted: show [`AnyEvent::seen_by`].
-    pub events: Vec<AnyEvent>,
+    /// What each step made happen, by its number, unredacted: show [`AnyEvent::seen_by`].
+    pub events: Vec<(u32, AnyEvent)>,
 }
 
 /// A table of some game.
@@ -168,7 +168,7 @@ impl<G: Game> Play<G> {
 
     fn log(&mut self, seat: Option<Seat>, text: String, events: Vec<G::Event>) -> Done {
         self.seq += 1;
-        let events = events.into_iter().map(AnyEvent::of::<G>).collect();
+        let events = events.into_iter().map(|event| (self.seq, AnyEvent::of::<G>(event))).collect();
         Done { steps: vec![Step { seq: self.seq, seat, text }], events }
     }
 

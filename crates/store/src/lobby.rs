@@ -2,7 +2,8 @@
 
 use crate::outbox::insert_outbox;
 use crate::{
-    ChannelId, GuildId, NewTable, Reseating, SeatRow, Status, Store, StoreError, TableId, TableRow, UserId, sql,
+    ChannelId, GuildId, NewOutbox, NewTable, Reseating, SeatRow, Status, Store, StoreError, TableId, TableRow, UserId,
+    sql,
 };
 use sqlx::sqlite::SqliteConnection;
 
@@ -99,13 +100,13 @@ impl Store {
         Ok(())
     }
 
-    /// Moves a table and its board to another channel: the old board message and mention are forgotten, the board is to be
-    /// posted anew.
+    /// Moves a table and its board to a channel, another or the same: the old board message and mention are forgotten, the
+    /// board is to be posted anew, and what is to be told with it goes into the outbox.
     ///
     /// # Errors
     /// [`StoreError::ChannelTaken`] when that channel holds another open table; [`StoreError::NotOpen`] when the table has
     /// ended; [`StoreError::NoTable`].
-    pub async fn move_board(&self, table: TableId, channel: ChannelId) -> Result<(), StoreError> {
+    pub async fn move_board(&self, table: TableId, channel: ChannelId, outbox: &[NewOutbox]) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
         let row = require_table(&mut tx, table).await?;
         if !row.status.is_open() {
@@ -115,6 +116,7 @@ impl Store {
             require_free(&mut tx, channel).await?;
         }
         sqlx::query(sql::MOVE_BOARD).bind(table.0).bind(channel.to_column()).execute(&mut *tx).await?;
+        insert_outbox(&mut tx, Some(table), outbox).await?;
         tx.commit().await?;
         Ok(())
     }

@@ -30,7 +30,7 @@ impl Store {
     pub async fn set_notice(&self, table: TableId, notice: Option<NoticeRow>) -> Result<(), StoreError> {
         let set = sqlx::query(sql::SET_NOTICE)
             .bind(table.0)
-            .bind(notice.map(|notice| notice.user.to_column()))
+            .bind(notice.map(|notice| notice.seq))
             .bind(notice.map(|notice| notice.message.to_column()))
             .execute(self.writer())
             .await?;

@@ -22,10 +22,10 @@ pub struct GuildRow {
 pub struct PlayerRow {
     /// The user.
     pub user: UserId,
-    /// How they asked to be called; `None`: never said.
-    pub name: Option<String>,
     /// Language tag of private messages; `None`: not chosen.
     pub language: Option<String>,
+    /// Language tag their Discord last spoke; `None`: never seen.
+    pub seen_language: Option<String>,
     /// How their turn is told to them.
     pub notices: Notices,
     /// Whether direct messages get through; `None`: never tried.
@@ -84,8 +84,8 @@ pub struct TableRow {
 /// A "your turn" mention that stands in a table's channel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoticeRow {
-    /// Whom it calls.
-    pub user: UserId,
+    /// The step since which it calls whoever is waited for.
+    pub seq: u32,
     /// The message.
     pub message: MessageId,
 }
@@ -240,8 +240,8 @@ impl FromRow<'_, SqliteRow> for PlayerRow {
     fn from_row(row: &SqliteRow) -> Result<Self, Error> {
         Ok(PlayerRow {
             user: snowflake(row, "user_id")?,
-            name: row.try_get("name")?,
             language: row.try_get("language")?,
+            seen_language: row.try_get("seen_language")?,
             notices: word(row, "notices")?,
             dm_open: maybe_number::<u8>(row, "dm_open")?.map(|open| open != 0),
             greeted: flag(row, "greeted")?,
@@ -251,7 +251,7 @@ impl FromRow<'_, SqliteRow> for PlayerRow {
 
 impl FromRow<'_, SqliteRow> for TableRow {
     fn from_row(row: &SqliteRow) -> Result<Self, Error> {
-        let notice_user = maybe_snowflake(row, "notice_user_id")?;
+        let notice_seq = maybe_number(row, "notice_seq")?;
         let notice_message = maybe_snowflake(row, "notice_message_id")?;
         Ok(TableRow {
             table: TableId(row.try_get("table_id")?),
@@ -274,7 +274,7 @@ impl FromRow<'_, SqliteRow> for TableRow {
             ended_reason: row.try_get("ended_reason")?,
             board_channel: snowflake(row, "board_channel_id")?,
             board_message: maybe_snowflake(row, "board_message_id")?,
-            notice: notice_user.zip(notice_message).map(|(user, message)| NoticeRow { user, message }),
+            notice: notice_seq.zip(notice_message).map(|(seq, message)| NoticeRow { seq, message }),
         })
     }
 }

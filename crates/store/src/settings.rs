@@ -27,17 +27,17 @@ impl Store {
         let row = sqlx::query_as(sql::PLAYER).bind(user.to_column()).fetch_optional(self.reader()).await?;
         Ok(row.unwrap_or(PlayerRow {
             user,
-            name: None,
             language: None,
+            seen_language: None,
             notices: Notices::Mention,
             dm_open: None,
             greeted: false,
         }))
     }
 
-    /// Sets how a user is called; `None` forgets it.
-    pub async fn set_player_name(&self, user: UserId, name: Option<&str>) -> Result<(), StoreError> {
-        sqlx::query(sql::SET_PLAYER_NAME).bind(user.to_column()).bind(name).execute(self.writer()).await?;
+    /// Notes which language a user's Discord speaks.
+    pub async fn set_seen_language(&self, user: UserId, language: &str) -> Result<(), StoreError> {
+        sqlx::query(sql::SET_SEEN_LANGUAGE).bind(user.to_column()).bind(language).execute(self.writer()).await?;
         Ok(())
     }
 

@@ -32,8 +32,8 @@ statements! {
         ON CONFLICT (guild_id) DO UPDATE SET welcomed_at_ms = excluded.welcomed_at_ms
         WHERE guild.welcomed_at_ms IS NULL";
     PLAYER = "SELECT * FROM player WHERE user_id = ?1";
-    SET_PLAYER_NAME = "INSERT INTO player (user_id, name) VALUES (?1, ?2)
-        ON CONFLICT (user_id) DO UPDATE SET name = excluded.name";
+    SET_SEEN_LANGUAGE = "INSERT INTO player (user_id, seen_language) VALUES (?1, ?2)
+        ON CONFLICT (user_id) DO UPDATE SET seen_language = excluded.seen_language";
     SET_PLAYER_LANGUAGE = "INSERT INTO player (user_id, language) VALUES (?1, ?2)
         ON CONFLICT (user_id) DO UPDATE SET language = excluded.language";
     SET_NOTICES = "INSERT INTO player (user_id, notices) VALUES (?1, ?2)
@@ -72,7 +72,7 @@ statements! {
     /// A message cannot move, so the board is to be posted anew and the old mention is forgotten.
     MOVE_BOARD = "UPDATE game_table
         SET channel_id = ?2, board_channel_id = ?2, board_message_id = NULL,
-            notice_message_id = NULL, notice_user_id = NULL
+            notice_message_id = NULL, notice_seq = NULL
         WHERE table_id = ?1";
 
     // Play.
@@ -94,7 +94,7 @@ statements! {
     // Messages.
 
     SET_BOARD_MESSAGE = "UPDATE game_table SET board_channel_id = ?2, board_message_id = ?3 WHERE table_id = ?1";
-    SET_NOTICE = "UPDATE game_table SET notice_user_id = ?2, notice_message_id = ?3 WHERE table_id = ?1";
+    SET_NOTICE = "UPDATE game_table SET notice_seq = ?2, notice_message_id = ?3 WHERE table_id = ?1";
     DIRECT_MESSAGE = "SELECT channel_id, message_id FROM direct_message WHERE table_id = ?1 AND user_id = ?2";
     SET_DIRECT_MESSAGE = "INSERT INTO direct_message (table_id, user_id, channel_id, message_id) VALUES (?1, ?2, ?3, ?4)
         ON CONFLICT (table_id, user_id) DO UPDATE
@@ -131,10 +131,9 @@ statements! {
             WHERE t.guild_id = ?1 AND t.status = 'finished' AND (?2 IS NULL OR t.game = ?2) AND r.user_id IS NOT NULL
             GROUP BY r.user_id
             ORDER BY wins DESC, average_place, played DESC, r.user_id LIMIT ?3 OFFSET ?4)
-        SELECT ranked.*, coalesce(
-            (SELECT p.name FROM player p WHERE p.user_id = ranked.user_id),
+        SELECT ranked.*,
             (SELECT r.name FROM result r JOIN game_table t USING (table_id)
                 WHERE r.user_id = ranked.user_id AND t.guild_id = ?1 AND t.status = 'finished'
-                ORDER BY t.ended_at_ms DESC, t.table_id DESC LIMIT 1)) AS name
+                ORDER BY t.ended_at_ms DESC, t.table_id DESC LIMIT 1) AS name
         FROM ranked ORDER BY wins DESC, average_place, played DESC, user_id";
 }

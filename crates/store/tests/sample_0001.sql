@@ -1,6 +1,6 @@
 -- At least one row in every table of schema version 1, as a running bot leaves them.
 INSERT INTO guild VALUES (10, 'es', 1700000000000);
-INSERT INTO player VALUES (1, 'Ana', 'de', 'direct', 1, 1);
+INSERT INTO player VALUES (1, 'de', 'es', 'direct', 1, 1);
 INSERT INTO player (user_id) VALUES (-1);
 INSERT INTO game_table VALUES
     (1, 10, 1, 100, 'offrandes', 1, '{"gods":"4"}', 2, 1, 'en', 'running',

@@ -39,7 +39,7 @@ pub fn all() -> Vec<poise::Command<Data, Error>> {
 }
 
 /// Commands that work in direct messages too.
-const DIRECT: [&str; 8] = ["seat", "move", "history", "rules", "help", "language", "preferences", "table"];
+const DIRECT: [&str; 6] = ["seat", "move", "rules", "help", "language", "preferences"];
 
 /// What Discord is told of the commands: names and descriptions in every language, and the games to choose from.
 pub fn registration() -> Value {
@@ -108,16 +108,23 @@ async fn begin(ctx: &Context<'_>) -> anyhow::Result<(Asker, Private)> {
 /// The table a command means: the number given, the open one here, or the only one the asker sits at.
 async fn meant(ctx: &Context<'_>, asker: &Asker, number: Option<u32>) -> anyhow::Result<Option<TableRow>> {
     let store = ctx.data().gamemaster.store();
-    if let (Some(number), Some(guild)) = (number, asker.guild) {
-        return Ok(store.table_by_number(guild, number).await?);
+    let mine = store.tables_of(asker.user).await?;
+    match (number, asker.guild) {
+        (Some(number), Some(guild)) => return Ok(store.table_by_number(guild, number).await?),
+        // Numbers count per server: in direct messages they mean a table of mine, if only one has it.
+        (Some(number), None) => return Ok(only(mine.into_iter().filter(|row| row.number == number))),
+        (None, _) => {}
     }
     if let Some(row) = store.open_table_in(asker.channel).await? {
         return Ok(Some(row));
     }
-    let mine: Vec<TableRow> = store.tables_of(asker.user).await?;
     let near = |row: &TableRow| asker.guild.is_none_or(|guild: GuildId| guild == row.guild);
-    let mut mine = mine.into_iter().filter(near);
-    Ok(mine.next().filter(|_| mine.next().is_none()))
+    Ok(only(mine.into_iter().filter(near)))
+}
+
+/// The only one of them, if there is just one.
+fn only<T>(mut them: impl Iterator<Item = T>) -> Option<T> {
+    them.next().filter(|_| them.next().is_none())
 }
 
 /// A look at the meant table as the asker may see it.

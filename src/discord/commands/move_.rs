@@ -4,8 +4,9 @@ use super::{Context, Error, begin, look, no_table};
 use crate::discord::asker::Asker;
 use crate::discord::panels::{board, choices, game_words, seat, tell};
 use crate::discord::play;
+use agon_gamemaster::Stage;
 use agon_lang::Language;
-use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
 /// Most completions Discord shows.
 const COMPLETIONS: usize = 25;
@@ -21,12 +22,12 @@ pub async fn move_(
     let Some(look) = look(&ctx, &asker, table).await? else {
         return private.show(&no_table(asker.language)).await;
     };
-    if look.seat.is_some() && look.view.is_some() && !look.may_choose() && look.standing.is_none() {
+    if look.stage == Stage::Running && look.seat.is_some() && !look.may_choose() {
         let who = game_words(&look.table.game).map(|words| board::who_must_act(asker.language, words, &look));
         let line = tell(asker.language, "ui-nothing-to-decide", &[("who", who.unwrap_or_default().into())]);
         return private.show(&seat::seat(asker.language, &look, &choices::At::default(), Some(line))).await;
     }
-    play::act(ctx.data(), &asker, &private, look.table.table, None, action.trim()).await
+    play::act(ctx.data(), &asker, &private, look.table.table, look.seq, action.trim()).await
 }
 
 async fn complete(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
@@ -43,7 +44,11 @@ async fn complete(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse
 /// Legal actions whose label or notation fits what is typed so far.
 async fn completions(ctx: &Context<'_>, partial: &str) -> anyhow::Result<Vec<(String, String)>> {
     let asker = Asker::of_command(ctx.interaction).settled(ctx.data()).await?;
-    let Some(look) = look(ctx, &asker, None).await? else { return Ok(Vec::new()) };
+    let number = ctx.args.iter().find(|option| option.name == "table").and_then(|option| match option.value {
+        ResolvedValue::Integer(number) => u32::try_from(number).ok(),
+        _ => None,
+    });
+    let Some(look) = look(ctx, &asker, number).await? else { return Ok(Vec::new()) };
     let (Some(view), Some(words)) = (&look.view, game_words(&look.table.game)) else { return Ok(Vec::new()) };
     let typed = partial.trim().to_lowercase();
     let label = |notation: &String, language: Language| words.label(language, notation);

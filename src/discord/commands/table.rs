@@ -1,9 +1,11 @@
 //! `/table`: the board again, or the way to it.
 
 use super::{Context, Error, begin, look, no_table};
+use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::panels::{number, say, tell};
-use crate::discord::parts::Parts;
-use agon_gamemaster::{Note, Stage};
+use crate::discord::parts::{Button, Parts};
+use crate::discord::play;
+use agon_gamemaster::Stage;
 use agon_store::MessageId;
 
 /// How young may a board message be and still be shown again?
@@ -23,10 +25,9 @@ pub async fn table(ctx: Context<'_>, #[min = 1] table: Option<u32>) -> Result<()
     let young =
         look.table.board_message.is_some_and(|message| app.gamemaster.now_ms() - sent_at_ms(message) < AGAIN_MS);
     if open && here && may && !young {
-        let store = app.gamemaster.store();
-        store.move_board(look.table.table, asker.channel).await?;
-        store.enqueue(vec![Note::Board.row(Some(look.table.table), app.gamemaster.now_ms())]).await?;
-        app.gamemaster.ring();
+        if let Err(refused) = app.gamemaster.move_board(look.table.table, asker.channel).await {
+            return play::refuse(app, &asker, &private, Some(look.table.table), &refused).await;
+        }
         return private.show(&Parts::line(say(asker.language, "ui-table-again"))).await;
     }
     let place = match look.table.board_message {
@@ -37,7 +38,14 @@ pub async fn table(ctx: Context<'_>, #[min = 1] table: Option<u32>) -> Result<()
         None => format!("<#{}>", look.table.channel.0),
     };
     let line = tell(asker.language, "ui-table-there", &[("number", number(&look).into()), ("link", place.into())]);
-    private.show(&Parts::line(line)).await
+    let host = look.table.host == asker.user || asker.manager;
+    let id = CustomId::new(Verb::More, look.table.table, 0, "move");
+    let buttons = if open && !here && host && asker.guild.is_some() {
+        vec![Button::new(id, say(asker.language, "ui-move-here"))]
+    } else {
+        Vec::new()
+    };
+    private.show(&Parts::line(line).buttons(buttons)).await
 }
 
 /// When a message was sent, in UTC milliseconds: its id says so.

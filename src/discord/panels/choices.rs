@@ -63,7 +63,7 @@ pub fn asks_again(hints: &Hints, input: &str) -> bool {
 pub fn choices(language: Language, words: &dyn GameWords, look: &Look, view: &AnyView, at: &At, parts: Parts) -> Parts {
     let (legal, hints) = (view.legal(), view.hints());
     let tree = Words::tree(legal.iter().map(String::as_str));
-    let desk = Desk { language, words, look, view, hints: &hints };
+    let desk = Desk { language, words, look, view, hints: &hints, path: &at.path };
     if let Some(ranked) = &hints.ranked {
         return desk.ranked(ranked, &legal, at.page, parts);
     }
@@ -96,6 +96,8 @@ struct Desk<'a> {
     look: &'a Look,
     view: &'a AnyView,
     hints: &'a Hints,
+    /// The level it stands on, so that a page leads back to it.
+    path: &'a str,
 }
 
 impl Desk<'_> {
@@ -146,7 +148,10 @@ impl Desk<'_> {
         if pages > 1 {
             let next = (page + 1) % pages;
             let args = [("page", (next as i64 + 1).into()), ("pages", (pages as i64).into())];
-            choices.push(Choice::new(format!("@{next}"), super::tell(self.language, "ui-more-choices", &args)));
+            choices.push(Choice::new(
+                format!("{}@{next}", self.path),
+                super::tell(self.language, "ui-more-choices", &args),
+            ));
         }
         Menu { id: self.id(Verb::Go, word), placeholder, choices, count: 1 }
     }

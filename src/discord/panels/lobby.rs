@@ -81,8 +81,8 @@ pub fn options_line(language: Language, look: &Look) -> String {
     parts.join(" · ")
 }
 
-/// The host's options.
-pub fn options(language: Language, look: &Look) -> Parts {
+/// The host's options; a manager who does not host may close the lobby only.
+pub fn options(language: Language, look: &Look, host: bool) -> Parts {
     let Some(words) = game_words(&look.table.game) else { return Parts::default() };
     let chosen: OptionWords = serde_json::from_value(look.table.options.clone()).unwrap_or_default();
     let specs = games::find(&look.table.game).map(|game| game.meta().options).unwrap_or_default();
@@ -95,7 +95,7 @@ pub fn options(language: Language, look: &Look) -> Parts {
         }),
         ..Parts::default()
     };
-    for spec in specs {
+    for spec in specs.iter().filter(|_| host) {
         let choices = spec.values.iter().map(|value| {
             let option = words.option(language, spec.id);
             let value_word = words.option_value(language, spec.id, value);

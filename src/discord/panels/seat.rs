@@ -1,9 +1,9 @@
 //! My seat: the private panel with the question, my numbers, and everything I can do.
 
-use super::{GOLD, board, button, cast, choices, game_words, number, say, seat_name, tell};
+use super::{GOLD, board, button, cast, choices, game_words, number, refused, say, seat_name, tell};
 use crate::discord::custom_id::Verb;
 use crate::discord::parts::{Embed, Parts, Tone};
-use agon_gamemaster::{Look, Stage};
+use agon_gamemaster::{Look, Refused, Stage, UserId};
 use agon_lang::{GameWords, Language};
 use agon_rules::{AnyView, Seat};
 
@@ -18,7 +18,7 @@ pub fn seat(language: Language, look: &Look, at: &choices::At, first: Option<Str
     if asked && let Some(main) = &view.hints().main {
         lines.extend(words.preview(language, &cast, view, main));
     }
-    if look.secret {
+    if asked && look.secret {
         lines.push(board::who_must_act(language, words, look));
     }
     if look.stage == Stage::Over {
@@ -33,6 +33,20 @@ pub fn seat(language: Language, look: &Look, at: &choices::At, first: Option<Str
         button(look, Verb::Rules, &look.table.game, say(language, "label-rules")),
         button(look, Verb::Seat, "refresh", say(language, "label-refresh")),
     ])
+}
+
+/// What stands behind `My seat`: the panel, or why there is none.
+pub fn door(language: Language, look: &Look, user: UserId) -> Parts {
+    let gave_up = look.seats.iter().any(|row| row.user == Some(user) && row.resigned);
+    let refused = match look.stage {
+        Stage::Lobby => Some(Refused::NotBegun),
+        Stage::Running if gave_up => Some(Refused::GaveUp),
+        _ => None,
+    };
+    match refused {
+        Some(refused) => refused::screen(language, Some(look), &refused, ""),
+        None => seat(language, look, &choices::At::default(), None),
+    }
 }
 
 /// Asks once more before `notation` is done.
@@ -85,17 +99,11 @@ pub fn stranger(language: Language, look: &Look) -> Parts {
 /// What the viewer has chosen in secret so far.
 fn draft_lines(language: Language, words: &dyn GameWords, look: &Look, view: &AnyView) -> Vec<String> {
     let Some(draft) = look.draft.as_ref().filter(|draft| !draft.words.is_empty()) else { return Vec::new() };
-    let cast = cast(language, &look.seats);
-    let ranked = view.hints().ranked;
-    let entries = draft.words.iter().filter(|word| ranked.as_ref().is_none_or(|ranked| **word != ranked.done));
-    let mut lines: Vec<String> = entries
-        .enumerate()
-        .map(|(at, word)| {
-            let gain = words.gain(language, &cast, view, word).unwrap_or_default();
-            let label = words.label(language, word);
-            if ranked.is_some() { format!("{}. {label}  {gain}", at + 1) } else { label }
-        })
-        .collect();
+    // A list built entry by entry stands in the question already.
+    let mut lines: Vec<String> = match view.hints().ranked {
+        Some(_) => Vec::new(),
+        None => draft.words.iter().map(|word| words.label(language, word)).collect(),
+    };
     let key = if draft.locked { "ui-draft-sealed" } else { "ui-draft-open" };
     lines.push(say(language, key));
     lines

@@ -98,10 +98,10 @@ pub(super) fn status(l: Language, cast: &Cast, view: &View) -> Vec<String> {
             let still = line(l, "offrandes-status-in", names::seats(l, cast, still_in(board, bidding)));
             [lead, still].into_iter().chain(barred(l, cast, &bidding.turn)).collect()
         }
-        Scene::Seal { turn, asked, ready: done, .. } => {
+        // Who is ready stands above: secret choices are kept outside the game until all are in.
+        Scene::Seal { turn, .. } => {
             let lead = scene::fill(l, view, Say::new(l, "offrandes-status-seal")).text();
-            let state = ready(l, cast, "offrandes-status-sealed", *asked, *done);
-            [lead].into_iter().chain(state).chain(barred(l, cast, turn)).collect()
+            [lead].into_iter().chain(barred(l, cast, turn)).collect()
         }
         Scene::Bribe { place, corrupted, .. } => {
             let mut lines = vec![bribers(l, cast, board, *place)];
@@ -110,10 +110,7 @@ pub(super) fn status(l: Language, cast: &Cast, view: &View) -> Vec<String> {
             }
             lines
         }
-        Scene::Rank { asked, ready: done, .. } => {
-            let state = ready(l, cast, "offrandes-status-listed", *asked, *done);
-            [bribers(l, cast, board, 0)].into_iter().chain(state).collect()
-        }
+        Scene::Rank { .. } => vec![bribers(l, cast, board, 0)],
         Scene::Sacrifice { .. } => lamps(l, board).into_iter().collect(),
         Scene::Over(ending) => {
             let reason = crate::text(l, &format!("offrandes-reason-{}", ending.id()), &[]);

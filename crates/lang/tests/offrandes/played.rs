@@ -100,7 +100,7 @@ fn labels_told(l: Language, notation: &str) {
 }
 
 fn events_told(table: &dyn AnyTable, done: &Done, languages: &[Language]) {
-    for event in &done.events {
+    for (_, event) in &done.events {
         for viewer in [Viewer::Public].into_iter().chain((0..table.seats()).map(|seat| Viewer::Seat(Seat(seat)))) {
             let Some(seen) = event.seen_by(viewer) else { continue };
             for &l in languages {

@@ -101,6 +101,7 @@ ui-server-only = Das geht nur im Kanal eines Servers.
 ui-cannot-write = Ich kann in { $channel } nicht schreiben. Die Serververwaltung kann mir geben: { $rights }.
 ui-right-view = Kanal ansehen
 ui-right-send = Nachrichten senden
+ui-right-send-threads = Nachrichten in Threads senden
 ui-right-embed = Links einbetten
 
 ## More
@@ -116,6 +117,7 @@ ui-aborted = Tisch { $number } ist abgebrochen.
 ui-abort-not-yours = Alle haben schon gespielt, deshalb kann nur die Serververwaltung diesen Tisch abbrechen.
 ui-table-again = Der Spielplan kommt gleich.
 ui-table-there = Tisch { $number } ist hier: { $link }
+ui-move-here = Hierher holen
 ui-log-empty = Noch ist nichts passiert.
 ui-no-table-here = In diesem Kanal gibt es keinen Tisch.
 

@@ -101,6 +101,7 @@ ui-server-only = This works only in a server channel.
 ui-cannot-write = I cannot write in { $channel }. A server manager can give me: { $rights }.
 ui-right-view = View Channel
 ui-right-send = Send Messages
+ui-right-send-threads = Send Messages in Threads
 ui-right-embed = Embed Links
 
 ## More
@@ -116,6 +117,7 @@ ui-aborted = Table { $number } is stopped.
 ui-abort-not-yours = Everybody has played by now, so only a server manager can stop this table.
 ui-table-again = The board is on its way.
 ui-table-there = Table { $number } is here: { $link }
+ui-move-here = Move it here
 ui-log-empty = Nothing has happened yet.
 ui-no-table-here = There is no table in this channel.
 

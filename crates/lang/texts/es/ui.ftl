@@ -104,6 +104,7 @@ ui-server-only = Esto solo funciona en el canal de un servidor.
 ui-cannot-write = No puedo escribir en { $channel }. La administración del servidor puede darme: { $rights }.
 ui-right-view = Ver canal
 ui-right-send = Enviar mensajes
+ui-right-send-threads = Enviar mensajes en hilos
 ui-right-embed = Insertar enlaces
 
 ## More
@@ -119,6 +120,7 @@ ui-aborted = La mesa { $number } está anulada.
 ui-abort-not-yours = Ya ha jugado todo el mundo, así que solo la administración del servidor puede anular esta mesa.
 ui-table-again = El tablero está en camino.
 ui-table-there = La mesa { $number } está aquí: { $link }
+ui-move-here = Traerla aquí
 ui-log-empty = Aún no ha pasado nada.
 ui-no-table-here = No hay ninguna mesa en este canal.
 

@@ -116,14 +116,16 @@ async fn messages_are_remembered_and_forgotten_when_the_board_moves() {
     let table = running(&at.store, 1).await.table;
     let other = running(&at.store, 2).await.table;
     at.store.set_board_message(table, ChannelId(1), MessageId(50)).await.unwrap();
-    let notice = NoticeRow { user: EVA, message: MessageId(51) };
+    let notice = NoticeRow { seq: 7, message: MessageId(51) };
     at.store.set_notice(table, Some(notice)).await.unwrap();
     let row = at.store.table(table).await.unwrap().unwrap();
     assert_eq!((row.board_message, row.notice), (Some(MessageId(50)), Some(notice)));
     assert!(matches!(at.store.set_notice(TableId(99), None).await, Err(StoreError::NoTable)));
 
-    assert!(matches!(at.store.move_board(table, ChannelId(2)).await, Err(StoreError::ChannelTaken(t)) if t == other));
-    at.store.move_board(table, ChannelId(3)).await.unwrap();
+    assert!(
+        matches!(at.store.move_board(table, ChannelId(2), &[]).await, Err(StoreError::ChannelTaken(t)) if t == other)
+    );
+    at.store.move_board(table, ChannelId(3), &[]).await.unwrap();
     let row = at.store.table(table).await.unwrap().unwrap();
     assert_eq!((row.channel, row.board_channel), (ChannelId(3), ChannelId(3)));
     assert_eq!((row.board_message, row.notice), (None, None));

@@ -20,19 +20,19 @@ async fn a_player_has_defaults_and_each_choice_leaves_the_others() {
     let unknown = at.store.player(EVA).await.unwrap();
     assert_eq!((unknown.user, unknown.notices, unknown.dm_open), (EVA, Notices::Mention, None));
 
-    at.store.set_player_name(EVA, Some("Eva")).await.unwrap();
+    at.store.set_seen_language(EVA, "es").await.unwrap();
     at.store.set_player_language(EVA, Some("de")).await.unwrap();
     at.store.set_notices(EVA, Notices::Quiet).await.unwrap();
     at.store.set_dm_open(EVA, Some(false)).await.unwrap();
     assert!(at.store.mark_greeted(EVA).await.unwrap());
     assert!(!at.store.mark_greeted(EVA).await.unwrap());
     let row = at.store.player(EVA).await.unwrap();
-    assert_eq!((row.name.as_deref(), row.language.as_deref()), (Some("Eva"), Some("de")));
+    assert_eq!((row.seen_language.as_deref(), row.language.as_deref()), (Some("es"), Some("de")));
     assert_eq!((row.user, row.notices, row.dm_open, row.greeted), (EVA, Notices::Quiet, Some(false), true));
 
     assert!(at.store.mark_greeted(ANA).await.unwrap());
     at.store.set_dm_open(EVA, None).await.unwrap();
-    at.store.set_player_name(EVA, None).await.unwrap();
+    at.store.set_player_language(EVA, None).await.unwrap();
     let row = at.store.player(EVA).await.unwrap();
-    assert_eq!((row.name, row.dm_open, row.greeted), (None, None, true));
+    assert_eq!((row.language, row.dm_open, row.greeted), (None, None, true));
 }

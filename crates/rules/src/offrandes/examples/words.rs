@@ -95,7 +95,8 @@ fn what_nobody_decides_is_told_but_not_logged() {
     // 14.2: no money to raise, no money to open, no target, no legal sacrifice.
     let mut table = opened();
     table.act(SPARTA, "lot flower priestess; open 9").unwrap();
-    let told = |done: &Done| done.events.iter().filter_map(|event| event.typed::<Event>().cloned()).collect::<Vec<_>>();
+    let told =
+        |done: &Done| done.events.iter().filter_map(|(_, event)| event.typed::<Event>().cloned()).collect::<Vec<_>>();
     let done = table.act(CORINTH, "bid 10").unwrap();
     assert_eq!(texts(&done), ["bid 10"]);
     assert!([ATHENS, SPARTA].iter().all(|&seat| told(&done).contains(&Event::CannotBeat { seat })));
