@@ -4,20 +4,39 @@ use agon_sandbox::{Config, Message, Sandbox, User};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
+/// A running bot; killed with its test, however that ends.
+struct Bot(Child);
+
+impl Bot {
+    fn is_killed(mut self) {
+        self.0.kill().expect("SIGKILL");
+        self.0.wait().expect("the end");
+    }
+}
+
+impl Drop for Bot {
+    fn drop(&mut self) {
+        // Dead already, in the usual case.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
 /// The real program, connected to a Discord-compatible server through its settings alone.
-fn bot(folder: &Path, sandbox: &Sandbox) -> Child {
+fn bot(folder: &Path, sandbox: &Sandbox) -> Bot {
     let settings = folder.join("agon.toml");
     let (api, file) = (sandbox.api_url(), folder.join("agon.db"));
     let text = format!("[discord]\napi_url = \"{api}\"\n[database]\nfile = \"{}\"\n", file.display());
     std::fs::write(&settings, text).expect("settings");
-    Command::new(env!("CARGO_BIN_EXE_agon"))
+    let child = Command::new(env!("CARGO_BIN_EXE_agon"))
         .args(["run", "--config"])
         .arg(&settings)
         .env("DISCORD_TOKEN", sandbox.bot_token())
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .spawn()
-        .expect("the bot")
+        .expect("the bot");
+    Bot(child)
 }
 
 /// Who is asked, by the name in brackets on the board's first line.
@@ -30,7 +49,8 @@ fn asked<'a>(board: &Message, people: &'a [User]) -> &'a User {
 
 async fn panel(user: &User) -> Message {
     user.dismisses_all();
-    user.clicks("My seat").await.ok();
+    let board = user.sees_that("the board", |message| message.only_for.is_none() && message.says("Text board"));
+    user.clicks_on(board.await.id, "My seat").await.ok();
     user.sees_that("my panel", |message| message.only_for.is_some() && !message.menus().is_empty()).await
 }
 
@@ -64,7 +84,7 @@ async fn board_after(user: &User, board: u64, least: u32) -> Message {
 async fn a_killed_bot_goes_on_where_it_was() {
     let folder = tempfile::tempdir().expect("a folder");
     let sandbox = Sandbox::start(Config::default()).await.expect("a sandbox");
-    let mut child = bot(folder.path(), &sandbox);
+    let child = bot(folder.path(), &sandbox);
     sandbox.bot_ready().await;
     let people = ["ana", "ben", "cleo", "dion"].map(|name| sandbox.user(name));
     let [ana, ben, cleo, dion] = &people;
@@ -98,11 +118,10 @@ async fn a_killed_bot_goes_on_where_it_was() {
     choose(others[0], &first, &["seal 5"]).await;
     ana.sees_that("the first is ready", |message| message.id.0 == id && message.says("✓")).await;
     let old = panel(others[1]).await;
-    child.kill().expect("SIGKILL");
-    child.wait().expect("the end");
+    child.is_killed();
     sandbox.bot_connected(false).await;
 
-    let mut child = bot(folder.path(), &sandbox);
+    let child = bot(folder.path(), &sandbox);
     sandbox.bot_connected(true).await;
     sandbox.bot_ready().await;
     // A panel made before the kill works; the third opens a new one from the old board.
@@ -120,8 +139,7 @@ async fn a_killed_bot_goes_on_where_it_was() {
     let public: Vec<Message> = ana.messages().into_iter().filter(|message| message.only_for.is_none()).collect();
     assert_eq!(public.iter().filter(|message| message.says("My seat") && message.says("Text board")).count(), 1);
     assert_eq!(public.iter().filter(|message| message.says("Agon is here")).count(), 1);
-    child.kill().expect("SIGKILL");
-    child.wait().expect("the end");
+    child.is_killed();
     sandbox.forgives("did not respond");
     sandbox.assert_clean();
 }
@@ -130,26 +148,24 @@ async fn a_killed_bot_goes_on_where_it_was() {
 async fn a_new_discord_that_lost_every_message_gets_the_board_anew() {
     let folder = tempfile::tempdir().expect("a folder");
     let first = Sandbox::start(Config::default()).await.expect("a sandbox");
-    let mut child = bot(folder.path(), &first);
+    let child = bot(folder.path(), &first);
     first.bot_ready().await;
     let ana = first.user("ana");
     ana.slash("/play", &[("game", "offrandes"), ("players", "3")]).await.ok();
     ana.clicks("Start with AI").await.ok();
     ana.sees("First picks").await;
-    child.kill().expect("SIGKILL");
-    child.wait().expect("the end");
+    child.is_killed();
     first.shutdown().await;
 
     let second = Sandbox::start(Config::default()).await.expect("a sandbox");
-    let mut child = bot(folder.path(), &second);
+    let child = bot(folder.path(), &second);
     second.bot_ready().await;
     let ana = second.user("ana");
     ana.sees("First picks").await;
     let mine = choose(&ana, &panel(&ana).await, &["peasant", "water", "flower"]).await;
     press(&ana, &mine, ":yes:").await;
     ana.sees("Auctions").await;
-    child.kill().expect("SIGKILL");
-    child.wait().expect("the end");
+    child.is_killed();
     second.forgives("10008");
     second.assert_clean();
 }

@@ -70,7 +70,10 @@ impl Player {
     /// My seat, in a client that has forgotten every panel before.
     pub async fn opens_panel(&self) -> Message {
         self.user.dismisses_all();
-        self.user.clicks("My seat").await.ok();
+        // The board's button, not a notice's: that one may be going at this moment.
+        let board =
+            self.user.sees_that("the board", |message| message.only_for.is_none() && message.says("Text board"));
+        self.user.clicks_on(board.await.id, "My seat").await.ok();
         let panel = |message: &Message| {
             message.only_for.is_some() && message.buttons().iter().any(|button| button.custom_id.ends_with(":refresh"))
         };

@@ -78,7 +78,7 @@ fn create(world: &mut World, channel: Id, draft: &Draft) -> Answer {
     require(world, channel, needed.iter().filter(|(applies, _)| *applies).map(|(_, bit)| bit).sum())?;
     let nonce = draft.body.get("nonce").filter(|nonce| !nonce.is_null());
     let enforced = draft.body.get("enforce_nonce").and_then(Value::as_bool).unwrap_or_default();
-    if let Some(first) = nonce.filter(|_| enforced).and_then(|nonce| world.by_nonce(channel, &nonce.to_string())) {
+    if let Some(first) = nonce.filter(|_| enforced).and_then(|nonce| world.by_nonce(&nonce.to_string())) {
         return world.message_json(first).map(Some);
     }
     let mut message = Message::blank(channel, BOT);
@@ -91,7 +91,7 @@ fn create(world: &mut World, channel: Id, draft: &Draft) -> Answer {
     }
     let id = world.post(message, draft);
     if let Some(nonce) = nonce {
-        world.remember_nonce(channel, nonce.to_string(), id);
+        world.remember_nonce(nonce.to_string(), id);
     }
     world.message_json(id).map(Some)
 }

@@ -87,7 +87,7 @@ pub(crate) struct World {
     pub(crate) record: Record,
     /// Messages a test removed behind the bot's back.
     pub(crate) removed: HashSet<Id>,
-    nonces: HashMap<(Id, String), (Id, Instant)>,
+    nonces: HashMap<String, (Id, Instant)>,
 }
 
 impl World {
@@ -207,15 +207,15 @@ impl World {
         }
     }
 
-    /// The earlier message with this nonce, if it is still remembered.
-    pub(crate) fn by_nonce(&self, channel: Id, nonce: &str) -> Option<Id> {
-        let (message, since) = self.nonces.get(&(channel, nonce.to_owned()))?;
+    /// The earlier message with this nonce, if it is still remembered. A nonce belongs to its author, in whatever channel.
+    pub(crate) fn by_nonce(&self, nonce: &str) -> Option<Id> {
+        let (message, since) = self.nonces.get(nonce)?;
         (since.elapsed() < self.config.nonce_memory).then_some(*message)
     }
 
-    pub(crate) fn remember_nonce(&mut self, channel: Id, nonce: String, message: Id) {
+    pub(crate) fn remember_nonce(&mut self, nonce: String, message: Id) {
         self.nonces.retain(|_, (_, since)| since.elapsed() < self.config.nonce_memory);
-        self.nonces.insert((channel, nonce), (message, Instant::now()));
+        self.nonces.insert(nonce, (message, Instant::now()));
     }
 
     /// The message object, as the bot gets it.
