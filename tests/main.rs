@@ -9,5 +9,6 @@ mod logs;
 mod misfits;
 mod player;
 mod program;
+mod screens;
 mod whole_games;
 mod wire;

@@ -66,9 +66,18 @@ async fn answer(
         Err(Refused::AlreadyDone) if private.place() == Place::Beside => return Ok(()),
         Err(refused) => return refuse(app, asker, private, Some(table), refused).await,
     };
-    let look = app.gamemaster.look(table, Some(asker.user)).await?;
-    let first = input.map(|input| tell(asker.language, key, &[("what", said(asker.language, &look, input).into())]));
-    private.show(&seat::seat(asker.language, &look, &choices::At::default(), first)).await
+    let shown = async {
+        let look = app.gamemaster.look(table, Some(asker.user)).await?;
+        let first =
+            input.map(|input| tell(asker.language, key, &[("what", said(asker.language, &look, input).into())]));
+        private.show(&seat::seat(asker.language, &look, &choices::At::default(), first)).await
+    };
+    // From here on the action is on disk: whatever fails now, nobody is told to try again.
+    let Err(error) = shown.await else { return Ok(()) };
+    let fault = app.fault_id();
+    tracing::error!(fault, error = logs::clean(format!("{error:#}")), "a confirmed action cannot be shown");
+    let line = tell(asker.language, "ui-fault-counted", &[("id", fault.into())]);
+    private.beside().show(&Parts::line(line)).await
 }
 
 fn said(language: Language, look: &Look, input: &str) -> String {
@@ -90,7 +99,7 @@ pub async fn refuse(
     let fault = app.fault_id();
     if matches!(refused, Refused::Store(_) | Refused::Contradiction(_) | Refused::Unreadable(_)) {
         let table = table.map(|table| table.0);
-        tracing::error!(fault, table, error = %refused, "an action failed on our side");
+        tracing::error!(fault, table, kind = refused.kind(), "an action failed on our side");
     }
     let look = match table {
         Some(table) => app.gamemaster.look(table, Some(asker.user)).await.ok(),

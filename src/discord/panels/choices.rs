@@ -10,6 +10,10 @@ use agon_rules::menu::{Hints, Pick, Ranked, Words};
 
 /// The last word of an action that declines: a button beside its menu.
 const NONE: &str = "none";
+/// Whole actions that stand as buttons before they go into a menu.
+const ACTIONS: usize = 10;
+/// Menus that stand side by side before one of their words is asked for first.
+const MENUS: usize = 2;
 /// Amounts that stand as buttons before a form is asked.
 const AMOUNTS: i64 = 3;
 
@@ -73,10 +77,26 @@ pub fn choices(language: Language, words: &dyn GameWords, look: &Look, view: &An
     if let Some(pick) = pick {
         rows.parts = rows.parts.menu(desk.pick(pick));
     }
-    let level_children = level.next.iter().filter(|(word, _)| pick.is_none_or(|pick| pick.word != *word));
-    for (word, child) in level_children {
-        let path = if at.path.is_empty() { word.clone() } else { format!("{} {word}", at.path) };
-        desk.child(&path, child, at.page, &mut rows);
+    let children: Vec<(String, &Words)> = level
+        .next
+        .iter()
+        .filter(|(word, _)| pick.is_none_or(|pick| pick.word != *word))
+        .map(|(word, child)| (if at.path.is_empty() { word.clone() } else { format!("{} {word}", at.path) }, child))
+        .collect();
+    // Few branches show all they lead to at once; of many, one is chosen first. Many whole actions go into a menu too.
+    let paths = |wanted: &dyn Fn(&str, &Words) -> bool| -> Vec<String> {
+        children.iter().filter(|(path, child)| wanted(path, child)).map(|(path, _)| path.clone()).collect()
+    };
+    let branches = paths(&|path, child| desk.needs_menu(path, child));
+    let actions = paths(&|_, child| child.is_leaf());
+    let mut listed = Vec::new();
+    listed.extend(if branches.len() > MENUS { branches } else { Vec::new() });
+    listed.extend(if actions.len() > ACTIONS { actions } else { Vec::new() });
+    if !listed.is_empty() {
+        rows.parts = rows.parts.menu(desk.menu(&at.path, &listed, at.page));
+    }
+    for (path, child) in children.iter().filter(|(path, _)| !listed.contains(path)) {
+        desk.child(path, child, at.page, &mut rows);
     }
     let mut buttons = rows.buttons;
     if !at.path.is_empty() {
@@ -101,12 +121,17 @@ struct Desk<'a> {
 }
 
 impl Desk<'_> {
+    /// Whether a word leads to more than buttons can show: no whole action, no amount.
+    fn needs_menu(&self, path: &str, child: &Words) -> bool {
+        let listed = self.hints.listed.iter().any(|word| path.split(' ').next() == Some(word));
+        !child.is_leaf() && (listed || child.amounts().is_none())
+    }
+
     /// One word of a level: a button, a row of amounts, or a menu of all it leads to.
     fn child(&self, path: &str, child: &Words, page: usize, rows: &mut Rows) {
-        let listed = self.hints.listed.iter().any(|word| path.split(' ').next() == Some(word));
         if child.is_leaf() {
             rows.buttons.push(self.action(path));
-        } else if let Some((least, most)) = child.amounts().filter(|_| !listed) {
+        } else if let Some((least, most)) = child.amounts().filter(|_| !self.needs_menu(path, child)) {
             for amount in (least..=most).take(AMOUNTS as usize) {
                 rows.buttons.push(self.action(&format!("{path} {amount}")));
             }

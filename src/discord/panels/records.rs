@@ -2,11 +2,11 @@
 
 use super::{GOLD, game_words, help, say, standing_lines, tell, title, winners};
 use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::parts::{Button, Choice, Embed, Menu, Parts};
+use crate::discord::parts::{Button, Choice, Embed, Menu, Parts, cut, plain};
 use agon_gamemaster::Look;
 use agon_lang::{Arg, Language};
 use agon_rules::Seat;
-use agon_store::{FinishedRow, LeaderRow, Page, SeatRow};
+use agon_store::{FinishedRow, LeaderRow, Page};
 
 /// Tables on a page of the history.
 pub const TABLES: u32 = 6;
@@ -51,15 +51,16 @@ impl Filter {
 /// The finished tables of a server.
 pub fn history(language: Language, filter: &Filter, page: &Page<FinishedRow>) -> Parts {
     if page.items.is_empty() {
-        return empty(language, filter.narrows());
+        return empty(language, Verb::History, filter.narrows());
     }
     let mut lines = Vec::new();
     let mut choices = Vec::new();
     for row in &page.items {
-        let line = finished_line(language, row);
+        let line = finished_line(language, row, plain);
         let at = row.table.ended_at_ms.unwrap_or_default() / 1000;
         lines.push(format!("{line} · <t:{at}:d>"));
-        choices.push(Choice::new(row.table.table.0.to_string(), line));
+        let bare = finished_line(language, row, str::to_owned);
+        choices.push(Choice::new(row.table.table.0.to_string(), cut(&bare, 100)));
     }
     let pages = page.pages().max(1);
     list(language, "ui-history-title", lines, filter.page, pages as u32)
@@ -72,24 +73,15 @@ pub fn history(language: Language, filter: &Filter, page: &Page<FinishedRow>) ->
         .buttons(turner(language, Verb::History, filter, pages as u32))
 }
 
-fn finished_line(language: Language, row: &FinishedRow) -> String {
+/// One finished table in a line; `shown` makes a name fit where it stands: a menu shows markup as it is.
+fn finished_line(language: Language, row: &FinishedRow, shown: fn(&str) -> String) -> String {
     let game = game_words(&row.table.game).map(|words| words.title(language)).unwrap_or_default();
     let people = row.results.iter().filter(|result| result.user.is_some()).count() as i64;
     let machines = row.results.len() as i64 - people;
     let won: Vec<_> = row.results.iter().filter(|result| result.place == 1).collect();
-    let names: Vec<String> = won
-        .iter()
-        .map(|result| {
-            let seat = SeatRow {
-                seat: result.seat,
-                user: result.user,
-                ai: result.ai.clone(),
-                name: result.name.clone(),
-                resigned: result.resigned,
-            };
-            super::holder(language, &seat)
-        })
-        .collect();
+    let machine = say(language, "table-ai");
+    let names: Vec<String> =
+        won.iter().map(|result| if result.user.is_some() { shown(&result.name) } else { machine.clone() }).collect();
     let args: [(&str, Arg); 6] = [
         ("number", i64::from(row.table.number).into()),
         ("game", game.into()),
@@ -144,7 +136,7 @@ pub fn table(language: Language, look: &Look, back: Option<&str>) -> Parts {
 /// The leaderboard of a server.
 pub fn leaderboard(language: Language, filter: &Filter, page: &Page<LeaderRow>) -> Parts {
     if page.items.is_empty() {
-        return empty(language, filter.narrows());
+        return empty(language, Verb::Leaders, filter.narrows());
     }
     let lines = page.items.iter().enumerate().map(|(at, row)| {
         let rank = i64::from(filter.page * LEADERS) + at as i64 + 1;
@@ -152,7 +144,7 @@ pub fn leaderboard(language: Language, filter: &Filter, page: &Page<LeaderRow>) 
         let average = if language == Language::English { average } else { average.replace('.', ",") };
         let args: [(&str, Arg); 5] = [
             ("rank", rank.into()),
-            ("name", crate::discord::parts::plain(&row.name).into()),
+            ("name", plain(&row.name).into()),
             ("played", i64::from(row.played).into()),
             ("wins", i64::from(row.wins).into()),
             ("average", average.into()),
@@ -192,9 +184,9 @@ fn list(language: Language, key: &str, lines: Vec<String>, page: u32, pages: u32
     }
 }
 
-fn empty(language: Language, narrowed: bool) -> Parts {
+fn empty(language: Language, list: Verb, narrowed: bool) -> Parts {
     if narrowed {
-        let clear = Button::new(CustomId::page(Verb::History, "0"), say(language, "ui-clear-filter"));
+        let clear = Button::new(CustomId::page(list, "0"), say(language, "ui-clear-filter"));
         return Parts::line(say(language, "ui-history-nothing")).buttons(vec![clear]);
     }
     Parts::line(say(language, "ui-history-empty")).buttons(vec![help::open_button(language)])

@@ -67,9 +67,12 @@ fn now(l: Language, cast: &Cast, view: &View) -> Vec<String> {
             lines.extend(chosen.map(|chosen| line(l, "chosen", names::animals(l, chosen))));
             lines
         }
-        Scene::Start | Scene::Picks { .. } | Scene::Bribe { .. } | Scene::Rank { .. } | Scene::Over(_) => {
-            status::status(l, cast, view)
+        Scene::Rank { asked, ready, .. } => {
+            let mut lines = status::status(l, cast, view);
+            lines.extend(status::ready(l, cast, "offrandes-status-listed", *asked, *ready));
+            lines
         }
+        Scene::Start | Scene::Picks { .. } | Scene::Bribe { .. } | Scene::Over(_) => status::status(l, cast, view),
     }
 }
 

@@ -42,7 +42,7 @@ command-rules-option-topic-name = thema
 command-rules-option-topic-description = Welche Seite der Regeln
 
 command-history-name = archiv
-command-history-description = Gespielte Partien: Ergebnisse, Wiedergaben, Dateien, Beweis des Zufalls
+command-history-description = Gespielte Partien dieses Servers und ihr Ausgang
 command-history-option-player-name = wer
 command-history-option-player-description = Nur Partien, bei denen jemand dabei war
 command-history-option-game-name = spiel
@@ -55,9 +55,9 @@ command-history-option-table-name = tisch
 command-history-option-table-description = Ein beendeter Tisch
 
 command-leaderboard-name = rangliste
-command-leaderboard-description = Ränge eines Spiels und Zahlen dieses Servers
+command-leaderboard-description = Wer auf diesem Server am meisten gespielt und gewonnen hat
 command-leaderboard-option-game-name = spiel
-command-leaderboard-option-game-description = Welches Spiel; sonst das hier meistgespielte
+command-leaderboard-option-game-description = Welches Spiel; sonst alle
 command-leaderboard-option-period-name = zeitraum
 command-leaderboard-option-period-description = Ab wann
 command-leaderboard-option-period-choice-all-time = seit Beginn
@@ -74,7 +74,7 @@ command-profile-option-player-name = wer
 command-profile-option-player-description = Wessen Bilanz; sonst deine
 
 command-preferences-name = einstellungen
-command-preferences-description = Nachrichten, Sprache, Farben, Bestätigen
+command-preferences-description = Nachrichten und Sprache
 
 command-language-name = sprache
 command-language-description = Die Sprache, in der ich mit dir spreche

@@ -36,7 +36,6 @@ ui-aborted-by-manager = Die Serververwaltung hat diesen Tisch abgebrochen. Er z�
 ui-aborted-deserted = Es war niemand mehr da, deshalb wurde dieser Tisch abgebrochen. Er zählt nicht.
 ui-board-moved = Der Spielplan von Tisch { $number } ist jetzt hier: { $link }
 ui-notice = { $mentions }, { $what }.
-ui-notice-table = Tisch { $number }
 
 ## My seat
 
@@ -45,7 +44,6 @@ ui-no-seat = Du hast an diesem Tisch keinen Platz. Du kannst zuschauen.
 ui-confirm = { $action }: wirklich? Das lässt sich nicht zurücknehmen.
 ui-yes = Ja: { $action }
 ui-chosen = Gewählt: { $action }.
-ui-choose-these = Diese wählen
 ui-done = Erledigt: { $what }.
 ui-kept = Gemerkt: { $what }.
 ui-draft-open = Noch nicht versiegelt. Nur du siehst das.
@@ -80,6 +78,7 @@ ui-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 ui-nothing-to-decide = Für dich gibt es jetzt nichts zu entscheiden. { $who }
 ui-closing = Bin in einer Minute zurück. Dein Klick hat nicht gezählt.
 ui-fault = Bei uns ist etwas kaputtgegangen ({ $id }). Dein Zug hat nicht gezählt; versuch es noch einmal.
+ui-fault-counted = Bei uns ist etwas schiefgegangen ({ $id }). Dein Zug wurde gezählt; Mein Platz zeigt, wie es steht.
 ui-table-is-over = Tisch { $number } ist beendet.
 ui-result = Ergebnis
 ui-not-a-number = „{ $text }“ ist keine Zahl.
@@ -163,10 +162,6 @@ ui-history-empty = Hier gibt es noch keine beendeten Tische. Der erste schreibt 
 ui-history-nothing = Nichts passt dazu.
 ui-clear-filter = Filter entfernen
 ui-open-past-table = Seite eines Tisches öffnen
-ui-people = { $n ->
-    [one] 1 Mensch
-   *[other] { $n } Leute
-}
 ui-finished-line = { $number } { $game } · { $people ->
     [one] 1 Mensch
    *[other] { $people } Leute

@@ -42,7 +42,7 @@ command-rules-option-topic-name = topic
 command-rules-option-topic-description = Which page of the rules
 
 command-history-name = history
-command-history-description = Past tables: results, replays, files, proof of luck
+command-history-description = Past tables of this server and how they ended
 command-history-option-player-name = player
 command-history-option-player-description = Only tables this player sat at
 command-history-option-game-name = game
@@ -55,9 +55,9 @@ command-history-option-table-name = table
 command-history-option-table-description = One finished table
 
 command-leaderboard-name = leaderboard
-command-leaderboard-description = Ranks of a game and numbers of this server
+command-leaderboard-description = Who played and won most on this server
 command-leaderboard-option-game-name = game
-command-leaderboard-option-game-description = Which game; without it, the one most played here
+command-leaderboard-option-game-description = Which game; without it, all games
 command-leaderboard-option-period-name = period
 command-leaderboard-option-period-description = From when on
 command-leaderboard-option-period-choice-all-time = all time
@@ -74,7 +74,7 @@ command-profile-option-player-name = player
 command-profile-option-player-description = Whose record; without it, yours
 
 command-preferences-name = preferences
-command-preferences-description = Notices, language, colours, confirming
+command-preferences-description = Turn notices and language
 
 command-language-name = language
 command-language-description = The language I speak with you

@@ -36,7 +36,6 @@ ui-aborted-by-manager = A server manager stopped this table. It does not count.
 ui-aborted-deserted = Nobody was left, so this table was stopped. It does not count.
 ui-board-moved = The board of table { $number } is now here: { $link }
 ui-notice = { $mentions }, { $what }.
-ui-notice-table = table { $number }
 
 ## My seat
 
@@ -45,7 +44,6 @@ ui-no-seat = You have no seat at this table. You can watch.
 ui-confirm = { $action }: are you sure? This cannot be taken back.
 ui-yes = Yes: { $action }
 ui-chosen = Chosen: { $action }.
-ui-choose-these = Choose these
 ui-done = Done: { $what }.
 ui-kept = Noted: { $what }.
 ui-draft-open = Not sealed yet. Only you can see this.
@@ -80,6 +78,7 @@ ui-nothing-to-take-back = There is nothing to take back.
 ui-nothing-to-decide = You have nothing to decide now. { $who }
 ui-closing = Back in a minute. Your tap was not counted.
 ui-fault = Something broke on our side ({ $id }). Your move was not counted; try again.
+ui-fault-counted = Something broke on our side ({ $id }). Your move was counted; My seat shows how the table stands.
 ui-table-is-over = Table { $number } is over.
 ui-result = Result
 ui-not-a-number = "{ $text }" is not a number.
@@ -163,10 +162,6 @@ ui-history-empty = No finished tables here yet. The first one makes history.
 ui-history-nothing = Nothing matches.
 ui-clear-filter = Clear filter
 ui-open-past-table = Open a table's page
-ui-people = { $n ->
-    [one] 1 person
-   *[other] { $n } people
-}
 ui-finished-line = { $number } { $game } · { $people ->
     [one] 1 person
    *[other] { $people } people

@@ -42,7 +42,7 @@ command-rules-option-topic-name = tema
 command-rules-option-topic-description = Qué página de las reglas
 
 command-history-name = historial
-command-history-description = Partidas jugadas: resultados, repeticiones, archivos, prueba del azar
+command-history-description = Partidas jugadas en este servidor y cómo acabaron
 command-history-option-player-name = quién
 command-history-option-player-description = Solo mesas de esta persona
 command-history-option-game-name = juego
@@ -55,9 +55,9 @@ command-history-option-table-name = mesa
 command-history-option-table-description = Una mesa terminada
 
 command-leaderboard-name = clasificación
-command-leaderboard-description = Puestos de un juego y cifras de este servidor
+command-leaderboard-description = Quién ha jugado y ganado más en este servidor
 command-leaderboard-option-game-name = juego
-command-leaderboard-option-game-description = Qué juego; si no lo dices, el más jugado aquí
+command-leaderboard-option-game-description = Qué juego; si no lo dices, todos
 command-leaderboard-option-period-name = periodo
 command-leaderboard-option-period-description = Desde cuándo
 command-leaderboard-option-period-choice-all-time = desde siempre
@@ -74,7 +74,7 @@ command-profile-option-player-name = quién
 command-profile-option-player-description = De quién; si no lo dices, el tuyo
 
 command-preferences-name = preferencias
-command-preferences-description = Avisos, idioma, colores, confirmar
+command-preferences-description = Avisos de turno e idioma
 
 command-language-name = idioma
 command-language-description = El idioma en que te hablo

@@ -39,7 +39,6 @@ ui-aborted-by-manager = La administración del servidor anuló esta mesa. No cue
 ui-aborted-deserted = No quedaba nadie, así que esta mesa se anuló. No cuenta.
 ui-board-moved = El tablero de la mesa { $number } está ahora aquí: { $link }
 ui-notice = { $mentions }, { $what }.
-ui-notice-table = mesa { $number }
 
 ## My seat
 
@@ -48,7 +47,6 @@ ui-no-seat = No tienes asiento en esta mesa. Puedes mirar.
 ui-confirm = { $action }: ¿lo confirmas? No se puede deshacer.
 ui-yes = Sí: { $action }
 ui-chosen = Has elegido: { $action }.
-ui-choose-these = Elegir estos
 ui-done = Hecho: { $what }.
 ui-kept = Guardado: { $what }.
 ui-draft-open = Aún sin sellar. Solo tú lo ves.
@@ -83,6 +81,7 @@ ui-nothing-to-take-back = No hay nada que deshacer.
 ui-nothing-to-decide = Ahora no tienes nada que decidir. { $who }
 ui-closing = Vuelvo en un minuto. Tu pulsación no contó.
 ui-fault = Algo falló por nuestra parte ({ $id }). Tu jugada no contó; inténtalo otra vez.
+ui-fault-counted = Algo ha fallado por nuestra parte ({ $id }). Tu jugada se ha contado; Mi asiento muestra cómo está la mesa.
 ui-table-is-over = La mesa { $number } ha terminado.
 ui-result = Resultado
 ui-not-a-number = «{ $text }» no es un número.
@@ -166,10 +165,6 @@ ui-history-empty = Aquí aún no hay mesas terminadas. La primera hará historia
 ui-history-nothing = No hay nada que coincida.
 ui-clear-filter = Quitar filtro
 ui-open-past-table = Abrir la página de una mesa
-ui-people = { $n ->
-    [one] 1 persona
-   *[other] { $n } personas
-}
 ui-finished-line = { $number } { $game } · { $people ->
     [one] 1 persona
    *[other] { $people } personas

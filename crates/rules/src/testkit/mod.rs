@@ -1,6 +1,6 @@
 //! Checks any game against the contract of [`Game`](crate::Game) by playing it at random.
 //!
-//! ```ignore
+//! ```text
 //! let report = check_game::<Offrandes, OpenBook>(4, &OptionWords::new(), 500, 1).unwrap_or_else(|fault| panic!("{fault}"));
 //! assert!(report.ends["altars"] > 0);
 //! ```

@@ -1,0 +1,212 @@
+//! Every screen of a table, in every language, within Discord's limits: met while whole games are played.
+
+use agon::discord::custom_id::LONGEST;
+use agon::discord::panels::records::Filter;
+use agon::discord::panels::{
+    board, choices, game_words, help, lobby, more, pages, preferences, records, refused, rules, seat,
+};
+use agon::discord::parts::{BUTTONS, CHOICES, Parts, ROWS, Row};
+use agon_ai::{Budget, Level};
+use agon_gamemaster::{GameMaster, InteractionId, Look, OpenTable, Person, Refused, Stage, TableId};
+use agon_lang::Language;
+use agon_rules::luck::QuickDice;
+use agon_store::{ChannelId, GuildId, Notices, Store, UserId};
+use std::collections::HashSet;
+use std::sync::Arc;
+use tempfile::TempDir;
+
+const ME: UserId = UserId(1_234_567_890_123_456_789);
+
+/// Holds a screen against Discord's limits, and against texts that are missing or unfinished.
+fn fits(parts: &Parts, what: &str) {
+    let mut texts = vec![parts.content.clone()];
+    let mut ids = HashSet::new();
+    assert!(!parts.content.is_empty() || parts.embed.is_some(), "{what}: empty");
+    assert!(parts.content.encode_utf16().count() <= 2000, "{what}: content");
+    if let Some(embed) = &parts.embed {
+        assert!(embed.title.encode_utf16().count() <= 256, "{what}: title");
+        assert!(embed.text.encode_utf16().count() <= 4096, "{what}: text of {}", embed.text.len());
+        assert!(embed.footer.encode_utf16().count() <= 1024, "{what}: footer");
+        texts.extend([embed.title.clone(), embed.text.clone(), embed.footer.clone()]);
+    }
+    assert!(parts.rows.len() <= ROWS, "{what}: {} rows", parts.rows.len());
+    for row in &parts.rows {
+        match row {
+            Row::Buttons(buttons) => {
+                assert!((1..=BUTTONS).contains(&buttons.len()), "{what}: {} buttons", buttons.len());
+                for button in buttons {
+                    assert!((1..=80).contains(&button.label.encode_utf16().count()), "{what}: label {}", button.label);
+                    assert!(ids.insert(button.id.to_string()), "{what}: twice {}", button.id);
+                    texts.push(button.label.clone());
+                }
+            }
+            Row::Menu(menu) => {
+                assert!((1..=CHOICES).contains(&menu.choices.len()), "{what}: {} choices", menu.choices.len());
+                assert!(usize::from(menu.count) <= menu.choices.len(), "{what}: {} to choose", menu.count);
+                assert!(ids.insert(menu.id.to_string()), "{what}: twice {}", menu.id);
+                let values: HashSet<_> = menu.choices.iter().map(|choice| &choice.value).collect();
+                assert_eq!(values.len(), menu.choices.len(), "{what}: a value twice");
+                texts.push(menu.placeholder.clone());
+                for choice in &menu.choices {
+                    assert!((1..=100).contains(&choice.label.encode_utf16().count()), "{what}: {}", choice.label);
+                    assert!(choice.value.len() <= 100, "{what}: value {}", choice.value);
+                    texts.extend([choice.label.clone(), choice.detail.clone()]);
+                }
+            }
+        }
+    }
+    for id in ids {
+        assert!(id.len() <= LONGEST, "{what}: {} bytes in {id}", id.len());
+    }
+    for text in texts {
+        let raw = ["ui-", "label-", "offrandes-", "table-ai", "{ $", "{$", "\u{2068}"];
+        let found = raw.iter().find(|raw| text.contains(*raw));
+        assert!(found.is_none(), "{what}: {found:?} in {text}");
+    }
+}
+
+/// Every screen that may be opened from one look.
+fn every_screen(language: Language, mine: &Look, public: &Look) {
+    let what = |screen: &str| format!("{screen} in {} at step {}", language.code(), mine.seq);
+    fits(&board::board(language, public), &what("board"));
+    fits(&seat::seat(language, mine, &choices::At::default(), Some("Done.".to_owned())), &what("seat"));
+    fits(&seat::direct(language, mine), &what("letter"));
+    fits(&seat::door(language, mine, ME), &what("door"));
+    fits(&seat::stranger(language, public), &what("stranger"));
+    fits(&pages::text_board(language, public), &what("text board"));
+    fits(&pages::log(language, mine, None), &what("log"));
+    fits(&more::more(language, mine, true, ME.0), &what("more"));
+    fits(&more::resign(language, mine), &what("resign"));
+    fits(&more::abort(language, mine), &what("abort"));
+    fits(&help::help(language, Some(mine)), &what("help"));
+    for refused in [Refused::MovedOn { now: 7 }, Refused::NoSeat, Refused::AlreadyDone, Refused::NotYours] {
+        fits(&refused::screen(language, Some(mine), &refused, "K7Q2"), &what("refused"));
+    }
+    let Some(view) = &mine.view else { return };
+    let hints = view.hints();
+    if let Some(pick) = &hints.pick {
+        let chosen: Vec<String> = pick.from.iter().rev().take(usize::from(pick.count)).cloned().collect();
+        let input = choices::picked(pick, &chosen);
+        match &pick.then {
+            Some(then) => fits(&seat::amount(language, mine, &input, then), &what("amount")),
+            None => fits(&seat::confirm(language, mine, &input), &what("picked")),
+        }
+    }
+    for notation in view.legal() {
+        match choices::step(view, &notation) {
+            choices::Step::Confirm(input) => fits(&seat::confirm(language, mine, &input), &what("confirm")),
+            choices::Step::Do(input) => assert_eq!(input, notation),
+            choices::Step::Open(at) => panic!("a whole action opens a level: {at:?}"),
+        }
+        // Each level on the way is a screen too.
+        let words: Vec<&str> = notation.split(' ').collect();
+        for depth in 1..words.len() {
+            let at = choices::At { path: words[..depth].join(" "), page: 0 };
+            fits(&seat::seat(language, mine, &at, None), &what("level"));
+        }
+    }
+}
+
+async fn house(folder: &TempDir) -> GameMaster {
+    let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
+    let ticks = std::sync::atomic::AtomicI64::new(1_700_000_000_000);
+    let clock = Arc::new(move || ticks.fetch_add(1, std::sync::atomic::Ordering::SeqCst));
+    GameMaster::new(store, clock, Arc::new(|| [9; 32]))
+}
+
+async fn looks(master: &GameMaster, table: TableId) -> (Look, Look) {
+    let mine = master.look(table, Some(ME)).await.expect("a look");
+    (mine, master.look(table, None).await.expect("a look"))
+}
+
+async fn play(seats: u8, auction: &str, bribes: &str) {
+    let folder = TempDir::new().expect("a folder");
+    let master = house(&folder).await;
+    let options = [("auction", auction), ("bribes", bribes)];
+    let wish = OpenTable {
+        guild: GuildId(u64::MAX >> 1),
+        channel: ChannelId(u64::MAX >> 1),
+        game: "offrandes".to_owned(),
+        seats: Some(seats),
+        machines: 1,
+        options: options.map(|(option, value)| (option.to_owned(), value.to_owned())).into(),
+        host: Person { user: ME, name: "A rather long name *with* <@markup> _in_ it".to_owned() },
+        language: "en".to_owned(),
+    };
+    let table = master.open(wish).await.expect("a table").table;
+    let (mine, public) = looks(&master, table).await;
+    for language in Language::ALL {
+        fits(&board::board(language, &public), "lobby");
+        fits(&lobby::options(language, &mine, true), "options");
+        fits(&lobby::options(language, &mine, false), "options of a manager");
+        fits(&seat::door(language, &mine, ME), "door of a lobby");
+        fits(&refused::taken(language, &mine), "taken");
+    }
+    master.start(table, ME, InteractionId(3), true).await.expect("a start");
+    let mut dice = QuickDice::new(u64::from(seats));
+    for turn in 0.. {
+        let (mine, public) = looks(&master, table).await;
+        if mine.stage == Stage::Over {
+            break;
+        }
+        if !mine.my_turn() {
+            tokio::task::yield_now().await;
+            continue;
+        }
+        // One language a turn, all of them over a game.
+        every_screen(Language::ALL[turn % 3], &mine, &public);
+        let view = mine.view.as_ref().expect("a view");
+        let budget = Budget { simulations: 1 };
+        let input = agon_ai::player(view.game(), Level::Greedy).choose(view, &budget, &mut dice);
+        // Longer decisions go step by step, so that drafts are met half-way too.
+        let first = input.split(';').next().unwrap_or_default().trim().to_owned();
+        master.act(table, ME, mine.seq, &first).await.expect("a legal action");
+    }
+    let (mine, public) = looks(&master, table).await;
+    let guild = mine.table.guild;
+    let filter = agon_store::Filter { guild, game: None, user: None };
+    let finished = master.store().finished(&filter, 0, 6).await.expect("the records");
+    let leaders = master.store().leaderboard(guild, None, 0, 10).await.expect("the records");
+    for language in Language::ALL {
+        every_screen(language, &mine, &public);
+        fits(&records::history(language, &Filter::default(), &finished), "history");
+        fits(&records::table(language, &public, Some("open 0 - -")), "table page");
+        fits(&records::leaderboard(language, &Filter::default(), &leaders), "leaderboard");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn open_tables_fit_their_screens() {
+    play(3, "open", "in-turn").await;
+    play(5, "open", "in-turn").await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn sealed_tables_fit_their_screens() {
+    play(4, "sealed", "sealed").await;
+    play(5, "sealed", "sealed").await;
+}
+
+#[tokio::test]
+async fn pages_without_a_table_fit() {
+    let folder = TempDir::new().expect("a folder");
+    let master = house(&folder).await;
+    let player = master.store().player(ME).await.expect("a player");
+    for language in Language::ALL {
+        fits(&help::help(language, None), "help");
+        fits(&help::welcome(language), "welcome");
+        fits(&help::open(language), "open");
+        fits(&rules::which(language), "which rules");
+        fits(&preferences::preferences(language, &player, Some("Saved.".to_owned())), "preferences");
+        fits(&preferences::greeting(language, "Welcome.".to_owned()), "greeting");
+        for notices in [Notices::Mention, Notices::Direct, Notices::Quiet] {
+            assert!(!preferences::called(language, notices, Some(false)).is_empty());
+        }
+        for game in agon_rules::games::GAMES {
+            let id = game.meta().id;
+            for topic in game_words(id).expect("words").topics() {
+                fits(&rules::rules(language, id, topic), topic);
+            }
+        }
+    }
+}
