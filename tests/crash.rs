@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 struct Bot(Child);
 
 impl Bot {
-    fn is_killed(mut self) {
+    fn dies(mut self) {
         self.0.kill().expect("SIGKILL");
         self.0.wait().expect("the end");
     }
@@ -118,7 +118,7 @@ async fn a_killed_bot_goes_on_where_it_was() {
     choose(others[0], &first, &["seal 5"]).await;
     ana.sees_that("the first is ready", |message| message.id.0 == id && message.says("✓")).await;
     let old = panel(others[1]).await;
-    child.is_killed();
+    child.dies();
     sandbox.bot_connected(false).await;
 
     let child = bot(folder.path(), &sandbox);
@@ -139,7 +139,7 @@ async fn a_killed_bot_goes_on_where_it_was() {
     let public: Vec<Message> = ana.messages().into_iter().filter(|message| message.only_for.is_none()).collect();
     assert_eq!(public.iter().filter(|message| message.says("My seat") && message.says("Text board")).count(), 1);
     assert_eq!(public.iter().filter(|message| message.says("Agon is here")).count(), 1);
-    child.is_killed();
+    child.dies();
     sandbox.forgives("did not respond");
     sandbox.assert_clean();
 }
@@ -154,7 +154,7 @@ async fn a_new_discord_that_lost_every_message_gets_the_board_anew() {
     ana.slash("/play", &[("game", "offrandes"), ("players", "3")]).await.ok();
     ana.clicks("Start with AI").await.ok();
     ana.sees("First picks").await;
-    child.is_killed();
+    child.dies();
     first.shutdown().await;
 
     let second = Sandbox::start(Config::default()).await.expect("a sandbox");
@@ -165,7 +165,7 @@ async fn a_new_discord_that_lost_every_message_gets_the_board_anew() {
     let mine = choose(&ana, &panel(&ana).await, &["peasant", "water", "flower"]).await;
     press(&ana, &mine, ":yes:").await;
     ana.sees("Auctions").await;
-    child.is_killed();
+    child.dies();
     second.forgives("10008");
     second.assert_clean();
 }
