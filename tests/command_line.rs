@@ -427,7 +427,8 @@ impl Evening {
     }
 
     async fn acts(&self, seat: Seat, input: &str) {
-        let acted = self.gamemaster.act_now(self.table, Evening::user(seat), input).await;
+        let seq = self.gamemaster.look(self.table, None).await.expect("a look").seq;
+        let acted = self.gamemaster.act(self.table, Evening::user(seat), seq, input).await;
         acted.unwrap_or_else(|why| panic!("{input}: {why}"));
     }
 

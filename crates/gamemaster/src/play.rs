@@ -31,16 +31,7 @@ impl GameMaster {
     /// Why nothing was changed.
     pub async fn act(&self, table: TableId, user: UserId, seq: u32, input: &str) -> Result<Acted, Refused> {
         let input = input.to_owned();
-        self.at(table, move |live| Box::pin(async move { live.act(user, Some(seq), &input).await })).await
-    }
-
-    /// The same for words typed by hand, which name no step: they mean the table as it stands.
-    ///
-    /// # Errors
-    /// Why nothing was changed.
-    pub async fn act_now(&self, table: TableId, user: UserId, input: &str) -> Result<Acted, Refused> {
-        let input = input.to_owned();
-        self.at(table, move |live| Box::pin(async move { live.act(user, None, &input).await })).await
+        self.at(table, move |live| Box::pin(async move { live.act(user, seq, &input).await })).await
     }
 
     /// Takes back the last entry of a secret choice, or all of it.
@@ -50,7 +41,7 @@ impl GameMaster {
     pub async fn take_back(&self, table: TableId, user: UserId, seq: u32, all: bool) -> Result<Acted, Refused> {
         self.at(table, move |live| {
             Box::pin(async move {
-                let seat = live.to_act(user, Some(seq))?;
+                let seat = live.to_act(user, seq)?;
                 live.take_back(seat, all).await
             })
         })
@@ -76,12 +67,12 @@ impl GameMaster {
 
 impl Live {
     /// The seat with which `user` may act at step `seq`.
-    pub(crate) fn to_act(&self, user: UserId, seq: Option<u32>) -> Result<Seat, Refused> {
+    pub(crate) fn to_act(&self, user: UserId, seq: u32) -> Result<Seat, Refused> {
         let play = self.running()?;
         let gave_up = self.seats.iter().any(|row| row.user == Some(user) && row.resigned);
         let seat = self.seat_of(user).ok_or(if gave_up { Refused::GaveUp } else { Refused::NoSeat })?;
         let now = play.seq();
-        if let Some(seq) = seq.filter(|&seq| seq != now) {
+        if seq != now {
             tracing::debug!(table = self.row.table.0, seq, now, "an old button");
             return Err(Refused::MovedOn { now });
         }
@@ -93,7 +84,7 @@ impl Live {
         Ok(seat)
     }
 
-    async fn act(&mut self, user: UserId, seq: Option<u32>, input: &str) -> Result<Acted, Refused> {
+    async fn act(&mut self, user: UserId, seq: u32, input: &str) -> Result<Acted, Refused> {
         let seat = match self.to_act(user, seq) {
             Err(Refused::MovedOn { .. }) if self.was_done(user, seq, input) => return Err(Refused::AlreadyDone),
             seat => seat?,
@@ -103,11 +94,11 @@ impl Live {
     }
 
     /// Whether exactly this input was this person's step right after `seq`: a double tap.
-    fn was_done(&self, user: UserId, seq: Option<u32>, input: &str) -> bool {
+    fn was_done(&self, user: UserId, seq: u32, input: &str) -> bool {
         let Some(seat) = self.seat_of(user) else { return false };
         let mut words = input.split(';').map(str::trim);
         let first = words.next().unwrap_or_default();
-        let after = seq.and_then(|seq| self.log.get(seq as usize));
+        let after = self.log.get(seq as usize);
         after.is_some_and(|step| step.seat == Some(seat) && step.text == first)
     }
 

@@ -77,6 +77,12 @@ async fn play(master: &GameMaster, table: TableId, people: usize, steps: u32) ->
     }
 }
 
+/// Acts at the table as it stands.
+async fn act_now(master: &GameMaster, table: TableId, at: usize, words: &str) -> Result<Acted, Refused> {
+    let seq = master.look(table, None).await?.seq;
+    master.act(table, user(at), seq, words).await
+}
+
 async fn steps(master: &GameMaster, table: TableId) -> Vec<Step> {
     let rows = master.store().steps(table).await.expect("the log");
     rows.into_iter().map(|row| Step { seq: row.seq, seat: row.seat.map(Seat), text: row.text }).collect()
@@ -197,17 +203,17 @@ async fn a_secret_choice_is_changed_until_the_last_one_is_in() {
     let look = play(&master, row.table, 4, 13).await;
     let host = look.waiting.first().expect("an auctioneer").index();
     let table = row.table;
-    master.act_now(table, user(host), "lot peasant water; open 3").await.expect("a lot");
+    act_now(&master, table, host, "lot peasant water; open 3").await.expect("a lot");
     let others: Vec<usize> = (0..4).filter(|at| *at != host).collect();
     for words in ["seal 4", "seal 9", "seal 5"] {
-        let kept = master.act_now(table, user(others[0]), words).await.expect("kept");
+        let kept = act_now(&master, table, others[0], words).await.expect("kept");
         assert!(matches!(kept, Acted::Kept { locked: true }));
     }
-    assert!(matches!(master.act_now(table, user(others[0]), "seal 5").await, Err(Refused::AlreadyDone)));
-    assert!(matches!(master.act_now(table, user(others[0]), "seal 3").await, Err(Refused::Rejected(_))));
-    assert!(matches!(master.act_now(table, user(host), "seal 4").await, Err(Refused::NotYourTurn { .. })));
-    master.act_now(table, user(others[1]), "seal 0").await.expect("kept");
-    let done = master.act_now(table, user(others[2]), "seal 4").await.expect("the last one opens them all");
+    assert!(matches!(act_now(&master, table, others[0], "seal 5").await, Err(Refused::AlreadyDone)));
+    assert!(matches!(act_now(&master, table, others[0], "seal 3").await, Err(Refused::Rejected(_))));
+    assert!(matches!(act_now(&master, table, host, "seal 4").await, Err(Refused::NotYourTurn { .. })));
+    act_now(&master, table, others[1], "seal 0").await.expect("kept");
+    let done = act_now(&master, table, others[2], "seal 4").await.expect("the last one opens them all");
     assert_eq!(done, Acted::Done);
     let log = steps(&master, table).await;
     let tail: Vec<&str> = log.iter().rev().take(3).rev().map(|step| step.text.as_str()).collect();

@@ -1,7 +1,7 @@
 //! The rules of every game Agon knows: pure, deterministic, without clock, luck, people or language of their own.
 //!
 //! * [`game`] is the contract a game fulfils; [`games`] lists the games.
-//! * [`table`] is the same contract with the types erased: text in; words, views and JSON out.
+//! * [`table`] is the same contract with the types erased: text in; words, views and JSON out ([`erased`]).
 //! * [`log`] reads and replays what was played; [`luck`] draws what luck decides, provably.
 //! * [`menu`] turns legal actions into a tree of words, the generic menu.
 //! * [`testkit`] checks any game against the contract.
@@ -9,6 +9,7 @@
 //! Invariants: nothing here reads a clock, draws a random number by itself, does I/O or says a sentence; a
 //! [`View`](game::View) is built up from what its viewer may know, never stripped down from a state.
 
+pub mod erased;
 pub mod game;
 pub mod games;
 pub mod log;
@@ -21,8 +22,9 @@ pub mod standing;
 pub mod table;
 pub mod testkit;
 
+pub use erased::{AnyEvent, AnyView};
 pub use game::{Game, Meta, Viewer, Waiting};
 pub use refusal::Refusal;
 pub use seat::{Seat, SeatSet};
 pub use standing::Standing;
-pub use table::{AnyEvent, AnyTable, AnyView};
+pub use table::AnyTable;

@@ -3,14 +3,12 @@
 //! Everything the bot does with a game goes through [`AnyTable`], so that it names no game. An input is done whole or
 //! not at all.
 
-use crate::game::{self, BadOptions, Event, Game, Meta, OptionWords, Token, View, Viewer, Waiting};
+use crate::erased::{AnyEvent, AnyView};
+use crate::game::{self, BadOptions, Game, Meta, OptionWords, Token, Viewer, Waiting};
 use crate::luck::Dice;
-use crate::menu::{Hints, Prompt};
 use crate::{Refusal, Seat, Standing};
 use serde_json::Value;
-use std::any::Any;
 use std::fmt;
-use std::sync::Arc;
 
 /// One entry of a table's log.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -259,7 +257,7 @@ impl<G: Game> AnyTable for Play<G> {
     }
 
     fn view(&self, viewer: Viewer) -> AnyView {
-        AnyView { game: G::META.id, held: Arc::new(HeldView::<G>(G::view(&self.state, viewer))) }
+        AnyView::new::<G>(G::view(&self.state, viewer))
     }
 
     fn standing(&self) -> Option<Standing> {
@@ -299,155 +297,4 @@ fn edit_distance(a: &str, b: &str) -> usize {
         }
     }
     row[b.len()]
-}
-
-/// A view of some game. Its game's folder in `lang`, `draw` or `ai` gets the typed one back with [`AnyView::of`].
-#[derive(Clone)]
-pub struct AnyView {
-    game: &'static str,
-    held: Arc<dyn ErasedView>,
-}
-
-trait ErasedView: Send + Sync {
-    fn any(&self) -> &dyn Any;
-    fn viewer(&self) -> Viewer;
-    fn legal(&self) -> Vec<String>;
-    fn prompt(&self) -> Prompt;
-    fn hints(&self) -> Hints;
-    fn json(&self) -> Value;
-}
-
-struct HeldView<G: Game>(G::View);
-
-impl<G: Game> ErasedView for HeldView<G> {
-    fn any(&self) -> &dyn Any {
-        &self.0
-    }
-
-    fn viewer(&self) -> Viewer {
-        self.0.viewer()
-    }
-
-    fn legal(&self) -> Vec<String> {
-        self.0.legal().iter().map(ToString::to_string).collect()
-    }
-
-    fn prompt(&self) -> Prompt {
-        G::prompt(&self.0)
-    }
-
-    fn hints(&self) -> Hints {
-        G::hints(&self.0)
-    }
-
-    fn json(&self) -> Value {
-        serde_json::to_value(&self.0).unwrap_or(Value::Null)
-    }
-}
-
-impl AnyView {
-    /// The game's id.
-    pub fn game(&self) -> &'static str {
-        self.game
-    }
-
-    /// The typed view, if it is of this type.
-    pub fn of<V: 'static>(&self) -> Option<&V> {
-        self.held.any().downcast_ref()
-    }
-
-    /// Who looks.
-    pub fn viewer(&self) -> Viewer {
-        self.held.viewer()
-    }
-
-    /// The viewer's own legal actions, in notation.
-    pub fn legal(&self) -> Vec<String> {
-        self.held.legal()
-    }
-
-    /// The question before the viewer.
-    pub fn prompt(&self) -> Prompt {
-        self.held.prompt()
-    }
-
-    /// How the choices may be laid out.
-    pub fn hints(&self) -> Hints {
-        self.held.hints()
-    }
-
-    /// The view as JSON with sorted keys.
-    pub fn json(&self) -> Value {
-        self.held.json()
-    }
-}
-
-impl fmt::Debug for AnyView {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "view of {} by {:?}", self.game, self.viewer())
-    }
-}
-
-/// An event of some game, unredacted until [`AnyEvent::seen_by`].
-#[derive(Clone)]
-pub struct AnyEvent {
-    game: &'static str,
-    held: Arc<dyn ErasedEvent>,
-}
-
-trait ErasedEvent: Send + Sync {
-    fn any(&self) -> &dyn Any;
-    fn seen_by(&self, viewer: Viewer) -> Option<Arc<dyn ErasedEvent>>;
-    fn json(&self) -> Value;
-}
-
-struct HeldEvent<E>(E);
-
-impl<E: Event> ErasedEvent for HeldEvent<E> {
-    fn any(&self) -> &dyn Any {
-        &self.0
-    }
-
-    fn seen_by(&self, viewer: Viewer) -> Option<Arc<dyn ErasedEvent>> {
-        let seen = self.0.seen_by(viewer)?;
-        Some(Arc::new(HeldEvent(seen)))
-    }
-
-    fn json(&self) -> Value {
-        serde_json::to_value(&self.0).unwrap_or(Value::Null)
-    }
-}
-
-impl AnyEvent {
-    fn of<G: Game>(event: G::Event) -> AnyEvent {
-        AnyEvent { game: G::META.id, held: Arc::new(HeldEvent(event)) }
-    }
-
-    /// The game's id.
-    pub fn game(&self) -> &'static str {
-        self.game
-    }
-
-    /// The typed event, if it is of this type.
-    pub fn typed<E: 'static>(&self) -> Option<&E> {
-        self.held.any().downcast_ref()
-    }
-
-    /// The event as `viewer` may know it.
-    pub fn seen_by(&self, viewer: Viewer) -> Option<AnyEvent> {
-        let held = self.held.seen_by(viewer)?;
-        Some(AnyEvent { game: self.game, held })
-    }
-
-    /// The event as JSON with sorted keys.
-    pub fn json(&self) -> Value {
-        self.held.json()
-    }
-}
-
-/// Shows the game only: an unredacted event may hold a secret.
-impl fmt::Debug for AnyEvent {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "event of {}", self.game)
-    }
 }

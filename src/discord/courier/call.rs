@@ -1,0 +1,166 @@
+//! Calling people whose turn it is: a mention, a direct message, or not at all.
+
+use super::board::delete;
+use super::untold::Untold;
+use super::{Fate, with_nonce};
+use crate::app::App;
+use crate::discord::asker::Asker;
+use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::panels::{board, game_words, say, seat, tell};
+use crate::discord::parts::{Button, Parts};
+use crate::logs::clean;
+use agon_gamemaster::{Look, TableId};
+use agon_lang::Language;
+use agon_store::{ChannelId, DirectMessageRow, MessageId, NoticeRow, Notices, OutboxRow, UserId};
+use serenity::all::{
+    ChannelId as DiscordChannel, CreateMessage, Http, MessageId as DiscordMessage, UserId as DiscordUser,
+};
+use std::sync::Arc;
+
+/// Calls people by their own choice; a direct message that cannot be delivered becomes a mention.
+pub(super) async fn call(
+    app: &App,
+    http: &Arc<Http>,
+    look: &Look,
+    language: Language,
+    called: &[(&OutboxRow, UserId)],
+) -> Vec<Fate> {
+    let mut fates = Vec::new();
+    let mut mentioned: Vec<(&OutboxRow, UserId)> = Vec::new();
+    for &(row, user) in called {
+        match letter(app, http, look.table.table, user, language, &row.nonce).await {
+            Ok(Delivery::Done) => fates.push((row.outbox, Ok(()))),
+            Ok(Delivery::Mention) => mentioned.push((row, user)),
+            Err(error) => fates.push((row.outbox, Err(error))),
+        }
+    }
+    let Some(&(first, _)) = mentioned.first() else { return fates };
+    let users: Vec<u64> = mentioned.iter().map(|(_, user)| user.0).collect();
+    match mention(app, http, look, language, users, &first.nonce).await {
+        Ok(()) => fates.extend(mentioned.iter().map(|(row, _)| (row.outbox, Ok(())))),
+        Err(Untold::Never(error)) => {
+            let text = clean(&error);
+            fates.push((first.outbox, Err(Untold::Never(error))));
+            tracing::debug!(error = text, "nobody can be called here");
+        }
+        Err(Untold::Later(error)) => {
+            let text = clean(format!("{error:#}"));
+            let later = || Err(Untold::Later(anyhow::anyhow!("{text}")));
+            fates.extend(mentioned.iter().map(|(row, _)| (row.outbox, later())));
+        }
+    }
+    fates
+}
+
+/// One message in the channel for all who want a mention.
+async fn mention(
+    app: &App,
+    http: &Arc<Http>,
+    look: &Look,
+    language: Language,
+    users: Vec<u64>,
+    nonce: &str,
+) -> Result<(), Untold> {
+    let (Some(words), Some(view)) = (game_words(&look.table.game), &look.public) else { return Ok(()) };
+    let names: Vec<String> = users.iter().map(|user| format!("<@{user}>")).collect();
+    let args = [("mentions", names.join(" ").into()), ("what", words.notice(language, view).into())];
+    let parts = Parts { mentions: users, ..Parts::line(tell(language, "ui-notice", &args)) };
+    let my_seat = CustomId::new(Verb::Seat, look.table.table, 0, "");
+    let parts = parts
+        .buttons(board::quick_row(language, words, look))
+        .buttons(vec![Button::new(my_seat, say(language, "label-my-seat"))]);
+    let channel = DiscordChannel::new(look.table.board_channel.0);
+    let sent = channel.send_message(http, with_nonce(parts.message(), nonce)).await?;
+    let notice = NoticeRow { seq: look.seq, message: MessageId(sent.id.get()) };
+    app.gamemaster.store().set_notice(look.table.table, Some(notice)).await?;
+    if let Some(old) = look.table.notice {
+        delete(http, look.table.board_channel.0, old.message.0).await;
+    }
+    app.gamemaster.refresh(look.table.table).await?;
+    Ok(())
+}
+
+/// Whether somebody is called by now, or wants a mention.
+enum Delivery {
+    Done,
+    Mention,
+}
+
+/// A direct message to whoever wants one; quiet ones are left alone.
+async fn letter(
+    app: &App,
+    http: &Arc<Http>,
+    table: TableId,
+    user: UserId,
+    language: Language,
+    nonce: &str,
+) -> Result<Delivery, Untold> {
+    let player = app.gamemaster.store().player(user).await?;
+    match player.notices {
+        Notices::Quiet => Ok(Delivery::Done),
+        Notices::Direct if player.dm_open != Some(false) => {
+            let spoken = player.language.or(player.seen_language);
+            let spoken = spoken.as_deref().and_then(Language::from_code).unwrap_or(language);
+            let sent = send_panel(app, http, table, user, spoken, nonce).await?;
+            Ok(if sent { Delivery::Done } else { Delivery::Mention })
+        }
+        Notices::Direct | Notices::Mention => Ok(Delivery::Mention),
+    }
+}
+
+/// Sends a player's panel as a direct message; the one before loses its buttons. `false` if they are closed to us.
+async fn send_panel(
+    app: &App,
+    http: &Arc<Http>,
+    table: TableId,
+    user: UserId,
+    language: Language,
+    nonce: &str,
+) -> Result<bool, Untold> {
+    let store = app.gamemaster.store();
+    let look = app.gamemaster.look(table, Some(user)).await?;
+    let message = with_nonce(seat::direct(language, &look).message(), nonce);
+    let Some((channel, sent)) = direct(http, user, message).await? else {
+        store.set_dm_open(user, Some(false)).await?;
+        return Ok(false);
+    };
+    if let Some(old) = store.direct_message(table, user).await? {
+        let line = seat::settled(language, &look);
+        let old_channel = DiscordChannel::new(old.channel.0);
+        if let Err(error) = old_channel.edit_message(http, DiscordMessage::new(old.message.0), line.edit()).await {
+            tracing::debug!(error = clean(error), "an old direct message is gone");
+        }
+    }
+    store.set_direct_message(table, user, DirectMessageRow { channel, message: sent }).await?;
+    store.set_dm_open(user, Some(true)).await?;
+    Ok(true)
+}
+
+/// Tries a direct message at once, and remembers whether it got through.
+///
+/// # Errors
+/// Discord or the database failed.
+pub async fn try_direct(app: &App, http: &Arc<Http>, asker: &Asker) -> anyhow::Result<bool> {
+    let message = Parts::line(say(asker.language, "ui-dm-hello")).message();
+    let open = direct(http, asker.user, message).await?.is_some();
+    app.gamemaster.store().set_dm_open(asker.user, Some(open)).await?;
+    Ok(open)
+}
+
+/// A direct message; `None` if it is refused, whyever: closed to us, no server in common, no such person.
+async fn direct(
+    http: &Arc<Http>,
+    user: UserId,
+    message: CreateMessage,
+) -> Result<Option<(ChannelId, MessageId)>, Untold> {
+    let sent = async {
+        let channel = DiscordUser::new(user.0).create_dm_channel(http).await?.id;
+        let sent = channel.send_message(http, message).await?;
+        Ok((ChannelId(channel.get()), MessageId(sent.id.get())))
+    };
+    match sent.await.map_err(|error: serenity::Error| Untold::from(error)) {
+        Ok(sent) => Ok(Some(sent)),
+        Err(Untold::Never(_)) => Ok(None),
+        Err(later) => Err(later),
+    }
+}

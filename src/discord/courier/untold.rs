@@ -1,0 +1,52 @@
+//! Why something could not be told: for good, or for now.
+
+use agon_gamemaster::Refused;
+use serenity::all::HttpError;
+
+/// Discord's word for a message that is gone.
+pub(super) const UNKNOWN_MESSAGE: isize = 10_008;
+
+/// Why something could not be told.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum Untold {
+    /// It never can: no right, no such place.
+    #[error("refused for good: {0}")]
+    Never(Box<serenity::Error>),
+    /// Maybe later.
+    #[error("not now: {0}")]
+    Later(anyhow::Error),
+}
+
+impl Untold {
+    /// The HTTP status and Discord's code of a refused call.
+    pub(super) fn code(error: &serenity::Error) -> Option<(u16, isize)> {
+        match error {
+            serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+                Some((response.status_code.as_u16(), response.error.code))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl From<serenity::Error> for Untold {
+    fn from(error: serenity::Error) -> Untold {
+        match Untold::code(&error) {
+            Some((400..=428 | 430..=499, _)) => Untold::Never(Box::new(error)),
+            _ => Untold::Later(error.into()),
+        }
+    }
+}
+
+impl From<Refused> for Untold {
+    fn from(refused: Refused) -> Untold {
+        // The text of a refusal may quote an action.
+        Untold::Later(anyhow::anyhow!("{}", refused.kind()))
+    }
+}
+
+impl From<agon_store::StoreError> for Untold {
+    fn from(error: agon_store::StoreError) -> Untold {
+        Untold::Later(error.into())
+    }
+}
