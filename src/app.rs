@@ -2,6 +2,7 @@
 
 use crate::config::Api;
 use crate::discord::asker::Asker;
+use crate::discord::canary::Canary;
 use crate::discord::{client, courier};
 use agon_gamemaster::{Clock, GameMaster, Look, Seeds};
 use agon_lang::Language;
@@ -18,6 +19,8 @@ const PAUSE: Duration = Duration::from_secs(1);
 pub struct App {
     /// The service behind everything.
     pub gamemaster: GameMaster,
+    /// Counts gateway events that could not be read.
+    pub canary: Canary,
     language: Language,
     courier: OnceLock<JoinHandle<()>>,
     me: std::sync::Weak<App>,
@@ -34,6 +37,7 @@ impl App {
     pub fn new(store: Store, language: Language, clock: Clock, seeds: Seeds) -> Arc<App> {
         Arc::new_cyclic(|me| App {
             gamemaster: GameMaster::new(store, clock, seeds),
+            canary: Canary::default(),
             language,
             courier: OnceLock::new(),
             me: me.clone(),

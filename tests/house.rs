@@ -2,6 +2,7 @@
 
 use agon::app::App;
 use agon::config::Api;
+use agon::discord::canary::Canary;
 use agon_gamemaster::{GameMaster, Look};
 use agon_lang::Language;
 use agon_sandbox::{Config, Sandbox, User};
@@ -21,6 +22,7 @@ pub struct House {
     pub sandbox: Sandbox,
     /// The bot's service, for a look behind the curtain.
     pub gamemaster: GameMaster,
+    canary: Canary,
     bot: JoinHandle<anyhow::Result<()>>,
     _folder: TempDir,
 }
@@ -32,12 +34,12 @@ impl House {
         let sandbox = Sandbox::start(Config::default()).await.expect("a sandbox");
         let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
         let app = App::new(store, Language::English, clock(), seeds());
-        let gamemaster = app.gamemaster.clone();
+        let (gamemaster, canary) = (app.gamemaster.clone(), app.canary.clone());
         let api = Api::compatible(&sandbox.api_url()).expect("loopback");
         let token = sandbox.bot_token();
         let bot = tokio::spawn(async move { app.run(&token, &api, std::future::pending()).await });
         sandbox.bot_ready().await;
-        House { sandbox, gamemaster, bot, _folder: folder }
+        House { sandbox, gamemaster, canary, bot, _folder: folder }
     }
 
     /// One of the six people, in the channel `games`.
@@ -70,6 +72,7 @@ impl House {
     /// Nothing went wrong on the wire, and the bot still lives.
     pub fn close(self) {
         assert!(!self.bot.is_finished(), "the bot has stopped");
+        assert_eq!(self.canary.missed(), 0, "gateway events that could not be read");
         self.sandbox.assert_clean();
         self.bot.abort();
     }

@@ -2,19 +2,31 @@
 
 use serenity::all::{Context, Event, RawEventHandler};
 use serenity::async_trait;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Kinds without which nothing works.
 const VITAL: [&str; 3] = ["INTERACTION_CREATE", "READY", "GUILD_CREATE"];
 
-/// Logs undecodable events: loudly where a player would wait in vain.
-#[derive(Debug)]
-pub struct Canary;
+/// Logs undecodable events, and counts those for which a player would wait in vain.
+#[derive(Clone, Debug, Default)]
+pub struct Canary {
+    missed: Arc<AtomicU64>,
+}
+
+impl Canary {
+    /// How many vital events could not be read so far.
+    pub fn missed(&self) -> u64 {
+        self.missed.load(Ordering::Relaxed)
+    }
+}
 
 #[async_trait]
 impl RawEventHandler for Canary {
     async fn raw_event(&self, _: Context, event: Event) {
         if let Event::Unknown(unknown) = event {
             if VITAL.contains(&unknown.kind.as_str()) {
+                self.missed.fetch_add(1, Ordering::Relaxed);
                 tracing::error!(kind = %unknown.kind, "a gateway event could not be read");
             } else {
                 tracing::debug!(kind = %unknown.kind, "an unknown gateway event");

@@ -1,6 +1,5 @@
 //! The connection: builds serenity's client for Discord, or for a Discord-compatible server named in the settings.
 
-use super::canary::Canary;
 use super::private::Private;
 use super::{Data, Error, commands, components, parts};
 use crate::app::App;
@@ -74,9 +73,10 @@ pub async fn client(app: Arc<App>, token: &str, api: &Api) -> anyhow::Result<Cli
     // Asked here, because serenity falls back to Discord's own gateway without a word.
     let gateway = gateway(&http, api).await?;
     tracing::info!(api = %api, gateway = logs::clean(&gateway), "connecting");
+    let canary = app.canary.clone();
     let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
         .framework(framework(app))
-        .raw_event_handler(Canary)
+        .raw_event_handler(canary)
         .await
         .context("building the client")?;
     *client.ws_url.lock().await = gateway;
