@@ -59,15 +59,15 @@ fn without_ordinal(delivery: &str) -> String {
 
 /// What everybody but the owner of a secret has heard since the last time is equal in both worlds.
 fn assert_equal_but_for(a: &mut World, b: &mut World, owner: Option<usize>, when: &str) {
-    for seat in 0..NAMES.len() {
+    for (seat, name) in NAMES.iter().enumerate() {
         let (left, right) = (a.heard(seat), b.heard(seat));
         if Some(seat) == owner {
             continue;
         }
         for (left, right) in left.iter().zip(&right) {
-            assert_eq!(left, right, "{when}: {} heard something else", NAMES[seat]);
+            assert_eq!(left, right, "{when}: {name} heard something else");
         }
-        assert_eq!(left.len(), right.len(), "{when}: {} heard more in one world", NAMES[seat]);
+        assert_eq!(left.len(), right.len(), "{when}: {name} heard more in one world");
     }
 }
 
