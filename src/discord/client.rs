@@ -174,6 +174,11 @@ async fn fail(error: poise::FrameworkError<'_, Data, Error>) {
             tracing::error!(fault, %command, error = logs::clean(format!("{error:#}")), "a command failed");
             tell_fault(&ctx, fault).await;
         }
+        poise::FrameworkError::CommandPanic { ctx, .. } => {
+            let fault = ctx.data().fault_id();
+            tracing::error!(fault, command = %ctx.command().name, "a command broke");
+            tell_fault(&ctx, fault).await;
+        }
         poise::FrameworkError::ArgumentParse { error, ctx, .. } => {
             tracing::warn!(command = %ctx.command().name, error = logs::clean(error), "a command's words cannot be read");
             let fault = ctx.data().fault_id();

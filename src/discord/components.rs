@@ -264,7 +264,7 @@ async fn leave(app: &App, asker: &Asker, private: &Private, id: &CustomId, look:
     let done = match id.words.as_str() {
         "resign" => return private.show(&more::resign(language, look)).await,
         "abort" => return private.show(&more::abort(language, look)).await,
-        "move" if asker.manager || look.table.host == asker.user => {
+        "move" if asker.manager || look.host == Some(asker.user) => {
             if let Some(missing) = play::missing_rights(language, asker) {
                 return private.show(&Parts::line(missing)).await;
             }

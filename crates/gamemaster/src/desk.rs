@@ -64,7 +64,9 @@ impl GameMaster {
             desks.entry(table).or_default().clone()
         };
         let load = || async {
-            let live = Live::load(self.house.clone(), table).await?;
+            // In a task of its own: a log that breaks the rules must not break whoever asks for the table.
+            let loaded = tokio::spawn(Live::load(self.house.clone(), table)).await;
+            let live = loaded.map_err(|error| Refused::Contradiction(format!("loading broke: {error}")))??;
             let (queue, jobs) = mpsc::channel(QUEUE);
             // Weak: the queue ends when the house lets the desk go.
             let (house, desk) = (self.house.clone(), Arc::downgrade(&desk));
@@ -74,9 +76,14 @@ impl GameMaster {
                 if served.is_err() {
                     tracing::error!(table = table.0, "a table's task broke; it is loaded anew when asked for");
                 }
-                let mut desks = house.desks.lock().await;
-                if desks.get(&table).is_some_and(|current| desk.ptr_eq(&Arc::downgrade(current))) {
-                    desks.remove(&table);
+                {
+                    let mut desks = house.desks.lock().await;
+                    if desks.get(&table).is_some_and(|current| desk.ptr_eq(&Arc::downgrade(current))) {
+                        desks.remove(&table);
+                    }
+                }
+                if let Ok(true) = served {
+                    reload(house, table).await;
                 }
             });
             Ok(queue)
@@ -84,7 +91,9 @@ impl GameMaster {
         let loaded = desk.get_or_try_init(load).await.cloned();
         if loaded.is_err() {
             let mut desks = self.house.desks.lock().await;
-            if desks.get(&table).is_some_and(|current| Arc::ptr_eq(current, &desk) && !current.initialized()) {
+            // Two hold it: the house and we. Somebody else may just be loading it.
+            let mine = |current: &Arc<Desk>| Arc::ptr_eq(current, &desk) && Arc::strong_count(current) == 2;
+            if desks.get(&table).is_some_and(|current| mine(current) && !current.initialized()) {
                 desks.remove(&table);
             }
         }
@@ -92,13 +101,28 @@ impl GameMaster {
     }
 }
 
-/// Serves a table until it is idle, broken, or the house closes; what was accepted by then is still done.
-async fn serve(mut live: Live, mut jobs: mpsc::Receiver<Job>, house: Arc<House>) {
+/// Loads a table again after a failed write, so that its machines do not sleep until somebody asks.
+fn reload(house: Arc<House>, table: TableId) -> Pin<Box<dyn Future<Output = ()> + Send>> {
+    Box::pin(async move {
+        let master = GameMaster { house };
+        loop {
+            tokio::time::sleep(AGAIN).await;
+            match master.look(table, None).await {
+                Err(Refused::Store(_)) => {}
+                Ok(_) | Err(_) => return,
+            }
+        }
+    })
+}
+
+/// Serves a table until it is idle, broken, or the house closes; what was accepted by then is still done. Says whether
+/// it is broken.
+async fn serve(mut live: Live, mut jobs: mpsc::Receiver<Job>, house: Arc<House>) -> bool {
     while !live.broken {
         if live.machine_due() {
             match jobs.try_recv() {
                 Ok(job) => job(&mut live).await,
-                Err(mpsc::error::TryRecvError::Disconnected) => return,
+                Err(mpsc::error::TryRecvError::Disconnected) => return false,
                 Err(mpsc::error::TryRecvError::Empty) => {}
             }
             if !live.broken {
@@ -109,17 +133,17 @@ async fn serve(mut live: Live, mut jobs: mpsc::Receiver<Job>, house: Arc<House>)
         let patience = if live.stuck { AGAIN } else { house.idle };
         match tokio::time::timeout(patience, jobs.recv()).await {
             Ok(Some(job)) => job(&mut live).await,
-            Ok(None) => return,
+            Ok(None) => return false,
             Err(_) if live.stuck => live.stuck = false,
             Err(_) => break,
         }
     }
     jobs.close();
-    if live.broken {
-        // Whoever is in the queue is told that nothing was done; the next one finds the table loaded anew.
-        return;
-    }
-    while let Some(job) = jobs.recv().await {
+    // Of a broken table, whoever is in the queue is told that nothing was done.
+    while !live.broken
+        && let Some(job) = jobs.recv().await
+    {
         job(&mut live).await;
     }
+    live.broken
 }

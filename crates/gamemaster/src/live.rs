@@ -196,12 +196,17 @@ impl Live {
     /// back now: then the table is loaded anew.
     pub(crate) async fn write(&mut self, commit: Commit) -> Result<(), Refused> {
         self.house.store.record(commit).await?;
+        self.written().await;
+        Ok(())
+    }
+
+    /// Something was written: rings the bell and reads the rows back.
+    pub(crate) async fn written(&mut self) {
         self.house.bell.notify_one();
         if let Err(error) = self.reread().await {
             tracing::error!(table = self.row.table.0, kind = error.kind(), "a table cannot be read back");
             self.broken = true;
         }
-        Ok(())
     }
 
     /// Reads the rows again: what the database has is what stands.
@@ -214,7 +219,7 @@ impl Live {
     }
 
     /// A notice for each person now waited for, but for whoever just acted; none where one person plays machines alone.
-    fn notices(&self, play: &dyn AnyTable, actor: Option<Seat>) -> Vec<NewOutbox> {
+    pub(crate) fn notices(&self, play: &dyn AnyTable, actor: Option<Seat>) -> Vec<NewOutbox> {
         if self.people().len() < 2 {
             return Vec::new();
         }

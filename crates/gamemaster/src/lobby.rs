@@ -203,8 +203,8 @@ impl Live {
         let options = Some(self.row.options.clone());
         let new = Reseating { table: self.row.table, host, seats, seats_wanted: None, options, outbox };
         self.house.store.reseat(new).await?;
-        self.house.bell.notify_one();
-        self.reread().await
+        self.written().await;
+        Ok(())
     }
 
     async fn start(&mut self, user: UserId, interaction: InteractionId, fill: bool) -> Result<(), Refused> {

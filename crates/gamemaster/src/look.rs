@@ -36,6 +36,8 @@ pub struct Look {
     pub seats: Vec<SeatRow>,
     /// How far it is.
     pub stage: Stage,
+    /// Who may do what a host may: the host, or whoever sits longest once the host has given up the seat.
+    pub host: Option<UserId>,
     /// The viewer's seat, if it holds one and has not given it up.
     pub seat: Option<Seat>,
     /// Steps made so far.
@@ -101,13 +103,19 @@ impl GameMaster {
     pub async fn move_board(&self, table: TableId, channel: ChannelId) -> Result<(), Refused> {
         self.at(table, move |live| {
             Box::pin(async move {
+                // The courier notes messages beside the game: what it noted last counts.
+                live.reread().await?;
                 let place = live.row.board_channel.0;
                 let mut outbox = vec![live.tell(Note::Board)];
                 if let Some(message) = live.row.board_message {
                     outbox.push(live.tell(Note::OldBoard { channel: place, message: message.0 }));
                 }
-                if let Some(notice) = live.row.notice {
-                    outbox.push(live.tell(Note::OldNotice { channel: place, message: notice.message.0 }));
+                // In another channel whoever is waited for is called anew; in the same one the call stands.
+                if channel != live.row.board_channel {
+                    if let Some(notice) = live.row.notice {
+                        outbox.push(live.tell(Note::OldNotice { channel: place, message: notice.message.0 }));
+                    }
+                    outbox.extend(live.play.as_deref().map(|play| live.notices(play, None)).unwrap_or_default());
                 }
                 let moved = live.house.store.move_board(live.row.table, channel, &outbox).await;
                 moved.map_err(|error| match error {
@@ -115,8 +123,8 @@ impl GameMaster {
                     StoreError::NotOpen => Refused::Over(Box::new(live.row.clone())),
                     other => other.into(),
                 })?;
-                live.house.bell.notify_one();
-                live.reread().await
+                live.written().await;
+                Ok(())
             })
         })
         .await
@@ -147,6 +155,7 @@ impl Live {
             table: TableRow { seed, ..self.row.clone() },
             seats: self.seats.clone(),
             stage,
+            host: self.acting_host(),
             seat,
             seq: self.log.len() as u32,
             waiting: play.filter(|_| running).map_or(SeatSet::EMPTY, |play| play.waiting().seats()),

@@ -139,7 +139,11 @@ impl Live {
                 Err(error) => {
                     let (table, seat) = (self.row.table.0, seat.number());
                     tracing::error!(table, seat, kind = error.kind(), "a machine's move was refused");
-                    self.broken |= matches!(error, Refused::Store(_));
+                    if matches!(error, Refused::Store(_)) {
+                        // The disk failed, not the machine: it moves the same way once the table is loaded anew.
+                        self.broken = true;
+                        return;
+                    }
                 }
             }
         }
@@ -201,7 +205,7 @@ impl Live {
     }
 
     /// The host, or whoever sits longest once the host has given up the seat.
-    fn acting_host(&self) -> Option<UserId> {
+    pub(crate) fn acting_host(&self) -> Option<UserId> {
         let people = self.people();
         people.contains(&self.row.host).then_some(self.row.host).or(people.first().copied())
     }

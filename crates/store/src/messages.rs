@@ -4,23 +4,23 @@ use crate::{ChannelId, DirectMessageRow, MessageId, NoticeRow, Store, StoreError
 use sqlx::sqlite::SqliteQueryResult;
 
 impl Store {
-    /// Notes where the board message of a table is.
-    ///
-    /// # Errors
-    /// [`StoreError::NoTable`].
+    /// Notes which message of its channel is the board of a table now; `before` is the one it replaces. Says whether it
+    /// was noted: not if the board has moved or was replaced meanwhile.
     pub async fn set_board_message(
         &self,
         table: TableId,
         channel: ChannelId,
         message: MessageId,
-    ) -> Result<(), StoreError> {
+        before: Option<MessageId>,
+    ) -> Result<bool, StoreError> {
         let set = sqlx::query(sql::SET_BOARD_MESSAGE)
             .bind(table.0)
             .bind(channel.to_column())
             .bind(message.to_column())
+            .bind(before.map(MessageId::to_column))
             .execute(self.writer())
             .await?;
-        require_hit(&set)
+        Ok(set.rows_affected() > 0)
     }
 
     /// Notes the newest "your turn" mention of a table; `None`: it was taken away.

@@ -72,7 +72,8 @@ statements! {
     /// A message cannot move, so the board is to be posted anew and the old mention is forgotten.
     MOVE_BOARD = "UPDATE game_table
         SET channel_id = ?2, board_channel_id = ?2, board_message_id = NULL,
-            notice_message_id = NULL, notice_seq = NULL
+            notice_message_id = CASE WHEN board_channel_id = ?2 THEN notice_message_id END,
+            notice_seq = CASE WHEN board_channel_id = ?2 THEN notice_seq END
         WHERE table_id = ?1";
 
     // Play.
@@ -93,7 +94,9 @@ statements! {
 
     // Messages.
 
-    SET_BOARD_MESSAGE = "UPDATE game_table SET board_channel_id = ?2, board_message_id = ?3 WHERE table_id = ?1";
+    /// Changes a row only if the board is where the caller saw it.
+    SET_BOARD_MESSAGE = "UPDATE game_table SET board_message_id = ?3
+        WHERE table_id = ?1 AND board_channel_id = ?2 AND board_message_id IS ?4";
     SET_NOTICE = "UPDATE game_table SET notice_seq = ?2, notice_message_id = ?3 WHERE table_id = ?1";
     DIRECT_MESSAGE = "SELECT channel_id, message_id FROM direct_message WHERE table_id = ?1 AND user_id = ?2";
     SET_DIRECT_MESSAGE = "INSERT INTO direct_message (table_id, user_id, channel_id, message_id) VALUES (?1, ?2, ?3, ?4)

@@ -38,7 +38,7 @@ pub async fn table(ctx: Context<'_>, #[min = 1] table: Option<u32>) -> Result<()
         None => format!("<#{}>", look.table.channel.0),
     };
     let line = tell(asker.language, "ui-table-there", &[("number", number(&look).into()), ("link", place.into())]);
-    let host = look.table.host == asker.user || asker.manager;
+    let host = look.host == Some(asker.user) || asker.manager;
     let id = CustomId::new(Verb::More, look.table.table, 0, "move");
     let buttons = if open && !here && host && asker.guild.is_some() {
         vec![Button::new(id, say(asker.language, "ui-move-here"))]

@@ -37,11 +37,16 @@ pub(super) async fn show_board(
     }
     let sent = channel.send_message(http, with_nonce(parts.message(), nonce)).await?;
     let message = MessageId(sent.id.get());
-    app.gamemaster.store().set_board_message(look.table.table, look.table.board_channel, message).await?;
-    if let Some(old) = look.table.board_message {
-        shrink(http, look, language, channel.get(), old.0, Some(message)).await;
+    let (store, before) = (app.gamemaster.store(), look.table.board_message);
+    if !store.set_board_message(look.table.table, look.table.board_channel, message, before).await? {
+        // The board was moved while this one was on its way.
+        delete(http, channel.get(), message.0).await;
+        return Err(Untold::Later(anyhow::anyhow!("the board has moved")));
     }
     app.gamemaster.refresh(look.table.table).await?;
+    if let Some(old) = before {
+        shrink(http, look, language, channel.get(), old.0, Some(message)).await;
+    }
     Ok(message)
 }
 

@@ -120,9 +120,13 @@ async fn send_panel(
     let store = app.gamemaster.store();
     let look = app.gamemaster.look(table, Some(user)).await?;
     let message = with_nonce(seat::direct(language, &look).message(), nonce);
-    let Some((channel, sent)) = direct(http, user, message).await? else {
-        store.set_dm_open(user, Some(false)).await?;
-        return Ok(false);
+    let (channel, sent) = match direct(http, user, message).await? {
+        Letter::Sent(channel, sent) => (channel, sent),
+        Letter::Closed => {
+            store.set_dm_open(user, Some(false)).await?;
+            return Ok(false);
+        }
+        Letter::Refused => return Ok(false),
     };
     if let Some(old) = store.direct_message(table, user).await? {
         let line = seat::settled(language, &look);
@@ -142,25 +146,34 @@ async fn send_panel(
 /// Discord or the database failed.
 pub async fn try_direct(app: &App, http: &Arc<Http>, asker: &Asker) -> anyhow::Result<bool> {
     let message = Parts::line(say(asker.language, "ui-dm-hello")).message();
-    let open = direct(http, asker.user, message).await?.is_some();
+    let open = matches!(direct(http, asker.user, message).await?, Letter::Sent(..));
     app.gamemaster.store().set_dm_open(asker.user, Some(open)).await?;
     Ok(open)
 }
 
-/// A direct message; `None` if it is refused, whyever: closed to us, no server in common, no such person.
-async fn direct(
-    http: &Arc<Http>,
-    user: UserId,
-    message: CreateMessage,
-) -> Result<Option<(ChannelId, MessageId)>, Untold> {
+/// Discord's words for somebody whose direct messages are closed to us.
+const CLOSED: [isize; 2] = [50_007, 50_278];
+
+/// What became of a direct message.
+enum Letter {
+    Sent(ChannelId, MessageId),
+    /// They are closed to us.
+    Closed,
+    /// It was refused, for another reason.
+    Refused,
+}
+
+async fn direct(http: &Arc<Http>, user: UserId, message: CreateMessage) -> Result<Letter, Untold> {
     let sent = async {
         let channel = DiscordUser::new(user.0).create_dm_channel(http).await?.id;
         let sent = channel.send_message(http, message).await?;
-        Ok((ChannelId(channel.get()), MessageId(sent.id.get())))
+        Ok(Letter::Sent(ChannelId(channel.get()), MessageId(sent.id.get())))
     };
-    match sent.await.map_err(|error: serenity::Error| Untold::from(error)) {
-        Ok(sent) => Ok(Some(sent)),
-        Err(Untold::Never(_)) => Ok(None),
-        Err(later) => Err(later),
-    }
+    sent.await.or_else(|error: serenity::Error| match Untold::code(&error) {
+        Some((_, code)) if CLOSED.contains(&code) => Ok(Letter::Closed),
+        _ => match Untold::from(error) {
+            Untold::Never(_) => Ok(Letter::Refused),
+            later => Err(later),
+        },
+    })
 }

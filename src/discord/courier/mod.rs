@@ -89,18 +89,26 @@ async fn round(app: &Arc<App>, http: &Arc<Http>) -> anyhow::Result<usize> {
         while telling.len() < AT_ONCE
             && let Some(((table, _), rows)) = groups.next()
         {
-            let (app, http) = (app.clone(), http.clone());
+            let (app, http, rows) = (app.clone(), http.clone(), Arc::new(rows));
+            let told = rows.clone();
+            // In a task of its own: whatever breaks at one table breaks nothing elsewhere.
+            let mut work = tokio::spawn(async move { tell_rows(&app, &http, table, &told).await });
             telling.spawn(async move {
-                let fates = match tokio::time::timeout(TELLING, tell_rows(&app, &http, table, &rows)).await {
-                    Ok(fates) => fates,
-                    Err(_) => all(&rows, || Err(Untold::Later(anyhow::anyhow!("it took too long")))),
+                let later = |why: &str| all(&rows, || Err(Untold::Later(anyhow::anyhow!("{why}"))));
+                let fates = match tokio::time::timeout(TELLING, &mut work).await {
+                    Ok(Ok(fates)) => fates,
+                    Ok(Err(_)) => later("it broke"),
+                    Err(_) => {
+                        work.abort();
+                        later("it took too long")
+                    }
                 };
                 (rows, fates)
             });
         }
         let Some(told) = telling.join_next().await else { return Ok(count) };
         let (rows, fates) = told?;
-        for row in &rows {
+        for row in rows.iter() {
             let fate = fates.iter().find(|(outbox, _)| *outbox == row.outbox);
             settle(app, row, fate.map_or(&Ok(()), |(_, fate)| fate)).await?;
         }
@@ -151,10 +159,15 @@ async fn tell_rows(app: &App, http: &Arc<Http>, table: Option<TableId>, rows: &[
     let language = Language::from_code(&look.table.language).unwrap_or(Language::English);
     let boards: Vec<&OutboxRow> = notes.iter().filter(|(_, note)| *note == Note::Board).map(|(row, _)| *row).collect();
     let mut newest = look.table.board_message;
-    if let Some(last) = boards.last() {
-        match board::show_board(app, http, &look, language, &last.nonce).await {
+    // The oldest row's nonce: should it have been posted once already, Discord knows it again.
+    if let Some(oldest) = boards.iter().min_by_key(|row| row.outbox) {
+        match board::show_board(app, http, &look, language, &oldest.nonce).await {
             Ok(message) => newest = Some(message),
-            Err(error) => fates.push((last.outbox, Err(error))),
+            Err(Untold::Never(error)) => fates.push((oldest.outbox, Err(Untold::Never(error)))),
+            Err(Untold::Later(error)) => {
+                let why = clean(format!("{error:#}"));
+                fates.extend(boards.iter().map(|row| (row.outbox, Err(Untold::Later(anyhow::anyhow!("{why}"))))));
+            }
         }
     }
     let notice = board::clear_notice(app, http, &look).await;

@@ -32,7 +32,7 @@ impl Untold {
 impl From<serenity::Error> for Untold {
     fn from(error: serenity::Error) -> Untold {
         match Untold::code(&error) {
-            Some((400..=428 | 430..=499, _)) => Untold::Never(Box::new(error)),
+            Some((400 | 403 | 404 | 405, _)) => Untold::Never(Box::new(error)),
             _ => Untold::Later(error.into()),
         }
     }

@@ -9,7 +9,7 @@ use agon_lang::Language;
 /// What else can be done at a table.
 pub fn more(language: Language, look: &Look, manager: bool, user: u64) -> Parts {
     let running = look.stage == Stage::Running;
-    let may_abort = running && (manager || look.table.host.0 == user);
+    let may_abort = running && (manager || look.host.is_some_and(|host| host.0 == user));
     let mut buttons = Vec::new();
     if running && look.seat.is_some() {
         buttons.push(button(look, Verb::More, "resign", say(language, "label-resign")));

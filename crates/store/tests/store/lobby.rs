@@ -115,7 +115,10 @@ async fn messages_are_remembered_and_forgotten_when_the_board_moves() {
     let at = fixture().await;
     let table = running(&at.store, 1).await.table;
     let other = running(&at.store, 2).await.table;
-    at.store.set_board_message(table, ChannelId(1), MessageId(50)).await.unwrap();
+    assert!(at.store.set_board_message(table, ChannelId(1), MessageId(50), None).await.unwrap());
+    // Who has not seen the newest board, or not where it is, replaces nothing.
+    assert!(!at.store.set_board_message(table, ChannelId(1), MessageId(52), None).await.unwrap());
+    assert!(!at.store.set_board_message(table, ChannelId(9), MessageId(52), Some(MessageId(50))).await.unwrap());
     let notice = NoticeRow { seq: 7, message: MessageId(51) };
     at.store.set_notice(table, Some(notice)).await.unwrap();
     let row = at.store.table(table).await.unwrap().unwrap();
