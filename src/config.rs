@@ -16,7 +16,7 @@ pub struct Settings {
     pub discord: Discord,
     /// The database.
     pub database: Database,
-    /// What players hear where nobody has chosen.
+    /// How the bot introduces itself.
     pub words: Words,
 }
 
@@ -44,7 +44,7 @@ impl Default for Database {
     }
 }
 
-/// What players hear where nobody has chosen.
+/// How the bot introduces itself.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Words {

@@ -1,11 +1,12 @@
 //! `agon export`: a table's log as lines of JSON. A running table is written as the public sees it.
 
 use crate::config::Settings;
-use agon_rules::log::{Header, Replay, standing_line, step_line};
+use agon_rules::log::{self, standing_line, step_line};
 use agon_rules::luck::Seed;
+use agon_rules::table::Step;
 use agon_rules::{Seat, Viewer};
 use agon_store::{GuildId, Status, Store, TableRow};
-use anyhow::{Context as _, bail};
+use anyhow::bail;
 use serde_json::{Value, json};
 use std::path::PathBuf;
 
@@ -73,32 +74,20 @@ async fn lines(store: &Store, args: &Args) -> anyhow::Result<Vec<Value>> {
         bail!("table {} has not begun", args.table);
     }
     let seats = store.seats(row.table).await?;
-    let mut header = Header {
-        format: agon_rules::log::FORMAT,
-        game: row.game.clone(),
-        rules: Some(row.rules),
-        seats: seats.len() as u8,
-        options: serde_json::from_value(row.options.clone()).context("the table's options")?,
-        seed_sha256: Some(Seed(row.seed.0).commitment()),
-        more: Default::default(),
-    };
+    let mut header = agon_gamemaster::header(&row, seats.len() as u8)?;
     let whole = args.secrets || row.status != Status::Running;
     header.more.insert("table".to_owned(), json!(row.table.0));
     header.more.insert("start".to_owned(), json!(row.start_interaction.map(|id| id.0.to_string())));
     if whole {
         header.more.insert("seed".to_owned(), json!(Seed(row.seed.0).to_hex()));
     }
-    let mut replay = Replay { header: Some(header.clone()), table: Some(header.open()?) };
+    let mut table = header.open()?;
     let mut lines = vec![header.line()];
     for step in store.steps(row.table).await? {
-        let step = agon_rules::table::Step { seq: step.seq, seat: step.seat.map(Seat), text: step.text };
-        let table = replay.table.as_deref_mut().context("the table")?;
-        let done = match step.seat {
-            Some(seat) => table.act(seat, &step.text)?,
-            None => table.resolve(&step.text)?,
-        };
+        let step = Step { seq: step.seq, seat: step.seat.map(Seat), text: step.text };
+        let done = log::play(table.as_mut(), step.seat, &step.text)?;
         if whole {
-            lines.push(step_line(&step, Some(table), false));
+            lines.push(step_line(&step, Some(table.as_ref()), false));
             continue;
         }
         // While the table runs: what everybody saw. The words of a step stay out where a game keeps some of them secret.
@@ -110,7 +99,6 @@ async fn lines(store: &Store, args: &Args) -> anyhow::Result<Vec<Value>> {
         line["events"] = seen.map(|event| event.json()).collect();
         lines.push(line);
     }
-    let standing = replay.table.as_deref().and_then(|table| table.standing());
-    lines.extend(standing.as_ref().map(standing_line));
+    lines.extend(table.standing().as_ref().map(standing_line));
     Ok(lines)
 }

@@ -1,6 +1,5 @@
 //! Why nothing was changed, by what the person can do about it.
 
-use crate::note::names;
 use agon_rules::game::BadOptions;
 use agon_rules::table::Rejected;
 use agon_store::{StoreError, TableId, TableRow};
@@ -51,7 +50,7 @@ pub enum Refused {
     #[error("the seat was given up")]
     GaveUp,
     /// The table waits for others.
-    #[error("it is the turn of {}", names(waiting))]
+    #[error("it is the turn of {}", waiting.join(", "))]
     NotYourTurn {
         /// Names of those waited for.
         waiting: Vec<String>,

@@ -20,6 +20,7 @@ pub use agon_store::{
     ChannelId, GuildId, InteractionId, MessageId, SeatRow, Store, StoreError, TableId, TableRow, UserId,
 };
 pub use error::Refused;
+pub use live::header;
 pub use lobby::{OpenTable, Person};
 pub use look::{Draft, Look, Stage};
 pub use note::Note;

@@ -6,7 +6,7 @@ use crate::House;
 use crate::error::Refused;
 use crate::note::Note;
 use agon_rules::game::{OptionWords, Waiting};
-use agon_rules::log::Header;
+use agon_rules::log::{self, Header};
 use agon_rules::luck::{Luck, Seed};
 use agon_rules::table::{Done, Step};
 use agon_rules::{AnyEvent, AnyTable, Seat, SeatSet, Standing};
@@ -47,6 +47,28 @@ pub(crate) struct Change {
     pub(crate) end: Option<End>,
 }
 
+/// The header of a table's log.
+///
+/// # Errors
+/// The options in the database are none.
+pub fn header(row: &TableRow, seats: u8) -> Result<Header, Refused> {
+    Ok(Header {
+        format: log::FORMAT,
+        game: row.game.clone(),
+        rules: Some(row.rules),
+        seats,
+        options: options(row)?,
+        seed_sha256: Some(Seed(row.seed.0).commitment()),
+        more: Default::default(),
+    })
+}
+
+/// A table's options as words.
+pub(crate) fn options(row: &TableRow) -> Result<OptionWords, Refused> {
+    let read = serde_json::from_value(row.options.clone());
+    read.map_err(|error| Refused::Contradiction(format!("the table's options: {error}")))
+}
+
 impl Live {
     pub(crate) async fn load(house: Arc<House>, table: TableId) -> Result<Live, Refused> {
         let store = &house.store;
@@ -65,34 +87,13 @@ impl Live {
             broken: false,
         };
         if live.row.started_at_ms.is_some() {
-            let mut play = live.header().open()?;
+            let mut play = header(&live.row, live.seats.len() as u8)?.open()?;
             for step in store.steps(table).await? {
-                let done = match step.seat {
-                    Some(seat) => play.act(Seat(seat), &step.text)?,
-                    None => play.resolve(&step.text)?,
-                };
-                live.remember(done);
+                live.remember(log::play(play.as_mut(), step.seat.map(Seat), &step.text)?);
             }
             live.play = Some(play);
         }
         Ok(live)
-    }
-
-    pub(crate) fn header(&self) -> Header {
-        Header {
-            format: agon_rules::log::FORMAT,
-            game: self.row.game.clone(),
-            rules: Some(self.row.rules),
-            seats: self.seats.len() as u8,
-            options: self.options(),
-            seed_sha256: Some(self.seed().commitment()),
-            more: Default::default(),
-        }
-    }
-
-    /// The table's options as words.
-    pub(crate) fn options(&self) -> OptionWords {
-        serde_json::from_value(self.row.options.clone()).unwrap_or_default()
     }
 
     pub(crate) fn seed(&self) -> Seed {

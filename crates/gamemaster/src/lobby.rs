@@ -2,7 +2,7 @@
 
 use crate::GameMaster;
 use crate::error::Refused;
-use crate::live::{Change, Live};
+use crate::live::{Change, Live, options};
 use crate::note::Note;
 use agon_ai::Level;
 use agon_rules::game::OptionWords;
@@ -154,7 +154,7 @@ impl GameMaster {
             Box::pin(async move {
                 let seats = live.lobby()?;
                 live.host_only(user)?;
-                let mut options = live.options();
+                let mut options = options(&live.row)?;
                 options.insert(option, value);
                 let game = games::find(&live.row.game)?;
                 let options = game.meta().complete(live.row.seats_wanted, &options)?;
@@ -221,7 +221,7 @@ impl Live {
         if missing > 0 {
             return Err(Refused::TooFew { missing });
         }
-        let play = game.open(seats.len() as u8, &self.options())?;
+        let play = game.open(seats.len() as u8, &options(&self.row)?)?;
         let (before, at_ms) = (std::mem::replace(&mut self.seats, seats.clone()), self.house.now_ms());
         let start = Some(Start { interaction, at_ms });
         let actor = self.seat_of(user);

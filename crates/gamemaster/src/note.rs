@@ -71,8 +71,3 @@ impl Note {
         Note::Notice { user: user.0, seq }
     }
 }
-
-/// Names in a row, for logs.
-pub(crate) fn names(names: &[String]) -> String {
-    names.join(", ")
-}

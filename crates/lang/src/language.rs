@@ -43,11 +43,6 @@ impl Language {
             Language::German => &["de"],
         }
     }
-
-    /// What the language calls itself: `Español`.
-    pub fn own_name(self) -> String {
-        crate::text(self, "language-own-name", &[])
-    }
 }
 
 #[cfg(test)]

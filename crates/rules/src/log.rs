@@ -2,7 +2,7 @@
 
 use crate::game::{BadOptions, OptionWords, Waiting};
 use crate::games;
-use crate::table::{AnyTable, Rejected, Step};
+use crate::table::{AnyTable, Done, Rejected, Step};
 use crate::{Seat, Standing};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
@@ -175,7 +175,7 @@ pub fn read(line: &str) -> Result<Line, Unreadable> {
         return Ok(Line::Step { seq, seat, text: text.to_owned() });
     }
     match kind {
-        Some("state" | "standing" | "refused") => Ok(Line::Other),
+        Some("standing" | "refused") => Ok(Line::Other),
         _ => Err(bad("a line is a header, a step or a standing".into())),
     }
 }
@@ -225,11 +225,19 @@ fn step(table: &mut dyn AnyTable, seat: Option<Option<u64>>, text: &str) -> Resu
             Some(seat.ok_or(Unreadable::Seat(number))?)
         }
     };
-    let done = match seat {
-        None => table.resolve(text)?,
-        Some(seat) => table.act(seat, text)?,
-    };
+    let done = play(table, seat, text)?;
     Ok(done.steps)
+}
+
+/// Plays what a log says: a seat's input, or an outcome of luck.
+///
+/// # Errors
+/// Why it does not fit; the table stays as it was.
+pub fn play(table: &mut dyn AnyTable, seat: Option<Seat>, text: &str) -> Result<Done, Rejected> {
+    match seat {
+        None => table.resolve(text),
+        Some(seat) => table.act(seat, text),
+    }
 }
 
 /// The table a log leads to.
@@ -244,10 +252,7 @@ pub fn replay<'a>(header: &Header, steps: impl IntoIterator<Item = &'a Step>) ->
         if step.seq != expected {
             return Err(Unreadable::Seq { found: u64::from(step.seq), expected });
         }
-        match step.seat {
-            None => table.resolve(&step.text)?,
-            Some(seat) => table.act(seat, &step.text)?,
-        };
+        play(table.as_mut(), step.seat, &step.text)?;
     }
     Ok(table)
 }

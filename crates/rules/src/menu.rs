@@ -20,7 +20,8 @@ impl Prompt {
     }
 }
 
-/// What a game says about laying out the choices of a view. All of it may be empty.
+/// What a game says about laying out the choices of a view. All of it may be empty. Without hints the tree of words is
+/// the menu; an action that ends in the word `none` declines, and stands as a button beside the menu it declines.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Hints {
     /// For the public board message: what the seat to act does most, in order. Made from the public view.

@@ -2,7 +2,7 @@
 
 use super::{Context, Error, begin, look, no_table};
 use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::panels::{number, say, tell};
+use crate::discord::panels::{board_link, number, say, tell};
 use crate::discord::parts::{Button, Parts};
 use crate::discord::play;
 use agon_gamemaster::Stage;
@@ -30,13 +30,7 @@ pub async fn table(ctx: Context<'_>, #[min = 1] table: Option<u32>) -> Result<()
         }
         return private.show(&Parts::line(say(asker.language, "ui-table-again"))).await;
     }
-    let place = match look.table.board_message {
-        Some(message) => {
-            let (guild, channel) = (look.table.guild.0, look.table.board_channel.0);
-            format!("https://discord.com/channels/{guild}/{channel}/{}", message.0)
-        }
-        None => format!("<#{}>", look.table.channel.0),
-    };
+    let place = board_link(&look).unwrap_or_else(|| format!("<#{}>", look.table.channel));
     let line = tell(asker.language, "ui-table-there", &[("number", number(&look).into()), ("link", place.into())]);
     let host = look.host == Some(asker.user) || asker.manager;
     let id = CustomId::new(Verb::More, look.table.table, 0, "move");

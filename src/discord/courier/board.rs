@@ -4,7 +4,7 @@ use super::untold::{UNKNOWN_MESSAGE, Untold};
 use super::with_nonce;
 use crate::app::App;
 use crate::discord::commands::table::sent_at_ms;
-use crate::discord::panels::{board, tell};
+use crate::discord::panels::{board, link, tell};
 use crate::discord::parts::Parts;
 use crate::logs::clean;
 use agon_gamemaster::{Look, Stage};
@@ -59,11 +59,11 @@ pub(super) async fn shrink(
     old: u64,
     new: Option<MessageId>,
 ) {
-    let board = (look.table.guild.0, look.table.board_channel.0);
-    let link = new.map(|new| format!("https://discord.com/channels/{}/{}/{}", board.0, board.1, new.0));
+    let board = look.table.board_channel;
+    let link = new.map(|new| link(look.table.guild, board, new));
     let args = [
         ("number", i64::from(look.table.number).into()),
-        ("link", link.unwrap_or_else(|| format!("<#{}>", board.1)).into()),
+        ("link", link.unwrap_or_else(|| format!("<#{board}>")).into()),
     ];
     let line = Parts::line(tell(language, "ui-board-moved", &args));
     let edited = DiscordChannel::new(channel).edit_message(http, DiscordMessage::new(old), line.edit()).await;

@@ -14,7 +14,7 @@ pub mod seat;
 
 use super::custom_id::{CustomId, Verb};
 use super::parts::{Button, plain};
-use agon_gamemaster::{Look, SeatRow};
+use agon_gamemaster::{ChannelId, GuildId, Look, MessageId, SeatRow};
 use agon_lang::{Arg, Cast, GameWords, Language, text, words_of};
 use agon_rules::Seat;
 
@@ -73,6 +73,16 @@ pub fn number(look: &Look) -> i64 {
 pub fn seal(commitment: &str) -> String {
     let (first, second) = (commitment.get(..4).unwrap_or_default(), commitment.get(4..8).unwrap_or_default());
     format!("{first} {second}")
+}
+
+/// The way to a message of a server.
+pub fn link(guild: GuildId, channel: ChannelId, message: MessageId) -> String {
+    format!("https://discord.com/channels/{guild}/{channel}/{message}")
+}
+
+/// The way to a table's board message, if it has one.
+pub fn board_link(look: &Look) -> Option<String> {
+    look.table.board_message.map(|message| link(look.table.guild, look.table.board_channel, message))
 }
 
 /// A button about a table as it stands.

@@ -109,9 +109,7 @@ pub fn table(language: Language, look: &Look, back: Option<&str>) -> Parts {
     ];
     lines.push(super::lobby::options_line(language, look));
     lines.push(tell(language, "ui-table-length", &args));
-    if let Some(message) = look.table.board_message {
-        let (guild, channel) = (look.table.guild.0, look.table.board_channel.0);
-        let link = format!("https://discord.com/channels/{guild}/{channel}/{}", message.0);
+    if let Some(link) = super::board_link(look) {
         lines.push(tell(language, "ui-table-place", &[("link", link.into())]));
     }
     let stable = |verb, label: &str| Button::new(CustomId::new(verb, look.table.table, 0, ""), say(language, label));

@@ -1,6 +1,6 @@
 //! Answers to clicks and words that do not fit: private, kind, and nothing has changed.
 
-use super::{choices, game_words, help, number, say, seat, tell, winners};
+use super::{board_link, choices, game_words, help, number, say, seat, tell, winners};
 use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::parts::{Button, Parts};
 use agon_gamemaster::{Look, Refused, Stage};
@@ -112,12 +112,8 @@ fn over(language: Language, look: &Look, line: String) -> Parts {
 pub fn taken(language: Language, look: &Look) -> Parts {
     let args = [("number", number(look).into())];
     let parts = Parts::line(tell(language, "ui-channel-taken-by", &args));
-    match look.table.board_message {
-        Some(message) => {
-            let (guild, channel) = (look.table.guild.0, look.table.board_channel.0);
-            let link = format!("https://discord.com/channels/{guild}/{channel}/{}", message.0);
-            Parts::line(format!("{} {link}", parts.content))
-        }
+    match board_link(look) {
+        Some(link) => Parts::line(format!("{} {link}", parts.content)),
         None => parts,
     }
 }
