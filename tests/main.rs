@@ -3,6 +3,7 @@
 mod command_line;
 mod crash;
 mod doors;
+mod exports;
 mod foreign_server;
 mod house;
 mod logs;

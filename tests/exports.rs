@@ -1,0 +1,161 @@
+//! Exports of tables: a running one as everybody sees it, a finished one whole.
+
+use crate::command_line::{folder, lines};
+use crate::program::{Said, agon, agon_with};
+use agon_ai::{Budget, Level};
+use agon_gamemaster::{ChannelId, GameMaster, GuildId, InteractionId, OpenTable, Person, Stage, TableId, UserId};
+use agon_rules::Seat;
+use agon_rules::luck::QuickDice;
+use agon_store::Store;
+use std::sync::Arc;
+use tempfile::TempDir;
+
+/// Three people at a sealed table in a database of its own, played by opponents.
+struct Evening {
+    folder: TempDir,
+    gamemaster: GameMaster,
+    table: TableId,
+}
+
+impl Evening {
+    const HOST: UserId = UserId(1);
+
+    async fn begins() -> Evening {
+        let folder = folder();
+        let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
+        let gamemaster = GameMaster::new(store, Arc::new(|| 1_800_000_000_000), Arc::new(|| [5; 32]));
+        let person = |number: u64| Person { user: UserId(number), name: format!("person {number}") };
+        let wish = OpenTable {
+            guild: GuildId(10),
+            channel: ChannelId(100),
+            game: "offrandes".into(),
+            seats: Some(3),
+            machines: 0,
+            options: [("auction", "sealed"), ("bribes", "sealed")].map(|(k, v)| (k.to_owned(), v.to_owned())).into(),
+            host: person(1),
+            language: "en".into(),
+        };
+        let table = gamemaster.open(wish).await.expect("a table").table;
+        for guest in [2, 3] {
+            gamemaster.join(table, person(guest)).await.expect("a seat");
+        }
+        Evening { folder, gamemaster, table }
+    }
+
+    async fn starts(&self) {
+        // An id with more digits than a JSON reader keeps.
+        let start = InteractionId(1_456_000_000_000_000_777);
+        self.gamemaster.start(self.table, Evening::HOST, start, false).await.expect("a start");
+    }
+
+    fn user(seat: Seat) -> UserId {
+        UserId(u64::from(seat.0) + 1)
+    }
+
+    /// Plays until the table is over, or until several are asked for a secret at once.
+    async fn goes_on(&self, until_secret: bool) {
+        for turn in 0.. {
+            let look = self.gamemaster.look(self.table, None).await.expect("a look");
+            if look.stage == Stage::Over || (until_secret && look.secret && look.waiting.len() > 1) {
+                return;
+            }
+            let seat = look.waiting.minus(look.ready).first().expect("somebody is asked");
+            let look = self.gamemaster.look(self.table, Some(Evening::user(seat))).await.expect("a look");
+            let view = look.view.as_ref().expect("a running table");
+            let mut opponent = agon_ai::player("offrandes", Level::Greedy);
+            let input = opponent.choose(view, &Budget { simulations: 1 }, &mut QuickDice::new(turn));
+            self.acts(seat, &input).await;
+        }
+    }
+
+    async fn acts(&self, seat: Seat, input: &str) {
+        let seq = self.gamemaster.look(self.table, None).await.expect("a look").seq;
+        let acted = self.gamemaster.act(self.table, Evening::user(seat), seq, input).await;
+        acted.unwrap_or_else(|why| panic!("{input}: {why}"));
+    }
+
+    /// The bot goes home; what stands is the file.
+    async fn ends(&self) {
+        self.gamemaster.close().await;
+        self.gamemaster.store().close().await;
+    }
+
+    async fn exports(&self, more: &[&str]) -> Said {
+        let words: Vec<&str> = ["export", "1", "--jsonl", "--db", "agon.db"].iter().chain(more).copied().collect();
+        agon(self.folder.path(), &words).await
+    }
+}
+
+#[tokio::test]
+async fn a_running_table_is_exported_as_everybody_sees_it() {
+    let mut exported = Vec::new();
+    for amounts in [["seal 7", "seal 0"], ["seal 0", "seal 5"]] {
+        let evening = Evening::begins().await;
+        evening.starts().await;
+        evening.goes_on(true).await;
+        let look = evening.gamemaster.look(evening.table, None).await.expect("a look");
+        let asked: Vec<Seat> = look.waiting.iter().collect();
+        // One seals and locks; where a third one is asked, that one keeps the reveal back.
+        let mut sealed = 0;
+        for (seat, words) in asked[1..].iter().zip(amounts) {
+            evening.acts(*seat, words).await;
+            sealed += 1;
+        }
+        assert!(sealed > 0, "a seal is pending");
+        evening.ends().await;
+        let public = evening.exports(&[]).await.fine();
+        for secret in ["\"seed\"", "\"state\"", "\"legal\"", "seal ", "standing"] {
+            assert!(!public.contains(secret), "{secret} in\n{public}");
+        }
+        let told = lines(&public);
+        assert_eq!((&told[0]["kind"], &told[0]["game"]), (&"header".into(), &"offrandes".into()));
+        assert_eq!(told[0]["seed_sha256"].as_str().map(str::len), Some(64));
+        assert!(told.len() > 10 && told[1..].iter().all(|line| line["kind"] == "step" && line["events"].is_array()));
+        // What is public can be played again.
+        let again = agon_with(evening.folder.path(), &["replay", "-"], &[], &public).await.fine();
+        assert!(again.contains(&format!("{} steps, round 1", told.len() - 1)), "{again}");
+
+        let whole = lines(&evening.exports(&["--secrets"]).await.fine());
+        assert_eq!(whole[0]["seed"], "05".repeat(32));
+        assert!(whole.len() == told.len() && whole[1..].iter().all(|line| line["state"].is_object()));
+        exported.push(public);
+    }
+    assert!(exported[0] == exported[1], "tables that differ in pending secrets only are exported alike");
+}
+
+#[tokio::test]
+async fn a_finished_table_is_exported_whole_and_replay_takes_it_luck_included() {
+    let evening = Evening::begins().await;
+    evening.starts().await;
+    evening.goes_on(false).await;
+    evening.ends().await;
+    let log = evening.exports(&[]).await.fine();
+    assert_eq!(evening.exports(&["--secrets", "--guild", "10"]).await.fine(), log, "there is nothing more to tell");
+    let told = lines(&log);
+    let [header, steps @ .., standing] = &told[..] else { panic!("{log}") };
+    assert_eq!((&header["kind"], &header["seed"]), (&"header".into(), &"05".repeat(32).into()));
+    assert!(steps.iter().all(|step| step["kind"] == "step" && step["state"].is_object()));
+    assert_eq!((&standing["kind"], standing["seats"].as_array().map(Vec::len)), (&"standing".into(), Some(3)));
+
+    std::fs::write(evening.folder.path().join("table.jsonl"), &log).expect("a log");
+    let again = agon(evening.folder.path(), &["replay", "table.jsonl", "--jsonl"]).await.fine();
+    assert!(lines(&again) == told, "the same header, states and standing");
+    let summary = agon(evening.folder.path(), &["replay", "table.jsonl"]).await.fine();
+    assert!(summary.contains("ended by "), "{summary}");
+    // Somebody else was to begin: the opened seed says otherwise.
+    let first = steps[0]["text"].as_str().expect("luck");
+    let other = if first == "first sparta" { "first corinth" } else { "first sparta" };
+    let bent = log.replacen(&format!("\"{first}\""), &format!("\"{other}\""), 1);
+    let line = agon_with(evening.folder.path(), &["replay", "-"], &[], &bent).await.refuses_with(1);
+    assert_eq!(line, format!("line 2: the log says luck brought `{other}`, the opened seed gives `{first}`"));
+}
+
+#[tokio::test]
+async fn what_cannot_be_exported_is_said_in_a_line() {
+    let evening = Evening::begins().await;
+    evening.ends().await;
+    assert_eq!(evening.exports(&[]).await.refuses(), "table 1 has not begun");
+    assert_eq!(evening.exports(&["--guild", "11"]).await.refuses(), "there is no table 1");
+    let words = ["export", "7", "--jsonl", "--db", "agon.db"];
+    assert_eq!(agon(evening.folder.path(), &words).await.refuses(), "there is no table 7");
+}
