@@ -1,12 +1,13 @@
 //! The list of games: one line each.
 
 use crate::game::{BadOptions, Game, Meta, OptionWords};
-use crate::offrandes;
 use crate::table::{AnyTable, Play};
+use crate::{cyclades, offrandes};
 use std::marker::PhantomData;
 
 /// Every game, in the order people are offered them.
-pub static GAMES: &[&dyn AnyGame] = &[&Erased::<offrandes::Offrandes>(PhantomData)];
+pub static GAMES: &[&dyn AnyGame] =
+    &[&Erased::<offrandes::Offrandes>(PhantomData), &Erased::<cyclades::Cyclades>(PhantomData)];
 
 /// A game with its types erased.
 pub trait AnyGame: Sync {

@@ -9,6 +9,10 @@
 //! Invariants: nothing here reads a clock, draws a random number by itself, does I/O or says a sentence; a
 //! [`View`](game::View) is built up from what its viewer may know, never stripped down from a state.
 
+#[macro_use]
+mod things;
+
+pub mod cyclades;
 pub mod erased;
 pub mod game;
 pub mod games;
@@ -25,6 +29,6 @@ pub mod testkit;
 pub use erased::{AnyEvent, AnyView};
 pub use game::{Game, Meta, Viewer, Waiting};
 pub use refusal::Refusal;
-pub use seat::{Seat, SeatSet};
+pub use seat::{Seat, SeatList, SeatSet};
 pub use standing::Standing;
 pub use table::AnyTable;

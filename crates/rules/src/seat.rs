@@ -124,3 +124,62 @@ impl Serialize for SeatSet {
         serializer.collect_seq(self.iter())
     }
 }
+
+/// Seats in some order, each as often as it was added; at most [`MAX_SEATS`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct SeatList {
+    seats: [Option<Seat>; MAX_SEATS],
+}
+
+impl SeatList {
+    /// Nobody.
+    pub const EMPTY: SeatList = SeatList { seats: [None; MAX_SEATS] };
+
+    /// Adds a seat at the end; a full list stays as it is.
+    pub fn push(&mut self, seat: Seat) {
+        if let Some(free) = self.seats.iter_mut().find(|place| place.is_none()) {
+            *free = Some(seat);
+        }
+    }
+
+    /// The seat at a place, from 0.
+    pub fn get(&self, place: usize) -> Option<Seat> {
+        self.seats.get(place).copied().flatten()
+    }
+
+    /// The seats in order.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Seat> + '_ {
+        self.seats.iter().filter_map(|seat| *seat)
+    }
+
+    /// How many places are taken.
+    pub fn len(&self) -> usize {
+        self.iter().count()
+    }
+
+    /// Whether nobody is in the list.
+    pub fn is_empty(&self) -> bool {
+        self.seats[0].is_none()
+    }
+
+    /// The list without a seat; the others move up.
+    #[must_use]
+    pub fn without(&self, seat: Seat) -> SeatList {
+        self.iter().filter(|&other| other != seat).collect()
+    }
+}
+
+impl FromIterator<Seat> for SeatList {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        let mut list = SeatList::EMPTY;
+        seats.into_iter().for_each(|seat| list.push(seat));
+        list
+    }
+}
+
+/// A list of seats in the list's order.
+impl Serialize for SeatList {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}

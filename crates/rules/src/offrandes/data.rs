@@ -3,8 +3,6 @@
 //! Sources and confidence stand in `docs/rules/offrandes.md` §1. Not the published game's: the split of the 75 animals
 //! (15 of each kind is inferred) and the order of altars inside a tier (it has no effect).
 
-use serde::Serialize;
-
 /// Levels of a ladder above the start space (§1); the last one holds a single token (4.10).
 pub const TOP: u8 = 5;
 /// Drachmae each city starts with (2.1).
@@ -27,50 +25,6 @@ pub const CITIES: [&str; 5] = ["sparta", "corinth", "athens", "thebes", "delos"]
 /// Lots of an auction turn at most (4.7, §9).
 pub const fn most_lots(seats: u8) -> u8 {
     if seats == 3 { 2 } else { 3 }
-}
-
-macro_rules! things {
-    ($(#[$doc:meta])* $name:ident, $class:literal { $($variant:ident $id:literal $word:literal,)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        #[repr(u8)]
-        #[allow(missing_docs)]
-        pub enum $name { $($variant,)* }
-
-        impl $name {
-            /// All of them, in the order of the rules document.
-            pub const ALL: [$name; [$($id),*].len()] = [$($name::$variant,)*];
-            /// The class, as facts of refusals and keys of texts name it.
-            pub const CLASS: &'static str = $class;
-
-            /// The id in the rules document, in states and in keys of texts.
-            pub const fn id(self) -> &'static str {
-                match self { $($name::$variant => $id,)* }
-            }
-
-            /// The short word in notations.
-            pub const fn word(self) -> &'static str {
-                match self { $($name::$variant => $word,)* }
-            }
-
-            /// The thing a word or an id names.
-            pub fn read(text: &str) -> Option<$name> {
-                $name::ALL.into_iter().find(|thing| thing.word() == text || thing.id() == text)
-            }
-
-            /// Position in [`Self::ALL`].
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        /// The id.
-        impl Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.id())
-            }
-        }
-    };
 }
 
 things! {

@@ -1,0 +1,526 @@
+//! What lies open on the table of Cyclades: all of it but the purses (4.4).
+
+use super::charts::{FIVE, FOUR, Start, THREE, TWO, TWO_ALTERNATE};
+use super::creatures;
+use super::data::{
+    BUILDINGS, Building, CITIES, Creature, God, Island, METROPOLISES, PHILOSOPHERS, PRIESTS, PROSPERITY, ROW, SLOTS,
+    UNITS,
+};
+use super::map::{ISLANDS, Isles, Map, MapId, SPACES, Sea, Seas};
+use super::phase::{Phase, Task, Turn};
+use crate::seat::MAX_SEATS;
+use crate::{Seat, SeatList, SeatSet};
+
+/// What a table chose.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Options {
+    /// Of several seats at the goal more metropolises win before more gold (2.3).
+    pub metropolises_first: bool,
+    /// Two seats begin at the other reading of the source (3.6).
+    pub alternate_start: bool,
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Ending {
+    /// Somebody held the target number of metropolises at the end of a cycle (2.1).
+    Metropolises,
+    /// Only one seat was left (20.1).
+    Survivor,
+    /// The last cycle was over (20.13).
+    Cycles,
+}
+
+impl Ending {
+    /// All of them.
+    pub const ALL: [Ending; 3] = [Ending::Metropolises, Ending::Survivor, Ending::Cycles];
+
+    /// The id in standings and keys of texts.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Ending::Metropolises => "metropolises",
+            Ending::Survivor => "survivor",
+            Ending::Cycles => "cycles",
+        }
+    }
+}
+
+/// An island as it stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Holding {
+    /// Who controls it; nobody ever gives an island back (12.4).
+    pub owner: Option<Seat>,
+    /// Troops of its owner.
+    pub troops: u8,
+    /// Its building slots; those under a metropolis are empty (3.4).
+    pub slots: [Option<Building>; SLOTS],
+    /// Whether a metropolis stands on it.
+    pub metropolis: bool,
+    /// Prosperity markers put here by Apollo (10.9).
+    pub markers: u8,
+}
+
+impl Holding {
+    /// Its buildings with their slots, from 0.
+    pub fn buildings(&self) -> impl Iterator<Item = (usize, Building)> + '_ {
+        self.slots.iter().enumerate().filter_map(|(slot, building)| Some((slot, (*building)?)))
+    }
+
+    /// Buildings of a kind, the metropolis as one of each (10.6).
+    pub fn strength(&self, building: Building) -> u8 {
+        self.count(building) + u8::from(self.metropolis)
+    }
+
+    /// Buildings of a kind, without the metropolis.
+    pub fn count(&self, building: Building) -> u8 {
+        self.slots.iter().filter(|slot| **slot == Some(building)).count() as u8
+    }
+}
+
+/// The fleets of a sea space: all of one colour (11.5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Fleets(u8);
+
+impl Fleets {
+    /// So many fleets of a seat; none belong to nobody.
+    pub const fn new(seat: Seat, count: u8) -> Fleets {
+        if count == 0 { Fleets(0) } else { Fleets(seat.0 << 4 | count) }
+    }
+
+    /// How many.
+    pub const fn count(self) -> u8 {
+        self.0 & 0xF
+    }
+
+    /// Whose.
+    pub const fn owner(self) -> Option<Seat> {
+        if self.0 == 0 { None } else { Some(Seat(self.0 >> 4)) }
+    }
+}
+
+/// A set of creature cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Cards(u32);
+
+impl Cards {
+    /// No card.
+    pub const EMPTY: Cards = Cards(0);
+    /// All seventeen.
+    pub const ALL: Cards = Cards((1 << Creature::ALL.len()) - 1);
+
+    /// Whether a card is in the set.
+    pub const fn has(self, creature: Creature) -> bool {
+        self.0 >> creature.index() & 1 == 1
+    }
+
+    /// The set with a card.
+    #[must_use]
+    pub const fn with(self, creature: Creature) -> Cards {
+        Cards(self.0 | 1 << creature.index())
+    }
+
+    /// The set without a card.
+    #[must_use]
+    pub const fn without(self, creature: Creature) -> Cards {
+        Cards(self.0 & !(1 << creature.index()))
+    }
+
+    /// Cards of either set.
+    #[must_use]
+    pub const fn or(self, other: Cards) -> Cards {
+        Cards(self.0 | other.0)
+    }
+
+    /// Whether no card is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many cards are in the set.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The cards, in the order of the rules document.
+    pub fn iter(self) -> impl Iterator<Item = Creature> {
+        Creature::ALL.into_iter().filter(move |&creature| self.has(creature))
+    }
+}
+
+/// A figurine on its island (14.5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Figurine {
+    /// Where it stands.
+    pub island: Island,
+    /// Who summoned it and keeps its card.
+    pub owner: Seat,
+    /// The cycle it came in.
+    pub cycle: u8,
+}
+
+/// Creature cards and figurines (§6, §14).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Creatures {
+    /// Cards still to be drawn, in no order (20.15).
+    pub deck: Cards,
+    /// The discard pile.
+    pub discard: Cards,
+    /// The row; its spaces cost 4, 3 and 2 (6.1).
+    pub row: [Option<Creature>; ROW],
+    /// The figurines by [`Creature::FIGURINES`].
+    pub figurines: [Option<Figurine>; 4],
+    /// Where the Kraken lies (14.6).
+    pub kraken: Option<Sea>,
+}
+
+/// The god row (§7).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Gods {
+    /// The tiles from the top; only the first [`Gods::up`] take offerings in this cycle.
+    pub order: [God; 4],
+    /// How many are available.
+    pub up: u8,
+    /// How many of the order are settled, while luck orders the gods; all of them at other times.
+    pub settled: u8,
+    /// With two available: this cycle's pair is the one that was away in the last (7.3).
+    pub second_pair: bool,
+}
+
+impl Gods {
+    /// The gods that take offerings in this cycle, from the top.
+    pub fn available(&self) -> &[God] {
+        &self.order[..usize::from(self.up)]
+    }
+
+    /// The gods that do not.
+    pub fn away(&self) -> &[God] {
+        &self.order[usize::from(self.up)..]
+    }
+}
+
+/// A standing offering (9.2).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Offering {
+    /// Whose marker stands there.
+    pub seat: Seat,
+    /// The bid.
+    pub amount: u8,
+}
+
+/// All that was openly gained and paid since the start (4.4).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Ledger {
+    /// Gold gained.
+    pub gained: u16,
+    /// Gold paid, lost to a Griffon included.
+    pub paid: u16,
+}
+
+/// Everything that lies open.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Board {
+    /// What the table chose.
+    pub options: Options,
+    /// Seats at the start.
+    pub seats: u8,
+    /// The cycle, from 1; 0 before the first.
+    pub cycle: u8,
+    /// Who is still in the game (12.7).
+    pub alive: SeatSet,
+    /// The islands, those of other boards empty.
+    pub islands: [Holding; ISLANDS],
+    /// The islands each seat controls.
+    pub lands: [Isles; MAX_SEATS],
+    /// The fleets on each space.
+    pub fleets: [Fleets; SPACES],
+    /// The spaces where each seat has fleets.
+    pub navies: [Seas; MAX_SEATS],
+    /// Priest cards of each seat.
+    pub priests: [u8; MAX_SEATS],
+    /// Philosopher cards of each seat.
+    pub philosophers: [u8; MAX_SEATS],
+    /// What each seat gained and paid.
+    pub ledger: [Ledger; MAX_SEATS],
+    /// Discounts of temples each seat used in this cycle (10.7).
+    pub discounts: [u8; MAX_SEATS],
+    /// Creature cards and figurines.
+    pub creatures: Creatures,
+    /// The god row.
+    pub gods: Gods,
+    /// The turn-order track of this cycle.
+    pub order: SeatList,
+    /// Who took a place on the track for the next cycle, the highest place first (10.8).
+    pub finished: SeatList,
+    /// Standing offerings by god.
+    pub offerings: [Option<Offering>; 4],
+    /// Apollo's queue (9.4).
+    pub queue: SeatList,
+    /// Where the table stands.
+    pub phase: Phase,
+}
+
+/// Where the seats of a table begin (3.6).
+pub fn starts(seats: u8, options: Options) -> &'static [Start] {
+    match (seats, options.alternate_start) {
+        (..=2, false) => &TWO,
+        (..=2, true) => &TWO_ALTERNATE,
+        (3, _) => &THREE,
+        (4, _) => &FOUR,
+        _ => &FIVE,
+    }
+}
+
+impl Board {
+    /// The table before luck dealt where each seat begins (§4).
+    pub fn new(seats: u8, options: Options) -> Board {
+        Board {
+            options,
+            seats,
+            cycle: 0,
+            alive: SeatSet::all(seats),
+            islands: [Holding::default(); ISLANDS],
+            lands: [Isles::EMPTY; MAX_SEATS],
+            fleets: [Fleets::default(); SPACES],
+            navies: [Seas::EMPTY; MAX_SEATS],
+            priests: [0; MAX_SEATS],
+            philosophers: [0; MAX_SEATS],
+            ledger: [Ledger::default(); MAX_SEATS],
+            discounts: [0; MAX_SEATS],
+            creatures: Creatures {
+                deck: Cards::ALL,
+                discard: Cards::EMPTY,
+                row: [None; ROW],
+                figurines: [None; 4],
+                kraken: None,
+            },
+            gods: Gods { order: God::ALL, up: 0, settled: 4, second_pair: false },
+            order: SeatList::EMPTY,
+            finished: SeatList::EMPTY,
+            offerings: [None; 4],
+            queue: SeatList::EMPTY,
+            phase: Phase::Starts,
+        }
+    }
+
+    /// The board played on.
+    pub fn map(&self) -> &'static Map {
+        MapId::of(self.seats).map()
+    }
+
+    /// All seats, those out of the game included.
+    pub fn everybody(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.seats).map(Seat)
+    }
+
+    /// An island as it stands.
+    pub fn holding(&self, island: Island) -> &Holding {
+        &self.islands[island.index()]
+    }
+
+    /// The islands a seat controls.
+    pub fn lands(&self, seat: Seat) -> Isles {
+        self.lands[seat.index()]
+    }
+
+    /// The spaces where a seat has fleets.
+    pub fn navy(&self, seat: Seat) -> Seas {
+        self.navies[seat.index()]
+    }
+
+    /// The fleets on a space.
+    pub fn fleets(&self, sea: Sea) -> Fleets {
+        self.fleets[sea.index()]
+    }
+
+    /// The action turn under way.
+    pub fn turn(&self) -> Option<&Turn> {
+        match &self.phase {
+            Phase::Turn(turn) => Some(turn),
+            _ => None,
+        }
+    }
+
+    /// A seat's troops on the board, those fighting included.
+    pub fn troops_out(&self, seat: Seat) -> u8 {
+        let standing: u8 = self.lands(seat).iter().map(|island| self.holding(island).troops).sum();
+        standing + self.fighting(seat, true)
+    }
+
+    /// A seat's fleets on the board, those fighting included.
+    pub fn fleets_out(&self, seat: Seat) -> u8 {
+        let standing: u8 = self.navy(seat).iter().map(|sea| self.fleets(sea).count()).sum();
+        standing + self.fighting(seat, false)
+    }
+
+    /// Units of a seat that attack just now: they stand on no space.
+    fn fighting(&self, seat: Seat, troops: bool) -> u8 {
+        let battle = self.turn().and_then(|turn| turn.battle.as_ref());
+        battle.filter(|battle| battle.attacker == seat && battle.on_land() == troops).map_or(0, |battle| battle.force)
+    }
+
+    /// What a seat would earn now (§8): prosperity of its islands, and of trade spaces with fleets of its own.
+    pub fn income(&self, seat: Seat) -> u16 {
+        let map = self.map();
+        let islands = self.lands(seat).iter().map(|island| map.prosperity(island) + self.holding(island).markers);
+        u16::from(islands.sum::<u8>()) + map.trade.and(self.navy(seat)).len() as u16
+    }
+
+    /// Metropolises a seat controls.
+    pub fn metropolises(&self, seat: Seat) -> u8 {
+        self.lands(seat).iter().filter(|&island| self.holding(island).metropolis).count() as u8
+    }
+
+    /// Buildings of a kind a seat controls, without metropolises.
+    pub fn buildings(&self, seat: Seat, building: Building) -> u8 {
+        self.lands(seat).iter().map(|island| self.holding(island).count(building)).sum()
+    }
+
+    /// Discounts a seat has left in this cycle: temples and metropolises, less those used (10.7).
+    pub fn discounts_left(&self, seat: Seat) -> u8 {
+        let temples = self.buildings(seat, Building::Temple) + self.metropolises(seat);
+        temples.saturating_sub(self.discounts[seat.index()])
+    }
+
+    /// Where a figurine stands.
+    pub fn figurine(&self, creature: Creature) -> Option<&Figurine> {
+        self.creatures.figurines[creature.figurine()?].as_ref()
+    }
+
+    /// Whether a figurine stands on an island.
+    pub fn has_figurine(&self, creature: Creature, island: Island) -> bool {
+        self.figurine(creature).is_some_and(|figurine| figurine.island == island)
+    }
+
+    /// Sea spaces no fleet may come to: the Kraken's, and those touching Polyphemus's island (11.2).
+    pub fn closed(&self) -> Seas {
+        let kraken = self.creatures.kraken.map_or(Seas::EMPTY, Seas::one);
+        let polyphemus = self.figurine(Creature::Polyphemus);
+        polyphemus.map_or(kraken, |figurine| kraken.or(self.map().coasts[figurine.island.index()]))
+    }
+
+    /// Spaces with fleets of anybody but `seat`.
+    pub fn hostile(&self, seat: Seat) -> Seas {
+        let others = self.everybody().filter(|&other| other != seat);
+        others.fold(Seas::EMPTY, |all, other| all.or(self.navy(other)))
+    }
+
+    /// Who holds a place in the reserve: whether another building of a kind is left (§1).
+    pub fn has_building(&self, building: Building) -> bool {
+        self.islands.iter().map(|holding| holding.count(building)).sum::<u8>() < BUILDINGS
+    }
+
+    /// Whether a metropolis is left (§1).
+    pub fn has_metropolis(&self) -> bool {
+        self.islands.iter().filter(|holding| holding.metropolis).count() < usize::from(METROPOLISES)
+    }
+
+    /// Whether a prosperity marker is left (§1).
+    pub fn has_prosperity(&self) -> bool {
+        self.islands.iter().map(|holding| holding.markers).sum::<u8>() < PROSPERITY
+    }
+
+    /// Whether a priest card is left (§1).
+    pub fn has_priest(&self) -> bool {
+        self.priests.iter().sum::<u8>() < PRIESTS
+    }
+
+    /// Whether a philosopher card is left (§1).
+    pub fn has_philosopher(&self) -> bool {
+        self.philosophers.iter().sum::<u8>() < PHILOSOPHERS
+    }
+
+    /// Makes a seat the owner of an island with so many troops on it.
+    pub(super) fn take(&mut self, seat: Seat, island: Island, troops: u8) {
+        let holding = &mut self.islands[island.index()];
+        if let Some(old) = holding.owner.replace(seat) {
+            self.lands[old.index()] = self.lands[old.index()].without(island);
+        }
+        holding.troops = troops;
+        self.lands[seat.index()] = self.lands[seat.index()].with(island);
+    }
+
+    /// Makes so many fleets of a seat all there is on a space.
+    pub(super) fn put_fleets(&mut self, sea: Sea, seat: Seat, count: u8) {
+        if let Some(old) = self.fleets(sea).owner() {
+            self.navies[old.index()] = self.navies[old.index()].without(sea);
+        }
+        self.fleets[sea.index()] = Fleets::new(seat, count);
+        if count > 0 {
+            self.navies[seat.index()] = self.navies[seat.index()].with(sea);
+        }
+    }
+
+    /// Adds fleets of a seat to a space that is empty or its own.
+    pub(super) fn add_fleets(&mut self, sea: Sea, seat: Seat, count: u8) {
+        self.put_fleets(sea, seat, self.fleets(sea).count() + count);
+    }
+
+    /// Takes fleets from a space.
+    pub(super) fn remove_fleets(&mut self, sea: Sea, count: u8) {
+        let there = self.fleets(sea);
+        if let Some(owner) = there.owner() {
+            self.put_fleets(sea, owner, there.count().saturating_sub(count));
+        }
+    }
+
+    /// Checks what must always hold (§1, 11.5, 12.4, §15).
+    pub(super) fn audit(&self) -> Result<(), String> {
+        let map = self.map();
+        for seat in self.everybody() {
+            let (troops, fleets) = (self.troops_out(seat), self.fleets_out(seat));
+            if troops > UNITS || fleets > UNITS {
+                return Err(format!("{} has {troops} troops and {fleets} fleets", CITIES[seat.index()]));
+            }
+            let lands: Isles =
+                Island::ALL.into_iter().filter(|island| self.holding(*island).owner == Some(seat)).collect();
+            let navy: Seas = Sea::all().filter(|sea| self.fleets(*sea).owner() == Some(seat)).collect();
+            if lands != self.lands(seat) || navy != self.navy(seat) {
+                return Err(format!("the islands or sea spaces of {} are listed wrongly", CITIES[seat.index()]));
+            }
+            if self.phase != Phase::Starts && self.alive.has(seat) == lands.is_empty() {
+                return Err(format!("{} has {} islands", CITIES[seat.index()], lands.len()));
+            }
+        }
+        for island in Island::ALL {
+            let holding = self.holding(island);
+            let slots = usize::from(map.slots[island.index()]);
+            let covered = if holding.metropolis { usize::from(map.covered(island)) } else { 0 };
+            let misplaced = holding.buildings().any(|(slot, _)| slot >= slots || slot < covered);
+            if misplaced
+                || (holding.owner.is_none() && holding.troops > 0)
+                || (slots == 0 && *holding != Holding::default())
+            {
+                return Err(format!("{} cannot be {holding:?}", island.id()));
+            }
+        }
+        let wet: Seas = Sea::all().filter(|sea| self.fleets(*sea).count() > 0).collect();
+        let pushing = self.turn().is_some_and(|turn| turn.task == Task::Push);
+        let closed = if pushing { self.closed().minus(creatures::crowded(self)) } else { self.closed() };
+        if !wet.minus(map.seas).is_empty() || !wet.and(closed).is_empty() {
+            return Err("fleets stand where none may".to_owned());
+        }
+        let over =
+            Building::ALL.into_iter().any(|kind| self.islands.iter().map(|h| h.count(kind)).sum::<u8>() > BUILDINGS)
+                || self.islands.iter().filter(|holding| holding.metropolis).count() > usize::from(METROPOLISES)
+                || self.islands.iter().map(|holding| holding.markers).sum::<u8>() > PROSPERITY
+                || self.priests.iter().sum::<u8>() > PRIESTS
+                || self.philosophers.iter().sum::<u8>() > PHILOSOPHERS;
+        if over {
+            return Err("more buildings, markers or cards than there are".to_owned());
+        }
+        self.audit_cards()?;
+        self.phase.audit(self)
+    }
+
+    /// Every creature card is in one place (§1).
+    fn audit_cards(&self) -> Result<(), String> {
+        let cards = &self.creatures;
+        let kept = Creature::FIGURINES.into_iter().filter(|&creature| self.figurine(creature).is_some());
+        let active = self.turn().map_or([None, None], |turn| [turn.creature, turn.copied]);
+        let active = active.into_iter().flatten().filter(|&creature| self.figurine(creature).is_none());
+        let mut all: Vec<Creature> = cards.row.into_iter().flatten().chain(kept).chain(active).collect();
+        all.extend(cards.deck.iter().chain(cards.discard.iter()));
+        all.sort_unstable();
+        if all == Creature::ALL { Ok(()) } else { Err(format!("the creature cards are {all:?}")) }
+    }
+}

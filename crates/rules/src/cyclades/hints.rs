@@ -1,0 +1,161 @@
+//! The question a view stands before, and how a menu may lay out its choices.
+
+use super::board::Board;
+use super::creatures;
+use super::data::{Creature, God};
+use super::offerings;
+use super::phase::{Battle, Forming, Phase, Task, Turn};
+use super::token::{Action, Place};
+use super::turns;
+use super::view::View;
+use crate::Seat;
+use crate::game::Viewer;
+use crate::menu::{Hints, Prompt, Quick};
+
+/// Places to withdraw to that stand as buttons on the board.
+const WAYS: usize = 4;
+
+/// The question of a phase.
+pub(super) fn prompt(view: &View) -> Prompt {
+    Prompt::one(match &view.board.phase {
+        Phase::Starts | Phase::Markers | Phase::Row | Phase::Gods => "chance",
+        Phase::Offer { lost: None, .. } => "offer",
+        Phase::Offer { lost: Some(_), .. } => "move-on",
+        Phase::Turn(turn) => turn_prompt(turn),
+        Phase::Over(_) => "over",
+    })
+}
+
+fn turn_prompt(turn: &Turn) -> &'static str {
+    match (turn.forming, &turn.battle, turn.task) {
+        (Some(Forming::Give(_)), ..) => "set",
+        (Some(Forming::Place), ..) => "metropolis",
+        (None, Some(battle), _) => {
+            if battle.asked().is_some() {
+                "battle"
+            } else {
+                "chance"
+            }
+        }
+        (None, None, Task::Free) => "turn",
+        (None, None, Task::Target) => turn.power().map_or("turn", Creature::id),
+        (None, None, Task::SirenOwn(_)) => "siren-own",
+        (None, None, Task::Sail { .. }) => "sail",
+        (None, None, Task::Sylph { .. }) => "sylph",
+        (None, None, Task::Swap(_)) => "chance",
+        (None, None, Task::Kraken) => "kraken-step",
+        (None, None, Task::Push) => "push",
+        (None, None, Task::Sphinx) => "sphinx",
+        (None, None, Task::Prosperity) => "prosperity",
+    }
+}
+
+pub(super) fn hints(view: &View) -> Hints {
+    match &view.board.phase {
+        Phase::Offer { lost, .. } => offer(view, *lost),
+        Phase::Turn(turn) => in_turn(view, turn),
+        _ => Hints::default(),
+    }
+}
+
+/// The least bid at each god by what everybody knows, and Apollo; a bid above half the own gold asks once more.
+fn offer(view: &View, lost: Option<God>) -> Hints {
+    let board = &view.board;
+    let gods = board.gods.available().iter().copied().filter(|&god| Some(god) != lost);
+    let bids = gods.filter_map(|god| Some(Action::Bid(god, u8::try_from(offerings::least(board, god)).ok()?)));
+    let quick = bids.chain([Action::BidApollo]).map(|action| Quick::Act(action.to_string())).collect();
+    let half = own_purse(view).unwrap_or(u16::MAX) / 2;
+    let dear = view.legal.iter().filter(|action| matches!(action, Action::Bid(_, amount) if u16::from(*amount) > half));
+    Hints { quick, confirm: dear.map(ToString::to_string).collect(), ..Hints::default() }
+}
+
+fn own_purse(view: &View) -> Option<u16> {
+    match view.viewer {
+        Viewer::Seat(seat) => view.purse(seat),
+        Viewer::Public => None,
+    }
+}
+
+fn in_turn(view: &View, turn: &Turn) -> Hints {
+    let board = &view.board;
+    if turn.forming.is_some() {
+        return Hints { confirm: felled(view), ..Hints::default() };
+    }
+    if let Some(battle) = &turn.battle {
+        return battle_hints(board, battle);
+    }
+    let listed = ["build", "move", "sail", "topple"].map(str::to_owned).to_vec();
+    let mut confirm = into_battle(view, turn.seat);
+    match turn.task {
+        Task::Free => {
+            confirm.push("swap".to_owned());
+            if wasted(view, turn) {
+                confirm.push("end".to_owned());
+            }
+        }
+        // What takes effect on others and cannot be taken back.
+        Task::Target if !matches!(turn.power(), Some(Creature::Pegasus)) => {
+            confirm.extend(["at", "from", "topple", "copy"].map(str::to_owned));
+        }
+        Task::Target | Task::SirenOwn(_) => confirm.push("at".to_owned()),
+        Task::Kraken | Task::Push if !creatures::crowded(board).is_empty() => {
+            confirm.extend(["at", "push"].map(str::to_owned));
+        }
+        _ => {}
+    }
+    let main = match turn.task {
+        Task::Free if !wasted(view, turn) => Some("end".to_owned()),
+        _ => None,
+    };
+    // The public sees no choices, so it sees no default among them either.
+    let main = main.filter(|_| !view.legal.is_empty());
+    Hints { listed, confirm, main, ..Hints::default() }
+}
+
+/// Whether a free recruit is still to be had (10.3).
+fn wasted(view: &View, turn: &Turn) -> bool {
+    turns::recruit_cost(turn) == Some(0) && view.legal.iter().any(|action| matches!(action, Action::Recruit(_)))
+}
+
+/// Moves that begin a battle, as prefixes of notations.
+fn into_battle(view: &View, seat: Seat) -> Vec<String> {
+    let board = &view.board;
+    let mut starts: Vec<String> = view
+        .legal
+        .iter()
+        .filter_map(|action| match *action {
+            Action::Move(from, to, _) => {
+                let holding = board.holding(to);
+                let defended = holding.troops > 0 || board.has_figurine(Creature::Minotaur, to);
+                let hostile = holding.owner.is_some_and(|owner| owner != seat) && defended;
+                hostile.then(|| format!("move {} {}", from.word(), to.word()))
+            }
+            Action::Sail(from, to, _) => board.hostile(seat).has(to).then(|| format!("sail {from} {to}")),
+            Action::To(to) => board.hostile(seat).has(to).then(|| format!("to {to}")),
+            _ => None,
+        })
+        .collect();
+    starts.dedup();
+    starts
+}
+
+/// Metropolis places where buildings would fall.
+fn felled(view: &View) -> Vec<String> {
+    let board = &view.board;
+    let falls = |action: &&Action| {
+        let Action::At(Place::Island(island)) = action else { return false };
+        let covered = usize::from(board.map().covered(*island));
+        board.holding(*island).slots.iter().take(covered).any(Option::is_some)
+    };
+    view.legal.iter().filter(falls).map(ToString::to_string).collect()
+}
+
+/// Both sides' choices in a battle are known to all.
+fn battle_hints(board: &Board, battle: &Battle) -> Hints {
+    let Some(seat) = battle.asked() else { return Hints::default() };
+    let mut ways = Vec::new();
+    super::battles::legal(board, battle, seat, &mut ways);
+    let quick = ways.iter().take(1 + WAYS).map(|action| Quick::Act(action.to_string())).collect();
+    let main = Some(Action::Fight.to_string());
+    Hints { quick, main, confirm: vec!["withdraw".to_owned()], ..Hints::default() }
+}

@@ -1,0 +1,419 @@
+//! A board read from its chart: spaces, neighbours, coasts; and the check that a chart is sound.
+
+use super::charts::{Chart, LARGE, MEDIUM, SMALL, Start};
+use super::data::{Island, SLOTS};
+use std::fmt;
+use std::sync::LazyLock;
+
+/// Rows of a board (3.1).
+pub const ROWS: usize = 11;
+/// Spaces of the grid all boards lie on.
+pub const SPACES: usize = ROWS * ROWS;
+/// Islands of all boards.
+pub const ISLANDS: usize = Island::ALL.len();
+
+/// A space of the grid, written as its row and column: `D4`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Sea(u8);
+
+impl Sea {
+    /// The space in a row (0 is A) and a column (0 is 1).
+    pub const fn at(row: usize, column: usize) -> Sea {
+        Sea((row * ROWS + column) as u8)
+    }
+
+    /// All spaces of the grid, sea or not, in writing order.
+    pub fn all() -> impl Iterator<Item = Sea> {
+        (0..SPACES as u8).map(Sea)
+    }
+
+    /// Row (0 is A) and column (0 is 1).
+    pub const fn place(self) -> (usize, usize) {
+        (self.index() / ROWS, self.index() % ROWS)
+    }
+
+    /// Its place in per-space arrays.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The space of a text like `D4`, whether or not a board has it.
+    pub fn read(text: &str) -> Option<Sea> {
+        let row = text.bytes().next().filter(|row| (b'A'..b'A' + ROWS as u8).contains(row))? - b'A';
+        let column: usize = text.get(1..)?.parse().ok()?;
+        let sea = Sea::at(usize::from(row), column.checked_sub(1).filter(|&column| column < ROWS)?);
+        (sea.to_string() == text).then_some(sea)
+    }
+}
+
+impl fmt::Display for Sea {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (row, column) = self.place();
+        write!(f, "{}{}", char::from(b'A' + row as u8), column + 1)
+    }
+}
+
+impl serde::Serialize for Sea {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// A set of spaces.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Seas(u128);
+
+impl Seas {
+    /// No space.
+    pub const EMPTY: Seas = Seas(0);
+
+    /// Only this one.
+    pub const fn one(sea: Sea) -> Seas {
+        Seas(1 << sea.0)
+    }
+
+    /// Whether a space is in the set.
+    pub const fn has(self, sea: Sea) -> bool {
+        self.0 >> sea.0 & 1 == 1
+    }
+
+    /// The set with a space.
+    #[must_use]
+    pub const fn with(self, sea: Sea) -> Seas {
+        Seas(self.0 | 1 << sea.0)
+    }
+
+    /// The set without a space.
+    #[must_use]
+    pub const fn without(self, sea: Sea) -> Seas {
+        Seas(self.0 & !(1 << sea.0))
+    }
+
+    /// Spaces of either set.
+    #[must_use]
+    pub const fn or(self, other: Seas) -> Seas {
+        Seas(self.0 | other.0)
+    }
+
+    /// Spaces of both sets.
+    #[must_use]
+    pub const fn and(self, other: Seas) -> Seas {
+        Seas(self.0 & other.0)
+    }
+
+    /// Spaces of this set that are not in the other.
+    #[must_use]
+    pub const fn minus(self, other: Seas) -> Seas {
+        Seas(self.0 & !other.0)
+    }
+
+    /// Whether no space is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many spaces are in the set.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The spaces in writing order.
+    pub fn iter(self) -> impl Iterator<Item = Sea> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let at = (rest != 0).then(|| rest.trailing_zeros())?;
+            rest &= rest - 1;
+            Some(Sea(at as u8))
+        })
+    }
+}
+
+impl FromIterator<Sea> for Seas {
+    fn from_iter<I: IntoIterator<Item = Sea>>(seas: I) -> Self {
+        seas.into_iter().fold(Seas::EMPTY, Seas::with)
+    }
+}
+
+/// A set of islands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Isles(u16);
+
+impl Isles {
+    /// No island.
+    pub const EMPTY: Isles = Isles(0);
+
+    /// Whether an island is in the set.
+    pub const fn has(self, island: Island) -> bool {
+        self.0 >> island.index() & 1 == 1
+    }
+
+    /// The set with an island.
+    #[must_use]
+    pub const fn with(self, island: Island) -> Isles {
+        Isles(self.0 | 1 << island.index())
+    }
+
+    /// The set without an island.
+    #[must_use]
+    pub const fn without(self, island: Island) -> Isles {
+        Isles(self.0 & !(1 << island.index()))
+    }
+
+    /// Islands of both sets.
+    #[must_use]
+    pub const fn and(self, other: Isles) -> Isles {
+        Isles(self.0 & other.0)
+    }
+
+    /// Whether no island is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many islands are in the set.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The islands, by name.
+    pub fn iter(self) -> impl Iterator<Item = Island> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let at = (rest != 0).then(|| rest.trailing_zeros())?;
+            rest &= rest - 1;
+            Some(Island::ALL[at as usize])
+        })
+    }
+}
+
+impl FromIterator<Island> for Isles {
+    fn from_iter<I: IntoIterator<Item = Island>>(islands: I) -> Self {
+        islands.into_iter().fold(Isles::EMPTY, Isles::with)
+    }
+}
+
+/// Which board is played on (3.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum MapId {
+    /// For two and three seats.
+    Small,
+    /// For four.
+    Medium,
+    /// For five.
+    Large,
+}
+
+impl MapId {
+    /// The board for a number of seats.
+    pub const fn of(seats: u8) -> MapId {
+        match seats {
+            0..=3 => MapId::Small,
+            4 => MapId::Medium,
+            _ => MapId::Large,
+        }
+    }
+
+    /// The board.
+    pub fn map(self) -> &'static Map {
+        &MAPS[self as usize]
+    }
+}
+
+/// A board (§3).
+#[derive(Clone, Debug)]
+pub struct Map {
+    /// Its name.
+    pub id: &'static str,
+    /// Its islands.
+    pub islands: Isles,
+    /// Its sea spaces.
+    pub seas: Seas,
+    /// Sea spaces with printed prosperity (3.5).
+    pub trade: Seas,
+    /// The sea spaces next to each space.
+    pub near: [Seas; SPACES],
+    /// The islands each space touches.
+    pub shores: [Isles; SPACES],
+    /// The spaces each island covers.
+    pub lands: [Seas; ISLANDS],
+    /// The sea spaces that touch each island (3.2).
+    pub coasts: [Seas; ISLANDS],
+    /// The building slots of each island (3.3).
+    pub slots: [u8; ISLANDS],
+}
+
+impl Map {
+    /// Printed prosperity of an island (3.3).
+    pub const fn prosperity(&self, island: Island) -> u8 {
+        match self.slots[island.index()] {
+            1 => 2,
+            2 => 1,
+            _ => 0,
+        }
+    }
+
+    /// The slots under the metropolis space of an island: the first ones (3.4).
+    pub const fn covered(&self, island: Island) -> u8 {
+        if self.slots[island.index()] == 1 { 1 } else { 2 }
+    }
+
+    /// Whether spaces of `fleets`, each next to the one before, lead from one island's coast to the other's (12.1).
+    pub fn linked(&self, fleets: Seas, from: Island, to: Island) -> bool {
+        let goal = self.coasts[to.index()];
+        let mut reached = self.coasts[from.index()].and(fleets);
+        let mut fresh = reached;
+        while !fresh.is_empty() {
+            if !reached.and(goal).is_empty() {
+                return true;
+            }
+            let around = fresh.iter().fold(Seas::EMPTY, |around, sea| around.or(self.near[sea.index()]));
+            fresh = around.and(fleets).minus(reached);
+            reached = reached.or(fresh);
+        }
+        false
+    }
+
+    /// Reads a chart.
+    ///
+    /// # Errors
+    /// What is wrong with it: a row of the wrong width, an unknown sign, an island in pieces, of a wrong size, named
+    /// twice or touching another one, a wrong number of trade spaces.
+    pub fn read(chart: &Chart) -> Result<Map, String> {
+        let mut map = Map {
+            id: chart.id,
+            islands: Isles::EMPTY,
+            seas: Seas::EMPTY,
+            trade: Seas::EMPTY,
+            near: [Seas::EMPTY; SPACES],
+            shores: [Isles::EMPTY; SPACES],
+            lands: [Seas::EMPTY; ISLANDS],
+            coasts: [Seas::EMPTY; ISLANDS],
+            slots: [0; ISLANDS],
+        };
+        let width = chart.rows[ROWS / 2].split(' ').count();
+        for (row, line) in chart.rows.iter().enumerate() {
+            let wanted = width.checked_sub(row.abs_diff(ROWS / 2)).filter(|_| width <= ROWS);
+            if wanted != Some(line.split(' ').count()) {
+                return Err(format!("row {} is not {wanted:?} spaces wide", row + 1));
+            }
+            for (column, sign) in line.split(' ').enumerate() {
+                map.mark(chart, Sea::at(row, column), sign)?;
+            }
+        }
+        for sea in map.seas.iter() {
+            map.near[sea.index()] = around(sea, width).and(map.seas);
+        }
+        for &island in chart.islands {
+            map.settle(island, width)?;
+        }
+        if map.trade.len() != chart.trade {
+            return Err(format!("{} trade spaces instead of {}", map.trade.len(), chart.trade));
+        }
+        Ok(map)
+    }
+
+    fn mark(&mut self, chart: &Chart, space: Sea, sign: &str) -> Result<(), String> {
+        match sign.as_bytes() {
+            b"." => self.seas = self.seas.with(space),
+            b"$" => {
+                self.seas = self.seas.with(space);
+                self.trade = self.trade.with(space);
+            }
+            &[letter] if letter.is_ascii_lowercase() => {
+                let island = chart.islands.get(usize::from(letter - b'a'));
+                let island = island.ok_or_else(|| format!("{space} is of no island: `{sign}`"))?;
+                self.lands[island.index()] = self.lands[island.index()].with(space);
+            }
+            _ => return Err(format!("{space} is neither sea nor island: `{sign}`")),
+        }
+        Ok(())
+    }
+
+    /// Finds the coast of an island and checks that it is one piece apart from all others (3.2).
+    fn settle(&mut self, island: Island, width: usize) -> Result<(), String> {
+        let name = island.id();
+        let land = self.lands[island.index()];
+        if self.islands.has(island) {
+            return Err(format!("{name} is named twice"));
+        }
+        if land.is_empty() || land.len() as usize > SLOTS {
+            return Err(format!("{name} covers {} spaces", land.len()));
+        }
+        let mut piece = land.iter().next().map_or(Seas::EMPTY, Seas::one);
+        for _ in 0..SLOTS {
+            piece = piece.iter().fold(piece, |piece, space| piece.or(around(space, width).and(land)));
+        }
+        if piece != land {
+            return Err(format!("{name} is in pieces"));
+        }
+        let beside = land.iter().fold(Seas::EMPTY, |beside, space| beside.or(around(space, width))).minus(land);
+        if let Some(other) = Island::ALL.into_iter().find(|other| !self.lands[other.index()].and(beside).is_empty()) {
+            return Err(format!("{name} touches {}", other.id()));
+        }
+        self.islands = self.islands.with(island);
+        self.slots[island.index()] = land.len() as u8;
+        self.coasts[island.index()] = beside.and(self.seas);
+        for sea in self.coasts[island.index()].iter() {
+            self.shores[sea.index()] = self.shores[sea.index()].with(island);
+        }
+        Ok(())
+    }
+
+    /// Checks where the seats begin: own islands and sea spaces of this board, a fleet on the coast of each island,
+    /// an income of two and five slots for each seat (3.6).
+    ///
+    /// # Errors
+    /// What is wrong.
+    pub fn begins(&self, starts: &[Start]) -> Result<(), String> {
+        let (mut taken, mut sailed) = (Isles::EMPTY, Seas::EMPTY);
+        for Start { islands, seas } in starts {
+            for &sea in seas {
+                if !self.seas.has(sea) || sailed.has(sea) {
+                    return Err(format!("no fleet can begin at {sea}"));
+                }
+                sailed = sailed.with(sea);
+            }
+            for &island in islands {
+                if !self.islands.has(island) || taken.has(island) {
+                    return Err(format!("no troop can begin on {}", island.id()));
+                }
+                taken = taken.with(island);
+            }
+            let coasts = islands.map(|island| self.coasts[island.index()]);
+            let along = |a: Sea, b: Sea| coasts[0].has(a) && coasts[1].has(b);
+            if !along(seas[0], seas[1]) && !along(seas[1], seas[0]) {
+                return Err(format!("{} and {} do not begin with a fleet each", islands[0].id(), islands[1].id()));
+            }
+            let trade = seas.iter().filter(|sea| self.trade.has(**sea)).count() as u8;
+            let income = trade + islands.iter().map(|&island| self.prosperity(island)).sum::<u8>();
+            let slots: u8 = islands.iter().map(|island| self.slots[island.index()]).sum();
+            if (income, slots) != (2, 5) {
+                return Err(format!("{} begins with income {income} and {slots} slots", islands[0].id()));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The spaces around one, on a grid whose middle row is `width` wide.
+fn around(space: Sea, width: usize) -> Seas {
+    let (row, column) = space.place();
+    let middle = ROWS / 2;
+    let wide = |row: usize| width - row.abs_diff(middle);
+    // Towards the middle a row grows by one space on the left, so that the columns shift.
+    let up = if row > middle { [column, column + 1] } else { [column.wrapping_sub(1), column] };
+    let down = if row < middle { [column, column + 1] } else { [column.wrapping_sub(1), column] };
+    let beside = [column.wrapping_sub(1), column + 1].map(|column| (row, column));
+    let above = up.map(|column| (row.wrapping_sub(1), column));
+    let below = down.map(|column| (row + 1, column));
+    let all = beside.into_iter().chain(above).chain(below);
+    all.filter(|&(row, column)| row < ROWS && column < wide(row)).map(|(row, column)| Sea::at(row, column)).collect()
+}
+
+static MAPS: [LazyLock<Map>; 3] =
+    [LazyLock::new(|| sound(&SMALL)), LazyLock::new(|| sound(&MEDIUM)), LazyLock::new(|| sound(&LARGE))];
+
+/// A chart of ours; a test reads all of them.
+fn sound(chart: &Chart) -> Map {
+    Map::read(chart).unwrap_or_else(|wrong| panic!("chart {}: {wrong}", chart.id))
+}

@@ -1,0 +1,119 @@
+//! Troop movement: by Ares over fleets, by Pegasus through the air; conquest, last islands, elimination (§12).
+
+use super::battles;
+use super::board::Board;
+use super::creatures;
+use super::data::{Building, Creature, Island, SPECIAL_COST, target};
+use super::event::Event;
+use super::metropolises;
+use super::phase::Turn;
+use super::state::State;
+use super::token::{Action, Place};
+use crate::Seat;
+use crate::game::Sink;
+
+/// Every move of troops a seat may make, over its fleets or flown.
+pub(super) fn moves(board: &Board, seat: Seat, flown: bool, out: &mut Vec<Action>) {
+    let own = board.lands(seat);
+    for from in own.iter().filter(|&from| board.holding(from).troops > 0 && may_leave(board, from)) {
+        for to in board.map().islands.iter().filter(|&to| to != from) {
+            if reaches(board, seat, from, to, flown) && may_land(board, seat, to, flown) {
+                out.extend((1..=board.holding(from).troops).map(|count| Action::Move(from, to, count)));
+            }
+        }
+    }
+}
+
+/// Medusa keeps troops on her island (14.5).
+pub(super) fn may_leave(board: &Board, from: Island) -> bool {
+    !board.has_figurine(Creature::Medusa, from)
+}
+
+/// A chain of own fleets leads there, or nothing is needed (12.1, 14.4).
+pub(super) fn reaches(board: &Board, seat: Seat, from: Island, to: Island, flown: bool) -> bool {
+    flown || board.map().linked(board.navy(seat), from, to)
+}
+
+/// Chiron lets nobody but the island's own seat fly there (14.5, 20.8).
+pub(super) fn chiron_bars(board: &Board, seat: Seat, to: Island) -> bool {
+    board.has_figurine(Creature::Chiron, to) && board.holding(to).owner != Some(seat)
+}
+
+fn may_land(board: &Board, seat: Seat, to: Island, flown: bool) -> bool {
+    !(flown && chiron_bars(board, seat, to)) && !spared(board, seat, to)
+}
+
+/// Whether an island is another seat's last one and may not be attacked (12.6).
+pub fn spared(board: &Board, seat: Seat, to: Island) -> bool {
+    let owner = board.holding(to).owner.filter(|&owner| owner != seat);
+    owner.is_some_and(|owner| board.lands(owner).len() == 1 && !reaches_goal(board, seat, to))
+}
+
+/// Whether taking an island would at once bring a seat to the winning number of metropolises (12.6, 20.3).
+fn reaches_goal(board: &Board, seat: Seat, island: Island) -> bool {
+    let has = board.metropolises(seat) + u8::from(board.holding(island).metropolis);
+    let Some(needed) = target(board.seats).checked_sub(has).filter(|&needed| needed > 0) else { return true };
+    let sets = |kind| board.buildings(seat, kind) + board.holding(island).count(kind);
+    if Building::ALL.into_iter().any(|kind| sets(kind) < needed) {
+        return false;
+    }
+    let mut taken = *board;
+    taken.take(seat, island, 1);
+    metropolises::could_form(&taken, seat, needed)
+}
+
+/// Troops go or fly to another island (12.1–12.3, 14.4).
+pub(super) fn go(state: &mut State, seat: Seat, from: Island, to: Island, count: u8, events: &mut impl Sink<Event>) {
+    let flown = state.board.turn().is_some_and(|turn| turn.power() == Some(Creature::Pegasus));
+    if !flown {
+        state.pay(seat, SPECIAL_COST);
+    }
+    let board = &mut state.board;
+    board.islands[from.index()].troops -= count;
+    events.emit(|| Event::Moved { seat, from, to, count, flown });
+    let there = *board.holding(to);
+    match there.owner {
+        Some(owner) if owner == seat => board.islands[to.index()].troops += count,
+        Some(owner) if there.troops > 0 || board.has_figurine(Creature::Minotaur, to) => {
+            return battles::begin(state, Place::Island(to), owner, count, events);
+        }
+        _ => conquer(state, seat, to, count, events),
+    }
+    landed(state, events);
+}
+
+/// A move of troops is over, with its battle if it had one: the Pegasus has done its work.
+pub(super) fn landed(state: &mut State, events: &mut impl Sink<Event>) {
+    if state.board.turn().and_then(Turn::power) == Some(Creature::Pegasus) {
+        creatures::finish(state, events);
+    }
+    metropolises::check(state, events);
+}
+
+/// A seat takes an island with all that is on it (12.3, 12.5); its last owner may be out of the game (12.7).
+pub(super) fn conquer(state: &mut State, seat: Seat, island: Island, troops: u8, events: &mut impl Sink<Event>) {
+    let from = state.board.holding(island).owner;
+    state.board.take(seat, island, troops);
+    events.emit(|| Event::Taken { seat, island, from });
+    if let Some(victim) = from.filter(|&victim| state.board.lands(victim).is_empty()) {
+        eliminate(state, victim, seat, events);
+    }
+}
+
+/// A seat is out of the game with all it had (12.7, 20.1).
+fn eliminate(state: &mut State, victim: Seat, by: Seat, events: &mut impl Sink<Event>) {
+    let board = &mut state.board;
+    board.alive = board.alive.without(victim);
+    for sea in board.navy(victim).iter() {
+        board.put_fleets(sea, victim, 0);
+    }
+    board.priests[victim.index()] = 0;
+    board.philosophers[victim.index()] = 0;
+    state.purses[victim.index()] = 0;
+    events.emit(|| Event::Eliminated { seat: victim, by });
+    for creature in Creature::FIGURINES {
+        if state.board.figurine(creature).is_some_and(|there| there.owner == victim) {
+            creatures::remove_figurine(&mut state.board, creature, events);
+        }
+    }
+}

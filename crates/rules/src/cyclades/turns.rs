@@ -1,0 +1,205 @@
+//! Phase 5: whose turn it is, and what a god gives but for movement and creatures (§10).
+
+use super::board::{Board, Holding};
+use super::cycle;
+use super::data::{APOLLO, BUILD_COST, Building, Creature, God, Island, ROW_COSTS, SPECIAL_COST, UNITS};
+use super::event::Event;
+use super::phase::{Phase, Task, Turn};
+use super::state::State;
+use super::token::{Piece, Place};
+use super::{creatures, metropolises};
+use crate::Seat;
+use crate::game::Sink;
+
+/// The turn at a place of this cycle's turns or after it (10.1); after the last the cycle ends. Whoever is out of the
+/// game is skipped (12.7).
+pub(super) fn next(state: &mut State, from: u8, events: &mut impl Sink<Event>) {
+    let board = &state.board;
+    let gods = board.gods.available();
+    let turn = (from..gods.len() as u8 + board.queue.len() as u8).find_map(|place| {
+        let turn = match gods.get(usize::from(place)) {
+            Some(&god) => Turn::new(place, board.offerings[god.index()]?.seat, Some(god)),
+            None => Turn::new(place, board.queue.get(usize::from(place) - gods.len())?, None),
+        };
+        board.alive.has(turn.seat).then_some(turn)
+    });
+    match turn {
+        Some(turn) => begin(state, turn, events),
+        None => cycle::end(state, events),
+    }
+}
+
+fn begin(state: &mut State, turn: Turn, events: &mut impl Sink<Event>) {
+    let Turn { seat, god, .. } = turn;
+    state.board.phase = Phase::Turn(turn);
+    events.emit(|| Event::TurnBegins { seat, god });
+    // Figurines of earlier cycles leave (14.5, 16.5).
+    let cycle = state.board.cycle;
+    for creature in Creature::FIGURINES {
+        if state.board.figurine(creature).is_some_and(|there| there.owner == seat && there.cycle < cycle) {
+            creatures::remove_figurine(&mut state.board, creature, events);
+        }
+    }
+    if god.is_none() {
+        apollo(state, turn, events);
+    }
+}
+
+/// Apollo's turn: gold, and for the first of the queue a prosperity marker (10.9).
+fn apollo(state: &mut State, turn: Turn, events: &mut impl Sink<Event>) {
+    let seat = turn.seat;
+    let lands = state.board.lands(seat);
+    let amount = if lands.len() == 1 { APOLLO.0 } else { APOLLO.1 };
+    state.gain(seat, amount);
+    events.emit(|| Event::Apollo { seat, amount });
+    let first = turn.place == state.board.gods.up;
+    match lands.iter().next() {
+        Some(island) if first && state.board.has_prosperity() => {
+            if lands.len() == 1 {
+                return prosper(state, seat, island, events);
+            }
+            if let Some(turn) = state.turn_mut() {
+                turn.task = Task::Prosperity;
+            }
+        }
+        _ => end(state, events),
+    }
+}
+
+/// Puts Apollo's prosperity marker (10.9).
+pub(super) fn prosper(state: &mut State, seat: Seat, island: Island, events: &mut impl Sink<Event>) {
+    state.board.islands[island.index()].markers += 1;
+    events.emit(|| Event::Prosperity { seat, island });
+    end(state, events);
+}
+
+/// The marker goes to the highest free place of the track (10.8).
+pub(super) fn end(state: &mut State, events: &mut impl Sink<Event>) {
+    let Some(&Turn { seat, place, .. }) = state.board.turn() else { return };
+    let board = &mut state.board;
+    let track = (board.order.len() - board.finished.len()) as u8;
+    board.finished.push(seat);
+    events.emit(|| Event::TurnEnded { seat, place: track });
+    next(state, place + 1, events);
+}
+
+/// What the next recruit of a turn costs, if there is one (10.3).
+pub fn recruit_cost(turn: &Turn) -> Option<u16> {
+    turn.god?.recruit_costs().get(usize::from(turn.recruited)).copied()
+}
+
+/// A recruit (10.3).
+pub(super) fn recruit(state: &mut State, seat: Seat, piece: Piece, events: &mut impl Sink<Event>) {
+    let cost = state.board.turn().and_then(recruit_cost).unwrap_or_default();
+    state.pay(seat, cost);
+    if let Some(turn) = state.turn_mut() {
+        turn.recruited += 1;
+    }
+    match piece {
+        Piece::Troop(island) => state.board.islands[island.index()].troops += 1,
+        Piece::Fleet(sea) => state.board.add_fleets(sea, seat, 1),
+        Piece::Priest => state.board.priests[seat.index()] += 1,
+        Piece::Philosopher => state.board.philosophers[seat.index()] += 1,
+    }
+    events.emit(|| Event::Recruited { seat, piece, cost });
+    metropolises::check(state, events);
+}
+
+/// The slots a builder is offered on an island, from 0: the lowest free one under the metropolis space, and the lowest
+/// free one beside it; slots of a kind are alike (3.4, §21).
+pub fn sites(board: &Board, island: Island) -> impl Iterator<Item = u8> + use<> {
+    let (map, holding) = (board.map(), *board.holding(island));
+    let (slots, covered) = (map.slots[island.index()], map.covered(island));
+    let free = move |slots: std::ops::Range<u8>| slots.into_iter().find(|&slot| is_free(&holding, slot));
+    let under = if holding.metropolis { None } else { free(0..covered.min(slots)) };
+    under.into_iter().chain(free(covered..slots))
+}
+
+fn is_free(holding: &Holding, slot: u8) -> bool {
+    holding.slots.get(usize::from(slot)).is_some_and(Option::is_none)
+}
+
+/// The god's building on a slot (10.5).
+pub(super) fn build(state: &mut State, seat: Seat, island: Island, slot: u8, events: &mut impl Sink<Event>) {
+    let Some(building) = state.board.turn().and_then(|turn| turn.god).map(God::building) else { return };
+    state.pay(seat, BUILD_COST);
+    put_building(&mut state.board, island, slot, Some(building));
+    events.emit(|| Event::Built { seat, island, slot, building });
+    metropolises::check(state, events);
+}
+
+/// Puts a building on a slot counted from 1, or clears it; gives what stood there.
+pub(super) fn put_building(
+    board: &mut Board,
+    island: Island,
+    slot: u8,
+    building: Option<Building>,
+) -> Option<Building> {
+    let slots = &mut board.islands[island.index()].slots;
+    let slot = slots.get_mut(usize::from(slot).wrapping_sub(1))?;
+    std::mem::replace(slot, building)
+}
+
+/// Zeus discards a creature; luck draws another for its space (10.4).
+pub(super) fn swap(state: &mut State, seat: Seat, creature: Creature, events: &mut impl Sink<Event>) {
+    state.pay(seat, SPECIAL_COST);
+    let cards = &mut state.board.creatures;
+    let Some(space) = cards.row.iter().position(|&card| card == Some(creature)) else { return };
+    cards.row[space] = None;
+    cards.discard = cards.discard.with(creature);
+    events.emit(|| Event::Swapped { seat, creature });
+    if cycle::can_draw(&mut state.board, events)
+        && let Some(turn) = state.turn_mut()
+    {
+        turn.task = Task::Swap(space as u8);
+    }
+}
+
+/// What a creature of the row costs a seat, and how many discounts that uses: as many as help, never below 1 (10.7).
+pub fn price(board: &Board, seat: Seat, creature: Creature) -> Option<(u16, u8)> {
+    let space = board.creatures.row.iter().position(|&card| card == Some(creature))?;
+    let used = board.discounts_left(seat).min(ROW_COSTS[space] as u8 - 1);
+    Some((ROW_COSTS[space] - u16::from(used), used))
+}
+
+/// Buys a creature of the row (14.1).
+pub(super) fn summon(state: &mut State, seat: Seat, creature: Creature, events: &mut impl Sink<Event>) {
+    let Some((cost, used)) = price(&state.board, seat, creature) else { return };
+    state.pay(seat, cost);
+    let board = &mut state.board;
+    board.discounts[seat.index()] += used;
+    board.creatures.row.iter_mut().filter(|card| **card == Some(creature)).for_each(|card| *card = None);
+    events.emit(|| Event::Summoned { seat, creature, cost });
+    if let Some(turn) = state.turn_mut() {
+        turn.creature = Some(creature);
+    }
+    creatures::begin(state, creature, events);
+}
+
+/// Whether a seat may have another troop or fleet (10.3).
+pub(super) fn has_unit(board: &Board, seat: Seat, troop: bool) -> bool {
+    (if troop { board.troops_out(seat) } else { board.fleets_out(seat) }) < UNITS
+}
+
+/// Ends a movement or a sale (20.7).
+pub(super) fn stop(state: &mut State, events: &mut impl Sink<Event>) {
+    match state.board.turn().map(|turn| turn.task) {
+        Some(Task::Sail { .. }) => {
+            if let Some(turn) = state.turn_mut() {
+                turn.task = Task::Free;
+            }
+        }
+        _ => creatures::finish(state, events),
+    }
+}
+
+/// Somewhere was chosen: for a metropolis, a prosperity marker, or the creature at work.
+pub(super) fn at(state: &mut State, seat: Seat, place: Place, events: &mut impl Sink<Event>) {
+    let Some(&turn) = state.board.turn() else { return };
+    match (place, turn.forming, turn.task) {
+        (Place::Island(island), Some(_), _) => metropolises::place(state, seat, island, events),
+        (Place::Island(island), None, Task::Prosperity) => prosper(state, seat, island, events),
+        (Place::Island(island), None, _) => creatures::at_island(state, seat, island, events),
+        (Place::Sea(sea), ..) => creatures::at_sea(state, seat, sea, events),
+    }
+}
