@@ -1,0 +1,41 @@
+//! Finished games of every game, from their logs: each leads to the standing written at its end.
+
+use agon_rules::Standing;
+use agon_rules::game::Waiting;
+use agon_rules::games::GAMES;
+use agon_rules::log::Replay;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+/// The ways a game can end, as its logs must show them. In Cyclades a sole survivor holds the target already, unless it
+/// gave up the wrong buildings on purpose (12.6, 20.1): its example stands beside the code.
+const ENDS: &[(&str, &[&str])] =
+    &[("offrandes", &["altars", "points", "rounds"]), ("cyclades", &["cycles", "metropolises"])];
+
+#[test]
+fn every_log_leads_to_its_standing() {
+    for game in GAMES.iter().map(|game| game.meta().id) {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games").join(game);
+        let mut reasons = BTreeSet::new();
+        for file in fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
+            let path = file.expect("a file").path();
+            let name = path.display();
+            let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{name}: {error}"));
+            let mut replay = Replay::default();
+            for line in text.lines() {
+                replay.line(line).unwrap_or_else(|error| panic!("{name}: `{line}`: {error}"));
+            }
+            let table = replay.table.unwrap_or_else(|| panic!("{name}: empty"));
+            assert_eq!(table.meta().id, game, "{name}");
+            assert_eq!(table.audit(), Ok(()), "{name}");
+            let last = text.lines().last().filter(|line| line.contains("standing"));
+            let standing: Option<Standing> = last.map(|line| serde_json::from_str(line).expect("a standing"));
+            assert_eq!(table.standing(), standing, "{name}");
+            assert_eq!(table.waiting() == Waiting::Over, standing.is_some(), "{name}");
+            reasons.extend(standing.map(|standing| standing.reason));
+        }
+        let ends = ENDS.iter().find(|(id, _)| *id == game).unwrap_or_else(|| panic!("{game} has no line in ENDS"));
+        assert_eq!(Vec::from_iter(reasons), ends.1, "{game}");
+    }
+}
