@@ -101,7 +101,8 @@ async fn old_foreign_and_forged_clicks_change_nothing() {
     eva.sees_privately("You have no seat at this table").await;
     mine.forges(board.id, &format!("v1:act:1:{}:end", before - 1)).await.ok();
     mine.sees_that("a fresh panel", |message| message.only_for.is_some() && !message.menus().is_empty()).await;
-    for id in ["v1:act:zz:1:end", "v9:act:1:1:end", "nonsense", "v1:fly:1:1:", "v1:act:1:x:end"] {
+    let old_form = format!("v1:ask:1:{before}:offrandes bid 5 11");
+    for id in ["v1:act:zz:1:end", "v9:act:1:1:end", "nonsense", "v1:fly:1:1:", "v1:act:1:x:end", &old_form] {
         eva.dismisses_all();
         eva.forges(board.id, id).await.ok();
         eva.sees_privately("This button is not for you").await;
@@ -152,6 +153,21 @@ async fn amounts_in_forms_are_read_with_care() {
         bidder.sees_privately(says).await;
         assert_eq!(house.look(table).await.seq, look.seq, "{typed} is no bid");
     }
+    // A press on the board that is not possible says why, one that wants a second thought asks for it: privately both.
+    let board = bidder.sees("table 1").await;
+    let ask = board.buttons().into_iter().find(|button| button.custom_id.starts_with("v1:ask:")).expect("Other…");
+    let most: i64 = ask.custom_id.split(' ').nth(2).and_then(|most| most.parse().ok()).expect("the most");
+    bidder.dismisses_all();
+    bidder.forges(board.id, &format!("v1:act:1:{}:bid {}", look.seq, most + 1)).await.ok();
+    bidder.sees_privately(&(most + 1).to_string()).await;
+    bidder.dismisses_all();
+    bidder.forges(board.id, &format!("v1:act:1:{}:bid {most}", look.seq)).await.ok();
+    let yes = format!("v1:yes:1:{}:bid {most}", look.seq);
+    let asks = |message: &agon_sandbox::Message| {
+        message.only_for.is_some() && message.buttons().iter().any(|button| button.custom_id == yes)
+    };
+    bidder.sees_that("the question", asks).await;
+    assert_eq!(house.look(table).await.seq, look.seq, "nothing has changed");
     // The quick row on the board raises in one tap, and says nothing more.
     bidder.dismisses_all();
     let board = bidder.sees("table 1").await;

@@ -2,6 +2,7 @@
 
 use super::asker::Asker;
 use super::custom_id::{CustomId, Verb};
+use super::panels::choices::asked::Asked;
 use super::panels::{choices, game_words, help, lobby, more, pages, preferences, records, rules, say, seat, tell};
 use super::parts::Parts;
 use super::play;
@@ -64,7 +65,7 @@ async fn take_amount(
     private: &Private,
     form: &ModalInteraction,
 ) -> anyhow::Result<()> {
-    let asked = CustomId::read(&form.data.custom_id).and_then(|id| Some((asked(&id)?, id)));
+    let asked = CustomId::read(&form.data.custom_id).and_then(|id| Some((Asked::read(&id)?, id)));
     let Some((asked, id)) = asked else { return stale(asker, private).await };
     let text = input(&form.data.components);
     let Ok(amount) = text.trim().parse::<i64>() else {
@@ -72,36 +73,20 @@ async fn take_amount(
         let line = tell(asker.language, "ui-not-a-number", &[("text", shown.into())]);
         return panel(app, asker, private, id.table, line).await;
     };
-    let Amount { word, least, most } = asked.amount;
+    let Amount { least, most, .. } = asked.amount;
     if !(least..=most).contains(&amount) {
         let args = [("least", least.into()), ("most", most.into()), ("amount", amount.into())];
         let line = tell(asker.language, "ui-out-of-range", &args);
         return panel(app, asker, private, id.table, line).await;
     }
-    let action = format!("{word} {amount}");
-    let input = if asked.before.is_empty() { action } else { format!("{}; {action}", asked.before) };
-    let id = CustomId::new(Verb::Act, id.table, id.seq, input);
+    let id = CustomId::new(Verb::Act, id.table, id.seq, asked.input(amount));
     route(app, http, asker, private, &id, &[]).await
 }
 
-/// What an `ask` id says: the game, the amount, and what goes before it.
-struct Asked {
-    game: String,
-    amount: Amount,
-    before: String,
-}
-
-fn asked(id: &CustomId) -> Option<Asked> {
-    let mut words = id.words.splitn(5, ' ');
-    let (game, word) = (words.next()?.to_owned(), words.next()?.to_owned());
-    let (least, most) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
-    let before = words.next().unwrap_or_default().to_owned();
-    (id.verb == Verb::Ask).then_some(Asked { game, amount: Amount { word, least, most }, before })
-}
-
 fn form(language: Language, id: &CustomId) -> Option<CreateInteractionResponse> {
-    let Asked { game, amount, .. } = asked(id)?;
-    let title = game_words(&game)?.ask(language, &amount.word, amount.least, amount.most);
+    let asked = Asked::read(id)?;
+    let amount = &asked.amount;
+    let title = game_words(&asked.game)?.ask(language, asked.path(), amount.least, amount.most);
     let field = CreateInputText::new(InputTextStyle::Short, say(language, "ui-amount-label"), "amount")
         .min_length(1)
         .max_length(9)

@@ -24,7 +24,8 @@ impl Prompt {
 /// the menu; an action that ends in the word `none` declines, and stands as a button beside the menu it declines.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Hints {
-    /// For the public board message: what the seat to act does most, in order. Made from the public view.
+    /// For the public board message: what the seat to act does most, in order; [`QUICK`] at most. Made from the public
+    /// view, so an action named here may be illegal for a reason only its seat knows: that seat alone is told.
     pub quick: Vec<Quick>,
     /// Whole decisions of `count` actions with the same first word, chosen in one menu and sent joined by `;`.
     pub pick: Option<Pick>,
@@ -32,11 +33,49 @@ pub struct Hints {
     pub main: Option<String>,
     /// Words whose choices end the seat's say and cannot be taken back: ask once more. Prefixes of notations.
     pub confirm: Vec<String>,
-    /// First words whose amounts are listed in a menu instead of asked for in a form.
+    /// Words whose numbers are choices like any other, not an amount of something: they stand in menus and are never
+    /// asked for in a form. Prefixes of notations: `build` where the number is a place.
     pub listed: Vec<String>,
+    /// The words whose choices stand open on a level that has more branches than menus, so that they cost one press; the
+    /// first branch, if none is named. A prefix of notations: `recruit`.
+    pub open: Option<String>,
     /// A choice made by adding one action after the other: the word that adds, and the notation that ends it.
     pub ranked: Option<Ranked>,
 }
+
+impl Hints {
+    /// Whether an action asks once more before it is done.
+    pub fn asks_again(&self, action: &str) -> bool {
+        self.confirm.iter().any(|words| begins(action, words))
+    }
+
+    /// Whether the numbers under these words are choices like any other.
+    pub fn lists(&self, path: &str) -> bool {
+        self.listed.iter().any(|words| begins(path, words))
+    }
+
+    /// Whether these words are those that stand open, or lead to them.
+    pub fn opens(&self, path: &str) -> bool {
+        self.open.as_ref().is_some_and(|open| begins(open, path))
+    }
+
+    /// Whether these words are the emphasised choice, or lead to it.
+    pub fn leads_to_main(&self, path: &str) -> bool {
+        self.main.as_ref().is_some_and(|main| begins(main, path))
+    }
+}
+
+/// Whether a notation begins with these words, or is them. Words are compared whole.
+pub fn begins(notation: &str, words: &str) -> bool {
+    notation.strip_prefix(words).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+}
+
+/// The longest notation, in bytes: it must fit a button's id with room for the table's number.
+pub const LONGEST: usize = 80;
+/// Most buttons of the quick row: a row of Discord.
+pub const QUICK: usize = 5;
+/// Most choices of a menu.
+pub const CHOICES: usize = 25;
 
 /// One button of the quick row.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -54,7 +93,7 @@ pub enum Quick {
 pub struct Pick {
     /// The first word of each action.
     pub word: String,
-    /// What may be chosen: the rest of each notation, in the order it must be sent.
+    /// What may be chosen: the rest of each notation, in the order it must be sent; [`CHOICES`] at most.
     pub from: Vec<String>,
     /// How many are chosen.
     pub count: u8,
@@ -65,10 +104,10 @@ pub struct Pick {
     pub then: Option<Amount>,
 }
 
-/// An amount to put after a word.
+/// An amount to put after some words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Amount {
-    /// The first word of the action.
+    /// The words of the action before the amount: `bid`, `bid zeus`.
     pub word: String,
     /// The least.
     pub least: i64,
@@ -122,13 +161,38 @@ impl Words {
         self.next.is_empty()
     }
 
-    /// The least and the most where every choice here is an amount without a gap.
-    pub fn amounts(&self) -> Option<(i64, i64)> {
-        let numbers: Option<Vec<i64>> = self.next.iter().map(|(word, _)| word.parse().ok()).collect();
-        let numbers = numbers?;
-        let (least, most) = (*numbers.iter().min()?, *numbers.iter().max()?);
-        (most - least + 1 == numbers.len() as i64).then_some((least, most))
+    /// The one action under a path, where there is just one.
+    pub fn only(&self, path: &str) -> Option<String> {
+        match self.next.as_slice() {
+            [] => Some(path.to_owned()),
+            [(word, next)] => next.only(&join(path, word)),
+            _ => None,
+        }
     }
+
+    /// Every whole action under a path, in order.
+    pub fn leaves(&self, path: &str) -> Vec<String> {
+        if self.is_leaf() {
+            return vec![path.to_owned()];
+        }
+        self.next.iter().flat_map(|(word, next)| next.leaves(&join(path, word))).collect()
+    }
+
+    /// The least and the most where every choice here is an amount, ends the action, and leaves no gap.
+    pub fn amounts(&self) -> Option<(i64, i64)> {
+        let number = |(word, next): &(String, Words)| {
+            let number: i64 = word.parse().ok()?;
+            (next.is_leaf() && number.to_string() == *word).then_some(number)
+        };
+        let numbers: Vec<i64> = self.next.iter().map(number).collect::<Option<_>>()?;
+        let (least, most) = (*numbers.iter().min()?, *numbers.iter().max()?);
+        (most.checked_sub(least)? == numbers.len() as i64 - 1).then_some((least, most))
+    }
+}
+
+/// A path one word longer.
+pub fn join(path: &str, word: &str) -> String {
+    if path.is_empty() { word.to_owned() } else { format!("{path} {word}") }
 }
 
 #[cfg(test)]
@@ -143,5 +207,34 @@ mod tests {
         assert!(tree.at("bribe sparta peasant").is_some_and(Words::is_leaf));
         assert_eq!(tree.at("bribe athens"), None);
         assert_eq!(tree.amounts(), None);
+        assert_eq!(tree.leaves(""), ["bid 5", "bid 6", "pass", "bribe sparta peasant"]);
+        assert_eq!(tree.only(""), None);
+        assert_eq!(tree.at("bribe").and_then(|level| level.only("bribe")).as_deref(), Some("bribe sparta peasant"));
+    }
+
+    #[test]
+    fn a_number_that_leads_on_or_leaves_a_gap_is_no_amount() {
+        for words in [["lay 1 3", "lay 2 5"], ["build 1", "build 3"], ["open 01", "open 2"], ["go 1", "go x"]] {
+            let tree = Words::tree(words);
+            assert_eq!(tree.next[0].1.amounts(), None, "{words:?}");
+        }
+        let far = [format!("bid {}", i64::MIN), format!("bid {}", i64::MAX)];
+        assert_eq!(Words::tree(far.iter().map(String::as_str)).next[0].1.amounts(), None);
+    }
+
+    #[test]
+    fn hints_compare_whole_words() {
+        let hints = Hints {
+            main: Some("bid ares 5".to_owned()),
+            confirm: vec!["bribe".to_owned(), "bid 4".to_owned()],
+            listed: vec!["build".to_owned()],
+            open: Some("summon siren".to_owned()),
+            ..Hints::default()
+        };
+        assert!(hints.asks_again("bribe sparta peasant") && hints.asks_again("bid 4"));
+        assert!(!hints.asks_again("bid 40") && !hints.asks_again("bid"));
+        assert!(hints.lists("build naxos") && !hints.lists("builder"));
+        assert!(hints.opens("summon") && hints.opens("summon siren") && !hints.opens("summon fates"));
+        assert!(hints.leads_to_main("bid ares") && !hints.leads_to_main("bid a"));
     }
 }

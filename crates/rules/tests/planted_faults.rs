@@ -86,4 +86,6 @@ planted! {
     a_standing_without_a_winner: NO_WINNER is Standing;
     an_emphasised_choice_that_is_not_legal: BAD_MAIN is Hints;
     a_menu_that_picks_too_many: BAD_PICK is Hints;
+    an_open_menu_of_nothing: BAD_OPEN is Hints;
+    a_quick_button_that_stands_twice: BAD_QUICK is Hints;
 }

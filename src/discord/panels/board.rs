@@ -1,5 +1,6 @@
 //! The board message: for all, made from the public view alone.
 
+use super::choices::asked::Asked;
 use super::{
     GOLD, button, cast, game_words, last_events, lobby, number, say, seal, seat_name, standing_lines, tell, title,
     winners,
@@ -9,7 +10,7 @@ use crate::discord::parts::{Button, Embed, Parts, Tone};
 use agon_gamemaster::{Look, Stage};
 use agon_lang::{GameWords, Language};
 use agon_rules::Seat;
-use agon_rules::menu::Quick;
+use agon_rules::menu::{Amount, Hints, QUICK, Quick, begins};
 
 /// The one public message of a table, whatever its stage. `look` must be everybody's.
 pub fn board(language: Language, look: &Look) -> Parts {
@@ -72,14 +73,20 @@ pub fn who_must_act(language: Language, words: &dyn GameWords, look: &Look) -> S
 /// What the seat to act does most, one press away. Also stands under notices.
 pub fn quick_row(language: Language, words: &dyn GameWords, look: &Look) -> Vec<Button> {
     let Some(view) = &look.public else { return Vec::new() };
-    let hints = view.hints();
-    let buttons = hints.quick.iter().enumerate().map(|(at, quick)| {
-        let tone = if at == 0 { Tone::Main } else { Tone::Plain };
+    let Hints { quick, main, .. } = view.hints();
+    let acts = |word: &str| quick.iter().any(|quick| matches!(quick, Quick::Act(action) if begins(action, word)));
+    let first =
+        quick.iter().position(|quick| matches!((quick, &main), (Quick::Act(action), Some(main)) if action == main));
+    let buttons = quick.iter().take(QUICK).enumerate().map(|(at, quick)| {
+        let tone = if at == first.unwrap_or(0) { Tone::Main } else { Tone::Plain };
         let button = match quick {
             Quick::Act(notation) => button(look, Verb::Act, notation, words.label(language, notation)),
-            Quick::Ask(amount) => {
-                let asked = format!("{} {} {} {}", look.table.game, amount.word, amount.least, amount.most);
-                button(look, Verb::Ask, &asked, say(language, "label-other"))
+            Quick::Ask(Amount { word, least, most }) => {
+                let asked = Asked::new(&look.table.game, word, *least, *most);
+                // Beside a button of the same words it asks for another amount; alone it must say what for.
+                let other = say(language, "label-other");
+                let label = if acts(word) { other } else { format!("{}…", words.label(language, word)) };
+                button(look, Verb::Ask, &asked.words(), label)
             }
             Quick::Panel(word) => button(look, Verb::Seat, word, words.label(language, word)),
         };

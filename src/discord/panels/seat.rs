@@ -1,5 +1,6 @@
 //! My seat: the private panel with the question, my numbers, and everything I can do.
 
+use super::choices::asked::Asked;
 use super::{GOLD, board, button, cast, choices, game_words, number, refused, say, seat_name, tell};
 use crate::discord::custom_id::Verb;
 use crate::discord::parts::{Embed, Parts, Tone};
@@ -70,14 +71,13 @@ pub fn amount(language: Language, look: &Look, chosen: &str, then: &agon_rules::
     lines.extend(words.preview(language, &cast, view, chosen));
     lines.push(words.ask(language, &then.word, then.least, then.most));
     let amounts = [0, 1, 2, 4].into_iter().map(|more| then.least + more).filter(|amount| *amount <= then.most);
+    let asked = Asked::new(&look.table.game, &format!("{chosen}; {}", then.word), then.least, then.most);
     let mut buttons: Vec<_> = amounts
         .map(|amount| {
-            let notation = format!("{chosen}; {} {amount}", then.word);
-            button(look, Verb::Act, &notation, words.label(language, &format!("{} {amount}", then.word)))
+            button(look, Verb::Act, &asked.input(amount), words.label(language, &format!("{} {amount}", then.word)))
         })
         .collect();
-    let asked = format!("{} {} {} {} {chosen}", look.table.game, then.word, then.least, then.most);
-    buttons.push(button(look, Verb::Ask, &asked, say(language, "label-other")));
+    buttons.push(button(look, Verb::Ask, &asked.words(), say(language, "label-other")));
     frame(language, words, look, seat, lines).buttons(buttons).buttons(vec![button(
         look,
         Verb::Go,

@@ -5,7 +5,7 @@ use super::notation;
 use super::{Entry, Ground};
 use crate::game::{self, Game, Off, View, Waiting};
 use crate::luck::Dice;
-use crate::menu::{Amount, Hints, Pick, Quick};
+use crate::menu::{Amount, CHOICES, Hints, LONGEST, Pick, QUICK, Quick};
 use crate::{Seat, SeatSet, Viewer};
 use std::collections::HashSet;
 
@@ -82,16 +82,19 @@ pub(super) fn hints<G: Game>(
     dice: &mut dyn Dice,
 ) -> Result<(), Found> {
     let view = G::view(state, viewer);
-    let Hints { quick, pick, main, confirm, listed, ranked } = G::hints(&view);
+    let Hints { quick, pick, main, confirm, listed, open, ranked } = G::hints(&view);
     let lexicon = &ground.lexicon;
     let known = |what: &str, holds: bool| {
         ensure(holds, Kind::Hints, || format!("to {viewer:?}: no action is written `{what}`"))
     };
-    for quick in &quick {
-        match quick {
+    ensure(quick.len() <= QUICK, Kind::Hints, || format!("{} buttons in the quick row", quick.len()))?;
+    for (at, button) in quick.iter().enumerate() {
+        ensure(!quick[..at].contains(button), Kind::Hints, || format!("{button:?} stands twice in the quick row"))?;
+        match button {
             Quick::Act(text) => known(text, lexicon.has_text(text))?,
-            Quick::Ask(Amount { word, least, most }) => {
+            Quick::Ask(amount @ Amount { word, least, most }) => {
                 ensure(least <= most, Kind::Hints, || format!("`{word}` from {least} to {most}"))?;
+                fits_a_button::<G>(amount)?;
                 for text in [least, most].map(|amount| format!("{word} {amount}")) {
                     known(&text, lexicon.has_text(&text))?;
                 }
@@ -99,7 +102,7 @@ pub(super) fn hints<G: Game>(
             Quick::Panel(word) => ensure(!word.is_empty(), Kind::Hints, || "a panel without a name".into())?,
         }
     }
-    for words in confirm.iter().chain(&listed).chain(ranked.iter().map(|ranked| &ranked.add)) {
+    for words in confirm.iter().chain(&listed).chain(&open).chain(ranked.iter().map(|ranked| &ranked.add)) {
         known(words, lexicon.has_words(words))?;
     }
     if let Some(ranked) = &ranked {
@@ -114,6 +117,12 @@ pub(super) fn hints<G: Game>(
         Some(pick) => picks::<G>(state, asked, &pick, dice),
         None => Ok(()),
     }
+}
+
+/// The button that asks for an amount holds the game and the whole input but the amount itself.
+fn fits_a_button<G: Game>(Amount { word, least, most }: &Amount) -> Result<(), Found> {
+    let held = format!("{} {least} {most} {word}", G::META.id);
+    ensure(held.len() <= LONGEST, Kind::Hints, || format!("`{held}` is too long for a button"))
 }
 
 /// The seats whose choices a view may lay out: its own if it is asked, else those the table waits for.
@@ -132,7 +141,8 @@ fn allowed<G: Game>(state: &G::State, seat: Seat, text: &str) -> Option<Entry<G>
 /// Any `count` of the choices, taken in their order, can be done, and then both ends of the amount.
 fn picks<G: Game>(state: &G::State, asked: SeatSet, pick: &Pick, dice: &mut dyn Dice) -> Result<(), Found> {
     let Pick { word, from, count, together, then } = pick;
-    ensure((1..=from.len()).contains(&usize::from(*count)), Kind::Hints, || format!("{count} of {from:?}"))?;
+    let fits = from.len() <= CHOICES && (1..=from.len()).contains(&usize::from(*count));
+    ensure(fits, Kind::Hints, || format!("{count} of {from:?}"))?;
     let mut chosen = from.clone();
     while chosen.len() > usize::from(*count) {
         chosen.remove(dice.below(chosen.len() as u32) as usize);
@@ -141,6 +151,9 @@ fn picks<G: Game>(state: &G::State, asked: SeatSet, pick: &Pick, dice: &mut dyn 
         true => vec![format!("{word} {}", chosen.join(" "))],
         false => chosen.iter().map(|rest| format!("{word} {rest}")).collect(),
     };
+    if let Some(amount) = then {
+        fits_a_button::<G>(&Amount { word: format!("{}; {}", texts.join("; "), amount.word), ..amount.clone() })?;
+    }
     let ends = then.iter().flat_map(|amount| [amount.least, amount.most].map(|n| format!("{} {n}", amount.word)));
     let ends: Vec<String> = ends.collect();
     let possible = asked.iter().any(|seat| {

@@ -61,6 +61,10 @@ flaws! {
     BAD_PICK = 25;
     /// A view cannot be written as JSON.
     UNWRITABLE = 26;
+    /// A menu stands open that no action begins with.
+    BAD_OPEN = 27;
+    /// The quick row holds a button twice.
+    BAD_QUICK = 28;
 }
 
 /// Luck as no game may draw it.

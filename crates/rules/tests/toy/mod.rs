@@ -214,7 +214,8 @@ impl<const F: u8> Game for Boast<F> {
                 hints.pick = Some(Pick { word: "close".into(), from, count, together: false, then: None });
             }
         } else if !view.legal.is_empty() {
-            hints.quick = vec![Quick::Act("silent".into())];
+            hints.quick = vec![Quick::Act("silent".into()); if F == flaw::BAD_QUICK { 2 } else { 1 }];
+            hints.open = Some(if F == flaw::BAD_OPEN { "boas" } else { "boast" }.into());
             hints.main = Some(if F == flaw::BAD_MAIN { "boast 5" } else { "silent" }.into());
         }
         hints

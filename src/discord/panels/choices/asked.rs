@@ -1,0 +1,77 @@
+//! What a button that asks for an amount holds: `<game> <least> <most> <input>`, the input without its amount.
+
+use crate::discord::custom_id::{CustomId, Verb};
+use agon_rules::menu::Amount;
+
+/// An amount asked for in a form, made and read from an id alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Asked {
+    /// The game's id.
+    pub game: String,
+    /// The range, and the whole input before the amount: `bid ares`, `lot peasant water; open`.
+    pub amount: Amount,
+}
+
+impl Asked {
+    /// An amount after these words, at a table of this game.
+    pub fn new(game: &str, word: &str, least: i64, most: i64) -> Asked {
+        Asked { game: game.to_owned(), amount: Amount { word: word.to_owned(), least, most } }
+    }
+
+    /// Reads the id of a button that asks; `None` for anything this version did not write.
+    pub fn read(id: &CustomId) -> Option<Asked> {
+        let mut words = id.words.splitn(4, ' ');
+        let game = words.next()?;
+        let (least, most) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+        let input = words.next().filter(|input| !input.is_empty())?;
+        (id.verb == Verb::Ask).then(|| Asked::new(game, input, least, most))
+    }
+
+    /// The words of the id.
+    pub fn words(&self) -> String {
+        let Amount { word, least, most } = &self.amount;
+        format!("{} {least} {most} {word}", self.game)
+    }
+
+    /// The words of the action that takes the amount, without what goes before it: `open`.
+    pub fn path(&self) -> &str {
+        self.amount.word.rsplit(';').next().unwrap_or_default().trim()
+    }
+
+    /// The whole input with its amount.
+    pub fn input(&self, amount: i64) -> String {
+        format!("{} {amount}", self.amount.word)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use agon_store::TableId;
+
+    fn id(words: &str) -> CustomId {
+        CustomId::new(Verb::Ask, TableId(1), 7, words)
+    }
+
+    #[test]
+    fn what_is_asked_survives_its_id() {
+        for (word, path, input) in [
+            ("bid", "bid", "bid 5"),
+            ("bid ares", "bid ares", "bid ares 5"),
+            ("lot peasant water; open", "open", "lot peasant water; open 5"),
+        ] {
+            let asked = Asked::new("game", word, 1, 11);
+            assert_eq!(Asked::read(&id(&asked.words())), Some(asked.clone()));
+            assert_eq!((asked.path(), asked.input(5).as_str()), (path, input));
+        }
+    }
+
+    #[test]
+    fn what_this_version_did_not_write_asks_nothing() {
+        for words in ["", "game", "game 1", "game 1 2", "game 1 2 ", "game bid 1 11", "game bid 1 11 lot a b"] {
+            assert_eq!(Asked::read(&id(words)), None, "{words}");
+        }
+        let act = CustomId::new(Verb::Act, TableId(1), 7, "game 1 2 bid");
+        assert_eq!(Asked::read(&act), None);
+    }
+}

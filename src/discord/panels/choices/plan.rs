@@ -1,0 +1,277 @@
+//! Where the choices of a level stand: from the tree of words and the game's hints alone.
+//!
+//! Invariants: every action under the level can be reached by what is laid out; a level fits the rows it is given; a menu
+//! holds at most [`CHOICES`] entries, no two of which are sent alike.
+
+use super::At;
+use super::asked::Asked;
+use super::layout::{Entry, Layout, List, Room, list};
+use crate::discord::parts::CHOICES;
+use agon_rules::menu::{Hints, Pick, Words, join};
+
+/// The last word of an action that declines: a button beside its menu.
+const NONE: &str = "none";
+/// Words that stand as buttons before they go into a menu, of each kind.
+const WORDS: usize = 10;
+/// Branches whose menus stand side by side; of more, each is a button and one stands open.
+const MENUS: usize = 2;
+/// Amounts that stand as buttons before a form is asked.
+const AMOUNTS: usize = 3;
+
+/// Lays out a level; an unknown one is the root.
+pub fn layout(tree: &Words, hints: &Hints, room: Room<'_>, at: &At) -> Layout {
+    let found = tree.at(&at.path).filter(|level| !level.is_leaf());
+    let (path, level) = found.map_or((String::new(), tree), |level| (at.path.clone(), level));
+    let plan = Plan { hints, room, page: at.page };
+    let back = back(tree, &path);
+    let (path, level) = plan.settle(path, level);
+    let groups = plan.groups(&path, level);
+    let laid =
+        Plan::shapes(&path, &groups).into_iter().map(|shape| plan.lay(&path, level, &groups, shape, back.as_deref()));
+    // The last shape fits in any case: one menu and one button.
+    { laid }.find(|laid| laid.rows() <= room.rows).unwrap_or_default()
+}
+
+/// The nearest level above that shows more than this one.
+fn back(tree: &Words, path: &str) -> Option<String> {
+    let (above, _) = path.rsplit_once(' ').unwrap_or(("", path));
+    match tree.at(above) {
+        _ if path.is_empty() => None,
+        Some(level) if level.next.len() > 1 => Some(above.to_owned()),
+        _ => back(tree, above),
+    }
+}
+
+/// What a word leads to.
+enum Kind<'a> {
+    /// It ends an action.
+    Action,
+    /// Just one action.
+    Only(String),
+    /// An amount of something.
+    Amounts(i64, i64),
+    /// More.
+    Branch(&'a Words),
+}
+
+/// The words of a level by what they lead to.
+#[derive(Default)]
+struct Groups<'a> {
+    /// Whole actions.
+    actions: Vec<Entry>,
+    /// Words that want an amount, with its range.
+    amounts: Vec<(String, i64, i64)>,
+    /// Words that lead on.
+    branches: Vec<(String, &'a Words)>,
+}
+
+/// How the branches of a level stand.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Branches {
+    /// Each as a menu.
+    Menus,
+    /// All they lead to in the one menu of the level.
+    Merged,
+    /// Each as a button, one of them open as a menu too.
+    Buttons,
+    /// Their words in the one menu of the level; one named by the game stands open beside it.
+    Listed,
+}
+
+/// How a level stands: what is no button goes into the one menu of the level.
+#[derive(Clone, Copy)]
+struct Shape {
+    actions: bool,
+    amounts: bool,
+    branches: Branches,
+    open: bool,
+}
+
+struct Plan<'a> {
+    hints: &'a Hints,
+    room: Room<'a>,
+    page: usize,
+}
+
+impl Plan<'_> {
+    fn kind<'w>(&self, path: &str, child: &'w Words) -> Kind<'w> {
+        match (child.only(path), child.amounts()) {
+            _ if child.is_leaf() => Kind::Action,
+            (Some(action), _) => Kind::Only(action),
+            (None, Some((least, most))) if !path.is_empty() && self.asks(path, least, most) => {
+                Kind::Amounts(least, most)
+            }
+            _ => Kind::Branch(child),
+        }
+    }
+
+    /// Whether these numbers are an amount that buttons, or a form whose id fits, can name.
+    fn asks(&self, path: &str, least: i64, most: i64) -> bool {
+        let ask = Asked::new(self.room.game, path, least, most);
+        !self.hints.lists(path) && (few(least, most) || ask.words().len() <= self.room.words)
+    }
+
+    /// What is chosen in a menu of its own, on the root.
+    fn picked(&self, path: &str) -> Option<&Pick> {
+        self.hints.pick.as_ref().filter(|_| path.is_empty())
+    }
+
+    /// The words of a level; one that wants an amount itself is the only word of its level.
+    fn groups<'w>(&self, path: &str, level: &'w Words) -> Groups<'w> {
+        let mut groups = Groups::default();
+        if let Kind::Amounts(least, most) = self.kind(path, level) {
+            groups.amounts.push((path.to_owned(), least, most));
+            return groups;
+        }
+        let picked = self.picked(path);
+        for (word, child) in level.next.iter().filter(|(word, _)| picked.is_none_or(|pick| pick.word != *word)) {
+            let path = join(path, word);
+            match self.kind(&path, child) {
+                Kind::Action => groups.actions.push(Entry::Act(path)),
+                Kind::Only(action) => groups.actions.push(Entry::Only { word: path, action }),
+                Kind::Amounts(least, most) => groups.amounts.push((path, least, most)),
+                Kind::Branch(child) => groups.branches.push((path, child)),
+            }
+        }
+        groups
+    }
+
+    /// Skips levels of one word, down to the first that is worth laying out.
+    fn settle<'w>(&self, path: String, level: &'w Words) -> (String, &'w Words) {
+        let [(word, child)] = level.next.as_slice() else { return (path, level) };
+        let next = join(&path, word);
+        match self.kind(&next, child) {
+            Kind::Branch(child) if self.picked(&path).is_none() && !self.fits_one_menu(&next, child) => {
+                self.settle(next, child)
+            }
+            _ => (path, level),
+        }
+    }
+
+    /// Whether one menu says it all: few actions, and no amount that buttons would name better.
+    fn fits_one_menu(&self, path: &str, branch: &Words) -> bool {
+        let groups = self.groups(path, branch);
+        let further = match (groups.branches.as_slice(), groups.actions.as_slice()) {
+            ([(path, child)], []) => self.fits_one_menu(path, child),
+            _ => true,
+        };
+        groups.amounts.is_empty() && further && branch.leaves(path).len() <= CHOICES
+    }
+
+    /// The shapes a level may take, the best first: when it is full, whole actions go into its menu first, then no menu
+    /// stands open, then branches go into the menu, and amounts last.
+    fn shapes(path: &str, groups: &Groups<'_>) -> Vec<Shape> {
+        let Groups { actions, amounts, branches } = groups;
+        let only = actions.iter().filter(|entry| matches!(entry, Entry::Only { .. })).count();
+        let leaves: usize = branches.iter().map(|(path, child)| child.leaves(path).len()).sum();
+        let best = match branches.len() {
+            // Below the root, labels say the same whatever word came before: all can stand in one menu.
+            1.. if !path.is_empty() && amounts.is_empty() && leaves + only <= CHOICES => Branches::Merged,
+            few if few <= MENUS => Branches::Menus,
+            some if some <= WORDS => Branches::Buttons,
+            _ => Branches::Listed,
+        };
+        let mut shapes = Vec::new();
+        for amounts in as_buttons(amounts.len()) {
+            for branches in [best, Branches::Listed] {
+                for open in [true, false] {
+                    let as_buttons = as_buttons(actions.len());
+                    shapes.extend(as_buttons.map(|actions| Shape { amounts, branches, open, actions }));
+                }
+            }
+        }
+        shapes
+    }
+
+    fn lay(&self, path: &str, level: &Words, groups: &Groups<'_>, shape: Shape, back: Option<&str>) -> Layout {
+        let Groups { actions, amounts, branches } = groups;
+        let mut desk = Desk { buttons: Vec::new(), rest: Vec::new(), lists: Vec::new() };
+        self.lay_amounts(amounts, shape.amounts, &mut desk);
+        let others = !desk.rest.is_empty();
+        let words = || branches.iter().map(|(path, _)| Entry::Open(path.clone()));
+        let open = branches.iter().find(|(path, _)| self.hints.opens(path)).filter(|_| shape.open);
+        match shape.branches {
+            Branches::Menus => {}
+            Branches::Merged => {
+                let longer = level.next.iter().filter(|(_, child)| !child.is_leaf());
+                desk.rest.extend(longer.flat_map(|(word, child)| child.leaves(&join(path, word))).map(Entry::Act));
+            }
+            Branches::Buttons => desk.buttons.extend(words()),
+            Branches::Listed => desk.rest.extend(words()),
+        }
+        // Words and amounts stand above the menus they open, whole actions alone below theirs.
+        let above = !desk.buttons.is_empty();
+        let standing = match shape.branches {
+            Branches::Menus => branches.as_slice(),
+            Branches::Merged => &[],
+            Branches::Buttons => open.or(branches.first().filter(|_| shape.open)).map_or(&[][..], std::slice::from_ref),
+            Branches::Listed => open.map_or(&[][..], std::slice::from_ref),
+        };
+        for (word, child) in standing {
+            let none = child.at(NONE).filter(|none| shape.branches == Branches::Menus && none.is_leaf());
+            let none = none.map(|_| join(word, NONE));
+            desk.lists.push(list(path, word, led_to(word, child, none.as_deref()), self.page));
+            desk.buttons.extend(none.map(Entry::Act));
+        }
+        let merged = |entry: &&Entry| shape.branches == Branches::Merged && matches!(entry, Entry::Only { .. });
+        let place = if shape.actions { &mut desk.buttons } else { &mut desk.rest };
+        place.extend(actions.iter().filter(|entry| !merged(entry)).cloned());
+        let others = others
+            && shape.amounts
+            && desk.rest.iter().all(|entry| amounts.iter().any(|(word, ..)| *word == entry.words()));
+        let rest = List { others, ..list(path, path, desk.rest, self.page) };
+        let lists = Some(rest).filter(|rest| !rest.entries.is_empty()).into_iter().chain(desk.lists).collect();
+        desk.buttons.extend(back.map(|back| Entry::Back(back.to_owned())));
+        let (above, below) = if above { (desk.buttons, Vec::new()) } else { (Vec::new(), desk.buttons) };
+        Layout { above, lists, below }
+    }
+
+    /// Amounts: the first few of one, the least of each of several and a menu to name another.
+    fn lay_amounts(&self, amounts: &[(String, i64, i64)], as_buttons: bool, desk: &mut Desk) {
+        let act = |path: &str, amount: i64| Entry::Act(join(path, &amount.to_string()));
+        match amounts {
+            [(path, least, most)] if as_buttons => {
+                let shown = if few(*least, *most) { AMOUNTS + 1 } else { AMOUNTS };
+                desk.buttons.extend((*least..=*most).take(shown).map(|amount| act(path, amount)));
+                if !few(*least, *most) {
+                    desk.buttons.push(Entry::Ask(Asked::new(self.room.game, path, *least, *most)));
+                }
+            }
+            several => {
+                if as_buttons {
+                    desk.buttons.extend(several.iter().map(|(path, least, _)| act(path, *least)));
+                }
+                desk.rest.extend(several.iter().map(|(path, ..)| Entry::Open(path.clone())));
+            }
+        }
+    }
+}
+
+/// What the menu of a branch offers: all actions it leads to, or else its next words.
+fn led_to(path: &str, branch: &Words, but: Option<&str>) -> Vec<Entry> {
+    let leaves: Vec<String> = branch.leaves(path).into_iter().filter(|leaf| Some(leaf.as_str()) != but).collect();
+    if leaves.len() <= CHOICES {
+        return leaves.into_iter().map(Entry::Act).collect();
+    }
+    let next = branch.next.iter().map(|(word, child)| (join(path, word), child));
+    let entry = |(word, child): (String, &Words)| child.only(&word).map_or(Entry::Open(word), Entry::Act);
+    next.filter(|(word, _)| Some(word.as_str()) != but).map(entry).collect()
+}
+
+/// A level as it is being laid out.
+struct Desk {
+    buttons: Vec<Entry>,
+    /// What goes into the one menu of the level.
+    rest: Vec<Entry>,
+    lists: Vec<List>,
+}
+
+/// Whether so few amounts are left that buttons name them all.
+fn few(least: i64, most: i64) -> bool {
+    most - least <= AMOUNTS as i64
+}
+
+/// Whether words stand as buttons: yes and no, but only no for too many.
+fn as_buttons(words: usize) -> impl Iterator<Item = bool> {
+    [true, false].into_iter().filter(move |yes| !yes || words <= WORDS)
+}
