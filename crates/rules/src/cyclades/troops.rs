@@ -40,7 +40,7 @@ pub(super) fn chiron_bars(board: &Board, seat: Seat, to: Island) -> bool {
 }
 
 fn may_land(board: &Board, seat: Seat, to: Island, flown: bool) -> bool {
-    !(flown && chiron_bars(board, seat, to)) && !spared(board, seat, to)
+    !(spared(board, seat, to) || flown && chiron_bars(board, seat, to))
 }
 
 /// Whether an island is another seat's last one and may not be attacked (12.6).
