@@ -1,0 +1,85 @@
+//! Random games by the typed path, as a search plays them: no events, no text, lists used again.
+
+use agon_rules::game::{Game, Off, Waiting};
+use agon_rules::luck::{Dice, QuickDice};
+use agon_rules::testkit::Entry;
+use std::ops::AddAssign;
+
+/// A game longer than this is broken off: random players may never finish one.
+const MOST_STEPS: u64 = 20_000;
+
+/// What was played.
+#[derive(Clone, Copy, Default)]
+pub struct Tally {
+    pub games: u64,
+    pub actions: u64,
+    pub luck: u64,
+    /// Games broken off at [`MOST_STEPS`].
+    pub broken_off: u64,
+}
+
+impl AddAssign for Tally {
+    fn add_assign(&mut self, other: Tally) {
+        self.games += other.games;
+        self.actions += other.actions;
+        self.luck += other.luck;
+        self.broken_off += other.broken_off;
+    }
+}
+
+/// Plays for all seats: any legal action is as likely as the other, luck goes by its weights, and of several seats
+/// that are waited for the lowest decides first.
+pub struct Player<G: Game> {
+    dice: QuickDice,
+    legal: Vec<G::Action>,
+    outcomes: Vec<(G::Chance, u32)>,
+}
+
+impl<G: Game> Player<G> {
+    /// A player who always plays the same games for the same number.
+    pub fn new(seed: u64) -> Self {
+        Player { dice: QuickDice::new(seed), legal: Vec::new(), outcomes: Vec::new() }
+    }
+
+    /// Plays from a state to the end; `note` sees every state with the step that leaves it.
+    pub fn play_out(&mut self, mut state: G::State, mut note: impl FnMut(&G::State, Entry<G>)) -> Tally {
+        let mut tally = Tally { games: 1, ..Tally::default() };
+        while let Some(step) = self.choose(&state) {
+            match step {
+                Entry::Act(..) => tally.actions += 1,
+                Entry::Chance(_) => tally.luck += 1,
+            }
+            note(&state, step);
+            step.enter(&mut state, &mut Off);
+            if tally.actions + tally.luck == MOST_STEPS {
+                tally.broken_off = 1;
+                break;
+            }
+        }
+        tally
+    }
+
+    fn choose(&mut self, state: &G::State) -> Option<Entry<G>> {
+        match G::waiting(state) {
+            Waiting::Over => None,
+            Waiting::Chance => {
+                self.outcomes.clear();
+                G::outcomes(state, &mut self.outcomes);
+                let total = self.outcomes.iter().map(|&(_, weight)| weight).sum();
+                let mut mark = self.dice.below(total);
+                let drawn = self.outcomes.iter().find(|&&(_, weight)| {
+                    let hit = mark < weight;
+                    mark = mark.wrapping_sub(weight);
+                    hit
+                });
+                drawn.map(|&(outcome, _)| Entry::Chance(outcome))
+            }
+            Waiting::Seats(seats) => {
+                let seat = seats.first()?;
+                self.legal.clear();
+                G::legal(state, seat, &mut self.legal);
+                Some(Entry::Act(seat, self.legal[self.dice.below(self.legal.len() as u32) as usize]))
+            }
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! Random games written down, to do a single thing with them again and again: list, apply, copy, act, replay.
+
+use crate::playout::{Player, Tally};
+use agon_rules::game::{Game, Off, OptionWords, Waiting};
+use agon_rules::log::{self, Header, Replay};
+use agon_rules::table::{Play, Step};
+use agon_rules::testkit::Entry;
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+/// The same games in every run.
+const SEED: u64 = 0x0ff2;
+
+/// Games of one number of seats, as steps, states, and text.
+pub struct Record<G: Game> {
+    start: G::State,
+    table: Play<G>,
+    games: Vec<Written<G>>,
+    /// What was written down.
+    pub tally: Tally,
+}
+
+struct Written<G: Game> {
+    steps: Vec<Entry<G>>,
+    /// Before each step.
+    states: Vec<G::State>,
+    /// The steps in notation.
+    told: Vec<Step>,
+    /// The log as text, header first.
+    log: String,
+}
+
+impl<G: Game> Record<G> {
+    /// Writes down games until there are enough steps.
+    pub fn write(seats: u8, steps: u64) -> Self {
+        let table = Play::<G>::open(seats, &OptionWords::new()).unwrap_or_else(|why| panic!("{}: {why}", G::META.id));
+        let mut record = Record { start: table.state().clone(), table, games: Vec::new(), tally: Tally::default() };
+        let mut player = Player::<G>::new(SEED);
+        while record.tally.actions + record.tally.luck < steps {
+            let (mut steps, mut states) = (Vec::new(), Vec::new());
+            record.tally += player.play_out(record.start.clone(), |state: &G::State, step| {
+                steps.push(step);
+                states.push(state.clone());
+            });
+            record.games.push(Written::tell(&record.table, steps, states));
+        }
+        record
+    }
+
+    /// A table before the first step.
+    pub fn start(&self) -> &G::State {
+        &self.start
+    }
+
+    fn states(&self) -> impl Iterator<Item = &G::State> {
+        self.games.iter().flat_map(|game| &game.states)
+    }
+
+    /// Copies every state, and says how many there are.
+    pub fn copy_states(&self) -> u64 {
+        self.states().map(|state| drop(black_box(state.clone()))).count() as u64
+    }
+
+    /// Lists the legal actions before every action.
+    pub fn list_legal(&self, out: &mut Vec<G::Action>) {
+        for state in self.states() {
+            let Waiting::Seats(seats) = G::waiting(state) else { continue };
+            let Some(seat) = seats.first() else { continue };
+            out.clear();
+            G::legal(state, seat, out);
+            black_box(&out);
+        }
+    }
+
+    /// Does every step of every game, unheard.
+    pub fn apply(&self) {
+        for game in &self.games {
+            let mut state = self.start.clone();
+            game.steps.iter().for_each(|step| step.enter(&mut state, &mut Off));
+            black_box(&state);
+        }
+    }
+
+    /// Plays every game at a table, and says how long the seats' actions took: text in, events out.
+    pub fn act(&self) -> Duration {
+        let mut acting = Duration::ZERO;
+        for game in &self.games {
+            let mut table = self.table.clone();
+            for run in game.told.chunk_by(|one, next| one.seat.is_some() == next.seat.is_some()) {
+                let since = Instant::now();
+                for step in run {
+                    if let Err(why) = black_box(log::play(&mut table, step.seat, &step.text)) {
+                        panic!("{step:?}: {why}");
+                    }
+                }
+                if run.iter().all(|step| step.seat.is_some()) {
+                    acting += since.elapsed();
+                }
+            }
+        }
+        acting
+    }
+
+    /// Replays every game from the text of its log.
+    pub fn replay(&self) {
+        for game in &self.games {
+            let mut replay = Replay::default();
+            for line in game.log.lines() {
+                if let Err(why) = replay.line(line) {
+                    panic!("`{line}`: {why}");
+                }
+            }
+            black_box(&replay);
+        }
+    }
+}
+
+impl<G: Game> Written<G> {
+    fn tell(table: &Play<G>, steps: Vec<Entry<G>>, states: Vec<G::State>) -> Self {
+        let tell = |(step, seq): (&Entry<G>, u32)| match step {
+            Entry::Act(seat, action) => Step { seq, seat: Some(*seat), text: action.to_string() },
+            Entry::Chance(outcome) => Step { seq, seat: None, text: outcome.to_string() },
+        };
+        let told: Vec<Step> = steps.iter().zip(1..).map(tell).collect();
+        let lines = told.iter().map(|step| log::step_line(step, None, false).to_string());
+        let log = [Header::of(table).line().to_string()].into_iter().chain(lines).collect::<Vec<_>>().join("\n");
+        Written { steps, states, told, log }
+    }
+}
