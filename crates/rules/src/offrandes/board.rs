@@ -109,12 +109,13 @@ impl Board {
 
     /// The order of bribers (5.1): highest level first, equal levels from the marker holder clockwise.
     pub fn bribers(&self) -> arrayvec::ArrayVec<Seat, MAX_SEATS> {
-        let mut order: arrayvec::ArrayVec<Seat, MAX_SEATS> =
-            self.everybody().filter(|&seat| self.level(seat, Character::Briber) > 0).collect();
-        let first = self.first();
-        order.sort_unstable_by_key(|&seat| {
-            (TOP - self.level(seat, Character::Briber), first.distance(seat, self.seats))
-        });
+        let mut order = arrayvec::ArrayVec::<Seat, MAX_SEATS>::new();
+        let level = |seat| self.level(seat, Character::Briber);
+        let clockwise = (0..self.seats).map(|steps| self.first().clockwise(steps, self.seats));
+        for seat in clockwise.filter(|&seat| level(seat) > 0) {
+            let place = order.iter().position(|&other| level(other) < level(seat)).unwrap_or(order.len());
+            order.insert(place, seat);
+        }
         order
     }
 

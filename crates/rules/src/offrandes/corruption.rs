@@ -35,10 +35,10 @@ fn ask_from(state: &mut State, place: usize, corrupted: SeatSet, events: &mut im
 
 /// The bribes a city may commit (5.3).
 pub(super) fn targets(board: &Board, seat: Seat, corrupted: SeatSet) -> impl Iterator<Item = (Seat, Character)> + '_ {
-    board
-        .everybody()
-        .flat_map(|victim| Character::CORRUPTIBLE.into_iter().map(move |ladder| (victim, ladder)))
-        .filter(move |&entry| obstacle(board, seat, corrupted, entry).is_none())
+    let open = move |&victim: &Seat| victim != seat && shield(board, seat, corrupted, victim).is_none();
+    let ladders = move |victim| Character::CORRUPTIBLE.into_iter().map(move |ladder| (victim, ladder));
+    let in_reach = move |&entry: &(Seat, Character)| distance(board, seat, entry).is_none();
+    board.everybody().filter(open).flat_map(ladders).filter(in_reach)
 }
 
 /// What stands in the way of a bribe (5.3).
@@ -62,19 +62,26 @@ pub(super) enum Obstacle {
 
 /// The first obstacle to a bribe, if there is one (5.3).
 fn obstacle(board: &Board, seat: Seat, corrupted: SeatSet, entry: (Seat, Character)) -> Option<Obstacle> {
-    if let Some(obstacle) = entry_obstacle(board, seat, entry) {
-        return Some(obstacle);
-    }
-    let (victim, ladder) = entry;
-    let (briber, level) = (board.level(seat, Character::Briber), board.level(victim, ladder));
-    if briber <= board.level(victim, Character::Guardsman) {
+    entry_obstacle(board, seat, entry)
+        .or_else(|| shield(board, seat, corrupted, entry.0))
+        .or_else(|| distance(board, seat, entry))
+}
+
+/// What keeps all of a victim's tokens from a briber (5.3 a, b).
+fn shield(board: &Board, seat: Seat, corrupted: SeatSet, victim: Seat) -> Option<Obstacle> {
+    if board.level(seat, Character::Briber) <= board.level(victim, Character::Guardsman) {
         Some(Obstacle::Guarded)
-    } else if corrupted.has(victim) {
-        Some(Obstacle::Twice)
-    } else if level == 0 {
-        Some(Obstacle::Nothing)
     } else {
-        (level == TOP && briber < TOP).then_some(Obstacle::Top)
+        corrupted.has(victim).then_some(Obstacle::Twice)
+    }
+}
+
+/// What keeps one token from a briber (5.3 d, e).
+fn distance(board: &Board, seat: Seat, (victim, ladder): (Seat, Character)) -> Option<Obstacle> {
+    match board.level(victim, ladder) {
+        0 => Some(Obstacle::Nothing),
+        TOP if board.level(seat, Character::Briber) < TOP => Some(Obstacle::Top),
+        _ => None,
     }
 }
 

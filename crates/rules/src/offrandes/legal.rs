@@ -21,7 +21,9 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
         Phase::Picks { picked, .. } => out.extend(pickable(*picked).map(Action::Pick)),
         Phase::Offer(turn) => {
             for a in turn.tiles() {
-                out.extend(turn.tiles().filter(|&b| b > a).map(|b| Action::Lot(a, b)));
+                for &b in Character::ALL[a.index() + 1..].iter().filter(|&&b| turn.has(b)) {
+                    out.push(Action::Lot(a, b));
+                }
             }
             out.push(Action::End);
         }
