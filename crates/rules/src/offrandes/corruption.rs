@@ -16,16 +16,20 @@ pub(super) fn begin(state: &mut State, events: &mut impl Sink<Event>) {
         let asked = order.iter().copied().collect();
         state.phase = Phase::Rank { asked, done: SeatSet::EMPTY, lists: Lists::default() };
     } else {
-        ask_from(state, 0, SeatSet::EMPTY, events);
+        ask_first(state, order, SeatSet::EMPTY, events);
     }
 }
 
-/// Asks the first briber from `place` on who has somebody to bribe (5.1, 14.2).
-fn ask_from(state: &mut State, place: usize, corrupted: SeatSet, events: &mut impl Sink<Event>) {
-    let order = state.board.bribers();
-    for (place, &seat) in order.iter().enumerate().skip(place) {
+/// Asks the first of these bribers who has somebody to bribe (5.1, 14.2).
+fn ask_first(
+    state: &mut State,
+    bribers: impl IntoIterator<Item = Seat>,
+    corrupted: SeatSet,
+    events: &mut impl Sink<Event>,
+) {
+    for seat in bribers {
         if targets(&state.board, seat, corrupted).next().is_some() {
-            state.phase = Phase::Bribe { place: place as u8, corrupted };
+            state.phase = Phase::Bribe { seat, corrupted };
             return;
         }
         events.emit(|| Event::NoTarget { seat });
@@ -165,7 +169,7 @@ fn carry_out(board: &mut Board, seat: Seat, victim: Seat, ladder: Character, eve
 
 /// A bribe, or none (5.2, 5.4).
 pub(super) fn bribe(state: &mut State, seat: Seat, target: Option<(Seat, Character)>, events: &mut impl Sink<Event>) {
-    let Phase::Bribe { place, mut corrupted } = state.phase else { return };
+    let Phase::Bribe { mut corrupted, .. } = state.phase else { return };
     match target {
         Some((victim, ladder)) => {
             carry_out(&mut state.board, seat, victim, ladder, events);
@@ -173,7 +177,8 @@ pub(super) fn bribe(state: &mut State, seat: Seat, target: Option<(Seat, Charact
         }
         None => events.emit(|| Event::NoBribe { seat }),
     }
-    ask_from(state, place as usize + 1, corrupted, events);
+    let after = state.board.bribers().into_iter().skip_while(|&other| other != seat).skip(1);
+    ask_first(state, after, corrupted, events);
 }
 
 /// One more entry of a secret list (16.2).

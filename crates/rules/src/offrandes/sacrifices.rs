@@ -13,7 +13,7 @@ pub(super) fn begin(state: &mut State, events: &mut impl Sink<Event>) {
     for seat in state.board.everybody() {
         state.board.lamps[seat.index()] += lamp(state.board.level(seat, Character::Priestess));
     }
-    let board = state.board;
+    let board = &state.board;
     let points = |seat| (seat, lamp(board.level(seat, Character::Priestess)));
     events.emit(|| Event::Lamps { points: board.everybody().map(points).collect() });
     ask_from(state, 0, events);

@@ -133,10 +133,10 @@ pub enum Phase {
         /// What each has named.
         sealed: [Option<u8>; MAX_SEATS],
     },
-    /// The briber at this place of the order acts (5.1).
+    /// The bribers act one by one, in the order of [`Board::bribers`] (5.1).
     Bribe {
-        /// Place in [`Board::bribers`].
-        place: u8,
+        /// Whose turn it is.
+        seat: Seat,
         /// Who was corrupted in this phase (5.3 b).
         corrupted: SeatSet,
     },
@@ -165,13 +165,12 @@ impl State {
     pub(super) fn asked(&self) -> Option<SeatSet> {
         Some(match &self.phase {
             Phase::Start => return None,
-            Phase::Picks { seat, .. } | Phase::Sacrifice { seat, .. } => SeatSet::one(*seat),
+            Phase::Picks { seat, .. } | Phase::Bribe { seat, .. } | Phase::Sacrifice { seat, .. } => {
+                SeatSet::one(*seat)
+            }
             Phase::Offer(turn) | Phase::Open(turn, _) => SeatSet::one(turn.auctioneer),
             Phase::Bid(bidding) => SeatSet::one(bidding.bidder),
             Phase::Seal { asked, sealed, .. } => asked.iter().filter(|seat| sealed[seat.index()].is_none()).collect(),
-            Phase::Bribe { place, .. } => {
-                self.board.bribers().get(*place as usize).map_or(SeatSet::EMPTY, |&seat| SeatSet::one(seat))
-            }
             Phase::Rank { asked, done, .. } => asked.minus(*done),
             Phase::Over(_) => SeatSet::EMPTY,
         })
@@ -231,13 +230,10 @@ impl Phase {
                     "sealed": Value::Object(amounts.collect()),
                 })
             }
-            Phase::Bribe { place, corrupted } => {
-                let order = board.bribers();
-                json!({
-                    "name": "bribe", "order": order.iter().map(|&seat| city(seat)).collect::<Vec<_>>(),
-                    "briber": order.get(*place as usize).map(|&seat| city(seat)), "corrupted": city_ids(*corrupted),
-                })
-            }
+            Phase::Bribe { seat, corrupted } => json!({
+                "name": "bribe", "order": board.bribers().into_iter().map(city).collect::<Vec<_>>(),
+                "briber": city(*seat), "corrupted": city_ids(*corrupted),
+            }),
             Phase::Rank { asked, done, lists } => {
                 let listed = asked.iter().map(|seat| (city(seat).to_owned(), entries_json(lists.of(seat))));
                 json!({

@@ -75,9 +75,9 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
             ready: asked.iter().filter(|seat| sealed[seat.index()].is_some()).collect(),
             own: own_seat.and_then(|seat| sealed[seat.index()]),
         },
-        Phase::Bribe { place, corrupted } => Scene::Bribe {
-            briber: state.board.bribers().get(*place as usize).copied().unwrap_or(Seat(0)),
-            place: *place,
+        Phase::Bribe { seat, corrupted } => Scene::Bribe {
+            briber: *seat,
+            place: state.board.bribers().into_iter().take_while(|other| other != seat).count() as u8,
             corrupted: *corrupted,
         },
         Phase::Rank { asked, done, lists } => Scene::Rank {
@@ -115,7 +115,7 @@ pub(super) fn imagine(view: &View, dice: &mut dyn Dice) -> State {
             }
             Phase::Seal { turn: *turn, lot: *lot, opening: *opening, asked: *asked, sealed }
         }
-        Scene::Bribe { place, corrupted, .. } => Phase::Bribe { place: *place, corrupted: *corrupted },
+        Scene::Bribe { briber, corrupted, .. } => Phase::Bribe { seat: *briber, corrupted: *corrupted },
         Scene::Rank { asked, ready, own } => {
             let mut lists = Lists::default();
             for seat in asked.iter() {
