@@ -1,40 +1,40 @@
 //! One line of the table: a game with so many seats, measured in rounds.
 //!
-//! Every round measures everything for a moment; the yardstick and playouts take turns of a few milliseconds, so that
-//! what else the machine does hits both alike. What is told is the median of the rounds.
+//! A round measures everything for a moment. The yardstick and playouts take turns so short that most of them pass
+//! undisturbed by what else the machine does, and what lasts longer hits both. What is told is the median of the rounds.
 
 use crate::playout::{Player, Tally};
 use crate::record::Record;
 use crate::yardstick::Yardstick;
 use agon_rules::game::Game;
-use std::ops::AddAssign;
 use std::time::{Duration, Instant};
 
 /// How long to measure.
 #[derive(Clone, Copy)]
 pub struct Plan {
-    /// How often everything is measured.
-    pub rounds: usize,
-    /// How long one thing is measured in a round at least; playouts three times as long.
-    pub moment: Duration,
+    /// How long there are new rounds; there is always one.
+    pub time: Duration,
+    /// How long a turn of the yardstick is at least; one of playouts is twice as long.
+    pub turn: Duration,
     /// How many steps the written-down games have at least.
     pub steps: u64,
 }
 
 impl Plan {
-    /// A real measurement: about four seconds, a good second of it playouts.
-    pub const FULL: Plan = Plan { rounds: 20, moment: Duration::from_millis(20), steps: 8_000 };
-    /// Everything once, to see that it runs.
-    pub const TINY: Plan = Plan { rounds: 1, moment: Duration::ZERO, steps: 1 };
+    /// A real measurement, a quarter of it playouts.
+    pub const FULL: Plan = Plan { time: Duration::from_secs(6), turn: Duration::from_micros(250), steps: 4_000 };
+    /// Everything as short as can be, to see that it runs.
+    pub const TINY: Plan = Plan { time: Duration::ZERO, turn: Duration::ZERO, steps: 1 };
 }
 
 /// How often the yardstick and playouts take turns in a round.
-const TURNS: u32 = 15;
+const TURNS: usize = 16;
 
 /// What one round measured: how many of each a second.
 struct Round {
     laps: f64,
     actions: f64,
+    ratio: f64,
     legal: f64,
     applied: f64,
     copies: f64,
@@ -73,46 +73,48 @@ pub fn measure<G: Game>(seats: u8, plan: Plan) -> Cell {
     let mut player = Player::<G>::new(u64::from(seats));
     let mut legal = Vec::new();
     let mut tally = Tally::default();
-    let moment = plan.moment;
     let mut rounds = Vec::new();
-    for _ in 0..plan.rounds {
-        let (mut laps, mut actions) = (Speed::default(), Speed::default());
-        for _ in 0..TURNS {
-            laps += speed(moment / 10, || {
+    let since = Instant::now();
+    while rounds.is_empty() || since.elapsed() < plan.time {
+        let turns: [[f64; 3]; TURNS] = std::array::from_fn(|_| {
+            let laps = per_second(plan.turn, || {
                 yardstick.lap();
                 1
             });
-            actions += speed(moment / 5, || {
+            let actions = per_second(plan.turn * 2, || {
                 let played = player.play_out(record.start().clone(), |_, _| ());
                 tally += played;
                 played.actions
             });
-        }
-        let acted = record.tally.actions;
+            [laps, actions, actions / laps]
+        });
+        let [laps, actions, ratio] = [0, 1, 2].map(|at| quartiles(turns.iter().map(|turn| turn[at]).collect())[1]);
+        let Tally { games, actions: acts, .. } = record.tally;
         rounds.push(Round {
-            laps: laps.per_second(),
-            actions: actions.per_second(),
-            legal: speed(moment, || {
+            laps,
+            actions,
+            ratio,
+            legal: per_second(plan.turn * 8, || {
                 record.list_legal(&mut legal);
-                acted
-            })
-            .per_second(),
-            applied: speed(moment, || {
+                acts
+            }),
+            applied: per_second(plan.turn * 8, || {
                 record.apply();
-                acted
-            })
-            .per_second(),
-            copies: speed(moment / 2, || record.copy_states()).per_second(),
-            acts: acting(moment, &record).per_second(),
-            replays: speed(moment, || {
+                acts
+            }),
+            copies: per_second(plan.turn * 2, || {
+                record.copy_states();
+                record.tally.steps()
+            }),
+            acts: acts as f64 / record.act().as_secs_f64(),
+            replays: per_second(plan.turn, || {
                 record.replay();
-                record.tally.games
-            })
-            .per_second(),
+                games
+            }),
         });
     }
     let middle = |of: fn(&Round) -> f64| quartiles(rounds.iter().map(of).collect())[1];
-    let [low, ratio, high] = quartiles(rounds.iter().map(|round| round.actions / round.laps).collect());
+    let [low, ratio, high] = quartiles(rounds.iter().map(|round| round.ratio).collect());
     Cell {
         tally,
         actions: middle(|round| round.actions),
@@ -127,44 +129,17 @@ pub fn measure<G: Game>(seats: u8, plan: Plan) -> Cell {
     }
 }
 
-/// How much was done in how long.
-#[derive(Clone, Copy, Default)]
-struct Speed {
-    done: u64,
-    time: Duration,
-}
-
-impl Speed {
-    fn per_second(self) -> f64 {
-        self.done as f64 / self.time.as_secs_f64()
-    }
-}
-
-impl AddAssign for Speed {
-    fn add_assign(&mut self, other: Speed) {
-        self.done += other.done;
-        self.time += other.time;
-    }
-}
-
-/// Works for at least so long; `work` says how much it did.
-fn speed(least: Duration, mut work: impl FnMut() -> u64) -> Speed {
+/// Works for at least so long, at least once, and says how much of it was done a second.
+fn per_second(least: Duration, mut work: impl FnMut() -> u64) -> f64 {
     let since = Instant::now();
-    let mut speed = Speed::default();
-    while speed.done == 0 || speed.time < least {
-        speed.done += work();
-        speed.time = since.elapsed();
+    let mut done = 0;
+    loop {
+        done += work();
+        let passed = since.elapsed();
+        if passed >= least {
+            return done as f64 / passed.as_secs_f64();
+        }
     }
-    speed
-}
-
-/// Actions at a table, without luck.
-fn acting<G: Game>(least: Duration, record: &Record<G>) -> Speed {
-    let mut speed = Speed::default();
-    while speed.done == 0 || speed.time < least {
-        speed += Speed { done: record.tally.actions, time: record.act() };
-    }
-    speed
 }
 
 /// The lower quartile, the median, and the upper quartile.

@@ -44,6 +44,9 @@ fn main() -> ExitCode {
     if let Some(slowest) = laps.iter().copied().min_by(f64::total_cmp) {
         let fastest = laps.into_iter().fold(slowest, f64::max);
         println!("yardstick: {} to {} laps/s", short(slowest), short(fastest));
+    } else {
+        let known: Vec<&str> = BENCHES.iter().map(|bench| bench.meta.id).collect();
+        println!("no such game; there are: {}", known.join(", "));
     }
     verdict()
 }

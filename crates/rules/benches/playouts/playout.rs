@@ -18,6 +18,13 @@ pub struct Tally {
     pub broken_off: u64,
 }
 
+impl Tally {
+    /// Actions and outcomes of luck.
+    pub fn steps(&self) -> u64 {
+        self.actions + self.luck
+    }
+}
+
 impl AddAssign for Tally {
     fn add_assign(&mut self, other: Tally) {
         self.games += other.games;
@@ -51,7 +58,7 @@ impl<G: Game> Player<G> {
             }
             note(&state, step);
             step.enter(&mut state, &mut Off);
-            if tally.actions + tally.luck == MOST_STEPS {
+            if tally.steps() == MOST_STEPS {
                 tally.broken_off = 1;
                 break;
             }

@@ -36,7 +36,7 @@ impl<G: Game> Record<G> {
         let table = Play::<G>::open(seats, &OptionWords::new()).unwrap_or_else(|why| panic!("{}: {why}", G::META.id));
         let mut record = Record { start: table.state().clone(), table, games: Vec::new(), tally: Tally::default() };
         let mut player = Player::<G>::new(SEED);
-        while record.tally.actions + record.tally.luck < steps {
+        while record.tally.steps() < steps {
             let (mut steps, mut states) = (Vec::new(), Vec::new());
             record.tally += player.play_out(record.start.clone(), |state: &G::State, step| {
                 steps.push(step);
@@ -56,9 +56,9 @@ impl<G: Game> Record<G> {
         self.games.iter().flat_map(|game| &game.states)
     }
 
-    /// Copies every state, and says how many there are.
-    pub fn copy_states(&self) -> u64 {
-        self.states().map(|state| drop(black_box(state.clone()))).count() as u64
+    /// Copies the state before every step.
+    pub fn copy_states(&self) {
+        self.states().for_each(|state| drop(black_box(state.clone())));
     }
 
     /// Lists the legal actions before every action.
