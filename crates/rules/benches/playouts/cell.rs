@@ -39,7 +39,7 @@ struct Round {
     applied: f64,
     copies: f64,
     acts: f64,
-    replays: f64,
+    replayed: f64,
 }
 
 /// What is told of a game with so many seats.
@@ -62,7 +62,7 @@ pub struct Cell {
     pub copies: f64,
     /// Nanoseconds of an action at a table.
     pub act_ns: f64,
-    /// Microseconds to replay a game from its log.
+    /// Microseconds to replay a game of average length from its log.
     pub replay_us: f64,
 }
 
@@ -89,28 +89,17 @@ pub fn measure<G: Game>(seats: u8, plan: Plan) -> Cell {
             [laps, actions, actions / laps]
         });
         let [laps, actions, ratio] = [0, 1, 2].map(|at| quartiles(turns.iter().map(|turn| turn[at]).collect())[1]);
-        let Tally { games, actions: acts, .. } = record.tally;
+        let actions_written = record.tally.actions;
+        let (acts, acting) = record.act(rounds.len());
         rounds.push(Round {
             laps,
             actions,
             ratio,
-            legal: per_second(plan.turn * 8, || {
-                record.list_legal(&mut legal);
-                acts
-            }),
-            applied: per_second(plan.turn * 8, || {
-                record.apply();
-                acts
-            }),
-            copies: per_second(plan.turn * 2, || {
-                record.copy_states();
-                record.tally.steps()
-            }),
-            acts: acts as f64 / record.act().as_secs_f64(),
-            replays: per_second(plan.turn, || {
-                record.replay();
-                games
-            }),
+            legal: warm(actions_written, || record.list_legal(&mut legal)),
+            applied: warm(actions_written, || record.apply()),
+            copies: warm(record.tally.steps(), || record.copy_states()),
+            acts: acts as f64 / acting.as_secs_f64(),
+            replayed: per_second(Duration::ZERO, || record.replay(rounds.len())),
         });
     }
     let middle = |of: fn(&Round) -> f64| quartiles(rounds.iter().map(of).collect())[1];
@@ -125,7 +114,7 @@ pub fn measure<G: Game>(seats: u8, plan: Plan) -> Cell {
         apply: middle(|round| round.actions / round.applied),
         copies: middle(|round| round.copies),
         act_ns: 1e9 / middle(|round| round.acts),
-        replay_us: 1e6 / middle(|round| round.replays),
+        replay_us: 1e6 / middle(|round| round.replayed) * tally.steps() as f64 / tally.games as f64,
     }
 }
 
@@ -140,6 +129,14 @@ fn per_second(least: Duration, mut work: impl FnMut() -> u64) -> f64 {
             return done as f64 / passed.as_secs_f64();
         }
     }
+}
+
+/// Does so much work twice, and says how much that is a second the second time.
+fn warm(amount: u64, mut work: impl FnMut()) -> f64 {
+    work();
+    let since = Instant::now();
+    work();
+    amount as f64 / since.elapsed().as_secs_f64()
 }
 
 /// The lower quartile, the median, and the upper quartile.

@@ -9,6 +9,7 @@ mod yardstick;
 
 use agon_rules::game::{Game, Meta};
 use agon_rules::games::GAMES;
+use agon_rules::{cyclades, offrandes};
 use cell::{Cell, Plan};
 use std::process::ExitCode;
 use yardstick::Yardstick;
@@ -25,7 +26,7 @@ const fn bench<G: Game>() -> Bench {
 }
 
 /// Every game, with its types: one line each.
-static BENCHES: &[Bench] = &[bench::<agon_rules::offrandes::Offrandes>()];
+static BENCHES: &[Bench] = &[bench::<offrandes::Offrandes>(), bench::<cyclades::Cyclades>()];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

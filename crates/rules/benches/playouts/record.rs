@@ -1,4 +1,4 @@
-//! Random games written down, to do a single thing with them again and again: list, apply, copy, act, replay.
+//! Random games written down, to do one thing with them again and again: copy, list, apply, act, replay.
 
 use crate::playout::{Player, Tally};
 use agon_rules::game::{Game, Off, OptionWords, Waiting};
@@ -81,37 +81,38 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// Plays every game at a table, and says how long the seats' actions took: text in, events out.
-    pub fn act(&self) -> Duration {
-        let mut acting = Duration::ZERO;
-        for game in &self.games {
-            let mut table = self.table.clone();
-            for run in game.told.chunk_by(|one, next| one.seat.is_some() == next.seat.is_some()) {
-                let since = Instant::now();
-                for step in run {
-                    if let Err(why) = black_box(log::play(&mut table, step.seat, &step.text)) {
-                        panic!("{step:?}: {why}");
-                    }
-                }
-                if run.iter().all(|step| step.seat.is_some()) {
-                    acting += since.elapsed();
+    /// Plays a game at a table, another one in each round, and says how many actions of seats took how long: text in,
+    /// events out.
+    pub fn act(&self, round: usize) -> (u64, Duration) {
+        let (mut actions, mut acting) = (0, Duration::ZERO);
+        let mut table = self.table.clone();
+        let told = &self.games[round % self.games.len()].told;
+        for run in told.chunk_by(|one, next| one.seat.is_some() == next.seat.is_some()) {
+            let since = Instant::now();
+            for step in run {
+                if let Err(why) = black_box(log::play(&mut table, step.seat, &step.text)) {
+                    panic!("{step:?}: {why}");
                 }
             }
+            if run.iter().all(|step| step.seat.is_some()) {
+                acting += since.elapsed();
+                actions += run.len() as u64;
+            }
         }
-        acting
+        (actions, acting)
     }
 
-    /// Replays every game from the text of its log.
-    pub fn replay(&self) {
-        for game in &self.games {
-            let mut replay = Replay::default();
-            for line in game.log.lines() {
-                if let Err(why) = replay.line(line) {
-                    panic!("`{line}`: {why}");
-                }
+    /// Replays a game from the text of its log, another one in each round, and says how many steps it has.
+    pub fn replay(&self, round: usize) -> u64 {
+        let game = &self.games[round % self.games.len()];
+        let mut replay = Replay::default();
+        for line in game.log.lines() {
+            if let Err(why) = replay.line(line) {
+                panic!("`{line}`: {why}");
             }
-            black_box(&replay);
         }
+        black_box(&replay);
+        game.told.len() as u64
     }
 }
 
