@@ -103,12 +103,17 @@ impl SeatSet {
 
     /// The seats in seat order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).map(Seat).filter(move |&seat| self.has(seat))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let first = SeatSet(rest).first()?;
+            rest &= rest - 1;
+            Some(first)
+        })
     }
 
     /// The lowest seat of the set.
     pub fn first(self) -> Option<Seat> {
-        self.iter().next()
+        (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
     }
 }
 
