@@ -5,7 +5,7 @@ use super::creatures;
 use super::data::{Building, Creature, DIE, Island, MINOTAUR};
 use super::event::Event;
 use super::fleets;
-use super::map::{Isles, Sea, Seas};
+use super::grid::{Isles, Sea, Seas};
 use super::phase::{Battle, Stage, Task};
 use super::state::State;
 use super::token::{Action, Chance, Place};
@@ -103,7 +103,7 @@ fn fight(state: &mut State, mut battle: Battle, dice: (u8, u8), events: &mut imp
 }
 
 /// Whether the defender still has somebody on the space, the Minotaur included (13.4, 14.5).
-fn holds(board: &Board, place: Place) -> bool {
+pub(super) fn holds(board: &Board, place: Place) -> bool {
     let minotaur = matches!(place, Place::Island(island) if board.has_figurine(Creature::Minotaur, island));
     minotaur || defenders(board, place) > 0
 }
@@ -145,8 +145,7 @@ pub(super) fn land_ways(board: &Board, battle: &Battle, seat: Seat) -> Isles {
     if seat == battle.defender && (board.holding(at).troops == 0 || !troops::may_leave(board, at)) {
         return Isles::EMPTY;
     }
-    let linked = |to: &Island| board.map().linked(board.navy(seat), at, *to);
-    board.lands(seat).without(at).iter().filter(linked).collect()
+    troops::reached(board, seat, at, false).and(board.lands(seat))
 }
 
 /// The sea spaces a side may withdraw to: next to the battle, open, empty or its own (13.6).

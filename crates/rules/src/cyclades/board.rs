@@ -1,13 +1,13 @@
 //! What lies open on the table of Cyclades: all of it but the purses (4.4).
 
+pub use super::cards::{Cards, Creatures, Figurine};
 use super::charts::{FIVE, FOUR, Start, THREE, TWO, TWO_ALTERNATE};
-use super::creatures;
 use super::data::{
-    BUILDINGS, Building, CITIES, Creature, God, Island, METROPOLISES, PHILOSOPHERS, PRIESTS, PROSPERITY, ROW, SLOTS,
-    UNITS,
+    BUILDINGS, Building, Creature, God, Island, METROPOLISES, PHILOSOPHERS, PRIESTS, PROSPERITY, ROW, SLOTS,
 };
-use super::map::{ISLANDS, Isles, Map, MapId, SPACES, Sea, Seas};
-use super::phase::{Phase, Task, Turn};
+use super::grid::{Isles, SPACES, Sea, Seas};
+use super::map::{ISLANDS, Map, MapId};
+use super::phase::{Phase, Turn};
 use crate::seat::MAX_SEATS;
 use crate::{Seat, SeatList, SeatSet};
 
@@ -71,6 +71,15 @@ impl Holding {
         self.count(building) + u8::from(self.metropolis)
     }
 
+    /// Its buildings without twins: of those of a kind that all lie under the metropolis space, or all beside it, only
+    /// the one on the lowest slot (21.2). `covered` is how many slots lie under it.
+    pub fn different(&self, covered: u8) -> impl Iterator<Item = (usize, Building)> + '_ {
+        let under = move |slot: usize| slot < usize::from(covered);
+        self.buildings().filter(move |&(slot, building)| {
+            !self.buildings().any(|(other, twin)| other < slot && twin == building && under(other) == under(slot))
+        })
+    }
+
     /// Buildings of a kind, without the metropolis.
     pub fn count(&self, building: Building) -> u8 {
         self.slots.iter().filter(|slot| **slot == Some(building)).count() as u8
@@ -98,81 +107,6 @@ impl Fleets {
     }
 }
 
-/// A set of creature cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Cards(u32);
-
-impl Cards {
-    /// No card.
-    pub const EMPTY: Cards = Cards(0);
-    /// All seventeen.
-    pub const ALL: Cards = Cards((1 << Creature::ALL.len()) - 1);
-
-    /// Whether a card is in the set.
-    pub const fn has(self, creature: Creature) -> bool {
-        self.0 >> creature.index() & 1 == 1
-    }
-
-    /// The set with a card.
-    #[must_use]
-    pub const fn with(self, creature: Creature) -> Cards {
-        Cards(self.0 | 1 << creature.index())
-    }
-
-    /// The set without a card.
-    #[must_use]
-    pub const fn without(self, creature: Creature) -> Cards {
-        Cards(self.0 & !(1 << creature.index()))
-    }
-
-    /// Cards of either set.
-    #[must_use]
-    pub const fn or(self, other: Cards) -> Cards {
-        Cards(self.0 | other.0)
-    }
-
-    /// Whether no card is in the set.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many cards are in the set.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// The cards, in the order of the rules document.
-    pub fn iter(self) -> impl Iterator<Item = Creature> {
-        Creature::ALL.into_iter().filter(move |&creature| self.has(creature))
-    }
-}
-
-/// A figurine on its island (14.5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Figurine {
-    /// Where it stands.
-    pub island: Island,
-    /// Who summoned it and keeps its card.
-    pub owner: Seat,
-    /// The cycle it came in.
-    pub cycle: u8,
-}
-
-/// Creature cards and figurines (§6, §14).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Creatures {
-    /// Cards still to be drawn, in no order (20.15).
-    pub deck: Cards,
-    /// The discard pile.
-    pub discard: Cards,
-    /// The row; its spaces cost 4, 3 and 2 (6.1).
-    pub row: [Option<Creature>; ROW],
-    /// The figurines by [`Creature::FIGURINES`].
-    pub figurines: [Option<Figurine>; 4],
-    /// Where the Kraken lies (14.6).
-    pub kraken: Option<Sea>,
-}
-
 /// The god row (§7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Gods {
@@ -187,14 +121,15 @@ pub struct Gods {
 }
 
 impl Gods {
-    /// The gods that take offerings in this cycle, from the top.
+    /// The gods that take offerings in this cycle, from the top; while luck orders them, those that are settled.
     pub fn available(&self) -> &[God] {
-        &self.order[..usize::from(self.up)]
+        &self.order[..usize::from(self.up.min(self.settled))]
     }
 
-    /// The gods that do not.
+    /// The gods that do not; nobody as long as that is not settled.
     pub fn away(&self) -> &[God] {
-        &self.order[usize::from(self.up)..]
+        let first = if usize::from(self.settled) < self.order.len() { self.order.len() } else { usize::from(self.up) };
+        &self.order[first..]
     }
 }
 
@@ -293,7 +228,7 @@ impl Board {
                 figurines: [None; 4],
                 kraken: None,
             },
-            gods: Gods { order: God::ALL, up: 0, settled: 4, second_pair: false },
+            gods: Gods { order: God::ALL, up: 0, settled: 0, second_pair: false },
             order: SeatList::EMPTY,
             finished: SeatList::EMPTY,
             offerings: [None; 4],
@@ -404,7 +339,7 @@ impl Board {
         others.fold(Seas::EMPTY, |all, other| all.or(self.navy(other)))
     }
 
-    /// Who holds a place in the reserve: whether another building of a kind is left (§1).
+    /// Whether another building of a kind is left (§1).
     pub fn has_building(&self, building: Building) -> bool {
         self.islands.iter().map(|holding| holding.count(building)).sum::<u8>() < BUILDINGS
     }
@@ -427,6 +362,17 @@ impl Board {
     /// Whether a philosopher card is left (§1).
     pub fn has_philosopher(&self) -> bool {
         self.philosophers.iter().sum::<u8>() < PHILOSOPHERS
+    }
+
+    /// The buildings of an island without twins (21.2), with their slots from 0.
+    pub fn different(&self, island: Island) -> impl Iterator<Item = (usize, Building)> + '_ {
+        self.holding(island).different(self.map().covered(island))
+    }
+
+    /// Puts a building on a slot counted from 1, or clears it; gives what stood there.
+    pub(super) fn put_building(&mut self, island: Island, slot: u8, building: Option<Building>) -> Option<Building> {
+        let slot = self.islands[island.index()].slots.get_mut(usize::from(slot).wrapping_sub(1))?;
+        std::mem::replace(slot, building)
     }
 
     /// Makes a seat the owner of an island with so many troops on it.
@@ -461,66 +407,5 @@ impl Board {
         if let Some(owner) = there.owner() {
             self.put_fleets(sea, owner, there.count().saturating_sub(count));
         }
-    }
-
-    /// Checks what must always hold (§1, 11.5, 12.4, §15).
-    pub(super) fn audit(&self) -> Result<(), String> {
-        let map = self.map();
-        for seat in self.everybody() {
-            let (troops, fleets) = (self.troops_out(seat), self.fleets_out(seat));
-            if troops > UNITS || fleets > UNITS {
-                return Err(format!("{} has {troops} troops and {fleets} fleets", CITIES[seat.index()]));
-            }
-            let lands: Isles =
-                Island::ALL.into_iter().filter(|island| self.holding(*island).owner == Some(seat)).collect();
-            let navy: Seas = Sea::all().filter(|sea| self.fleets(*sea).owner() == Some(seat)).collect();
-            if lands != self.lands(seat) || navy != self.navy(seat) {
-                return Err(format!("the islands or sea spaces of {} are listed wrongly", CITIES[seat.index()]));
-            }
-            if self.phase != Phase::Starts && self.alive.has(seat) == lands.is_empty() {
-                return Err(format!("{} has {} islands", CITIES[seat.index()], lands.len()));
-            }
-        }
-        for island in Island::ALL {
-            let holding = self.holding(island);
-            let slots = usize::from(map.slots[island.index()]);
-            let covered = if holding.metropolis { usize::from(map.covered(island)) } else { 0 };
-            let misplaced = holding.buildings().any(|(slot, _)| slot >= slots || slot < covered);
-            if misplaced
-                || (holding.owner.is_none() && holding.troops > 0)
-                || (slots == 0 && *holding != Holding::default())
-            {
-                return Err(format!("{} cannot be {holding:?}", island.id()));
-            }
-        }
-        let wet: Seas = Sea::all().filter(|sea| self.fleets(*sea).count() > 0).collect();
-        let pushing = self.turn().is_some_and(|turn| turn.task == Task::Push);
-        let closed = if pushing { self.closed().minus(creatures::crowded(self)) } else { self.closed() };
-        if !wet.minus(map.seas).is_empty() || !wet.and(closed).is_empty() {
-            return Err("fleets stand where none may".to_owned());
-        }
-        let over =
-            Building::ALL.into_iter().any(|kind| self.islands.iter().map(|h| h.count(kind)).sum::<u8>() > BUILDINGS)
-                || self.islands.iter().filter(|holding| holding.metropolis).count() > usize::from(METROPOLISES)
-                || self.islands.iter().map(|holding| holding.markers).sum::<u8>() > PROSPERITY
-                || self.priests.iter().sum::<u8>() > PRIESTS
-                || self.philosophers.iter().sum::<u8>() > PHILOSOPHERS;
-        if over {
-            return Err("more buildings, markers or cards than there are".to_owned());
-        }
-        self.audit_cards()?;
-        self.phase.audit(self)
-    }
-
-    /// Every creature card is in one place (§1).
-    fn audit_cards(&self) -> Result<(), String> {
-        let cards = &self.creatures;
-        let kept = Creature::FIGURINES.into_iter().filter(|&creature| self.figurine(creature).is_some());
-        let active = self.turn().map_or([None, None], |turn| [turn.creature, turn.copied]);
-        let active = active.into_iter().flatten().filter(|&creature| self.figurine(creature).is_none());
-        let mut all: Vec<Creature> = cards.row.into_iter().flatten().chain(kept).chain(active).collect();
-        all.extend(cards.deck.iter().chain(cards.discard.iter()));
-        all.sort_unstable();
-        if all == Creature::ALL { Ok(()) } else { Err(format!("the creature cards are {all:?}")) }
     }
 }

@@ -4,7 +4,7 @@
 //! from A in the north, columns count from 1 in the west. An island has a building slot for each of its spaces (3.3).
 
 use super::data::Island;
-use super::map::Sea;
+use super::grid::Sea;
 
 /// A board as drawn.
 #[derive(Clone, Copy, Debug)]

@@ -2,8 +2,8 @@
 
 use super::board::Board;
 use super::data::{BUILD_COST, Building, Creature, God, Island, SPECIAL_COST, UNITS};
+use super::grid::Sea;
 use super::legal::{can_seize, can_take};
-use super::map::Sea;
 use super::phase::{Battle, Forming, Phase, Task, Turn};
 use super::state::State;
 use super::token::{Action, Piece, Place};
@@ -106,6 +106,7 @@ impl Desk<'_> {
         match (forming, action) {
             (Forming::Give(kind), Action::Give(island, slot)) => {
                 let mut copies = metropolises::copies(self.board, self.seat, kind);
+                self.no_twin(island, slot)?;
                 when(copies.any(|copy| copy == (island, slot)), || {
                     no("not-of-the-set", "15.1").word(Building::CLASS, kind.id())
                 })
@@ -232,7 +233,7 @@ impl Desk<'_> {
         let free = holding.slots[usize::from(slot) - 1].is_none();
         when(free, || no("slot-taken", "10.5"))?;
         let offered = turns::sites(self.board, island).any(|site| site + 1 == slot);
-        when(offered, || no("slot-alike", "21"))
+        when(offered, || no("slot-alike", "21.2"))
     }
 
     /// Troops over fleets or through the air (12.1, 14.4, 14.9).
@@ -243,7 +244,7 @@ impl Desk<'_> {
         let troops = board.holding(from).troops;
         when((1..=troops).contains(&count), || no("too-few-troops", "12.1").number("troops", troops))?;
         when(troops::may_leave(board, from), || no("medusa-holds", "14.5"))?;
-        when(troops::reaches(board, self.seat, from, to, flown), || no("no-chain", "12.1"))?;
+        when(troops::reached(board, self.seat, from, flown).has(to), || no("no-chain", "12.1"))?;
         when(!(flown && troops::chiron_bars(board, self.seat, to)), || no("chiron-bars", "14.5"))?;
         when(!troops::spared(board, self.seat, to), || no("last-island", "12.6").word(Island::CLASS, to.id()))
     }
@@ -337,6 +338,15 @@ impl Desk<'_> {
     fn building(&self, island: Island, slot: u8) -> Result<Building, Refusal> {
         let slots = &self.board.holding(island).slots;
         let there = slots.get(usize::from(slot).wrapping_sub(1)).copied().flatten();
+        self.no_twin(island, slot)?;
         there.ok_or_else(|| no("no-building-there", "14.4"))
+    }
+
+    /// Of buildings that are alike the one on the lowest slot stands for all (21.2).
+    fn no_twin(&self, island: Island, slot: u8) -> Checked {
+        let at = usize::from(slot).wrapping_sub(1);
+        let built = self.board.holding(island).buildings().any(|(other, _)| other == at);
+        let offered = self.board.different(island).any(|(other, _)| other == at);
+        when(!built || offered, || no("slot-alike", "21.2"))
     }
 }

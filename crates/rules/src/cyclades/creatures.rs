@@ -1,10 +1,11 @@
 //! The seventeen creatures (§14).
 
-use super::board::{Board, Cards, Figurine};
+use super::board::Board;
+use super::cards::{Cards, Figurine};
 use super::data::{Building, Creature, Island, SALE, SPECIAL_COST, SYLPH_STEPS};
 use super::event::Event;
 use super::fleets;
-use super::map::{Sea, Seas};
+use super::grid::{Sea, Seas};
 use super::metropolises;
 use super::phase::{Task, Tired, Turn};
 use super::state::State;
@@ -50,7 +51,7 @@ pub(super) fn finish(state: &mut State, events: &mut impl Sink<Event>) {
     }
 }
 
-/// The creature does nothing, or nothing more (14.3, 20.6).
+/// The creature does nothing (14.3, 20.6).
 pub(super) fn forgo(state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
     if let Some(creature) = state.board.turn().and_then(Turn::power) {
         events.emit(|| Event::Forgone { seat, creature });
@@ -75,28 +76,27 @@ pub(super) fn lone_enemies(board: &Board, seat: Seat) -> Seas {
 
 /// A creature works on a sea space: the Siren, or the Kraken.
 pub(super) fn at_sea(state: &mut State, seat: Seat, sea: Sea, events: &mut impl Sink<Event>) {
-    let Some(&Turn { task, .. }) = state.board.turn() else { return };
-    match (task, state.board.turn().and_then(Turn::power)) {
+    let Some(&turn) = state.board.turn() else { return };
+    let task = match (turn.task, turn.power()) {
         (Task::SirenOwn(at), _) => {
             state.board.remove_fleets(sea, 1);
-            lure(state, seat, at, Some(sea), events);
+            return lure(state, seat, at, Some(sea), events);
         }
-        (_, Some(Creature::Siren)) if !turns::has_unit(&state.board, seat, false) => {
-            if let Some(turn) = state.turn_mut() {
-                turn.task = Task::SirenOwn(sea);
+        (_, Some(Creature::Siren)) if turns::has_unit(&state.board, seat, false) => {
+            return lure(state, seat, sea, None, events);
+        }
+        (_, Some(Creature::Siren)) => Task::SirenOwn(sea),
+        (before, _) => {
+            // The first space is in the price, each step after it costs one (14.6).
+            if before == Task::Kraken {
+                state.pay(seat, SPECIAL_COST);
             }
-        }
-        (_, Some(Creature::Siren)) => lure(state, seat, sea, None, events),
-        (Task::Kraken, _) => {
-            state.pay(seat, SPECIAL_COST);
             surface(state, seat, sea, events);
+            Task::Kraken
         }
-        _ => {
-            surface(state, seat, sea, events);
-            if let Some(turn) = state.turn_mut() {
-                turn.task = Task::Kraken;
-            }
-        }
+    };
+    if let Some(turn) = state.turn_mut() {
+        turn.task = task;
     }
 }
 
@@ -218,7 +218,7 @@ pub(super) fn from(state: &mut State, seat: Seat, victim: Seat, events: &mut imp
 
 /// The Giant destroys a building (14.4).
 pub(super) fn topple(state: &mut State, seat: Seat, island: Island, slot: u8, events: &mut impl Sink<Event>) {
-    if let Some(building) = turns::put_building(&mut state.board, island, slot, None) {
+    if let Some(building) = state.board.put_building(island, slot, None) {
         events.emit(|| Event::Toppled { seat, island, building });
     }
     finish(state, events);
@@ -232,7 +232,7 @@ pub(super) fn remake(
     to: Building,
     events: &mut impl Sink<Event>,
 ) {
-    if let Some(from) = turns::put_building(&mut state.board, island, slot, Some(to)) {
+    if let Some(from) = state.board.put_building(island, slot, Some(to)) {
         events.emit(|| Event::Remade { seat, island, from, to });
     }
     finish(state, events);

@@ -1,6 +1,8 @@
 //! What no seat decides: the turn-order track, the creature row, the gods, income, the end (§2, §4–§8).
 
-use super::board::{Board, Cards, Ending, starts};
+use super::battles;
+use super::board::{Board, Ending, starts};
+use super::cards::Cards;
 use super::charts::Start;
 use super::data::{Creature, God, LAST_CYCLE, ROW, ROW_COSTS, markers, target};
 use super::event::Event;
@@ -8,7 +10,6 @@ use super::offerings;
 use super::phase::{Phase, Task};
 use super::state::State;
 use super::token::Chance;
-use super::{battles, turns};
 use crate::Seat;
 use crate::game::Sink;
 
@@ -111,6 +112,7 @@ fn begin(state: &mut State, events: &mut impl Sink<Event>) {
     board.offerings = [None; 4];
     board.queue = Default::default();
     board.finished = Default::default();
+    board.gods.settled = 0;
     events.emit(|| Event::Cycle { cycle: board.cycle });
     let cards = &mut board.creatures;
     if let Some(creature) = cards.row[ROW - 1].take() {
@@ -260,9 +262,4 @@ pub(super) fn end(state: &mut State, events: &mut impl Sink<Event>) {
     // Who took the highest place bids last (10.8); who is out of the game has no place (20.1).
     board.order = board.finished.iter().rev().filter(|&seat| board.alive.has(seat)).collect();
     begin(state, events);
-}
-
-/// The turns of a cycle begin once all offerings stand and are paid.
-pub(super) fn act(state: &mut State, events: &mut impl Sink<Event>) {
-    turns::next(state, 0, events);
 }

@@ -2,7 +2,7 @@
 
 use super::board::Ending;
 use super::data::{Building, Creature, God, Island};
-use super::map::Sea;
+use super::grid::Sea;
 use super::token::{Piece, Place};
 use crate::Seat;
 use crate::game::{self, Viewer};
@@ -49,7 +49,7 @@ pub enum Event {
     Swapped { seat: Seat, creature: Creature },
     /// A creature was bought (14.1).
     Summoned { seat: Seat, creature: Creature, cost: u16 },
-    /// The creature did nothing, or nothing more (14.3).
+    /// The creature did nothing (14.3).
     Forgone { seat: Seat, creature: Creature },
     /// Troops went (12.1) or flew (14.4) to an island.
     Moved { seat: Seat, from: Island, to: Island, count: u8, flown: bool },
@@ -63,7 +63,7 @@ pub enum Event {
     Battle { place: Place, attacker: Seat, defender: Seat, force: u8, against: u8, bonus: u8 },
     /// The attacker's die; [`Event::Round`] tells both (13.1).
     Die { seat: Seat, face: u8 },
-    /// A round: dice, totals, and who lost a unit (13.1, 13.2).
+    /// A round: dice and totals, of the attacker first; who has less loses a unit, equal ones both (13.1, 13.2).
     Round { place: Place, attacker: Seat, defender: Seat, dice: (u8, u8), totals: (u8, u8) },
     /// The Minotaur fell (14.5).
     MinotaurFell { island: Island },

@@ -3,7 +3,7 @@
 use super::board::Board;
 use super::data::{SAIL_STEPS, SPECIAL_COST};
 use super::event::Event;
-use super::map::{Sea, Seas};
+use super::grid::{Sea, Seas};
 use super::phase::{Task, Turn};
 use super::state::State;
 use super::token::{Action, Place};
@@ -25,9 +25,10 @@ pub(super) fn movable(board: &Board, seat: Seat, sea: Sea, task: &Task) -> u8 {
 
 /// First steps of every group a seat may form.
 pub(super) fn first_steps(board: &Board, turn: &Turn, out: &mut Vec<Action>) {
+    let (map, closed) = (board.map(), board.closed());
     for from in board.navy(turn.seat).iter() {
         let most = movable(board, turn.seat, from, &turn.task);
-        for to in ways(board, from).iter() {
+        for to in map.near[from.index()].minus(closed).iter() {
             out.extend((1..=most).map(|count| Action::Sail(from, to, count)));
         }
     }

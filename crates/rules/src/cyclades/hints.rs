@@ -1,7 +1,7 @@
 //! The question a view stands before, and how a menu may lay out its choices.
 
+use super::battles;
 use super::board::Board;
-use super::creatures;
 use super::data::{Creature, God};
 use super::offerings;
 use super::phase::{Battle, Forming, Phase, Task, Turn};
@@ -86,22 +86,19 @@ fn in_turn(view: &View, turn: &Turn) -> Hints {
     }
     let listed = ["build", "move", "sail", "topple"].map(str::to_owned).to_vec();
     let mut confirm = into_battle(view, turn.seat);
-    match turn.task {
-        Task::Free => {
-            confirm.push("swap".to_owned());
-            if wasted(view, turn) {
-                confirm.push("end".to_owned());
-            }
+    confirm.extend(
+        match turn.task {
+            Task::Free if wasted(view, turn) => &["swap", "end"][..],
+            Task::Free => &["swap"],
+            // What takes effect on others, or wastes the creature, and cannot be taken back.
+            Task::Target => &["at", "from", "topple", "remake", "copy", "forgo"],
+            _ => &[],
         }
-        // What takes effect on others and cannot be taken back.
-        Task::Target if !matches!(turn.power(), Some(Creature::Pegasus)) => {
-            confirm.extend(["at", "from", "topple", "copy"].map(str::to_owned));
-        }
-        Task::Target | Task::SirenOwn(_) => confirm.push("at".to_owned()),
-        Task::Kraken | Task::Push if !creatures::crowded(board).is_empty() => {
-            confirm.extend(["at", "push"].map(str::to_owned));
-        }
-        _ => {}
+        .iter()
+        .map(|word| (*word).to_owned()),
+    );
+    if turn.task == Task::Kraken {
+        confirm.extend(sinking(view));
     }
     let main = match turn.task {
         Task::Free if !wasted(view, turn) => Some("end".to_owned()),
@@ -126,7 +123,7 @@ fn into_battle(view: &View, seat: Seat) -> Vec<String> {
         .filter_map(|action| match *action {
             Action::Move(from, to, _) => {
                 let holding = board.holding(to);
-                let defended = holding.troops > 0 || board.has_figurine(Creature::Minotaur, to);
+                let defended = battles::holds(board, Place::Island(to));
                 let hostile = holding.owner.is_some_and(|owner| owner != seat) && defended;
                 hostile.then(|| format!("move {} {}", from.word(), to.word()))
             }
@@ -137,6 +134,12 @@ fn into_battle(view: &View, seat: Seat) -> Vec<String> {
         .collect();
     starts.dedup();
     starts
+}
+
+/// Steps of the Kraken that destroy fleets (14.6).
+fn sinking(view: &View) -> impl Iterator<Item = String> + '_ {
+    let sinks = |action: &&Action| matches!(action, Action::At(Place::Sea(sea)) if view.board.fleets(*sea).count() > 0);
+    view.legal.iter().filter(sinks).map(ToString::to_string)
 }
 
 /// Metropolis places where buildings would fall.
@@ -154,7 +157,7 @@ fn felled(view: &View) -> Vec<String> {
 fn battle_hints(board: &Board, battle: &Battle) -> Hints {
     let Some(seat) = battle.asked() else { return Hints::default() };
     let mut ways = Vec::new();
-    super::battles::legal(board, battle, seat, &mut ways);
+    battles::legal(board, battle, seat, &mut ways);
     let quick = ways.iter().take(1 + WAYS).map(|action| Quick::Act(action.to_string())).collect();
     let main = Some(Action::Fight.to_string());
     Hints { quick, main, confirm: vec!["withdraw".to_owned()], ..Hints::default() }

@@ -1,8 +1,9 @@
 //! What a seat may do now. `check` explains the rest; `testkit` holds the two together.
 
 use super::board::Board;
-use super::data::{BUILD_COST, Building, Creature, God, Island, MOST_BID, SLOTS, SPECIAL_COST, UNITS};
-use super::map::{MapId, Sea, Seas};
+use super::data::{BUILD_COST, Building, Creature, God, Island, MOST_BID, ROW_COSTS, SLOTS, SPECIAL_COST, UNITS};
+use super::grid::{Sea, Seas};
+use super::map::MapId;
 use super::phase::{Phase, Task, Turn};
 use super::state::State;
 use super::token::{Action, Piece, Place};
@@ -91,9 +92,10 @@ fn free(state: &State, seat: Seat, turn: &Turn, out: &mut Vec<Action>) {
             God::Athena => {}
         }
     }
-    let row = board.creatures.row.into_iter().flatten();
-    let afforded = |creature: &Creature| turns::price(board, seat, *creature).is_some_and(|(cost, _)| cost <= purse);
-    out.extend(row.filter(afforded).map(Action::Summon));
+    let discounts = board.discounts_left(seat);
+    let row = board.creatures.row.into_iter().zip(ROW_COSTS);
+    let afforded = |cost: u16| turns::discounted(cost, discounts).0 <= purse;
+    out.extend(row.filter_map(|(card, cost)| card.filter(|_| afforded(cost))).map(Action::Summon));
     out.push(Action::End);
 }
 
@@ -124,14 +126,14 @@ fn targets(board: &Board, seat: Seat, turn: &Turn, out: &mut Vec<Action>) {
         Some(Creature::Pegasus) => troops::moves(board, seat, true, out),
         Some(Creature::Giant) => {
             for island in map.islands.iter().filter(|&island| !board.has_figurine(Creature::Chiron, island)) {
-                let slots = board.holding(island).buildings();
+                let slots = board.different(island);
                 out.extend(slots.map(|(slot, _)| Action::Topple(island, slot as u8 + 1)));
             }
         }
         Some(Creature::Chimera) => out.extend(board.creatures.discard.iter().map(Action::Copy)),
         Some(Creature::Cyclops) => {
             for island in board.lands(seat).iter() {
-                for (slot, old) in board.holding(island).buildings() {
+                for (slot, old) in board.different(island) {
                     let others = Building::ALL.into_iter().filter(|&new| new != old && board.has_building(new));
                     out.extend(others.map(|new| Action::Remake(island, slot as u8 + 1, new)));
                 }

@@ -7,7 +7,6 @@ use super::map::Isles;
 use super::phase::{Forming, Turn};
 use super::state::State;
 use super::token::{Action, Place};
-use super::turns;
 use crate::Seat;
 use crate::game::Sink;
 
@@ -30,10 +29,10 @@ fn form(state: &mut State, forming: Option<Forming>) {
     }
 }
 
-/// The buildings of a kind a seat may give up: island and slot, from 1.
+/// The different buildings of a kind a seat may give up: island and slot, from 1.
 pub(super) fn copies(board: &Board, seat: Seat, kind: Building) -> impl Iterator<Item = (Island, u8)> + '_ {
     board.lands(seat).iter().flat_map(move |island| {
-        let buildings = board.holding(island).buildings().filter(move |(_, building)| *building == kind);
+        let buildings = board.different(island).filter(move |(_, building)| *building == kind);
         buildings.map(move |(slot, _)| (island, slot as u8 + 1))
     })
 }
@@ -57,7 +56,7 @@ fn give_next(state: &mut State, seat: Seat, from: Building, events: &mut impl Si
 }
 
 fn remove(state: &mut State, seat: Seat, island: Island, slot: u8, events: &mut impl Sink<Event>) {
-    if let Some(building) = turns::put_building(&mut state.board, island, slot, None) {
+    if let Some(building) = state.board.put_building(island, slot, None) {
         events.emit(|| Event::Given { seat, island, building });
     }
 }
@@ -125,7 +124,7 @@ pub(super) fn could_form(board: &Board, seat: Seat, count: u8) -> bool {
 fn could_give(board: &Board, seat: Seat, kind: Building, count: u8) -> bool {
     copies(board, seat, kind).any(|(island, slot)| {
         let mut less = *board;
-        turns::put_building(&mut less, island, slot, None);
+        less.put_building(island, slot, None);
         match Building::ALL.get(kind.index() + 1) {
             Some(&next) => could_give(&less, seat, next, count),
             None => places(&less, seat).iter().any(|island| {

@@ -4,8 +4,10 @@
 //! Section numbers in this folder are those of `docs/rules/cyclades.md`. Everything lies open but the gold of each seat;
 //! since every gain and payment is public, a perfect memory knows it, and what must not tell it is what is shown (4.4).
 
+mod audit;
 mod battles;
 pub mod board;
+mod cards;
 pub mod charts;
 mod check;
 mod creatures;
@@ -13,6 +15,7 @@ mod cycle;
 pub mod data;
 mod event;
 pub mod fleets;
+mod grid;
 mod hints;
 mod json;
 mod legal;
@@ -25,6 +28,9 @@ mod token;
 pub mod troops;
 pub mod turns;
 mod view;
+
+#[cfg(test)]
+mod examples;
 
 pub use battles::{bonus, defenders};
 pub use board::{Board, Ending, Options};
@@ -113,7 +119,7 @@ impl Game for Cyclades {
             Action::Swap(creature) => turns::swap(state, seat, creature, events),
             Action::Summon(creature) => turns::summon(state, seat, creature, events),
             Action::Forgo => creatures::forgo(state, seat, events),
-            Action::At(place) => turns::at(state, seat, place, events),
+            Action::At(place) => at(state, seat, place, events),
             Action::From(victim) => creatures::from(state, seat, victim, events),
             Action::Topple(island, slot) => creatures::topple(state, seat, island, slot, events),
             Action::Remake(island, slot, building) => creatures::remake(state, seat, (island, slot), building, events),
@@ -179,5 +185,16 @@ impl Game for Cyclades {
 
     fn audit(state: &State) -> Result<(), String> {
         state.audit()
+    }
+}
+
+/// Somewhere was chosen: for a metropolis, a prosperity marker, or the creature at work.
+fn at(state: &mut State, seat: Seat, place: Place, events: &mut impl Sink<Event>) {
+    let Some(&turn) = state.board.turn() else { return };
+    match (place, turn.forming, turn.task) {
+        (Place::Island(island), Some(_), _) => metropolises::place(state, seat, island, events),
+        (Place::Island(island), None, Task::Prosperity) => turns::prosper(state, seat, island, events),
+        (Place::Island(island), None, _) => creatures::at_island(state, seat, island, events),
+        (Place::Sea(sea), ..) => creatures::at_sea(state, seat, sea, events),
     }
 }

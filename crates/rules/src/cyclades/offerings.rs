@@ -1,12 +1,12 @@
 //! Phase 4: offerings to the gods, ousting, and what they cost (§9, §16).
 
 use super::board::{Board, Offering};
-use super::cycle;
-use super::data::{God, MOST_BID};
+use super::data::{God, MOST_BID, markers};
 use super::event::Event;
 use super::phase::Phase;
 use super::state::State;
 use super::token::Action;
+use super::turns;
 use crate::game::Sink;
 use crate::{Refusal, Seat};
 
@@ -26,7 +26,7 @@ fn next(state: &mut State, place: u8, events: &mut impl Sink<Event>) {
         Some(seat) => state.board.phase = Phase::Offer { seat, next: place + 1, lost: None },
         None => {
             pay(state, events);
-            cycle::act(state, events);
+            turns::next(state, 0, events);
         }
     }
 }
@@ -36,35 +36,42 @@ pub fn least(board: &Board, god: God) -> u16 {
     board.offerings[god.index()].map_or(1, |standing| u16::from(standing.amount) + 1)
 }
 
+/// What a seat's standing offerings cost, without one at this god: a bid there would oust it (16.3, 20.10).
+pub(super) fn owed(board: &Board, seat: Seat, but: Option<God>) -> u16 {
+    let others = God::ALL.into_iter().filter(|&god| Some(god) != but);
+    let standing = others.filter_map(|god| board.offerings[god.index()]).filter(|offering| offering.seat == seat);
+    standing.map(|offering| cost(offering.amount, board.priests[seat.index()])).sum()
+}
+
 /// The largest bid a seat can pay for at a god (9.5, 16.3): the cost of its other marker is put aside. Nothing if it
 /// cannot pay even 1.
 fn most(state: &State, seat: Seat, god: God) -> u16 {
     let board = &state.board;
-    let priests = board.priests[seat.index()];
-    let others = God::ALL.into_iter().filter(|&other| other != god);
-    let standing = others.filter_map(|other| board.offerings[other.index()]).filter(|offering| offering.seat == seat);
-    let aside: u16 = standing.map(|offering| cost(offering.amount, priests)).sum();
-    match state.purse(seat).saturating_sub(aside) {
+    // Whoever has one marker only owes nothing when it bids.
+    let owed = if markers(board.seats) == 1 { 0 } else { owed(board, seat, Some(god)) };
+    match state.purse(seat).saturating_sub(owed) {
         0 => 0,
-        left => (left + u16::from(priests)).min(MOST_BID),
+        left => (left + u16::from(board.priests[seat.index()])).min(MOST_BID),
     }
 }
 
-fn bids(state: &State, seat: Seat, lost: Option<God>) -> impl Iterator<Item = Action> + '_ {
+/// The gods a seat can bid at, with the least and the most.
+fn open(state: &State, seat: Seat, lost: Option<God>) -> impl Iterator<Item = (God, u16, u16)> + '_ {
     let gods = state.board.gods.available().iter().copied().filter(move |&god| Some(god) != lost);
-    gods.flat_map(move |god| {
-        (least(&state.board, god)..=most(state, seat, god)).map(move |amount| Action::Bid(god, amount as u8))
-    })
+    let bids = gods.map(move |god| (god, least(&state.board, god), most(state, seat, god)));
+    bids.filter(|(_, least, most)| least <= most)
 }
 
 /// A second marker at Apollo only where no other offering can be paid (16.4, 20.10).
 fn apollo_open(state: &State, seat: Seat, lost: Option<God>) -> bool {
     let there = state.board.queue.iter().any(|other| other == seat);
-    !there || bids(state, seat, lost).next().is_none()
+    !there || open(state, seat, lost).next().is_none()
 }
 
 pub(super) fn legal(state: &State, seat: Seat, lost: Option<God>, out: &mut Vec<Action>) {
-    out.extend(bids(state, seat, lost));
+    for (god, least, most) in open(state, seat, lost) {
+        out.extend((least as u8..=most as u8).map(|amount| Action::Bid(god, amount)));
+    }
     if apollo_open(state, seat, lost) {
         out.push(Action::BidApollo);
     }

@@ -1,8 +1,8 @@
 //! Where a table stands: the phase of the cycle and, in a turn, what is under way in it, at most six deep (20.14).
 
 use super::board::{Board, Ending};
-use super::data::{Building, Creature, God, Island, UNITS};
-use super::map::{Sea, Seas};
+use super::data::{Building, Creature, God, UNITS};
+use super::grid::Sea;
 use super::token::Place;
 use crate::{Seat, SeatSet};
 use serde::Serialize;
@@ -216,54 +216,6 @@ impl Board {
                 (None, None, _) => Some(SeatSet::one(turn.seat)),
             },
             Phase::Over(_) => Some(SeatSet::EMPTY),
-        }
-    }
-}
-
-impl Phase {
-    /// Checks that nothing stays due: a set or four philosophers never stay unspent (15.1).
-    pub(super) fn audit(&self, board: &Board) -> Result<(), String> {
-        let forming = matches!(self, Phase::Turn(Turn { forming: Some(_), .. }));
-        let due = |seat: Seat| {
-            board.philosophers[seat.index()] >= super::data::SCHOOL
-                || Building::ALL.into_iter().all(|building| board.buildings(seat, building) > 0)
-        };
-        if !forming && let Some(seat) = board.everybody().find(|&seat| due(seat)) {
-            return Err(format!("a metropolis of seat {seat} is due, and nobody is asked"));
-        }
-        if let Phase::Turn(turn) = self {
-            if let Some(Battle { force: 0, .. }) = turn.battle {
-                return Err("a battle without an attacker".to_owned());
-            }
-            if let Task::Sylph { tired, .. } = &turn.task {
-                let lost = tired.iter().any(|(sea, count)| {
-                    let there = board.fleets(sea);
-                    there.owner() != Some(turn.seat) || there.count() < count
-                });
-                if lost {
-                    return Err("tired fleets are not where they fought".to_owned());
-                }
-            }
-        }
-        Ok(())
-    }
-}
-
-/// The spaces of tired fleets, for a glance.
-impl Tired {
-    /// The spaces with tired fleets.
-    pub fn spaces(&self) -> Seas {
-        self.iter().map(|(sea, _)| sea).collect()
-    }
-}
-
-/// The island a task is about, if it is.
-impl Turn {
-    /// The island of a battle on land.
-    pub fn battlefield(&self) -> Option<Island> {
-        match self.battle?.place {
-            Place::Island(island) => Some(island),
-            Place::Sea(_) => None,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Actions and outcomes of luck, with their notation.
 
 use super::data::{Building, CITIES, Creature, God, Island, MOST_BID};
-use super::map::Sea;
+use super::grid::Sea;
 use crate::Seat;
 use crate::game::BadToken;
 use serde::{Serialize, Serializer};
@@ -55,7 +55,7 @@ pub enum Action {
     Swap(Creature),
     /// `summon pegasus`: buys a creature of the row (14.1).
     Summon(Creature),
-    /// `forgo`: the creature does nothing, or nothing more (14.3, 20.6).
+    /// `forgo`: the creature does nothing (14.3, 20.6).
     Forgo,
     /// `at naxos`, `at D4`: where the creature works, the metropolis or the prosperity marker is put.
     At(Place),

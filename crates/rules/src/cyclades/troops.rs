@@ -5,6 +5,7 @@ use super::board::Board;
 use super::creatures;
 use super::data::{Building, Creature, Island, SPECIAL_COST, target};
 use super::event::Event;
+use super::grid::Isles;
 use super::metropolises;
 use super::phase::Turn;
 use super::state::State;
@@ -14,12 +15,11 @@ use crate::game::Sink;
 
 /// Every move of troops a seat may make, over its fleets or flown.
 pub(super) fn moves(board: &Board, seat: Seat, flown: bool, out: &mut Vec<Action>) {
-    let own = board.lands(seat);
-    for from in own.iter().filter(|&from| board.holding(from).troops > 0 && may_leave(board, from)) {
-        for to in board.map().islands.iter().filter(|&to| to != from) {
-            if reaches(board, seat, from, to, flown) && may_land(board, seat, to, flown) {
-                out.extend((1..=board.holding(from).troops).map(|count| Action::Move(from, to, count)));
-            }
+    let garrisoned = board.lands(seat).iter().filter(|&from| board.holding(from).troops > 0);
+    for from in garrisoned.filter(|&from| may_leave(board, from)) {
+        let troops = board.holding(from).troops;
+        for to in reached(board, seat, from, flown).iter().filter(|&to| may_land(board, seat, to, flown)) {
+            out.extend((1..=troops).map(|count| Action::Move(from, to, count)));
         }
     }
 }
@@ -29,9 +29,11 @@ pub(super) fn may_leave(board: &Board, from: Island) -> bool {
     !board.has_figurine(Creature::Medusa, from)
 }
 
-/// A chain of own fleets leads there, or nothing is needed (12.1, 14.4).
-pub(super) fn reaches(board: &Board, seat: Seat, from: Island, to: Island, flown: bool) -> bool {
-    flown || board.map().linked(board.navy(seat), from, to)
+/// The other islands a chain of own fleets leads to, or all where none is needed (12.1, 14.4).
+pub(super) fn reached(board: &Board, seat: Seat, from: Island, flown: bool) -> Isles {
+    let map = board.map();
+    let islands = if flown { map.islands } else { map.reached(board.navy(seat), from) };
+    islands.without(from)
 }
 
 /// Chiron lets nobody but the island's own seat fly there (14.5, 20.8).
@@ -71,10 +73,9 @@ pub(super) fn go(state: &mut State, seat: Seat, from: Island, to: Island, count:
     let board = &mut state.board;
     board.islands[from.index()].troops -= count;
     events.emit(|| Event::Moved { seat, from, to, count, flown });
-    let there = *board.holding(to);
-    match there.owner {
+    match board.holding(to).owner {
         Some(owner) if owner == seat => board.islands[to.index()].troops += count,
-        Some(owner) if there.troops > 0 || board.has_figurine(Creature::Minotaur, to) => {
+        Some(owner) if battles::holds(board, Place::Island(to)) => {
             return battles::begin(state, Place::Island(to), owner, count, events);
         }
         _ => conquer(state, seat, to, count, events),

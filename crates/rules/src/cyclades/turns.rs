@@ -2,11 +2,11 @@
 
 use super::board::{Board, Holding};
 use super::cycle;
-use super::data::{APOLLO, BUILD_COST, Building, Creature, God, Island, ROW_COSTS, SPECIAL_COST, UNITS};
+use super::data::{APOLLO, BUILD_COST, Creature, God, Island, ROW_COSTS, SPECIAL_COST, UNITS};
 use super::event::Event;
 use super::phase::{Phase, Task, Turn};
 use super::state::State;
-use super::token::{Piece, Place};
+use super::token::Piece;
 use super::{creatures, metropolises};
 use crate::Seat;
 use crate::game::Sink;
@@ -102,7 +102,9 @@ pub(super) fn recruit(state: &mut State, seat: Seat, piece: Piece, events: &mut 
         Piece::Philosopher => state.board.philosophers[seat.index()] += 1,
     }
     events.emit(|| Event::Recruited { seat, piece, cost });
-    metropolises::check(state, events);
+    if piece == Piece::Philosopher {
+        metropolises::check(state, events);
+    }
 }
 
 /// The slots a builder is offered on an island, from 0: the lowest free one under the metropolis space, and the lowest
@@ -123,21 +125,9 @@ fn is_free(holding: &Holding, slot: u8) -> bool {
 pub(super) fn build(state: &mut State, seat: Seat, island: Island, slot: u8, events: &mut impl Sink<Event>) {
     let Some(building) = state.board.turn().and_then(|turn| turn.god).map(God::building) else { return };
     state.pay(seat, BUILD_COST);
-    put_building(&mut state.board, island, slot, Some(building));
+    state.board.put_building(island, slot, Some(building));
     events.emit(|| Event::Built { seat, island, slot, building });
     metropolises::check(state, events);
-}
-
-/// Puts a building on a slot counted from 1, or clears it; gives what stood there.
-pub(super) fn put_building(
-    board: &mut Board,
-    island: Island,
-    slot: u8,
-    building: Option<Building>,
-) -> Option<Building> {
-    let slots = &mut board.islands[island.index()].slots;
-    let slot = slots.get_mut(usize::from(slot).wrapping_sub(1))?;
-    std::mem::replace(slot, building)
 }
 
 /// Zeus discards a creature; luck draws another for its space (10.4).
@@ -158,8 +148,13 @@ pub(super) fn swap(state: &mut State, seat: Seat, creature: Creature, events: &m
 /// What a creature of the row costs a seat, and how many discounts that uses: as many as help, never below 1 (10.7).
 pub fn price(board: &Board, seat: Seat, creature: Creature) -> Option<(u16, u8)> {
     let space = board.creatures.row.iter().position(|&card| card == Some(creature))?;
-    let used = board.discounts_left(seat).min(ROW_COSTS[space] as u8 - 1);
-    Some((ROW_COSTS[space] - u16::from(used), used))
+    Some(discounted(ROW_COSTS[space], board.discounts_left(seat)))
+}
+
+/// A cost with as many discounts as help, never below 1; and how many that are (10.7).
+pub(super) fn discounted(cost: u16, discounts: u8) -> (u16, u8) {
+    let used = discounts.min(cost as u8 - 1);
+    (cost - u16::from(used), used)
 }
 
 /// Buys a creature of the row (14.1).
@@ -190,16 +185,5 @@ pub(super) fn stop(state: &mut State, events: &mut impl Sink<Event>) {
             }
         }
         _ => creatures::finish(state, events),
-    }
-}
-
-/// Somewhere was chosen: for a metropolis, a prosperity marker, or the creature at work.
-pub(super) fn at(state: &mut State, seat: Seat, place: Place, events: &mut impl Sink<Event>) {
-    let Some(&turn) = state.board.turn() else { return };
-    match (place, turn.forming, turn.task) {
-        (Place::Island(island), Some(_), _) => metropolises::place(state, seat, island, events),
-        (Place::Island(island), None, Task::Prosperity) => prosper(state, seat, island, events),
-        (Place::Island(island), None, _) => creatures::at_island(state, seat, island, events),
-        (Place::Sea(sea), ..) => creatures::at_sea(state, seat, sea, events),
     }
 }
