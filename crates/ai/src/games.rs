@@ -1,13 +1,14 @@
 //! The games that have an opponent of their own: one line each.
 
 use crate::random::Random;
-use crate::{Level, Player, offrandes};
+use crate::{Level, Player, cyclades, offrandes};
 
 /// A game's id and its greedy opponent.
 type Entry = (&'static str, fn() -> Box<dyn Player>);
 
 /// Every game with a greedy opponent.
-pub static GAMES: &[Entry] = &[("offrandes", || Box::new(offrandes::Greedy))];
+pub static GAMES: &[Entry] =
+    &[("offrandes", || Box::new(offrandes::Greedy)), ("cyclades", || Box::new(cyclades::Greedy))];
 
 /// An opponent for a game; a game without one of this level gets the random one.
 pub fn player(game: &str, level: Level) -> Box<dyn Player> {

@@ -1,0 +1,58 @@
+//! What a battle may come to: won or lost, each with its likelihood (§13).
+
+use super::odds::odds;
+use agon_rules::cyclades::board::Fleets;
+use agon_rules::cyclades::data::Creature;
+use agon_rules::cyclades::{Action, Battle, Chance, Cyclades, Place, Stage, State, bonus, defenders};
+use agon_rules::game::{Game, Off};
+
+/// The best and the worst face of the die, and the other way round.
+const BEST: (u8, u8) = (3, 0);
+const WORST: (u8, u8) = (0, 3);
+
+/// The battle under way.
+pub(super) fn under_way(state: &State) -> Option<Battle> {
+    state.board.turn().and_then(|turn| turn.battle)
+}
+
+/// The table once the attacker has won a battle and once it has lost it, each with how likely that is. Nobody
+/// withdraws; the units left are as many as on average.
+pub(super) fn ends(state: &State, battle: &Battle) -> [(f32, State); 2] {
+    let board = &state.board;
+    let minotaur = match battle.place {
+        Place::Island(island) => u8::from(board.has_figurine(Creature::Minotaur, island)),
+        Place::Sea(_) => 0,
+    };
+    let units = defenders(board, battle.place) + minotaur;
+    // The Minotaur is one of the units that must fall, and brings its strength as long as it is there (14.5).
+    let edge = bonus(board, battle.place, battle.defender) - minotaur;
+    let odds = odds(battle.force, units, edge);
+    [(odds.win, fought(state, battle, BEST, odds.left)), (1.0 - odds.win, fought(state, battle, WORST, odds.held))]
+}
+
+/// The battle fought to its end with the same dice in every round, and about so many units left.
+fn fought(state: &State, battle: &Battle, dice: (u8, u8), left: f32) -> State {
+    let mut state = *state;
+    while let Some(battle) = under_way(&state) {
+        match battle.stage {
+            Stage::AttackerDie => Cyclades::resolve(&mut state, Chance::Die(dice.0), &mut Off),
+            Stage::DefenderDie(_) => Cyclades::resolve(&mut state, Chance::Die(dice.1), &mut Off),
+            Stage::Defender => Cyclades::apply(&mut state, battle.defender, Action::Fight, &mut Off),
+            Stage::Attacker => Cyclades::apply(&mut state, battle.attacker, Action::Fight, &mut Off),
+        }
+    }
+    let left = |there: u8| ((left + 0.5) as u8).clamp(there.min(1), there.max(1));
+    match battle.place {
+        Place::Island(island) => {
+            let troops = &mut state.board.islands[island.index()].troops;
+            *troops = left(*troops).min(*troops);
+        }
+        Place::Sea(sea) => {
+            let fleets = &mut state.board.fleets[sea.index()];
+            if let Some(owner) = fleets.owner() {
+                *fleets = Fleets::new(owner, left(fleets.count()).min(fleets.count()));
+            }
+        }
+    }
+    state
+}

@@ -1,0 +1,190 @@
+//! The greedy opponent of Cyclades: plans its turn as far as it can foresee, and bids what its plans are worth.
+//!
+//! [`worth`](mod@worth) says what a table is worth, its weights in one list; [`plans`] looks for the best way on from
+//! there, [`offerings`] compares the gods by the plans they would allow. Gold lies behind screens, but every gain and
+//! payment is open (4.4), so it may count the others' gold.
+
+mod battles;
+mod candidates;
+mod odds;
+mod offerings;
+mod plans;
+mod pressure;
+mod worth;
+
+use crate::random::Random;
+use crate::{Budget, Player};
+use agon_rules::cyclades::{Action, Cyclades, Phase, State, View};
+use agon_rules::game::Game;
+use agon_rules::luck::Dice;
+use agon_rules::{AnyView, Seat, Viewer};
+use plans::Breadth;
+use worth::{WEIGHTS, Weights};
+
+/// Takes what looks best now.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Greedy;
+
+impl Player for Greedy {
+    fn choose(&mut self, view: &AnyView, budget: &Budget, dice: &mut dyn Dice) -> String {
+        let chosen = view.of::<View>().and_then(|view| decide(view, dice));
+        match chosen {
+            Some(actions) => actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(";"),
+            None => Random.choose(view, budget, dice),
+        }
+    }
+}
+
+/// Points that luck may make a candidate look better, so that no two games are alike.
+const WHIM: f32 = 0.5;
+/// How far a turn is planned.
+const TURN: Breadth = Breadth { kept: 3, depth: 9 };
+
+/// The whole decision before the view's owner; none where nothing is asked of it.
+fn decide(view: &View, dice: &mut dyn Dice) -> Option<Vec<Action>> {
+    let Viewer::Seat(seat) = view.viewer else { return None };
+    if view.legal.is_empty() {
+        return None;
+    }
+    let judge = Judge { seat, weights: WEIGHTS };
+    let state = Cyclades::imagine(view, dice);
+    match &state.board.phase {
+        Phase::Offer { .. } => offerings::offer(&judge, &state, &view.legal, dice),
+        _ => act(&judge, &state, dice),
+    }
+}
+
+/// The best plan for a turn, or for one's part in another's.
+fn act(judge: &Judge, state: &State, dice: &mut dyn Dice) -> Option<Vec<Action>> {
+    let plans = plans::plans(judge, state, TURN).into_iter().map(|plan| {
+        let value = plan.value;
+        (plan, value)
+    });
+    Some(best(plans, dice)?.input(judge))
+}
+
+/// Judges tables for one seat.
+struct Judge {
+    seat: Seat,
+    weights: Weights,
+}
+
+/// The candidate of the greatest value, give or take a [`WHIM`]; the first of equal ones.
+fn best<T>(candidates: impl IntoIterator<Item = (T, f32)>, dice: &mut dyn Dice) -> Option<T> {
+    let candidates =
+        candidates.into_iter().map(|(candidate, value)| (candidate, value + WHIM * dice.below(100) as f32 / 100.0));
+    let better = |best: (T, f32), next: (T, f32)| if next.1 > best.1 { next } else { best };
+    candidates.reduce(better).map(|(candidate, _)| candidate)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use agon_rules::cyclades::data::{God, Island};
+    use agon_rules::cyclades::{Battle, Options, Place, Stage, Turn};
+    use agon_rules::game::{draw, legal};
+    use agon_rules::luck::QuickDice;
+    use agon_rules::{SeatSet, Waiting};
+
+    /// A table of four after luck has dealt where everybody begins, at a turn of the first seat.
+    fn turn(god: God) -> State {
+        let mut dice = QuickDice::new(1);
+        let mut state = Cyclades::start(4, &Options::default());
+        while let Some(chance) = draw::<Cyclades>(&state, &mut dice) {
+            Cyclades::resolve(&mut state, chance, &mut agon_rules::game::Off);
+        }
+        state.board.phase = Phase::Turn(Turn::new(0, Seat(0), Some(god)));
+        state
+    }
+
+    fn chosen(state: &State, seat: Seat, seed: u64) -> Option<String> {
+        let view = Cyclades::view(state, Viewer::Seat(seat));
+        let actions = decide(&view, &mut QuickDice::new(seed))?;
+        Some(actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(";"))
+    }
+
+    /// Gold that only the others know of does not change a choice, whatever the state says.
+    #[test]
+    fn it_cannot_peek() {
+        let (mut compared, mut luck) = (0, QuickDice::new(5));
+        let mut state = Cyclades::start(4, &Options::default());
+        while compared < 500 {
+            match Cyclades::waiting(&state) {
+                Waiting::Over => state = Cyclades::start(4, &Options::default()),
+                Waiting::Chance => {
+                    let chance = draw::<Cyclades>(&state, &mut luck).unwrap();
+                    Cyclades::resolve(&mut state, chance, &mut agon_rules::game::Off);
+                }
+                Waiting::Seats(seats) => {
+                    let seat = seats.first().unwrap();
+                    let mut other = state;
+                    for rival in SeatSet::all(4).without(seat).iter() {
+                        other.purses[rival.index()] += luck.below(9) as u16;
+                    }
+                    assert_eq!(chosen(&state, seat, compared), chosen(&other, seat, compared));
+                    compared += 1;
+                    let legal = legal::<Cyclades>(&state, seat);
+                    let action = legal[luck.below(legal.len() as u32) as usize];
+                    Cyclades::apply(&mut state, seat, action, &mut agon_rules::game::Off);
+                }
+            }
+        }
+    }
+
+    /// The fourth philosopher makes the metropolis that wins (15.1, 2.1).
+    #[test]
+    fn it_buys_what_wins() {
+        let mut state = turn(God::Athena);
+        let lands = state.board.lands(Seat(0));
+        let first = lands.iter().next().unwrap();
+        state.board.islands[first.index()].metropolis = true;
+        state.board.philosophers[0] = 2;
+        state.purses[0] = 4;
+        let input = chosen(&state, Seat(0), 1).unwrap();
+        assert!(input.starts_with("recruit philosopher;recruit philosopher"), "{input}");
+    }
+
+    /// A neutral island within reach is taken (12.3).
+    #[test]
+    fn it_lands_where_nobody_is() {
+        let state = turn(God::Ares);
+        let free = [Island::Delos, Island::Kythnos];
+        let reached = |state: &State, seat: Seat| {
+            let mut state = *state;
+            state.board.phase = Phase::Turn(Turn::new(0, seat, Some(God::Ares)));
+            let moves = legal::<Cyclades>(&state, seat).into_iter();
+            let lands = moves.filter(|action| matches!(action, Action::Move(_, to, _) if free.contains(to))).count();
+            (lands > 0).then_some(state)
+        };
+        let mut tried = 0;
+        for seat in SeatSet::all(4).iter() {
+            let Some(mut state) = reached(&state, seat) else { continue };
+            state.purses[seat.index()] = 4;
+            state.board.ledger[seat.index()].paid = 1;
+            let input = chosen(&state, seat, 1).unwrap();
+            assert!(free.iter().any(|island| input.contains(&format!(" {} 1", island.word()))), "{input}");
+            tried += 1;
+        }
+        assert!(tried > 0);
+    }
+
+    /// One troop does not stay to fight eight (13.3).
+    #[test]
+    fn it_withdraws_when_there_is_no_hope() {
+        let mut state = turn(God::Ares);
+        let lands: Vec<Island> = state.board.lands(Seat(1)).iter().collect();
+        let place = Place::Island(lands[0]);
+        // Fleets all around link the defender's islands.
+        let map = state.board.map();
+        for sea in map.seas.iter() {
+            state.board.fleets[sea.index()] = agon_rules::cyclades::board::Fleets::new(Seat(1), 1);
+        }
+        state.board.navies = Default::default();
+        state.board.navies[1] = map.seas;
+        let mut fight = Turn::new(0, Seat(0), Some(God::Ares));
+        let (attacker, defender) = (Seat(0), Seat(1));
+        fight.battle = Some(Battle { place, attacker, defender, force: 6, round: 2, stage: Stage::Defender });
+        state.board.phase = Phase::Turn(fight);
+        assert_eq!(chosen(&state, Seat(1), 1).unwrap(), format!("withdraw {}", lands[1].word()));
+    }
+}

@@ -1,0 +1,135 @@
+//! Offerings: each god is worth what a turn with it would bring after its cost (§9).
+
+use super::plans::{Breadth, Plan, plans};
+use super::{Judge, WHIM};
+use agon_rules::cyclades::data::{APOLLO, God, target};
+use agon_rules::cyclades::offerings::{cost, least};
+use agon_rules::cyclades::{Action, Board, Phase, State, Turn};
+use agon_rules::luck::Dice;
+use agon_rules::{Seat, SeatSet};
+
+/// How far the turn a god would give is planned.
+const GLANCE: Breadth = Breadth { kept: 1, depth: 7 };
+
+/// What a god would bring, by what is spent in the turn.
+struct Prospect {
+    god: God,
+    plans: Vec<(u16, u16, f32)>,
+    /// What it is worth that nobody else has this god.
+    denial: f32,
+}
+
+impl Prospect {
+    fn of(judge: &Judge, state: &State, god: God) -> Prospect {
+        let place = state.board.gods.available().iter().position(|&other| other == god).unwrap_or_default();
+        let mut state = *state;
+        state.board.phase = Phase::Turn(Turn::new(place as u8, judge.seat, Some(god)));
+        let plans = plans(judge, &state, GLANCE).into_iter();
+        let line = |plan: Plan| {
+            let purse = plan.state.purse(judge.seat);
+            (plan.spent, purse, plan.value - judge.gold(purse))
+        };
+        Prospect { god, plans: plans.map(line).collect(), denial: 0.0 }
+    }
+
+    /// What the best plan is worth that can still be paid after an offering of this cost.
+    fn value(&self, judge: &Judge, purse: u16, cost: u16) -> f32 {
+        let left = purse.saturating_sub(cost);
+        let afforded = self.plans.iter().filter(|(spent, ..)| *spent <= left);
+        let values = afforded.map(|(_, purse, value)| value + judge.gold(purse.saturating_sub(cost)));
+        self.denial + values.fold(f32::NEG_INFINITY, f32::max)
+    }
+}
+
+/// An offering to the god that promises most, or Apollo.
+pub(super) fn offer(judge: &Judge, state: &State, legal: &[Action], dice: &mut dyn Dice) -> Option<Vec<Action>> {
+    let board = &state.board;
+    let mut state = *state;
+    // The cost of the other marker is put aside (16.3).
+    state.purses[judge.seat.index()] = state.purse(judge.seat).saturating_sub(reserved(board, judge.seat));
+    let purse = state.purse(judge.seat);
+    let priests = board.priests[judge.seat.index()];
+    let rivals = on_the_brink(board, judge.seat);
+    let mut choices: Vec<(Option<Prospect>, f32)> = Vec::new();
+    for &god in board.gods.available() {
+        let standing = board.offerings[god.index()];
+        let Some(amount) = least_legal(legal, god).filter(|_| standing.is_none_or(|s| s.seat != judge.seat)) else {
+            continue;
+        };
+        let mut prospect = Prospect::of(judge, &state, god);
+        if rivals.iter().any(|rival| could_win(judge, rival, &state, god)) {
+            prospect.denial = judge.weights.denial;
+        }
+        let value = prospect.value(judge, purse, cost(amount, priests));
+        choices.push((Some(prospect), value + whim(dice)));
+    }
+    if legal.contains(&Action::BidApollo) {
+        choices.push((None, apollo(judge, &state)));
+    }
+    choices.sort_by(|a, b| b.1.total_cmp(&a.1));
+    let second = choices.get(1).map_or(f32::NEG_INFINITY, |choice| choice.1);
+    match choices.into_iter().next() {
+        None => legal.first().map(|&action| vec![action]),
+        Some((None, _)) => Some(vec![Action::BidApollo]),
+        Some((Some(prospect), _)) => {
+            let least = u8::try_from(least(board, prospect.god)).unwrap_or(u8::MAX);
+            let worth_it = |amount: &u8| prospect.value(judge, purse, cost(*amount, priests)) > second;
+            let most = bids(legal, prospect.god).filter(worth_it).max().unwrap_or(least);
+            let gap = f32::from(most - least.min(most)) * judge.weights.eager;
+            let more = dice.below(gap as u32 + 1) as u8;
+            Some(vec![Action::Bid(prospect.god, least + more)])
+        }
+    }
+}
+
+/// The rivals who need one more metropolis only.
+fn on_the_brink(board: &Board, seat: Seat) -> SeatSet {
+    let rivals = board.alive.without(seat).iter();
+    let near = rivals.filter(|&rival| board.metropolises(rival) + 1 >= target(board.seats));
+    near.fold(SeatSet::EMPTY, SeatSet::with)
+}
+
+/// Whether a god would let a rival end the game as its winner.
+fn could_win(judge: &Judge, rival: Seat, state: &State, god: God) -> bool {
+    let judge = Judge { seat: rival, weights: judge.weights };
+    let purse = state.purse(rival);
+    let least = u8::try_from(least(&state.board, god)).unwrap_or(u8::MAX);
+    let cost = cost(least, state.board.priests[rival.index()]);
+    let gain = Prospect::of(&judge, state, god).value(&judge, purse, cost) - judge.value(state);
+    cost <= purse && gain > judge.weights.victory / 2.0
+}
+
+fn whim(dice: &mut dyn Dice) -> f32 {
+    WHIM * dice.below(100) as f32 / 100.0
+}
+
+fn bids(legal: &[Action], god: God) -> impl Iterator<Item = u8> + '_ {
+    legal.iter().filter_map(move |action| match *action {
+        Action::Bid(other, amount) if other == god => Some(amount),
+        _ => None,
+    })
+}
+
+fn least_legal(legal: &[Action], god: God) -> Option<u8> {
+    bids(legal, god).min()
+}
+
+/// What a seat's standing offerings will cost it.
+fn reserved(board: &Board, seat: Seat) -> u16 {
+    let standing = board.offerings.iter().flatten().filter(|offering| offering.seat == seat);
+    standing.map(|offering| cost(offering.amount, board.priests[seat.index()])).sum()
+}
+
+/// What a place in Apollo's queue is worth: gold, and prosperity for the first (10.9).
+fn apollo(judge: &Judge, state: &State) -> f32 {
+    let mut state = *state;
+    let lands = state.board.lands(judge.seat);
+    state.purses[judge.seat.index()] += if lands.len() == 1 { APOLLO.0 } else { APOLLO.1 };
+    if state.board.queue.is_empty()
+        && state.board.has_prosperity()
+        && let Some(island) = lands.iter().next()
+    {
+        state.board.islands[island.index()].markers += 1;
+    }
+    judge.value(&state)
+}
