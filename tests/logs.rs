@@ -92,7 +92,7 @@ async fn the_loudest_log_holds_no_token_and_no_word_of_a_player() {
     let seq = step(&board).expect("a step");
     for typed in ["markedtxt", "771234567", "7"] {
         who.dismisses_all();
-        who.forges(board.id, &format!("v1:ask:1:{seq}:offrandes seal 0 10")).await.ok();
+        who.forges(board.id, &format!("v1:ask:1:{seq}:offrandes 0 10 seal")).await.ok();
         who.fills_in(&[typed]).await.ok();
         who.sees_that("an answer", |message| message.only_for.is_some()).await;
     }

@@ -11,5 +11,6 @@ mod misfits;
 mod player;
 mod program;
 mod screens;
+mod sea_voyage;
 mod whole_games;
 mod wire;

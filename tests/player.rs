@@ -155,12 +155,67 @@ impl Player {
         if let Some(done) = button("rank done") {
             return self.presses(&panel, &done.label).await;
         }
-        panic!("nothing to press:\n{}", panel.summary());
+        // All that is left to choose is one action: its button.
+        let only = panel.buttons().into_iter().find(|button| button.custom_id.starts_with("v1:act:"));
+        let only = only.unwrap_or_else(|| panic!("nothing to press:\n{}", panel.summary()));
+        self.presses(&panel, &only.label).await
+    }
+
+    /// Finds this action by buttons, menus and forms, does it, and confirms it if asked to.
+    pub async fn does(&self, house: &House, table: TableId, action: &str) {
+        let before = house.look(table).await.seq;
+        let mut panel = self.opens_panel().await;
+        for _ in 0..12 {
+            panel = self.steps_towards(panel, action).await;
+            if house.look(table).await.seq != before {
+                return;
+            }
+        }
+        panic!("`{action}` is not done after 12 presses:\n{}", panel.summary());
+    }
+
+    async fn steps_towards(&self, panel: Message, action: &str) -> Message {
+        let leads =
+            |words: &str| action.strip_prefix(words).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '));
+        let button = |verbs: &[&str], wanted: &dyn Fn(&str) -> bool| {
+            let verb = |id: &str| verbs.iter().any(|verb| id.starts_with(&format!("v1:{verb}:")));
+            panel
+                .buttons()
+                .into_iter()
+                .find(|button| button.enabled && verb(&button.custom_id) && wanted(notation(&button.custom_id)))
+        };
+        if let Some(whole) = button(&["yes", "act"], &|words| words == action) {
+            return self.presses(&panel, &whole.label).await;
+        }
+        let menus = panel.menus();
+        let choice = |wanted: &dyn Fn(&str) -> bool| {
+            menus.iter().find_map(|menu| {
+                let choice = menu.choices.iter().find(|choice| wanted(&choice.value))?;
+                Some((menu.custom_id.clone(), choice.value.clone()))
+            })
+        };
+        if let Some((menu, value)) = choice(&|value| value == action).or_else(|| choice(&|value| leads(value))) {
+            return self.chooses(&panel, &menu, &[&value]).await;
+        }
+        let (words, amount) = action.rsplit_once(' ').unwrap_or((action, ""));
+        if let Some(ask) = button(&["ask"], &|asked| asked.splitn(4, ' ').nth(3) == Some(words)) {
+            self.user.clicks_on(panel.id, &ask.label).await.ok();
+            self.user.sees_modal();
+            self.user.fills_in(&[amount]).await.ok();
+            return self.answered(&panel).await;
+        }
+        if let Some((menu, page)) = choice(&|value| value.contains('@')) {
+            return self.chooses(&panel, &menu, &[&page]).await;
+        }
+        if let Some(on) = button(&["go"], &|words| !words.is_empty() && leads(words)) {
+            return self.presses(&panel, &on.label).await;
+        }
+        panic!("nothing leads to `{action}`:\n{}", panel.summary());
     }
 
     async fn fills_in_the_least(&self, panel: &Message) -> Message {
         let ask = panel.buttons().into_iter().find(|button| button.custom_id.starts_with("v1:ask:")).expect("a form");
-        let least = notation(&ask.custom_id).split(' ').nth(2).expect("the least").to_owned();
+        let least = notation(&ask.custom_id).split(' ').nth(1).expect("the least").to_owned();
         self.user.clicks_on(panel.id, &ask.label).await.ok();
         assert!(self.user.sees_modal().contains(&least));
         self.user.fills_in(&[&least]).await.ok();

@@ -9,7 +9,7 @@ use agon::discord::parts::{BUTTONS, CHOICES, Parts, ROWS, Row};
 use agon_ai::{Budget, Level};
 use agon_gamemaster::{GameMaster, InteractionId, Look, OpenTable, Person, Refused, Stage, TableId};
 use agon_lang::Language;
-use agon_rules::luck::QuickDice;
+use agon_rules::luck::{Dice, QuickDice};
 use agon_store::{ChannelId, GuildId, Notices, Store, UserId};
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -59,7 +59,7 @@ fn fits(parts: &Parts, what: &str) {
         assert!(id.len() <= LONGEST, "{what}: {} bytes in {id}", id.len());
     }
     for text in texts {
-        let raw = ["ui-", "label-", "offrandes-", "table-ai", "{ $", "{$", "\u{2068}"];
+        let raw = ["ui-", "label-", "offrandes-", "cyclades-", "table-ai", "{ $", "{$", "\u{2068}"];
         let found = raw.iter().find(|raw| text.contains(*raw));
         assert!(found.is_none(), "{what}: {found:?} in {text}");
     }
@@ -119,17 +119,17 @@ async fn looks(master: &GameMaster, table: TableId) -> (Look, Look) {
     (mine, master.look(table, None).await.expect("a look"))
 }
 
-async fn play(seats: u8, auction: &str, bribes: &str) {
+/// A game to its end, one seat a person's; one decision in `odd` is made by chance, so that rare screens are met too.
+async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
     let folder = TempDir::new().expect("a folder");
     let master = house(&folder).await;
-    let options = [("auction", auction), ("bribes", bribes)];
     let wish = OpenTable {
         guild: GuildId(u64::MAX >> 1),
         channel: ChannelId(u64::MAX >> 1),
-        game: "offrandes".to_owned(),
+        game: game.to_owned(),
         seats: Some(seats),
         machines: 1,
-        options: options.map(|(option, value)| (option.to_owned(), value.to_owned())).into(),
+        options: options.iter().map(|(option, value)| ((*option).to_owned(), (*value).to_owned())).collect(),
         host: Person { user: ME, name: "A rather long name *with* <@markup> _in_ it".to_owned() },
         language: "en".to_owned(),
     };
@@ -157,7 +157,8 @@ async fn play(seats: u8, auction: &str, bribes: &str) {
         every_screen(Language::ALL[turn % 3], &mine, &public);
         let view = mine.view.as_ref().expect("a view");
         let budget = Budget { simulations: 1 };
-        let input = agon_ai::player(view.game(), Level::Greedy).choose(view, &budget, &mut dice);
+        let level = if dice.below(odd) == 0 { Level::Random } else { Level::Greedy };
+        let input = agon_ai::player(view.game(), level).choose(view, &budget, &mut dice);
         // Longer decisions go step by step, so that drafts are met half-way too.
         let first = input.split(';').next().unwrap_or_default().trim().to_owned();
         master.act(table, ME, mine.seq, &first).await.expect("a legal action");
@@ -175,16 +176,25 @@ async fn play(seats: u8, auction: &str, bribes: &str) {
     }
 }
 
+const NEVER: u32 = u32::MAX;
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn open_tables_fit_their_screens() {
-    play(3, "open", "in-turn").await;
-    play(5, "open", "in-turn").await;
+async fn open_auctions_fit_their_screens() {
+    play("offrandes", 3, &[], NEVER).await;
+    play("offrandes", 5, &[], NEVER).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn sealed_tables_fit_their_screens() {
-    play(4, "sealed", "sealed").await;
-    play(5, "sealed", "sealed").await;
+async fn sealed_auctions_fit_their_screens() {
+    let sealed = [("auction", "sealed"), ("bribes", "sealed")];
+    play("offrandes", 4, &sealed, NEVER).await;
+    play("offrandes", 5, &sealed, NEVER).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn voyages_fit_their_screens() {
+    play("cyclades", 2, &[], 3).await;
+    play("cyclades", 5, &[], 2).await;
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! The messages of each language, read once, and the look-up by key.
 
-use crate::Language;
+use crate::{GAMES, Language};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::sync::LazyLock;
@@ -51,25 +51,11 @@ impl From<usize> for Arg {
     }
 }
 
-macro_rules! sources {
-    ($code:literal) => {
-        [
-            include_str!(concat!("../texts/", $code, "/house.ftl")),
-            include_str!(concat!("../texts/", $code, "/ui.ftl")),
-            include_str!(concat!("../texts/", $code, "/commands.ftl")),
-            include_str!(concat!("../texts/", $code, "/offrandes.ftl")),
-            include_str!(concat!("../texts/", $code, "/offrandes_rules.ftl")),
-        ]
-    };
-}
-
-/// The files of a language, as written.
-fn sources(language: Language) -> [&'static str; 5] {
-    match language {
-        Language::English => sources!("en"),
-        Language::Spanish => sources!("es"),
-        Language::German => sources!("de"),
-    }
+/// The files of a language, as written: those of the house, then those each game brings.
+fn sources(language: Language) -> Vec<&'static str> {
+    let house: &[&str] = texts!(language, "house", "ui", "commands");
+    let games = GAMES.iter().flat_map(|game| game.texts(language));
+    house.iter().chain(games).copied().collect()
 }
 
 type Bundle = FluentBundle<FluentResource>;

@@ -1,4 +1,6 @@
 //! What a game says: the contract its folder here fulfils.
+//!
+//! A game is its folder, its files in `texts/<language>/` and its line in `games.rs`; nothing else here names it.
 
 use crate::Language;
 use agon_rules::{AnyEvent, AnyView, Refusal, Seat};
@@ -17,10 +19,28 @@ impl Cast {
     }
 }
 
+/// Files of `texts/<language>/` by their names, as they stand in the program: what [`GameWords::texts`] answers with.
+macro_rules! texts {
+    ($language:expr, $($file:literal),+) => {
+        match $language {
+            $crate::Language::English => texts!(@read "en", $($file),+),
+            $crate::Language::Spanish => texts!(@read "es", $($file),+),
+            $crate::Language::German => texts!(@read "de", $($file),+),
+        }
+    };
+    (@read $code:literal, $($file:literal),+) => {
+        &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/texts/", $code, "/", $file, ".ftl"))),+]
+    };
+}
+
 /// The words of one game. A view or event of another game is answered with nothing.
 pub trait GameWords: Sync {
     /// The game's id.
     fn id(&self) -> &'static str;
+
+    /// The game's messages in a language, in Fluent's form: the files it brings, each message's key beginning with the
+    /// game's id. They are read once, together with those of the house.
+    fn texts(&self, language: Language) -> &'static [&'static str];
 
     /// The game's name.
     fn title(&self, language: Language) -> String;

@@ -7,9 +7,14 @@
 //! Invariants: no sentence stands in Rust; a missing message shows English, then its key, and never panics; what is
 //! said of a view uses that view only, so a public text holds no secret.
 
-mod bundle;
-pub mod commands;
+// First for its macro: what names files of texts.
+#[macro_use]
 mod game_words;
+
+mod bundle;
+mod cities;
+pub mod commands;
+mod cyclades;
 mod games;
 mod language;
 mod offrandes;

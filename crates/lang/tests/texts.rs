@@ -5,11 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// Forms of a noun that stand for the same value: `$character-def`, `$character-acc`.
-const FORMS: [&str; 6] = ["-def", "-acc", "-dat", "-to", "-of", "-gender"];
+const FORMS: [&str; 7] = ["-def", "-acc", "-dat", "-to", "-of", "-a", "-gender"];
 
 fn value_name(variable: &str) -> String {
     let form = FORMS.iter().find(|form| variable.ends_with(**form));
-    form.map_or(variable, |form| variable.trim_end_matches(form)).to_owned()
+    form.map_or(variable, |form| variable.strip_suffix(*form).unwrap_or(variable)).to_owned()
 }
 
 /// The variables of each message, noun forms set aside.
@@ -65,6 +65,18 @@ fn nouns_have_the_forms_their_language_needs() {
         for character in characters {
             for form in forms {
                 let key = format!("offrandes-character-{character}.{form}");
+                assert!(has(language, &key), "{language:?} {key}");
+            }
+        }
+        for creature in agon_rules::cyclades::data::Creature::ALL {
+            for form in forms {
+                let key = format!("cyclades-creature-{}.{form}", creature.id());
+                assert!(has(language, &key), "{language:?} {key}");
+            }
+        }
+        for building in agon_rules::cyclades::data::Building::ALL {
+            for form in ["a", "def"] {
+                let key = format!("cyclades-building-{}.{form}", building.id());
                 assert!(has(language, &key), "{language:?} {key}");
             }
         }
@@ -129,7 +141,14 @@ fn commands_keep_discords_limits() {
 fn labels_fit_their_buttons() {
     for language in Language::ALL {
         for key in keys(language).into_iter().filter(|key| key.starts_with("label-") || key.contains("-label-")) {
-            let label = text(language, &key, &[("amount", 25.into())]);
+            // The longest values a label is given: a bid, an island, a creature, a slot.
+            let values = [
+                ("amount", 25.into()),
+                ("place", "Mykonos".into()),
+                ("creature", "Polyphem".into()),
+                ("slot", 4.into()),
+            ];
+            let label = text(language, &key, &values);
             assert!(length(&label) <= 22, "{language:?} {key}: {label}");
         }
     }

@@ -4,7 +4,8 @@ use crate::game::{BadOptions, OptionWords, Waiting};
 use crate::games;
 use crate::table::{AnyTable, Done, Rejected, Step};
 use crate::{Seat, Standing};
-use serde::{Deserialize, Serialize};
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 
@@ -140,6 +141,25 @@ pub enum Line {
     Other,
 }
 
+/// The keys that tell what a line is; the others are skipped. A key that is there is `Some`, even if it says `null`.
+#[derive(Deserialize)]
+struct Keys {
+    #[serde(default, deserialize_with = "there")]
+    kind: Option<Value>,
+    #[serde(default)]
+    game: Option<IgnoredAny>,
+    #[serde(default, deserialize_with = "there")]
+    seat: Option<Value>,
+    #[serde(default, deserialize_with = "there")]
+    seq: Option<Value>,
+    #[serde(default, deserialize_with = "there")]
+    text: Option<Value>,
+}
+
+fn there<'de, D: Deserializer<'de>>(value: D) -> Result<Option<Value>, D::Error> {
+    Value::deserialize(value).map(Some)
+}
+
 /// Reads one line: a JSON object, or a bare action or outcome.
 ///
 /// # Errors
@@ -153,26 +173,26 @@ pub fn read(line: &str) -> Result<Line, Unreadable> {
         return Ok(Line::Step { seq: None, seat: None, text: line.to_owned() });
     }
     let bad = |why: String| Unreadable::Line(why);
-    let object: Map<String, Value> = serde_json::from_str(line).map_err(|e| bad(e.to_string()))?;
-    let kind = object.get("kind").and_then(Value::as_str);
-    if kind == Some("header") || (kind.is_none() && object.contains_key("game")) {
-        let mut object = object;
+    let keys: Keys = serde_json::from_str(line).map_err(|e| bad(e.to_string()))?;
+    let kind = keys.kind.as_ref().and_then(Value::as_str);
+    if kind == Some("header") || (kind.is_none() && keys.game.is_some()) {
+        let mut object: Map<String, Value> = serde_json::from_str(line).map_err(|e| bad(e.to_string()))?;
         object.remove("kind");
         let header = serde_json::from_value(Value::Object(object)).map_err(|e| bad(e.to_string()))?;
         return Ok(Line::Header(header));
     }
-    if kind == Some("step") || (kind.is_none() && object.contains_key("text")) {
-        let text = object.get("text").and_then(Value::as_str).ok_or_else(|| bad("a step needs `text`".into()))?;
-        let seat = match object.get("seat") {
+    if kind == Some("step") || (kind.is_none() && keys.text.is_some()) {
+        let Some(Value::String(text)) = keys.text else { return Err(bad("a step needs `text`".into())) };
+        let seat = match keys.seat {
             None => None,
             Some(Value::Null) => Some(None),
             Some(value) => Some(Some(value.as_u64().ok_or_else(|| bad("`seat` is a number or null".into()))?)),
         };
-        let seq = match object.get("seq") {
+        let seq = match keys.seq {
             None => None,
             Some(value) => Some(value.as_u64().ok_or_else(|| bad("`seq` is a number".into()))?),
         };
-        return Ok(Line::Step { seq, seat, text: text.to_owned() });
+        return Ok(Line::Step { seq, seat, text });
     }
     match kind {
         Some("standing" | "refused") => Ok(Line::Other),

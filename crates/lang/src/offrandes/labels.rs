@@ -4,11 +4,10 @@ use super::names;
 use crate::{Language, Say, join, raise, text};
 use agon_rules::Seat;
 use agon_rules::offrandes::Action;
-use agon_rules::offrandes::data::{Altar, Animal, CITIES, Character};
+use agon_rules::offrandes::data::{Altar, Animal, Character};
 
 fn city(l: Language, word: &str) -> Option<String> {
-    let at = CITIES.iter().position(|&city| city == word)?;
-    Some(names::city(l, Seat(u8::try_from(at).ok()?)))
+    names::CITIES.read(word).map(|seat| names::city(l, seat))
 }
 
 fn character(l: Language, word: &str) -> Option<String> {

@@ -11,7 +11,7 @@ mod refusals;
 mod scene;
 mod status;
 
-use crate::{Cast, GameWords, Language, Say, raise, text};
+use crate::{Cast, GameWords, Language, Say, cities, raise, text};
 use agon_rules::game::Viewer;
 use agon_rules::offrandes::{Event, Scene, View, data};
 use agon_rules::{AnyEvent, AnyView, Refusal, Seat};
@@ -46,6 +46,10 @@ impl GameWords for Offrandes {
         "offrandes"
     }
 
+    fn texts(&self, l: Language) -> &'static [&'static str] {
+        texts!(l, "offrandes", "offrandes_rules")
+    }
+
     fn title(&self, l: Language) -> String {
         text(l, "offrandes-title", &[])
     }
@@ -59,11 +63,11 @@ impl GameWords for Offrandes {
     }
 
     fn mark(&self, seat: Seat) -> &'static str {
-        names::mark(seat)
+        cities::mark(seat)
     }
 
     fn colour(&self, seat: Seat) -> u32 {
-        [0xB0201F, 0xF2C230, 0x28803E, 0x1A4790, 0x1C1917].get(seat.index()).copied().unwrap_or(0xD9A437)
+        cities::colour(seat)
     }
 
     fn option(&self, l: Language, option: &str) -> String {

@@ -1,8 +1,9 @@
 //! Names of things: cities, characters, animals, altars, and small phrases made of them.
 
+use crate::cities::Cities;
 use crate::say::counted;
 use crate::{Cast, Language, Say, text};
-use agon_rules::offrandes::data::{Altar, Animal, CITIES, Character, lamp};
+use agon_rules::offrandes::data::{self, Altar, Animal, Character, lamp};
 use agon_rules::offrandes::{Board, Lot};
 use agon_rules::{Seat, SeatSet};
 
@@ -24,37 +25,24 @@ pub(super) fn god_key(altar: Altar) -> String {
     format!("god-{}", altar.id())
 }
 
-/// A city is common to all games.
-pub(super) fn city_key(seat: Seat) -> String {
-    format!("city-{}", CITIES.get(seat.index()).copied().unwrap_or("unknown"))
-}
+/// The cities of the seats.
+pub(super) const CITIES: Cities = Cities(&data::CITIES);
 
 pub(super) fn city(l: Language, seat: Seat) -> String {
-    text(l, &city_key(seat), &[])
-}
-
-pub(super) fn mark(seat: Seat) -> &'static str {
-    ["⬟", "●", "▲", "■", "◆"].get(seat.index()).copied().unwrap_or("○")
+    CITIES.name(l, seat)
 }
 
 /// The seat with its mark and its person: `▲ Athens (Ben)`.
 pub(super) fn seat(l: Language, cast: &Cast, seat: Seat) -> String {
-    let key = if cast.name(seat).is_some() { "seat-held" } else { "seat-empty" };
-    let say = Say::new(l, key).with("mark", mark(seat)).with("city", city(l, seat));
-    say.with("name", cast.name(seat).unwrap_or_default()).text()
-}
-
-/// The person of a seat, its city if nobody is known.
-pub(super) fn person(l: Language, cast: &Cast, seat: Seat) -> String {
-    cast.name(seat).map_or_else(|| city(l, seat), str::to_owned)
+    CITIES.held(l, cast, seat)
 }
 
 pub(super) fn cities(l: Language, seats: impl IntoIterator<Item = Seat>) -> String {
-    seats.into_iter().map(|seat| city(l, seat)).collect::<Vec<_>>().join(", ")
+    CITIES.names(l, seats)
 }
 
 pub(super) fn seats(l: Language, cast: &Cast, set: SeatSet) -> String {
-    set.iter().map(|one| seat(l, cast, one)).collect::<Vec<_>>().join(", ")
+    CITIES.all_held(l, cast, set.iter())
 }
 
 pub(super) fn character(l: Language, character: Character) -> String {

@@ -57,7 +57,7 @@ fn waiting_lines(l: Language, cast: &Cast, view: &View) -> Vec<String> {
         Scene::Start => vec![text(l, "offrandes-status-start", &[])],
         Scene::Over(_) => status::status(l, cast, view),
         current => {
-            let names: Vec<_> = scene::asked(view).iter().map(|seat| names::person(l, cast, seat)).collect();
+            let names: Vec<_> = scene::asked(view).iter().map(|seat| names::CITIES.person(l, cast, seat)).collect();
             let what = text(l, &format!("offrandes-prompt-{}", scene::word(current)), &[]);
             let mut lines = vec![Say::new(l, "waiting-for").with("names", names.join(", ")).with("what", what).text()];
             if let Scene::Seal { own: Some(amount), lot, .. } = current {

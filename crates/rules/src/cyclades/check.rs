@@ -178,7 +178,7 @@ impl Desk<'_> {
     /// Told to the seat that asks alone (20.12).
     fn afford(&self, cost: u16) -> Checked {
         let purse = self.state.purse(self.seat);
-        when(purse >= cost, || no("cannot-afford", "17").number("cost", cost).number("gold", purse))
+        when(purse >= cost, || no("cannot-afford", "17.2").number("cost", cost).number("gold", purse))
     }
 
     fn own(&self, island: Island) -> Checked {

@@ -3,6 +3,7 @@
 use super::battles;
 use super::board::Board;
 use super::data::{Creature, God};
+use super::metropolises;
 use super::offerings;
 use super::phase::{Battle, Forming, Phase, Task, Turn};
 use super::token::{Action, Place};
@@ -10,7 +11,7 @@ use super::turns;
 use super::view::View;
 use crate::Seat;
 use crate::game::Viewer;
-use crate::menu::{Hints, Prompt, Quick};
+use crate::menu::{Hints, Prompt, QUICK, Quick};
 
 /// Places to withdraw to that stand as buttons on the board.
 const WAYS: usize = 4;
@@ -58,28 +59,30 @@ pub(super) fn hints(view: &View) -> Hints {
     }
 }
 
-/// The least bid at each god by what everybody knows, and Apollo; a bid above half the own gold asks once more.
+/// The least bid at each god by what everybody knows, and Apollo; a bid that costs more than half the own gold asks
+/// once more.
 fn offer(view: &View, lost: Option<God>) -> Hints {
     let board = &view.board;
     let gods = board.gods.available().iter().copied().filter(|&god| Some(god) != lost);
     let bids = gods.filter_map(|god| Some(Action::Bid(god, u8::try_from(offerings::least(board, god)).ok()?)));
     let quick = bids.chain([Action::BidApollo]).map(|action| Quick::Act(action.to_string())).collect();
-    let half = own_purse(view).unwrap_or(u16::MAX) / 2;
-    let dear = view.legal.iter().filter(|action| matches!(action, Action::Bid(_, amount) if u16::from(*amount) > half));
+    let dear = view.legal.iter().filter(|action| matches!(action, Action::Bid(_, amount) if takes_half(view, *amount)));
     Hints { quick, confirm: dear.map(ToString::to_string).collect(), ..Hints::default() }
 }
 
-fn own_purse(view: &View) -> Option<u16> {
-    match view.viewer {
-        Viewer::Seat(seat) => view.purse(seat),
-        Viewer::Public => None,
-    }
+/// Whether a bid costs the viewer more than half of its gold.
+fn takes_half(view: &View, amount: u8) -> bool {
+    let Viewer::Seat(seat) = view.viewer else { return false };
+    let cost = offerings::cost(amount, view.board.priests[seat.index()]);
+    view.purse(seat).is_some_and(|purse| cost > purse / 2)
 }
 
 fn in_turn(view: &View, turn: &Turn) -> Hints {
     let board = &view.board;
-    if turn.forming.is_some() {
-        return Hints { confirm: felled(view), ..Hints::default() };
+    if let Some(forming) = turn.forming {
+        let mut choices = Vec::new();
+        metropolises::legal(board, turn.seat, forming, &mut choices);
+        return Hints { quick: few(&choices), confirm: felled(view), ..Hints::default() };
     }
     if let Some(battle) = &turn.battle {
         return battle_hints(board, battle);
@@ -100,13 +103,32 @@ fn in_turn(view: &View, turn: &Turn) -> Hints {
     if turn.task == Task::Kraken {
         confirm.extend(sinking(view));
     }
-    let main = match turn.task {
-        Task::Free if !wasted(view, turn) => Some("end".to_owned()),
-        _ => None,
+    let quick = match turn.task {
+        Task::Prosperity => {
+            let islands = board.lands(turn.seat).iter();
+            few(&islands.map(|island| Action::At(Place::Island(island))).collect::<Vec<_>>())
+        }
+        _ => Vec::new(),
     };
-    // The public sees no choices, so it sees no default among them either.
-    let main = main.filter(|_| !view.legal.is_empty());
-    Hints { listed, confirm, main, ..Hints::default() }
+    Hints { quick, open: open(view, turn), listed, confirm, ..Hints::default() }
+}
+
+/// Choices all can see, as buttons on the board, if they are few.
+fn few(choices: &[Action]) -> Vec<Quick> {
+    let quick = || choices.iter().map(|action| Quick::Act(action.to_string())).collect();
+    if choices.len() > QUICK { Vec::new() } else { quick() }
+}
+
+/// What stands open in a god's turn: the recruits while one is free, then the god's own special action.
+fn open(view: &View, turn: &Turn) -> Option<String> {
+    let word = match turn.god.filter(|_| turn.task == Task::Free)? {
+        _ if wasted(view, turn) => "recruit",
+        God::Ares => "move",
+        God::Poseidon => "sail",
+        God::Zeus | God::Athena => "build",
+    };
+    let begins = view.legal.iter().any(|action| action.to_string().starts_with(word));
+    begins.then(|| word.to_owned())
 }
 
 /// Whether a free recruit is still to be had (10.3).

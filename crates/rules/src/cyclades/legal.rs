@@ -146,7 +146,11 @@ fn targets(board: &Board, seat: Seat, turn: &Turn, out: &mut Vec<Action>) {
             out.extend(board.everybody().filter(|&victim| can_take(board, seat, creature, victim)).map(Action::From));
         }
         Some(creature) if creature.figurine().is_some() => out.extend(at_islands(map.islands.iter())),
-        Some(Creature::Kraken) => out.extend(at_seas(map.seas.iter())),
+        Some(Creature::Kraken) => {
+            // Where it would destroy something first: there are many spaces.
+            let sailed = board.everybody().fold(Seas::EMPTY, |all, seat| all.or(board.navy(seat)));
+            out.extend(at_seas(sailed.iter().chain(map.seas.minus(sailed).iter())));
+        }
         _ => {}
     }
 }

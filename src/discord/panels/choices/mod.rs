@@ -145,7 +145,7 @@ impl Desk<'_> {
 
     fn menu(&self, list: &List) -> Menu {
         let placeholder = match list.at.path.as_str() {
-            _ if list.others => say(self.language, "label-other"),
+            _ if list.others => say(self.language, "label-other-amount"),
             "" => self.label(self.view.prompt().kind),
             path => self.label(path),
         };

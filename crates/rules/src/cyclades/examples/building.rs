@@ -126,7 +126,7 @@ fn r10_5_a_building_costs_2_and_is_the_gods_own() {
         t.play(SPARTA, "build naxos 1; build naxos 2; build naxos 3; build naxos 4");
         assert_eq!(t.built("naxos"), [building; 4].join(" "));
         assert_eq!(t.purses()[0], 9 - 4 * 2);
-        assert_eq!(t.refusal(SPARTA, "build kea 1"), "cannot-afford (17) cost=2 gold=1");
+        assert_eq!(t.refusal(SPARTA, "build kea 1"), "cannot-afford (17.2) cost=2 gold=1");
     }
     let t = table(3).builds("kea", "port").turn(Ares, SPARTA);
     assert_eq!(t.refusal(SPARTA, "build kea 1"), "slot-taken (10.5)");

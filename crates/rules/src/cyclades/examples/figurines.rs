@@ -31,7 +31,7 @@ fn r14_6_a_step_of_the_kraken_costs_1() {
     let mut t = table(3).gold(&[4, 5, 5]).row("kraken - -").turn(Poseidon, SPARTA);
     t.play(SPARTA, "summon kraken; at D4");
     assert_eq!(t.legal(SPARTA), ["stop"]);
-    assert_eq!(t.refusal(SPARTA, "at D3"), "cannot-afford (17) cost=1 gold=0");
+    assert_eq!(t.refusal(SPARTA, "at D3"), "cannot-afford (17.2) cost=1 gold=0");
 }
 
 #[test]

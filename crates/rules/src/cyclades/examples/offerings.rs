@@ -155,7 +155,7 @@ fn r17_2_there_is_no_credit() {
     let t = table(3).gods(&[Ares, Zeus]).gold(&[4, 5, 5]).offers();
     assert_eq!(t.refusal(SPARTA, "bid ares 5"), "bid-too-high (9.5) bid=5 most=4 god=ares");
     let t = table(3).gold(&[1, 5, 5]).turn(Ares, SPARTA);
-    assert_eq!(t.refusal(SPARTA, "build kea 1"), "cannot-afford (17) cost=2 gold=1");
+    assert_eq!(t.refusal(SPARTA, "build kea 1"), "cannot-afford (17.2) cost=2 gold=1");
 }
 
 #[test]

@@ -78,7 +78,7 @@ fn r6_1_creatures_cost_4_3_2() {
     }
     let t = table(3).cycle(3).row("giant siren harpy").gold(&[2; 3]).turn(Athena, SPARTA);
     assert_eq!(t.choices(SPARTA, "summon"), ["harpy"]);
-    assert_eq!(t.refusal(SPARTA, "summon siren"), "cannot-afford (17) cost=3 gold=2");
+    assert_eq!(t.refusal(SPARTA, "summon siren"), "cannot-afford (17.2) cost=3 gold=2");
     assert_eq!(t.refusal(SPARTA, "summon fates"), "not-in-row (6.1) creature=fates");
 }
 

@@ -1,6 +1,7 @@
 //! Labels, topics, refusals: what needs no table.
 
-use super::{good, words};
+use super::words;
+use crate::good;
 use agon_lang::Language;
 use agon_rules::{Seat, games};
 use std::collections::HashSet;
@@ -20,10 +21,10 @@ const CHOSEN: [&str; 8] = [
 #[test]
 fn every_refusal_has_a_sentence() {
     let sources = [
-        include_str!("../../../rules/src/offrandes/legal.rs"),
-        include_str!("../../../rules/src/offrandes/corruption.rs"),
-        include_str!("../../../rules/src/offrandes/sacrifices.rs"),
-        include_str!("../../../rules/src/offrandes/auctions.rs"),
+        include_str!("../../../../rules/src/offrandes/legal.rs"),
+        include_str!("../../../../rules/src/offrandes/corruption.rs"),
+        include_str!("../../../../rules/src/offrandes/sacrifices.rs"),
+        include_str!("../../../../rules/src/offrandes/auctions.rs"),
     ];
     let named = sources.iter().flat_map(|source| source.split("Refusal::new(\"").skip(1));
     let rules: HashSet<&str> = named.filter_map(|rest| rest.split('"').next()).chain(CHOSEN).collect();

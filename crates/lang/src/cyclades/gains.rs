@@ -1,0 +1,244 @@
+//! What a choice, or the menu it opens, costs and brings: short enough for a line of a select.
+
+use super::outlook::{Sides, told, with_odds};
+use super::{names, scene};
+use crate::{Language, Say, text};
+use agon_rules::Seat;
+use agon_rules::cyclades::data::{APOLLO, BUILD_COST, Building, Creature, God, Island, SALE, SCHOOL, SPECIAL_COST};
+use agon_rules::cyclades::{Action, Board, Phase, Piece, Place, Sea, Task, View, offerings, turns};
+
+fn say(l: Language, of: &str) -> Say {
+    Say::new(l, format!("cyclades-gain-{of}"))
+}
+
+/// A price and what is left after it; the own gold is the viewer's to see.
+pub(super) fn price(l: Language, view: &View, seat: Seat, cost: u16) -> Option<String> {
+    if cost == 0 {
+        return Some(text(l, "cyclades-free", &[]));
+    }
+    let left = view.purse(seat)?.checked_sub(cost)?;
+    Some(say(l, "cost").with("cost", cost).with("left", left).text())
+}
+
+/// What a seat's other standing offerings will cost it, besides the one at `god` (16.3).
+pub(super) fn aside(board: &Board, seat: Seat, god: God) -> u16 {
+    let others = God::ALL.into_iter().filter(|&other| other != god);
+    let standing = others.filter_map(|other| board.offerings[other.index()]).filter(|there| there.seat == seat);
+    standing.map(|there| offerings::cost(there.amount, board.priests[seat.index()])).sum()
+}
+
+/// Apollo's gold as things stand, and whether his prosperity marker comes with it (10.9).
+pub(super) fn apollo(l: Language, board: &Board, seat: Seat) -> String {
+    let amount = if board.lands(seat).len() == 1 { APOLLO.0 } else { APOLLO.1 };
+    let first = board.queue.is_empty() && board.has_prosperity();
+    let say = say(l, if first { "apollo-first" } else { "apollo" });
+    say.with("gold", names::gold(l, amount)).text()
+}
+
+/// The line of a path of words, whole action or not.
+pub(super) fn gain(l: Language, view: &View, seat: Seat, path: &str) -> Option<String> {
+    match path.parse() {
+        Ok(action) => whole(l, view, seat, action),
+        Err(_) => partial(l, view, seat, &path.split_whitespace().collect::<Vec<_>>()),
+    }
+}
+
+fn partial(l: Language, view: &View, seat: Seat, words: &[&str]) -> Option<String> {
+    let board = &view.board;
+    match *words {
+        ["bid", god] => Some(standing(l, board, seat, God::read(god)?)),
+        ["build" | "topple" | "remake" | "give", at] => Some(names::slots(l, board, Island::read(at)?)),
+        ["remake", at, slot] => {
+            building_at(board, Island::read(at)?, slot.parse().ok()?).map(|b| names::building(l, b))
+        }
+        ["move", from] => Some(names::troops(l, board.holding(Island::read(from)?).troops)),
+        ["move", _, to] => Some(told(l, board, seat, Place::Island(Island::read(to)?), 0)),
+        ["sail" | "push", from] => fleets_at(l, board, seat, Sea::read(from)?),
+        ["sail", _, to] => Some(told(l, board, seat, Place::Sea(Sea::read(to)?), 0)),
+        _ => None,
+    }
+}
+
+/// What stands at a god.
+fn standing(l: Language, board: &Board, seat: Seat, god: God) -> String {
+    match board.offerings[god.index()] {
+        None => say(l, "bid-none").text(),
+        Some(there) if there.seat == seat => say(l, "bid-own").with("amount", there.amount).text(),
+        Some(there) => say(l, "bid").with("city", names::city(l, there.seat)).with("amount", there.amount).text(),
+    }
+}
+
+/// Fleets on a space: whose, but for the own.
+fn fleets_at(l: Language, board: &Board, seat: Seat, at: Sea) -> Option<String> {
+    let there = board.fleets(at);
+    let fleets = names::fleets(l, there.count());
+    Some(match there.owner()? {
+        owner if owner == seat => fleets,
+        owner => say(l, "units").with("city", names::city(l, owner)).with("units", fleets).text(),
+    })
+}
+
+/// The building on a slot counted from 1.
+pub(super) fn building_at(board: &Board, at: Island, slot: u8) -> Option<Building> {
+    board.holding(at).slots.get(usize::from(slot).checked_sub(1)?).copied().flatten()
+}
+
+/// The buildings a metropolis on an island would bring down (15.2).
+pub(super) fn fallen(board: &Board, at: Island) -> Vec<Building> {
+    board.holding(at).slots.iter().take(board.map().covered(at).into()).copied().flatten().collect()
+}
+
+fn whole(l: Language, view: &View, seat: Seat, action: Action) -> Option<String> {
+    let board = &view.board;
+    match action {
+        Action::Bid(god, amount) => {
+            let cost = offerings::cost(amount, board.priests[seat.index()]);
+            let left = view.purse(seat)?.checked_sub(cost + aside(board, seat, god))?;
+            Some(say(l, "cost").with("cost", cost).with("left", left).text())
+        }
+        Action::BidApollo => Some(apollo(l, board, seat)),
+        Action::Recruit(piece) => recruit(l, view, seat, piece),
+        Action::Build(at, slot) => build(l, view, seat, at, slot),
+        Action::Move(from, to, count) => {
+            let stays = board.holding(from).troops.checked_sub(count)?;
+            let meets = told(l, board, seat, Place::Island(to), count);
+            Some(say(l, "move").with("meets", meets).with("stays", stays).text())
+        }
+        Action::Sail(from, to, count) => {
+            let stays = board.fleets(from).count().checked_sub(count)?;
+            let meets = told(l, board, seat, Place::Sea(to), count);
+            Some(say(l, "move").with("meets", meets).with("stays", stays).text())
+        }
+        Action::To(to) => match board.turn()?.task {
+            Task::Sail { group, .. } => Some(told(l, board, seat, Place::Sea(to), group)),
+            _ => None,
+        },
+        Action::With(count) => match board.turn()?.task {
+            Task::Sail { at, .. } => {
+                let stays = board.fleets(at).count().checked_sub(count)?;
+                Some(say(l, "with").with("stays", stays).text())
+            }
+            _ => None,
+        },
+        Action::Swap(_) => price(l, view, seat, SPECIAL_COST),
+        Action::Summon(card) => {
+            let (cost, used) = turns::price(board, seat, card)?;
+            if used == 0 {
+                return price(l, view, seat, cost);
+            }
+            let left = view.purse(seat)?.checked_sub(cost)?;
+            let say = say(l, "summon").with("cost", cost).with("full", cost + u16::from(used));
+            Some(say.with("left", left).text())
+        }
+        Action::At(place) => at(l, view, seat, place),
+        Action::From(victim) => from(l, board, victim),
+        Action::Topple(at, slot) => {
+            let building = names::building(l, building_at(board, at, slot)?);
+            let owner = board.holding(at).owner.map(|owner| names::city(l, owner));
+            Some(match owner {
+                Some(city) => say(l, "units").with("city", city).with("units", building).text(),
+                None => building,
+            })
+        }
+        Action::Remake(at, slot, to) => {
+            let old = building_at(board, at, slot)?;
+            Some(format!("{} → {}", names::building(l, old), names::building(l, to)))
+        }
+        Action::Sell(_) => {
+            let then = view.purse(seat)? + SALE;
+            Some(say(l, "sell").with("amount", SALE).with("then", then).text())
+        }
+        Action::Push(_, to) => {
+            let there = board.fleets(to).count();
+            let key = if there == 0 { "push-empty" } else { "push" };
+            Some(say(l, key).with("fleets", names::fleets(l, there)).text())
+        }
+        Action::Fight => {
+            let battle = board.turn()?.battle.as_ref()?;
+            let sides = Sides::of(board, battle);
+            Some(with_odds(say(l, "fight"), &sides, seat == battle.attacker).text())
+        }
+        Action::Withdraw(to) => Some(told(l, board, seat, to, 0)),
+        Action::Give(at, slot) => {
+            let under = slot <= board.map().covered(at);
+            let building = names::building(l, building_at(board, at, slot)?);
+            Some(say(l, if under { "give-under" } else { "give-beside" }).with("building", building).text())
+        }
+        Action::Stop | Action::Forgo | Action::Copy(_) | Action::End => None,
+    }
+}
+
+fn recruit(l: Language, view: &View, seat: Seat, piece: Piece) -> Option<String> {
+    let board = &view.board;
+    let price = price(l, view, seat, turns::recruit_cost(board.turn()?)?)?;
+    let there = match piece {
+        Piece::Troop(at) => names::troops(l, board.holding(at).troops),
+        Piece::Fleet(at) => names::fleets(l, board.fleets(at).count()),
+        Piece::Priest => return Some(price),
+        Piece::Philosopher if board.philosophers[seat.index()] + 1 == SCHOOL => {
+            return Some(say(l, "philosopher").with("price", price).text());
+        }
+        Piece::Philosopher => return Some(price),
+    };
+    Some(say(l, "recruit").with("price", price).with("there", there).text())
+}
+
+fn build(l: Language, view: &View, seat: Seat, at: Island, slot: u8) -> Option<String> {
+    let board = &view.board;
+    let price = price(l, view, seat, BUILD_COST)?;
+    // Where a metropolis stands or all slots lie under its space, nothing needs telling them apart (3.4).
+    let (covered, slots) = (board.map().covered(at), board.map().slots[at.index()]);
+    if board.holding(at).metropolis || covered == slots {
+        return Some(price);
+    }
+    Some(say(l, if slot <= covered { "build-under" } else { "build-beside" }).with("price", price).text())
+}
+
+fn at(l: Language, view: &View, seat: Seat, place: Place) -> Option<String> {
+    let board = &view.board;
+    let Phase::Turn(turn) = &board.phase else { return None };
+    let island = match place {
+        Place::Island(island) => island,
+        Place::Sea(sea) => {
+            let there = fleets_at(l, board, seat, sea).unwrap_or_else(|| say(l, "no-fleets").text());
+            return Some(there);
+        }
+    };
+    if turn.forming.is_some() {
+        let fallen = names::buildings(l, fallen(board, island));
+        let key = if fallen.is_empty() { "metropolis-free" } else { "metropolis" };
+        return Some(say(l, key).with("list", fallen).text());
+    }
+    if turn.task == Task::Prosperity {
+        let there = board.map().prosperity(island) + board.holding(island).markers;
+        return Some(say(l, "prosperity").with("now", there).with("then", there + 1).text());
+    }
+    let there = holder(l, board, island);
+    let figurine = Creature::FIGURINES.into_iter().find(|&figurine| board.has_figurine(figurine, island));
+    Some(match figurine.filter(|_| scene::asking(turn).is_some_and(|creature| creature.figurine().is_some())) {
+        Some(figurine) => say(l, "clash").with("creature", names::creature(l, figurine)).text(),
+        None => there,
+    })
+}
+
+/// Who holds an island with what.
+fn holder(l: Language, board: &Board, island: Island) -> String {
+    let holding = board.holding(island);
+    match holding.owner {
+        Some(owner) => {
+            let say = say(l, "units").with("city", names::city(l, owner));
+            say.with("units", names::troops(l, holding.troops)).text()
+        }
+        None => text(l, "cyclades-neutral", &[]),
+    }
+}
+
+fn from(l: Language, board: &Board, victim: Seat) -> Option<String> {
+    let at = victim.index();
+    match board.turn()?.power()? {
+        Creature::Griffon => Some(say(l, "griffon").text()),
+        Creature::Satyr => Some(names::philosophers(l, *board.philosophers.get(at)?)),
+        Creature::Dryad => Some(names::priests(l, *board.priests.get(at)?)),
+        _ => None,
+    }
+}

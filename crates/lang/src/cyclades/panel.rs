@@ -1,0 +1,145 @@
+//! The panel's question, with the viewer's own numbers. The own gold stands here and nowhere else (4.4).
+
+use super::outlook::{Sides, with_odds};
+use super::{names, own_seat, scene, status};
+use crate::{Cast, Language, Say, text};
+use agon_rules::Seat;
+use agon_rules::cyclades::data::{Building, God, SCHOOL};
+use agon_rules::cyclades::{Battle, Board, Forming, Phase, Place, Task, Turn, View, offerings};
+
+pub(super) fn question(l: Language, cast: &Cast, view: &View) -> Vec<String> {
+    let own = own_seat(view);
+    let asked = own.filter(|&seat| scene::asked(view) == Some(seat));
+    let mut lines = match asked {
+        Some(seat) => asked_lines(l, view, seat),
+        None => waiting_lines(l, cast, view),
+    };
+    lines.extend(own.into_iter().flat_map(|seat| holdings(l, view, seat)));
+    lines
+}
+
+fn asked_lines(l: Language, view: &View, seat: Seat) -> Vec<String> {
+    let board = &view.board;
+    let mut lines = vec![scene::sentence(l, "question", view).text()];
+    match &board.phase {
+        Phase::Offer { .. } => {
+            lines.extend(own_offering(l, board, seat));
+            lines.push(status::offerings(l, board));
+            lines.push(status::row(l, board));
+        }
+        Phase::Turn(turn) => turn_lines(l, board, turn, seat, &mut lines),
+        _ => {}
+    }
+    lines
+}
+
+/// Two players: what stands already, and what must be paid for it (16.3).
+fn own_offering(l: Language, board: &Board, seat: Seat) -> Option<String> {
+    let standing = |god: &&God| board.offerings[god.index()].is_some_and(|there| there.seat == seat);
+    let god = *board.gods.available().iter().find(standing)?;
+    let amount = board.offerings[god.index()]?.amount;
+    let cost = offerings::cost(amount, board.priests[seat.index()]);
+    let say = Say::new(l, "cyclades-question-standing").with("god", names::god(l, god));
+    Some(say.with("amount", amount).with("cost", cost).text())
+}
+
+fn turn_lines(l: Language, board: &Board, turn: &Turn, seat: Seat, lines: &mut Vec<String>) {
+    if let Some(forming) = turn.forming {
+        if forming == Forming::Place {
+            lines.push(text(l, "cyclades-question-metropolis-space", &[]));
+        }
+    } else if let Some(battle) = &turn.battle {
+        lines.extend(battle_lines(l, board, battle, seat));
+    } else if let Some(creature) = scene::asking(turn) {
+        lines.push(text(l, &names::key("power", creature.id()), &[]));
+    } else if turn.task == Task::Free {
+        lines.extend(prices(l, turn));
+        lines.push(set(l, board, seat));
+        lines.push(status::row(l, board));
+        let discounts = board.discounts_left(seat);
+        if discounts > 0 {
+            lines.push(Say::new(l, "cyclades-question-discounts").with("n", discounts).text());
+        }
+    }
+}
+
+/// What the god's further recruits cost: `free, 2, 3, 4`.
+fn prices(l: Language, turn: &Turn) -> Option<String> {
+    let god = turn.god?;
+    let rest = god.recruit_costs().iter().skip(turn.recruited.into());
+    let list: Vec<_> = rest.map(|&cost| price(l, cost)).collect();
+    let piece = text(l, names::recruit_key(god), &[("n", 2.into())]);
+    if list.is_empty() {
+        return Some(Say::new(l, "cyclades-question-no-recruits").with("pieces", piece).text());
+    }
+    Some(Say::new(l, "cyclades-question-recruits").with("pieces", piece).with("list", list.join(", ")).text())
+}
+
+fn price(l: Language, cost: u16) -> String {
+    if cost == 0 { text(l, "cyclades-free", &[]) } else { cost.to_string() }
+}
+
+/// The kinds of building a seat lacks for a metropolis (15.1).
+pub(super) fn missing(board: &Board, seat: Seat) -> Vec<Building> {
+    Building::ALL.into_iter().filter(|&kind| board.buildings(seat, kind) == 0).collect()
+}
+
+/// How far a seat is from a metropolis.
+pub(super) fn set(l: Language, board: &Board, seat: Seat) -> String {
+    let missing = names::buildings(l, missing(board, seat));
+    let say = Say::new(l, "cyclades-question-set-missing").with("missing", missing);
+    say.with("philosophers", board.philosophers[seat.index()]).with("school", SCHOOL).text()
+}
+
+/// Both totals and the odds from the side of who is asked; what withdrawing gives up.
+fn battle_lines(l: Language, board: &Board, battle: &Battle, seat: Seat) -> Vec<String> {
+    let sides = Sides::of(board, battle);
+    let attacking = seat == battle.attacker;
+    let units = |n| names::units(l, battle.place, n);
+    let say = |key: &str| Say::new(l, format!("cyclades-question-battle-{key}"));
+    let attack = say(if attacking { "own-attack" } else { "attack" });
+    let attack = attack.with("city", names::city(l, battle.attacker)).with("units", units(sides.force));
+    let key = match (attacking, sides.bonus) {
+        (false, 0) => "own-defence",
+        (false, _) => "own-defence-bonus",
+        (true, 0) => "defence",
+        (true, _) => "defence-bonus",
+    };
+    let defence = say(key).with("city", names::city(l, battle.defender)).with("units", units(sides.against));
+    let defence = defence.with("bonus", sides.bonus).with("total", sides.total()).text();
+    let mut lines = vec![attack.text(), defence, with_odds(say("odds"), &sides, attacking).text()];
+    if !attacking && let Place::Island(_) = battle.place {
+        let say = say("loss").with("place", names::place(battle.place));
+        lines.push(say.with("city", names::city(l, battle.attacker)).text());
+    }
+    lines
+}
+
+fn waiting_lines(l: Language, cast: &Cast, view: &View) -> Vec<String> {
+    match scene::asked(view) {
+        Some(seat) => {
+            let what = text(l, &format!("cyclades-prompt-{}", scene::kind(view)), &[]);
+            let say = Say::new(l, "waiting-for").with("names", names::CITIES.person(l, cast, seat));
+            vec![say.with("what", what).text()]
+        }
+        None => match &view.board.phase {
+            Phase::Turn(turn) if turn.battle.is_some() => vec![text(l, "cyclades-status-luck-battle", &[])],
+            Phase::Turn(_) => vec![text(l, "cyclades-status-luck-row", &[])],
+            _ => status::status(l, cast, view),
+        },
+    }
+}
+
+/// What a seat holds; who is out of the game holds nothing.
+fn holdings(l: Language, view: &View, seat: Seat) -> Option<String> {
+    let board = &view.board;
+    if !board.alive.has(seat) {
+        return Some(text(l, "cyclades-question-out", &[]));
+    }
+    let (gold, at) = (view.purse(seat)?, seat.index());
+    let mut held = vec![names::gold(l, gold)];
+    held.extend((board.priests[at] > 0).then(|| names::priests(l, board.priests[at])));
+    held.extend((board.philosophers[at] > 0).then(|| names::philosophers(l, board.philosophers[at])));
+    let say = Say::new(l, "cyclades-holdings").with("list", crate::join(l, &held));
+    Some(say.with("income", board.income(seat)).text())
+}

@@ -1,0 +1,103 @@
+//! The text board of every game tells the whole public position: equal only for equal public views. A hundred random
+//! tables, and a bit more, stand for all.
+
+use crate::{cast, good};
+use agon_lang::{GameWords, Language, words_of};
+use agon_rules::game::{OptionWords, Viewer};
+use agon_rules::luck::{Dice, QuickDice};
+use agon_rules::{AnyTable, Seat, Waiting, games};
+use std::collections::HashMap;
+
+/// Games told in one language for each game told in all of them.
+const RARELY: u64 = 7;
+
+/// Text boards by language and the position each told when it was first read.
+type Told = HashMap<(Language, String), String>;
+
+/// The public view as a document, but for what only says who looks.
+fn position(table: &dyn AnyTable) -> String {
+    let mut view = table.view(Viewer::Public).json();
+    for own in ["legal", "viewer"] {
+        view[own] = serde_json::Value::Null;
+    }
+    view.to_string()
+}
+
+fn tell(words: &dyn GameWords, table: &dyn AnyTable, languages: &[Language], told: &mut Told) {
+    let (view, position) = (table.view(Viewer::Public), position(table));
+    for &language in languages {
+        let board = words.text_board(language, &cast(), &view);
+        good(&board, 4000, "text board");
+        let first = told.entry((language, board)).or_insert_with(|| position.clone());
+        assert_eq!(*first, position, "one text board for two positions");
+    }
+}
+
+fn play(game: &str, seats: u8, options: &OptionWords, seed: u64, told: &mut Told) {
+    let words = words_of(game).expect("the words of a game");
+    let languages = if seed.is_multiple_of(RARELY) { Language::ALL.to_vec() } else { vec![Language::English] };
+    let mut dice = QuickDice::new(seed);
+    let mut table = games::find(game).expect("a game").open(seats, options).expect("a table");
+    tell(words, table.as_ref(), &languages, told);
+    while table.waiting() != Waiting::Over {
+        let asked: Vec<Seat> = table.waiting().seats().iter().collect();
+        if asked.is_empty() {
+            table.draw(&mut dice).expect("luck");
+        } else {
+            let seat = asked[dice.below(asked.len() as u32) as usize];
+            let legal = table.legal(seat);
+            table.act(seat, &legal[dice.below(legal.len() as u32) as usize]).expect("a legal action");
+        }
+        tell(words, table.as_ref(), &languages, told);
+    }
+}
+
+/// Plays tables of a number of seats with one set of options after the other.
+fn play_many(game: &str, seats: u8, tables: u64) {
+    let specs = games::find(game).expect("a game").meta().options;
+    let mut told = Told::new();
+    for seed in 0..tables {
+        // Each option has two values, so the bits of the seed go through all sets of them.
+        let chosen = specs.iter().enumerate().map(|(at, spec)| {
+            let value = spec.values[(seed >> at) as usize % spec.values.len()];
+            (spec.id.to_owned(), value.to_owned())
+        });
+        play(game, seats, &chosen.collect(), seed, &mut told);
+    }
+    assert!(told.len() > 1000, "{}", told.len());
+}
+
+#[test]
+fn boards_of_offrandes_for_3() {
+    play_many("offrandes", 3, 14);
+}
+
+#[test]
+fn boards_of_offrandes_for_4() {
+    play_many("offrandes", 4, 14);
+}
+
+#[test]
+fn boards_of_offrandes_for_5() {
+    play_many("offrandes", 5, 14);
+}
+
+#[test]
+fn boards_of_cyclades_for_2() {
+    play_many("cyclades", 2, 15);
+}
+
+#[test]
+fn boards_of_cyclades_for_3() {
+    play_many("cyclades", 3, 15);
+}
+
+#[test]
+fn boards_of_cyclades_for_4() {
+    play_many("cyclades", 4, 15);
+}
+
+#[test]
+fn boards_of_cyclades_for_5() {
+    play_many("cyclades", 5, 15);
+}

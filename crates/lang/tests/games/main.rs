@@ -1,0 +1,37 @@
+//! What is said at tables of each game.
+
+mod boards;
+mod cyclades;
+mod offrandes;
+
+use agon_lang::Cast;
+use agon_rules::game::OptionWords;
+
+/// A text a person can read: something, without a missing message or value.
+fn good(text: &str, most: usize, what: &str) {
+    assert!(!text.trim().is_empty(), "{what} is empty");
+    let broken = ["{", "}", "\u{2068}", "offrandes-", "cyclades-", "city-", "god-", "play-", "list-", "  "];
+    assert!(broken.iter().all(|part| !text.contains(part)), "{what}: {text}");
+    assert!(text.encode_utf16().count() <= most, "{what} is too long: {text}");
+}
+
+/// Lines that can be read, one at least.
+fn all_good(lines: &[String], what: &str) {
+    lines.iter().for_each(|line| good(line, 400, what));
+    assert!(!lines.is_empty(), "{what}: no lines");
+}
+
+/// A sentence from its capital to its full stop.
+fn whole_sentence(text: &str) {
+    assert!(text.chars().next().is_some_and(|c| !c.is_lowercase()) && text.ends_with('.'), "{text}");
+}
+
+/// The people of a table.
+fn cast() -> Cast {
+    Cast { names: ["Ana", "Ben", "Cleo", "Dario", "Eva"].map(str::to_owned).to_vec() }
+}
+
+/// Options with what they are set to.
+fn options(set: &[(&str, &str)]) -> OptionWords {
+    set.iter().map(|(option, value)| ((*option).to_owned(), (*value).to_owned())).collect()
+}

@@ -1,0 +1,644 @@
+# Cyclades: everything said at a table. Nouns take $n; sentences get a noun's forms as $creature, $creature-def, $building-a, ….
+
+cyclades-title = Cyclades
+cyclades-blurb = Gewinne die Gunst der Götter, segle, lande, rufe Wesen und habe als erste Stadt zwei Metropolen. Für 2–5 Leute, 60–90 Minuten am Stück.
+
+## Nouns
+
+cyclades-gold = Gold
+cyclades-piece-troop = { $n ->
+    [one] Truppe
+   *[other] Truppen
+}
+    .gender = f
+cyclades-piece-fleet = { $n ->
+    [one] Flotte
+   *[other] Flotten
+}
+    .gender = f
+cyclades-piece-priest = Priester
+    .gender = m
+cyclades-piece-philosopher = { $n ->
+    [one] Philosoph
+   *[other] Philosophen
+}
+    .gender = m
+cyclades-piece-metropolis = { $n ->
+    [one] Metropole
+   *[other] Metropolen
+}
+    .gender = f
+cyclades-building-fortress = { $n ->
+    [one] Festung
+   *[other] Festungen
+}
+    .gender = f
+    .a = eine Festung
+    .def = die Festung
+cyclades-building-port = { $n ->
+    [one] Hafen
+   *[other] Häfen
+}
+    .gender = m
+    .a = einen Hafen
+    .def = der Hafen
+cyclades-building-temple = Tempel
+    .gender = m
+    .a = einen Tempel
+    .def = der Tempel
+cyclades-building-university = { $n ->
+    [one] Universität
+   *[other] Universitäten
+}
+    .gender = f
+    .a = eine Universität
+    .def = die Universität
+cyclades-creature-siren = Sirene
+    .gender = f
+    .def = die Sirene
+    .acc = die Sirene
+    .dat = der Sirene
+cyclades-creature-pegasus = Pegasus
+    .gender = m
+    .def = Pegasus
+    .acc = Pegasus
+    .dat = Pegasus
+cyclades-creature-giant = Riese
+    .gender = m
+    .def = der Riese
+    .acc = den Riesen
+    .dat = dem Riesen
+cyclades-creature-chimera = Chimäre
+    .gender = f
+    .def = die Chimäre
+    .acc = die Chimäre
+    .dat = der Chimäre
+cyclades-creature-cyclops = Zyklop
+    .gender = m
+    .def = der Zyklop
+    .acc = den Zyklopen
+    .dat = dem Zyklopen
+cyclades-creature-sphinx = Sphinx
+    .gender = f
+    .def = die Sphinx
+    .acc = die Sphinx
+    .dat = der Sphinx
+cyclades-creature-sylph = Sylphe
+    .gender = f
+    .def = die Sylphe
+    .acc = die Sylphe
+    .dat = der Sylphe
+cyclades-creature-harpy = Harpyie
+    .gender = f
+    .def = die Harpyie
+    .acc = die Harpyie
+    .dat = der Harpyie
+cyclades-creature-griffon = Greif
+    .gender = m
+    .def = der Greif
+    .acc = den Greifen
+    .dat = dem Greifen
+cyclades-creature-fates = Moiren
+    .gender = f
+    .def = die Moiren
+    .acc = die Moiren
+    .dat = den Moiren
+cyclades-creature-satyr = Satyr
+    .gender = m
+    .def = der Satyr
+    .acc = den Satyrn
+    .dat = dem Satyrn
+cyclades-creature-dryad = Dryade
+    .gender = f
+    .def = die Dryade
+    .acc = die Dryade
+    .dat = der Dryade
+cyclades-creature-minotaur = Minotaurus
+    .gender = m
+    .def = der Minotaurus
+    .acc = den Minotaurus
+    .dat = dem Minotaurus
+cyclades-creature-chiron = Chiron
+    .gender = m
+    .def = Chiron
+    .acc = Chiron
+    .dat = Chiron
+cyclades-creature-medusa = Medusa
+    .gender = f
+    .def = Medusa
+    .acc = Medusa
+    .dat = Medusa
+cyclades-creature-polyphemus = Polyphem
+    .gender = m
+    .def = Polyphem
+    .acc = Polyphem
+    .dat = Polyphem
+cyclades-creature-kraken = Krake
+    .gender = m
+    .def = der Krake
+    .acc = den Kraken
+    .dat = dem Kraken
+
+## One piece, as the object of a sentence
+
+cyclades-one-troop = eine Truppe auf { $place }
+cyclades-one-fleet = eine Flotte auf { $place }
+cyclades-one-priest = einen Priester
+cyclades-one-philosopher = einen Philosophen
+cyclades-free = kostenlos
+cyclades-neutral = neutral
+
+## Options
+
+cyclades-option-tie-break = Gleichstand
+cyclades-option-tie-break-gold = nach Gold
+cyclades-option-tie-break-metropolises = nach Metropolen
+cyclades-option-two-player-start = Aufbau zu zweit
+cyclades-option-two-player-start-standard = normal
+cyclades-option-two-player-start-alternate = anders
+
+## Phases
+
+cyclades-phase-set-up = Aufbau
+cyclades-phase-creatures = Sagenwesen
+cyclades-phase-gods = Götter
+cyclades-phase-offerings = Opfergebote
+cyclades-phase-actions = Aktionen
+cyclades-phase-in-cycle = Zyklus { $cycle } · { $phase }
+cyclades-phase-over = vorbei nach Zyklus { $cycle }
+
+## What a seat does: after its name
+
+cyclades-verb-offer = macht ein Opfergebot
+cyclades-verb-move-on = wurde bei { $god } überboten und muss weiterziehen
+cyclades-verb-turn = handelt mit { $god }
+cyclades-verb-creature = nutzt { $creature-acc }
+cyclades-verb-siren-own = nimmt eine eigene Flotte für das Feld { $place } der Sirene
+cyclades-verb-sail = bewegt { $fleets } weiter von { $place } aus (noch { $steps })
+cyclades-verb-sylph = bewegt Flotten mit der Sylphe (noch { $steps })
+cyclades-verb-kraken-step = darf den Kraken von { $place } aus weiterbewegen
+cyclades-verb-push = drängt die Flotten rings um { $place } weg
+cyclades-verb-sphinx = verkauft an die Sphinx
+cyclades-verb-battle = kämpft weiter oder zieht sich zurück ({ $place })
+cyclades-verb-set = gibt { $building-a } für eine Metropole ab
+cyclades-verb-metropolis = setzt eine Metropole
+cyclades-verb-prosperity = legt einen Wohlstandsstein
+
+## Turn notices: after the mention
+
+cyclades-notice-offer = dein Opfergebot
+cyclades-notice-move-on = du wurdest bei { $god } überboten: biete bei einem anderen Gott
+cyclades-notice-turn = dein Zug mit { $god }
+cyclades-notice-creature = du nutzt { $creature-acc }: wähle
+cyclades-notice-siren-own = deine Flotte für das Feld { $place } der Sirene
+cyclades-notice-sail = deine Bewegung: { $fleets } auf { $place }, noch { $steps }
+cyclades-notice-sylph = deine Bewegung mit der Sylphe: noch { $steps }
+cyclades-notice-kraken-step = dein Krake auf { $place }: bewege ihn weiter oder lass ihn dort
+cyclades-notice-push = dein Polyphem auf { $place }: dränge die Flotten weg
+cyclades-notice-sphinx = dein Verkauf an die Sphinx
+cyclades-notice-battle = deine Schlacht bei { $place }, Kampfgang { $round }: kämpfe weiter oder zieh dich zurück
+cyclades-notice-set = deine Metropole: gib { $building-a } ab
+cyclades-notice-metropolis = deine Metropole: wähle ihre Insel
+cyclades-notice-prosperity = dein Wohlstandsstein: wähle seine Insel
+cyclades-notice-chance = der Zufall entscheidet
+cyclades-notice-over = das Spiel ist vorbei
+
+## What a table waits for, in brackets
+
+cyclades-prompt-offer = Opfergebot
+cyclades-prompt-move-on = Gebot bei einem anderen Gott
+cyclades-prompt-turn = Aktionen
+cyclades-prompt-creature = Wesen
+cyclades-prompt-siren-own = Wesen
+cyclades-prompt-sail = Flotten
+cyclades-prompt-sylph = Flotten
+cyclades-prompt-kraken-step = Krake
+cyclades-prompt-push = Polyphem
+cyclades-prompt-sphinx = Verkauf
+cyclades-prompt-battle = Schlacht
+cyclades-prompt-set = Metropole
+cyclades-prompt-metropolis = Metropole
+cyclades-prompt-prosperity = Wohlstandsstein
+
+## Status lines of the board message
+
+cyclades-status-luck-starts = Der Zufall verteilt, wo die Städte beginnen.
+cyclades-status-luck-markers = Der Zufall mischt die Reihenfolge.
+cyclades-status-luck-row = Der Zufall zieht ein Wesen.
+cyclades-status-luck-gods = Der Zufall ordnet die Götter.
+cyclades-status-luck-battle = Die Würfel fallen.
+cyclades-status-move-on = { $city } darf mit diesem Gebot nicht zurück zu { $god }.
+cyclades-status-offerings = Opfergebote: { $list }
+cyclades-status-row = Auslage der Wesen: { $list }
+cyclades-status-income = Einkommen: { $list }
+cyclades-status-next = Danach: { $list }
+cyclades-status-battle = { $place }, Kampfgang { $round }: { $attacker } { $force } gegen { $defender } { $defence }
+cyclades-status-odds = Nächster Kampfgang, von 36: Angriff gewinnt { $win }, gleich { $tie }, Verteidigung gewinnt { $lose }.
+cyclades-status-creature = Am Werk: { $list }
+cyclades-status-totals = Endstand: { $list }
+cyclades-status-total = { $seat } { $metropolises }, { $gold }
+
+## What is under way in a turn
+
+cyclades-task-target = Die Kraft des Wesens steht noch aus.
+cyclades-task-siren-own = Die Sirene wirkt auf { $place }; die Flotte kommt von einem anderen Feld.
+cyclades-task-sail = Unterwegs: { $fleets } auf { $place }, noch { $steps }.
+cyclades-task-sail-regrouped = Unterwegs: { $fleets } auf { $place }, noch { $steps }; die Gruppe steht für dieses Feld fest.
+cyclades-task-sylph = Die Sylphe: noch { $steps }.
+cyclades-task-sylph-tired = Die Sylphe: noch { $steps }. Flotten, die gekämpft haben, bleiben stehen: { $list }.
+cyclades-task-swap = Auf das Feld für { $cost } kommt ein neues Wesen.
+cyclades-task-kraken = Der Krake darf weiter.
+cyclades-task-push = Polyphem drängt Flotten weg.
+cyclades-task-sphinx = Die Sphinx kauft.
+cyclades-task-prosperity = Ein Wohlstandsstein ist zu legen.
+cyclades-task-give = Eine Metropole steht an; abzugeben ist { $building }.
+cyclades-task-place = Eine Metropole ist zu setzen.
+
+## The panel
+
+cyclades-question-offer = Dein Opfergebot: wähle einen Gott, oder geh kostenlos zu Apollon.
+cyclades-question-move-on = Du wurdest bei { $god } überboten und musst weiterziehen: ein anderer Gott oder Apollon. Zu { $god } darfst du zurück, wenn du wieder überboten wirst.
+cyclades-question-turn = Dein Zug mit { $god }: tu, was du zahlen kannst, in beliebiger Folge.
+cyclades-question-creature = Du nutzt { $creature-acc }.
+cyclades-question-siren-own = Dein Vorrat ist leer: welche deiner Flotten kommt auf { $place }?
+cyclades-question-sail = { $fleets } auf { $place }, noch { $steps }. Ein Feld mit Flotten einer anderen Stadt ist eine Schlacht.
+cyclades-question-sylph = Die Sylphe: noch { $steps }, beliebig auf deine Flotten verteilt.
+cyclades-question-kraken-step = Der Krake ist auf { $place }. Ein Schritt kostet 1 und zerstört alle Flotten auf dem neuen Feld.
+cyclades-question-push = Polyphem ist auf { $place }: wähle, wohin die Flotten jedes Feldes gehen, in beliebiger Folge.
+cyclades-question-sphinx = Die Sphinx zahlt 2 für jedes Stück, das du verkaufst.
+cyclades-question-battle = Schlacht bei { $place }, Kampfgang { $round }: kämpfe weiter oder zieh dich zurück.
+cyclades-question-set = Eine Metropole steht an: welches Gebäude gibst du ab? Wähle { $building-a }.
+cyclades-question-metropolis = Deine Metropole: wähle ihre Insel.
+cyclades-question-metropolis-space = Gebäude unter ihrem Feld fallen. Solange eines dieser Felder frei von Gebäuden ist, muss es ein freies sein.
+cyclades-question-prosperity = Apollons Wohlstandsstein: wähle eine deiner Inseln. Dort bleibt er für immer.
+cyclades-question-standing = Dein anderes Gebot: { $amount } bei { $god }; das kostet { $cost }.
+cyclades-question-recruits = Preise beim weiteren Anwerben ({ $pieces }): { $list }.
+cyclades-question-no-recruits = In diesem Zug ist das Anwerben ausgeschöpft ({ $pieces }).
+cyclades-question-set-missing = Für eine Metropole fehlt: { $missing }. Philosophen: { $philosophers } von { $school }.
+cyclades-question-discounts = { $n ->
+    [one] Deine Tempel ersparen dir in diesem Zyklus noch 1 Gold bei Wesen.
+   *[other] Deine Tempel ersparen dir in diesem Zyklus noch { $n } Gold bei Wesen.
+}
+cyclades-question-battle-own-attack = Du greifst an: { $units } von { $city } + Würfel.
+cyclades-question-battle-attack = { $city } greift an: { $units } + Würfel.
+cyclades-question-battle-own-defence = Du verteidigst { $city }: { $units } + Würfel.
+cyclades-question-battle-own-defence-bonus = Du verteidigst { $city }: { $units } + { $bonus } = { $total } + Würfel.
+cyclades-question-battle-defence = { $city } verteidigt: { $units } + Würfel.
+cyclades-question-battle-defence-bonus = { $city } verteidigt: { $units } + { $bonus } = { $total } + Würfel.
+cyclades-question-battle-odds = Ein Kampfgang: du gewinnst { $win }, gleich { $tie }, du verlierst { $lose } von 36.
+cyclades-question-battle-loss = Ziehst du dich zurück, geht { $place } an { $city }.
+cyclades-question-out = Deine Stadt ist raus. Du kannst zusehen.
+cyclades-holdings = Du hast: { $list }; Einkommen { $income }.
+
+## What each creature does
+
+cyclades-power-siren = Eine Flotte einer anderen Stadt, die allein auf ihrem Feld steht, wird durch eine von dir ersetzt.
+cyclades-power-pegasus = Deine Truppen fliegen von einer Insel zu irgendeiner anderen, ohne Flotten.
+cyclades-power-giant = Zerstört ein Gebäude auf irgendeiner Insel, aber keine Metropole.
+cyclades-power-chimera = Nimmt ein Wesen vom Ablagestapel und nutzt es; dann werden Stapel und Ablagestapel zusammen gemischt.
+cyclades-power-cyclops = Macht aus einem deiner Gebäude eines anderer Art.
+cyclades-power-sphinx = Zahlt je 2 Gold für Truppen, Flotten, Priester und Philosophen, die du verkaufst.
+cyclades-power-sylph = 10 kostenlose Schritte, auf deine Flotten verteilt.
+cyclades-power-harpy = Entfernt eine Truppe einer anderen Stadt.
+cyclades-power-griffon = Nimmt einer Stadt die Hälfte ihres Goldes, abgerundet.
+cyclades-power-fates = Dein Einkommen noch einmal.
+cyclades-power-satyr = Nimmt einer anderen Stadt einen Philosophen.
+cyclades-power-dryad = Nimmt einer anderen Stadt einen Priester.
+cyclades-power-minotaur = Verteidigt eine Insel wie 2 Truppen, für die Stadt, der sie gehört, bis dein erster Zug im nächsten Zyklus beginnt.
+cyclades-power-chiron = Hält den Riesen, die Harpyie und Pegasus anderer Städte von einer Insel fern, bis dein erster Zug im nächsten Zyklus beginnt.
+cyclades-power-medusa = Keine Truppen verlassen ihre Insel, bis dein erster Zug im nächsten Zyklus beginnt.
+cyclades-power-polyphemus = Drängt alle Flotten von der Küste einer Insel und sperrt sie, bis dein erster Zug im nächsten Zyklus beginnt.
+cyclades-power-kraken = Zerstört alle Flotten auf seinem Feld, dann für 1 Gold je Schritt auf weiteren; er bleibt dort und sperrt das Feld.
+
+## Labels
+
+cyclades-label-root = Was tust du?
+cyclades-label-bid = Opfergebot machen
+cyclades-label-recruit = Anwerben
+cyclades-label-build = Bauen (2)
+cyclades-label-move = Truppen bewegen
+cyclades-label-sail = Flotten bewegen
+cyclades-label-to = Nächster Schritt
+cyclades-label-to-place = Nach { $place }
+cyclades-label-with = Lassen / mitnehmen
+cyclades-label-with-amount = Mit { $amount } weiter
+cyclades-label-stop = Fertig
+cyclades-label-swap = Wesen tauschen (1)
+cyclades-label-swap-creature = Tauschen: { $creature }
+cyclades-label-summon = Wesen rufen
+cyclades-label-summon-creature = Rufen: { $creature }
+cyclades-label-forgo = Ohne Wirkung
+cyclades-label-at = Wo?
+cyclades-label-from = Von wem?
+cyclades-label-from-place = Von { $place }
+cyclades-label-topple = Gebäude zerstören
+cyclades-label-remake = Gebäude ersetzen
+cyclades-label-slot = { $place }, Bauplatz { $slot }
+cyclades-label-copy = Wesen nutzen
+cyclades-label-copy-creature = Nutzen: { $creature }
+cyclades-label-sell = Verkaufen
+cyclades-label-push = Flotten wegdrängen
+cyclades-label-fight = Weiterkämpfen
+cyclades-label-withdraw = Zurückziehen
+cyclades-label-withdraw-place = Rückzug: { $place }
+cyclades-label-give = Gebäude abgeben
+cyclades-label-one-troop = Truppe auf { $place }
+cyclades-label-one-fleet = Flotte auf { $place }
+cyclades-label-one-priest = Priester
+cyclades-label-one-philosopher = Philosoph
+
+## What was done: after "Done:"
+
+cyclades-said-bid = du bietest { $amount } bei { $god }
+cyclades-said-bid-apollo = du gehst zu Apollon
+cyclades-said-recruit = du wirbst { $piece } an
+cyclades-said-build = du baust auf { $place } (Bauplatz { $slot })
+cyclades-said-move = du bewegst { $units } von { $from } nach { $to }
+cyclades-said-to = du ziehst weiter nach { $place }
+cyclades-said-with = du ziehst weiter mit { $fleets }
+cyclades-said-stop = du bist damit fertig
+cyclades-said-swap = du legst { $creature-acc } aus der Auslage ab
+cyclades-said-summon = du rufst { $creature-acc }
+cyclades-said-forgo = du lässt die Kraft ungenutzt
+cyclades-said-at = du wählst { $place }
+cyclades-said-from = du wählst { $city }
+cyclades-said-topple = du zerstörst das Gebäude auf { $place } (Bauplatz { $slot })
+cyclades-said-remake = du ersetzt das Gebäude auf { $place } (Bauplatz { $slot }) durch { $building-a }
+cyclades-said-copy = du nutzt { $creature-acc }
+cyclades-said-sell = du verkaufst { $piece }
+cyclades-said-push = du drängst die Flotten von { $from } nach { $to }
+cyclades-said-fight = du kämpfst weiter
+cyclades-said-withdraw = du ziehst dich nach { $place } zurück
+cyclades-said-give = du gibst das Gebäude auf { $place } ab (Bauplatz { $slot })
+cyclades-said-end = du beendest deinen Zug
+
+## What units meet where they go
+
+cyclades-arrival-own = dort schon { $units } von dir
+cyclades-arrival-own-empty = deins
+cyclades-arrival-open = frei
+cyclades-arrival-abandoned = { $city }, ohne Verteidigung
+cyclades-arrival-enemy = Schlacht: { $city } { $defence }
+cyclades-arrival-battle = Schlacht: { $force } gegen { $defence }
+
+## What a choice brings, in a line of a select (50 characters)
+
+cyclades-gain-cost = kostet { $cost }, { $left } übrig
+cyclades-gain-bid-none = noch niemand
+cyclades-gain-bid-own = dein eigenes, { $amount }
+cyclades-gain-bid = { $city } { $amount }
+cyclades-gain-apollo = { $gold }
+cyclades-gain-apollo-first = { $gold } und ein Wohlstandsstein
+cyclades-gain-units = { $city }, { $units }
+cyclades-gain-recruit = { $price } · dort { $there }
+cyclades-gain-philosopher = { $price } · bringt eine Metropole
+cyclades-gain-build-under = { $price }, unter dem Metropolenfeld
+cyclades-gain-build-beside = { $price }, neben dem Metropolenfeld
+cyclades-gain-move = { $meets }; es bleiben: { $stays }
+cyclades-gain-with = es bleiben: { $stays }
+cyclades-gain-summon = kostet { $cost } statt { $full }, { $left } übrig
+cyclades-gain-sell = +{ $amount }, dann { $then } insgesamt
+cyclades-gain-push = zu { $fleets } derselben Stadt
+cyclades-gain-push-empty = leeres Feld
+cyclades-gain-fight = du gewinnst { $win }, gleich { $tie }, verlierst { $lose } von 36
+cyclades-gain-give-under = { $building }, unter dem Metropolenfeld
+cyclades-gain-give-beside = { $building }, neben dem Metropolenfeld
+cyclades-gain-no-fleets = keine Flotten
+cyclades-gain-metropolis = es fällt: { $list }
+cyclades-gain-metropolis-free = nichts fällt
+cyclades-gain-prosperity = Wohlstand { $now } → { $then }
+cyclades-gain-clash = { $creature } ist dort: beide gehen
+cyclades-gain-griffon = die Hälfte des Goldes, abgerundet
+
+## What a choice brings, in one line of the panel
+
+cyclades-preview-cost = { $price }.
+cyclades-preview-bid = { $amount } bei { $god } kostet { $cost }, { $left } übrig.
+cyclades-preview-bid-priests = { $amount } bei { $god } kostet { $cost } ({ $priests }), { $left } übrig.
+cyclades-preview-bid-aside = Die { $cost } für dein anderes Gebot sind schon abgezogen.
+cyclades-preview-bid-own = Dein eigenes Gebot von { $amount } muss dort weg und weiterziehen.
+cyclades-preview-bid-over = { $city } muss weiterziehen.
+cyclades-preview-apollo = Bei Apollon: { $gain }. Das kostet nichts.
+cyclades-preview-recruit-units = Du wirbst { $piece } an: { $price }. Dann dort: { $then }.
+cyclades-preview-recruit-cards = Du wirbst { $piece } an: { $price }. Dann hast du: { $then }.
+cyclades-preview-build = { $building } auf { $place }: { $price }.
+cyclades-preview-set = Für eine Metropole fehlt dann noch: { $list }.
+cyclades-preview-metropolis = Das bringt sofort eine Metropole.
+cyclades-preview-no-room = Die Metropole, die dann ansteht, ist verloren: keine deiner Inseln kann sie aufnehmen, oder es gibt keine mehr.
+cyclades-preview-move = { $units } von { $from } nach { $to }; zurück bleiben: { $stays }.
+cyclades-preview-to = { $units } nach { $to }.
+cyclades-preview-join = Dann auf { $place }: { $units }.
+cyclades-preview-take = { $place } wird ohne Schlacht deine Insel.
+cyclades-preview-take-from = { $place } ist ohne Verteidigung: { $city } verliert die Insel an dich.
+cyclades-preview-taken = Darauf: { $list }.
+cyclades-preview-battle = Schlacht mit { $city }: { $force } gegen { $defence } vor dem Würfeln.
+cyclades-preview-odds = Ein Kampfgang: du gewinnst { $win }, gleich { $tie }, du verlierst { $lose } von 36.
+cyclades-preview-with = Zusammen weiter: { $units }; auf { $place } bleiben: { $stays }.
+cyclades-preview-stop = Die Bewegung endet hier; ungenutzt: { $steps }.
+cyclades-preview-stop-kraken = Der Krake bleibt auf { $place }.
+cyclades-preview-stop-sale = Der Verkauf ist vorbei.
+cyclades-preview-swap = Abgelegt wird { $creature }; der Zufall zieht ein Wesen für das Feld.
+cyclades-preview-forgo = Ohne Wirkung: { $creature }. Der Preis bleibt gezahlt.
+cyclades-preview-copy = Dann werden Stapel und Ablagestapel zusammen gemischt.
+cyclades-preview-place = Eine Metropole auf { $place }; nichts fällt.
+cyclades-preview-place-fallen = Eine Metropole auf { $place }; darunter fällt: { $list }.
+cyclades-preview-prosperity = Ein Wohlstandsstein auf { $place }: dein Einkommen steigt von { $now } auf { $then }.
+cyclades-preview-siren = Die Flotte von { $city } auf { $place } wird durch eine von dir ersetzt.
+cyclades-preview-siren-own = Eine deiner Flotten kommt von { $from } nach { $to }.
+cyclades-preview-kraken = Der Krake kommt auf { $place }: { $city } verliert { $fleets }.
+cyclades-preview-kraken-own = Der Krake kommt auf { $place }: **du** verlierst { $fleets }.
+cyclades-preview-kraken-empty = Der Krake kommt auf { $place }: dort sind keine Flotten.
+cyclades-preview-harpy = { $city } verliert eine Truppe auf { $place }; dort bleiben: { $left }.
+cyclades-preview-clash = { $first-def } ist auf { $place }: { $second-def } kommt dazu, und beide gehen ohne Wirkung.
+cyclades-preview-figurine = { $creature-def } auf { $place }, einer Insel von { $city }, bis dein erster Zug im nächsten Zyklus beginnt.
+cyclades-preview-figurine-neutral = { $creature-def } auf { $place }, einer neutralen Insel, bis dein erster Zug im nächsten Zyklus beginnt.
+cyclades-preview-minotaur-neutral = Dort tut er nichts, bis jemand die Insel nimmt.
+cyclades-preview-pushed = Müssen weichen: { $list }.
+cyclades-preview-push-lost = Verloren, weil kein Ausweg bleibt: { $list }.
+cyclades-preview-push = Von { $from } nach { $to }: { $fleets } von { $city }.
+cyclades-preview-griffon = Die Hälfte des Goldes von { $city }, abgerundet, geht an dich.
+cyclades-preview-satyr = Ein Philosoph von { $city } geht an dich.
+cyclades-preview-dryad = Ein Priester von { $city } geht an dich.
+cyclades-preview-topple = { $building-def } auf { $place } wird zerstört.
+cyclades-preview-remake = Auf { $place }: { $to } statt { $building }.
+cyclades-preview-give = { $building-def } auf { $place } wird abgegeben.
+cyclades-preview-sell = Du verkaufst { $piece }: +{ $amount }. Dann hast du { $gold }.
+cyclades-preview-withdraw = Nach { $to }: { $units }. { $place } bleibt { $city }.
+cyclades-preview-end = Dein Zug mit diesem Gott ist vorbei.
+cyclades-preview-end-unused = Dein Zug mit diesem Gott ist vorbei. Das kostenlose Anwerben verfällt.
+
+## Titles of forms (45 characters)
+
+cyclades-ask-bid = Dein Opfergebot: { $god } ({ $least }–{ $most })
+cyclades-ask = { $what } ({ $least }–{ $most })
+
+## Events
+
+cyclades-event-start = { $city } beginnt auf { $islands }, mit Flotten auf { $seas }.
+cyclades-event-marker = Reihenfolge, Platz { $place }: { $city }.
+cyclades-event-cycle = Zyklus { $cycle }.
+cyclades-event-row-left = Aus der Auslage abgelegt: { $creature }.
+cyclades-event-row-came = Neu in der Auslage für { $cost }: { $creature }.
+cyclades-event-reshuffled = Der Ablagestapel wird zum Stapel.
+cyclades-event-gods = Götter von oben: { $list }. Nicht da: { $away }.
+cyclades-event-gods-all = Götter von oben: { $list }.
+cyclades-event-income = Einkommen: { $list }.
+cyclades-event-income-none = Einkommen: niemand bekommt etwas.
+cyclades-event-fates = { $city } bekommt das Einkommen noch einmal: { $gold }.
+cyclades-event-bid = { $city } bietet { $amount } bei { $god }.
+cyclades-event-bid-over = { $city } bietet { $amount } bei { $god } und überbietet { $other }.
+cyclades-event-bid-own = { $city } bietet { $amount } bei { $god } und überbietet das eigene Gebot.
+cyclades-event-queued = { $city } geht zu Apollon, Platz { $place }.
+cyclades-event-paid = { $city } zahlt { $amount } bei { $god }.
+cyclades-event-turn = { $city } handelt mit { $god }.
+cyclades-event-figurine-left = { $creature-def } verlässt { $place }.
+cyclades-event-recruited = { $city } wirbt { $piece } für { $cost } an.
+cyclades-event-recruited-free = { $city } wirbt { $piece } an.
+cyclades-event-built = { $city } baut { $building-a } auf { $place }.
+cyclades-event-swapped = { $city } legt { $creature-acc } aus der Auslage ab.
+cyclades-event-summoned = { $city } ruft { $creature-acc } für { $cost }.
+cyclades-event-forgone = { $city } lässt { $creature-acc } ohne Wirkung.
+cyclades-event-moved = { $city } bewegt { $units } von { $from } nach { $to }.
+cyclades-event-flown = { $city } lässt { $units } von { $from } nach { $to } fliegen.
+cyclades-event-regrouped = { $city } zieht mit { $fleets } von { $place } aus weiter.
+cyclades-event-taken = { $city } nimmt { $place }.
+cyclades-event-taken-from = { $city } nimmt { $other } die Insel { $place } ab.
+cyclades-event-battle = Schlacht bei { $place }: { $city } { $force } gegen { $other } { $defence }.
+cyclades-event-round-attacker = { $place }: { $city } würfelt { $die } (Summe { $total }), { $other } würfelt { $other-die } (Summe { $other-total }). { $city } gewinnt den Kampfgang.
+cyclades-event-round-equal = { $place }: { $city } würfelt { $die } (Summe { $total }), { $other } würfelt { $other-die } (Summe { $other-total }). Beide Seiten verlieren eine Einheit.
+cyclades-event-round-defender = { $place }: { $city } würfelt { $die } (Summe { $total }), { $other } würfelt { $other-die } (Summe { $other-total }). { $other } gewinnt den Kampfgang.
+cyclades-event-minotaur-fell = Der Minotaurus auf { $place } fällt.
+cyclades-event-fought-on = { $city } kämpft weiter.
+cyclades-event-withdrew = { $city } zieht sich mit { $units } von { $from } nach { $to } zurück.
+cyclades-event-battle-won = { $city } gewinnt die Schlacht bei { $place }.
+cyclades-event-battle-nobody = Bei { $place } bleibt niemand übrig.
+cyclades-event-eliminated = { $city } verliert die letzte Insel an { $other } und ist raus.
+cyclades-event-given = { $city } gibt { $building-a } auf { $place } für eine Metropole ab.
+cyclades-event-philosophers-given = { $city } gibt { $philosophers } für eine Metropole ab.
+cyclades-event-metropolis = { $city } setzt eine Metropole auf { $place }.
+cyclades-event-metropolis-fallen = { $city } setzt eine Metropole auf { $place }; darunter fällt: { $list }.
+cyclades-event-metropolis-lost = Keine Metropole für { $city }: keine Insel kann sie aufnehmen, oder es gibt keine mehr.
+cyclades-event-lured = { $city } lockt die Flotte von { $other } auf { $place } fort und stellt eine eigene dorthin.
+cyclades-event-lured-from = { $city } lockt die Flotte von { $other } auf { $place } fort und stellt eine eigene von { $from } dorthin.
+cyclades-event-toppled = { $city } zerstört { $building-a } auf { $place }.
+cyclades-event-remade = { $city } ersetzt auf { $place } { $from-a } durch { $to-a }.
+cyclades-event-copied = { $city } nimmt { $creature-acc } vom Ablagestapel.
+cyclades-event-mixed = Stapel und Ablagestapel werden zusammen gemischt.
+cyclades-event-sold = { $city } verkauft { $piece } für { $amount }.
+cyclades-event-seized = { $city } entfernt eine Truppe von { $other } auf { $place }.
+cyclades-event-robbed = { $city } nimmt { $other } { $gold } ab.
+cyclades-event-charmed = { $city } nimmt { $other } { $piece } ab.
+cyclades-event-figurine-came = { $city } setzt { $creature-acc } auf { $place }.
+cyclades-event-figurines-clashed = { $first-def } und { $second-def } treffen sich auf { $place }: beide gehen.
+cyclades-event-kraken = { $city } bringt den Kraken auf { $place }.
+cyclades-event-sunk = { $city } verliert { $fleets } auf { $place }.
+cyclades-event-pushed = Polyphem drängt { $fleets } von { $city } von { $from } nach { $to }.
+cyclades-event-apollo = Apollon gibt { $city } { $gold }.
+cyclades-event-prosperity = { $city } legt einen Wohlstandsstein auf { $place }.
+cyclades-event-over = Das Spiel ist vorbei: { $reason }.
+
+## Why not
+
+cyclades-refusal-not-your-turn = Du bist nicht dran; dein Platz hat jetzt nichts zu entscheiden.
+cyclades-refusal-not-on-board = Diesen Ort gibt es auf dem Spielplan dieses Tisches nicht.
+cyclades-refusal-offer-now = Jetzt geht es um Opfergebote: wähle einen Gott und einen Betrag, oder geh zu Apollon.
+cyclades-refusal-apollo-once = Einer deiner Opfersteine ist bei Apollon; der andere darf nur dazu, wenn du kein anderes Gebot zahlen kannst.
+cyclades-refusal-god-away = { $god }: in diesem Zyklus nicht da.
+cyclades-refusal-god-just-lost = Du wurdest gerade bei { $god } überboten: wähle zuerst einen anderen Gott oder Apollon.
+cyclades-refusal-bid-too-low = Ein Gebot bei { $god } ist jetzt mindestens { $least }; deines war { $bid }.
+cyclades-refusal-bid-too-high = { $most ->
+    [0] Ein Gebot von { $bid } bei { $god } kannst du nicht zahlen; Apollon kostet nichts.
+   *[other] Du kannst bei { $god } höchstens { $most } bieten, Priester eingerechnet; dein Gebot war { $bid }.
+}
+cyclades-refusal-finish-first = Beende zuerst, was im Gang ist; dein Platz zeigt, was noch fehlt.
+cyclades-refusal-metropolis-first = Eine Metropole steht an; sie kommt zuerst.
+cyclades-refusal-battle-first = Eine Schlacht ist im Gang: kämpfe weiter oder zieh dich zurück.
+cyclades-refusal-creature-first = Zuerst kommt { $creature-def }: nutze die Kraft oder lass sie ohne Wirkung.
+cyclades-refusal-not-now = Das steht jetzt nicht zur Wahl; dein Platz zeigt, was möglich ist.
+cyclades-refusal-other-god = Du handelst mit { $god }; dafür braucht es { $wanted }.
+cyclades-refusal-cannot-afford = Das kostet { $cost }; du hast { $gold }.
+cyclades-refusal-not-your-island = { $island } gehört dir nicht.
+cyclades-refusal-no-more-recruits = In diesem Zug hast du schon { $most }-mal angeworben; mehr geht nicht.
+cyclades-refusal-all-units-out = Alle { $most } dieser Art sind schon auf dem Spielplan.
+cyclades-refusal-not-your-coast = Flotten werden an der Küste einer eigenen Insel angeworben.
+cyclades-refusal-enemy-fleets-there = Dort sind Flotten einer anderen Stadt; Flotten kommen auf leere Felder oder zu deinen eigenen.
+cyclades-refusal-none-left = Davon ist in der Schachtel nichts mehr übrig.
+cyclades-refusal-space-closed = Dieses Feld ist für Flotten gesperrt: dort liegt der Krake, oder Polyphem bewacht die Küste.
+cyclades-refusal-no-such-slot = Die Bauplätze dieser Insel gehen von 1 bis { $slots }.
+cyclades-refusal-slot-covered = Dieser Bauplatz liegt unter der Metropole.
+cyclades-refusal-slot-taken = Auf diesem Bauplatz steht ein Gebäude.
+cyclades-refusal-slot-alike = Bauplätze, zwischen denen es keinen Unterschied gibt, zählen als einer: wähle den niedrigsten.
+cyclades-refusal-same-island = Die Truppen sind schon dort.
+cyclades-refusal-too-few-troops = Von dort kannst du 1 bis { $troops } Truppen bewegen.
+cyclades-refusal-medusa-holds = Dort ist Medusa: keine Truppen verlassen diese Insel.
+cyclades-refusal-no-chain = Keine Kette deiner Flotten führt dorthin.
+cyclades-refusal-chiron-bars = Chiron schützt diese Insel.
+cyclades-refusal-last-island = { $island } ist die letzte Insel dieser Stadt; angreifen darf man sie nur, wenn man damit sofort die Metropolen zum Sieg hat.
+cyclades-refusal-too-few-fleets = Von den Flotten dort können sich { $fleets } bewegen.
+cyclades-refusal-fleets-fought = Flotten, die gekämpft haben, bleiben stehen; von denen dort können sich { $fleets } bewegen.
+cyclades-refusal-not-adjacent = Diese Felder grenzen nicht aneinander.
+cyclades-refusal-regrouped = Die Gruppe steht für dieses Feld fest; auf dem nächsten kann sie sich ändern.
+cyclades-refusal-same-group = Die Gruppe hat schon genau so viele Flotten.
+cyclades-refusal-no-fleet-there = Dort hast du keine Flotte.
+cyclades-refusal-nothing-to-push = Auf diesem Feld sind keine Flotten zum Wegdrängen.
+cyclades-refusal-no-refuge = Flotten weichen auf ein angrenzendes Feld, weg von dieser Küste, nicht gesperrt, leer oder mit eigenen Flotten.
+cyclades-refusal-not-of-the-set = Abgegeben wird jetzt eines deiner Gebäude dieser Art: { $building }.
+cyclades-refusal-metropolis-there = Dort steht schon eine Metropole.
+cyclades-refusal-free-space-first = Solange eines deiner Metropolenfelder frei von Gebäuden ist, muss es ein freies sein.
+cyclades-refusal-no-way-back = Dorthin gibt es keinen Rückzug: an Land müssen deine Flotten es mit der Schlacht verbinden, auf See muss es angrenzen, offen sein und leer oder deins.
+cyclades-refusal-not-in-row = { $creature }: liegt gerade nicht in der Auslage.
+cyclades-refusal-not-discarded = { $creature }: liegt nicht auf dem Ablagestapel.
+cyclades-refusal-nothing-to-sell = Davon hast du dort nichts zu verkaufen.
+cyclades-refusal-no-lone-enemy = Die Sirene holt eine Flotte einer anderen Stadt, die allein auf ihrem Feld steht.
+cyclades-refusal-same-building = Dieses Gebäude steht dort schon; wähle eine andere Art.
+cyclades-refusal-no-enemy-troop = Dort ist keine Truppe einer anderen Stadt.
+cyclades-refusal-nothing-to-take = Bei dieser Stadt ist davon nichts zu holen.
+cyclades-refusal-no-building-there = Auf diesem Bauplatz steht kein Gebäude.
+
+## The text board
+
+cyclades-board-gods = Götter und Opfergebote
+cyclades-board-creatures = Wesen
+cyclades-board-cities = Städte
+cyclades-board-islands = Inseln
+cyclades-board-fleets = Flotten
+cyclades-board-acts = { $seat } { $verb }.
+cyclades-board-bidding = Danach bietet Platz { $next } der Reihenfolge.
+cyclades-board-lost = Überboten bei { $god }.
+cyclades-board-turn = Zug: { $city } mit { $god } · angeworben: { $recruited }
+cyclades-board-turn-apollo = Zug: { $city } bei Apollon, Platz { $place }
+cyclades-board-die = { $city } würfelt.
+cyclades-board-second-die = { $city } würfelt; { $other } hat { $die } gewürfelt.
+cyclades-board-available = Von oben: { $list }
+cyclades-board-away = Nicht da: { $list }
+cyclades-board-unsettled = Die übrigen haben noch keinen Ort.
+cyclades-board-first-pair = Wer nicht da ist, kommt im nächsten Zyklus.
+cyclades-board-second-pair = Für den nächsten Zyklus werden alle gemischt.
+cyclades-board-order = Reihenfolge: { $list }
+cyclades-board-finished = Fertig, vom höchsten Platz an: { $list }
+cyclades-board-deck = { $n ->
+    [one] Stapel: 1 Karte
+   *[other] Stapel: { $n } Karten
+}
+cyclades-board-discard = Ablagestapel: { $list }
+cyclades-board-figurine = { $creature }: auf { $place } ({ $city }, Zyklus { $cycle })
+cyclades-board-kraken = { $creature }: auf { $place }
+cyclades-board-income = Einkommen { $n }
+cyclades-board-reserve = im Vorrat { $troops }, { $fleets }
+cyclades-board-out = raus
+cyclades-board-ledger = Gold bekommen { $gained }, gezahlt { $paid }
+cyclades-board-discounts = Tempel genutzt: { $n }
+cyclades-board-slots = Bauplätze: { $list }
+cyclades-board-markers = { $n ->
+    [one] 1 Wohlstandsstein
+   *[other] { $n } Wohlstandssteine
+}
+
+## The end
+
+cyclades-part-metropolises = Metropolen
+cyclades-part-gold = Gold
+cyclades-part-income = Einkommen
+cyclades-reason-metropolises = eine Stadt hat genug Metropolen
+cyclades-reason-survivor = nur eine Stadt ist übrig
+cyclades-reason-cycles = Zyklus 60 war der letzte
