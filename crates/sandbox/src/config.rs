@@ -11,6 +11,10 @@ pub struct Config {
     pub bot_token: String,
     /// The key of the page; `None` makes a random one.
     pub page_key: Option<String>,
+    /// How many people there are beside the six: `guest1` and so on, at most [`people::MOST_GUESTS`](crate::people::MOST_GUESTS).
+    pub guests: usize,
+    /// How many channels there are beside the three: `room1` and so on, at most [`people::MOST_ROOMS`](crate::people::MOST_ROOMS).
+    pub rooms: usize,
     /// How long the bot has for the first answer to an interaction.
     pub answer_limit: Duration,
     /// How long an interaction's token may be used for edits and follow-ups.
@@ -27,6 +31,8 @@ impl Default for Config {
             port: 0,
             bot_token: "sandbox.bot.token".into(),
             page_key: None,
+            guests: 0,
+            rooms: 0,
             answer_limit: Duration::from_secs(3),
             token_life: Duration::from_secs(15 * 60),
             nonce_memory: Duration::from_secs(5 * 60),

@@ -3,12 +3,14 @@
 use std::sync::Arc;
 
 use axum::{
+    body::Bytes,
     extract::{
-        State,
+        Query, State,
         ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade},
     },
     response::Response,
 };
+use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
@@ -16,72 +18,101 @@ use crate::{
     shared::Shared,
     world::{
         people::{BOT, SERVER, user_json},
-        sessions::Frame,
+        sessions::{Frame, Resumption},
     },
 };
 
 const HEARTBEAT_MS: u64 = 41_250;
-/// Close code for a wrong token.
-const AUTHENTICATION_FAILED: u16 = 4004;
-/// Close code for anything said before identifying.
-const NOT_AUTHENTICATED: u16 = 4003;
+/// The longest message a client may send, in bytes.
+const LONGEST: usize = 4096;
+/// Close codes by which a client says that it will not resume.
+const DONE: [u16; 2] = [1000, 1001];
 const GUILDS: u64 = 1;
+/// Every intent there is: bits 0 to 16, 20, 21, 24 and 25.
+const INTENTS: u64 = 0x1_FFFF | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25;
+/// Members, presences, message content. The sandbox's application was granted none of them.
+const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
+
+/// Why the gateway closes a connection: code and reason.
+pub(crate) type Closing = (u16, &'static str);
+
+const UNKNOWN_OPCODE: Closing = (4001, "Unknown opcode.");
+const DECODE_ERROR: Closing = (4002, "Error while decoding payload.");
+const NOT_AUTHENTICATED: Closing = (4003, "Not authenticated.");
+const AUTHENTICATION_FAILED: Closing = (4004, "Authentication failed.");
+const ALREADY_AUTHENTICATED: Closing = (4005, "Already authenticated.");
+const INVALID_SEQUENCE: Closing = (4007, "Invalid seq.");
+pub(crate) const TIMED_OUT: Closing = (4009, "Session timed out.");
+const INVALID_VERSION: Closing = (4012, "Invalid API version.");
+const INVALID_INTENTS: Closing = (4013, "Invalid intent(s).");
+const DISALLOWED_INTENTS: Closing = (4014, "Disallowed intent(s).");
 
 /// What to do with the connection after a message from the client.
-enum Next {
-    GoOn,
-    Say(Value),
-    Close(u16, &'static str),
+type Next = Result<Option<Value>, Closing>;
+
+/// What a client may ask of the connection in its address.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Wish {
+    v: Option<String>,
 }
 
-pub(crate) async fn connect(State(shared): State<Arc<Shared>>, upgrade: WebSocketUpgrade) -> Response {
-    upgrade.on_upgrade(move |socket| async move {
+pub(crate) async fn connect(
+    State(shared): State<Arc<Shared>>,
+    Query(wish): Query<Wish>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    upgrade.on_upgrade(move |mut socket| async move {
+        if wish.v.is_some_and(|version| version != "10") {
+            close(&mut socket, INVALID_VERSION).await;
+            return;
+        }
         let (line, frames) = unbounded_channel();
-        converse(&shared, socket, &line, frames).await;
+        let done = converse(&shared, socket, &line, frames).await;
         shared.with(|world| {
-            world.sessions.hang_up(&line);
+            world.sessions.hang_up(&line, done);
             world.touch();
         });
     })
 }
 
-/// Talks until one side has had enough.
+/// Talks until one side has had enough; `true` if the client said that it will not resume.
 async fn converse(
     shared: &Shared,
     mut socket: WebSocket,
     line: &UnboundedSender<Frame>,
     mut frames: UnboundedReceiver<Frame>,
-) {
+) -> bool {
     let hello = json!({ "op": 10, "s": null, "t": null, "d": { "heartbeat_interval": HEARTBEAT_MS } });
     if say(&mut socket, hello.to_string()).await.is_none() {
-        return;
+        return false;
     }
     loop {
         let said = tokio::select! {
-            () = shared.closing.cancelled() => return,
+            () = shared.closing.cancelled() => return false,
             frame = frames.recv() => match frame {
                 Some(Frame::Text(text)) => say(&mut socket, text).await,
                 Some(Frame::Reconnect) => say(&mut socket, json!({ "op": 7, "d": null }).to_string()).await,
-                Some(Frame::Drop) | None => return,
+                Some(Frame::Invalid { resumable }) => say(&mut socket, invalid(resumable).to_string()).await,
+                Some(Frame::Close(code, reason)) => return close(&mut socket, (code, reason)).await,
+                Some(Frame::Drop) | None => return false,
             },
             heard = socket.recv() => {
-                let text = match heard {
-                    Some(Ok(Message::Text(text))) => text.to_string(),
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                let bytes = match heard {
+                    Some(Ok(Message::Text(text))) => Bytes::from(text),
+                    Some(Ok(Message::Binary(bytes))) => bytes,
+                    Some(Ok(Message::Close(frame))) => return frame.is_some_and(|frame| DONE.contains(&frame.code)),
+                    Some(Err(_)) | None => return false,
                     Some(Ok(_)) => continue,
                 };
-                match hear(shared, line, &serde_json::from_str(&text).unwrap_or_default()) {
-                    Next::GoOn => Some(()),
-                    Next::Say(answer) => say(&mut socket, answer.to_string()).await,
-                    Next::Close(code, reason) => {
-                        let _gone = socket.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
-                        return;
-                    }
+                match hear(shared, line, &bytes) {
+                    Ok(None) => Some(()),
+                    Ok(Some(answer)) => say(&mut socket, answer.to_string()).await,
+                    Err(closing) => return close(&mut socket, closing).await,
                 }
             }
         };
         if said.is_none() {
-            return;
+            return false;
         }
     }
 }
@@ -90,29 +121,57 @@ async fn say(socket: &mut WebSocket, text: String) -> Option<()> {
     socket.send(Message::Text(text.into())).await.ok()
 }
 
-fn hear(shared: &Shared, line: &UnboundedSender<Frame>, message: &Value) -> Next {
+/// Closes the connection; whether its session lives on does not depend on that.
+async fn close(socket: &mut WebSocket, (code, reason): Closing) -> bool {
+    let _gone = socket.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
+    false
+}
+
+fn invalid(resumable: bool) -> Value {
+    json!({ "op": 9, "d": resumable })
+}
+
+fn hear(shared: &Shared, line: &UnboundedSender<Frame>, bytes: &[u8]) -> Next {
+    let readable = (bytes.len() <= LONGEST).then_some(bytes);
+    let message: Option<Value> = readable.and_then(|bytes| serde_json::from_slice(bytes).ok());
+    let message = message.ok_or(DECODE_ERROR)?;
+    let opcode = message.get("op").and_then(Value::as_u64).ok_or(DECODE_ERROR)?;
     let data = message.get("d").unwrap_or(&Value::Null);
-    match message.get("op").and_then(Value::as_u64) {
-        Some(1) => Next::Say(json!({ "op": 11, "d": null })),
-        Some(2) => identify(shared, line, data),
-        Some(6) => resume(shared, line, data),
+    let known = shared.with(|world| world.sessions.holds(line));
+    match (opcode, known) {
+        (1, _) => Ok(Some(json!({ "op": 11, "d": null }))),
+        (2 | 6, true) => Err(ALREADY_AUTHENTICATED),
+        (2, false) => identify(shared, line, data),
+        (6, false) => resume(shared, line, data),
         // Presence, voice state, member requests: harmless and without effect here.
-        Some(3 | 4 | 8) => Next::GoOn,
-        _ => Next::Close(NOT_AUTHENTICATED, "Not authenticated."),
+        (3 | 4 | 8, true) => Ok(None),
+        (3 | 4 | 8, false) => Err(NOT_AUTHENTICATED),
+        _ => Err(UNKNOWN_OPCODE),
     }
 }
 
-/// Some libraries write the token with its prefix.
-fn token_fits(shared: &Shared, data: &Value) -> bool {
+/// Refuses a wrong token. Some libraries write it with its prefix.
+fn authenticate(shared: &Shared, data: &Value) -> Result<(), Closing> {
+    if !data.is_object() {
+        return Err(DECODE_ERROR);
+    }
     let shown = data.get("token").and_then(Value::as_str).unwrap_or_default();
-    shared.with(|world| shown.strip_prefix("Bot ").unwrap_or(shown) == world.config.bot_token)
+    let fits = shared.with(|world| shown.strip_prefix("Bot ").unwrap_or(shown) == world.config.bot_token);
+    if fits { Ok(()) } else { Err(AUTHENTICATION_FAILED) }
+}
+
+/// The events a client wants; it must say so, and may want only what its application was granted.
+fn intents(data: &Value) -> Result<u64, Closing> {
+    let wanted = data.get("intents").and_then(Value::as_u64).ok_or(INVALID_INTENTS)?;
+    if wanted & !INTENTS != 0 {
+        return Err(INVALID_INTENTS);
+    }
+    if wanted & PRIVILEGED != 0 { Err(DISALLOWED_INTENTS) } else { Ok(wanted) }
 }
 
 fn identify(shared: &Shared, line: &UnboundedSender<Frame>, data: &Value) -> Next {
-    if !token_fits(shared, data) {
-        return Next::Close(AUTHENTICATION_FAILED, "Authentication failed.");
-    }
-    let intents = data.get("intents").and_then(Value::as_u64).unwrap_or_default();
+    authenticate(shared, data)?;
+    let intents = intents(data)?;
     shared.with(|world| {
         let session = world.sessions.open(line.clone());
         let ready = json!({
@@ -127,19 +186,21 @@ fn identify(shared: &Shared, line: &UnboundedSender<Frame>, data: &Value) -> Nex
         }
         world.touch();
     });
-    Next::GoOn
+    Ok(None)
 }
 
 fn resume(shared: &Shared, line: &UnboundedSender<Frame>, data: &Value) -> Next {
-    if !token_fits(shared, data) {
-        return Next::Close(AUTHENTICATION_FAILED, "Authentication failed.");
-    }
+    authenticate(shared, data)?;
     let session = data.get("session_id").and_then(Value::as_str).unwrap_or_default();
-    let sequence = data.get("seq").and_then(Value::as_u64).unwrap_or_default();
-    let resumed = shared.with(|world| {
-        let resumed = world.sessions.resume(session, sequence, line);
+    let sequence = data.get("seq").and_then(Value::as_u64);
+    let resumption = shared.with(|world| {
+        let resumption = world.sessions.resume(session, sequence, line);
         world.touch();
-        resumed
+        resumption
     });
-    if resumed { Next::GoOn } else { Next::Say(json!({ "op": 9, "d": false })) }
+    match resumption {
+        Resumption::Resumed => Ok(None),
+        Resumption::Lost => Ok(Some(invalid(false))),
+        Resumption::BadSequence => Err(INVALID_SEQUENCE),
+    }
 }

@@ -8,6 +8,7 @@ use tokio::{net::TcpListener, task::JoinHandle, time::timeout};
 
 use crate::{
     config::Config,
+    gateway::TIMED_OUT,
     harness::User,
     id::Id,
     rest,
@@ -98,12 +99,13 @@ impl Sandbox {
         }
     }
 
-    /// One of the people (`ana`, `ben`, `cleo`, `dion`, `eva`, `fay`), standing in the channel `games`.
+    /// One of the people (`ana`, `ben`, `cleo`, `dion`, `eva`, `fay`, a configured `guest1`…), standing in the channel `games`.
     ///
     /// # Panics
     /// When there is nobody of that name.
     pub fn user(&self, name: &str) -> User {
-        let person = Person::by_name(name).unwrap_or_else(|| panic!("nobody is called {name}"));
+        let known = Person::by_name(name).filter(|person| self.shared.with(|world| world.channel(person.dm).is_ok()));
+        let person = known.unwrap_or_else(|| panic!("nobody is called {name}"));
         User::new(Arc::clone(&self.shared), person, CHANNELS.first().map_or(person.dm, |(_, id)| *id))
     }
 
@@ -224,6 +226,23 @@ impl Sandbox {
         self.shared.with(|world| world.sessions.tell(&Frame::Reconnect));
     }
 
+    /// Takes the session from the connected client (op 9): it may resume it, or must begin a new one.
+    pub fn invalidates_session(&self, resumable: bool) {
+        self.shared.with(|world| {
+            world.sessions.invalidate(resumable);
+            world.touch();
+        });
+    }
+
+    /// Lets every session run out: a connected client is closed with 4009, one that comes back to resume is sent op 9.
+    pub fn expires_sessions(&self) {
+        self.shared.with(|world| {
+            let (code, reason) = TIMED_OUT;
+            world.sessions.expire(code, reason);
+            world.touch();
+        });
+    }
+
     /// Waits until the bot has (`true`) or has no (`false`) gateway connection; tells whether that came about in time.
     pub async fn bot_connected(&self, connected: bool) -> bool {
         self.wait(|world| (world.sessions.connected() == connected).then_some(())).await.is_some()
@@ -251,6 +270,6 @@ impl Sandbox {
 /// # Panics
 /// When there is none of that name.
 pub(crate) fn channel_id(name: &str) -> Id {
-    let found = people::CHANNELS.iter().find(|(known, _)| *known == name.trim_start_matches('#'));
+    let found = people::places(people::MOST_ROOMS).find(|(known, _)| *known == name.trim_start_matches('#'));
     found.map(|(_, id)| *id).unwrap_or_else(|| panic!("no channel is called {name}"))
 }

@@ -2,10 +2,13 @@
 
 use agon_sandbox::{Config, Sandbox, people};
 use futures_util::{SinkExt, StreamExt};
-use reqwest::{Client, Method, multipart};
+use reqwest::{Client, Method, Response, multipart};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, connect_async,
+    tungstenite::{Message, protocol::CloseFrame},
+};
 
 pub struct Bot {
     pub base: String,
@@ -54,7 +57,26 @@ impl Bot {
     }
 
     pub async fn says(&mut self, message: Value) {
-        self.line.send(Message::text(message.to_string())).await.unwrap();
+        self.says_raw(&message.to_string()).await;
+    }
+
+    pub async fn says_raw(&mut self, text: &str) {
+        self.line.send(Message::text(text.to_owned())).await.unwrap();
+    }
+
+    /// Closes the gateway connection with a code.
+    pub async fn closes(&mut self, code: u16) {
+        self.line.close(Some(CloseFrame { code: code.into(), reason: "".into() })).await.unwrap();
+    }
+
+    /// The code by which the gateway closes a connection of this API version before a word is said.
+    pub async fn closed_at_once(sandbox: &Sandbox, version: &str) -> u16 {
+        let url = format!("{}/gateway?v={version}", sandbox.api_url().replacen("http", "ws", 1));
+        let (mut line, _) = connect_async(url).await.unwrap();
+        match line.next().await {
+            Some(Ok(Message::Close(Some(frame)))) => frame.code.into(),
+            other => panic!("{other:?}"),
+        }
     }
 
     /// The next gateway message; a close frame is `{"close": code}`, a broken line null.
@@ -90,13 +112,18 @@ impl Bot {
     }
 
     pub async fn send(&self, method: Method, path: &str, body: Value) -> (u16, Value) {
+        let response = self.request(method, path, body).await;
+        (response.status().as_u16(), response.json().await.unwrap_or_default())
+    }
+
+    /// The whole answer, headers too.
+    pub async fn request(&self, method: Method, path: &str, body: Value) -> Response {
         let request = self
             .http
             .request(method, format!("{}{path}", self.base))
             .header("Authorization", format!("Bot {}", self.token));
         let request = if body.is_null() { request } else { request.json(&body) };
-        let response = request.send().await.unwrap();
-        (response.status().as_u16(), response.json().await.unwrap_or_default())
+        request.send().await.unwrap()
     }
 
     pub async fn get(&self, path: &str) -> (u16, Value) {

@@ -77,25 +77,3 @@ async fn a_wrong_token_is_sent_away_and_a_port_in_use_is_told() {
     assert_eq!(second.unwrap_err().kind(), std::io::ErrorKind::AddrInUse);
     sandbox.shutdown().await;
 }
-
-#[tokio::test]
-async fn a_cut_line_is_resumed_with_what_was_missed() {
-    let (sandbox, mut bot) = stage(Config::default()).await;
-    bot.says(json!({ "op": 1, "d": null })).await;
-    assert_eq!(bot.hears().await["op"], 11);
-    let heard = bot.sequence;
-    sandbox.cuts_gateway();
-    assert!(bot.hears().await.is_null());
-    assert!(sandbox.bot_connected(false).await);
-    let ana = sandbox.user("ana");
-    assert_eq!(ana.slash("/play", &[("game", "attika")]).await.failed, Some(agon_sandbox::Failure::NoBot));
-
-    let mut again = Bot::connect(&sandbox).await;
-    again.says(json!({ "op": 6, "d": { "token": bot.token, "session_id": bot.session, "seq": heard - 1 } })).await;
-    assert_eq!(again.hears().await["t"], "GUILD_CREATE");
-    assert_eq!(again.hears().await["t"], "RESUMED");
-    let mut stranger = Bot::connect(&sandbox).await;
-    stranger.says(json!({ "op": 6, "d": { "token": bot.token, "session_id": "none", "seq": 0 } })).await;
-    assert_eq!(stranger.hears().await["op"], 9);
-    sandbox.assert_clean();
-}

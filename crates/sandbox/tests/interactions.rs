@@ -156,3 +156,22 @@ async fn autocomplete_and_sub_commands_speak_the_users_language() {
     assert!(refused.is_err());
     sandbox.assert_clean();
 }
+
+#[tokio::test]
+async fn the_answer_to_an_answer_is_given_to_those_who_ask_for_it() {
+    let (sandbox, mut bot) = stage(Config::default()).await;
+    let ana = sandbox.user("ana");
+    for (query, told) in
+        [("", false), ("?with_response=true", true), ("?with_response=1", true), ("?with_response=0", false)]
+    {
+        let (outcome, ()) = join!(ana.slash("/play", &[("game", "attika")]), async {
+            let interaction = bot.interaction().await;
+            let (id, token) = (interaction["id"].as_str().unwrap(), interaction["token"].as_str().unwrap());
+            let path = format!("/interactions/{id}/{token}/callback{query}");
+            let (status, answer) = bot.post(&path, json!({ "type": 4, "data": { "content": "yes" } })).await;
+            assert_eq!((status, answer["interaction"]["id"] == *id), (if told { 200 } else { 204 }, told), "{query}");
+        });
+        outcome.ok();
+    }
+    sandbox.assert_clean();
+}

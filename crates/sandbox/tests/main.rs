@@ -2,7 +2,9 @@
 
 mod bot;
 mod doors;
+mod gateway;
 mod interactions;
 mod limits;
 mod messages;
 mod people;
+mod rates;

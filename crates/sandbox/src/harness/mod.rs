@@ -139,6 +139,16 @@ impl User {
         self.acts(|world| acts::press(world, self.person, message, custom_id, Some(values))).await
     }
 
+    /// Presses a button (no values) or answers a menu that this person has just seen; `None` if the message is gone by now.
+    pub async fn taps(&self, message: Id, custom_id: &str, values: Option<Vec<String>>) -> Option<Outcome> {
+        let sent = self.shared.with(|world| {
+            let act = acts::press(world, self.person, message, custom_id, values).ok()?;
+            world.open(act).ok()
+        })?;
+        self.shared.settle(sent).await;
+        Some(self.shared.with(|world| Outcome::of(world, sent)))
+    }
+
     /// Chooses in the newest enabled menu with this placeholder (or a part of it, or of its custom id), by label, value or person; waits until there is one.
     ///
     /// # Panics

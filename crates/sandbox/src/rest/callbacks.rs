@@ -65,11 +65,7 @@ pub(super) fn callback(world: &mut World, id: Id, token: &str, request: &Request
         interaction.choices = data.get("choices").and_then(Value::as_array).cloned().unwrap_or_default();
     }
     world.touch();
-    if request.query.get("with_response").map(String::as_str) == Some("true") {
-        response(world, id, kind, original)
-    } else {
-        Ok(None)
-    }
+    if request.flag("with_response") { response(world, id, kind, original) } else { Ok(None) }
 }
 
 /// Only the answer itself says whether it is private; an edit cannot change that.

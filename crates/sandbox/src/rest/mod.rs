@@ -3,6 +3,7 @@
 mod callbacks;
 mod commands;
 mod messages;
+pub(crate) mod rates;
 mod request;
 mod routes;
 mod server;
@@ -60,7 +61,7 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
 /// Answers one REST request. Faults that a test ordered come first.
 async fn answer(State(shared): State<Arc<Shared>>, request: axum::extract::Request) -> Response {
     let request = Request::read(request).await;
-    let (status, body) = shared.with(|world| {
+    let (status, headers, body) = shared.with(|world| {
         let fault = faults::strike(&mut world.faults, &request.method, &request.path);
         let lost = fault.as_ref().is_some_and(|fault| !fault.applied);
         let result = if lost { Ok(None) } else { routes::route(world, &request) };
@@ -91,9 +92,9 @@ async fn answer(State(shared): State<Arc<Shared>>, request: axum::extract::Reque
         };
         remember(&mut world.record.calls, call);
         world.touch();
-        (status, body)
+        (status, world.rates.count(&request, status, &body), body)
     });
-    if body.is_null() { status.into_response() } else { (status, axum::Json(body)).into_response() }
+    if body.is_null() { (status, headers).into_response() } else { (status, headers, axum::Json(body)).into_response() }
 }
 
 /// Serves an uploaded file. Only pictures and plain text are shown; everything else is a download.

@@ -100,6 +100,11 @@ impl Request {
         if self.raw_query.is_empty() { self.path.clone() } else { format!("{}?{}", self.path, self.raw_query) }
     }
 
+    /// A switch in the query; Discord takes several spellings, and libraries use them.
+    pub(super) fn flag(&self, key: &str) -> bool {
+        self.query.get(key).is_some_and(|value| matches!(value.as_str(), "true" | "True" | "1"))
+    }
+
     /// An id from the query.
     pub(super) fn id(&self, key: &str) -> Option<Id> {
         self.query.get(key)?.parse().ok()

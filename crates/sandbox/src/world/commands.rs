@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use crate::{
     id::Id,
     world::{
-        people::{BOT, CHANNELS, PEOPLE, Person, SERVER, member_json, user_json},
+        people::{BOT, MOST_GUESTS, MOST_ROOMS, Person, SERVER, crowd, member_json, places, user_json},
         permission,
     },
 };
@@ -159,7 +159,7 @@ fn typed(
         7 => {
             let text = text.trim_start_matches('#');
             let called = |(name, id): &&(&str, Id)| *name == text || id.to_string() == text;
-            let (name, id) = CHANNELS.iter().find(called).ok_or_else(wrong)?;
+            let (name, id) = places(MOST_ROOMS).find(called).ok_or_else(wrong)?;
             let channel = json!({ "id": id, "name": name, "type": 0, "permissions": permission::EVERYONE.to_string(), "parent_id": null });
             resolve(resolved, "channels", *id, channel);
             json!(id)
@@ -203,7 +203,7 @@ pub(crate) fn bare_member(id: Id, joined_at: &str) -> Value {
 /// The people a menu of people resolves, by id.
 pub(crate) fn resolved_people(ids: &[String], joined_at: &str) -> Value {
     let mut resolved = Map::new();
-    for person in PEOPLE.iter().filter(|person| ids.contains(&person.id.to_string())) {
+    for person in crowd(MOST_GUESTS).filter(|person| ids.contains(&person.id.to_string())) {
         resolve(&mut resolved, "users", person.id, user_json(person.id));
         resolve(&mut resolved, "members", person.id, bare_member(person.id, joined_at));
     }

@@ -21,9 +21,12 @@ pub struct Fault {
 }
 
 impl Fault {
-    /// One failing request.
+    /// One failing request. 429 comes as Discord says it, with a short wait and the headers that belong to it.
     pub fn new(method: &str, contains: &str, status: u16) -> Fault {
-        let body = json!({ "code": 0, "message": "a fault ordered by the test" });
+        let body = match status {
+            429 => json!({ "message": "You are being rate limited.", "retry_after": 0.25, "global": false }),
+            _ => json!({ "code": 0, "message": "a fault ordered by the test" }),
+        };
         Fault { method: method.into(), contains: contains.into(), times: 1, status, body, applied: false }
     }
 

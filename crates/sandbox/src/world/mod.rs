@@ -25,12 +25,13 @@ use crate::{
     config::Config,
     id::{self, Id},
     refusal::Refusal,
+    rest::rates::Rates,
 };
 use commands::Commands;
 use faults::Fault;
 use interaction::Interaction;
 use message::{Draft, Message};
-use people::{BOT, CHANNELS, PEOPLE, Person, SERVER};
+use people::{BOT, CHANNELS, PEOPLE, Person, SERVER, crowd, places};
 use record::{Delivery, Kind, Record, remember};
 use sessions::Sessions;
 
@@ -85,6 +86,7 @@ pub(crate) struct World {
     pub(crate) sessions: Sessions,
     pub(crate) faults: Vec<Fault>,
     pub(crate) record: Record,
+    pub(crate) rates: Rates,
     /// Messages a test removed behind the bot's back.
     pub(crate) removed: HashSet<Id>,
     nonces: HashMap<String, (Id, Instant)>,
@@ -93,8 +95,8 @@ pub(crate) struct World {
 impl World {
     pub(crate) fn new(config: Config, base_url: String) -> World {
         let place = |id, name, recipient| Channel { id, name, recipient, closed: false, denied: 0 };
-        let server = CHANNELS.iter().map(|&(name, id)| place(id, name, None));
-        let conversations = PEOPLE.iter().map(|person| place(person.dm, person.name, Some(person.id)));
+        let server = places(config.rooms).map(|&(name, id)| place(id, name, None));
+        let conversations = crowd(config.guests).map(|person| place(person.dm, person.name, Some(person.id)));
         World {
             config,
             base_url,
@@ -108,6 +110,7 @@ impl World {
             sessions: Sessions::default(),
             faults: Vec::new(),
             record: Record::default(),
+            rates: Rates::default(),
             removed: HashSet::new(),
             nonces: HashMap::new(),
         }
@@ -244,9 +247,9 @@ impl World {
             "vanity_url_code": null, "description": null, "banner": null, "premium_tier": 0, "premium_subscription_count": 0,
             "preferred_locale": people::SERVER_LOCALE, "nsfw": false, "nsfw_level": 0, "premium_progress_bar_enabled": false,
             "home_header": null, "region": "deprecated", "max_video_channel_users": 25, "max_stage_video_channel_users": 50,
-            "incidents_data": null, "joined_at": self.started, "large": false, "unavailable": false, "member_count": PEOPLE.len() + 1,
+            "incidents_data": null, "joined_at": self.started, "large": false, "unavailable": false, "member_count": crowd(self.config.guests).count() + 1,
             "channels": self.channels.iter().filter(|channel| channel.recipient.is_none()).map(Channel::json).collect::<Vec<_>>(),
-            "members": PEOPLE.iter().map(|person| person.id).chain([BOT]).map(|id| people::member_json(id, &self.started)).collect::<Vec<_>>(),
+            "members": crowd(self.config.guests).map(|person| person.id).chain([BOT]).map(|id| people::member_json(id, &self.started)).collect::<Vec<_>>(),
             "threads": [], "presences": [], "voice_states": [], "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
         })
     }

@@ -10,7 +10,7 @@ use crate::{
     world::{
         Channel, World,
         interaction::{Deed, Failure, Interaction, title},
-        people::{BOT, Person, SERVER, SERVER_LOCALE, member_json, user_json},
+        people::{BOT, MOST_GUESTS, Person, SERVER, SERVER_LOCALE, crowd, member_json, user_json},
         record::remember,
     },
 };
@@ -106,7 +106,7 @@ fn channel_json(channel: &Channel, person: &Person) -> Value {
 
 /// Who installed the bot: the server; in a conversation Discord writes 0 for "some server".
 fn owners(channel: Id) -> Value {
-    let conversation = crate::world::people::PEOPLE.iter().any(|person| person.dm == channel);
+    let conversation = crowd(MOST_GUESTS).any(|person| person.dm == channel);
     if conversation { json!({ "0": "0" }) } else { json!({ "0": SERVER }) }
 }
 

@@ -1,5 +1,7 @@
 //! The people and places of the sandbox, all with constant ids, so that a bot's database still fits after a restart.
 
+use std::sync::LazyLock;
+
 use serde_json::{Value, json};
 
 use crate::{id::Id, world::permission};
@@ -54,16 +56,48 @@ pub static PEOPLE: [Person; 6] = [
     person(6, "fay", "Fay", "es-419"),
 ];
 
+/// How many guests a sandbox can have beside the six.
+pub const MOST_GUESTS: usize = 294;
+/// How many rooms a sandbox can have beside the three channels.
+pub const MOST_ROOMS: usize = 80;
+
+/// People without a face, for crowds: `guest1` (Guest 1) and so on, with the languages of the six in turn.
+static GUESTS: LazyLock<Vec<Person>> = LazyLock::new(|| {
+    let locales = PEOPLE.iter().map(|person| person.locale).cycle();
+    let guest = |(n, locale): (u64, &'static str)| {
+        let (id, dm) = (Id(1_456_000_000_000_000_400 + n), Id(1_456_000_000_000_000_700 + n));
+        let (name, display) = (format!("guest{n}").leak(), format!("Guest {n}").leak());
+        Person { name, display, locale, id, dm, manager: false }
+    };
+    (1..=MOST_GUESTS as u64).zip(locales).map(guest).collect()
+});
+
+/// More channels for crowds: `room1` and so on.
+static ROOMS: LazyLock<Vec<(&'static str, Id)>> = LazyLock::new(|| {
+    let room = |n| -> (&'static str, Id) { (format!("room{n}").leak(), Id(1_456_000_000_000_000_020 + n)) };
+    (1..=MOST_ROOMS as u64).map(room).collect()
+});
+
+/// The six and this many guests.
+pub fn crowd(guests: usize) -> impl Iterator<Item = &'static Person> {
+    PEOPLE.iter().chain(GUESTS.iter().take(guests))
+}
+
+/// The three channels and this many rooms.
+pub fn places(rooms: usize) -> impl Iterator<Item = &'static (&'static str, Id)> {
+    CHANNELS.iter().chain(ROOMS.iter().take(rooms))
+}
+
 impl Person {
     /// The person with this id.
     pub fn by_id(id: Id) -> Option<&'static Person> {
-        PEOPLE.iter().find(|person| person.id == id)
+        crowd(MOST_GUESTS).find(|person| person.id == id)
     }
 
     /// The person called so (`ana`, `Ana`, `@ana`, `<@id>` or the bare id).
     pub fn by_name(name: &str) -> Option<&'static Person> {
         let name = name.trim_start_matches("<@").trim_start_matches(['@', '!']).trim_end_matches('>');
-        PEOPLE.iter().find(|person| person.name.eq_ignore_ascii_case(name) || person.id.to_string() == name)
+        crowd(MOST_GUESTS).find(|person| person.name.eq_ignore_ascii_case(name) || person.id.to_string() == name)
     }
 
     /// The person's permissions in the server.

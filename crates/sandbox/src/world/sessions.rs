@@ -15,8 +15,23 @@ pub(crate) enum Frame {
     Text(String),
     /// Ask the client to reconnect and resume (op 7).
     Reconnect,
+    /// Tell the client that its session is no longer valid (op 9), and whether it may be resumed.
+    Invalid { resumable: bool },
+    /// Close the connection with this code.
+    Close(u16, &'static str),
     /// Let the line die without a word.
     Drop,
+}
+
+/// How an attempt to resume ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Resumption {
+    /// Everything missed was sent again.
+    Resumed,
+    /// No such session, or the events asked for are no longer kept.
+    Lost,
+    /// The client claims to have events that were never sent; the session is over.
+    BadSequence,
 }
 
 #[derive(Debug)]
@@ -28,14 +43,26 @@ struct Session {
 }
 
 impl Session {
-    fn send(&mut self, event: &str, data: &Value) -> bool {
+    /// Numbers an event, keeps it for a resume, and sends it if there is a connection.
+    fn send(&mut self, event: &str, data: &Value) {
         self.sequence += 1;
         let text = json!({ "op": 0, "t": event, "s": self.sequence, "d": data }).to_string();
-        self.events.push_back((self.sequence, text.clone()));
+        if let Some(line) = &self.line {
+            let _gone = line.send(Frame::Text(text.clone()));
+        }
+        self.events.push_back((self.sequence, text));
         if self.events.len() > KEPT_EVENTS {
             self.events.pop_front();
         }
-        self.line.as_ref().is_some_and(|line| line.send(Frame::Text(text)).is_ok())
+    }
+
+    fn is_on(&self, line: &UnboundedSender<Frame>) -> bool {
+        self.line.as_ref().is_some_and(|known| known.same_channel(line))
+    }
+
+    /// Are all events after this one still kept?
+    fn keeps_all_after(&self, sequence: u64) -> bool {
+        self.events.front().is_none_or(|(oldest, _)| *oldest <= sequence + 1)
     }
 }
 
@@ -46,7 +73,7 @@ pub(crate) struct Sessions {
 }
 
 impl Sessions {
-    /// Opens a session on a connection.
+    /// Opens a session on a connection. Sessions nobody has come back to are over.
     pub(crate) fn open(&mut self, line: UnboundedSender<Frame>) -> String {
         let id = crate::secret();
         self.sessions.retain(|session| session.line.is_some());
@@ -54,14 +81,25 @@ impl Sessions {
         id
     }
 
-    /// Goes on with a session after the events the client has; `false` if there is none to go on with.
-    pub(crate) fn resume(&mut self, id: &str, sequence: u64, line: &UnboundedSender<Frame>) -> bool {
-        let Some(session) = self.sessions.iter_mut().find(|session| session.id == id) else { return false };
-        session.line = Some(line.clone());
+    /// Goes on with a session after the events the client has. A connection that still held it is dropped.
+    pub(crate) fn resume(&mut self, id: &str, sequence: Option<u64>, line: &UnboundedSender<Frame>) -> Resumption {
+        let Some(session) = self.sessions.iter_mut().find(|session| session.id == id) else { return Resumption::Lost };
+        let Some(sequence) = sequence.filter(|sequence| *sequence <= session.sequence) else {
+            self.sessions.retain(|session| session.id != id);
+            return Resumption::BadSequence;
+        };
+        if !session.keeps_all_after(sequence) {
+            self.sessions.retain(|session| session.id != id);
+            return Resumption::Lost;
+        }
+        if let Some(former) = session.line.replace(line.clone()) {
+            let _gone = former.send(Frame::Drop);
+        }
         for (_, text) in session.events.iter().filter(|(number, _)| *number > sequence) {
             let _gone = line.send(Frame::Text(text.clone()));
         }
-        session.send("RESUMED", &json!({}))
+        session.send("RESUMED", &json!({}));
+        Resumption::Resumed
     }
 
     /// Sends an event in one session.
@@ -71,22 +109,27 @@ impl Sessions {
         }
     }
 
-    /// Sends an event to the newest connected session; `false` if there is none.
+    /// Sends an event to the newest connected session, or keeps it for the newest one that may still be resumed;
+    /// `false` if there is neither.
     pub(crate) fn dispatch(&mut self, event: &str, data: &Value) -> bool {
-        self.sessions
-            .iter_mut()
-            .rev()
-            .find(|session| session.line.is_some())
-            .is_some_and(|session| session.send(event, data))
+        let connected = self.sessions.iter().rposition(|session| session.line.is_some());
+        let place = connected.or_else(|| self.sessions.len().checked_sub(1));
+        let Some(session) = place.and_then(|place| self.sessions.get_mut(place)) else { return false };
+        session.send(event, data);
+        true
     }
 
-    /// A connection ended. The session stays, for a resume.
-    pub(crate) fn hang_up(&mut self, line: &UnboundedSender<Frame>) {
-        for session in &mut self.sessions {
-            if session.line.as_ref().is_some_and(|known| known.same_channel(line)) {
-                session.line = None;
-            }
+    /// A connection ended. Its session stays for a resume, unless the client said that it is done with it.
+    pub(crate) fn hang_up(&mut self, line: &UnboundedSender<Frame>, done: bool) {
+        self.sessions.retain(|session| !(done && session.is_on(line)));
+        for session in self.sessions.iter_mut().filter(|session| session.is_on(line)) {
+            session.line = None;
         }
+    }
+
+    /// Has this connection a session?
+    pub(crate) fn holds(&self, line: &UnboundedSender<Frame>) -> bool {
+        self.sessions.iter().any(|session| session.is_on(line))
     }
 
     /// Tells every connection to do something.
@@ -94,6 +137,23 @@ impl Sessions {
         for line in self.sessions.iter().filter_map(|session| session.line.as_ref()) {
             let _gone = line.send(frame.clone());
         }
+    }
+
+    /// Takes the sessions from their connections (op 9), which stay open; those that may not be resumed are over.
+    pub(crate) fn invalidate(&mut self, resumable: bool) {
+        self.tell(&Frame::Invalid { resumable });
+        if !resumable {
+            self.sessions.clear();
+        }
+        for session in &mut self.sessions {
+            session.line = None;
+        }
+    }
+
+    /// Ends every session, those that wait for a resume too; connected clients are told so by this close code.
+    pub(crate) fn expire(&mut self, code: u16, reason: &'static str) {
+        self.tell(&Frame::Close(code, reason));
+        self.sessions.clear();
     }
 
     /// Is a bot there?

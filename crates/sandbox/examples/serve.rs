@@ -1,0 +1,35 @@
+//! A sandbox and nothing else, for programs in other languages: `cargo run -p agon-sandbox --example serve`.
+//!
+//! Its first line says where everything is, as JSON. Then it takes one word a line: `cut` (the gateway's connection),
+//! `reconnect` (op 7), `forget` (op 9), `limit` (429 to the next edit). At the end of its input it says, as JSON, what
+//! looked wrong.
+
+use agon_sandbox::{Config, Fault, Sandbox, people};
+use serde_json::json;
+
+#[tokio::main]
+async fn main() -> std::io::Result<()> {
+    let sandbox = Sandbox::start(Config::default()).await?;
+    let (page, api) = (sandbox.page_url(), sandbox.api_url());
+    println!(
+        "{}",
+        json!({
+            "url": api, "api": format!("{api}/api"), "gateway": format!("{}/gateway", api.replacen("http", "ws", 1)),
+            "page": page, "key": page.split_once("key=").map(|(_, key)| key), "token": sandbox.bot_token(),
+            "application": people::BOT, "server": people::SERVER,
+        })
+    );
+    // Waiting here holds up nobody: the sandbox runs in other threads.
+    for line in std::io::stdin().lines() {
+        match line?.trim() {
+            "cut" => sandbox.cuts_gateway(),
+            "reconnect" => sandbox.asks_to_reconnect(),
+            "forget" => sandbox.invalidates_session(false),
+            "limit" => sandbox.breaks(Fault::new("PATCH", "", 429)),
+            other => eprintln!("{other}? cut, reconnect, forget or limit"),
+        }
+    }
+    println!("{}", json!({ "complaints": sandbox.complaints() }));
+    sandbox.shutdown().await;
+    Ok(())
+}

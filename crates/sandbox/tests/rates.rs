@@ -1,0 +1,87 @@
+//! What the answers say about rate limits.
+
+use agon_sandbox::{Config, Fault, Sandbox};
+use reqwest::{Method, Response};
+use serde_json::{Value, json};
+
+use crate::bot::{Bot, stage};
+
+fn header<'a>(response: &'a Response, name: &str) -> Option<&'a str> {
+    response.headers().get(name).map(|value| value.to_str().unwrap())
+}
+
+fn number(response: &Response, name: &str) -> f64 {
+    header(response, name).unwrap_or_else(|| panic!("no {name}")).parse().unwrap()
+}
+
+async fn posts(bot: &Bot, sandbox: &Sandbox, channel: &str) -> Response {
+    let place = sandbox.user("ana").in_channel(channel).place();
+    bot.request(Method::POST, &format!("/channels/{place}/messages"), json!({ "content": "hello" })).await
+}
+
+#[tokio::test]
+async fn every_answer_tells_how_full_the_bucket_of_its_route_is() {
+    let (sandbox, bot) = stage(Config::default()).await;
+    let first = posts(&bot, &sandbox, "games").await;
+    let second = posts(&bot, &sandbox, "games").await;
+    let elsewhere = posts(&bot, &sandbox, "hall").await;
+    assert_eq!(number(&first, "x-ratelimit-remaining"), number(&first, "x-ratelimit-limit") - 1.0);
+    // Either the second took one more, or the bucket was full again in between.
+    let begun_anew = number(&second, "x-ratelimit-reset") > number(&first, "x-ratelimit-reset");
+    assert!(begun_anew || number(&second, "x-ratelimit-remaining") == number(&first, "x-ratelimit-remaining") - 1.0);
+    assert!(number(&second, "x-ratelimit-reset-after") <= 5.0);
+    assert!(header(&first, "x-ratelimit-reset").unwrap().split_once('.').unwrap().1.len() == 3);
+    // The same route in another channel: the same bucket by name, but a bucket of its own.
+    assert_eq!(header(&first, "x-ratelimit-bucket"), header(&elsewhere, "x-ratelimit-bucket"));
+    assert_eq!(number(&elsewhere, "x-ratelimit-remaining"), number(&elsewhere, "x-ratelimit-limit") - 1.0);
+    // One bucket for all messages, another one for reading; refusals count too.
+    let sent: Value = first.json().await.unwrap();
+    let place = sandbox.user("ana").place();
+    let read =
+        async |id: &str| bot.request(Method::GET, &format!("/channels/{place}/messages/{id}"), Value::Null).await;
+    let (there, absent) = (read(sent["id"].as_str().unwrap()).await, read("1").await);
+    assert_eq!((there.status().as_u16(), absent.status().as_u16()), (200, 404));
+    assert_eq!(header(&there, "x-ratelimit-bucket"), header(&absent, "x-ratelimit-bucket"));
+    assert_ne!(header(&there, "x-ratelimit-bucket"), header(&elsewhere, "x-ratelimit-bucket"));
+    // Strangers and unknown routes have none.
+    let nowhere = bot.request(Method::GET, "/nowhere", Value::Null).await;
+    assert_eq!((nowhere.status().as_u16(), header(&nowhere, "x-ratelimit-bucket")), (404, None));
+    sandbox.forgives("10008");
+    sandbox.forgives("/nowhere");
+    sandbox.assert_clean();
+}
+
+#[tokio::test]
+async fn a_refusal_by_the_limit_of_a_route_says_when_to_come_again() {
+    let (sandbox, bot) = stage(Config::default()).await;
+    sandbox.breaks(Fault::new("POST", "/channels/", 429));
+    let refused = posts(&bot, &sandbox, "games").await;
+    assert_eq!(refused.status().as_u16(), 429);
+    assert_eq!(header(&refused, "x-ratelimit-scope"), Some("user"));
+    assert_eq!(header(&refused, "x-ratelimit-global"), None);
+    assert_eq!(header(&refused, "retry-after"), Some("1"));
+    assert_eq!(header(&refused, "x-ratelimit-remaining"), Some("0"));
+    assert_eq!(header(&refused, "x-ratelimit-reset-after"), Some("0.250"));
+    assert!(header(&refused, "via").is_some());
+    let bucket = header(&refused, "x-ratelimit-bucket").map(str::to_owned);
+    let body: Value = refused.json().await.unwrap();
+    assert_eq!(body, json!({ "message": "You are being rate limited.", "retry_after": 0.25, "global": false }));
+    let accepted = posts(&bot, &sandbox, "games").await;
+    assert_eq!((accepted.status().as_u16(), header(&accepted, "x-ratelimit-bucket")), (200, bucket.as_deref()));
+    sandbox.user("ana").sees("hello").await;
+    sandbox.assert_clean();
+}
+
+#[tokio::test]
+async fn a_refusal_by_the_global_limit_names_no_bucket() {
+    let (sandbox, bot) = stage(Config::default()).await;
+    let body = json!({ "message": "You are being rate limited.", "retry_after": 64.57, "global": true });
+    sandbox.breaks(Fault::new("", "/users/@me", 429).body(body.clone()));
+    let refused = bot.request(Method::GET, "/users/@me", Value::Null).await;
+    assert_eq!(header(&refused, "x-ratelimit-scope"), Some("global"));
+    assert_eq!(header(&refused, "x-ratelimit-global"), Some("true"));
+    assert_eq!(header(&refused, "retry-after"), Some("65"));
+    assert_eq!(header(&refused, "x-ratelimit-bucket"), None);
+    assert_eq!(refused.json::<Value>().await.unwrap(), body);
+    sandbox.assert_clean();
+}
