@@ -2,6 +2,7 @@
 
 mod command_line;
 mod crash;
+mod discord_description;
 mod doors;
 mod exports;
 mod foreign_server;
@@ -12,5 +13,6 @@ mod player;
 mod program;
 mod screens;
 mod sea_voyage;
+mod storm;
 mod whole_games;
 mod wire;

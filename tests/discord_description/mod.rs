@@ -1,0 +1,180 @@
+//! What the bot says and what the sandbox answers, held against Discord's own description of its API.
+//!
+//! The description is Discord's public OpenAPI file. It is not kept here: `AGON_DISCORD_OPENAPI` names it. It knows
+//! shapes; Discord's limits are the sandbox's own affair.
+
+mod description;
+
+use crate::house::House;
+use crate::player::Player;
+use crate::whole_games::{four_sit_down, players};
+use description::{Description, Finding};
+use std::collections::BTreeSet;
+
+/// Names the description.
+const VARIABLE: &str = "AGON_DISCORD_OPENAPI";
+/// What the description gets wrong, each with a reason.
+const FALSE_ALARMS: &str = include_str!("false_alarms.txt");
+
+/// The findings that are known false alarms: operation, side and place, one a line before the `--` and the reason.
+fn false_alarms() -> BTreeSet<&'static str> {
+    let lines = FALSE_ALARMS.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let alarm = |line: &'static str| {
+        let (alarm, reason) = line.split_once(" -- ").unwrap_or_else(|| panic!("no reason: {line}"));
+        assert!(!reason.trim().is_empty(), "no reason: {line}");
+        alarm.trim()
+    };
+    lines.map(alarm).collect()
+}
+
+/// Every request of a house and its answer.
+fn check(description: &Description, house: &House, seen: &mut BTreeSet<String>) -> Vec<Finding> {
+    let calls = house.sandbox.calls();
+    let alarms = false_alarms();
+    let told = calls.iter().filter(|call| !call.arranged).flat_map(|call| description.check(call, seen));
+    told.filter(|finding| !alarms.contains(finding.place.as_str())).collect()
+}
+
+/// Offrandes: the joining message, options, buttons, menus, a form, notices; every page there is.
+async fn offrandes(house: &House) {
+    let table = four_sit_down(house, &[]).await;
+    let mut players = players(house);
+    for _ in 0..14 {
+        let look = house.look(table).await;
+        let seat = look.waiting.first().expect("somebody is asked");
+        players[seat.index()].decides(house, table, seat).await;
+    }
+    let ana = house.user("ana");
+    for command in ["/table", "/seat", "/help", "/history", "/leaderboard", "/preferences"] {
+        assert!(ana.slash(command, &[]).await.ok().is_private());
+    }
+    ana.slash("/rules", &[("game", "offrandes")]).await.ok();
+    ana.autocomplete("/move", "action", "b").await;
+    ana.slash("/move", &[("action", "bid 99")]).await.ok();
+    ana.dismisses_all();
+    for label in ["Text board", "Log"] {
+        ana.clicks(label).await.ok();
+    }
+    house.told().await;
+}
+
+/// The first form that is met: opened, filled in, sent.
+async fn a_form(house: &House) {
+    let table = house.table().await;
+    let mut players = players(house);
+    for _ in 0..40 {
+        let look = house.look(table).await;
+        let seat = look.waiting.first().expect("somebody is asked");
+        house.told().await;
+        let user = players[seat.index()].user.clone();
+        let board = user.sees("Text board").await;
+        if let Some(ask) = board.buttons().into_iter().find(|button| button.custom_id.starts_with("v1:ask:")) {
+            user.clicks_on(board.id, &ask.label).await.ok();
+            user.fills_in(&["99"]).await.ok();
+            return;
+        }
+        players[seat.index()].decides(house, table, seat).await;
+    }
+    panic!("no form in forty decisions");
+}
+
+/// Cyclades with a machine, and letters to somebody who wants them.
+async fn cyclades(house: &House) {
+    let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
+    ana.slash("/play", &[("game", "cyclades"), ("players", "3"), ("ai", "1")]).await.ok();
+    ana.sees("lobby").await;
+    ben.clicks("Join").await.ok();
+    ben.sees_privately("¿Cómo").await;
+    ben.clicks("Mensaje directo").await.ok();
+    ana.sees("Ben").await;
+    ana.clicks("Start").await.ok();
+    ana.sees("cycle 1").await;
+    let table = house.table().await;
+    // Ana's seat is the first, the machine's the second.
+    let seats = [ana, ben].map(Player::new);
+    for _ in 0..6 {
+        let look = house.look(table).await;
+        let Some(seat) = look.waiting.first() else { break };
+        let player = match seat.0 {
+            0 => &seats[0],
+            2 => &seats[1],
+            _ => {
+                tokio::task::yield_now().await;
+                continue;
+            }
+        };
+        let user = agon_store::UserId(player.user.person().id.0);
+        let own = house.gamemaster.look(table, Some(user)).await.expect("the table");
+        let Some(action) = own.view.and_then(|view| view.legal().into_iter().next()) else { break };
+        player.does(house, table, &action).await;
+    }
+    house.told().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn everything_said_fits_discords_own_description() {
+    let Some(file) = std::env::var_os(VARIABLE) else {
+        eprintln!("nothing is checked: {VARIABLE} does not name Discord's OpenAPI file");
+        return;
+    };
+    let text = std::fs::read_to_string(&file).expect("the file the variable names");
+    let description = Description::read(&text);
+    let mut seen = BTreeSet::new();
+    let mut findings = Vec::new();
+    let house = House::open().await;
+    offrandes(&house).await;
+    a_form(&house).await;
+    findings.extend(check(&description, &house, &mut seen));
+    house.close();
+    let house = House::open().await;
+    cyclades(&house).await;
+    findings.extend(check(&description, &house, &mut seen));
+    house.close();
+    for operation in ["bulk_set_application_commands", "create_dm", "create_interaction_response", "create_message"] {
+        assert!(seen.contains(operation), "{operation} is not among {seen:?}");
+    }
+    for operation in ["execute_webhook", "update_original_webhook_message", "update_message"] {
+        assert!(seen.contains(operation), "{operation} is not among {seen:?}");
+    }
+    let mut places: Vec<String> =
+        findings.iter().map(|finding| format!("{} -- {}", finding.place, finding.why)).collect();
+    places.sort();
+    places.dedup_by_key(|line| line.split(" -- ").next().unwrap_or_default().to_owned());
+    assert!(places.is_empty(), "{} findings:\n{}", places.len(), places.join("\n"));
+}
+
+#[test]
+fn what_does_not_fit_is_found() {
+    let Some(file) = std::env::var_os(VARIABLE) else {
+        eprintln!("nothing is checked: {VARIABLE} does not name Discord's OpenAPI file");
+        return;
+    };
+    let description = Description::read(&std::fs::read_to_string(file).expect("the file the variable names"));
+    let message = |body| agon_sandbox::Call {
+        method: "POST".to_owned(),
+        path: "/channels/1/messages".to_owned(),
+        body,
+        files: Vec::new(),
+        status: 204,
+        answer: serde_json::Value::Null,
+        arranged: false,
+    };
+    let places = |call: agon_sandbox::Call| -> Vec<String> {
+        description.check(&call, &mut BTreeSet::new()).into_iter().map(|finding| finding.place).collect()
+    };
+    let button = serde_json::json!({ "components": [{ "type": 1, "components": [{ "type": 2, "style": 9, "label": "x", "custom_id": "x" }] }] });
+    assert_eq!(
+        places(message(button)),
+        ["create_message request components.*.components.*.style", "create_message status 204"]
+    );
+    let long = serde_json::json!({ "content": "x".repeat(5000) });
+    assert_eq!(places(message(long)), ["create_message request content", "create_message status 204"]);
+    let odd = serde_json::json!({ "content": "x", "colour": 1 });
+    assert_eq!(places(message(odd)), ["create_message request colour", "create_message status 204"]);
+    let nowhere = agon_sandbox::Call { path: "/nowhere".to_owned(), ..message(serde_json::Value::Null) };
+    assert_eq!(places(nowhere), ["POST /nowhere"]);
+    let mut answered = message(serde_json::json!({ "content": "x" }));
+    (answered.status, answered.answer) = (200, serde_json::json!({ "id": "no number" }));
+    let places = places(answered);
+    assert!(places.iter().any(|place| place.starts_with("create_message answer")), "{places:?}");
+}

@@ -1,0 +1,101 @@
+//! What people were told, read from the wire alone: every click with its answers, every action confirmed.
+
+use agon::discord::custom_id::{CustomId, Verb};
+use agon::discord::panels::tell;
+use agon_lang::Language;
+use agon_rules::table::Step;
+use agon_sandbox::{Call, Sandbox};
+use agon_store::{SeatRow, TableRow, UserId};
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+/// Messages only one person sees.
+const EPHEMERAL: u64 = 1 << 6;
+/// Callback type of a form.
+const FORM: u64 = 9;
+
+/// Every confirmed action: by table and the step it was made at, who, and how many actions.
+pub struct Ledger(BTreeMap<(i64, u32), (UserId, u32)>);
+
+/// Reads everything. Every interaction must have been acknowledged exactly once and answered at most once.
+pub fn read(sandbox: &Sandbox) -> Ledger {
+    let calls = sandbox.calls();
+    let mut callbacks: HashMap<&str, Vec<&Call>> = HashMap::new();
+    let mut answers: HashMap<&str, Vec<&Call>> = HashMap::new();
+    for call in &calls {
+        let mut parts = call.path.split(['/', '?']).skip(1);
+        match (parts.next(), parts.next(), parts.next()) {
+            (Some("interactions"), Some(id), _) => callbacks.entry(id).or_default().push(call),
+            (Some("webhooks"), _, Some(token)) => answers.entry(token).or_default().push(call),
+            _ => {}
+        }
+    }
+    let done = beginnings("ui-done", "what");
+    let faults = [beginnings("ui-fault", "id"), beginnings("ui-fault-counted", "id")].concat();
+    let mut confirmed = BTreeMap::new();
+    for interaction in sandbox.interactions() {
+        let text = |pointer: &str| interaction.pointer(pointer).and_then(Value::as_str).unwrap_or_default();
+        let callback = callbacks.remove(text("/id")).unwrap_or_default();
+        let [callback] = callback[..] else { panic!("{} first answers to {interaction}", callback.len()) };
+        let answered = answers.remove(text("/token")).unwrap_or_default();
+        assert!(answered.len() <= 1, "{} answers to {interaction}", answered.len());
+        let said = answered.first().map(|call| call.body.to_string());
+        let broken = said.as_deref().is_some_and(|said| faults.iter().any(|fault| said.contains(fault.as_str())));
+        assert!(!broken, "a fault of ours: {said:?}");
+        let Some(id) = CustomId::read(text("/data/custom_id")) else { continue };
+        if !matches!(id.verb, Verb::Act | Verb::Go | Verb::Pick | Verb::Yes | Verb::Ask) {
+            continue;
+        }
+        let flags = interaction.pointer("/message/flags").and_then(Value::as_u64).unwrap_or_default();
+        let form = callback.body.get("type").and_then(Value::as_u64) == Some(FORM);
+        // On a panel the words say so; an action done from a public message needs no word at all.
+        let sure = match &said {
+            Some(said) => flags & EPHEMERAL != 0 && done.iter().any(|done| said.contains(done.as_str())),
+            None => flags & EPHEMERAL == 0 && !form,
+        };
+        if sure {
+            let words = interaction.pointer("/data/values/0").and_then(Value::as_str).unwrap_or(&id.words);
+            let user = UserId(text("/member/user/id").parse().expect("a user"));
+            let actions = 1 + words.matches(';').count() as u32;
+            let before = confirmed.insert((id.table.0, id.seq), (user, actions));
+            assert!(before.is_none_or(|before| before.0 == user), "two people did the same: {interaction}");
+        }
+    }
+    Ledger(confirmed)
+}
+
+/// How a text of the screens begins in every language, up to its value.
+fn beginnings(key: &str, value: &str) -> Vec<String> {
+    let texts = [Language::English, Language::Spanish, Language::German]
+        .map(|language| tell(language, key, &[(value, "\n".into())]));
+    texts.iter().filter_map(|text| Some(text.split_once('\n')?.0.to_owned())).collect()
+}
+
+impl Ledger {
+    /// What was confirmed at a table is what its log holds; tells how many actions that are.
+    pub fn balances(&self, row: &TableRow, seats: &[SeatRow], steps: &[Step]) -> usize {
+        let table = row.table.0;
+        let seat_at = |seq: u32| steps.get(seq as usize - 1).and_then(|step| step.seat);
+        let mut confirmed = BTreeSet::new();
+        for ((_, seq), (user, actions)) in self.0.range((table, 0)..=(table, u32::MAX)) {
+            for seq in seq + 1..=seq + actions {
+                let seat = seat_at(seq).and_then(|seat| seats.get(seat.index()));
+                assert_eq!(seat.and_then(|seat| seat.user), Some(*user), "table {table}: step {seq} was confirmed");
+                assert!(confirmed.insert(seq), "table {table}: step {seq} was confirmed twice");
+            }
+        }
+        // A machine's steps are nobody's; a secret choice is noted first, and done when all are in.
+        let own = |step: &&Step| {
+            step.seat.and_then(|seat| seats.get(seat.index())).is_some_and(|row| row.user.is_some() && !row.resigned)
+        };
+        let resigned = seats.iter().any(|row| row.resigned);
+        let made: BTreeSet<u32> = steps.iter().filter(own).map(|step| step.seq).collect();
+        if row.options.to_string().contains("sealed") {
+            return confirmed.len();
+        }
+        let unknown: Vec<&u32> = made.difference(&confirmed).collect();
+        assert!(unknown.is_empty(), "table {table}: nobody was told of the steps {unknown:?}");
+        assert!(resigned || confirmed == made, "table {table}: {confirmed:?} were confirmed, {made:?} made");
+        confirmed.len()
+    }
+}
