@@ -2,12 +2,15 @@
 
 use crate::game::{BadOptions, Game, Meta, OptionWords};
 use crate::table::{AnyTable, Play};
-use crate::{cyclades, offrandes};
+use crate::{attika, cyclades, offrandes};
 use std::marker::PhantomData;
 
 /// Every game, in the order people are offered them.
-pub static GAMES: &[&dyn AnyGame] =
-    &[&Erased::<offrandes::Offrandes>(PhantomData), &Erased::<cyclades::Cyclades>(PhantomData)];
+pub static GAMES: &[&dyn AnyGame] = &[
+    &Erased::<offrandes::Offrandes>(PhantomData),
+    &Erased::<cyclades::Cyclades>(PhantomData),
+    &Erased::<attika::Attika>(PhantomData),
+];
 
 /// A game with its types erased.
 pub trait AnyGame: Sync {

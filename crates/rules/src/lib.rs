@@ -12,6 +12,7 @@
 #[macro_use]
 mod things;
 
+pub mod attika;
 pub mod cyclades;
 pub mod erased;
 pub mod game;

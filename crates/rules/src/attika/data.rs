@@ -1,0 +1,437 @@
+//! What is in the box of Attika (§1, §2, §14): buildings, landscapes, tiles, layouts, and the numbers of the rules.
+//!
+//! Every table says where its values come from and how sure they are. [`Source::Design`] marks what no source gives and
+//! is ours: the costs of twelve buildings, the symbols on the tiles, the coordinates of the layouts, the even split of
+//! the cards. Who owns the game may correct them here, and nowhere else.
+
+use super::cards::Cards;
+use super::hex::Hex;
+use serde::Serialize;
+
+/// The most seats.
+pub const SEATS: usize = 4;
+/// The city of each seat, clockwise (§1: names of the cores; all four sets are alike).
+pub const CITIES: [&str; SEATS] = ["athens", "sparta", "corinth", "thebes"];
+/// Buildings of each city (rulebook, high).
+pub const PIECES: usize = 30;
+/// Piles of each city: the main buildings, and three of the others (rulebook, high).
+pub const PILES: usize = 4;
+/// Discs in each pile before one is turned up (rulebook, high).
+pub const PILE_SIZES: [u8; PILES] = [6, 8, 8, 8];
+/// Draw actions of a draw turn (rulebook, high).
+pub const DRAWS: u8 = 2;
+/// Build actions of a build turn (rulebook, high).
+pub const BUILDS: u8 = 3;
+/// Cards of the first seat and of those after it (rulebook, high).
+pub const DEALT: [u8; SEATS] = [4, 5, 6, 7];
+/// Cards of any landscape that a street costs (rulebook, high).
+pub const STREET_COST: u8 = 5;
+/// Cards of each landscape (60 in all: rulebook, high; the even split: design, medium).
+pub const CARDS_EACH: u8 = 15;
+/// Cards in the box.
+pub const CARDS: u8 = CARDS_EACH * 4;
+/// Board tiles in the box (rulebook, high).
+pub const TILES_IN_BOX: usize = 22;
+/// Spaces of a board with every tile (seven a tile: reviews, high).
+pub const SPACES: usize = TILES_IN_BOX * 7;
+/// Rounds without a disc drawn or placed that end the game (17.1; ours).
+pub const IDLE_ROUNDS: u8 = 3;
+
+/// Where a value comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// The rulebook's text.
+    Rulebook,
+    /// Alan Kwan's analysis of the buildings (2004).
+    Kwan,
+    /// Several reviews that agree.
+    Reviews,
+    /// Not found anywhere: ours.
+    Design,
+}
+
+/// How sure a value is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[allow(missing_docs)]
+pub enum Sure {
+    Low,
+    Medium,
+    High,
+}
+
+macro_rules! things {
+    ($(#[$doc:meta])* $name:ident, $class:literal { $($variant:ident $id:literal $word:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[repr(u8)]
+        #[allow(missing_docs)]
+        pub enum $name { $($variant,)* }
+
+        impl $name {
+            /// All of them, in the order of the rules document.
+            pub const ALL: [$name; [$($id),*].len()] = [$($name::$variant,)*];
+            /// How many there are.
+            pub const COUNT: usize = $name::ALL.len();
+            /// The class, as facts of refusals and keys of texts name it.
+            pub const CLASS: &'static str = $class;
+
+            /// The id in the rules document, in states and in keys of texts.
+            pub const fn id(self) -> &'static str {
+                match self { $($name::$variant => $id,)* }
+            }
+
+            /// The short word in notations.
+            pub const fn word(self) -> &'static str {
+                match self { $($name::$variant => $word,)* }
+            }
+
+            /// The thing a word or an id names.
+            pub fn read(text: &str) -> Option<$name> {
+                $name::ALL.into_iter().find(|thing| thing.word() == text || thing.id() == text)
+            }
+
+            /// Position in [`Self::ALL`].
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+        }
+
+        /// The id.
+        impl Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.id())
+            }
+        }
+    };
+}
+
+things! {
+    /// The four landscapes, of cards and of symbols.
+    Landscape, "landscape" {
+        Water "water" "W",
+        Forest "forest" "F",
+        Hill "hill" "H",
+        Mountain "mountain" "M",
+    }
+}
+
+impl Landscape {
+    /// The letter in costs, payments and tile strings.
+    pub fn letter(self) -> &'static str {
+        self.word()
+    }
+}
+
+things! {
+    /// The seven groups of buildings (§2).
+    Group, "group" {
+        City "city" "city",
+        Supply "supply" "supply",
+        Defence "defence" "defence",
+        Shipping "shipping" "shipping",
+        Streets "streets" "streets",
+        Coinage "coinage" "coinage",
+        Wine "wine" "wine",
+    }
+}
+
+things! {
+    /// The 24 kinds of buildings (§2).
+    Building, "building" {
+        Core "core" "core",
+        Oracle "oracle" "oracle",
+        Theater "theater" "theater",
+        Tavern "tavern" "tavern",
+        Plaza "plaza" "plaza",
+        Gymnasium "gymnasium" "gymnasium",
+        Statue "statue" "statue",
+        Market "market" "market",
+        Stadium "stadium" "stadium",
+        Temple "temple" "temple",
+        Well "well" "well",
+        CornField "corn_field" "corn",
+        Mill "mill" "mill",
+        Village "village" "village",
+        Quarry "quarry" "quarry",
+        Fortress "fortress" "fortress",
+        Tower "tower" "tower",
+        Harbor "harbor" "harbor",
+        Ship "ship" "ship",
+        SilverMine "silver_mine" "mine",
+        Mint "mint" "mint",
+        Vineyard "vineyard" "vineyard",
+        Vintner "vintner" "vintner",
+        Street "street" "street",
+    }
+}
+
+things! {
+    /// The four piles of a city (3.5).
+    Pile, "pile" {
+        Main "main" "main",
+        First "1" "1",
+        Second "2" "2",
+        Third "3" "3",
+    }
+}
+
+/// A row of the table of buildings.
+#[derive(Clone, Copy, Debug)]
+pub struct Disc {
+    /// The building.
+    pub building: Building,
+    /// Its group.
+    pub group: Group,
+    /// Pieces of each city.
+    pub pieces: u8,
+    /// The building whose arrow points here (10.1).
+    pub from: Option<Building>,
+    /// Landscapes it costs, as letters; [`STREET_COST`] of any landscape for a street.
+    pub cost: &'static str,
+    /// Where the cost comes from.
+    pub source: Source,
+    /// How sure the cost is.
+    pub sure: Sure,
+}
+
+const fn disc(
+    building: Building,
+    group: Group,
+    pieces: u8,
+    from: Option<Building>,
+    cost: &'static str,
+    source: Source,
+    sure: Sure,
+) -> Disc {
+    Disc { building, group, pieces, from, cost, source, sure }
+}
+
+/// The buildings of a city. Groups, pieces and arrows: Kwan and reviews, high; only Coinage's and the three ships'
+/// arrows are medium. Rows in the order of [`Building::ALL`].
+pub const DISCS: [Disc; Building::COUNT] = {
+    use Building as B;
+    use Group as G;
+    use Source::{Design, Kwan, Reviews, Rulebook};
+    use Sure::{High, Low};
+    [
+        disc(B::Core, G::City, 1, None, "WFHM", Kwan, High),
+        disc(B::Oracle, G::City, 1, Some(B::Core), "FH", Kwan, High),
+        disc(B::Theater, G::City, 1, Some(B::Core), "WM", Kwan, High),
+        disc(B::Tavern, G::City, 1, Some(B::Core), "WF", Kwan, High),
+        disc(B::Plaza, G::City, 1, Some(B::Core), "WH", Kwan, High),
+        disc(B::Gymnasium, G::City, 1, Some(B::Core), "HM", Kwan, High),
+        disc(B::Statue, G::City, 1, Some(B::Core), "FM", Kwan, High),
+        disc(B::Market, G::City, 1, Some(B::Plaza), "WFH", Kwan, High),
+        disc(B::Stadium, G::City, 1, Some(B::Gymnasium), "FHM", Kwan, High),
+        disc(B::Temple, G::City, 1, Some(B::Statue), "WFM", Kwan, High),
+        disc(B::Well, G::Supply, 1, None, "WW", Design, Low),
+        disc(B::CornField, G::Supply, 1, Some(B::Well), "WFF", Design, Low),
+        disc(B::Mill, G::Supply, 1, Some(B::CornField), "FFH", Design, Low),
+        disc(B::Village, G::Supply, 1, Some(B::Mill), "FFHM", Design, Low),
+        disc(B::Quarry, G::Defence, 1, None, "MMM", Design, Low),
+        disc(B::Fortress, G::Defence, 1, Some(B::Quarry), "HHMM", Design, Low),
+        disc(B::Tower, G::Defence, 2, Some(B::Fortress), "HHM", Reviews, High),
+        disc(B::Harbor, G::Shipping, 1, None, "WWFF", Design, Low),
+        disc(B::Ship, G::Shipping, 3, Some(B::Harbor), "WWF", Design, Low),
+        disc(B::SilverMine, G::Coinage, 1, None, "HMMM", Design, Low),
+        disc(B::Mint, G::Coinage, 1, Some(B::SilverMine), "WMM", Design, Low),
+        disc(B::Vineyard, G::Wine, 1, None, "WHH", Design, Low),
+        disc(B::Vintner, G::Wine, 1, Some(B::Vineyard), "FHH", Design, Low),
+        disc(B::Street, G::Streets, 4, Some(B::Street), "", Rulebook, High),
+    ]
+};
+
+/// What the letters of a cost stand for.
+const fn symbols(cost: &str) -> Cards {
+    let letters = cost.as_bytes();
+    let mut cards = Cards::NONE;
+    let mut at = 0;
+    while at < letters.len() {
+        if let Some(landscape) = landscape(letters[at]) {
+            cards = cards.plus(Cards::one(landscape));
+        }
+        at += 1;
+    }
+    cards
+}
+
+const fn landscape(letter: u8) -> Option<Landscape> {
+    match letter {
+        b'W' => Some(Landscape::Water),
+        b'F' => Some(Landscape::Forest),
+        b'H' => Some(Landscape::Hill),
+        b'M' => Some(Landscape::Mountain),
+        _ => None,
+    }
+}
+
+const COSTS: [Cards; Building::COUNT] = {
+    let mut costs = [Cards::NONE; Building::COUNT];
+    let mut at = 0;
+    while at < costs.len() {
+        costs[at] = symbols(DISCS[at].cost);
+        at += 1;
+    }
+    costs
+};
+
+/// Where a building's pieces begin in a list of a city's 30.
+const OFFSETS: [u8; Building::COUNT] = {
+    let mut offsets = [0; Building::COUNT];
+    let mut at = 1;
+    while at < offsets.len() {
+        offsets[at] = offsets[at - 1] + DISCS[at - 1].pieces;
+        at += 1;
+    }
+    offsets
+};
+
+impl Building {
+    /// Its row of the table.
+    pub const fn disc(self) -> &'static Disc {
+        &DISCS[self.index()]
+    }
+
+    /// Landscapes it costs; nothing for a street, which costs any (9.1).
+    pub const fn cost(self) -> Cards {
+        COSTS[self.index()]
+    }
+
+    /// Cards of any landscape it costs: only a street does (9.1).
+    pub const fn any(self) -> u8 {
+        if matches!(self, Building::Street) { STREET_COST } else { 0 }
+    }
+
+    /// Its group.
+    pub const fn group(self) -> Group {
+        self.disc().group
+    }
+
+    /// Pieces of each city.
+    pub const fn pieces(self) -> u8 {
+        self.disc().pieces
+    }
+
+    /// Whether it is one of the six main buildings: in the pile of their own, never free (§2, 10.2).
+    pub const fn main(self) -> bool {
+        self.disc().from.is_none()
+    }
+
+    /// Places of its pieces in a list of a city's 30.
+    pub(super) const fn range(self) -> std::ops::Range<usize> {
+        let from = OFFSETS[self.index()] as usize;
+        from..from + self.pieces() as usize
+    }
+}
+
+impl Group {
+    /// Its buildings.
+    pub fn buildings(self) -> impl Iterator<Item = Building> {
+        Building::ALL.into_iter().filter(move |building| building.group() == self)
+    }
+}
+
+impl Pile {
+    /// Whether a building lies in a pile of this kind (3.5).
+    pub const fn takes(self, building: Building) -> bool {
+        matches!(self, Pile::Main) == building.main()
+    }
+}
+
+/// The board tiles: the middle, then the six places clockwise from the east; `.` is a blank space. Count and shape:
+/// rulebook and reviews, high. The symbols: [`Source::Design`], low: the 20 triples of symbols, and two with all four.
+pub const TILES: [&str; TILES_IN_BOX] = [
+    ".WWW...", ".FWW...", ".W.H.W.", ".M.W.W.", "WF.F...", "WF.H...", ".FM.W..", ".HH.W..", "HMW....", "MWM....",
+    ".FF..F.", "FF.H...", "FM..F..", "FH..H..", ".MF..H.", ".MMF...", ".HH..H.", "HHM....", "MM..H..", ".MM.M..",
+    ".W.F.HM", "W.FH.M.",
+];
+
+/// The symbol a tile shows at a place of the board when it lies turned by so many steps of 60 degrees clockwise (§14).
+pub const fn symbol(tile: u8, turn: u8, place: u8) -> Option<Landscape> {
+    let index = if place == 0 { 0 } else { (place as usize + 5 - turn as usize) % 6 + 1 };
+    landscape(TILES[tile as usize].as_bytes()[index])
+}
+
+/// Where the first tiles and the shrines lie (3.1, 3.2).
+#[derive(Clone, Copy, Debug)]
+pub struct Layout {
+    /// Middles of the tiles, in the order they are laid.
+    pub tiles: &'static [Hex],
+    /// Hexes of the shrines.
+    pub shrines: &'static [Hex],
+}
+
+/// The layouts for 2, 3 and 4 seats. Numbers of tiles and shrines: rulebook, high; the shape: reviews, medium; the
+/// coordinates: [`Source::Design`], low. The shortest chain between two shrines has 6 buildings.
+pub const LAYOUTS: [Layout; 3] = [
+    Layout {
+        tiles: &[Hex::new(0, 0), Hex::new(2, 1), Hex::new(-1, 3), Hex::new(1, 4)],
+        shrines: &[Hex::new(-2, 1), Hex::new(3, 3)],
+    },
+    Layout {
+        tiles: &[Hex::new(0, 0), Hex::new(2, 1), Hex::new(4, 2), Hex::new(-1, 3), Hex::new(1, 4), Hex::new(-2, 6)],
+        shrines: &[Hex::new(-2, 1), Hex::new(5, 0), Hex::new(-1, 7)],
+    },
+    Layout {
+        tiles: &[
+            Hex::new(0, 0),
+            Hex::new(2, 1),
+            Hex::new(4, 2),
+            Hex::new(-1, 3),
+            Hex::new(1, 4),
+            Hex::new(-4, 5),
+            Hex::new(-2, 6),
+            Hex::new(0, 7),
+        ],
+        shrines: &[Hex::new(-2, 1), Hex::new(5, 0), Hex::new(-5, 7), Hex::new(2, 6)],
+    },
+];
+
+/// The layout for a number of seats, 2 to 4.
+pub fn layout(seats: u8) -> &'static Layout {
+    &LAYOUTS[usize::from(seats.clamp(2, 4)) - 2]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn the_box_is_complete() {
+        assert!(DISCS.iter().zip(Building::ALL).all(|(disc, building)| disc.building == building));
+        assert_eq!(DISCS.iter().map(|disc| usize::from(disc.pieces)).sum::<usize>(), PIECES);
+        assert_eq!(Building::Street.range().end, PIECES);
+        let sizes = Group::ALL.map(|group| group.buildings().map(Building::pieces).sum::<u8>());
+        assert_eq!(sizes, [10, 4, 4, 4, 4, 2, 2]);
+        assert_eq!(Building::ALL.into_iter().filter(|building| building.main()).count(), usize::from(PILE_SIZES[0]));
+        // §2: every cost is unique; 19 symbols of each landscape; seven buildings cost two.
+        let costs: BTreeSet<Cards> = Building::ALL.into_iter().map(Building::cost).collect();
+        assert_eq!(costs.len(), Building::COUNT);
+        let all = Building::ALL
+            .into_iter()
+            .fold(Cards::NONE, |sum, building| (0..building.pieces()).fold(sum, |sum, _| sum.plus(building.cost())));
+        assert_eq!(all, Cards::new([19; 4]));
+        let twos = DISCS.iter().filter(|disc| disc.building.cost().len() == 2).map(|disc| disc.pieces).sum::<u8>();
+        assert_eq!(twos, 7);
+    }
+
+    #[test]
+    fn every_tile_is_different() {
+        let seen = |tile: u8| (0..6).map(move |turn| [0, 1, 2, 3, 4, 5, 6].map(|place| symbol(tile, turn, place)));
+        for tile in 0..TILES_IN_BOX as u8 {
+            assert!((0..tile).all(|other| seen(other).all(|turned| turned != seen(tile).next().unwrap())));
+        }
+        let on_tiles = (0..TILES_IN_BOX as u8).flat_map(|tile| (0..7).filter_map(move |place| symbol(tile, 0, place)));
+        assert_eq!(on_tiles.collect::<Cards>(), Cards::new([17; 4]));
+        // A turn by one step moves what lay in the east to the next place clockwise.
+        assert_eq!((symbol(8, 0, 1), symbol(8, 1, 2)), (Some(Landscape::Mountain), Some(Landscape::Mountain)));
+    }
+
+    #[test]
+    fn what_is_ours_is_marked() {
+        let ours = DISCS.iter().filter(|disc| disc.source == Source::Design);
+        assert_eq!(ours.clone().count(), 12);
+        assert!(ours.clone().all(|disc| disc.sure == Sure::Low));
+    }
+}

@@ -1,0 +1,64 @@
+//! What menus may know of Attika's choices: the question, the quick row, the emphasised choice, what asks once more.
+
+use super::board::Kind;
+use super::data::Pile;
+use super::token::Action;
+use super::view::{Scene, View};
+use crate::game::View as _;
+use crate::menu::{Hints, Prompt, Quick};
+
+/// The question of a scene.
+pub(super) fn prompt(view: &View) -> Prompt {
+    match view.scene {
+        Scene::Act => Prompt::one("act"),
+        Scene::Drawn { .. } => Prompt::one("place"),
+        Scene::Pay { .. } => Prompt { kind: "pay", step: 2, steps: 2 },
+        Scene::Lay { .. } => Prompt { kind: "lay", step: 1, steps: 2 },
+        Scene::Turn { .. } => Prompt { kind: "turn", step: 2, steps: 2 },
+        Scene::Over(_) => Prompt::one("over"),
+        _ => Prompt::one("chance"),
+    }
+}
+
+/// How the choices may be laid out.
+pub(super) fn hints(view: &View) -> Hints {
+    let mut hints = Hints { quick: quick(view), ..Hints::default() };
+    // A tile lies for good. Ending the turn gives a free building away, if one is open.
+    hints.confirm.push("turn".to_owned());
+    if view.legal().iter().any(|&action| free(view, action)) {
+        hints.confirm.push(Action::End.to_string());
+    }
+    hints.listed.push("turn".to_owned());
+    hints.main = view.legal().contains(&Action::Autopay).then(|| Action::Autopay.to_string());
+    hints
+}
+
+/// Whether an action builds for nothing.
+fn free(view: &View, action: Action) -> bool {
+    let seat = view.board.turn.seat;
+    matches!(action, Action::Build(building, space) if view.board.price(seat, building, space).is_nothing())
+}
+
+/// The quick row, from what everybody can see.
+fn quick(view: &View) -> Vec<Quick> {
+    let board = &view.board;
+    let act = |action: Action| Quick::Act(action.to_string());
+    match view.scene {
+        Scene::Act => {
+            let seat = board.turn.seat;
+            let draws =
+                Pile::ALL.into_iter().filter(|&pile| board.turn.allows(Kind::Draw) && board.pile(seat, pile) > 0);
+            let mut row: Vec<Quick> = match board.turn.kind {
+                Some(Kind::Build) => vec![Quick::Panel("act")],
+                _ => draws.map(|pile| act(Action::Draw(pile))).collect(),
+            };
+            row.push(act(Action::End));
+            row
+        }
+        Scene::Drawn { .. } => vec![Quick::Panel("place"), act(Action::Store)],
+        Scene::Pay { .. } => vec![act(Action::Autopay), Quick::Panel("pay")],
+        Scene::Lay { .. } => vec![Quick::Panel("lay")],
+        Scene::Turn { .. } => vec![Quick::Panel("turn")],
+        _ => Vec::new(),
+    }
+}

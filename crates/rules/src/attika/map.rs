@@ -1,0 +1,413 @@
+//! The board: tiles on the grid, symbols, buildings, and what follows from them.
+//!
+//! Facts are the laid tiles and the buildings on spaces. The rest is kept up to date with each change, because choices
+//! ask for it all the time: neighbours, symbols around a space, spaces by symbols, settlements. [`Map::recount`] finds
+//! it again from the facts, and the audit compares.
+
+use super::cards::Cards;
+use super::data::{self, Building, Landscape, PIECES, SEATS, SPACES, TILES_IN_BOX};
+use super::hex::{DIRECTIONS, Hex, RING_2, RING_3};
+use super::spaces::{Anchor, Space, Spaces};
+use crate::Seat;
+
+/// Where a table has no entry: no neighbour, no building, no piece.
+const NOTHING: u8 = u8::MAX;
+/// Sets of spaces by the number of symbols around them: 0 to 7.
+const RICH: usize = 8;
+
+/// A tile on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Laid {
+    /// Which of the 22 tiles, from 0.
+    pub tile: u8,
+    /// Steps of 60 degrees it lies turned by.
+    pub turn: u8,
+    /// Where its middle lies.
+    pub middle: Hex,
+}
+
+/// The board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Map {
+    seats: u8,
+    tiles: [Laid; TILES_IN_BOX],
+    count: u8,
+    /// Neighbours by space and direction.
+    next: [[u8; 6]; SPACES],
+    /// Symbols by space.
+    symbols: [Cards; SPACES],
+    /// Seat and building by space.
+    built: [u8; SPACES],
+    /// Shrines beside a space, a bit each.
+    shrines: [u8; SPACES],
+    /// Symbols of a space and of its neighbours, those under buildings left out (9.2).
+    around: [Cards; SPACES],
+    /// Empty spaces with at least so many symbols around.
+    rich: [Spaces; RICH],
+    /// Spaces beside buildings of a seat.
+    near: [Spaces; SEATS],
+    /// Settlement by space: its newest building's space.
+    settlement: [u8; SPACES],
+    /// Settlements by seat.
+    settlements: [u8; SEATS],
+    /// Spaces of a seat's pieces.
+    sites: [[u8; PIECES]; SEATS],
+}
+
+impl Map {
+    /// The empty grid with its shrines (3.2).
+    pub fn new(seats: u8) -> Map {
+        Map {
+            seats,
+            tiles: [Laid::default(); TILES_IN_BOX],
+            count: 0,
+            next: [[NOTHING; 6]; SPACES],
+            symbols: [Cards::NONE; SPACES],
+            built: [NOTHING; SPACES],
+            shrines: [0; SPACES],
+            around: [Cards::NONE; SPACES],
+            rich: [Spaces::EMPTY; RICH],
+            near: [Spaces::EMPTY; SEATS],
+            settlement: [NOTHING; SPACES],
+            settlements: [0; SEATS],
+            sites: [[NOTHING; PIECES]; SEATS],
+        }
+    }
+
+    /// Hexes of the shrines, W first.
+    pub fn shrines(&self) -> &'static [Hex] {
+        data::layout(self.seats).shrines
+    }
+
+    /// The laid tiles, A first.
+    pub fn tiles(&self) -> &[Laid] {
+        &self.tiles[..usize::from(self.count)]
+    }
+
+    /// Spaces on the board.
+    pub fn spaces(&self) -> impl Iterator<Item = Space> + use<> {
+        (0..self.count * 7).map(Space)
+    }
+
+    /// Whether the board has this space yet.
+    pub fn has(&self, space: Space) -> bool {
+        space.tile() < self.count
+    }
+
+    /// The hex of a space.
+    pub fn hex(&self, space: Space) -> Hex {
+        let middle = self.tiles[usize::from(space.tile())].middle;
+        space.place().checked_sub(1).map_or(middle, |at| middle.plus(DIRECTIONS[usize::from(at)]))
+    }
+
+    /// The symbol of a space, covered or not.
+    pub fn symbol(&self, space: Space) -> Option<Landscape> {
+        self.symbols[space.index()].nth(0)
+    }
+
+    /// What stands on a space.
+    pub fn on(&self, space: Space) -> Option<(Seat, Building)> {
+        let code = self.built[space.index()];
+        (code != NOTHING).then(|| (Seat(code >> 5), Building::ALL[usize::from(code & 31)]))
+    }
+
+    /// Whether a seat's building stands there.
+    fn holds(&self, space: Space, seat: Seat) -> bool {
+        self.built[space.index()] >> 5 == seat.0
+    }
+
+    /// Neighbouring spaces.
+    pub fn neighbours(&self, space: Space) -> impl Iterator<Item = Space> + use<> {
+        self.next[space.index()].into_iter().filter(|&next| next != NOTHING).map(Space)
+    }
+
+    /// Shrines beside a space, a bit each.
+    pub fn shrines_beside(&self, space: Space) -> u8 {
+        self.shrines[space.index()]
+    }
+
+    /// Symbols of an empty space and its empty neighbours (9.2).
+    pub fn around(&self, space: Space) -> Cards {
+        self.around[space.index()]
+    }
+
+    /// The empty spaces.
+    pub fn empty(&self) -> Spaces {
+        self.rich[0]
+    }
+
+    /// The empty spaces with at least so many symbols around.
+    pub fn rich(&self, symbols: u8) -> Spaces {
+        self.rich.get(usize::from(symbols)).copied().unwrap_or(Spaces::EMPTY)
+    }
+
+    /// The spaces beside buildings of a seat.
+    pub fn near(&self, seat: Seat) -> Spaces {
+        self.near[seat.index()]
+    }
+
+    /// How many settlements a seat has (9.5).
+    pub fn settlements(&self, seat: Seat) -> u8 {
+        self.settlements[seat.index()]
+    }
+
+    /// The spaces of a seat's pieces of one kind.
+    pub fn sites(&self, seat: Seat, building: Building) -> impl Iterator<Item = Space> + '_ {
+        let pieces = &self.sites[seat.index()][building.range()];
+        pieces.iter().take_while(|&&site| site != NOTHING).map(|&site| Space(site))
+    }
+
+    /// The spaces of all a seat's buildings.
+    pub fn buildings(&self, seat: Seat) -> impl Iterator<Item = Space> + '_ {
+        self.sites[seat.index()].iter().filter(|&&site| site != NOTHING).map(|&site| Space(site))
+    }
+
+    /// Empty spaces where a building of a seat costs nothing because an arrow leads there (10.1, 10.3).
+    pub fn free(&self, seat: Seat, building: Building) -> Spaces {
+        let mut free = Spaces::EMPTY;
+        let Some(from) = building.disc().from else { return free };
+        for site in self.sites(seat, from) {
+            for space in self.neighbours(site) {
+                free.insert(space);
+            }
+        }
+        free.and(self.empty())
+    }
+
+    /// Whether a building of a seat costs nothing on a space (10.1, 10.3).
+    pub fn is_free(&self, seat: Seat, building: Building, space: Space) -> bool {
+        let arrow = |from: Building| self.neighbours(space).any(|next| self.on(next) == Some((seat, from)));
+        building.disc().from.is_some_and(arrow)
+    }
+
+    /// Every space connected with this one through buildings of the seat, itself included, among the given ones.
+    pub fn connected(&self, seat: Seat, from: Space, among: impl Fn(Building) -> bool) -> Spaces {
+        let mut seen = Spaces::EMPTY;
+        let mut open = arrayvec::ArrayVec::<Space, PIECES>::new();
+        seen.insert(from);
+        open.push(from);
+        while let Some(space) = open.pop() {
+            for next in self.neighbours(space) {
+                let ours = |(owner, building)| owner == seat && among(building);
+                if !seen.has(next) && self.on(next).is_some_and(ours) && open.try_push(next).is_ok() {
+                    seen.insert(next);
+                }
+            }
+        }
+        seen
+    }
+
+    /// The shrines touched by the settlement of a space, a bit each (4.2).
+    pub fn shrines_touched(&self, seat: Seat, space: Space) -> u8 {
+        let settlement = self.settlement[space.index()];
+        let same = self.buildings(seat).filter(|site| self.settlement[site.index()] == settlement);
+        same.fold(0, |shrines, site| shrines | self.shrines[site.index()])
+    }
+
+    /// Lays a tile (3.1, 7.2).
+    pub fn lay(&mut self, tile: u8, middle: Hex, turn: u8) {
+        let at = self.count;
+        let Some(slot) = self.tiles.get_mut(usize::from(at)) else { return };
+        *slot = Laid { tile, turn, middle };
+        self.count += 1;
+        for place in 0..7 {
+            let space = Space::at(at, place);
+            self.symbols[space.index()] = data::symbol(tile, turn, place).map_or(Cards::NONE, Cards::one);
+            self.join(space);
+        }
+        for space in (0..7).map(|place| Space::at(at, place)) {
+            self.recount_around(space);
+            for next in self.neighbours(space).filter(|next| next.tile() != at) {
+                self.recount_around(next);
+                if let Some((seat, _)) = self.on(next) {
+                    self.near[seat.index()].insert(space);
+                }
+            }
+        }
+    }
+
+    /// Links a new space with its neighbours and the shrines beside it.
+    fn join(&mut self, space: Space) {
+        let (hex, own) = (self.hex(space), self.tiles[usize::from(space.tile())].middle);
+        for (at, step) in DIRECTIONS.into_iter().enumerate() {
+            let beside = hex.plus(step);
+            let tiles = self.tiles().iter().enumerate();
+            let found = tiles.filter(|(_, laid)| laid.middle.distance(own) <= 3).find_map(|(tile, laid)| {
+                let way = beside.minus(laid.middle);
+                let place = if way == Hex::default() { Some(0) } else { way.direction().map(|d| d as u8 + 1) };
+                place.map(|place| Space::at(tile as u8, place))
+            });
+            if let Some(next) = found {
+                self.next[space.index()][at] = next.0;
+                self.next[next.index()][(at + 3) % 6] = space.0;
+            }
+            if let Some(shrine) = self.shrines().iter().position(|&shrine| shrine == beside) {
+                self.shrines[space.index()] |= 1 << shrine;
+            }
+        }
+    }
+
+    fn recount_around(&mut self, space: Space) {
+        let uncovered = |space: Space| {
+            if self.built[space.index()] == NOTHING { self.symbols[space.index()] } else { Cards::NONE }
+        };
+        let around = self.neighbours(space).map(uncovered).fold(uncovered(space), Cards::plus);
+        self.set_around(space, around);
+    }
+
+    fn set_around(&mut self, space: Space, around: Cards) {
+        self.around[space.index()] = around;
+        if self.built[space.index()] == NOTHING {
+            let symbols = usize::from(around.len());
+            for (least, rich) in self.rich.iter_mut().enumerate() {
+                if least <= symbols { rich.insert(space) } else { rich.remove(space) }
+            }
+        }
+    }
+
+    /// Puts a building on an empty space (8.1).
+    pub fn build(&mut self, seat: Seat, building: Building, space: Space) {
+        self.built[space.index()] = seat.0 << 5 | building as u8;
+        let pieces = &mut self.sites[seat.index()][building.range()];
+        if let Some(free) = pieces.iter_mut().find(|site| **site == NOTHING) {
+            *free = space.0;
+        }
+        for rich in &mut self.rich {
+            rich.remove(space);
+        }
+        let covered = self.symbols[space.index()];
+        self.around[space.index()] = self.around[space.index()].minus(covered);
+        let mut joined = 0;
+        self.settlement[space.index()] = space.0;
+        for next in self.neighbours(space) {
+            if !covered.is_empty() {
+                self.set_around(next, self.around[next.index()].minus(covered));
+            }
+            self.near[seat.index()].insert(next);
+            let other = self.settlement[next.index()];
+            if self.holds(next, seat) && other != space.0 {
+                joined += 1;
+                for site in self.sites[seat.index()].into_iter().filter(|&site| site != NOTHING) {
+                    let settlement = &mut self.settlement[usize::from(site)];
+                    *settlement = if *settlement == other { space.0 } else { *settlement };
+                }
+            }
+        }
+        self.settlements[seat.index()] += 1;
+        self.settlements[seat.index()] -= joined;
+    }
+
+    /// Where the spots around an anchor lie; nothing for an anchor that is not there.
+    pub fn spot(&self, anchor: Anchor, spot: u8) -> Option<Hex> {
+        let (origin, ring) = match anchor.as_shrine() {
+            Some(shrine) => (*self.shrines().get(usize::from(shrine))?, &RING_2[..]),
+            None => (self.tiles().get(usize::from(anchor.0))?.middle, &RING_3[..]),
+        };
+        ring.get(usize::from(spot)).map(|&way| origin.plus(way))
+    }
+
+    /// The tile or shrine a tile with this middle would lie on (7.2).
+    pub fn overlap(&self, middle: Hex) -> Option<Anchor> {
+        let shrine = self.shrines().iter().position(|shrine| shrine.distance(middle) < 2);
+        let tile = || self.tiles().iter().position(|laid| laid.middle.distance(middle) < 3);
+        shrine.map(|at| Anchor::shrine(at as u8)).or_else(|| tile().map(|at| Anchor::tile(at as u8)))
+    }
+
+    /// The name of a place for a tile: its spot at the first shrine it touches, else at the first tile. Shrines are
+    /// there from the start and tiles keep their order, so the name of a place never changes.
+    pub fn place_name(&self, middle: Hex) -> Option<(Anchor, u8)> {
+        let touched = |origin: Hex, ring: &[Hex]| ring.iter().position(|&way| origin.plus(way) == middle);
+        let shrines = self.shrines().iter().enumerate();
+        let shrine = shrines.filter_map(|(at, &shrine)| Some((Anchor::shrine(at as u8), touched(shrine, &RING_2)?)));
+        let tiles = self.tiles().iter().enumerate();
+        let tile = tiles.filter_map(|(at, laid)| Some((Anchor::tile(at as u8), touched(laid.middle, &RING_3)?)));
+        shrine.chain(tile).next().map(|(anchor, spot)| (anchor, spot as u8))
+    }
+
+    /// Every place a new tile may take, each under its name: shrines first, then tiles (7.2).
+    pub fn places(&self) -> impl Iterator<Item = (Anchor, u8)> + '_ {
+        let shrines = (0..self.shrines().len() as u8).map(Anchor::shrine);
+        let anchors = shrines.chain((0..self.count).map(Anchor::tile));
+        anchors.flat_map(move |anchor| {
+            let spots = (0..anchor.spots()).map(move |spot| (anchor, spot));
+            spots.filter(move |&(anchor, spot)| self.spot(anchor, spot).is_some_and(|at| self.open(anchor, at)))
+        })
+    }
+
+    /// Whether a tile fits with its middle here, beside this anchor and none named before it.
+    fn open(&self, anchor: Anchor, middle: Hex) -> bool {
+        let shrine = |(at, shrine): (usize, &Hex)| match shrine.distance(middle) {
+            0 | 1 => false,
+            2 => anchor.as_shrine().is_some_and(|own| usize::from(own) <= at),
+            _ => true,
+        };
+        let tile = |(at, laid): (usize, &Laid)| match laid.middle.distance(middle) {
+            0..=2 => false,
+            3 => anchor.as_shrine().is_some() || usize::from(anchor.0) <= at,
+            _ => true,
+        };
+        self.shrines().iter().enumerate().all(shrine) && self.tiles().iter().enumerate().all(tile)
+    }
+
+    /// The same board with everything that follows found again from the facts.
+    pub(super) fn recount(&self) -> Map {
+        let mut map = Map { tiles: self.tiles, count: self.count, built: self.built, ..Map::new(self.seats) };
+        for space in self.spaces() {
+            map.symbols[space.index()] = self.symbols[space.index()];
+            map.join(space);
+        }
+        for space in self.spaces() {
+            map.recount_around(space);
+            if let Some((seat, _)) = map.on(space) {
+                map.neighbours(space).for_each(|next| map.near[seat.index()].insert(next));
+            }
+        }
+        // Which piece stands where and which space names a settlement depends on the order of building: checked apart.
+        Map { settlement: self.settlement, sites: self.sites, settlements: self.settlements, ..map }
+    }
+
+    /// Checks what is kept up to date against the facts.
+    ///
+    /// # Errors
+    /// What is wrong.
+    pub(super) fn audit(&self) -> Result<(), String> {
+        for (at, laid) in self.tiles().iter().enumerate() {
+            let symbols = (0..7).map(|place| data::symbol(laid.tile, laid.turn, place));
+            if !symbols.eq((0..7).map(|place| self.symbol(Space::at(at as u8, place)))) {
+                return Err(format!("tile {at} does not show its symbols"));
+            }
+        }
+        if self.recount() != *self {
+            return Err("what is kept of the board is not what follows from it".to_owned());
+        }
+        for seat in (0..self.seats).map(Seat) {
+            self.audit_buildings(seat)?;
+        }
+        Ok(())
+    }
+
+    fn audit_buildings(&self, seat: Seat) -> Result<(), String> {
+        let (mut seen, mut settlements) = (Spaces::EMPTY, 0);
+        let standing: Spaces = self.spaces().filter(|&space| self.holds(space, seat)).collect();
+        for space in standing.iter() {
+            let whole = self.connected(seat, space, |_| true);
+            let label = self.settlement[space.index()];
+            if standing.iter().any(|other| whole.has(other) != (self.settlement[other.index()] == label)) {
+                return Err(format!("the settlement of {space} is wrong"));
+            }
+            settlements += u8::from(!seen.has(space));
+            whole.iter().for_each(|space| seen.insert(space));
+        }
+        if settlements != self.settlements(seat) {
+            return Err(format!("{settlements} settlements of seat {seat}, {} counted", self.settlements(seat)));
+        }
+        let known: Spaces = self.buildings(seat).collect();
+        let kinds = Building::ALL
+            .into_iter()
+            .all(|building| self.sites(seat, building).all(|site| self.on(site) == Some((seat, building))));
+        if known != standing || known.len() != self.buildings(seat).count() || !kinds {
+            return Err(format!("the pieces of seat {seat} do not stand where they are thought to"));
+        }
+        Ok(())
+    }
+}

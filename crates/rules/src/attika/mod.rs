@@ -1,0 +1,157 @@
+//! Attika (Marcel-André Casasola Merkle, Hans im Glück 2003): 2 to 4 cities draw and place their 30 buildings on a
+//! growing board, or join two shrines.
+//!
+//! Section numbers in this folder are those of `docs/rules/attika.md`. The state is flat; hands are secret, so is a disc
+//! or tile just drawn, and no pile, deck or stack has an order (17.6).
+
+pub mod ages;
+pub mod board;
+pub mod cards;
+mod check;
+pub mod data;
+mod event;
+pub mod hex;
+mod hints;
+mod imagine;
+mod json;
+mod legal;
+mod luck;
+pub mod map;
+pub mod price;
+pub mod spaces;
+mod state;
+mod token;
+mod turns;
+mod view;
+
+#[cfg(test)]
+mod examples;
+
+pub use board::{Board, Kind, Options, Turn};
+pub use cards::Cards;
+pub use event::Event;
+pub use map::Map;
+pub use price::Price;
+pub use spaces::{Anchor, Space, Spaces};
+pub use state::{Ending, Phase, State};
+pub use token::{Action, Chance};
+pub use view::{Scene, View};
+
+use crate::game::{BadOptions, Game, Meta, OptionSpec, OptionWords, Sink, Viewer, Waiting};
+use crate::luck::Dice;
+use crate::menu::{Hints, Prompt};
+use crate::{Refusal, Seat, Standing};
+
+/// The rules of Attika.
+#[derive(Debug, Clone, Copy)]
+pub struct Attika;
+
+impl Game for Attika {
+    const META: Meta = Meta {
+        id: "attika",
+        seats: (2, 4),
+        rules: 1,
+        // 3.3: the supplied rulebook's number, then the printed game's.
+        options: &[OptionSpec { id: "amphorae", values: &["5", "15"] }],
+        cities: &data::CITIES,
+        // Drawn cards, discs and tiles are logged by name.
+        open_log: false,
+    };
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+    type View = View;
+
+    fn options(words: &OptionWords) -> Result<Options, BadOptions> {
+        let word = words.get("amphorae").map_or("", String::as_str);
+        let bad = || BadOptions::Value { option: "amphorae".to_owned(), value: word.to_owned() };
+        word.parse().map(|amphorae| Options { amphorae }).map_err(|_| bad())
+    }
+
+    fn start(seats: u8, options: &Options) -> State {
+        State::new(seats, *options)
+    }
+
+    fn waiting(state: &State) -> Waiting {
+        match state.asked() {
+            None => Waiting::Chance,
+            Some(seats) if seats.is_empty() => Waiting::Over,
+            Some(seats) => Waiting::Seats(seats),
+        }
+    }
+
+    fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
+        legal::legal(state, seat, out);
+    }
+
+    fn lexicon(_: u8, _: &Options, out: &mut Vec<Action>) {
+        legal::lexicon(out);
+    }
+
+    fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        check::check(state, seat, action)
+    }
+
+    fn apply(state: &mut State, _: Seat, action: Action, events: &mut impl Sink<Event>) {
+        match action {
+            Action::Draw(pile) => turns::draw(state, pile, events),
+            Action::Store => turns::store(state, events),
+            Action::Place(space) => turns::place(state, space, events),
+            Action::Build(building, space) => turns::build(state, building, space, events),
+            Action::Autopay => turns::autopay(state, events),
+            Action::Pay(cards) => turns::pay(state, cards, events),
+            Action::AmphoraAction => turns::amphora_action(state, events),
+            Action::AmphoraCard => turns::amphora_card(state, events),
+            Action::Lay(anchor, spot) => turns::lay(state, anchor, spot, events),
+            Action::Turn(turn) => turns::turn(state, turn, events),
+            Action::End => turns::end(state, events),
+        }
+    }
+
+    fn outcomes(state: &State, out: &mut Vec<(Chance, u32)>) {
+        luck::outcomes(state, out);
+    }
+
+    fn resolve(state: &mut State, chance: Chance, events: &mut impl Sink<Event>) {
+        luck::resolve(state, chance, events);
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        view::view(state, viewer)
+    }
+
+    fn imagine(view: &View, dice: &mut dyn Dice) -> State {
+        imagine::imagine(view, dice)
+    }
+
+    fn prompt(view: &View) -> Prompt {
+        hints::prompt(view)
+    }
+
+    fn hints(view: &View) -> Hints {
+        hints::hints(view)
+    }
+
+    fn standing(state: &State) -> Option<Standing> {
+        let Phase::Over(ending) = state.phase else { return None };
+        let board = &state.board;
+        // 4.1: a winner at once, and nobody second; 17.1: else most buildings, then fewest settlements.
+        let key = |seat: Seat| match ending.winner() {
+            Some(winner) => (u8::from(seat == winner), 0),
+            None => (board.built(seat), u8::MAX - board.map.settlements(seat)),
+        };
+        let keys: Vec<(u8, u8)> = board.everybody().map(key).collect();
+        Some(Standing::ranked(ending.id(), &keys, |index| {
+            let seat = Seat(index as u8);
+            let parts = [("buildings", board.built(seat)), ("settlements", board.map.settlements(seat))];
+            let parts = parts.map(|(part, count)| (part.to_owned(), i64::from(count)));
+            (i64::from(board.built(seat)), parts.to_vec())
+        }))
+    }
+
+    fn audit(state: &State) -> Result<(), String> {
+        state.audit()
+    }
+}

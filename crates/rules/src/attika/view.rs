@@ -1,0 +1,107 @@
+//! What one viewer may know of a table of Attika: what lies open, the phase without others' secrets, and the viewer's
+//! own cards and choices.
+
+use super::ages::AGES;
+use super::board::Board;
+use super::cards::Cards;
+use super::data::{Building, Pile};
+use super::legal::legal;
+use super::spaces::{Anchor, Space};
+use super::state::{Ending, Phase, State};
+use super::token::Action;
+use crate::Seat;
+use crate::game::{self, Viewer};
+use arrayvec::ArrayVec;
+
+/// What one viewer may know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What lies open.
+    pub board: Board,
+    /// The viewer's own cards; none for the public.
+    pub hand: Option<Cards>,
+    /// What the viewer drew in each age of the deck.
+    pub draws: ArrayVec<Cards, AGES>,
+    /// Where the table stands, as far as the viewer may know.
+    pub scene: Scene,
+    /// The viewer's own legal actions.
+    pub legal: Vec<Action>,
+}
+
+/// A phase without others' secrets. Fields as in [`Phase`]; what only its owner has seen is `None` for others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Scene {
+    Start,
+    Layout,
+    Show { seat: Seat, pile: Pile },
+    Deal { place: u8, left: u8 },
+    Act,
+    Disc { pile: Pile },
+    Drawn { pile: Pile, building: Option<Building> },
+    Pay { building: Building, space: Space, drawn: bool },
+    Card,
+    Tile,
+    Lay { tile: Option<u8> },
+    Turn { tile: Option<u8>, anchor: Anchor, spot: u8 },
+    Over(Ending),
+}
+
+impl View {
+    /// The seat of the viewer.
+    pub fn own(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        }
+    }
+}
+
+/// Builds a viewer's view from what it may know.
+pub(super) fn view(state: &State, viewer: Viewer) -> View {
+    let own = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Public => None,
+    };
+    let mut actions = Vec::new();
+    let mut draws = ArrayVec::new();
+    if let Some(seat) = own {
+        legal(state, seat, &mut actions);
+        draws.extend(state.draws.iter().take(state.board.ages.list().len()).map(|drawn| drawn[seat.index()]));
+    }
+    let hand = own.map(|seat| state.hand(seat));
+    View { viewer, board: state.board, hand, draws, scene: scene(state, viewer), legal: actions }
+}
+
+fn scene(state: &State, viewer: Viewer) -> Scene {
+    let mine = viewer.is(state.board.turn.seat);
+    match state.phase {
+        Phase::Start => Scene::Start,
+        Phase::Layout => Scene::Layout,
+        Phase::Show { seat, pile } => Scene::Show { seat, pile },
+        Phase::Deal { place, left } => Scene::Deal { place, left },
+        Phase::Act => Scene::Act,
+        Phase::Disc { pile } => Scene::Disc { pile },
+        Phase::Drawn { pile, building } => Scene::Drawn { pile, building: mine.then_some(building) },
+        Phase::Pay { building, space, drawn } => Scene::Pay { building, space, drawn },
+        Phase::Card => Scene::Card,
+        Phase::Tile => Scene::Tile,
+        Phase::Lay { tile } => Scene::Lay { tile: mine.then_some(tile) },
+        Phase::Turn { tile, anchor, spot } => Scene::Turn { tile: mine.then_some(tile), anchor, spot },
+        Phase::Over(ending) => Scene::Over(ending),
+    }
+}
+
+impl game::View for View {
+    type Action = Action;
+
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn legal(&self) -> &[Action] {
+        &self.legal
+    }
+}
