@@ -7,6 +7,23 @@ use std::fmt;
 /// The top bit of every landscape's byte; no count reaches it.
 const TOP: u32 = 0x8080_8080;
 
+/// The bytes of each set of landscapes.
+const SETS: [u32; 16] = {
+    let mut masks = [0; 16];
+    let mut set = 0;
+    while set < masks.len() {
+        let mut kind = 0;
+        while kind < 4 {
+            if set & (1 << kind) != 0 {
+                masks[set] |= 0xff << (8 * kind);
+            }
+            kind += 1;
+        }
+        set += 1;
+    }
+    masks
+};
+
 /// A number of cards (or of symbols) of each landscape, at most 127 each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Cards(u32);
@@ -78,9 +95,8 @@ impl Cards {
     }
 
     /// How many of the landscapes of a set, a bit each.
-    pub fn of_set(self, set: usize) -> u8 {
-        let counts = self.counts();
-        (0..4).filter(|bit| set & (1 << bit) != 0).map(|bit| counts[bit]).sum()
+    pub const fn of_set(self, set: usize) -> u8 {
+        Cards(self.0 & SETS[set & 15]).len()
     }
 
     /// The landscapes, as often as they are here.

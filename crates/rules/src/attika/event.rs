@@ -28,12 +28,12 @@ pub enum Event {
     Disc { seat: Seat, building: Building },
     /// The drawn disc goes on the mat (6.2).
     Stored { seat: Seat, building: Building },
-    /// A building is to be paid: what is left of its price (9.3).
-    Priced { seat: Seat, building: Building, space: Space, price: Price },
+    /// A building, just drawn or from the mat, is to be paid: what is left of its price (9.3).
+    Priced { seat: Seat, building: Building, space: Space, drawn: bool, price: Price },
     /// The payment (9.3, 9.7).
     Paid { seat: Seat, cards: Cards },
-    /// A building is placed (8.1); `arrow`: for nothing, by an arrow (10.1).
-    Placed { seat: Seat, building: Building, space: Space, arrow: bool },
+    /// A building, just drawn or from the mat, is placed (8.1); `arrow`: for nothing, by an arrow (10.1).
+    Placed { seat: Seat, building: Building, space: Space, drawn: bool, arrow: bool },
     /// A complete group wins an amphora, or a card if the supply is empty (11.1, 11.3).
     Group { seat: Seat, group: Group, amphora: bool },
     /// An amphora returns to the supply for one more action, or for a card (11.4).

@@ -10,6 +10,7 @@ pub mod cards;
 mod check;
 pub mod data;
 mod event;
+mod evidence;
 pub mod hex;
 mod hints;
 mod imagine;

@@ -69,7 +69,7 @@ fn site(state: &mut State, building: Building, space: Space, drawn: bool, events
         return put(state, building, space, drawn, events);
     }
     state.phase = Phase::Pay { building, space, drawn };
-    events.emit(|| Event::Priced { seat, building, space, price });
+    events.emit(|| Event::Priced { seat, building, space, drawn, price });
 }
 
 /// What is to be paid now, if something is.
@@ -109,7 +109,7 @@ fn put(state: &mut State, building: Building, space: Space, drawn: bool, events:
     let from = if drawn { &mut board.unseen } else { &mut board.mats };
     from[seat.index()][building.index()] -= 1;
     board.map.build(seat, building, space);
-    events.emit(|| Event::Placed { seat, building, space, arrow });
+    events.emit(|| Event::Placed { seat, building, space, drawn, arrow });
     // 4.4: if both conditions hold, shrines are told first.
     if board.map.shrines_touched(seat, space).count_ones() > 1 {
         return over(state, Ending::Shrines(seat), events);
