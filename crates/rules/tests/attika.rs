@@ -1,5 +1,6 @@
 //! Attika from outside: random games against the contract, and finished games from their logs.
 
+use agon_rules::attika::ages::Draws;
 use agon_rules::attika::{Action, Attika, Cards, Chance, Event, Phase, State};
 use agon_rules::game::{Game, Off, OptionWords};
 use agon_rules::log::Replay;
@@ -22,15 +23,15 @@ fn hidden(state: &State, viewer: Viewer) -> Vec<Seat> {
 }
 
 /// Whether a seat could have paid what it paid, and could pay what it is about to pay, with these draws.
-fn fits(state: &State, seat: Seat) -> bool {
+fn fits(state: &State, draws: &[[Cards; 4]], seat: Seat) -> bool {
     let at = seat.index();
     let mut hand = Cards::NONE;
-    for (number, age) in state.board.ages.list().iter().enumerate() {
+    for (number, age) in state.board.ages.iter().enumerate() {
         let poor = |set: usize| hand.of_set(set) < age.held[at][set];
-        if (0..16).any(poor) || !hand.plus(state.draws[number][at]).holds(age.paid[at]) {
+        if (0..16).any(poor) || !hand.plus(draws[number][at]).holds(age.paid[at]) {
             return false;
         }
-        hand = hand.plus(state.draws[number][at]).minus(age.paid[at]);
+        hand = hand.plus(draws[number][at]).minus(age.paid[at]);
     }
     match state.phase {
         Phase::Pay { building, space, .. } if state.board.turn.seat == seat => {
@@ -41,54 +42,54 @@ fn fits(state: &State, seat: Seat) -> bool {
 }
 
 /// Exchanges a card of a hidden seat with one of another hidden seat, or of the deck, drawn from the same deck.
-fn exchange(state: &State, seats: &[Seat], dice: &mut dyn Dice) -> Option<State> {
-    let mut any = |count: u8| dice.below(u32::from(count.max(1))) as u8;
-    let mut other = *state;
-    let (number, now) = (usize::from(any(state.board.ages.list().len() as u8)), state.board.ages.now());
-    let one = seats[usize::from(any(seats.len() as u8))].index();
-    let given = state.draws[number][one];
-    let given = Cards::one(given.nth(any(given.len()))?);
-    let two = seats.get(usize::from(any(seats.len() as u8 + u8::from(number == now))));
-    let from = match two {
-        Some(two) => &mut other.draws[number][two.index()],
-        None => &mut other.deck,
-    };
-    let got = Cards::one(from.nth(any(from.len()))?);
+fn exchange(state: &mut State, seats: &[Seat], dice: &mut dyn Dice) -> Option<()> {
+    let mut any = |count: usize| dice.below(count.max(1) as u32) as usize;
+    let (mut draws, mut deck) = (draws(state), state.deck);
+    let number = any(draws.len());
+    let one = seats[any(seats.len())].index();
+    let given = draws[number][one];
+    let given = Cards::one(given.nth(any(given.len().into()) as u8)?);
+    let two = seats.get(any(seats.len() + usize::from(number + 1 == draws.len())));
+    let from = two.map_or(&mut deck, |two| &mut draws[number][two.index()]);
+    let got = Cards::one(from.nth(any(from.len().into()) as u8)?);
     *from = from.minus(got).plus(given);
-    let own = &mut other.draws[number][one];
+    let own = &mut draws[number][one];
     *own = own.plus(got).minus(given);
-    if !seats.iter().all(|&seat| fits(&other, seat)) {
+    if !seats.iter().all(|&seat| fits(state, &draws, seat)) {
         return None;
     }
-    for &seat in seats {
-        let ages = state.board.ages.list().iter().enumerate();
-        let (drawn, paid) = ages.fold((Cards::NONE, Cards::NONE), |(drawn, paid), (number, age)| {
-            (drawn.plus(other.draws[number][seat.index()]), paid.plus(age.paid[seat.index()]))
-        });
-        other.hands[seat.index()] = drawn.minus(paid);
+    for seat in seats.iter().map(|seat| seat.index()) {
+        let drawn = draws.iter().fold(Cards::NONE, |sum, age| sum.plus(age[seat]));
+        let paid = state.board.ages.iter().fold(Cards::NONE, |sum, age| sum.plus(age.paid[seat]));
+        state.hands[seat] = drawn.minus(paid);
     }
-    Some(other)
+    (state.deck, state.draws) = (deck, Draws::of(&draws));
+    Some(())
+}
+
+fn draws(state: &State) -> Vec<[Cards; 4]> {
+    state.draws.iter().copied().collect()
 }
 
 /// What else luck could have shown to the seat whose turn it is.
 fn other_luck(state: &State, phase: Phase, dice: &mut dyn Dice) -> Option<Chance> {
     let mut outcomes = Vec::new();
-    Attika::outcomes(&State { phase, ..*state }, &mut outcomes);
+    Attika::outcomes(&State { phase, ..state.clone() }, &mut outcomes);
     let at = dice.below(outcomes.len() as u32) as usize;
     outcomes.get(at).map(|&(chance, _)| chance)
 }
 
 impl Secrets<Attika> for Hidden {
     fn scramble(state: &State, viewer: Viewer, dice: &mut dyn Dice) -> State {
-        let mut state = *state;
+        let mut state = state.clone();
         let seats = hidden(&state, viewer);
         for _ in 0..EXCHANGES {
-            state = exchange(&state, &seats, dice).unwrap_or(state);
+            exchange(&mut state, &seats, dice);
         }
         if viewer.is(state.board.turn.seat) {
             return state;
         }
-        let before = state;
+        let before = state.clone();
         match &mut state.phase {
             Phase::Drawn { pile, building } => {
                 if let Some(Chance::Disc(other)) = other_luck(&before, Phase::Disc { pile: *pile }, dice) {
@@ -111,7 +112,7 @@ impl Secrets<Attika> for Hidden {
         let mut state = Attika::start(world.board.seats, &world.board.options);
         for (at, &step) in history.iter().enumerate() {
             let (before, seat) = (state.hands, receiver(&state));
-            let age = state.board.ages.now();
+            let age = state.board.ages.count() - 1;
             step.enter(&mut state, &mut Off);
             match step {
                 Entry::Chance(Chance::Card(_)) if !viewer.is(seat) => seats[seat.index()].push(Past::Took { at, age }),
@@ -173,9 +174,9 @@ enum Past {
 /// Gives each card a seat took its face in `world`: first what it needs for its next payments, last what it keeps.
 fn deal_again(past: &[Past], world: &State, seat: usize, told: &mut [Entry<Attika>]) {
     let mut hand = Cards::NONE;
-    for number in 0..world.board.ages.list().len() {
+    for (number, drawn) in world.draws.iter().enumerate() {
         let (mut steps, mut needed, mut paid) = (Vec::new(), Vec::new(), Cards::NONE);
-        let drawn = world.draws[number][seat];
+        let drawn = drawn[seat];
         let mut left = hand;
         for event in past {
             match event {

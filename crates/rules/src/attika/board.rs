@@ -78,7 +78,7 @@ impl Turn {
 }
 
 /// Everything that lies open.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Board {
     /// Cities in play, 2 to 4.
     pub seats: u8,

@@ -144,7 +144,7 @@ mod tests {
                 assert_eq!(left.beyond(right), each(u8::saturating_sub));
                 assert_eq!(left.common(right), each(u8::min));
                 assert_eq!(left.plus(right), each(|a, b| a + b));
-                assert_eq!(left.len(), a.iter().sum());
+                assert_eq!(left.len(), a.iter().sum::<u8>());
                 assert_eq!(left.holds(right), a.iter().zip(b).all(|(a, b)| *a >= b));
             }
         }

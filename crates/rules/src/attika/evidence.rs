@@ -5,7 +5,7 @@
 //! answer to a puzzle: each has a least and a most, every rule narrows them, and where nothing more follows one number is
 //! chosen at random; a choice that turns out impossible is taken back. The true hands are an answer, so there is one.
 
-use super::ages::{AGES, Age};
+use super::ages::Ages;
 use super::cards::Cards;
 use super::data::SEATS;
 use super::price::Price;
@@ -22,27 +22,25 @@ type Table = [[i16; 4]; ROWS];
 
 /// What is known.
 pub(super) struct Evidence {
-    /// How many ages there are.
-    ages: usize,
     /// Hidden seats.
     seats: ArrayVec<usize, SEATS>,
     /// Cards taken in an age, by row.
-    took: [[i16; ROWS]; AGES],
+    took: Vec<[i16; ROWS]>,
     /// Cards paid in an age, by row.
-    paid: [Table; AGES],
+    paid: Vec<Table>,
     /// Cards held at the end of an age, by row.
-    sizes: [[i16; ROWS]; AGES],
+    sizes: Vec<[i16; ROWS]>,
     /// Cards all rows held together at the end of an age.
-    pools: [[i16; 4]; AGES],
+    pools: Vec<[i16; 4]>,
     /// Of each set of landscapes, the fewest cards a row must hold at the end of an age.
-    needs: [[[i16; 16]; ROWS]; AGES],
+    needs: Vec<[[i16; 16]; ROWS]>,
 }
 
 /// Least and most of every number.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 struct Bounds {
-    least: [Table; AGES],
-    most: [Table; AGES],
+    least: Vec<Table>,
+    most: Vec<Table>,
 }
 
 /// An impossible choice.
@@ -51,19 +49,18 @@ struct Impossible;
 impl Evidence {
     /// What a viewer saw who knows what the seats that are not hidden drew; `payer` is about to pay a price.
     pub(super) fn new(
-        ages: &[Age],
+        ages: &Ages,
         seats: ArrayVec<usize, SEATS>,
         known: impl Fn(usize) -> Cards,
         payer: Option<(usize, Price)>,
     ) -> Evidence {
         let mut evidence = Evidence {
-            ages: ages.len(),
             seats,
-            took: [[0; ROWS]; AGES],
-            paid: [[[0; 4]; ROWS]; AGES],
-            sizes: [[0; ROWS]; AGES],
-            pools: [[0; 4]; AGES],
-            needs: [[[0; 16]; ROWS]; AGES],
+            took: vec![[0; ROWS]; ages.count()],
+            paid: vec![[[0; 4]; ROWS]; ages.count()],
+            sizes: vec![[0; ROWS]; ages.count()],
+            pools: vec![[0; 4]; ages.count()],
+            needs: vec![[[0; 16]; ROWS]; ages.count()],
         };
         let (mut sizes, mut pool) = ([0i16; ROWS], [0i16; 4]);
         for (at, age) in ages.iter().enumerate() {
@@ -87,7 +84,7 @@ impl Evidence {
     }
 
     fn last(&self) -> usize {
-        self.ages - 1
+        self.pools.len() - 1
     }
 
     /// Rows of the table at the end of an age: the deck is empty at the end of all but the last.
@@ -97,7 +94,7 @@ impl Evidence {
 
     /// What the payments of later ages, and the price to be paid now, ask of each hand. For one seat alone this is all
     /// they ask: what its later draws cannot make up for.
-    fn find_needs(&mut self, ages: &[Age], payer: Option<(usize, Price)>) {
+    fn find_needs(&mut self, ages: &Ages, payer: Option<(usize, Price)>) {
         for (row, &seat) in self.seats.iter().enumerate() {
             for set in 1..16 {
                 let mut need = match payer {
@@ -108,28 +105,29 @@ impl Evidence {
                     }
                     _ => 0,
                 };
-                for at in (0..self.ages).rev() {
-                    self.needs[at][row][set] = need.max(0);
-                    let within = i16::from(ages[at].held[seat][set]);
-                    let paid = i16::from(ages[at].paid[seat].of_set(set));
-                    need = within.max(need.max(0) + paid - i16::from(ages[at].took[seat]));
+                for (needs, age) in self.needs.iter_mut().rev().zip(ages.iter().rev()) {
+                    needs[row][set] = need.max(0);
+                    let within = i16::from(age.held[seat][set]);
+                    let paid = i16::from(age.paid[seat].of_set(set));
+                    need = within.max(need.max(0) + paid - i16::from(age.took[seat]));
                 }
             }
         }
     }
 
     /// Finds hands that fit, by age and seat; nothing if there are none.
-    pub(super) fn solve(&self, dice: &mut dyn Dice) -> Option<[[Cards; SEATS]; AGES]> {
-        let mut bounds = Bounds { least: [[[0; 4]; ROWS]; AGES], most: [[[0; 4]; ROWS]; AGES] };
-        for at in 0..self.ages {
+    pub(super) fn solve(&self, dice: &mut dyn Dice) -> Option<Vec<[Cards; SEATS]>> {
+        let none = vec![[[0; 4]; ROWS]; self.pools.len()];
+        let mut bounds = Bounds { least: none.clone(), most: none };
+        for at in 0..self.pools.len() {
             for row in 0..self.rows(at) {
                 bounds.most[at][row] = self.pools[at];
             }
         }
         self.narrow(&mut bounds).ok()?;
-        let found = (1..=64).find_map(|tries| self.choose(bounds, &mut (PATIENCE * tries), dice))?;
-        let mut hands = [[Cards::NONE; SEATS]; AGES];
-        for (at, hands) in hands.iter_mut().enumerate().take(self.ages) {
+        let found = (1..=64).find_map(|tries| self.choose(&bounds, &mut (PATIENCE * tries), dice))?;
+        let mut hands = vec![[Cards::NONE; SEATS]; self.pools.len()];
+        for (at, hands) in hands.iter_mut().enumerate() {
             for (row, &seat) in self.seats.iter().enumerate() {
                 hands[seat] = Cards::new(found.least[at][row].map(|count| count.max(0) as u8));
             }
@@ -138,19 +136,19 @@ impl Evidence {
     }
 
     /// Chooses one open number after the other, the latest ages first.
-    fn choose(&self, bounds: Bounds, patience: &mut u32, dice: &mut dyn Dice) -> Option<Bounds> {
-        let Some((at, row, kind)) = self.open(&bounds, dice) else { return Some(bounds) };
+    fn choose(&self, bounds: &Bounds, patience: &mut u32, dice: &mut dyn Dice) -> Option<Bounds> {
+        let Some((at, row, kind)) = self.open(bounds, dice) else { return Some(bounds.clone()) };
         let (least, most) = (bounds.least[at][row][kind], bounds.most[at][row][kind]);
-        let likely = self.likely(&bounds, (at, row, kind), dice);
+        let likely = self.likely(bounds, (at, row, kind), dice);
         // The likely number first, then the others from there on and round.
         let count = most - least + 1;
         for step in 0..count {
             *patience = patience.checked_sub(1)?;
             let value = least + (likely - least + step) % count;
-            let mut next = bounds;
+            let mut next = bounds.clone();
             (next.least[at][row][kind], next.most[at][row][kind]) = (value, value);
             if self.narrow(&mut next).is_ok()
-                && let Some(found) = self.choose(next, patience, dice)
+                && let Some(found) = self.choose(&next, patience, dice)
             {
                 return Some(found);
             }
@@ -160,7 +158,7 @@ impl Evidence {
 
     /// A number of the latest age that has one open.
     fn open(&self, bounds: &Bounds, dice: &mut dyn Dice) -> Option<(usize, usize, usize)> {
-        (0..self.ages).rev().find_map(|at| {
+        (0..self.pools.len()).rev().find_map(|at| {
             let mut open = ArrayVec::<(usize, usize, usize), { ROWS * 4 }>::new();
             for row in 0..self.seats.len() {
                 let kinds = (0..4).filter(|&kind| bounds.least[at][row][kind] < bounds.most[at][row][kind]);
@@ -200,7 +198,7 @@ impl Evidence {
     fn narrow(&self, bounds: &mut Bounds) -> Result<(), Impossible> {
         loop {
             let mut changed = false;
-            for at in 0..self.ages {
+            for at in 0..self.pools.len() {
                 for row in 0..self.rows(at) {
                     changed |= self.narrow_row(bounds, at, row)?;
                     if row < self.seats.len() {
@@ -248,7 +246,7 @@ impl Evidence {
     fn narrow_age(&self, bounds: &mut Bounds, at: usize, row: usize) -> Result<bool, Impossible> {
         let (took, paid, mut changed) = (self.took[at][row], self.paid[at][row], false);
         for (kind, paid) in paid.into_iter().enumerate() {
-            let before = |table: &[Table; AGES]| at.checked_sub(1).map_or(0, |at| table[at][row][kind]);
+            let before = |table: &[Table]| at.checked_sub(1).map_or(0, |at| table[at][row][kind]);
             let (least, most) = (before(&bounds.least), before(&bounds.most));
             changed |= bounds.raise(at, row, kind, least - paid)?;
             changed |= bounds.lower(at, row, kind, most - paid + took)?;

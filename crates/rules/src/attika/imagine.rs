@@ -2,7 +2,7 @@
 //!
 //! Unseen discs and tiles are any of those left; unseen cards fit what everybody saw (see [`super::evidence`]).
 
-use super::ages::{AGES, Draws};
+use super::ages::Draws;
 use super::cards::Cards;
 use super::data::{Building, CARDS_EACH, Pile, SEATS, TILES_IN_BOX};
 use super::evidence::Evidence;
@@ -13,26 +13,21 @@ use crate::luck::Dice;
 
 /// A state that fits the view.
 pub(super) fn imagine(view: &View, dice: &mut dyn Dice) -> State {
-    let board = view.board;
-    let ages = board.ages.list();
+    let board = view.board.clone();
     let ends = hands(view, dice);
-    let hands = ends[ages.len() - 1];
-    let mut draws: Draws = [[Cards::NONE; SEATS]; AGES];
-    for (at, age) in ages.iter().enumerate() {
-        for seat in 0..SEATS {
-            let before = at.checked_sub(1).map_or(Cards::NONE, |at| ends[at][seat]);
-            draws[at][seat] = ends[at][seat].plus(age.paid[seat]).beyond(before);
-        }
+    let (mut hands, mut draws) = ([Cards::NONE; SEATS], Vec::with_capacity(ends.len()));
+    for (age, end) in board.ages.iter().zip(&ends) {
+        draws.push(std::array::from_fn(|seat| end[seat].plus(age.paid[seat]).beyond(hands[seat])));
+        hands = *end;
     }
     let held = hands.iter().fold(board.discards, |sum, hand| sum.plus(*hand));
     let deck = Cards::new([CARDS_EACH; 4]).beyond(held);
-    State { board, hands, deck, draws, phase: phase(view, dice) }
+    State { board, hands, deck, draws: Draws::of(&draws), phase: phase(view, dice) }
 }
 
 /// What every seat held at the end of each age, the present one last.
-fn hands(view: &View, dice: &mut dyn Dice) -> [[Cards; SEATS]; AGES] {
+fn hands(view: &View, dice: &mut dyn Dice) -> Vec<[Cards; SEATS]> {
     let board = &view.board;
-    let ages = board.ages.list();
     let known = |at: usize| view.draws.get(at).copied().unwrap_or_default();
     let hidden = board.everybody().filter(|&seat| !view.viewer.is(seat)).map(Seat::index).collect();
     let payer = match view.scene {
@@ -41,33 +36,35 @@ fn hands(view: &View, dice: &mut dyn Dice) -> [[Cards; SEATS]; AGES] {
         }
         _ => None,
     };
-    let mut ends = match Evidence::new(ages, hidden, known, payer) {
-        evidence if ages.len() > 1 || payer.is_some() => evidence.solve(dice).unwrap_or_default(),
+    let mut ends = match Evidence::new(&board.ages, hidden, known, payer) {
+        evidence if board.ages.count() > 1 || payer.is_some() => {
+            evidence.solve(dice).unwrap_or_else(|| deal(view, dice))
+        }
         _ => deal(view, dice),
     };
     if let Some(own) = view.own() {
         let mut hand = Cards::NONE;
-        for (at, age) in ages.iter().enumerate() {
+        for ((at, age), end) in board.ages.iter().enumerate().zip(&mut ends) {
             hand = hand.plus(known(at)).beyond(age.paid[own.index()]);
-            ends[at][own.index()] = hand;
+            end[own.index()] = hand;
         }
     }
     ends
 }
 
 /// In the first age any hands will do: what somebody paid is what it drew for that.
-fn deal(view: &View, dice: &mut dyn Dice) -> [[Cards; SEATS]; AGES] {
+fn deal(view: &View, dice: &mut dyn Dice) -> Vec<[Cards; SEATS]> {
     let board = &view.board;
     let mut pool = Cards::new([CARDS_EACH; 4]).beyond(board.discards).beyond(view.hand.unwrap_or_default());
-    let mut ends = [[Cards::NONE; SEATS]; AGES];
+    let mut hands = [Cards::NONE; SEATS];
     for seat in board.everybody().filter(|&seat| !view.viewer.is(seat)).map(Seat::index) {
         for _ in 0..board.hands[seat] {
             let card = pool.nth(dice.below(u32::from(pool.len()).max(1)) as u8).map_or(Cards::NONE, Cards::one);
-            ends[0][seat] = ends[0][seat].plus(card);
+            hands[seat] = hands[seat].plus(card);
             pool = pool.minus(card);
         }
     }
-    ends
+    vec![hands; board.ages.count()]
 }
 
 fn phase(view: &View, dice: &mut dyn Dice) -> Phase {

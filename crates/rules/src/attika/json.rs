@@ -32,7 +32,7 @@ impl Board {
             told.then(|| (space.name().to_owned(), json!({"symbol": symbol, "on": on})))
         });
         let cities = self.everybody().map(|seat| (city(seat).to_owned(), self.city_json(seat)));
-        let ages = self.ages.list().iter().map(|age| {
+        let ages = self.ages.iter().map(|age| {
             json!({"deck": age.deck, "took": by_city(self, |seat| json!(age.took[seat.index()])),
                 "paid": by_city(self, |seat| json!(age.paid[seat.index()]))})
         });
@@ -132,8 +132,7 @@ fn whole(phase: Phase) -> Scene {
 impl Serialize for State {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut document = self.board.json();
-        let drawn = self.draws.iter().take(self.board.ages.list().len());
-        let draws = drawn.map(|age| by_city(&self.board, |seat| json!(age[seat.index()])));
+        let draws = self.draws.iter().map(|age| by_city(&self.board, |seat| json!(age[seat.index()])));
         document.insert("hands".to_owned(), by_city(&self.board, |seat| json!(self.hand(seat))));
         document.insert("deck".to_owned(), json!(self.deck));
         document.insert("draws".to_owned(), draws.collect());

@@ -1,6 +1,5 @@
 //! What luck decides, and what follows: set-up (§3), discs, cards, tiles. Single draws, each from what is left (17.6).
 
-use super::ages::Draws;
 use super::data::{Building, DEALT, Landscape, Pile, SEATS, TILES_IN_BOX, layout};
 use super::event::Event;
 use super::spaces::Anchor;
@@ -132,8 +131,7 @@ fn take(state: &mut State, seat: Seat, card: Landscape, events: &mut impl Sink<E
     state.deck = state.deck.minus(one);
     let hand = &mut state.hands[seat.index()];
     *hand = hand.plus(one);
-    let drawn = &mut state.draws[state.board.ages.now()][seat.index()];
-    *drawn = drawn.plus(one);
+    state.draws.take(seat, one);
     state.board.hands[seat.index()] += 1;
     state.board.ages.take(seat);
     events.emit(|| Event::Card { seat, card: Some(card) });
@@ -142,10 +140,10 @@ fn take(state: &mut State, seat: Seat, card: Landscape, events: &mut impl Sink<E
 /// The discards become the deck (5.6).
 pub(super) fn shuffle(state: &mut State, events: &mut impl Sink<Event>) {
     let board = &mut state.board;
-    let draws: &mut Draws = &mut state.draws;
     state.deck = board.discards;
     board.discards = super::cards::Cards::NONE;
-    board.ages.shuffle(state.deck, draws);
+    board.ages.shuffle(state.deck);
+    state.draws.shuffle();
     let cards = state.deck.len();
     events.emit(|| Event::Shuffled { cards });
 }

@@ -1,6 +1,6 @@
 //! The full state of a table of Attika: what lies open, hands, deck, and where the table stands.
 
-use super::ages::{AGES, Draws};
+use super::ages::Draws;
 use super::board::{Board, Options};
 use super::cards::Cards;
 use super::data::{Building, CARDS_EACH, PIECES, Pile, SEATS};
@@ -8,7 +8,7 @@ use super::spaces::{Anchor, Space};
 use crate::{Seat, SeatSet};
 
 /// Everything there is to know of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     /// What lies open.
     pub board: Board,
@@ -125,7 +125,7 @@ impl State {
             board: Board::new(seats, options),
             hands: [Cards::NONE; SEATS],
             deck: Cards::new([CARDS_EACH; 4]),
-            draws: [[Cards::NONE; SEATS]; AGES],
+            draws: Draws::new(),
             phase: Phase::Start,
         }
     }
@@ -181,7 +181,7 @@ impl State {
 
     fn audit_seat(&self, seat: Seat) -> Result<(), String> {
         let (board, index) = (&self.board, seat.index());
-        let ages = board.ages.list().iter().zip(&self.draws);
+        let ages = board.ages.iter().zip(self.draws.iter());
         let mut held = Cards::NONE;
         for (age, draws) in ages {
             held = held.plus(draws[index]);

@@ -1,7 +1,6 @@
 //! What one viewer may know of a table of Attika: what lies open, the phase without others' secrets, and the viewer's
 //! own cards and choices.
 
-use super::ages::AGES;
 use super::board::Board;
 use super::cards::Cards;
 use super::data::{Building, Pile};
@@ -11,7 +10,6 @@ use super::state::{Ending, Phase, State};
 use super::token::Action;
 use crate::Seat;
 use crate::game::{self, Viewer};
-use arrayvec::ArrayVec;
 
 /// What one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,7 +21,7 @@ pub struct View {
     /// The viewer's own cards; none for the public.
     pub hand: Option<Cards>,
     /// What the viewer drew in each age of the deck.
-    pub draws: ArrayVec<Cards, AGES>,
+    pub draws: Vec<Cards>,
     /// Where the table stands, as far as the viewer may know.
     pub scene: Scene,
     /// The viewer's own legal actions.
@@ -66,13 +64,13 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         Viewer::Public => None,
     };
     let mut actions = Vec::new();
-    let mut draws = ArrayVec::new();
+    let mut draws = Vec::new();
     if let Some(seat) = own {
         legal(state, seat, &mut actions);
-        draws.extend(state.draws.iter().take(state.board.ages.list().len()).map(|drawn| drawn[seat.index()]));
+        draws.extend(state.draws.iter().map(|drawn| drawn[seat.index()]));
     }
     let hand = own.map(|seat| state.hand(seat));
-    View { viewer, board: state.board, hand, draws, scene: scene(state, viewer), legal: actions }
+    View { viewer, board: state.board.clone(), hand, draws, scene: scene(state, viewer), legal: actions }
 }
 
 fn scene(state: &State, viewer: Viewer) -> Scene {
