@@ -9,6 +9,7 @@ use super::data::{self, Building, Landscape, PIECES, SEATS, SPACES, TILES_IN_BOX
 use super::hex::{DIRECTIONS, Hex, RING_2, RING_3};
 use super::spaces::{Anchor, Space, Spaces};
 use crate::Seat;
+use arrayvec::ArrayVec;
 
 /// Where a table has no entry: no neighbour, no building, no piece.
 const NOTHING: u8 = u8::MAX;
@@ -183,7 +184,7 @@ impl Map {
     /// Every space connected with this one through buildings of the seat, itself included, among the given ones.
     pub fn connected(&self, seat: Seat, from: Space, among: impl Fn(Building) -> bool) -> Spaces {
         let mut seen = Spaces::EMPTY;
-        let mut open = arrayvec::ArrayVec::<Space, PIECES>::new();
+        let mut open = ArrayVec::<Space, PIECES>::new();
         seen.insert(from);
         open.push(from);
         while let Some(space) = open.pop() {
@@ -211,10 +212,10 @@ impl Map {
         *slot = Laid { tile, turn, middle };
         self.count += 1;
         for place in 0..7 {
-            let space = Space::at(at, place);
-            self.symbols[space.index()] = data::symbol(tile, turn, place).map_or(Cards::NONE, Cards::one);
-            self.join(space);
+            let shown = data::symbol(tile, turn, place);
+            self.symbols[Space::at(at, place).index()] = shown.map_or(Cards::NONE, Cards::one);
         }
+        self.join(at);
         for space in (0..7).map(|place| Space::at(at, place)) {
             self.recount_around(space);
             for next in self.neighbours(space).filter(|next| next.tile() != at) {
@@ -226,23 +227,25 @@ impl Map {
         }
     }
 
-    /// Links a new space with its neighbours and the shrines beside it.
-    fn join(&mut self, space: Space) {
-        let (hex, own) = (self.hex(space), self.tiles[usize::from(space.tile())].middle);
-        for (at, step) in DIRECTIONS.into_iter().enumerate() {
-            let beside = hex.plus(step);
-            let tiles = self.tiles().iter().enumerate();
-            let found = tiles.filter(|(_, laid)| laid.middle.distance(own) <= 3).find_map(|(tile, laid)| {
-                let way = beside.minus(laid.middle);
-                let place = if way == Hex::default() { Some(0) } else { way.direction().map(|d| d as u8 + 1) };
-                place.map(|place| Space::at(tile as u8, place))
-            });
-            if let Some(next) = found {
-                self.next[space.index()][at] = next.0;
-                self.next[next.index()][(at + 3) % 6] = space.0;
-            }
-            if let Some(shrine) = self.shrines().iter().position(|&shrine| shrine == beside) {
-                self.shrines[space.index()] |= 1 << shrine;
+    /// Links the spaces of a tile with their neighbours and with the shrines beside them.
+    fn join(&mut self, tile: u8) {
+        let own = self.tiles[usize::from(tile)].middle;
+        let tiles = self.tiles().iter().enumerate().filter(|(_, laid)| laid.middle.distance(own) <= 3);
+        let close: ArrayVec<(u8, Hex), TILES_IN_BOX> = tiles.map(|(at, laid)| (at as u8, laid.middle)).collect();
+        for space in (0..7).map(|place| Space::at(tile, place)) {
+            let hex = self.hex(space);
+            for (at, step) in DIRECTIONS.into_iter().enumerate() {
+                let beside = hex.plus(step);
+                let found = close.iter().find(|(_, middle)| middle.distance(beside) <= 1);
+                if let Some(&(other, middle)) = found {
+                    let place = beside.minus(middle).direction().map_or(0, |direction| direction as u8 + 1);
+                    let next = Space::at(other, place);
+                    self.next[space.index()][at] = next.0;
+                    self.next[next.index()][(at + 3) % 6] = space.0;
+                }
+                if let Some(shrine) = self.shrines().iter().position(|&shrine| shrine == beside) {
+                    self.shrines[space.index()] |= 1 << shrine;
+                }
             }
         }
     }
@@ -352,10 +355,8 @@ impl Map {
     /// The same board with everything that follows found again from the facts.
     pub(super) fn recount(&self) -> Map {
         let mut map = Map { tiles: self.tiles, count: self.count, built: self.built, ..Map::new(self.seats) };
-        for space in self.spaces() {
-            map.symbols[space.index()] = self.symbols[space.index()];
-            map.join(space);
-        }
+        map.symbols = self.symbols;
+        (0..self.count).for_each(|tile| map.join(tile));
         for space in self.spaces() {
             map.recount_around(space);
             if let Some((seat, _)) = map.on(space) {
@@ -387,17 +388,20 @@ impl Map {
     }
 
     fn audit_buildings(&self, seat: Seat) -> Result<(), String> {
-        let (mut seen, mut settlements) = (Spaces::EMPTY, 0);
+        let (mut seen, mut settlements) = (Spaces::EMPTY, ArrayVec::<u8, PIECES>::new());
         let standing: Spaces = self.spaces().filter(|&space| self.holds(space, seat)).collect();
         for space in standing.iter() {
-            let whole = self.connected(seat, space, |_| true);
-            let label = self.settlement[space.index()];
-            if standing.iter().any(|other| whole.has(other) != (self.settlement[other.index()] == label)) {
+            if seen.has(space) {
+                continue;
+            }
+            let (whole, label) = (self.connected(seat, space, |_| true), self.settlement[space.index()]);
+            if settlements.contains(&label) || whole.iter().any(|other| self.settlement[other.index()] != label) {
                 return Err(format!("the settlement of {space} is wrong"));
             }
-            settlements += u8::from(!seen.has(space));
+            settlements.push(label);
             whole.iter().for_each(|space| seen.insert(space));
         }
+        let settlements = settlements.len() as u8;
         if settlements != self.settlements(seat) {
             return Err(format!("{settlements} settlements of seat {seat}, {} counted", self.settlements(seat)));
         }
