@@ -352,6 +352,21 @@ impl Map {
         self.shrines().iter().enumerate().all(shrine) && self.tiles().iter().enumerate().all(tile)
     }
 
+    /// Shows other symbols than the tiles do, for examples that need certain ones.
+    #[cfg(test)]
+    pub(super) fn show(&mut self, symbol: impl Fn(Space) -> Option<Landscape>) {
+        for space in self.spaces() {
+            self.symbols[space.index()] = symbol(space).map_or(Cards::NONE, Cards::one);
+        }
+        *self = self.recount();
+    }
+
+    /// Puts shrines beside a space, for an example no layout has.
+    #[cfg(test)]
+    pub(super) fn put_beside_shrines(&mut self, space: Space, shrines: u8) {
+        self.shrines[space.index()] = shrines;
+    }
+
     /// The same board with everything that follows found again from the facts.
     pub(super) fn recount(&self) -> Map {
         let mut map = Map { tiles: self.tiles, count: self.count, built: self.built, ..Map::new(self.seats) };
@@ -378,6 +393,11 @@ impl Map {
                 return Err(format!("tile {at} does not show its symbols"));
             }
         }
+        self.audit_kept()
+    }
+
+    /// Checks all but what the tiles show.
+    pub(super) fn audit_kept(&self) -> Result<(), String> {
         if self.recount() != *self {
             return Err("what is kept of the board is not what follows from it".to_owned());
         }
