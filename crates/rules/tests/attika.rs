@@ -129,9 +129,9 @@ impl Secrets<Attika> for Hidden {
         }
         // What was drawn last and nobody else has seen.
         let last = |told: &mut Vec<Entry<Attika>>, chance: Chance| {
-            let same = |step: &Entry<Attika>| match (step, chance) {
-                (Entry::Chance(Chance::Disc(_)), Chance::Disc(_)) => true,
-                (Entry::Chance(Chance::Tile(_)), Chance::Tile(_)) => true,
+            let same = |step: &Entry<Attika>| match step {
+                Entry::Chance(Chance::Disc(_)) => matches!(chance, Chance::Disc(_)),
+                Entry::Chance(Chance::Tile(_)) => matches!(chance, Chance::Tile(_)),
                 _ => false,
             };
             if let Some(at) = told.iter().rposition(same) {
@@ -231,4 +231,29 @@ fn random_games_of_three() {
 #[test]
 fn random_games_of_four() {
     check(4, 150);
+}
+
+#[test]
+fn every_log_leads_to_its_standing() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games/attika");
+    let (mut reasons, mut shared, mut words) = (BTreeSet::new(), 0, BTreeSet::new());
+    for file in fs::read_dir(folder).unwrap() {
+        let path = file.unwrap().path();
+        let (text, mut replay) = (fs::read_to_string(&path).unwrap(), Replay::default());
+        for line in text.lines() {
+            let steps = replay.line(line).unwrap_or_else(|error| panic!("{}: `{line}`: {error}", path.display()));
+            words.extend(steps.iter().filter_map(|step| step.text.split(' ').next()).map(str::to_owned));
+        }
+        let table = replay.table.unwrap_or_else(|| panic!("{}: empty", path.display()));
+        assert_eq!(table.audit(), Ok(()), "{}", path.display());
+        let standing: Standing = serde_json::from_str(text.lines().last().unwrap()).unwrap();
+        assert_eq!(table.standing(), Some(standing.clone()), "{}", path.display());
+        shared += usize::from(standing.seats.iter().filter(|seat| seat.place == 1).count() > 1);
+        reasons.insert(standing.reason);
+    }
+    // Every way a game can end (4.1, 17.1), and every word of an action or outcome.
+    assert_eq!(Vec::from_iter(reasons), ["buildings", "idle", "shrines"]);
+    assert!(shared > 0);
+    let known = "amphora autopay build card disc draw end first lay pay place set store tile turn";
+    assert_eq!(Vec::from_iter(words).join(" "), known);
 }
