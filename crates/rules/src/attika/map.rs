@@ -1,13 +1,16 @@
 //! The board: tiles on the grid, symbols, buildings, and what follows from them.
 //!
 //! Facts are the laid tiles and the buildings on spaces. The rest is kept up to date with each change, because choices
-//! ask for it all the time: neighbours, symbols around a space, spaces by symbols, settlements. [`Map::recount`] finds
-//! it again from the facts, and the audit compares.
+//! ask for it all the time: neighbours, symbols around a space, spaces by symbols, settlements. `recount` finds it
+//! again from the facts, and the audit compares.
+
+mod places;
+mod recount;
 
 use super::cards::Cards;
 use super::data::{self, Building, Landscape, PIECES, SEATS, SPACES, TILES_IN_BOX};
-use super::hex::{DIRECTIONS, Hex, RING_2, RING_3};
-use super::spaces::{Anchor, Space, Spaces};
+use super::hex::{DIRECTIONS, Hex};
+use super::spaces::{Space, Spaces};
 use crate::Seat;
 use arrayvec::ArrayVec;
 
@@ -298,140 +301,5 @@ impl Map {
         }
         self.settlements[seat.index()] += 1;
         self.settlements[seat.index()] -= joined;
-    }
-
-    /// Where the spots around an anchor lie; nothing for an anchor that is not there.
-    pub fn spot(&self, anchor: Anchor, spot: u8) -> Option<Hex> {
-        let (origin, ring) = match anchor.as_shrine() {
-            Some(shrine) => (*self.shrines().get(usize::from(shrine))?, &RING_2[..]),
-            None => (self.tiles().get(usize::from(anchor.0))?.middle, &RING_3[..]),
-        };
-        ring.get(usize::from(spot)).map(|&way| origin.plus(way))
-    }
-
-    /// The tile or shrine a tile with this middle would lie on (7.2).
-    pub fn overlap(&self, middle: Hex) -> Option<Anchor> {
-        let shrine = self.shrines().iter().position(|shrine| shrine.distance(middle) < 2);
-        let tile = || self.tiles().iter().position(|laid| laid.middle.distance(middle) < 3);
-        shrine.map(|at| Anchor::shrine(at as u8)).or_else(|| tile().map(|at| Anchor::tile(at as u8)))
-    }
-
-    /// The name of a place for a tile: its spot at the first shrine it touches, else at the first tile. Shrines are
-    /// there from the start and tiles keep their order, so the name of a place never changes.
-    pub fn place_name(&self, middle: Hex) -> Option<(Anchor, u8)> {
-        let touched = |origin: Hex, ring: &[Hex]| ring.iter().position(|&way| origin.plus(way) == middle);
-        let shrines = self.shrines().iter().enumerate();
-        let shrine = shrines.filter_map(|(at, &shrine)| Some((Anchor::shrine(at as u8), touched(shrine, &RING_2)?)));
-        let tiles = self.tiles().iter().enumerate();
-        let tile = tiles.filter_map(|(at, laid)| Some((Anchor::tile(at as u8), touched(laid.middle, &RING_3)?)));
-        shrine.chain(tile).next().map(|(anchor, spot)| (anchor, spot as u8))
-    }
-
-    /// Every place a new tile may take, each under its name: shrines first, then tiles (7.2).
-    pub fn places(&self) -> impl Iterator<Item = (Anchor, u8)> + '_ {
-        let shrines = (0..self.shrines().len() as u8).map(Anchor::shrine);
-        let anchors = shrines.chain((0..self.count).map(Anchor::tile));
-        anchors.flat_map(move |anchor| {
-            let spots = (0..anchor.spots()).map(move |spot| (anchor, spot));
-            spots.filter(move |&(anchor, spot)| self.spot(anchor, spot).is_some_and(|at| self.open(anchor, at)))
-        })
-    }
-
-    /// Whether a tile fits with its middle here, beside this anchor and none named before it.
-    fn open(&self, anchor: Anchor, middle: Hex) -> bool {
-        let shrine = |(at, shrine): (usize, &Hex)| match shrine.distance(middle) {
-            0 | 1 => false,
-            2 => anchor.as_shrine().is_some_and(|own| usize::from(own) <= at),
-            _ => true,
-        };
-        let tile = |(at, laid): (usize, &Laid)| match laid.middle.distance(middle) {
-            0..=2 => false,
-            3 => anchor.as_shrine().is_some() || usize::from(anchor.0) <= at,
-            _ => true,
-        };
-        self.shrines().iter().enumerate().all(shrine) && self.tiles().iter().enumerate().all(tile)
-    }
-
-    /// Shows other symbols than the tiles do, for examples that need certain ones.
-    #[cfg(test)]
-    pub(super) fn show(&mut self, symbol: impl Fn(Space) -> Option<Landscape>) {
-        for space in self.spaces() {
-            self.symbols[space.index()] = symbol(space).map_or(Cards::NONE, Cards::one);
-        }
-        *self = self.recount();
-    }
-
-    /// Puts shrines beside a space, for an example no layout has.
-    #[cfg(test)]
-    pub(super) fn put_beside_shrines(&mut self, space: Space, shrines: u8) {
-        self.shrines[space.index()] = shrines;
-    }
-
-    /// The same board with everything that follows found again from the facts.
-    pub(super) fn recount(&self) -> Map {
-        let mut map = Map { tiles: self.tiles, count: self.count, built: self.built, ..Map::new(self.seats) };
-        map.symbols = self.symbols;
-        (0..self.count).for_each(|tile| map.join(tile));
-        for space in self.spaces() {
-            map.recount_around(space);
-            if let Some((seat, _)) = map.on(space) {
-                map.neighbours(space).for_each(|next| map.near[seat.index()].insert(next));
-            }
-        }
-        // Which piece stands where and which space names a settlement depends on the order of building: checked apart.
-        Map { settlement: self.settlement, sites: self.sites, settlements: self.settlements, ..map }
-    }
-
-    /// Checks what is kept up to date against the facts.
-    ///
-    /// # Errors
-    /// What is wrong.
-    pub(super) fn audit(&self) -> Result<(), String> {
-        for (at, laid) in self.tiles().iter().enumerate() {
-            let symbols = (0..7).map(|place| data::symbol(laid.tile, laid.turn, place));
-            if !symbols.eq((0..7).map(|place| self.symbol(Space::at(at as u8, place)))) {
-                return Err(format!("tile {at} does not show its symbols"));
-            }
-        }
-        self.audit_kept()
-    }
-
-    /// Checks all but what the tiles show.
-    pub(super) fn audit_kept(&self) -> Result<(), String> {
-        if self.recount() != *self {
-            return Err("what is kept of the board is not what follows from it".to_owned());
-        }
-        for seat in (0..self.seats).map(Seat) {
-            self.audit_buildings(seat)?;
-        }
-        Ok(())
-    }
-
-    fn audit_buildings(&self, seat: Seat) -> Result<(), String> {
-        let (mut seen, mut settlements) = (Spaces::EMPTY, ArrayVec::<u8, PIECES>::new());
-        let standing: Spaces = self.spaces().filter(|&space| self.holds(space, seat)).collect();
-        for space in standing.iter() {
-            if seen.has(space) {
-                continue;
-            }
-            let (whole, label) = (self.connected(seat, space, |_| true), self.settlement[space.index()]);
-            if settlements.contains(&label) || whole.iter().any(|other| self.settlement[other.index()] != label) {
-                return Err(format!("the settlement of {space} is wrong"));
-            }
-            settlements.push(label);
-            whole.iter().for_each(|space| seen.insert(space));
-        }
-        let settlements = settlements.len() as u8;
-        if settlements != self.settlements(seat) {
-            return Err(format!("{settlements} settlements of seat {seat}, {} counted", self.settlements(seat)));
-        }
-        let known: Spaces = self.buildings(seat).collect();
-        let kinds = Building::ALL
-            .into_iter()
-            .all(|building| self.sites(seat, building).all(|site| self.on(site) == Some((seat, building))));
-        if known != standing || known.len() != self.buildings(seat).count() || !kinds {
-            return Err(format!("the pieces of seat {seat} do not stand where they are thought to"));
-        }
-        Ok(())
     }
 }
