@@ -39,11 +39,19 @@ pub struct Hints {
     /// The words whose choices stand open on a level that has more branches than menus, so that they cost one press; the
     /// first branch, if none is named. A prefix of notations: `recruit`.
     pub open: Option<String>,
+    /// Prefixes of notations: words whose few actions all stand as buttons, not as a menu; whole actions that stand as
+    /// buttons of the first level besides standing where they belong.
+    pub spread: Vec<String>,
     /// A choice made by adding one action after the other: the word that adds, and the notation that ends it.
     pub ranked: Option<Ranked>,
 }
 
 impl Hints {
+    /// Whether the actions that begin with these words stand as buttons.
+    pub fn spreads(&self, path: &str) -> bool {
+        self.spread.iter().any(|words| begins(path, words))
+    }
+
     /// Whether an action asks once more before it is done.
     pub fn asks_again(&self, action: &str) -> bool {
         self.confirm.iter().any(|words| begins(action, words))

@@ -88,4 +88,5 @@ planted! {
     a_menu_that_picks_too_many: BAD_PICK is Hints;
     an_open_menu_of_nothing: BAD_OPEN is Hints;
     a_quick_button_that_stands_twice: BAD_QUICK is Hints;
+    buttons_spread_of_nothing: BAD_SPREAD is Hints;
 }

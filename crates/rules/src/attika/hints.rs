@@ -7,6 +7,9 @@ use super::view::{Scene, View};
 use crate::game::View as _;
 use crate::menu::{Hints, Prompt, Quick};
 
+/// Free buildings that stand as buttons.
+const FREE: usize = 5;
+
 /// The question of a scene.
 pub(super) fn prompt(view: &View) -> Prompt {
     match view.scene {
@@ -28,7 +31,9 @@ pub(super) fn hints(view: &View) -> Hints {
     if view.legal().iter().any(|&action| free(view, action)) {
         hints.confirm.push(Action::End.to_string());
     }
-    hints.listed.push("turn".to_owned());
+    hints.spread.extend(["draw", "amphora", "turn"].map(str::to_owned));
+    let open = view.legal().iter().filter(|&&action| free(view, action)).take(FREE);
+    hints.spread.extend(open.map(ToString::to_string));
     hints.main = view.legal().contains(&Action::Autopay).then(|| Action::Autopay.to_string());
     hints
 }

@@ -82,7 +82,7 @@ pub(super) fn hints<G: Game>(
     dice: &mut dyn Dice,
 ) -> Result<(), Found> {
     let view = G::view(state, viewer);
-    let Hints { quick, pick, main, confirm, listed, open, ranked } = G::hints(&view);
+    let Hints { quick, pick, main, confirm, listed, open, spread, ranked } = G::hints(&view);
     let lexicon = &ground.lexicon;
     let known = |what: &str, holds: bool| {
         ensure(holds, Kind::Hints, || format!("to {viewer:?}: no action is written `{what}`"))
@@ -102,7 +102,9 @@ pub(super) fn hints<G: Game>(
             Quick::Panel(word) => ensure(!word.is_empty(), Kind::Hints, || "a panel without a name".into())?,
         }
     }
-    for words in confirm.iter().chain(&listed).chain(&open).chain(ranked.iter().map(|ranked| &ranked.add)) {
+    for words in
+        confirm.iter().chain(&listed).chain(&open).chain(&spread).chain(ranked.iter().map(|ranked| &ranked.add))
+    {
         known(words, lexicon.has_words(words))?;
     }
     if let Some(ranked) = &ranked {

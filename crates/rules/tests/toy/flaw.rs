@@ -65,6 +65,8 @@ flaws! {
     BAD_OPEN = 27;
     /// The quick row holds a button twice.
     BAD_QUICK = 28;
+    /// Buttons are spread of words no action begins with.
+    BAD_SPREAD = 29;
 }
 
 /// Luck as no game may draw it.

@@ -7,7 +7,7 @@ use super::At;
 use super::asked::Asked;
 use super::layout::{Entry, Layout, List, Room, list};
 use crate::discord::parts::CHOICES;
-use agon_rules::menu::{Hints, Pick, Words, join};
+use agon_rules::menu::{Hints, Pick, Words, begins, join};
 
 /// The last word of an action that declines: a button beside its menu.
 const NONE: &str = "none";
@@ -119,7 +119,9 @@ impl Plan<'_> {
     /// The words of a level; one that wants an amount itself is the only word of its level.
     fn groups<'w>(&self, path: &str, level: &'w Words) -> Groups<'w> {
         let mut groups = Groups::default();
-        if let Kind::Amounts(least, most) = self.kind(path, level) {
+        if let Kind::Amounts(least, most) = self.kind(path, level)
+            && !self.hints.spreads(path)
+        {
             groups.amounts.push((path.to_owned(), least, most));
             return groups;
         }
@@ -127,11 +129,20 @@ impl Plan<'_> {
         for (word, child) in level.next.iter().filter(|(word, _)| picked.is_none_or(|pick| pick.word != *word)) {
             let path = join(path, word);
             match self.kind(&path, child) {
+                Kind::Only(_) | Kind::Amounts(..) | Kind::Branch(_) if self.hints.spreads(&path) => {
+                    groups.actions.extend(child.leaves(&path).into_iter().map(Entry::Act));
+                }
                 Kind::Action => groups.actions.push(Entry::Act(path)),
                 Kind::Only(action) => groups.actions.push(Entry::Only { word: path, action }),
                 Kind::Amounts(least, most) => groups.amounts.push((path, least, most)),
                 Kind::Branch(child) => groups.branches.push((path, child)),
             }
+        }
+        if path.is_empty() {
+            let inner = |words: &&String| groups.branches.iter().any(|(branch, _)| begins(words, branch));
+            let whole = |words: &&String| level.at(words).is_some_and(Words::is_leaf);
+            let short: Vec<_> = self.hints.spread.iter().filter(inner).filter(whole).cloned().map(Entry::Act).collect();
+            groups.actions.extend(short);
         }
         groups
     }
@@ -140,6 +151,9 @@ impl Plan<'_> {
     fn settle<'w>(&self, path: String, level: &'w Words) -> (String, &'w Words) {
         let [(word, child)] = level.next.as_slice() else { return (path, level) };
         let next = join(&path, word);
+        if self.hints.spreads(&next) {
+            return (path, level);
+        }
         match self.kind(&next, child) {
             Kind::Branch(child) if self.picked(&path).is_none() && !self.fits_one_menu(&next, child) => {
                 self.settle(next, child)

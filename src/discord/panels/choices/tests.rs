@@ -246,6 +246,25 @@ fn the_game_may_name_what_stands_open() {
 }
 
 #[test]
+fn the_game_may_spread_a_few_actions_as_buttons() {
+    let draw = each("draw", ["main", "1", "2", "3"]);
+    let build = ISLANDS.iter().flat_map(|at| each(&format!("build {at}"), ["mill", "tower"])).collect::<Vec<_>>();
+    let amphora = each("amphora", ["action", "card"]);
+    let legal = [draw.clone(), build, amphora.clone(), vec!["end".to_owned()]].concat();
+    let spread = ["draw", "amphora", "build kea mill"].map(str::to_owned).into();
+    let choices = Choices::new(legal, Hints { spread, ..Hints::default() });
+    let presses = choices.reached_in(2);
+    for action in draw.iter().chain(&amphora).map(String::as_str).chain(["build kea mill", "end"]) {
+        assert_eq!(presses[action], 1, "{action}");
+    }
+    // Numbers too, and where there is nothing else to choose.
+    let turns = each("turn", 0..6);
+    let root = Choices::new(turns.clone(), Hints { spread: vec!["turn".to_owned()], ..Hints::default() }).root();
+    assert_eq!(words(&root.below), turns);
+    assert!(root.lists.is_empty() && root.above.is_empty());
+}
+
+#[test]
 fn one_menu_says_all_where_it_can() {
     for (legal, menus, buttons) in [
         (each("at", ISLANDS), vec![13], 0),
