@@ -11,6 +11,7 @@
 #[macro_use]
 mod game_words;
 
+mod attika;
 mod bundle;
 mod cities;
 pub mod commands;

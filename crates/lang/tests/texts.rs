@@ -80,6 +80,10 @@ fn nouns_have_the_forms_their_language_needs() {
                 assert!(has(language, &key), "{language:?} {key}");
             }
         }
+        for building in agon_rules::attika::data::Building::ALL {
+            let key = format!("attika-building-{}.a", building.id().replace('_', "-"));
+            assert!(has(language, &key), "{language:?} {key}");
+        }
         for key in ["table-host.label", "play-bid.verb", "play-place.rank", "city-sparta.initial", "play-win.shared"] {
             assert!(has(language, key), "{language:?} {key}");
         }

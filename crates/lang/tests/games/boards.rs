@@ -101,3 +101,18 @@ fn boards_of_cyclades_for_4() {
 fn boards_of_cyclades_for_5() {
     play_many("cyclades", 5, 15);
 }
+
+#[test]
+fn boards_of_attika_for_2() {
+    play_many("attika", 2, 15);
+}
+
+#[test]
+fn boards_of_attika_for_3() {
+    play_many("attika", 3, 15);
+}
+
+#[test]
+fn boards_of_attika_for_4() {
+    play_many("attika", 4, 15);
+}

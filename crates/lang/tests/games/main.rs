@@ -1,5 +1,6 @@
 //! What is said at tables of each game.
 
+mod attika;
 mod boards;
 mod cyclades;
 mod offrandes;
@@ -10,7 +11,7 @@ use agon_rules::game::OptionWords;
 /// A text a person can read: something, without a missing message or value.
 fn good(text: &str, most: usize, what: &str) {
     assert!(!text.trim().is_empty(), "{what} is empty");
-    let broken = ["{", "}", "\u{2068}", "offrandes-", "cyclades-", "city-", "god-", "play-", "list-", "  "];
+    let broken = ["{", "}", "\u{2068}", "offrandes-", "cyclades-", "attika-", "city-", "god-", "play-", "list-", "  "];
     assert!(broken.iter().all(|part| !text.contains(part)), "{what}: {text}");
     assert!(text.encode_utf16().count() <= most, "{what} is too long: {text}");
 }

@@ -9,6 +9,8 @@ use crate::menu::{Hints, Prompt, Quick};
 
 /// Free buildings that stand as buttons.
 const FREE: usize = 5;
+/// Payments that stand as buttons beside the suggested one.
+const PAYMENTS: usize = 3;
 
 /// The question of a scene.
 pub(super) fn prompt(view: &View) -> Prompt {
@@ -32,8 +34,18 @@ pub(super) fn hints(view: &View) -> Hints {
         hints.confirm.push(Action::End.to_string());
     }
     hints.spread.extend(["draw", "amphora", "turn"].map(str::to_owned));
+    // The suggested payment has a word of its own; the next few stand beside it, the rest in a menu.
+    let payments = view.legal().iter().filter(|action| matches!(action, Action::Pay(_))).take(PAYMENTS);
+    hints.spread.extend(payments.map(ToString::to_string));
+    hints.listed.push("lay".to_owned());
     let open = view.legal().iter().filter(|&&action| free(view, action)).take(FREE);
     hints.spread.extend(open.map(ToString::to_string));
+    let builds = view.legal().iter().any(|action| matches!(action, Action::Build(..)));
+    hints.open = builds.then(|| "build".to_owned());
+    // A card instead of an action closes drawing and building (11.4).
+    if view.legal().iter().any(|action| matches!(action, Action::Draw(_) | Action::Build(..))) {
+        hints.confirm.push("amphora card".to_owned());
+    }
     hints.main = view.legal().contains(&Action::Autopay).then(|| Action::Autopay.to_string());
     hints
 }

@@ -1,0 +1,123 @@
+//! What a choice, or the menu it opens, costs and brings: short enough for a line of a select.
+
+use super::names;
+use super::outlook::{beside_own, site};
+use crate::{Language, Say, text};
+use agon_rules::Seat;
+use agon_rules::attika::data::{Building, Pile};
+use agon_rules::attika::{Action, Anchor, Cards, Price, Scene, Space, View};
+
+fn say(l: Language, of: &str) -> Say {
+    Say::new(l, format!("attika-gain-{of}"))
+}
+
+/// The line of a path of words, whole action or not.
+pub(super) fn gain(l: Language, view: &View, seat: Seat, path: &str) -> Option<String> {
+    match path.parse() {
+        Ok(action) => whole(l, view, seat, action),
+        Err(_) => partial(l, view, seat, &path.split_whitespace().collect::<Vec<_>>()),
+    }
+}
+
+/// What a building costs somewhere, and the cards left after it.
+fn price(l: Language, view: &View, seat: Seat, building: Building, space: Space) -> Option<String> {
+    let price = view.board.price(seat, building, space);
+    if price.is_nothing() {
+        return Some(text(l, "attika-free", &[]));
+    }
+    let hand = view.hand?;
+    let cards = price.from_hand(hand);
+    let say = say(l, "price").with("cards", names::card_count(l, cards)).with("price", names::price_letters(l, price));
+    Some(say.with("left", hand.len().checked_sub(cards)?).text())
+}
+
+/// The building that is drawn, for its owner.
+pub(super) fn drawn(view: &View) -> Option<Building> {
+    match view.scene {
+        Scene::Drawn { building, .. } => building,
+        _ => None,
+    }
+}
+
+fn partial(l: Language, view: &View, seat: Seat, words: &[&str]) -> Option<String> {
+    match *words {
+        ["build", building] => {
+            let building = Building::read(building)?;
+            // The first one of a building is where it costs least.
+            let best = view.legal.iter().find_map(|&action| match action {
+                Action::Build(kind, space) if kind == building => Some(space),
+                _ => None,
+            })?;
+            let price = view.board.price(seat, building, best);
+            if price.is_nothing() {
+                return Some(say(l, "free-at").with("space", best.name()).text());
+            }
+            Some(say(l, "from").with("cards", names::card_count(l, price.from_hand(view.hand?))).text())
+        }
+        ["lay", anchor] => {
+            let anchor = Anchor::read(anchor)?;
+            let spots = view.legal.iter().filter(|action| matches!(action, Action::Lay(at, _) if *at == anchor));
+            Some(say(l, "spots").with("n", spots.count()).text())
+        }
+        _ => None,
+    }
+}
+
+/// What of a hand is left after paying.
+fn left(l: Language, view: &View, cards: Cards) -> Option<String> {
+    let hand = view.hand.filter(|hand| hand.holds(cards))?;
+    let say = say(l, "pay").with("cards", names::letters(cards));
+    Some(say.with("left", hand.len() - cards.len()).text())
+}
+
+/// What the owner is to pay now.
+pub(super) fn due(view: &View, seat: Seat) -> Option<Price> {
+    match view.scene {
+        Scene::Pay { building, space, .. } => Some(view.board.price(seat, building, space)),
+        _ => None,
+    }
+}
+
+/// The letters of shrines, a bit each.
+pub(super) fn shrines(bits: u8) -> String {
+    let all = (0..8).filter(|at| bits & (1 << at) != 0).map(|at| Anchor::shrine(at).name());
+    all.collect::<Vec<_>>().join(", ")
+}
+
+fn whole(l: Language, view: &View, seat: Seat, action: Action) -> Option<String> {
+    let board = &view.board;
+    match action {
+        Action::Draw(pile) => Some(pile_left(l, board.pile(seat, pile), pile)),
+        Action::Store => None,
+        Action::Place(space) => price(l, view, seat, drawn(view)?, space),
+        Action::Build(building, space) => price(l, view, seat, building, space),
+        Action::Autopay => left(l, view, due(view, seat)?.suggested(view.hand?)),
+        Action::Pay(cards) => left(l, view, cards),
+        Action::AmphoraAction | Action::AmphoraCard => {
+            let left = board.amphorae.get(seat.index())?.checked_sub(1)?;
+            Some(say(l, "amphora").with("amphorae", names::amphorae(l, left)).text())
+        }
+        Action::Lay(anchor, spot) => {
+            let site = site(board, seat, anchor, spot)?;
+            let key = if site.shrines == 0 { "lay" } else { "lay-shrine" };
+            let say = say(l, key).with("n", site.spaces).with("own", site.own);
+            Some(say.with("shrines", shrines(site.shrines)).text())
+        }
+        Action::Turn(turn) => {
+            let Scene::Turn { tile: Some(tile), anchor, spot } = view.scene else { return None };
+            let own = beside_own(board, seat, (anchor, spot), tile, turn)?;
+            let shown = names::tile(tile, turn);
+            if own.is_empty() {
+                return Some(shown);
+            }
+            Some(say(l, "turn").with("tile", shown).with("symbols", names::letters(own)).text())
+        }
+        Action::End => Some(say(l, "end").with("cards", names::card_count(l, board.turn.unused())).text()),
+    }
+}
+
+/// Discs in a pile; the last one brings a tile (7.1).
+fn pile_left(l: Language, n: u8, pile: Pile) -> String {
+    let key = if n == 1 { "draw-last" } else { "draw" };
+    say(l, key).with("n", n).noun("pile", &names::pile_key(pile)).text()
+}

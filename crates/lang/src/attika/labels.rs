@@ -1,0 +1,89 @@
+//! Labels of paths of words, and what was done.
+
+use super::names;
+use crate::say::counted;
+use crate::{Language, Say, raise, text};
+use agon_rules::attika::data::{Building, Landscape, Pile};
+use agon_rules::attika::{Action, Anchor, Space};
+
+fn fixed(l: Language, name: &str) -> String {
+    text(l, &format!("attika-label-{name}"), &[])
+}
+
+fn space(word: &str) -> Option<&'static str> {
+    Space::read(word).map(Space::name)
+}
+
+/// A part of a payment, as in `pay W1 F0 H2 M0`: `1 water`.
+fn part(l: Language, word: &str) -> Option<String> {
+    let landscape = Landscape::ALL.into_iter().find(|landscape| word.starts_with(landscape.letter()))?;
+    let count: u8 = word.strip_prefix(landscape.letter())?.parse().ok()?;
+    Some(counted(l, count, &names::key(Landscape::CLASS, landscape.id())))
+}
+
+/// The first words and those of prompts, which head their menus.
+const ROOTS: [&str; 9] = ["act", "draw", "place", "build", "pay", "amphora", "lay", "turn", "autopay"];
+
+fn read(l: Language, words: &[&str]) -> Option<String> {
+    Some(match *words {
+        [] => fixed(l, "root"),
+        ["end"] => text(l, "label-end-turn", &[]),
+        ["store"] => fixed(l, "store"),
+        [word] if ROOTS.contains(&word) => fixed(l, word),
+        ["draw", pile] => {
+            Say::new(l, "attika-label-draw-pile").noun("pile", &names::pile_key(Pile::read(pile)?)).text()
+        }
+        ["place", at] => space(at)?.to_owned(),
+        ["build", building] => names::building(l, Building::read(building)?),
+        ["build", building, at] => format!("{} {}", names::building(l, Building::read(building)?), space(at)?),
+        ["pay", ref parts @ ..] => match format!("pay {}", parts.join(" ")).parse() {
+            Ok(Action::Pay(cards)) => {
+                Say::new(l, "attika-label-pay-cards").with("amount", names::letters(cards)).text()
+            }
+            _ => parts.iter().map(|word| part(l, word)).collect::<Option<Vec<_>>>()?.join(" · "),
+        },
+        ["amphora", word @ ("action" | "card")] => fixed(l, &format!("amphora-{word}")),
+        ["lay", anchor] => raise(&names::beside(l, Anchor::read(anchor)?)),
+        ["lay", anchor, spot] => {
+            let say = Say::new(l, "attika-label-spot").with("place", Anchor::read(anchor)?.name());
+            say.with("amount", spot.parse::<u8>().ok()?).text()
+        }
+        ["turn", turn] => Say::new(l, "attika-label-turn-by").with("amount", turn.parse::<u8>().ok()?).text(),
+        _ => return None,
+    })
+}
+
+/// The label of a path of words; several joined by `;` stand side by side; what cannot be read stands as it is.
+pub(super) fn label(l: Language, path: &str) -> String {
+    let one = |path: &str| {
+        let words: Vec<&str> = path.split_whitespace().collect();
+        read(l, &words).unwrap_or_else(|| path.trim().to_owned())
+    };
+    path.split(';').map(one).collect::<Vec<_>>().join(" + ")
+}
+
+fn done(l: Language, action: Action) -> String {
+    let say = |key: &str| Say::new(l, format!("attika-said-{key}"));
+    match action {
+        Action::Draw(pile) => say("draw").noun("pile", &names::pile_key(pile)).text(),
+        Action::Store => say("store").text(),
+        Action::Place(space) => say("place").with("space", space.name()).text(),
+        Action::Build(building, space) => {
+            say("build").noun("building", &names::building_key(building)).with("space", space.name()).text()
+        }
+        Action::Autopay => say("autopay").text(),
+        Action::Pay(cards) => say("pay").with("cards", names::cards(l, cards)).text(),
+        Action::AmphoraAction => say("amphora-action").text(),
+        Action::AmphoraCard => say("amphora-card").text(),
+        Action::Lay(anchor, spot) => say("lay").with("beside", names::beside(l, anchor)).with("spot", spot).text(),
+        Action::Turn(turn) => say("turn").with("n", turn).text(),
+        Action::End => say("end").text(),
+    }
+}
+
+/// What was done.
+pub(super) fn said(l: Language, notation: &str) -> String {
+    let actions: Option<Vec<Action>> = notation.split(';').map(|one| one.trim().parse().ok()).collect();
+    let Some(actions) = actions else { return notation.to_owned() };
+    actions.into_iter().map(|action| done(l, action)).collect::<Vec<_>>().join(", ")
+}

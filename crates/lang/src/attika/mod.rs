@@ -1,0 +1,163 @@
+//! The words of Attika.
+
+mod board;
+mod events;
+mod gains;
+mod labels;
+mod names;
+mod outlook;
+mod panel;
+mod previews;
+mod refusals;
+mod scene;
+mod status;
+#[cfg(test)]
+mod tests;
+
+use crate::{Cast, GameWords, Language, Say, raise, text};
+use agon_rules::attika::{Event, Scene, View};
+use agon_rules::{AnyEvent, AnyView, Refusal, Seat};
+
+/// The words of Attika.
+pub(crate) struct Attika;
+
+/// The pages of the rules, in reading order.
+const TOPICS: [&str; 12] = [
+    "goal",
+    "set-up",
+    "turn",
+    "drawing",
+    "building",
+    "cards",
+    "settlements",
+    "streets",
+    "tiles",
+    "shrines",
+    "end",
+    "rulings",
+];
+
+impl GameWords for Attika {
+    fn id(&self) -> &'static str {
+        "attika"
+    }
+
+    fn texts(&self, l: Language) -> &'static [&'static str] {
+        texts!(l, "attika", "attika_rules")
+    }
+
+    fn title(&self, l: Language) -> String {
+        text(l, "attika-title", &[])
+    }
+
+    fn blurb(&self, l: Language) -> String {
+        text(l, "attika-blurb", &[])
+    }
+
+    fn city(&self, l: Language, seat: Seat) -> String {
+        names::city(l, seat)
+    }
+
+    fn mark(&self, seat: Seat) -> &'static str {
+        names::CITIES.mark(seat)
+    }
+
+    fn colour(&self, seat: Seat) -> u32 {
+        names::CITIES.colour(seat)
+    }
+
+    fn option(&self, l: Language, option: &str) -> String {
+        text(l, &format!("attika-option-{option}"), &[])
+    }
+
+    fn option_value(&self, l: Language, option: &str, value: &str) -> String {
+        text(l, &format!("attika-option-{option}-{value}"), &[])
+    }
+
+    fn phase(&self, l: Language, view: &AnyView) -> String {
+        view.of().map(|view| scene::phase(l, view)).unwrap_or_default()
+    }
+
+    fn status(&self, l: Language, cast: &Cast, view: &AnyView) -> Vec<String> {
+        view.of().map(|view| status::status(l, cast, view)).unwrap_or_default()
+    }
+
+    fn verb(&self, l: Language, view: &AnyView, seat: Seat) -> String {
+        view.of().map(|view| scene::verb(l, view, seat)).unwrap_or_default()
+    }
+
+    fn notice(&self, l: Language, view: &AnyView) -> String {
+        view.of().map(|view| scene::notice(l, view)).unwrap_or_default()
+    }
+
+    fn question(&self, l: Language, cast: &Cast, view: &AnyView) -> Vec<String> {
+        view.of().map(|view| panel::question(l, cast, view)).unwrap_or_default()
+    }
+
+    fn event(&self, l: Language, _: &Cast, event: &AnyEvent) -> Option<String> {
+        events::event(l, event.typed::<Event>()?).map(|text| raise(&text))
+    }
+
+    fn label(&self, l: Language, path: &str) -> String {
+        labels::label(l, path)
+    }
+
+    fn said(&self, l: Language, notation: &str) -> String {
+        labels::said(l, notation)
+    }
+
+    fn gain(&self, l: Language, _: &Cast, view: &AnyView, notation: &str) -> Option<String> {
+        let view: &View = view.of()?;
+        gains::gain(l, view, view.own()?, notation)
+    }
+
+    fn preview(&self, l: Language, _: &Cast, view: &AnyView, notation: &str) -> Option<String> {
+        let view: &View = view.of()?;
+        previews::preview(l, view, view.own()?, notation)
+    }
+
+    fn ask(&self, l: Language, word: &str, least: i64, most: i64) -> String {
+        let say = Say::new(l, "attika-ask").with("what", labels::label(l, word));
+        say.with("least", least).with("most", most).text()
+    }
+
+    fn refusal(&self, l: Language, refusal: &Refusal) -> String {
+        refusals::refusal(l, refusal)
+    }
+
+    fn text_board(&self, l: Language, cast: &Cast, view: &AnyView) -> String {
+        view.of().map(|view| board::text_board(l, cast, view)).unwrap_or_default()
+    }
+
+    fn part(&self, l: Language, part: &str) -> String {
+        text(l, &format!("attika-part-{part}"), &[])
+    }
+
+    fn reason(&self, l: Language, reason: &str) -> String {
+        text(l, &format!("attika-reason-{reason}"), &[])
+    }
+
+    fn topics(&self) -> &'static [&'static str] {
+        &TOPICS
+    }
+
+    fn topic_title(&self, l: Language, topic: &str) -> String {
+        text(l, &format!("attika-topic-{topic}-title"), &[])
+    }
+
+    fn topic_text(&self, l: Language, topic: &str) -> String {
+        text(l, &format!("attika-topic-{topic}"), &[])
+    }
+
+    fn topic_of(&self, view: &AnyView) -> &'static str {
+        match view.of::<View>().map(|view| view.scene) {
+            None => "goal",
+            Some(Scene::Start | Scene::Layout | Scene::Show { .. } | Scene::Deal { .. }) => "set-up",
+            Some(Scene::Act | Scene::Card) => "turn",
+            Some(Scene::Disc { .. } | Scene::Drawn { .. }) => "drawing",
+            Some(Scene::Pay { .. }) => "cards",
+            Some(Scene::Tile | Scene::Lay { .. } | Scene::Turn { .. }) => "tiles",
+            Some(Scene::Over(_)) => "end",
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! Labels, topics, refusals: what needs no table.
+
+use super::words;
+use crate::{good, whole_sentence};
+use agon_lang::Language;
+use agon_rules::{Refusal, Seat, games};
+use std::collections::HashSet;
+
+/// The questions of `hints.rs`.
+const QUESTIONS: [&str; 5] = ["act", "place", "pay", "lay", "turn"];
+
+/// The names of all refusals of the game: what is quoted and has a hyphen.
+fn rules() -> HashSet<&'static str> {
+    let source = include_str!("../../../../rules/src/attika/check.rs");
+    source.split('"').skip(1).step_by(2).filter(|quoted| quoted.contains('-')).collect()
+}
+
+/// A refusal with every fact a rule may give.
+fn refusal(rule: &'static str) -> Refusal {
+    let numbers = [
+        "tiles", "symbols", "any", "needed", "hand", "cards", "least", "most", "spot", "number", "actions", "amphorae",
+    ];
+    let refusal = numbers.into_iter().fold(Refusal::new(rule, "0.0"), |refusal, name| refusal.number(name, 3));
+    let refusal = refusal.word("building", "corn_field").word("space", "C4").word("city", "thebes");
+    let refusal = refusal.word("pile", "main").word("landscape", "hill").word("kind", "draw");
+    refusal.word("anchor", "C").word("there", "W").word("name", "D")
+}
+
+#[test]
+fn every_refusal_has_a_sentence() {
+    let rules = rules();
+    assert_eq!(rules.len(), 22, "{rules:?}");
+    for l in Language::ALL {
+        let mut told = HashSet::new();
+        for &rule in &rules {
+            assert!(agon_lang::has(l, &format!("attika-refusal-{rule}")), "{l:?} {rule}");
+            let text = words().refusal(l, &refusal(rule));
+            good(&text, 200, rule);
+            whole_sentence(&text);
+            assert!(told.insert(text.clone()), "{l:?} {rule}: said twice: {text}");
+        }
+    }
+}
+
+#[test]
+fn every_refusal_sentence_belongs_to_a_rule() {
+    let rules = rules();
+    for key in agon_lang::keys(Language::English) {
+        let Some(rule) = key.strip_prefix("attika-refusal-") else { continue };
+        assert!(rules.contains(rule), "{rule} refuses nothing");
+    }
+}
+
+#[test]
+fn refusals_read_well() {
+    let told = |l, rule| words().refusal(l, &refusal(rule));
+    assert_eq!(told(Language::English, "space-taken"), "C4 is taken: corn field of Thebes.");
+    assert_eq!(told(Language::English, "spot-overlaps"), "Spot 3 beside tile C would lie on shrine W.");
+    assert_eq!(
+        told(Language::Spanish, "spot-named"),
+        "El lugar 3 junto a la ficha C tiene otro nombre: 3 junto a la ficha D."
+    );
+    assert_eq!(told(Language::German, "pile-empty"), "Hauptstapel ist leer.");
+}
+
+#[test]
+fn every_question_is_asked_in_every_way() {
+    let source = include_str!("../../../../rules/src/attika/hints.rs");
+    for l in Language::ALL {
+        for kind in QUESTIONS {
+            assert!(source.contains(&format!("\"{kind}\"")), "{kind} is gone");
+            for of in ["verb", "notice", "prompt", "question"] {
+                assert!(agon_lang::has(l, &format!("attika-{of}-{kind}")), "{l:?} {of} {kind}");
+            }
+            // The quick row names its buttons by the question.
+            assert_ne!(words().label(l, kind), kind);
+        }
+    }
+}
+
+#[test]
+fn rules_fixed_words_and_forms_are_complete() {
+    let (words, game) = (words(), games::find("attika").expect("the game").meta());
+    for l in Language::ALL {
+        for topic in words.topics() {
+            good(&words.topic_title(l, topic), 45, topic);
+            good(&words.topic_text(l, topic), 3500, topic);
+        }
+        good(&words.title(l), 40, "title");
+        good(&words.blurb(l), 300, "blurb");
+        for option in game.options {
+            good(&words.option(l, option.id), 40, option.id);
+            option.values.iter().for_each(|value| good(&words.option_value(l, option.id, value), 40, value));
+        }
+        for word in ["turn", "lay C", "draw"] {
+            good(&words.ask(l, word, 1, 17), 45, word);
+        }
+        for part in ["buildings", "settlements"] {
+            good(&words.part(l, part), 40, part);
+        }
+        for reason in ["shrines", "buildings", "idle"] {
+            good(&words.reason(l, reason), 80, reason);
+        }
+        for seat in (0..4).map(Seat) {
+            good(&words.city(l, seat), 20, "city");
+        }
+        for nothing in ["no such thing", "draw 9", "build nothing", "lay ?", "place Z9", "pay X1", "turn round"] {
+            assert_eq!(words.label(l, nothing), nothing);
+        }
+    }
+}
+
+/// A city has the mark and colour it has in the other games, wherever it sits.
+#[test]
+fn cities_keep_their_marks() {
+    let marks = (0..4).map(Seat).map(|seat| (words().city(Language::English, seat), words().mark(seat)));
+    for (city, mark) in marks {
+        let known = [("Sparta", "⬟"), ("Corinth", "●"), ("Athens", "▲"), ("Thebes", "■")];
+        assert!(known.contains(&(city.as_str(), mark)), "{city} {mark}");
+    }
+    let other = agon_lang::words_of("cyclades").expect("the words of Cyclades");
+    for seat in (0..4).map(Seat) {
+        let city = words().city(Language::English, seat);
+        let there = (0..4).map(Seat).find(|&there| other.city(Language::English, there) == city).expect("the city");
+        assert_eq!((words().mark(seat), words().colour(seat)), (other.mark(there), other.colour(there)), "{city}");
+    }
+}
+
+#[test]
+fn labels_read_well() {
+    let label = |path: &str| words().label(Language::English, path);
+    let read = [
+        ("", "What do you do?"),
+        ("draw", "Draw a disc"),
+        ("draw main", "Draw: main pile"),
+        ("draw 2", "Draw: pile 2"),
+        ("store", "Store"),
+        ("place", "Place the disc"),
+        ("place C4", "C4"),
+        ("build", "Build"),
+        ("build corn", "Corn field"),
+        ("build tower C4", "Tower C4"),
+        ("autopay", "Pay as suggested"),
+        ("pay W1 F0", "1 water · 0 forests"),
+        ("pay W1 F0 H2 M0", "Pay W H H"),
+        ("amphora action", "Amphora: one more"),
+        ("amphora card", "Amphora: a card"),
+        ("lay W", "Beside shrine W"),
+        ("lay C", "Beside tile C"),
+        ("lay C 7", "C, spot 7"),
+        ("turn 3", "Turn by 3"),
+        ("end", "End my turn"),
+    ];
+    for (path, wanted) in read {
+        assert_eq!(label(path), wanted, "{path}");
+    }
+    assert_eq!(words().said(Language::German, "build tower C4"), "du baust einen Turm auf C4");
+    assert_eq!(
+        words().said(Language::Spanish, "draw main; end"),
+        "robas una ficha de la pila principal, terminas tu turno"
+    );
+    assert_eq!(words().said(Language::English, "pay W1 F0 H2 M0"), "you pay 1 water and 2 hills");
+    assert_eq!(words().ask(Language::English, "turn", 0, 5), "Turn the tile (0–5)");
+}

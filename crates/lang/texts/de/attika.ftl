@@ -1,0 +1,464 @@
+# Attika: everything said at a table. Nouns take $n; sentences get a noun's forms as $building, $building-a, $pile-of, ….
+
+attika-title = Attika
+attika-blurb = Errichte 30 Gebäude, wo das Land einen Teil der Kosten trägt, oder verbinde mit ihnen zwei Heiligtümer. Für 2–4 Leute, 60 Minuten am Stück.
+
+## Nouns
+
+attika-landscape-water = Wasser
+    .gender = n
+attika-landscape-forest = { $n ->
+    [one] Wald
+   *[other] Wälder
+}
+    .gender = m
+attika-landscape-hill = Hügel
+    .gender = m
+attika-landscape-mountain = { $n ->
+    [one] Berg
+   *[other] Berge
+}
+    .gender = m
+attika-group-city = Stadt
+attika-group-supply = Versorgung
+attika-group-defence = Verteidigung
+attika-group-shipping = Schifffahrt
+attika-group-streets = Straßen
+attika-group-coinage = Münzwesen
+attika-group-wine = Wein
+attika-building-core = { $n ->
+    [one] Stadtkern
+   *[other] Stadtkerne
+}
+    .gender = m
+    .a = einen Stadtkern
+attika-building-oracle = Orakel
+    .gender = n
+    .a = ein Orakel
+attika-building-theater = Theater
+    .gender = n
+    .a = ein Theater
+attika-building-tavern = { $n ->
+    [one] Taverne
+   *[other] Tavernen
+}
+    .gender = f
+    .a = eine Taverne
+attika-building-plaza = { $n ->
+    [one] Agora
+   *[other] Agoren
+}
+    .gender = f
+    .a = eine Agora
+attika-building-gymnasium = { $n ->
+    [one] Gymnasion
+   *[other] Gymnasien
+}
+    .gender = n
+    .a = ein Gymnasion
+attika-building-statue = { $n ->
+    [one] Statue
+   *[other] Statuen
+}
+    .gender = f
+    .a = eine Statue
+attika-building-market = { $n ->
+    [one] Markt
+   *[other] Märkte
+}
+    .gender = m
+    .a = einen Markt
+attika-building-stadium = { $n ->
+    [one] Stadion
+   *[other] Stadien
+}
+    .gender = n
+    .a = ein Stadion
+attika-building-temple = Tempel
+    .gender = m
+    .a = einen Tempel
+attika-building-well = Brunnen
+    .gender = m
+    .a = einen Brunnen
+attika-building-corn-field = { $n ->
+    [one] Kornfeld
+   *[other] Kornfelder
+}
+    .gender = n
+    .a = ein Kornfeld
+attika-building-mill = { $n ->
+    [one] Mühle
+   *[other] Mühlen
+}
+    .gender = f
+    .a = eine Mühle
+attika-building-village = { $n ->
+    [one] Dorf
+   *[other] Dörfer
+}
+    .gender = n
+    .a = ein Dorf
+attika-building-quarry = { $n ->
+    [one] Steinbruch
+   *[other] Steinbrüche
+}
+    .gender = m
+    .a = einen Steinbruch
+attika-building-fortress = { $n ->
+    [one] Festung
+   *[other] Festungen
+}
+    .gender = f
+    .a = eine Festung
+attika-building-tower = { $n ->
+    [one] Turm
+   *[other] Türme
+}
+    .gender = m
+    .a = einen Turm
+attika-building-harbor = { $n ->
+    [one] Hafen
+   *[other] Häfen
+}
+    .gender = m
+    .a = einen Hafen
+attika-building-ship = { $n ->
+    [one] Schiff
+   *[other] Schiffe
+}
+    .gender = n
+    .a = ein Schiff
+attika-building-silver-mine = { $n ->
+    [one] Silbermine
+   *[other] Silberminen
+}
+    .gender = f
+    .a = eine Silbermine
+attika-building-mint = { $n ->
+    [one] Münzstätte
+   *[other] Münzstätten
+}
+    .gender = f
+    .a = eine Münzstätte
+attika-building-vineyard = { $n ->
+    [one] Weinberg
+   *[other] Weinberge
+}
+    .gender = m
+    .a = einen Weinberg
+attika-building-vintner = Winzer
+    .gender = m
+    .a = einen Winzer
+attika-building-street = { $n ->
+    [one] Straße
+   *[other] Straßen
+}
+    .gender = f
+    .a = eine Straße
+attika-building = Gebäude
+    .gender = n
+attika-amphora = { $n ->
+    [one] Amphore
+   *[other] Amphoren
+}
+    .gender = f
+attika-settlement = { $n ->
+    [one] Siedlung
+   *[other] Siedlungen
+}
+    .gender = f
+attika-board-tile = { $n ->
+    [one] Geländeteil
+   *[other] Geländeteile
+}
+    .gender = n
+attika-pile-main = Hauptstapel
+    .of = vom Hauptstapel
+attika-pile-1 = Stapel 1
+    .of = von Stapel 1
+attika-pile-2 = Stapel 2
+    .of = von Stapel 2
+attika-pile-3 = Stapel 3
+    .of = von Stapel 3
+attika-tile-named = Teil { $letter }
+attika-tile-beside = neben Teil { $letter }
+attika-shrine-named = Heiligtum { $letter }
+attika-shrine-beside = neben Heiligtum { $letter }
+attika-free = kostenlos
+attika-no-card = keine Karte
+attika-any = { $n } beliebige
+attika-any-short = { $n } beliebige
+
+## Options
+
+attika-option-amphorae = Amphoren im Vorrat
+attika-option-amphorae-5 = 5
+attika-option-amphorae-15 = 15
+
+## Phases
+
+attika-phase-set-up = Aufbau
+attika-phase-turn = Runde { $round }
+attika-phase-draw = Runde { $round } · Ziehzug
+attika-phase-build = Runde { $round } · Bauzug
+attika-phase-over = Zu Ende nach Runde { $round }
+
+## What a seat does: after its name
+
+attika-verb-act = { $kind ->
+    [draw] zieht oder beendet den Zug (noch { $left })
+    [build] baut oder beendet den Zug (noch { $left })
+    [done] beendet den Zug oder nutzt eine Amphore
+    [end] beendet den Zug
+   *[open] zieht oder baut
+}
+attika-verb-place = entscheidet über eine Scheibe { $pile-of }
+attika-verb-pay = bezahlt { $building-a } auf { $space }: { $price }
+attika-verb-lay = legt ein neues Geländeteil an
+attika-verb-turn = dreht das neue Geländeteil { $beside }, Stelle { $spot }
+
+## Turn notices: after the mention
+
+attika-notice-act = { $kind ->
+    [draw] dein Zug: weiter ziehen oder beenden (noch { $left })
+    [build] dein Zug: weiter bauen oder beenden (noch { $left })
+    [done] dein Zug: beenden oder eine Amphore nutzen
+    [end] dein Zug: beenden
+   *[open] dein Zug: ziehen oder bauen
+}
+attika-notice-place = deine Scheibe { $pile-of }: setzen oder ablegen
+attika-notice-pay = deine Zahlung für { $building-a } auf { $space }: { $price }
+attika-notice-lay = dein neues Geländeteil: wähle seine Stelle
+attika-notice-turn = dein neues Geländeteil { $beside }, Stelle { $spot }: drehe es
+attika-notice-chance = der Zufall entscheidet
+attika-notice-over = die Partie ist zu Ende
+
+## What others wait for: in brackets
+
+attika-prompt-act = Zug
+attika-prompt-place = eine gezogene Scheibe
+attika-prompt-pay = Zahlung
+attika-prompt-lay = ein Geländeteil
+attika-prompt-turn = Drehen eines Geländeteils
+
+## The question of the panel
+
+attika-question-act = { $kind ->
+    [draw] Ziehzug: noch { $left }. Was machst du?
+    [build] Bauzug: noch { $left }. Was machst du?
+    [done] Zu ziehen und zu bauen gibt es nichts mehr. Beende deinen Zug oder nutze eine Amphore.
+    [end] Zu ziehen und zu bauen gibt es nichts mehr. Beende deinen Zug.
+   *[open] Dein Zug: ziehen oder bauen. Deine erste Aktion entscheidet.
+}
+attika-question-place = Du hast { $building-a } { $pile-of } gezogen. Kosten: { $cost }. Setze jetzt oder lege ab.
+attika-question-pay = { $building } auf { $space }. Zu zahlen: { $price }.
+attika-question-pairs = Für jede Landschaft eine passende Karte, oder 2 beliebige Karten statt einer.
+attika-question-lay = Geländeteil { $number } zeigt { $tile }. Wohin kommt es?
+attika-question-turn = Geländeteil { $number } zeigt { $tile }. Es liegt { $beside }, Stelle { $spot }. Wie ist es gedreht?
+attika-question-tile-order = Erst die Mitte, dann im Uhrzeigersinn ab Osten: W Wasser, F Wald, H Hügel, M Berg.
+attika-question-ending = Beenden bringt jetzt { $cards }.
+attika-question-free = Für dich kostenlos: { $list }.
+attika-question-hand = Hand: { $cards }. { $amphorae }.
+attika-question-mat = Ablage: { $list }.
+attika-question-piles = Stapel, Hauptgebäude zuerst: { $piles }.
+
+## Status lines
+
+attika-status-turn = { $kind ->
+    [draw] Ziehzug, Aktion { $next } von { $actions }. Beenden bringt jetzt { $cards }.
+    [build] Bauzug, Aktion { $next } von { $actions }. Beenden bringt jetzt { $cards }.
+    [done] Kein Ziehen oder Bauen mehr. Beenden bringt jetzt { $cards }.
+    [end] Kein Ziehen oder Bauen mehr. Beenden bringt jetzt { $cards }.
+   *[open] Noch nichts getan. Beenden bringt jetzt { $cards }.
+}
+attika-status-city = { $seat }: { $cards }, { $amphorae } · Stapel { $piles } · { $buildings }
+attika-status-supply = Vorrat: { $amphorae } · Kartenstapel: { $deck } · noch { $tiles }
+attika-status-winner = { $seat } gewinnt.
+attika-status-total = { $seat }: { $buildings }, { $settlements }
+attika-status-luck-start = Der Zufall bestimmt, welche Stadt beginnt.
+attika-status-luck-layout = Der Zufall legt den Spielplan aus.
+attika-status-luck-show = Der Zufall deckt die ersten Scheiben auf.
+attika-status-luck-deal = Der Zufall teilt die ersten Karten aus.
+attika-status-luck-disc = Der Zufall zieht eine Scheibe.
+attika-status-luck-card = Der Zufall zieht eine Karte.
+attika-status-luck-tile = Der Zufall zieht ein Geländeteil.
+
+## Events
+
+attika-event-first = { $city } beginnt.
+attika-event-set = Geländeteil { $number } wird Teil { $letter }, gedreht um { $turn }.
+attika-event-shown = { $city } deckt { $building-a } { $pile-of } auf.
+attika-event-turn = Runde { $round }: der Zug von { $city } beginnt.
+attika-event-draw = { $city } zieht eine Scheibe { $pile-of }; noch { $left } dort.
+attika-event-draw-last = { $city } zieht die letzte Scheibe { $pile-of }.
+attika-event-disc = { $city } zieht { $building-a }.
+attika-event-stored = { $city } legt { $building-a } ab.
+attika-event-priced = { $city } wählt { $space } für { $building-a }; zu zahlen: { $price }.
+attika-event-priced-drawn = { $city } wählt { $space } für die gezogene Scheibe, { $building-a }; zu zahlen: { $price }.
+attika-event-paid = { $city } zahlt { $cards }.
+attika-event-built = { $city } baut { $building-a } auf { $space }.
+attika-event-built-free = { $city } baut { $building-a } kostenlos auf { $space }.
+attika-event-placed = { $city } setzt { $building-a } auf { $space }.
+attika-event-placed-free = { $city } setzt { $building-a } kostenlos auf { $space }.
+attika-event-group = { $city } vollendet die Gruppe { $group } und gewinnt eine Amphore.
+attika-event-group-card = { $city } vollendet die Gruppe { $group } und nimmt eine Karte, denn der Vorrat ist leer.
+attika-event-amphora-card = { $city } gibt eine Amphore für eine Karte zurück.
+attika-event-amphora-action = { $city } gibt eine Amphore für eine weitere Aktion zurück.
+attika-event-tile = { $city } nimmt ein Geländeteil.
+attika-event-tile-face = { $city } nimmt Geländeteil { $number }: { $tile }.
+attika-event-no-tile = { $city } hat einen Stapel geleert, aber es ist kein Geländeteil mehr da.
+attika-event-spot = { $city } wählt Stelle { $spot } { $beside }.
+attika-event-laid = { $city } legt Geländeteil { $number } als Teil { $letter } an, gedreht um { $turn }.
+attika-event-card = { $city } nimmt eine Karte.
+attika-event-card-seen = { $city } nimmt eine Karte: { $card }.
+attika-event-shuffled = Der Ablagestapel wird gemischt: { $cards } im neuen Kartenstapel.
+attika-event-no-cards = { $city } bekäme { $cards }, aber es ist keine mehr da.
+attika-event-ended = { $city } beendet den Zug.
+attika-event-ended-cards = { $city } beendet den Zug und nimmt { $cards }.
+attika-event-over = Die Partie ist zu Ende: { $reason }.
+attika-event-over-won = { $city } gewinnt: { $reason }.
+
+## The end
+
+attika-reason-shrines = eine Kette berührt zwei Heiligtümer
+attika-reason-buildings = alle 30 Gebäude stehen auf dem Spielplan
+attika-reason-idle = drei Runden lang wurde nicht gezogen und nicht gebaut
+attika-part-buildings = Gebäude
+attika-part-settlements = Siedlungen
+
+## Labels: a button, or the head of a menu (22 characters)
+
+attika-label-root = Was machst du?
+attika-label-act = Ziehen oder bauen…
+attika-label-draw = Scheibe ziehen
+attika-label-draw-pile = Ziehen: { $pile }
+attika-label-store = Ablegen
+attika-label-place = Scheibe setzen
+attika-label-build = Bauen
+attika-label-autopay = Vorschlag zahlen
+attika-label-pay = Zahlen…
+attika-label-pay-cards = { $amount } zahlen
+attika-label-amphora = Amphore
+attika-label-amphora-action = Amphore: eine mehr
+attika-label-amphora-card = Amphore: eine Karte
+attika-label-lay = Teil anlegen
+attika-label-spot = { $place }, Stelle { $amount }
+attika-label-turn = Teil drehen
+attika-label-turn-by = Um { $amount } drehen
+attika-ask = { $what } ({ $least }–{ $most })
+
+## What was done: after "Done:"
+
+attika-said-draw = du ziehst eine Scheibe { $pile-of }
+attika-said-store = du legst die Scheibe ab
+attika-said-place = du setzt die Scheibe auf { $space }
+attika-said-build = du baust { $building-a } auf { $space }
+attika-said-autopay = du zahlst wie vorgeschlagen
+attika-said-pay = du zahlst { $cards }
+attika-said-amphora-action = du gibst eine Amphore für eine weitere Aktion zurück
+attika-said-amphora-card = du gibst eine Amphore für eine Karte zurück
+attika-said-lay = du wählst Stelle { $spot } { $beside }
+attika-said-turn = du drehst das Teil um { $n }
+attika-said-end = du beendest deinen Zug
+
+## What a choice brings, in a line of a select (50 characters)
+
+attika-gain-price = { $cards } für { $price } · Rest { $left }
+attika-gain-free-at = kostenlos auf { $space }
+attika-gain-from = ab { $cards }
+attika-gain-spots = Stellen: { $n }
+attika-gain-pay = { $cards } · Rest { $left }
+attika-gain-amphora = danach { $amphorae }
+attika-gain-lay = berührt { $n }, deine { $own }
+attika-gain-lay-shrine = berührt { $n }, deine { $own }, Heiligtum { $shrines }
+attika-gain-turn = { $tile } · neben dir { $symbols }
+attika-gain-end = { $cards }
+attika-gain-draw = { $n } im Stapel
+attika-gain-draw-last = die letzte: ein Geländeteil folgt
+
+## What a choice brings, in one line
+
+attika-preview-draw = Eine Scheibe { $pile-of }: nur du siehst sie. Noch im Stapel: { $left }.
+attika-preview-draw-tile = Die letzte Scheibe { $pile-of }: ein Geländeteil folgt.
+attika-preview-draw-last = Die letzte Scheibe { $pile-of }. Es ist kein Geländeteil mehr da.
+attika-preview-store = { $building } kommt auf deine Ablage, für einen späteren Zug.
+attika-preview-free = { $building } auf { $space }: kostenlos.
+attika-preview-covered = { $building } auf { $space }: die Symbole zahlen alles.
+attika-preview-price = { $building } auf { $space }: zu zahlen { $price }, { $cards } mit deiner Hand; danach noch { $left }.
+attika-preview-symbols = Symbole, die helfen: { $symbols }.
+attika-preview-founding = Damit entsteht eine neue Siedlung: { $cards } der Kosten.
+attika-preview-group = Damit ist { $group } vollendet: eine Amphore.
+attika-preview-group-card = Damit ist { $group } vollendet: eine Karte, denn der Vorrat ist leer.
+attika-preview-wins-shrines = Deine Kette berührt zwei Heiligtümer: du gewinnst.
+attika-preview-wins-buildings = Dein letztes Gebäude: du gewinnst.
+attika-preview-touches = Die Kette berührt { $shrine }.
+attika-preview-to-second = Bis zu einem zweiten Heiligtum: { $buildings }.
+attika-preview-to-shrine = Bis zu einem Heiligtum: { $buildings }.
+attika-preview-pay = Du zahlst { $cards }. Danach auf der Hand: { $left }.
+attika-preview-amphora-action = Einmal mehr ziehen oder bauen in diesem Zug. Danach: { $amphorae }.
+attika-preview-amphora-card = Jetzt eine Karte; danach kein Ziehen und Bauen mehr. Danach: { $amphorae }.
+attika-preview-lay = Es grenzt an { $n } { $n ->
+    [one] Feld
+   *[other] Felder
+ } und { $own } von dir.
+attika-preview-lay-shrine = Neben Heiligtum { $shrines }.
+attika-preview-turn = Es zeigt { $tile }.
+attika-preview-turn-own = Neben deinen Gebäuden: { $symbols }.
+attika-preview-end = Dein Zug endet mit { $cards }.
+attika-preview-end-free = Noch kostenlos für dich: { $list }.
+
+## Why something is not possible
+
+attika-refusal-not-your-turn = Du bist nicht dran.
+attika-refusal-not-on-mat = Auf deiner Ablage liegt keine Scheibe { $building }.
+attika-refusal-no-cards = Kartenstapel und Ablagestapel sind leer: es gibt keine Karte.
+attika-refusal-disc-first = Setze zuerst die gezogene Scheibe oder lege sie ab.
+attika-refusal-pay-first = Bezahle zuerst das gewählte Gebäude.
+attika-refusal-tile-first = Lege zuerst das neue Geländeteil an.
+attika-refusal-not-now = Das geht gerade nicht.
+attika-refusal-cards-opened = Nach einer Karte wird in diesem Zug nicht mehr gezogen und nicht mehr gebaut.
+attika-refusal-draw-turn = Das ist ein Ziehzug: gebaut wird in einem anderen.
+attika-refusal-build-turn = Das ist ein Bauzug: gezogen wird in einem anderen.
+attika-refusal-no-action-left = Alle Aktionen dieses Zugs sind genutzt: { $actions }, dazu { $amphorae } für Amphoren. Eine weitere Amphore brächte noch eine.
+attika-refusal-pile-empty = { $pile } ist leer.
+attika-refusal-no-amphora = Du hast keine Amphore zum Zurückgeben.
+attika-refusal-no-space = { $space } ist noch nicht auf dem Spielplan: er hat bisher { $tiles } Teile.
+attika-refusal-space-taken = { $space } ist belegt: { $building } von { $city }.
+attika-refusal-cannot-pay = { $building } auf { $space } kostet noch { $symbols } bestimmte und { $any } beliebige: { $needed } Karten mit deiner Hand. Du hast { $hand }.
+attika-refusal-pay-not-held = Karten { $landscape } auf deiner Hand: { $hand }, nicht { $cards }.
+attika-refusal-pay-too-little = Mit diesen Landschaften braucht es { $least } bis { $most } Karten; du hast { $cards } genannt.
+attika-refusal-pay-too-much = Zu viel zahlt niemand: höchstens { $most } Karten; du hast { $cards } genannt.
+attika-refusal-no-anchor = Kein Teil und kein Heiligtum hat hier den Buchstaben { $letter }.
+attika-refusal-spot-overlaps = Stelle { $spot } { $anchor } läge auf { $there }.
+attika-refusal-spot-named = Stelle { $spot } { $anchor } heißt anders: { $number } { $name }.
+
+## The board as text
+
+attika-board-acts = { $seat } { $verb }.
+attika-board-luck = { $what } { $of }.
+attika-board-show = { $city }, { $pile }
+attika-board-deal = Stadt { $place } ab der ersten: noch { $left }
+attika-board-first = { $city } hat begonnen.
+attika-board-turn = Zug { $turn }, { $city }: { $kind ->
+    [draw] Ziehzug
+    [build] Bauzug
+   *[open] noch nichts getan
+} · genutzt { $used } · durch Amphoren +{ $extra }
+attika-board-taking = Eine Karte kam für eine Amphore.
+attika-board-ended = Der Zug ist beendet.
+attika-board-owed = Noch zu nehmen: { $cards }.
+attika-board-idle = Züge nacheinander ohne Ziehen und Bauen: { $n } von { $most }.
+attika-board-pay-drawn = Die Scheibe wurde gerade gezogen.
+attika-board-pay-mat = Die Scheibe kommt von der Ablage.
+attika-board-cities = Städte
+attika-board-city = { $seat }: { $cards }, { $amphorae } · Stapel { $piles }
+attika-board-built = Gebaut { $n } ({ $settlements }): { $list }
+attika-board-mat = Ablage: { $list }
+attika-board-groups = Vollendete Gruppen: { $list }
+attika-board-land = Land
+attika-board-legend = Teil, Symbole (Mitte, dann im Uhrzeigersinn ab Osten), Nummer/Drehung, Lage. W Wasser, F Wald, H Hügel, M Berg.
+attika-board-tiles = Teile: { $list }
+attika-board-shrines = Heiligtümer: { $list }
+attika-board-cards = Karten und Vorrat
+attika-board-deck = Kartenstapel: { $deck } · Ablagestapel: { $discards } · Vorrat: { $amphorae } · noch { $tiles }
+attika-board-ages = Genommene und bezahlte Karten, je Kartenstapel:

@@ -1,0 +1,485 @@
+# Attika: everything said at a table. Nouns take $n; sentences get a noun's forms as $building, $building-a, $pile-of, ….
+
+attika-title = Attika
+attika-blurb = Levanta 30 edificios allí donde la tierra paga una parte, o une dos santuarios con una cadena de ellos. De 2 a 4 personas, 60 minutos de una sentada.
+
+## Nouns
+
+attika-landscape-water = agua
+    .gender = f
+attika-landscape-forest = { $n ->
+    [one] bosque
+   *[other] bosques
+}
+    .gender = m
+attika-landscape-hill = { $n ->
+    [one] colina
+   *[other] colinas
+}
+    .gender = f
+attika-landscape-mountain = { $n ->
+    [one] montaña
+   *[other] montañas
+}
+    .gender = f
+attika-group-city = ciudad
+attika-group-supply = abastecimiento
+attika-group-defence = defensa
+attika-group-shipping = navegación
+attika-group-streets = calles
+attika-group-coinage = acuñación
+attika-group-wine = vino
+attika-building-core = { $n ->
+    [one] núcleo
+   *[other] núcleos
+}
+    .gender = m
+    .a = un núcleo
+attika-building-oracle = { $n ->
+    [one] oráculo
+   *[other] oráculos
+}
+    .gender = m
+    .a = un oráculo
+attika-building-theater = { $n ->
+    [one] teatro
+   *[other] teatros
+}
+    .gender = m
+    .a = un teatro
+attika-building-tavern = { $n ->
+    [one] taberna
+   *[other] tabernas
+}
+    .gender = f
+    .a = una taberna
+attika-building-plaza = { $n ->
+    [one] plaza
+   *[other] plazas
+}
+    .gender = f
+    .a = una plaza
+attika-building-gymnasium = { $n ->
+    [one] gimnasio
+   *[other] gimnasios
+}
+    .gender = m
+    .a = un gimnasio
+attika-building-statue = { $n ->
+    [one] estatua
+   *[other] estatuas
+}
+    .gender = f
+    .a = una estatua
+attika-building-market = { $n ->
+    [one] mercado
+   *[other] mercados
+}
+    .gender = m
+    .a = un mercado
+attika-building-stadium = { $n ->
+    [one] estadio
+   *[other] estadios
+}
+    .gender = m
+    .a = un estadio
+attika-building-temple = { $n ->
+    [one] templo
+   *[other] templos
+}
+    .gender = m
+    .a = un templo
+attika-building-well = { $n ->
+    [one] pozo
+   *[other] pozos
+}
+    .gender = m
+    .a = un pozo
+attika-building-corn-field = { $n ->
+    [one] trigal
+   *[other] trigales
+}
+    .gender = m
+    .a = un trigal
+attika-building-mill = { $n ->
+    [one] molino
+   *[other] molinos
+}
+    .gender = m
+    .a = un molino
+attika-building-village = { $n ->
+    [one] aldea
+   *[other] aldeas
+}
+    .gender = f
+    .a = una aldea
+attika-building-quarry = { $n ->
+    [one] cantera
+   *[other] canteras
+}
+    .gender = f
+    .a = una cantera
+attika-building-fortress = { $n ->
+    [one] fortaleza
+   *[other] fortalezas
+}
+    .gender = f
+    .a = una fortaleza
+attika-building-tower = { $n ->
+    [one] torre
+   *[other] torres
+}
+    .gender = f
+    .a = una torre
+attika-building-harbor = { $n ->
+    [one] puerto
+   *[other] puertos
+}
+    .gender = m
+    .a = un puerto
+attika-building-ship = { $n ->
+    [one] barco
+   *[other] barcos
+}
+    .gender = m
+    .a = un barco
+attika-building-silver-mine = { $n ->
+    [one] mina de plata
+   *[other] minas de plata
+}
+    .gender = f
+    .a = una mina de plata
+attika-building-mint = { $n ->
+    [one] ceca
+   *[other] cecas
+}
+    .gender = f
+    .a = una ceca
+attika-building-vineyard = { $n ->
+    [one] viñedo
+   *[other] viñedos
+}
+    .gender = m
+    .a = un viñedo
+attika-building-vintner = { $n ->
+    [one] vinatero
+   *[other] vinateros
+}
+    .gender = m
+    .a = un vinatero
+attika-building-street = { $n ->
+    [one] calle
+   *[other] calles
+}
+    .gender = f
+    .a = una calle
+attika-building = { $n ->
+    [one] edificio
+   *[other] edificios
+}
+    .gender = m
+attika-amphora = { $n ->
+    [one] ánfora
+   *[other] ánforas
+}
+    .gender = f
+attika-settlement = { $n ->
+    [one] asentamiento
+   *[other] asentamientos
+}
+    .gender = m
+attika-board-tile = { $n ->
+    [one] ficha de tablero
+   *[other] fichas de tablero
+}
+    .gender = f
+attika-pile-main = pila principal
+    .of = de la pila principal
+attika-pile-1 = pila 1
+    .of = de la pila 1
+attika-pile-2 = pila 2
+    .of = de la pila 2
+attika-pile-3 = pila 3
+    .of = de la pila 3
+attika-tile-named = la ficha { $letter }
+attika-tile-beside = junto a la ficha { $letter }
+attika-shrine-named = el santuario { $letter }
+attika-shrine-beside = junto al santuario { $letter }
+attika-free = gratis
+attika-no-card = ninguna carta
+attika-any = { $n } de cualquier paisaje
+attika-any-short = { $n } a elegir
+
+## Options
+
+attika-option-amphorae = ánforas en la reserva
+attika-option-amphorae-5 = 5
+attika-option-amphorae-15 = 15
+
+## Phases
+
+attika-phase-set-up = preparación
+attika-phase-turn = Ronda { $round }
+attika-phase-draw = Ronda { $round } · turno de robar
+attika-phase-build = Ronda { $round } · turno de construir
+attika-phase-over = Fin tras la ronda { $round }
+
+## What a seat does: after its name
+
+attika-verb-act = { $kind ->
+    [draw] roba o termina el turno ({ $left } por usar)
+    [build] construye o termina el turno ({ $left } por usar)
+    [done] termina el turno o usa un ánfora
+    [end] termina el turno
+   *[open] roba o construye
+}
+attika-verb-place = decide sobre una ficha { $pile-of }
+attika-verb-pay = paga { $building-a } en { $space }: { $price }
+attika-verb-lay = coloca una nueva ficha de tablero
+attika-verb-turn = gira la nueva ficha de tablero { $beside }, lugar { $spot }
+
+## Turn notices: after the mention
+
+attika-notice-act = { $kind ->
+    [draw] tu turno: sigue robando o termínalo ({ $left } por usar)
+    [build] tu turno: sigue construyendo o termínalo ({ $left } por usar)
+    [done] tu turno: termínalo o usa un ánfora
+    [end] tu turno: termínalo
+   *[open] tu turno: roba o construye
+}
+attika-notice-place = tu ficha { $pile-of }: ponla o guárdala
+attika-notice-pay = tu pago por { $building-a } en { $space }: { $price }
+attika-notice-lay = tu nueva ficha de tablero: elige su lugar
+attika-notice-turn = tu nueva ficha de tablero { $beside }, lugar { $spot }: gírala
+attika-notice-chance = el azar decide
+attika-notice-over = la partida ha terminado
+
+## What others wait for: in brackets
+
+attika-prompt-act = turno
+attika-prompt-place = una ficha robada
+attika-prompt-pay = pago
+attika-prompt-lay = una ficha de tablero
+attika-prompt-turn = girar una ficha de tablero
+
+## The question of the panel
+
+attika-question-act = { $kind ->
+    [draw] Turno de robar: { $left } por usar. ¿Qué haces?
+    [build] Turno de construir: { $left } por usar. ¿Qué haces?
+    [done] No queda nada que robar ni construir. Termina tu turno o usa un ánfora.
+    [end] No queda nada que robar ni construir. Termina tu turno.
+   *[open] Tu turno: roba o construye. Tu primera acción lo decide.
+}
+attika-question-place = Has robado { $building-a } { $pile-of }. Cuesta { $cost }. Pon la ficha ya o guárdala.
+attika-question-pay = { $building } en { $space }. A pagar: { $price }.
+attika-question-pairs = Una carta que encaje por cada paisaje, o 2 cartas cualesquiera en vez de una.
+attika-question-lay = La ficha de tablero { $number } muestra { $tile }. ¿Dónde va?
+attika-question-turn = La ficha de tablero { $number } muestra { $tile }. Está { $beside }, lugar { $spot }. ¿Cómo la giras?
+attika-question-tile-order = Primero el centro y luego en el sentido del reloj desde el este: W agua, F bosque, H colina, M montaña.
+attika-question-ending = Terminar ahora da { $cards }.
+attika-question-free = Gratis para ti: { $list }.
+attika-question-hand = Mano: { $cards }. { $amphorae }.
+attika-question-mat = Tu tablero: { $list }.
+attika-question-piles = Pilas, primero los edificios principales: { $piles }.
+
+## Status lines
+
+attika-status-turn = { $kind ->
+    [draw] Turno de robar, acción { $next } de { $actions }. Terminar ahora da { $cards }.
+    [build] Turno de construir, acción { $next } de { $actions }. Terminar ahora da { $cards }.
+    [done] Ya no se roba ni se construye. Terminar ahora da { $cards }.
+    [end] Ya no se roba ni se construye. Terminar ahora da { $cards }.
+   *[open] Nada hecho aún. Terminar ahora da { $cards }.
+}
+attika-status-city = { $seat }: { $cards }, { $amphorae } · pilas { $piles } · { $buildings }
+attika-status-supply = Reserva: { $amphorae } · mazo: { $deck } · por venir { $tiles }
+attika-status-winner = Gana { $seat }.
+attika-status-total = { $seat }: { $buildings }, { $settlements }
+attika-status-luck-start = El azar decide qué ciudad empieza.
+attika-status-luck-layout = El azar monta el tablero.
+attika-status-luck-show = El azar muestra las primeras fichas.
+attika-status-luck-deal = El azar reparte las primeras cartas.
+attika-status-luck-disc = El azar saca una ficha.
+attika-status-luck-card = El azar saca una carta.
+attika-status-luck-tile = El azar saca una ficha de tablero.
+
+## Events
+
+attika-event-first = Empieza { $city }.
+attika-event-set = La ficha de tablero { $number } es ahora la ficha { $letter }, con giro { $turn }.
+attika-event-shown = { $city } muestra { $building-a } { $pile-of }.
+attika-event-turn = Ronda { $round }: empieza el turno de { $city }.
+attika-event-draw = { $city } roba una ficha { $pile-of }; resto: { $left }.
+attika-event-draw-last = { $city } roba la última ficha { $pile-of }.
+attika-event-disc = { $city } roba { $building-a }.
+attika-event-stored = { $city } guarda { $building-a }.
+attika-event-priced = { $city } elige { $space } para { $building-a } y debe pagar { $price }.
+attika-event-priced-drawn = { $city } elige { $space } para la ficha robada, { $building-a }, y debe pagar { $price }.
+attika-event-paid = { $city } paga { $cards }.
+attika-event-built = { $city } construye { $building-a } en { $space }.
+attika-event-built-free = { $city } construye gratis { $building-a } en { $space }.
+attika-event-placed = { $city } pone { $building-a } en { $space }.
+attika-event-placed-free = { $city } pone gratis { $building-a } en { $space }.
+attika-event-group = { $city } completa el grupo { $group } y gana un ánfora.
+attika-event-group-card = { $city } completa el grupo { $group } y roba una carta, porque la reserva está vacía.
+attika-event-amphora-card = { $city } devuelve un ánfora por una carta.
+attika-event-amphora-action = { $city } devuelve un ánfora por una acción más.
+attika-event-tile = { $city } toma una ficha de tablero.
+attika-event-tile-face = { $city } toma la ficha de tablero { $number }: { $tile }.
+attika-event-no-tile = { $city } vacía una pila, pero no quedan fichas de tablero.
+attika-event-spot = { $city } elige el lugar { $spot } { $beside }.
+attika-event-laid = { $city } coloca la ficha de tablero { $number } como ficha { $letter }, con giro { $turn }.
+attika-event-card = { $city } roba una carta.
+attika-event-card-seen = { $city } roba una carta: { $card }.
+attika-event-shuffled = Se baraja la pila de descarte: { $cards } en el nuevo mazo.
+attika-event-no-cards = { $city } debería robar { $cards }, pero no queda ninguna.
+attika-event-ended = { $city } termina el turno.
+attika-event-ended-cards = { $city } termina el turno y roba { $cards }.
+attika-event-over = Fin de la partida: { $reason }.
+attika-event-over-won = Gana { $city }: { $reason }.
+
+## The end
+
+attika-reason-shrines = una cadena toca dos santuarios
+attika-reason-buildings = los 30 edificios están en el tablero
+attika-reason-idle = nadie robó ni construyó en tres rondas
+attika-part-buildings = Edificios
+attika-part-settlements = Asentamientos
+
+## Labels: a button, or the head of a menu (22 characters)
+
+attika-label-root = ¿Qué haces?
+attika-label-act = Robar o construir…
+attika-label-draw = Robar una ficha
+attika-label-draw-pile = Robar: { $pile }
+attika-label-store = Guardar
+attika-label-place = Poner la ficha
+attika-label-build = Construir
+attika-label-autopay = Pagar lo sugerido
+attika-label-pay = Pagar…
+attika-label-pay-cards = Pagar { $amount }
+attika-label-amphora = Ánfora
+attika-label-amphora-action = Ánfora: una más
+attika-label-amphora-card = Ánfora: una carta
+attika-label-lay = Colocar la ficha
+attika-label-spot = { $place }, lugar { $amount }
+attika-label-turn = Girar la ficha
+attika-label-turn-by = Girar { $amount }
+attika-ask = { $what } ({ $least }–{ $most })
+
+## What was done: after "Done:"
+
+attika-said-draw = robas una ficha { $pile-of }
+attika-said-store = guardas la ficha
+attika-said-place = pones la ficha en { $space }
+attika-said-build = construyes { $building-a } en { $space }
+attika-said-autopay = pagas lo sugerido
+attika-said-pay = pagas { $cards }
+attika-said-amphora-action = devuelves un ánfora por una acción más
+attika-said-amphora-card = devuelves un ánfora por una carta
+attika-said-lay = eliges el lugar { $spot } { $beside }
+attika-said-turn = giras la ficha { $n }
+attika-said-end = terminas tu turno
+
+## What a choice brings, in a line of a select (50 characters)
+
+attika-gain-price = { $cards } por { $price } · resto { $left }
+attika-gain-free-at = gratis en { $space }
+attika-gain-from = desde { $cards }
+attika-gain-spots = lugares: { $n }
+attika-gain-pay = { $cards } · resto { $left }
+attika-gain-amphora = después { $amphorae }
+attika-gain-lay = toca { $n }, tuyos { $own }
+attika-gain-lay-shrine = toca { $n }, tuyos { $own }, santuario { $shrines }
+attika-gain-turn = { $tile } · junto a ti { $symbols }
+attika-gain-end = { $cards }
+attika-gain-draw = { $n } en la pila
+attika-gain-draw-last = la última: sigue una ficha de tablero
+
+## What a choice brings, in one line
+
+attika-preview-draw = Una ficha { $pile-of }: solo tú la ves. En la pila: { $left }.
+attika-preview-draw-tile = La última ficha { $pile-of }: después sigue una ficha de tablero.
+attika-preview-draw-last = La última ficha { $pile-of }. No quedan fichas de tablero.
+attika-preview-store = { $building } va a tu tablero, para un turno posterior.
+attika-preview-free = { $building } en { $space }: gratis.
+attika-preview-covered = { $building } en { $space }: los símbolos lo pagan todo.
+attika-preview-price = { $building } en { $space }: por pagar { $price }, { $cards } con tu mano; después, { $left } en mano.
+attika-preview-symbols = Símbolos que ayudan: { $symbols }.
+attika-preview-founding = Funda un asentamiento: { $cards } del coste.
+attika-preview-group = Completa { $group }: un ánfora.
+attika-preview-group-card = Completa { $group }: una carta, porque la reserva está vacía.
+attika-preview-wins-shrines = Tu cadena toca dos santuarios: ganas.
+attika-preview-wins-buildings = Tu último edificio: ganas.
+attika-preview-touches = La cadena toca { $shrine }.
+attika-preview-to-second = Hasta otro santuario: { $buildings }.
+attika-preview-to-shrine = Hasta un santuario: { $buildings }.
+attika-preview-pay = Pagas { $cards }. Después, en mano: { $left }.
+attika-preview-amphora-action = Otra ficha u otro edificio en este turno. Después: { $amphorae }.
+attika-preview-amphora-card = Una carta ahora; después ya no robas fichas ni construyes. Después: { $amphorae }.
+attika-preview-lay = Toca { $n } { $n ->
+    [one] espacio
+   *[other] espacios
+ } y { $own } de los tuyos.
+attika-preview-lay-shrine = Junto al santuario { $shrines }.
+attika-preview-turn = Muestra { $tile }.
+attika-preview-turn-own = Junto a tus edificios: { $symbols }.
+attika-preview-end = Tu turno termina con { $cards }.
+attika-preview-end-free = Aún gratis para ti: { $list }.
+
+## Why something is not possible
+
+attika-refusal-not-your-turn = No te toca.
+attika-refusal-not-on-mat = En tu tablero no hay ficha de { $building }.
+attika-refusal-no-cards = El mazo y la pila de descarte están vacíos: no hay carta que robar.
+attika-refusal-disc-first = Primero pon la ficha robada o guárdala.
+attika-refusal-pay-first = Primero paga el edificio que elegiste.
+attika-refusal-tile-first = Primero coloca la nueva ficha de tablero.
+attika-refusal-not-now = Eso no es posible en este momento.
+attika-refusal-cards-opened = Después de una carta ya no se roban fichas ni se construye en este turno.
+attika-refusal-draw-turn = Es un turno de robar: tus edificios esperan a otro.
+attika-refusal-build-turn = Es un turno de construir: las fichas se roban en otro.
+attika-refusal-no-action-left = Todas las acciones del turno están usadas: { $actions }, y { $amphorae } más por ánforas. Otra ánfora daría una más.
+attika-refusal-pile-empty = No quedan fichas que robar { $pile-of }.
+attika-refusal-no-amphora = No tienes ánforas que devolver.
+attika-refusal-no-space = { $space } aún no está en el tablero: por ahora tiene { $tiles } fichas.
+attika-refusal-space-taken = { $space } tiene un edificio: { $building } de { $city }.
+attika-refusal-cannot-pay = { $building } en { $space } aún cuesta { $symbols } de ciertos paisajes y { $any } de cualquiera: { $needed } cartas con tu mano. Tienes { $hand }.
+attika-refusal-pay-not-held = Cartas de { $landscape } en tu mano: { $hand }, no { $cards }.
+attika-refusal-pay-too-little = Con estos paisajes hacen falta de { $least } a { $most } cartas; escribiste { $cards }.
+attika-refusal-pay-too-much = No se paga de más: { $most } cartas como mucho; escribiste { $cards }.
+attika-refusal-no-anchor = Ninguna ficha ni santuario lleva aquí la letra { $letter }.
+attika-refusal-spot-overlaps = El lugar { $spot } { $anchor } caería sobre { $there }.
+attika-refusal-spot-named = El lugar { $spot } { $anchor } tiene otro nombre: { $number } { $name }.
+
+## The board as text
+
+attika-board-acts = { $seat } { $verb }.
+attika-board-luck = { $what } { $of }.
+attika-board-show = { $city }, { $pile }
+attika-board-deal = Ciudad { $place } desde el inicio: faltan { $left }
+attika-board-first = Empezó { $city }.
+attika-board-turn = Turno { $turn }, { $city }: { $kind ->
+    [draw] turno de robar
+    [build] turno de construir
+   *[open] nada hecho aún
+} · usadas { $used } · por ánforas +{ $extra }
+attika-board-taking = Hubo una carta por un ánfora.
+attika-board-ended = El turno ha terminado.
+attika-board-owed = Por robar: { $cards }.
+attika-board-idle = Turnos seguidos sin robar ni construir: { $n } de { $most }.
+attika-board-pay-drawn = La ficha se acaba de robar.
+attika-board-pay-mat = La ficha viene de su tablero.
+attika-board-cities = Ciudades
+attika-board-city = { $seat }: { $cards }, { $amphorae } · pilas { $piles }
+attika-board-built = Construidos { $n } ({ $settlements }): { $list }
+attika-board-mat = Su tablero: { $list }
+attika-board-groups = Grupos completos: { $list }
+attika-board-land = Tierra
+attika-board-legend = Ficha, símbolos (centro y luego en el sentido del reloj desde el este), número/giro, posición. W agua, F bosque, H colina, M montaña.
+attika-board-tiles = Fichas: { $list }
+attika-board-shrines = Santuarios: { $list }
+attika-board-cards = Cartas y reserva
+attika-board-deck = Mazo: { $deck } · descarte: { $discards } · reserva: { $amphorae } · por venir { $tiles }
+attika-board-ages = Cartas robadas y pagadas, mazo a mazo:
