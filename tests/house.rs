@@ -30,9 +30,15 @@ pub struct House {
 impl House {
     /// Opens a house whose luck is always the same.
     pub async fn open() -> House {
+        House::open_after(|_| async {}).await
+    }
+
+    /// Opens a house with something in the database before the bot comes.
+    pub async fn open_after<F: Future<Output = ()>>(before: impl FnOnce(Store) -> F) -> House {
         let folder = tempfile::tempdir().expect("a folder");
         let sandbox = Sandbox::start(Config::default()).await.expect("a sandbox");
         let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
+        before(store.clone()).await;
         let app = App::new(store, Language::English, clock(), seeds());
         let (gamemaster, canary) = (app.gamemaster.clone(), app.canary.clone());
         let api = Api::compatible(&sandbox.api_url()).expect("loopback");

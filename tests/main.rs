@@ -1,11 +1,13 @@
 //! The real bot against the sandbox: conversations, crashes, secrets on the wire; and what holds the house together.
 
+mod builders;
 mod command_line;
 mod crash;
 mod discord_description;
 mod doors;
 mod exports;
 mod foreign_server;
+mod hands;
 mod house;
 mod logs;
 mod misfits;

@@ -59,7 +59,7 @@ fn fits(parts: &Parts, what: &str) {
         assert!(id.len() <= LONGEST, "{what}: {} bytes in {id}", id.len());
     }
     for text in texts {
-        let raw = ["ui-", "label-", "offrandes-", "cyclades-", "table-ai", "{ $", "{$", "\u{2068}"];
+        let raw = ["ui-", "label-", "offrandes-", "cyclades-", "attika-", "table-ai", "{ $", "{$", "\u{2068}"];
         let found = raw.iter().find(|raw| text.contains(*raw));
         assert!(found.is_none(), "{what}: {found:?} in {text}");
     }
@@ -195,6 +195,12 @@ async fn sealed_auctions_fit_their_screens() {
 async fn voyages_fit_their_screens() {
     play("cyclades", 2, &[], 3).await;
     play("cyclades", 5, &[], 2).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn cities_fit_their_screens() {
+    play("attika", 2, &[("amphorae", "15")], 3).await;
+    play("attika", 4, &[], 3).await;
 }
 
 #[tokio::test]

@@ -50,7 +50,7 @@ impl World {
 }
 
 /// A delivery without the ordinal (`#7`) of its message.
-fn without_ordinal(delivery: &str) -> String {
+pub fn without_ordinal(delivery: &str) -> String {
     match delivery.split_once(" #") {
         Some((before, after)) => format!("{before} {}", after.trim_start_matches(|c: char| c.is_ascii_digit())),
         None => delivery.to_owned(),

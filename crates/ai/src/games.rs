@@ -1,14 +1,17 @@
 //! The games that have an opponent of their own: one line each.
 
 use crate::random::Random;
-use crate::{Level, Player, cyclades, offrandes};
+use crate::{Level, Player, attika, cyclades, offrandes};
 
 /// A game's id and its greedy opponent.
 type Entry = (&'static str, fn() -> Box<dyn Player>);
 
 /// Every game with a greedy opponent.
-pub static GAMES: &[Entry] =
-    &[("offrandes", || Box::new(offrandes::Greedy)), ("cyclades", || Box::new(cyclades::Greedy))];
+pub static GAMES: &[Entry] = &[
+    ("offrandes", || Box::new(offrandes::Greedy)),
+    ("cyclades", || Box::new(cyclades::Greedy)),
+    ("attika", || Box::new(attika::Greedy)),
+];
 
 /// An opponent for a game; a game without one of this level gets the random one.
 pub fn player(game: &str, level: Level) -> Box<dyn Player> {

@@ -6,6 +6,7 @@
 //! Invariants: an opponent gets a view, never a state, so there is nothing to peek at; nothing here does I/O, reads a
 //! clock or draws luck of its own. The same view with the same dice gives the same choice.
 
+pub mod attika;
 pub mod cyclades;
 pub mod games;
 mod level;

@@ -93,7 +93,7 @@ pub trait GameWords: Sync {
     /// What an action (or several joined by `;`) costs and brings, in one line.
     fn preview(&self, language: Language, cast: &Cast, view: &AnyView, notation: &str) -> Option<String>;
 
-    /// The title of the form that asks for an amount after `word`: `Your bid (5–11)`.
+    /// The title of the form that asks for an amount after these words (`bid`, `bid ares`): `Your bid (5–11)`.
     fn ask(&self, language: Language, word: &str, least: i64, most: i64) -> String;
 
     /// Why an action is not possible, with its numbers.

@@ -9,7 +9,7 @@ mod yardstick;
 
 use agon_rules::game::{Game, Meta};
 use agon_rules::games::GAMES;
-use agon_rules::{cyclades, offrandes};
+use agon_rules::{attika, cyclades, offrandes};
 use cell::{Cell, Plan};
 use std::process::ExitCode;
 use yardstick::Yardstick;
@@ -26,7 +26,7 @@ const fn bench<G: Game>() -> Bench {
 }
 
 /// Every game, with its types: one line each.
-static BENCHES: &[Bench] = &[bench::<offrandes::Offrandes>(), bench::<cyclades::Cyclades>()];
+static BENCHES: &[Bench] = &[bench::<offrandes::Offrandes>(), bench::<cyclades::Cyclades>(), bench::<attika::Attika>()];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

@@ -1,0 +1,237 @@
+//! How a city stands: the work left until all its buildings are on the board, and what joining two shrines would cost.
+//!
+//! Everything is counted in tenths of an action. A card counts as one action, since an unused action gives a card (5.2).
+
+use super::routes::{Route, Routes};
+use super::worth::Weights;
+use agon_rules::Seat;
+use agon_rules::attika::data::{Building, Group, SPACES};
+use agon_rules::attika::spaces::{Space, Spaces};
+use agon_rules::attika::{Board, Cards};
+
+/// What is known of a city's cards.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Purse {
+    /// Which they are, if one may know.
+    pub known: Option<Cards>,
+    /// How many, those of the actions still unused included.
+    pub count: u8,
+}
+
+/// How a city stands.
+pub(super) struct Side {
+    /// Tenths of actions left until all buildings stand.
+    pub work: f32,
+    /// The cheapest chain that joins two shrines.
+    pub route: Option<Chain>,
+    /// Tenths of cards each kind of building will cost, as it looks now.
+    pub expected: [u16; Building::COUNT],
+    /// What filling each empty space costs, the action included.
+    pub filling: [u16; SPACES],
+    /// Landscapes the discs of the mat still have to be paid with, at their cheapest spaces.
+    pub wanted: Cards,
+}
+
+/// A chain that would join two shrines.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Chain {
+    /// Buildings missing.
+    pub steps: u8,
+    /// Those for which no disc lies on the mat.
+    pub lacking: u8,
+    /// Tenths of cards they cost.
+    pub cards: u16,
+}
+
+/// An empty space as a city sees it.
+#[derive(Clone, Copy)]
+struct Site {
+    space: Space,
+    around: Cards,
+    /// How many symbols these are.
+    symbols: u8,
+    /// Tenths of cards for a new settlement there (9.4).
+    founding: u16,
+}
+
+impl Site {
+    const NONE: Site = Site { space: Space(0), around: Cards::NONE, symbols: 0, founding: 0 };
+}
+
+/// How a seat stands.
+pub(super) fn side(board: &Board, seat: Seat, purse: Purse, weights: &Weights) -> Side {
+    let map = &board.map;
+    let mat = |building: Building| board.on_mat(seat, building);
+    let unseen = |building: Building| board.unseen[seat.index()][building.index()];
+    let mut side = Side {
+        work: 0.0,
+        route: None,
+        expected: [0; Building::COUNT],
+        filling: [weights.blind; SPACES],
+        wanted: Cards::NONE,
+    };
+    let mut free = [Spaces::EMPTY; Building::COUNT];
+    let (mut sites, count) = ([Site::NONE; SPACES], map.empty().len());
+    for (site, space) in sites.iter_mut().zip(map.empty().iter()) {
+        let around = map.around(space);
+        let settlements = u16::from(map.settlements(seat).max(1));
+        let founding = if map.near(seat).has(space) { 0 } else { weights.founding * settlements };
+        *site = Site { space, around, symbols: around.len(), founding };
+    }
+    for building in Building::ALL {
+        let on_mat = mat(building) > 0;
+        if !on_mat && unseen(building) == 0 {
+            continue;
+        }
+        let gift = map.free(seat, building);
+        free[building.index()] = gift;
+        if on_mat && !gift.is_empty() {
+            gift.iter().for_each(|space| side.filling[space.index()] = 10);
+        } else if !gift.is_empty() {
+            continue;
+        }
+        let (mut least, mut wanted) = (weights.nowhere, Cards::NONE);
+        for site in &sites[..count] {
+            let symbols = building.cost().beyond(site.around);
+            let any = building.any().saturating_sub(site.symbols);
+            let price = weights.price(purse.known, symbols, any) + site.founding;
+            if price < least {
+                (least, wanted) = (price, symbols);
+            }
+            if on_mat {
+                let filling = &mut side.filling[site.space.index()];
+                *filling = (*filling).min(10 + price / 4);
+            }
+        }
+        side.expected[building.index()] = if gift.is_empty() { least } else { 0 };
+        if on_mat && gift.is_empty() {
+            side.wanted = side.wanted.plus(wanted);
+        }
+    }
+    let bill = bill(board, seat, &free, &mut side.expected, weights);
+    let discs: u16 = Building::ALL
+        .into_iter()
+        .map(|building| 10 * u16::from(mat(building)) + weights.pile * u16::from(unseen(building)))
+        .sum();
+    let cards = 10 * u16::from(purse.count);
+    let owing = f32::from(bill.saturating_sub(cards)) - weights.spare * f32::from(cards.saturating_sub(bill));
+    let amphorae = weights.amphora * f32::from(board.amphorae[seat.index()]);
+    side.work = f32::from(discs) + owing - amphorae - promises(board, seat, weights);
+    let routes = Routes::of(map, seat, &side.filling, false);
+    side.route = routes.cheapest(map).map(|route| chain(board, seat, purse, &free, &route, weights));
+    side
+}
+
+/// Tenths of cards all discs left will cost; settles what each kind is expected to cost.
+fn bill(
+    board: &Board,
+    seat: Seat,
+    free: &[Spaces; Building::COUNT],
+    expected: &mut [u16; Building::COUNT],
+    weights: &Weights,
+) -> u16 {
+    let mut order: [(u8, Building); Building::COUNT] = Building::ALL.map(|building| {
+        let room = free[building.index()].len() as u8;
+        (room, building)
+    });
+    order.sort_unstable_by_key(|&(room, building)| (room, building));
+    let (mut taken, mut sum) = (Spaces::EMPTY, 0);
+    for (room, building) in order {
+        let left = board.on_mat(seat, building) + board.unseen[seat.index()][building.index()];
+        if left == 0 {
+            continue;
+        }
+        let price = &mut expected[building.index()];
+        if room > 0 {
+            // Each piece needs a space of its own beside what its arrow comes from.
+            let own = free[building.index()].minus(taken);
+            let gifts = left.min(own.len() as u8);
+            own.iter().take(gifts.into()).for_each(|space| taken.insert(space));
+            let tight = own.len() as u8 <= gifts;
+            let gift = if tight { weights.tight } else { weights.gift };
+            // Streets lead to streets: one place is enough for all.
+            let gifts = if building == Building::Street { left } else { gifts };
+            sum += u16::from(gifts) * gift + u16::from(left - gifts) * weights.cramped;
+            *price = if gifts > 0 { gift } else { weights.cramped };
+        } else if building == Building::Street {
+            let standing = board.map.sites(seat, building).next().is_some();
+            let later = if standing { *price } else { (*price).min(weights.orphan) };
+            sum += *price + u16::from(left - 1) * later;
+        } else if let Some(from) = building.disc().from {
+            let standing = board.map.sites(seat, from).next().is_some();
+            *price = (*price).min(if standing { weights.cramped } else { weights.orphan });
+            sum += u16::from(left) * *price;
+        } else {
+            *price += weights.rivalry;
+            sum += *price;
+        }
+    }
+    sum
+}
+
+/// Tenths of actions that groups begun may still bring as amphorae, or cards for want of them (11.1, 11.3).
+fn promises(board: &Board, seat: Seat, weights: &Weights) -> f32 {
+    let map = &board.map;
+    let one = |group: Group| {
+        let size: u8 = group.buildings().map(Building::pieces).sum();
+        let sites = || group.buildings().flat_map(|building| map.sites(seat, building));
+        let Some(first) = sites().next() else { return 0.0 };
+        let standing = sites().count();
+        let joined = map.connected(seat, first, |building| building.group() == group).len();
+        let share = standing as f32 / f32::from(size);
+        let sure = if joined == standing { 1.0 } else { weights.apart };
+        share * share * sure
+    };
+    let groups = Group::ALL.into_iter().filter(|&group| !board.completed(seat, group));
+    weights.group * groups.map(one).sum::<f32>()
+}
+
+/// What the chain of a route takes: each of its spaces gets the cheapest disc of the mat that is left.
+fn chain(
+    board: &Board,
+    seat: Seat,
+    purse: Purse,
+    free: &[Spaces; Building::COUNT],
+    route: &Route,
+    weights: &Weights,
+) -> Chain {
+    let map = &board.map;
+    let mut mat = board.mats[seat.index()];
+    let mut chain = Chain { steps: 0, lacking: 0, cards: 0 };
+    for space in route.gaps.iter() {
+        chain.steps += 1;
+        let around = map.around(space);
+        let price = |building: Building| {
+            if free[building.index()].has(space) {
+                return 0;
+            }
+            let any = building.any().saturating_sub(around.len());
+            weights.price(purse.known, building.cost().beyond(around), any)
+        };
+        let left = Building::ALL.into_iter().filter(|building| mat[building.index()] > 0);
+        match left.map(|building| (price(building), building)).min() {
+            Some((price, building)) => {
+                mat[building.index()] -= 1;
+                chain.cards += price;
+            }
+            None => {
+                chain.lacking += 1;
+                chain.cards += weights.drawn;
+            }
+        }
+    }
+    chain
+}
+
+impl Chain {
+    /// Tenths of actions it takes, with these cards.
+    pub(super) fn work(&self, purse: Purse, weights: &Weights) -> f32 {
+        let actions = 10 * u16::from(self.steps) + weights.lacking * u16::from(self.lacking);
+        f32::from(actions) + (f32::from(self.cards) - 10.0 * f32::from(purse.count)).max(0.0)
+    }
+}
+
+/// Spaces beside one that are empty: room for what an arrow may lead to.
+pub(super) fn room(board: &Board, space: Space) -> u8 {
+    board.map.neighbours(space).filter(|&next| board.map.on(next).is_none()).count() as u8
+}

@@ -1,0 +1,187 @@
+//! What the opponent must see, and what it must not.
+
+use super::routes::Routes;
+use super::*;
+use agon_rules::attika::ages::Draws;
+use agon_rules::attika::data::{Building, SPACES};
+use agon_rules::attika::{Cards, Ending, Options, Space};
+use agon_rules::game::{Off, Waiting, draw, legal};
+use agon_rules::luck::QuickDice;
+
+const OWN: Seat = Seat(0);
+const RIVAL: Seat = Seat(1);
+
+/// Buildings without arrows between them, to fill chains with.
+const STONES: [Building; 5] =
+    [Building::Mill, Building::Village, Building::Market, Building::Stadium, Building::Temple];
+
+/// A table after luck has dealt, with the first seat to move.
+fn dealt(seats: u8, seed: u64) -> State {
+    let mut dice = QuickDice::new(seed);
+    let mut state = Attika::start(seats, &Options { amphorae: 5 });
+    while let Some(chance) = draw::<Attika>(&state, &mut dice) {
+        Attika::resolve(&mut state, chance, &mut Off);
+    }
+    state.board.turn.seat = OWN;
+    state
+}
+
+fn chosen(state: &State, seat: Seat, seed: u64) -> Vec<Action> {
+    decide(&Attika::view(state, Viewer::Seat(seat)), &mut QuickDice::new(seed)).unwrap()
+}
+
+fn does(state: &State, actions: &[Action]) -> State {
+    let mut state = state.clone();
+    actions.iter().for_each(|&action| Attika::apply(&mut state, OWN, action, &mut Off));
+    state
+}
+
+/// Gives a seat six cards of each landscape, from the deck.
+fn enrich(state: &mut State, seat: Seat) {
+    let cards = Cards::new([6; 4]);
+    let all = state.deck.plus(state.hand(seat));
+    state.deck = all.minus(cards);
+    state.hands[seat.index()] = cards;
+    state.board.hands[seat.index()] = cards.len();
+    let mut hands = [Cards::NONE; 4];
+    hands.copy_from_slice(&state.hands);
+    state.draws = Draws::of(&[hands]);
+}
+
+/// Builds a seat's shortest chain between two shrines but for its last space, which comes back.
+fn chain(state: &mut State, seat: Seat) -> Space {
+    let route = Routes::of(&state.board.map, seat, &[10; SPACES], false).cheapest(&state.board.map).unwrap();
+    let gaps: Vec<Space> = route.gaps.iter().collect();
+    for (&space, building) in gaps[1..].iter().zip(STONES) {
+        state.board.map.build(seat, building, space);
+        let (mats, unseen) = (&mut state.board.mats, &mut state.board.unseen);
+        (mats[seat.index()][building.index()], unseen[seat.index()][building.index()]) = (0, 0);
+    }
+    gaps[0]
+}
+
+/// §14: the shortest chain between two shrines has six buildings in each layout.
+#[test]
+fn the_first_chain_takes_six() {
+    for seats in 2..=4 {
+        let map = dealt(seats, 1).board.map;
+        for every in [false, true] {
+            let routes = Routes::of(&map, OWN, &[10; SPACES], every);
+            let route = routes.cheapest(&map).unwrap();
+            assert_eq!((route.cost, route.gaps.len()), (60, 6), "{seats} seats");
+            assert!(!every || route.gaps.iter().all(|space| routes.through(space) == 60));
+        }
+    }
+}
+
+/// One building is missing between two shrines (4.1 b).
+#[test]
+fn it_joins_two_shrines() {
+    for seed in 0..20 {
+        let mut state = dealt(2 + (seed % 3) as u8, seed);
+        enrich(&mut state, OWN);
+        chain(&mut state, OWN);
+        let after = does(&state, &chosen(&state, OWN, seed));
+        assert_eq!(after.phase, Phase::Over(Ending::Shrines(OWN)), "{seed}");
+    }
+}
+
+/// Three buildings are missing, and all three can be built in one turn (5.1).
+#[test]
+fn it_sees_a_whole_turn_ahead() {
+    let mut seen = 0;
+    for seed in 0..20 {
+        let mut state = dealt(2, seed);
+        enrich(&mut state, OWN);
+        let route = Routes::of(&state.board.map, OWN, &[10; SPACES], false).cheapest(&state.board.map).unwrap();
+        for (space, building) in route.gaps.iter().take(3).zip(STONES) {
+            state.board.map.build(OWN, building, space);
+            state.board.mats[0][building.index()] = 0;
+        }
+        if state.board.mats[0].iter().sum::<u8>() < 3 {
+            continue;
+        }
+        seen += 1;
+        let after = does(&state, &chosen(&state, OWN, seed));
+        assert_eq!(after.phase, Phase::Over(Ending::Shrines(OWN)), "{seed}");
+    }
+    assert!(seen > 10, "only {seen} tables");
+}
+
+/// A rival needs one more building to join two shrines: it must need more after the turn.
+#[test]
+fn it_cuts_a_rivals_chain() {
+    for seed in 0..20 {
+        let mut state = dealt(2, seed);
+        enrich(&mut state, RIVAL);
+        enrich(&mut state, OWN);
+        let gap = chain(&mut state, RIVAL);
+        let steps = |state: &State| {
+            let route = Routes::of(&state.board.map, RIVAL, &[10; SPACES], false).cheapest(&state.board.map);
+            route.map_or(usize::MAX, |route| route.gaps.len())
+        };
+        assert_eq!(steps(&state), 1);
+        let actions = chosen(&state, OWN, seed);
+        assert!(steps(&does(&state, &actions)) > 1, "{seed}: {gap} is open after {actions:?}");
+    }
+}
+
+/// The same table as far as a seat knows it, with cards exchanged between the others' hands and the deck.
+fn scrambled(state: &State, seat: Seat, dice: &mut QuickDice) -> State {
+    let mut other = state.clone();
+    let mut ages: Vec<_> = state.draws.iter().copied().collect();
+    let Some(age) = ages.last_mut() else { return other };
+    for rival in state.board.everybody().filter(|&rival| rival != seat).map(Seat::index) {
+        for _ in 0..8 {
+            // Only what was drawn from this deck and is still held may be any other of its cards.
+            let held = age[rival].common(other.hands[rival]);
+            let (given, got) = (any(held, dice), any(other.deck, dice));
+            let (Some(given), Some(got)) = (given, got) else { continue };
+            other.deck = other.deck.minus(got).plus(given);
+            other.hands[rival] = other.hands[rival].minus(given).plus(got);
+            age[rival] = age[rival].minus(given).plus(got);
+        }
+    }
+    other.draws = Draws::of(&ages);
+    other
+}
+
+fn any(cards: Cards, dice: &mut QuickDice) -> Option<Cards> {
+    let count = u32::from(cards.len());
+    if count == 0 { None } else { cards.nth(dice.below(count) as u8).map(Cards::one) }
+}
+
+/// Others' hands and the deck change no choice: not by way of the view, nor by what is imagined.
+#[test]
+fn it_cannot_peek() {
+    let (mut compared, mut luck) = (0, QuickDice::new(5));
+    for game in 0..9 {
+        let seats = 2 + game % 3;
+        let mut state = Attika::start(seats, &Options { amphorae: 5 });
+        loop {
+            match Attika::waiting(&state) {
+                Waiting::Over => break,
+                Waiting::Chance => {
+                    let chance = draw::<Attika>(&state, &mut luck).unwrap();
+                    Attika::resolve(&mut state, chance, &mut Off);
+                }
+                Waiting::Seats(asked) => {
+                    let seat = asked.first().unwrap();
+                    let other = scrambled(&state, seat, &mut luck);
+                    if (other.deck, other.hands) != (state.deck, state.hands) {
+                        compared += 1;
+                        assert_eq!(chosen(&state, seat, compared), chosen(&other, seat, compared));
+                        let [here, there] = [&state, &other]
+                            .map(|table| Judge::new(table, seat, WEIGHTS).choose(table, &mut QuickDice::new(compared)));
+                        assert_eq!(here, there);
+                    }
+                    let legal = legal::<Attika>(&state, seat);
+                    let action = legal[luck.below(legal.len() as u32) as usize];
+                    Attika::apply(&mut state, seat, action, &mut Off);
+                }
+            }
+        }
+    }
+    println!("{compared} tables with other secrets");
+    assert!(compared > 500, "only {compared} tables with other secrets");
+}

@@ -1,0 +1,56 @@
+//! A whole game of Attika by clicks, from the joining message to the hall of records.
+
+use crate::house::House;
+use crate::player::Player;
+use agon_ai::{Budget, Level};
+use agon_gamemaster::Stage;
+use agon_rules::luck::QuickDice;
+use agon_store::{TableId, UserId};
+
+async fn two_sit_down(house: &House) -> TableId {
+    let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
+    ana.sees("Agon is here").await;
+    ana.clicks("Open a table").await.ok();
+    ana.sees_privately("Which game?").await;
+    ana.selects("Which game?", &["Attika"]).await.ok();
+    ana.sees_privately("How shall I call you").await;
+    ana.clicks("Mention me here").await.ok();
+    ana.sees("lobby").await;
+    ben.clicks("Join").await.ok();
+    ana.sees("Ben").await;
+    ben.sees_that("a greeting", |message| message.only_for.is_some()).await;
+    house.told().await;
+    ana.clicks("Start").await.ok();
+    ana.sees("My seat").await;
+    house.table().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_people_play_attika_to_the_hall_of_records() {
+    let house = House::open().await;
+    let table = two_sit_down(&house).await;
+    let names = ["ana", "ben"];
+    let players = names.map(|name| Player::new(house.user(name)));
+    let ids = names.map(|name| UserId(house.user(name).person().id.0));
+    let mut dice = QuickDice::new(2);
+    loop {
+        let public = house.look(table).await;
+        if public.stage == Stage::Over {
+            break;
+        }
+        let seat = public.waiting.first().expect("somebody is waited for");
+        let look = house.gamemaster.look(table, Some(ids[seat.index()])).await.expect("the table");
+        let view = look.view.as_ref().expect("a view");
+        // What the opponent of this seat would do, found and pressed by a person.
+        let input = agon_ai::player("attika", Level::Greedy).choose(view, &Budget { simulations: 0 }, &mut dice);
+        let action = input.split(';').next().expect("an action").trim().to_owned();
+        players[seat.index()].does(&house, table, &action).await;
+    }
+    let ana = house.user("ana");
+    let board = ana.sees("over").await;
+    assert!(board.says("wins with") || board.says("share the win"), "{}", board.summary());
+    let history = ana.slash("/history", &[]).await.ok();
+    assert!(history.is_private() && history.says("Attika · 2 people"), "{}", history.text());
+    assert!(ana.slash("/leaderboard", &[("game", "attika")]).await.ok().says("Ben"));
+    house.close();
+}

@@ -1,0 +1,194 @@
+//! Hands on the wire: two worlds whose past differs only in the cards one city drew; every byte sent to anybody else is
+//! equal.
+
+use crate::house::House;
+use crate::player::Player;
+use crate::wire::without_ordinal;
+use agon_gamemaster::Note;
+use agon_rules::game::{OptionWords, Viewer, Waiting};
+use agon_rules::{AnyTable, Seat, games};
+use agon_sandbox::people::SERVER;
+use agon_store::{
+    ChannelId, Commit, GuildId, InteractionId, NewStep, NewTable, SeatRow, Secret, Start, Store, TableId, UserId,
+};
+use std::collections::BTreeMap;
+
+const NAMES: [&str; 3] = ["ana", "ben", "cleo"];
+
+/// The past of a table: luck brings the first outcome it may, but for the cards of the first city to end its turn without
+/// an action, which come in this order of preference.
+fn past(wanted: [&str; 4]) -> (Box<dyn AnyTable>, Vec<NewStep>, Seat) {
+    let game = games::find("attika").expect("the game");
+    let mut table = game.open(2, &OptionWords::new()).expect("a table");
+    let mut steps = Vec::new();
+    let (mut owner, mut ended) = (None, 0);
+    while ended < 2 {
+        let done = match table.waiting() {
+            Waiting::Over => panic!("over"),
+            Waiting::Chance => {
+                // The owner's cards differ between the worlds, the other's do not.
+                let order =
+                    if ended == 1 && owner.is_some() { wanted } else { ["water", "forest", "hill", "mountain"] };
+                let cards = order.iter().map(|card| format!("card {card}"));
+                let first = cards.map(|card| table.resolve(&card)).find_map(Result::ok);
+                first.or_else(|| table.draw(&mut Lowest)).expect("an outcome")
+            }
+            Waiting::Seats(seats) => {
+                let seat = seats.first().expect("a seat");
+                owner.get_or_insert(seat);
+                ended += 1;
+                table.act(seat, "end").expect("an end")
+            }
+        };
+        steps
+            .extend(done.steps.into_iter().map(|step| NewStep { seat: step.seat.map(|seat| seat.0), text: step.text }));
+    }
+    // The cards that the second end brings.
+    while table.waiting() == Waiting::Chance {
+        let done = table.draw(&mut Lowest).expect("an outcome");
+        steps.extend(done.steps.into_iter().map(|step| NewStep { seat: None, text: step.text }));
+    }
+    (table, steps, owner.expect("somebody ended a turn"))
+}
+
+/// Luck that always brings what stands first.
+struct Lowest;
+
+impl agon_rules::luck::Dice for Lowest {
+    fn below(&mut self, _: u32) -> u32 {
+        0
+    }
+}
+
+/// Writes the past down as the table of Ana and Ben.
+async fn write(store: Store, channel: ChannelId, people: [UserId; 2], steps: Vec<NewStep>) {
+    let seat = |(seat, user): (usize, UserId)| SeatRow {
+        seat: seat as u8,
+        user: Some(user),
+        ai: None,
+        name: ["Ana", "Ben"][seat].to_owned(),
+        resigned: false,
+    };
+    let seats: Vec<SeatRow> = people.into_iter().enumerate().map(seat).collect();
+    let options: BTreeMap<&str, &str> = BTreeMap::from([("amphorae", "5")]);
+    let new = NewTable {
+        guild: GuildId(SERVER.0),
+        channel,
+        game: "attika".to_owned(),
+        rules: 1,
+        options: serde_json::json!(options),
+        seats_wanted: 2,
+        host: people[0],
+        seats: seats.clone(),
+        language: "en".to_owned(),
+        seed: Secret([7; 32]),
+        at_ms: 1,
+        outbox: Vec::new(),
+    };
+    // No welcome: it would come between the tellings at any moment.
+    store.mark_welcomed(GuildId(SERVER.0), 1).await.expect("the server");
+    let table = store.open_table(new).await.expect("a table").table;
+    let start = Some(Start { interaction: InteractionId(99), at_ms: 2 });
+    let outbox = vec![Note::Board.row(Some(table), 3)];
+    let commit = Commit { steps, start, seats: Some(seats), outbox, ..Commit::at(table, 0, 3) };
+    store.record(commit).await.expect("the past");
+}
+
+/// One of the two worlds.
+struct World {
+    house: House,
+    table: TableId,
+    owner: Seat,
+    compared: [usize; 3],
+}
+
+impl World {
+    async fn open(wanted: [&str; 4]) -> (World, serde_json::Value) {
+        let (table, steps, owner) = past(wanted);
+        let hand = table.view(Viewer::Seat(owner)).json();
+        let sandbox = agon_sandbox::Sandbox::start(agon_sandbox::Config::default()).await.expect("a sandbox");
+        let people = ["ana", "ben"].map(|name| UserId(sandbox.user(name).person().id.0));
+        let channel = ChannelId(sandbox.user("ana").place().0);
+        drop(sandbox);
+        let house = House::open_after(|store| write(store, channel, people, steps)).await;
+        house.user("ana").sees("Text board").await;
+        house.told().await;
+        let table = house.table().await;
+        (World { house, table, owner, compared: [0; 3] }, hand)
+    }
+
+    fn heard(&mut self, at: usize) -> Vec<String> {
+        let transcript = self.house.sandbox.transcript(NAMES[at]);
+        let from = std::mem::replace(&mut self.compared[at], transcript.len());
+        let mut heard: Vec<String> = transcript[from..].iter().map(|delivery| without_ordinal(delivery)).collect();
+        heard.sort();
+        heard
+    }
+
+    /// A person presses a button of the board.
+    async fn presses(&self, name: &str, label: &str) {
+        let user = self.house.user(name);
+        user.dismisses_all();
+        let board =
+            user.sees_that("the board", |message| message.only_for.is_none() && message.says("Text board")).await;
+        user.clicks_on(board.id, label).await.ok();
+        user.sees_that("an answer", |message| message.only_for.is_some()).await;
+        self.house.told().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_hears_of_anothers_hand() {
+    let (mut a, hand_a) = World::open(["water", "forest", "hill", "mountain"]).await;
+    let (mut b, hand_b) = World::open(["mountain", "hill", "forest", "water"]).await;
+    assert_ne!(hand_a, hand_b, "the owner holds other cards");
+    assert_eq!(a.owner, b.owner);
+    let same = |a: &mut World, b: &mut World, when: &str| {
+        for at in 0..NAMES.len() {
+            let (left, right) = (a.heard(at), b.heard(at));
+            if at == a.owner.index() {
+                continue;
+            }
+            for (left, right) in left.iter().zip(&right) {
+                assert_eq!(left, right, "{when}: {} heard something else", NAMES[at]);
+            }
+            assert_eq!(left.len(), right.len(), "{when}: {} heard more in one world", NAMES[at]);
+        }
+    };
+    same(&mut a, &mut b, "at the start");
+    // Everybody looks at everything there is.
+    for (who, label) in
+        ["My seat", "Text board", "Log", "Rules"].into_iter().flat_map(|label| NAMES.map(|who| (who, label)))
+    {
+        for world in [&a, &b] {
+            world.presses(who, label).await;
+        }
+        same(&mut a, &mut b, &format!("{who} presses {label}"));
+    }
+    // The owner draws a building and stores it, then ends the turn with new cards.
+    for action in ["draw main", "store", "end"] {
+        for world in [&a, &b] {
+            let look = world.house.look(world.table).await;
+            if look.waiting.has(world.owner) {
+                let owner = Player::new(world.house.user(NAMES[world.owner.index()]));
+                let legal = world.legal().await;
+                let wanted =
+                    if legal.iter().any(|known| known == action) { action.to_owned() } else { legal[0].clone() };
+                owner.does(&world.house, world.table, &wanted).await;
+                world.house.told().await;
+            }
+        }
+        same(&mut a, &mut b, action);
+    }
+    a.house.close();
+    b.house.close();
+}
+
+impl World {
+    /// What the owner may do.
+    async fn legal(&self) -> Vec<String> {
+        let user = UserId(self.house.user(NAMES[self.owner.index()]).person().id.0);
+        let look = self.house.gamemaster.look(self.table, Some(user)).await.expect("the table");
+        look.view.as_ref().map(agon_rules::AnyView::legal).unwrap_or_default()
+    }
+}
