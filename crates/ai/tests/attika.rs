@@ -62,7 +62,7 @@ fn share(seats: u8, games: u64) -> f64 {
 
 #[test]
 fn greedy_beats_random_ones() {
-    for (seats, games) in [(2, 400), (3, 100), (4, 100)] {
+    for (seats, games) in [(2, 400), (3, 60), (4, 60)] {
         let share = share(seats, games);
         println!("{seats} seats: greedy wins {share:.3} of {games}");
         assert!(share >= 0.95, "{seats} seats: {share}");
