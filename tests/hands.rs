@@ -144,15 +144,15 @@ async fn nobody_hears_of_anothers_hand() {
     assert_ne!(hand_a, hand_b, "the owner holds other cards");
     assert_eq!(a.owner, b.owner);
     let same = |a: &mut World, b: &mut World, when: &str| {
-        for at in 0..NAMES.len() {
+        for (at, name) in NAMES.into_iter().enumerate() {
             let (left, right) = (a.heard(at), b.heard(at));
             if at == a.owner.index() {
                 continue;
             }
             for (left, right) in left.iter().zip(&right) {
-                assert_eq!(left, right, "{when}: {} heard something else", NAMES[at]);
+                assert_eq!(left, right, "{when}: {name} heard something else");
             }
-            assert_eq!(left.len(), right.len(), "{when}: {} heard more in one world", NAMES[at]);
+            assert_eq!(left.len(), right.len(), "{when}: {name} heard more in one world");
         }
     };
     same(&mut a, &mut b, "at the start");
