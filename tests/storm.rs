@@ -7,6 +7,7 @@ use agon::app::App;
 use agon::config::Api;
 use agon_gamemaster::{GameMaster, Stage};
 use agon_lang::Language;
+use agon_rules::games::GAMES;
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::table::Step;
 use agon_rules::{Seat, Viewer};
@@ -72,10 +73,11 @@ async fn sits_down(people: Vec<User>, at: usize) {
     let place = room(at);
     let people: Vec<User> = people.into_iter().map(|user| user.in_channel(&place)).collect();
     let Some((host, guests)) = people.split_first() else { return };
-    let game = if at % 4 < 2 { "offrandes" } else { "cyclades" };
+    let game = GAMES[at % GAMES.len()].meta().id;
     let players = people.len().to_string();
     let mut wish = vec![("game", game), ("players", players.as_str())];
-    if at.is_multiple_of(8) {
+    // Half of the tables of the first game choose in secret.
+    if at.is_multiple_of(2 * GAMES.len()) {
         wish.push(("options", "auction=sealed,bribes=sealed"));
     }
     host.slash("/play", &wish).await.ok();
