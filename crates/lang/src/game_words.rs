@@ -2,7 +2,7 @@
 //!
 //! A game is its folder, its files in `texts/<language>/` and its line in `games.rs`; nothing else here names it.
 
-use crate::Language;
+use crate::{Language, text};
 use agon_rules::{AnyEvent, AnyView, Refusal, Seat};
 
 /// Who sits where, for sentences.
@@ -33,7 +33,8 @@ macro_rules! texts {
     };
 }
 
-/// The words of one game. A view or event of another game is answered with nothing.
+/// The words of one game. A view or event of another game is answered with nothing. What is one message of the game's
+/// own, keyed by its id, is looked up here.
 pub trait GameWords: Sync {
     /// The game's id.
     fn id(&self) -> &'static str;
@@ -43,10 +44,14 @@ pub trait GameWords: Sync {
     fn texts(&self, language: Language) -> &'static [&'static str];
 
     /// The game's name.
-    fn title(&self, language: Language) -> String;
+    fn title(&self, language: Language) -> String {
+        text(language, &format!("{}-title", self.id()), &[])
+    }
 
     /// Lines for the lobby: what the game is, for how many, how long.
-    fn blurb(&self, language: Language) -> String;
+    fn blurb(&self, language: Language) -> String {
+        text(language, &format!("{}-blurb", self.id()), &[])
+    }
 
     /// The city of a seat: `Sparta`.
     fn city(&self, language: Language, seat: Seat) -> String;
@@ -58,10 +63,14 @@ pub trait GameWords: Sync {
     fn colour(&self, seat: Seat) -> u32;
 
     /// An option of the game, as in running text: `auction`.
-    fn option(&self, language: Language, option: &str) -> String;
+    fn option(&self, language: Language, option: &str) -> String {
+        text(language, &format!("{}-option-{option}", self.id()), &[])
+    }
 
     /// What an option is set to: `sealed`.
-    fn option_value(&self, language: Language, option: &str, value: &str) -> String;
+    fn option_value(&self, language: Language, option: &str, value: &str) -> String {
+        text(language, &format!("{}-option-{option}-{value}", self.id()), &[])
+    }
 
     /// Where the table stands: `round 3 · Auctions`.
     fn phase(&self, language: Language, view: &AnyView) -> String;
@@ -103,19 +112,27 @@ pub trait GameWords: Sync {
     fn text_board(&self, language: Language, cast: &Cast, view: &AnyView) -> String;
 
     /// A part of a score, by its id in the standing.
-    fn part(&self, language: Language, part: &str) -> String;
+    fn part(&self, language: Language, part: &str) -> String {
+        text(language, &format!("{}-part-{part}", self.id()), &[])
+    }
 
     /// Why the game ended, by its id in the standing.
-    fn reason(&self, language: Language, reason: &str) -> String;
+    fn reason(&self, language: Language, reason: &str) -> String {
+        text(language, &format!("{}-reason-{reason}", self.id()), &[])
+    }
 
     /// The pages of the rules, in reading order.
     fn topics(&self) -> &'static [&'static str];
 
     /// The title of a page of the rules.
-    fn topic_title(&self, language: Language, topic: &str) -> String;
+    fn topic_title(&self, language: Language, topic: &str) -> String {
+        text(language, &format!("{}-topic-{topic}-title", self.id()), &[])
+    }
 
     /// A page of the rules, in our own words.
-    fn topic_text(&self, language: Language, topic: &str) -> String;
+    fn topic_text(&self, language: Language, topic: &str) -> String {
+        text(language, &format!("{}-topic-{topic}", self.id()), &[])
+    }
 
     /// The page that fits where the table stands.
     fn topic_of(&self, view: &AnyView) -> &'static str;

@@ -14,7 +14,7 @@ mod status;
 #[cfg(test)]
 mod tests;
 
-use crate::{Cast, GameWords, Language, Say, raise, text};
+use crate::{Cast, GameWords, Language, Say, raise};
 use agon_rules::attika::{Event, Scene, View};
 use agon_rules::{AnyEvent, AnyView, Refusal, Seat};
 
@@ -46,14 +46,6 @@ impl GameWords for Attika {
         texts!(l, "attika", "attika_rules")
     }
 
-    fn title(&self, l: Language) -> String {
-        text(l, "attika-title", &[])
-    }
-
-    fn blurb(&self, l: Language) -> String {
-        text(l, "attika-blurb", &[])
-    }
-
     fn city(&self, l: Language, seat: Seat) -> String {
         names::city(l, seat)
     }
@@ -64,14 +56,6 @@ impl GameWords for Attika {
 
     fn colour(&self, seat: Seat) -> u32 {
         names::CITIES.colour(seat)
-    }
-
-    fn option(&self, l: Language, option: &str) -> String {
-        text(l, &format!("attika-option-{option}"), &[])
-    }
-
-    fn option_value(&self, l: Language, option: &str, value: &str) -> String {
-        text(l, &format!("attika-option-{option}-{value}"), &[])
     }
 
     fn phase(&self, l: Language, view: &AnyView) -> String {
@@ -129,24 +113,8 @@ impl GameWords for Attika {
         view.of().map(|view| board::text_board(l, cast, view)).unwrap_or_default()
     }
 
-    fn part(&self, l: Language, part: &str) -> String {
-        text(l, &format!("attika-part-{part}"), &[])
-    }
-
-    fn reason(&self, l: Language, reason: &str) -> String {
-        text(l, &format!("attika-reason-{reason}"), &[])
-    }
-
     fn topics(&self) -> &'static [&'static str] {
         &TOPICS
-    }
-
-    fn topic_title(&self, l: Language, topic: &str) -> String {
-        text(l, &format!("attika-topic-{topic}-title"), &[])
-    }
-
-    fn topic_text(&self, l: Language, topic: &str) -> String {
-        text(l, &format!("attika-topic-{topic}"), &[])
     }
 
     fn topic_of(&self, view: &AnyView) -> &'static str {

@@ -15,7 +15,7 @@ mod status;
 #[cfg(test)]
 mod tests;
 
-use crate::{Cast, GameWords, Language, Say, cities, raise, text};
+use crate::{Cast, GameWords, Language, Say, cities, raise};
 use agon_rules::cyclades::data::{Creature, God};
 use agon_rules::cyclades::{Event, Phase, Task, Turn, View};
 use agon_rules::game::Viewer;
@@ -76,14 +76,6 @@ impl GameWords for Cyclades {
         texts!(l, "cyclades", "cyclades_rules")
     }
 
-    fn title(&self, l: Language) -> String {
-        text(l, "cyclades-title", &[])
-    }
-
-    fn blurb(&self, l: Language) -> String {
-        text(l, "cyclades-blurb", &[])
-    }
-
     fn city(&self, l: Language, seat: Seat) -> String {
         names::city(l, seat)
     }
@@ -94,14 +86,6 @@ impl GameWords for Cyclades {
 
     fn colour(&self, seat: Seat) -> u32 {
         cities::colour(seat)
-    }
-
-    fn option(&self, l: Language, option: &str) -> String {
-        text(l, &format!("cyclades-option-{option}"), &[])
-    }
-
-    fn option_value(&self, l: Language, option: &str, value: &str) -> String {
-        text(l, &format!("cyclades-option-{option}-{value}"), &[])
     }
 
     fn phase(&self, l: Language, view: &AnyView) -> String {
@@ -164,24 +148,8 @@ impl GameWords for Cyclades {
         view.of().map(|view| board::text_board(l, cast, view)).unwrap_or_default()
     }
 
-    fn part(&self, l: Language, part: &str) -> String {
-        text(l, &format!("cyclades-part-{part}"), &[])
-    }
-
-    fn reason(&self, l: Language, reason: &str) -> String {
-        text(l, &format!("cyclades-reason-{reason}"), &[])
-    }
-
     fn topics(&self) -> &'static [&'static str] {
         &TOPICS
-    }
-
-    fn topic_title(&self, l: Language, topic: &str) -> String {
-        text(l, &format!("cyclades-topic-{topic}-title"), &[])
-    }
-
-    fn topic_text(&self, l: Language, topic: &str) -> String {
-        text(l, &format!("cyclades-topic-{topic}"), &[])
     }
 
     fn topic_of(&self, view: &AnyView) -> &'static str {

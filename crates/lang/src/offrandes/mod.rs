@@ -11,7 +11,7 @@ mod refusals;
 mod scene;
 mod status;
 
-use crate::{Cast, GameWords, Language, Say, cities, raise, text};
+use crate::{Cast, GameWords, Language, Say, cities, raise};
 use agon_rules::game::Viewer;
 use agon_rules::offrandes::{Event, Scene, View, data};
 use agon_rules::{AnyEvent, AnyView, Refusal, Seat};
@@ -50,14 +50,6 @@ impl GameWords for Offrandes {
         texts!(l, "offrandes", "offrandes_rules")
     }
 
-    fn title(&self, l: Language) -> String {
-        text(l, "offrandes-title", &[])
-    }
-
-    fn blurb(&self, l: Language) -> String {
-        text(l, "offrandes-blurb", &[])
-    }
-
     fn city(&self, l: Language, seat: Seat) -> String {
         names::city(l, seat)
     }
@@ -68,14 +60,6 @@ impl GameWords for Offrandes {
 
     fn colour(&self, seat: Seat) -> u32 {
         cities::colour(seat)
-    }
-
-    fn option(&self, l: Language, option: &str) -> String {
-        text(l, &format!("offrandes-option-{option}"), &[])
-    }
-
-    fn option_value(&self, l: Language, option: &str, value: &str) -> String {
-        text(l, &format!("offrandes-option-{option}-{value}"), &[])
     }
 
     fn phase(&self, l: Language, view: &AnyView) -> String {
@@ -132,24 +116,8 @@ impl GameWords for Offrandes {
         view.of().map(|view| board::text_board(l, cast, view)).unwrap_or_default()
     }
 
-    fn part(&self, l: Language, part: &str) -> String {
-        text(l, &format!("offrandes-part-{part}"), &[])
-    }
-
-    fn reason(&self, l: Language, reason: &str) -> String {
-        text(l, &format!("offrandes-reason-{reason}"), &[])
-    }
-
     fn topics(&self) -> &'static [&'static str] {
         &TOPICS
-    }
-
-    fn topic_title(&self, l: Language, topic: &str) -> String {
-        text(l, &format!("offrandes-topic-{topic}-title"), &[])
-    }
-
-    fn topic_text(&self, l: Language, topic: &str) -> String {
-        text(l, &format!("offrandes-topic-{topic}"), &[])
     }
 
     fn topic_of(&self, view: &AnyView) -> &'static str {
