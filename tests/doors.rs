@@ -12,6 +12,7 @@ const DOORS: &[(&str, &[&str])] = &[
     ("agon-rules", &[]),
     ("agon-ai", &["agon-rules"]),
     ("agon-lang", &["agon-rules"]),
+    ("agon-draw", &["agon-rules", "agon-lang"]),
     ("agon-store", &[]),
     ("agon-gamemaster", &["agon-rules", "agon-ai", "agon-store"]),
     ("agon-sandbox", &[]),
@@ -27,6 +28,7 @@ const GUARDED: &[(&str, &[&str])] = &[
     ("poise", &["agon"]),
     ("sqlx", &["agon-store"]),
     ("axum", &["agon-sandbox"]),
+    ("resvg", &["agon-draw"]),
     // The sandbox's tests speak to it as a bot would.
     ("reqwest", &["agon", "agon-sandbox"]),
     ("tokio", &["agon", "agon-store", "agon-gamemaster", "agon-sandbox"]),

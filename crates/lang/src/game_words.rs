@@ -111,6 +111,9 @@ pub trait GameWords: Sync {
     /// The whole public position in words, 4000 characters at most; equal only for equal public views.
     fn text_board(&self, language: Language, cast: &Cast, view: &AnyView) -> String;
 
+    /// A seat's score and main numbers in a few words, public ones only: what a picture's description says of it.
+    fn tally(&self, language: Language, cast: &Cast, view: &AnyView, seat: Seat) -> String;
+
     /// A part of a score, by its id in the standing.
     fn part(&self, language: Language, part: &str) -> String {
         text(language, &format!("{}-part-{part}", self.id()), &[])

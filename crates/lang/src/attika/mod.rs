@@ -11,6 +11,7 @@ mod previews;
 mod refusals;
 mod scene;
 mod status;
+mod tally;
 #[cfg(test)]
 mod tests;
 
@@ -43,7 +44,7 @@ impl GameWords for Attika {
     }
 
     fn texts(&self, l: Language) -> &'static [&'static str] {
-        texts!(l, "attika", "attika_rules")
+        texts!(l, "attika", "attika_rules", "attika_picture")
     }
 
     fn city(&self, l: Language, seat: Seat) -> String {
@@ -111,6 +112,10 @@ impl GameWords for Attika {
 
     fn text_board(&self, l: Language, cast: &Cast, view: &AnyView) -> String {
         view.of().map(|view| board::text_board(l, cast, view)).unwrap_or_default()
+    }
+
+    fn tally(&self, l: Language, cast: &Cast, view: &AnyView, seat: Seat) -> String {
+        view.of().map(|view| tally::tally(l, cast, view, seat)).unwrap_or_default()
     }
 
     fn topics(&self) -> &'static [&'static str] {

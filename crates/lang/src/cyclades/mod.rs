@@ -12,6 +12,7 @@ mod previews;
 mod refusals;
 mod scene;
 mod status;
+mod tally;
 #[cfg(test)]
 mod tests;
 
@@ -73,7 +74,7 @@ impl GameWords for Cyclades {
     }
 
     fn texts(&self, l: Language) -> &'static [&'static str] {
-        texts!(l, "cyclades", "cyclades_rules")
+        texts!(l, "cyclades", "cyclades_rules", "cyclades_picture")
     }
 
     fn city(&self, l: Language, seat: Seat) -> String {
@@ -146,6 +147,10 @@ impl GameWords for Cyclades {
 
     fn text_board(&self, l: Language, cast: &Cast, view: &AnyView) -> String {
         view.of().map(|view| board::text_board(l, cast, view)).unwrap_or_default()
+    }
+
+    fn tally(&self, l: Language, cast: &Cast, view: &AnyView, seat: Seat) -> String {
+        view.of().map(|view| tally::tally(l, cast, view, seat)).unwrap_or_default()
     }
 
     fn topics(&self) -> &'static [&'static str] {

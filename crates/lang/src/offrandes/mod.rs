@@ -10,6 +10,7 @@ mod previews;
 mod refusals;
 mod scene;
 mod status;
+mod tally;
 
 use crate::{Cast, GameWords, Language, Say, cities, raise};
 use agon_rules::game::Viewer;
@@ -47,7 +48,7 @@ impl GameWords for Offrandes {
     }
 
     fn texts(&self, l: Language) -> &'static [&'static str] {
-        texts!(l, "offrandes", "offrandes_rules")
+        texts!(l, "offrandes", "offrandes_rules", "offrandes_picture")
     }
 
     fn city(&self, l: Language, seat: Seat) -> String {
@@ -114,6 +115,10 @@ impl GameWords for Offrandes {
 
     fn text_board(&self, l: Language, cast: &Cast, view: &AnyView) -> String {
         view.of().map(|view| board::text_board(l, cast, view)).unwrap_or_default()
+    }
+
+    fn tally(&self, l: Language, cast: &Cast, view: &AnyView, seat: Seat) -> String {
+        view.of().map(|view| tally::tally(l, cast, view, seat)).unwrap_or_default()
     }
 
     fn topics(&self) -> &'static [&'static str] {

@@ -1,0 +1,64 @@
+//! What a picture is made from.
+
+use crate::city::{City, Token, tokens};
+use crate::frame::Header;
+use crate::palette::Palette;
+use agon_lang::{Cast, Language, words_of};
+use agon_rules::{AnyEvent, AnyView, Seat, SeatSet};
+
+/// All that a picture may know.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    /// What the viewer may know: the public's view for the table's picture, a seat's own for a private one.
+    pub view: &'a AnyView,
+    /// Who sits where.
+    pub cast: &'a Cast,
+    /// The language of its words.
+    pub language: Language,
+    /// Its colours.
+    pub palette: Palette,
+    /// Whom the table waits for.
+    pub waiting: SeatSet,
+    /// What the last action changed, as the viewer may know it; empty at the beginning.
+    pub last: &'a [AnyEvent],
+}
+
+impl Scene<'_> {
+    /// The tokens of a game's seats in this picture.
+    pub(crate) fn tokens(&self, cities: &[City]) -> Vec<Token> {
+        tokens(self.view.game(), self.language, cities)
+    }
+
+    /// The city of a seat.
+    pub(crate) fn city(&self, seat: Seat) -> String {
+        words_of(self.view.game()).map(|words| words.city(self.language, seat)).unwrap_or_default()
+    }
+
+    /// A message of the picture's language.
+    pub(crate) fn text(&self, key: &str) -> String {
+        agon_lang::text(self.language, key, &[])
+    }
+
+    /// The game's name in capitals, where the table stands, and who must act.
+    pub(crate) fn heading(&self, tokens: &[Token]) -> Heading {
+        let words = words_of(self.view.game());
+        let title = words.map(|words| words.title(self.language)).unwrap_or_default();
+        let state = words.map(|words| words.phase(self.language, self.view)).unwrap_or_default();
+        let acting = self.waiting.iter().filter_map(|seat| Some((*tokens.get(seat.index())?, self.city(seat))));
+        Heading { game: title.to_uppercase(), state: agon_lang::raise(&state), acting: acting.collect() }
+    }
+}
+
+/// What a header says, owned.
+#[derive(Clone, Debug)]
+pub(crate) struct Heading {
+    pub(crate) game: String,
+    pub(crate) state: String,
+    pub(crate) acting: Vec<(Token, String)>,
+}
+
+impl Heading {
+    pub(crate) fn header(&self) -> Header<'_> {
+        Header { game: &self.game, state: &self.state, acting: &self.acting, right: "" }
+    }
+}

@@ -1,0 +1,134 @@
+//! How a shape or a text looks: builders for what the canvas draws.
+
+use crate::palette::Colour;
+
+/// How a shape is filled and outlined.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Paint {
+    pub(crate) fill: Option<Colour>,
+    pub(crate) stroke: Option<(Colour, f64)>,
+    pub(crate) dash: Option<&'static str>,
+    pub(crate) opacity: Option<f64>,
+}
+
+impl Paint {
+    /// Filled.
+    pub(crate) fn fill(colour: Colour) -> Paint {
+        Paint { fill: Some(colour), ..Paint::default() }
+    }
+
+    /// Outlined only; the width is in pixels of the picture.
+    pub(crate) fn stroke(colour: Colour, width: f64) -> Paint {
+        Paint { stroke: Some((colour, width)), ..Paint::default() }
+    }
+
+    /// With an outline.
+    pub(crate) fn edged(self, colour: Colour, width: f64) -> Paint {
+        Paint { stroke: Some((colour, width)), ..self }
+    }
+
+    /// With dashes: `2 9` for an empty place, `9 8` for a site.
+    pub(crate) fn dashed(self, dash: &'static str) -> Paint {
+        Paint { dash: Some(dash), ..self }
+    }
+
+    /// Seen through, 0 to 1.
+    pub(crate) fn faded(self, opacity: f64) -> Paint {
+        Paint { opacity: Some(opacity), ..self }
+    }
+}
+
+/// Which end of a text stands at its place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Anchor {
+    #[default]
+    Start,
+    Middle,
+    End,
+}
+
+/// The faces: two families, two weights.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Face {
+    /// Sans, book.
+    #[default]
+    Book,
+    /// Sans, bold.
+    Bold,
+    /// Serif, bold: the game's name and a winner's.
+    Serif,
+}
+
+/// How a text looks.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Type {
+    pub(crate) size: f64,
+    pub(crate) face: Face,
+    pub(crate) fill: Colour,
+    pub(crate) anchor: Anchor,
+    pub(crate) halo: Option<Colour>,
+    pub(crate) spacing: f64,
+    pub(crate) fit: Option<f64>,
+    pub(crate) on_baseline: bool,
+    pub(crate) on_piece: bool,
+}
+
+impl Type {
+    /// Book weight in a colour; `size` is at least 30. The place given when drawing is the middle of its capitals.
+    pub(crate) fn new(size: f64, fill: Colour) -> Type {
+        Type {
+            size,
+            face: Face::Book,
+            fill,
+            anchor: Anchor::Start,
+            halo: None,
+            spacing: 0.0,
+            fit: None,
+            on_baseline: false,
+            on_piece: false,
+        }
+    }
+
+    pub(crate) fn bold(self) -> Type {
+        Type { face: Face::Bold, ..self }
+    }
+
+    pub(crate) fn serif(self) -> Type {
+        Type { face: Face::Serif, ..self }
+    }
+
+    /// Centred on its place.
+    pub(crate) fn centred(self) -> Type {
+        Type { anchor: Anchor::Middle, ..self }
+    }
+
+    /// Ending at its place.
+    pub(crate) fn ending(self) -> Type {
+        Type { anchor: Anchor::End, ..self }
+    }
+
+    /// With a ring of this colour, 7 pixels.
+    pub(crate) fn ringed(self, colour: Colour) -> Type {
+        Type { halo: Some(colour), ..self }
+    }
+
+    /// With space between its letters.
+    pub(crate) fn spaced(self, spacing: f64) -> Type {
+        Type { spacing, ..self }
+    }
+
+    /// No wider than this: what is too long ends in an ellipsis. For names of people only.
+    pub(crate) fn within(self, width: f64) -> Type {
+        Type { fit: Some(width), ..self }
+    }
+
+    /// Its place is the baseline, not the middle of the capitals.
+    pub(crate) fn on_baseline(self) -> Type {
+        Type { on_baseline: true, ..self }
+    }
+
+    /// Part of a piece: it may stand where others do.
+    pub(crate) fn on_piece(self) -> Type {
+        Type { on_piece: true, ..self }
+    }
+}

@@ -1,0 +1,104 @@
+//! Pictures of every game: nothing over the edge or over each other, in every language; no secret in public; words drawn.
+
+mod tables;
+
+use agon_draw::{GAMES, Painter, Palette, board, own};
+use agon_lang::Language;
+use agon_rules::game::Viewer;
+use agon_rules::{Seat, games};
+use tables::{cast, moment, play};
+
+/// Shows every picture of some games of every number of seats.
+fn pictures(game: &str, seeds: std::ops::Range<u64>, mut shown: impl FnMut(&tables::Moment, bool)) {
+    let meta = games::find(game).expect("a game").meta();
+    for seats in meta.seats.0..=meta.seats.1 {
+        for seed in seeds.clone() {
+            play(game, seats, seed, |table, done| {
+                shown(&moment(table, Viewer::Public, done), true);
+                let seat = Seat(table.seq() as u8 % seats);
+                shown(&moment(table, Viewer::Seat(seat), done), false);
+            });
+        }
+    }
+}
+
+fn lies_well(game: &str) {
+    let cast = cast();
+    let mut drawn = 0;
+    pictures(game, 0..2, |moment, public| {
+        // One language after the other: a moment differs little from the one before.
+        let language = Language::ALL[moment.seq as usize % 3];
+        let scene = moment.scene(&cast, language, Palette::Standard);
+        let Some(drawing) = (if public { board(&scene) } else { own(&scene) }) else { return };
+        let faults: Vec<String> = drawing.faults().iter().map(ToString::to_string).collect();
+        assert!(faults.is_empty(), "{game}, step {}, {language:?}: {faults:?}", moment.seq);
+        let missing: Vec<&str> = drawing.texts().filter(|text| text.contains("{$") || text.starts_with(game)).collect();
+        assert!(missing.is_empty(), "{game}, step {}, {language:?}: {missing:?}", moment.seq);
+        drawn += 1;
+    });
+    assert!(drawn > 200, "{game}: {drawn}");
+}
+
+#[test]
+fn offrandes_lies_well() {
+    lies_well("offrandes");
+}
+
+#[test]
+fn cyclades_lies_well() {
+    lies_well("cyclades");
+}
+
+#[test]
+fn attika_lies_well() {
+    lies_well("attika");
+}
+
+#[test]
+fn every_game_draws_its_board() {
+    let known: Vec<&str> = games::GAMES.iter().map(|game| game.meta().id).collect();
+    let drawn: Vec<&str> = GAMES.iter().map(|game| game.id()).collect();
+    assert_eq!(drawn, known);
+    let cast = cast();
+    for game in known {
+        pictures(game, 0..1, |moment, public| {
+            let scene = moment.scene(&cast, Language::English, Palette::Standard);
+            assert!(!public || board(&scene).is_some(), "{game}, step {}", moment.seq);
+        });
+    }
+}
+
+#[test]
+fn the_public_picture_is_the_same_whoever_looks() {
+    let cast = cast();
+    for game in GAMES {
+        let (_, seats) = games::find(game.id()).expect("a game").meta().seats;
+        play(game.id(), seats, 2, |table, done| {
+            let public = moment(table, Viewer::Public, done);
+            let mut seen = moment(table, Viewer::Seat(Seat(table.seq() as u8 % seats)), done);
+            // What a seat is told more of the last step is its own.
+            seen.last.clone_from(&public.last);
+            let [one, other] = [public, seen].map(|moment| {
+                board(&moment.scene(&cast, Language::English, Palette::Standard)).map(|drawing| drawing.svg())
+            });
+            assert_eq!(one, other, "{}, step {}", game.id(), table.seq());
+        });
+    }
+}
+
+#[test]
+fn a_picture_is_painted_the_same_twice_and_fits_a_message() {
+    let cast = cast();
+    for game in GAMES {
+        let mut last = None;
+        pictures(game.id(), 0..1, |moment, public| {
+            if public {
+                last = board(&moment.scene(&cast, Language::German, Palette::Dark));
+            }
+        });
+        let drawing = last.expect("a picture of the end");
+        let (one, other) = (Painter::new().png(&drawing).expect("a PNG"), Painter::new().png(&drawing).expect("a PNG"));
+        assert_eq!(one, other);
+        assert!(one.len() < 250_000, "{}: {} bytes", game.id(), one.len());
+    }
+}

@@ -1,0 +1,67 @@
+//! Tables to draw: whole games of opponents that know what they do, and of some that do not.
+
+use agon_ai::{Budget, Level, player};
+use agon_draw::{Palette, Scene};
+use agon_lang::{Cast, Language};
+use agon_rules::game::{OptionWords, Viewer};
+use agon_rules::luck::{Dice, QuickDice};
+use agon_rules::table::Done;
+use agon_rules::{AnyEvent, AnyTable, AnyView, Seat, Waiting, games};
+
+const BUDGET: Budget = Budget { simulations: 100 };
+
+/// People whose names are of all lengths.
+pub fn cast() -> Cast {
+    let names = ["Ana", "Benedikt von Hohenstaufen-Wittelsbach", "Cleo <3 & co", "D", "Ευρυδίκη"];
+    Cast { names: names.map(str::to_owned).to_vec() }
+}
+
+/// What one viewer sees of a moment of a game.
+pub struct Moment {
+    pub seq: u32,
+    pub view: AnyView,
+    pub waiting: agon_rules::SeatSet,
+    pub last: Vec<AnyEvent>,
+}
+
+impl Moment {
+    /// The moment as a picture is made from it.
+    pub fn scene<'a>(&'a self, cast: &'a Cast, language: Language, palette: Palette) -> Scene<'a> {
+        Scene { view: &self.view, cast, language, palette, waiting: self.waiting, last: &self.last }
+    }
+}
+
+/// What a viewer sees of a table after something was done.
+pub fn moment(table: &dyn AnyTable, viewer: Viewer, done: &Done) -> Moment {
+    let last = done.events.iter().filter_map(|(_, event)| event.seen_by(viewer)).collect();
+    Moment { seq: table.seq(), view: table.view(viewer), waiting: table.waiting().seats(), last }
+}
+
+/// Plays a whole game and shows each moment of it. Half of the seeds are played by opponents that choose at random:
+/// they reach what nobody sensible does.
+pub fn play(game: &str, seats: u8, seed: u64, mut shown: impl FnMut(&dyn AnyTable, &Done)) {
+    let spec = games::find(game).expect("a game").meta().options;
+    // The bits of the seed go through all sets of options.
+    let chosen: OptionWords = spec
+        .iter()
+        .enumerate()
+        .map(|(at, spec)| (spec.id.to_owned(), spec.values[(seed >> at) as usize % spec.values.len()].to_owned()))
+        .collect();
+    let level = if seed.is_multiple_of(2) { Level::Greedy } else { Level::Random };
+    let mut table = games::find(game).expect("a game").open(seats, &chosen).expect("a table");
+    let mut players: Vec<_> = (0..seats).map(|_| player(game, level)).collect();
+    let mut dice = QuickDice::new(seed);
+    shown(table.as_ref(), &Done::default());
+    while table.waiting() != Waiting::Over {
+        let asked: Vec<Seat> = table.waiting().seats().iter().collect();
+        let done = if asked.is_empty() {
+            table.draw(&mut dice).expect("luck")
+        } else {
+            let seat = asked[dice.below(asked.len() as u32) as usize];
+            let view = table.view(Viewer::Seat(seat));
+            let input = players[seat.index()].choose(&view, &BUDGET, &mut dice);
+            table.act(seat, &input).expect("a legal input")
+        };
+        shown(table.as_ref(), &done);
+    }
+}

@@ -1,0 +1,1 @@
+# Words on pictures, and of what describes them.
