@@ -1,0 +1,60 @@
+//! Forms: opened from an id alone, read when they are sent.
+
+use super::{Click, panel, route};
+use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::panels::choices::asked::Asked;
+use crate::discord::panels::{game_words, say, tell};
+use crate::discord::parts::{cut, plain};
+use agon_lang::Language;
+use agon_rules::menu::Amount;
+use serenity::all::{
+    ActionRow, ActionRowComponent, CreateActionRow, CreateInputText, CreateInteractionResponse, CreateModal,
+    InputTextStyle,
+};
+
+/// The form an id opens, if it opens one.
+pub(super) fn form(language: Language, id: &CustomId) -> Option<CreateInteractionResponse> {
+    let asked = Asked::read(id)?;
+    let amount = &asked.amount;
+    let title = game_words(&asked.game)?.ask(language, asked.path(), amount.least, amount.most);
+    let field = CreateInputText::new(InputTextStyle::Short, say(language, "ui-amount-label"), "amount")
+        .min_length(1)
+        .max_length(9)
+        .placeholder(format!("{}–{}", amount.least, amount.most));
+    let modal = CreateModal::new(id.to_string(), cut(&title, 45));
+    Some(CreateInteractionResponse::Modal(modal.components(vec![CreateActionRow::InputText(field)])))
+}
+
+/// What was written into a form.
+pub(super) fn input(rows: &[ActionRow]) -> String {
+    let fields = rows.iter().flat_map(|row| &row.components);
+    let text = fields.filter_map(|field| match field {
+        ActionRowComponent::InputText(text) => text.value.clone(),
+        _ => None,
+    });
+    text.collect::<Vec<_>>().join(" ")
+}
+
+/// A form that was sent with this text.
+pub(super) async fn filled(click: &Click<'_>, text: &str) -> anyhow::Result<()> {
+    match click.id.verb {
+        Verb::Ask => amount(click, text).await,
+        _ => click.stale().await,
+    }
+}
+
+/// Reads an amount and does what it was asked for.
+async fn amount(click: &Click<'_>, text: &str) -> anyhow::Result<()> {
+    let Some(asked) = Asked::read(click.id) else { return click.stale().await };
+    let Ok(amount) = text.trim().parse::<i64>() else {
+        let shown: String = plain(text).chars().take(40).collect();
+        return panel(click, tell(click.language(), "ui-not-a-number", &[("text", shown.into())])).await;
+    };
+    let Amount { least, most, .. } = asked.amount;
+    if !(least..=most).contains(&amount) {
+        let args = [("least", least.into()), ("most", most.into()), ("amount", amount.into())];
+        return panel(click, tell(click.language(), "ui-out-of-range", &args)).await;
+    }
+    let id = CustomId::new(Verb::Act, click.id.table, click.id.seq, asked.input(amount));
+    route(&Click { id: &id, ..*click }).await
+}
