@@ -16,14 +16,34 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
                       form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /// The parts of the page: name, type, text.
-const PARTS: [(&str, &str, &str); 7] = [
-    ("style.css", "text/css", include_str!("page/style.css")),
+const PARTS: &[(&str, &str, &str)] = &[
+    ("theme.css", "text/css", include_str!("page/theme.css")),
+    ("frame.css", "text/css", include_str!("page/frame.css")),
+    ("message.css", "text/css", include_str!("page/message.css")),
+    ("controls.css", "text/css", include_str!("page/controls.css")),
     ("app.js", "text/javascript", include_str!("page/app.js")),
-    ("wire.js", "text/javascript", include_str!("page/wire.js")),
+    ("components.js", "text/javascript", include_str!("page/components.js")),
+    ("composer.js", "text/javascript", include_str!("page/composer.js")),
     ("dom.js", "text/javascript", include_str!("page/dom.js")),
+    ("embed.js", "text/javascript", include_str!("page/embed.js")),
+    ("faults.js", "text/javascript", include_str!("page/faults.js")),
+    ("inline.js", "text/javascript", include_str!("page/inline.js")),
+    ("keys.js", "text/javascript", include_str!("page/keys.js")),
+    ("line.js", "text/javascript", include_str!("page/line.js")),
+    ("log.js", "text/javascript", include_str!("page/log.js")),
     ("markdown.js", "text/javascript", include_str!("page/markdown.js")),
     ("message.js", "text/javascript", include_str!("page/message.js")),
-    ("composer.js", "text/javascript", include_str!("page/composer.js")),
+    ("modal.js", "text/javascript", include_str!("page/modal.js")),
+    ("notices.js", "text/javascript", include_str!("page/notices.js")),
+    ("origin.js", "text/javascript", include_str!("page/origin.js")),
+    ("picture.js", "text/javascript", include_str!("page/picture.js")),
+    ("places.js", "text/javascript", include_str!("page/places.js")),
+    ("suggestions.js", "text/javascript", include_str!("page/suggestions.js")),
+    ("theme.js", "text/javascript", include_str!("page/theme.js")),
+    ("times.js", "text/javascript", include_str!("page/times.js")),
+    ("tools.js", "text/javascript", include_str!("page/tools.js")),
+    ("wire.js", "text/javascript", include_str!("page/wire.js")),
+    ("words.js", "text/javascript", include_str!("page/words.js")),
 ];
 
 /// The page itself; it needs the key.

@@ -1,5 +1,8 @@
 //! The page's own routes: what a person sees, and what they do. They need the key.
 
+mod faults;
+mod view;
+
 use std::{convert::Infallible, sync::Arc};
 
 use axum::{
@@ -17,13 +20,13 @@ use crate::{
     harness::{Outcome, User, acts},
     id::Id,
     shared::Shared,
-    world::{
-        World,
-        message::Message,
-        open::Act,
-        people::{BOT_NAME, CHANNELS, PEOPLE, Person, SERVER_NAME},
-    },
+    world::{World, interaction::Failure, open::Act, people::Person},
 };
+use faults::Mischief;
+
+/// How many messages the page gets at once if it does not say, and at most.
+const SHOWN: usize = 100;
+const MOST_SHOWN: usize = 20_000;
 
 type Told = Result<Json<Value>, (StatusCode, String)>;
 
@@ -40,20 +43,43 @@ pub(crate) fn router() -> Router<Arc<Shared>> {
 struct Look {
     r#as: String,
     channel: Option<String>,
+    limit: Option<usize>,
 }
 
 /// What a person does.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case")]
 enum Deed {
-    Command { channel: String, words: String, options: Vec<(String, String)> },
-    Complete { channel: String, words: String, options: Vec<(String, String)>, option: String, typed: String },
-    Press { message: String, custom_id: String, values: Option<Vec<String>> },
-    Submit { texts: Vec<(String, String)> },
+    Command {
+        channel: String,
+        words: String,
+        options: Vec<(String, String)>,
+    },
+    Complete {
+        channel: String,
+        words: String,
+        options: Vec<(String, String)>,
+        option: String,
+        typed: String,
+    },
+    Press {
+        message: String,
+        custom_id: String,
+        values: Option<Vec<String>>,
+    },
+    Submit {
+        texts: Vec<(String, String)>,
+    },
     CloseModal,
-    Dismiss { message: String },
-    Write { channel: String, text: String },
-    Dms { open: bool },
+    Dismiss {
+        message: String,
+    },
+    Write {
+        channel: String,
+        text: String,
+    },
+    #[serde(untagged)]
+    Mischief(Mischief),
 }
 
 #[derive(Debug, Deserialize)]
@@ -67,8 +93,10 @@ fn wrong(why: impl Into<String>) -> (StatusCode, String) {
     (StatusCode::BAD_REQUEST, why.into())
 }
 
-fn person(name: &str) -> Result<&'static Person, (StatusCode, String)> {
-    Person::by_name(name).ok_or_else(|| wrong("nobody is called so"))
+/// One of the people of this sandbox.
+fn present(shared: &Shared, name: &str) -> Result<&'static Person, (StatusCode, String)> {
+    let person = Person::by_name(name).filter(|person| shared.with(|world| world.channel(person.dm).is_ok()));
+    person.ok_or_else(|| wrong("nobody is called so"))
 }
 
 fn id(text: &str) -> Result<Id, (StatusCode, String)> {
@@ -77,61 +105,15 @@ fn id(text: &str) -> Result<Id, (StatusCode, String)> {
 
 /// The frame of the page: people, channels, commands, in one person's language.
 async fn state(State(shared): State<Arc<Shared>>, Query(look): Query<Look>) -> Told {
-    let me = person(&look.r#as)?;
-    let people: Vec<Value> =
-        PEOPLE.iter().map(|person| json!({ "id": person.id, "name": person.name, "display": person.display, "locale": person.locale })).collect();
-    let channels: Vec<Value> = CHANNELS.iter().map(|(name, id)| json!({ "id": id, "name": name })).collect();
-    let state = shared.with(|world| {
-        json!({
-            "server": SERVER_NAME, "bot": BOT_NAME, "me": { "id": me.id, "name": me.name, "locale": me.locale, "dm": me.dm }, "people": people,
-            "channels": channels, "connected": world.sessions.connected(), "dms_open": world.channel(me.dm).is_ok_and(|channel| !channel.closed),
-            "commands": world.commands.offered(me, false).collect::<Vec<_>>(),
-            "dm_commands": world.commands.offered(me, true).collect::<Vec<_>>(),
-            "newest": newest(world, me),
-        })
-    });
-    Ok(Json(state))
-}
-
-/// The newest message this person sees in each channel, for the marks of the unread.
-fn newest(world: &World, me: &Person) -> Value {
-    let places = CHANNELS.iter().map(|(_, id)| *id).chain([me.dm]);
-    places
-        .map(|place| (place.to_string(), json!(world.visible(place, me.id).next_back().map(|message| message.id))))
-        .collect::<serde_json::Map<_, _>>()
-        .into()
+    let me = present(&shared, &look.r#as)?;
+    Ok(Json(shared.with(|world| view::state(world, me))))
 }
 
 async fn messages(State(shared): State<Arc<Shared>>, Query(look): Query<Look>) -> Told {
-    let me = person(&look.r#as)?;
+    let me = present(&shared, &look.r#as)?;
     let channel = id(look.channel.as_deref().unwrap_or_default())?;
-    let told = shared.with(|world| {
-        let list: Vec<Value> = world.visible(channel, me.id).map(|message| shown(world, message)).collect();
-        let modal = crate::harness::Modal::of(world, me.id).map(|modal| modal_json(&modal));
-        json!({ "messages": list, "modal": modal })
-    });
-    Ok(Json(told))
-}
-
-/// A message with what only the page needs.
-fn shown(world: &World, message: &Message) -> Value {
-    let mut json = world.message_json(message.id).unwrap_or_default();
-    if let Some(map) = json.as_object_mut() {
-        map.insert("private".into(), message.only_for.is_some().into());
-        map.insert("thinking".into(), message.thinking.into());
-        map.insert("revision".into(), message.revision.into());
-    }
-    json
-}
-
-fn modal_json(modal: &crate::harness::Modal) -> Value {
-    let inputs = modal.inputs.iter().map(|input| {
-        json!({
-            "label": input.label, "custom_id": input.custom_id, "placeholder": input.placeholder, "value": input.value,
-            "required": input.required, "paragraph": input.paragraph, "at_least": input.at_least, "at_most": input.at_most,
-        })
-    });
-    json!({ "interaction": modal.interaction, "title": modal.title, "inputs": inputs.collect::<Vec<_>>() })
+    let limit = look.limit.unwrap_or(SHOWN).clamp(1, MOST_SHOWN);
+    Ok(Json(shared.with(|world| view::messages(world, channel, me, limit))))
 }
 
 /// Tells the page that something changed; it then asks what it needs.
@@ -152,7 +134,7 @@ async fn changes(State(shared): State<Arc<Shared>>) -> Sse<impl Stream<Item = Re
 }
 
 async fn act(State(shared): State<Arc<Shared>>, Json(doing): Json<Doing>) -> Told {
-    let me = person(&doing.r#as)?;
+    let me = present(&shared, &doing.r#as)?;
     let user = |place| User::new(Arc::clone(&shared), me, place);
     let may_see = |channel| {
         shared.with(|world| world.admits(channel, me.id)).then_some(channel).ok_or_else(|| wrong("no such channel"))
@@ -175,6 +157,13 @@ async fn act(State(shared): State<Arc<Shared>>, Json(doing): Json<Doing>) -> Tol
         }
         Deed::Press { message, custom_id, values } => {
             let message = id(&message)?;
+            let seen = shared.with(|world| {
+                let place = world.messages.get(&message).map(|message| message.channel);
+                place.is_some_and(|place| world.visible(place, me.id).any(|known| known.id == message))
+            });
+            if !seen {
+                return Err(wrong("no such message"));
+            }
             done(&shared, |world| acts::press(world, me, message, &custom_id, values)).await
         }
         Deed::Submit { texts } => done(&shared, |world| acts::submit(world, me, &texts)).await,
@@ -197,12 +186,8 @@ async fn act(State(shared): State<Arc<Shared>>, Json(doing): Json<Doing>) -> Tol
                 .map(|id| Json(json!({ "id": id })))
                 .ok_or_else(|| wrong("1 to 2000 characters"))
         }
-        Deed::Dms { open } => {
-            if open {
-                user(me.dm).opens_dms()
-            } else {
-                user(me.dm).closes_dms()
-            }
+        Deed::Mischief(mischief) => {
+            shared.with(|world| faults::commit(world, me, mischief)).map_err(wrong)?;
             Ok(Json(json!({})))
         }
     }
@@ -222,8 +207,14 @@ async fn done(shared: &Shared, build: impl FnOnce(&World) -> Result<Act, String>
     let sent = send(shared, build)?;
     shared.settle(sent).await;
     let outcome = shared.with(|world| Outcome::of(world, sent));
-    Ok(Json(json!({
-        "failed": outcome.failed.map(|failure| failure.to_string()),
-        "modal": outcome.modal.as_ref().map(modal_json),
-    })))
+    Ok(Json(json!({ "failed": outcome.failed.map(named), "modal": outcome.modal.as_ref().map(view::modal_json) })))
+}
+
+/// A failure as the page names it.
+fn named(failure: Failure) -> &'static str {
+    match failure {
+        Failure::NoBot => "no_bot",
+        Failure::TooLate => "too_late",
+        Failure::StillThinking => "still_thinking",
+    }
 }

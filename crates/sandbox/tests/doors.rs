@@ -1,8 +1,10 @@
 //! Who gets in.
 
-use agon_sandbox::{Config, Sandbox};
+use std::time::Duration;
+
+use agon_sandbox::{Config, Sandbox, people};
 use reqwest::Client;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::bot::{Bot, stage};
 
@@ -63,7 +65,7 @@ async fn the_page_runs_nothing_but_its_own_files_and_writes_no_markup() {
         unread.extend(imports.filter(|name| !read.contains(name)));
         read.push(name);
     }
-    assert!(read.len() > 5, "{read:?}");
+    assert!(read.len() > 20, "{read:?}");
 }
 
 #[tokio::test]
@@ -76,4 +78,135 @@ async fn a_wrong_token_is_sent_away_and_a_port_in_use_is_told() {
     let second = Sandbox::start(Config { port, ..Config::default() }).await;
     assert_eq!(second.unwrap_err().kind(), std::io::ErrorKind::AddrInUse);
     sandbox.shutdown().await;
+}
+
+/// What the page does as a person, and how it was answered.
+async fn act(sandbox: &Sandbox, who: &str, mut deed: Value) -> (u16, Value) {
+    deed["as"] = json!(who);
+    let key = sandbox.page_url().split_once("key=").unwrap().1.to_owned();
+    let http = Client::builder().no_proxy().build().unwrap();
+    let sent = http.post(format!("{}/sandbox/act", sandbox.api_url())).header("x-sandbox-key", key).json(&deed).send();
+    let answer = sent.await.unwrap();
+    (answer.status().as_u16(), serde_json::from_str(&answer.text().await.unwrap()).unwrap_or_default())
+}
+
+async fn look(sandbox: &Sandbox, what: &str, query: &str) -> Value {
+    let key = sandbox.page_url().split_once("key=").unwrap().1.to_owned();
+    let http = Client::builder().no_proxy().build().unwrap();
+    let sent = http.get(format!("{}/sandbox/{what}?key={key}&{query}", sandbox.api_url())).send();
+    sent.await.unwrap().json().await.unwrap()
+}
+
+fn channel(name: &str) -> String {
+    people::CHANNELS.iter().find(|(known, _)| *known == name).unwrap().1.to_string()
+}
+
+#[tokio::test]
+async fn deeds_need_the_key_and_come_from_the_page_itself() {
+    let sandbox = Sandbox::start(Config::default()).await.unwrap();
+    let http = Client::builder().no_proxy().build().unwrap();
+    let key = sandbox.page_url().split_once("key=").unwrap().1.to_owned();
+    let post = async |headers: &[(&str, &str)]| {
+        let request = http
+            .post(format!("{}/sandbox/act", sandbox.api_url()))
+            .json(&json!({ "as": "ana", "do": "dms", "open": false }));
+        let request = headers.iter().fold(request, |request, (name, value)| request.header(*name, *value));
+        request.send().await.unwrap().status().as_u16()
+    };
+    assert_eq!(post(&[]).await, 403);
+    assert_eq!(post(&[("x-sandbox-key", "guess")]).await, 403);
+    assert_eq!(post(&[("x-sandbox-key", &key), ("origin", "http://evil.example")]).await, 403);
+    assert_eq!(look(&sandbox, "state", "as=ana").await["faults"]["closed"], json!([]));
+    assert_eq!(post(&[("x-sandbox-key", &key)]).await, 200);
+    assert_eq!(look(&sandbox, "state", "as=ana").await["faults"]["closed"], json!(["ana"]));
+}
+
+#[tokio::test]
+async fn what_cannot_be_meant_is_refused() {
+    let (sandbox, bot) = stage(Config::default()).await;
+    let fail = |more: Value| {
+        let mut deed = json!({ "do": "fail", "times": 1, "status": 500 });
+        deed.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        deed
+    };
+    let dm = people::PEOPLE[1].dm;
+    let (_, whisper) = bot.post(&format!("/channels/{dm}/messages"), json!({ "content": "for Ben" })).await;
+    let wrong = [
+        json!({ "do": "gateway", "how": "explode" }),
+        fail(json!({ "times": 0 })),
+        fail(json!({ "times": 1001 })),
+        fail(json!({ "status": 200 })),
+        fail(json!({ "status": null })),
+        fail(json!({ "delay": 60_001 })),
+        json!({ "do": "clear_fault", "place": 0 }),
+        json!({ "do": "deny", "channel": channel("hall"), "permission": "ADMINISTRATOR" }),
+        json!({ "do": "deny", "channel": dm, "permission": "SEND_MESSAGES" }),
+        json!({ "do": "allow", "channel": "1", "permission": "SEND_MESSAGES" }),
+        json!({ "do": "remove", "message": "1" }),
+        json!({ "do": "remove", "message": whisper["id"] }),
+        json!({ "do": "press", "message": whisper["id"], "custom_id": "x" }),
+        json!({ "do": "remove_channel", "channel": people::PEOPLE[0].dm }),
+        json!({ "do": "archive", "channel": channel("hall"), "archived": true }),
+        json!({ "do": "write", "channel": dm, "text": "as somebody else" }),
+        json!({ "do": "nothing" }),
+    ];
+    for deed in wrong {
+        let (status, _) = act(&sandbox, "ana", deed.clone()).await;
+        assert!((400..500).contains(&status), "{deed} → {status}");
+    }
+    assert_eq!(act(&sandbox, "guest1", json!({ "do": "leave" })).await.0, 400, "no such guest here");
+    assert_eq!(act(&sandbox, "ben", json!({ "do": "remove", "message": whisper["id"] })).await.0, 200);
+}
+
+#[tokio::test]
+async fn faults_from_the_page_are_shown_strike_and_can_be_cleared() {
+    let (sandbox, bot) = stage(Config::default()).await;
+    let hall = channel("hall");
+    let send = async || bot.post(&format!("/channels/{hall}/messages"), json!({ "content": "hello" })).await.0;
+    let order = json!({ "do": "fail", "times": 2, "status": 502, "method": "POST", "contains": "/messages" });
+    assert_eq!(act(&sandbox, "ana", order).await.0, 200);
+    assert_eq!(send().await, 502);
+    let active = look(&sandbox, "state", "as=ben").await["faults"]["rest"].clone();
+    assert_eq!((&active[0]["times"], &active[0]["status"]), (&json!(1), &json!(502)));
+    assert_eq!(act(&sandbox, "ben", json!({ "do": "clear_fault", "place": 0 })).await.0, 200);
+    assert_eq!(send().await, 200);
+    let deny = json!({ "do": "deny", "channel": hall, "permission": "SEND_MESSAGES" });
+    assert_eq!(act(&sandbox, "ana", deny).await.0, 200);
+    assert_eq!(send().await, 403);
+    let denied = look(&sandbox, "state", "as=ben").await["faults"]["denied"].clone();
+    assert_eq!(denied, json!([{ "channel": hall, "permission": "SEND_MESSAGES" }]));
+    assert_eq!(
+        act(&sandbox, "ana", json!({ "do": "allow", "channel": hall, "permission": "SEND_MESSAGES" })).await.0,
+        200
+    );
+    assert_eq!(send().await, 200);
+    assert_eq!(act(&sandbox, "cleo", json!({ "do": "leave" })).await.0, 200);
+    let state = look(&sandbox, "state", "as=cleo").await;
+    assert_eq!((&state["faults"]["left"], &state["channels"]), (&json!(["cleo"]), &json!([])));
+    assert_eq!(act(&sandbox, "cleo", json!({ "do": "return" })).await.0, 200);
+    let shown = look(&sandbox, "messages", &format!("as=cleo&channel={hall}")).await;
+    let list = shown["messages"].as_array().unwrap().clone();
+    assert_eq!(list.len(), 2);
+    assert_eq!(act(&sandbox, "ana", json!({ "do": "remove", "message": list[0]["id"] })).await.0, 200);
+    let shown = look(&sandbox, "messages", &format!("as=cleo&channel={hall}&limit=1")).await;
+    assert_eq!((&shown["messages"][0]["id"], &shown["more"]), (&list[1]["id"], &json!(false)));
+    assert_eq!(act(&sandbox, "ana", json!({ "do": "remove_channel", "channel": hall })).await.0, 200);
+    assert_eq!(send().await, 404);
+    sandbox.assert_clean();
+}
+
+#[tokio::test]
+async fn a_torn_gateway_is_told_and_so_is_what_nobody_answers() {
+    let (sandbox, _bot) = stage(Config { answer_limit: Duration::from_millis(50), ..Config::default() }).await;
+    assert_eq!(look(&sandbox, "state", "as=ana").await["connected"], json!(true));
+    assert_eq!(act(&sandbox, "ana", json!({ "do": "gateway", "how": "drop" })).await.0, 200);
+    assert!(sandbox.bot_connected(false).await);
+    assert_eq!(look(&sandbox, "state", "as=ana").await["connected"], json!(false));
+    let play =
+        json!({ "do": "command", "channel": channel("games"), "words": "play", "options": [["game", "attika"]] });
+    let (status, done) = act(&sandbox, "ana", play.clone()).await;
+    assert_eq!((status, &done["failed"]), (200, &json!("too_late")), "kept for a session that may resume");
+    assert_eq!(act(&sandbox, "ana", json!({ "do": "gateway", "how": "expire" })).await.0, 200);
+    let (status, done) = act(&sandbox, "ana", play).await;
+    assert_eq!((status, &done["failed"]), (200, &json!("no_bot")));
 }

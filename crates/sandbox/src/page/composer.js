@@ -1,117 +1,101 @@
 // The line at the bottom: plain messages, and slash commands with completion of names, options and values.
 
-import { byId, el } from "./dom.js";
+import { byId } from "./dom.js";
+import { bounds, entries, local, parse } from "./line.js";
+import { suggestions } from "./suggestions.js";
 
-/** Shown name in the person's language. */
-const local = (thing, key, locale) => thing[`${key}_localizations`]?.[locale] ?? thing[key];
+const [INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER] = [4, 5, 6, 7, 8, 9, 10];
+/** How long typing must rest before the bot is asked for completions, in milliseconds. */
+const REST = 80;
 
-/** Commands and sub-commands as flat entries: what is typed, what is sent, which options follow. */
-function entries(commands, locale) {
-  const walk = (node, shown, words) => {
-    const path = { shown: [...shown, local(node, "name", locale)], words: [...words, node.name] };
-    const inner = (node.options ?? []).filter((option) => option.type <= 2);
-    if (inner.length) return inner.flatMap((option) => walk(option, path.shown, path.words));
-    const options = (node.options ?? []).map((option) => ({ ...option, shown: local(option, "name", locale), about: local(option, "description", locale) }));
-    return [{ shown: path.shown.join(" "), words: path.words.join(" "), about: local(node, "description", locale), options }];
-  };
-  return commands.filter((command) => (command.type ?? 1) === 1).flatMap((command) => walk(command, [], []));
-}
+const plain = (text) => text.toLocaleLowerCase().replace(/^[@#]\s*/, "");
 
-/** Takes a line apart: the entry, the options filled in, and the unfinished rest. */
-function parse(text, all, picked) {
-  const line = text.slice(1);
-  const entry = all.filter((entry) => line === entry.shown || line.startsWith(`${entry.shown} `)).sort((a, b) => b.shown.length - a.shown.length)[0];
-  if (!entry || line === entry.shown) return { entry: line === entry?.shown ? entry : null, filled: [], rest: line, naming: true };
-  const filled = [];
-  let rest = line.slice(entry.shown.length + 1);
-  for (;;) {
-    const marks = entry.options.flatMap((option) => {
-      const at = ` ${rest}`.search(new RegExp(`\\s${option.shown.replace(/[^\p{L}\p{N}]/gu, "\\$&")}:`, "u"));
-      return at < 0 ? [] : [{ option, at }];
-    });
-    const next = marks.sort((a, b) => a.at - b.at)[0];
-    if (!next) break;
-    if (filled.length) filled.at(-1).text += rest.slice(0, next.at);
-    rest = rest.slice(next.at + next.option.shown.length + 1);
-    filled.push({ option: next.option, text: "" });
-  }
-  if (!filled.length) return { entry, filled, rest: rest.trimStart() };
-  for (const item of filled) item.text = item.text.trim();
-  const last = filled.at(-1);
-  const known = picked.get(last.option.name);
-  const whole = known && rest.startsWith(`${known.shown} `) ? known.shown : null;
-  const single = ![3].includes(last.option.type) && rest.includes(" ") ? rest.slice(0, rest.indexOf(" ")) : null;
-  const done = whole ?? single;
-  last.text = (done ?? rest).trim();
-  return done === null ? { entry, filled, rest, active: last } : { entry, filled, rest: rest.slice(done.length).trimStart() };
-}
-
-/** Context: state(), channel(), complete(words, options, option, typed), run(words, options), write(text). */
+/** Context: commands(), words, locale, people, roles, channels, complete(…), run(words, options), write(text). */
 export function composer(context) {
-  const [line, list, hint] = [byId("line"), byId("suggestions"), byId("hint")];
+  const [line, hint] = [byId("line"), byId("hint")];
+  const list = suggestions(line);
   let picked = new Map();
-  let offers = [];
-  let highlighted = -1;
   let asked = 0;
+  /** The option whose completions stand in the list; they stay until there are new ones. */
+  let offered = null;
 
-  const all = () => entries(context.commands(), context.state().me.locale);
+  const all = () => entries(context.commands(), context.locale);
+  const parsed = () => parse(line.value, all(), picked);
   const say = (text) => { hint.textContent = text; hint.hidden = !text; };
-  const value = ({ option, text }) => (picked.get(option.name)?.shown === text ? picked.get(option.name).value : text);
+  /** The value that is sent: of the entry that was picked, or that is called as it was typed. */
+  const value = ({ option, text }) => {
+    const choice = picked.get(option.name);
+    if (choice?.shown === text) return choice.value;
+    return known(option).find((names) => names.some((name) => plain(name) === plain(text)))?.[1] ?? text;
+  };
   const sent = (filled) => filled.filter((item) => item.text).map((item) => [item.option.name, value(item)]);
+  const offer = (found, first) => {
+    offered = null;
+    list.offer(found, first);
+  };
   const missing = (entry, filled) => entry.options.find((option) => option.required && !filled.some((item) => item.option.name === option.name && item.text));
-
-  function offer(found) {
-    offers = found.slice(0, 25);
-    highlighted = offers.length && parse(line.value, all(), picked).naming ? 0 : -1;
-    list.replaceChildren(...offers.map((offer, n) => el("li", {
-      role: "option", "aria-selected": n === highlighted, onpointerdown: (event) => { event.preventDefault(); offer.take(); },
-    }, el("span", { text: offer.label }), offer.about ? el("span", { class: "faint", text: offer.about }) : null)));
-    list.hidden = !offers.length;
-  }
-
-  function highlight(step) {
-    highlighted = (highlighted + step + offers.length) % offers.length;
-    [...list.children].forEach((item, n) => item.setAttribute("aria-selected", n === highlighted));
-    list.children[highlighted].scrollIntoView({ block: "nearest" });
-  }
 
   function write(text) {
     line.value = text;
     line.focus();
+    grow();
     look();
+  }
+
+  /** The line takes as many rows as it needs, up to what the style sheet allows. */
+  function grow() {
+    line.style.height = "auto";
+    line.style.height = `${line.scrollHeight + 2}px`;
   }
 
   /** After a name or a value: go on with the next required option. */
   function goOn(text) {
-    const parsed = parse(text, all(), picked);
-    const next = parsed.entry && missing(parsed.entry, parsed.filled);
+    const now = parse(text, all(), picked);
+    const next = now.entry && missing(now.entry, now.filled);
     write(next ? `${text}${next.shown}:` : text);
   }
 
-  const takeValue = (option, typed, shown, real) => () => {
+  /** Puts a value where one is being typed, however much was typed since it was offered. */
+  const takeValue = (option, shown, real) => () => {
+    const { active, rest } = parsed();
+    const typed = active ? rest.trimStart() : "";
     picked.set(option.name, { shown, value: real });
     goOn(`${line.value.slice(0, line.value.length - typed.length)}${shown} `);
   };
 
-  async function values(entry, filled, { option, text }, typed) {
-    const { state } = context;
-    const locale = state().me.locale;
-    let found = [];
-    if (option.choices?.length) found = option.choices.map((choice) => [local(choice, "name", locale), String(choice.value)]);
-    else if (option.type === 5) found = [["true", "true"], ["false", "false"]];
-    else if (option.type === 6 || option.type === 9) found = state().people.map((person) => [`@${person.display}`, person.id]);
-    else if (option.type === 7) found = state().channels.map((channel) => [`#${channel.name}`, channel.id]);
-    else if (option.autocomplete) {
+  function known(option) {
+    const people = () => context.people.map((person) => [`@${person.display}`, person.id, person.name]);
+    const roles = () => context.roles.map((role) => [`@${role.name.replace(/^@/, "")}`, role.id]);
+    if (option.choices?.length) return option.choices.map((choice) => [local(choice, "name", context.locale), String(choice.value)]);
+    switch (option.type) {
+      case BOOLEAN: return [[context.words("yes"), "true", "true"], [context.words("no"), "false", "false"]];
+      case USER: return people();
+      case ROLE: return roles();
+      case MENTIONABLE: return [...people(), ...roles()];
+      case CHANNEL: return context.channels.map((channel) => [`#${channel.name}`, channel.id]);
+      default: return [];
+    }
+  }
+
+  async function values(entry, filled, { option, text }) {
+    if (option.autocomplete) {
       const turn = ++asked;
+      if (offered !== option.name) offer([]);
+      await new Promise((next) => { setTimeout(next, REST); });
+      if (turn !== asked) return;
       const others = sent(filled.filter((item) => item.option !== option));
       const answer = await context.complete(entry.words, others, option.name, text).catch(() => null);
       if (turn !== asked) return;
-      offer((answer?.choices ?? []).map(([label, real]) => ({ label, take: takeValue(option, typed, label, real) })));
+      offer((answer?.choices ?? []).map(([label, real]) => ({ label, take: takeValue(option, label, real) })));
+      offered = option.name;
       return;
     }
-    const begun = found.filter(([label]) => label.toLocaleLowerCase().replace(/^[@#]/, "").startsWith(text.toLocaleLowerCase().replace(/^[@#]/, "")));
-    offer(begun.map(([label, real]) => ({ label, take: takeValue(option, typed, label, real) })));
+    const fits = known(option).filter((names) => names.slice(0, 1).concat(names.slice(2)).some((name) => plain(name).startsWith(plain(text))));
+    offer(fits.map(([label, real, about]) => ({ label, about: about === real ? null : about, take: takeValue(option, label, real) })));
+    if (!fits.length && known(option).length) say(context.words("nothingFits"));
   }
+
+  const usage = (entry) => entry.options.map((option) => (option.required ? option.shown : `[${option.shown}]`)).join(" ");
 
   function look() {
     asked += 1;
@@ -120,23 +104,35 @@ export function composer(context) {
       say("");
       return offer([]);
     }
-    const { entry, filled, rest, active, naming } = parse(line.value, all(), picked);
+    const { entry, filled, rest, active, naming } = parsed();
     if (naming) {
       const typed = rest.toLocaleLowerCase();
       const fits = all().filter((entry) => entry.shown.startsWith(typed) || entry.words.startsWith(typed));
-      say(fits.length ? "" : "No such command here.");
-      return offer(fits.map((entry) => ({ label: `/${entry.shown}`, about: entry.about, take: () => goOn(`/${entry.shown} `) })));
+      say(fits.length ? "" : context.words("noCommand"));
+      return offer(fits.map((entry) => ({ label: `/${entry.shown}`, about: [usage(entry), entry.about].filter(Boolean).join(" · "), take: () => goOn(`/${entry.shown} `) })), true);
     }
     if (active) {
-      say([active.option.about, bounds(active.option)].filter(Boolean).join(" · "));
-      return values(entry, filled, active, rest);
+      say([`${active.option.shown}: ${active.option.about}`, bounds(active.option, context.words), active.option.required ? "" : context.words("optional")].filter(Boolean).join(" · "));
+      return values(entry, filled, active);
     }
-    const open = entry.options.filter((option) => !filled.some((item) => item.option === option) && option.shown.startsWith(rest));
+    const open = entry.options.filter((option) => !filled.some((item) => item.option.name === option.name) && option.shown.startsWith(rest));
     say(entry.about);
     return offer(open.map((option) => ({
-      label: `${option.shown}:`, about: `${option.about}${option.required ? "" : " (optional)"}`,
+      label: `${option.shown}:`, about: `${option.about}${option.required ? "" : ` (${context.words("optional")})`}`,
       take: () => write(`${line.value.slice(0, line.value.length - rest.length)}${option.shown}:`),
     })));
+  }
+
+  /** What the client would not send; null if it would. */
+  function faulty({ option, text }) {
+    if (!text) return null;
+    const real = Number(text);
+    const [least, most] = option.type === INTEGER || option.type === NUMBER ? [option.min_value, option.max_value] : [option.min_length, option.max_length];
+    const numeric = [INTEGER, NUMBER].includes(option.type) && !option.choices?.length && !option.autocomplete;
+    const size = numeric ? real : text.length;
+    const wrong = numeric && (Number.isNaN(real) || (option.type === INTEGER && !Number.isInteger(real)));
+    const bounded = numeric || (option.type === 3 && !option.choices?.length && !picked.has(option.name));
+    return wrong || (bounded && (size < (least ?? -Infinity) || size > (most ?? Infinity))) ? `${option.shown}: ${bounds(option, context.words) || option.about}` : null;
   }
 
   async function submit() {
@@ -144,33 +140,32 @@ export function composer(context) {
     if (!text) return;
     if (!text.startsWith("/")) {
       line.value = "";
+      grow();
       return context.write(text);
     }
-    const { entry, filled, rest, active } = parse(line.value, all(), picked);
-    if (!entry) return say("No such command here.");
+    const { entry, filled, rest, active } = parsed();
+    if (!entry) return say(context.words("noCommand"));
     const next = missing(entry, filled);
-    if (next) return write(`${line.value.trimEnd()} ${next.shown}:`);
-    if (rest && !active && line.value.trim() !== `/${entry.shown}`) return say(`“${rest}” belongs to no option.`);
+    if (next) return write(active?.option.name === next.name ? line.value : `${line.value.trimEnd()} ${next.shown}:`);
+    if (rest && !active && ![`/${entry.shown}`, `/${entry.words}`].includes(text)) return say(context.words("noOption", { text: rest }));
+    const wrong = filled.map(faulty).find(Boolean);
+    if (wrong) return say(wrong);
     const options = sent(filled);
     picked = new Map();
     line.value = "";
+    grow();
     look();
     await context.run(entry.words, options);
   }
 
-  line.addEventListener("input", look);
+  line.addEventListener("input", () => { grow(); look(); });
   line.addEventListener("keydown", (event) => {
-    if (list.hidden) return;
-    const keys = {
-      ArrowDown: () => highlight(1),
-      ArrowUp: () => highlight(highlighted < 0 ? 0 : -1),
-      Tab: () => offers[Math.max(highlighted, 0)].take(),
-      Escape: () => offer([]),
-      Enter: highlighted >= 0 ? () => offers[highlighted].take() : null,
-    };
-    if (!keys[event.key]) return;
+    if (event.isComposing) return;
+    const act = list.deedOf(event) || (event.key === "Enter" && !event.shiftKey ? submit : null);
+    if (!act) return;
     event.preventDefault();
-    keys[event.key]();
+    event.stopPropagation();
+    act();
   });
   line.addEventListener("blur", () => offer([]));
   line.addEventListener("focus", look);
@@ -178,11 +173,11 @@ export function composer(context) {
     event.preventDefault();
     submit();
   });
-  return { refresh: () => { if (document.activeElement === line && !line.value.includes(":")) look(); } };
-}
-
-function bounds(option) {
-  const [least, most] = [option.min_value ?? option.min_length, option.max_value ?? option.max_length];
-  if (least === undefined && most === undefined) return "";
-  return `${least ?? "…"}–${most ?? "…"}${option.type === 3 ? " characters" : ""}`;
+  return {
+    write,
+    /** New commands or another language: the list is drawn again, unless a value is being typed. */
+    refresh: () => { if (document.activeElement === line && list.isUntouched() && !line.value.includes(":")) look(); },
+    /** Another place: the unfinished line there instead of the one here. */
+    turn: (text) => { const old = line.value; picked = new Map(); line.value = text; offer([]); say(""); grow(); return old; },
+  };
 }

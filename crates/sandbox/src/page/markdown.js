@@ -1,108 +1,82 @@
-// The part of Discord's markdown that bots use, as DOM nodes.
+// Discord's markdown as DOM nodes: code blocks, quotes, headers, lists, subtext, and what stands inside the lines.
 
-import { el, safeUrl } from "./dom.js";
+import { el } from "./dom.js";
+import { inline } from "./inline.js";
 
-const wrap = (tag) => (match, context) => el(tag, {}, ...inline(match[1], context));
-
-function link(text, address) {
-  const href = safeUrl(address);
-  return href ? el("a", { href, target: "_blank", rel: "noopener noreferrer", text }) : text;
-}
-
-function spoiler(match, context) {
-  const node = el("button", { type: "button", class: "spoiler", title: "Show" }, ...inline(match[1], context));
-  node.addEventListener("click", () => node.classList.add("open"));
-  return node;
-}
-
-const STYLES = {
-  t: { timeStyle: "short" }, T: { timeStyle: "medium" }, d: { dateStyle: "short" }, D: { dateStyle: "long" },
-  f: { dateStyle: "long", timeStyle: "short" }, F: { dateStyle: "full", timeStyle: "short" },
-};
-const STEPS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
-
-function relative(seconds, locale) {
-  const [unit, size] = STEPS.find(([, size]) => Math.abs(seconds) >= size) ?? STEPS.at(-1);
-  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(seconds / size), unit);
-}
-
-function time(match, { locale }) {
-  const date = new Date(Number(match[1]) * 1000);
-  if (Number.isNaN(date.valueOf())) return match[0];
-  const full = new Intl.DateTimeFormat(locale, STYLES.F).format(date);
-  const text = match[2] === "R" ? relative((date - Date.now()) / 1000, locale) : new Intl.DateTimeFormat(locale, STYLES[match[2] ?? "f"]).format(date);
-  return el("time", { class: "stamp", datetime: date.toISOString(), title: full, text });
-}
-
-function mention(match, { people }) {
-  const person = people.find((person) => person.id === match[1]);
-  return el("span", { class: "mention", text: `@${person?.display ?? "unknown"}` });
-}
-
-function place(match, { channels, goTo }) {
-  const channel = channels.find((channel) => channel.id === match[1]);
-  if (!channel) return "#unknown";
-  return el("button", { type: "button", class: "mention", text: `#${channel.name}`, onclick: () => goTo(channel.id) });
-}
-
-// The first rule that matches earliest wins; order decides between rules that match at the same place.
-const RULES = [
-  [/`([^`]+)`/, (match) => el("code", { text: match[1] })],
-  [/\*\*(.+?)\*\*(?!\*)/s, wrap("strong")],
-  [/__(.+?)__/s, wrap("u")],
-  [/~~(.+?)~~/s, wrap("s")],
-  [/\|\|(.+?)\|\|/s, spoiler],
-  [/\*([^\s*](?:[^*]*[^\s*])?)\*/, wrap("em")],
-  [/(?<!\w)_([^_]+)_(?!\w)/, wrap("em")],
-  [/<@!?(\d+)>/, mention],
-  [/<#(\d+)>/, place],
-  [/<t:(-?\d+)(?::([tTdDfFR]))?>/, time],
-  [/<\/([^:>]+):\d+>/, (match) => el("span", { class: "mention", text: `/${match[1]}` })],
-  [/<a?:(\w+):\d+>/, (match) => `:${match[1]}:`],
-  [/\[([^\]]+)\]\((https?:\/\/[^\s)]+)\)/, (match) => link(match[1], match[2])],
-  [/<?(https?:\/\/[^\s<>]+)>?/, (match) => link(match[1], match[1])],
-  [/\\([^\w\s])/, (match) => match[1]],
-];
-
-/** Inline text as nodes. */
-export function inline(text, context) {
-  const nodes = [];
-  let rest = text;
-  while (rest) {
-    let best = null;
-    for (const [pattern, make] of RULES) {
-      const match = pattern.exec(rest);
-      if (match && (!best || match.index < best.match.index)) best = { match, make };
-    }
-    if (!best) break;
-    nodes.push(rest.slice(0, best.match.index), best.make(best.match, context));
-    rest = rest.slice(best.match.index + best.match[0].length);
-  }
-  return [...nodes, rest].filter((node) => node !== "");
-}
-
-const LINES = [
-  [/^(#{1,3}) (.+)/, (match, context) => el(`h${match[1].length + 2}`, {}, ...inline(match[2], context))],
+const ITEM = /^(\s*)(?:([-*])|(\d{1,4})\.) (.+)/;
+const BLOCKS = [
+  [/^(#{1,3}) (.+)/, (match, context) => el("div", { class: `heading h${match[1].length}`, role: "heading", "aria-level": match[1].length + 3 }, ...inline(match[2], context))],
   [/^-# (.+)/, (match, context) => el("div", { class: "small" }, ...inline(match[1], context))],
-  [/^>(?: (.*)|$)/, (match, context) => el("blockquote", {}, ...inline(match[1] ?? "", context))],
-  [/^(\s*)(?:[-*]) (.+)/, (match, context) => el("div", { class: match[1] ? "item deep" : "item" }, ...inline(match[2], context))],
 ];
 
-function lines(text, context) {
-  return text.split("\n").flatMap((line, n, all) => {
-    for (const [pattern, make] of LINES) {
-      const match = pattern.exec(line);
-      if (match) return [make(match, context)];
+/** The lines of a list from here on, as a list; deeper ones inside. */
+function list(lines, from, context) {
+  const items = [];
+  let at = from;
+  for (let match; (match = ITEM.exec(lines[at] ?? "")); at += 1) items.push({ depth: match[1].length, number: match[3], text: match[4] });
+  const build = (start, depth) => {
+    const ordered = items[start].number !== undefined;
+    const node = el(ordered ? "ol" : "ul", { class: "list", start: ordered ? items[start].number : null });
+    let n = start;
+    while (n < items.length && items[n].depth >= depth && (items[n].depth > depth || (items[n].number !== undefined) === ordered)) {
+      if (items[n].depth > depth && node.lastElementChild) {
+        const [inner, next] = build(n, items[n].depth);
+        node.lastElementChild.append(inner);
+        n = next;
+      } else {
+        node.append(el("li", {}, ...inline(items[n].text, context)));
+        n += 1;
+      }
     }
-    const blockNext = LINES.some(([pattern]) => pattern.test(all[n + 1] ?? ""));
-    return [...inline(line, context), ...(n + 1 < all.length && !blockNext ? [el("br")] : [])];
-  });
+    return [node, n];
+  };
+  const [node, next] = build(0, Math.min(...items.map((item) => item.depth)));
+  return [node, from + next];
 }
 
-/** A whole text: code blocks, then lines. */
+function paragraphs(text, context) {
+  const lines = text.split("\n");
+  const nodes = [];
+  let plain = [];
+  const flush = () => {
+    if (plain.length) nodes.push(...inline(plain.join("\n"), context));
+    plain = [];
+  };
+  for (let at = 0; at < lines.length;) {
+    const line = lines[at];
+    const block = BLOCKS.map(([pattern, make]) => [pattern.exec(line), make]).find(([match]) => match);
+    if (line.startsWith(">>> ")) {
+      flush();
+      nodes.push(el("blockquote", {}, ...paragraphs([line.slice(4), ...lines.slice(at + 1)].join("\n"), context)));
+      at = lines.length;
+    } else if (/^> |^>$/.test(line)) {
+      flush();
+      let end = at;
+      while (/^> |^>$/.test(lines[end] ?? "")) end += 1;
+      nodes.push(el("blockquote", {}, ...paragraphs(lines.slice(at, end).map((quoted) => quoted.slice(2)).join("\n"), context)));
+      at = end;
+    } else if (ITEM.test(line)) {
+      flush();
+      const [node, next] = list(lines, at, context);
+      nodes.push(node);
+      at = next;
+    } else if (block) {
+      flush();
+      nodes.push(block[1](block[0], context));
+      at += 1;
+    } else {
+      plain.push(line);
+      at += 1;
+    }
+  }
+  flush();
+  return nodes;
+}
+
+/** A whole text: code blocks, then the rest. Line breaks are shown by the style sheet. */
 export function markdown(text, context) {
-  return text.split(/```(?:\w+\n|\n)?([\s\S]*?)```\n?/).flatMap((part, n) => {
-    if (n % 2) return [el("pre", {}, el("code", { text: part.replace(/\n$/, "") }))];
-    return part ? lines(part, context) : [];
+  return text.split(/```(?:[\w+-]+\n|\n)?([\s\S]+?)```\n?/).flatMap((part, n) => {
+    if (n % 2) return [el("pre", { tabindex: 0 }, el("code", { text: part.replace(/\n$/, "") }))];
+    return part ? paragraphs(part, context) : [];
   });
 }

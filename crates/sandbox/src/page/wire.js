@@ -18,10 +18,22 @@ export async function act(as, deed) {
   return answer(await fetch("/sandbox/act", { method: "POST", headers, body: JSON.stringify({ as, ...deed }) }));
 }
 
-/** Calls back whenever something changed; the browser reconnects by itself. */
+/**
+ * Calls back whenever something changed; the browser reconnects by itself.
+ *
+ * A browser opens six connections to one place, for all its windows together. So one window listens and tells the others;
+ * when it closes, another one takes over.
+ */
 export function onChange(changed, lost) {
-  const source = new EventSource(`/sandbox/changes?key=${encodeURIComponent(key)}`);
-  source.onmessage = changed;
-  source.onopen = changed;
-  source.onerror = lost;
+  const name = `sandbox ${key}`;
+  const windows = new BroadcastChannel(name);
+  const tell = (news) => { hear(news); windows.postMessage(news); };
+  const hear = (news) => (news === "changed" ? changed() : lost());
+  windows.onmessage = ({ data }) => hear(data);
+  navigator.locks.request(name, () => new Promise(() => {
+    const source = new EventSource(`/sandbox/changes?key=${encodeURIComponent(key)}`);
+    source.onmessage = () => tell("changed");
+    source.onopen = () => tell("changed");
+    source.onerror = () => tell("lost");
+  }));
 }
