@@ -1,87 +1,155 @@
-//! Discord's limits, message by message and command by command.
+//! Discord's limits of a message: every fault at its place, and what is just within the limits taken.
 
-use agon_sandbox::{Config, people};
+use agon_sandbox::Config;
+use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::bot::{Bot, stage};
+use crate::bot::{Refused, long, stage};
 
-fn rows(count: usize) -> Value {
-    (0..count).map(|n| Bot::button("x", &format!("b{n}"))).collect()
+fn embed(embed: Value) -> Value {
+    json!({ "embeds": [embed] })
 }
 
-fn embed(field: &str, text: &str) -> Value {
-    json!({ "embeds": [{ field: text }] })
+fn pings(allowed: Value) -> Value {
+    json!({ "content": "x", "allowed_mentions": allowed })
+}
+
+fn ids(count: u64) -> Vec<String> {
+    (1..=count).map(|id| id.to_string()).collect()
+}
+
+const MAX: &str = "BASE_TYPE_MAX_LENGTH";
+const REQUIRED: &str = "BASE_TYPE_REQUIRED";
+
+fn texts() -> Vec<Refused> {
+    vec![
+        ("content", json!({ "content": long(2001) }), "/content", MAX),
+        // The clef is one character and two UTF-16 units.
+        ("content in UTF-16", json!({ "content": "𝄞".repeat(1001) }), "/content", MAX),
+        ("content as a number", json!({ "content": 7 }), "/content", "STRING_TYPE_CONVERT"),
+        ("content as a list", json!({ "content": ["x"] }), "/content", "STRING_TYPE_CONVERT"),
+        ("a switch", json!({ "content": "x", "tts": "yes" }), "/tts", "BOOLEAN_TYPE_CONVERT"),
+        ("flags", json!({ "content": "x", "flags": "64" }), "/flags", "NUMBER_TYPE_COERCE"),
+        ("flags below zero", json!({ "content": "x", "flags": -1 }), "/flags", "NUMBER_TYPE_MIN"),
+        ("nonce", json!({ "content": "x", "nonce": long(26) }), "/nonce", MAX),
+        ("nonce", json!({ "content": "x", "nonce": {} }), "/nonce", "STRING_TYPE_CONVERT"),
+        ("enforce_nonce", json!({ "content": "x", "enforce_nonce": 1 }), "/enforce_nonce", "BOOLEAN_TYPE_CONVERT"),
+        ("no object", json!([]), "", "MODEL_TYPE_CONVERT"),
+    ]
+}
+
+fn embeds() -> Vec<Refused> {
+    let field = |name: &str, value: &str| embed(json!({ "fields": [{ "name": name, "value": value }] }));
+    let fields: Value = (0..26).map(|_| json!({ "name": "x", "value": "x" })).collect();
+    let many: Value = (0..11).map(|_| json!({ "title": "x" })).collect();
+    let heavy = json!({ "embeds": [{ "description": long(4000) }, { "description": long(1000), "footer": { "text": long(500) },
+        "author": { "name": long(200) }, "fields": [{ "name": long(200), "value": long(101) }] }] });
+    vec![
+        ("embeds", json!({ "embeds": many }), "/embeds", MAX),
+        ("title", embed(json!({ "title": long(257) })), "/embeds/0/title", MAX),
+        ("description", embed(json!({ "description": long(4097) })), "/embeds/0/description", MAX),
+        ("footer", embed(json!({ "footer": { "text": long(2049) } })), "/embeds/0/footer/text", MAX),
+        ("footer without text", embed(json!({ "footer": {} })), "/embeds/0/footer/text", REQUIRED),
+        ("author", embed(json!({ "author": { "name": long(257) } })), "/embeds/0/author/name", MAX),
+        ("fields", embed(json!({ "fields": fields })), "/embeds/0/fields", MAX),
+        ("field name", field(&long(257), "x"), "/embeds/0/fields/0/name", MAX),
+        ("field value", field("x", &long(1025)), "/embeds/0/fields/0/value", MAX),
+        ("empty field name", field("", "x"), "/embeds/0/fields/0/name", REQUIRED),
+        ("empty field value", field("x", ""), "/embeds/0/fields/0/value", REQUIRED),
+        ("6001 in all", heavy, "/embeds", "MAX_EMBED_SIZE_EXCEEDED"),
+        ("empty embed", embed(json!({})), "/embeds/0/description", REQUIRED),
+        ("no embed", embed(Value::Null), "/embeds/0", "LIST_ITEM_VALUE_REQUIRED"),
+        ("a text as embed", embed(json!("x")), "/embeds/0", "MODEL_TYPE_CONVERT"),
+        ("an embed that is no list", json!({ "embeds": { "title": "x" } }), "/embeds", "LIST_TYPE_CONVERT"),
+        ("colour", embed(json!({ "title": "x", "color": 0x0100_0000 })), "/embeds/0/color", "NUMBER_TYPE_MAX"),
+        ("colour", embed(json!({ "title": "x", "color": "red" })), "/embeds/0/color", "NUMBER_TYPE_COERCE"),
+        ("time", embed(json!({ "title": "x", "timestamp": "noon" })), "/embeds/0/timestamp", "DATE_TIME_TYPE_PARSE"),
+        ("link", embed(json!({ "title": "x", "url": "here" })), "/embeds/0/url", "URL_TYPE_INVALID_URL"),
+        ("file", embed(json!({ "image": { "url": "file:///x" } })), "/embeds/0/image/url", "URL_TYPE_INVALID_SCHEME"),
+        ("picture", embed(json!({ "thumbnail": {} })), "/embeds/0/thumbnail/url", REQUIRED),
+    ]
+}
+
+fn mentions() -> Vec<Refused> {
+    let exclusive = "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE";
+    vec![
+        ("users twice over", pings(json!({ "parse": ["users"], "users": ["1"] })), "/allowed_mentions", exclusive),
+        ("roles twice over", pings(json!({ "parse": ["roles"], "roles": ["1"] })), "/allowed_mentions", exclusive),
+        ("101 users", pings(json!({ "users": ids(101) })), "/allowed_mentions/users", MAX),
+        ("101 roles", pings(json!({ "roles": ids(101) })), "/allowed_mentions/roles", MAX),
+        ("unknown kind", pings(json!({ "parse": ["here"] })), "/allowed_mentions/parse/0", "BASE_TYPE_CHOICES"),
+        ("a name", pings(json!({ "users": ["ana"] })), "/allowed_mentions/users/0", "NUMBER_TYPE_COERCE"),
+        (
+            "the same",
+            pings(json!({ "users": ["1", "1"] })),
+            "/allowed_mentions/users/1",
+            "SET_TYPE_ALREADY_CONTAINS_VALUE",
+        ),
+        ("replied", pings(json!({ "replied_user": 1 })), "/allowed_mentions/replied_user", "BOOLEAN_TYPE_CONVERT"),
+        ("no object", pings(json!("none")), "/allowed_mentions", "MODEL_TYPE_CONVERT"),
+    ]
 }
 
 #[tokio::test]
 async fn messages_beyond_the_limits_are_refused_at_the_right_place() {
     let (sandbox, bot) = stage(Config::default()).await;
     let path = format!("/channels/{}/messages", sandbox.user("ana").place());
-    let long = |length: usize| "x".repeat(length);
-    let menu = |options: Value| json!({ "content": "x", "components": [{ "type": 1, "components": [{ "type": 3, "custom_id": "m", "options": options }] }] });
-    let twins = json!({ "type": 1, "components": [
-        { "type": 2, "style": 1, "label": "x", "custom_id": "same" }, { "type": 2, "style": 1, "label": "y", "custom_id": "same" } ] });
-    let options = |count: usize| (0..count).map(|n| json!({ "label": "x", "value": n.to_string() })).collect::<Value>();
-    let wrong = [
-        (json!({ "content": long(2001) }), "/content"),
-        (embed("title", &long(257)), "/embeds/0/title"),
-        (embed("description", &long(4097)), "/embeds/0/description"),
-        (json!({ "embeds": [{ "description": long(4000) }, { "description": long(2001) }] }), "/embeds"),
-        (json!({ "content": "x", "components": rows(6) }), "/components"),
+    let references = [
+        ("no message", json!({ "content": "x", "message_reference": {} }), "/message_reference/message_id", REQUIRED),
         (
-            json!({ "content": "x", "components": [Bot::button("x", &long(101))] }),
-            "/components/0/components/0/custom_id",
+            "no such message",
+            json!({ "content": "x", "message_reference": { "message_id": "1" } }),
+            "/message_reference",
+            "MESSAGE_REFERENCE_UNKNOWN_MESSAGE",
         ),
-        (json!({ "content": "x", "components": [Bot::button(&long(81), "b")] }), "/components/0/components/0/label"),
-        (json!({ "content": "x", "components": [twins] }), "/components/0/components/1/custom_id"),
-        (menu(options(26)), "/components/0/components/0/options"),
-        (menu(options(0)), "/components/0/components/0/options"),
         (
-            json!({ "content": "x", "allowed_mentions": { "parse": ["users"], "users": ["1"] } }),
-            "/allowed_mentions/users",
+            "not an id",
+            json!({ "content": "x", "message_reference": { "message_id": "first" } }),
+            "/message_reference/message_id",
+            "NUMBER_TYPE_COERCE",
         ),
     ];
-    for (body, place) in wrong {
-        let (status, refusal) = bot.post(&path, body).await;
-        assert_eq!((status, &refusal["code"]), (400, &json!(50035)), "{place}");
-        assert!(refusal["errors"].pointer(&format!("{place}/_errors/0/code")).is_some(), "{place}: {refusal}");
-    }
-    assert_eq!(bot.post(&path, json!({ "content": " " })).await.1["code"], 50006);
-    let fits = json!({ "content": long(2000), "components": rows(5), "embeds": [{ "description": long(4096) }] });
-    assert_eq!(bot.post(&path, fits).await.0, 200);
-    assert_eq!(bot.post(&path, menu(options(25))).await.0, 200);
+    let table = [texts(), embeds(), mentions(), references.into()].concat();
+    bot.is_refused(Method::POST, &path, table.clone()).await;
+    assert!(sandbox.user("ana").messages().is_empty());
+
+    // An edit is held to the same limits, a callback's are named below `data`.
+    let (_, message) = bot.post(&path, json!({ "content": "x" })).await;
+    let edited = format!("{path}/{}", message["id"].as_str().unwrap());
+    let edits = table.into_iter().filter(|(_, _, place, _)| !place.starts_with("/message_reference/"));
+    bot.is_refused(Method::PATCH, &edited, edits.filter(|(_, _, place, _)| *place != "/message_reference")).await;
+    assert_eq!(bot.patch(&edited, json!({ "content": "" })).await.1["code"], 50006);
 }
 
 #[tokio::test]
-async fn commands_that_discord_would_not_take_are_refused() {
+async fn messages_within_the_limits_are_taken() {
     let (sandbox, bot) = stage(Config::default()).await;
-    let path = format!("/applications/{}/commands", people::BOT);
-    let named = |name: &str| json!({ "name": name, "description": "x" });
-    let with = |options: Value| json!([{ "name": "a", "description": "x", "options": options }]);
-    let option =
-        |name: &str, required: bool| json!({ "type": 3, "name": name, "description": "x", "required": required });
-    let choices: Value = (0..26).map(|n| json!({ "name": n.to_string(), "value": n.to_string() })).collect();
-    let wrong = [
-        json!([named("Play")]),
-        json!([named("a b")]),
-        json!([named("a"), named("a")]),
-        json!([{ "name": "a" }]),
-        json!([{ "name": "a", "description": "x".repeat(101) }]),
-        json!([{ "name": "a", "description": "x", "name_localizations": { "xx": "b" } }]),
-        with(json!([option("a", false), option("b", true)])),
-        with(json!([option("a", true), option("a", true)])),
-        with(json!([{ "type": 3, "name": "a", "description": "x", "choices": choices }])),
-        with(json!([{ "type": 3, "name": "a", "description": "x", "name_localizations": { "de": "c" } },
-            { "type": 3, "name": "b", "description": "x", "name_localizations": { "de": "c" } }])),
-        (0..101).map(|n| named(&format!("c{n}"))).collect(),
-    ];
-    for body in wrong {
-        let (status, refusal) = bot.put(&path, body.clone()).await;
-        assert_eq!((status, &refusal["code"]), (400, &json!(50035)), "{body}");
+    let ana = sandbox.user("ana");
+    let path = format!("/channels/{}/messages", ana.place());
+    let fields: Value = (0..25).map(|_| json!({ "name": long(20), "value": long(20), "inline": true })).collect();
+    let written = ana.writes("who answers?");
+    bot.is_taken(Method::POST, &path, [
+        ("2000 characters", json!({ "content": long(2000) })),
+        ("nothing but an embed", embed(json!({ "title": long(256), "description": long(4096), "url": "https://x.org",
+            "timestamp": "2026-01-02T03:04:05.678Z", "color": 0, "author": { "name": "x", "icon_url": "https://x.org/a.png" } }))),
+        ("25 fields", embed(json!({ "fields": fields, "footer": { "text": long(2048) } }))),
+        ("nulls", json!({ "content": "x", "embeds": null, "components": null, "allowed_mentions": null, "nonce": null,
+            "flags": null, "message_reference": null, "attachments": null, "tts": null })),
+        ("stickers are passed over", json!({ "content": "x", "sticker_ids": ["1"] })),
+        ("flags", json!({ "content": "x", "flags": 1 << 2 | 1 << 12 })),
+        ("nonce", json!({ "content": "x", "nonce": long(25) })),
+        ("a number as nonce", json!({ "content": "x", "nonce": 9_007_199_254_740_993_i64 })),
+        ("100 users", pings(json!({ "parse": ["everyone"], "users": ids(100), "replied_user": false }))),
+        ("no users", pings(json!({ "parse": ["users"], "users": [] }))),
+        ("a reply", json!({ "content": "x", "message_reference": { "message_id": written } })),
+        ("a reply to nothing", json!({ "content": "x", "message_reference": { "message_id": "1", "fail_if_not_exists": false } })),
+        ("only buttons", json!({ "components": [crate::bot::Bot::button("x", "x")] })),
+    ])
+    .await;
+    for empty in [json!({}), json!({ "content": " \n" }), json!({ "embeds": [], "components": [] })] {
+        let (status, refusal) = bot.post(&path, empty).await;
+        assert_eq!((status, refusal), (400, json!({ "code": 50006, "message": "Cannot send an empty message" })));
     }
-    // A refused list changes nothing; a command keeps its id while its name stays.
-    let (_, before) = bot.get(&path).await;
-    assert_eq!(sandbox.commands().len(), 3);
-    let (_, after) = bot.put(&path, crate::bot::commands()).await;
-    assert_eq!(before[0]["id"], after[0]["id"]);
+    sandbox.forgives("50006");
+    sandbox.assert_clean();
 }

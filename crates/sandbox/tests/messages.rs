@@ -24,6 +24,35 @@ async fn the_same_nonce_makes_one_message() {
 }
 
 #[tokio::test]
+async fn a_nonce_belongs_to_its_author_counts_if_enforced_and_dies_with_its_message() {
+    let (sandbox, bot) = stage(Config::default()).await;
+    let (games, hall) = (sandbox.user("ana"), sandbox.user("ana").in_channel("hall"));
+    let (path, elsewhere) =
+        (format!("/channels/{}/messages", games.place()), format!("/channels/{}/messages", hall.place()));
+    let body =
+        |nonce: serde_json::Value, enforced: bool| json!({ "content": "x", "nonce": nonce, "enforce_nonce": enforced });
+    let (_, first) = bot.post(&path, body(json!("7"), true)).await;
+    assert_eq!(first["nonce"], "7");
+    // In another channel, with other words, as a number: the same author said it before.
+    let (_, again) = bot.post(&elsewhere, json!({ "content": "y", "nonce": 7, "enforce_nonce": true })).await;
+    assert_eq!(
+        (&again["id"], &again["content"], &again["channel_id"]),
+        (&first["id"], &json!("x"), &first["channel_id"])
+    );
+    assert!(hall.messages().is_empty());
+    let (_, free) = bot.post(&path, body(json!("7"), false)).await;
+    let (_, other) = bot.post(&path, body(json!("8"), true)).await;
+    let (_, none) = bot.post(&path, json!({ "content": "x", "enforce_nonce": true })).await;
+    let (_, none_again) = bot.post(&path, json!({ "content": "x", "enforce_nonce": true })).await;
+    let ids = [&first, &free, &other, &none, &none_again].map(|message| message["id"].as_str().unwrap());
+    assert!(ids.iter().enumerate().all(|(place, id)| !ids[..place].contains(id)), "{ids:?}");
+    bot.delete(&format!("{path}/{}", other["id"].as_str().unwrap())).await;
+    let (status, anew) = bot.post(&path, body(json!("8"), true)).await;
+    assert!(status == 200 && anew["id"] != other["id"]);
+    sandbox.assert_clean();
+}
+
+#[tokio::test]
 async fn pictures_are_attached_served_and_kept_only_if_listed() {
     let (sandbox, bot) = stage(Config::default()).await;
     let ana = sandbox.user("ana");

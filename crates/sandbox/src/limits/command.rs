@@ -1,24 +1,37 @@
-//! Limits of slash commands: names, descriptions, translations, options, choices, size.
+//! Limits of application commands: names, descriptions, translations, who may use them, size.
 
 use serde_json::Value;
 
-use super::{LOCALES, given, join, length, list, text, unique};
+use super::{
+    Named, Part, given, join, length,
+    option::{Level, check_options},
+    part::among,
+    unique,
+};
 use crate::refusal::{Form, Refusal};
 
 /// The most text a command may hold in all.
 const COMMAND_TOTAL: usize = 8000;
+/// How many commands of each type there may be: slash commands, those of a person's menu, those of a message's menu.
+const MOST: [(u64, usize); 3] = [(SLASH, 100), (2, 15), (3, 15)];
+/// A slash command.
+const SLASH: u64 = 1;
+/// Scripts of which Discord takes every character in a name, vowel signs too: Devanagari and Thai.
+const SCRIPTS: [(char, char); 2] = [('\u{900}', '\u{97f}'), ('\u{e01}', '\u{e5b}')];
 
 /// Checks a whole list of commands.
 pub(crate) fn check_commands(commands: &[Value]) -> Result<(), Refusal> {
-    let mut form = Form::default();
-    if commands.len() > 100 {
-        form.fault("", "APPLICATION_COMMAND_TOO_MANY", "Maximum number of application commands reached (100).");
+    let full =
+        |(kind, most): &(u64, usize)| commands.iter().filter(|command| kind_of(command) == *kind).count() > *most;
+    if MOST.iter().any(full) {
+        return Err(Refusal::too_many_commands());
     }
-    let mut names = Vec::new();
+    let mut form = Form::default();
+    let mut names: Named = Vec::new();
     for (n, command) in commands.iter().enumerate() {
-        check(&mut form, &n.to_string(), command);
+        check(&mut Part::element(&mut form, n, command));
         let name = command.get("name").and_then(Value::as_str).unwrap_or_default();
-        names.push((join(&n.to_string(), "name"), format!("{} {name}", kind(command, 1))));
+        names.push((join(&n.to_string(), "name"), format!("{} {name}", kind_of(command))));
     }
     unique(&mut form, &names, "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique");
     form.finish()
@@ -27,134 +40,89 @@ pub(crate) fn check_commands(commands: &[Value]) -> Result<(), Refusal> {
 /// Checks one command.
 pub(crate) fn check_command(command: &Value) -> Result<(), Refusal> {
     let mut form = Form::default();
-    check(&mut form, "", command);
+    check(&mut Part::root(&mut form, command));
     form.finish()
 }
 
-fn kind(value: &Value, default: u64) -> u64 {
-    given(value, "type").and_then(Value::as_u64).unwrap_or(default)
+fn kind_of(command: &Value) -> u64 {
+    given(command, "type").and_then(Value::as_u64).unwrap_or(SLASH)
 }
 
-fn check(form: &mut Form, path: &str, command: &Value) {
-    if kind(command, 1) != 1 {
-        text(form, path, command, "name", 1..=32, true);
+fn check(command: &mut Part<'_, '_>) {
+    command.flags(&["nsfw", "dm_permission", "default_permission"]);
+    check_permissions(command);
+    check_places(command, "integration_types", &[0, 1]);
+    check_places(command, "contexts", &[0, 1, 2]);
+    if command.has("type") && command.one_of("type", &MOST.map(|(kind, _)| kind)) != Some(SLASH) {
+        check_menu_entry(command);
         return;
     }
-    check_named(form, path, command);
-    check_options(form, path, command, 0);
-    let size = weight(command);
+    check_named(command);
+    check_options(command, Level::Command);
+    let size = weight(command.value());
     if size > COMMAND_TOTAL {
-        form.fault(
-            path,
-            "APPLICATION_COMMAND_TOO_LARGE",
-            format!("Command exceeds maximum size ({size} > {COMMAND_TOTAL})."),
-        );
+        let message = format!("Command exceeds maximum size ({size} > {COMMAND_TOTAL}).");
+        command.fault("", "APPLICATION_COMMAND_TOO_LARGE", message);
     }
 }
 
-/// Name and description with their translations.
-fn check_named(form: &mut Form, path: &str, named: &Value) {
-    text(form, path, named, "name", 1..=32, true);
-    text(form, path, named, "description", 1..=100, true);
-    check_name(form, &join(path, "name"), named.get("name"));
-    for (key, longest) in [("name_localizations", 32), ("description_localizations", 100)] {
-        let at = join(path, key);
-        for (locale, translation) in given(named, key).and_then(Value::as_object).into_iter().flatten() {
-            if !LOCALES.contains(&locale.as_str()) {
-                form.fault(&join(&at, locale), "BASE_TYPE_CHOICES", "Value must be one of Discord's locales.");
-            }
-            let holder = serde_json::json!({ locale.as_str(): translation });
-            text(form, &at, &holder, locale, 1..=longest, false);
-            if longest == 32 {
-                check_name(form, &join(&at, locale), Some(translation));
-            }
+/// A command of a person's or a message's menu: a name with any characters, nothing else.
+fn check_menu_entry(command: &mut Part<'_, '_>) {
+    command.required_text("name", 1..=32);
+    command.translations("name_localizations", 1..=32, |_, _| {});
+    command.text("description", 0..=0);
+    command.list("options", 0..=0);
+}
+
+/// A set of permissions: its bits as a decimal number, usually written as a text.
+fn check_permissions(command: &mut Part<'_, '_>) {
+    let key = "default_member_permissions";
+    let Some(bits) = command.get(key).filter(|bits| !bits.is_u64()) else { return };
+    if bits.as_str().is_none_or(|bits| bits.parse::<u64>().is_err()) {
+        command.fault(key, "NUMBER_TYPE_COERCE", format!("Value {bits} is not int."));
+    }
+}
+
+/// Where a command can be installed or used: at least one place, each once.
+fn check_places(command: &mut Part<'_, '_>, key: &str, known: &[u64]) {
+    let places = command.list(key, 1..=known.len());
+    for (n, place) in places.iter().enumerate() {
+        if !place.as_u64().is_some_and(|place| known.contains(&place)) {
+            command.fault(format!("{key}.{n}"), "BASE_TYPE_CHOICES", among(known));
+        } else if places.iter().take(n).any(|earlier| earlier == place) {
+            let message = "The set already contains this value";
+            command.fault(format!("{key}.{n}"), "SET_TYPE_ALREADY_CONTAINS_VALUE", message);
         }
     }
+}
+
+/// Name and description with their translations, of a command or an option.
+pub(super) fn check_named(named: &mut Part<'_, '_>) {
+    named.required_text("name", 1..=32);
+    named.required_text("description", 1..=100);
+    check_name(named, "name");
+    named.translations("name_localizations", 1..=32, check_name);
+    named.translations("description_localizations", 1..=100, |_, _| {});
 }
 
 /// Letters, digits, `-`, `_` and `'`; no capitals where the script has small letters.
-fn check_name(form: &mut Form, path: &str, name: Option<&Value>) {
-    let name = name.and_then(Value::as_str).unwrap_or_default();
-    let fits = |c: char| (c.is_alphanumeric() || matches!(c, '-' | '_' | '\'')) && c.to_lowercase().eq([c]);
-    if !name.chars().all(fits) {
-        form.fault(path, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid");
+fn check_name(holder: &mut Part<'_, '_>, key: &str) {
+    let allowed = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '\'') || of_script(c);
+    if !holder.raw(key).chars().all(|c| allowed(c) && c.to_lowercase().eq([c])) {
+        holder.fault(key, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid");
     }
 }
 
-fn check_options(form: &mut Form, path: &str, holder: &Value, depth: u8) {
-    let options = list(form, path, holder, "options", 0..=25);
-    let nested = |option: &&Value| kind(option, 0) <= 2;
-    if options.iter().any(|option| nested(&option)) && !options.iter().all(|option| nested(&option)) {
-        form.fault(
-            &join(path, "options"),
-            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-            "Sub-commands and options cannot be mixed",
-        );
-    }
-    let mut optional_seen = false;
-    let mut names: Vec<(String, String)> = Vec::new();
-    for (n, option) in options.iter().enumerate() {
-        let path = join(path, format!("options.{n}"));
-        check_named(form, &path, option);
-        names.extend(names_of(option).into_iter().map(|(key, name)| (join(&path, &key), format!("{key} {name}"))));
-        let required = option.get("required").and_then(Value::as_bool).unwrap_or_default();
-        if required && optional_seen {
-            form.fault(
-                &path,
-                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
-                "Required options must be placed before non-required options",
-            );
-        }
-        optional_seen |= !required;
-        match kind(option, 0) {
-            1 if depth < 2 => check_options(form, &path, option, 2),
-            2 if depth < 1 => check_options(form, &path, option, 1),
-            3..=11 => check_choices(form, &path, option),
-            _ => form.fault(&join(&path, "type"), "BASE_TYPE_CHOICES", "This type of option cannot stand here"),
-        }
-    }
-    unique(form, &names, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option names must be unique");
-}
-
-fn check_choices(form: &mut Form, path: &str, option: &Value) {
-    let choices = list(form, path, option, "choices", 0..=25);
-    let autocomplete = option.get("autocomplete").and_then(Value::as_bool).unwrap_or_default();
-    if autocomplete && !choices.is_empty() {
-        form.fault(
-            &join(path, "autocomplete"),
-            "APPLICATION_COMMAND_AUTOCOMPLETE_WITH_CHOICES",
-            "Choices and autocomplete exclude each other",
-        );
-    }
-    let mut names: Vec<(String, String)> = Vec::new();
-    for (n, choice) in choices.iter().enumerate() {
-        let path = join(path, format!("choices.{n}"));
-        text(form, &path, choice, "name", 1..=100, true);
-        if kind(option, 0) == 3 {
-            text(form, &path, choice, "value", 1..=100, true);
-        }
-        for (locale, name) in given(choice, "name_localizations").and_then(Value::as_object).into_iter().flatten() {
-            if !LOCALES.contains(&locale.as_str())
-                || name.as_str().is_none_or(|name| !(1..=100).contains(&length(name)))
-            {
-                form.fault(
-                    &join(&path, format!("name_localizations.{locale}")),
-                    "BASE_TYPE_CHOICES",
-                    "A known locale and 1 to 100 characters.",
-                );
-            }
-        }
-        names.extend(names_of(choice).into_iter().map(|(key, name)| (join(&path, &key), format!("{key} {name}"))));
-    }
-    unique(form, &names, "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", "Choice names must be unique");
+fn of_script(c: char) -> bool {
+    SCRIPTS.iter().any(|(from, to)| (*from..=*to).contains(&c) && c != '\u{e3f}')
 }
 
 /// The name and its translations, each with its key.
-fn names_of(value: &Value) -> Vec<(String, String)> {
-    let own = value.get("name").map(|name| ("name".to_owned(), name));
-    let translated = given(value, "name_localizations").and_then(Value::as_object).into_iter().flatten();
-    let translated = translated.map(|(locale, name)| (format!("name_localizations.{locale}"), name));
-    own.into_iter().chain(translated).map(|(key, name)| (key, name.as_str().unwrap_or_default().to_owned())).collect()
+pub(super) fn names_of(part: &Part<'_, '_>) -> Named {
+    let translated = part.get("name_localizations").and_then(Value::as_object).into_iter().flatten();
+    let translated = translated.filter_map(|(locale, name)| Some((locale, name.as_str()?)));
+    let translated = translated.map(|(locale, name)| (format!("name_localizations.{locale}"), name.to_owned()));
+    std::iter::once(("name".to_owned(), part.raw("name").to_owned())).chain(translated).collect()
 }
 
 /// The size of a command: names, descriptions and values, of each the longest translation.

@@ -2,100 +2,122 @@
 
 use serde_json::{Value, json};
 
-use super::{component::check_components, given, join, length, list, text};
+use super::{
+    Part,
+    embed::check_embeds,
+    row::{check_ids, check_rows},
+};
 use crate::{
+    id::Id,
     refusal::{Form, Refusal},
-    world::message::Upload,
+    world::message::{Attachment, Draft},
 };
 
-/// Texts of an embed, the key path, and the longest each may be.
-const EMBED_TEXTS: [(&str, &str, usize); 4] =
-    [("", "title", 256), ("", "description", 4096), ("footer", "text", 2048), ("author", "name", 256)];
-/// The longest all texts of all embeds may be together.
-const EMBED_TOTAL: usize = 6000;
 /// The largest file.
 const FILE_BYTES: usize = 10 * 1024 * 1024;
+/// The most files a message has.
+const FILES: usize = 10;
+/// The most people or roles that can be named as allowed to be pinged.
+const PINGED: usize = 100;
+/// The longest nonce.
+const NONCE: usize = 25;
 
-/// Checks a message object before it is sent or edited.
-pub(crate) fn check_message(body: &Value, files: &[Upload]) -> Result<(), Refusal> {
-    let mut form = Form::default();
-    if !body.is_object() && !body.is_null() {
-        form.fault("", "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType");
+/// Checks a message before it is sent or edited. `root` is where it stands in the request (`data` in a callback),
+/// `attached` are the files the message has already.
+pub(crate) fn check_message(draft: &Draft, root: &'static str, attached: &[Attachment]) -> Result<(), Refusal> {
+    if draft.files.iter().any(|file| file.bytes.len() > FILE_BYTES) {
+        return Err(Refusal::too_large());
     }
-    text(&mut form, "", body, "content", 0..=2000, false);
-    check_embeds(&mut form, body);
-    check_components(&mut form, body);
-    check_attachments(&mut form, body, files);
-    check_pings(&mut form, body);
-    if let Some(Value::String(nonce)) = given(body, "nonce")
-        && length(nonce) > 25
-    {
-        form.fault("nonce", "BASE_TYPE_MAX_LENGTH", "Must be 25 or fewer in length.");
-    }
-    form.finish()
+    let mut form = Form::below(root);
+    let mut message = Part::root(&mut form, &draft.body);
+    message.text("content", 0..=2000);
+    message.flags(&["tts", "enforce_nonce"]);
+    message.number("flags", 0..=u64::from(u32::MAX), 0);
+    check_nonce(&mut message);
+    check_embeds(&mut message);
+    check_attachments(&mut message, draft, attached);
+    check_pings(&mut message);
+    check_reference(&mut message);
+    let ids = check_rows(&mut message);
+    check_ids(&mut form, &ids);
+    form.finish()?;
+    let listed = draft.body.get("attachments").and_then(Value::as_array);
+    let is_kept = |file: &&Attachment| listed.is_none_or(|list| list.iter().any(|entry| id_of(entry) == Some(file.id)));
+    let kept = attached.iter().filter(is_kept).count();
+    if kept + draft.files.len() > FILES { Err(Refusal::too_many_files()) } else { Ok(()) }
 }
 
-fn check_embeds(form: &mut Form, body: &Value) {
-    let mut total = 0;
-    for (n, embed) in list(form, "", body, "embeds", 0..=10).iter().enumerate() {
-        let path = format!("embeds.{n}");
-        for (part, key, longest) in EMBED_TEXTS {
-            let holder = if part.is_empty() { Some(embed) } else { given(embed, part) };
-            let Some(holder) = holder else { continue };
-            let at = if part.is_empty() { path.clone() } else { join(&path, part) };
-            text(form, &at, holder, key, 0..=longest, !part.is_empty());
-            total += holder.get(key).and_then(Value::as_str).map_or(0, length);
-        }
-        for (n, field) in list(form, &path, embed, "fields", 0..=25).iter().enumerate() {
-            let path = format!("{path}.fields.{n}");
-            for (key, longest) in [("name", 256), ("value", 1024)] {
-                text(form, &path, field, key, 1..=longest, true);
-                total += field.get(key).and_then(Value::as_str).map_or(0, length);
-            }
-        }
-        for picture in ["image", "thumbnail"] {
-            let Some(holder) = given(embed, picture) else { continue };
-            let url = holder.get("url").and_then(Value::as_str).unwrap_or_default();
-            if !["http://", "https://", "attachment://"].iter().any(|scheme| url.starts_with(scheme)) {
-                form.fault(&format!("{path}.{picture}.url"), "URL_TYPE_INVALID_SCHEME", "Not a well formed URL.");
-            }
-        }
-    }
-    if total > EMBED_TOTAL {
-        form.fault("embeds", "MAX_EMBED_SIZE_EXCEEDED", format!("Embed size exceeds maximum size of {EMBED_TOTAL}"));
+fn id_of(entry: &Value) -> Option<Id> {
+    entry.get("id").and_then(Id::of)
+}
+
+fn check_nonce(message: &mut Part<'_, '_>) {
+    let digits = message.get("nonce").and_then(Value::as_i64).map(|number| number.to_string());
+    if digits.is_none() {
+        message.text("nonce", 0..=NONCE);
     }
 }
 
-fn check_attachments(form: &mut Form, body: &Value, files: &[Upload]) {
-    for (n, entry) in list(form, "", body, "attachments", 0..=10).iter().enumerate() {
-        text(form, &format!("attachments.{n}"), entry, "description", 0..=1024, false);
-    }
-    if files.len() > 10 || files.iter().any(|file| file.bytes.len() > FILE_BYTES) {
-        form.fault("files", "BASE_TYPE_BAD_LENGTH", "Request entity too large");
-    }
+/// Every entry is about a file that comes with the request, or about one the message has.
+fn check_attachments(message: &mut Part<'_, '_>, draft: &Draft, attached: &[Attachment]) {
+    message.each("attachments", 0..=FILES, |entry| {
+        entry.text("description", 0..=1024);
+        entry.text("filename", 0..=1024);
+        if !entry.has("id") {
+            entry.missing("id");
+        }
+        let Some(Id(id)) = entry.id("id") else { return };
+        let known = draft.files.iter().any(|file| file.slot == id) || attached.iter().any(|file| file.id == Id(id));
+        if !known {
+            entry.fault("", "ATTACHMENT_NOT_FOUND", "Attachment data not found");
+        }
+    });
 }
 
 /// "Parse all of them" and "only these" cannot both be said.
-fn check_pings(form: &mut Form, body: &Value) {
-    let Some(allowed) = given(body, "allowed_mentions") else { return };
-    let parse = list(form, "allowed_mentions", allowed, "parse", 0..=3);
-    for (kind, path) in [("users", "allowed_mentions.users"), ("roles", "allowed_mentions.roles")] {
-        let named = list(form, "allowed_mentions", allowed, kind, 0..=100);
-        if !named.is_empty() && parse.contains(&json!(kind)) {
-            form.fault(
-                path,
-                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
-                format!("parse:[\"{kind}\"] and {kind}: [ids...] are mutually exclusive."),
-            );
+fn check_pings(message: &mut Part<'_, '_>) {
+    message.inner("allowed_mentions", |allowed| {
+        let parse = allowed.list("parse", 0..=3);
+        for (n, kind) in parse.iter().enumerate() {
+            if !["roles", "users", "everyone"].contains(&kind.as_str().unwrap_or_default()) {
+                let message = "Value must be one of ('roles', 'users', 'everyone').";
+                allowed.fault(format!("parse.{n}"), "BASE_TYPE_CHOICES", message);
+            }
         }
-    }
-    for (n, kind) in parse.iter().enumerate() {
-        if !["users", "roles", "everyone"].contains(&kind.as_str().unwrap_or_default()) {
-            form.fault(
-                &format!("allowed_mentions.parse.{n}"),
-                "BASE_TYPE_CHOICES",
-                "Value must be one of ('users', 'roles', 'everyone').",
-            );
+        allowed.flags(&["replied_user"]);
+        for kind in ["users", "roles"] {
+            let named = allowed.list(kind, 0..=PINGED);
+            for (n, id) in named.iter().enumerate() {
+                check_pinged(allowed, &format!("{kind}.{n}"), id, named.get(..n).unwrap_or_default());
+            }
+            if !named.is_empty() && parse.contains(&json!(kind)) {
+                let message = format!("parse:[\"{kind}\"] and {kind}: [ids...] are mutually exclusive.");
+                allowed.fault("", "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message);
+            }
         }
+    });
+}
+
+fn check_pinged(allowed: &mut Part<'_, '_>, key: &str, id: &Value, earlier: &[Value]) {
+    if Id::of(id).is_none() {
+        allowed.fault(key, "NUMBER_TYPE_COERCE", format!("Value {id} is not snowflake."));
+    } else if earlier.contains(id) {
+        allowed.fault(key, "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value");
     }
+}
+
+/// A reply. (Forwarding, type 1, is not in the sandbox.)
+fn check_reference(message: &mut Part<'_, '_>) {
+    message.inner("message_reference", |reference| {
+        if reference.has("type") {
+            reference.one_of("type", &[0]);
+        }
+        if !reference.has("message_id") {
+            reference.missing("message_id");
+        }
+        for key in ["message_id", "channel_id", "guild_id"] {
+            reference.id(key);
+        }
+        reference.flags(&["fail_if_not_exists"]);
+    });
 }

@@ -2,44 +2,48 @@
 
 use serde_json::{Value, json};
 
-use super::{Answer, Request};
+use super::{Answer, Request, privacy};
 use crate::{
     id::Id,
-    limits::{check_choices, check_message, check_modal},
+    limits::{Kind as ValueKind, Part, check_choices, check_message, check_modal},
     refusal::{Form, Refusal},
     world::{
         World,
-        message::{Draft, EPHEMERAL, Message},
+        interaction::Interaction,
+        message::{Draft, Message},
         people::BOT,
         record::{Delivery, Kind, remember},
     },
 };
 
+/// Every callback type there is, but for those of activities and premium offers.
+const TYPES: std::ops::RangeInclusive<u64> = 4..=9;
+/// Where the answer stands in a callback.
+const DATA: &str = "data";
+
 pub(super) fn callback(world: &mut World, id: Id, token: &str, request: &Request) -> Answer {
-    let kind = request.body.get("type").and_then(Value::as_u64).unwrap_or_default();
-    let data = request.body.get("data").filter(|data| !data.is_null()).cloned().unwrap_or_else(|| json!({}));
+    let data = request.body.get(DATA).filter(|data| !data.is_null()).cloned().unwrap_or_else(|| json!({}));
     let interaction = world.to_acknowledge(id, token)?;
     let (user, channel, source) = (interaction.user, interaction.channel, interaction.source);
-    if !interaction.deed.allows(kind, source.is_some()) {
-        return Form::refuse(
-            "type",
-            "INTERACTION_CALLBACK_TYPE_INVALID",
-            "This callback type cannot answer this interaction",
-        );
-    }
+    let kind = fitting_type(interaction, &request.body)?;
     let draft = request.draft(&data);
     let mut original = source.filter(|_| matches!(kind, 6 | 7));
     match kind {
-        4 => original = Some(reply(world, id, &draft, is_private(&draft), false)?),
+        4 => {
+            check_message(&draft, DATA, &[])?;
+            original = Some(reply(world, id, &draft, false)?);
+        }
         5 => {
-            let blank = Draft { raw: draft.raw.clone(), ..Draft::default() };
-            original = Some(reply(world, id, &blank, is_private(&draft), true)?);
+            check_message(&draft, DATA, &[])?;
+            original = Some(reply(world, id, &draft, true)?);
         }
         7 => {
-            check_message(&draft.body, &draft.files)?;
-            world.edit(source.ok_or_else(Refusal::unknown_message)?, &draft)?;
+            let source = source.ok_or_else(Refusal::unknown_message)?;
+            check_message(&draft, DATA, &world.message(source)?.attachments)?;
+            world.edit(source, &draft)?;
+            privacy::heed(world, source, &draft.body);
         }
-        8 => check_choices(&data)?,
+        8 => check_choices(&data, typed_into(world, id))?,
         9 => check_modal(&data)?,
         _ => {}
     }
@@ -68,31 +72,45 @@ pub(super) fn callback(world: &mut World, id: Id, token: &str, request: &Request
     if request.flag("with_response") { response(world, id, kind, original) } else { Ok(None) }
 }
 
-/// Only the answer itself says whether it is private; an edit cannot change that.
-pub(super) fn is_private(draft: &Draft) -> bool {
-    draft.body.get("flags").and_then(Value::as_u64).unwrap_or_default() & EPHEMERAL != 0
+/// The callback type, if it can answer this interaction.
+fn fitting_type(interaction: &Interaction, body: &Value) -> Result<u64, Refusal> {
+    let mut form = Form::default();
+    let mut callback = Part::root(&mut form, body);
+    let allowed: Vec<u64> = TYPES.filter(|kind| interaction.deed.allows(*kind, interaction.source.is_some())).collect();
+    let kind = callback.one_of("type", &allowed);
+    form.finish()?;
+    kind.ok_or_else(Refusal::unknown_interaction)
 }
 
-/// Posts a message (or a placeholder) that answers an interaction.
-pub(super) fn reply(
-    world: &mut World,
-    interaction: Id,
-    draft: &Draft,
-    private: bool,
-    thinking: bool,
-) -> Result<Id, Refusal> {
+/// What the option holds that is being completed.
+fn typed_into(world: &World, interaction: Id) -> Option<ValueKind> {
+    let sent =
+        world.record.interactions.iter().rev().find(|sent| sent.get("id").and_then(Id::of) == Some(interaction))?;
+    let focused = focused_in(sent.pointer("/data/options")?)?;
+    focused.get("type").and_then(Value::as_u64).and_then(ValueKind::of)
+}
+
+fn focused_in(options: &Value) -> Option<&Value> {
+    options.as_array()?.iter().find_map(|option| match option.get("options") {
+        Some(inner) => focused_in(inner),
+        None => option.get("focused").and_then(Value::as_bool).unwrap_or_default().then_some(option),
+    })
+}
+
+/// Posts a message (or a placeholder) that answers an interaction. Only the answer itself says whether it is private;
+/// an edit cannot change that. The limits were checked before.
+pub(super) fn reply(world: &mut World, interaction: Id, draft: &Draft, thinking: bool) -> Result<Id, Refusal> {
     let about = world.interactions.get(&interaction).ok_or_else(Refusal::unknown_interaction)?;
     let mut message = Message::blank(about.channel, BOT);
-    message.only_for = private.then_some(about.user);
+    message.only_for = privacy::is_asked(&draft.body).then_some(about.user);
     message.thinking = thinking;
     message.origin = Some(about.metadata.clone());
-    if !thinking {
-        check_message(&draft.body, &draft.files)?;
-        let mut written = message.clone();
-        written.write(draft, &world.base_url);
-        if written.is_empty() {
-            return Err(Refusal::empty_message());
-        }
+    let blank = Draft { raw: draft.raw.clone(), ..Draft::default() };
+    let draft = if thinking { &blank } else { draft };
+    let mut written = message.clone();
+    written.write(draft, &world.base_url);
+    if !thinking && written.is_empty() {
+        return Err(Refusal::empty_message());
     }
     let id = world.post(message, draft);
     if let Some(interaction) = world.interaction_mut(interaction) {

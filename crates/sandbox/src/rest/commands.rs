@@ -48,6 +48,7 @@ pub(super) fn route(world: &mut World, method: &str, server: bool, rest: &[&str]
             if let (Some(Value::Object(command)), Value::Object(changes)) = (list.get_mut(place), body) {
                 command.extend(changes.clone());
             }
+            check_command(if body.is_object() { list.get(place).unwrap_or(body) } else { body })?;
             check_commands(&list)?;
             store(world, server, list.clone());
             Ok(list.get(place).cloned())
@@ -81,6 +82,9 @@ fn complete(wanted: &Value, server: bool, known: &[Value]) -> Value {
         command.insert(key.into(), value);
     }
     command.extend(wanted.as_object().cloned().unwrap_or_default());
+    if let Some(bits) = command.get_mut("default_member_permissions").filter(|bits| bits.is_u64()) {
+        *bits = bits.to_string().into();
+    }
     if let Some(options) = command.get_mut("options") {
         drop_nulls(options);
     }

@@ -2,16 +2,17 @@
 
 use serde_json::Value;
 
-use super::{Answer, Request};
+use super::{Answer, Request, privacy};
 use crate::{
     id::Id,
     limits::check_message,
     refusal::{Form, Refusal},
     world::{
         World,
+        commands::plain,
         message::{Draft, Message},
         people::BOT,
-        permission::{ATTACH_FILES, EMBED_LINKS, READ_MESSAGE_HISTORY, SEND_MESSAGES, VIEW_CHANNEL},
+        permission::{ATTACH_FILES, EMBED_LINKS, MANAGE_MESSAGES, READ_MESSAGE_HISTORY, VIEW_CHANNEL},
     },
 };
 
@@ -25,28 +26,32 @@ pub(super) fn route(world: &mut World, method: &str, channel: Id, rest: &[&str],
     }
     match (method, rest) {
         ("GET", []) => Ok(Some(world.channel(channel)?.json())),
-        ("POST", ["typing"]) => Ok(None),
+        ("POST", ["typing"]) => require(world, channel, world.channel(channel)?.writing()).map(|()| None),
         ("GET", ["messages"]) => list(world, channel, request),
         ("POST", ["messages"]) => create(world, channel, &request.draft(&request.body)),
         ("GET", ["messages", message]) => {
             let message = public(world, channel, message)?;
+            require(world, channel, READ_MESSAGE_HISTORY)?;
             world.message_json(message).map(Some)
         }
         ("PATCH", ["messages", message]) => {
             let message = public(world, channel, message)?;
-            if world.message(message)?.author != BOT {
+            let known = world.message(message)?;
+            if known.author != BOT {
                 return Err(Refusal::not_the_author());
             }
             let draft = request.draft(&request.body);
-            check_message(&draft.body, &draft.files)?;
+            check_message(&draft, "", &known.attachments)?;
             let permitted = if draft.files.is_empty() { 0 } else { ATTACH_FILES };
             require(world, channel, permitted)?;
             world.edit(message, &draft)?;
+            privacy::heed(world, message, &draft.body);
             world.message_json(message).map(Some)
         }
         ("DELETE", ["messages", message]) => {
             let message = public(world, channel, message)?;
-            if world.message(message)?.author != BOT {
+            let manages = world.channel(channel)?.bot_permissions() & MANAGE_MESSAGES != 0;
+            if world.message(message)?.author != BOT && !manages {
                 return Err(Refusal::missing_permissions());
             }
             world.delete(message).map(|()| None)
@@ -69,16 +74,16 @@ fn require(world: &World, channel: Id, needed: u64) -> Result<(), Refusal> {
 }
 
 fn create(world: &mut World, channel: Id, draft: &Draft) -> Answer {
-    check_message(&draft.body, &draft.files)?;
-    if world.channel(channel)?.closed {
-        return Err(Refusal::cannot_send_to_user().arranged_if(true));
-    }
+    check_message(draft, "", &[])?;
+    world.open_for_writing(channel)?;
     let embeds = draft.body.get("embeds").and_then(Value::as_array).is_some_and(|embeds| !embeds.is_empty());
-    let needed = [(true, SEND_MESSAGES), (embeds, EMBED_LINKS), (!draft.files.is_empty(), ATTACH_FILES)];
+    let needed =
+        [(true, world.channel(channel)?.writing()), (embeds, EMBED_LINKS), (!draft.files.is_empty(), ATTACH_FILES)];
     require(world, channel, needed.iter().filter(|(applies, _)| *applies).map(|(_, bit)| bit).sum())?;
-    let nonce = draft.body.get("nonce").filter(|nonce| !nonce.is_null());
+    let nonce = draft.body.get("nonce").filter(|nonce| !nonce.is_null() && *nonce != "");
     let enforced = draft.body.get("enforce_nonce").and_then(Value::as_bool).unwrap_or_default();
-    if let Some(first) = nonce.filter(|_| enforced).and_then(|nonce| world.by_nonce(&nonce.to_string())) {
+    let first = nonce.filter(|_| enforced).and_then(|nonce| world.by_nonce(&plain(nonce)));
+    if let Some(first) = first.filter(|first| world.messages.contains_key(first)) {
         return world.message_json(first).map(Some);
     }
     let mut message = Message::blank(channel, BOT);
@@ -91,8 +96,9 @@ fn create(world: &mut World, channel: Id, draft: &Draft) -> Answer {
     }
     let id = world.post(message, draft);
     if let Some(nonce) = nonce {
-        world.remember_nonce(nonce.to_string(), id);
+        world.remember_nonce(plain(nonce), id);
     }
+    privacy::heed(world, id, &draft.body);
     world.message_json(id).map(Some)
 }
 
@@ -101,7 +107,9 @@ fn reference(world: &World, channel: Id, body: &Value) -> Result<Option<Value>, 
     let Some(reference) = body.get("message_reference").filter(|reference| reference.is_object()) else {
         return Ok(None);
     };
-    require(world, channel, READ_MESSAGE_HISTORY)?;
+    if world.channel(channel)?.bot_permissions() & READ_MESSAGE_HISTORY == 0 {
+        return Err(Refusal::no_reply_without_history().arranged_if(true));
+    }
     let target = reference.get("message_id").and_then(Id::of).and_then(|id| world.messages.get(&id));
     let must_exist = reference.get("fail_if_not_exists").and_then(Value::as_bool).unwrap_or(true);
     match target.filter(|message| message.channel == channel && message.only_for.is_none()) {

@@ -1,12 +1,16 @@
 //! The REST side: every request becomes a [`Request`], is answered under one lock, and is recorded with its answer.
 
 mod callbacks;
+mod channels;
 mod commands;
 mod messages;
+mod methods;
+mod privacy;
 pub(crate) mod rates;
 mod request;
 mod routes;
 mod server;
+mod threads;
 mod webhooks;
 
 use std::sync::Arc;
@@ -28,8 +32,9 @@ use crate::{
     refusal::Refusal,
     shared::Shared,
     side,
+    wire::Scissors,
     world::{
-        faults,
+        faults::{Fault, Wait},
         message::content_type,
         record::{Call, remember},
     },
@@ -60,22 +65,32 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
 
 /// Answers one REST request. Faults that a test ordered come first.
 async fn answer(State(shared): State<Arc<Shared>>, request: axum::extract::Request) -> Response {
+    let scissors = Scissors::of(request.extensions());
     let request = Request::read(request).await;
+    let fault = shared.with(|world| rates::fault(world, &request));
+    let wait = fault.as_ref().map_or(Wait::None, |fault| fault.wait);
+    let (torn, first) = fault.as_ref().map_or((false, false), |fault| (fault.torn, fault.applied));
+    if !first {
+        shared.holds_back(wait).await;
+    }
     let (status, headers, body) = shared.with(|world| {
-        let fault = faults::strike(&mut world.faults, &request.method, &request.path);
-        let lost = fault.as_ref().is_some_and(|fault| !fault.applied);
+        let lost = fault.as_ref().is_some_and(Fault::swallows);
         let result = if lost { Ok(None) } else { routes::route(world, &request) };
+        let result = result.map_err(|refusal| {
+            let wrong = refusal.is_no_route() && methods::is_wrong(&request.method, &request.path);
+            if wrong { Refusal::wrong_method() } else { refusal }
+        });
         if let Err(refusal) = &result
-            && refusal.code == 0
-            && refusal.status == StatusCode::NOT_FOUND
+            && refusal.is_no_route()
         {
             world.record.findings.push(format!("the sandbox does not know {} {}", request.method, request.path));
         }
-        let mut arranged = fault.is_some();
-        let (status, body) = match (fault, result) {
-            (Some(fault), _) => fault.answer(),
+        let mut arranged = fault.as_ref().is_some_and(|fault| fault.status != 0);
+        let scope = fault.as_ref().map_or("user", |fault| fault.scope);
+        let (status, body) = match (fault.and_then(|fault| fault.answer()), result) {
+            (Some(answer), _) => answer,
             (None, Ok(None)) => (StatusCode::NO_CONTENT, Value::Null),
-            (None, Ok(Some(body))) => (StatusCode::OK, body),
+            (None, Ok(Some(body))) => (routes::success(&request), body),
             (None, Err(refusal)) => {
                 arranged = refusal.arranged;
                 (refusal.status, refusal.body())
@@ -92,8 +107,14 @@ async fn answer(State(shared): State<Arc<Shared>>, request: axum::extract::Reque
         };
         remember(&mut world.record.calls, call);
         world.touch();
-        (status, world.rates.count(&request, status, &body), body)
+        (status, rates::count(world, &request, (status, scope), &body), body)
     });
+    if first {
+        shared.holds_back(wait).await;
+    }
+    if let (true, Some(scissors)) = (torn, scissors) {
+        scissors.cut();
+    }
     if body.is_null() { (status, headers).into_response() } else { (status, headers, axum::Json(body)).into_response() }
 }
 

@@ -1,6 +1,7 @@
 //! Rate limits as Discord tells them: every route has a bucket, every answer says how full it is.
 //!
-//! The buckets are counted but never enforced: a bot is sent 429 only by a fault that a test ordered.
+//! Unless a test asks for limits, the buckets are counted but not enforced: a bot is sent 429 only by a fault that a
+//! test ordered. Enforced limits answer exactly as such a fault does.
 
 use std::{
     collections::HashMap,
@@ -9,23 +10,84 @@ use std::{
 };
 
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::Request;
-use crate::id;
+use crate::{
+    config::{Limit, Limits},
+    id,
+    world::{
+        World,
+        faults::{self, Fault},
+    },
+};
 
-/// Requests a bucket holds. With [`WINDOW`] that is Discord's global limit of 50 a second, so that a bot which obeys
+/// What a bucket holds where no limit is enforced. That is Discord's global limit of 50 a second, so that a bot which obeys
 /// never waits longer here than it would there.
-const LIMIT: u64 = 250;
-/// How long a bucket takes to be full again after its first request.
-const WINDOW: Duration = Duration::from_secs(5);
+const TOLD: Limit = Limit { requests: 250, window: Duration::from_secs(5) };
 /// How many buckets are known before those that are full again are forgotten: interactions have one each.
 const KNOWN_BUCKETS: usize = 1000;
 
-/// The buckets in use: how many requests, and when each is full again (unix milliseconds).
+/// One bucket: how many requests it has let through, and when it is full again (unix milliseconds).
+#[derive(Debug, Default, Clone, Copy)]
+struct Bucket {
+    used: u64,
+    full_again: u64,
+}
+
+impl Bucket {
+    /// The bucket as it stands at this moment.
+    fn at(self, now: u64, limit: Limit) -> Bucket {
+        let window = u64::try_from(limit.window.as_millis()).unwrap_or(u64::MAX);
+        if self.full_again <= now { Bucket { used: 0, full_again: now.saturating_add(window) } } else { self }
+    }
+}
+
+/// The buckets in use, by route and resource.
 #[derive(Debug, Default)]
 pub(crate) struct Rates {
-    buckets: HashMap<String, (u64, u64)>,
+    buckets: HashMap<String, Bucket>,
+}
+
+/// A bucket that a request takes from, by its key, and what it holds.
+struct Tap {
+    key: String,
+    limit: Limit,
+    /// The scope a refusal tells.
+    scope: &'static str,
+}
+
+/// All buckets that a request takes from, the one of its route first.
+fn taps(request: &Request, limits: Option<&Limits>) -> Vec<Tap> {
+    let (_, key) = bucket_of(request);
+    let mut taps = vec![Tap { key, limit: limits.map_or(TOLD, |limits| limits.route), scope: "user" }];
+    let parts: Vec<&str> = request.path.split('/').filter(|part| !part.is_empty()).collect();
+    if let (["channels", channel, ..], Some(limit)) = (parts.as_slice(), limits.and_then(|limits| limits.shared)) {
+        taps.push(Tap { key: format!("shared/{channel}"), limit, scope: "shared" });
+    }
+    // Answers to interactions are free of the global limit.
+    let is_interaction = matches!(parts.as_slice(), ["interactions", ..] | ["webhooks", _, _, ..]);
+    if let (false, Some(limit)) = (is_interaction, limits.and_then(|limits| limits.global)) {
+        taps.push(Tap { key: "global".into(), limit, scope: "global" });
+    }
+    taps
+}
+
+/// What goes wrong with this request: a fault that a test ordered, else a limit that is enforced and used up.
+pub(super) fn fault(world: &mut World, request: &Request) -> Option<Fault> {
+    if let Some(fault) = faults::strike(&mut world.faults, &request.method, &request.path) {
+        return Some(fault);
+    }
+    let limits = world.config.limits?;
+    let now = id::now_ms();
+    let empty = taps(request, Some(&limits)).into_iter().rev().find_map(|tap| {
+        let bucket = world.rates.buckets.get(&tap.key)?.at(now, tap.limit);
+        (bucket.used >= tap.limit.requests).then_some((tap.scope, bucket.full_again.saturating_sub(now)))
+    });
+    let (scope, wait_ms) = empty?;
+    let wait = wait_ms as f64 / 1000.0;
+    let body = json!({ "message": "You are being rate limited.", "retry_after": wait, "global": scope == "global" });
+    Some(Fault { scope, ..Fault::new("", "", 429).body(body) })
 }
 
 /// The routes' shape, the same for all ids, and the resource that has a bucket of its own.
@@ -51,32 +113,40 @@ fn bucket_of(request: &Request) -> (String, String) {
     (name, key)
 }
 
-impl Rates {
-    /// Counts a request and writes the headers that tell how full its bucket is now.
-    pub(super) fn count(&mut self, request: &Request, status: StatusCode, body: &Value) -> HeaderMap {
-        // Who is not known, or knocks at a wall, has no bucket.
-        let unknown_route = status == StatusCode::NOT_FOUND && body.get("code").is_some_and(|code| *code == 0);
-        if status == StatusCode::UNAUTHORIZED || unknown_route {
-            return HeaderMap::new();
-        }
-        let (name, key) = bucket_of(request);
-        let now = id::now_ms();
-        if self.buckets.len() >= KNOWN_BUCKETS {
-            self.buckets.retain(|_, (_, full_again)| *full_again > now);
-        }
-        let window = u64::try_from(WINDOW.as_millis()).unwrap_or(u64::MAX);
-        let (used, full_again) = self.buckets.entry(key).or_insert((0, now.saturating_add(window)));
-        if *full_again <= now {
-            (*used, *full_again) = (0, now.saturating_add(window));
-        }
-        *used += 1;
-        let bucket = [("bucket", name), ("limit", LIMIT.to_string())];
-        if status == StatusCode::TOO_MANY_REQUESTS {
-            return refused(&bucket, now, body);
-        }
-        let state = fullness(LIMIT.saturating_sub(*used), *full_again, full_again.saturating_sub(now));
-        headers(bucket.into_iter().chain(state).map(|(name, value)| (format!("x-ratelimit-{name}"), value)))
+/// Counts a request and writes the headers that tell how full its bucket is now.
+pub(super) fn count(
+    world: &mut World,
+    request: &Request,
+    (status, scope): (StatusCode, &str),
+    body: &Value,
+) -> HeaderMap {
+    // Who is not known, or knocks at a wall, has no bucket.
+    let unknown_route = status == StatusCode::NOT_FOUND && body.get("code").is_some_and(|code| *code == 0);
+    if status == StatusCode::UNAUTHORIZED || unknown_route {
+        return HeaderMap::new();
     }
+    let now = id::now_ms();
+    let buckets = &mut world.rates.buckets;
+    if buckets.len() >= KNOWN_BUCKETS {
+        buckets.retain(|_, bucket| bucket.full_again > now);
+    }
+    let (name, _) = bucket_of(request);
+    let refused = status == StatusCode::TOO_MANY_REQUESTS;
+    let taps = taps(request, world.config.limits.as_ref());
+    // A refused request takes nothing.
+    for tap in taps.iter().filter(|_| !refused) {
+        let bucket = buckets.entry(tap.key.clone()).or_default();
+        *bucket = bucket.at(now, tap.limit);
+        bucket.used += 1;
+    }
+    let Some(route) = taps.first() else { return HeaderMap::new() };
+    let told = [("bucket", name), ("limit", route.limit.requests.to_string())];
+    if refused {
+        return refusal(&told, now, scope, body);
+    }
+    let Bucket { used, full_again } = buckets.get(&route.key).copied().unwrap_or_default();
+    let state = fullness(route.limit.requests.saturating_sub(used), full_again, full_again.saturating_sub(now));
+    headers(told.into_iter().chain(state).map(|(name, value)| (format!("x-ratelimit-{name}"), value)))
 }
 
 fn fullness(remaining: u64, full_again: u64, left: u64) -> [(&'static str, String); 3] {
@@ -85,7 +155,7 @@ fn fullness(remaining: u64, full_again: u64, left: u64) -> [(&'static str, Strin
 
 /// The headers of a 429. Behind the global limit no bucket is told; libraries know a 429 of the API, unlike one of the
 /// network in front of it, by `via`.
-fn refused(bucket: &[(&'static str, String)], now: u64, body: &Value) -> HeaderMap {
+fn refusal(bucket: &[(&'static str, String)], now: u64, scope: &str, body: &Value) -> HeaderMap {
     let wait = body.get("retry_after").and_then(Value::as_f64).unwrap_or(1.0);
     let wait = Duration::try_from_secs_f64(wait).unwrap_or_default();
     let wait_ms = u64::try_from(wait.as_millis()).unwrap_or(u64::MAX);
@@ -94,7 +164,7 @@ fn refused(bucket: &[(&'static str, String)], now: u64, body: &Value) -> HeaderM
         vec![("global", "true".into()), ("scope", "global".into())]
     } else {
         let empty = fullness(0, now.saturating_add(wait_ms), wait_ms);
-        bucket.iter().cloned().chain(empty).chain([("scope", "user".into())]).collect()
+        bucket.iter().cloned().chain(empty).chain([("scope", scope.to_owned())]).collect()
     };
     let plain =
         [("retry-after".to_owned(), wait_ms.div_ceil(1000).to_string()), ("via".to_owned(), "1.1 sandbox".into())];

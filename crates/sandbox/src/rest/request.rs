@@ -4,8 +4,8 @@ use std::{collections::HashMap, sync::Arc};
 
 use axum::{
     body::to_bytes,
-    extract::{FromRequest, Multipart},
-    http::{HeaderMap, HeaderName, header},
+    extract::{FromRequest, Multipart, multipart::MultipartError},
+    http::{HeaderMap, HeaderName, StatusCode, header},
 };
 use serde_json::Value;
 
@@ -32,7 +32,8 @@ pub(super) struct Request {
     pub(super) files: Vec<Upload>,
     /// The version in the path, if there is one.
     pub(super) version: Option<String>,
-    broken: bool,
+    /// Why the body cannot be read.
+    broken: Option<Refusal>,
 }
 
 impl Request {
@@ -53,42 +54,50 @@ impl Request {
         let pairs = read.raw_query.split('&').filter_map(|pair| pair.split_once('='));
         read.query = pairs.map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
         read.token = header_text(request.headers(), header::AUTHORIZATION).strip_prefix("Bot ").map(str::to_owned);
-        let in_parts = header_text(request.headers(), header::CONTENT_TYPE).starts_with("multipart/form-data");
-        if in_parts {
-            read.broken = read.read_parts(request).await.is_none();
+        let content_type = header_text(request.headers(), header::CONTENT_TYPE).to_owned();
+        let body = if content_type.starts_with("multipart/form-data") {
+            read.read_parts(request).await
         } else {
-            let bytes = to_bytes(request.into_body(), REQUEST_BYTES).await.unwrap_or_default();
-            read.raw = String::from_utf8_lossy(&bytes).into_owned();
-        }
-        if !read.raw.is_empty() {
-            match serde_json::from_str(&read.raw) {
-                Ok(body) => read.body = body,
-                Err(_) => read.broken = true,
-            }
-        }
+            read.read_whole(request, &content_type).await
+        };
+        read.broken = body.and_then(|()| read.parse()).err();
         read
     }
 
-    async fn read_parts(&mut self, request: axum::extract::Request) -> Option<()> {
-        let mut parts = Multipart::from_request(request, &()).await.ok()?;
-        while let Some(part) = parts.next_field().await.ok()? {
+    async fn read_whole(&mut self, request: axum::extract::Request, content_type: &str) -> Result<(), Refusal> {
+        let bytes = to_bytes(request.into_body(), REQUEST_BYTES).await.map_err(|_| Refusal::too_large())?;
+        self.raw = String::from_utf8_lossy(&bytes).into_owned();
+        let fits = self.raw.is_empty() || content_type.starts_with("application/json");
+        if fits { Ok(()) } else { Err(Refusal::wrong_content_type()) }
+    }
+
+    async fn read_parts(&mut self, request: axum::extract::Request) -> Result<(), Refusal> {
+        let mut parts = Multipart::from_request(request, &()).await.map_err(|_| Refusal::wrong_content_type())?;
+        while let Some(part) = parts.next_field().await.map_err(|error| unreadable(&error))? {
             let name = part.name().unwrap_or_default().to_owned();
             if name == "payload_json" {
-                self.raw = part.text().await.ok()?;
+                self.raw = part.text().await.map_err(|error| unreadable(&error))?;
                 continue;
             }
             let slot =
                 name.strip_prefix("files[").and_then(|rest| rest.strip_suffix(']')).and_then(|slot| slot.parse().ok());
             let file_name = part.file_name().unwrap_or("file").to_owned();
-            let bytes: Arc<[u8]> = Arc::from(part.bytes().await.ok()?.as_ref());
+            let bytes: Arc<[u8]> = Arc::from(part.bytes().await.map_err(|error| unreadable(&error))?.as_ref());
             self.files.push(Upload { slot: slot.unwrap_or(self.files.len() as u64), name: file_name, bytes });
         }
-        Some(())
+        Ok(())
+    }
+
+    fn parse(&mut self) -> Result<(), Refusal> {
+        if !self.raw.is_empty() {
+            self.body = serde_json::from_str(&self.raw).map_err(|_| Refusal::broken_json())?;
+        }
+        Ok(())
     }
 
     /// Refuses a body that could not be read.
     pub(super) fn sound(&self) -> Result<(), Refusal> {
-        if self.broken { Err(Refusal::broken_json()) } else { Ok(()) }
+        self.broken.clone().map_or(Ok(()), Err)
     }
 
     /// The body as a message, or one of its parts (`data` of a callback).
@@ -109,6 +118,12 @@ impl Request {
     pub(super) fn id(&self, key: &str) -> Option<Id> {
         self.query.get(key)?.parse().ok()
     }
+}
+
+/// A body in parts that cannot be read: it is too large, or not in parts at all.
+fn unreadable(error: &MultipartError) -> Refusal {
+    let too_large = error.status() == StatusCode::PAYLOAD_TOO_LARGE;
+    if too_large { Refusal::too_large() } else { Refusal::wrong_content_type() }
 }
 
 fn header_text(headers: &HeaderMap, name: HeaderName) -> &str {

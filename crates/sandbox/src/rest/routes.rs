@@ -1,6 +1,8 @@
 //! The table of routes. What is not in it is answered 404 and complained about at the end of a test.
 
-use super::{Answer, Request, callbacks, commands, messages, server, webhooks};
+use axum::http::StatusCode;
+
+use super::{Answer, Request, callbacks, channels, commands, messages, server, threads, webhooks};
 use crate::{
     id::Id,
     refusal::Refusal,
@@ -43,8 +45,19 @@ pub(super) fn route(world: &mut World, request: &Request) -> Answer {
             on_server(guild)?;
             commands::route(world, method, true, rest, &request.body)
         }
+        ("GET", ["guilds", guild, "threads", "active"]) => on_server(guild).and_then(|()| threads::active(world)),
+        (method, ["channels", channel]) => {
+            channels::route(world, method, id(channel, Refusal::unknown_channel)?, request)
+        }
+        ("POST", ["channels", channel, "messages", "bulk-delete"]) => {
+            channels::delete_messages(world, id(channel, Refusal::unknown_channel)?, request)
+        }
+        (method, ["channels", channel, rest @ ..]) if threads::own(rest) => {
+            threads::route(world, method, id(channel, Refusal::unknown_channel)?, rest, request)
+        }
         (method, ["channels", channel, rest @ ..]) => {
-            messages::route(world, method, id(channel, Refusal::unknown_channel)?, rest, request)
+            let answer = messages::route(world, method, id(channel, Refusal::unknown_channel)?, rest, request)?;
+            Ok(answer.map(|answer| world.readable(answer)))
         }
         ("POST", ["interactions", interaction, token, "callback"]) => {
             callbacks::callback(world, id(interaction, Refusal::unknown_interaction)?, token, request)
@@ -55,6 +68,12 @@ pub(super) fn route(world: &mut World, request: &Request) -> Answer {
         ("POST" | "GET" | "PATCH" | "DELETE", ["webhooks", ..]) => Err(Refusal::unknown_webhook()),
         _ => Err(Refusal::no_route()),
     }
+}
+
+/// The status of an answer with a body: a thread that was begun is "created", unlike a message.
+pub(super) fn success(request: &Request) -> StatusCode {
+    let begins = request.method == "POST" && request.path.ends_with("/threads");
+    if begins { StatusCode::CREATED } else { StatusCode::OK }
 }
 
 fn id(text: &str, refusal: impl Fn() -> Refusal) -> Result<Id, Refusal> {

@@ -40,8 +40,12 @@ pub(super) fn user(id: Id) -> Answer {
 }
 
 pub(super) fn member(world: &World, id: Id) -> Answer {
-    let known = id == BOT || Person::by_id(id).is_some();
-    if known { Ok(Some(member_json(id, &world.started))) } else { Err(Refusal::unknown_member()) }
+    let left = world.absent.contains(&id);
+    if world.has_member(id) {
+        Ok(Some(member_json(id, &world.started)))
+    } else {
+        Err(Refusal::unknown_member().arranged_if(left))
+    }
 }
 
 /// Opens a conversation. That works with everybody; only sending shows whether the person wants it.
@@ -84,5 +88,5 @@ pub(super) fn guild(world: &World) -> Answer {
 }
 
 pub(super) fn channels(world: &World) -> Answer {
-    Ok(Some(world.channels.iter().filter(|channel| channel.recipient.is_none()).map(Channel::json).collect()))
+    Ok(Some(world.text_channels().map(Channel::json).collect()))
 }

@@ -1,6 +1,6 @@
 //! What may follow the first answer, by the interaction's token: edits, deletions, further messages.
 
-use super::{Answer, Request, callbacks};
+use super::{Answer, Request, callbacks, privacy};
 use crate::{id::Id, limits::check_message, refusal::Refusal, world::World};
 
 pub(super) fn route(world: &mut World, method: &str, token: &str, rest: &[&str], request: &Request) -> Answer {
@@ -17,8 +17,9 @@ pub(super) fn route(world: &mut World, method: &str, token: &str, rest: &[&str],
         }
         ("PATCH", ["messages", which]) => {
             let id = target(world, interaction, which)?;
-            check_message(&draft.body, &draft.files)?;
+            check_message(&draft, "", &world.message(id)?.attachments)?;
             world.edit(id, &draft)?;
+            privacy::heed(world, id, &draft.body);
             world.message_json(id).map(Some)
         }
         ("DELETE", ["messages", which]) => {
@@ -34,10 +35,13 @@ fn follow_up(world: &mut World, interaction: Id, request: &Request) -> Result<Id
     let draft = request.draft(&request.body);
     let about = world.interactions.get(&interaction).ok_or_else(Refusal::unknown_webhook)?;
     if let Some(placeholder) = about.original.filter(|_| world.thinking(about)) {
-        check_message(&draft.body, &draft.files)?;
-        return world.edit(placeholder, &draft);
+        check_message(&draft, "", &[])?;
+        world.edit(placeholder, &draft)?;
+        privacy::heed(world, placeholder, &draft.body);
+        return Ok(placeholder);
     }
-    callbacks::reply(world, interaction, &draft, callbacks::is_private(&draft), false)
+    check_message(&draft, "", &[])?;
+    callbacks::reply(world, interaction, &draft, false)
 }
 
 /// `@original`, or a message this interaction made.

@@ -1,0 +1,100 @@
+//! What the bot may do in a channel, and what it is told where it may not.
+
+use agon_sandbox::{Config, permission};
+use reqwest::Method;
+use serde_json::{Value, json};
+use tokio::join;
+
+use crate::bot::stage;
+
+/// What is taken away, what is then tried, and what comes of it; without a refusal it goes on as before.
+type Try<'a> = (u64, Method, &'a str, &'a Value, Option<&'a (u16, Value)>);
+
+#[tokio::test]
+async fn each_permission_taken_away_stops_what_needs_it_and_nothing_else() {
+    let (sandbox, bot) = stage(Config::default()).await;
+    let ben = sandbox.user("ben").in_channel("hall");
+    let path = format!("/channels/{}/messages", ben.place());
+    let (_, own) = bot.post(&path, json!({ "content": "mine" })).await;
+    let own = format!("{path}/{}", own["id"].as_str().unwrap());
+    let typing = format!("/channels/{}/typing", ben.place());
+    let text = json!({ "content": "x" });
+    let embed = json!({ "embeds": [{ "title": "x" }] });
+    let reply = json!({ "content": "x", "message_reference": { "message_id": ben.writes("well?") } });
+    let no_access = (403, json!({ "code": 50001, "message": "Missing Access" }));
+    let not_permitted = (403, json!({ "code": 50013, "message": "Missing Permissions" }));
+    let no_history =
+        (403, json!({ "code": 160_002, "message": "Cannot reply without permission to read message history" }));
+
+    let table: [Try<'_>; 14] = [
+        (permission::VIEW_CHANNEL, Method::POST, &path, &text, Some(&no_access)),
+        (permission::VIEW_CHANNEL, Method::PATCH, &own, &text, Some(&no_access)),
+        (permission::VIEW_CHANNEL, Method::GET, &path, &Value::Null, Some(&no_access)),
+        (permission::SEND_MESSAGES, Method::POST, &path, &text, Some(&not_permitted)),
+        (permission::SEND_MESSAGES, Method::POST, &typing, &Value::Null, Some(&not_permitted)),
+        (permission::SEND_MESSAGES, Method::PATCH, &own, &text, None),
+        // An embed is not stripped: the whole message is refused.
+        (permission::EMBED_LINKS, Method::POST, &path, &embed, Some(&not_permitted)),
+        (permission::EMBED_LINKS, Method::POST, &path, &text, None),
+        (permission::ATTACH_FILES, Method::POST, &path, &text, None),
+        (permission::READ_MESSAGE_HISTORY, Method::POST, &path, &reply, Some(&no_history)),
+        (permission::READ_MESSAGE_HISTORY, Method::POST, &path, &text, None),
+        (permission::READ_MESSAGE_HISTORY, Method::GET, &own, &Value::Null, Some(&not_permitted)),
+        (permission::READ_MESSAGE_HISTORY, Method::PATCH, &own, &text, None),
+        (permission::SEND_MESSAGES | permission::READ_MESSAGE_HISTORY, Method::DELETE, &own, &Value::Null, None),
+    ];
+    for (taken, method, path, body, refusal) in table {
+        sandbox.denies("hall", taken);
+        let answer = bot.send(method.clone(), path, body.clone()).await;
+        match refusal {
+            Some(refusal) => assert_eq!(&answer, refusal, "{method} {path} without {taken}"),
+            None => assert!(answer.0 < 300, "{method} {path} without {taken}: {answer:?}"),
+        }
+        sandbox.allows("hall", taken);
+    }
+    sandbox.denies("hall", permission::ATTACH_FILES);
+    assert_eq!(bot.upload(&path, json!({ "content": "x" }), "x.txt", b"x").await, not_permitted);
+    sandbox.denies("hall", permission::READ_MESSAGE_HISTORY);
+    assert_eq!(bot.get(&path).await, (200, json!([])));
+    // All of that was arranged; the bot is not to blame.
+    sandbox.assert_clean();
+}
+
+#[tokio::test]
+async fn answers_to_interactions_need_no_permission_in_the_channel() {
+    let (sandbox, mut bot) = stage(Config::default()).await;
+    let ben = sandbox.user("ben").in_channel("hall");
+    let all = permission::SEND_MESSAGES
+        | permission::EMBED_LINKS
+        | permission::ATTACH_FILES
+        | permission::READ_MESSAGE_HISTORY;
+    sandbox.denies("hall", all);
+    join!(ben.slash("/play", &[("game", "attika")]), async {
+        let interaction = bot.interaction().await;
+        let granted: u64 = interaction["app_permissions"].as_str().unwrap().parse().unwrap();
+        assert_eq!(granted & all, 0);
+        let path = format!(
+            "/interactions/{}/{}/callback",
+            interaction["id"].as_str().unwrap(),
+            interaction["token"].as_str().unwrap()
+        );
+        let answer = json!({ "type": 4, "data": { "embeds": [{ "title": "x" }] } });
+        assert_eq!(bot.upload(&path, answer, "x.txt", b"x").await.0, 204);
+    });
+    let message = ben.sees("x.txt").await;
+    assert_eq!((message.embeds.len(), message.attachments.len()), (1, 1));
+    sandbox.assert_clean();
+}
+
+#[tokio::test]
+async fn what_others_wrote_is_not_the_bots_to_change() {
+    let (sandbox, bot) = stage(Config::default()).await;
+    let ana = sandbox.user("ana");
+    let path = format!("/channels/{}/messages/{}", ana.place(), ana.writes("mine"));
+    let edited = bot.patch(&path, json!({ "content": "yours" })).await;
+    assert_eq!(edited, (403, json!({ "code": 50005, "message": "Cannot edit a message authored by another user" })));
+    assert_eq!(bot.delete(&path).await, (403, json!({ "code": 50013, "message": "Missing Permissions" })));
+    assert!(ana.messages()[0].says("mine"));
+    // Here nothing was arranged: both are the bot's mistakes.
+    assert_eq!(sandbox.complaints().len(), 2);
+}
