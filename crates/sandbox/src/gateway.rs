@@ -1,12 +1,15 @@
 //! The gateway: hello, identify or resume, heartbeats, and whatever the world dispatches.
 
+mod pace;
+mod pipe;
+
 use std::sync::Arc;
 
 use axum::{
     body::Bytes,
     extract::{
         Query, State,
-        ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade},
+        ws::{Message, WebSocketUpgrade},
     },
     response::Response,
 };
@@ -17,21 +20,20 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use crate::{
     shared::Shared,
     world::{
+        events::{GUILDS, PRIVILEGED},
         people::{BOT, SERVER, user_json},
         sessions::{Frame, Resumption},
     },
 };
+use pace::Pace;
+use pipe::Pipe;
 
-const HEARTBEAT_MS: u64 = 41_250;
 /// The longest message a client may send, in bytes.
 const LONGEST: usize = 4096;
 /// Close codes by which a client says that it will not resume.
 const DONE: [u16; 2] = [1000, 1001];
-const GUILDS: u64 = 1;
 /// Every intent there is: bits 0 to 16, 20, 21, 24 and 25.
 const INTENTS: u64 = 0x1_FFFF | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25;
-/// Members, presences, message content. The sandbox's application was granted none of them.
-const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
 
 /// Why the gateway closes a connection: code and reason.
 pub(crate) type Closing = (u16, &'static str);
@@ -42,7 +44,9 @@ const NOT_AUTHENTICATED: Closing = (4003, "Not authenticated.");
 const AUTHENTICATION_FAILED: Closing = (4004, "Authentication failed.");
 const ALREADY_AUTHENTICATED: Closing = (4005, "Already authenticated.");
 const INVALID_SEQUENCE: Closing = (4007, "Invalid seq.");
+const RATE_LIMITED: Closing = (4008, "Rate limited.");
 pub(crate) const TIMED_OUT: Closing = (4009, "Session timed out.");
+const INVALID_SHARD: Closing = (4010, "Invalid shard.");
 const INVALID_VERSION: Closing = (4012, "Invalid API version.");
 const INVALID_INTENTS: Closing = (4013, "Invalid intent(s).");
 const DISALLOWED_INTENTS: Closing = (4014, "Disallowed intent(s).");
@@ -54,6 +58,8 @@ type Next = Result<Option<Value>, Closing>;
 #[derive(Debug, Deserialize)]
 pub(crate) struct Wish {
     v: Option<String>,
+    encoding: Option<String>,
+    compress: Option<String>,
 }
 
 pub(crate) async fn connect(
@@ -61,13 +67,19 @@ pub(crate) async fn connect(
     Query(wish): Query<Wish>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    upgrade.on_upgrade(move |mut socket| async move {
+    upgrade.on_upgrade(move |socket| async move {
+        // Other compressions are left off: a message of text is read by every client.
+        let mut pipe = Pipe::new(socket, wish.compress.as_deref() == Some("zlib-stream"));
+        if let Some(encoding) = wish.encoding.filter(|encoding| encoding != "json") {
+            let finding = format!("the sandbox's gateway does not know encoding={encoding}");
+            shared.with(|world| world.record.findings.push(finding));
+        }
         if wish.v.is_some_and(|version| version != "10") {
-            close(&mut socket, INVALID_VERSION).await;
+            pipe.close(INVALID_VERSION).await;
             return;
         }
         let (line, frames) = unbounded_channel();
-        let done = converse(&shared, socket, &line, frames).await;
+        let done = converse(&shared, pipe, &line, frames).await;
         shared.with(|world| {
             world.sessions.hang_up(&line, done);
             world.touch();
@@ -75,28 +87,38 @@ pub(crate) async fn connect(
     })
 }
 
-/// Talks until one side has had enough; `true` if the client said that it will not resume.
+/// Talks until one side has had enough; `true` if the session ends with the connection.
 async fn converse(
     shared: &Shared,
-    mut socket: WebSocket,
+    mut pipe: Pipe,
     line: &UnboundedSender<Frame>,
     mut frames: UnboundedReceiver<Frame>,
 ) -> bool {
-    let hello = json!({ "op": 10, "s": null, "t": null, "d": { "heartbeat_interval": HEARTBEAT_MS } });
-    if say(&mut socket, hello.to_string()).await.is_none() {
+    let interval = shared.with(|world| world.config.heartbeat_interval);
+    let mut pace = Pace::new(interval);
+    let every = u64::try_from(interval.as_millis()).unwrap_or(u64::MAX);
+    let hello = json!({ "op": 10, "s": null, "t": null, "d": { "heartbeat_interval": every } });
+    if pipe.say(hello.to_string()).await.is_none() {
         return false;
     }
     loop {
         let said = tokio::select! {
             () = shared.closing.cancelled() => return false,
+            () = pace.missed_beat() => {
+                pipe.close(TIMED_OUT).await;
+                return true;
+            }
             frame = frames.recv() => match frame {
-                Some(Frame::Text(text)) => say(&mut socket, text).await,
-                Some(Frame::Reconnect) => say(&mut socket, json!({ "op": 7, "d": null }).to_string()).await,
-                Some(Frame::Invalid { resumable }) => say(&mut socket, invalid(resumable).to_string()).await,
-                Some(Frame::Close(code, reason)) => return close(&mut socket, (code, reason)).await,
+                Some(Frame::Text(text)) => pipe.say(text).await,
+                Some(Frame::Reconnect) => pipe.say(json!({ "op": 7, "d": null }).to_string()).await,
+                Some(Frame::Invalid { resumable }) => pipe.say(invalid(resumable).to_string()).await,
+                Some(Frame::Close(code, reason)) => {
+                    pipe.close((code, reason)).await;
+                    return false;
+                }
                 Some(Frame::Drop) | None => return false,
             },
-            heard = socket.recv() => {
+            heard = pipe.hear() => {
                 let bytes = match heard {
                     Some(Ok(Message::Text(text))) => Bytes::from(text),
                     Some(Ok(Message::Binary(bytes))) => bytes,
@@ -104,10 +126,14 @@ async fn converse(
                     Some(Err(_)) | None => return false,
                     Some(Ok(_)) => continue,
                 };
-                match hear(shared, line, &bytes) {
+                let answer = if pace.allows() { hear(shared, line, &mut pace, &bytes) } else { Err(RATE_LIMITED) };
+                match answer {
                     Ok(None) => Some(()),
-                    Ok(Some(answer)) => say(&mut socket, answer.to_string()).await,
-                    Err(closing) => return close(&mut socket, closing).await,
+                    Ok(Some(answer)) => pipe.say(answer.to_string()).await,
+                    Err(closing) => {
+                        pipe.close(closing).await;
+                        return false;
+                    }
                 }
             }
         };
@@ -117,21 +143,11 @@ async fn converse(
     }
 }
 
-async fn say(socket: &mut WebSocket, text: String) -> Option<()> {
-    socket.send(Message::Text(text.into())).await.ok()
-}
-
-/// Closes the connection; whether its session lives on does not depend on that.
-async fn close(socket: &mut WebSocket, (code, reason): Closing) -> bool {
-    let _gone = socket.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
-    false
-}
-
 fn invalid(resumable: bool) -> Value {
     json!({ "op": 9, "d": resumable })
 }
 
-fn hear(shared: &Shared, line: &UnboundedSender<Frame>, bytes: &[u8]) -> Next {
+fn hear(shared: &Shared, line: &UnboundedSender<Frame>, pace: &mut Pace, bytes: &[u8]) -> Next {
     let readable = (bytes.len() <= LONGEST).then_some(bytes);
     let message: Option<Value> = readable.and_then(|bytes| serde_json::from_slice(bytes).ok());
     let message = message.ok_or(DECODE_ERROR)?;
@@ -139,7 +155,10 @@ fn hear(shared: &Shared, line: &UnboundedSender<Frame>, bytes: &[u8]) -> Next {
     let data = message.get("d").unwrap_or(&Value::Null);
     let known = shared.with(|world| world.sessions.holds(line));
     match (opcode, known) {
-        (1, _) => Ok(Some(json!({ "op": 11, "d": null }))),
+        (1, _) => {
+            pace.beat();
+            Ok(Some(json!({ "op": 11, "d": null })))
+        }
         (2 | 6, true) => Err(ALREADY_AUTHENTICATED),
         (2, false) => identify(shared, line, data),
         (6, false) => resume(shared, line, data),
@@ -161,23 +180,34 @@ fn authenticate(shared: &Shared, data: &Value) -> Result<(), Closing> {
 }
 
 /// The events a client wants; it must say so, and may want only what its application was granted.
-fn intents(data: &Value) -> Result<u64, Closing> {
+fn intents(data: &Value, granted: u64) -> Result<u64, Closing> {
     let wanted = data.get("intents").and_then(Value::as_u64).ok_or(INVALID_INTENTS)?;
     if wanted & !INTENTS != 0 {
         return Err(INVALID_INTENTS);
     }
-    if wanted & PRIVILEGED != 0 { Err(DISALLOWED_INTENTS) } else { Ok(wanted) }
+    if wanted & PRIVILEGED & !granted != 0 { Err(DISALLOWED_INTENTS) } else { Ok(wanted) }
+}
+
+/// Which part of the servers a client wants; here there is one server, so one part.
+fn shard(data: &Value) -> Result<[u64; 2], Closing> {
+    let Some(wanted) = data.get("shard").filter(|shard| !shard.is_null()) else { return Ok([0, 1]) };
+    let numbers: Option<Vec<u64>> = wanted.as_array().and_then(|list| list.iter().map(Value::as_u64).collect());
+    match numbers.as_deref() {
+        Some([0, 1]) => Ok([0, 1]),
+        _ => Err(INVALID_SHARD),
+    }
 }
 
 fn identify(shared: &Shared, line: &UnboundedSender<Frame>, data: &Value) -> Next {
     authenticate(shared, data)?;
-    let intents = intents(data)?;
+    let intents = intents(data, shared.with(|world| world.config.privileged_intents))?;
+    let shard = shard(data)?;
     shared.with(|world| {
-        let session = world.sessions.open(line.clone());
+        let session = world.sessions.open(line.clone(), intents);
         let ready = json!({
             "v": 10, "user": user_json(BOT), "guilds": [{ "id": SERVER, "unavailable": true }], "session_id": session,
             "resume_gateway_url": format!("{}/gateway", world.base_url.replacen("http://", "ws://", 1)),
-            "application": { "id": BOT, "flags": 0 }, "session_type": "normal", "private_channels": [], "shard": [0, 1],
+            "application": { "id": BOT, "flags": 0 }, "session_type": "normal", "private_channels": [], "shard": shard,
         });
         world.sessions.send(&session, "READY", &ready);
         if intents & GUILDS != 0 {

@@ -19,9 +19,10 @@ mod rest;
 mod sandbox;
 mod shared;
 mod side;
+mod wire;
 mod world;
 
-pub use config::Config;
+pub use config::{Config, Limit, Limits};
 pub use harness::{Modal, ModalInput, Outcome, User};
 pub use id::Id;
 pub use sandbox::Sandbox;

@@ -1,25 +1,24 @@
 //! A running sandbox: start it, look at it, break it, stop it.
 
+mod breaks;
+
 use std::{io, net::Ipv4Addr, sync::Arc, time::Duration};
 
-use axum::serve::ListenerExt;
 use serde_json::Value;
 use tokio::{net::TcpListener, task::JoinHandle, time::timeout};
 
 use crate::{
     config::Config,
-    gateway::TIMED_OUT,
     harness::User,
     id::Id,
     rest,
     shared::Shared,
+    wire::{Scissors, Wires},
     world::{
         World,
-        faults::Fault,
         message::Message,
         people::{self, CHANNELS, Person},
         record::{Call, Delivery, normalise},
-        sessions::Frame,
     },
 };
 
@@ -47,13 +46,9 @@ impl Sandbox {
         let url = format!("http://{}", listener.local_addr()?);
         let key = config.page_key.clone().unwrap_or_else(crate::secret);
         let shared = Shared::new(World::new(config, url.clone()), key);
-        // With Nagle's algorithm on, an answer of two small packets waits for the other side's delayed acknowledgement.
-        let listener = listener.tap_io(|stream| {
-            let _ = stream.set_nodelay(true);
-        });
         let closing = shared.closing.clone();
-        let server =
-            axum::serve(listener, rest::router(Arc::clone(&shared))).with_graceful_shutdown(closing.cancelled_owned());
+        let service = rest::router(Arc::clone(&shared)).into_make_service_with_connect_info::<Scissors>();
+        let server = axum::serve(Wires(listener), service).with_graceful_shutdown(closing.cancelled_owned());
         let server = tokio::spawn(async move {
             let _ended = server.await;
         });
@@ -183,66 +178,6 @@ impl Sandbox {
         self.shared.with(|world| world.messages.get(&id).cloned())
     }
 
-    /// Orders a fault.
-    pub fn breaks(&self, fault: Fault) {
-        self.shared.with(|world| world.faults.push(fault));
-    }
-
-    /// Takes permissions (bits of [`permission`](crate::permission)) from the bot in a channel of the server.
-    pub fn denies(&self, channel: &str, permissions: u64) {
-        self.permit(channel, |denied| denied | permissions);
-    }
-
-    /// Gives them back.
-    pub fn allows(&self, channel: &str, permissions: u64) {
-        self.permit(channel, |denied| denied & !permissions);
-    }
-
-    fn permit(&self, channel: &str, change: impl Fn(u64) -> u64) {
-        let id = channel_id(channel);
-        self.shared.with(|world| {
-            if let Some(channel) = world.channel_mut(id) {
-                channel.denied = change(channel.denied);
-            }
-            world.touch();
-        });
-    }
-
-    /// Removes a message behind the bot's back, as a moderator would.
-    pub fn removes(&self, message: Id) {
-        self.shared.with(|world| {
-            world.removed.insert(message);
-            let _absent = world.delete(message);
-        });
-    }
-
-    /// Cuts the gateway connection without a word; the client should resume.
-    pub fn cuts_gateway(&self) {
-        self.shared.with(|world| world.sessions.tell(&Frame::Drop));
-    }
-
-    /// Asks the client to reconnect (op 7).
-    pub fn asks_to_reconnect(&self) {
-        self.shared.with(|world| world.sessions.tell(&Frame::Reconnect));
-    }
-
-    /// Takes the session from the connected client (op 9): it may resume it, or must begin a new one.
-    pub fn invalidates_session(&self, resumable: bool) {
-        self.shared.with(|world| {
-            world.sessions.invalidate(resumable);
-            world.touch();
-        });
-    }
-
-    /// Lets every session run out: a connected client is closed with 4009, one that comes back to resume is sent op 9.
-    pub fn expires_sessions(&self) {
-        self.shared.with(|world| {
-            let (code, reason) = TIMED_OUT;
-            world.sessions.expire(code, reason);
-            world.touch();
-        });
-    }
-
     /// Waits until the bot has (`true`) or has no (`false`) gateway connection; tells whether that came about in time.
     pub async fn bot_connected(&self, connected: bool) -> bool {
         self.wait(|world| (world.sessions.connected() == connected).then_some(())).await.is_some()
@@ -259,9 +194,11 @@ impl Sandbox {
     }
 
     fn calls_so_far(&self) -> String {
-        let lines: Vec<String> =
-            self.calls().iter().map(|call| format!("  {} {} {}", call.status, call.method, call.path)).collect();
-        lines.join("\n")
+        let line = |call: &Call| {
+            let why = if call.status >= 400 { format!(": {}", call.answer) } else { String::new() };
+            format!("  {} {} {}{why}", call.status, call.method, call.path)
+        };
+        self.calls().iter().map(line).collect::<Vec<String>>().join("\n")
     }
 }
 

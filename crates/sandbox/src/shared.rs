@@ -5,12 +5,15 @@ use std::{
     time::Duration,
 };
 
-use tokio::{sync::watch, time::timeout};
+use tokio::{
+    sync::watch,
+    time::{sleep, timeout},
+};
 use tokio_util::sync::CancellationToken;
 
 use crate::{
     id::Id,
-    world::{World, interaction::Failure},
+    world::{World, faults::Wait, interaction::Failure},
 };
 
 /// What the server, the harness and the page share.
@@ -70,6 +73,28 @@ impl Shared {
         found.await.unwrap_or_default()
     }
 
+    /// Keeps an answer back as a fault says, at most until the sandbox closes.
+    pub(crate) async fn holds_back(&self, wait: Wait) {
+        let waiting = async {
+            match wait {
+                Wait::None => {}
+                Wait::For(delay) => sleep(delay).await,
+                Wait::UntilReleased => {
+                    let (before, _stuck) = self.with(|world| {
+                        world.stuck += 1;
+                        world.touch();
+                        (world.releases, Stuck(self))
+                    });
+                    self.until(Duration::MAX, |world| (world.releases > before).then_some(())).await;
+                }
+            }
+        };
+        tokio::select! {
+            () = self.closing.cancelled() => {}
+            () = waiting => {}
+        }
+    }
+
     /// Waits until an interaction was acknowledged and, if deferred, answered; or fails it.
     pub(crate) async fn settle(&self, id: Id) {
         let left = self.with(|world| world.interactions.get(&id).map(|found| world.time_left(found)));
@@ -94,5 +119,17 @@ impl Shared {
         if answered.await.is_none() {
             self.with(|world| world.give_up(id, Failure::StillThinking));
         }
+    }
+}
+
+/// A request that is held back; it counts until it goes on, or until the bot gives up on it.
+struct Stuck<'a>(&'a Shared);
+
+impl Drop for Stuck<'_> {
+    fn drop(&mut self) {
+        self.0.with(|world| {
+            world.stuck -= 1;
+            world.touch();
+        });
     }
 }

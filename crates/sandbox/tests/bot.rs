@@ -19,6 +19,14 @@ pub struct Bot {
     pub session: String,
 }
 
+/// What is refused: what it is about, the body, and the place and the code of a fault named.
+pub type Refused = (&'static str, Value, &'static str, &'static str);
+
+/// A text of this length.
+pub fn long(length: usize) -> String {
+    "x".repeat(length)
+}
+
 /// A sandbox with a connected bot and its commands.
 pub async fn stage(config: Config) -> (Sandbox, Bot) {
     let sandbox = Sandbox::start(config).await.unwrap();
@@ -118,12 +126,17 @@ impl Bot {
 
     /// The whole answer, headers too.
     pub async fn request(&self, method: Method, path: &str, body: Value) -> Response {
+        self.tries(method, path, body).await.unwrap()
+    }
+
+    /// The same where the connection may break.
+    pub async fn tries(&self, method: Method, path: &str, body: Value) -> reqwest::Result<Response> {
         let request = self
             .http
             .request(method, format!("{}{path}", self.base))
             .header("Authorization", format!("Bot {}", self.token));
         let request = if body.is_null() { request } else { request.json(&body) };
-        request.send().await.unwrap()
+        request.send().await
     }
 
     pub async fn get(&self, path: &str) -> (u16, Value) {
@@ -154,12 +167,54 @@ impl Bot {
 
     /// Sends a message with a file.
     pub async fn upload(&self, path: &str, body: Value, name: &str, bytes: &[u8]) -> (u16, Value) {
-        let file = multipart::Part::bytes(bytes.to_vec()).file_name(name.to_owned());
-        let form = multipart::Form::new().text("payload_json", body.to_string()).part("files[0]", file);
-        let request =
-            self.http.post(format!("{}{path}", self.base)).header("Authorization", format!("Bot {}", self.token));
+        self.uploads(Method::POST, path, body, &[(name, bytes)]).await
+    }
+
+    /// Sends or edits a message with several files.
+    pub async fn uploads(&self, method: Method, path: &str, body: Value, files: &[(&str, &[u8])]) -> (u16, Value) {
+        let mut form = multipart::Form::new().text("payload_json", body.to_string());
+        for (n, (name, bytes)) in files.iter().enumerate() {
+            let file = multipart::Part::bytes(bytes.to_vec()).file_name((*name).to_owned());
+            form = form.part(format!("files[{n}]"), file);
+        }
+        let request = self
+            .http
+            .request(method, format!("{}{path}", self.base))
+            .header("Authorization", format!("Bot {}", self.token));
         let response = request.multipart(form).send().await.unwrap();
         (response.status().as_u16(), response.json().await.unwrap_or_default())
+    }
+
+    /// Sends a body as it stands.
+    pub async fn sends_text(&self, path: &str, content_type: &str, text: &str) -> (u16, Value) {
+        let request = self
+            .http
+            .post(format!("{}{path}", self.base))
+            .header("Authorization", format!("Bot {}", self.token))
+            .header("Content-Type", content_type);
+        let response = request.body(text.to_owned()).send().await.unwrap();
+        (response.status().as_u16(), response.json().await.unwrap_or_default())
+    }
+
+    /// Sends what must be refused as a bad form, and looks whether the fault is named where it is.
+    pub async fn is_refused(&self, method: Method, path: &str, table: impl IntoIterator<Item = Refused>) {
+        for (what, body, place, code) in table {
+            let (status, refusal) = self.send(method.clone(), path, body).await;
+            assert_eq!((status, &refusal["code"]), (400, &json!(50035)), "{what}: {refusal}");
+            assert_eq!(refusal["message"], "Invalid Form Body", "{what}");
+            let faults = refusal["errors"].pointer(&format!("{place}/_errors")).unwrap_or(&Value::Null);
+            let named = faults.as_array().is_some_and(|faults| faults.iter().any(|fault| fault["code"] == code));
+            assert!(named, "{what}: no {code} at {place}, but {refusal}");
+            assert!(faults.as_array().unwrap().iter().all(|fault| fault["message"].is_string()), "{what}: {refusal}");
+        }
+    }
+
+    /// Sends what must be taken.
+    pub async fn is_taken(&self, method: Method, path: &str, table: impl IntoIterator<Item = (&'static str, Value)>) {
+        for (what, body) in table {
+            let (status, answer) = self.send(method.clone(), path, body).await;
+            assert!((200..300).contains(&status), "{what}: {status} {answer}");
+        }
     }
 
     /// A button row for a message.

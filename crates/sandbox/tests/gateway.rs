@@ -1,8 +1,13 @@
 //! The gateway as Discord documents it: who may speak, what is sent again, and how it ends.
 
+use std::time::Duration;
+
 use agon_sandbox::{Config, Failure, Sandbox};
+use flate2::{Decompress, FlushDecompress};
+use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use tokio::join;
+use tokio::{join, time::interval};
+use tokio_tungstenite::{connect_async, tungstenite::Message};
 
 use crate::bot::{Bot, stage};
 
@@ -125,6 +130,7 @@ async fn what_a_client_must_not_say_closes_the_connection() {
         (json!({ "d": null }), 4002),
         (json!({ "op": 2, "d": [] }), 4002),
         (json!({ "op": 3, "d": "x".repeat(5000) }), 4002),
+        (json!({ "op": 2, "d": { "token": bot.token, "intents": 0, "shard": [1, 1] } }), 4010),
         (json!({ "op": 3, "d": {} }), 4003),
         (json!({ "op": 8, "d": {} }), 4003),
         (json!({ "op": 2, "d": { "token": "wrong", "intents": 0 } }), 4004),
@@ -166,4 +172,90 @@ async fn intents_are_checked_and_respected() {
     assert_eq!(deaf.hears().await["t"], "READY");
     deaf.says(json!({ "op": 1, "d": deaf.sequence })).await;
     assert_eq!(deaf.hears().await["op"], 11);
+}
+
+#[tokio::test]
+async fn who_sends_no_heartbeat_loses_the_session_and_who_does_keeps_it() {
+    let beats = Duration::from_millis(100);
+    let (sandbox, mut bot) = stage(Config { heartbeat_interval: beats * 8, ..Config::default() }).await;
+    // The silent one is closed after one and a half intervals; the other one has beaten in the meantime.
+    let mut silent = Bot::connect(&sandbox).await;
+    silent.identify().await;
+    let mut clock = interval(beats);
+    let closed = loop {
+        tokio::select! {
+            heard = silent.hears() => break heard,
+            _ = clock.tick() => {
+                bot.says(json!({ "op": 1, "d": bot.sequence })).await;
+                assert_eq!(bot.hears().await["op"], 11);
+            }
+        }
+    };
+    assert_eq!(closed["close"], 4009);
+    bot.says(json!({ "op": 1, "d": bot.sequence })).await;
+    assert_eq!(bot.hears().await["op"], 11);
+    let mut again = Bot::connect(&sandbox).await;
+    again.resumes(&silent.session, silent.sequence).await;
+    assert_eq!(again.hears().await, json!({ "op": 9, "d": false }));
+    sandbox.assert_clean();
+}
+
+#[tokio::test]
+async fn a_session_nobody_came_back_to_in_time_is_over() {
+    let (sandbox, mut bot) = stage(Config { session_life: Duration::ZERO, ..Config::default() }).await;
+    sandbox.cuts_gateway();
+    assert!(bot.hears().await.is_null() && sandbox.bot_connected(false).await);
+    let mut again = Bot::connect(&sandbox).await;
+    again.resumes(&bot.session, bot.sequence).await;
+    assert_eq!(again.hears().await, json!({ "op": 9, "d": false }));
+    again.identify().await;
+    sandbox.assert_clean();
+}
+
+#[tokio::test]
+async fn who_talks_too_fast_is_closed_and_may_resume() {
+    let (sandbox, mut bot) = stage(Config::default()).await;
+    // It has said one thing, to identify.
+    for _ in 1..120 {
+        bot.says(json!({ "op": 1, "d": null })).await;
+        assert_eq!(bot.hears().await["op"], 11);
+    }
+    bot.says(json!({ "op": 1, "d": null })).await;
+    assert_eq!(bot.hears().await["close"], 4008);
+    let mut again = Bot::connect(&sandbox).await;
+    again.resumes(&bot.session, bot.sequence).await;
+    assert_eq!(again.hears().await["t"], "RESUMED");
+    sandbox.assert_clean();
+}
+
+#[tokio::test]
+async fn a_connection_is_one_zlib_stream_for_those_who_ask() {
+    let sandbox = Sandbox::start(Config::default()).await.unwrap();
+    let url =
+        format!("{}/gateway?v=10&encoding=json&compress=zlib-stream", sandbox.api_url().replacen("http", "ws", 1));
+    let (mut line, _) = connect_async(url).await.unwrap();
+    let mut stream = Decompress::new(true);
+    let mut hears = async |line: &mut _| -> Value {
+        let packed = match futures_util::StreamExt::next(line).await {
+            Some(Ok(Message::Binary(packed))) => packed,
+            other => panic!("{other:?}"),
+        };
+        assert!(packed.ends_with(&[0, 0, 0xFF, 0xFF]));
+        let mut text = Vec::with_capacity(1 << 20);
+        stream.decompress_vec(&packed, &mut text, FlushDecompress::Sync).unwrap();
+        serde_json::from_slice(&text).unwrap()
+    };
+    assert_eq!(hears(&mut line).await["op"], 10);
+    let identify = json!({ "op": 2, "d": { "token": sandbox.bot_token(), "intents": 1, "properties": {} } });
+    line.send(Message::text(identify.to_string())).await.unwrap();
+    assert_eq!(hears(&mut line).await["t"], "READY");
+    assert_eq!(hears(&mut line).await["d"]["name"], "Agora");
+    line.send(Message::text(json!({ "op": 99 }).to_string())).await.unwrap();
+    assert!(matches!(line.next().await, Some(Ok(Message::Close(Some(frame)))) if u16::from(frame.code) == 4001));
+    sandbox.assert_clean();
+    // What the sandbox does not know is not passed over in silence.
+    let url = format!("{}/gateway?v=10&encoding=etf", sandbox.api_url().replacen("http", "ws", 1));
+    let (mut line, _) = connect_async(url).await.unwrap();
+    assert!(matches!(line.next().await, Some(Ok(Message::Text(_)))));
+    assert!(sandbox.complaints()[0].contains("encoding=etf"));
 }

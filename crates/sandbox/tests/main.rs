@@ -1,10 +1,18 @@
 //! A tiny raw bot against the sandbox: what Discord allows, what it refuses, and who sees what.
 
+mod answers;
 mod bot;
+mod commands;
+mod components;
 mod doors;
+mod events;
+mod faults;
 mod gateway;
 mod interactions;
 mod limits;
 mod messages;
 mod people;
+mod permissions;
 mod rates;
+mod requests;
+mod threads;

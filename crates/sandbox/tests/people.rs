@@ -82,3 +82,117 @@ async fn ids_of_people_stay_and_other_ids_only_grow() {
     sendable(&user.sees("x"));
     sendable(&second.settled());
 }
+
+#[tokio::test]
+async fn a_failed_expectation_prints_the_channel_as_that_person_sees_it() {
+    let (sandbox, mut bot) = stage(Config { patience: Duration::from_millis(20), ..Config::default() }).await;
+    let ben = sandbox.user("ben");
+    let embed = json!({ "title": "Corinth", "description": "Round 3", "fields": [{ "name": "Gold", "value": "7" }] });
+    let menu = json!({ "type": 1, "components": [{ "type": 3, "custom_id": "which", "placeholder": "Which?", "options": [{ "label": "Attika", "value": "a" }] }] });
+    let body = json!({ "content": "Your move", "embeds": [embed], "components": [Bot::button("Bid", "bid:1"), menu] });
+    let path = format!("/channels/{}/messages", ben.place());
+    bot.post(&path, json!({ "content": "A table" })).await;
+    join!(ben.slash("/play", &[("game", "attika")]), async {
+        let interaction = bot.interaction().await;
+        let mut body = body.clone();
+        body["flags"] = json!(64);
+        bot.answer(&interaction, 4, body).await;
+    });
+    sandbox.user("ana").writes("Good luck");
+    let seen = ben.clone();
+    let unanswered = ben.clone();
+    let deeds: [(&str, tokio::task::JoinHandle<()>); 9] = [
+        (
+            "a public message with \"gone\"",
+            tokio::spawn({
+                let ben = ben.clone();
+                async move { drop(ben.sees("gone").await) }
+            }),
+        ),
+        (
+            "a private message with \"gone\"",
+            tokio::spawn({
+                let ben = ben.clone();
+                async move { drop(ben.sees_privately("gone").await) }
+            }),
+        ),
+        (
+            "an enabled button \"Stop\"",
+            tokio::spawn({
+                let ben = ben.clone();
+                async move { drop(ben.clicks("Stop").await) }
+            }),
+        ),
+        (
+            "an enabled menu \"Whom?\"",
+            tokio::spawn({
+                let ben = ben.clone();
+                async move { drop(ben.selects("Whom?", &["a"]).await) }
+            }),
+        ),
+        (
+            "does not offer \"b\"",
+            tokio::spawn({
+                let ben = ben.clone();
+                async move { drop(ben.selects("Which?", &["b"]).await) }
+            }),
+        ),
+        (
+            "still sees \"Good luck\"",
+            tokio::spawn({
+                let ben = ben.clone();
+                async move { ben.stops_seeing("Good luck").await }
+            }),
+        ),
+        (
+            "ben sees \"Gold\"",
+            tokio::spawn({
+                let ben = ben.clone();
+                async move { ben.sees_no("Gold") }
+            }),
+        ),
+        (
+            "no modal open",
+            tokio::spawn({
+                let ben = ben.clone();
+                async move { drop(ben.sees_modal()) }
+            }),
+        ),
+        ("no command \"nothing\"", tokio::spawn(async move { drop(ben.slash("/nothing", &[]).await) })),
+    ];
+    for (what, deed) in deeds {
+        let panic = deed.await.unwrap_err().into_panic();
+        let report = panic.downcast_ref::<String>().unwrap();
+        let parts = [
+            what,
+            "ben sees in #games",
+            "Agon",
+            "A table",
+            "Agon (only they see this)",
+            "Your move",
+            "| Corinth",
+            "| Round 3",
+            "| Gold",
+            "[Bid] bid:1",
+            "menu \"Which?\" which: Attika",
+            "Ana",
+            "Good luck",
+        ];
+        for part in parts {
+            assert!(report.contains(part), "{what}: no {part} in\n{report}");
+        }
+    }
+    assert_eq!(seen.messages().len(), 3);
+    // A deed that nobody answers says so, with what there is.
+    sandbox.cuts_gateway();
+    sandbox.bot_connected(false).await;
+    sandbox.expires_sessions();
+    let outcome = unanswered.clicks("Bid").await;
+    let panic = tokio::spawn(async move { drop(outcome.ok()) }).await.unwrap_err().into_panic();
+    let report = panic.downcast_ref::<String>().unwrap();
+    assert!(report.contains("no bot is connected") && report.contains("ben sees in #games"), "{report}");
+    // Others do not see what is private, nor is it in their report.
+    let ana = sandbox.user("ana");
+    let panic = tokio::spawn(async move { drop(ana.sees_modal()) }).await.unwrap_err().into_panic();
+    assert!(!panic.downcast_ref::<String>().unwrap().contains("Corinth"));
+}

@@ -1,6 +1,8 @@
 //! What the answers say about rate limits.
 
-use agon_sandbox::{Config, Fault, Sandbox};
+use std::time::Duration;
+
+use agon_sandbox::{Config, Fault, Limit, Limits, Sandbox};
 use reqwest::{Method, Response};
 use serde_json::{Value, json};
 
@@ -83,5 +85,83 @@ async fn a_refusal_by_the_global_limit_names_no_bucket() {
     assert_eq!(header(&refused, "retry-after"), Some("65"));
     assert_eq!(header(&refused, "x-ratelimit-bucket"), None);
     assert_eq!(refused.json::<Value>().await.unwrap(), body);
+    sandbox.assert_clean();
+}
+
+/// So many requests in a time longer than any test.
+fn few(requests: u64) -> Limit {
+    Limit { requests, window: Duration::from_secs(600) }
+}
+
+#[tokio::test]
+async fn an_enforced_bucket_refuses_when_it_is_empty_and_only_then() {
+    let limits = Limits { route: few(2), shared: None, global: None };
+    let (sandbox, bot) = stage(Config { limits: Some(limits), ..Config::default() }).await;
+    for remaining in [1.0, 0.0] {
+        let sent = posts(&bot, &sandbox, "games").await;
+        assert_eq!((sent.status().as_u16(), number(&sent, "x-ratelimit-remaining")), (200, remaining));
+        assert_eq!(number(&sent, "x-ratelimit-limit"), 2.0);
+    }
+    for _ in 0..2 {
+        let refused = posts(&bot, &sandbox, "games").await;
+        assert_eq!((refused.status().as_u16(), header(&refused, "x-ratelimit-scope")), (429, Some("user")));
+        assert_eq!(number(&refused, "x-ratelimit-remaining"), 0.0);
+        let told = number(&refused, "retry-after");
+        let body: Value = refused.json().await.unwrap();
+        assert_eq!(body["global"], false);
+        let wait = body["retry_after"].as_f64().unwrap();
+        assert!(wait > 500.0 && wait <= 600.0 && (told - wait).abs() <= 1.0, "{wait} {told}");
+    }
+    // Nothing was done, and elsewhere there is room.
+    assert_eq!(sandbox.user("ana").messages().len(), 2);
+    assert_eq!(posts(&bot, &sandbox, "hall").await.status().as_u16(), 200);
+    let place = sandbox.user("ana").place();
+    assert_eq!(bot.get(&format!("/channels/{place}/messages")).await.0, 200);
+    sandbox.assert_clean();
+}
+
+#[tokio::test]
+async fn an_enforced_bucket_is_full_again_when_it_said() {
+    let window = Duration::from_millis(50);
+    let limits = Limits { route: Limit { requests: 1, window }, shared: None, global: None };
+    let (sandbox, bot) = stage(Config { limits: Some(limits), ..Config::default() }).await;
+    assert_eq!(posts(&bot, &sandbox, "games").await.status().as_u16(), 200);
+    let again = loop {
+        let sent = posts(&bot, &sandbox, "games").await;
+        if sent.status().as_u16() == 200 {
+            break sent;
+        }
+        assert_eq!(sent.status().as_u16(), 429);
+        assert!(sent.json::<Value>().await.unwrap()["retry_after"].as_f64().unwrap() <= window.as_secs_f64());
+    };
+    assert_eq!(number(&again, "x-ratelimit-remaining"), 0.0);
+    sandbox.assert_clean();
+}
+
+#[tokio::test]
+async fn shared_and_global_limits_are_told_as_such_and_interactions_are_free_of_the_global_one() {
+    let limits = Limits { route: few(100), shared: Some(few(2)), global: Some(few(6)) };
+    // Two requests were made already: for the gateway's address, and to register the commands.
+    let (sandbox, mut bot) = stage(Config { limits: Some(limits), ..Config::default() }).await;
+    let mut refused = loop {
+        let sent = posts(&bot, &sandbox, "games").await;
+        if sent.status().as_u16() != 200 {
+            break sent;
+        }
+    };
+    assert_eq!(sandbox.user("ana").messages().len(), 2);
+    assert_eq!((header(&refused, "x-ratelimit-scope"), header(&refused, "x-ratelimit-global")), (Some("shared"), None));
+    while header(&refused, "x-ratelimit-global").is_none() {
+        refused = bot.request(Method::GET, "/users/@me", Value::Null).await;
+    }
+    assert_eq!(header(&refused, "x-ratelimit-scope"), Some("global"));
+    assert_eq!(refused.json::<Value>().await.unwrap()["global"], true);
+    let ana = sandbox.user("ana");
+    let (outcome, ()) = tokio::join!(ana.slash("/play", &[("game", "attika")]), async {
+        let interaction = bot.interaction().await;
+        assert_eq!(bot.answer(&interaction, 4, json!({ "content": "yes" })).await.0, 204);
+    });
+    assert!(outcome.ok().says("yes"));
+    sandbox.breaks(Fault::new("POST", "/callback", 429).shared());
     sandbox.assert_clean();
 }

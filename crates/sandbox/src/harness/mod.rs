@@ -5,6 +5,8 @@
 
 pub(crate) mod acts;
 mod outcome;
+mod places;
+mod report;
 mod sight;
 
 pub use outcome::{Modal, ModalInput, Outcome};
@@ -15,6 +17,7 @@ use serde_json::Value;
 
 use crate::{
     id::Id,
+    refusal::Refusal,
     sandbox::channel_id,
     shared::Shared,
     world::{
@@ -145,8 +148,7 @@ impl User {
             let act = acts::press(world, self.person, message, custom_id, values).ok()?;
             world.open(act).ok()
         })?;
-        self.shared.settle(sent).await;
-        Some(self.shared.with(|world| Outcome::of(world, sent)))
+        Some(self.outcome(sent).await)
     }
 
     /// Chooses in the newest enabled menu with this placeholder (or a part of it, or of its custom id), by label, value or person; waits until there is one.
@@ -192,29 +194,29 @@ impl User {
         self.modal().unwrap_or_else(|| panic!("{} has no modal open; {}", self.person.name, self.report())).title
     }
 
-    /// Writes an ordinary message.
+    /// Writes an ordinary message; in a thread that wakes it and makes this person one of its members.
+    ///
+    /// # Panics
+    /// When Discord does not allow that here.
     pub fn writes(&self, text: &str) -> Id {
         let draft = Draft { body: serde_json::json!({ "content": text }), ..Draft::default() };
-        self.shared.with(|world| world.post(Message::blank(self.place, self.person.id), &draft))
+        let written = self.shared.with(|world| {
+            world.may_write(self.place, self.person)?;
+            Ok::<Id, Refusal>(world.post(Message::blank(self.place, self.person.id), &draft))
+        });
+        written.unwrap_or_else(|refusal| {
+            panic!("{} cannot write that: {}; {}", self.person.name, refusal.body(), self.report())
+        })
     }
 
     /// Refuses messages from the bot from now on.
     pub fn closes_dms(&self) {
-        self.sets_dms(true);
+        self.shared.with(|world| world.set_dms(self.person, false));
     }
 
     /// Takes messages from the bot again.
     pub fn opens_dms(&self) {
-        self.sets_dms(false);
-    }
-
-    fn sets_dms(&self, closed: bool) {
-        self.shared.with(|world| {
-            if let Some(channel) = world.channel_mut(self.person.dm) {
-                channel.closed = closed;
-            }
-            world.touch();
-        });
+        self.shared.with(|world| world.set_dms(self.person, true));
     }
 
     /// All private messages vanish and no modal is open, as after a restart of the client.
@@ -249,8 +251,14 @@ impl User {
 
     async fn acts(&self, build: impl FnOnce(&World) -> Result<Act, String>) -> Outcome {
         let sent = self.sends(build);
+        self.outcome(sent).await
+    }
+
+    /// Waits for what came of a deed.
+    async fn outcome(&self, sent: Id) -> Outcome {
         self.shared.settle(sent).await;
-        self.shared.with(|world| Outcome::of(world, sent))
+        let outcome = self.shared.with(|world| Outcome::of(world, sent));
+        Outcome { actor: Some(self.clone()), ..outcome }
     }
 }
 

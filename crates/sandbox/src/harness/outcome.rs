@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use super::User;
 use crate::{
     id::Id,
     world::{World, interaction::Failure, message::Message},
@@ -101,6 +102,8 @@ pub struct Outcome {
     pub modal: Option<Modal>,
     /// Why the person saw a failure.
     pub failed: Option<Failure>,
+    /// Who did it, for the report of a failed test.
+    pub(super) actor: Option<User>,
 }
 
 impl Outcome {
@@ -114,6 +117,7 @@ impl Outcome {
             messages: ids.filter_map(|id| world.messages.get(&id).cloned()).collect(),
             modal: Modal::opened_by(world, interaction),
             failed: found.and_then(|found| found.failure),
+            actor: None,
         };
         let submitted =
             found.filter(|found| found.deed == crate::world::interaction::Deed::Modal && found.failure.is_none());
@@ -130,7 +134,11 @@ impl Outcome {
     /// # Panics
     /// When there is none.
     pub fn message(&self) -> &Message {
-        self.messages.first().unwrap_or_else(|| panic!("no message answered this: {self:?}"))
+        self.messages.first().unwrap_or_else(|| panic!("no message answered this; {}", self.report()))
+    }
+
+    fn report(&self) -> String {
+        self.actor.as_ref().map(User::report).unwrap_or_default()
     }
 
     /// All text of the answering messages.
@@ -154,7 +162,7 @@ impl Outcome {
     /// When it did not.
     pub fn ok(self) -> Outcome {
         if let Some(failure) = self.failed {
-            panic!("{failure}");
+            panic!("{failure}; {}", self.report());
         }
         self
     }

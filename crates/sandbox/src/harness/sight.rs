@@ -1,6 +1,6 @@
 //! What a person sees, and waiting until they see it.
 
-use super::User;
+use super::{User, report::report};
 use crate::world::{
     World,
     message::Message,
@@ -93,12 +93,6 @@ impl User {
 
     /// Everything this person sees here, for the report of a failed test.
     pub(super) fn report(&self) -> String {
-        let place = self.shared.with(|world| world.channel(self.place).map(|channel| channel.name).unwrap_or_default());
-        let lines: Vec<String> = self.messages().iter().map(Message::summary).collect();
-        format!(
-            "{} sees in {place}:\n{}",
-            self.person.name,
-            if lines.is_empty() { "  nothing".into() } else { lines.join("\n") }
-        )
+        self.shared.with(|world| report(world, self.person, self.place))
     }
 }

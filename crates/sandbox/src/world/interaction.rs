@@ -101,6 +101,7 @@ impl World {
         if interaction.acknowledged.is_some() {
             return Err(Refusal::already_acknowledged());
         }
+        self.channel(interaction.channel)?;
         let late = interaction.failure.is_some() || interaction.born.elapsed() > self.config.answer_limit;
         if late { Err(Refusal::unknown_interaction()) } else { Ok(interaction) }
     }
@@ -108,10 +109,16 @@ impl World {
     /// The interaction a follow-up or a later edit is for: acknowledged, and its token alive.
     pub(crate) fn to_follow_up(&self, token: &str) -> Result<&Interaction, Refusal> {
         let found = self.interactions.values().rev().find(|interaction| interaction.token == token);
-        let interaction =
-            found.filter(|interaction| interaction.acknowledged.is_some()).ok_or_else(Refusal::unknown_webhook)?;
+        // A token nobody knows is invalid; before the first answer it is known, but there is no webhook yet.
+        let interaction = found.ok_or_else(Refusal::dead_webhook_token)?;
+        if interaction.acknowledged.is_none() {
+            return Err(Refusal::unknown_webhook());
+        }
         let alive = interaction.born.elapsed() <= self.config.token_life;
-        if alive { Ok(interaction) } else { Err(Refusal::dead_webhook_token()) }
+        if !alive {
+            return Err(Refusal::dead_webhook_token());
+        }
+        self.channel(interaction.channel).map(|_| interaction)
     }
 
     pub(crate) fn interaction_mut(&mut self, id: Id) -> Option<&mut Interaction> {

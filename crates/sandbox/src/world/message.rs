@@ -1,41 +1,28 @@
 //! One message: what the bot (or a person) wrote, who may see it, and how an edit changes it.
 
-use std::{
-    hash::{DefaultHasher, Hash, Hasher},
-    sync::Arc,
-};
+use std::sync::Arc;
 
 use serde_json::{Map, Value, json};
 
 use crate::{
     id::{self, Id, timestamp},
-    world::people::{BOT, Person, user_json},
+    world::{
+        file::png_size,
+        people::{BOT, Person, user_json},
+    },
 };
+
+pub use super::file::Attachment;
+pub(crate) use super::file::{Upload, content_type};
 
 /// Flag: only one person can see the message.
 pub(crate) const EPHEMERAL: u64 = 1 << 6;
 /// Flag: a placeholder for an answer to come.
 const LOADING: u64 = 1 << 7;
+/// Flag: a thread was started on the message.
+const HAS_THREAD: u64 = 1 << 5;
 /// Flags a bot may set: no embeds, ephemeral, silent.
 const SETTABLE: u64 = 1 << 2 | EPHEMERAL | 1 << 12;
-
-/// A file as it was uploaded.
-#[derive(Debug, Clone)]
-pub(crate) struct Upload {
-    /// The `n` of `files[n]`.
-    pub(crate) slot: u64,
-    pub(crate) name: String,
-    pub(crate) bytes: Arc<[u8]>,
-}
-
-impl Upload {
-    /// A fingerprint for comparing transcripts, the same in every run.
-    pub(crate) fn digest(&self) -> u64 {
-        let mut hasher = DefaultHasher::new();
-        self.bytes.hash(&mut hasher);
-        hasher.finish()
-    }
-}
 
 /// What a request says about a message, before it becomes one.
 #[derive(Debug, Clone, Default)]
@@ -47,37 +34,19 @@ pub(crate) struct Draft {
     pub(crate) files: Vec<Upload>,
 }
 
-/// A file of a message.
-#[derive(Debug, Clone)]
-pub struct Attachment {
-    /// Attachment id.
-    pub id: Id,
-    /// File name.
-    pub name: String,
-    /// Alternative text.
-    pub description: Option<String>,
-    /// The file itself.
-    pub bytes: Arc<[u8]>,
-    pub(crate) url: String,
-}
-
-impl Attachment {
-    fn json(&self) -> Value {
-        let mut json = json!({
-            "id": self.id, "filename": self.name, "size": self.bytes.len(), "url": self.url, "proxy_url": self.url,
-            "content_type": content_type(&self.name),
-        });
-        if let Some(map) = json.as_object_mut() {
-            if let Some(text) = &self.description {
-                map.insert("description".into(), text.clone().into());
-            }
-            if let Some((width, height)) = png_size(&self.bytes) {
-                map.insert("width".into(), width.into());
-                map.insert("height".into(), height.into());
-            }
-        }
-        json
-    }
+/// What Discord itself writes into a channel, with its message type.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Notice {
+    /// Somebody was added to a thread.
+    Added = 1,
+    /// Somebody was removed from a thread.
+    Removed = 2,
+    /// A thread was renamed; the content is its new name.
+    Renamed = 4,
+    /// A thread began; the content is its name.
+    ThreadCreated = 18,
+    /// The head of a thread that was started on a message.
+    ThreadStarter = 21,
 }
 
 /// A message as it stands.
@@ -106,6 +75,10 @@ pub struct Message {
     /// Whom it pings.
     pub mentions: Vec<Id>,
     pub(crate) flags: u64,
+    /// What Discord itself says here (somebody joined, a thread began), by its message type; `None` for what somebody wrote.
+    pub(crate) notice: Option<Notice>,
+    /// A thread was started on this message; it has the message's id.
+    pub(crate) has_thread: bool,
     pub(crate) revision: u64,
     /// The only reader has put it away; it exists on, unseen.
     pub(crate) dismissed: bool,
@@ -131,6 +104,8 @@ impl Message {
             edited_ms: None,
             mentions: Vec::new(),
             flags: 0,
+            notice: None,
+            has_thread: false,
             revision: 0,
             dismissed: false,
             origin: None,
@@ -139,7 +114,7 @@ impl Message {
         }
     }
 
-    /// Nothing to show? (Buttons alone do not count for Discord either.)
+    /// Nothing to show? (Buttons alone are something: Discord takes them.)
     pub(crate) fn is_empty(&self) -> bool {
         self.content.trim().is_empty()
             && self.embeds.is_empty()
@@ -237,9 +212,11 @@ impl Message {
     pub fn json(&self) -> Value {
         let hidden = if self.only_for.is_some() { EPHEMERAL } else { 0 };
         let loading = if self.thinking { LOADING } else { 0 };
-        let kind = match (&self.origin, &self.reference) {
-            (Some(origin), _) if origin.get("type") == Some(&json!(2)) => 20,
-            (_, Some(_)) => 19,
+        let begun = if self.has_thread { HAS_THREAD } else { 0 };
+        let kind = match (self.notice, &self.origin, &self.reference) {
+            (Some(notice), ..) => notice as u8,
+            (_, Some(origin), _) if origin.get("type") == Some(&json!(2)) => 20,
+            (_, _, Some(_)) => 19,
             _ => 0,
         };
         let mut json = json!({
@@ -248,7 +225,7 @@ impl Message {
             "mention_everyone": false, "mentions": self.mentions.iter().map(|id| user_json(*id)).collect::<Vec<_>>(),
             "mention_roles": [], "attachments": self.attachments.iter().map(Attachment::json).collect::<Vec<_>>(),
             "embeds": self.shown_embeds(), "components": self.components, "pinned": false,
-            "flags": self.flags | hidden | loading,
+            "flags": self.flags | hidden | loading | begun,
         });
         if let Some(map) = json.as_object_mut() {
             if let Some(nonce) = &self.nonce {
@@ -291,29 +268,10 @@ fn mentioned(content: &str, allowed: Option<&Value>) -> Vec<Id> {
         .split("<@")
         .skip(1)
         .filter_map(|rest| rest.trim_start_matches('!').split_once('>')?.0.parse().ok())
-        .filter(|id| Person::by_id(*id).is_some())
+        .filter(|id| *id == BOT || Person::by_id(*id).is_some())
         .filter(|id| everyone || named.is_some_and(|ids| ids.iter().any(|value| Id::of(value) == Some(*id))))
         .collect();
     found.sort();
     found.dedup();
     found
-}
-
-/// The type a file is served with; only pictures a browser shows without running anything.
-pub(crate) fn content_type(name: &str) -> &'static str {
-    match name.rsplit_once('.').map(|(_, ending)| ending) {
-        Some("png") => "image/png",
-        Some("jpg" | "jpeg") => "image/jpeg",
-        Some("gif") => "image/gif",
-        Some("webp") => "image/webp",
-        Some("txt" | "md" | "log") => "text/plain; charset=utf-8",
-        _ => "application/octet-stream",
-    }
-}
-
-/// Width and height from a PNG's header.
-fn png_size(bytes: &[u8]) -> Option<(u32, u32)> {
-    let header = bytes.strip_prefix(b"\x89PNG\r\n\x1a\n")?;
-    let number = |range| header.get(range).and_then(|four: &[u8]| four.try_into().ok()).map(u32::from_be_bytes);
-    Some((number(8..12)?, number(12..16)?))
 }

@@ -5,21 +5,27 @@
 pub mod people;
 pub mod permission;
 
+mod breaks;
+pub(crate) mod channel;
 pub(crate) mod commands;
+pub(crate) mod events;
 pub(crate) mod faults;
+pub(crate) mod file;
 pub(crate) mod interaction;
 pub(crate) mod message;
 pub(crate) mod open;
 pub(crate) mod record;
+mod server;
 pub(crate) mod sessions;
 pub(crate) mod summary;
+pub(crate) mod threads;
 
 use std::{
     collections::{BTreeMap, HashMap, HashSet},
     time::Instant,
 };
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::{
     config::Config,
@@ -27,48 +33,14 @@ use crate::{
     refusal::Refusal,
     rest::rates::Rates,
 };
+pub(crate) use channel::Channel;
 use commands::Commands;
 use faults::Fault;
 use interaction::Interaction;
 use message::{Draft, Message};
-use people::{BOT, CHANNELS, PEOPLE, Person, SERVER, crowd, places};
+use people::{crowd, places};
 use record::{Delivery, Kind, Record, remember};
 use sessions::Sessions;
-
-/// A text channel or a conversation between the bot and one person.
-#[derive(Debug)]
-pub(crate) struct Channel {
-    pub(crate) id: Id,
-    pub(crate) name: &'static str,
-    /// Whose conversation this is; `None` for a channel of the server.
-    pub(crate) recipient: Option<Id>,
-    /// A person may refuse conversations.
-    pub(crate) closed: bool,
-    /// Permission bits taken from the bot here.
-    pub(crate) denied: u64,
-}
-
-impl Channel {
-    /// What the bot may do here.
-    pub(crate) fn bot_permissions(&self) -> u64 {
-        permission::BOT & !self.denied
-    }
-
-    /// The channel object.
-    pub(crate) fn json(&self) -> Value {
-        match self.recipient {
-            Some(person) => json!({
-                "id": self.id, "type": 1, "flags": 0, "last_message_id": null,
-                "recipients": [people::user_json(person)],
-            }),
-            None => json!({
-                "id": self.id, "type": 0, "guild_id": SERVER, "name": self.name, "position": self.id.0 % 10,
-                "permission_overwrites": [], "topic": null, "nsfw": false, "last_message_id": null,
-                "rate_limit_per_user": 0, "parent_id": null, "flags": 0,
-            }),
-        }
-    }
-}
 
 /// The state of the sandbox.
 #[derive(Debug)]
@@ -87,17 +59,23 @@ pub(crate) struct World {
     pub(crate) faults: Vec<Fault>,
     pub(crate) record: Record,
     pub(crate) rates: Rates,
-    /// Messages a test removed behind the bot's back.
+    /// How often answers held back by faults were let go.
+    pub(crate) releases: u64,
+    /// How many requests are held back at this moment.
+    pub(crate) stuck: usize,
+    /// Messages and channels a test removed behind the bot's back.
     pub(crate) removed: HashSet<Id>,
+    /// People who left the server.
+    pub(crate) absent: HashSet<Id>,
     nonces: HashMap<String, (Id, Instant)>,
 }
 
 impl World {
     pub(crate) fn new(config: Config, base_url: String) -> World {
-        let place = |id, name, recipient| Channel { id, name, recipient, closed: false, denied: 0 };
-        let server = places(config.rooms).map(|&(name, id)| place(id, name, None));
-        let conversations = crowd(config.guests).map(|person| place(person.dm, person.name, Some(person.id)));
+        let server = places(config.rooms).map(|&(name, id)| Channel::new(id, name, None));
+        let conversations = crowd(config.guests).map(|person| Channel::new(person.dm, person.name, Some(person.id)));
         World {
+            sessions: Sessions::new(config.session_life),
             config,
             base_url,
             started: id::timestamp(id::now_ms()),
@@ -107,11 +85,13 @@ impl World {
             interactions: BTreeMap::new(),
             open_modals: HashMap::new(),
             commands: Commands::default(),
-            sessions: Sessions::default(),
             faults: Vec::new(),
             record: Record::default(),
             rates: Rates::default(),
+            releases: 0,
+            stuck: 0,
             removed: HashSet::new(),
+            absent: HashSet::new(),
             nonces: HashMap::new(),
         }
     }
@@ -120,19 +100,6 @@ impl World {
     pub(crate) fn touch(&mut self) -> u64 {
         self.version += 1;
         self.version
-    }
-
-    pub(crate) fn channel(&self, id: Id) -> Result<&Channel, Refusal> {
-        self.channels.iter().find(|channel| channel.id == id).ok_or_else(Refusal::unknown_channel)
-    }
-
-    pub(crate) fn channel_mut(&mut self, id: Id) -> Option<&mut Channel> {
-        self.channels.iter_mut().find(|channel| channel.id == id)
-    }
-
-    /// May this person see this channel at all?
-    pub(crate) fn admits(&self, channel: Id, person: Id) -> bool {
-        self.channel(channel).is_ok_and(|channel| channel.recipient.is_none_or(|owner| owner == person))
     }
 
     /// A message, or the refusal its absence brings.
@@ -156,15 +123,27 @@ impl World {
         message.id = id;
         message.revision = self.touch();
         message.write(draft, &self.base_url);
+        message.mentions.retain(|id| !self.absent.contains(id));
         self.deliver(if message.thinking { Kind::Thinking } else { Kind::Posted }, &message, draft);
         self.check_pictures(&message);
+        let counts = message.only_for.is_none();
         self.messages.insert(id, message);
+        if counts {
+            self.wake_thread(id);
+        }
+        self.announce_message("MESSAGE_CREATE", id);
         id
     }
 
     /// Changes a message as a draft says. A placeholder ("thinking…") becomes a real message by its first edit.
     pub(crate) fn edit(&mut self, id: Id, draft: &Draft) -> Result<Id, Refusal> {
         let mut message = self.message(id)?.clone();
+        if message.notice.is_some() {
+            return Err(Refusal::system_message());
+        }
+        if message.only_for.is_none() {
+            self.unarchived(message.channel)?;
+        }
         message.thinking = false;
         message.edited_ms = Some(id::now_ms());
         message.revision = self.touch();
@@ -172,33 +151,64 @@ impl World {
         if message.is_empty() {
             return Err(Refusal::empty_message());
         }
+        message.mentions.retain(|id| !self.absent.contains(id));
         self.deliver(Kind::Edited, &message, draft);
         self.check_pictures(&message);
         self.messages.insert(id, message);
+        self.announce_message("MESSAGE_UPDATE", id);
         Ok(id)
     }
 
     /// Removes a message.
     pub(crate) fn delete(&mut self, id: Id) -> Result<(), Refusal> {
-        let message = self.message(id)?.clone();
-        self.messages.remove(&id);
-        self.touch();
-        self.deliver(Kind::Deleted, &message, &Draft::default());
+        let channel = self.message(id)?.channel;
+        self.delete_all(channel, &[id]);
         Ok(())
     }
 
+    /// Removes messages of one channel at once; those that are not there are passed over.
+    pub(crate) fn delete_all(&mut self, channel: Id, ids: &[Id]) {
+        let mut gone = Vec::new();
+        for id in ids {
+            if self.messages.get(id).is_none_or(|message| message.channel != channel) {
+                continue;
+            }
+            if let Some(message) = self.messages.remove(id) {
+                self.deliver(Kind::Deleted, &message, &Draft::default());
+                gone.push(*id);
+            }
+        }
+        self.touch();
+        if !gone.is_empty() {
+            self.announce_gone(channel, &gone);
+        }
+    }
+
     fn deliver(&mut self, kind: Kind, message: &Message, draft: &Draft) {
-        let delivery = Delivery {
-            kind,
-            channel: message.channel,
-            message: Some(message.id),
-            only_for: message
-                .only_for
-                .or_else(|| self.channel(message.channel).ok().and_then(|channel| channel.recipient)),
-            raw: draft.raw.clone(),
-            files: draft.files.iter().map(|file| (file.name.clone(), file.digest())).collect(),
-        };
-        remember(&mut self.record.deliveries, delivery);
+        let files: Vec<(String, u64)> = draft.files.iter().map(|file| (file.name.clone(), file.digest())).collect();
+        for only_for in self.readers(message) {
+            let delivery = Delivery {
+                kind,
+                channel: message.channel,
+                message: Some(message.id),
+                only_for,
+                raw: draft.raw.clone(),
+                files: files.clone(),
+            };
+            remember(&mut self.record.deliveries, delivery);
+        }
+    }
+
+    /// Who is shown a message: one person, each of those who see a private thread, or everybody (`None`).
+    fn readers(&self, message: &Message) -> Vec<Option<Id>> {
+        let channel = self.channel(message.channel).ok();
+        let alone = message.only_for.or_else(|| channel.and_then(|channel| channel.recipient));
+        let hidden = channel.and_then(|channel| channel.thread.as_ref()).is_some_and(|thread| thread.private);
+        if alone.is_some() || !hidden {
+            return vec![alone];
+        }
+        let people = crowd(self.config.guests).map(|person| person.id);
+        people.filter(|person| self.admits(message.channel, *person)).map(Some).collect()
     }
 
     /// An embed that points at a file which is not there shows nothing; Discord accepts it, we complain at the end.
@@ -230,40 +240,9 @@ impl World {
             map.insert("message_reference".into(), about.clone());
             map.insert("referenced_message".into(), target.map_or(Value::Null, Message::json));
         }
+        if let (true, Ok(thread), Some(map)) = (message.has_thread, self.channel(id), json.as_object_mut()) {
+            map.insert("thread".into(), thread.json());
+        }
         Ok(json)
     }
-
-    /// The server object, as the bot gets it on joining (and, with less in it, by REST).
-    pub(crate) fn server_json(&self) -> Value {
-        let system_channel = CHANNELS.first().map(|(_, id)| *id);
-        json!({
-            "id": SERVER, "name": people::SERVER_NAME, "icon": null, "icon_hash": null, "splash": null, "discovery_splash": null,
-            "owner_id": PEOPLE.iter().find(|person| person.manager).map(|person| person.id),
-            "afk_channel_id": null, "afk_timeout": 300, "widget_enabled": false, "widget_channel_id": null,
-            "verification_level": 0, "default_message_notifications": 1, "explicit_content_filter": 0, "mfa_level": 0,
-            "roles": [role_json()], "emojis": [], "stickers": [], "features": [], "application_id": null,
-            "system_channel_id": system_channel, "system_channel_flags": 0, "rules_channel_id": null,
-            "public_updates_channel_id": null, "safety_alerts_channel_id": null, "max_presences": null, "max_members": 500_000,
-            "vanity_url_code": null, "description": null, "banner": null, "premium_tier": 0, "premium_subscription_count": 0,
-            "preferred_locale": people::SERVER_LOCALE, "nsfw": false, "nsfw_level": 0, "premium_progress_bar_enabled": false,
-            "home_header": null, "region": "deprecated", "max_video_channel_users": 25, "max_stage_video_channel_users": 50,
-            "incidents_data": null, "joined_at": self.started, "large": false, "unavailable": false, "member_count": crowd(self.config.guests).count() + 1,
-            "channels": self.channels.iter().filter(|channel| channel.recipient.is_none()).map(Channel::json).collect::<Vec<_>>(),
-            "members": crowd(self.config.guests).map(|person| person.id).chain([BOT]).map(|id| people::member_json(id, &self.started)).collect::<Vec<_>>(),
-            "threads": [], "presences": [], "voice_states": [], "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
-        })
-    }
-
-    /// The person who acts, by id.
-    pub(crate) fn person(&self, id: Id) -> Result<&'static Person, Refusal> {
-        Person::by_id(id).ok_or_else(Refusal::unknown_member)
-    }
-}
-
-fn role_json() -> Value {
-    json!({
-        "id": SERVER, "name": "@everyone", "color": 0, "hoist": false, "icon": null, "unicode_emoji": null, "managed": false,
-        "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
-        "mentionable": false, "permissions": permission::EVERYONE.to_string(), "position": 0, "flags": 0, "description": null,
-    })
 }

@@ -11,6 +11,7 @@ use crate::{
         Channel, World,
         interaction::{Deed, Failure, Interaction, title},
         people::{BOT, MOST_GUESTS, Person, SERVER, SERVER_LOCALE, crowd, member_json, user_json},
+        permission::MANAGE_THREADS,
         record::remember,
     },
 };
@@ -36,10 +37,16 @@ pub(crate) struct Act {
 
 impl World {
     /// Sends an interaction to the bot; without a bot it fails at once, for the person only.
-    pub(crate) fn open(&mut self, act: Act) -> Result<Id, Refusal> {
+    pub(crate) fn open(&mut self, mut act: Act) -> Result<Id, Refusal> {
         let person = self.person(act.user)?;
+        let place = self.channel(act.channel)?;
+        let sleeps = place.thread.as_ref().is_some_and(|thread| thread.archived && thread.locked);
+        if sleeps && person.permissions() & MANAGE_THREADS == 0 {
+            return Err(Refusal::thread_archived().arranged_if(true));
+        }
         let id = id::fresh();
         let token = format!("sandbox-{id}-{}", crate::secret());
+        self.strip_absent(&mut act.data);
         let payload = self.payload(id, &token, person, &act)?;
         let interaction = Interaction {
             id,
@@ -68,6 +75,13 @@ impl World {
             self.give_up(id, Failure::NoBot);
         }
         Ok(id)
+    }
+
+    /// Who left the server is still a user, but no member.
+    fn strip_absent(&self, data: &mut Value) {
+        if let Some(Value::Object(members)) = data.pointer_mut("/resolved/members") {
+            members.retain(|id, _| id.parse().is_ok_and(|id| !self.absent.contains(&id)));
+        }
     }
 
     fn payload(&self, id: Id, token: &str, person: &Person, act: &Act) -> Result<Value, Refusal> {

@@ -1,5 +1,7 @@
 //! Permission bits, as many as this sandbox heeds.
 
+/// Manage Channels: rename and delete them. The bot does not have it.
+pub const MANAGE_CHANNELS: u64 = 1 << 4;
 /// Manage Server.
 pub const MANAGE_GUILD: u64 = 1 << 5;
 /// View the channel; without it every request about the channel is refused with 50001.
@@ -16,17 +18,27 @@ pub const ATTACH_FILES: u64 = 1 << 15;
 pub const READ_MESSAGE_HISTORY: u64 = 1 << 16;
 /// Use slash commands.
 pub const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
+/// Manage Threads: lock, open locked ones, delete, see private ones. The bot does not have it.
+pub const MANAGE_THREADS: u64 = 1 << 34;
+/// Start threads everybody sees.
+pub const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
+/// Start threads only their members see.
+pub const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
+/// Send messages in threads; there, [`SEND_MESSAGES`] does not count.
+pub const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
 
-/// What every member has: also reactions, external emoji, threads.
+/// What every member has: also reactions and external emoji.
 pub(crate) const EVERYONE: u64 = VIEW_CHANNEL
     | SEND_MESSAGES
     | EMBED_LINKS
     | ATTACH_FILES
     | READ_MESSAGE_HISTORY
     | USE_APPLICATION_COMMANDS
+    | CREATE_PUBLIC_THREADS
+    | CREATE_PRIVATE_THREADS
+    | SEND_MESSAGES_IN_THREADS
     | 1 << 6
-    | 1 << 18
-    | 1 << 38;
+    | 1 << 18;
 /// What the bot has.
 pub(crate) const BOT: u64 = EVERYONE;
 /// What the owner has.

@@ -1,6 +1,9 @@
 //! The bot's gateway sessions: numbered events, kept for a while so that a session can be resumed.
 
-use std::collections::VecDeque;
+use std::{
+    collections::VecDeque,
+    time::{Duration, Instant},
+};
 
 use serde_json::{Value, json};
 use tokio::sync::mpsc::UnboundedSender;
@@ -39,10 +42,19 @@ struct Session {
     id: String,
     sequence: u64,
     events: VecDeque<(u64, String)>,
+    /// The events its client asked for.
+    intents: u64,
     line: Option<UnboundedSender<Frame>>,
+    /// When it lost its connection.
+    left: Instant,
 }
 
 impl Session {
+    fn hang_up(&mut self) {
+        self.line = None;
+        self.left = Instant::now();
+    }
+
     /// Numbers an event, keeps it for a resume, and sends it if there is a connection.
     fn send(&mut self, event: &str, data: &Value) {
         self.sequence += 1;
@@ -67,22 +79,41 @@ impl Session {
 }
 
 /// All sessions, the newest last.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Sessions {
     sessions: Vec<Session>,
+    /// How long a session without a connection can be resumed.
+    life: Duration,
 }
 
 impl Sessions {
+    pub(crate) fn new(life: Duration) -> Sessions {
+        Sessions { sessions: Vec::new(), life }
+    }
+
     /// Opens a session on a connection. Sessions nobody has come back to are over.
-    pub(crate) fn open(&mut self, line: UnboundedSender<Frame>) -> String {
+    pub(crate) fn open(&mut self, line: UnboundedSender<Frame>, intents: u64) -> String {
         let id = crate::secret();
         self.sessions.retain(|session| session.line.is_some());
-        self.sessions.push(Session { id: id.clone(), sequence: 0, events: VecDeque::new(), line: Some(line) });
+        self.sessions.push(Session {
+            id: id.clone(),
+            sequence: 0,
+            events: VecDeque::new(),
+            intents,
+            line: Some(line),
+            left: Instant::now(),
+        });
         id
+    }
+
+    /// Forgets the sessions that nobody resumed in time.
+    fn bury(&mut self) {
+        self.sessions.retain(|session| session.line.is_some() || session.left.elapsed() < self.life);
     }
 
     /// Goes on with a session after the events the client has. A connection that still held it is dropped.
     pub(crate) fn resume(&mut self, id: &str, sequence: Option<u64>, line: &UnboundedSender<Frame>) -> Resumption {
+        self.bury();
         let Some(session) = self.sessions.iter_mut().find(|session| session.id == id) else { return Resumption::Lost };
         let Some(sequence) = sequence.filter(|sequence| *sequence <= session.sequence) else {
             self.sessions.retain(|session| session.id != id);
@@ -112,6 +143,7 @@ impl Sessions {
     /// Sends an event to the newest connected session, or keeps it for the newest one that may still be resumed;
     /// `false` if there is neither.
     pub(crate) fn dispatch(&mut self, event: &str, data: &Value) -> bool {
+        self.bury();
         let connected = self.sessions.iter().rposition(|session| session.line.is_some());
         let place = connected.or_else(|| self.sessions.len().checked_sub(1));
         let Some(session) = place.and_then(|place| self.sessions.get_mut(place)) else { return false };
@@ -119,11 +151,26 @@ impl Sessions {
         true
     }
 
+    /// Does any session want events of this intent?
+    pub(crate) fn want(&self, intent: u64) -> bool {
+        self.sessions.iter().any(|session| session.intents & intent != 0)
+    }
+
+    /// Sends an event to every session in the form that fits its intents, or not at all.
+    pub(crate) fn broadcast<'a>(&mut self, event: &str, form: impl Fn(u64) -> Option<&'a Value>) {
+        self.bury();
+        for session in &mut self.sessions {
+            if let Some(data) = form(session.intents) {
+                session.send(event, data);
+            }
+        }
+    }
+
     /// A connection ended. Its session stays for a resume, unless the client said that it is done with it.
     pub(crate) fn hang_up(&mut self, line: &UnboundedSender<Frame>, done: bool) {
         self.sessions.retain(|session| !(done && session.is_on(line)));
         for session in self.sessions.iter_mut().filter(|session| session.is_on(line)) {
-            session.line = None;
+            session.hang_up();
         }
     }
 
@@ -145,9 +192,7 @@ impl Sessions {
         if !resumable {
             self.sessions.clear();
         }
-        for session in &mut self.sessions {
-            session.line = None;
-        }
+        self.sessions.iter_mut().for_each(Session::hang_up);
     }
 
     /// Ends every session, those that wait for a resume too; connected clients are told so by this close code.

@@ -1,0 +1,117 @@
+//! Breaking things on purpose. Everything here is also open to the page, as methods of the world.
+
+use super::{Sandbox, channel_id};
+use crate::{
+    id::Id,
+    world::{World, faults::Fault},
+};
+
+impl Sandbox {
+    /// Orders a fault.
+    pub fn breaks(&self, fault: Fault) {
+        self.shared.with(|world| world.order(fault));
+    }
+
+    /// Lets go of every request that is [stuck](Fault::stuck) at this moment.
+    pub fn releases(&self) {
+        self.shared.with(World::release);
+    }
+
+    /// Waits until so many requests are stuck; tells whether that came about in time.
+    pub async fn holds(&self, requests: usize) -> bool {
+        self.wait(|world| (world.stuck == requests).then_some(())).await.is_some()
+    }
+
+    /// Takes permissions (bits of [`permission`](crate::permission)) from the bot in a channel of the server and its threads.
+    pub fn denies(&self, channel: &str, permissions: u64) {
+        self.shared.with(|world| world.deny(channel_id(channel), permissions));
+    }
+
+    /// Gives them back, or gives the bot what only moderators have.
+    pub fn allows(&self, channel: &str, permissions: u64) {
+        self.shared.with(|world| world.allow(channel_id(channel), permissions));
+    }
+
+    /// Removes a message behind the bot's back, as a moderator would.
+    pub fn removes(&self, message: Id) {
+        self.removes_all(&[message]);
+    }
+
+    /// Removes several messages of one channel at once, which is one event.
+    pub fn removes_all(&self, messages: &[Id]) {
+        self.shared.with(|world| world.purge(messages));
+    }
+
+    /// Removes a channel with all that is in it, or a thread, as a moderator would.
+    ///
+    /// # Panics
+    /// When there is none of that name.
+    pub fn removes_channel(&self, name: &str) {
+        let id = self.thread(name).unwrap_or_else(|| channel_id(name));
+        self.shared.with(|world| world.purge_channel(id));
+    }
+
+    /// Archives a thread, as its silence or a moderator would.
+    ///
+    /// # Panics
+    /// When there is none of that name.
+    pub fn archives(&self, thread: &str) {
+        let id = self.thread(thread).unwrap_or_else(|| panic!("no thread is called {thread}"));
+        self.shared.with(|world| world.set_thread(id, Some(true), None));
+    }
+
+    /// Locks a thread, as a moderator would; that does not archive it.
+    ///
+    /// # Panics
+    /// When there is none of that name.
+    pub fn locks(&self, thread: &str) {
+        let id = self.thread(thread).unwrap_or_else(|| panic!("no thread is called {thread}"));
+        self.shared.with(|world| world.set_thread(id, None, Some(true)));
+    }
+
+    /// Somebody leaves the server: no member any more, reached by no ping and no conversation, unable to do anything.
+    ///
+    /// # Panics
+    /// When there is nobody of that name.
+    pub fn leaves(&self, name: &str) {
+        let person = self.user(name).person();
+        self.shared.with(|world| world.leave(person));
+    }
+
+    /// Somebody who left comes back.
+    ///
+    /// # Panics
+    /// When there is nobody of that name.
+    pub fn returns(&self, name: &str) {
+        let person = self.user(name).person();
+        self.shared.with(|world| world.come_back(person));
+    }
+
+    /// Cuts the gateway connection without a word; the client should resume.
+    pub fn cuts_gateway(&self) {
+        self.shared.with(World::cut_gateway);
+    }
+
+    /// Asks the client to reconnect (op 7).
+    pub fn asks_to_reconnect(&self) {
+        self.shared.with(World::ask_to_reconnect);
+    }
+
+    /// Takes the session from the connected client (op 9): it may resume it, or must begin a new one.
+    pub fn invalidates_session(&self, resumable: bool) {
+        self.shared.with(|world| world.invalidate_sessions(resumable));
+    }
+
+    /// Lets every session run out: a connected client is closed with 4009, one that comes back to resume is sent op 9.
+    pub fn expires_sessions(&self) {
+        self.shared.with(World::expire_sessions);
+    }
+
+    /// The newest thread of this name.
+    fn thread(&self, name: &str) -> Option<Id> {
+        self.shared.with(|world| {
+            let found = world.threads().rev().find(|(channel, _)| channel.name == name);
+            found.map(|(channel, _)| channel.id)
+        })
+    }
+}

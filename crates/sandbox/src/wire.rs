@@ -1,0 +1,108 @@
+//! The TCP connections of the server, each with a way to tear it: a test can take an answer away, not merely spoil it.
+
+use std::{
+    io,
+    pin::Pin,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    task::{Context, Poll},
+};
+
+use axum::{
+    extract::connect_info::{ConnectInfo, Connected},
+    http::Extensions,
+    serve::{IncomingStream, Listener},
+};
+use tokio::{
+    io::{AsyncRead, AsyncWrite, ReadBuf},
+    net::{TcpListener, TcpStream},
+};
+
+/// Tears one connection.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Scissors(Arc<AtomicBool>);
+
+impl Scissors {
+    /// The scissors for the connection a request came by.
+    pub(crate) fn of(extensions: &Extensions) -> Option<Scissors> {
+        extensions.get::<ConnectInfo<Scissors>>().map(|ConnectInfo(scissors)| scissors.clone())
+    }
+
+    /// From now on not one byte leaves the server by this connection; it closes instead.
+    pub(crate) fn cut(&self) {
+        self.0.store(true, Ordering::Release);
+    }
+
+    fn hold(&self) -> io::Result<()> {
+        if self.0.load(Ordering::Acquire) { Err(io::ErrorKind::ConnectionReset.into()) } else { Ok(()) }
+    }
+}
+
+impl Connected<IncomingStream<'_, Wires>> for Scissors {
+    fn connect_info(stream: IncomingStream<'_, Wires>) -> Scissors {
+        stream.io().scissors.clone()
+    }
+}
+
+/// Accepts connections that can be torn.
+#[derive(Debug)]
+pub(crate) struct Wires(pub(crate) TcpListener);
+
+impl Listener for Wires {
+    type Io = Wire;
+    type Addr = std::net::SocketAddr;
+
+    async fn accept(&mut self) -> (Wire, Self::Addr) {
+        let (stream, address) = Listener::accept(&mut self.0).await;
+        // With Nagle's algorithm on, an answer of two small packets waits for the other side's delayed acknowledgement.
+        let _ = stream.set_nodelay(true);
+        (Wire { stream, scissors: Scissors::default() }, address)
+    }
+
+    fn local_addr(&self) -> io::Result<Self::Addr> {
+        self.0.local_addr()
+    }
+}
+
+/// One connection.
+#[derive(Debug)]
+pub(crate) struct Wire {
+    stream: TcpStream,
+    scissors: Scissors,
+}
+
+impl AsyncRead for Wire {
+    fn poll_read(mut self: Pin<&mut Self>, context: &mut Context<'_>, into: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(context, into)
+    }
+}
+
+impl AsyncWrite for Wire {
+    fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        self.scissors.hold()?;
+        Pin::new(&mut self.stream).poll_write(context, bytes)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        parts: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        self.scissors.hold()?;
+        Pin::new(&mut self.stream).poll_write_vectored(context, parts)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}

@@ -1,0 +1,112 @@
+//! What a test, or the page, may do behind the bot's back.
+
+use crate::{
+    gateway::TIMED_OUT,
+    id::Id,
+    world::{
+        World,
+        faults::Fault,
+        people::{BOT, PEOPLE, Person},
+        permission::VIEW_CHANNEL,
+        sessions::Frame,
+        threads::Change,
+    },
+};
+
+impl World {
+    /// Orders a fault.
+    pub(crate) fn order(&mut self, fault: Fault) {
+        self.faults.push(fault);
+        self.touch();
+    }
+
+    /// Lets go of the answers that faults hold back.
+    pub(crate) fn release(&mut self) {
+        self.releases += 1;
+        self.touch();
+    }
+
+    /// Takes permissions from the bot in a channel and its threads.
+    pub(crate) fn deny(&mut self, channel: Id, permissions: u64) {
+        self.permit(channel, |denied, granted| (denied | permissions, granted & !permissions));
+    }
+
+    /// Gives them back, or gives what only moderators have. A bot that sees a channel again is told its threads.
+    pub(crate) fn allow(&mut self, channel: Id, permissions: u64) {
+        let saw = self.channel(channel).is_ok_and(super::Channel::shows_bot);
+        let beyond = permissions & !super::permission::BOT;
+        self.permit(channel, |denied, granted| (denied & !permissions, granted | beyond));
+        if !saw && permissions & VIEW_CHANNEL != 0 {
+            self.announce_threads_of(channel);
+        }
+    }
+
+    fn permit(&mut self, id: Id, change: impl Fn(u64, u64) -> (u64, u64)) {
+        let concerned = self
+            .channels
+            .iter_mut()
+            .filter(|channel| channel.id == id || channel.thread.as_ref().is_some_and(|thread| thread.parent == id));
+        for channel in concerned {
+            (channel.denied, channel.granted) = change(channel.denied, channel.granted);
+        }
+        self.touch();
+    }
+
+    /// Removes messages of one channel, as a moderator would; several at once are one event.
+    pub(crate) fn purge(&mut self, ids: &[Id]) {
+        self.removed.extend(ids);
+        let place = ids.iter().find_map(|id| self.messages.get(id)).map(|message| message.channel);
+        if let Some(place) = place {
+            self.delete_all(place, ids);
+        }
+    }
+
+    /// Removes a channel or a thread, as a moderator would; what is asked about it or its messages later is no fault of the bot.
+    pub(crate) fn purge_channel(&mut self, id: Id) {
+        let below = self.threads().filter(|(_, thread)| thread.parent == id).map(|(channel, _)| channel.id);
+        let gone: Vec<Id> = below.chain([id]).collect();
+        let messages =
+            self.messages.values().filter(|message| gone.contains(&message.channel)).map(|message| message.id);
+        let gone: Vec<Id> = messages.chain(gone.iter().copied()).collect();
+        if self.remove_channel(id).is_ok() {
+            self.removed.extend(gone);
+        }
+    }
+
+    /// Archives, opens, locks or unlocks a thread, as the owner of the server.
+    pub(crate) fn set_thread(&mut self, id: Id, archived: Option<bool>, locked: Option<bool>) {
+        let owner = PEOPLE.iter().find(|person| person.manager).map_or(BOT, |person| person.id);
+        self.change_thread(id, owner, Change { archived, locked, ..Change::default() });
+    }
+
+    /// Refuses conversations with the bot, or takes them again.
+    pub(crate) fn set_dms(&mut self, person: &Person, open: bool) {
+        if let Some(channel) = self.channel_mut(person.dm) {
+            channel.closed = !open;
+        }
+        self.touch();
+    }
+
+    /// Cuts the gateway connections without a word.
+    pub(crate) fn cut_gateway(&mut self) {
+        self.sessions.tell(&Frame::Drop);
+    }
+
+    /// Asks the clients to reconnect (op 7).
+    pub(crate) fn ask_to_reconnect(&mut self) {
+        self.sessions.tell(&Frame::Reconnect);
+    }
+
+    /// Takes the sessions from the connected clients (op 9).
+    pub(crate) fn invalidate_sessions(&mut self, resumable: bool) {
+        self.sessions.invalidate(resumable);
+        self.touch();
+    }
+
+    /// Lets every session run out (4009).
+    pub(crate) fn expire_sessions(&mut self) {
+        let (code, reason) = TIMED_OUT;
+        self.sessions.expire(code, reason);
+        self.touch();
+    }
+}

@@ -1,0 +1,209 @@
+//! Where people write: text channels, threads below them, conversations between the bot and one person.
+
+use std::{borrow::Cow, collections::BTreeMap};
+
+use serde_json::{Value, json};
+
+use crate::{
+    id::{Id, timestamp},
+    refusal::Refusal,
+    world::{
+        World,
+        people::{self, BOT, Person, SERVER},
+        permission::{self, MANAGE_THREADS, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS, VIEW_CHANNEL},
+    },
+};
+
+/// A text channel, a thread, or a conversation between the bot and one person.
+#[derive(Debug)]
+pub(crate) struct Channel {
+    pub(crate) id: Id,
+    pub(crate) name: Cow<'static, str>,
+    /// Whose conversation this is; `None` for a channel of the server.
+    pub(crate) recipient: Option<Id>,
+    /// A person may refuse conversations.
+    pub(crate) closed: bool,
+    /// Permission bits taken from the bot here; a thread has those of its parent.
+    pub(crate) denied: u64,
+    /// Permission bits given to the bot beyond what every member has; a thread has those of its parent.
+    pub(crate) granted: u64,
+    pub(crate) last_message: Option<Id>,
+    /// What only a thread has.
+    pub(crate) thread: Option<Thread>,
+}
+
+/// What a thread has beyond a channel.
+#[derive(Debug, Clone)]
+pub(crate) struct Thread {
+    pub(crate) parent: Id,
+    pub(crate) owner: Id,
+    /// Only its members (and who manages threads) see it.
+    pub(crate) private: bool,
+    pub(crate) archived: bool,
+    /// Only who manages threads may write, or open it again.
+    pub(crate) locked: bool,
+    /// In a private thread: may members add others?
+    pub(crate) invitable: bool,
+    /// After how many quiet minutes it is archived. Nobody's clock runs here: a test archives.
+    pub(crate) auto_archive_minutes: u64,
+    /// When it was last archived or opened again, unix milliseconds.
+    pub(crate) archived_ms: u64,
+    pub(crate) created_ms: u64,
+    /// Messages written so far, without the first one.
+    pub(crate) written: u64,
+    /// Who is in it, and since when (unix milliseconds).
+    pub(crate) members: BTreeMap<Id, u64>,
+}
+
+/// Discord counts no further than this.
+const COUNTED_MEMBERS: usize = 50;
+
+impl Thread {
+    /// The channel type.
+    pub(crate) fn kind(&self) -> u64 {
+        if self.private { 12 } else { 11 }
+    }
+
+    /// The object that says that somebody is in it.
+    pub(crate) fn member_json(&self, thread: Id, who: Id) -> Option<Value> {
+        let since = self.members.get(&who)?;
+        Some(json!({ "id": thread, "user_id": who, "join_timestamp": timestamp(*since), "flags": 0 }))
+    }
+
+    fn json(&self, channel: &Channel) -> Value {
+        let mut metadata = json!({
+            "archived": self.archived, "auto_archive_duration": self.auto_archive_minutes,
+            "archive_timestamp": timestamp(self.archived_ms), "locked": self.locked, "create_timestamp": timestamp(self.created_ms),
+        });
+        if let (true, Some(map)) = (self.private, metadata.as_object_mut()) {
+            map.insert("invitable".into(), self.invitable.into());
+        }
+        let mut json = json!({
+            "id": channel.id, "type": self.kind(), "guild_id": SERVER, "name": channel.name, "parent_id": self.parent,
+            "owner_id": self.owner, "last_message_id": channel.last_message, "rate_limit_per_user": 0, "flags": 0,
+            "message_count": self.written, "total_message_sent": self.written,
+            "member_count": self.members.len().min(COUNTED_MEMBERS), "thread_metadata": metadata,
+        });
+        if let (Some(member), Some(map)) = (self.member_json(channel.id, BOT), json.as_object_mut()) {
+            map.insert("member".into(), member);
+        }
+        json
+    }
+}
+
+impl Channel {
+    pub(crate) fn new(id: Id, name: impl Into<Cow<'static, str>>, recipient: Option<Id>) -> Channel {
+        let name = name.into();
+        Channel { id, name, recipient, closed: false, denied: 0, granted: 0, last_message: None, thread: None }
+    }
+
+    /// A text channel of the server, neither a thread nor a conversation?
+    pub(crate) fn is_text(&self) -> bool {
+        self.recipient.is_none() && self.thread.is_none()
+    }
+
+    /// What the bot may do here. In a private thread that it is not in, that is nothing.
+    pub(crate) fn bot_permissions(&self) -> u64 {
+        let granted = (permission::BOT | self.granted) & !self.denied;
+        let shut_out = self.thread.as_ref().is_some_and(|thread| {
+            thread.private && !thread.members.contains_key(&BOT) && granted & MANAGE_THREADS == 0
+        });
+        if shut_out { 0 } else { granted }
+    }
+
+    /// Does the bot see this channel?
+    pub(crate) fn shows_bot(&self) -> bool {
+        self.bot_permissions() & VIEW_CHANNEL != 0
+    }
+
+    /// The permission that writing here takes.
+    pub(crate) fn writing(&self) -> u64 {
+        if self.thread.is_some() { SEND_MESSAGES_IN_THREADS } else { SEND_MESSAGES }
+    }
+
+    /// The channel object.
+    pub(crate) fn json(&self) -> Value {
+        match (&self.thread, self.recipient) {
+            (Some(thread), _) => thread.json(self),
+            (None, Some(person)) => json!({
+                "id": self.id, "type": 1, "flags": 0, "last_message_id": self.last_message,
+                "recipients": [people::user_json(person)],
+            }),
+            (None, None) => json!({
+                "id": self.id, "type": 0, "guild_id": SERVER, "name": self.name, "position": self.id.0 % 10,
+                "permission_overwrites": [], "topic": null, "nsfw": false, "last_message_id": self.last_message,
+                "rate_limit_per_user": 0, "parent_id": null, "flags": 0,
+            }),
+        }
+    }
+}
+
+impl World {
+    /// A channel, or the refusal its absence brings.
+    pub(crate) fn channel(&self, id: Id) -> Result<&Channel, Refusal> {
+        let refusal = || Refusal::unknown_channel().arranged_if(self.removed.contains(&id));
+        self.channels.iter().find(|channel| channel.id == id).ok_or_else(refusal)
+    }
+
+    pub(crate) fn channel_mut(&mut self, id: Id) -> Option<&mut Channel> {
+        self.channels.iter_mut().find(|channel| channel.id == id)
+    }
+
+    /// The text channels of the server.
+    pub(crate) fn text_channels(&self) -> impl Iterator<Item = &Channel> {
+        self.channels.iter().filter(|channel| channel.is_text())
+    }
+
+    /// All threads, the oldest first.
+    pub(crate) fn threads(&self) -> impl DoubleEndedIterator<Item = (&Channel, &Thread)> {
+        self.channels.iter().filter_map(|channel| Some((channel, channel.thread.as_ref()?)))
+    }
+
+    /// The threads a person sees, the oldest first.
+    pub(crate) fn threads_for(&self, person: Id) -> impl DoubleEndedIterator<Item = (&Channel, &Thread)> {
+        self.threads().filter(move |(channel, _)| self.admits(channel.id, person))
+    }
+
+    /// May this person see this channel at all?
+    pub(crate) fn admits(&self, channel: Id, person: Id) -> bool {
+        let Ok(channel) = self.channel(channel) else { return false };
+        match (&channel.thread, channel.recipient) {
+            (_, Some(owner)) => owner == person,
+            (None, None) => !self.absent.contains(&person),
+            (Some(thread), None) => {
+                let manages = Person::by_id(person).is_some_and(|person| person.permissions() & MANAGE_THREADS != 0);
+                let inside = !thread.private || manages || thread.members.contains_key(&person);
+                inside && !self.absent.contains(&person)
+            }
+        }
+    }
+
+    /// Refuses to let the bot write where nobody takes it: closed conversations, people who left, locked threads.
+    pub(crate) fn open_for_writing(&self, channel: Id) -> Result<(), Refusal> {
+        let channel = self.channel(channel)?;
+        if channel.recipient.is_some_and(|person| self.absent.contains(&person)) {
+            return Err(Refusal::no_mutual_server().arranged_if(true));
+        }
+        if channel.closed {
+            return Err(Refusal::cannot_send_to_user().arranged_if(true));
+        }
+        let locked = channel.thread.as_ref().filter(|thread| thread.locked);
+        match locked.filter(|_| channel.bot_permissions() & MANAGE_THREADS == 0) {
+            Some(thread) if thread.archived => Err(Refusal::thread_archived()),
+            Some(_) => Err(Refusal::thread_locked()),
+            None => Ok(()),
+        }
+    }
+
+    /// Refuses to let a person write where they are not, or where it is locked.
+    pub(crate) fn may_write(&self, channel: Id, person: &Person) -> Result<(), Refusal> {
+        self.person(person.id)?;
+        let place = self.channel(channel)?;
+        let locked = place.thread.as_ref().is_some_and(|thread| thread.locked);
+        match (self.admits(channel, person.id), locked && person.permissions() & MANAGE_THREADS == 0) {
+            (false, _) => Err(Refusal::missing_access()),
+            (true, true) => Err(Refusal::thread_locked()),
+            (true, false) => Ok(()),
+        }
+    }
+}
