@@ -1,0 +1,173 @@
+//! A table and the people at it, who press what their panels offer.
+
+use agon::discord::panels::tell;
+use agon_lang::Language;
+use agon_rules::games::GAMES;
+use agon_rules::luck::{Dice, QuickDice};
+use agon_sandbox::{Id, Message, Sandbox, User};
+use std::time::{Duration, Instant};
+
+/// How many sit at a table.
+pub const SEATS: usize = 3;
+
+/// What plays the game, with how much more often it is pressed than the rest.
+const VERBS: [(&str, u32); 4] = [("v1:yes:", 40), ("v1:pick:", 20), ("v1:act:", 12), ("v1:go:", 12)];
+
+/// A table in a room, people at it, and the panel each of them looks at.
+pub struct Table {
+    people: Vec<User>,
+    panels: Vec<Option<Id>>,
+    /// Who pressed last.
+    turn: usize,
+    dice: QuickDice,
+}
+
+/// How long a press took.
+pub struct Taken {
+    /// Until Discord was told that it was heard.
+    pub heard: Duration,
+    /// Until the person saw what came of it: the panel's new face, or a new panel.
+    pub seen: Duration,
+    /// Until everybody saw it on the board, if it was an action of the game.
+    pub shown: Option<Duration>,
+}
+
+/// One thing that can be pressed: its weight, its id, the values of a menu.
+type Tap = (u32, String, Option<Vec<String>>);
+
+impl Table {
+    /// The people sit down in the room with this number, and begin.
+    pub async fn opens(sandbox: &Sandbox, at: usize) -> Table {
+        let people: Vec<User> =
+            (0..SEATS).map(|seat| person(sandbox, at * SEATS + seat).in_channel(&room(at))).collect();
+        let (host, guests) = people.split_first().expect("a host");
+        let players = SEATS.to_string();
+        let game = GAMES[at % GAMES.len()].meta().id;
+        host.slash("/play", &[("game", game), ("players", &players)]).await.ok();
+        for guest in guests {
+            guest.clicks_id(|id| id.starts_with("v1:lob:") && id.ends_with(":join")).await.ok();
+            host.sees(guest.person().display).await;
+        }
+        host.clicks_id(|id| id.starts_with("v1:lob:") && id.ends_with(":start")).await.ok();
+        host.sees_that("the board", |message| board_door(message).is_some()).await;
+        people.iter().for_each(User::dismisses_all);
+        Table { panels: vec![None; people.len()], people, turn: 0, dice: QuickDice::new(at as u64) }
+    }
+
+    /// Somebody presses one thing: whoever is called plays on in the panel, or opens one first. `due` is when the person
+    /// wanted to.
+    pub async fn presses(&mut self, sandbox: &Sandbox, due: Instant) -> Taken {
+        let playing = self.panel(sandbox, self.turn).and_then(|panel| Some((self.chooses(&panel)?, panel)));
+        if let Some((tap, panel)) = playing {
+            return self.taps(&panel, tap, due).await;
+        }
+        self.turn = self.called().unwrap_or((self.turn + 1) % self.people.len());
+        self.opens_panel(due).await
+    }
+
+    /// Somebody presses in place: what plays the game, or the button that shows the panel anew.
+    pub async fn keeps_pressing(&mut self, sandbox: &Sandbox) -> Taken {
+        self.turn = (self.turn + 1) % self.people.len();
+        let now = Instant::now();
+        let Some(panel) = self.panel(sandbox, self.turn) else { return self.opens_panel(now).await };
+        let again = || panel.buttons().into_iter().find(|button| button.custom_id.ends_with(":refresh"));
+        let tap = self.chooses(&panel).or_else(|| again().map(|button| (1, button.custom_id, None)));
+        let Some(tap) = tap else { return self.opens_panel(now).await };
+        self.taps(&panel, tap, now).await
+    }
+
+    fn panel(&self, sandbox: &Sandbox, seat: usize) -> Option<Message> {
+        sandbox.message(self.panels[seat]?)
+    }
+
+    /// Whom the newest notice calls.
+    fn called(&self) -> Option<usize> {
+        let messages = self.people[0].messages();
+        let notice = messages.iter().rfind(|message| message.only_for.is_none() && !message.mentions.is_empty())?;
+        self.people.iter().position(|user| notice.mentions.contains(&user.person().id))
+    }
+
+    async fn opens_panel(&mut self, due: Instant) -> Taken {
+        let user = self.people[self.turn].clone();
+        user.dismisses_all();
+        let door = |message: &Message| Some((message.id, board_door(message)?));
+        let board = user.sees_that("the board", |message| door(message).is_some()).await;
+        let (board, door) = door(&board).expect("a board");
+        user.taps(board, &door, None).await.expect("a board that stands");
+        let heard = due.elapsed();
+        let panel = user.sees_that("my panel", |message| message.only_for.is_some()).await;
+        self.panels[self.turn] = Some(panel.id);
+        Taken { heard, seen: due.elapsed(), shown: None }
+    }
+
+    async fn taps(&mut self, panel: &Message, (_, id, values): Tap, due: Instant) -> Taken {
+        let user = self.people[self.turn].clone();
+        let board = user.messages().into_iter().rfind(|message| board_door(message).is_some()).expect("a board");
+        let watcher = user.clone();
+        let shown = tokio::spawn(async move {
+            let new = |message: &Message| message.edited_ms > board.edited_ms || message.id > board.id;
+            watcher.sees_that("the board's new face", |message| board_door(message).is_some() && new(message)).await;
+            due.elapsed()
+        });
+        user.taps(panel.id, &id, values).await.expect("a panel that stands");
+        let heard = due.elapsed();
+        let new = |message: &Message| message.id == panel.id && message.edited_ms > panel.edited_ms;
+        let face = user.sees_that("the panel's answer", new).await;
+        let seen = due.elapsed();
+        if confirms(&face, user.person().locale) {
+            return Taken { heard, seen, shown: Some(shown.await.expect("the board in time")) };
+        }
+        shown.abort();
+        Taken { heard, seen, shown: None }
+    }
+
+    /// What to press in a panel, if anything there plays the game.
+    fn chooses(&mut self, panel: &Message) -> Option<Tap> {
+        let weight = |id: &str| VERBS.iter().find(|(verb, _)| id.starts_with(verb)).map(|(_, weight)| *weight);
+        let buttons = panel.buttons().into_iter().filter(|button| button.enabled);
+        let mut taps: Vec<Tap> =
+            buttons.filter_map(|button| Some((weight(&button.custom_id)?, button.custom_id, None))).collect();
+        for menu in panel.menus().into_iter().filter(|menu| menu.enabled) {
+            let Some(weight) = weight(&menu.custom_id) else { continue };
+            let mut values: Vec<String> = menu.choices.into_iter().map(|choice| choice.value).collect();
+            while values.len() as u64 > menu.at_least.max(1) {
+                values.remove(self.dice.below(values.len() as u32) as usize);
+            }
+            taps.push((weight, menu.custom_id, Some(values)));
+        }
+        if taps.is_empty() {
+            return None;
+        }
+        let mut left = self.dice.below(taps.iter().map(|(weight, ..)| weight).sum());
+        taps.into_iter().find(|(weight, ..)| {
+            let found = left < *weight;
+            left = left.saturating_sub(*weight);
+            found
+        })
+    }
+}
+
+/// One of the people: the six, then guests.
+pub fn person(sandbox: &Sandbox, at: usize) -> User {
+    const SIX: [&str; 6] = ["ana", "ben", "cleo", "dion", "eva", "fay"];
+    SIX.get(at).map_or_else(|| sandbox.user(&format!("guest{}", at - 5)), |name| sandbox.user(name))
+}
+
+/// The room with this number: the three channels, then more.
+pub fn room(at: usize) -> String {
+    const THREE: [&str; 3] = ["games", "hall", "workshop"];
+    THREE.get(at).map_or_else(|| format!("room{}", at - 2), |name| (*name).to_owned())
+}
+
+/// The id of *My seat* on a board; notices have that button too, but nothing to read the position by.
+fn board_door(message: &Message) -> Option<String> {
+    let ids: Vec<String> = message.buttons().into_iter().map(|button| button.custom_id).collect();
+    let board = message.only_for.is_none() && ids.iter().any(|id| id.starts_with("v1:text:"));
+    ids.into_iter().find(|id| board && id.starts_with("v1:seat:"))
+}
+
+/// Whether a panel says that an action of the game is done.
+fn confirms(panel: &Message, locale: &str) -> bool {
+    let done = tell(Language::from_locale(locale), "ui-done", &[("what", "\n".into())]);
+    done.split_once('\n').is_some_and(|(before, _)| panel.says(before))
+}
