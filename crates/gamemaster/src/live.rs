@@ -213,9 +213,10 @@ impl Live {
     /// Reads the rows again: what the database has is what stands.
     pub(crate) async fn reread(&mut self) -> Result<(), Refused> {
         let (store, table) = (&self.house.store, self.row.table);
-        self.row = store.table(table).await?.ok_or(Refused::NoTable(table))?;
-        self.seats = store.seats(table).await?;
-        self.sealed = store.sealed(table).await?;
+        // Side by side: everybody at the table waits for the slowest of them, not for one after the other.
+        let (row, seats, sealed) = tokio::try_join!(store.table(table), store.seats(table), store.sealed(table))?;
+        self.row = row.ok_or(Refused::NoTable(table))?;
+        (self.seats, self.sealed) = (seats, sealed);
         Ok(())
     }
 

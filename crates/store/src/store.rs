@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// How many reads may run side by side.
-const READERS: u32 = 4;
+const READERS: u32 = 16;
 /// How long SQLite itself waits for a lock. Only a backup tool can hold one: we have a single writer.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 /// How long a call waits for its turn before it says `StoreError::Busy`.

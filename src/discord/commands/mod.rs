@@ -108,16 +108,19 @@ async fn begin(ctx: &Context<'_>) -> anyhow::Result<(Asker, Private)> {
 /// The table a command means: the number given, the open one here, or the only one the asker sits at.
 async fn meant(ctx: &Context<'_>, asker: &Asker, number: Option<u32>) -> anyhow::Result<Option<TableRow>> {
     let store = ctx.data().gamemaster.store();
-    let mine = store.tables_of(asker.user).await?;
     match (number, asker.guild) {
         (Some(number), Some(guild)) => return Ok(store.table_by_number(guild, number).await?),
         // Numbers count per server: in direct messages they mean a table of mine, if only one has it.
-        (Some(number), None) => return Ok(only(mine.into_iter().filter(|row| row.number == number))),
+        (Some(number), None) => {
+            let mine = store.tables_of(asker.user).await?;
+            return Ok(only(mine.into_iter().filter(|row| row.number == number)));
+        }
         (None, _) => {}
     }
     if let Some(row) = store.open_table_in(asker.channel).await? {
         return Ok(Some(row));
     }
+    let mine = store.tables_of(asker.user).await?;
     let near = |row: &TableRow| asker.guild.is_none_or(|guild: GuildId| guild == row.guild);
     Ok(only(mine.into_iter().filter(near)))
 }
