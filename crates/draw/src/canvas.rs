@@ -97,9 +97,9 @@ impl Canvas {
         self.path(&ring(points), paint);
     }
 
-    /// A text; gives its width. Control characters are left out.
+    /// A text; gives its width. What is no letter or sign to be seen is left out.
     pub(crate) fn text(&mut self, (x, y): (f64, f64), text: &str, style: Type) -> f64 {
-        let clean: String = text.chars().filter(|letter| !letter.is_control()).collect();
+        let clean: String = text.chars().filter(|&letter| can_be_written(letter)).collect();
         let shown = style.fit.map_or(clean.clone(), |most| fonts::shortened(&clean, style.face, style.size, most));
         let width = fonts::width(&shown, style.face, style.size) + style.spacing * shown.chars().count() as f64;
         let y = if style.on_baseline { y } else { y + 0.365 * style.size };
@@ -180,6 +180,12 @@ pub(crate) fn ring(points: &[(f64, f64)]) -> String {
     }
     path.push('z');
     path
+}
+
+/// Whether a picture shows a character: no control, none that turns the direction of writing, none that XML forbids.
+fn can_be_written(letter: char) -> bool {
+    let turns = matches!(letter, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
+    !letter.is_control() && !turns && !matches!(letter, '\u{FFFE}' | '\u{FFFF}')
 }
 
 fn escaped(text: &str) -> String {

@@ -67,3 +67,39 @@ pub(crate) fn tokens(game: &str, language: Language, cities: &[City]) -> Vec<Tok
     };
     cities.iter().enumerate().map(&mut give).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::palette::Palette;
+    use agon_rules::games;
+    use std::collections::BTreeSet;
+
+    const ALL: [City; 5] = [City::Sparta, City::Corinth, City::Athens, City::Thebes, City::Fifth];
+
+    #[test]
+    fn the_letters_of_a_game_s_cities_differ_in_every_language_and_are_those_of_the_texts() {
+        for game in games::GAMES {
+            let meta = game.meta();
+            for language in Language::ALL {
+                let tokens = tokens(meta.id, language, ALL.get(..meta.cities.len()).expect("five cities at most"));
+                let letters: Vec<String> = tokens.iter().map(|token| token.letter.to_string()).collect();
+                let initial = |city: &&str| agon_lang::text(language, &format!("city-{city}.initial"), &[]);
+                let initials: Vec<String> = meta.cities.iter().map(initial).collect();
+                assert_eq!(letters, initials, "{}, {language:?}", meta.id);
+                let different: BTreeSet<&String> = letters.iter().collect();
+                assert_eq!(different.len(), meta.cities.len(), "{}, {language:?}: {letters:?}", meta.id);
+            }
+        }
+    }
+
+    #[test]
+    fn no_two_cities_share_a_shape_or_a_colour() {
+        let shapes: BTreeSet<&str> = ALL.into_iter().map(City::shape).collect();
+        assert_eq!(shapes.len(), 5);
+        for palette in Palette::ALL {
+            let colours: BTreeSet<u32> = ALL.into_iter().map(|city| city.colour(palette.tokens()).0).collect();
+            assert_eq!(colours.len(), 5, "{palette:?}");
+        }
+    }
+}

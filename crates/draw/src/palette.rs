@@ -1,5 +1,10 @@
 //! Colours: the palettes a player may choose, each a table of tokens.
 
+#[cfg(test)]
+mod sight;
+#[cfg(test)]
+mod tests;
+
 /// A colour, `0xRRGGBB`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Colour(pub(crate) u32);
@@ -14,13 +19,17 @@ impl Colour {
         [16, 8, 0].map(|shift| f64::from((self.0 >> shift) & 0xFF))
     }
 
-    /// Relative luminance, 0 to 1, as WCAG defines it.
-    pub(crate) fn luminance(self) -> f64 {
-        let linear = self.channels().map(|channel| {
+    /// Red, green and blue as amounts of light, 0 to 1.
+    fn linear(self) -> [f64; 3] {
+        self.channels().map(|channel| {
             let c = channel / 255.0;
             if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) }
-        });
-        linear.iter().zip([0.2126, 0.7152, 0.0722]).map(|(c, weight)| c * weight).sum()
+        })
+    }
+
+    /// Relative luminance, 0 to 1, as WCAG defines it.
+    pub(crate) fn luminance(self) -> f64 {
+        self.linear().iter().zip([0.2126, 0.7152, 0.0722]).map(|(c, weight)| c * weight).sum()
     }
 
     /// Contrast of two colours, 1 to 21.

@@ -1,20 +1,153 @@
-//! Pictures of Offrandes.
+//! Pictures of Offrandes: seven ladders, the altars as two colonnades, a row for each city.
+//!
+//! Everything on the boards is public (2.2), and what is sealed (§16) is a number or a list of words, which the panel
+//! says better: there is no private picture.
 
+mod altars;
+mod block;
+mod changes;
+mod cities;
+mod columns;
+mod ladders;
+#[cfg(test)]
+mod tests;
+
+use crate::area::Area;
+use crate::canvas::Canvas;
+use crate::city::{City, Token};
 use crate::{Drawing, GamePicture, Scene};
+use agon_lang::Language;
+use agon_rules::offrandes::data::Animal;
+use agon_rules::offrandes::{Board, Event, Lot, Scene as Phase, Turn, View};
+use agon_rules::{Seat, SeatSet};
+use block::Block;
+use changes::{Changes, Place};
+use columns::Columns;
 
 /// Pictures of Offrandes.
 pub(crate) struct Offrandes;
+
+/// The city of each seat, clockwise (§1).
+const CITIES: [City; 5] = [City::Sparta, City::Corinth, City::Athens, City::Thebes, City::Fifth];
+
+const HEIGHT: f64 = 910.0;
+
+/// What the parts of a picture are drawn from: the public part of a view.
+struct Table<'a> {
+    scene: &'a Scene<'a>,
+    board: &'a Board,
+    phase: &'a Phase,
+    columns: Columns,
+    tokens: Vec<Token>,
+}
+
+impl<'a> Table<'a> {
+    fn new(scene: &'a Scene<'a>) -> Option<Table<'a>> {
+        let view: &View = scene.view.of()?;
+        Some(Table::of(scene, &view.board, &view.scene))
+    }
+
+    fn of(scene: &'a Scene<'a>, board: &'a Board, phase: &'a Phase) -> Table<'a> {
+        Table { scene, board, phase, columns: Columns::new(board), tokens: scene.tokens(&CITIES) }
+    }
+
+    fn language(&self) -> Language {
+        self.scene.language
+    }
+
+    fn token(&self, seat: Seat) -> Option<Token> {
+        self.tokens.get(seat.index()).copied()
+    }
+
+    /// The auction turn, while there is one (4.1).
+    fn turn(&self) -> Option<&Turn> {
+        match self.phase {
+            Phase::Offer(turn) | Phase::Open(turn, _) | Phase::Seal { turn, .. } => Some(turn),
+            Phase::Bid(bidding) => Some(&bidding.turn),
+            _ => None,
+        }
+    }
+
+    /// Who has no part in the lot: barred (4.6), passed (4.4), or not asked for a secret amount (16.1).
+    fn out(&self) -> SeatSet {
+        match self.phase {
+            Phase::Bid(bidding) => bidding.turn.barred.iter().chain(bidding.passed.iter()).collect(),
+            Phase::Seal { turn, asked, .. } => {
+                self.board.everybody().filter(|&seat| seat != turn.auctioneer && !asked.has(seat)).collect()
+            }
+            _ => self.turn().map_or(SeatSet::EMPTY, |turn| turn.barred),
+        }
+    }
+
+    /// Where a place that may change lies.
+    fn area(&self, place: Place, block: Option<&Block>) -> Option<Area> {
+        match place {
+            Place::Rung(character, level) => Some(ladders::rung(&self.columns, character, level)),
+            Place::Altar(altar) => Some(altars::mark(altar)),
+            Place::City(seat) => Some(cities::mark(self.board.seats, seat)),
+            Place::Block => block.map(|block| block.area),
+        }
+    }
+}
+
+/// The icon of a lot's character, and of an animal, is named like its id.
+fn icons(lot: Lot) -> [&'static str; 2] {
+    [lot.0.id(), lot.1.id()]
+}
+
+fn animal(kind: Animal) -> &'static str {
+    kind.id()
+}
+
+fn ground(table: &Table) -> Canvas {
+    let mut canvas = Canvas::new(table.scene.palette.tokens());
+    canvas.page(HEIGHT);
+    ladders::labels(&mut canvas, table);
+    if table.columns.even() {
+        ladders::grid(&mut canvas, table);
+    }
+    cities::rows(&mut canvas, table);
+    altars::colonnades(&mut canvas);
+    canvas
+}
+
+fn pieces(table: &Table) -> Canvas {
+    let mut canvas = Canvas::new(table.scene.palette.tokens());
+    if !table.columns.even() {
+        ladders::grid(&mut canvas, table);
+    }
+    ladders::gone(&mut canvas, table);
+    cities::set_aside(&mut canvas, table);
+    cities::frames(&mut canvas, table);
+    let block = block::header(&mut canvas, table);
+    let changes = Changes::new(table.scene.last.iter().filter_map(|event| event.typed::<Event>()), table);
+    for area in changes.places.iter().filter_map(|&place| table.area(place, block.as_ref())) {
+        canvas.changed(area);
+    }
+    for step in &changes.steps {
+        let (from, to) = ladders::arrow(table, step);
+        canvas.arrow(from, to);
+    }
+    if let Some(block) = block {
+        block.draw(&mut canvas);
+    }
+    ladders::tokens(&mut canvas, table);
+    cities::numbers(&mut canvas, table);
+    altars::offerings(&mut canvas, table);
+    canvas
+}
 
 impl GamePicture for Offrandes {
     fn id(&self) -> &'static str {
         "offrandes"
     }
 
-    fn board(&self, _scene: &Scene) -> Option<Drawing> {
-        None
+    fn board(&self, scene: &Scene) -> Option<Drawing> {
+        let table = Table::new(scene)?;
+        Some(Drawing::new(HEIGHT, ground(&table), pieces(&table)))
     }
 
-    fn own(&self, _scene: &Scene) -> Option<Drawing> {
+    fn own(&self, _: &Scene) -> Option<Drawing> {
         None
     }
 }
