@@ -70,7 +70,8 @@ function several(part, name, options, [least, most], send, { words }) {
     el("span", {}, option.label, option.description ? el("span", { class: "faint block", text: option.description }) : null)));
   const button = el("button", { type: "button", class: "style-1", text: words("choose"), "data-key": `${part.custom_id} ` });
   const title = el("span");
-  const node = el("details", { class: "menu", "aria-label": name }, el("summary", { "data-key": part.custom_id }, title), el("div", { class: "checks" }, ...boxes), button);
+  // Its choices open below: at the end of the log they would open below the edge.
+  const node = el("details", { ontoggle: (event) => { if (event.target.open) event.target.scrollIntoView({ block: "nearest" }); }, class: "menu", "aria-label": name }, el("summary", { "data-key": part.custom_id }, title), el("div", { class: "checks" }, ...boxes), button);
   const values = () => [...node.querySelectorAll("input:checked")].map((box) => box.value);
   const check = () => {
     const count = values().length;

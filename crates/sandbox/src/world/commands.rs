@@ -218,9 +218,20 @@ fn kind(value: &Value) -> u64 {
     value.get("type").and_then(Value::as_u64).unwrap_or_default()
 }
 
+/// The locale Discord asks next where a text has none for a person's own.
+fn sister(locale: &str) -> &str {
+    match locale {
+        "en-US" => "en-GB",
+        "en-GB" => "en-US",
+        "es-419" => "es-ES",
+        own => own,
+    }
+}
+
 /// The name a person sees.
 pub(crate) fn local<'a>(value: &'a Value, key: &str, locale: &str) -> &'a str {
-    let localised = value.get(format!("{key}_localizations")).and_then(|names| names.get(locale));
+    let names = value.get(format!("{key}_localizations"));
+    let localised = names.and_then(|names| names.get(locale).or_else(|| names.get(sister(locale))));
     localised.or_else(|| value.get(key)).and_then(Value::as_str).unwrap_or_default()
 }
 

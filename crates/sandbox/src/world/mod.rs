@@ -144,8 +144,10 @@ impl World {
         if message.only_for.is_none() {
             self.unarchived(message.channel)?;
         }
-        message.thinking = false;
-        message.edited_ms = Some(id::now_ms());
+        // What stands for the first time in place of "thinking…" was not edited.
+        if !std::mem::take(&mut message.thinking) {
+            message.edited_ms = Some(id::now_ms());
+        }
         message.revision = self.touch();
         message.write(draft, &self.base_url);
         if message.is_empty() {
