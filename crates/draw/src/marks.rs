@@ -76,7 +76,8 @@ impl Canvas {
         self.mark(&path);
     }
 
-    fn mark(&mut self, path: &str) {
+    /// Strokes a path as changed.
+    pub(crate) fn mark(&mut self, path: &str) {
         let tokens = self.tokens;
         self.path(path, Paint::stroke(tokens.halo, 11.0));
         self.path(path, Paint::stroke(tokens.mark, 6.0));

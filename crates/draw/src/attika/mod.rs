@@ -1,6 +1,31 @@
-//! Pictures of Attika.
+//! Pictures of Attika: the board with buildings, chains and mats; for a seat its hand, its mat with costs, and where a
+//! tile may lie.
 
+mod buildings;
+mod changes;
+mod costs;
+mod grid;
+mod land;
+mod laying;
+mod mat;
+mod own;
+mod plan;
+mod words;
+
+use crate::canvas::Canvas;
+use crate::city::{City, Token};
+use crate::frame::MARGIN;
+use crate::palette::Colour;
+use crate::scene::Heading;
+use crate::style::Type;
 use crate::{Drawing, GamePicture, Scene};
+use agon_lang::{Say, raise};
+use agon_rules::Seat;
+use agon_rules::attika::{self, Board, Kind, View};
+use plan::{Plan, Supply};
+
+/// The cities of the seats, clockwise (18.2).
+const CITIES: [City; 4] = [City::Athens, City::Sparta, City::Corinth, City::Thebes];
 
 /// Pictures of Attika.
 pub(crate) struct Attika;
@@ -10,11 +35,100 @@ impl GamePicture for Attika {
         "attika"
     }
 
-    fn board(&self, _scene: &Scene) -> Option<Drawing> {
-        None
+    fn board(&self, scene: &Scene) -> Option<Drawing> {
+        scene.view.of().map(|view| board(scene, view))
     }
 
-    fn own(&self, _scene: &Scene) -> Option<Drawing> {
-        None
+    fn own(&self, scene: &Scene) -> Option<Drawing> {
+        own::own(scene, scene.view.of()?)
+    }
+}
+
+/// The tokens of the cities in play.
+fn tokens(scene: &Scene, view: &View) -> Vec<Token> {
+    let mut tokens = scene.tokens(&CITIES);
+    tokens.truncate(view.board.seats.into());
+    tokens
+}
+
+fn board(scene: &Scene, view: &View) -> Drawing {
+    let (board, tokens) = (&view.board, tokens(scene, view));
+    let plan = Plan::of(board, &view.scene);
+    let changes = changes::changes(board, scene.last);
+    let mut ground = Canvas::new(scene.palette.tokens());
+    ground.page(plan.height);
+    land::land(&mut ground, &plan.grid, &board.map);
+    let seats = || (0..).map(Seat).zip(plan.mats.iter().zip(&tokens));
+    for (seat, (mat, &token)) in seats() {
+        mat.ground(&mut ground, token, &scene.city(seat));
+    }
+    let mut pieces = Canvas::new(scene.palette.tokens());
+    buildings::buildings(&mut pieces, &plan.grid, (scene, view), &tokens, &changes);
+    let heading = heading(scene, view, &tokens);
+    let (free, _) = pieces.header(&crate::frame::Header { right: &won(scene, view), ..heading.header() });
+    match plan.supply {
+        Supply::Line(y) => supply_line(&mut pieces, scene, board, y),
+        Supply::Header => supply_in_header(&mut pieces, board, free),
+    }
+    for (seat, (mat, _)) in seats() {
+        mat.draw(&mut pieces, scene, board, seat);
+    }
+    for (seat, (mat, _)) in seats() {
+        mat.mark(&mut pieces, board, seat, &changes);
+    }
+    Drawing::new(plan.height, ground, pieces)
+}
+
+/// The header: the round, and which action of the turn it is.
+fn heading(scene: &Scene, view: &View, tokens: &[Token]) -> Heading {
+    let (turn, heading) = (&view.board.turn, scene.heading(tokens));
+    let of = match (view.scene, turn.kind) {
+        (attika::Scene::Over(_), _) | (_, None) => return heading,
+        // No action is left: the phase says enough.
+        _ if turn.ended || turn.cards => return heading,
+        (_, Some(Kind::Draw)) => "draw",
+        (_, Some(Kind::Build)) => "build",
+    };
+    let actions = turn.kind.map_or(0, |kind| turn.actions(kind));
+    // While a disc, a payment or a tile is open, the action is counted already.
+    let next = turn.used + u8::from(view.scene == attika::Scene::Act);
+    let say = Say::new(scene.language, format!("attika-picture-{of}")).with("round", view.board.round());
+    Heading { state: raise(&say.with("action", next.min(actions)).with("actions", actions).text()), ..heading }
+}
+
+/// Who has won at once, at the right of the header.
+fn won(scene: &Scene, view: &View) -> String {
+    let attika::Scene::Over(ending) = view.scene else { return String::new() };
+    let say = |seat| Say::new(scene.language, "attika-picture-won").with("city", scene.city(seat)).text();
+    ending.winner().map(say).unwrap_or_default()
+}
+
+/// Icon, number and the key of the noun of what is in the supply: tiles and cards to come, amphorae.
+fn supply(board: &Board) -> [(&'static str, u8, &'static str); 3] {
+    [
+        ("tile", board.stack(), "attika-picture-tile"),
+        ("card", board.deck(), "play-card"),
+        ("amphora", board.supply, "attika-amphora"),
+    ]
+}
+
+fn supply_line(canvas: &mut Canvas, scene: &Scene, board: &Board, y: f64) {
+    let tokens = canvas.tokens;
+    let mut x = MARGIN + 4.0;
+    for (icon, n, noun) in supply(board) {
+        canvas.icon(icon, (x + 22.0, y), 44.0, tokens.ink2, tokens.bg);
+        x += 54.0;
+        x += canvas.text((x, y), &n.to_string(), Type::new(38.0, tokens.ink).bold()) + 12.0;
+        x += canvas.text((x, y), &words::noun(scene, noun, n), Type::new(30.0, tokens.ink2)) + 40.0;
+    }
+}
+
+fn supply_in_header(canvas: &mut Canvas, board: &Board, from: f64) {
+    let band = canvas.tokens.band;
+    let mut x = from + 24.0;
+    for (icon, n, _) in supply(board) {
+        canvas.icon(icon, (x + 16.0, 38.0), 32.0, canvas.tokens.bandink, band);
+        x += 40.0;
+        x += canvas.text((x, 38.0), &n.to_string(), Type::new(32.0, Colour::WHITE).bold()) + 22.0;
     }
 }

@@ -1,0 +1,148 @@
+//! What the last action changed, as places on the picture.
+
+use super::grid::{Grid, Point};
+use crate::canvas::Canvas;
+use agon_rules::attika::data::{Building, Pile};
+use agon_rules::attika::hex::Hex;
+use agon_rules::attika::{Anchor, Board, Event, Map, Space};
+use agon_rules::{AnyEvent, Seat};
+use std::fmt::Write;
+
+/// Places marked at most.
+const MOST: usize = 6;
+
+/// A place that changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Change {
+    /// A building came, or its space was chosen.
+    Space(Space),
+    /// A tile came, or its place was chosen: its middle.
+    Tile(Hex),
+    /// A disc came on a mat.
+    Disc(Seat, Building),
+    /// A disc was taken from a pile.
+    Pile(Seat, Pile),
+    /// The number of cards in a hand.
+    Hand(Seat),
+    /// The number of amphorae.
+    Amphorae(Seat),
+}
+
+impl Change {
+    fn on_land(self) -> bool {
+        matches!(self, Change::Space(_) | Change::Tile(_))
+    }
+}
+
+/// What changed; nothing before the first turn has begun. Where too much changed, the land alone.
+pub(super) fn changes(board: &Board, last: &[AnyEvent]) -> Vec<Change> {
+    let turn = &board.turn;
+    let untouched = board.turns <= 1 && turn.kind.is_none() && turn.extra == 0 && !turn.cards && !turn.ended;
+    if untouched {
+        return Vec::new();
+    }
+    let mut changes: Vec<Change> = Vec::new();
+    for event in last.iter().filter_map(AnyEvent::typed::<Event>) {
+        if let Some(change) = change(&board.map, event)
+            && !changes.contains(&change)
+        {
+            changes.push(change);
+        }
+    }
+    if changes.len() > MOST {
+        changes.retain(|change| change.on_land());
+    }
+    changes
+}
+
+fn change(map: &Map, event: &Event) -> Option<Change> {
+    match *event {
+        Event::Priced { space, .. } | Event::Placed { space, .. } => Some(Change::Space(space)),
+        Event::Spot { anchor, spot, .. } => map.spot(anchor, spot).map(Change::Tile),
+        Event::Laid { letter, .. } => middle(map, letter).map(Change::Tile),
+        Event::Shown { seat, building, .. } | Event::Stored { seat, building } => Some(Change::Disc(seat, building)),
+        Event::Draw { seat, pile, .. } => Some(Change::Pile(seat, pile)),
+        Event::Paid { seat, .. } | Event::Card { seat, .. } | Event::Group { seat, amphora: false, .. } => {
+            Some(Change::Hand(seat))
+        }
+        Event::Group { seat, .. } | Event::Amphora { seat, .. } => Some(Change::Amphorae(seat)),
+        Event::First { .. }
+        | Event::Set { .. }
+        | Event::Turn { .. }
+        | Event::Disc { .. }
+        | Event::Tile { .. }
+        | Event::TileFace { .. }
+        | Event::NoTile { .. }
+        | Event::Shuffled { .. }
+        | Event::NoCards { .. }
+        | Event::Ended { .. }
+        | Event::Over { .. } => None,
+    }
+}
+
+fn middle(map: &Map, letter: Anchor) -> Option<Hex> {
+    map.tiles().get(usize::from(letter.0)).map(|laid| laid.middle)
+}
+
+/// Marks what changed on the land: the corners of a hex, or the six ends of a tile.
+pub(super) fn mark_land(canvas: &mut Canvas, grid: &Grid, map: &Map, changes: &[Change]) {
+    for change in changes {
+        match *change {
+            Change::Space(space) if map.has(space) => canvas.changed_hex(&grid.corners(map.hex(space), 6.0)),
+            Change::Tile(middle) => canvas.mark(&ends(&grid.outline(middle))),
+            _ => {}
+        }
+    }
+}
+
+/// The edges of a tile that look away from its middle, each with a piece of its neighbours.
+fn ends(outline: &[[Point; 4]]) -> String {
+    const PART: f64 = 0.3;
+    let towards = |(x, y): Point, (u, v): Point| (x + (u - x) * PART, y + (v - y) * PART);
+    let mut path = String::new();
+    for &[before, from, to, after] in outline {
+        let ((a, b), (c, d)) = (towards(from, before), towards(to, after));
+        let _ = write!(path, "M{a:.1} {b:.1}L{:.1} {:.1}L{:.1} {:.1}L{c:.1} {d:.1}", from.0, from.1, to.0, to.1);
+    }
+    path
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use agon_rules::attika::View;
+    use agon_rules::game::{OptionWords, Viewer};
+    use agon_rules::luck::{Dice, QuickDice};
+    use agon_rules::{Waiting, games};
+
+    #[test]
+    fn a_building_is_marked_and_the_set_up_is_not() {
+        let mut table = games::find("attika").expect("the game").open(3, &OptionWords::new()).expect("a table");
+        let mut dice = QuickDice::new(5);
+        let (mut acted, mut placed) = (false, 0);
+        while table.waiting() != Waiting::Over {
+            let done = match table.waiting().seats().first() {
+                Some(seat) => {
+                    acted = true;
+                    let legal = table.legal(seat);
+                    let at = dice.below(legal.len() as u32) as usize;
+                    table.act(seat, legal.get(at).expect("an action")).expect("a legal action")
+                }
+                None => table.draw(&mut dice).expect("luck"),
+            };
+            let last: Vec<AnyEvent> =
+                done.events.iter().filter_map(|(_, event)| event.seen_by(Viewer::Public)).collect();
+            let view = table.view(Viewer::Public);
+            let changes = changes(&view.of::<View>().expect("a view").board, &last);
+            assert!(acted || changes.is_empty(), "{changes:?}");
+            assert!(changes.len() <= MOST);
+            for event in last.iter().filter_map(AnyEvent::typed::<Event>) {
+                if let Event::Placed { space, .. } = *event {
+                    placed += 1;
+                    assert!(changes.contains(&Change::Space(space)), "{changes:?}");
+                }
+            }
+        }
+        assert!(placed > 10, "{placed}");
+    }
+}

@@ -1,0 +1,166 @@
+//! The grid of hexes on a picture: pointy tops, rows half a hex off each other (14.1).
+
+use crate::area::Area;
+use crate::canvas::ring;
+use agon_rules::attika::hex::{DIRECTIONS, Hex};
+
+pub(super) type Point = (f64, f64);
+
+/// The most a hex may measure from its middle to a corner, in pixels.
+pub(super) const MOST: f64 = 53.0;
+/// Half of the line round the coast, and a little air.
+const RIM: f64 = 6.0;
+const SQRT_3: f64 = 1.732_050_807_568_877_2;
+
+/// How far hexes reach, in columns and rows of the grid.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Span {
+    left: f64,
+    right: f64,
+    top: f64,
+    bottom: f64,
+}
+
+impl Span {
+    /// The span of some hexes; of none, that of the origin alone.
+    pub(super) fn of(hexes: impl IntoIterator<Item = Hex>) -> Span {
+        let mut span: Option<Span> = None;
+        for hex in hexes {
+            let (x, y) = column(hex);
+            let old = span.unwrap_or(Span { left: x, right: x, top: y, bottom: y });
+            span = Some(Span {
+                left: old.left.min(x),
+                right: old.right.max(x),
+                top: old.top.min(y),
+                bottom: old.bottom.max(y),
+            });
+        }
+        span.unwrap_or(Span { left: 0.0, right: 0.0, top: 0.0, bottom: 0.0 })
+    }
+
+    /// Its width for a size of 1.
+    fn width(self) -> f64 {
+        SQRT_3 * (self.right - self.left + 1.0)
+    }
+
+    /// Its height for a size of 1.
+    fn height(self) -> f64 {
+        1.5 * (self.bottom - self.top) + 2.0
+    }
+
+    /// The size at which it fits a width and a height, [`MOST`] at most.
+    pub(super) fn size(self, width: f64, height: f64) -> f64 {
+        let (width, height) = (width - 2.0 * RIM, height - 2.0 * RIM);
+        (width / self.width()).min(height / self.height()).min(MOST)
+    }
+
+    /// The height it takes at a size.
+    pub(super) fn tall(self, size: f64) -> f64 {
+        self.height() * size + 2.0 * RIM
+    }
+}
+
+/// Column and row of a hex; columns are half steps.
+fn column(hex: Hex) -> Point {
+    (f64::from(hex.q) + f64::from(hex.r) / 2.0, f64::from(hex.r))
+}
+
+/// Where hexes lie on a picture.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Grid {
+    /// From the middle of a hex to its corners, in pixels.
+    pub(super) size: f64,
+    origin: Point,
+}
+
+impl Grid {
+    /// The grid whose origin lies here.
+    pub(super) fn new(size: f64, origin: Point) -> Grid {
+        Grid { size, origin }
+    }
+
+    /// The grid on which a span fits an area. The middle of `home` stays in the middle of the area as long as there is
+    /// room: so a board that grows moves no farther than it must.
+    pub(super) fn fit(area: Area, span: Span, home: Span) -> Grid {
+        let size = span.size(area.w, area.h);
+        let (across, down) = (size * SQRT_3, size * 1.5);
+        let x = area.x + area.w / 2.0 - across * f64::midpoint(home.left, home.right);
+        let y = area.middle() - down * f64::midpoint(home.top, home.bottom);
+        let least = (area.x + RIM - across * (span.left - 0.5), area.y + RIM + size - down * span.top);
+        let most = (area.right() - RIM - across * (span.right + 0.5), area.bottom() - RIM - size - down * span.bottom);
+        Grid { size, origin: (x.min(most.0).max(least.0), y.min(most.1).max(least.1)) }
+    }
+
+    /// The middle of a hex.
+    pub(super) fn at(&self, hex: Hex) -> Point {
+        let (x, y) = column(hex);
+        (self.origin.0 + self.size * SQRT_3 * x, self.origin.1 + self.size * 1.5 * y)
+    }
+
+    /// The corners of a hex so many pixels inside of it, clockwise from the top.
+    pub(super) fn corners(&self, hex: Hex, inset: f64) -> [Point; 6] {
+        let ((x, y), size) = (self.at(hex), (self.size - inset).max(1.0));
+        let half = size * SQRT_3 / 2.0;
+        [(0.0, -size), (half, -size / 2.0), (half, size / 2.0), (0.0, size), (-half, size / 2.0), (-half, -size / 2.0)]
+            .map(|(dx, dy)| (x + dx, y + dy))
+    }
+
+    /// The rings of hexes as one path.
+    pub(super) fn path(&self, hexes: impl IntoIterator<Item = Hex>, inset: f64) -> String {
+        hexes.into_iter().map(|hex| ring(&self.corners(hex, inset))).collect()
+    }
+
+    /// The corner at which two outer edges of a tile meet, for each of its outer hexes both of them with the neighbours
+    /// along the outline: what is drawn round a tile.
+    pub(super) fn outline(&self, middle: Hex) -> Vec<[Point; 4]> {
+        let edges = |(at, step): (usize, Hex)| {
+            let corners = self.corners(middle.plus(step), 2.0);
+            // The edge that looks away from the middle lies between the corners `at + 1` and `at + 2`.
+            [0, 1, 2, 3].map(|next| corners[(at + next) % 6])
+        };
+        DIRECTIONS.into_iter().enumerate().map(edges).collect()
+    }
+}
+
+/// The seven hexes of a tile.
+pub(super) fn tile(middle: Hex) -> impl Iterator<Item = Hex> {
+    std::iter::once(middle).chain(DIRECTIONS.into_iter().map(move |step| middle.plus(step)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_span_fits_its_area_wherever_home_is() {
+        let area = Area::new(24.0, 106.0, 796.0, 740.0);
+        let home = Span::of(tile(Hex::new(0, 0)));
+        for far in [Hex::new(9, 0), Hex::new(-9, 4), Hex::new(0, 12), Hex::new(5, -14)] {
+            let hexes: Vec<Hex> = tile(Hex::new(0, 0)).chain(tile(far)).collect();
+            let grid = Grid::fit(area, Span::of(hexes.iter().copied()), home);
+            for (x, y) in hexes.into_iter().flat_map(|hex| grid.corners(hex, 0.0)) {
+                assert!(x >= area.x && x <= area.right() && y >= area.y && y <= area.bottom(), "{far:?}: {x} {y}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_does_not_grow_does_not_move() {
+        let area = Area::new(24.0, 106.0, 796.0, 740.0);
+        let home = Span::of(tile(Hex::new(0, 0)));
+        let small = Grid::fit(area, home, home);
+        let grown = Grid::fit(area, Span::of(tile(Hex::new(0, 0)).chain(tile(Hex::new(2, 1)))), home);
+        assert_eq!(small, grown);
+        assert!((small.size - MOST).abs() < 1e-9);
+    }
+
+    #[test]
+    fn the_outline_of_a_tile_is_outside_its_middle() {
+        let grid = Grid::new(40.0, (0.0, 0.0));
+        let outline = grid.outline(Hex::new(0, 0));
+        assert_eq!(outline.len(), 6);
+        for (x, y) in outline.iter().flat_map(|corners| [corners[1], corners[2]]) {
+            assert!(x.hypot(y) > 2.5 * 40.0, "{x} {y}");
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! The land: tiles, their symbols and coordinates, shrines. It changes only when a tile is laid.
+
+use super::grid::{Grid, Point};
+use super::plan::CODES;
+use crate::canvas::Canvas;
+use crate::palette::{Colour, Tokens};
+use crate::style::{Paint, Type};
+use agon_rules::attika::data::Landscape;
+use agon_rules::attika::hex::Hex;
+use agon_rules::attika::{Map, Space};
+
+/// A size at which a hex has room for two characters, but for nothing beside them.
+const CHARACTERS: f64 = 24.0;
+
+/// The colour of an empty hex: tiles alternate in two tints.
+pub(super) fn tint(tokens: &Tokens, tile: u8) -> Colour {
+    if tile % 2 == 1 { tokens.land } else { tokens.land.mixed(tokens.coast, 0.16) }
+}
+
+/// Draws tiles and shrines.
+pub(super) fn land(canvas: &mut Canvas, grid: &Grid, map: &Map) {
+    let tokens = canvas.tokens;
+    let all = map.spaces().map(|space| map.hex(space));
+    canvas.path(&grid.path(all, 0.0), Paint::fill(tokens.coast).edged(tokens.coast, scaled(grid, 9.0)));
+    for odd in [false, true] {
+        let tinted = map.spaces().filter(|space| (space.tile() % 2 == 1) == odd).map(|space| map.hex(space));
+        let path = grid.path(tinted, 2.0);
+        if !path.is_empty() {
+            canvas.path(&path, Paint::fill(tint(tokens, u8::from(odd))));
+        }
+    }
+    for space in map.spaces() {
+        let ground = tint(tokens, space.tile());
+        let at = grid.at(map.hex(space));
+        let symbol = map.symbol(space);
+        if let Some(landscape) = symbol {
+            landscape_of(canvas, landscape, symbol_place(grid, at), ground);
+        }
+        coordinate(canvas, grid, space, at, symbol.is_some());
+    }
+    for &shrine in map.shrines() {
+        self::shrine(canvas, grid, shrine);
+    }
+}
+
+/// A length of the largest hex, at this size.
+pub(super) fn scaled(grid: &Grid, length: f64) -> f64 {
+    length * grid.size / super::grid::MOST
+}
+
+/// Middle and size of a hex's symbol: above the coordinate where there is room for both.
+fn symbol_place(grid: &Grid, (x, y): Point) -> (Point, f64) {
+    let size = scaled(grid, 46.0);
+    if grid.size < CODES {
+        return ((x, y), size.max((grid.size * 1.2).min(30.0)));
+    }
+    let above = grid.size * 0.717 - 24.0 - size / 2.0;
+    ((x, y + above.min(-0.21 * grid.size)), size)
+}
+
+/// A landscape's icon in its colour.
+pub(super) fn landscape_of(canvas: &mut Canvas, landscape: Landscape, (at, size): (Point, f64), ground: Colour) {
+    let tokens = canvas.tokens;
+    let ink = if landscape == Landscape::Water { water(tokens, ground) } else { tokens.ink2 };
+    canvas.icon(landscape.id(), at, size, ink, ground);
+}
+
+/// Water is blue; where land is as dark as the sea, as light as the text on it.
+fn water(tokens: &Tokens, ground: Colour) -> Colour {
+    if tokens.sea.contrast(ground) < 2.0 { tokens.seaink } else { tokens.sea }
+}
+
+fn coordinate(canvas: &mut Canvas, grid: &Grid, space: Space, (x, y): Point, below: bool) {
+    let style = Type::new(30.0, canvas.tokens.ink2).centred();
+    if below && grid.size >= CODES {
+        canvas.text((x, y + grid.size * 0.717), space.name(), style.on_baseline());
+    } else if !below && grid.size >= CHARACTERS {
+        canvas.text((x, y), space.name(), style);
+    }
+}
+
+fn shrine(canvas: &mut Canvas, grid: &Grid, hex: Hex) {
+    let tokens = canvas.tokens;
+    let paint = Paint::fill(tokens.band).edged(tokens.gold, scaled(grid, 6.0).max(3.0));
+    canvas.path(&grid.path([hex], 3.0), paint);
+    canvas.icon("shrine", grid.at(hex), scaled(grid, 60.0), tokens.gold, tokens.band);
+}
+
+/// A tile by itself, turned so, with its symbols: as large as the grid says.
+pub(super) fn single(canvas: &mut Canvas, grid: &Grid, tile: u8, turn: u8) {
+    let tokens = canvas.tokens;
+    let hexes: Vec<Hex> = super::grid::tile(Hex::new(0, 0)).collect();
+    let whole = Paint::fill(tokens.coast).edged(tokens.coast, scaled(grid, 9.0));
+    canvas.path(&grid.path(hexes.iter().copied(), 0.0), whole);
+    canvas.path(&grid.path(hexes.iter().copied(), 1.5), Paint::fill(tokens.land));
+    for (place, &hex) in (0..).zip(&hexes) {
+        if let Some(landscape) = agon_rules::attika::data::symbol(tile, turn, place) {
+            let size = (grid.size * 1.1).max(26.0);
+            landscape_of(canvas, landscape, (grid.at(hex), size), tokens.land);
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! The layout of the public picture: how large hexes are, and where mats and supply stand.
+//!
+//! The board grows while mats stay. Mats stand right of the board while hexes of 44 pixels fit; then they move under it,
+//! or the picture grows; at last they leave out the discs on them, which are no score.
+
+use super::grid::{Grid, Span, tile};
+use super::mat::{Mat, Shape};
+use crate::area::Area;
+use crate::frame::{HEADER, MARGIN, WIDTH};
+use agon_rules::attika::data::layout;
+use agon_rules::attika::hex::Hex;
+use agon_rules::attika::{Board, Map, Scene};
+
+/// Below this size mats leave the side of the board.
+const ROOMY: f64 = 44.0;
+/// Below this size a hex has no room for a badge and a code.
+pub(super) const CODES: f64 = 41.5;
+/// The height of a picture at most.
+pub(super) const TALLEST: f64 = 1076.0;
+/// Where the board begins.
+const TOP: f64 = HEADER + 10.0;
+/// Where mats at the side begin.
+const MATS: f64 = HEADER + 16.0;
+/// The width left to the board beside the mats.
+const BESIDE: f64 = 796.0;
+/// The width of mats at the side.
+const PANEL: f64 = 340.0;
+/// The height of the supply's line.
+const SUPPLY: f64 = 52.0;
+const GAP: f64 = 12.0;
+
+/// Where the supply is told.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Supply {
+    /// In a line under the board; its middle.
+    Line(f64),
+    /// In the header.
+    Header,
+}
+
+/// The layout of a picture.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Plan {
+    pub(super) height: f64,
+    pub(super) grid: Grid,
+    pub(super) mats: Vec<Mat>,
+    pub(super) supply: Supply,
+}
+
+impl Plan {
+    /// The layout for a board, its pending tile included.
+    pub(super) fn of(board: &Board, scene: &Scene) -> Plan {
+        let (seats, map) = (board.seats, &board.map);
+        Plan::fitting(seats, Span::of(hexes(map, pending(map, scene))), home(seats))
+    }
+
+    fn fitting(seats: u8, span: Span, home: Span) -> Plan {
+        let usual = if seats > 3 { 1010.0 } else { 930.0 };
+        let first = beside(seats, span, home, usual);
+        if first.grid.size >= ROOMY {
+            return first;
+        }
+        let larger = |one: Plan, other: Plan| if other.grid.size > one.grid.size { other } else { one };
+        let tall = beside(seats, span, home, TALLEST);
+        let best = larger(tall, under(seats, span, home, true));
+        if best.grid.size >= CODES {
+            return best;
+        }
+        larger(best, under(seats, span, home, false))
+    }
+}
+
+/// Mats at the right, the supply under the board.
+fn beside(seats: u8, span: Span, home: Span, tallest: f64) -> Plan {
+    let usual = if seats > 3 { 1010.0 } else { 930.0 };
+    let around = TOP + SUPPLY + MARGIN;
+    let height = (span.tall(span.size(BESIDE, tallest - around)) + around).max(usual);
+    let count = f64::from(seats);
+    let free = height - MATS - MARGIN - (count - 1.0) * GAP;
+    let each = (free / count).min(270.0);
+    let mat = |at: u8| {
+        let y = MATS + f64::from(at) * (each + GAP);
+        let shape = if each > 240.0 { Shape::Roomy } else { Shape::Tight };
+        Mat { area: Area::new(WIDTH - MARGIN - PANEL, y, PANEL, each), shape, discs: true }
+    };
+    Plan {
+        height,
+        grid: Grid::fit(Area::new(MARGIN, TOP, BESIDE, height - around), span, home),
+        mats: (0..seats).map(mat).collect(),
+        supply: Supply::Line(height - MARGIN - SUPPLY / 2.0 + 4.0),
+    }
+}
+
+/// Mats in a row under the board, with the discs on them or without; the supply in the header.
+fn under(seats: u8, span: Span, home: Span, discs: bool) -> Plan {
+    let count = f64::from(seats);
+    let width = WIDTH - 2.0 * MARGIN;
+    let shape = if seats > 3 { Shape::Narrow } else { Shape::Tight };
+    let each = (width - (count - 1.0) * GAP) / count;
+    let mat_height = Mat::height(shape, each, discs);
+    let around = TOP + mat_height + GAP + MARGIN;
+    let tall = span.tall(span.size(width, TALLEST - around));
+    let y = TOP + tall + GAP;
+    let mat = |at: u8| {
+        let x = MARGIN + f64::from(at) * (each + GAP);
+        Mat { area: Area::new(x, y, each, mat_height), shape, discs }
+    };
+    Plan {
+        height: y + mat_height + MARGIN,
+        grid: Grid::fit(Area::new(MARGIN, TOP, width, tall), span, home),
+        mats: (0..seats).map(mat).collect(),
+        supply: Supply::Header,
+    }
+}
+
+/// The span of the first layout: the middle of the picture (14.4).
+pub(super) fn home(seats: u8) -> Span {
+    let first = layout(seats);
+    Span::of(first.tiles.iter().flat_map(|&middle| tile(middle)).chain(first.shrines.iter().copied()))
+}
+
+/// Where the tile is to lie whose place is chosen (18.8: open at once).
+pub(super) fn pending(map: &Map, scene: &Scene) -> Option<Hex> {
+    match *scene {
+        Scene::Turn { anchor, spot, .. } => map.spot(anchor, spot),
+        _ => None,
+    }
+}
+
+/// All hexes of a board that are drawn, with those of a tile to come.
+pub(super) fn hexes(map: &Map, coming: Option<Hex>) -> impl Iterator<Item = Hex> + '_ {
+    let shrines = map.shrines().iter().copied();
+    let laid = map.tiles().iter().flat_map(|laid| tile(laid.middle));
+    laid.chain(shrines).chain(coming.into_iter().flat_map(tile))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plan(seats: u8, more: &[Hex]) -> Plan {
+        let first = layout(seats);
+        let all = first.tiles.iter().chain(more).flat_map(|&middle| tile(middle));
+        Plan::fitting(seats, Span::of(all.chain(first.shrines.iter().copied())), home(seats))
+    }
+
+    /// Art: 44 pixels or more beside the mats, as high as boards usually are.
+    #[test]
+    fn a_new_board_stands_beside_its_mats() {
+        for (seats, height) in [(2, 930.0), (3, 930.0), (4, 1010.0)] {
+            let plan = plan(seats, &[]);
+            assert!(plan.grid.size > 46.0, "{seats}: {}", plan.grid.size);
+            assert!((plan.height - height).abs() < 1e-9 && matches!(plan.supply, Supply::Line(_)));
+            assert_eq!(plan.mats.len(), usize::from(seats));
+        }
+    }
+
+    #[test]
+    fn mats_go_under_a_wide_board_and_a_tall_one_makes_the_picture_taller() {
+        let wide = plan(3, &[Hex::new(7, 0), Hex::new(-5, 3)]);
+        assert!(wide.supply == Supply::Header && wide.grid.size >= CODES, "{}", wide.grid.size);
+        let tall = plan(2, &[Hex::new(3, -5)]);
+        assert!(matches!(tall.supply, Supply::Line(_)), "{}", tall.grid.size);
+    }
+
+    #[test]
+    fn everything_stays_on_the_page_however_the_board_grows() {
+        for seats in 2..=4 {
+            for step in [Hex::new(3, 0), Hex::new(0, 3), Hex::new(-3, 0), Hex::new(3, -3), Hex::new(1, 3)] {
+                let mut at = Hex::new(0, 0);
+                let mut more = Vec::new();
+                for _ in 0..14 {
+                    at = at.plus(step);
+                    more.push(at);
+                    let plan = plan(seats, &more);
+                    assert!(plan.height <= TALLEST + 1e-6, "{seats} {step:?}: {}", plan.height);
+                    assert!(plan.grid.size > 8.0);
+                    for mat in &plan.mats {
+                        assert!(mat.area.bottom() <= plan.height - 8.0 && mat.area.right() <= WIDTH - 8.0);
+                        assert!(mat.area.h >= Mat::height(mat.shape, mat.area.w, mat.discs) - 1e-6, "{seats}");
+                    }
+                }
+            }
+        }
+    }
+}
