@@ -34,7 +34,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 println!("{} {name}: {fault}", table.seq());
             }
             let bytes = painter.png(&drawing).expect("a picture");
-            let file = folder.join(format!("{game}-{seats}-{seed}-{:04}-{name}.png", table.seq()));
+            let file = folder.join(format!("{game}-{seats}-{seed}-{:04}-{name}.png", moment.seq));
             println!("{} {} bytes", file.display(), bytes.len());
             std::fs::write(file, bytes).expect("a file");
         }

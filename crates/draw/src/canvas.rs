@@ -51,9 +51,6 @@ impl Canvas {
         if let Some(dash) = paint.dash {
             self.put(format_args!(" stroke-dasharray=\"{dash}\""));
         }
-        if let Some(opacity) = paint.opacity {
-            self.put(format_args!(" opacity=\"{opacity}\""));
-        }
         self.out.push_str("/>\n");
     }
 

@@ -8,7 +8,6 @@ pub(crate) struct Paint {
     pub(crate) fill: Option<Colour>,
     pub(crate) stroke: Option<(Colour, f64)>,
     pub(crate) dash: Option<&'static str>,
-    pub(crate) opacity: Option<f64>,
 }
 
 impl Paint {
@@ -30,11 +29,6 @@ impl Paint {
     /// With dashes: `2 9` for an empty place, `9 8` for a site.
     pub(crate) fn dashed(self, dash: &'static str) -> Paint {
         Paint { dash: Some(dash), ..self }
-    }
-
-    /// Seen through, 0 to 1.
-    pub(crate) fn faded(self, opacity: f64) -> Paint {
-        Paint { opacity: Some(opacity), ..self }
     }
 }
 

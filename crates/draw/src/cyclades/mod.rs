@@ -1,6 +1,25 @@
 //! Pictures of Cyclades.
+//!
+//! The map stands left: sea spaces with their codes, islands with slots, garrisons and figurines. The panel stands right:
+//! gods with offerings, creatures, cities. Gold is secret (4.4): it is on the private picture alone.
 
+mod battle;
+mod changes;
+mod chart;
+mod fleets;
+mod gods;
+mod ground;
+mod islands;
+mod own;
+mod panel;
+mod sites;
+mod table;
+mod track;
+
+use crate::canvas::Canvas;
 use crate::{Drawing, GamePicture, Scene};
+use changes::Changes;
+use table::Table;
 
 /// Pictures of Cyclades.
 pub(crate) struct Cyclades;
@@ -10,11 +29,91 @@ impl GamePicture for Cyclades {
         "cyclades"
     }
 
-    fn board(&self, _scene: &Scene) -> Option<Drawing> {
-        None
+    fn board(&self, scene: &Scene) -> Option<Drawing> {
+        let table = Table::of(scene)?;
+        let changes = Changes::of(scene.last, table.board);
+        let ground = ground::ground(&table);
+        let mut pieces = Canvas::new(scene.palette.tokens());
+        battle::header(&table, &mut pieces);
+        changes::map(&table, &changes, &mut pieces);
+        islands::islands(&table, &mut pieces);
+        fleets::fleets(&table, &mut pieces);
+        islands::names(&table, &mut pieces);
+        battle::spot(&table, &mut pieces);
+        track::track(&table, &changes, &mut pieces);
+        panel::panel(&table, &changes, &mut pieces);
+        Some(Drawing::new(table.chart.height, ground, pieces))
     }
 
-    fn own(&self, _scene: &Scene) -> Option<Drawing> {
-        None
+    fn own(&self, scene: &Scene) -> Option<Drawing> {
+        own::own(&Table::of(scene)?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Palette, board, own};
+    use agon_lang::{Cast, Language};
+    use agon_rules::game::{OptionWords, Viewer};
+    use agon_rules::luck::QuickDice;
+    use agon_rules::{AnyTable, Seat, Waiting, games};
+
+    /// A table of five after its set-up; each who is asked then acts as told, as long as anything is told.
+    fn table(actions: &[&str]) -> Box<dyn AnyTable> {
+        let mut table = games::find("cyclades").and_then(|game| game.open(5, &OptionWords::new())).expect("a table");
+        let (mut dice, mut actions) = (QuickDice::new(1), actions.iter());
+        loop {
+            match table.waiting() {
+                Waiting::Seats(seats) => {
+                    let (Some(seat), Some(action)) = (seats.first(), actions.next()) else { return table };
+                    table.act(seat, action).expect("a legal action");
+                }
+                _ => {
+                    table.draw(&mut dice).expect("luck");
+                }
+            }
+        }
+    }
+
+    fn drawn(table: &dyn AnyTable, viewer: Viewer, language: Language) -> Option<Drawing> {
+        let (view, cast) = (table.view(viewer), Cast::default());
+        let waiting = table.waiting().seats();
+        let scene = Scene { view: &view, cast: &cast, language, palette: Palette::Standard, waiting, last: &[] };
+        if viewer == Viewer::Public { board(&scene) } else { own(&scene) }
+    }
+
+    #[test]
+    fn a_long_queue_takes_the_place_of_apollos_name() {
+        for language in Language::ALL {
+            let apollo = agon_lang::text(language, "god-apollo", &[]);
+            for (queue, named) in [(1, true), (2, true), (4, false)] {
+                let table = table(&["bid apollo"; 4][..queue]);
+                let drawing = drawn(table.as_ref(), Viewer::Public, language).expect("a picture");
+                assert_eq!(drawing.texts().any(|text| text == apollo), named, "{language:?}, {queue} in the queue");
+                assert_eq!(drawing.faults(), []);
+            }
+        }
+    }
+
+    #[test]
+    fn no_word_is_shortened() {
+        for language in Language::ALL {
+            let table = table(&["bid apollo", "bid ares 1"]);
+            for viewer in [Viewer::Public, Viewer::Seat(Seat(0))] {
+                let drawing = drawn(table.as_ref(), viewer, language).expect("a picture");
+                assert!(drawing.texts().all(|text| !text.contains('…')), "{language:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn gold_stands_on_the_private_picture_alone() {
+        let table = table(&[]);
+        let public = drawn(table.as_ref(), Viewer::Public, Language::English).expect("a picture");
+        let private = drawn(table.as_ref(), Viewer::Seat(Seat(2)), Language::English).expect("a picture");
+        // Everybody bids with 5 + 2 gold first (§5).
+        assert!(private.texts().any(|text| text == "7"));
+        assert!(!public.texts().any(|text| text == "7"));
     }
 }

@@ -1,0 +1,95 @@
+//! How long a picture takes, and how big it is: `cargo bench -p agon-draw`.
+//!
+//! Boards of whole games among opponents, every fifth moment, painted one after the other as a table shows them: the ground
+//! is kept, every picture is new. The yardstick is one fixed picture painted again and again without anything kept: `ratio`
+//! is how many of those one board costs. Figures fail nothing.
+
+use agon_draw::{Painter, Palette, board};
+use agon_lang::Language;
+use agon_rules::games;
+use std::time::{Duration, Instant};
+
+#[path = "../tests/pictures/tables.rs"]
+mod tables;
+
+/// Which moments of a game are painted.
+const EVERY: u32 = 5;
+/// How often the yardstick is painted.
+const LAPS: usize = 40;
+
+/// The beginning of the first game at its smallest table, painted by a painter that has kept nothing.
+fn yardstick(laps: usize) -> Duration {
+    let (cast, first) = (tables::cast(), games::GAMES[0].meta());
+    let mut beginning = None;
+    tables::play(first.id, first.seats.0, 0, |table, done| {
+        beginning.get_or_insert_with(|| tables::moment(table, agon_rules::game::Viewer::Public, done));
+    });
+    let moment = beginning.expect("a beginning");
+    let drawing = board(&moment.scene(&cast, Language::English, Palette::Standard)).expect("a board");
+    let lap = |_| {
+        let painter = Painter::new();
+        let begun = Instant::now();
+        painter.png(&drawing).expect("a picture");
+        begun.elapsed()
+    };
+    median((0..laps).map(lap).collect())
+}
+
+fn median<T: Ord + Copy>(mut of: Vec<T>) -> T {
+    of.sort_unstable();
+    of[of.len() / 2]
+}
+
+fn milliseconds(time: Duration) -> f64 {
+    time.as_secs_f64() * 1000.0
+}
+
+fn main() {
+    // `cargo test --benches` only wants to see that it runs.
+    let quick = !std::env::args().any(|word| word == "--bench");
+    let painter = Painter::new();
+    let lap = yardstick(if quick { 1 } else { LAPS });
+    println!("yardstick {:.1} ms", milliseconds(lap));
+    println!(
+        "{:<10} {:>5} {:>6} {:>8} {:>8} {:>8} {:>7} {:>7} {:>7}",
+        "game", "seats", "boards", "svg ms", "png ms", "p99 ms", "ratio", "kB", "most kB"
+    );
+    for game in games::GAMES.iter().map(|game| game.meta()) {
+        for seats in game.seats.0..=game.seats.1 {
+            measure(&painter, game.id, seats, lap, quick);
+        }
+    }
+}
+
+fn measure(painter: &Painter, game: &str, seats: u8, lap: Duration, quick: bool) {
+    let cast = tables::cast();
+    let (mut drawn, mut painted, mut bytes) = (Vec::new(), Vec::new(), Vec::new());
+    tables::play(game, seats, 2, |table, done| {
+        if !table.seq().is_multiple_of(EVERY) || (quick && !painted.is_empty()) {
+            return;
+        }
+        let moment = tables::moment(table, agon_rules::game::Viewer::Public, done);
+        assert_eq!(moment.seq, table.seq());
+        let begun = Instant::now();
+        let Some(drawing) = board(&moment.scene(&cast, Language::English, Palette::Standard)) else { return };
+        drawn.push(begun.elapsed());
+        let begun = Instant::now();
+        let png = painter.png(&drawing).expect("a picture");
+        painted.push(begun.elapsed());
+        bytes.push(png.len());
+    });
+    let (count, most) = (painted.len(), bytes.iter().max().copied().unwrap_or_default());
+    let mut ordered = painted.clone();
+    ordered.sort_unstable();
+    let late = ordered[(count * 99 / 100).min(count - 1)];
+    let (svg, png) = (median(drawn), median(painted));
+    println!(
+        "{game:<10} {seats:>5} {count:>6} {:>8.2} {:>8.1} {:>8.1} {:>7.2} {:>7} {:>7}",
+        milliseconds(svg),
+        milliseconds(png),
+        milliseconds(late),
+        png.as_secs_f64() / lap.as_secs_f64(),
+        median(bytes) / 1000,
+        most / 1000
+    );
+}

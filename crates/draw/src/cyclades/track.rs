@@ -1,0 +1,85 @@
+//! The turn order in the upper left corner: markers still to be placed while offerings are made, then the places of the
+//! next cycle as they are taken (10.8).
+
+use super::changes::{Changes, Spot};
+use super::table::Table;
+use crate::area::Area;
+use crate::canvas::Canvas;
+use crate::marks::Badge;
+use crate::style::{Paint, Type};
+use agon_rules::Seat;
+use agon_rules::cyclades::data::markers;
+use agon_rules::cyclades::{Board, Phase};
+
+/// From one place to the next.
+const PITCH: f64 = 46.0;
+
+/// What heads the track, and who stands on its places from the first.
+fn places(board: &Board) -> (&'static str, Vec<Option<Seat>>) {
+    let order = |from: usize, places: usize| {
+        (0..places).map(|place| board.order.get(place).filter(|_| place >= from)).collect::<Vec<_>>()
+    };
+    let all = board.order.len();
+    match &board.phase {
+        Phase::Starts | Phase::Markers => ("order", order(0, usize::from(board.seats * markers(board.seats)))),
+        Phase::Row | Phase::Gods | Phase::Over(_) => ("order", order(0, all)),
+        // Who must place a marker holds it; who was ousted holds the one that stood at the god.
+        Phase::Offer { next, lost, .. } => {
+            ("order", order(usize::from(*next).saturating_sub(usize::from(lost.is_none())), all))
+        }
+        Phase::Turn(_) => {
+            let mut taken = vec![None; all];
+            for (place, seat) in taken.iter_mut().rev().zip(board.finished.iter()) {
+                *place = Some(seat);
+            }
+            ("next", taken)
+        }
+    }
+}
+
+pub(super) fn track(table: &Table, changes: &Changes, canvas: &mut Canvas) {
+    let tokens = canvas.tokens;
+    let (label, places) = places(table.board);
+    canvas.text((24.0, 136.0), &table.word(label), Type::new(30.0, tokens.ink2));
+    for (at, seat) in places.into_iter().enumerate() {
+        let (line, column) = (at / table.chart.track, at % table.chart.track);
+        let (x, y) = (46.0 + column as f64 * PITCH, 180.0 + line as f64 * PITCH);
+        match seat {
+            Some(seat) => canvas.badge(table.token(seat), (x, y), 36.0, Badge::Full),
+            None => canvas.circle((x, y), 17.0, Paint::stroke(tokens.line, 3.0).dashed("2 8")),
+        }
+        if u8::try_from(at + 1).is_ok_and(|place| changes.has(Spot::Track(place))) {
+            const HALF: f64 = PITCH / 2.0 + 2.0;
+            canvas.changed(Area::new(x - HALF, y - HALF, 2.0 * HALF, 2.0 * HALF));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use agon_rules::cyclades::data::God;
+    use agon_rules::cyclades::{Options, Turn};
+
+    fn board(phase: Phase) -> Board {
+        let mut board = Board::new(3, Options::default());
+        [2, 0, 1].into_iter().for_each(|seat| board.order.push(Seat(seat)));
+        board.phase = phase;
+        board
+    }
+
+    #[test]
+    fn markers_leave_the_track_with_offerings() {
+        let offer = |lost| board(Phase::Offer { seat: Seat(0), next: 2, lost });
+        assert_eq!(places(&offer(None)).1, [None, Some(Seat(0)), Some(Seat(1))]);
+        assert_eq!(places(&offer(Some(God::Ares))).1, [None, None, Some(Seat(1))]);
+    }
+
+    /// T7: who acts first goes to the last place.
+    #[test]
+    fn places_of_the_next_cycle_are_taken_from_the_highest() {
+        let mut board = board(Phase::Turn(Turn::new(1, Seat(1), None)));
+        board.finished.push(Seat(0));
+        assert_eq!(places(&board), ("next", vec![None, None, Some(Seat(0))]));
+    }
+}
