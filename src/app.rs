@@ -3,6 +3,7 @@
 use crate::config::Api;
 use crate::discord::asker::Asker;
 use crate::discord::canary::Canary;
+use crate::discord::pictures::Studio;
 use crate::discord::{client, courier};
 use agon_gamemaster::{Clock, GameMaster, Look, Seeds};
 use agon_lang::Language;
@@ -22,6 +23,7 @@ pub struct App {
     /// Counts gateway events that could not be read.
     pub canary: Canary,
     language: Language,
+    studio: Option<Studio>,
     courier: OnceLock<JoinHandle<()>>,
     me: std::sync::Weak<App>,
 }
@@ -33,12 +35,14 @@ impl std::fmt::Debug for App {
 }
 
 impl App {
-    /// The bot over a store; `language` is what it speaks where nobody has chosen.
-    pub fn new(store: Store, language: Language, clock: Clock, seeds: Seeds) -> Arc<App> {
+    /// The bot over a store; `language` is what it speaks where nobody has chosen, `studio` paints its pictures: without
+    /// one, boards are told in words.
+    pub fn new(store: Store, language: Language, studio: Option<Studio>, clock: Clock, seeds: Seeds) -> Arc<App> {
         Arc::new_cyclic(|me| App {
             gamemaster: GameMaster::new(store, clock, seeds),
             canary: Canary::default(),
             language,
+            studio,
             courier: OnceLock::new(),
             me: me.clone(),
         })
@@ -47,6 +51,11 @@ impl App {
     /// The language where nobody has chosen one.
     pub fn house_language(&self) -> Language {
         self.language
+    }
+
+    /// What paints pictures, if this house draws any.
+    pub fn studio(&self) -> Option<&Studio> {
+        self.studio.as_ref()
     }
 
     /// The connection stands: the courier starts, once, and tables that were left running go on.

@@ -18,6 +18,8 @@ pub struct Settings {
     pub database: Database,
     /// How the bot introduces itself.
     pub words: Words,
+    /// Pictures.
+    pub pictures: Pictures,
 }
 
 /// Discord.
@@ -55,6 +57,20 @@ pub struct Words {
 impl Default for Words {
     fn default() -> Self {
         Words { language: "en".to_owned() }
+    }
+}
+
+/// Pictures.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Pictures {
+    /// Whether boards are drawn; otherwise they are told in words.
+    pub draw: bool,
+}
+
+impl Default for Pictures {
+    fn default() -> Self {
+        Pictures { draw: true }
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::app::{self, App};
 use crate::config::Settings;
 use crate::discord::client;
+use crate::discord::pictures::Studio;
 use crate::logs;
 use agon_lang::Language;
 use agon_store::Store;
@@ -53,7 +54,8 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
         return Ok(());
     }
     let language = Language::from_code(&settings.words.language).unwrap_or(Language::English);
-    let app = App::new(store, language, app::clock(), app::seeds()?);
+    let studio = settings.pictures.draw.then(Studio::default);
+    let app = App::new(store, language, studio, app::clock(), app::seeds()?);
     app.run(&token, &api, stop).await
 }
 

@@ -2,6 +2,7 @@
 
 use crate::app::{self, App};
 use crate::config::Api;
+use crate::discord::pictures::Studio;
 use crate::{logs, run};
 use agon_gamemaster::Note;
 use agon_lang::Language;
@@ -53,7 +54,7 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
             )?;
             out.flush()?;
             greet_again(&store).await?;
-            let app = App::new(store, Language::English, app::clock(), app::seeds()?);
+            let app = App::new(store, Language::English, Some(Studio::default()), app::clock(), app::seeds()?);
             let api = Api::compatible(&sandbox.api_url())?;
             app.run(&sandbox.bot_token(), &api, stop).await?;
         }

@@ -16,7 +16,7 @@ const DOORS: &[(&str, &[&str])] = &[
     ("agon-store", &[]),
     ("agon-gamemaster", &["agon-rules", "agon-ai", "agon-store"]),
     ("agon-sandbox", &[]),
-    ("agon", &["agon-rules", "agon-ai", "agon-lang", "agon-store", "agon-gamemaster", "agon-sandbox"]),
+    ("agon", &["agon-rules", "agon-ai", "agon-lang", "agon-draw", "agon-store", "agon-gamemaster", "agon-sandbox"]),
 ];
 
 /// All that the rules may use besides the standard library: data and a hash. No clock, no luck, no I/O.
@@ -108,6 +108,8 @@ fn every_list_of_games_is_the_same() {
     let lang: Vec<&str> = agon_lang::GAMES.iter().map(|game| game.id()).collect();
     let ai: Vec<&str> = agon_ai::games::GAMES.iter().map(|(id, _)| *id).collect();
     assert_eq!(lang, rules, "crates/lang/src/games.rs and crates/rules/src/games.rs");
+    let draw: Vec<&str> = agon_draw::GAMES.iter().map(|game| game.id()).collect();
+    assert_eq!(draw, rules, "crates/draw/src/games.rs and crates/rules/src/games.rs");
     assert_eq!(ai, rules, "crates/ai/src/games.rs and crates/rules/src/games.rs");
     for id in rules {
         let page = home().join("docs/rules").join(format!("{id}.md"));

@@ -39,7 +39,7 @@ impl House {
         let sandbox = Sandbox::start(Config::default()).await.expect("a sandbox");
         let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
         before(store.clone()).await;
-        let app = App::new(store, Language::English, clock(), seeds());
+        let app = App::new(store, Language::English, None, clock(), seeds());
         let (gamemaster, canary) = (app.gamemaster.clone(), app.canary.clone());
         let api = Api::compatible(&sandbox.api_url()).expect("loopback");
         let token = sandbox.bot_token();

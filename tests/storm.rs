@@ -211,7 +211,7 @@ async fn three_hundred_people_press_everything_at_twenty_tables() {
     let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
     let seeds = AtomicU8::new(1);
     let seeds: agon_gamemaster::Seeds = Arc::new(move || [seeds.fetch_add(1, Ordering::SeqCst); 32]);
-    let app = App::new(store, Language::English, agon::app::clock(), seeds);
+    let app = App::new(store, Language::English, None, agon::app::clock(), seeds);
     let (gamemaster, canary) = (app.gamemaster.clone(), app.canary.clone());
     let (api, token) = (Api::compatible(&sandbox.api_url()).expect("loopback"), sandbox.bot_token());
     let bot = tokio::spawn(async move { app.run(&token, &api, std::future::pending()).await });

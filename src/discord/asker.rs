@@ -1,9 +1,11 @@
 //! Who asks, from where, in which language, and what they and the bot may do there.
 
+use super::pictures;
 use crate::app::App;
+use agon_draw::Palette;
 use agon_gamemaster::Person;
 use agon_lang::Language;
-use agon_store::{ChannelId, GuildId, InteractionId, UserId};
+use agon_store::{ChannelId, Confirming, GuildId, InteractionId, UserId};
 use serenity::all::{
     ChannelType, CommandInteraction, ComponentInteraction, Member, ModalInteraction, Permissions, User,
 };
@@ -19,6 +21,10 @@ pub struct Asker {
     pub name: String,
     /// The language of private answers: chosen, or the player's Discord's.
     pub language: Language,
+    /// The colours of private pictures; none for whoever reads text instead.
+    pub palette: Option<Palette>,
+    /// When a panel asks once more.
+    pub confirming: Confirming,
     /// The language of the player's Discord.
     pub own_language: Language,
     /// The server; none in direct messages.
@@ -47,6 +53,8 @@ macro_rules! asker {
             user: UserId(it.user.id.get()),
             name: shown_name(&it.user, member),
             language: Language::from_locale(&it.locale),
+            palette: Some(Palette::default()),
+            confirming: Confirming::Risky,
             own_language: Language::from_locale(&it.locale),
             guild: it.guild_id.map(|id| GuildId(id.get())),
             channel: ChannelId(it.channel_id.get()),
@@ -75,7 +83,7 @@ impl Asker {
         asker!(form)
     }
 
-    /// The asker in the language they chose, if they did.
+    /// The asker with what they chose: language, colours, when to ask once more.
     ///
     /// # Errors
     /// The database failed.
@@ -84,6 +92,8 @@ impl Asker {
         if let Some(language) = player.language.as_deref().and_then(Language::from_code) {
             self.language = language;
         }
+        self.palette = pictures::palette(player.palette.as_deref());
+        self.confirming = player.confirming;
         Ok(self)
     }
 

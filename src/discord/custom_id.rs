@@ -50,6 +50,8 @@ verbs! {
     Log "log",
     /// Resign, abort.
     More "more",
+    /// How everybody sees a table: its language, its colours.
+    Look "look",
     /// Lobby: join, leave, machines, start.
     Lobby "lob",
     /// Open a table here: which game?

@@ -15,6 +15,7 @@ pub mod courier;
 pub mod custom_id;
 pub mod panels;
 pub mod parts;
+pub mod pictures;
 pub mod play;
 pub mod private;
 

@@ -3,10 +3,11 @@
 //! Panels are pure: they give [`Parts`]. Only this file knows how Discord's builders want them, and holds its limits.
 
 use super::custom_id::CustomId;
+use super::pictures::Picture;
 use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateButton, CreateEmbed, CreateEmbedFooter,
-    CreateInteractionResponseFollowup, CreateMessage, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-    EditInteractionResponse, EditMessage, UserId,
+    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
+    CreateEmbedFooter, CreateInteractionResponseFollowup, CreateMessage, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption, EditAttachments, EditInteractionResponse, EditMessage, UserId,
 };
 
 /// Most choices in a menu.
@@ -27,6 +28,8 @@ pub struct Parts {
     pub rows: Vec<Row>,
     /// Whom the content may call.
     pub mentions: Vec<u64>,
+    /// Shown inside the framed part.
+    pub picture: Option<Picture>,
 }
 
 /// The framed part of a message.
@@ -164,6 +167,7 @@ impl Parts {
     /// As a new message of the channel.
     pub fn message(&self) -> CreateMessage {
         CreateMessage::new()
+            .files(self.files())
             .content(cut(&self.content, 2000))
             .embeds(self.embeds())
             .components(self.components())
@@ -173,6 +177,7 @@ impl Parts {
     /// As the new face of a message of the channel.
     pub fn edit(&self) -> EditMessage {
         EditMessage::new()
+            .attachments(self.attachments())
             .content(cut(&self.content, 2000))
             .embeds(self.embeds())
             .components(self.components())
@@ -182,6 +187,7 @@ impl Parts {
     /// As the answer to an interaction, or the new face of the panel it came from.
     pub fn answer(&self) -> EditInteractionResponse {
         EditInteractionResponse::new()
+            .attachments(self.attachments())
             .content(cut(&self.content, 2000))
             .embeds(self.embeds())
             .components(self.components())
@@ -191,6 +197,7 @@ impl Parts {
     /// As a private answer beside the message that was clicked.
     pub fn aside(&self) -> CreateInteractionResponseFollowup {
         CreateInteractionResponseFollowup::new()
+            .files(self.files())
             .ephemeral(true)
             .content(cut(&self.content, 2000))
             .embeds(self.embeds())
@@ -203,7 +210,24 @@ impl Parts {
     }
 
     fn embeds(&self) -> Vec<CreateEmbed> {
-        self.embed.iter().map(Embed::build).collect()
+        let picture = self.picture.as_ref();
+        let shown = |embed: CreateEmbed| match picture {
+            Some(picture) => embed.attachment(&picture.name),
+            None => embed,
+        };
+        self.embed.iter().map(Embed::build).map(shown).collect()
+    }
+
+    fn files(&self) -> Vec<CreateAttachment> {
+        let file = |picture: &Picture| {
+            CreateAttachment::bytes(&*picture.bytes, &picture.name).description(cut(&picture.alt, 1024))
+        };
+        self.picture.iter().map(file).collect()
+    }
+
+    /// The files of the message's new face; a picture of its old one goes.
+    fn attachments(&self) -> EditAttachments {
+        self.files().into_iter().fold(EditAttachments::new(), EditAttachments::add)
     }
 
     fn components(&self) -> Vec<CreateActionRow> {

@@ -3,10 +3,11 @@
 use super::asker::Asker;
 use super::panels::{choices, preferences, refused, say, seat, tell};
 use super::parts::Parts;
+use super::pictures;
 use super::private::{Place, Private};
 use crate::app::App;
 use crate::logs;
-use agon_gamemaster::{Acted, Look, OpenTable, Refused};
+use agon_gamemaster::{Acted, Look, OpenTable, Refused, Stage};
 use agon_lang::Language;
 use agon_rules::game::OptionWords;
 use agon_store::TableId;
@@ -70,7 +71,8 @@ async fn answer(
         let look = app.gamemaster.look(table, Some(asker.user)).await?;
         let first =
             input.map(|input| tell(asker.language, key, &[("what", said(asker.language, &look, input).into())]));
-        private.show(&seat::seat(asker.language, &look, &choices::At::default(), first)).await
+        let screen = seat::seat(asker.language, &look, &choices::At::default(), first);
+        show_seat(app, asker, private, &look, screen).await
     };
     // From here on the action is on disk: whatever fails now, nobody is told to try again.
     let Err(error) = shown.await else { return Ok(()) };
@@ -118,6 +120,19 @@ pub async fn settle(app: &App, asker: &Asker, private: &Private, done: anyhow::R
     tracing::error!(fault, error = logs::clean(format!("{error:#}")), "an answer failed");
     let line = tell(asker.language, "ui-fault", &[("id", fault.into())]);
     private.beside().show(&Parts::line(line)).await
+}
+
+/// Shows a screen of the asker's seat, with the picture only this seat may see where its game has one.
+///
+/// # Errors
+/// Discord failed.
+pub async fn show_seat(app: &App, asker: &Asker, private: &Private, look: &Look, screen: Parts) -> anyhow::Result<()> {
+    let palette = asker.palette.filter(|_| look.stage == Stage::Running);
+    let picture = match palette {
+        Some(palette) => pictures::own(app, look, asker.language, palette).await,
+        None => None,
+    };
+    private.show(&Parts { picture, ..screen }).await
 }
 
 /// What a host asked for, before it is known where.

@@ -1,6 +1,7 @@
 //! Painting: a drawing becomes the bytes of a PNG.
 //!
-//! A ground is painted once and kept; a picture is a copy of it with its pieces painted over.
+//! A ground is painted once and kept; a picture is a copy of it with its pieces painted over. The newest pictures are
+//! kept too, by the drawing itself: equal drawings are one picture, whoever looks, in whatever language.
 
 #[cfg(test)]
 mod tests;
@@ -15,6 +16,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 /// How many grounds are kept: every game in a few palettes and languages, some 4 MiB each.
 const GROUNDS: usize = 12;
+/// How many pictures are kept, some 100 KiB each with their drawing.
+const PICTURES: usize = 64;
 
 /// Why a drawing could not be painted. A fault of this program, never of a player.
 #[derive(Debug, thiserror::Error)]
@@ -34,7 +37,24 @@ pub enum PaintError {
 /// that may block.
 pub struct Painter {
     options: Options<'static>,
-    grounds: Mutex<VecDeque<(String, Arc<Pixmap>)>>,
+    grounds: Mutex<Kept<Pixmap>>,
+    pictures: Mutex<Kept<[u8]>>,
+}
+
+/// What was painted last, by its document.
+type Kept<T> = VecDeque<(String, Arc<T>)>;
+
+fn find<T: ?Sized>(kept: &Mutex<Kept<T>>, document: &str) -> Option<Arc<T>> {
+    let kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
+    kept.iter().find(|(known, _)| known == document).map(|(_, painted)| Arc::clone(painted))
+}
+
+fn keep<T: ?Sized>(kept: &Mutex<Kept<T>>, document: String, painted: &Arc<T>, most: usize) {
+    let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
+    kept.push_back((document, Arc::clone(painted)));
+    if kept.len() > most {
+        kept.pop_front();
+    }
 }
 
 impl Default for Painter {
@@ -47,35 +67,33 @@ impl Painter {
     /// A painter with the program's own fonts.
     pub fn new() -> Painter {
         let options = Options { fontdb: fonts::database(), ..Options::default() };
-        Painter { options, grounds: Mutex::default() }
+        Painter { options, grounds: Mutex::default(), pictures: Mutex::default() }
     }
 
     /// The picture as PNG, 1200 pixels wide, without transparency. The same drawing gives the same bytes.
-    pub fn png(&self, drawing: &Drawing) -> Result<Vec<u8>, PaintError> {
+    pub fn png(&self, drawing: &Drawing) -> Result<Arc<[u8]>, PaintError> {
+        let document = drawing.svg();
+        if let Some(kept) = find(&self.pictures, &document) {
+            return Ok(kept);
+        }
         let mut picture = Pixmap::clone(&*self.ground(drawing)?);
         self.paint(&drawing.document(&drawing.pieces), &mut picture)?;
-        encode(&picture)
+        let bytes: Arc<[u8]> = encode(&picture)?.into();
+        keep(&self.pictures, document, &bytes, PICTURES);
+        Ok(bytes)
     }
 
     /// The painted ground of a drawing.
     fn ground(&self, drawing: &Drawing) -> Result<Arc<Pixmap>, PaintError> {
         let document = drawing.document(&drawing.ground);
-        if let Some((_, kept)) = self.kept().iter().find(|(known, _)| *known == document) {
-            return Ok(Arc::clone(kept));
+        if let Some(kept) = find(&self.grounds, &document) {
+            return Ok(kept);
         }
         let mut painted = Pixmap::new(WIDTH as u32, drawing.height.round() as u32).ok_or(PaintError::Size)?;
         self.paint(&document, &mut painted)?;
         let painted = Arc::new(painted);
-        let mut kept = self.kept();
-        kept.push_back((document, Arc::clone(&painted)));
-        if kept.len() > GROUNDS {
-            kept.pop_front();
-        }
+        keep(&self.grounds, document, &painted, GROUNDS);
         Ok(painted)
-    }
-
-    fn kept(&self) -> std::sync::MutexGuard<'_, VecDeque<(String, Arc<Pixmap>)>> {
-        self.grounds.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn paint(&self, document: &str, picture: &mut Pixmap) -> Result<(), PaintError> {

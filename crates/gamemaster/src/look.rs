@@ -96,6 +96,36 @@ impl GameMaster {
         self.at(table, move |live| Box::pin(async move { live.reread().await })).await
     }
 
+    /// Sets the language and the colours (a palette's id; `None`: the standard ones) of what everybody sees of a table.
+    /// Only its host may, and who manages the server.
+    ///
+    /// # Errors
+    /// Somebody else asks, or there is no such table.
+    pub async fn set_look(
+        &self,
+        table: TableId,
+        user: UserId,
+        manager: bool,
+        language: String,
+        palette: Option<String>,
+    ) -> Result<(), Refused> {
+        self.at(table, move |live| {
+            Box::pin(async move {
+                if !manager && live.acting_host() != Some(user) {
+                    return Err(Refused::NotHost { host: live.host_name() });
+                }
+                live.reread().await?;
+                let outbox = [live.tell(Note::Board)];
+                let store = &live.house.store;
+                store.set_table_look(live.row.table, &language, palette.as_deref(), &outbox).await?;
+                live.reread().await?;
+                live.written().await;
+                Ok(())
+            })
+        })
+        .await
+    }
+
     /// Shows a table's board anew in a channel, another or the same; what stood for it before is put away.
     ///
     /// # Errors

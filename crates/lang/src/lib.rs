@@ -16,12 +16,14 @@ mod bundle;
 mod cities;
 pub mod commands;
 mod cyclades;
+mod describe;
 mod games;
 mod language;
 mod offrandes;
 mod say;
 
 pub use bundle::{Arg, has, keys, text};
+pub use describe::describe;
 pub use game_words::{Cast, GameWords};
 pub use games::{GAMES, words_of};
 pub use language::Language;

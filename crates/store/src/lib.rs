@@ -38,7 +38,7 @@ pub use row::{
 };
 pub use secret::Secret;
 pub use store::Store;
-pub use word::{Ending, Notices, Status, UnknownWord};
+pub use word::{Confirming, Ending, Notices, Status, UnknownWord};
 
 #[cfg(test)]
 mod schema_tests;

@@ -100,6 +100,26 @@ impl Store {
         Ok(())
     }
 
+    /// Sets the language and the colours (a palette's id; `None`: the standard ones) of what everybody sees of a table.
+    ///
+    /// # Errors
+    /// [`StoreError::NoTable`].
+    pub async fn set_table_look(
+        &self,
+        table: TableId,
+        language: &str,
+        palette: Option<&str>,
+        outbox: &[NewOutbox],
+    ) -> Result<(), StoreError> {
+        let mut tx = self.begin().await?;
+        require_table(&mut tx, table).await?;
+        let set = sqlx::query(sql::SET_TABLE_LOOK).bind(table.0).bind(language).bind(palette);
+        set.execute(&mut *tx).await?;
+        insert_outbox(&mut tx, Some(table), outbox).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
     /// Moves a table and its board to a channel, another or the same: the old board message and mention are forgotten, the
     /// board is to be posted anew, and what is to be told with it goes into the outbox.
     ///

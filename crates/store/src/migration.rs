@@ -4,8 +4,10 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Number, name and text of every migration, in order.
-const MIGRATIONS: &[(i64, &str, &str)] =
-    &[(1, "tables of play", include_str!("../../../migrations/sqlite/0001_tables_of_play.sql"))];
+const MIGRATIONS: &[(i64, &str, &str)] = &[
+    (1, "tables of play", include_str!("../../../migrations/sqlite/0001_tables_of_play.sql")),
+    (2, "looks", include_str!("../../../migrations/sqlite/0002_looks.sql")),
+];
 
 /// The table in which sqlx notes what was applied.
 pub(crate) const BOOKKEEPING: &str = "_sqlx_migrations";

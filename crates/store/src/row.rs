@@ -1,7 +1,9 @@
 //! Rows as they are read: one struct a table, decoded by column name.
 
 use crate::column::{flag, json, maybe_number, maybe_snowflake, number, seed, snowflake, word};
-use crate::{ChannelId, GuildId, InteractionId, MessageId, Notices, OutboxId, Secret, Status, TableId, UserId};
+use crate::{
+    ChannelId, Confirming, GuildId, InteractionId, MessageId, Notices, OutboxId, Secret, Status, TableId, UserId,
+};
 use serde_json::Value;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Error, FromRow, Row};
@@ -32,6 +34,10 @@ pub struct PlayerRow {
     pub dm_open: Option<bool>,
     /// Whether they were asked once how to be called.
     pub greeted: bool,
+    /// Colours of private pictures, a palette's id; `None`: the standard ones.
+    pub palette: Option<String>,
+    /// When a panel asks once more.
+    pub confirming: Confirming,
 }
 
 /// A table of play.
@@ -57,6 +63,8 @@ pub struct TableRow {
     pub host: UserId,
     /// Language tag of its public messages.
     pub language: String,
+    /// Colours of the public picture, a palette's id; `None`: the standard ones.
+    pub palette: Option<String>,
     /// Where it stands in its life.
     pub status: Status,
     /// The secret of its luck.
@@ -245,6 +253,8 @@ impl FromRow<'_, SqliteRow> for PlayerRow {
             notices: word(row, "notices")?,
             dm_open: maybe_number::<u8>(row, "dm_open")?.map(|open| open != 0),
             greeted: flag(row, "greeted")?,
+            palette: row.try_get("palette")?,
+            confirming: word(row, "confirming")?,
         })
     }
 }
@@ -264,6 +274,7 @@ impl FromRow<'_, SqliteRow> for TableRow {
             seats_wanted: number(row, "seats_wanted")?,
             host: snowflake(row, "host_id")?,
             language: row.try_get("language")?,
+            palette: row.try_get("palette")?,
             status: word(row, "status")?,
             seed: seed(row, "seed")?,
             start_interaction: maybe_snowflake(row, "start_interaction")?,

@@ -1,6 +1,6 @@
 //! What servers and players have chosen.
 
-use crate::{GuildId, GuildRow, Notices, PlayerRow, Store, StoreError, UserId, sql};
+use crate::{Confirming, GuildId, GuildRow, Notices, PlayerRow, Store, StoreError, UserId, sql};
 
 impl Store {
     /// A server's choices; those of a server that never chose when there is no row.
@@ -32,6 +32,8 @@ impl Store {
             notices: Notices::Mention,
             dm_open: None,
             greeted: false,
+            palette: None,
+            confirming: Confirming::Risky,
         }))
     }
 
@@ -50,6 +52,18 @@ impl Store {
     /// Sets how a user hears of their turn.
     pub async fn set_notices(&self, user: UserId, notices: Notices) -> Result<(), StoreError> {
         sqlx::query(sql::SET_NOTICES).bind(user.to_column()).bind(notices.word()).execute(self.writer()).await?;
+        Ok(())
+    }
+
+    /// Sets the colours of a user's private pictures; `None` forgets the choice.
+    pub async fn set_player_palette(&self, user: UserId, palette: Option<&str>) -> Result<(), StoreError> {
+        sqlx::query(sql::SET_PLAYER_PALETTE).bind(user.to_column()).bind(palette).execute(self.writer()).await?;
+        Ok(())
+    }
+
+    /// Sets when a user's panels ask once more.
+    pub async fn set_confirming(&self, user: UserId, confirming: Confirming) -> Result<(), StoreError> {
+        sqlx::query(sql::SET_CONFIRMING).bind(user.to_column()).bind(confirming.word()).execute(self.writer()).await?;
         Ok(())
     }
 

@@ -38,6 +38,10 @@ statements! {
         ON CONFLICT (user_id) DO UPDATE SET language = excluded.language";
     SET_NOTICES = "INSERT INTO player (user_id, notices) VALUES (?1, ?2)
         ON CONFLICT (user_id) DO UPDATE SET notices = excluded.notices";
+    SET_PLAYER_PALETTE = "INSERT INTO player (user_id, palette) VALUES (?1, ?2)
+        ON CONFLICT (user_id) DO UPDATE SET palette = excluded.palette";
+    SET_CONFIRMING = "INSERT INTO player (user_id, confirming) VALUES (?1, ?2)
+        ON CONFLICT (user_id) DO UPDATE SET confirming = excluded.confirming";
     SET_DM_OPEN = "INSERT INTO player (user_id, dm_open) VALUES (?1, ?2)
         ON CONFLICT (user_id) DO UPDATE SET dm_open = excluded.dm_open";
     /// Changes a row only the first time.
@@ -69,6 +73,7 @@ statements! {
     RESEAT_TABLE = "UPDATE game_table
         SET host_id = ?2, seats_wanted = coalesce(?3, seats_wanted), options = coalesce(?4, options)
         WHERE table_id = ?1";
+    SET_TABLE_LOOK = "UPDATE game_table SET language = ?2, palette = ?3 WHERE table_id = ?1";
     /// A message cannot move, so the board is to be posted anew and the old mention is forgotten.
     MOVE_BOARD = "UPDATE game_table
         SET channel_id = ?2, board_channel_id = ?2, board_message_id = NULL,

@@ -78,6 +78,16 @@ words! {
         /// Not at all.
         Quiet = "quiet",
     }
+
+    /// When a player's panel asks once more before it does something.
+    Confirming {
+        /// Before what cannot be taken back.
+        Risky = "risky",
+        /// Before everything.
+        Always = "always",
+        /// Never.
+        Never = "never",
+    }
 }
 
 impl Status {

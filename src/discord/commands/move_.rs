@@ -25,7 +25,8 @@ pub async fn move_(
     if look.stage == Stage::Running && look.seat.is_some() && !look.may_choose() {
         let who = game_words(&look.table.game).map(|words| board::who_must_act(asker.language, words, &look));
         let line = tell(asker.language, "ui-nothing-to-decide", &[("who", who.unwrap_or_default().into())]);
-        return private.show(&seat::seat(asker.language, &look, &choices::At::default(), Some(line))).await;
+        let screen = seat::seat(asker.language, &look, &choices::At::default(), Some(line));
+        return play::show_seat(ctx.data(), &asker, &private, &look, screen).await;
     }
     play::act(ctx.data(), &asker, &private, look.table.table, look.seq, action.trim()).await
 }

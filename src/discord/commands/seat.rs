@@ -1,7 +1,7 @@
 //! `/seat`: my private panel.
 
 use super::{Context, Error, begin, look, no_table};
-use crate::discord::panels;
+use crate::discord::{panels, play};
 
 /// Opens my seat's panel.
 #[poise::command(slash_command)]
@@ -10,5 +10,6 @@ pub async fn seat(ctx: Context<'_>, #[min = 1] table: Option<u32>) -> Result<(),
     let Some(look) = look(&ctx, &asker, table).await? else {
         return private.show(&no_table(asker.language)).await;
     };
-    private.show(&panels::seat::door(asker.language, &look, asker.user)).await
+    let screen = panels::seat::door(asker.language, &look, asker.user);
+    play::show_seat(ctx.data(), &asker, &private, &look, screen).await
 }

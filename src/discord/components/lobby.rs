@@ -45,7 +45,8 @@ pub(super) async fn clicked(click: &Click<'_>, look: &Look) -> anyhow::Result<()
         ("start" | "fill", _) => match gamemaster.start(table, user, asker.interaction, id.word(0) == "fill").await {
             Ok(()) => {
                 let look = gamemaster.look(table, Some(user)).await?;
-                return private.show(&seat::seat(language, &look, &choices::At::default(), None)).await;
+                let screen = seat::seat(language, &look, &choices::At::default(), None);
+                return play::show_seat(app, asker, private, &look, screen).await;
             }
             Err(refused) => Err(refused),
         },

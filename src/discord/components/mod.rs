@@ -46,6 +46,11 @@ impl Click<'_> {
         self.private.show(parts).await
     }
 
+    /// Shows a screen of the asker's seat.
+    async fn seat(&self, look: &Look, screen: Parts) -> anyhow::Result<()> {
+        play::show_seat(self.app, self.asker, self.private, look, screen).await
+    }
+
     /// Shows a line of text.
     async fn line(&self, text: impl Into<String>) -> anyhow::Result<()> {
         self.show(&Parts::line(text)).await
@@ -113,7 +118,8 @@ async fn panel(click: &Click<'_>, line: String) -> anyhow::Result<()> {
         Ok(look) if may_see(click.asker, &look) => look,
         _ => return click.stale().await,
     };
-    click.show(&seat::seat(click.language(), &look, &choices::At::default(), Some(line))).await
+    let screen = seat::seat(click.language(), &look, &choices::At::default(), Some(line));
+    click.seat(&look, screen).await
 }
 
 /// A table is seen from its own server, and by its seats from their direct messages.

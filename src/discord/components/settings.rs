@@ -19,6 +19,14 @@ pub(super) async fn prefer(click: &Click<'_>) -> anyhow::Result<()> {
             let key = if code == "discord" { "ui-language-auto-set" } else { "ui-language-set" };
             first = Some(say(language, key));
         }
+        ("colours", Some(word)) if preferences::known_colours(word) => {
+            store.set_player_palette(asker.user, Some(word)).await?;
+        }
+        ("confirm", Some(word)) => {
+            if let Ok(confirming) = word.parse() {
+                store.set_confirming(asker.user, confirming).await?;
+            }
+        }
         (_, word) => {
             let notices: Option<Notices> =
                 call.or(word.filter(|_| id.words == "notices")).and_then(|word| word.parse().ok());

@@ -2,10 +2,13 @@
 
 use super::{Click, lobby};
 use crate::discord::custom_id::Verb;
-use crate::discord::panels::{choices, more, pages, seat};
+use crate::discord::panels::lobby::options;
+use crate::discord::panels::{choices, more, pages, preferences, seat};
 use crate::discord::parts::Parts;
 use crate::discord::play;
 use agon_gamemaster::{Look, Stage};
+use agon_lang::Language;
+use agon_store::Confirming;
 
 /// A click about one table, by somebody who may see it.
 pub(super) async fn clicked(click: &Click<'_>, look: Look) -> anyhow::Result<()> {
@@ -20,8 +23,9 @@ pub(super) async fn clicked(click: &Click<'_>, look: Look) -> anyhow::Result<()>
             private.show(&pages::log(language, &look, page)).await
         }
         Verb::More => leave(click, &look).await,
+        Verb::Look => dress(click, &look).await,
         Verb::Lobby => lobby::clicked(click, &look).await,
-        Verb::Seat => private.show(&seat::door(language, &look, asker.user)).await,
+        Verb::Seat => click.seat(&look, seat::door(language, &look, asker.user)).await,
         Verb::Yes => play::act(app, asker, private, id.table, id.seq, &id.words).await,
         Verb::Back | Verb::Clear => {
             play::take_back(app, asker, private, id.table, id.seq, id.verb == Verb::Clear).await
@@ -36,13 +40,26 @@ pub(super) async fn clicked(click: &Click<'_>, look: Look) -> anyhow::Result<()>
                 return pick(click, &look).await;
             }
             match choices::step(view, chosen) {
-                choices::Step::Open(at) => private.show(&seat::seat(language, &look, &at, None)).await,
-                choices::Step::Confirm(input) => private.show(&seat::confirm(language, &look, &input)).await,
-                choices::Step::Do(input) => play::act(app, asker, private, id.table, id.seq, &input).await,
+                choices::Step::Open(at) => click.seat(&look, seat::seat(language, &look, &at, None)).await,
+                choices::Step::Confirm(input) => settle(click, &look, &input, true).await,
+                choices::Step::Do(input) => settle(click, &look, &input, false).await,
             }
         }
         _ => click.stale().await,
     }
+}
+
+/// Does an input at once, or asks once more: as it is `risky` or not, and as the player wants it.
+async fn settle(click: &Click<'_>, look: &Look, input: &str, risky: bool) -> anyhow::Result<()> {
+    let ask = match click.asker.confirming {
+        Confirming::Risky => risky,
+        Confirming::Always => true,
+        Confirming::Never => false,
+    };
+    if ask {
+        return click.seat(look, seat::confirm(click.language(), look, input)).await;
+    }
+    play::act(click.app, click.asker, click.private, click.id.table, click.id.seq, input).await
 }
 
 async fn pick(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
@@ -55,8 +72,29 @@ async fn pick(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
         return play::act(app, asker, private, id.table, id.seq, &input).await;
     }
     match &pick.then {
-        Some(then) => private.show(&seat::amount(asker.language, look, &input, then)).await,
-        None => private.show(&seat::confirm(asker.language, look, &input)).await,
+        Some(then) => click.seat(look, seat::amount(asker.language, look, &input, then)).await,
+        None => settle(click, look, &input, true).await,
+    }
+}
+
+/// The language or the colours of what everybody sees of the table.
+async fn dress(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
+    let Click { app, asker, id, .. } = *click;
+    let (table, now) = (look.table.table, &look.table);
+    let (language, palette) = match (id.words.as_str(), click.chosen()) {
+        ("language", Some(code)) if Language::from_code(code).is_some() => (code.to_owned(), now.palette.clone()),
+        ("colours", Some(word)) if preferences::known_colours(word) => (now.language.clone(), Some(word.to_owned())),
+        _ => return click.stale().await,
+    };
+    match app.gamemaster.set_look(table, asker.user, asker.manager, language, palette).await {
+        Ok(()) => {
+            let look = app.gamemaster.look(table, Some(asker.user)).await?;
+            let lobby = look.stage == Stage::Lobby;
+            let host = look.table.host == asker.user;
+            let screen = if lobby { options(asker.language, &look, host) } else { more::looks(asker.language, &look) };
+            click.show(&screen).await
+        }
+        Err(refused) => click.refuse(Some(table), &refused).await,
     }
 }
 
@@ -67,6 +105,7 @@ async fn leave(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
     let done = match id.words.as_str() {
         "resign" => return private.show(&more::resign(language, look)).await,
         "abort" => return private.show(&more::abort(language, look)).await,
+        "looks" => return private.show(&more::looks(language, look)).await,
         "move" if asker.manager || look.host == Some(asker.user) => {
             if let Some(missing) = play::missing_rights(language, asker) {
                 return private.show(&Parts::line(missing)).await;

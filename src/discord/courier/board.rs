@@ -6,6 +6,7 @@ use crate::app::App;
 use crate::discord::commands::table::sent_at_ms;
 use crate::discord::panels::{board, link, tell};
 use crate::discord::parts::Parts;
+use crate::discord::pictures;
 use crate::logs::clean;
 use agon_gamemaster::{Look, Stage};
 use agon_lang::Language;
@@ -23,7 +24,25 @@ pub(super) async fn show_board(
     language: Language,
     nonce: &str,
 ) -> Result<MessageId, Untold> {
-    let parts = board::board(language, look);
+    let drawn = Parts { picture: pictures::board(app, look, language).await, ..board::board(language, look) };
+    let told = board::told(language, look, &drawn);
+    match put_board(app, http, look, language, nonce, drawn.picture.as_ref().map_or(&told, |_| &drawn)).await {
+        // Without the right to attach files the board stands there in words.
+        Err(Untold::Never(error)) if drawn.picture.is_some() && Untold::forbidden(&error) => {
+            put_board(app, http, look, language, nonce, &told).await
+        }
+        done => done,
+    }
+}
+
+async fn put_board(
+    app: &App,
+    http: &Arc<Http>,
+    look: &Look,
+    language: Language,
+    nonce: &str,
+    parts: &Parts,
+) -> Result<MessageId, Untold> {
     let channel = DiscordChannel::new(look.table.board_channel.0);
     if let Some(message) = look.table.board_message {
         let young = app.gamemaster.now_ms() - sent_at_ms(message) < BOARD_AGE_MS;

@@ -29,6 +29,13 @@ impl Untold {
     }
 }
 
+impl Untold {
+    /// Whether Discord said that a right is missing.
+    pub(super) fn forbidden(error: &serenity::Error) -> bool {
+        Untold::code(error).is_some_and(|(status, _)| status == 403)
+    }
+}
+
 impl From<serenity::Error> for Untold {
     fn from(error: serenity::Error) -> Untold {
         match Untold::code(&error) {

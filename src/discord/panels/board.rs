@@ -46,6 +46,17 @@ fn running(language: Language, words: &dyn GameWords, look: &Look) -> Parts {
     .buttons(fixed_row(language, look))
 }
 
+/// A board without its picture: the position in words stands in its place.
+pub fn told(language: Language, look: &Look, board: &Parts) -> Parts {
+    let words = game_words(&look.table.game).zip(look.public.as_ref()).filter(|_| look.stage == Stage::Running);
+    let text = words.map(|(words, view)| words.text_board(language, &cast(language, &look.seats), view));
+    let embed = board.embed.clone().map(|embed| match text {
+        Some(text) => Embed { text: format!("{}\n\n{text}", embed.text), ..embed },
+        None => embed,
+    });
+    Parts { embed, picture: None, ..board.clone() }
+}
+
 /// The first line: who must act, on what.
 pub fn who_must_act(language: Language, words: &dyn GameWords, look: &Look) -> String {
     let Some(view) = &look.public else { return String::new() };

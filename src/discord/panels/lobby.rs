@@ -1,6 +1,6 @@
 //! The lobby: who sits, what is chosen, how to begin (public), and the host's options (private).
 
-use super::{GOLD, button, game_words, holder, number, say, seal, tell, title};
+use super::{GOLD, button, game_words, holder, number, preferences, say, seal, tell, title};
 use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::parts::{Choice, Embed, Menu, Parts, Tone};
 use agon_gamemaster::Look;
@@ -110,7 +110,27 @@ pub fn options(language: Language, look: &Look, host: bool) -> Parts {
             count: 1,
         });
     }
+    if host {
+        parts = looks(language, look, parts);
+    }
     parts.buttons(vec![button(look, Verb::Lobby, "close", say(language, "ui-close-lobby")).tone(Tone::Danger)])
+}
+
+/// Adds what may be chosen at any time about what everybody sees: the language and the colours.
+pub fn looks(language: Language, look: &Look, parts: Parts) -> Parts {
+    let id = |what: &str| CustomId::new(Verb::Look, look.table.table, 0, what);
+    let languages = Language::ALL.map(|known| Choice {
+        chosen: look.table.language == known.code(),
+        ..Choice::new(known.code(), say(known, "language-own-name"))
+    });
+    parts
+        .menu(Menu {
+            id: id("language"),
+            placeholder: say(language, "ui-language"),
+            choices: languages.to_vec(),
+            count: 1,
+        })
+        .menu(preferences::colours(language, id("colours"), look.table.palette.as_deref()))
 }
 
 /// A lobby that was closed.

@@ -1,6 +1,6 @@
 //! More…: leaving a table before its end.
 
-use super::{GOLD, button, say, tell, title};
+use super::{GOLD, button, lobby, say, tell, title};
 use crate::discord::custom_id::Verb;
 use crate::discord::parts::{Embed, Parts, Tone};
 use agon_gamemaster::{Look, Stage};
@@ -17,8 +17,17 @@ pub fn more(language: Language, look: &Look, manager: bool, user: u64) -> Parts 
     if may_abort {
         buttons.push(button(look, Verb::More, "abort", say(language, "label-abort")));
     }
+    if may_abort {
+        buttons.push(button(look, Verb::More, "looks", say(language, "label-looks")));
+    }
     let key = if buttons.is_empty() { "ui-more-none" } else { "ui-more" };
     page(language, look, say(language, key)).buttons(buttons)
+}
+
+/// What may be chosen about what everybody sees.
+pub fn looks(language: Language, look: &Look) -> Parts {
+    let back = button(look, Verb::More, "", say(language, "label-back"));
+    lobby::looks(language, look, page(language, look, say(language, "ui-looks"))).buttons(vec![back])
 }
 
 /// Asks once more before resigning.

@@ -1,10 +1,49 @@
-//! Preferences: how a player is called, and in which language.
+//! Preferences: how a player is called, in which language, with which colours, and when a panel asks once more.
 
 use super::{GOLD, say, tell};
 use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::parts::{Button, Choice, Embed, Menu, Parts, Tone};
+use crate::discord::pictures::TEXT;
 use agon_lang::Language;
-use agon_store::{Notices, PlayerRow};
+use agon_store::{Confirming, Notices, PlayerRow};
+
+/// What may be chosen for colours, with the word for it.
+const COLOURS: [(&str, &str); 6] = [
+    ("standard", "pref-colours-standard"),
+    ("red-green", "pref-colours-blind-1"),
+    ("blue-yellow", "pref-colours-blind-2"),
+    ("high-contrast", "pref-colours-contrast"),
+    ("dark", "pref-colours-dark"),
+    (TEXT, "pref-colours-text"),
+];
+
+const CONFIRMING: [(Confirming, &str); 3] = [
+    (Confirming::Risky, "pref-confirm-risky"),
+    (Confirming::Always, "pref-confirm-always"),
+    (Confirming::Never, "pref-confirm-never"),
+];
+
+/// A menu of colours; `chosen` as it is kept, nothing for the standard ones.
+pub fn colours(language: Language, id: CustomId, chosen: Option<&str>) -> Menu {
+    let chosen = chosen.unwrap_or(COLOURS[0].0);
+    let choices = COLOURS.iter().map(|&(word, key)| Choice {
+        chosen: word == chosen,
+        ..Choice::new(word, agon_lang::raise(&labelled(language, "pref-colours", key)))
+    });
+    let placeholder = agon_lang::raise(&say(language, "pref-colours"));
+    Menu { id, placeholder, choices: choices.collect(), count: 1 }
+}
+
+/// The colours of a word somebody chose, if there are such.
+pub fn known_colours(word: &str) -> bool {
+    COLOURS.iter().any(|(known, _)| *known == word)
+}
+
+/// `colours: standard`.
+fn labelled(language: Language, what: &str, value: &str) -> String {
+    let args = [("option", say(language, what).into()), ("value", say(language, value).into())];
+    tell(language, "option-set", &args)
+}
 
 const NOTICES: [Notices; 3] = [Notices::Mention, Notices::Direct, Notices::Quiet];
 
@@ -44,6 +83,18 @@ pub fn preferences(language: Language, player: &PlayerRow, first: Option<String>
         id: CustomId::page(Verb::Preferences, "language"),
         placeholder: say(language, "ui-language"),
         choices: std::iter::once(own).chain(languages).collect(),
+        count: 1,
+    })
+    .menu(colours(language, CustomId::page(Verb::Preferences, "colours"), player.palette.as_deref()))
+    .menu(Menu {
+        id: CustomId::page(Verb::Preferences, "confirm"),
+        placeholder: agon_lang::raise(&say(language, "pref-confirm")),
+        choices: CONFIRMING
+            .map(|(confirming, key)| Choice {
+                chosen: player.confirming == confirming,
+                ..Choice::new(confirming.word(), agon_lang::raise(&labelled(language, "pref-confirm", key)))
+            })
+            .to_vec(),
         count: 1,
     })
 }

@@ -381,3 +381,7 @@ god-apollo = Apollon
 god-hades = Hades
 god-poseidon = Poseidon
 god-zeus = Zeus
+
+# Was für das Bild eines Bretts steht.
+picture-waits = Am Zug: { $cities }.
+picture-full = Ganze Stellung: Knopf Plan als Text.

@@ -174,3 +174,6 @@ ui-table-length = { $steps } Schritte, von { $start } bis { $end }
 ui-table-place = Gespielt wurde hier: { $link }
 ui-leaderboard-title = Rangliste dieses Servers
 ui-leader-line = { $rank }. **{ $name }** · { $wins } von { $played } gewonnen · Rang im Schnitt { $average }
+
+label-looks = Sprache und Farben
+ui-looks = Was alle von diesem Tisch sehen: seine Sprache und die Farben seines Bildes.

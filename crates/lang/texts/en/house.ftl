@@ -356,3 +356,7 @@ god-apollo = Apollo
 god-hades = Hades
 god-poseidon = Poseidon
 god-zeus = Zeus
+
+# What stands for a board's picture.
+picture-waits = To act: { $cities }.
+picture-full = Full position: button Text board.

@@ -173,3 +173,6 @@ ui-table-length = { $steps } steps, from { $start } to { $end }
 ui-table-place = Played here: { $link }
 ui-leaderboard-title = Leaderboard of this server
 ui-leader-line = { $rank }. **{ $name }** · won { $wins } of { $played } · average place { $average }
+
+label-looks = Language and colours
+ui-looks = What everybody sees of this table: its language, and the colours of its picture.

@@ -396,3 +396,7 @@ god-apollo = Apolo
 god-hades = Hades
 god-poseidon = Poseidón
 god-zeus = Zeus
+
+# Lo que sustituye a la imagen de un tablero.
+picture-waits = Juega: { $cities }.
+picture-full = Posición completa: botón Tablero en texto.

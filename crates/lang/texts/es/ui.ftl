@@ -176,3 +176,6 @@ ui-table-length = { $steps } pasos, desde { $start } hasta { $end }
 ui-table-place = Se jugó aquí: { $link }
 ui-leaderboard-title = Clasificación de este servidor
 ui-leader-line = { $rank }. **{ $name }** · ganó { $wins } de { $played } · puesto medio { $average }
+
+label-looks = Idioma y colores
+ui-looks = Lo que todos ven de esta mesa: su idioma y los colores de su imagen.
