@@ -8,6 +8,7 @@ pub mod app;
 pub mod config;
 pub mod discord;
 pub mod export;
+pub mod gallery;
 pub mod logs;
 pub mod replay;
 pub mod run;

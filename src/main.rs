@@ -1,6 +1,6 @@
 //! The command line: flags in, one line of error out.
 
-use agon::{export, logs, replay, run, sandbox, selfplay};
+use agon::{export, gallery, logs, replay, run, sandbox, selfplay};
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 use std::io::{self, BufWriter, Write};
@@ -26,6 +26,8 @@ enum Command {
     Replay(replay::Args),
     /// Writes a table's log
     Export(export::Args),
+    /// Paints every game at several moments, in every palette and language
+    Gallery(gallery::Args),
 }
 
 fn main() -> ExitCode {
@@ -54,6 +56,7 @@ fn act(command: Command) -> anyhow::Result<()> {
     let mut out = BufWriter::new(io::stdout().lock());
     match command {
         Command::Selfplay(args) => selfplay::run(&args, &mut out)?,
+        Command::Gallery(args) => gallery::run(&args, &mut out)?,
         Command::Replay(args) => {
             let replayed = replay::run(&args, &mut out);
             out.flush()?;

@@ -1,0 +1,149 @@
+//! `agon gallery`: paints every game at several moments, in every palette and language: for looking at.
+//!
+//! The same program paints the same pictures.
+
+use agon_ai::{Budget, Level};
+use agon_draw::{Drawing, Painter, Palette, Scene};
+use agon_lang::{Cast, Language};
+use agon_rules::game::OptionWords;
+use agon_rules::luck::{Luck, QuickDice, Seed};
+use agon_rules::table::{AnyTable, Done};
+use agon_rules::{AnyEvent, AnyView, SeatSet, Viewer, Waiting, games};
+use anyhow::Context;
+use std::io::Write;
+use std::path::PathBuf;
+
+/// How many moments of a game are painted: its beginning, its end, and between.
+const MOMENTS: usize = 4;
+/// What opponents may spend on a choice.
+const BUDGET: Budget = Budget { simulations: 100 };
+/// Who sits at the tables: names short and long.
+const NAMES: [&str; 5] = ["Ana", "Ben", "Cleo", "Dionysios of Halikarnassos", "Eva"];
+
+/// Arguments of `agon gallery`.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Args {
+    /// The folder the pictures go to; it is created if missing
+    pub folder: PathBuf,
+    /// Only this game
+    #[arg(long)]
+    pub game: Option<String>,
+    /// Only this many seats
+    #[arg(long)]
+    pub seats: Option<u8>,
+    /// Any words; the same words give the same games
+    #[arg(long, default_value = "1")]
+    pub seed: String,
+}
+
+/// Paints the pictures and names each file with its size.
+///
+/// # Errors
+/// There is no such game, a folder or file cannot be written, or a picture cannot be painted.
+pub fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
+    if let Some(game) = &args.game {
+        games::find(game)?;
+    }
+    let painter = Painter::new();
+    for game in games::GAMES.iter().map(|game| game.meta()) {
+        let (least, most) = game.seats;
+        let wanted = args.game.as_ref().is_none_or(|id| id == game.id);
+        for seats in (least..=most).filter(|seats| wanted && args.seats.is_none_or(|only| only == *seats)) {
+            let played = play(game.id, seats, &args.seed)?;
+            for moment in 0..MOMENTS {
+                let moment = &played[(played.len() - 1) * moment / (MOMENTS - 1)];
+                hang(&painter, args, game.id, seats, moment, out)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// What can be seen at one moment of a game.
+struct Moment {
+    seq: u32,
+    public: AnyView,
+    /// What the seat sees that is waited for, or the first one.
+    own: AnyView,
+    waiting: SeatSet,
+    last: Vec<AnyEvent>,
+}
+
+impl Moment {
+    fn of(table: &dyn AnyTable, done: &Done) -> Moment {
+        let waiting = table.waiting().seats();
+        let seat = Viewer::Seat(waiting.first().unwrap_or(agon_rules::Seat(0)));
+        let last = done.events.iter().filter_map(|(_, event)| event.seen_by(Viewer::Public));
+        Moment {
+            seq: table.seq(),
+            public: table.view(Viewer::Public),
+            own: table.view(seat),
+            waiting,
+            last: last.collect(),
+        }
+    }
+}
+
+/// The moments of a whole game at which somebody had to decide, and its end.
+fn play(game: &str, seats: u8, seed: &str) -> anyhow::Result<Vec<Moment>> {
+    let mut table = games::find(game)?.open(seats, &OptionWords::default())?;
+    let luck = Luck { seed: Seed::from_words(seed), table: 0, start: 0 };
+    let mut players: Vec<_> =
+        (0..seats).map(|seat| (agon_ai::player(game, Level::Greedy), QuickDice::new(seat.into()))).collect();
+    let mut moments = Vec::new();
+    let mut done = Done::default();
+    loop {
+        match table.waiting() {
+            Waiting::Over => {
+                moments.push(Moment::of(table.as_ref(), &done));
+                return Ok(moments);
+            }
+            Waiting::Chance => {
+                let mut dice = luck.dice(table.seq() + 1);
+                done = table.draw(&mut dice).context("luck has nothing to decide")?;
+            }
+            Waiting::Seats(waiting) => {
+                moments.push(Moment::of(table.as_ref(), &done));
+                let seat = waiting.first().context("the table waits for nobody")?;
+                let (player, dice) = players.get_mut(seat.index()).context("nobody sits there")?;
+                let input = player.choose(&table.view(Viewer::Seat(seat)), &BUDGET, dice);
+                done = table.act(seat, &input).with_context(|| format!("seat {seat} chooses `{input}`"))?;
+            }
+        }
+    }
+}
+
+/// Paints a moment in every palette and language.
+fn hang(
+    painter: &Painter,
+    args: &Args,
+    game: &str,
+    seats: u8,
+    moment: &Moment,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let cast = Cast { names: NAMES.iter().take(seats.into()).map(|name| (*name).to_owned()).collect() };
+    for palette in Palette::ALL {
+        for language in Language::ALL {
+            let folder = args.folder.join(game).join(palette.id()).join(language.code());
+            std::fs::create_dir_all(&folder).with_context(|| format!("{}: cannot be created", folder.display()))?;
+            let scene =
+                |view| Scene { view, cast: &cast, language, palette, waiting: moment.waiting, last: &moment.last };
+            let board = agon_draw::board(&scene(&moment.public));
+            let own = agon_draw::own(&scene(&moment.own));
+            for (drawing, what) in [(board, "board"), (own, "own")] {
+                let Some(drawing) = drawing else { continue };
+                let file = folder.join(format!("{seats}-seats-step-{:04}-{what}.png", moment.seq));
+                let size = paint(painter, &drawing, &file)?;
+                writeln!(out, "{} {size} bytes", file.display())?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn paint(painter: &Painter, drawing: &Drawing, file: &std::path::Path) -> anyhow::Result<usize> {
+    let bytes = painter.png(drawing)?;
+    std::fs::write(file, &bytes).with_context(|| format!("{}: cannot be written", file.display()))?;
+    Ok(bytes.len())
+}
