@@ -42,6 +42,8 @@ verbs! {
     Back "back",
     /// Take all of a secret choice back.
     Clear "clr",
+    /// Why is this not possible?
+    Why "why",
     /// My panel.
     Seat "seat",
     /// The position in words.

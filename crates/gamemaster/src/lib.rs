@@ -15,6 +15,7 @@ mod look;
 mod note;
 mod play;
 mod secret;
+mod why;
 
 pub use agon_store::{
     ChannelId, GuildId, InteractionId, MessageId, SeatRow, Store, StoreError, TableId, TableRow, UserId,

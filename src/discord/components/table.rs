@@ -3,7 +3,7 @@
 use super::{Click, lobby};
 use crate::discord::custom_id::Verb;
 use crate::discord::panels::lobby::options;
-use crate::discord::panels::{choices, more, pages, preferences, seat};
+use crate::discord::panels::{choices, game_words, more, pages, preferences, refused, say, seat, tell, why};
 use crate::discord::parts::Parts;
 use crate::discord::play;
 use agon_gamemaster::{Look, Stage};
@@ -25,6 +25,7 @@ pub(super) async fn clicked(click: &Click<'_>, look: Look) -> anyhow::Result<()>
         Verb::More => leave(click, &look).await,
         Verb::Look => dress(click, &look).await,
         Verb::Lobby => lobby::clicked(click, &look).await,
+        Verb::Why => why(click, &look, chosen).await,
         Verb::Seat => click.seat(&look, seat::door(language, &look, asker.user)).await,
         Verb::Yes => play::act(app, asker, private, id.table, id.seq, &id.words).await,
         Verb::Back | Verb::Clear => {
@@ -47,6 +48,30 @@ pub(super) async fn clicked(click: &Click<'_>, look: Look) -> anyhow::Result<()>
         }
         _ => click.stale().await,
     }
+}
+
+/// Why can't I? A level of what is not possible now, or the reason.
+async fn why(click: &Click<'_>, look: &Look, chosen: &str) -> anyhow::Result<()> {
+    let Click { app, asker, id, .. } = *click;
+    let wishes = match app.gamemaster.wishes(id.table, asker.user).await {
+        Ok(wishes) => wishes,
+        Err(refused) => return click.refuse(Some(id.table), &refused).await,
+    };
+    let (at, answer) = match why::wish(&wishes, chosen) {
+        Err(at) => (at, None),
+        Ok(action) => {
+            let game = &look.table.game;
+            let label = game_words(game).map(|words| words.label(asker.language, &action)).unwrap_or_default();
+            let reason = match app.gamemaster.why(id.table, asker.user, &action).await {
+                Ok(()) => say(asker.language, "ui-why-possible"),
+                Err(refused) => refused::line(asker.language, game, &refused, &app.fault_id()),
+            };
+            let args = [("action", label.into()), ("reason", reason.into())];
+            let above = action.rsplit_once(' ').map_or("", |(above, _)| above).to_owned();
+            (choices::At { path: above, page: 0 }, Some(tell(asker.language, "ui-why-not", &args)))
+        }
+    };
+    click.show(&why::why(asker.language, look, &wishes, &at, answer)).await
 }
 
 /// Does an input at once, or asks once more: as it is `risky` or not, and as the player wants it.

@@ -11,6 +11,7 @@ pub mod records;
 pub mod refused;
 pub mod rules;
 pub mod seat;
+pub mod why;
 
 use super::custom_id::{CustomId, Verb};
 use super::parts::{Button, plain};

@@ -3,7 +3,7 @@
 use super::choices::asked::Asked;
 use super::{GOLD, board, button, cast, choices, game_words, number, refused, say, seat_name, tell};
 use crate::discord::custom_id::Verb;
-use crate::discord::parts::{Embed, Parts, Tone};
+use crate::discord::parts::{Button, Embed, Parts, Tone};
 use agon_gamemaster::{Look, Refused, Stage, UserId};
 use agon_lang::{GameWords, Language};
 use agon_rules::{AnyView, Seat};
@@ -29,11 +29,18 @@ pub fn seat(language: Language, look: &Look, at: &choices::At, first: Option<Str
     if asked {
         parts = choices::choices(language, words, look, view, at, parts);
     }
-    parts.buttons(vec![
+    parts.buttons(last_row(language, look, asked))
+}
+
+/// What every panel ends with, in the same order.
+fn last_row(language: Language, look: &Look, asked: bool) -> Vec<Button> {
+    let why = asked.then(|| button(look, Verb::Why, "", say(language, "label-why")));
+    let others = [
         button(look, Verb::Text, "", say(language, "label-text-board")),
         button(look, Verb::Rules, &look.table.game, say(language, "label-rules")),
         button(look, Verb::Seat, "refresh", say(language, "label-refresh")),
-    ])
+    ];
+    why.into_iter().chain(others).collect()
 }
 
 /// What stands behind `My seat`: the panel, or why there is none.

@@ -177,3 +177,11 @@ ui-leader-line = { $rank }. **{ $name }** · { $wins } von { $played } gewonnen 
 
 label-looks = Sprache und Farben
 ui-looks = Was alle von diesem Tisch sehen: seine Sprache und die Farben seines Bildes.
+
+## Why can't I?
+
+ui-why = Was wolltest du tun? Wähle es, und die Regel, die es verbietet, antwortet.
+ui-why-pick = Was wolltest du tun?
+ui-why-all = Alles, was es zu tun gibt, ist jetzt möglich.
+ui-why-not = **{ $action }**: { $reason }
+ui-why-possible = Das ist jetzt möglich.

@@ -176,3 +176,11 @@ ui-leader-line = { $rank }. **{ $name }** · won { $wins } of { $played } · ave
 
 label-looks = Language and colours
 ui-looks = What everybody sees of this table: its language, and the colours of its picture.
+
+## Why can't I?
+
+ui-why = What did you want to do? Pick it, and the rule that forbids it answers.
+ui-why-pick = What did you want to do?
+ui-why-all = Everything there is to do is possible now.
+ui-why-not = **{ $action }**: { $reason }
+ui-why-possible = This is possible now.

@@ -179,3 +179,11 @@ ui-leader-line = { $rank }. **{ $name }** · ganó { $wins } de { $played } · p
 
 label-looks = Idioma y colores
 ui-looks = Lo que todos ven de esta mesa: su idioma y los colores de su imagen.
+
+## Why can't I?
+
+ui-why = ¿Qué querías hacer? Elígelo y te responde la regla que lo impide.
+ui-why-pick = ¿Qué querías hacer?
+ui-why-all = Ahora se puede hacer todo lo que hay.
+ui-why-not = **{ $action }**: { $reason }
+ui-why-possible = Esto es posible ahora.

@@ -37,7 +37,8 @@ impl At {
         format!("{}@{}", self.path, self.page)
     }
 
-    fn read(words: &str) -> Option<At> {
+    /// Reads such words.
+    pub fn read(words: &str) -> Option<At> {
         let (path, page) = words.rsplit_once('@')?;
         Some(At { path: path.trim().to_owned(), page: page.parse().ok()? })
     }
