@@ -42,6 +42,8 @@ verbs! {
     Back "back",
     /// Take all of a secret choice back.
     Clear "clr",
+    /// What I noted about a table.
+    Notes "note",
     /// Why is this not possible?
     Why "why",
     /// My panel.

@@ -7,6 +7,7 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 const MIGRATIONS: &[(i64, &str, &str)] = &[
     (1, "tables of play", include_str!("../../../migrations/sqlite/0001_tables_of_play.sql")),
     (2, "looks", include_str!("../../../migrations/sqlite/0002_looks.sql")),
+    (3, "notes", include_str!("../../../migrations/sqlite/0003_notes.sql")),
 ];
 
 /// The table in which sqlx notes what was applied.

@@ -1,6 +1,6 @@
-//! What servers and players have chosen.
+//! What servers and players have chosen, and what players note for themselves.
 
-use crate::{Confirming, GuildId, GuildRow, Notices, PlayerRow, Store, StoreError, UserId, sql};
+use crate::{Confirming, GuildId, GuildRow, Notices, PlayerRow, Secret, Store, StoreError, TableId, UserId, sql};
 
 impl Store {
     /// A server's choices; those of a server that never chose when there is no row.
@@ -70,6 +70,24 @@ impl Store {
     /// Notes whether direct messages reach a user; `None`: unknown again.
     pub async fn set_dm_open(&self, user: UserId, open: Option<bool>) -> Result<(), StoreError> {
         sqlx::query(sql::SET_DM_OPEN).bind(user.to_column()).bind(open).execute(self.writer()).await?;
+        Ok(())
+    }
+
+    /// What a user noted about a table; `None`: nothing.
+    pub async fn note(&self, table: TableId, user: UserId) -> Result<Option<Secret<String>>, StoreError> {
+        let note: Option<String> =
+            sqlx::query_scalar(sql::NOTE).bind(table.0).bind(user.to_column()).fetch_optional(self.reader()).await?;
+        Ok(note.map(Secret))
+    }
+
+    /// Keeps a user's note about a table in place of the one before; `None` erases it.
+    pub async fn set_note(&self, table: TableId, user: UserId, note: Option<Secret<String>>) -> Result<(), StoreError> {
+        let put = sqlx::query(if note.is_some() { sql::PUT_NOTE } else { sql::ERASE_NOTE });
+        let put = put.bind(table.0).bind(user.to_column());
+        match note {
+            Some(note) => put.bind(note.0).execute(self.writer()).await?,
+            None => put.execute(self.writer()).await?,
+        };
         Ok(())
     }
 

@@ -48,6 +48,11 @@ statements! {
     MARK_GREETED = "INSERT INTO player (user_id, greeted) VALUES (?1, 1)
         ON CONFLICT (user_id) DO UPDATE SET greeted = 1 WHERE player.greeted = 0";
 
+    NOTE = "SELECT text FROM note WHERE table_id = ?1 AND user_id = ?2";
+    PUT_NOTE = "INSERT INTO note (table_id, user_id, text) VALUES (?1, ?2, ?3)
+        ON CONFLICT (table_id, user_id) DO UPDATE SET text = excluded.text";
+    ERASE_NOTE = "DELETE FROM note WHERE table_id = ?1 AND user_id = ?2";
+
     // Lobby.
 
     /// The number is taken in the same transaction, so that two tables never get one.

@@ -1,19 +1,26 @@
 //! Forms: opened from an id alone, read when they are sent.
 
-use super::{Click, panel, route};
+use super::{Click, may_see, panel, route};
 use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::panels::choices::asked::Asked;
-use crate::discord::panels::{game_words, say, tell};
+use crate::discord::panels::{game_words, pages, say, tell};
 use crate::discord::parts::{cut, plain};
 use agon_lang::Language;
 use agon_rules::menu::Amount;
+use agon_store::Secret;
 use serenity::all::{
     ActionRow, ActionRowComponent, CreateActionRow, CreateInputText, CreateInteractionResponse, CreateModal,
     InputTextStyle,
 };
 
+/// The longest note, in characters.
+const NOTE: u16 = 1000;
+
 /// The form an id opens, if it opens one.
 pub(super) fn form(language: Language, id: &CustomId) -> Option<CreateInteractionResponse> {
+    if id.verb == Verb::Notes {
+        return (id.words == "write").then(|| note(language, id));
+    }
     let asked = Asked::read(id)?;
     let amount = &asked.amount;
     let title = game_words(&asked.game)?.ask(language, asked.path(), amount.least, amount.most);
@@ -23,6 +30,15 @@ pub(super) fn form(language: Language, id: &CustomId) -> Option<CreateInteractio
         .placeholder(format!("{}–{}", amount.least, amount.most));
     let modal = CreateModal::new(id.to_string(), cut(&title, 45));
     Some(CreateInteractionResponse::Modal(modal.components(vec![CreateActionRow::InputText(field)])))
+}
+
+/// The form for a note. It opens from its id alone, so what was noted before is not in it.
+fn note(language: Language, id: &CustomId) -> CreateInteractionResponse {
+    let field = CreateInputText::new(InputTextStyle::Paragraph, say(language, "ui-note-label"), "note")
+        .min_length(1)
+        .max_length(NOTE);
+    let modal = CreateModal::new(id.to_string(), say(language, "label-notes"));
+    CreateInteractionResponse::Modal(modal.components(vec![CreateActionRow::InputText(field)]))
 }
 
 /// What was written into a form.
@@ -39,8 +55,22 @@ pub(super) fn input(rows: &[ActionRow]) -> String {
 pub(super) async fn filled(click: &Click<'_>, text: &str) -> anyhow::Result<()> {
     match click.id.verb {
         Verb::Ask => amount(click, text).await,
+        Verb::Notes => keep_note(click, text).await,
         _ => click.stale().await,
     }
+}
+
+/// Keeps a note.
+async fn keep_note(click: &Click<'_>, text: &str) -> anyhow::Result<()> {
+    let (store, table, user) = (click.app.gamemaster.store(), click.id.table, click.asker.user);
+    let look = match click.app.gamemaster.look(table, Some(user)).await {
+        Ok(look) if may_see(click.asker, &look) && look.seat.is_some() => look,
+        _ => return click.stale().await,
+    };
+    let kept: String = text.trim().chars().take(usize::from(NOTE)).collect();
+    let note = (!kept.is_empty()).then_some(kept);
+    store.set_note(table, user, note.clone().map(Secret)).await?;
+    click.show(&pages::notes(click.language(), &look, note.as_deref())).await
 }
 
 /// Reads an amount and does what it was asked for.

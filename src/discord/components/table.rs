@@ -6,7 +6,7 @@ use crate::discord::panels::lobby::options;
 use crate::discord::panels::{choices, game_words, more, pages, preferences, refused, say, seat, tell, why};
 use crate::discord::parts::Parts;
 use crate::discord::play;
-use agon_gamemaster::{Look, Stage};
+use agon_gamemaster::{Look, Refused, Stage};
 use agon_lang::Language;
 use agon_store::Confirming;
 
@@ -25,6 +25,7 @@ pub(super) async fn clicked(click: &Click<'_>, look: Look) -> anyhow::Result<()>
         Verb::More => leave(click, &look).await,
         Verb::Look => dress(click, &look).await,
         Verb::Lobby => lobby::clicked(click, &look).await,
+        Verb::Notes => notes(click, &look).await,
         Verb::Why => why(click, &look, chosen).await,
         Verb::Seat => click.seat(&look, seat::door(language, &look, asker.user)).await,
         Verb::Yes => play::act(app, asker, private, id.table, id.seq, &id.words).await,
@@ -48,6 +49,20 @@ pub(super) async fn clicked(click: &Click<'_>, look: Look) -> anyhow::Result<()>
         }
         _ => click.stale().await,
     }
+}
+
+/// My notes about the table.
+async fn notes(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
+    let Click { app, asker, id, .. } = *click;
+    if look.seat.is_none() {
+        return click.refuse(Some(id.table), &Refused::NoSeat).await;
+    }
+    let store = app.gamemaster.store();
+    if id.words == "erase" {
+        store.set_note(id.table, asker.user, None).await?;
+    }
+    let note = store.note(id.table, asker.user).await?;
+    click.show(&pages::notes(asker.language, look, note.as_ref().map(|note| note.0.as_str()))).await
 }
 
 /// Why can't I? A level of what is not possible now, or the reason.

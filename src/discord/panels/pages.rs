@@ -1,6 +1,6 @@
 //! Pages about one table: the position in words, and the log.
 
-use super::{GOLD, cast, game_words, say, tell, title};
+use super::{GOLD, button, cast, game_words, say, tell, title};
 use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::parts::{Button, Embed, Parts, cut};
 use agon_gamemaster::Look;
@@ -25,6 +25,27 @@ pub fn text_board(language: Language, look: &Look) -> Parts {
         }),
         ..Parts::default()
     }
+}
+
+/// What the viewer noted about the table, for nobody else's eyes.
+pub fn notes(language: Language, look: &Look, note: Option<&str>) -> Parts {
+    let text = note.map_or_else(
+        || say(language, "ui-no-notes"),
+        |note| format!("{note}\n\n{}", say(language, "ui-notes-private")),
+    );
+    let notes = |words: &str, key: &str| button(look, Verb::Notes, words, say(language, key));
+    let mut buttons = vec![notes("write", if note.is_some() { "label-rewrite" } else { "label-write" })];
+    if note.is_some() {
+        buttons.push(notes("erase", "label-erase"));
+    }
+    buttons.push(button(look, Verb::Seat, "refresh", say(language, "label-back")));
+    let embed = Embed {
+        title: tell(language, "ui-notes-title", &[("title", title(language, look).into())]),
+        text,
+        colour: GOLD,
+        footer: String::new(),
+    };
+    Parts { embed: Some(embed), ..Parts::default() }.buttons(buttons)
 }
 
 /// What happened, as this viewer may know it: 15 events a page, the newest page first asked for.

@@ -36,6 +36,7 @@ pub fn seat(language: Language, look: &Look, at: &choices::At, first: Option<Str
 fn last_row(language: Language, look: &Look, asked: bool) -> Vec<Button> {
     let why = asked.then(|| button(look, Verb::Why, "", say(language, "label-why")));
     let others = [
+        button(look, Verb::Notes, "", say(language, "label-notes")),
         button(look, Verb::Text, "", say(language, "label-text-board")),
         button(look, Verb::Rules, &look.table.game, say(language, "label-rules")),
         button(look, Verb::Seat, "refresh", say(language, "label-refresh")),

@@ -185,3 +185,13 @@ ui-why-pick = Was wolltest du tun?
 ui-why-all = Alles, was es zu tun gibt, ist jetzt möglich.
 ui-why-not = **{ $action }**: { $reason }
 ui-why-possible = Das ist jetzt möglich.
+
+## Notes
+
+ui-notes-title = Notizen · { $title }
+ui-no-notes = Noch nichts notiert. Was du hier schreibst, siehst nur du.
+ui-notes-private = Nur du kannst das lesen.
+label-write = Schreiben…
+label-rewrite = Neu schreiben…
+label-erase = Löschen
+ui-note-label = Deine Notiz

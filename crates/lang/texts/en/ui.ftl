@@ -184,3 +184,13 @@ ui-why-pick = What did you want to do?
 ui-why-all = Everything there is to do is possible now.
 ui-why-not = **{ $action }**: { $reason }
 ui-why-possible = This is possible now.
+
+## Notes
+
+ui-notes-title = Notes · { $title }
+ui-no-notes = Nothing noted yet. What you write here is for your eyes only.
+ui-notes-private = Only you can read this.
+label-write = Write…
+label-rewrite = Write anew…
+label-erase = Erase
+ui-note-label = Your note

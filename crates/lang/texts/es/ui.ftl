@@ -187,3 +187,13 @@ ui-why-pick = ¿Qué querías hacer?
 ui-why-all = Ahora se puede hacer todo lo que hay.
 ui-why-not = **{ $action }**: { $reason }
 ui-why-possible = Esto es posible ahora.
+
+## Notes
+
+ui-notes-title = Notas · { $title }
+ui-no-notes = Aún no hay notas. Lo que escribas aquí solo lo ves tú.
+ui-notes-private = Solo tú puedes leer esto.
+label-write = Escribir…
+label-rewrite = Escribir de nuevo…
+label-erase = Borrar
+ui-note-label = Tu nota
