@@ -11,6 +11,7 @@ mod hands;
 mod house;
 mod logs;
 mod misfits;
+mod my_seat;
 mod player;
 mod program;
 mod screens;
