@@ -3,6 +3,7 @@
 use agon::app::App;
 use agon::config::Api;
 use agon::discord::canary::Canary;
+use agon::discord::pictures::Studio;
 use agon_gamemaster::{GameMaster, Look};
 use agon_lang::Language;
 use agon_sandbox::{Config, Sandbox, User};
@@ -33,13 +34,22 @@ impl House {
         House::open_after(|_| async {}).await
     }
 
+    /// Opens a house whose boards are pictures; the others tell them in words, which is quicker.
+    pub async fn open_painting() -> House {
+        House::furnished(|_| async {}, Some(Studio::default())).await
+    }
+
     /// Opens a house with something in the database before the bot comes.
     pub async fn open_after<F: Future<Output = ()>>(before: impl FnOnce(Store) -> F) -> House {
+        House::furnished(before, None).await
+    }
+
+    async fn furnished<F: Future<Output = ()>>(before: impl FnOnce(Store) -> F, studio: Option<Studio>) -> House {
         let folder = tempfile::tempdir().expect("a folder");
         let sandbox = Sandbox::start(Config::default()).await.expect("a sandbox");
         let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
         before(store.clone()).await;
-        let app = App::new(store, Language::English, None, clock(), seeds());
+        let app = App::new(store, Language::English, studio, clock(), seeds());
         let (gamemaster, canary) = (app.gamemaster.clone(), app.canary.clone());
         let api = Api::compatible(&sandbox.api_url()).expect("loopback");
         let token = sandbox.bot_token();

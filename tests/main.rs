@@ -12,6 +12,7 @@ mod house;
 mod logs;
 mod misfits;
 mod my_seat;
+mod pictures;
 mod player;
 mod program;
 mod screens;

@@ -1,0 +1,124 @@
+//! Boards as pictures: with their description, in the colours people choose, for the right eyes only, and in words where a
+//! picture may not go.
+
+use crate::house::House;
+use agon_sandbox::{Message, User, permission};
+use serde_json::Value;
+
+/// The picture of a message: its only attachment.
+fn picture(message: &Message) -> Option<Value> {
+    let json = message.json();
+    let attachments = json["attachments"].as_array().cloned().unwrap_or_default();
+    assert!(attachments.len() <= 1, "{attachments:?}");
+    attachments.into_iter().next()
+}
+
+/// The words that stand for a message's picture.
+fn described(message: &Message) -> String {
+    picture(message).and_then(|file| Some(file["description"].as_str()?.to_owned())).unwrap_or_default()
+}
+
+/// Opens a table and begins it against machines; gives the board as soon as it is drawn.
+async fn begins(user: &User, game: &str) -> Message {
+    user.slash("/play", &[("game", game)]).await.ok();
+    user.clicks("Start with AI").await.ok();
+    let board = |message: &Message| message.only_for.is_none() && message.says("step") && picture(message).is_some();
+    user.sees_that("a drawn board", board).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_game_shows_its_board_with_a_description() {
+    for (game, names) in [("offrandes", "Sparta"), ("cyclades", "Sparta"), ("attika", "Athens")] {
+        let house = House::open_painting().await;
+        let ana = house.user("ana");
+        let board = begins(&ana, game).await;
+        let file = picture(&board).expect("a picture");
+        assert_eq!(file["content_type"], "image/png", "{file}");
+        assert!(file["filename"].as_str().is_some_and(|name| name.starts_with("table-1-")), "{file}");
+        let alt = described(&board);
+        assert!(alt.encode_utf16().count() <= 1024 && alt.contains(names), "{alt}");
+        assert!(alt.ends_with("Full position: button Text board."), "{alt}");
+        assert!(board.json()["embeds"][0]["image"]["url"].is_string(), "shown in the frame, not below it");
+        house.told().await;
+        house.close();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_host_chooses_colours_and_language_of_the_board() {
+    let house = House::open_painting().await;
+    let ana = house.user("ana");
+    let first = begins(&ana, "cyclades").await;
+    ana.sees_that("the first turn", |message| message.says("(Ana)") && picture(message).is_some()).await;
+    house.told().await;
+    ana.dismisses_all();
+    ana.clicks("More").await.ok();
+    ana.sees_that("more", |message| message.buttons().iter().any(|button| button.custom_id.ends_with(":looks"))).await;
+    ana.clicks("Language and colours").await.ok();
+    let menu = |message: &Message| message.menus().iter().any(|menu| menu.custom_id.ends_with(":colours"));
+    ana.sees_that("the colours", menu).await;
+    let before = ana.sees_that("the board", |message| message.id == first.id).await;
+    ana.selects("v1:look:1:0:colours", &["high-contrast"]).await.ok();
+    let url = |message: &Message| picture(message).map(|file| file["size"].clone());
+    ana.sees_that("the board in other colours", |message| message.id == first.id && url(message) != url(&before)).await;
+    ana.selects("v1:look:1:0:language", &["de"]).await.ok();
+    ana.sees_that("a German board", |message| {
+        message.id == first.id && described(message).ends_with("Ganze Stellung: Knopf Plan als Text.")
+    })
+    .await;
+    // Text first: no picture, the position in words.
+    ana.selects("v1:look:1:0:colours", &["text"]).await.ok();
+    ana.sees_that("a board in words", |message| {
+        message.id == first.id && picture(message).is_none() && message.text().len() > 900
+    })
+    .await;
+    // Nobody else dresses the table.
+    let ben = house.user("ben");
+    ben.forges_choice(first.id, "v1:look:1:0:colours", &["dark"]).await.ok();
+    ben.sees_privately("(Ana)").await;
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn where_files_may_not_go_the_board_stands_in_words() {
+    let house = House::open_painting().await;
+    house.sandbox.denies("games", permission::ATTACH_FILES);
+    let ana = house.user("ana");
+    ana.slash("/play", &[("game", "offrandes")]).await.ok();
+    ana.clicks("Start with AI").await.ok();
+    let board = |message: &Message| message.only_for.is_none() && message.says("step") && message.says("Altars");
+    let board = ana.sees_that("a board in words", board).await;
+    assert!(picture(&board).is_none());
+    house.told().await;
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_treasury_is_drawn_for_its_owner_in_the_owners_colours() {
+    let house = House::open_painting().await;
+    let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
+    begins(&ana, "cyclades").await;
+    ana.sees_that("the first turn", |message| message.only_for.is_none() && message.says("(Ana)")).await;
+    let mut sizes = Vec::new();
+    for colours in ["standard", "dark", "text"] {
+        ana.dismisses_all();
+        ana.slash("/preferences", &[]).await.ok();
+        ana.selects("v1:pref:0:0:colours", &[colours]).await.ok();
+        let chosen = |message: &Message| {
+            let choices = message.menus().into_iter().flat_map(|menu| menu.choices);
+            choices.into_iter().any(|choice| choice.value == colours && choice.chosen)
+        };
+        ana.sees_that("the choice", chosen).await;
+        let panel = ana.slash("/seat", &[]).await.ok();
+        assert!(panel.is_private());
+        sizes.push(picture(panel.message()).map(|file| file["size"].clone()));
+    }
+    let [standard, dark, text] = sizes.as_slice() else { panic!("{sizes:?}") };
+    assert!(standard.is_some() && dark.is_some() && standard != dark, "{sizes:?}");
+    assert!(text.is_none(), "{sizes:?}");
+    // Who has no seat has no treasury either, and nobody was sent Ana's.
+    let stranger = ben.slash("/seat", &[]).await.ok();
+    assert!(picture(stranger.message()).is_none());
+    house.told().await;
+    house.close();
+}
