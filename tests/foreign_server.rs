@@ -172,6 +172,15 @@ fn message(id: &str, body: &Value) -> Value {
 }
 
 /// One request and its answer.
+/// A body as JSON: all of it or, where files come along, its part `payload_json`.
+fn read(body: &[u8]) -> Value {
+    let text = String::from_utf8_lossy(body);
+    let part = text.split_once("name=\"payload_json\"").and_then(|(_, rest)| rest.split_once("\r\n\r\n"));
+    let json = part.map_or(&*text, |(_, json)| json);
+    let mut values = serde_json::Deserializer::from_str(json).into_iter::<Value>();
+    values.next().and_then(Result::ok).unwrap_or_default()
+}
+
 async fn answer(stream: TcpStream, inner: Arc<Inner>) -> std::io::Result<()> {
     let mut stream = BufReader::new(stream);
     let mut first = String::new();
@@ -191,7 +200,7 @@ async fn answer(stream: TcpStream, inner: Arc<Inner>) -> std::io::Result<()> {
     }
     let mut body = vec![0; length];
     stream.read_exact(&mut body).await?;
-    let body: Value = serde_json::from_slice(&body).unwrap_or_default();
+    let body = read(&body);
     let path =
         path.strip_prefix(PREFIX).and_then(|path| path.strip_prefix("/api/v10")).unwrap_or("elsewhere").to_owned();
     let (status, answer) = reply(&method, &path, &body, &inner);
