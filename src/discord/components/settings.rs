@@ -2,7 +2,6 @@
 
 use super::Click;
 use crate::discord::panels::{preferences, say};
-use crate::discord::parts::Parts;
 use crate::discord::{commands, courier};
 use agon_store::Notices;
 
@@ -36,7 +35,7 @@ pub(super) async fn prefer(click: &Click<'_>) -> anyhow::Result<()> {
                     if notices == Notices::Direct { Some(courier::try_direct(app, http, asker).await?) } else { None };
                 let line = preferences::called(language, notices, open);
                 if call.is_some() {
-                    return private.show(&Parts::line(line)).await;
+                    return click.line(line).await;
                 }
                 first = Some(line);
             }
