@@ -121,12 +121,12 @@ async fn everything_said_fits_discords_own_description() {
     let description = Description::read(&text);
     let mut seen = BTreeSet::new();
     let mut findings = Vec::new();
-    let house = House::open().await;
+    let house = House::open_painting().await;
     offrandes(&house).await;
     a_form(&house).await;
     findings.extend(check(&description, &house, &mut seen));
     house.close();
-    let house = House::open().await;
+    let house = House::open_painting().await;
     cyclades(&house).await;
     findings.extend(check(&description, &house, &mut seen));
     house.close();
