@@ -28,7 +28,7 @@ export function clearLog() {
 const names = (message) => message.type || message.flags & 32 || /<[#@]|"type":[5-8][,}]/.test(JSON.stringify(message));
 
 /** What makes an item look different: the message itself, and what is said about it elsewhere. */
-const print = (message, context) => [message.revision, context.failureOf(message.id), names(message) && context.around, message.referenced_message?.edited_timestamp, Boolean(message.referenced_message), message.answers?.message?.content].join("|");
+const print = (message, context) => [message.revision, context.failureOf(message.id), names(message) && context.around, message.referenced_message?.edited_timestamp, Boolean(message.referenced_message), message.answers?.message?.content, message.answers?.message?.embeds[0]?.title].join("|");
 
 /** Draws the messages; `fresh` is the first one the person has not seen yet. */
 export function drawLog(messages, fresh, context) {
