@@ -15,6 +15,17 @@ pub(crate) enum City {
 }
 
 impl City {
+    /// The city of an id in a game's description; the fifth's differs from game to game.
+    pub(crate) fn of(id: &str) -> City {
+        match id {
+            "sparta" => City::Sparta,
+            "corinth" => City::Corinth,
+            "athens" => City::Athens,
+            "thebes" => City::Thebes,
+            _ => City::Fifth,
+        }
+    }
+
     /// Its shape: a path in a box from -1 to 1.
     pub(crate) fn shape(self) -> &'static str {
         match self {

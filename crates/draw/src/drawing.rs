@@ -43,6 +43,12 @@ impl Drawing {
         Drawing { height, ground, pieces, written }
     }
 
+    /// A drawing whose ground is not worth keeping: one that stands for itself.
+    pub(crate) fn single(height: f64, picture: Canvas) -> Drawing {
+        let (pieces, written) = picture.finish();
+        Drawing { height, ground: String::new(), pieces, written }
+    }
+
     /// The whole picture as one SVG document.
     pub fn svg(&self) -> String {
         self.document(&format!("{}{}", self.ground, self.pieces))

@@ -30,6 +30,11 @@ fn font(face: Face) -> Option<&'static Font<'static>> {
     }
 }
 
+/// Whether a letter can be written: a face that lacks it borrows it from another.
+pub(crate) fn has(letter: char) -> bool {
+    font(Face::Book).is_some_and(|font| font.glyph_index(letter).is_some())
+}
+
 /// The width of a text in pixels, without the space between letters and without kerning. A letter the font lacks counts
 /// as wide as the text is high.
 pub(crate) fn width(text: &str, face: Face, size: f64) -> f64 {

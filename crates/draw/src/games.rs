@@ -7,6 +7,9 @@ pub trait GamePicture: Sync {
     /// The game's id.
     fn id(&self) -> &'static str;
 
+    /// The icon that stands for the game beside its name, by its name in the list of icons.
+    fn icon(&self) -> &'static str;
+
     /// The table as everybody sees it. Only the public part of the view is drawn, whoever looks.
     fn board(&self, scene: &Scene) -> Option<Drawing>;
 

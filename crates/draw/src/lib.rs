@@ -4,11 +4,14 @@
 //! * [`board`] draws the table as everybody sees it, [`own`] what only its seat may see; both give a [`Drawing`].
 //! * [`Painter`] turns a drawing into the bytes of a PNG. It keeps the grounds it has painted: only pieces are new.
 //!
+//! * [`cards`] draws what is no board: results, leaderboards, charts, from plain data instead of a view.
+//!
 //! Invariants: a picture knows a view and nothing else, so a public picture holds no secret; the same scene gives the
 //! same bytes; no text is smaller than 30 of 1200 pixels; no word stands in Rust; fonts come from the program alone.
 
 mod area;
 mod canvas;
+pub mod cards;
 mod city;
 mod drawing;
 mod fonts;

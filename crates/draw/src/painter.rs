@@ -85,11 +85,16 @@ impl Painter {
 
     /// The painted ground of a drawing.
     fn ground(&self, drawing: &Drawing) -> Result<Arc<Pixmap>, PaintError> {
+        let blank = || Pixmap::new(WIDTH as u32, drawing.height.round() as u32).ok_or(PaintError::Size);
+        // A picture that stands for itself takes no place from the grounds of boards.
+        if drawing.ground.is_empty() {
+            return Ok(Arc::new(blank()?));
+        }
         let document = drawing.document(&drawing.ground);
         if let Some(kept) = find(&self.grounds, &document) {
             return Ok(kept);
         }
-        let mut painted = Pixmap::new(WIDTH as u32, drawing.height.round() as u32).ok_or(PaintError::Size)?;
+        let mut painted = blank()?;
         self.paint(&document, &mut painted)?;
         let painted = Arc::new(painted);
         keep(&self.grounds, document, &painted, GROUNDS);

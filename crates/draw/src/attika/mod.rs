@@ -35,6 +35,10 @@ impl GamePicture for Attika {
         "attika"
     }
 
+    fn icon(&self) -> &'static str {
+        "tile"
+    }
+
     fn board(&self, scene: &Scene) -> Option<Drawing> {
         scene.view.of().map(|view| board(scene, view))
     }

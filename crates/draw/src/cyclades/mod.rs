@@ -29,6 +29,10 @@ impl GamePicture for Cyclades {
         "cyclades"
     }
 
+    fn icon(&self) -> &'static str {
+        "fleet"
+    }
+
     fn board(&self, scene: &Scene) -> Option<Drawing> {
         let table = Table::of(scene)?;
         let changes = Changes::of(scene.last, table.board);

@@ -142,6 +142,10 @@ impl GamePicture for Offrandes {
         "offrandes"
     }
 
+    fn icon(&self) -> &'static str {
+        "ox"
+    }
+
     fn board(&self, scene: &Scene) -> Option<Drawing> {
         let table = Table::new(scene)?;
         Some(Drawing::new(HEIGHT, ground(&table), pieces(&table)))

@@ -1,0 +1,333 @@
+//! The result of a table: who won, everybody's score by its sources, why the game ended.
+
+use super::words::{alt, change, name, number, told, writable};
+use super::{city, dates, fitting, lines, named, seats, title};
+use crate::area::Area;
+use crate::canvas::Canvas;
+use crate::city::Token;
+use crate::frame::{Header, MARGIN};
+use crate::marks::Badge;
+use crate::style::{Face, Paint, Type};
+use crate::{Drawing, Palette};
+use agon_lang::{GameWords, Language, join, raise, text, words_of};
+use agon_rules::Seat;
+
+/// The result of one table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ResultCard {
+    /// The game's id.
+    pub game: String,
+    /// The seats, 1 to 5 of them, in any order: the card orders them by place.
+    pub rows: Vec<ResultRow>,
+    /// Why the game ended, by its id in the standing.
+    pub reason: String,
+    /// How long it was, in words of the card's language: `8 rounds`.
+    pub length: String,
+    /// When it ended, in seconds since 1970.
+    pub ended: i64,
+    /// The language of its words.
+    pub language: Language,
+    /// Its colours.
+    pub palette: Palette,
+}
+
+/// How one seat ended.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ResultRow {
+    /// The seat.
+    pub seat: Seat,
+    /// Who held it, as people read it: no markdown.
+    pub name: String,
+    /// Whether a computer held it.
+    pub ai: bool,
+    /// 1 for the winner; equal places are shared.
+    pub place: u8,
+    /// What the game ranks by first.
+    pub score: i64,
+    /// Parts of the score by their ids in the standing, in the game's order.
+    pub parts: Vec<(String, i64)>,
+    /// By how much the rating changed, where the table was rated.
+    pub rating: Option<i64>,
+}
+
+/// Where rows begin, below the header.
+const TOP: f64 = 120.0;
+/// The card of the winner.
+const WINNER: f64 = 366.0;
+/// The left edge of rows, and where their names begin and their numbers end.
+const LEFT: f64 = 414.0;
+const NAME: f64 = 556.0;
+const RIGHT: f64 = 1158.0;
+const GAP: f64 = 10.0;
+
+/// A row's texts: whose it is, its name in the picture, its parts as label and number.
+struct Told<'a> {
+    row: &'a ResultRow,
+    token: Option<Token>,
+    name: String,
+    parts: Vec<(String, String)>,
+}
+
+impl ResultCard {
+    /// The card as a picture.
+    pub fn drawing(&self) -> Drawing {
+        let tokens = seats(&self.game, self.language);
+        let rows: Vec<Told> = self.order().into_iter().map(|row| self.told(row, &tokens)).collect();
+        let pitch = (504.0 / rows.len().max(1) as f64).max(126.0);
+        let reason = lines(&self.reason(), Face::Book, 30.0, RIGHT - LEFT - 44.0);
+        let below = TOP + pitch * rows.len() as f64;
+        let plate = Area::new(LEFT, below, 1200.0 - MARGIN - LEFT, 28.0 + 36.0 * reason.len().max(1) as f64);
+        let height = plate.bottom() + MARGIN;
+        let mut canvas = Canvas::new(self.palette.tokens());
+        canvas.page(height);
+        canvas.header(&Header {
+            game: &title(&self.game, self.language).to_uppercase(),
+            state: &self.say("card-result", &[("length", self.length.as_str().into())]),
+            acting: &[],
+            right: &dates::date(self.language, self.ended),
+        });
+        self.winners(&mut canvas, Area::new(MARGIN, TOP, WINNER, plate.bottom() - TOP), &rows);
+        let sizes = Sizes::of(rows.len());
+        let columns = columns(&rows, sizes.part);
+        for (at, told) in rows.iter().enumerate() {
+            let y = TOP + pitch * at as f64;
+            self.row(&mut canvas, Area::new(LEFT, y, plate.w, pitch - GAP), told, (&sizes, &columns));
+        }
+        canvas.rect(plate, 10.0, Paint::fill(canvas.tokens.plate));
+        for (at, line) in reason.iter().enumerate() {
+            let style = Type::new(30.0, canvas.tokens.ink);
+            canvas.text((LEFT + 26.0, plate.y + 32.0 + 36.0 * at as f64), line, style);
+        }
+        Drawing::single(height, canvas)
+    }
+
+    /// The card in words.
+    pub fn alt(&self) -> String {
+        let rows = self.order();
+        let winners: Vec<&ResultRow> = rows.iter().copied().filter(|row| self.won(row)).collect();
+        let names: Vec<String> = winners.iter().map(|row| told(self.language, &row.name, row.ai)).collect();
+        let score = winners.first().map(|row| row.score).unwrap_or_default();
+        let head = self.say(
+            "card-result-alt",
+            &[
+                ("game", title(&self.game, self.language).into()),
+                ("length", self.length.as_str().into()),
+                ("date", dates::date(self.language, self.ended).into()),
+            ],
+        );
+        let won = if names.len() == 1 { "ui-won" } else { "ui-won-shared" };
+        let score = format!("{} {}", number(score), self.unit(score));
+        let won = self.say(won, &[("names", join(self.language, &names).into()), ("score", score.into())]);
+        let ends = [format!("{}.", self.reason())];
+        alt([head, won].into_iter().chain(ends).chain(rows.into_iter().map(|row| self.sentence(row))))
+    }
+
+    /// A seat's line of the description.
+    fn sentence(&self, row: &ResultRow) -> String {
+        let parts = row.parts.iter().map(|(part, points)| format!("{} {}", self.part(part), number(*points)));
+        let parts: Vec<String> = parts.collect();
+        let score = number(row.score);
+        let score = if parts.is_empty() { score } else { format!("{score} ({})", parts.join(", ")) };
+        let rating = row.rating.map(|by| self.say("card-rating-change", &[("change", change(by).into())]));
+        let details: Vec<String> = [score].into_iter().chain(rating).collect();
+        let args = [
+            ("place", row.place.into()),
+            ("city", self.city(row.seat).into()),
+            ("name", told(self.language, &row.name, row.ai).into()),
+            ("details", details.join(", ").into()),
+        ];
+        self.say("card-result-row", &args)
+    }
+
+    fn say(&self, key: &str, args: &[(&str, agon_lang::Arg)]) -> String {
+        text(self.language, key, args)
+    }
+
+    fn words(&self) -> Option<&'static dyn GameWords> {
+        words_of(&self.game)
+    }
+
+    fn city(&self, seat: Seat) -> String {
+        city(&self.game, self.language, seat)
+    }
+
+    fn part(&self, part: &str) -> String {
+        self.words().map(|words| words.part(self.language, part)).unwrap_or_default()
+    }
+
+    fn reason(&self) -> String {
+        raise(&self.words().map(|words| words.reason(self.language, &self.reason)).unwrap_or_default())
+    }
+
+    /// The rows by place; those who share one in seat order.
+    fn order(&self) -> Vec<&ResultRow> {
+        let mut rows: Vec<&ResultRow> = self.rows.iter().collect();
+        rows.sort_by_key(|row| (row.place, row.seat.0));
+        rows
+    }
+
+    fn won(&self, row: &ResultRow) -> bool {
+        self.rows.iter().all(|other| other.place >= row.place)
+    }
+
+    /// What the score counts: its first part, where a game ranks by one thing alone, else points.
+    fn unit(&self, score: i64) -> String {
+        let first = |row: &ResultRow| row.parts.first().is_some_and(|(_, points)| *points == row.score);
+        let part = self.rows.first().and_then(|row| row.parts.first()).filter(|_| self.rows.iter().all(first));
+        match part {
+            Some((part, _)) => self.part(part),
+            None => self.say("play-point", &[("n", score.into())]),
+        }
+    }
+
+    fn told<'a>(&self, row: &'a ResultRow, tokens: &[Token]) -> Told<'a> {
+        let parts = row.parts.iter().map(|(part, points)| (self.part(part), number(*points)));
+        Told {
+            row,
+            token: tokens.get(row.seat.index()).copied(),
+            name: writable(&row.name).unwrap_or_else(|| self.city(row.seat)),
+            parts: parts.collect(),
+        }
+    }
+
+    /// The winner in a laurel; who shares a win shares it.
+    fn winners(&self, canvas: &mut Canvas, area: Area, rows: &[Told]) {
+        let tokens = canvas.tokens;
+        let winners: Vec<&Told> = rows.iter().filter(|told| self.won(told.row)).collect();
+        let Some(first) = winners.first() else { return };
+        let crowd = Crowd::of(winners.len());
+        canvas.panel(area, 12.0);
+        let middle = area.x + area.w / 2.0;
+        let most = area.w - 36.0;
+        let shared = winners.len() > 1;
+        let spoken = crowd.laurel + 24.0 + crowd.line * winners.len() as f64 + 170.0;
+        let mut y = area.y + ((area.h - spoken) / 2.0).max(0.0) + crowd.laurel / 2.0;
+        canvas.icon("laurel", (middle, y), crowd.laurel, tokens.gold, tokens.panel);
+        for (told, (dx, dy)) in winners.iter().zip(crowd.places) {
+            if let Some(token) = told.token {
+                canvas.badge(token, (middle + dx, y + dy), crowd.badge, Badge::Full);
+            }
+        }
+        y += crowd.laurel / 2.0 + 24.0 + crowd.line / 2.0;
+        for told in &winners {
+            let style = Type::new(crowd.name, tokens.ink).serif().centred();
+            let style = fitting(&told.name, style, most, &[crowd.name, 34.0]);
+            let name = name(self.language, &told.name, told.row.ai, style, most);
+            canvas.text((middle, y), &name, style);
+            y += crowd.line;
+        }
+        let city = [("city", self.city(first.row.seat).into())];
+        let how = if shared { self.say("card-share", &[]) } else { self.say("card-wins", &city) };
+        let style = fitting(&how, Type::new(32.0, tokens.ink2).centred(), most, &[32.0, 30.0]);
+        y += 22.0 - crowd.line / 2.0;
+        canvas.text((middle, y), &how, style);
+        // Equal places have equal scores, unless somebody gave up a seat.
+        if winners.iter().all(|told| told.row.score == first.row.score) {
+            let style = Type::new(76.0, tokens.accent).bold().centred();
+            canvas.text((middle, y + 70.0), &number(first.row.score), style);
+            canvas.text((middle, y + 128.0), &self.unit(first.row.score), Type::new(30.0, tokens.ink2).centred());
+        }
+    }
+
+    fn row(&self, canvas: &mut Canvas, area: Area, told: &Told, (sizes, columns): (&Sizes, &[Vec<(usize, f64)>])) {
+        let (tokens, row, middle) = (canvas.tokens, told.row, area.middle());
+        canvas.panel(area, 10.0);
+        if self.won(row) {
+            canvas.turn_frame(area, 10.0);
+        }
+        canvas.text((area.x + 26.0, middle), &row.place.to_string(), Type::new(44.0, tokens.ink2).bold());
+        if let Some(token) = told.token {
+            canvas.badge(token, (area.x + 100.0, middle), sizes.badge, Badge::Full);
+        }
+        let (top, pitch) = match columns.len() {
+            0 => (middle, 0.0),
+            1 => (middle - sizes.pitch / 2.0 + 2.0, sizes.pitch),
+            _ => (middle - 0.76 * sizes.pitch, 0.77 * sizes.pitch),
+        };
+        let mut end =
+            RIGHT - canvas.text((RIGHT, top), &number(row.score), Type::new(sizes.score, tokens.ink).bold().ending());
+        if let Some(by) = row.rating {
+            let said = self.say("card-rating-change", &[("change", change(by).into())]);
+            end -= 26.0;
+            end -= canvas.text((end, top), &said, Type::new(30.0, tokens.ink2).ending());
+        }
+        let style = Type::new(sizes.name, tokens.ink).bold();
+        let (name, style) = named(self.language, &told.name, row.ai, style, end - 20.0 - NAME);
+        canvas.text((NAME, top), &name, style);
+        for (line, places) in columns.iter().enumerate() {
+            for &(at, x) in places {
+                let Some((label, points)) = told.parts.get(at) else { continue };
+                let y = top + pitch * (line + 1) as f64;
+                let width = canvas.text((x, y), label, Type::new(sizes.part, tokens.ink2));
+                canvas.text((x + width + 9.0, y), points, Type::new(sizes.part, tokens.ink).bold());
+            }
+        }
+    }
+}
+
+/// Where the parts stand: lines of parts with where each begins, alike in all rows.
+fn columns(rows: &[Told], size: f64) -> Vec<Vec<(usize, f64)>> {
+    const BETWEEN: f64 = 26.0;
+    let count = rows.iter().map(|told| told.parts.len()).max().unwrap_or_default();
+    let mut lines: Vec<Vec<(usize, f64)>> = Vec::new();
+    let mut x = f64::MAX;
+    for at in 0..count {
+        let width = rows.iter().filter_map(|told| told.parts.get(at)).map(|(label, points)| {
+            let (book, bold) = (Face::Book, Face::Bold);
+            crate::fonts::width(label, book, size) + 9.0 + crate::fonts::width(points, bold, size)
+        });
+        let width = width.fold(0.0, f64::max);
+        match lines.last_mut().filter(|_| x + width <= RIGHT) {
+            Some(line) => line.push((at, x)),
+            None => {
+                x = NAME;
+                lines.push(vec![(at, x)]);
+            }
+        }
+        x += width + BETWEEN;
+    }
+    lines
+}
+
+/// How large a row's texts are: the fewer rows, the larger.
+struct Sizes {
+    badge: f64,
+    name: f64,
+    score: f64,
+    part: f64,
+    /// From line to line.
+    pitch: f64,
+}
+
+impl Sizes {
+    fn of(rows: usize) -> Sizes {
+        let (badge, name, score, part, pitch) = match rows {
+            0..=2 => (54.0, 44.0, 64.0, 36.0, 66.0),
+            3 => (52.0, 38.0, 52.0, 32.0, 56.0),
+            _ => (50.0, 34.0, 46.0, 30.0, 48.0),
+        };
+        Sizes { badge, name, score, part, pitch }
+    }
+}
+
+/// How winners stand in their laurel: one large, up to five small.
+struct Crowd {
+    laurel: f64,
+    badge: f64,
+    name: f64,
+    line: f64,
+    places: &'static [(f64, f64)],
+}
+
+impl Crowd {
+    fn of(winners: usize) -> Crowd {
+        let (laurel, badge, name, line, places): (f64, f64, f64, f64, &'static [(f64, f64)]) = match winners {
+            0 | 1 => (290.0, 92.0, 44.0, 54.0, &[(0.0, 0.0)]),
+            2 => (250.0, 60.0, 38.0, 46.0, &[(-38.0, 0.0), (38.0, 0.0)]),
+            3 => (220.0, 46.0, 36.0, 44.0, &[(0.0, -30.0), (-32.0, 26.0), (32.0, 26.0)]),
+            4 => (200.0, 38.0, 36.0, 42.0, &[(0.0, -32.0), (-36.0, 0.0), (36.0, 0.0), (0.0, 32.0)]),
+            _ => (250.0, 34.0, 36.0, 42.0, &[(0.0, 0.0), (0.0, -44.0), (-46.0, 0.0), (46.0, 0.0), (0.0, 44.0)]),
+        };
+        Crowd { laurel, badge, name, line, places }
+    }
+}

@@ -1,0 +1,122 @@
+//! Names and numbers as cards write them, and texts that fit where a picture is described.
+
+use crate::fonts;
+use crate::style::Type;
+use agon_lang::{Language, text};
+
+/// The longest text that stands for a picture, in UTF-16 units: what Discord takes.
+pub const ALT: usize = 1024;
+/// The longest name in such a text, in letters: what Discord lets people call themselves.
+const NAME: usize = 32;
+
+/// A number with a true minus sign.
+pub(super) fn number(number: i64) -> String {
+    if number < 0 { format!("\u{2212}{}", number.unsigned_abs()) } else { number.to_string() }
+}
+
+/// A change: a number that always has its sign.
+pub(super) fn change(by: i64) -> String {
+    if by > 0 { format!("+{by}") } else { number(by) }
+}
+
+/// A number with two decimals, as the language writes them.
+pub(super) fn decimal(language: Language, number: f64) -> String {
+    let written = format!("{number:.2}");
+    let (whole, part) = written.split_once('.').unwrap_or((&written, "00"));
+    text(language, "card-decimal", &[("whole", whole.into()), ("part", part.into())])
+}
+
+/// What of a name the fonts can write; nothing if that is nothing. Marks over a letter are kept up to two: more would
+/// stand in the lines above and below.
+pub(super) fn writable(name: &str) -> Option<String> {
+    let mut marks = 0;
+    let mut kept = String::new();
+    for letter in name.chars().filter(|&letter| !letter.is_control() && fonts::has(letter)) {
+        let mark = matches!(letter, '\u{300}'..='\u{36F}' | '\u{1AB0}'..='\u{1AFF}' | '\u{1DC0}'..='\u{1DFF}' | '\u{20D0}'..='\u{20FF}');
+        marks = if mark { marks + 1 } else { 0 };
+        if marks <= 2 {
+            kept.push(letter);
+        }
+    }
+    let kept = kept.trim().to_owned();
+    kept.chars().any(|letter| letter.is_alphanumeric() || letter.is_ascii_graphic()).then_some(kept)
+}
+
+/// A name no wider than its place, with the sign of a computer player, which is never cut off.
+pub(super) fn name(language: Language, name: &str, ai: bool, style: Type, most: f64) -> String {
+    let full = marked(language, name, ai);
+    let whole = fonts::width(&full, style.face, style.size);
+    let bare = fonts::width(name, style.face, style.size);
+    if whole <= most {
+        return full;
+    }
+    marked(language, &fonts::shortened(name, style.face, style.size, most - (whole - bare)), ai)
+}
+
+/// A name in words: with the sign of a computer player, and no longer than names are.
+pub(super) fn told(language: Language, name: &str, ai: bool) -> String {
+    let clean: String = name.chars().filter(|letter| !letter.is_control()).collect();
+    let short: String = clean.trim().chars().take(NAME).collect();
+    let nameless = || text(language, "card-nameless", &[]);
+    let short = if short.trim().is_empty() { nameless() } else { short };
+    marked(language, &short, ai)
+}
+
+/// A name with the sign of a computer player, whole.
+pub(super) fn marked(language: Language, name: &str, ai: bool) -> String {
+    if ai { text(language, "card-ai", &[("name", name.into())]) } else { name.to_owned() }
+}
+
+/// The sentences that fit one description, in their order: one too long for what is left is left out.
+pub(super) fn alt(sentences: impl IntoIterator<Item = String>) -> String {
+    let mut said = String::new();
+    let mut room = ALT;
+    for sentence in sentences.into_iter().filter(|sentence| !sentence.is_empty()) {
+        let gap = usize::from(!said.is_empty());
+        let length = units(&sentence) + gap;
+        if length <= room {
+            room -= length;
+            said.extend((gap > 0).then_some(' '));
+            said.push_str(&sentence);
+        }
+    }
+    said
+}
+
+/// The length of a text as Discord counts it.
+pub(super) fn units(text: &str) -> usize {
+    text.encode_utf16().count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::palette::Colour;
+
+    #[test]
+    fn numbers_have_signs_and_decimals_of_their_language() {
+        assert_eq!([-17, 0, 14].map(number), ["\u{2212}17", "0", "14"]);
+        assert_eq!([-17, 0, 14].map(change), ["\u{2212}17", "0", "+14"]);
+        assert_eq!([Language::English, Language::German].map(|l| decimal(l, 1.846)), ["1.85", "1,85"]);
+        assert_eq!(decimal(Language::Spanish, 2.0), "2,00");
+    }
+
+    #[test]
+    fn a_name_keeps_what_can_be_written_and_the_sign_of_a_computer() {
+        assert_eq!(writable("Ana 🦉"), Some("Ana".to_owned()));
+        assert_eq!(writable("Ευρυδίκη"), Some("Ευρυδίκη".to_owned()));
+        assert_eq!(writable("山田"), None);
+        assert_eq!(writable("a\u{301}\u{301}\u{301}\u{301}b"), Some("a\u{301}\u{301}b".to_owned()));
+        let style = Type::new(34.0, Colour::DARK).bold();
+        let short = name(Language::German, "Wolfeschlegelsteinhausen", true, style, 260.0);
+        assert!(short.ends_with("… (KI)") && fonts::width(&short, style.face, 34.0) <= 260.0, "{short}");
+    }
+
+    #[test]
+    fn what_does_not_fit_a_description_is_left_out_whole() {
+        let long = "x".repeat(ALT - 3);
+        assert_eq!(alt(["a".to_owned(), long.clone(), "b".to_owned()]), format!("a {long}"));
+        assert_eq!(told(Language::English, &"n".repeat(80), false).len(), NAME);
+        assert_eq!(told(Language::English, " \n", true), "no name (AI)");
+    }
+}

@@ -1,0 +1,174 @@
+//! Cards: whatever names and numbers they are given, nothing over the edge or over each other, and all of it in words.
+
+mod samples;
+
+use agon_draw::cards::{ALT, RatingChart, ResultCard};
+use agon_draw::{Drawing, Painter, Palette};
+use agon_lang::Language;
+use agon_rules::Seat;
+use agon_rules::luck::QuickDice;
+
+/// How many cards of each kind are drawn by chance.
+const CARDS: u64 = 160;
+
+fn lies_well(drawing: &Drawing, of: &dyn std::fmt::Debug) {
+    let faults: Vec<String> = drawing.faults().iter().map(ToString::to_string).collect();
+    assert!(faults.is_empty(), "{faults:?} in {of:?}");
+    let missing: Vec<&str> = drawing.texts().filter(|text| text.contains("{$") || text.contains("card-")).collect();
+    assert!(missing.is_empty(), "{missing:?} in {of:?}");
+}
+
+fn says_all(alt: &str, of: &dyn std::fmt::Debug) {
+    let length = alt.encode_utf16().count();
+    assert!((20..=ALT).contains(&length), "{length} in {of:?}");
+    assert!(!alt.contains("{$") && !alt.contains("card-"), "{alt}");
+}
+
+#[test]
+fn every_result_lies_well_and_is_told_whole() {
+    for seed in 0..CARDS {
+        let card = samples::result(&mut QuickDice::new(seed));
+        lies_well(&card.drawing(), &card);
+        let alt = card.alt();
+        says_all(&alt, &card);
+        for row in &card.rows {
+            let score = row.score.to_string().replace('-', "\u{2212}");
+            assert!(alt.contains(&format!("{}. ", row.place)) && alt.contains(&score), "{alt}");
+        }
+    }
+}
+
+#[test]
+fn every_leaderboard_lies_well_and_is_told_whole() {
+    for seed in 0..CARDS {
+        let card = samples::leaderboard(&mut QuickDice::new(seed));
+        lies_well(&card.drawing(), &card);
+        let alt = card.alt();
+        says_all(&alt, &card);
+        for leader in &card.rows {
+            assert!(alt.contains(&format!("± {}, {}, ", leader.rating.1, leader.tables.0)), "{alt}");
+        }
+    }
+}
+
+#[test]
+fn every_chart_of_ratings_lies_well_and_there_is_none_of_two_tables() {
+    let mut drawn = 0;
+    for seed in 0..CARDS {
+        let card = samples::ratings(&mut QuickDice::new(seed));
+        let tables: usize = card.lines.iter().map(|line| line.points.len()).sum();
+        let drawing = card.drawing();
+        assert_eq!(drawing.is_some(), tables >= 3, "{card:?}");
+        let Some(drawing) = drawing else { continue };
+        lies_well(&drawing, &card);
+        says_all(&card.alt(), &card);
+        drawn += 1;
+    }
+    assert!((80..CARDS).contains(&drawn), "{drawn}");
+}
+
+#[test]
+fn every_chart_of_scores_lies_well_and_tells_each_last_score() {
+    let mut drawn = 0;
+    for seed in 0..CARDS {
+        let card = samples::scores(&mut QuickDice::new(seed));
+        let Some(drawing) = card.drawing() else {
+            assert!(card.lines.iter().all(|line| line.points.is_empty()));
+            continue;
+        };
+        lies_well(&drawing, &card);
+        let alt = card.alt();
+        says_all(&alt, &card);
+        for (_, score) in card.lines.iter().filter_map(|line| line.points.last()) {
+            let score = score.to_string().replace('-', "\u{2212}");
+            assert!(alt.contains(&format!(" {score}.")), "{alt}");
+            assert!(drawing.texts().any(|text| text == score), "{score} in {card:?}");
+        }
+        drawn += 1;
+    }
+    assert!(drawn > 110, "{drawn}");
+}
+
+#[test]
+fn plain_cards_shorten_nothing_in_any_language() {
+    for language in Language::ALL {
+        let look = (language, Palette::Standard);
+        for (game, seats, winners) in [("offrandes", 5, 1), ("offrandes", 4, 4), ("cyclades", 5, 2), ("attika", 2, 1)] {
+            whole(&samples::plain_result(game, seats, winners, look).drawing());
+            whole(&samples::plain_scores(game, seats, look).drawing().expect("a chart"));
+        }
+        whole(&samples::plain_leaderboard(10, look).drawing());
+        whole(&samples::plain_ratings(look).drawing().expect("a chart"));
+    }
+}
+
+fn whole(drawing: &Drawing) {
+    let short: Vec<&str> = drawing.texts().filter(|text| text.contains('…')).collect();
+    assert!(short.is_empty(), "{short:?}");
+}
+
+#[test]
+fn a_result_is_ordered_by_place_and_says_what_its_score_counts() {
+    let look = (Language::English, Palette::Standard);
+    let texts = |card: &ResultCard| card.drawing().texts().map(str::to_owned).collect::<Vec<_>>();
+    let mut card = samples::plain_result("cyclades", 3, 1, look);
+    card.rows.reverse();
+    let drawn = texts(&card);
+    let at = |name: &str| drawn.iter().rposition(|text| text == name).expect("a name");
+    assert!(at("Alexandra") < at("Brasidas") && at("Brasidas") < at("Talos (AI)"));
+    assert!(drawn.contains(&"wins with Athens".to_owned()) && drawn.contains(&"metropolises".to_owned()), "{drawn:?}");
+    let points = texts(&samples::plain_result("offrandes", 4, 1, look));
+    assert!(points.contains(&"points".to_owned()) && points.contains(&"Rating +14".to_lowercase()), "{points:?}");
+    let shared = texts(&samples::plain_result("offrandes", 4, 2, look));
+    assert!(shared.contains(&"share the win".to_owned()), "{shared:?}");
+    let alt = samples::plain_result("offrandes", 4, 2, look).alt();
+    assert!(alt.contains("share the win") && alt.contains("Every altar holds an offering."), "{alt}");
+}
+
+#[test]
+fn a_name_nobody_can_write_gives_way_to_its_city_but_stands_in_the_words() {
+    let mut card = samples::plain_result("offrandes", 2, 1, (Language::English, Palette::Standard));
+    card.rows[0].name = "山田太郎".to_owned();
+    let city = ["Sparta", "Corinth"][card.rows[0].seat.index()];
+    assert!(card.drawing().texts().filter(|text| *text == city).count() >= 2);
+    assert!(card.alt().contains("山田太郎"));
+    card.rows[1].seat = Seat(200);
+    lies_well(&card.drawing(), &card);
+}
+
+#[test]
+fn the_reader_s_row_is_framed_and_told_first() {
+    let look = (Language::German, Palette::Dark);
+    let with = samples::plain_leaderboard(8, look);
+    let mut without = with.clone();
+    without.rows[2].reader = false;
+    assert_ne!(with.drawing().svg(), without.drawing().svg());
+    let alt = with.alt();
+    let at = |name: &str| alt.find(name).expect("a name");
+    assert!(at("Brasidas (du)") < at("Alexandra"), "{alt}");
+    assert!(
+        with.drawing().texts().any(|text| text == "1,62") && with.drawing().texts().any(|text| text == "Talos (KI)")
+    );
+}
+
+#[test]
+fn labels_of_an_axis_are_five_at_most() {
+    let card = samples::plain_ratings((Language::English, Palette::Standard));
+    let drawing = card.drawing().expect("a chart");
+    let numbers = drawing.texts().filter(|text| text.parse::<i64>().is_ok()).count();
+    // One label at the end of each line besides those of the axis.
+    assert!((2..=5 + card.lines.len()).contains(&numbers), "{numbers}");
+    let few = RatingChart { lines: card.lines.into_iter().take(1).collect(), name: String::new(), ..card };
+    assert!(few.drawing().expect("a chart").texts().any(|text| text == "no name"));
+}
+
+#[test]
+fn cards_are_painted_in_every_palette_and_fit_a_message() {
+    let painter = Painter::new();
+    for palette in Palette::ALL {
+        let look = (Language::Spanish, palette);
+        let card = samples::plain_result("cyclades", 5, 1, look);
+        let bytes = painter.png(&card.drawing()).expect("a PNG");
+        assert!((5_000..200_000).contains(&bytes.len()), "{palette:?}: {}", bytes.len());
+    }
+}
