@@ -1,5 +1,6 @@
 //! Pictures of every game: nothing over the edge or over each other, in every language; no secret in public; words drawn.
 
+mod golden;
 mod tables;
 
 use agon_draw::{GAMES, Painter, Palette, board, own};
