@@ -29,6 +29,9 @@ let browser = null;
 const opened = () => (browser ??= chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS }));
 after(async () => (await browser)?.close());
 
+/** Where pictures of messages lie. */
+const PICTURE = /\/attachments\/[^?]*\.png/;
+
 /** What the page itself says, in the languages of its people. */
 const PAGE = {
   dismiss: /^(Dismiss message|Descartar mensaje|Nachricht verwerfen)$/,
@@ -81,13 +84,17 @@ export class Window {
     this.page = page;
     this.words = WORDS[name];
     this.complaints = [];
+    this.missing = [];
     this.line = page.locator("#line");
     this.messages = page.locator("#messages > li");
     this.suggestions = page.locator("#suggestions [role=option]");
     this.modal = page.locator("dialog#modal");
     page.setDefaultTimeout(PATIENCE);
     page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) this.complaints.push(`${message.type()}: ${message.text()}`);
+      if (!["error", "warning"].includes(message.type())) return;
+      const { url } = message.location();
+      if (PICTURE.test(url)) this.missing.push(url);
+      else this.complaints.push(`${message.type()}: ${message.text()}`);
     });
     page.on("pageerror", (error) => this.complaints.push(`exception: ${error.message}`));
   }
@@ -155,6 +162,21 @@ export class Window {
     return file;
   }
 
+  /** Waits until the picture of a message is loaded; gives its image. */
+  async picture(message) {
+    const image = message.locator(".picture img");
+    const loaded = () => image.evaluate((found) => found.decode().then(() => found.naturalWidth > 0, () => false));
+    await eventually(`${this.name} sees a picture`, async () => (await image.count()) === 1 && loaded());
+    return image;
+  }
+
+  /** What the browser complained about. A board that was drawn anew takes its old picture along, loaded or not: only a
+   * picture that is still shown is missing. */
+  async faults() {
+    const shown = new Set(this.missing.length ? await this.page.locator("img").evaluateAll((images) => images.map((image) => image.src)) : []);
+    return [...this.complaints, ...this.missing.filter((url) => shown.has(url)).map((url) => `not loaded: ${url}`)];
+  }
+
   /** What a person would say is on the screen. */
   async tells() {
     const parts = [];
@@ -217,7 +239,7 @@ export function scene(name, play) {
     try {
       await stage.program.start();
       await play(stage);
-      for (const window of stage.windows) assert.deepEqual(window.complaints, [], `the browser of ${window.name} complains`);
+      for (const window of stage.windows) assert.deepEqual(await window.faults(), [], `the browser of ${window.name} complains`);
     } catch (error) {
       for (const window of stage.windows) {
         const shot = `failed-${name.replaceAll(/\W+/g, "-")}-${window.name}`;
