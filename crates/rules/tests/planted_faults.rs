@@ -75,6 +75,7 @@ planted! {
     a_view_with_hands_for_imagine_to_copy: HANDS_SEEN is Scramble;
     a_secret_written_into_the_json_of_a_view: HANDS_WRITTEN is Imagine | Scramble;
     legality_that_depends_on_the_cards_of_others: ASKS_OTHERS is PrivateChance | Imagine | Scramble | History;
+    a_refusal_that_tells_the_cards_of_others: TELLTALE is Imagine | Scramble;
     a_choice_narrowed_by_the_secret_choice_of_another: ASKS_HANDS is Simultaneous;
     simultaneous_choices_whose_order_matters: FIRST_WINS is Simultaneous;
     a_view_that_cannot_be_written: UNWRITABLE is Json;

@@ -12,6 +12,8 @@ type Told<G> = (Vec<<G as Game>::Event>, <G as Game>::View, <G as Game>::Chance)
 
 /// The most outcomes of luck compared at one step.
 const OUTCOMES: usize = 8;
+/// Actions whose refusal is compared in a pair of worlds.
+const WISHES: u32 = 4;
 /// One pair of worlds in so many has the JSON of its views compared.
 const WRITTEN: u32 = 6;
 
@@ -67,6 +69,7 @@ impl<G: Game> Present<'_, G> {
         if dice.below(WRITTEN) == 0 {
             self.reads_alike(world, viewer, kind)?;
         }
+        self.refuses_alike(world, viewer, kind, dice)?;
         for step in next.into_iter().chain(self.own_step(viewer, dice)).filter(|step| step.fits(world)) {
             report.followed += 1;
             self.goes_on_alike::<S>(world, viewer, step, kind)?;
@@ -106,6 +109,25 @@ impl<G: Game> Present<'_, G> {
     fn reads_alike(&self, world: &G::State, viewer: Viewer, kind: Kind) -> Result<(), Found> {
         let (here, there) = (json(&G::view(self.state, viewer))?, json(&G::view(world, viewer))?);
         ensure(here == there, kind, || format!("{viewer:?} can tell worlds apart by JSON: {there} instead of {here}"))
+    }
+
+    /// Whoever is asked and wants what is not possible hears the same reason: it tells no secret.
+    fn refuses_alike(&self, world: &G::State, viewer: Viewer, kind: Kind, dice: &mut dyn Dice) -> Result<(), Found> {
+        let Viewer::Seat(seat) = viewer else { return Ok(()) };
+        let lexicon = &self.ground.lexicon.actions;
+        if !G::waiting(self.state).seats().has(seat) || lexicon.is_empty() {
+            return Ok(());
+        }
+        for _ in 0..WISHES {
+            let action = lexicon[dice.below(lexicon.len() as u32) as usize];
+            let (here, there) = (G::check(self.state, seat, action), G::check(world, seat, action));
+            ensure(here == there, kind, || {
+                format!(
+                    "{viewer:?} can tell worlds apart by what `{action}` is answered with: {there:?} instead of {here:?}"
+                )
+            })?;
+        }
+        Ok(())
     }
 
     /// Something the viewer itself could do now.

@@ -67,6 +67,8 @@ flaws! {
     BAD_QUICK = 28;
     /// Buttons are spread of words no action begins with.
     BAD_SPREAD = 29;
+    /// A refusal names the highest card of all.
+    TELLTALE = 30;
 }
 
 /// Luck as no game may draw it.

@@ -138,6 +138,10 @@ impl<const F: u8> Game for Boast<F> {
                 Err(Refusal::new("taken", "2"))
             }
             (Do::Boast(boast), false) if boast <= card || F == flaw::LAX_CHECK => Ok(()),
+            (Do::Boast(boast), false) if F == flaw::TELLTALE => {
+                let highest = state.cards.iter().flatten().max().copied().unwrap_or_default();
+                Err(Refusal::new("card-too-low", "2").number("boast", boast).number("highest", highest))
+            }
             (Do::Boast(boast), false) => Err(Refusal::new("card-too-low", "2").number("boast", boast)),
             (Do::Close(hand), true) if F == flaw::ASKS_HANDS && others(&state.hands, hand) => {
                 Err(Refusal::new("taken", "3"))
