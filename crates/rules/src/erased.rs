@@ -2,6 +2,7 @@
 
 use crate::game::{Event, Game, View, Viewer};
 use crate::menu::{Hints, Prompt};
+use crate::order::{Obeyed, Order, Orders};
 use serde_json::Value;
 use std::any::Any;
 use std::fmt;
@@ -20,6 +21,7 @@ trait ErasedView: Send + Sync {
     fn legal(&self) -> Vec<String>;
     fn prompt(&self) -> Prompt;
     fn hints(&self) -> Hints;
+    fn orders(&self) -> Orders;
     fn json(&self) -> Value;
 }
 
@@ -44,6 +46,10 @@ impl<G: Game> ErasedView for HeldView<G> {
 
     fn hints(&self) -> Hints {
         G::hints(&self.0)
+    }
+
+    fn orders(&self) -> Orders {
+        G::orders(&self.0)
     }
 
     fn json(&self) -> Value {
@@ -85,6 +91,16 @@ impl AnyView {
     /// How the choices may be laid out.
     pub fn hints(&self) -> Hints {
         self.held.hints()
+    }
+
+    /// What the viewer may order for later.
+    pub fn orders(&self) -> Orders {
+        self.held.orders()
+    }
+
+    /// What an order makes the viewer do now; `None` while the order waits for its time.
+    pub fn obey(&self, order: &Order) -> Option<Obeyed> {
+        self.orders().obey(&self.legal(), order)
     }
 
     /// The view as JSON with sorted keys.

@@ -5,6 +5,7 @@
 
 use crate::luck::Dice;
 use crate::menu::{Hints, Prompt};
+use crate::order::Orders;
 use crate::{Refusal, Seat, SeatSet, Standing};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -244,6 +245,13 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// How a menu may lay out the choices of this view; made from the view alone.
     fn hints(view: &Self::View) -> Hints;
+
+    /// What the view's owner may order for later, now or while others are asked; made from the view alone. Nothing, by
+    /// default.
+    fn orders(view: &Self::View) -> Orders {
+        let _ = view;
+        Orders::default()
+    }
 
     /// Places and score parts, once the game is over.
     fn standing(state: &Self::State) -> Option<Standing>;

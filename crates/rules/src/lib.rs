@@ -21,6 +21,7 @@ pub mod log;
 pub mod luck;
 pub mod menu;
 pub mod offrandes;
+pub mod order;
 pub mod refusal;
 pub mod seat;
 pub mod standing;

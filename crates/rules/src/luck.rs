@@ -79,6 +79,18 @@ pub struct Luck {
 }
 
 impl Luck {
+    /// In which order `n` who came take their seats, where luck decides that: entry `i` says who takes seat `i`, by the
+    /// order of coming, from 0. Drawn with the dice of step 0, which no log has: from the last place down to the second,
+    /// each is swapped with one not above it.
+    pub fn order(&self, n: u8) -> Vec<u8> {
+        let mut order: Vec<u8> = (0..n).collect();
+        let mut dice = self.dice(0);
+        for last in (1..n).rev() {
+            order.swap(usize::from(last), dice.below(u32::from(last) + 1) as usize);
+        }
+        order
+    }
+
     /// The dice of the step numbered `seq`.
     pub fn dice(&self, seq: u32) -> TableDice {
         TableDice { luck: *self, seq, block: 0, words: [0; 8], used: 8 }
@@ -173,6 +185,28 @@ mod tests {
 
     const GOLDEN: [u32; 12] = [0, 0, 2, 0, 3, 5, 1, 4, 4, 5, 5, 5];
     const GOLDEN_COMMITMENT: &str = "b43733b11d401f329b5cc4fdc347b50b024b38594b41601dba20b3ebf8ffc3c7";
+
+    /// If this fails, nobody can check any more who was seated where.
+    #[test]
+    fn the_order_of_seats_is_frozen_and_anybodys_to_draw() {
+        let luck = Luck { seed: Seed([7; 32]), table: 12, start: 34 };
+        assert_eq!(luck.order(0), [0; 0]);
+        assert_eq!(luck.order(1), [0]);
+        let orders: Vec<Vec<u8>> = (0..200).map(|start| Luck { start, ..luck }.order(4)).collect();
+        for order in &orders {
+            let mut sorted = order.clone();
+            sorted.sort_unstable();
+            assert_eq!(sorted, [0, 1, 2, 3]);
+        }
+        for seat in 0..4 {
+            for who in 0..4 {
+                assert!(orders.iter().any(|order| order[seat] == who), "{who} never takes seat {seat}");
+            }
+        }
+        assert_eq!(luck.order(5), GOLDEN_ORDER);
+    }
+
+    const GOLDEN_ORDER: [u8; 5] = [1, 2, 3, 4, 0];
 
     #[test]
     fn other_steps_tables_and_starts_fall_otherwise() {

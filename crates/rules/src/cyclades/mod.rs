@@ -22,6 +22,7 @@ mod legal;
 pub mod map;
 pub mod metropolises;
 pub mod offerings;
+mod orders;
 pub mod phase;
 mod state;
 mod token;
@@ -44,6 +45,7 @@ pub use view::View;
 use crate::game::{BadOptions, Game, Meta, OptionSpec, OptionWords, Sink, Viewer, Waiting};
 use crate::luck::Dice;
 use crate::menu::{Hints, Prompt};
+use crate::order::Orders;
 use crate::seat::MAX_SEATS;
 use crate::{Refusal, Seat, Standing};
 
@@ -155,6 +157,10 @@ impl Game for Cyclades {
 
     fn hints(view: &View) -> Hints {
         hints::hints(view)
+    }
+
+    fn orders(view: &View) -> Orders {
+        orders::orders(view)
     }
 
     fn standing(state: &State) -> Option<Standing> {

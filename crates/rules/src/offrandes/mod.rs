@@ -10,6 +10,7 @@ pub mod data;
 mod event;
 mod hints;
 mod legal;
+mod orders;
 mod sacrifices;
 mod state;
 mod token;
@@ -27,6 +28,7 @@ pub use view::{Scene, View};
 use crate::game::{BadOptions, Game, Meta, OptionSpec, OptionWords, Sink, Viewer, Waiting};
 use crate::luck::Dice;
 use crate::menu::{Hints, Prompt};
+use crate::order::Orders;
 use crate::{Refusal, Seat, Standing};
 
 /// The rules of Offrandes.
@@ -126,6 +128,10 @@ impl Game for Offrandes {
 
     fn hints(view: &View) -> Hints {
         hints::hints(view)
+    }
+
+    fn orders(view: &View) -> Orders {
+        orders::orders(view)
     }
 
     fn standing(state: &State) -> Option<Standing> {
