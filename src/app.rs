@@ -22,6 +22,8 @@ pub struct App {
     pub gamemaster: GameMaster,
     /// Counts gateway events that could not be read.
     pub canary: Canary,
+    /// When Discord was last asked what stands below a board.
+    pub asked: courier::Asked,
     language: Language,
     studio: Option<Studio>,
     courier: OnceLock<JoinHandle<()>>,
@@ -38,9 +40,15 @@ impl App {
     /// The bot over a store; `language` is what it speaks where nobody has chosen, `studio` paints its pictures: without
     /// one, boards are told in words.
     pub fn new(store: Store, language: Language, studio: Option<Studio>, clock: Clock, seeds: Seeds) -> Arc<App> {
+        App::over(GameMaster::new(store, clock, seeds), language, studio)
+    }
+
+    /// The bot over a game master.
+    pub fn over(gamemaster: GameMaster, language: Language, studio: Option<Studio>) -> Arc<App> {
         Arc::new_cyclic(|me| App {
-            gamemaster: GameMaster::new(store, clock, seeds),
+            gamemaster,
             canary: Canary::default(),
+            asked: courier::Asked::default(),
             language,
             studio,
             courier: OnceLock::new(),
@@ -68,13 +76,16 @@ impl App {
                 }
                 // Should it ever break, everything still stands in the outbox: go on.
                 let mut courier = JoinSet::new();
-                loop {
-                    courier.spawn(courier::work(app.clone(), http.clone()));
-                    if let Some(Err(error)) = courier.join_next().await {
-                        tracing::error!(%error, "the courier broke and starts again");
-                        tokio::time::sleep(PAUSE).await;
+                let telling = async {
+                    loop {
+                        courier.spawn(courier::work(app.clone(), http.clone()));
+                        if let Some(Err(error)) = courier.join_next().await {
+                            tracing::error!(%error, "the courier broke and starts again");
+                            tokio::time::sleep(PAUSE).await;
+                        }
                     }
-                }
+                };
+                tokio::join!(telling, app.gamemaster.keep_time());
             })
         });
     }

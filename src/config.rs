@@ -20,6 +20,8 @@ pub struct Settings {
     pub words: Words,
     /// Pictures.
     pub pictures: Pictures,
+    /// How tables are run.
+    pub play: Play,
 }
 
 /// Discord.
@@ -71,6 +73,21 @@ pub struct Pictures {
 impl Default for Pictures {
     fn default() -> Self {
         Pictures { draw: true }
+    }
+}
+
+/// How tables are run.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Play {
+    /// Seconds after a turn begins until machines and orders answer and people are called, where several people sit at a
+    /// table.
+    pub pause_seconds: u64,
+}
+
+impl Default for Play {
+    fn default() -> Self {
+        Play { pause_seconds: 10 }
     }
 }
 

@@ -5,7 +5,7 @@ use agon_rules::log::{self, standing_line, step_line};
 use agon_rules::luck::Seed;
 use agon_rules::table::Step;
 use agon_rules::{Seat, Viewer};
-use agon_store::{GuildId, Status, Store, TableRow};
+use agon_store::{GuildId, SeatOrder, Status, Store, TableRow};
 use anyhow::bail;
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -78,6 +78,9 @@ async fn lines(store: &Store, args: &Args) -> anyhow::Result<Vec<Value>> {
     let whole = args.secrets || row.status != Status::Running;
     header.more.insert("table".to_owned(), json!(row.table.0));
     header.more.insert("start".to_owned(), json!(row.start_interaction.map(|id| id.0.to_string())));
+    if let (SeatOrder::Random, Some(drawn)) = (row.seat_order, &row.arrangement) {
+        header.more.insert("drawn".to_owned(), drawn.iter().map(|came| came + 1).collect());
+    }
     if whole {
         header.more.insert("seed".to_owned(), json!(Seed(row.seed.0).to_hex()));
     }

@@ -64,6 +64,14 @@ pub enum Why {
         /// What the seed gives.
         drawn: String,
     },
+    /// The seats in the log are not what the opened seed draws.
+    #[error("the log says luck seated {found}, the opened seed gives {drawn}")]
+    Seats {
+        /// What the log says.
+        found: Value,
+        /// What the seed gives.
+        drawn: Value,
+    },
     /// There is no line to read.
     #[error("the log has no header")]
     Empty,
@@ -135,6 +143,7 @@ impl<W: Write> Reading<'_, W> {
         match (line, &self.replay.header, before) {
             (Line::Header(_), Some(header), _) => {
                 self.luck = luck(header)?;
+                check_seats(header, self.luck)?;
                 if self.args.jsonl {
                     writeln!(self.out, "{}", header.line())?;
                 }
@@ -231,6 +240,15 @@ fn luck(header: &Header) -> Result<Option<Luck>, Why> {
         return Err(Why::Promise);
     }
     Ok(number("table").zip(number("start")).map(|(table, start)| Luck { seed, table, start }))
+}
+
+/// Checks who took which seat, where luck drew that and can be drawn again.
+fn check_seats(header: &Header, luck: Option<Luck>) -> Result<(), Why> {
+    let (Some(found), Some(luck)) = (header.more.get("drawn").filter(|drawn| !drawn.is_null()), luck) else {
+        return Ok(());
+    };
+    let drawn: Value = luck.order(header.seats).iter().map(|came| came + 1).collect();
+    if *found == drawn { Ok(()) } else { Err(Why::Seats { found: found.clone(), drawn }) }
 }
 
 /// Why the replay stopped, as a line; `rule`, `section` and `facts` where a rule of the game forbids the step.
@@ -354,5 +372,22 @@ mod tests {
         assert!(matches!(replayed(promise, false).1, Some(Stopped { line: 1, why: Why::Promise })));
         // Another start, written as text, gives other luck in one game at least.
         assert!(matches!(replayed(text, false).1, Some(Stopped { why: Why::Luck { .. }, .. })));
+    }
+
+    #[test]
+    fn seats_that_the_seed_does_not_draw_are_refused() {
+        let log = played(&[]);
+        let (head, rest) = log.split_once('\n').unwrap();
+        let mut header: Value = serde_json::from_str(head).unwrap();
+        let mut fit = 0;
+        for order in 0..256_u32 {
+            let drawn = [order & 3, order >> 2 & 3, order >> 4 & 3, order >> 6].map(|came| came + 1);
+            header["drawn"] = json!(drawn);
+            match replayed(format!("{header}\n{rest}"), false).1 {
+                None => fit += 1,
+                Some(stopped) => assert!(matches!(stopped, Stopped { line: 1, why: Why::Seats { .. } }), "{stopped}"),
+            }
+        }
+        assert_eq!(fit, 1, "one order of seats is the drawn one");
     }
 }

@@ -5,13 +5,15 @@ use crate::config::Settings;
 use crate::discord::client;
 use crate::discord::pictures::Studio;
 use crate::logs;
+use agon_gamemaster::GameMaster;
 use agon_lang::Language;
 use agon_store::Store;
 use std::io::{self, Write};
 use std::path::PathBuf;
+use std::time::Duration;
 
-/// View Channel, Send Messages, Embed Links, Attach Files, Read History, Send Messages in Threads.
-const PERMISSIONS: u64 = 1 << 10 | 1 << 11 | 1 << 14 | 1 << 15 | 1 << 16 | 1 << 38;
+/// View Channel, Send Messages, Embed Links, Attach Files, Read History, Create Public Threads, Send Messages in Threads.
+const PERMISSIONS: u64 = 1 << 10 | 1 << 11 | 1 << 14 | 1 << 15 | 1 << 16 | 1 << 35 | 1 << 38;
 
 /// Arguments of `agon run`.
 #[derive(clap::Args, Clone, Debug)]
@@ -55,7 +57,9 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
     }
     let language = Language::from_code(&settings.words.language).unwrap_or(Language::English);
     let studio = settings.pictures.draw.then(Studio::default);
-    let app = App::new(store, language, studio, app::clock(), app::seeds()?);
+    let pause = Duration::from_secs(settings.play.pause_seconds);
+    let gamemaster = GameMaster::pausing(store, app::clock(), app::seeds()?, pause);
+    let app = App::over(gamemaster, language, studio);
     app.run(&token, &api, stop).await
 }
 

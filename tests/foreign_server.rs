@@ -226,6 +226,7 @@ fn reply(method: &str, path: &str, body: &Value, inner: &Inner) -> (u16, Value) 
         ("PATCH", ["webhooks", BOT, _, "messages", "@original"]) => (200, message(&snowflake(), body)),
         ("POST", ["webhooks", BOT, _]) => (200, message(&snowflake(), body)),
         ("POST", ["channels", CHANNEL, "messages"]) => (200, message(&snowflake(), body)),
+        ("GET", ["channels", CHANNEL, "messages"]) => (200, json!([])),
         ("PATCH", ["channels", CHANNEL, "messages", id]) => (200, message(id, body)),
         _ => (404, json!({ "message": "404: Not Found", "code": 0 })),
     }

@@ -36,20 +36,36 @@ impl House {
 
     /// Opens a house whose boards are pictures; the others tell them in words, which is quicker.
     pub async fn open_painting() -> House {
-        House::furnished(|_| async {}, Some(Studio::default())).await
+        let master = |store| GameMaster::new(store, clock(), seeds());
+        House::over(|_| async {}, master, Some(Studio::default())).await
+    }
+
+    /// Opens a house that waits a moment before it answers and calls, by a clock that stands still until it is set; with
+    /// something in the database before the bot comes.
+    pub async fn pausing<F: Future<Output = ()>>(
+        pause: Duration,
+        time: Arc<AtomicI64>,
+        before: impl FnOnce(Store) -> F,
+    ) -> House {
+        let clock: agon_gamemaster::Clock = Arc::new(move || time.load(Ordering::SeqCst));
+        House::over(before, |store| GameMaster::pausing(store, clock, seeds(), pause), None).await
     }
 
     /// Opens a house with something in the database before the bot comes.
     pub async fn open_after<F: Future<Output = ()>>(before: impl FnOnce(Store) -> F) -> House {
-        House::furnished(before, None).await
+        House::over(before, |store| GameMaster::new(store, clock(), seeds()), None).await
     }
 
-    async fn furnished<F: Future<Output = ()>>(before: impl FnOnce(Store) -> F, studio: Option<Studio>) -> House {
+    async fn over<F: Future<Output = ()>>(
+        before: impl FnOnce(Store) -> F,
+        master: impl FnOnce(Store) -> GameMaster,
+        studio: Option<Studio>,
+    ) -> House {
         let folder = tempfile::tempdir().expect("a folder");
         let sandbox = Sandbox::start(Config::default()).await.expect("a sandbox");
         let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
         before(store.clone()).await;
-        let app = App::new(store, Language::English, studio, clock(), seeds());
+        let app = App::over(master(store), Language::English, studio);
         let (gamemaster, canary) = (app.gamemaster.clone(), app.canary.clone());
         let api = Api::compatible(&sandbox.api_url()).expect("loopback");
         let token = sandbox.bot_token();
@@ -71,7 +87,8 @@ impl House {
     /// Waits until the courier has told everything there is to tell.
     pub async fn told(&self) {
         let quiet = async {
-            while self.gamemaster.store().next_due().await.expect("the outbox").is_some() {
+            let now = || self.gamemaster.now_ms();
+            while self.gamemaster.store().next_due().await.expect("the outbox").is_some_and(|due| due <= now()) {
                 tokio::task::yield_now().await;
             }
         };

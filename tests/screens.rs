@@ -3,19 +3,25 @@
 use agon::discord::custom_id::LONGEST;
 use agon::discord::panels::records::Filter;
 use agon::discord::panels::{
-    board, choices, game_words, help, lobby, more, pages, preferences, records, refused, rules, seat,
+    board, choices, game_words, help, lobby, more, orders, pages, preferences, records, refused, rules, seat, seats,
+    setup, tables,
 };
-use agon::discord::parts::{BUTTONS, CHOICES, Parts, ROWS, Row};
+use agon::discord::parts::{BUTTONS, CHOICES, MenuKind, Parts, ROWS, Row};
 use agon_ai::{Budget, Level};
-use agon_gamemaster::{GameMaster, InteractionId, Look, OpenTable, Person, Refused, Stage, TableId};
+use agon_gamemaster::{
+    GameMaster, InteractionId, Look, OpenTable, Person, Refused, Seated, Sitter, Stage, TableId, TableRow, Told,
+};
 use agon_lang::Language;
 use agon_rules::luck::{Dice, QuickDice};
-use agon_store::{ChannelId, GuildId, Notices, Store, UserId};
+use agon_rules::order::{self, Entry, Kind, Offer, Order, Wish};
+use agon_store::{ChannelId, GuildId, GuildRow, Notices, Page, Place, RoleId, Store, UserId};
+use serenity::all::Permissions;
 use std::collections::HashSet;
 use std::sync::Arc;
 use tempfile::TempDir;
 
 const ME: UserId = UserId(1_234_567_890_123_456_789);
+const OTHER: UserId = UserId(u64::MAX >> 1);
 
 /// Holds a screen against Discord's limits, and against texts that are missing or unfinished.
 fn fits(parts: &Parts, what: &str) {
@@ -41,8 +47,9 @@ fn fits(parts: &Parts, what: &str) {
                 }
             }
             Row::Menu(menu) => {
-                assert!((1..=CHOICES).contains(&menu.choices.len()), "{what}: {} choices", menu.choices.len());
-                assert!(usize::from(menu.count) <= menu.choices.len(), "{what}: {} to choose", menu.count);
+                let offered = if menu.kind == MenuKind::Words { menu.choices.len() } else { CHOICES };
+                assert!((1..=CHOICES).contains(&offered), "{what}: {offered} choices");
+                assert!(usize::from(menu.count) <= offered, "{what}: {} to choose", menu.count);
                 assert!(ids.insert(menu.id.to_string()), "{what}: twice {}", menu.id);
                 let values: HashSet<_> = menu.choices.iter().map(|choice| &choice.value).collect();
                 assert_eq!(values.len(), menu.choices.len(), "{what}: a value twice");
@@ -65,6 +72,24 @@ fn fits(parts: &Parts, what: &str) {
     }
 }
 
+/// The same look with the longest orders there are, and one used up.
+fn ordered(mine: &Look) -> Look {
+    let offers = mine.view.as_ref().map(agon_rules::AnyView::orders).unwrap_or_default().offers;
+    let ordered = |offer: &Offer| {
+        let wish = match &offer.kind {
+            Kind::UpTo { amount, .. } => Wish::UpTo(amount.most),
+            Kind::Decline(_) => Wish::Decline,
+            Kind::List(places) => {
+                let entry = |place: &order::Place| Entry { words: place.words.clone(), limit: place.most };
+                Wish::List(places.iter().map(entry).collect())
+            }
+        };
+        Order { id: offer.id.to_owned(), scope: offer.scope.clone(), wish }
+    };
+    let told = vec![Told::Passed { limit: 9, needed: 10 }];
+    Look { orders: offers.iter().map(ordered).collect(), told, ..mine.clone() }
+}
+
 /// Every screen that may be opened from one look.
 fn every_screen(language: Language, mine: &Look, public: &Look) {
     let what = |screen: &str| format!("{screen} in {} at step {}", language.code(), mine.seq);
@@ -76,12 +101,17 @@ fn every_screen(language: Language, mine: &Look, public: &Look) {
     fits(&pages::text_board(language, public), &what("text board"));
     fits(&pages::log(language, mine, None), &what("log"));
     fits(&more::more(language, mine, true, ME.0), &what("more"));
+    fits(&orders::orders(language, mine, Some("Done.".to_owned())), &what("orders"));
+    let ordered = ordered(mine);
+    fits(&orders::orders(language, &ordered, None), &what("orders in force"));
+    fits(&seat::seat(language, &ordered, &choices::At::default(), None), &what("seat with orders"));
     fits(&more::resign(language, mine), &what("resign"));
     fits(&more::abort(language, mine), &what("abort"));
     fits(&help::help(language, Some(mine)), &what("help"));
     for refused in [Refused::MovedOn { now: 7 }, Refused::NoSeat, Refused::AlreadyDone, Refused::NotYours] {
         fits(&refused::screen(language, Some(mine), &refused, "K7Q2"), &what("refused"));
     }
+    lists(language, mine, public);
     let Some(view) = &mine.view else { return };
     let hints = view.hints();
     if let Some(pick) = &hints.pick {
@@ -104,6 +134,55 @@ fn every_screen(language: Language, mine: &Look, public: &Look) {
             let at = choices::At { path: words[..depth].join(" "), page: 0 };
             fits(&seat::seat(language, mine, &at, None), &what("level"));
         }
+    }
+}
+
+/// Lists as long as they get.
+fn lists(language: Language, mine: &Look, public: &Look) {
+    let server = Some(
+        "A *server* with as long a name as Discord lets it have, which is one hundred letters and no more".to_owned(),
+    );
+    let seated = Seated { look: mine.clone(), server, since_ms: 1_700_000_000_000 };
+    for here in [true, false] {
+        fits(&tables::mine(language, &some_of(&seated, 30), here), "my tables");
+    }
+    let items = some_of(public, tables::TABLES as usize);
+    fits(&tables::tables(language, &Page { items, page: 1, per_page: tables::TABLES, total: 100 }), "tables");
+    let rows = some_of(&public.table, 9);
+    fits(&tables::elsewhere(language, &rows[..1], true), "no table here");
+}
+
+/// The same table many times over, each with an id and a number of its own.
+fn some_of<T: Clone + Numbered>(one: &T, count: usize) -> Vec<T> {
+    (0..count)
+        .map(|at| {
+            let mut other = one.clone();
+            let row = other.row();
+            (row.table, row.number) = (TableId(1000 + at as i64), 7 + at as u32 / 2);
+            other
+        })
+        .collect()
+}
+
+trait Numbered {
+    fn row(&mut self) -> &mut TableRow;
+}
+
+impl Numbered for TableRow {
+    fn row(&mut self) -> &mut TableRow {
+        self
+    }
+}
+
+impl Numbered for Look {
+    fn row(&mut self) -> &mut TableRow {
+        &mut self.table
+    }
+}
+
+impl Numbered for Seated {
+    fn row(&mut self) -> &mut TableRow {
+        &mut self.look.table
     }
 }
 
@@ -140,6 +219,14 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
         fits(&lobby::options(language, &mine, true), "options");
         fits(&lobby::options(language, &mine, false), "options of a manager");
         fits(&seat::door(language, &mine, ME), "door of a lobby");
+        for picked in [None, Some(Sitter::Person(ME)), Some(Sitter::Machine(1)), Some(Sitter::Person(OTHER))] {
+            fits(&seats::seats(language, &mine, picked, Some("No.".to_owned())), "seats");
+        }
+        fits(&seats::arranged(language, &mine), "arranged seats");
+        fits(&seats::invite(language, &mine), "invite");
+        fits(&seats::invitation(language, &public, ME, &[OTHER.0; 5]), "invitation");
+        fits(&seats::rematch(language, &public, 12, &[OTHER.0; 4]), "call to a rematch");
+        fits(&seats::rematch(language, &public, 12, &[]), "letter about a rematch");
         fits(&refused::taken(language, &mine), "taken");
     }
     master.start(table, ME, InteractionId(3), true).await.expect("a start");
@@ -203,16 +290,43 @@ async fn cities_fit_their_screens() {
     play("attika", 4, &[], 3).await;
 }
 
+/// Every screen of a server's settings, with nothing chosen and with all there may be.
+fn server(language: Language, unset: &GuildRow) {
+    let full = GuildRow {
+        language: Some("de".to_owned()),
+        channels: (0..25).map(|at| ChannelId(u64::MAX - at)).collect(),
+        roles: (0..25).map(|at| RoleId(u64::MAX - at)).collect(),
+        place: Place::Thread,
+        ..unset.clone()
+    };
+    for settings in [unset, &full] {
+        fits(&setup::setup(language, settings, Some("Saved.".to_owned())), "settings");
+        let found = |rights| full.channels.iter().map(|channel| (*channel, rights)).collect::<Vec<_>>();
+        for rights in [None, Some(Permissions::empty()), Some(Permissions::all())] {
+            fits(&setup::rights(language, settings, &found(rights)), "rights");
+        }
+        let some = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES | Permissions::EMBED_LINKS;
+        fits(&setup::rights(language, settings, &found(Some(some))), "rights");
+        fits(&setup::defaults(language, settings, "", 0), "defaults of no game");
+        for game in agon_rules::games::GAMES {
+            fits(&setup::defaults(language, settings, game.meta().id, 0), "defaults");
+            fits(&setup::defaults(language, settings, game.meta().id, 1), "more defaults");
+        }
+    }
+}
+
 #[tokio::test]
 async fn pages_without_a_table_fit() {
     let folder = TempDir::new().expect("a folder");
     let master = house(&folder).await;
     let player = master.store().player(ME).await.expect("a player");
+    let settings = master.store().guild(GuildId(1)).await.expect("a server");
     for language in Language::ALL {
         fits(&help::help(language, None), "help");
         fits(&help::welcome(language), "welcome");
         fits(&help::open(language), "open");
         fits(&rules::which(language), "which rules");
+        server(language, &settings);
         fits(&preferences::preferences(language, &player, Some("Saved.".to_owned())), "preferences");
         fits(&preferences::greeting(language, "Welcome.".to_owned()), "greeting");
         for notices in [Notices::Mention, Notices::Direct, Notices::Quiet] {

@@ -5,9 +5,9 @@ use crate::app::App;
 use agon_draw::Palette;
 use agon_gamemaster::Person;
 use agon_lang::Language;
-use agon_store::{ChannelId, Confirming, GuildId, InteractionId, UserId};
+use agon_store::{ChannelId, Confirming, GuildId, InteractionId, RoleId, UserId};
 use serenity::all::{
-    ChannelType, CommandInteraction, ComponentInteraction, Member, ModalInteraction, Permissions, User,
+    ChannelType, CommandInteraction, ComponentInteraction, Member, ModalInteraction, PartialChannel, Permissions, User,
 };
 
 use std::borrow::Borrow;
@@ -31,6 +31,10 @@ pub struct Asker {
     pub guild: Option<GuildId>,
     /// The channel.
     pub channel: ChannelId,
+    /// The channel this one is a thread of; none where it is no thread.
+    pub parent: Option<ChannelId>,
+    /// The player's roles in the server, without the one everybody has.
+    pub roles: Vec<RoleId>,
     /// Whether the player manages the server.
     pub manager: bool,
     /// What the bot may do in the channel, as far as the interaction says.
@@ -58,6 +62,10 @@ macro_rules! asker {
             own_language: Language::from_locale(&it.locale),
             guild: it.guild_id.map(|id| GuildId(id.get())),
             channel: ChannelId(it.channel_id.get()),
+            parent: it.channel.as_ref().filter(|channel| THREADS.contains(&channel.kind)).and_then(parent_of),
+            roles: member
+                .map(|member| member.roles.iter().map(|role| RoleId(role.get())).collect())
+                .unwrap_or_default(),
             manager: member.and_then(|member| member.permissions).is_some_and(Permissions::manage_guild),
             rights: it.app_permissions,
             thread: it.channel.as_ref().is_some_and(|channel| THREADS.contains(&channel.kind)),
@@ -97,10 +105,20 @@ impl Asker {
         Ok(self)
     }
 
+    /// The same person as seen from a table of `guild`: what they may do in one server means nothing in another.
+    #[must_use]
+    pub fn at(&self, guild: GuildId) -> Asker {
+        Asker { manager: self.manager && self.guild == Some(guild), ..self.clone() }
+    }
+
     /// Who takes a seat.
     pub fn person(&self) -> Person {
         Person { user: self.user, name: self.name.clone() }
     }
+}
+
+fn parent_of(channel: &PartialChannel) -> Option<ChannelId> {
+    channel.parent_id.map(|parent| ChannelId(parent.get()))
 }
 
 /// A nickname, a display name, or the account's name.

@@ -9,7 +9,8 @@ use agon_lang::Language;
 use agon_store::GuildId;
 use anyhow::{Context as _, bail};
 use serenity::all::{
-    Client, ClientBuilder, CurrentUser, FullEvent, GatewayIntents, Guild, Http, HttpBuilder, HttpError, Interaction,
+    Client, ClientBuilder, CurrentUser, FullEvent, GatewayIntents, Guild, GuildId as DiscordGuild, Http, HttpBuilder,
+    HttpError, Interaction,
 };
 use std::sync::Arc;
 use std::time::Duration;
@@ -129,10 +130,21 @@ async fn handle(framework: poise::FrameworkContext<'_, Data, Error>, event: &Ful
             let done = components::filled(app, http, form).await;
             report(app, done, "a form");
         }
-        FullEvent::GuildCreate { guild, .. } => report(app, welcome(app, guild).await, "a welcome"),
+        FullEvent::GuildCreate { guild, .. } => {
+            report(app, named(app, guild.id, &guild.name).await, "a server's name");
+            report(app, welcome(app, guild).await, "a welcome");
+        }
+        FullEvent::GuildUpdate { new_data: guild, .. } => {
+            report(app, named(app, guild.id, &guild.name).await, "a server's name");
+        }
         _ => {}
     }
     Ok(())
+}
+
+/// Keeps what a server is called: its tables are listed elsewhere too.
+async fn named(app: &App, guild: DiscordGuild, name: &str) -> anyhow::Result<()> {
+    Ok(app.gamemaster.store().set_guild_name(GuildId(guild.get()), name).await?)
 }
 
 /// The first words in a server, once, where it lets us speak.

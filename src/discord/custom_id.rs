@@ -42,6 +42,8 @@ verbs! {
     Back "back",
     /// Take all of a secret choice back.
     Clear "clr",
+    /// What I order for later.
+    Orders "ord",
     /// What I noted about a table.
     Notes "note",
     /// Why is this not possible?
@@ -66,6 +68,12 @@ verbs! {
     History "his",
     /// The leaderboard.
     Leaders "lb",
+    /// Settings of a server.
+    Setup "set",
+    /// The open tables of a server.
+    Tables "tabs",
+    /// My tables everywhere.
+    Mine "mine",
     /// My preferences.
     Preferences "pref",
     /// Help.

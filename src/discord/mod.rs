@@ -16,6 +16,7 @@ pub mod custom_id;
 pub mod panels;
 pub mod parts;
 pub mod pictures;
+pub mod place;
 pub mod play;
 pub mod private;
 

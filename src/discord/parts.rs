@@ -5,9 +5,10 @@
 use super::custom_id::CustomId;
 use super::pictures::Picture;
 use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
-    CreateEmbedFooter, CreateInteractionResponseFollowup, CreateMessage, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption, EditAttachments, EditInteractionResponse, EditMessage, UserId,
+    ButtonStyle, ChannelId, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
+    CreateEmbed, CreateEmbedFooter, CreateInteractionResponseFollowup, CreateMessage, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments, EditInteractionResponse, EditMessage, RoleId,
+    UserId,
 };
 
 /// Most choices in a menu.
@@ -109,8 +110,24 @@ pub struct Menu {
     pub placeholder: String,
     /// Its choices, at most 25.
     pub choices: Vec<Choice>,
-    /// How many must be chosen.
+    /// How many must be chosen; of people, channels and roles how many may be.
     pub count: u8,
+    /// What it offers.
+    pub kind: MenuKind,
+}
+
+/// What a menu offers: its own choices, or what Discord lists, with the ids that stand as chosen.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum MenuKind {
+    /// Its own choices.
+    #[default]
+    Words,
+    /// People of the server, at least one.
+    People(Vec<u64>),
+    /// Text channels of the server, or none.
+    Channels(Vec<u64>),
+    /// Roles of the server, or none.
+    Roles(Vec<u64>),
 }
 
 /// A choice of a menu.
@@ -150,7 +167,7 @@ impl Parts {
     /// Adds a menu; nothing if it has no choice.
     #[must_use]
     pub fn menu(mut self, menu: Menu) -> Parts {
-        if !menu.choices.is_empty() {
+        if !menu.choices.is_empty() || menu.kind != MenuKind::Words {
             self.rows.push(Row::Menu(menu));
         }
         self
@@ -278,18 +295,39 @@ impl Button {
 
 impl Menu {
     fn build(&self) -> CreateSelectMenu {
-        let options = self.choices.iter().take(CHOICES).map(|choice| {
+        let (least, kind) = match &self.kind {
+            MenuKind::Words => (self.count, CreateSelectMenuKind::String { options: self.options() }),
+            MenuKind::People(chosen) => {
+                (1, CreateSelectMenuKind::User { default_users: defaults(chosen, UserId::new) })
+            }
+            MenuKind::Channels(chosen) => {
+                let default_channels = defaults(chosen, ChannelId::new);
+                let channel_types = Some(vec![ChannelType::Text]);
+                (0, CreateSelectMenuKind::Channel { channel_types, default_channels })
+            }
+            MenuKind::Roles(chosen) => (0, CreateSelectMenuKind::Role { default_roles: defaults(chosen, RoleId::new) }),
+        };
+        CreateSelectMenu::new(self.id.to_string(), kind)
+            .placeholder(cut(&self.placeholder, 150))
+            .min_values(least)
+            .max_values(self.count)
+    }
+
+    fn options(&self) -> Vec<CreateSelectMenuOption> {
+        let option = |choice: &Choice| {
             let mut option = CreateSelectMenuOption::new(cut(&choice.label, 100), cut(&choice.value, 100));
             if !choice.detail.is_empty() {
                 option = option.description(cut(&choice.detail, 100));
             }
             option.default_selection(choice.chosen)
-        });
-        CreateSelectMenu::new(self.id.to_string(), CreateSelectMenuKind::String { options: options.collect() })
-            .placeholder(cut(&self.placeholder, 150))
-            .min_values(self.count)
-            .max_values(self.count)
+        };
+        self.choices.iter().take(CHOICES).map(option).collect()
     }
+}
+
+/// What stands as chosen; Discord has no id 0.
+fn defaults<T>(chosen: &[u64], id: impl Fn(u64) -> T) -> Option<Vec<T>> {
+    Some(chosen.iter().filter(|&&chosen| chosen != 0).take(CHOICES).map(|&chosen| id(chosen)).collect())
 }
 
 /// The text, cut to what Discord takes: it counts UTF-16 units.

@@ -4,6 +4,7 @@ use super::asker::Asker;
 use super::panels::{choices, preferences, refused, say, seat, tell};
 use super::parts::Parts;
 use super::pictures;
+use super::place;
 use super::private::{Place, Private};
 use crate::app::App;
 use crate::logs;
@@ -68,7 +69,7 @@ async fn answer(
         Err(refused) => return refuse(app, asker, private, Some(table), refused).await,
     };
     let shown = async {
-        let look = app.gamemaster.look(table, Some(asker.user)).await?;
+        let look = app.gamemaster.look_when_calm(table, Some(asker.user)).await?;
         let first =
             input.map(|input| tell(asker.language, key, &[("what", said(asker.language, &look, input).into())]));
         let screen = seat::seat(asker.language, &look, &choices::At::default(), first);
@@ -132,7 +133,14 @@ pub async fn show_seat(app: &App, asker: &Asker, private: &Private, look: &Look,
         Some(palette) => pictures::own(app, look, asker.language, palette).await,
         None => None,
     };
-    private.show(&Parts { picture, ..screen }).await
+    private.show(&Parts { picture, ..screen }).await?;
+    if !look.told.is_empty()
+        && let Err(error) = app.gamemaster.orders_heard(look.table.table, asker.user).await
+    {
+        // It is told once more.
+        tracing::warn!(table = look.table.table.0, kind = error.kind(), "what was read is not noted");
+    }
+    Ok(())
 }
 
 /// What a host asked for, before it is known where.
@@ -146,6 +154,8 @@ pub struct Wish {
     pub machines: u8,
     /// Options.
     pub options: OptionWords,
+    /// In a thread of its own, whatever the server's settings say.
+    pub thread: bool,
 }
 
 /// Opens a table in the asker's channel.
@@ -157,30 +167,29 @@ pub async fn open(app: &App, asker: &Asker, private: &Private, wish: Wish) -> an
     let Some(guild) = asker.guild else {
         return private.show(&Parts::line(say(language, "ui-server-only"))).await;
     };
-    if let Some(missing) = missing_rights(language, asker) {
-        return private.show(&Parts::line(missing)).await;
+    let settings = app.gamemaster.store().guild(guild).await?;
+    if let Some(no) = place::refusal(language, asker, &settings).or_else(|| missing_rights(language, asker)) {
+        return private.show(&Parts::line(no)).await;
     }
-    let chosen = app.gamemaster.store().guild(guild).await?.language;
     let spoken = asker.guild_locale.as_deref().map(Language::from_locale).unwrap_or(language);
-    let table_language = chosen.unwrap_or_else(|| spoken.code().to_owned());
-    let opened = app.gamemaster.open(OpenTable {
+    let table_language = settings.language.as_deref().and_then(Language::from_code).unwrap_or(spoken);
+    let asked = wish.clone();
+    let open = OpenTable {
         guild,
         channel: asker.channel,
+        options: place::options(&settings, &wish.game, wish.options),
         game: wish.game,
         seats: wish.seats,
         machines: wish.machines,
-        options: wish.options,
         host: asker.person(),
-        language: table_language,
-    });
-    match opened.await {
-        Ok(row) => {
-            let line = tell(language, "ui-opened", &[("number", i64::from(row.number).into())]);
-            private.show(&greeting(app, asker, line).await?).await
-        }
+        language: table_language.code().to_owned(),
+    };
+    match place::open(app, private.http(), asker, &settings, open, wish.thread).await? {
+        Ok(opened) => private.show(&greeting(app, asker, opened.line(language)).await?).await,
         Err(Refused::ChannelTaken(table)) => {
             let look = app.gamemaster.look(table, Some(asker.user)).await?;
-            private.show(&refused::taken(language, &look)).await
+            let thread = place::may_thread(asker).then(|| place::thread_button(language, &asked)).flatten();
+            private.show(&refused::taken(language, &look).buttons(thread.into_iter().collect())).await
         }
         Err(refused) => refuse(app, asker, private, None, &refused).await,
     }

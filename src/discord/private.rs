@@ -63,6 +63,11 @@ impl Private {
         self.place
     }
 
+    /// The way to Discord it came by.
+    pub fn http(&self) -> &Arc<Http> {
+        &self.http
+    }
+
     /// The same answer, as a message of its own.
     #[must_use]
     pub fn beside(&self) -> Private {

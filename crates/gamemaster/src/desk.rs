@@ -126,7 +126,7 @@ async fn serve(mut live: Live, mut jobs: mpsc::Receiver<Job>, house: Arc<House>)
                 Err(mpsc::error::TryRecvError::Empty) => {}
             }
             if !live.broken {
-                live.move_machine().await;
+                live.move_itself().await;
             }
             continue;
         }

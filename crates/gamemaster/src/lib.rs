@@ -7,14 +7,20 @@
 //! Invariants: what is confirmed is on disk; a table is what its log replays to; nothing leaves but through a
 //! [`Look`], which holds a view, never a state.
 
+mod alarm;
+mod calm;
 mod desk;
 mod error;
 mod live;
 mod lobby;
 mod look;
 mod note;
+mod order;
 mod play;
+mod rematch;
+mod seating;
 mod secret;
+mod tables;
 mod why;
 
 pub use agon_store::{
@@ -22,10 +28,14 @@ pub use agon_store::{
 };
 pub use error::Refused;
 pub use live::header;
-pub use lobby::{OpenTable, Person};
+pub use lobby::{LOBBY_MS, OpenTable, Person};
 pub use look::{Draft, Look, Stage};
 pub use note::Note;
+pub use order::{Ordering, Told};
 pub use play::Acted;
+pub use rematch::{INVITED, Rematch};
+pub use seating::Sitter;
+pub use tables::{SEATED, Seated};
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -56,10 +66,16 @@ pub(crate) struct House {
     clock: Clock,
     seeds: Seeds,
     idle: Duration,
+    /// How long after a turn begins machines and orders answer and people are called.
+    pause: Duration,
+    /// Rung when there is a new deadline.
+    alarm: Notify,
     desks: Mutex<HashMap<TableId, Arc<desk::Desk>>>,
     tasks: TaskTracker,
     /// Rung when there is something to tell.
     bell: Notify,
+    /// Rung when a table has changed.
+    moved: Notify,
 }
 
 impl std::fmt::Debug for GameMaster {
@@ -69,17 +85,27 @@ impl std::fmt::Debug for GameMaster {
 }
 
 impl GameMaster {
-    /// A game master over a store.
+    /// A game master over a store, who answers and calls at once.
     pub fn new(store: Store, clock: Clock, seeds: Seeds) -> GameMaster {
+        GameMaster::pausing(store, clock, seeds, Duration::ZERO)
+    }
+
+    /// A game master who waits a moment after each turn begins, where several people sit at a table: then machines and
+    /// orders answer and people are called, so that nobody's delay tells who left an order. Deadlines are met while
+    /// [`GameMaster::keep_time`] runs.
+    pub fn pausing(store: Store, clock: Clock, seeds: Seeds, pause: Duration) -> GameMaster {
         GameMaster {
             house: Arc::new(House {
                 store,
                 clock,
                 seeds,
                 idle: IDLE,
+                pause,
+                alarm: Notify::new(),
                 desks: Mutex::default(),
                 tasks: TaskTracker::new(),
                 bell: Notify::new(),
+                moved: Notify::new(),
             }),
         }
     }

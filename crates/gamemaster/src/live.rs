@@ -2,17 +2,19 @@
 //!
 //! Invariant: what stands here is what stands on disk. A change is made on a copy and swapped in after the commit.
 
-use crate::House;
+use crate::calm::LOOKING_MS;
 use crate::error::Refused;
 use crate::note::Note;
+use crate::order::Told;
+use crate::{House, alarm};
 use agon_rules::game::{OptionWords, Waiting};
 use agon_rules::log::{self, Header};
 use agon_rules::luck::{Luck, Seed};
 use agon_rules::table::{Done, Step};
 use agon_rules::{AnyEvent, AnyTable, Seat, SeatSet, Standing};
 use agon_store::{
-    Commit, End, Ending, NewOutbox, NewStep, ResultRow, SealedChange, SealedRow, SeatRow, Start, Status, TableId,
-    TableRow, UserId,
+    Commit, End, Ending, HeldRow, NewOutbox, NewStep, OrderRow, ResultRow, SealedChange, SealedRow, SeatRow, Start,
+    Status, TableId, TableRow, UserId,
 };
 use std::sync::Arc;
 
@@ -30,6 +32,14 @@ pub(crate) struct Live {
     pub(crate) log: Vec<Step>,
     pub(crate) events: Vec<(u32, AnyEvent)>,
     pub(crate) sealed: Vec<SealedRow>,
+    /// What seats have ordered for later, and what became of it.
+    pub(crate) orders: Vec<OrderRow>,
+    /// Until when nobody is answered for or called.
+    pub(crate) moment: Option<i64>,
+    /// For whom the lobby holds seats.
+    pub(crate) held: Vec<HeldRow>,
+    /// When a person last acted here, since the table was loaded.
+    pub(crate) acted_at_ms: Option<i64>,
     /// A machine could not move: wait a moment before trying again.
     pub(crate) stuck: bool,
     /// Memory may differ from the disk: let the table go and load it anew.
@@ -42,9 +52,13 @@ pub(crate) struct Change {
     /// Whose input it was: who acts need not be called.
     pub(crate) actor: Option<Seat>,
     pub(crate) start: Option<Start>,
+    /// With the start: who took which seat.
+    pub(crate) arrangement: Option<Vec<u8>>,
     pub(crate) sealed: Option<SealedChange>,
     pub(crate) seats: Option<Vec<SeatRow>>,
     pub(crate) end: Option<End>,
+    /// The order that is used up, and what its owner is told of it.
+    pub(crate) used: Option<(Seat, String, Told)>,
 }
 
 /// The header of a table's log.
@@ -75,6 +89,8 @@ impl Live {
         let row = store.table(table).await?.ok_or(Refused::NoTable(table))?;
         let seats = store.seats(table).await?;
         let sealed = store.sealed(table).await?;
+        let (orders, moment) = (store.orders(table).await?, alarm::moment(&store.deadlines(table).await?));
+        let held = store.held_seats(table).await?;
         let mut live = Live {
             house: house.clone(),
             row,
@@ -83,6 +99,10 @@ impl Live {
             log: Vec::new(),
             events: Vec::new(),
             sealed,
+            orders,
+            moment,
+            held,
+            acted_at_ms: None,
             stuck: false,
             broken: false,
         };
@@ -175,19 +195,34 @@ impl Live {
         let steps: Vec<NewStep> =
             steps.map(|step| NewStep { seat: step.seat.map(|seat| seat.0), text: step.text.clone() }).collect();
         let mut outbox = vec![self.tell(Note::Board)];
+        let now = self.house.now_ms();
+        // Whoever goes on alone is in the middle of a turn: no moment begins.
+        let goes_on = change.actor.is_some_and(|actor| play.waiting().seats() == SeatSet::one(actor));
+        let people = change.seats.as_ref().unwrap_or(&self.seats).iter();
+        let people = people.filter(|row| row.user.is_some() && !row.resigned).count();
+        let moment = self.moment_from(now).filter(|_| people > 1 && change.end.is_none() && !goes_on);
         if change.end.is_none() {
-            outbox.extend(self.notices(play.as_ref(), change.actor));
+            let due = moment.as_ref().and_then(|moment| Some(moment.due_at_ms? + alarm::CALL_MS));
+            let notices = self.notices(play.as_ref(), change.actor).into_iter();
+            outbox.extend(notices.map(|notice| NewOutbox { due_at_ms: due.unwrap_or(notice.due_at_ms), ..notice }));
         }
+        let roused = moment.is_some();
         self.write(Commit {
             steps,
+            orders: self.spent(play.as_ref(), change.used.as_ref()),
+            deadlines: moment.into_iter().collect(),
             start: change.start,
+            arrangement: change.arrangement,
             sealed: change.sealed.unwrap_or(SealedChange::Keep),
             seats: change.seats,
             end: change.end,
             outbox,
-            ..Commit::at(self.row.table, self.log.len() as u32, self.house.now_ms())
+            ..Commit::at(self.row.table, self.log.len() as u32, now)
         })
         .await?;
+        if roused {
+            self.house.rouse();
+        }
         self.play = Some(play);
         done.into_iter().for_each(|done| self.remember(done));
         Ok(())
@@ -196,14 +231,28 @@ impl Live {
     /// One transaction, then the rows as the database has them. What was written stands, even if it cannot be read
     /// back now: then the table is loaded anew.
     pub(crate) async fn write(&mut self, commit: Commit) -> Result<(), Refused> {
+        let standing = !commit.orders.is_empty() || !commit.deadlines.is_empty() || commit.end.is_some();
         self.house.store.record(commit).await?;
         self.written().await;
+        if standing && let Err(error) = self.reread_orders().await {
+            tracing::error!(table = self.row.table.0, kind = error.kind(), "a table's orders cannot be read back");
+            self.broken = true;
+        }
+        Ok(())
+    }
+
+    /// Reads what stands for later again: orders and the moment. Only what writes them changes them.
+    pub(crate) async fn reread_orders(&mut self) -> Result<(), Refused> {
+        let (store, table) = (&self.house.store, self.row.table);
+        let (orders, deadlines) = tokio::try_join!(store.orders(table), store.deadlines(table))?;
+        (self.orders, self.moment) = (orders, alarm::moment(&deadlines));
         Ok(())
     }
 
     /// Something was written: rings the bell and reads the rows back.
     pub(crate) async fn written(&mut self) {
         self.house.bell.notify_one();
+        self.house.moved.notify_waiters();
         if let Err(error) = self.reread().await {
             tracing::error!(table = self.row.table.0, kind = error.kind(), "a table cannot be read back");
             self.broken = true;
@@ -217,12 +266,18 @@ impl Live {
         let (row, seats, sealed) = tokio::try_join!(store.table(table), store.seats(table), store.sealed(table))?;
         self.row = row.ok_or(Refused::NoTable(table))?;
         (self.seats, self.sealed) = (seats, sealed);
+        self.held = match self.row.status {
+            Status::Lobby => store.held_seats(table).await?,
+            _ => Vec::new(),
+        };
         Ok(())
     }
 
-    /// A notice for each person now waited for, but for whoever just acted; none where one person plays machines alone.
+    /// A notice for each person now waited for, but for whoever just acted. Who plays machines alone is called only if
+    /// they took so long that nobody looks on any more.
     pub(crate) fn notices(&self, play: &dyn AnyTable, actor: Option<Seat>) -> Vec<NewOutbox> {
-        if self.people().len() < 2 {
+        let looking = self.acted_at_ms.is_some_and(|at| self.house.now_ms().saturating_sub(at) < LOOKING_MS);
+        if self.people().len() < 2 && looking {
             return Vec::new();
         }
         let waited = play.waiting().seats().iter().filter(|seat| Some(*seat) != actor);

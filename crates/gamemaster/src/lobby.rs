@@ -4,13 +4,21 @@ use crate::GameMaster;
 use crate::error::Refused;
 use crate::live::{Change, Live, options};
 use crate::note::Note;
+use crate::seating::{Lobby, seated};
 use agon_ai::Level;
 use agon_rules::game::OptionWords;
 use agon_rules::games;
+use agon_rules::luck::Luck;
 use agon_store::{
-    ChannelId, GuildId, InteractionId, NewTable, Reseating, SeatRow, Secret, Start, Status, StoreError, TableId,
+    ChannelId, GuildId, InteractionId, LobbyPlan, NewTable, SeatOrder, SeatRow, Secret, Start, StoreError, TableId,
     TableRow, UserId,
 };
+
+/// How long a lobby stays open if nobody starts it, in milliseconds.
+pub const LOBBY_MS: i64 = 24 * 3_600_000;
+
+/// The kind of the deadline at which a lobby closes.
+pub(crate) const LOBBY: &str = "lobby";
 
 /// Someone who takes a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,70 +64,73 @@ impl GameMaster {
         for _ in 0..wish.machines.min(wanted - 1) {
             seats.push(machine_row(seats.len() as u8));
         }
-        let row = self
-            .store()
-            .open_table(NewTable {
-                guild: wish.guild,
-                channel: wish.channel,
-                game: wish.game,
-                rules: game.meta().rules,
-                options: serde_json::to_value(options).unwrap_or_default(),
-                seats_wanted: wanted,
-                host: wish.host.user,
-                seats,
-                language: wish.language,
-                seed: Secret((self.house.seeds)()),
-                at_ms,
-                outbox: vec![Note::Board.row(None, at_ms)],
-            })
-            .await
-            .map_err(|error| match error {
-                StoreError::ChannelTaken(table) => Refused::ChannelTaken(table),
-                other => other.into(),
-            })?;
+        let new = NewTable {
+            guild: wish.guild,
+            channel: wish.channel,
+            game: wish.game,
+            rules: game.meta().rules,
+            options: serde_json::to_value(options).unwrap_or_default(),
+            seats_wanted: wanted,
+            host: wish.host.user,
+            seats,
+            language: wish.language,
+            seed: Secret((self.house.seeds)()),
+            at_ms,
+            outbox: vec![Note::Board.row(None, at_ms)],
+        };
+        self.open_lobby(new, LobbyPlan::default()).await.map_err(|error| match error {
+            StoreError::ChannelTaken(table) => Refused::ChannelTaken(table),
+            other => other.into(),
+        })
+    }
+
+    /// Opens a lobby that closes by itself a day later.
+    pub(crate) async fn open_lobby(&self, new: NewTable, plan: LobbyPlan) -> Result<TableRow, StoreError> {
+        let plan = LobbyPlan { closes_at_ms: Some(new.at_ms.saturating_add(LOBBY_MS)), ..plan };
+        let row = self.store().open_lobby(new, plan).await?;
+        self.house.rouse();
         self.ring();
         Ok(row)
     }
 
-    /// Takes a free seat.
+    /// Takes a free seat, or the one that is held for the person.
     ///
     /// # Errors
     /// Why the person is not seated now.
     pub async fn join(&self, table: TableId, person: Person) -> Result<(), Refused> {
         self.at(table, move |live| {
             Box::pin(async move {
-                let mut seats = live.lobby()?;
-                if seats.iter().any(|row| row.user == Some(person.user)) {
+                let mut lobby = live.lobby()?;
+                if lobby.sits(person.user) {
                     return Err(Refused::Seated);
                 }
-                if seats.len() >= live.row.seats_wanted as usize {
-                    return Err(Refused::Full);
-                }
-                seats.push(person_row(seats.len() as u8, &person));
-                let host = live.row.host;
-                live.reseat(host, seats).await
+                // A held seat is free again for whom it is held.
+                lobby.held.retain(|held| held.user != person.user);
+                lobby.take(person_row(0, &person))?;
+                live.settle_lobby(lobby).await
             })
         })
         .await
     }
 
-    /// Gives a seat back. A host hands the table to whoever sits longest; the last person closes it.
+    /// Gives a seat back, or one that is held. A host hands the table to whoever sits longest; the last person closes it.
     ///
     /// # Errors
     /// Why the person does not leave.
     pub async fn leave(&self, table: TableId, user: UserId) -> Result<(), Refused> {
         self.at(table, move |live| {
             Box::pin(async move {
-                let mut seats = live.lobby()?;
-                if !seats.iter().any(|row| row.user == Some(user)) {
-                    return Err(Refused::NoSeat);
+                let mut lobby = live.lobby()?;
+                if lobby.release(user) {
+                    return live.settle_lobby(lobby).await;
                 }
-                seats.retain(|row| row.user != Some(user));
-                let Some(next) = seats.iter().find_map(|row| row.user) else {
+                let at = lobby.place_of(user).ok_or(Refused::NoSeat)?;
+                lobby.remove(at);
+                let Some(next) = lobby.seats.iter().find_map(|row| row.user) else {
                     return live.close("left").await;
                 };
-                let host = if live.row.host == user { next } else { live.row.host };
-                live.reseat(host, seats).await
+                lobby.host = if lobby.host == user { next } else { lobby.host };
+                live.settle_lobby(lobby).await
             })
         })
         .await
@@ -130,18 +141,7 @@ impl GameMaster {
     /// # Errors
     /// Why none is seated.
     pub async fn add_machine(&self, table: TableId, user: UserId) -> Result<(), Refused> {
-        self.at(table, move |live| {
-            Box::pin(async move {
-                let mut seats = live.lobby()?;
-                live.host_only(user)?;
-                if seats.len() >= live.row.seats_wanted as usize {
-                    return Err(Refused::Full);
-                }
-                seats.push(machine_row(seats.len() as u8));
-                live.reseat(user, seats).await
-            })
-        })
-        .await
+        self.host_changes(table, user, |lobby| lobby.take(machine_row(0))).await
     }
 
     /// Changes one option of the game; only the host may.
@@ -152,21 +152,21 @@ impl GameMaster {
         let (option, value) = (option.to_owned(), value.to_owned());
         self.at(table, move |live| {
             Box::pin(async move {
-                let seats = live.lobby()?;
+                let mut lobby = live.lobby()?;
                 live.host_only(user)?;
                 let mut options = options(&live.row)?;
                 options.insert(option, value);
                 let game = games::find(&live.row.game)?;
-                let options = game.meta().complete(live.row.seats_wanted, &options)?;
-                live.row.options = serde_json::to_value(options).unwrap_or_default();
-                live.reseat(user, seats).await
+                let options = game.meta().complete(lobby.wanted, &options)?;
+                lobby.options = serde_json::to_value(options).unwrap_or_default();
+                live.settle_lobby(lobby).await
             })
         })
         .await
     }
 
-    /// Starts the game; only the host may. `fill` seats machines up to the chosen size first. The interaction's id
-    /// goes into the table's luck: nobody can choose it.
+    /// Starts the game; only the host may. `fill` seats machines up to the chosen size first; seats still held are given
+    /// up. The interaction's id goes into the table's luck: nobody can choose it.
     ///
     /// # Errors
     /// Why the game does not start.
@@ -182,63 +182,61 @@ impl GameMaster {
 }
 
 impl Live {
-    /// The seats of a table that has not begun.
-    fn lobby(&self) -> Result<Vec<SeatRow>, Refused> {
-        match self.row.status {
-            Status::Lobby => Ok(self.seats.clone()),
-            Status::Running => Err(Refused::Begun),
-            _ => Err(Refused::Over(Box::new(self.row.clone()))),
-        }
-    }
-
-    fn host_only(&self, user: UserId) -> Result<(), Refused> {
+    pub(crate) fn host_only(&self, user: UserId) -> Result<(), Refused> {
         if self.row.host == user { Ok(()) } else { Err(Refused::NotHost { host: self.host_name() }) }
     }
 
-    async fn reseat(&mut self, host: UserId, mut seats: Vec<SeatRow>) -> Result<(), Refused> {
-        for (seat, row) in seats.iter_mut().enumerate() {
-            row.seat = seat as u8;
-        }
-        let outbox = vec![self.tell(Note::Board)];
-        let options = Some(self.row.options.clone());
-        let new = Reseating { table: self.row.table, host, seats, seats_wanted: None, options, outbox };
-        self.house.store.reseat(new).await?;
-        self.written().await;
-        Ok(())
-    }
-
     async fn start(&mut self, user: UserId, interaction: InteractionId, fill: bool) -> Result<(), Refused> {
-        let mut seats = self.lobby()?;
+        let mut lobby = self.lobby()?;
         self.host_only(user)?;
         let game = games::find(&self.row.game)?;
-        if fill {
-            while seats.len() < self.row.seats_wanted as usize {
-                seats.push(machine_row(seats.len() as u8));
-            }
+        lobby.held.clear();
+        while fill && lobby.seats.len() < usize::from(lobby.wanted) {
+            lobby.take(machine_row(0))?;
         }
         let least = game.meta().seats.0;
-        let missing = least.saturating_sub(seats.len() as u8);
+        let missing = least.saturating_sub(lobby.seats.len() as u8);
         if missing > 0 {
             return Err(Refused::TooFew { missing });
         }
-        let play = game.open(seats.len() as u8, &options(&self.row)?)?;
-        let (before, at_ms) = (std::mem::replace(&mut self.seats, seats.clone()), self.house.now_ms());
+        let play = game.open(lobby.seats.len() as u8, &options(&self.row)?)?;
+        let at_ms = self.house.now_ms();
+        let arrangement = self.arrangement(&lobby, interaction);
+        let seats = seated(&lobby.seats, arrangement.as_deref());
+        let before = std::mem::replace(&mut self.seats, seats.clone());
         let start = Some(Start { interaction, at_ms });
         let actor = self.seat_of(user);
-        let change = Change { actor, start, seats: Some(seats), ..Change::default() };
+        self.acted_at_ms = Some(at_ms);
+        let change = Change { actor, start, arrangement, seats: Some(seats), ..Change::default() };
         let started = self.commit(play, Vec::new(), change).await;
         if started.is_err() {
             self.seats = before;
         }
         started
     }
+
+    /// Who takes which seat, if not as they came. What luck decides hangs on the click that starts the table, like all
+    /// of its luck.
+    fn arrangement(&self, lobby: &Lobby, start: InteractionId) -> Option<Vec<u8>> {
+        let luck = Luck { seed: self.seed(), table: self.row.table.0 as u64, start: start.0 };
+        match lobby.order {
+            SeatOrder::Joined => None,
+            SeatOrder::Hand => Some(lobby.arrangement.clone()),
+            SeatOrder::Random => Some(luck.order(lobby.seats.len() as u8)),
+        }
+    }
+
+    /// Nobody has started the lobby in time: it closes.
+    pub(crate) async fn lobby_due(&mut self) -> Result<(), Refused> {
+        if self.lobby().is_ok() { self.close("expired").await } else { Ok(()) }
+    }
 }
 
-fn person_row(seat: u8, person: &Person) -> SeatRow {
+pub(crate) fn person_row(seat: u8, person: &Person) -> SeatRow {
     SeatRow { seat, user: Some(person.user), ai: None, name: person.name.clone(), resigned: false }
 }
 
 /// Machines are told apart by their place; the panel adds the word for a machine in the reader's language.
-fn machine_row(seat: u8) -> SeatRow {
+pub(crate) fn machine_row(seat: u8) -> SeatRow {
     SeatRow { seat, user: None, ai: Some(Level::Greedy.word().to_owned()), name: String::new(), resigned: false }
 }

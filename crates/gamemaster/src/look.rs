@@ -3,9 +3,12 @@
 use crate::GameMaster;
 use crate::error::Refused;
 use crate::live::Live;
+use crate::lobby::LOBBY_MS;
 use crate::note::Note;
+use crate::order::Told;
+use agon_rules::order::Order;
 use agon_rules::{AnyEvent, AnyView, Seat, SeatSet, Standing, Viewer};
-use agon_store::{ChannelId, SeatRow, Secret, Status, StoreError, TableId, TableRow, UserId};
+use agon_store::{ChannelId, HeldRow, SeatRow, Secret, Status, StoreError, TableId, TableRow, UserId};
 
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,6 +37,10 @@ pub struct Look {
     pub table: TableRow,
     /// Who sits where.
     pub seats: Vec<SeatRow>,
+    /// For whom its lobby holds seats.
+    pub held: Vec<HeldRow>,
+    /// When its lobby closes if nobody starts, in UTC milliseconds; `None`: it is no lobby.
+    pub closes_at_ms: Option<i64>,
     /// How far it is.
     pub stage: Stage,
     /// Who may do what a host may: the host, or whoever sits longest once the host has given up the seat.
@@ -54,6 +61,10 @@ pub struct Look {
     pub view: Option<AnyView>,
     /// The viewer's own secret choice.
     pub draft: Option<Draft>,
+    /// What the viewer has ordered for later.
+    pub orders: Vec<Order>,
+    /// What became of the viewer's orders and was not read yet.
+    pub told: Vec<Told>,
     /// What happened, with the step that made it happen, as the viewer may know it.
     pub events: Vec<(u32, AnyEvent)>,
     /// Places and scores, once over.
@@ -183,7 +194,9 @@ impl Live {
         let seed = if stage == Stage::Over { self.row.seed } else { Secret([0; 32]) };
         Ok(Look {
             table: TableRow { seed, ..self.row.clone() },
-            seats: self.seats.clone(),
+            seats: self.lobby().map_or_else(|_| self.seats.clone(), |lobby| lobby.shown()),
+            held: self.held.clone(),
+            closes_at_ms: (stage == Stage::Lobby).then(|| self.row.created_at_ms.saturating_add(LOBBY_MS)),
             stage,
             host: self.acting_host(),
             seat,
@@ -194,6 +207,8 @@ impl Live {
             public: play.map(|play| play.view(Viewer::Public)),
             view,
             draft,
+            orders: seat.map(|seat| self.standing_orders(seat)).unwrap_or_default(),
+            told: seat.map(|seat| self.told(seat)).unwrap_or_default(),
             events: events.collect(),
             standing: play.and_then(|play| self.standing(play)),
             commitment: self.seed().commitment(),

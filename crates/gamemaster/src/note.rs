@@ -30,6 +30,20 @@ pub enum Note {
         /// The step since which.
         seq: u32,
     },
+    /// Somebody at the table invites these people to it.
+    Invite {
+        /// Who invites.
+        by: u64,
+        /// Whom.
+        users: Vec<u64>,
+    },
+    /// A lobby plays a table once more, and holds seats for these people.
+    Rematch {
+        /// The number of the table that is played once more.
+        of: u32,
+        /// For whom.
+        users: Vec<u64>,
+    },
     /// Somebody shows a page of the records or the rules in this channel.
     Page {
         /// The server it speaks of.
@@ -54,6 +68,8 @@ impl Note {
             Note::OldBoard { .. } => "old-board",
             Note::OldNotice { .. } => "old-notice",
             Note::Notice { .. } => "notice",
+            Note::Invite { .. } => "invite",
+            Note::Rematch { .. } => "rematch",
             Note::Page { .. } => "page",
             Note::Welcome { .. } => "welcome",
         };

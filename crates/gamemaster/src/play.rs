@@ -7,7 +7,7 @@ use crate::note::Note;
 use agon_ai::{Budget, Level};
 use agon_rules::luck::{Luck, Seed, TableDice};
 use agon_rules::{Seat, Viewer};
-use agon_store::{Commit, End, Ending, SealedChange, SeatRow, Secret, Status, TableId, UserId};
+use agon_store::{Commit, End, Ending, OrderChange, SealedChange, SeatRow, Secret, Status, TableId, UserId};
 
 /// How hard a machine thinks about one move.
 const BUDGET: Budget = Budget { simulations: 400 };
@@ -90,6 +90,7 @@ impl Live {
             seat => seat?,
         };
         self.stuck = false;
+        self.acted_at_ms = Some(self.house.now_ms());
         self.act_as(seat, input).await
     }
 
@@ -124,14 +125,26 @@ impl Live {
         })
     }
 
-    /// Whether a machine must move now.
+    /// Whether a machine must move now, or an order answers.
     pub(crate) fn machine_due(&self) -> bool {
-        !self.stuck && self.machine_seat().is_some()
+        !self.stuck && !self.in_the_moment() && (self.machine_seat().is_some() || self.obedience().is_some())
+    }
+
+    /// Lets an order answer, or a machine move.
+    pub(crate) async fn move_itself(&mut self) {
+        let Some(obedience) = self.obedience() else { return self.move_machine().await };
+        if let Err(error) = self.obey(obedience).await {
+            tracing::error!(table = self.row.table.0, kind = error.kind(), "an order's answer was refused");
+            match error {
+                Refused::Store(_) => self.broken = true,
+                _ => self.stuck = true,
+            }
+        }
     }
 
     /// Lets the machine to act choose from its view, off the async threads, and does what it chose. Should that ever be
     /// refused, any legal action will do: a table does not wait for a machine.
-    pub(crate) async fn move_machine(&mut self) {
+    async fn move_machine(&mut self) {
         let Some((seat, level)) = self.machine_seat() else { return };
         for level in [Level::read(&level).unwrap_or(Level::Greedy), Level::Random] {
             match self.move_as(seat, level).await {
@@ -184,7 +197,8 @@ impl Live {
         };
         let deserted = seats.iter().all(|row| row.user.is_none() || row.resigned);
         let end = deserted.then(|| ended(Ending::Aborted, "deserted"));
-        self.rearrange(seats, end, dropped).await
+        let orders = self.orders_of(seat);
+        self.rearrange(seats, end, dropped, orders).await
     }
 
     async fn abort(&mut self, user: UserId, manager: bool) -> Result<(), Refused> {
@@ -201,7 +215,7 @@ impl Live {
             return Err(if host { Refused::NotYours } else { Refused::NotHost { host: self.host_name() } });
         }
         let reason = if manager && !host { "by-manager" } else { "by-host" };
-        self.rearrange(self.seats.clone(), Some(ended(status, reason)), SealedChange::Clear).await
+        self.rearrange(self.seats.clone(), Some(ended(status, reason)), SealedChange::Clear, Vec::new()).await
     }
 
     /// The host, or whoever sits longest once the host has given up the seat.
@@ -217,10 +231,16 @@ impl Live {
     }
 
     /// Writes a change of seats or status that is no step.
-    async fn rearrange(&mut self, seats: Vec<SeatRow>, end: Option<End>, sealed: SealedChange) -> Result<(), Refused> {
+    async fn rearrange(
+        &mut self,
+        seats: Vec<SeatRow>,
+        end: Option<End>,
+        sealed: SealedChange,
+        orders: Vec<OrderChange>,
+    ) -> Result<(), Refused> {
         let outbox = vec![self.tell(Note::Board)];
         let (table, seq, at_ms) = (self.row.table, self.log.len() as u32, self.house.now_ms());
-        self.write(Commit { sealed, seats: Some(seats), end, outbox, ..Commit::at(table, seq, at_ms) }).await
+        self.write(Commit { sealed, orders, seats: Some(seats), end, outbox, ..Commit::at(table, seq, at_ms) }).await
     }
 }
 
@@ -232,6 +252,7 @@ fn ended(status: Ending, reason: &str) -> End {
 impl Live {
     /// Closes a lobby.
     pub(crate) async fn close(&mut self, reason: &str) -> Result<(), Refused> {
-        self.rearrange(self.seats.clone(), Some(ended(Ending::Closed, reason)), SealedChange::Clear).await
+        let end = Some(ended(Ending::Closed, reason));
+        self.rearrange(self.seats.clone(), end, SealedChange::Clear, Vec::new()).await
     }
 }

@@ -124,6 +124,11 @@ pub trait GameWords: Sync {
         text(language, &format!("{}-reason-{reason}", self.id()), &[])
     }
 
+    /// A word of what may be ordered: the decision it is about, or what declines: `Pass this lot`.
+    fn order(&self, language: Language, word: &str) -> String {
+        text(language, &format!("{}-order-{word}", self.id()), &[])
+    }
+
     /// The pages of the rules, in reading order.
     fn topics(&self) -> &'static [&'static str];
 

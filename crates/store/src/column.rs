@@ -55,9 +55,20 @@ where
     row.try_get::<&str, _>(column)?.parse().map_err(|error| unreadable(column, error))
 }
 
+/// JSON kept as text, read as `T`.
+pub(crate) fn read<T: serde::de::DeserializeOwned>(row: &SqliteRow, column: &str) -> Result<T, Error> {
+    serde_json::from_str(row.try_get::<&str, _>(column)?).map_err(|error| unreadable(column, error))
+}
+
 /// JSON kept as text.
 pub(crate) fn json(row: &SqliteRow, column: &str) -> Result<Value, Error> {
     serde_json::from_str(row.try_get::<&str, _>(column)?).map_err(|error| unreadable(column, error))
+}
+
+/// A JSON list of small numbers, or NULL.
+pub(crate) fn maybe_list(row: &SqliteRow, column: &str) -> Result<Option<Vec<u8>>, Error> {
+    let text = row.try_get::<Option<&str>, _>(column)?;
+    text.map(serde_json::from_str).transpose().map_err(|error| unreadable(column, error))
 }
 
 /// The 32 bytes of a seed.

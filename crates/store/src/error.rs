@@ -11,6 +11,9 @@ pub enum StoreError {
     /// The channel already holds an open table: send people there.
     #[error("the channel already holds open table {0}")]
     ChannelTaken(TableId),
+    /// The table already has a rematch: send people there.
+    #[error("the table already has a rematch, table {0}")]
+    HasRematch(TableId),
     /// There is no such table.
     #[error("no such table")]
     NoTable,

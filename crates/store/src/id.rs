@@ -10,13 +10,6 @@ macro_rules! snowflakes {
         #[serde(transparent)]
         pub struct $name(pub u64);
 
-        impl $name {
-            /// The signed integer with the same bits: what SQLite can keep.
-            pub(crate) fn to_column(self) -> i64 {
-                self.0.cast_signed()
-            }
-        }
-
         impl From<u64> for $name {
             fn from(id: u64) -> Self {
                 Self(id)
@@ -38,11 +31,27 @@ snowflakes! {
     ChannelId;
     /// Discord's id of a user.
     UserId;
+    /// Discord's id of a role; a server's own id is the role of everybody.
+    RoleId;
     /// Discord's id of a message.
     MessageId;
     /// Discord's id of an interaction: one click or command.
     InteractionId;
 }
+
+/// Ids that stand in columns of their own.
+macro_rules! columns {
+    ($($name:ident)*) => {$(
+        impl $name {
+            /// The signed integer with the same bits: what SQLite can keep.
+            pub(crate) fn to_column(self) -> i64 {
+                self.0.cast_signed()
+            }
+        }
+    )*};
+}
+
+columns! { GuildId ChannelId UserId MessageId InteractionId }
 
 macro_rules! row_ids {
     ($($(#[$doc:meta])* $name:ident;)*) => {$(

@@ -12,33 +12,40 @@
 //! Times are UTC milliseconds since 1970 and are always arguments; the crate reads no clock.
 
 mod column;
+mod deadlines;
 mod error;
 mod file;
 mod id;
 mod lobby;
 mod messages;
 mod migration;
+mod orders;
 mod outbox;
 mod play;
 mod records;
+mod rematch;
 mod request;
 mod row;
 mod secret;
+mod servers;
 mod settings;
 mod sql;
 mod store;
 mod word;
 
 pub use error::{OpenError, StoreError};
-pub use id::{ChannelId, GuildId, InteractionId, MessageId, OutboxId, TableId, UserId};
-pub use request::{Commit, End, Filter, NewOutbox, NewStep, NewTable, Reseating, SealedChange, Start};
+pub use id::{ChannelId, GuildId, InteractionId, MessageId, OutboxId, RoleId, TableId, UserId};
+pub use request::{
+    Commit, End, Filter, LobbyPlan, NewDeadline, NewOutbox, NewStep, NewTable, OrderChange, Reseating, SealedChange,
+    Start,
+};
 pub use row::{
-    DirectMessageRow, FinishedRow, GuildRow, LeaderRow, NoticeRow, OutboxRow, Page, PlayerRow, ResultRow, SealedRow,
-    SeatRow, StepRow, TableRow,
+    DeadlineRow, DirectMessageRow, FinishedRow, GuildRow, HeldRow, LeaderRow, NoticeRow, OrderRow, OutboxRow, Page,
+    PlayerRow, ResultRow, SealedRow, SeatRow, SeatedRow, StepRow, TableRow,
 };
 pub use secret::Secret;
 pub use store::Store;
-pub use word::{Confirming, Ending, Notices, Status, UnknownWord};
+pub use word::{Confirming, Ending, Notices, Place, SeatOrder, Status, UnknownWord};
 
 #[cfg(test)]
 mod schema_tests;

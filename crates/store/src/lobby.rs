@@ -1,9 +1,10 @@
 //! Opening tables, finding them, and who sits.
 
 use crate::outbox::insert_outbox;
+use crate::rematch::{hold_seats, list, plan_lobby, require_no_rematch};
 use crate::{
-    ChannelId, GuildId, NewOutbox, NewTable, Reseating, SeatRow, Status, Store, StoreError, TableId, TableRow, UserId,
-    sql,
+    ChannelId, GuildId, LobbyPlan, NewOutbox, NewTable, Reseating, SeatRow, Status, Store, StoreError, TableId,
+    TableRow, UserId, sql,
 };
 use sqlx::sqlite::SqliteConnection;
 
@@ -13,7 +14,17 @@ impl Store {
     /// # Errors
     /// [`StoreError::ChannelTaken`] when the channel holds an open table.
     pub async fn open_table(&self, new: NewTable) -> Result<TableRow, StoreError> {
+        self.open_lobby(new, LobbyPlan::default()).await
+    }
+
+    /// Opens a table as a lobby that closes by itself, holds seats, or is a rematch.
+    ///
+    /// # Errors
+    /// [`StoreError::ChannelTaken`] when the channel holds an open table; [`StoreError::HasRematch`] when the table it
+    /// shall play once more has a rematch.
+    pub async fn open_lobby(&self, new: NewTable, plan: LobbyPlan) -> Result<TableRow, StoreError> {
         let mut tx = self.begin().await?;
+        require_no_rematch(&mut tx, plan.rematch_of).await?;
         require_free(&mut tx, new.channel).await?;
         let row: TableRow = sqlx::query_as(sql::INSERT_TABLE)
             .bind(new.guild.to_column())
@@ -29,6 +40,7 @@ impl Store {
             .fetch_one(&mut *tx)
             .await?;
         put_seats(&mut tx, row.table, &new.seats).await?;
+        let row = plan_lobby(&mut tx, row, &plan).await?;
         insert_outbox(&mut tx, Some(row.table), &new.outbox).await?;
         tx.commit().await?;
         Ok(row)
@@ -76,7 +88,7 @@ impl Store {
         Ok(sqlx::query_as(sql::SEATS).bind(table.0).fetch_all(self.reader()).await?)
     }
 
-    /// Replaces host and seats of a lobby, and its size and options where given.
+    /// Replaces host, seats, their order and held seats of a lobby, and its size and options where given.
     ///
     /// # Errors
     /// [`StoreError::NotLobby`] once the table was started or has ended; [`StoreError::NoTable`].
@@ -95,6 +107,14 @@ impl Store {
             .await?;
         sqlx::query(sql::CLEAR_SEATS).bind(new.table.0).execute(&mut *tx).await?;
         put_seats(&mut tx, new.table, &new.seats).await?;
+        let (order, arrangement) = new.order;
+        sqlx::query(sql::SET_SEAT_ORDER)
+            .bind(new.table.0)
+            .bind(order.word())
+            .bind(arrangement.as_deref().map(list))
+            .execute(&mut *tx)
+            .await?;
+        hold_seats(&mut tx, new.table, &new.held).await?;
         insert_outbox(&mut tx, Some(new.table), &new.outbox).await?;
         tx.commit().await?;
         Ok(())

@@ -8,6 +8,9 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (1, "tables of play", include_str!("../../../migrations/sqlite/0001_tables_of_play.sql")),
     (2, "looks", include_str!("../../../migrations/sqlite/0002_looks.sql")),
     (3, "notes", include_str!("../../../migrations/sqlite/0003_notes.sql")),
+    (4, "orders", include_str!("../../../migrations/sqlite/0004_orders.sql")),
+    (5, "lobbies", include_str!("../../../migrations/sqlite/0005_lobbies.sql")),
+    (6, "servers", include_str!("../../../migrations/sqlite/0006_servers.sql")),
 ];
 
 /// The table in which sqlx notes what was applied.

@@ -1,7 +1,10 @@
 //! Playing: everything one input changes, in one transaction.
 
+use crate::deadlines::{clear_deadlines, put_deadline};
 use crate::lobby::{put_seats, require_table};
+use crate::orders::{change_orders, clear_orders};
 use crate::outbox::insert_outbox;
+use crate::rematch::{leave_lobby, list};
 use crate::{
     Commit, End, NewStep, SealedChange, SealedRow, Start, Status, StepRow, Store, StoreError, TableId, TableRow,
     UserId, sql,
@@ -27,10 +30,14 @@ impl Store {
         // Seats first: steps and results refer to them. The end last: nothing may follow it.
         put_seats(&mut tx, row.table, commit.seats.as_deref().unwrap_or_default()).await?;
         if let Some(start) = commit.start {
-            start_table(&mut tx, &row, start).await?;
+            start_table(&mut tx, &row, start, commit.arrangement.as_deref()).await?;
         }
         let seq = add_steps(&mut tx, &row, &commit.steps, commit.at_ms).await?;
         change_sealed(&mut tx, row.table, &commit.sealed).await?;
+        change_orders(&mut tx, row.table, &commit.orders).await?;
+        for deadline in &commit.deadlines {
+            put_deadline(&mut tx, row.table, &deadline.kind, deadline.due_at_ms).await?;
+        }
         if let Some(end) = &commit.end {
             end_table(&mut tx, row.table, end, commit.at_ms).await?;
         }
@@ -50,7 +57,12 @@ impl Store {
     }
 }
 
-async fn start_table(tx: &mut SqliteConnection, row: &TableRow, start: Start) -> Result<(), StoreError> {
+async fn start_table(
+    tx: &mut SqliteConnection,
+    row: &TableRow,
+    start: Start,
+    arrangement: Option<&[u8]>,
+) -> Result<(), StoreError> {
     if row.status != Status::Lobby {
         return Err(StoreError::NotLobby);
     }
@@ -58,9 +70,10 @@ async fn start_table(tx: &mut SqliteConnection, row: &TableRow, start: Start) ->
         .bind(row.table.0)
         .bind(start.interaction.to_column())
         .bind(start.at_ms)
-        .execute(tx)
+        .bind(arrangement.map(list))
+        .execute(&mut *tx)
         .await?;
-    Ok(())
+    leave_lobby(tx, row.table).await
 }
 
 async fn add_steps(
@@ -108,6 +121,9 @@ async fn change_sealed(tx: &mut SqliteConnection, table: TableId, change: &Seale
 }
 
 async fn end_table(tx: &mut SqliteConnection, table: TableId, end: &End, at_ms: i64) -> Result<(), StoreError> {
+    clear_orders(tx, table).await?;
+    clear_deadlines(tx, table).await?;
+    leave_lobby(tx, table).await?;
     sqlx::query(sql::END_TABLE)
         .bind(table.0)
         .bind(end.status.word())

@@ -1,6 +1,8 @@
 //! What is handed in to be written.
 
-use crate::{ChannelId, Ending, GuildId, InteractionId, ResultRow, SeatRow, Secret, TableId, UserId};
+use crate::{
+    ChannelId, Ending, GuildId, HeldRow, InteractionId, ResultRow, SeatOrder, SeatRow, Secret, TableId, UserId,
+};
 use serde_json::Value;
 
 /// A table to be opened as a lobby.
@@ -32,6 +34,21 @@ pub struct NewTable {
     pub outbox: Vec<NewOutbox>,
 }
 
+/// What a lobby has besides: when it closes, whose rematch it is, for whom it holds seats.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct LobbyPlan {
+    /// When it closes if nobody starts it; `None`: never.
+    pub closes_at_ms: Option<i64>,
+    /// The table it plays once more; it has one rematch only, unless that was closed in its lobby.
+    pub rematch_of: Option<TableId>,
+    /// For whom seats are kept, in the order shown.
+    pub held: Vec<HeldRow>,
+    /// In which order seats are taken; `None`: as people come.
+    pub seat_order: Option<SeatOrder>,
+    /// Colours of the public picture, a palette's id; `None`: the standard ones.
+    pub palette: Option<String>,
+}
+
 /// A lobby as it shall be: replaces host and all seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reseating {
@@ -45,6 +62,10 @@ pub struct Reseating {
     pub seats_wanted: Option<u8>,
     /// Other options of the game; `None`: as they were.
     pub options: Option<Value>,
+    /// In which order seats are taken from now on, and who takes which where the host says so.
+    pub order: (SeatOrder, Option<Vec<u8>>),
+    /// For whom seats are kept from now on, in the order shown.
+    pub held: Vec<HeldRow>,
     /// What to tell; a row without a table gets this one.
     pub outbox: Vec<NewOutbox>,
 }
@@ -60,8 +81,14 @@ pub struct Commit {
     pub steps: Vec<NewStep>,
     /// Turns a lobby into a running table.
     pub start: Option<Start>,
+    /// With the start: who took which seat, as in [`crate::TableRow::arrangement`]; `None`: as they came.
+    pub arrangement: Option<Vec<u8>>,
     /// What becomes of the sealed choices.
     pub sealed: SealedChange,
+    /// What becomes of secret orders; those not named stay, but for the end, which takes all.
+    pub orders: Vec<OrderChange>,
+    /// Deadlines to set, by kind; those not named stay, but for the end, which takes all.
+    pub deadlines: Vec<NewDeadline>,
     /// Seats to add or overwrite, by number; seats not named stay as they are.
     pub seats: Option<Vec<SeatRow>>,
     /// Ends the table.
@@ -80,7 +107,10 @@ impl Commit {
             expected_seq,
             steps: Vec::new(),
             start: None,
+            arrangement: None,
             sealed: SealedChange::Keep,
+            orders: Vec::new(),
+            deadlines: Vec::new(),
             seats: None,
             end: None,
             outbox: Vec::new(),
@@ -125,6 +155,38 @@ pub enum SealedChange {
         /// Whether the owner has confirmed it.
         locked: bool,
     },
+}
+
+/// What becomes of an order.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OrderChange {
+    /// A seat orders something, in place of any order it had about it.
+    Put {
+        /// Whose order; the seat must exist.
+        seat: u8,
+        /// The decision it is about, a word.
+        about: String,
+        /// The order in its notation.
+        words: Secret<String>,
+    },
+    /// An order goes: used up, withdrawn, pointless.
+    Drop {
+        /// Whose order.
+        seat: u8,
+        /// The decision it was about.
+        about: String,
+        /// What its owner is to read; `None`: nothing.
+        told: Option<Secret<String>>,
+    },
+}
+
+/// A deadline to be set.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewDeadline {
+    /// What is to happen, a word; one of each kind at a table.
+    pub kind: String,
+    /// Not before; `None`: not any more.
+    pub due_at_ms: Option<i64>,
 }
 
 /// The end of a table.

@@ -1,12 +1,14 @@
 //! Rows as they are read: one struct a table, decoded by column name.
 
-use crate::column::{flag, json, maybe_number, maybe_snowflake, number, seed, snowflake, word};
+use crate::column::{flag, json, maybe_list, maybe_number, maybe_snowflake, number, read, seed, snowflake, word};
 use crate::{
-    ChannelId, Confirming, GuildId, InteractionId, MessageId, Notices, OutboxId, Secret, Status, TableId, UserId,
+    ChannelId, Confirming, GuildId, InteractionId, MessageId, Notices, OutboxId, Place, RoleId, SeatOrder, Secret,
+    Status, TableId, UserId,
 };
 use serde_json::Value;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Error, FromRow, Row};
+use std::collections::BTreeMap;
 
 /// What a server has chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,6 +19,43 @@ pub struct GuildRow {
     pub language: Option<String>,
     /// When the welcome was promised; `None`: never.
     pub welcomed_at_ms: Option<i64>,
+    /// Its name as Discord last told it; `None`: never told.
+    pub name: Option<String>,
+    /// Where tables may be opened; empty: everywhere.
+    pub channels: Vec<ChannelId>,
+    /// Who may open tables; empty: everybody.
+    pub roles: Vec<RoleId>,
+    /// Where a table lives.
+    pub place: Place,
+    /// Options new tables begin with, by game; what is not named is as the game has it.
+    pub options: BTreeMap<String, BTreeMap<String, String>>,
+}
+
+impl GuildRow {
+    /// A server that never chose anything.
+    pub(crate) fn unset(guild: GuildId) -> GuildRow {
+        GuildRow {
+            guild,
+            language: None,
+            welcomed_at_ms: None,
+            name: None,
+            channels: Vec::new(),
+            roles: Vec::new(),
+            place: Place::Channel,
+            options: BTreeMap::new(),
+        }
+    }
+}
+
+/// An open table somebody sits at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatedRow {
+    /// The table.
+    pub table: TableRow,
+    /// What its server is called; `None`: Discord never told.
+    pub server: Option<String>,
+    /// When its last step was made; before the first, when it was started or opened.
+    pub since_ms: i64,
 }
 
 /// What a user has chosen.
@@ -87,6 +126,13 @@ pub struct TableRow {
     pub board_message: Option<MessageId>,
     /// The newest "your turn" mention in the channel; `None`: none.
     pub notice: Option<NoticeRow>,
+    /// In which order those who came take their seats.
+    pub seat_order: SeatOrder,
+    /// Who takes which seat: for each seat the place in the order of coming, from 0; `None`: as they came, or not drawn
+    /// yet.
+    pub arrangement: Option<Vec<u8>>,
+    /// The table it plays once more; `None`: none.
+    pub rematch_of: Option<TableId>,
 }
 
 /// A "your turn" mention that stands in a table's channel.
@@ -96,6 +142,15 @@ pub struct NoticeRow {
     pub seq: u32,
     /// The message.
     pub message: MessageId,
+}
+
+/// A seat of a lobby that is kept for somebody who has not come yet. Read and written alike.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HeldRow {
+    /// For whom.
+    pub user: UserId,
+    /// The name shown.
+    pub name: String,
 }
 
 /// Who holds a seat. Read and written alike. At least one of `user` and `ai` is set; both when the person resigned.
@@ -137,6 +192,30 @@ pub struct SealedRow {
     pub words: Secret<String>,
     /// Whether the owner has confirmed it.
     pub locked: bool,
+}
+
+/// What a seat has ordered for later, or what became of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OrderRow {
+    /// Whose order.
+    pub seat: u8,
+    /// The decision it is about, a word.
+    pub about: String,
+    /// The order in its notation; `None`: it is gone.
+    pub words: Option<Secret<String>>,
+    /// What became of the one before, for its owner to read once, in the game master's words.
+    pub told: Option<Secret<String>>,
+}
+
+/// When something is to happen at a table by itself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DeadlineRow {
+    /// The table.
+    pub table: TableId,
+    /// What is to happen, a word.
+    pub kind: String,
+    /// Not before.
+    pub due_at_ms: i64,
 }
 
 /// Something to be told to Discord.
@@ -240,6 +319,11 @@ impl FromRow<'_, SqliteRow> for GuildRow {
             guild: snowflake(row, "guild_id")?,
             language: row.try_get("language")?,
             welcomed_at_ms: row.try_get("welcomed_at_ms")?,
+            name: row.try_get("name")?,
+            channels: read(row, "channels")?,
+            roles: read(row, "roles")?,
+            place: word(row, "place")?,
+            options: read(row, "options")?,
         })
     }
 }
@@ -286,6 +370,25 @@ impl FromRow<'_, SqliteRow> for TableRow {
             board_channel: snowflake(row, "board_channel_id")?,
             board_message: maybe_snowflake(row, "board_message_id")?,
             notice: notice_seq.zip(notice_message).map(|(seq, message)| NoticeRow { seq, message }),
+            seat_order: word(row, "seat_order")?,
+            arrangement: maybe_list(row, "arrangement")?,
+            rematch_of: row.try_get::<Option<i64>, _>("rematch_of")?.map(TableId),
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for HeldRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, Error> {
+        Ok(HeldRow { user: snowflake(row, "user_id")?, name: row.try_get("name")? })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for SeatedRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, Error> {
+        Ok(SeatedRow {
+            table: TableRow::from_row(row)?,
+            server: row.try_get("server_name")?,
+            since_ms: row.try_get("since_ms")?,
         })
     }
 }
@@ -320,6 +423,27 @@ impl FromRow<'_, SqliteRow> for SealedRow {
             seq: number(row, "seq")?,
             words: Secret(row.try_get("words")?),
             locked: flag(row, "locked")?,
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for OrderRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, Error> {
+        Ok(OrderRow {
+            seat: number(row, "seat")?,
+            about: row.try_get("about")?,
+            words: row.try_get::<Option<String>, _>("words")?.map(Secret),
+            told: row.try_get::<Option<String>, _>("told")?.map(Secret),
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for DeadlineRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, Error> {
+        Ok(DeadlineRow {
+            table: TableId(row.try_get("table_id")?),
+            kind: row.try_get("kind")?,
+            due_at_ms: row.try_get("due_at_ms")?,
         })
     }
 }

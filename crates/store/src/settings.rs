@@ -6,7 +6,7 @@ impl Store {
     /// A server's choices; those of a server that never chose when there is no row.
     pub async fn guild(&self, guild: GuildId) -> Result<GuildRow, StoreError> {
         let row = sqlx::query_as(sql::GUILD).bind(guild.to_column()).fetch_optional(self.reader()).await?;
-        Ok(row.unwrap_or(GuildRow { guild, language: None, welcomed_at_ms: None }))
+        Ok(row.unwrap_or_else(|| GuildRow::unset(guild)))
     }
 
     /// Sets the language of a server's public messages; `None` forgets the choice.
@@ -82,12 +82,11 @@ impl Store {
 
     /// Keeps a user's note about a table in place of the one before; `None` erases it.
     pub async fn set_note(&self, table: TableId, user: UserId, note: Option<Secret<String>>) -> Result<(), StoreError> {
-        let put = sqlx::query(if note.is_some() { sql::PUT_NOTE } else { sql::ERASE_NOTE });
-        let put = put.bind(table.0).bind(user.to_column());
-        match note {
-            Some(note) => put.bind(note.0).execute(self.writer()).await?,
-            None => put.execute(self.writer()).await?,
+        let write = match note {
+            Some(note) => sqlx::query(sql::PUT_NOTE).bind(table.0).bind(user.to_column()).bind(note.0),
+            None => sqlx::query(sql::ERASE_NOTE).bind(table.0).bind(user.to_column()),
         };
+        write.execute(self.writer()).await?;
         Ok(())
     }
 

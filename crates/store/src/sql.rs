@@ -27,6 +27,18 @@ statements! {
     GUILD = "SELECT * FROM guild WHERE guild_id = ?1";
     SET_GUILD_LANGUAGE = "INSERT INTO guild (guild_id, language) VALUES (?1, ?2)
         ON CONFLICT (guild_id) DO UPDATE SET language = excluded.language";
+    /// Writes only what is new: Discord tells a name again at every start.
+    SET_GUILD_NAME = "INSERT INTO guild (guild_id, name) VALUES (?1, ?2)
+        ON CONFLICT (guild_id) DO UPDATE SET name = excluded.name WHERE guild.name IS NOT excluded.name";
+    SET_GUILD_CHANNELS = "INSERT INTO guild (guild_id, channels) VALUES (?1, ?2)
+        ON CONFLICT (guild_id) DO UPDATE SET channels = excluded.channels";
+    SET_GUILD_ROLES = "INSERT INTO guild (guild_id, roles) VALUES (?1, ?2)
+        ON CONFLICT (guild_id) DO UPDATE SET roles = excluded.roles";
+    SET_GUILD_PLACE = "INSERT INTO guild (guild_id, place) VALUES (?1, ?2)
+        ON CONFLICT (guild_id) DO UPDATE SET place = excluded.place";
+    /// A patch names what changes; two managers who choose at once lose nothing.
+    PATCH_GUILD_OPTIONS = "INSERT INTO guild (guild_id, options) VALUES (?1, json_patch('{}', ?2))
+        ON CONFLICT (guild_id) DO UPDATE SET options = json_patch(guild.options, ?2)";
     /// Changes a row only the first time.
     MARK_WELCOMED = "INSERT INTO guild (guild_id, welcomed_at_ms) VALUES (?1, ?2)
         ON CONFLICT (guild_id) DO UPDATE SET welcomed_at_ms = excluded.welcomed_at_ms
@@ -36,8 +48,9 @@ statements! {
         ON CONFLICT (user_id) DO UPDATE SET seen_language = excluded.seen_language";
     SET_PLAYER_LANGUAGE = "INSERT INTO player (user_id, language) VALUES (?1, ?2)
         ON CONFLICT (user_id) DO UPDATE SET language = excluded.language";
-    SET_NOTICES = "INSERT INTO player (user_id, notices) VALUES (?1, ?2)
-        ON CONFLICT (user_id) DO UPDATE SET notices = excluded.notices";
+    /// Who has chosen need not be asked any more.
+    SET_NOTICES = "INSERT INTO player (user_id, notices, greeted) VALUES (?1, ?2, 1)
+        ON CONFLICT (user_id) DO UPDATE SET notices = excluded.notices, greeted = 1";
     SET_PLAYER_PALETTE = "INSERT INTO player (user_id, palette) VALUES (?1, ?2)
         ON CONFLICT (user_id) DO UPDATE SET palette = excluded.palette";
     SET_CONFIRMING = "INSERT INTO player (user_id, confirming) VALUES (?1, ?2)
@@ -70,6 +83,18 @@ statements! {
             AND table_id IN (SELECT table_id FROM seat WHERE user_id = ?1 AND resigned = 0)
         ORDER BY table_id";
     OPEN_TABLES = "SELECT * FROM game_table WHERE guild_id = ?1 AND status IN ('lobby', 'running') ORDER BY number";
+    /// The last step's time by its key, so that nobody's log is walked through.
+    SEATED = "SELECT t.*, g.name AS server_name,
+            coalesce((SELECT s.at_ms FROM step s WHERE s.table_id = t.table_id AND s.seq = t.seq),
+                t.started_at_ms, t.created_at_ms) AS since_ms
+        FROM seat x JOIN game_table t USING (table_id) LEFT JOIN guild g ON g.guild_id = t.guild_id
+        WHERE x.user_id = ?1 AND x.resigned = 0 AND t.status IN ('lobby', 'running')
+        ORDER BY since_ms, t.table_id LIMIT ?2";
+    COUNT_OPEN = "SELECT count(*) FROM game_table WHERE guild_id = ?1 AND status IN ('lobby', 'running')";
+    /// Lobbies first: they wait for people.
+    OPEN_PAGE = "SELECT table_id FROM game_table WHERE guild_id = ?1 AND status IN ('lobby', 'running')
+        ORDER BY status, number DESC LIMIT ?2 OFFSET ?3";
+    NEXT_NUMBER = "SELECT coalesce(max(number), 0) + 1 FROM game_table WHERE guild_id = ?1";
     SEATS = "SELECT * FROM seat WHERE table_id = ?1 ORDER BY seat";
     CLEAR_SEATS = "DELETE FROM seat WHERE table_id = ?1";
     PUT_SEAT = "INSERT INTO seat (table_id, seat, user_id, ai, name, resigned) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
@@ -78,6 +103,14 @@ statements! {
     RESEAT_TABLE = "UPDATE game_table
         SET host_id = ?2, seats_wanted = coalesce(?3, seats_wanted), options = coalesce(?4, options)
         WHERE table_id = ?1";
+    SET_SEAT_ORDER = "UPDATE game_table SET seat_order = ?2, arrangement = ?3 WHERE table_id = ?1";
+    PLAN_LOBBY = "UPDATE game_table SET seat_order = ?2, rematch_of = ?3, palette = ?4 WHERE table_id = ?1";
+    REMATCH_OF = "SELECT * FROM game_table WHERE rematch_of = ?1 AND status <> 'closed'";
+    HELD_SEATS = "SELECT user_id, name FROM held_seat WHERE table_id = ?1 ORDER BY place";
+    CLEAR_HELD = "DELETE FROM held_seat WHERE table_id = ?1";
+    HOLD_SEAT = "INSERT INTO held_seat (table_id, user_id, place, name) VALUES (?1, ?2, ?3, ?4)";
+    /// Changes a row only the first time.
+    INVITE = "INSERT INTO invitation (table_id, user_id, by_id, at_ms) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING";
     SET_TABLE_LOOK = "UPDATE game_table SET language = ?2, palette = ?3 WHERE table_id = ?1";
     /// A message cannot move, so the board is to be posted anew and the old mention is forgotten.
     MOVE_BOARD = "UPDATE game_table
@@ -90,7 +123,8 @@ statements! {
 
     INSERT_STEP = "INSERT INTO step (table_id, seq, seat, text, at_ms) VALUES (?1, ?2, ?3, ?4, ?5)";
     SET_SEQ = "UPDATE game_table SET seq = ?2 WHERE table_id = ?1";
-    START_TABLE = "UPDATE game_table SET status = 'running', start_interaction = ?2, started_at_ms = ?3
+    START_TABLE = "UPDATE game_table SET status = 'running', start_interaction = ?2, started_at_ms = ?3,
+            arrangement = ?4
         WHERE table_id = ?1";
     END_TABLE = "UPDATE game_table SET status = ?2, ended_reason = ?3, ended_at_ms = ?4 WHERE table_id = ?1";
     STEPS = "SELECT seq, seat, text, at_ms FROM step WHERE table_id = ?1 ORDER BY seq";
@@ -101,6 +135,25 @@ statements! {
         SET seq = excluded.seq, words = excluded.words, locked = excluded.locked";
     INSERT_RESULT = "INSERT INTO result (table_id, seat, place, score, parts, user_id, ai, name, resigned)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
+
+    // Orders and deadlines.
+
+    ORDERS = "SELECT seat, about, words, told FROM standing_order WHERE table_id = ?1 ORDER BY seat, about";
+    PUT_ORDER = "INSERT INTO standing_order (table_id, seat, about, words, told) VALUES (?1, ?2, ?3, ?4, ?5)
+        ON CONFLICT (table_id, seat, about) DO UPDATE SET words = excluded.words, told = excluded.told";
+    DROP_ORDER = "DELETE FROM standing_order WHERE table_id = ?1 AND seat = ?2 AND about = ?3";
+    CLEAR_ORDERS = "DELETE FROM standing_order WHERE table_id = ?1";
+    FORGET_ORDERS_GONE = "DELETE FROM standing_order WHERE table_id = ?1 AND seat = ?2 AND words IS NULL";
+    FORGET_ORDERS_TOLD = "UPDATE standing_order SET told = NULL WHERE table_id = ?1 AND seat = ?2 AND told IS NOT NULL";
+    PUT_DEADLINE = "INSERT INTO deadline (table_id, kind, due_at_ms) VALUES (?1, ?2, ?3)
+        ON CONFLICT (table_id, kind) DO UPDATE SET due_at_ms = excluded.due_at_ms";
+    DROP_DEADLINE = "DELETE FROM deadline WHERE table_id = ?1 AND kind = ?2";
+    MEET_DEADLINE = "DELETE FROM deadline WHERE table_id = ?1 AND kind = ?2 AND due_at_ms <= ?3";
+    CLEAR_DEADLINES = "DELETE FROM deadline WHERE table_id = ?1";
+    DEADLINES = "SELECT table_id, kind, due_at_ms FROM deadline WHERE table_id = ?1 ORDER BY due_at_ms, kind";
+    DEADLINES_DUE = "SELECT table_id, kind, due_at_ms FROM deadline WHERE due_at_ms <= ?1
+        ORDER BY due_at_ms, table_id, kind LIMIT ?2";
+    NEXT_DEADLINE = "SELECT min(due_at_ms) FROM deadline";
 
     // Messages.
 

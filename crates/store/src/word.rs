@@ -79,6 +79,24 @@ words! {
         Quiet = "quiet",
     }
 
+    /// In which order those who came take their seats at the start.
+    SeatOrder {
+        /// As they came.
+        Joined = "joined",
+        /// As the host put them.
+        Hand = "hand",
+        /// As the table's luck draws.
+        Random = "random",
+    }
+
+    /// Where a server's tables live.
+    Place {
+        /// In the channel they were opened in.
+        Channel = "channel",
+        /// Each in a thread of its own.
+        Thread = "thread",
+    }
+
     /// When a player's panel asks once more before it does something.
     Confirming {
         /// Before what cannot be taken back.

@@ -5,14 +5,16 @@ pub mod history;
 pub mod language;
 pub mod leaderboard;
 pub mod move_;
+pub mod mytables;
 pub mod play;
 pub mod preferences;
 pub mod rules;
 pub mod seat;
+pub mod setup;
 pub mod table;
+pub mod tables;
 
 use super::asker::Asker;
-use super::panels::say;
 use super::parts::Parts;
 use super::private::Private;
 use super::{Context, Data, Error};
@@ -32,6 +34,9 @@ pub fn all() -> Vec<poise::Command<Data, Error>> {
         history::history(),
         leaderboard::leaderboard(),
         rules::rules(),
+        tables::tables(),
+        mytables::mytables(),
+        setup::setup(),
         help::help(),
         language::language(),
         preferences::preferences(),
@@ -39,7 +44,7 @@ pub fn all() -> Vec<poise::Command<Data, Error>> {
 }
 
 /// Commands that work in direct messages too.
-const DIRECT: [&str; 6] = ["seat", "move", "rules", "help", "language", "preferences"];
+const DIRECT: [&str; 7] = ["mytables", "seat", "move", "rules", "help", "language", "preferences"];
 
 /// What Discord is told of the commands: names and descriptions in every language, and the games to choose from.
 pub fn registration() -> Value {
@@ -138,9 +143,12 @@ async fn look(ctx: &Context<'_>, asker: &Asker, number: Option<u32>) -> anyhow::
     }
 }
 
-/// No table here: what can be done about it.
-fn no_table(language: Language) -> Parts {
-    Parts::line(say(language, "ui-no-table-here")).buttons(vec![super::panels::help::open_button(language)])
+/// No table here: what can be done about it, and the way to my seats near by.
+async fn no_table(ctx: &Context<'_>, asker: &Asker) -> anyhow::Result<Parts> {
+    let near = |row: &TableRow| asker.guild.is_none_or(|guild: GuildId| guild == row.guild);
+    let mine = ctx.data().gamemaster.store().tables_of(asker.user).await?;
+    let mine: Vec<TableRow> = mine.into_iter().filter(near).collect();
+    Ok(super::panels::tables::elsewhere(asker.language, &mine, asker.guild.is_some()))
 }
 
 #[cfg(test)]
@@ -151,7 +159,7 @@ mod tests {
     fn every_command_is_told_in_three_languages_within_discords_limits() {
         let commands = registration();
         let commands = commands.as_array().expect("a list");
-        assert_eq!(commands.len(), 10);
+        assert_eq!(commands.len(), 13);
         for command in commands {
             let options = command["options"].as_array().cloned().unwrap_or_default();
             for value in std::iter::once(command).chain(&options) {

@@ -20,7 +20,7 @@ pub async fn move_(
 ) -> Result<(), Error> {
     let (asker, private) = begin(&ctx).await?;
     let Some(look) = look(&ctx, &asker, table).await? else {
-        return private.show(&no_table(asker.language)).await;
+        return private.show(&no_table(&ctx, &asker).await?).await;
     };
     if look.stage == Stage::Running && look.seat.is_some() && !look.may_choose() {
         let who = game_words(&look.table.game).map(|words| board::who_must_act(asker.language, words, &look));

@@ -27,7 +27,8 @@ pub async fn play(
     if asker.guild.is_none() {
         return private.show(&Parts::line(say(asker.language, "ui-server-only"))).await;
     }
-    open(ctx.data(), &asker, &private, Wish { game, seats: players, machines: ai.unwrap_or(0), options }).await
+    open(ctx.data(), &asker, &private, Wish { game, seats: players, machines: ai.unwrap_or(0), options, thread: false })
+        .await
 }
 
 /// `a=b, c=d` as options; `None` if it is not of that form.

@@ -8,7 +8,7 @@ use crate::discord::{panels, play};
 pub async fn seat(ctx: Context<'_>, #[min = 1] table: Option<u32>) -> Result<(), Error> {
     let (asker, private) = begin(&ctx).await?;
     let Some(look) = look(&ctx, &asker, table).await? else {
-        return private.show(&no_table(asker.language)).await;
+        return private.show(&no_table(&ctx, &asker).await?).await;
     };
     let screen = panels::seat::door(asker.language, &look, asker.user);
     play::show_seat(ctx.data(), &asker, &private, &look, screen).await

@@ -16,7 +16,7 @@ const AGAIN_MS: i64 = 60_000;
 pub async fn table(ctx: Context<'_>, #[min = 1] table: Option<u32>) -> Result<(), Error> {
     let (asker, private) = begin(&ctx).await?;
     let Some(look) = look(&ctx, &asker, table).await? else {
-        return private.show(&no_table(asker.language)).await;
+        return private.show(&no_table(&ctx, &asker).await?).await;
     };
     let app = ctx.data();
     let open = look.stage != Stage::Over;

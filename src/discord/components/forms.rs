@@ -1,6 +1,6 @@
 //! Forms: opened from an id alone, read when they are sent.
 
-use super::{Click, may_see, panel, route};
+use super::{Click, may_see, orders, panel, route};
 use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::panels::choices::asked::Asked;
 use crate::discord::panels::{game_words, pages, say, tell};
@@ -20,6 +20,9 @@ const NOTE: u16 = 1000;
 pub(super) fn form(language: Language, id: &CustomId) -> Option<CreateInteractionResponse> {
     if id.verb == Verb::Notes {
         return (id.words == "write").then(|| note(language, id));
+    }
+    if id.verb == Verb::Orders {
+        return orders::form(language, id);
     }
     let asked = Asked::read(id)?;
     let amount = &asked.amount;
@@ -56,6 +59,7 @@ pub(super) async fn filled(click: &Click<'_>, text: &str) -> anyhow::Result<()> 
     match click.id.verb {
         Verb::Ask => amount(click, text).await,
         Verb::Notes => keep_note(click, text).await,
+        Verb::Orders => orders::filled(click, text).await,
         _ => click.stale().await,
     }
 }

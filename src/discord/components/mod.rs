@@ -2,14 +2,17 @@
 
 mod forms;
 mod lobby;
+mod orders;
 mod pages;
 mod settings;
 mod table;
 
 use super::asker::Asker;
+use super::commands;
 use super::custom_id::{CustomId, Verb};
-use super::panels::{choices, help, say, seat};
+use super::panels::{choices, help, say, seat, tables};
 use super::parts::Parts;
+use super::place;
 use super::play;
 use super::private::Private;
 use crate::app::App;
@@ -80,6 +83,13 @@ pub async fn clicked(app: &App, http: &Arc<Http>, click: &ComponentInteraction) 
     let private = Private::click(http, click).await?;
     let values = match &click.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.clone(),
+        ComponentInteractionDataKind::UserSelect { values } => {
+            // Bots cannot play.
+            let bot = |user| click.data.resolved.users.get(user).is_some_and(|user| user.bot);
+            values.iter().filter(|user| !bot(user)).map(ToString::to_string).collect()
+        }
+        ComponentInteractionDataKind::RoleSelect { values } => values.iter().map(ToString::to_string).collect(),
+        ComponentInteractionDataKind::ChannelSelect { values } => values.iter().map(ToString::to_string).collect(),
         _ => Vec::new(),
     };
     let asker = Asker::of_click(click);
@@ -109,7 +119,8 @@ pub async fn filled(app: &App, http: &Arc<Http>, form: &ModalInteraction) -> any
 }
 
 async fn stale(asker: &Asker, private: &Private) -> anyhow::Result<()> {
-    private.show(&Parts::line(say(asker.language, "ui-not-for-you"))).await
+    let mine = vec![tables::mine_button(asker.language)];
+    private.show(&Parts::line(say(asker.language, "ui-not-for-you")).buttons(mine)).await
 }
 
 /// The asker's panel with a line above.
@@ -122,12 +133,11 @@ async fn panel(click: &Click<'_>, line: String) -> anyhow::Result<()> {
     click.seat(&look, screen).await
 }
 
-/// A table is seen from its own server, and by its seats from their direct messages.
+/// A table is seen from its own server; by its seats from everywhere.
 fn may_see(asker: &Asker, look: &Look) -> bool {
-    match asker.guild {
-        Some(guild) => guild == look.table.guild,
-        None => look.seats.iter().any(|row| row.user == Some(asker.user)),
-    }
+    let held = look.held.iter().map(|held| held.user);
+    let seated = || look.seats.iter().filter_map(|row| row.user).chain(held).any(|user| user == asker.user);
+    asker.guild == Some(look.table.guild) || seated()
 }
 
 async fn route(click: &Click<'_>) -> anyhow::Result<()> {
@@ -138,7 +148,8 @@ async fn route(click: &Click<'_>) -> anyhow::Result<()> {
             if game.is_empty() {
                 return click.show(&help::open(asker.language)).await;
             }
-            return play::open(app, asker, click.private, play::Wish { game, ..Default::default() }).await;
+            let wish = place::read_wish(id).unwrap_or(play::Wish { game, ..Default::default() });
+            return play::open(app, asker, click.private, wish).await;
         }
         Verb::Help => {
             let look = app.here(asker).await?;
@@ -149,6 +160,12 @@ async fn route(click: &Click<'_>) -> anyhow::Result<()> {
         Verb::Leaders => return pages::leaders(click).await,
         Verb::Show => return pages::show(click).await,
         Verb::Preferences => return settings::prefer(click).await,
+        Verb::Setup => return settings::setup(click).await,
+        Verb::Tables => {
+            let page = id.words.parse().unwrap_or_default();
+            return commands::tables::show(app, asker, click.private, page).await;
+        }
+        Verb::Mine => return commands::mytables::show(app, asker, click.private).await,
         _ => {}
     }
     let look = match app.gamemaster.look(id.table, Some(asker.user)).await {
@@ -156,5 +173,6 @@ async fn route(click: &Click<'_>) -> anyhow::Result<()> {
         Ok(_) | Err(Refused::NoTable(_)) => return click.stale().await,
         Err(refused) => return click.refuse(None, &refused).await,
     };
-    table::clicked(click, look).await
+    let asker = asker.at(look.table.guild);
+    table::clicked(&Click { asker: &asker, ..*click }, look).await
 }

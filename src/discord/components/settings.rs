@@ -1,9 +1,13 @@
-//! Clicks on settings.
+//! Clicks on settings: a player's, and a server's.
 
 use super::Click;
-use crate::discord::panels::{preferences, say};
+use crate::discord::panels::{preferences, say, setup as screens};
+use crate::discord::parts::{CHOICES, Parts};
 use crate::discord::{commands, courier};
-use agon_store::Notices;
+use agon_gamemaster::GuildId;
+use agon_lang::Language;
+use agon_rules::games;
+use agon_store::{ChannelId, Notices, RoleId};
 
 /// A preference, saved at each tap; the first line confirms in the new language.
 pub(super) async fn prefer(click: &Click<'_>) -> anyhow::Result<()> {
@@ -35,7 +39,7 @@ pub(super) async fn prefer(click: &Click<'_>) -> anyhow::Result<()> {
                     if notices == Notices::Direct { Some(courier::try_direct(app, http, asker).await?) } else { None };
                 let line = preferences::called(language, notices, open);
                 if call.is_some() {
-                    return click.line(line).await;
+                    return private.show(&Parts::line(line)).await;
                 }
                 first = Some(line);
             }
@@ -43,4 +47,65 @@ pub(super) async fn prefer(click: &Click<'_>) -> anyhow::Result<()> {
     }
     let player = store.player(asker.user).await?;
     private.show(&preferences::preferences(language, &player, first)).await
+}
+
+/// A server's settings, saved at each tap.
+pub(super) async fn setup(click: &Click<'_>) -> anyhow::Result<()> {
+    let Click { app, asker, private, id, .. } = *click;
+    let Some(guild) = commands::setup::managed(asker, private).await? else { return Ok(()) };
+    let store = app.gamemaster.store();
+    let saved = match id.word(0) {
+        "rights" => return commands::setup::rights(app, asker, private, guild).await,
+        "defaults" => {
+            let game = click.chosen().unwrap_or(id.word(1));
+            let at = id.word(2).parse().unwrap_or_default();
+            let settings = store.guild(guild).await?;
+            return click.show(&screens::defaults(asker.language, &settings, game, at)).await;
+        }
+        "option" => return default(click, guild).await,
+        _ => save(click, guild).await?,
+    };
+    let settings = store.guild(guild).await?;
+    let first = saved.then(|| say(asker.language, "ui-setup-saved"));
+    click.show(&screens::setup(asker.language, &settings, first)).await
+}
+
+/// Saves one choice and says whether there was one.
+async fn save(click: &Click<'_>, guild: GuildId) -> anyhow::Result<bool> {
+    let Click { app, id, values, .. } = *click;
+    let store = app.gamemaster.store();
+    match (id.word(0), click.chosen()) {
+        ("channels", _) => store.set_guild_channels(guild, &ids(values, ChannelId)).await?,
+        ("roles", _) => store.set_guild_roles(guild, &ids(values, RoleId)).await?,
+        ("language", Some(screens::AS_SERVER)) => store.set_guild_language(guild, None).await?,
+        ("language", Some(code)) if Language::from_code(code).is_some() => {
+            store.set_guild_language(guild, Some(code)).await?;
+        }
+        ("place", Some(word)) => match word.parse() {
+            Ok(place) => store.set_guild_place(guild, place).await?,
+            Err(_) => return Ok(false),
+        },
+        _ => return Ok(false),
+    }
+    Ok(true)
+}
+
+/// Saves what an option is when a table is opened. What the game has by itself needs no row.
+async fn default(click: &Click<'_>, guild: GuildId) -> anyhow::Result<()> {
+    let Click { app, asker, id, .. } = *click;
+    let (game, option, at) = (id.word(1), id.word(2), id.word(3).parse().unwrap_or_default());
+    let specs = games::find(game).map(|game| game.meta().options).unwrap_or_default();
+    let spec = specs.iter().find(|spec| spec.id == option);
+    let value = click.chosen().filter(|value| spec.is_some_and(|spec| spec.values.contains(value)));
+    let (Some(spec), Some(value)) = (spec, value) else { return click.stale().await };
+    let store = app.gamemaster.store();
+    let own = spec.values.first() == Some(&value);
+    store.set_guild_option(guild, game, option, (!own).then_some(value)).await?;
+    let settings = store.guild(guild).await?;
+    click.show(&screens::defaults(asker.language, &settings, game, at)).await
+}
+
+/// The ids somebody chose; what is none is passed over.
+fn ids<T>(values: &[String], id: impl Fn(u64) -> T) -> Vec<T> {
+    values.iter().filter_map(|value| value.parse().ok()).filter(|&value| value != 0).take(CHOICES).map(id).collect()
 }

@@ -1,6 +1,6 @@
 //! Clicks about one table: its panel, its board, what else can be done at it.
 
-use super::{Click, lobby};
+use super::{Click, lobby, orders};
 use crate::discord::custom_id::Verb;
 use crate::discord::panels::lobby::options;
 use crate::discord::panels::{choices, game_words, more, pages, preferences, refused, say, seat, tell, why};
@@ -26,6 +26,7 @@ pub(super) async fn clicked(click: &Click<'_>, look: Look) -> anyhow::Result<()>
         Verb::Look => dress(click, &look).await,
         Verb::Lobby => lobby::clicked(click, &look).await,
         Verb::Notes => notes(click, &look).await,
+        Verb::Orders => orders::clicked(click, &look).await,
         Verb::Why => why(click, &look, chosen).await,
         Verb::Seat => click.seat(&look, seat::door(language, &look, asker.user)).await,
         Verb::Yes => play::act(app, asker, private, id.table, id.seq, &id.words).await,
@@ -146,7 +147,8 @@ async fn leave(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
         "resign" => return private.show(&more::resign(language, look)).await,
         "abort" => return private.show(&more::abort(language, look)).await,
         "looks" => return private.show(&more::looks(language, look)).await,
-        "move" if asker.manager || look.host == Some(asker.user) => {
+        // Its own panel may be open in another server: a board stays in its own.
+        "move" if asker.guild == Some(look.table.guild) && (asker.manager || look.host == Some(asker.user)) => {
             if let Some(missing) = play::missing_rights(language, asker) {
                 return private.show(&Parts::line(missing)).await;
             }

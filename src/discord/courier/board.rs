@@ -1,6 +1,7 @@
 //! The board message and the notice of a table: what stands in its channel.
 
-use super::untold::{UNKNOWN_MESSAGE, Untold};
+use super::buried;
+use super::untold::{ARCHIVED, UNKNOWN_MESSAGE, Untold};
 use super::with_nonce;
 use crate::app::App;
 use crate::discord::commands::table::sent_at_ms;
@@ -46,10 +47,13 @@ async fn put_board(
     let channel = DiscordChannel::new(look.table.board_channel.0);
     if let Some(message) = look.table.board_message {
         let young = app.gamemaster.now_ms() - sent_at_ms(message) < BOARD_AGE_MS;
-        if young || look.stage == Stage::Over {
+        let stays = look.stage == Stage::Over || young && !buried::buried(app, http, look, message).await;
+        if stays {
             match channel.edit_message(http, DiscordMessage::new(message.0), parts.edit()).await {
                 Ok(_) => return Ok(message),
-                Err(error) if Untold::code(&error).is_some_and(|(_, code)| code == UNKNOWN_MESSAGE) => {}
+                // Gone, or asleep with its thread: a new message wakes that.
+                Err(error)
+                    if Untold::code(&error).is_some_and(|(_, code)| [UNKNOWN_MESSAGE, ARCHIVED].contains(&code)) => {}
                 Err(error) => return Err(error.into()),
             }
         }

@@ -137,6 +137,9 @@ async fn send_panel(
     }
     store.set_direct_message(table, user, DirectMessageRow { channel, message: sent }).await?;
     store.set_dm_open(user, Some(true)).await?;
+    if !look.told.is_empty() {
+        app.gamemaster.orders_heard(table, user).await?;
+    }
     Ok(true)
 }
 
@@ -148,6 +151,22 @@ pub async fn try_direct(app: &App, http: &Arc<Http>, asker: &Asker) -> anyhow::R
     let message = Parts::line(say(asker.language, "ui-dm-hello")).message();
     let open = matches!(direct(http, asker.user, message).await?, Letter::Sent(..));
     app.gamemaster.store().set_dm_open(asker.user, Some(open)).await?;
+    Ok(open)
+}
+
+/// Sends a direct message that is no panel, and remembers whether it got through. `false` if it did not.
+pub(super) async fn direct_line(
+    app: &App,
+    http: &Arc<Http>,
+    user: UserId,
+    message: CreateMessage,
+) -> Result<bool, Untold> {
+    let open = match direct(http, user, message).await? {
+        Letter::Sent(..) => true,
+        Letter::Closed => false,
+        Letter::Refused => return Ok(false),
+    };
+    app.gamemaster.store().set_dm_open(user, Some(open)).await?;
     Ok(open)
 }
 

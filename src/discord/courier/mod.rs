@@ -4,9 +4,12 @@
 //! does no harm: edits go by stored message id, creations carry the row's nonce.
 
 mod board;
+mod buried;
 mod call;
+mod lobby;
 mod untold;
 
+pub use buried::Asked;
 pub use call::try_direct;
 
 use crate::app::App;
@@ -176,6 +179,9 @@ async fn tell_rows(app: &App, http: &Arc<Http>, table: Option<TableId>, rows: &[
             board::shrink(http, &look, language, *channel, *message, newest).await;
         } else if let Note::OldNotice { channel, message } = note {
             board::delete(http, *channel, *message).await;
+        } else if let Note::Invite { .. } | Note::Rematch { .. } = note {
+            fates.push((row.outbox, lobby::call(app, http, &look, language, row, note).await));
+            continue;
         } else if let Note::Notice { .. } = note {
             // Told below, all of them together.
             continue;

@@ -5,6 +5,8 @@ use serenity::all::HttpError;
 
 /// Discord's word for a message that is gone.
 pub(super) const UNKNOWN_MESSAGE: isize = 10_008;
+/// Discord's word for a thread that is archived: nothing in it can be edited.
+pub(super) const ARCHIVED: isize = 50_083;
 
 /// Why something could not be told.
 #[derive(Debug, thiserror::Error)]

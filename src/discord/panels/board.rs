@@ -162,7 +162,10 @@ fn aborted(language: Language, words: &dyn GameWords, look: &Look) -> Parts {
 fn last_row(language: Language, look: &Look) -> Vec<Button> {
     let stable = |verb, label: &str| Button::new(CustomId::new(verb, look.table.table, 0, ""), say(language, label));
     let open = CustomId::page(Verb::Open, look.table.game.clone());
+    let rematch =
+        Button::new(CustomId::new(Verb::Lobby, look.table.table, 0, "rematch"), say(language, "label-rematch"));
     vec![
+        rematch.tone(Tone::Main),
         stable(Verb::Text, "label-text-board"),
         stable(Verb::Log, "label-log"),
         Button::new(open, say(language, "ui-open-a-table")),

@@ -1,6 +1,6 @@
 //! Help: what can I do here, now; the bot's first words in a server; opening a table.
 
-use super::{GOLD, game_words, number, rules, say, tell};
+use super::{GOLD, game_words, number, rules, say, tables, tell};
 use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::parts::{Button, Embed, Parts, Tone};
 use agon_gamemaster::Look;
@@ -34,6 +34,7 @@ pub fn help(language: Language, look: Option<&Look>) -> Parts {
         buttons.push(open_button(language).tone(Tone::Main));
     }
     buttons.push(Button::new(CustomId::page(Verb::Rules, ""), say(language, "label-rules")));
+    buttons.push(tables::mine_button(language));
     buttons.push(Button::new(CustomId::page(Verb::History, "0"), say(language, "ui-history")));
     page(language, "ui-help-title", format!("{here}\n\n{}", say(language, "ui-help-text"))).buttons(buttons)
 }
@@ -45,6 +46,7 @@ pub fn welcome(language: Language) -> Parts {
     page(language, "ui-welcome-title", tell(language, "ui-welcome", &[("games", games.into())])).buttons(vec![
         open_button(language).tone(Tone::Main),
         Button::new(CustomId::page(Verb::Help, ""), say(language, "ui-help")),
+        Button::new(CustomId::page(Verb::Setup, ""), say(language, "label-set-up")),
     ])
 }
 

@@ -1,35 +1,30 @@
 //! The lobby: who sits, what is chosen, how to begin (public), and the host's options (private).
 
-use super::{GOLD, button, game_words, holder, number, preferences, say, seal, tell, title};
+use super::{GOLD, button, game_words, number, preferences, say, seal, seats, tell, title};
 use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::parts::{Choice, Embed, Menu, Parts, Tone};
+use crate::discord::parts::{Choice, Embed, Menu, MenuKind, Parts, Tone};
 use agon_gamemaster::Look;
 use agon_lang::Language;
 use agon_rules::game::OptionWords;
-use agon_rules::{Seat, games};
+use agon_rules::games;
+use agon_store::SeatOrder;
 
 /// The lobby message.
 pub fn lobby(language: Language, look: &Look) -> Parts {
     let Some(words) = game_words(&look.table.game) else { return Parts::default() };
     let wanted = look.table.seats_wanted;
     let least = games::find(&look.table.game).map_or(wanted, |game| game.meta().seats.0);
-    let seats = (0..wanted).map(|seat| {
-        let place = format!("{} {}", seat + 1, words.mark(Seat(seat)));
-        match look.seats.get(seat as usize) {
-            None => format!("{place} {}", say(language, "ui-seat-free")),
-            Some(row) if row.user == Some(look.table.host) => {
-                tell(language, "ui-seat-host", &[("place", place.into()), ("name", holder(language, row).into())])
-            }
-            Some(row) => format!("{place} {}", holder(language, row)),
-        }
-    });
     let lines = [
         words.blurb(language),
         String::new(),
-        seats.collect::<Vec<_>>().join("\n"),
+        seats::list(language, look).join("\n"),
         String::new(),
-        options_line(language, look),
+        match look.table.seat_order {
+            SeatOrder::Joined => options_line(language, look),
+            order => format!("{} · {}", options_line(language, look), seats::order(language, order)),
+        },
         tell(language, "ui-luck-sealed", &[("seal", seal(&look.commitment).into())]),
+        closing(language, look),
     ];
     let missing = i64::from(least) - look.seats.len() as i64;
     let start = if missing > 0 {
@@ -38,7 +33,8 @@ pub fn lobby(language: Language, look: &Look) -> Parts {
         say(language, "label-start")
     };
     let lob = |what: &str, label: String| button(look, Verb::Lobby, what, label);
-    let full = look.seats.len() >= wanted as usize;
+    let full = look.seats.len() >= usize::from(wanted);
+    let spoken_for = look.seats.len() + look.held.len() >= usize::from(wanted);
     Parts {
         embed: Some(Embed {
             title: tell(language, "ui-lobby-title", &[("title", title(language, look).into())]),
@@ -51,14 +47,21 @@ pub fn lobby(language: Language, look: &Look) -> Parts {
     .buttons(vec![
         lob("join", say(language, "label-join")).tone(Tone::Main).grey(full),
         lob("leave", say(language, "label-leave")),
-        lob("ai", say(language, "label-add-ai")).grey(full),
+        lob("ai", say(language, "label-add-ai")).grey(spoken_for),
         lob("options", say(language, "label-options")),
         lob("start", start).grey(missing > 0),
     ])
     .buttons(vec![
         lob("fill", say(language, "label-start-with-ai")).grey(full),
+        lob("invite", say(language, "label-invite")).grey(spoken_for),
         button(look, Verb::Rules, &look.table.game, say(language, "label-rules")),
     ])
+}
+
+/// When the lobby closes by itself.
+fn closing(language: Language, look: &Look) -> String {
+    let at = look.closes_at_ms.unwrap_or_default() / 1000;
+    tell(language, "ui-lobby-closes", &[("time", format!("<t:{at}:R>").into())])
 }
 
 /// The options as one line: `auction open · bribes in turn · English`.
@@ -108,12 +111,15 @@ pub fn options(language: Language, look: &Look, host: bool) -> Parts {
             placeholder: agon_lang::raise(&words.option(language, spec.id)),
             choices: choices.collect(),
             count: 1,
+            kind: MenuKind::Words,
         });
     }
     if host {
         parts = looks(language, look, parts);
     }
-    parts.buttons(vec![button(look, Verb::Lobby, "close", say(language, "ui-close-lobby")).tone(Tone::Danger)])
+    let seats = host.then(|| button(look, Verb::Lobby, "seats", say(language, "label-seats")));
+    let close = button(look, Verb::Lobby, "close", say(language, "ui-close-lobby")).tone(Tone::Danger);
+    parts.buttons(seats.into_iter().chain([close]).collect())
 }
 
 /// Adds what may be chosen at any time about what everybody sees: the language and the colours.
@@ -129,6 +135,7 @@ pub fn looks(language: Language, look: &Look, parts: Parts) -> Parts {
             placeholder: say(language, "ui-language"),
             choices: languages.to_vec(),
             count: 1,
+            kind: MenuKind::Words,
         })
         .menu(preferences::colours(language, id("colours"), look.table.palette.as_deref()))
 }
@@ -136,10 +143,11 @@ pub fn looks(language: Language, look: &Look, parts: Parts) -> Parts {
 /// A lobby that was closed.
 pub fn closed(language: Language, look: &Look) -> Parts {
     let open = CustomId::page(Verb::Open, look.table.game.clone());
+    let expired = look.table.ended_reason.as_deref() == Some("expired");
     Parts {
         embed: Some(Embed {
             title: title(language, look),
-            text: say(language, "ui-lobby-closed"),
+            text: say(language, if expired { "ui-lobby-expired" } else { "ui-lobby-closed" }),
             colour: GOLD,
             footer: String::new(),
         }),

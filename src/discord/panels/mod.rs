@@ -5,12 +5,16 @@ pub mod choices;
 pub mod help;
 pub mod lobby;
 pub mod more;
+pub mod orders;
 pub mod pages;
 pub mod preferences;
 pub mod records;
 pub mod refused;
 pub mod rules;
 pub mod seat;
+pub mod seats;
+pub mod setup;
+pub mod tables;
 pub mod why;
 
 use super::custom_id::{CustomId, Verb};

@@ -2,7 +2,7 @@
 
 use super::{GOLD, say, tell};
 use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::parts::{Button, Choice, Embed, Menu, Parts, Tone};
+use crate::discord::parts::{Button, Choice, Embed, Menu, MenuKind, Parts, Tone};
 use crate::discord::pictures::TEXT;
 use agon_lang::Language;
 use agon_store::{Confirming, Notices, PlayerRow};
@@ -31,7 +31,7 @@ pub fn colours(language: Language, id: CustomId, chosen: Option<&str>) -> Menu {
         ..Choice::new(word, agon_lang::raise(&labelled(language, "pref-colours", key)))
     });
     let placeholder = agon_lang::raise(&say(language, "pref-colours"));
-    Menu { id, placeholder, choices: choices.collect(), count: 1 }
+    Menu { id, placeholder, choices: choices.collect(), count: 1, kind: MenuKind::Words }
 }
 
 /// The colours of a word somebody chose, if there are such.
@@ -78,12 +78,14 @@ pub fn preferences(language: Language, player: &PlayerRow, first: Option<String>
         placeholder: say(language, "ui-notices"),
         choices: notices.to_vec(),
         count: 1,
+        kind: MenuKind::Words,
     })
     .menu(Menu {
         id: CustomId::page(Verb::Preferences, "language"),
         placeholder: say(language, "ui-language"),
         choices: std::iter::once(own).chain(languages).collect(),
         count: 1,
+        kind: MenuKind::Words,
     })
     .menu(colours(language, CustomId::page(Verb::Preferences, "colours"), player.palette.as_deref()))
     .menu(Menu {
@@ -96,6 +98,7 @@ pub fn preferences(language: Language, player: &PlayerRow, first: Option<String>
             })
             .to_vec(),
         count: 1,
+        kind: MenuKind::Words,
     })
 }
 

@@ -2,7 +2,7 @@
 
 use super::{GOLD, game_words, help, say, standing_lines, tell, title, winners};
 use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::parts::{Button, Choice, Embed, Menu, Parts, cut, plain};
+use crate::discord::parts::{Button, Choice, Embed, Menu, MenuKind, Parts, cut, plain};
 use agon_gamemaster::Look;
 use agon_lang::{Arg, Language};
 use agon_rules::Seat;
@@ -69,6 +69,7 @@ pub fn history(language: Language, filter: &Filter, page: &Page<FinishedRow>) ->
             placeholder: say(language, "ui-open-past-table"),
             choices,
             count: 1,
+            kind: MenuKind::Words,
         })
         .buttons(turner(language, Verb::History, filter, pages as u32))
 }
@@ -113,7 +114,12 @@ pub fn table(language: Language, look: &Look, back: Option<&str>) -> Parts {
         lines.push(tell(language, "ui-table-place", &[("link", link.into())]));
     }
     let stable = |verb, label: &str| Button::new(CustomId::new(verb, look.table.table, 0, ""), say(language, label));
-    let mut buttons = vec![stable(Verb::Text, "label-text-board"), stable(Verb::Log, "label-log")];
+    let rematch = CustomId::new(Verb::Lobby, look.table.table, 0, "rematch");
+    let mut buttons = vec![
+        Button::new(rematch, say(language, "label-rematch")),
+        stable(Verb::Text, "label-text-board"),
+        stable(Verb::Log, "label-log"),
+    ];
     if let Some(back) = back {
         buttons.push(Button::new(CustomId::page(Verb::History, back), say(language, "label-back")));
     }

@@ -103,6 +103,8 @@ fn over(language: Language, look: &Look, line: String) -> Parts {
     let mut buttons = Vec::new();
     if look.standing.is_some() {
         buttons.push(Button::new(id, say(language, "ui-result")));
+        let rematch = CustomId::new(Verb::Lobby, look.table.table, 0, "rematch");
+        buttons.push(Button::new(rematch, say(language, "label-rematch")));
     }
     buttons.push(help::open_button(language));
     Parts::line(format!("{line} {won}").trim().to_owned()).buttons(buttons)

@@ -2,7 +2,7 @@
 
 use super::{GOLD, game_words, say};
 use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::parts::{Choice, Embed, Menu, Parts, cut};
+use crate::discord::parts::{Choice, Embed, Menu, MenuKind, Parts, cut};
 use agon_lang::Language;
 use agon_rules::games::GAMES;
 
@@ -28,6 +28,7 @@ pub fn rules(language: Language, game: &str, topic: &str) -> Parts {
         placeholder: say(language, "label-rules"),
         choices: choices.collect(),
         count: 1,
+        kind: MenuKind::Words,
     })
     .buttons(vec![super::show_button(language, &CustomId::page(Verb::Rules, format!("{game} {topic}")))])
 }
@@ -44,5 +45,11 @@ pub fn games_menu(language: Language, id: CustomId) -> Menu {
         let words = game_words(game.meta().id)?;
         Some(Choice { detail: words.blurb(language), ..Choice::new(game.meta().id, words.title(language)) })
     });
-    Menu { id, placeholder: say(language, "ui-which-game"), choices: choices.collect(), count: 1 }
+    Menu {
+        id,
+        placeholder: say(language, "ui-which-game"),
+        choices: choices.collect(),
+        count: 1,
+        kind: MenuKind::Words,
+    }
 }

@@ -1,7 +1,7 @@
 //! My seat: the private panel with the question, my numbers, and everything I can do.
 
 use super::choices::asked::Asked;
-use super::{GOLD, board, button, cast, choices, game_words, number, refused, say, seat_name, tell};
+use super::{GOLD, board, button, cast, choices, game_words, number, orders, refused, say, seat_name, tell};
 use crate::discord::custom_id::Verb;
 use crate::discord::parts::{Button, Embed, Parts, Tone};
 use agon_gamemaster::{Look, Refused, Stage, UserId};
@@ -22,6 +22,7 @@ pub fn seat(language: Language, look: &Look, at: &choices::At, first: Option<Str
     if asked && look.secret {
         lines.push(board::who_must_act(language, words, look));
     }
+    lines.extend(orders::lines(language, words, look, view));
     if look.stage == Stage::Over {
         lines.push(tell(language, "ui-table-over", &[("number", number(look).into())]));
     }
@@ -35,10 +36,16 @@ pub fn seat(language: Language, look: &Look, at: &choices::At, first: Option<Str
 /// What every panel ends with, in the same order.
 fn last_row(language: Language, look: &Look, asked: bool) -> Vec<Button> {
     let why = asked.then(|| button(look, Verb::Why, "", say(language, "label-why")));
+    // Five stand in a row: where there is something to order, the board's own button opens the rules.
+    let fourth = if orders::possible(look) {
+        button(look, Verb::Orders, "", say(language, "label-orders"))
+    } else {
+        button(look, Verb::Rules, &look.table.game, say(language, "label-rules"))
+    };
     let others = [
         button(look, Verb::Notes, "", say(language, "label-notes")),
         button(look, Verb::Text, "", say(language, "label-text-board")),
-        button(look, Verb::Rules, &look.table.game, say(language, "label-rules")),
+        fourth,
         button(look, Verb::Seat, "refresh", say(language, "label-refresh")),
     ];
     why.into_iter().chain(others).collect()
@@ -129,6 +136,7 @@ fn frame(language: Language, words: &dyn GameWords, look: &Look, seat: Seat, lin
         ("game", words.title(language).into()),
     ];
     let asked = look.my_turn();
+    let lines: Vec<String> = orders::told(language, look).chain(lines).collect();
     Parts {
         embed: Some(Embed {
             title: tell(language, "ui-panel-title", &args),

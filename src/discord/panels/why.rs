@@ -4,7 +4,7 @@ use super::choices::At;
 use super::choices::layout::{Entry, List, list};
 use super::{GOLD, button, game_words, say, tell, title};
 use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::parts::{CHOICES, Choice, Embed, Menu, Parts};
+use crate::discord::parts::{CHOICES, Choice, Embed, Menu, MenuKind, Parts};
 use agon_gamemaster::Look;
 use agon_lang::{GameWords, Language};
 use agon_rules::menu::{Words, join};
@@ -89,5 +89,6 @@ fn menu(language: Language, words: &dyn GameWords, look: &Look, list: &List) -> 
         placeholder: say(language, "ui-why-pick"),
         choices: list.entries.iter().map(choice).collect(),
         count: 1,
+        kind: MenuKind::Words,
     }
 }

@@ -642,3 +642,7 @@ cyclades-part-income = Einkommen
 cyclades-reason-metropolises = eine Stadt hat genug Metropolen
 cyclades-reason-survivor = nur eine Stadt ist übrig
 cyclades-reason-cycles = Zyklus 60 war der letzte
+
+# Anweisungen
+
+cyclades-order-offer = Plan für die Opfergebote

@@ -373,3 +373,10 @@ offrandes-part-altars = Altäre
 offrandes-reason-altars = auf jedem Altar liegt eine Opfergabe
 offrandes-reason-points = eine Stadt hat mehr als 100 Punkte
 offrandes-reason-rounds = Runde 50 war die letzte
+
+# Anweisungen
+
+offrandes-order-bid = Gebote
+offrandes-order-bribe = Bestechungen dieser Runde
+offrandes-order-lot = Dieses Paar passen
+offrandes-order-turn = Ganzen Zug passen

@@ -133,8 +133,8 @@ ui-help-table = Hier und jetzt: Tisch { $number }, { $game }, { $phase }.
 ui-help-your-turn = Du bist dran.
 ui-help-text =
     {""}**Spielen** /spielen öffnet einen Tisch · Mein Platz ist deine private Ansicht · /zug schreibt einen Zug
-    {""}**Ansehen** /regeln · /archiv · /rangliste
-    {""}**Ich** /einstellungen · /sprache
+    {""}**Ansehen** /tische · /regeln · /archiv · /rangliste
+    {""}**Ich** /meinetische · /einstellungen · /sprache
     Was du versiegelst, siehst nur du, bis alle versiegelt haben.
 ui-history = Gespielte Partien
 ui-how-to-call = Wie soll ich dir Bescheid geben, wenn du dran bist?
@@ -195,3 +195,59 @@ label-write = Schreiben…
 label-rewrite = Neu schreiben…
 label-erase = Löschen
 ui-note-label = Deine Notiz
+
+## Anweisungen
+
+label-up-to = Bis…
+label-withdraw-order = Streichen
+ui-orders = Anweisungen: { $orders }.
+ui-orders-none = Anweisungen: keine.
+ui-orders-title = Anweisungen · { $title }
+ui-orders-private = Nur du siehst das. Du kannst es ändern, bis es gebraucht wird.
+ui-orders-closed = Jetzt gibt es nichts anzuweisen.
+ui-order-up-to = bis { $limit }
+ui-order-place = { $rank } { $what }
+ui-order-place-up-to = { $rank } { $what } bis { $limit }
+ui-order-explain-up-to = Ich erhöhe für dich um das Nötigste und passe, sobald dein Limit erreicht ist.
+ui-order-explain-list = Wenn du gefragt bist, nehme ich das Erste, das möglich ist und im Limit liegt, zum Nötigsten. Geht nichts davon, frage ich dich wie sonst.
+ui-order-none-possible = Nichts auf deiner Liste ist jetzt möglich, also frage ich dich.
+ui-order-passed = Dein Limit von { $limit } war bei { $needed } überschritten. Du bist hier ausgeschieden.
+ui-order-add = Nächstes hinzufügen
+ui-order-limit = Dein Limit ({ $least }–{ $most })
+ui-order-limit-label = Limit
+
+## Seats, invitations, rematch
+
+label-seats = Plätze…
+label-remove = Entfernen
+label-make-host = Leitung geben
+label-earlier = Früher
+label-place-later = Später
+label-no-thanks = Nein danke
+ui-lobby-closes = Schließt { $time }, wenn niemand startet.
+ui-lobby-expired = Einen Tag lang hat niemand diesen Tisch gestartet, deshalb ist sein Vorraum geschlossen.
+ui-seat-held = { $place } { $name } (?)
+ui-seat-order = Reihenfolge der Plätze
+ui-seat-order-joined = Plätze in der Reihenfolge des Kommens
+ui-seat-order-hand = Plätze von Hand gesetzt
+ui-seat-order-random = Plätze beim Start ausgelost
+ui-seats-title = Plätze an Tisch { $number }
+ui-seats-who = Wer?
+ui-seats-what = Was soll geschehen?
+ui-seats-number = { $n ->
+    [one] 1 Platz
+   *[other] { $n } Plätze
+}
+ui-invite-whom = Wen soll ich an Tisch { $number } einladen? Ich rufe jeden Namen einmal, in diesem Kanal.
+ui-invite-pick = Bis zu 5 Leute
+ui-invited = { $n ->
+    [one] 1 Einladung ist unterwegs.
+   *[other] { $n } Einladungen sind unterwegs.
+}
+ui-invited-nobody = Alle, die du gewählt hast, haben hier einen Platz oder sind schon eingeladen.
+ui-invitation = { $name } lädt { $mentions } an Tisch { $number } ein.
+ui-declined = In Ordnung. An Tisch { $number } wird kein Platz für dich freigehalten.
+ui-rematch-opened = Die Revanche ist offen: Tisch { $number }. Die Plätze der anderen bleiben einen Tag lang frei.
+ui-rematch-there = Die Revanche ist Tisch { $number }: { $place }
+ui-rematch-call = { $mentions }, Tisch { $of } bekommt eine Revanche: Tisch { $number }. Dein Platz ist für dich frei.
+ui-rematch-letter = Tisch { $of } bekommt eine Revanche: Tisch { $number } in { $place }. Dein Platz ist für dich frei.

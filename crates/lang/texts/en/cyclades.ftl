@@ -588,3 +588,7 @@ cyclades-part-income = income
 cyclades-reason-metropolises = a city has enough metropolises
 cyclades-reason-survivor = one city is left
 cyclades-reason-cycles = cycle 60 was the last
+
+# Orders
+
+cyclades-order-offer = Plan for the offerings

@@ -347,3 +347,10 @@ offrandes-part-altars = altars
 offrandes-reason-altars = every altar holds an offering
 offrandes-reason-points = a city has more than 100 points
 offrandes-reason-rounds = round 50 was the last
+
+# Orders
+
+offrandes-order-bid = Bids
+offrandes-order-bribe = Bribes of this round
+offrandes-order-lot = Pass this lot
+offrandes-order-turn = Pass this whole turn

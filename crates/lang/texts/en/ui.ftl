@@ -133,8 +133,8 @@ ui-help-table = Here now: table { $number }, { $game }, { $phase }.
 ui-help-your-turn = It is your turn.
 ui-help-text =
     {""}**Play** /play opens a table · My seat is your private panel · /move types a move
-    {""}**Look** /rules · /history · /leaderboard
-    {""}**Me** /preferences · /language
+    {""}**Look** /tables · /rules · /history · /leaderboard
+    {""}**Me** /mytables · /preferences · /language
     Only you can see what you seal, until everybody has sealed.
 ui-history = Past tables
 ui-how-to-call = How shall I call you when it is your turn?
@@ -194,3 +194,59 @@ label-write = Write…
 label-rewrite = Write anew…
 label-erase = Erase
 ui-note-label = Your note
+
+## Orders
+
+label-up-to = Up to…
+label-withdraw-order = Withdraw
+ui-orders = Orders: { $orders }.
+ui-orders-none = Orders: none.
+ui-orders-title = Orders · { $title }
+ui-orders-private = Only you can see this. You can change it until it is used.
+ui-orders-closed = There is nothing to order now.
+ui-order-up-to = up to { $limit }
+ui-order-place = { $rank } { $what }
+ui-order-place-up-to = { $rank } { $what } up to { $limit }
+ui-order-explain-up-to = I raise for you by the least needed, and pass once your limit is reached.
+ui-order-explain-list = When you are asked, I take the first that is possible and within its limit, by the least needed. If none is, I ask you as usual.
+ui-order-none-possible = Nothing of your list is possible now, so I ask you.
+ui-order-passed = Your limit of { $limit } was reached at { $needed }. You are out of this one.
+ui-order-add = Add the next
+ui-order-limit = Your limit ({ $least }–{ $most })
+ui-order-limit-label = Limit
+
+## Seats, invitations, rematch
+
+label-seats = Seats…
+label-remove = Remove
+label-make-host = Make host
+label-earlier = Earlier
+label-place-later = Later
+label-no-thanks = No thanks
+ui-lobby-closes = Closes { $time } if nobody starts.
+ui-lobby-expired = Nobody started this table within a day, so its lobby is closed.
+ui-seat-held = { $place } { $name } (?)
+ui-seat-order = Seat order
+ui-seat-order-joined = seats as people joined
+ui-seat-order-hand = seats set by hand
+ui-seat-order-random = seats drawn at the start
+ui-seats-title = Seats of table { $number }
+ui-seats-who = Who?
+ui-seats-what = What shall happen?
+ui-seats-number = { $n ->
+    [one] 1 seat
+   *[other] { $n } seats
+}
+ui-invite-whom = Whom shall I invite to table { $number }? I call each person once, in this channel.
+ui-invite-pick = Up to 5 people
+ui-invited = { $n ->
+    [one] 1 person is invited.
+   *[other] { $n } people are invited.
+}
+ui-invited-nobody = Everybody you picked has a seat here or was invited before.
+ui-invitation = { $name } invites { $mentions } to table { $number }.
+ui-declined = All right. No seat is kept for you at table { $number }.
+ui-rematch-opened = The rematch is open: table { $number }. The others' seats are kept for a day.
+ui-rematch-there = The rematch is table { $number }: { $place }
+ui-rematch-call = { $mentions }, table { $of } gets a rematch: table { $number }. Your seat is kept for you.
+ui-rematch-letter = Table { $of } gets a rematch: table { $number } in { $place }. Your seat is kept for you.

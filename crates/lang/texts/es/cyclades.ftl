@@ -649,3 +649,7 @@ cyclades-part-income = ingresos
 cyclades-reason-metropolises = una ciudad tiene las metrópolis necesarias
 cyclades-reason-survivor = queda una sola ciudad
 cyclades-reason-cycles = el ciclo 60 era el último
+
+# Órdenes
+
+cyclades-order-offer = Plan para las ofrendas

@@ -388,3 +388,10 @@ offrandes-part-altars = altares
 offrandes-reason-altars = hay una ofrenda en cada altar
 offrandes-reason-points = una ciudad tiene más de 100 puntos
 offrandes-reason-rounds = la ronda 50 era la última
+
+# Órdenes
+
+offrandes-order-bid = Pujas
+offrandes-order-bribe = Sobornos de esta ronda
+offrandes-order-lot = Pasar este lote
+offrandes-order-turn = Pasar todo el turno

@@ -136,8 +136,8 @@ ui-help-table = Aquí y ahora: mesa { $number }, { $game }, { $phase }.
 ui-help-your-turn = Te toca.
 ui-help-text =
     {""}**Jugar** /jugar abre una mesa · Mi asiento es tu panel privado · /jugada escribe una jugada
-    {""}**Mirar** /reglas · /historial · /clasificación
-    {""}**Yo** /preferencias · /idioma
+    {""}**Mirar** /mesas · /reglas · /historial · /clasificación
+    {""}**Yo** /mismesas · /preferencias · /idioma
     Lo que sellas solo lo ves tú hasta que todo el mundo selle.
 ui-history = Partidas jugadas
 ui-how-to-call = ¿Cómo te aviso cuando te toque?
@@ -197,3 +197,59 @@ label-write = Escribir…
 label-rewrite = Escribir de nuevo…
 label-erase = Borrar
 ui-note-label = Tu nota
+
+## Órdenes
+
+label-up-to = Hasta…
+label-withdraw-order = Retirar
+ui-orders = Órdenes: { $orders }.
+ui-orders-none = Órdenes: ninguna.
+ui-orders-title = Órdenes · { $title }
+ui-orders-private = Solo tú ves esto. Puedes cambiarlo hasta que se use.
+ui-orders-closed = Ahora no hay nada que ordenar.
+ui-order-up-to = hasta { $limit }
+ui-order-place = { $rank } { $what }
+ui-order-place-up-to = { $rank } { $what } hasta { $limit }
+ui-order-explain-up-to = Subo por ti lo mínimo necesario y paso cuando se alcanza tu límite.
+ui-order-explain-list = Cuando te toque, hago lo primero que sea posible y no supere su límite, con lo mínimo necesario. Si nada lo es, te pregunto como siempre.
+ui-order-none-possible = Nada de tu lista es posible ahora, así que te pregunto.
+ui-order-passed = Tu límite de { $limit } se alcanzó con { $needed }. Quedas fuera de esta.
+ui-order-add = Añadir el siguiente
+ui-order-limit = Tu límite ({ $least }–{ $most })
+ui-order-limit-label = Límite
+
+## Seats, invitations, rematch
+
+label-seats = Asientos…
+label-remove = Quitar
+label-make-host = Poner a cargo
+label-earlier = Antes
+label-place-later = Después
+label-no-thanks = No, gracias
+ui-lobby-closes = Se cierra { $time } si nadie empieza.
+ui-lobby-expired = Nadie empezó esta mesa en un día, así que su sala está cerrada.
+ui-seat-held = { $place } { $name } (?)
+ui-seat-order = Orden de asientos
+ui-seat-order-joined = asientos por orden de llegada
+ui-seat-order-hand = asientos puestos a mano
+ui-seat-order-random = asientos por sorteo al empezar
+ui-seats-title = Asientos de la mesa { $number }
+ui-seats-who = ¿Quién?
+ui-seats-what = ¿Qué hacemos?
+ui-seats-number = { $n ->
+    [one] 1 asiento
+   *[other] { $n } asientos
+}
+ui-invite-whom = ¿A quién invito a la mesa { $number }? Llamo a cada persona una sola vez, en este canal.
+ui-invite-pick = Hasta 5 personas
+ui-invited = { $n ->
+    [one] Hay 1 invitación en camino.
+   *[other] Hay { $n } invitaciones en camino.
+}
+ui-invited-nobody = Toda la gente que elegiste ya tiene asiento aquí o ya recibió una invitación.
+ui-invitation = { $name } invita a { $mentions } a la mesa { $number }.
+ui-declined = De acuerdo. No se te guarda asiento en la mesa { $number }.
+ui-rematch-opened = La revancha está abierta: mesa { $number }. Los asientos de los demás se guardan un día.
+ui-rematch-there = La revancha es la mesa { $number }: { $place }
+ui-rematch-call = { $mentions }, hay revancha de la mesa { $of }: mesa { $number }. Tu asiento te espera.
+ui-rematch-letter = Hay revancha de la mesa { $of }: mesa { $number } en { $place }. Tu asiento te espera.

@@ -2,8 +2,8 @@
 
 use crate::fixture::{ANA, BEN, EVA, GUILD, ai, fixture, lobby, message, person, resigned, running, starting};
 use agon_store::{
-    ChannelId, Commit, DirectMessageRow, End, Ending, GuildId, MessageId, NewTable, NoticeRow, Reseating, Status,
-    StoreError, TableId,
+    ChannelId, Commit, DirectMessageRow, End, Ending, GuildId, HeldRow, LobbyPlan, MessageId, NewTable, NoticeRow,
+    Reseating, SeatOrder, Status, StoreError, TableId, UserId,
 };
 use serde_json::json;
 
@@ -75,17 +75,23 @@ async fn a_lobby_is_reseated_and_a_running_table_is_not() {
         seats: seats.clone(),
         seats_wanted: Some(3),
         options: Some(json!({ "gods": "5" })),
+        order: (SeatOrder::Hand, Some(vec![2, 0, 1])),
+        held: vec![HeldRow { user: EVA, name: "Eva".to_owned() }],
         outbox: vec![message("board", 1)],
     };
     at.store.reseat(change.clone()).await.unwrap();
     let row = at.store.table(table).await.unwrap().unwrap();
     assert_eq!((row.host, row.seats_wanted, &row.options), (BEN, 3, &json!({ "gods": "5" })));
     assert_eq!(at.store.seats(table).await.unwrap(), seats);
+    assert_eq!((row.seat_order, &row.arrangement), (SeatOrder::Hand, &Some(vec![2, 0, 1])));
+    assert_eq!(at.store.held_seats(table).await.unwrap(), change.held);
 
     at.store.reseat(Reseating { seats_wanted: None, options: None, outbox: vec![], ..change.clone() }).await.unwrap();
     assert_eq!(at.store.table(table).await.unwrap(), Some(row));
 
-    at.store.record(starting(table)).await.unwrap();
+    at.store.record(Commit { arrangement: Some(vec![1, 0, 2]), ..starting(table) }).await.unwrap();
+    assert_eq!(at.store.table(table).await.unwrap().unwrap().arrangement, Some(vec![1, 0, 2]));
+    assert_eq!(at.store.held_seats(table).await.unwrap(), [], "nobody is waited for any more");
     assert!(matches!(at.store.reseat(change.clone()).await, Err(StoreError::NotLobby)));
     let nowhere = Reseating { table: TableId(99), ..change };
     assert!(matches!(at.store.reseat(nowhere).await, Err(StoreError::NoTable)));
@@ -139,4 +145,43 @@ async fn messages_are_remembered_and_forgotten_when_the_board_moves() {
     newest.message = MessageId(9);
     at.store.set_direct_message(table, EVA, newest).await.unwrap();
     assert_eq!(at.store.direct_message(table, EVA).await.unwrap(), Some(newest));
+}
+
+#[tokio::test]
+async fn a_table_has_one_rematch_and_a_closed_one_makes_room() {
+    let at = fixture().await;
+    let first = running(&at.store, 1).await.table;
+    let plan = LobbyPlan {
+        closes_at_ms: Some(90_000),
+        rematch_of: Some(first),
+        held: vec![HeldRow { user: EVA, name: "Eva".to_owned() }, HeldRow { user: BEN, name: "Ben".to_owned() }],
+        seat_order: Some(SeatOrder::Random),
+        palette: Some("dark".to_owned()),
+    };
+    let again = at.store.open_lobby(lobby(2, vec![person(0, ANA, "Ana")]), plan.clone()).await.unwrap();
+    assert_eq!((again.rematch_of, again.seat_order), (Some(first), SeatOrder::Random));
+    assert_eq!(again.palette.as_deref(), Some("dark"));
+    assert_eq!(at.store.held_seats(again.table).await.unwrap(), plan.held, "in the order given");
+    assert_eq!(at.store.next_deadline().await.unwrap(), Some(90_000));
+    assert_eq!(at.store.rematch_of(first).await.unwrap(), Some(again.clone()));
+    let twice = at.store.open_lobby(lobby(3, vec![]), plan.clone()).await;
+    assert!(matches!(twice, Err(StoreError::HasRematch(table)) if table == again.table));
+
+    let end = End { status: Ending::Closed, reason: Some("expired".to_owned()), results: vec![] };
+    at.store.record(Commit { end: Some(end), ..Commit::at(again.table, 0, 9) }).await.unwrap();
+    assert_eq!(at.store.rematch_of(first).await.unwrap(), None);
+    assert_eq!(at.store.held_seats(again.table).await.unwrap(), []);
+    assert_eq!(at.store.next_deadline().await.unwrap(), None);
+    at.store.open_lobby(lobby(3, vec![]), plan).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_person_is_invited_once() {
+    let at = fixture().await;
+    let table = at.store.open_table(lobby(1, vec![person(0, ANA, "Ana")])).await.unwrap().table;
+    let tell = |users: &[UserId]| vec![message("invite", users.len() as i64)];
+    assert_eq!(at.store.invite(table, ANA, &[BEN, EVA], 5, tell).await.unwrap(), [BEN, EVA]);
+    assert_eq!(at.store.invite(table, BEN, &[EVA], 6, tell).await.unwrap(), []);
+    let told: Vec<i64> = at.store.due(9, 9).await.unwrap().iter().map(|row| row.due_at_ms).collect();
+    assert_eq!(told, [0, 2], "each with whom it is about");
 }

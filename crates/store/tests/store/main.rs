@@ -3,7 +3,9 @@
 mod fixture;
 mod lobby;
 mod opening;
+mod orders;
 mod outbox;
 mod play;
 mod records;
+mod servers;
 mod settings;

@@ -107,7 +107,7 @@ async fn a_newer_file_is_refused_even_when_its_log_was_never_folded() {
         newer.execute(applied).await.unwrap();
         if name == "closed.db" {
             newer.close().await.unwrap();
-            assert!(matches!(refused(&path).await, OpenError::Newer { found: 9000, known: 1, .. }));
+            assert!(matches!(refused(&path).await, OpenError::Newer { found: 9000, known: 1..9000, .. }));
         } else {
             // As a crash leaves it: a copy taken while the log holds the commit.
             let copy = TempDir::new().unwrap();

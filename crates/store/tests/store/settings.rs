@@ -24,7 +24,7 @@ async fn a_player_has_defaults_and_each_choice_leaves_the_others() {
     at.store.set_player_language(EVA, Some("de")).await.unwrap();
     at.store.set_notices(EVA, Notices::Quiet).await.unwrap();
     at.store.set_dm_open(EVA, Some(false)).await.unwrap();
-    assert!(at.store.mark_greeted(EVA).await.unwrap());
+    // Who has chosen need not be asked.
     assert!(!at.store.mark_greeted(EVA).await.unwrap());
     let row = at.store.player(EVA).await.unwrap();
     assert_eq!((row.seen_language.as_deref(), row.language.as_deref()), (Some("es"), Some("de")));

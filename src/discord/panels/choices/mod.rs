@@ -11,7 +11,7 @@ mod tests;
 
 use super::{button, cast, say, tell};
 use crate::discord::custom_id::{CustomId, LONGEST, Verb};
-use crate::discord::parts::{Button, Choice, Menu, Parts, ROWS, Tone};
+use crate::discord::parts::{Button, Choice, Menu, MenuKind, Parts, ROWS, Tone};
 use agon_gamemaster::Look;
 use agon_lang::{GameWords, Language};
 use agon_rules::AnyView;
@@ -151,7 +151,7 @@ impl Desk<'_> {
             path => self.label(path),
         };
         let choices = list.entries.iter().map(|entry| self.choice(entry)).collect();
-        Menu { id: self.id(Verb::Go, &list.at.words()), placeholder, choices, count: 1 }
+        Menu { id: self.id(Verb::Go, &list.at.words()), placeholder, choices, count: 1, kind: MenuKind::Words }
     }
 
     fn pick(&self, pick: &Pick) -> Menu {
@@ -160,7 +160,13 @@ impl Desk<'_> {
             Choice { value: rest.clone(), ..self.choice(&Entry::Act(whole)) }
         });
         let placeholder = self.label(&pick.word);
-        Menu { id: self.id(Verb::Pick, &pick.word), placeholder, choices: choices.collect(), count: pick.count }
+        Menu {
+            id: self.id(Verb::Pick, &pick.word),
+            placeholder,
+            choices: choices.collect(),
+            count: pick.count,
+            kind: MenuKind::Words,
+        }
     }
 
     /// A list built entry by entry: a menu that adds, and buttons that take back, clear and end it.

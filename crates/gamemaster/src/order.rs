@@ -1,0 +1,207 @@
+//! Secret orders: laid down by a person at any time, obeyed when their time comes, gone once they are used or pointless.
+//!
+//! Invariants: what an order makes a seat do is decided from that seat's own view alone; nobody else's look, notice or
+//! board holds anything of it; it goes in the transaction of the step that uses it up.
+
+use crate::GameMaster;
+use crate::error::Refused;
+use crate::live::{Change, Live};
+use agon_rules::order::{Entry, Kind, Obeyed, Order, Wish};
+use agon_rules::table::AnyTable;
+use agon_rules::{Seat, Viewer};
+use agon_store::{Commit, OrderChange, Secret, TableId, UserId};
+
+/// What a person changes about an order.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ordering {
+    /// This and nothing else.
+    Set(Wish),
+    /// One more place at the end of a list; a place listed before moves there.
+    Add(Entry),
+    /// The last place of a list goes.
+    RemoveLast,
+    /// The order goes.
+    Withdraw,
+}
+
+/// What became of an order, for its owner alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Told {
+    /// The others passed its limit, and the seat declined.
+    Passed {
+        /// The limit.
+        limit: i64,
+        /// What would have been needed.
+        needed: i64,
+    },
+}
+
+impl Told {
+    fn words(self) -> String {
+        let Told::Passed { limit, needed } = self;
+        format!("passed {limit} {needed}")
+    }
+
+    fn read(words: &str) -> Option<Told> {
+        let numbers = words.strip_prefix("passed ")?;
+        let (limit, needed) = numbers.split_once(' ')?;
+        Some(Told::Passed { limit: limit.parse().ok()?, needed: needed.parse().ok()? })
+    }
+}
+
+/// A seat obeying an order now.
+pub(crate) struct Obedience {
+    seat: Seat,
+    about: String,
+    input: String,
+    told: Option<Told>,
+}
+
+impl GameMaster {
+    /// Changes the order of `user`'s seat under the offer of this word and scope. Orders are taken whoever's turn it is.
+    ///
+    /// # Errors
+    /// Why nothing was changed: [`Refused::MovedOn`] where it is not, or no longer, offered so.
+    pub async fn order(
+        &self,
+        table: TableId,
+        user: UserId,
+        id: &str,
+        scope: &str,
+        change: Ordering,
+    ) -> Result<(), Refused> {
+        let (id, scope) = (id.to_owned(), scope.to_owned());
+        self.at(table, move |live| Box::pin(async move { live.order(user, &id, &scope, change).await })).await
+    }
+
+    /// Notes that `user` has read what became of the orders of their seat.
+    ///
+    /// # Errors
+    /// There is no such table, or the database failed.
+    pub async fn orders_heard(&self, table: TableId, user: UserId) -> Result<(), Refused> {
+        self.at(table, move |live| {
+            Box::pin(async move {
+                let Some(seat) = live.seat_of(user) else { return Ok(()) };
+                if !live.told(seat).is_empty() {
+                    live.house.store.orders_heard(live.row.table, seat.0).await?;
+                    live.reread_orders().await?;
+                }
+                Ok(())
+            })
+        })
+        .await
+    }
+}
+
+impl Live {
+    /// The orders of a seat that stand.
+    pub(crate) fn standing_orders(&self, seat: Seat) -> Vec<Order> {
+        let rows = self.orders.iter().filter(|row| row.seat == seat.0);
+        rows.filter_map(|row| row.words.as_ref()?.0.parse().ok()).collect()
+    }
+
+    /// What a seat has not yet read of what became of its orders.
+    pub(crate) fn told(&self, seat: Seat) -> Vec<Told> {
+        let rows = self.orders.iter().filter(|row| row.seat == seat.0);
+        rows.filter_map(|row| Told::read(&row.told.as_ref()?.0)).collect()
+    }
+
+    async fn order(&mut self, user: UserId, id: &str, scope: &str, change: Ordering) -> Result<(), Refused> {
+        let play = self.running()?;
+        let gave_up = self.seats.iter().any(|row| row.user == Some(user) && row.resigned);
+        let seat = self.seat_of(user).ok_or(if gave_up { Refused::GaveUp } else { Refused::NoSeat })?;
+        let moved_on = || Refused::MovedOn { now: play.seq() };
+        let orders = play.view(Viewer::Seat(seat)).orders();
+        let offer = orders.find(id, scope).ok_or_else(moved_on)?;
+        let before = self.standing_orders(seat).into_iter().find(|order| order.id == id && order.scope == scope);
+        let listed = match before.map(|order| order.wish) {
+            Some(Wish::List(entries)) => entries,
+            _ => Vec::new(),
+        };
+        let wish = match (change, &offer.kind) {
+            (Ordering::Set(wish), _) => Some(wish),
+            (Ordering::Add(entry), Kind::List(_)) => {
+                let others = listed.into_iter().filter(|other| other.words != entry.words);
+                let mut entries: Vec<Entry> = others.collect();
+                entries.push(entry);
+                Some(Wish::List(entries))
+            }
+            (Ordering::RemoveLast, Kind::List(_)) => {
+                let mut entries = listed;
+                entries.pop();
+                (!entries.is_empty()).then_some(Wish::List(entries))
+            }
+            (Ordering::Withdraw, _) => None,
+            _ => return Err(moved_on()),
+        };
+        let about = offer.about.to_owned();
+        let change = match wish {
+            Some(wish) if !offer.takes(&wish) => return Err(moved_on()),
+            Some(wish) => {
+                let order = Order { id: id.to_owned(), scope: scope.to_owned(), wish };
+                OrderChange::Put { seat: seat.0, about, words: Secret(order.to_string()) }
+            }
+            None => OrderChange::Drop { seat: seat.0, about, told: None },
+        };
+        // Whoever orders while they are asked may not be done: what is ordered answers a moment after the last tap.
+        let (now, asked) = (self.house.now_ms(), play.waiting().seats().has(seat));
+        let deadlines = self.moment_from(now).filter(|_| asked).into_iter().collect();
+        self.stuck = false;
+        let at = Commit::at(self.row.table, self.log.len() as u32, now);
+        self.house.store.record(Commit { orders: vec![change], deadlines, ..at }).await?;
+        self.house.rouse();
+        // No bell: there is nothing to tell anybody.
+        self.reread_orders().await
+    }
+
+    /// The first seat waited for whose person has left an order that answers.
+    pub(crate) fn obedience(&self) -> Option<Obedience> {
+        let play = self.running().ok().filter(|play| !self.orders.is_empty() && !self.secret(*play))?;
+        let waiting = play.waiting().seats();
+        self.orders.iter().filter(|row| waiting.has(Seat(row.seat))).find_map(|row| {
+            let seat = Seat(row.seat);
+            self.held_by_person(seat)?;
+            let order = row.words.as_ref()?.0.parse().ok()?;
+            let (input, told) = match play.view(Viewer::Seat(seat)).obey(&order)? {
+                Obeyed::Act(action) => (action, None),
+                Obeyed::Passed { decline, limit, needed } => (decline, Some(Told::Passed { limit, needed })),
+                Obeyed::Ask | Obeyed::Spent => return None,
+            };
+            Some(Obedience { seat, about: row.about.clone(), input, told })
+        })
+    }
+
+    /// Does what an order makes its seat do. Whoever left it is called like anybody else if they are asked again.
+    pub(crate) async fn obey(&mut self, obedience: Obedience) -> Result<(), Refused> {
+        let Obedience { seat, about, input, told } = obedience;
+        let play = self.running()?;
+        let mut copy = play.copy();
+        let done = copy.act(seat, &input)?;
+        let change = Change { used: told.map(|told| (seat, about, told)), ..Change::default() };
+        self.commit(copy, vec![done], change).await
+    }
+
+    /// The orders that a change makes pointless, each to be dropped with it.
+    pub(crate) fn spent(&self, play: &dyn AnyTable, used: Option<&(Seat, String, Told)>) -> Vec<OrderChange> {
+        let gone = |seat: u8, about: &str| {
+            let told = used.filter(|(owner, what, _)| owner.0 == seat && what == about);
+            let told = told.map(|(.., told)| Secret(told.words()));
+            OrderChange::Drop { seat, about: about.to_owned(), told }
+        };
+        let spent = self.orders.iter().filter(|row| {
+            let used_up = used.is_some_and(|(seat, about, _)| seat.0 == row.seat && *about == row.about);
+            let order = row.words.as_ref().and_then(|words| words.0.parse::<Order>().ok());
+            let pointless = || {
+                order.is_some_and(|order| play.view(Viewer::Seat(Seat(row.seat))).obey(&order) == Some(Obeyed::Spent))
+            };
+            row.words.is_some() && (used_up || pointless())
+        });
+        spent.map(|row| gone(row.seat, &row.about)).collect()
+    }
+
+    /// All orders of a seat, to be dropped.
+    pub(crate) fn orders_of(&self, seat: Seat) -> Vec<OrderChange> {
+        let rows = self.orders.iter().filter(|row| row.seat == seat.0);
+        rows.map(|row| OrderChange::Drop { seat: row.seat, about: row.about.clone(), told: None }).collect()
+    }
+}

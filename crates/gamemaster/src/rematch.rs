@@ -1,0 +1,146 @@
+//! Once more with the same people, and inviting others.
+
+use crate::GameMaster;
+use crate::error::Refused;
+use crate::live::options;
+use crate::lobby::{Person, machine_row, person_row};
+use crate::note::Note;
+use agon_rules::games;
+use agon_store::{
+    ChannelId, HeldRow, LobbyPlan, NewTable, SeatOrder, SeatRow, Secret, Status, StoreError, TableId, TableRow, UserId,
+};
+
+/// How many people one tap may invite.
+pub const INVITED: usize = 5;
+
+/// The rematch of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rematch {
+    /// The table that is played once more with.
+    pub table: TableRow,
+    /// Whether it was opened just now.
+    pub opened: bool,
+}
+
+impl GameMaster {
+    /// Opens a lobby with the same people, machines and options as a table that is over, in this channel; the first who
+    /// asks is its host, and seats are held for the others, who are told. Asked again it gives the lobby, or the table,
+    /// that is there.
+    ///
+    /// # Errors
+    /// The person did not sit there, the table is not over, or the channel has an open table.
+    pub async fn rematch(&self, of: TableId, person: Person, channel: ChannelId) -> Result<Rematch, Refused> {
+        let store = self.store();
+        let old = store.table(of).await?.ok_or(Refused::NoTable(of))?;
+        if !matches!(old.status, Status::Finished | Status::Aborted) {
+            return Err(Refused::MovedOn { now: old.seq });
+        }
+        let seats = store.seats(of).await?;
+        if seats.iter().all(|row| row.user != Some(person.user)) {
+            return Err(Refused::NoSeat);
+        }
+        if let Some(table) = store.rematch_of(of).await? {
+            return Ok(Rematch { table, opened: false });
+        }
+        let (new, plan) = self.once_more(&old, &seats, &person, channel)?;
+        match self.open_lobby(new, plan).await {
+            Ok(table) => Ok(Rematch { table, opened: true }),
+            Err(StoreError::HasRematch(table)) => {
+                let table = store.table(table).await?.ok_or(Refused::NoTable(table))?;
+                Ok(Rematch { table, opened: false })
+            }
+            Err(StoreError::ChannelTaken(table)) => Err(Refused::ChannelTaken(table)),
+            Err(other) => Err(other.into()),
+        }
+    }
+
+    fn once_more(
+        &self,
+        old: &TableRow,
+        seats: &[SeatRow],
+        host: &Person,
+        channel: ChannelId,
+    ) -> Result<(NewTable, LobbyPlan), Refused> {
+        let game = games::find(&old.game)?;
+        let wanted = seats.len() as u8;
+        let (at_ms, options) = (self.now_ms(), game.meta().complete(wanted, &options(old)?)?);
+        let machines = seats.iter().filter(|row| row.user.is_none());
+        let machines = machines.zip(1..).map(|(row, seat)| SeatRow { ai: row.ai.clone(), ..machine_row(seat) });
+        let others = seats.iter().filter_map(|row| Some((row.user.filter(|user| *user != host.user)?, row)));
+        let held: Vec<HeldRow> = others.map(|(user, row)| HeldRow { user, name: row.name.clone() }).collect();
+        let mut outbox = vec![Note::Board.row(None, at_ms)];
+        if !held.is_empty() {
+            let users = held.iter().map(|held| held.user.0).collect();
+            outbox.push(Note::Rematch { of: old.number, users }.row(None, at_ms));
+        }
+        let new = NewTable {
+            guild: old.guild,
+            channel,
+            game: old.game.clone(),
+            rules: game.meta().rules,
+            options: serde_json::to_value(options).unwrap_or_default(),
+            seats_wanted: wanted,
+            host: host.user,
+            seats: std::iter::once(person_row(0, host)).chain(machines).collect(),
+            language: old.language.clone(),
+            seed: Secret((self.house.seeds)()),
+            at_ms,
+            outbox,
+        };
+        // An order set by hand was about who sat where then.
+        let seat_order = Some(old.seat_order).filter(|order| *order != SeatOrder::Hand);
+        let plan = LobbyPlan {
+            rematch_of: Some(old.table),
+            held,
+            seat_order,
+            palette: old.palette.clone(),
+            ..LobbyPlan::default()
+        };
+        Ok((new, plan))
+    }
+
+    /// Invites people to a lobby; whoever sits there may. Each person is invited to a table once: the answer says who is
+    /// called now.
+    ///
+    /// # Errors
+    /// Why nobody is invited.
+    pub async fn invite(&self, table: TableId, by: UserId, users: Vec<UserId>) -> Result<Vec<UserId>, Refused> {
+        self.at(table, move |live| {
+            Box::pin(async move {
+                let lobby = live.lobby()?;
+                if !lobby.sits(by) {
+                    return Err(Refused::NoSeat);
+                }
+                if lobby.seats.len() + lobby.held.len() >= usize::from(lobby.wanted) {
+                    return Err(Refused::Full);
+                }
+                let mut wanted = users;
+                wanted.truncate(INVITED);
+                wanted.retain(|user| !lobby.sits(*user) && lobby.held.iter().all(|held| held.user != *user));
+                let tell = |fresh: &[UserId]| {
+                    let users: Vec<u64> = fresh.iter().map(|user| user.0).collect();
+                    let note = Note::Invite { by: by.0, users };
+                    if fresh.is_empty() { Vec::new() } else { vec![live.tell(note)] }
+                };
+                let fresh = live.house.store.invite(live.row.table, by, &wanted, live.house.now_ms(), tell).await?;
+                live.house.bell.notify_one();
+                Ok(fresh)
+            })
+        })
+        .await
+    }
+
+    /// Somebody does not come: a seat held for them is free.
+    ///
+    /// # Errors
+    /// The table is no lobby any more.
+    pub async fn decline(&self, table: TableId, user: UserId) -> Result<(), Refused> {
+        self.at(table, move |live| {
+            Box::pin(async move {
+                let mut lobby = live.lobby()?;
+                if lobby.release(user) { live.settle_lobby(lobby).await } else { Ok(()) }
+            })
+        })
+        .await
+    }
+}

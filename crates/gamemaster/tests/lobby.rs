@@ -1,0 +1,284 @@
+//! Lobbies through the game master's door: seats and their order, closing, rematches; and who is called after the start.
+
+use agon_gamemaster::{GameMaster, LOBBY_MS, Look, OpenTable, Person, Refused, Sitter, Stage, TableRow};
+use agon_rules::luck::{Luck, Seed};
+use agon_store::{ChannelId, GuildId, InteractionId, SeatOrder, Store, TableId, UserId};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, AtomicU8, Ordering};
+use tempfile::TempDir;
+
+const PEOPLE: [&str; 5] = ["Ana", "Ben", "Cleo", "Dion", "Eva"];
+const CLICK: InteractionId = InteractionId(5);
+
+fn user(at: usize) -> UserId {
+    UserId(100 + at as u64)
+}
+
+fn person(at: usize) -> Person {
+    Person { user: user(at), name: PEOPLE[at].to_owned() }
+}
+
+/// A game master whose clock the test sets; with each look at it, it goes on by `stride`.
+struct House {
+    master: GameMaster,
+    now: Arc<AtomicI64>,
+    _folder: TempDir,
+}
+
+async fn house(stride: i64) -> House {
+    let folder = TempDir::new().expect("a folder");
+    let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
+    let now = Arc::new(AtomicI64::new(1_000));
+    let (hand, seed) = (now.clone(), AtomicU8::new(0));
+    let clock = Arc::new(move || hand.fetch_add(stride, Ordering::SeqCst));
+    let seeds = Arc::new(move || [seed.fetch_add(1, Ordering::SeqCst); 32]);
+    House { master: GameMaster::new(store, clock, seeds), now, _folder: folder }
+}
+
+fn wish(channel: u64, seats: u8) -> OpenTable {
+    OpenTable {
+        guild: GuildId(1),
+        channel: ChannelId(channel),
+        game: "offrandes".to_owned(),
+        seats: Some(seats),
+        machines: 0,
+        options: [("auction".to_owned(), "sealed".to_owned())].into(),
+        host: person(0),
+        language: "de".to_owned(),
+    }
+}
+
+/// A lobby of the first so many people.
+async fn lobby(house: &House, seats: u8, people: usize) -> TableRow {
+    let row = house.master.open(wish(2, seats)).await.expect("a table");
+    for at in 1..people {
+        house.master.join(row.table, person(at)).await.expect("a seat");
+    }
+    row
+}
+
+async fn look(house: &House, table: TableId) -> Look {
+    house.master.look(table, None).await.expect("a look")
+}
+
+fn names(look: &Look) -> Vec<&str> {
+    look.seats.iter().map(|row| if row.user.is_some() { row.name.as_str() } else { "AI" }).collect()
+}
+
+/// Whom the outbox calls, by step.
+async fn called(house: &House) -> Vec<(u64, u64)> {
+    let rows = house.master.store().due(i64::MAX, 1000).await.expect("the outbox");
+    let notices = rows.into_iter().filter(|row| row.kind == "notice");
+    notices.map(|row| (row.body["user"].as_u64().expect("a user"), row.body["seq"].as_u64().expect("a step"))).collect()
+}
+
+/// Opens tables of one person and machines until luck lets a machine begin, and starts that one.
+async fn machines_begin(house: &House) -> TableId {
+    for channel in 10..60 {
+        let table = house.master.open(wish(channel, 3)).await.expect("a table").table;
+        house.master.start(table, user(0), CLICK, true).await.expect("a start");
+        // The first step is luck's, the second a machine's or mine: then none was needed.
+        let calm = house.master.look_when_calm(table, Some(user(0))).await.expect("a look");
+        assert!(calm.my_turn(), "the answer to the click knows whose turn it is: {:?}", calm.waiting);
+        if calm.seq > 1 {
+            return table;
+        }
+    }
+    panic!("no machine ever begins");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_answer_to_the_start_waits_for_machines_and_calls_nobody() {
+    let house = house(0).await;
+    machines_begin(&house).await;
+    assert_eq!(called(&house).await, [], "whoever just started looks on");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_plays_machines_alone_is_called_when_they_took_long() {
+    let house = house(10_000).await;
+    let table = machines_begin(&house).await;
+    let seq = u64::from(look(&house, table).await.seq);
+    assert_eq!(called(&house).await.last(), Some(&(user(0).0, seq)));
+}
+
+#[tokio::test]
+async fn a_host_arranges_the_lobby_and_nobody_else_does() {
+    let house = house(1).await;
+    let master = &house.master;
+    let table = lobby(&house, 5, 4).await.table;
+    master.add_machine(table, user(0)).await.expect("a machine");
+    let (ben, cleo, dion) = (Sitter::Person(user(1)), Sitter::Person(user(2)), Sitter::Person(user(3)));
+    master.shift(table, user(0), dion, true).await.expect("a place earlier");
+    master.shift(table, user(0), Sitter::Machine(4), true).await.expect("a place earlier");
+    assert_eq!(names(&look(&house, table).await), ["Ana", "Ben", "Dion", "AI", "Cleo"]);
+    assert_eq!(look(&house, table).await.table.seat_order, SeatOrder::Hand);
+    // Who leaves or comes later does not shuffle the others.
+    master.leave(table, user(1)).await.expect("left");
+    master.join(table, person(4)).await.expect("a seat");
+    assert_eq!(names(&look(&house, table).await), ["Ana", "Dion", "AI", "Cleo", "Eva"]);
+    for (who, earlier) in [(Sitter::Person(user(0)), true), (Sitter::Person(user(4)), false), (ben, true)] {
+        assert!(matches!(master.shift(table, user(0), who, earlier).await, Err(Refused::MovedOn { .. })), "{who}");
+    }
+    let taken = master.set_seats(table, user(0), 4).await;
+    assert!(matches!(taken, Err(Refused::Full)));
+    master.remove(table, user(0), Sitter::Machine(2)).await.expect("removed");
+    master.remove(table, user(0), cleo).await.expect("removed");
+    assert!(matches!(master.remove(table, user(0), cleo).await, Err(Refused::MovedOn { .. })), "gone already");
+    let own = Sitter::Person(user(0));
+    assert!(
+        matches!(master.remove(table, user(0), own).await, Err(Refused::MovedOn { .. })),
+        "the host leaves instead"
+    );
+    master.set_seats(table, user(0), 3).await.expect("fewer seats");
+    assert!(matches!(master.set_seats(table, user(0), 9).await, Err(Refused::Options(_))));
+    master.hand_over(table, user(0), user(3)).await.expect("another host");
+    let now = look(&house, table).await;
+    assert_eq!((names(&now), now.host, now.table.seats_wanted), (vec!["Ana", "Dion", "Eva"], Some(user(3)), 3));
+    for refused in [
+        master.remove(table, user(0), dion).await,
+        master.hand_over(table, user(0), user(0)).await,
+        master.shift(table, user(0), dion, true).await,
+        master.set_seat_order(table, user(0), SeatOrder::Joined).await,
+        master.set_seats(table, user(0), 5).await,
+    ] {
+        assert!(matches!(refused, Err(Refused::NotHost { .. })));
+    }
+    master.set_seat_order(table, user(3), SeatOrder::Joined).await.expect("as they came");
+    assert_eq!(names(&look(&house, table).await), ["Ana", "Dion", "Eva"]);
+    master.shift(table, user(3), Sitter::Person(user(4)), true).await.expect("by hand");
+    master.start(table, user(3), CLICK, false).await.expect("a start");
+    let now = look(&house, table).await;
+    assert_eq!(names(&now), ["Ana", "Eva", "Dion"]);
+    assert_eq!(now.table.arrangement, Some(vec![0, 2, 1]));
+    assert!(now.seats.iter().zip(0..).all(|(row, seat)| row.seat == seat));
+}
+
+#[tokio::test]
+async fn drawn_seats_can_be_drawn_again_from_the_opened_luck() {
+    let mut moved = 0;
+    let house = house(1).await;
+    for channel in 0..8 {
+        let table = house.master.open(wish(channel, 4)).await.expect("a table").table;
+        for at in 1..4 {
+            house.master.join(table, person(at)).await.expect("a seat");
+        }
+        house.master.set_seat_order(table, user(0), SeatOrder::Random).await.expect("drawn");
+        assert_eq!(names(&look(&house, table).await), PEOPLE[..4], "nothing is drawn before the start");
+        house.master.start(table, user(0), InteractionId(channel), false).await.expect("a start");
+        let row = house.master.store().table(table).await.expect("a row").expect("a table");
+        let luck = Luck { seed: Seed(row.seed.0), table: table.0 as u64, start: channel };
+        let drawn = luck.order(4);
+        assert_eq!(row.arrangement, Some(drawn.clone()));
+        let expected: Vec<&str> = drawn.iter().map(|came| PEOPLE[usize::from(*came)]).collect();
+        assert_eq!(names(&look(&house, table).await), expected);
+        moved += usize::from(expected != PEOPLE[..4]);
+        // Everybody is found at the seat luck gave them.
+        for (at, name) in PEOPLE.iter().enumerate().take(4) {
+            let seat = house.master.look(table, Some(user(at))).await.expect("a look").seat.expect("a seat");
+            assert_eq!(expected[seat.index()], *name);
+        }
+    }
+    assert!(moved > 0, "luck leaves nobody's seat alone for ever");
+}
+
+#[tokio::test]
+async fn a_lobby_nobody_starts_closes_after_a_day_and_a_started_one_does_not() {
+    let house = house(0).await;
+    let waiting = lobby(&house, 3, 1).await;
+    let started = house.master.open(wish(3, 3)).await.expect("a table").table;
+    house.master.start(started, user(0), CLICK, true).await.expect("a start");
+    assert_eq!(look(&house, waiting.table).await.closes_at_ms, Some(1_000 + LOBBY_MS));
+    house.now.store(999 + LOBBY_MS, Ordering::SeqCst);
+    house.master.chime().await.expect("nothing is due");
+    assert_eq!(look(&house, waiting.table).await.stage, Stage::Lobby);
+    house.now.store(1_000 + LOBBY_MS, Ordering::SeqCst);
+    house.master.chime().await.expect("the lobby closes");
+    let closed = look(&house, waiting.table).await;
+    assert_eq!((closed.stage, closed.table.ended_reason.as_deref()), (Stage::Over, Some("expired")));
+    assert_eq!(look(&house, started).await.stage, Stage::Running);
+    assert_eq!(house.master.store().next_deadline().await.expect("the deadlines"), None);
+}
+
+/// A table of three people and a machine that its host stopped.
+async fn over(house: &House) -> TableRow {
+    let row = lobby(house, 4, 3).await;
+    house.master.add_machine(row.table, user(0)).await.expect("a machine");
+    house.master.start(row.table, user(0), CLICK, false).await.expect("a start");
+    house.master.abort(row.table, user(0), false).await.expect("stopped");
+    row
+}
+
+#[tokio::test]
+async fn a_rematch_holds_seats_for_the_same_people() {
+    let house = house(1).await;
+    let master = &house.master;
+    let old = over(&house).await;
+    assert!(matches!(master.rematch(old.table, person(4), ChannelId(2)).await, Err(Refused::NoSeat)));
+    let opened = master.rematch(old.table, person(1), ChannelId(2)).await.expect("a rematch");
+    assert!(opened.opened);
+    let table = opened.table.table;
+    let now = look(&house, table).await;
+    let held: Vec<&str> = now.held.iter().map(|held| held.name.as_str()).collect();
+    assert_eq!((names(&now), held, now.host), (vec!["Ben", "AI"], vec!["Ana", "Cleo"], Some(user(1))));
+    assert_eq!((&now.table.options, &now.table.language), (&old.options, &old.language));
+    let told = master.store().due(i64::MAX, 100).await.expect("the outbox");
+    let told: Vec<_> = told.iter().filter(|row| row.kind == "rematch").map(|row| row.body["users"].clone()).collect();
+    assert_eq!(told, [serde_json::json!([user(0).0, user(2).0])], "the others are called, once");
+    // Whoever presses next is led there.
+    for at in [0, 1] {
+        let again = master.rematch(old.table, person(at), ChannelId(9)).await.expect("the rematch");
+        assert_eq!((again.opened, again.table.table), (false, table));
+    }
+    // All seats are spoken for; one declines, and there is room.
+    assert!(matches!(master.join(table, person(4)).await, Err(Refused::Full)));
+    assert!(matches!(master.add_machine(table, user(1)).await, Err(Refused::Full)));
+    master.join(table, person(0)).await.expect("the seat that was held");
+    assert!(matches!(master.join(table, person(0)).await, Err(Refused::Seated)));
+    master.decline(table, user(2)).await.expect("declined");
+    master.join(table, person(4)).await.expect("a seat");
+    let now = look(&house, table).await;
+    assert_eq!((names(&now), now.held.len()), (vec!["Ben", "AI", "Ana", "Eva"], 0));
+}
+
+#[tokio::test]
+async fn a_rematch_starts_without_those_who_did_not_come_and_a_closed_one_makes_room() {
+    let house = house(0).await;
+    let master = &house.master;
+    let old = over(&house).await;
+    assert!(matches!(
+        master.rematch(lobby(&house, 3, 1).await.table, person(0), ChannelId(9)).await,
+        Err(Refused::MovedOn { .. })
+    ));
+    assert!(matches!(master.rematch(old.table, person(0), ChannelId(2)).await, Err(Refused::ChannelTaken(_))));
+    let first = master.rematch(old.table, person(0), ChannelId(8)).await.expect("a rematch").table.table;
+    house.now.fetch_add(LOBBY_MS, Ordering::SeqCst);
+    master.chime().await.expect("it closes");
+    let next = master.rematch(old.table, person(2), ChannelId(8)).await.expect("another");
+    assert!(next.opened && next.table.table != first);
+    let table = next.table.table;
+    assert!(matches!(master.start(table, user(2), CLICK, false).await, Err(Refused::TooFew { missing: 1 })));
+    master.start(table, user(2), CLICK, true).await.expect("machines take the seats that were held");
+    let now = look(&house, table).await;
+    assert_eq!((now.stage, names(&now), now.held.len()), (Stage::Running, vec!["Cleo", "AI", "AI", "AI"], 0));
+    let there = master.rematch(old.table, person(0), ChannelId(8)).await.expect("the rematch that runs");
+    assert_eq!((there.opened, there.table.table), (false, table));
+}
+
+#[tokio::test]
+async fn whoever_sits_invites_and_nobody_is_called_twice() {
+    let house = house(1).await;
+    let master = &house.master;
+    let table = lobby(&house, 3, 2).await.table;
+    assert!(matches!(master.invite(table, user(4), vec![user(3)]).await, Err(Refused::NoSeat)));
+    let fresh = master.invite(table, user(1), vec![user(0), user(2), user(3)]).await.expect("invited");
+    assert_eq!(fresh, [user(2), user(3)], "who sits is not called");
+    assert_eq!(master.invite(table, user(0), vec![user(3)]).await.expect("nobody"), []);
+    let told = master.store().due(i64::MAX, 100).await.expect("the outbox");
+    let told: Vec<_> = told.iter().filter(|row| row.kind == "invite").map(|row| row.body.clone()).collect();
+    let note = serde_json::json!({ "note": "invite", "by": user(1).0, "users": [user(2).0, user(3).0] });
+    assert_eq!(told, [note]);
+    master.join(table, person(2)).await.expect("a seat");
+    assert!(matches!(master.invite(table, user(0), vec![user(4)]).await, Err(Refused::Full)));
+    master.decline(table, user(3)).await.expect("no thanks");
+}

@@ -1,0 +1,69 @@
+# What a server's managers choose, and lists of tables.
+
+## Settings
+
+ui-setup-title = Ajustes de este servidor
+ui-setup = Cada cambio se guarda al momento. Sin ninguno, se abren mesas en todas partes y para todo el mundo.
+ui-setup-channels = Se abren mesas en: { $channels }
+ui-setup-everywhere = todos los canales
+ui-setup-roles = Quién puede abrir: { $roles }
+ui-setup-everybody = todo el mundo
+ui-setup-language = Idioma: { $language }
+ui-setup-language-server = Como el servidor
+ui-setup-language-first = como el servidor
+ui-setup-place = Lugar: { $place }
+ui-setup-place-channel = en el canal
+ui-setup-place-thread = un hilo por mesa
+ui-setup-pick-channels = Canales (ninguno: todos)
+ui-setup-pick-roles = Quién puede abrir (nada: todo el mundo)
+ui-setup-pick-language = Idioma
+ui-setup-pick-place = Lugar
+ui-setup-saved = Guardado.
+ui-setup-managers = Solo quien tiene el permiso Gestionar servidor puede cambiar estos ajustes.
+label-set-up = Configurar
+label-check-rights = Revisar permisos
+label-defaults = De inicio…
+
+## Rights
+
+ui-rights-title = Lo que puedo hacer aquí
+ui-rights-fine = { $channel } ✓
+ui-rights-lack = { $channel } ✗ { $lacks }
+ui-rights-effect = { $rights }: { $effect }
+ui-rights-gone = { $channel } ✗ no encuentro este canal
+ui-rights-closed = sin mesas
+ui-rights-text = tableros en texto
+ui-rights-history = los tableros que quedan muy arriba no se mueven
+ui-rights-threads = mesas en el canal, no en hilos
+ui-right-attach = Adjuntar archivos
+ui-right-history = Leer el historial de mensajes
+ui-right-threads = Crear hilos públicos
+
+## Options new tables begin with
+
+ui-defaults-title = Opciones con las que empiezan las mesas
+ui-defaults = Valen para las mesas que se abran desde ahora. Quien abre una mesa puede cambiarlas allí.
+
+## Opening
+
+ui-not-here = En este servidor las mesas se abren en { $channels }.
+ui-not-yours-to-open = En este servidor abre mesas: { $roles }.
+ui-opened-thread = La mesa { $number } está abierta en { $thread }. Tienes el primer asiento.
+ui-no-thread = Aquí no puedo crear hilos, así que la mesa está en este canal.
+label-open-in-thread = Abrir en un hilo
+
+## Lists of tables
+
+ui-tables-title = Mesas abiertas de este servidor
+ui-tables-empty = No hay ninguna mesa abierta en este servidor.
+ui-tables-seats = { $taken } de { $wanted } asientos
+ui-my-tables-title = Mis mesas
+ui-my-tables-empty = Ninguna mesa te espera.
+ui-my-tables-more = { $count ->
+    [one] … y 1 más
+   *[other] … y { $count } más
+}
+label-join-table = Unirse a la { $number }
+label-seat-at = Asiento { $number }
+label-tables-here = Mesas de aquí
+label-my-tables = Mis mesas

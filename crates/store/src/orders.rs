@@ -1,0 +1,54 @@
+//! Secret orders of seats: written with the steps that use them up, read by their owner alone.
+
+use crate::{OrderChange, OrderRow, Secret, Store, StoreError, TableId, sql};
+use sqlx::sqlite::SqliteConnection;
+
+impl Store {
+    /// The orders of a table, by seat and by what they are about.
+    pub async fn orders(&self, table: TableId) -> Result<Vec<OrderRow>, StoreError> {
+        Ok(sqlx::query_as(sql::ORDERS).bind(table.0).fetch_all(self.reader()).await?)
+    }
+
+    /// Notes that a seat has read what became of its orders.
+    pub async fn orders_heard(&self, table: TableId, seat: u8) -> Result<(), StoreError> {
+        let mut tx = self.begin().await?;
+        sqlx::query(sql::FORGET_ORDERS_GONE).bind(table.0).bind(seat).execute(&mut *tx).await?;
+        sqlx::query(sql::FORGET_ORDERS_TOLD).bind(table.0).bind(seat).execute(&mut *tx).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+}
+
+pub(crate) async fn change_orders(
+    tx: &mut SqliteConnection,
+    table: TableId,
+    changes: &[OrderChange],
+) -> Result<(), StoreError> {
+    for change in changes {
+        let (seat, about, words, told) = match change {
+            OrderChange::Put { seat, about, words } => (seat, about, Some(words), None),
+            OrderChange::Drop { seat, about, told: Some(told) } => (seat, about, None, Some(told)),
+            OrderChange::Drop { seat, about, told: None } => {
+                let drop = sqlx::query(sql::DROP_ORDER).bind(table.0).bind(*seat).bind(about);
+                drop.execute(&mut *tx).await?;
+                continue;
+            }
+        };
+        let text = |secret: Option<&Secret<String>>| secret.map(|secret| secret.0.clone());
+        sqlx::query(sql::PUT_ORDER)
+            .bind(table.0)
+            .bind(*seat)
+            .bind(about)
+            .bind(text(words))
+            .bind(text(told))
+            .execute(&mut *tx)
+            .await?;
+    }
+    Ok(())
+}
+
+/// Takes all orders of a table away: it is over.
+pub(crate) async fn clear_orders(tx: &mut SqliteConnection, table: TableId) -> Result<(), StoreError> {
+    sqlx::query(sql::CLEAR_ORDERS).bind(table.0).execute(tx).await?;
+    Ok(())
+}

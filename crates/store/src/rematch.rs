@@ -1,0 +1,95 @@
+//! What a lobby may have besides its seats: seats held for those who have not come, a table it plays once more, people
+//! invited to it, and the time it closes.
+
+use crate::deadlines::put_deadline;
+use crate::outbox::insert_outbox;
+use crate::{HeldRow, LobbyPlan, NewOutbox, SeatOrder, Store, StoreError, TableId, TableRow, UserId, sql};
+use sqlx::sqlite::SqliteConnection;
+
+/// The kind of the deadline at which a lobby closes.
+const LOBBY: &str = "lobby";
+
+impl Store {
+    /// The table that plays this one once more, in its lobby, running or over; `None`: none, or it was closed in its
+    /// lobby.
+    pub async fn rematch_of(&self, table: TableId) -> Result<Option<TableRow>, StoreError> {
+        Ok(sqlx::query_as(sql::REMATCH_OF).bind(table.0).fetch_optional(self.reader()).await?)
+    }
+
+    /// For whom a lobby holds seats, in the order shown.
+    pub async fn held_seats(&self, table: TableId) -> Result<Vec<HeldRow>, StoreError> {
+        Ok(sqlx::query_as(sql::HELD_SEATS).bind(table.0).fetch_all(self.reader()).await?)
+    }
+
+    /// Notes that people were invited to a table; returns those who were not before. What to tell is made of them, and
+    /// written with them.
+    pub async fn invite(
+        &self,
+        table: TableId,
+        by: UserId,
+        users: &[UserId],
+        at_ms: i64,
+        tell: impl FnOnce(&[UserId]) -> Vec<NewOutbox>,
+    ) -> Result<Vec<UserId>, StoreError> {
+        let mut tx = self.begin().await?;
+        let mut fresh = Vec::new();
+        for &user in users {
+            let invite = sqlx::query(sql::INVITE).bind(table.0).bind(user.to_column()).bind(by.to_column()).bind(at_ms);
+            if invite.execute(&mut *tx).await?.rows_affected() > 0 {
+                fresh.push(user);
+            }
+        }
+        insert_outbox(&mut tx, Some(table), &tell(&fresh)).await?;
+        tx.commit().await?;
+        Ok(fresh)
+    }
+}
+
+/// Numbers as a JSON list.
+pub(crate) fn list(numbers: &[u8]) -> String {
+    serde_json::Value::from(numbers).to_string()
+}
+
+/// The index of the schema forbids a second rematch too; asking first tells which one is there.
+pub(crate) async fn require_no_rematch(tx: &mut SqliteConnection, of: Option<TableId>) -> Result<(), StoreError> {
+    let Some(of) = of else { return Ok(()) };
+    let there: Option<TableRow> = sqlx::query_as(sql::REMATCH_OF).bind(of.0).fetch_optional(tx).await?;
+    match there {
+        Some(row) => Err(StoreError::HasRematch(row.table)),
+        None => Ok(()),
+    }
+}
+
+/// Writes what a new lobby has besides, and reads its row again.
+pub(crate) async fn plan_lobby(
+    tx: &mut SqliteConnection,
+    row: TableRow,
+    plan: &LobbyPlan,
+) -> Result<TableRow, StoreError> {
+    sqlx::query(sql::PLAN_LOBBY)
+        .bind(row.table.0)
+        .bind(plan.seat_order.unwrap_or(SeatOrder::Joined).word())
+        .bind(plan.rematch_of.map(|table| table.0))
+        .bind(&plan.palette)
+        .execute(&mut *tx)
+        .await?;
+    hold_seats(tx, row.table, &plan.held).await?;
+    put_deadline(tx, row.table, LOBBY, plan.closes_at_ms).await?;
+    crate::lobby::require_table(tx, row.table).await
+}
+
+/// Holds seats for these people and nobody else.
+pub(crate) async fn hold_seats(tx: &mut SqliteConnection, table: TableId, held: &[HeldRow]) -> Result<(), StoreError> {
+    sqlx::query(sql::CLEAR_HELD).bind(table.0).execute(&mut *tx).await?;
+    for (place, row) in (0_i64..).zip(held) {
+        let hold = sqlx::query(sql::HOLD_SEAT).bind(table.0).bind(row.user.to_column()).bind(place).bind(&row.name);
+        hold.execute(&mut *tx).await?;
+    }
+    Ok(())
+}
+
+/// A table is no lobby any more: nobody is waited for, and it does not close by itself.
+pub(crate) async fn leave_lobby(tx: &mut SqliteConnection, table: TableId) -> Result<(), StoreError> {
+    sqlx::query(sql::CLEAR_HELD).bind(table.0).execute(&mut *tx).await?;
+    put_deadline(tx, table, LOBBY, None).await
+}

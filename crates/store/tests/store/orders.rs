@@ -1,0 +1,81 @@
+//! Secret orders and deadlines: written with what uses them up, gone at the end.
+
+use crate::fixture::{fixture, running};
+use agon_store::{Commit, DeadlineRow, End, Ending, NewDeadline, NewStep, OrderChange, OrderRow, Secret};
+
+fn put(seat: u8, about: &str, words: &str) -> OrderChange {
+    OrderChange::Put { seat, about: about.to_owned(), words: Secret(words.to_owned()) }
+}
+
+fn gone(seat: u8, about: &str, told: Option<&str>) -> OrderChange {
+    OrderChange::Drop { seat, about: about.to_owned(), told: told.map(|told| Secret(told.to_owned())) }
+}
+
+fn row(seat: u8, about: &str, words: Option<&str>, told: Option<&str>) -> OrderRow {
+    let secret = |text: Option<&str>| text.map(|text| Secret(text.to_owned()));
+    OrderRow { seat, about: about.to_owned(), words: secret(words), told: secret(told) }
+}
+
+fn step(seat: u8) -> NewStep {
+    NewStep { seat: Some(seat), text: "pass".to_owned() }
+}
+
+#[tokio::test]
+async fn an_order_goes_with_the_step_that_uses_it_up() {
+    let at = fixture().await;
+    let table = running(&at.store, 1).await.table;
+    let orders = vec![put(0, "bid", "lot 1 up-to 9"), put(1, "bid", "lot 1 up-to 4"), put(1, "bribe", "x 1 list a")];
+    at.store.record(Commit { orders, ..Commit::at(table, 0, 3_000) }).await.unwrap();
+    let orders = vec![put(0, "bid", "lot 1 up-to 7")];
+    at.store.record(Commit { orders, ..Commit::at(table, 0, 3_000) }).await.unwrap();
+    let kept = at.store.orders(table).await.unwrap();
+    let expected = [
+        row(0, "bid", Some("lot 1 up-to 7"), None),
+        row(1, "bid", Some("lot 1 up-to 4"), None),
+        row(1, "bribe", Some("x 1 list a"), None),
+    ];
+    assert_eq!(kept, expected);
+    assert!(!format!("{kept:?}").contains("up-to"));
+
+    // A step that cannot be written leaves the orders; one that is written takes them along.
+    let used = || vec![gone(0, "bid", None), gone(1, "bid", Some("passed 4 5"))];
+    let bad = Commit { orders: used(), steps: vec![step(9)], ..Commit::at(table, 0, 3_000) };
+    assert!(at.store.record(bad).await.is_err());
+    assert_eq!(at.store.orders(table).await.unwrap(), expected);
+    let good = Commit { orders: used(), steps: vec![step(1)], ..Commit::at(table, 0, 3_000) };
+    at.store.record(good).await.unwrap();
+    let expected = [row(1, "bid", None, Some("passed 4 5")), row(1, "bribe", Some("x 1 list a"), None)];
+    assert_eq!(at.store.orders(table).await.unwrap(), expected);
+    at.store.orders_heard(table, 1).await.unwrap();
+    assert_eq!(at.store.orders(table).await.unwrap(), expected[1..]);
+
+    let end = Some(End { status: Ending::Aborted, reason: None, results: Vec::new() });
+    at.store.record(Commit { end, ..Commit::at(table, 1, 4_000) }).await.unwrap();
+    assert_eq!(at.store.orders(table).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn the_soonest_deadline_comes_first_and_each_once() {
+    let at = fixture().await;
+    let (one, two) = (running(&at.store, 1).await.table, running(&at.store, 2).await.table);
+    let due = |table, kind: &str, due_at_ms| DeadlineRow { table, kind: kind.to_owned(), due_at_ms };
+    assert_eq!(at.store.next_deadline().await.unwrap(), None);
+    at.store.set_deadline(one, "moment", Some(70)).await.unwrap();
+    at.store.set_deadline(two, "moment", Some(50)).await.unwrap();
+    let deadlines = vec![NewDeadline { kind: "clock".to_owned(), due_at_ms: Some(60) }];
+    at.store.record(Commit { deadlines, ..Commit::at(one, 0, 10) }).await.unwrap();
+    assert_eq!(at.store.next_deadline().await.unwrap(), Some(50));
+    assert_eq!(at.store.deadlines(one).await.unwrap(), [due(one, "clock", 60), due(one, "moment", 70)]);
+    let came = at.store.deadlines_due(65, 10).await.unwrap();
+    assert_eq!(came, [due(two, "moment", 50), due(one, "clock", 60)]);
+    assert_eq!(at.store.deadlines_due(65, 1).await.unwrap(), came[..1]);
+    // Set anew for later, the old one coming does not take it away.
+    at.store.set_deadline(two, "moment", Some(90)).await.unwrap();
+    at.store.deadline_met(two, "moment", 65).await.unwrap();
+    at.store.deadline_met(one, "clock", 65).await.unwrap();
+    assert_eq!(at.store.deadlines_due(100, 10).await.unwrap(), [due(one, "moment", 70), due(two, "moment", 90)]);
+    at.store.set_deadline(two, "moment", None).await.unwrap();
+    let end = Some(End { status: Ending::Aborted, reason: None, results: Vec::new() });
+    at.store.record(Commit { end, ..Commit::at(one, 0, 99) }).await.unwrap();
+    assert_eq!(at.store.next_deadline().await.unwrap(), None);
+}

@@ -1,0 +1,181 @@
+//! Where a table opens: what a server's managers allow, and a thread of its own where they want one.
+
+use super::asker::Asker;
+use super::custom_id::{CustomId, LONGEST, Verb};
+use super::panels::{game_words, say, tell};
+use super::parts::{Button, cut};
+use super::play::Wish;
+use crate::app::App;
+use crate::logs::clean;
+use agon_gamemaster::{OpenTable, Refused, TableRow};
+use agon_lang::Language;
+use agon_rules::game::OptionWords;
+use agon_rules::games;
+use agon_store::{ChannelId, GuildRow, Place, RoleId};
+use anyhow::Context as _;
+use serenity::all::{
+    AutoArchiveDuration, ChannelId as DiscordChannel, ChannelType, CreateThread, EditThread, Http, Permissions,
+    UserId as DiscordUser,
+};
+
+/// The first word of an id that opens a table in a thread of its own.
+const THREAD: &str = "thread";
+
+/// A table that was opened.
+pub struct Opened {
+    row: TableRow,
+    /// It stands in the channel only because the bot may not make threads there.
+    no_thread: bool,
+    /// It stands in a thread of its own.
+    thread: bool,
+}
+
+impl Opened {
+    /// What its host reads.
+    pub fn line(&self, language: Language) -> String {
+        let number = ("number", i64::from(self.row.number).into());
+        if self.thread {
+            let place = format!("<#{}>", self.row.channel);
+            return tell(language, "ui-opened-thread", &[number, ("thread", place.into())]);
+        }
+        let line = tell(language, "ui-opened", &[number]);
+        if self.no_thread { format!("{line}\n{}", say(language, "ui-no-thread")) } else { line }
+    }
+}
+
+/// Why this person may not open a table here; nothing if they may.
+pub fn refusal(language: Language, asker: &Asker, settings: &GuildRow) -> Option<String> {
+    let here = |channel: &ChannelId| *channel == asker.channel || asker.parent == Some(*channel);
+    if !settings.channels.is_empty() && !settings.channels.iter().any(here) {
+        let channels = settings.channels.iter().map(|channel| format!("<#{channel}>")).collect::<Vec<_>>();
+        return Some(tell(language, "ui-not-here", &[("channels", agon_lang::join(language, &channels).into())]));
+    }
+    // The role of everybody has the server's own id and stands in nobody's list.
+    let mine = |role: &RoleId| role.0 == settings.guild.0 || asker.roles.contains(role);
+    if !settings.roles.is_empty() && !settings.roles.iter().any(mine) {
+        return Some(tell(language, "ui-not-yours-to-open", &[("roles", roles(language, settings).into())]));
+    }
+    None
+}
+
+/// The roles that open tables, as people read them.
+pub fn roles(language: Language, settings: &GuildRow) -> String {
+    let name = |role: &RoleId| {
+        if role.0 == settings.guild.0 { say(language, "ui-setup-everybody") } else { format!("<@&{role}>") }
+    };
+    agon_lang::join(language, &settings.roles.iter().map(name).collect::<Vec<_>>())
+}
+
+/// The options of a new table: what was asked for, else what the server's managers chose. Of their choices only what
+/// the game knows counts: it may have changed since.
+pub fn options(settings: &GuildRow, game: &str, asked: OptionWords) -> OptionWords {
+    let specs = games::find(game).map(|game| game.meta().options).unwrap_or_default();
+    let known = |option: &str, value: &str| specs.iter().any(|spec| spec.id == option && spec.values.contains(&value));
+    let chosen = settings.options.get(game).into_iter().flatten();
+    let chosen = chosen.filter(|(option, value)| known(option, value));
+    let mut options: OptionWords = chosen.map(|(option, value)| (option.clone(), value.clone())).collect();
+    options.extend(asked);
+    options
+}
+
+/// Whether the bot may make a thread where the asker is, and write in it.
+pub fn may_thread(asker: &Asker) -> bool {
+    let needed = Permissions::CREATE_PUBLIC_THREADS | Permissions::SEND_MESSAGES_IN_THREADS;
+    asker.guild.is_some() && !asker.thread && asker.rights.is_some_and(|rights| rights.contains(needed))
+}
+
+/// The button that opens what was wished for in a thread; none where the wish does not fit into an id.
+pub fn thread_button(language: Language, wish: &Wish) -> Option<Button> {
+    let seats = wish.seats.map_or("-".to_owned(), |seats| seats.to_string());
+    let options: Vec<String> = wish.options.iter().map(|(option, value)| format!("{option}={value}")).collect();
+    let words = format!("{THREAD} {} {seats} {} {}", wish.game, wish.machines, options.join(","));
+    let id = CustomId::page(Verb::Open, words);
+    (id.to_string().len() <= LONGEST).then(|| Button::new(id, say(language, "label-open-in-thread")))
+}
+
+/// The wish behind such a button; nothing for other words.
+pub fn read_wish(id: &CustomId) -> Option<Wish> {
+    if id.word(0) != THREAD {
+        return None;
+    }
+    let pairs = id.word(4).split(',').filter_map(|pair| pair.split_once('='));
+    Some(Wish {
+        game: id.word(1).to_owned(),
+        seats: id.word(2).parse().ok(),
+        machines: id.word(3).parse().unwrap_or_default(),
+        options: pairs.map(|(option, value)| (option.to_owned(), value.to_owned())).collect(),
+        thread: true,
+    })
+}
+
+/// Opens a table: in a thread of its own if the server wants that or `thread` says so, else in the asker's channel.
+///
+/// # Errors
+/// The database failed, or Discord did in the middle of it.
+pub async fn open(
+    app: &App,
+    http: &Http,
+    asker: &Asker,
+    settings: &GuildRow,
+    open: OpenTable,
+    thread: bool,
+) -> anyhow::Result<Result<Opened, Refused>> {
+    let wanted = (thread || settings.place == Place::Thread) && !asker.thread;
+    // No thread is made for what cannot be opened.
+    if let Err(refused) = app.gamemaster.can_open(&open) {
+        return Ok(Err(refused));
+    }
+    let made = if wanted && may_thread(asker) { begin(app, http, asker, &open).await? } else { None };
+    let Some((place, number)) = made else {
+        let opened = app.gamemaster.open(open).await;
+        return Ok(opened.map(|row| Opened { row, no_thread: wanted, thread: false }));
+    };
+    let channel = DiscordChannel::new(place.0);
+    match app.gamemaster.open(OpenTable { channel: place, ..open.clone() }).await {
+        Ok(row) => {
+            // Somebody else opened a table meanwhile and got the number.
+            if row.number != number {
+                let named = EditThread::new().name(name(&open, row.number));
+                note(channel.edit_thread(http, named).await.map(drop), "a thread keeps the wrong number");
+            }
+            // So that the thread stands in the host's list; they see it without, too.
+            let host = DiscordUser::new(asker.user.0);
+            note(channel.add_thread_member(http, host).await, "a host is not in the thread");
+            Ok(Ok(Opened { row, no_thread: false, thread: true }))
+        }
+        Err(refused) => {
+            note(channel.edit_thread(http, EditThread::new().archived(true)).await.map(drop), "a thread stays empty");
+            Ok(Err(refused))
+        }
+    }
+}
+
+/// Makes the thread of a table, named after its game and the number it will most likely get; nothing if Discord will
+/// not have it.
+async fn begin(app: &App, http: &Http, asker: &Asker, open: &OpenTable) -> anyhow::Result<Option<(ChannelId, u32)>> {
+    let number = app.gamemaster.store().next_number(open.guild).await.context("asking for the next number")?;
+    let thread = CreateThread::new(name(open, number))
+        .kind(ChannelType::PublicThread)
+        .auto_archive_duration(AutoArchiveDuration::OneWeek);
+    match DiscordChannel::new(asker.channel.0).create_thread(http, thread).await {
+        Ok(made) => Ok(Some((ChannelId(made.id.get()), number))),
+        Err(error) => {
+            tracing::warn!(error = clean(error), "no thread for a table");
+            Ok(None)
+        }
+    }
+}
+
+/// What a table's thread is called, in the table's language.
+fn name(open: &OpenTable, number: u32) -> String {
+    let language = Language::from_code(&open.language).unwrap_or(Language::English);
+    let game = game_words(&open.game).map(|words| words.title(language)).unwrap_or_default();
+    cut(&tell(language, "ui-title", &[("game", game.into()), ("number", i64::from(number).into())]), 100)
+}
+
+/// What is not needed for a table to be played may fail.
+fn note(done: serenity::Result<()>, what: &str) {
+    if let Err(error) = done {
+        tracing::debug!(error = clean(error), "{what}");
+    }
+}

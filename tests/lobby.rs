@@ -1,0 +1,253 @@
+//! Lobbies as conversations: seats and their order, invitations, the start, the rematch, and the lobby nobody starts.
+
+use crate::house::House;
+use agon::discord::panels::{board, lobby};
+use agon_ai::{Budget, Level};
+use agon_gamemaster::{GameMaster, LOBBY_MS, OpenTable, Person, Stage, UserId};
+use agon_lang::Language;
+use agon_rules::luck::QuickDice;
+use agon_sandbox::{Message, User};
+use agon_store::{ChannelId, GuildId, InteractionId, Store, TableId};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+fn id(user: &User) -> UserId {
+    UserId(user.person().id.0)
+}
+
+/// A lobby of Ana and whoever joins her, everybody's own messages put away.
+async fn lobby_of(house: &House, game: &str, guests: &[&User]) -> TableId {
+    let ana = house.user("ana");
+    ana.slash("/play", &[("game", game), ("players", "4")]).await.ok();
+    ana.sees("lobby").await;
+    for guest in guests {
+        guest.clicks("Join").await.ok();
+        guest.sees_that("a greeting", |message| message.only_for.is_some()).await;
+        ana.sees(guest.person().display).await;
+        guest.dismisses_all();
+    }
+    house.told().await;
+    ana.dismisses_all();
+    house.table().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_host_arranges_the_seats() {
+    let house = House::open().await;
+    let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| house.user(name));
+    let table = lobby_of(&house, "offrandes", &[&ben, &cleo]).await;
+    ana.sees("Closes <t:").await;
+    ana.clicks("Options").await.ok();
+    ana.clicks("Seats…").await.ok();
+    let panel = ana.sees_privately("Seats of table 1").await;
+    assert!(panel.buttons().iter().filter(|button| button.label != "Back").all(|button| !button.enabled), "nobody yet");
+    let number = |user: &User| format!("u{}", id(user));
+    ana.selects("Who?", &[&number(&cleo)]).await.ok();
+    ana.clicks("Earlier").await.ok();
+    ana.sees("2 ● Cleo").await;
+    ana.sees("seats set by hand").await;
+    ana.clicks("Earlier").await.ok();
+    ana.sees("1 ⬟ Cleo").await;
+    // Nobody comes before the first.
+    let grey = |message: &Message| message.buttons().iter().any(|button| button.label == "Earlier" && !button.enabled);
+    ana.sees_that("that Cleo is the first", |panel| panel.only_for.is_some() && grey(panel)).await;
+    ana.selects("Seat order", &["seats drawn at the start"]).await.ok();
+    ana.sees("seats drawn at the start").await;
+    ana.sees("1 ⬟ Ana (host)").await;
+    ana.selects("size", &["3 seats"]).await.ok();
+    ana.stops_seeing("4 ■ free").await;
+    ana.selects("Who?", &[&number(&cleo)]).await.ok();
+    ana.clicks("Remove").await.ok();
+    ana.sees("3 ▲ free").await;
+    // Somebody else's panel, forged, is no way to the host's seat.
+    let board = ben.sees("lobby").await;
+    ben.forges(board.id, &format!("v1:lob:1:0:kick {}", number(&ana))).await.ok();
+    ben.sees_privately("(Ana)").await;
+    for forged in ["kick x", "order", "up -", "size", "host a0"] {
+        ana.dismisses_all();
+        ana.forges(board.id, &format!("v1:lob:1:0:{forged}")).await.ok();
+        ana.sees_privately("This button is not for you").await;
+    }
+    assert_eq!(house.look(table).await.seats.len(), 2, "nobody is gone");
+    ana.dismisses_all();
+    ana.clicks("Options").await.ok();
+    ana.clicks("Seats…").await.ok();
+    ana.selects("Who?", &[&number(&ben)]).await.ok();
+    ana.clicks("Make host").await.ok();
+    ana.sees("Ben (host)").await;
+    let left = |message: &Message| message.says("Seats of table 1") && message.buttons().is_empty();
+    ana.sees_that("a list without buttons", left).await;
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_invitation_calls_only_those_invited() {
+    let house = House::open().await;
+    let [ana, ben, cleo, dion] = ["ana", "ben", "cleo", "dion"].map(|name| house.user(name));
+    let table = lobby_of(&house, "offrandes", &[&ben]).await;
+    dion.clicks("Invite").await.ok();
+    dion.selects("invited", &["cleo"]).await.ok();
+    dion.sees_privately("You have no seat").await;
+    ben.clicks("Invite").await.ok();
+    ben.selects("invited", &["ana", "cleo", "dion"]).await.ok();
+    ben.sees_privately("Hay 2 invitaciones").await;
+    let line = ana.sees("Ben invites").await;
+    assert_eq!(line.mentions, [cleo.person().id, dion.person().id]);
+    assert!(line.text().contains("to table 1."), "{}", line.text());
+    cleo.clicks_on(line.id, "Join").await.ok();
+    ana.sees("3 ▲ Cleo").await;
+    dion.clicks_on(line.id, "No thanks").await.ok();
+    dion.sees_privately("No seat is kept for you").await;
+    // Asked once, called once.
+    ben.dismisses_all();
+    ben.clicks("Invite").await.ok();
+    ben.selects("invited", &["dion", "cleo"]).await.ok();
+    ben.sees_privately("ya recibió una invitación").await;
+    house.told().await;
+    assert_eq!(ana.messages().iter().filter(|message| message.says("invites")).count(), 1);
+    assert_eq!(house.look(table).await.seats.len(), 3);
+    assert!(dion.in_dm().messages().is_empty(), "no letter to whoever never played");
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_panel_that_answers_the_start_is_never_stale() {
+    let house = House::open().await;
+    let ana = house.user("ana");
+    // Luck says who begins: table after table, until a machine did.
+    for table in 1..=20 {
+        ana.slash("/play", &[("game", "offrandes")]).await.ok();
+        let lobby = format!("Offrandes · table {table} · lobby");
+        ana.sees(&lobby).await;
+        ana.dismisses_all();
+        ana.clicks("Start with AI").await.ok();
+        let panel = ana.sees_that("my panel", |message| message.only_for.is_some()).await;
+        let mine = panel.menus().into_iter().find(|menu| menu.custom_id.starts_with("v1:pick:"));
+        let mine = mine.unwrap_or_else(|| panic!("{}", panel.summary())).custom_id;
+        ana.sees_no("<@");
+        let words: Vec<&str> = mine.split(':').collect();
+        if words[3] != "1" {
+            house.close();
+            return;
+        }
+        ana.forges(panel.id, &format!("v1:more:{}:0:abort yes", words[2])).await.ok();
+        house.told().await;
+    }
+    panic!("a machine should begin one of twenty tables");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_chose_how_to_be_called_is_not_asked() {
+    let house = House::open().await;
+    let ana = house.user("ana");
+    ana.slash("/preferences", &[]).await.ok();
+    ana.selects("notices", &["quiet"]).await.ok();
+    ana.sees_privately("Turn notices").await;
+    ana.dismisses_all();
+    let opened = ana.slash("/play", &[("game", "offrandes")]).await.ok();
+    assert!(opened.says("Table 1 is open") && !opened.says("How shall I call you"), "{}", opened.text());
+    house.close();
+}
+
+/// Plays a table of people and machines to its end.
+async fn plays_out(house: &House, table: TableId, people: &[UserId]) {
+    let mut dice = QuickDice::new(7);
+    for _ in 0..100_000 {
+        if house.look(table).await.stage == Stage::Over {
+            return;
+        }
+        for &user in people {
+            let look = house.gamemaster.look(table, Some(user)).await.expect("a look");
+            let Some(view) = look.view.as_ref().filter(|_| look.my_turn()) else { continue };
+            let mut player = agon_ai::player(view.game(), Level::Greedy);
+            let input = player.choose(view, &Budget { simulations: 1 }, &mut dice);
+            house.gamemaster.act(table, user, look.seq, &input).await.expect("a legal action");
+        }
+        tokio::task::yield_now().await;
+    }
+    panic!("no end");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_rematch_brings_the_same_people_together() {
+    let house = House::open().await;
+    let [ana, ben, cleo, dion] = ["ana", "ben", "cleo", "dion"].map(|name| house.user(name));
+    let old = lobby_of(&house, "attika", &[&ben, &cleo]).await;
+    ana.clicks("Start with AI").await.ok();
+    ana.sees("Text board").await;
+    ana.slash("/preferences", &[]).await.ok();
+    ana.selects("notices", &["direct"]).await.ok();
+    plays_out(&house, old, &[id(&ana), id(&ben), id(&cleo)]).await;
+    house.told().await;
+    let over = ana.sees("Rematch").await;
+    dion.clicks_on(over.id, "Rematch").await.ok();
+    dion.sees_privately("You have no seat").await;
+    for user in [&ana, &ben, &cleo] {
+        user.dismisses_all();
+    }
+    ben.clicks_on(over.id, "Rematch").await.ok();
+    ben.sees_privately("La revancha está abierta: mesa 2").await;
+    let lobby = ana.sees("Ben (host)").await;
+    for held in ["Ana (?)", "Cleo (?)", "AI"] {
+        assert!(lobby.says(held), "{}", lobby.text());
+    }
+    // Each is called as they chose: Cleo by a mention, Ana by a letter.
+    let call = cleo.sees("gets a rematch: table 2").await;
+    assert_eq!(call.mentions, [cleo.person().id]);
+    let letter = ana.in_dm().sees("Table 1 gets a rematch").await;
+    ana.in_dm().clicks_on(letter.id, "Join").await.ok();
+    cleo.sees("3 ● Ana").await;
+    // Pressed again, it leads there.
+    cleo.clicks_on(over.id, "Rematch").await.ok();
+    cleo.sees_privately("Die Revanche ist Tisch 2").await;
+    dion.clicks("Join").await.ok();
+    dion.sees_privately("All seats are taken").await;
+    cleo.clicks_on(call.id, "No thanks").await.ok();
+    cleo.sees_privately("kein Platz für dich").await;
+    dion.dismisses_all();
+    let lobby = dion.sees("4 ■ free").await;
+    dion.clicks_on(lobby.id, "Join").await.ok();
+    ana.sees("4 ■ Dion").await;
+
+    // From the table's page, too.
+    ana.dismisses_all();
+    ana.slash("/history", &[]).await.ok();
+    ana.selects("Open a table", &[&old.0.to_string()]).await.ok();
+    let page = ana.sees_that("the page", |message| message.only_for.is_some() && message.says("Rematch")).await;
+    ana.clicks_on(page.id, "Rematch").await.ok();
+    ana.sees_privately("The rematch is table 2").await;
+    house.close();
+}
+
+#[tokio::test]
+async fn a_lobby_nobody_starts_says_why_it_closed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
+    let now = Arc::new(AtomicI64::new(5_000));
+    let hand = now.clone();
+    let master = GameMaster::new(store, Arc::new(move || hand.load(Ordering::SeqCst)), Arc::new(|| [3; 32]));
+    let wish = OpenTable {
+        guild: GuildId(1),
+        channel: ChannelId(2),
+        game: "cyclades".to_owned(),
+        seats: None,
+        machines: 0,
+        options: Default::default(),
+        host: Person { user: UserId(3), name: "Ana".to_owned() },
+        language: "en".to_owned(),
+    };
+    let table = master.open(wish).await.expect("a table").table;
+    let open = master.look(table, None).await.expect("a look");
+    for language in Language::ALL {
+        let text = lobby::lobby(language, &open).embed.expect("a lobby").text;
+        assert!(text.contains(&format!("<t:{}:R>", (5_000 + LOBBY_MS) / 1000)), "{text}");
+    }
+    now.fetch_add(LOBBY_MS, Ordering::SeqCst);
+    master.chime().await.expect("it closes");
+    let closed = master.look(table, None).await.expect("a look");
+    let told = |language| board::board(language, &closed).embed.expect("a board").text;
+    assert_eq!(told(Language::English), "Nobody started this table within a day, so its lobby is closed.");
+    assert_eq!(Language::ALL.map(told).iter().collect::<std::collections::HashSet<_>>().len(), 3);
+    let late = master.start(table, UserId(3), InteractionId(1), true).await;
+    assert!(late.is_err(), "it is too late");
+}

@@ -1,0 +1,346 @@
+//! What a server's managers choose, the lists of tables, and boards that scroll away.
+
+use crate::house::House;
+use agon_gamemaster::{InteractionId, OpenTable, Person, Stage, TableId};
+use agon_sandbox::{Message, User, people, permission};
+use agon_store::{ChannelId, GuildId, UserId};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+fn id_of(user: &User) -> UserId {
+    UserId(user.person().id.0)
+}
+
+fn host(user: &User) -> Person {
+    Person { user: id_of(user), name: user.person().display.to_owned() }
+}
+
+/// The settings, opened anew.
+async fn opens_setup(ana: &User) -> Message {
+    ana.dismisses_all();
+    ana.slash("/setup", &[]).await.ok();
+    ana.sees_privately("Settings of this server").await
+}
+
+/// Chooses something of Discord's own lists: channels, roles.
+async fn picks(ana: &User, setup: &Message, what: &str, ids: &[u64]) -> Message {
+    let values: Vec<String> = ids.iter().map(ToString::to_string).collect();
+    let values: Vec<&str> = values.iter().map(String::as_str).collect();
+    let face = setup.json();
+    ana.forges_choice(setup.id, &format!("v1:set:0:0:{what}"), &values).await.ok();
+    ana.sees_that("the settings with the choice", |now| now.id == setup.id && now.json() != face).await
+}
+
+/// Chooses a word in a menu of a private screen and gives its new face.
+async fn chooses(user: &User, screen: &Message, menu: &str, choice: &str) -> Message {
+    let face = screen.json();
+    user.selects(menu, &[choice]).await.ok();
+    user.sees_that("the screen with the choice", |now| now.id == screen.id && now.json() != face).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_manager_says_where_who_and_how_tables_open() {
+    let house = House::open().await;
+    let (ana, eva) = (house.user("ana"), house.user("eva"));
+    let hall = ana.in_channel("hall").place().0;
+    let ana = house.user("ana");
+    let setup = opens_setup(&ana).await;
+    assert!(setup.says("Tables open in: all channels") && setup.says("Who may open: everybody"), "{}", setup.text());
+    // The buttons are managers' too: whoever else gets hold of one changes nothing.
+    let welcome = eva.sees("Agon is here").await;
+    eva.forges_choice(welcome.id, "v1:set:0:0:place", &["thread"]).await.ok();
+    eva.sees_privately("Manage Server").await;
+    eva.dismisses_all();
+    eva.clicks("Set up").await.ok();
+    eva.sees_privately("Manage Server").await;
+    eva.dismisses_all();
+    for words in ["place", "language", "option offrandes auction 0", "option chess pawn 0", "nonsense"] {
+        ana.forges_choice(setup.id, &format!("v1:set:0:0:{words}"), &["nonsense"]).await.ok();
+    }
+    let setup = opens_setup(&ana).await;
+
+    let setup = picks(&ana, &setup, "channels", &[hall]).await;
+    assert!(setup.says(&format!("Tables open in: <#{hall}>")), "{}", setup.text());
+    let refused = eva.slash("/play", &[("game", "offrandes")]).await.ok();
+    assert!(refused.is_private() && refused.says(&format!("tables open in <#{hall}>")), "{}", refused.text());
+
+    let setup = picks(&ana, &setup, "roles", &[999]).await;
+    assert!(setup.says("<@&999>"), "{}", setup.text());
+    let eva = eva.in_channel("hall");
+    let refused = eva.slash("/play", &[("game", "offrandes")]).await.ok();
+    assert!(refused.says("tables are opened by <@&999>"), "{}", refused.text());
+    // The role everybody has bears the server's own id.
+    let setup = picks(&ana, &setup, "roles", &[999, people::SERVER.0]).await;
+
+    let setup = chooses(&ana, &setup, "Language", "Deutsch").await;
+    ana.clicks_on(setup.id, "Defaults…").await.ok();
+    let defaults = ana.sees_privately("Options new tables begin with").await;
+    let defaults = chooses(&ana, &defaults, "Which game?", "Offrandes").await;
+    let defaults = chooses(&ana, &defaults, "option offrandes auction", "sealed").await;
+    chooses(&ana, &defaults, "option offrandes bribes", "sealed").await;
+    let opened = eva.slash("/play", &[("game", "offrandes"), ("options", "bribes=in-turn")]).await.ok();
+    assert!(opened.says("Table 1 is open"), "{}", opened.text());
+    eva.sees("Vorraum").await;
+    let row = house.gamemaster.store().open_table_in(ChannelId(hall)).await.expect("the database").expect("a table");
+    assert_eq!(row.options, serde_json::json!({ "auction": "sealed", "bribes": "in-turn" }));
+
+    // Nothing chosen is everywhere again.
+    let setup = opens_setup(&ana).await;
+    let setup = picks(&ana, &setup, "channels", &[]).await;
+    assert!(setup.says("Tables open in: all channels"), "{}", setup.text());
+    assert!(ana.slash("/play", &[("game", "attika")]).await.ok().says("Table 2 is open"));
+    house.told().await;
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn rights_are_checked_where_tables_open() {
+    let house = House::open().await;
+    let ana = house.user("ana").in_channel("hall");
+    let place = |name: &str| format!("<#{}>", house.user("ana").in_channel(name).place());
+    let (games, hall, workshop) = (place("games"), place("hall"), place("workshop"));
+    let setup = opens_setup(&ana).await;
+    ana.clicks_on(setup.id, "Check rights").await.ok();
+    ana.sees_privately(&format!("{hall} ✓")).await;
+    house.sandbox.denies("hall", permission::ATTACH_FILES | permission::READ_MESSAGE_HISTORY);
+    ana.clicks("Refresh").await.ok();
+    let seen = ana.sees_privately("Attach Files: boards as text").await;
+    assert!(seen.says("Read Message History") && !seen.says(&games), "{}", seen.text());
+    house.sandbox.denies("hall", permission::EMBED_LINKS);
+    ana.clicks("Refresh").await.ok();
+    let seen = ana.sees_privately("Embed Links: no tables").await;
+    assert!(!seen.says("Attach Files"), "what cannot be opened needs no pictures: {}", seen.text());
+
+    let chosen = ["games", "workshop"].map(|name| house.user("ana").in_channel(name).place().0);
+    let setup = opens_setup(&ana).await;
+    let setup = picks(&ana, &setup, "channels", &chosen).await;
+    house.sandbox.removes_channel("workshop");
+    ana.clicks_on(setup.id, "Check rights").await.ok();
+    let seen = ana.sees_privately(&format!("{games} ✓")).await;
+    assert!(seen.says(&format!("{workshop} ✗ I cannot find")) && !seen.says(&hall), "{}", seen.text());
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_gets_a_thread_of_its_own() {
+    let house = House::open().await;
+    let (ana, ben) = (house.user("ana"), house.user("ben"));
+    let setup = opens_setup(&ana).await;
+    chooses(&ana, &setup, "Place", "A thread per table").await;
+    // Nothing that cannot be opened leaves a thread behind.
+    let bad = ana.slash("/play", &[("game", "attika"), ("players", "5")]).await.ok();
+    assert!(bad.says("2 to 4 seats"), "{}", bad.text());
+    assert!(ana.threads().is_empty());
+
+    let opened = ana.slash("/play", &[("game", "attika"), ("players", "2")]).await.ok();
+    let inside = ana.in_thread("Attika · table 1").await;
+    assert!(opened.says(&format!("Table 1 is open in <#{}>", inside.place())), "{}", opened.text());
+    inside.sees("lobby").await;
+    let guest = ben.in_thread("Attika · table 1").await;
+    guest.clicks("Join").await.ok();
+    inside.sees("Ben").await;
+    inside.clicks("Start").await.ok();
+    inside.sees("Round 1").await;
+    // A thread has no threads: a second table there is refused, one in the channel has its own.
+    assert!(guest.slash("/play", &[("game", "attika")]).await.ok().says("mesa 1"));
+    assert!(ben.slash("/play", &[("game", "offrandes")]).await.ok().says("mesa 2"));
+    ben.in_thread("Offrandes · table 2").await.sees("lobby").await;
+    house.told().await;
+
+    house.sandbox.denies("games", permission::CREATE_PUBLIC_THREADS);
+    let opened = ana.slash("/play", &[("game", "offrandes")]).await.ok();
+    assert!(opened.says("Table 3 is open in this channel") && opened.says("may not make threads"), "{}", opened.text());
+    house.told().await;
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_second_table_may_open_in_a_thread() {
+    let house = House::open().await;
+    let (ana, eva) = (house.user("ana"), house.user("eva"));
+    ana.slash("/play", &[("game", "offrandes")]).await.ok();
+    ana.sees("lobby").await;
+    house.told().await;
+    let taken =
+        eva.slash("/play", &[("game", "offrandes"), ("players", "4"), ("ai", "2"), ("options", "auction=sealed")]);
+    assert!(taken.await.ok().says("There is already a table here"));
+    eva.clicks("Open in a thread").await.ok();
+    let inside = eva.in_thread("Offrandes · table 2").await;
+    inside.sees("4 ").await;
+    house.told().await;
+    let row = house.gamemaster.store().table_by_number(GuildId(people::SERVER.0), 2).await.expect("the database");
+    let row = row.expect("the table");
+    assert_eq!((row.channel.0, row.seats_wanted), (inside.place().0, 4));
+    assert_eq!(row.options["auction"], "sealed");
+    assert_eq!(house.look(row.table).await.seats.len(), 3, "Eva and two machines");
+    // Without the right there is no such offer.
+    house.sandbox.denies("games", permission::SEND_MESSAGES_IN_THREADS);
+    eva.dismisses_all();
+    eva.slash("/play", &[("game", "offrandes")]).await.ok();
+    let taken = eva.sees_privately("There is already a table here").await;
+    assert!(taken.buttons().is_empty(), "{}", taken.summary());
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tables_are_listed_joined_and_opened_from_anywhere() {
+    let house = House::open().await;
+    let (ana, eva, dion) = (house.user("ana"), house.user("eva"), house.user("dion").in_dm());
+    assert!(eva.slash("/tables", &[]).await.ok().says("No table is open on this server"));
+    assert!(dion.slash("/mytables", &[]).await.ok().says("No table waits for you"));
+    dion.dismisses_all();
+    ana.slash("/play", &[("game", "attika"), ("players", "2")]).await.ok();
+    ana.sees("lobby").await;
+    house.user("ben").in_channel("hall").slash("/play", &[("game", "offrandes")]).await.ok();
+    house.told().await;
+
+    eva.dismisses_all();
+    eva.slash("/tables", &[]).await.ok();
+    let list = eva.sees_privately("Open tables of this server").await;
+    assert!(list.says("1 of 2 seats · Ana") && list.says("1 of 5 seats · Ben"), "{}", list.text());
+    assert!(list.says("https://discord.com/channels/"), "{}", list.text());
+    eva.clicks_on(list.id, "Join 1").await.ok();
+    eva.sees_privately("You have a seat at table 1").await;
+    ana.sees("Eva").await;
+    ana.clicks("Start").await.ok();
+    ana.sees("Round 1").await;
+    house.told().await;
+    let look = house.look(house.table().await).await;
+    assert_eq!(look.stage, Stage::Running);
+    let first = look.waiting.first().expect("somebody is asked");
+    let names = ["ana", "eva"].map(|name| (id_of(&house.user(name)), name));
+    let actor = look.seats[first.index()].user;
+    for (user, name) in names {
+        let mine = house.user(name).in_dm();
+        mine.slash("/mytables", &[]).await.ok();
+        let list = mine.sees_that("my tables", |message| message.says("My tables")).await;
+        assert!(list.says("Agora"), "{}", list.text());
+        let asked = list.says("your turn") || !list.says("(Ana)") && !list.says("(Eva)");
+        assert_eq!(asked, Some(user) == actor, "{}", list.text());
+        mine.clicks_on(list.id, "Seat 1").await.ok();
+        mine.sees_that("my panel", |message| message.says("table 1") && message.says("Notes")).await;
+    }
+    // In a channel without a table the answer knows where mine are.
+    eva.dismisses_all();
+    eva.slash("/tables", &[]).await.ok();
+    eva.clicks("Join 2").await.ok();
+    eva.sees_privately("You have a seat at table 2").await;
+    let lost = eva.in_channel("workshop").slash("/seat", &[]).await.ok();
+    assert!(lost.says("There is no table in this channel") && lost.says("Seat 1"), "{}", lost.text());
+    house.close();
+}
+
+/// A running table of Ben (host) and Ana in a server the sandbox does not have.
+async fn table_elsewhere(house: &House) -> TableId {
+    let (ana, ben) = (house.user("ana"), house.user("ben"));
+    let wish = OpenTable {
+        guild: GuildId(77),
+        channel: ChannelId(78),
+        game: "attika".to_owned(),
+        seats: Some(2),
+        machines: 0,
+        options: Default::default(),
+        host: host(&ben),
+        language: "en".to_owned(),
+    };
+    let table = house.gamemaster.open(wish).await.expect("a table").table;
+    house.gamemaster.join(table, host(&ana)).await.expect("a seat");
+    house.gamemaster.start(table, id_of(&ben), InteractionId(5), false).await.expect("a start");
+    table
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_seat_elsewhere_is_played_from_here_and_no_more() {
+    let house = House::open().await;
+    house.gamemaster.store().set_guild_name(GuildId(77), "Lisbon *Club*").await.expect("the database");
+    let table = table_elsewhere(&house).await;
+    let (ana, eva) = (house.user("ana"), house.user("eva"));
+    let list = ana.slash("/mytables", &[]).await.ok();
+    assert!(list.says("Lisbon \\*Club\\*"), "{}", list.text());
+    ana.clicks("Seat 1").await.ok();
+    let panel = ana.sees_that("my panel", |message| message.only_for.is_some() && message.says("Notes")).await;
+    // Ana manages this server, not that one; and a board stays in its own server.
+    for words in ["abort yes", "move"] {
+        let face = ana.sees_that("the panel", |message| message.id == panel.id).await.json();
+        ana.forges(panel.id, &format!("v1:more:1:0:{words}")).await.ok();
+        ana.sees_that("an answer", |message| message.id == panel.id && message.json() != face).await;
+    }
+    // Whoever has no seat there sees nothing of it from here.
+    let welcome = eva.sees("Agon is here").await;
+    eva.forges(welcome.id, "v1:text:1:0:").await.ok();
+    let refused = eva.sees_privately("This button is not for you").await;
+    eva.clicks_on(refused.id, "My tables").await.ok();
+    eva.sees_privately("No table waits for you").await;
+    let look = house.look(table).await;
+    assert_eq!((look.stage, look.table.channel), (Stage::Running, ChannelId(78)));
+    house.sandbox.forgives("/channels/78/");
+    house.sandbox.forgives("10003");
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_board_that_scrolled_away_comes_back_down() {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_millis() as i64);
+    let time = Arc::new(AtomicI64::new(now));
+    let house = House::pausing(Duration::ZERO, time.clone(), |_| async {}).await;
+    let (ana, ben) = (house.user("ana"), house.user("ben"));
+    ana.sees("Agon is here").await;
+    ana.slash("/play", &[("game", "offrandes")]).await.ok();
+    let first = ana.sees("lobby").await;
+    for at in 0..14 {
+        ben.writes(&format!("chatter {at}"));
+    }
+    let join = |name: &str| {
+        let (house, name) = (&house, name.to_owned());
+        async move {
+            house.gamemaster.join(house.table().await, host(&house.user(&name))).await.expect("a seat");
+            house.told().await;
+        }
+    };
+    let board = || async { house.look(house.table().await).await.table.board_message.expect("a board").0 };
+    time.fetch_add(61_000, Ordering::SeqCst);
+    join("ben").await;
+    assert_eq!(board().await, first.id.0, "14 messages are not enough");
+    ben.writes("one more");
+    // Discord is not asked again within a minute, whatever is written.
+    join("cleo").await;
+    assert_eq!(board().await, first.id.0);
+    time.fetch_add(61_000, Ordering::SeqCst);
+    join("dion").await;
+    let second = board().await;
+    assert!(second > first.id.0);
+    let old = ana.sees_that("the old board", |message| message.id == first.id && message.says("is now here")).await;
+    assert!(old.says(&format!("/{second}")) && old.buttons().is_empty(), "{}", old.summary());
+    // Where the history is closed to the bot, a board stays where it is.
+    house.sandbox.denies("games", permission::READ_MESSAGE_HISTORY);
+    for at in 0..20 {
+        ben.writes(&format!("chatter {at}"));
+    }
+    time.fetch_add(61_000, Ordering::SeqCst);
+    join("eva").await;
+    assert_eq!(board().await, second);
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_thread_that_fell_asleep_wakes_with_a_new_board() {
+    let house = House::open().await;
+    let ana = house.user("ana");
+    let setup = opens_setup(&ana).await;
+    chooses(&ana, &setup, "Place", "A thread per table").await;
+    ana.slash("/play", &[("game", "offrandes")]).await.ok();
+    let inside = ana.in_thread("Offrandes · table 1").await;
+    let first = inside.sees("lobby").await;
+    house.told().await;
+    house.sandbox.archives("Offrandes · table 1");
+    let row = house.gamemaster.store().open_table_in(ChannelId(inside.place().0)).await.expect("the database");
+    house.gamemaster.join(row.expect("a table").table, host(&house.user("ben"))).await.expect("a seat");
+    let second = inside.sees_that("the board", |message| message.says("Ben") && message.says("lobby")).await;
+    assert!(second.id > first.id);
+    // Discord says so only when an edit is tried.
+    house.sandbox.forgives("50083");
+    inside.sees_that("the way to it", |message| message.id == first.id && message.says("is now here")).await;
+    house.told().await;
+    house.close();
+}
