@@ -1,0 +1,15 @@
+//! Prints what is missing in the texts, and what nobody says: `cargo run -p agon-lang --example words`.
+
+#[path = "../tests/words/mod.rs"]
+mod words;
+
+fn main() {
+    let (missing, unused) = (words::missing(), words::unused());
+    for line in &missing {
+        println!("{line}");
+    }
+    for key in &unused {
+        println!("nobody says {key}");
+    }
+    println!("{} missing, {} unused", missing.len(), unused.len());
+}
