@@ -1,9 +1,9 @@
 //! Forms: opened from an id alone, read when they are sent.
 
-use super::{Click, may_see, orders, panel, route};
+use super::{Click, may_see, orders, route};
 use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::panels::choices::asked::Asked;
-use crate::discord::panels::{game_words, pages, say, tell};
+use crate::discord::panels::{choices, game_words, pages, say, seat, tell};
 use crate::discord::parts::{cut, plain};
 use agon_lang::Language;
 use agon_rules::menu::Amount;
@@ -82,13 +82,27 @@ async fn amount(click: &Click<'_>, text: &str) -> anyhow::Result<()> {
     let Some(asked) = Asked::read(click.id) else { return click.stale().await };
     let Ok(amount) = text.trim().parse::<i64>() else {
         let shown: String = plain(text).chars().take(40).collect();
-        return panel(click, tell(click.language(), "ui-not-a-number", &[("text", shown.into())])).await;
+        return again(click, &asked, tell(click.language(), "ui-not-a-number", &[("text", shown.into())])).await;
     };
     let Amount { least, most, .. } = asked.amount;
     if !(least..=most).contains(&amount) {
         let args = [("least", least.into()), ("most", most.into()), ("amount", amount.into())];
-        return panel(click, tell(click.language(), "ui-out-of-range", &args)).await;
+        return again(click, &asked, tell(click.language(), "ui-out-of-range", &args)).await;
     }
     let id = CustomId::new(Verb::Act, click.id.table, click.id.seq, asked.input(amount));
     route(&Click { id: &id, ..*click }).await
+}
+
+/// The screen the form was opened from, with what is wrong above it: what was chosen before stays chosen.
+async fn again(click: &Click<'_>, asked: &Asked, line: String) -> anyhow::Result<()> {
+    let look = match click.app.gamemaster.look(click.id.table, Some(click.asker.user)).await {
+        Ok(look) if may_see(click.asker, &look) => look,
+        _ => return click.stale().await,
+    };
+    let same = look.seq == click.id.seq && look.may_choose();
+    let screen = match asked.chosen().filter(|_| same) {
+        Some((chosen, then)) => seat::amount(click.language(), &look, chosen, &then).under(line),
+        None => seat::seat(click.language(), &look, &choices::At::default(), Some(line)),
+    };
+    click.seat(&look, screen).await
 }

@@ -10,7 +10,7 @@ mod table;
 use super::asker::Asker;
 use super::commands;
 use super::custom_id::{CustomId, Verb};
-use super::panels::{choices, help, say, seat, tables};
+use super::panels::{help, say, tables};
 use super::parts::Parts;
 use super::place;
 use super::play;
@@ -121,16 +121,6 @@ pub async fn filled(app: &App, http: &Arc<Http>, form: &ModalInteraction) -> any
 async fn stale(asker: &Asker, private: &Private) -> anyhow::Result<()> {
     let mine = vec![tables::mine_button(asker.language)];
     private.show(&Parts::line(say(asker.language, "ui-not-for-you")).buttons(mine)).await
-}
-
-/// The asker's panel with a line above.
-async fn panel(click: &Click<'_>, line: String) -> anyhow::Result<()> {
-    let look = match click.app.gamemaster.look(click.id.table, Some(click.asker.user)).await {
-        Ok(look) if may_see(click.asker, &look) => look,
-        _ => return click.stale().await,
-    };
-    let screen = seat::seat(click.language(), &look, &choices::At::default(), Some(line));
-    click.seat(&look, screen).await
 }
 
 /// A table is seen from its own server; by its seats from everywhere.

@@ -32,7 +32,8 @@ fn values(language: Language) -> BTreeMap<String, BTreeSet<String>> {
                 key = line.split('=').next().unwrap_or_default().trim().to_owned();
                 found.entry(key.clone()).or_default();
             }
-            let letters = |rest: &str| rest.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '-').collect::<String>();
+            let letters =
+                |rest: &str| rest.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '-').collect::<String>();
             let names = line.split('$').skip(1).map(|rest| value_name(&letters(rest)));
             found.entry(key.clone()).or_default().extend(names.filter(|name| name != "n"));
         }
@@ -54,7 +55,9 @@ pub fn missing() -> Vec<String> {
                 Some(_) => {}
             }
         }
-        lines.extend(theirs.keys().filter(|key| !english.contains_key(*key)).map(|key| format!("{code} alone has {key}")));
+        lines.extend(
+            theirs.keys().filter(|key| !english.contains_key(*key)).map(|key| format!("{code} alone has {key}")),
+        );
     }
     lines
 }
@@ -82,9 +85,10 @@ fn literals() -> BTreeSet<String> {
 
 /// Whether a text of the sources, its `{…}` being anything, is this key.
 fn says(literal: &str, key: &str) -> bool {
-    let mut pieces = literal.split('{').enumerate().map(|(at, piece)| {
-        if at == 0 { piece } else { piece.split_once('}').map_or("", |(_, rest)| rest) }
-    });
+    let mut pieces = literal
+        .split('{')
+        .enumerate()
+        .map(|(at, piece)| if at == 0 { piece } else { piece.split_once('}').map_or("", |(_, rest)| rest) });
     let Some(mut rest) = pieces.next().and_then(|first| key.strip_prefix(first)) else { return false };
     let mut last = "";
     for piece in pieces {
@@ -101,8 +105,6 @@ pub fn unused() -> Vec<String> {
     let fixed = |text: &str| says(text, "no-such-key-0").then_some(()).is_none() && !text.contains(' ');
     let literals: Vec<String> = literals().into_iter().filter(|text| text.contains('-') && fixed(text)).collect();
     let texts = texts(Language::English).concat();
-    let said = |key: &str| {
-        literals.iter().any(|literal| says(literal, key)) || texts.contains(&format!("{{ {key} }}"))
-    };
+    let said = |key: &str| literals.iter().any(|literal| says(literal, key)) || texts.contains(&format!("{{ {key} }}"));
     values(Language::English).into_keys().filter(|key| !said(key)).collect()
 }

@@ -5,11 +5,6 @@ offrandes-blurb = Sammle die schönsten Tiere, überbiete die anderen Städte, g
 
 ## Nouns
 
-offrandes-character = { $n ->
-    [one] Person
-   *[other] Personen
-}
-    .gender = f
 offrandes-character-peasant = { $n ->
     [one] Bauer
    *[other] Bauern

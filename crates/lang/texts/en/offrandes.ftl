@@ -5,10 +5,6 @@ offrandes-blurb = Gather the finest animals, outbid the other cities, please the
 
 ## Nouns
 
-offrandes-character = { $n ->
-    [one] character
-   *[other] characters
-}
 offrandes-character-peasant = { $n ->
     [one] Peasant
    *[other] Peasants

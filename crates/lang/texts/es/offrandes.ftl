@@ -5,11 +5,6 @@ offrandes-blurb = Reúne los mejores animales, puja más alto que las otras ciud
 
 ## Nouns
 
-offrandes-character = { $n ->
-    [one] personaje
-   *[other] personajes
-}
-    .gender = m
 offrandes-character-peasant = { $n ->
     [one] Campesino
    *[other] Campesinos

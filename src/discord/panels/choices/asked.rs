@@ -38,6 +38,12 @@ impl Asked {
         self.amount.word.rsplit(';').next().unwrap_or_default().trim()
     }
 
+    /// What was chosen before the amount is asked, and the amount that follows it.
+    pub fn chosen(&self) -> Option<(&str, Amount)> {
+        let (chosen, word) = self.amount.word.rsplit_once(';')?;
+        Some((chosen.trim(), Amount { word: word.trim().to_owned(), ..self.amount.clone() }))
+    }
+
     /// The whole input with its amount.
     pub fn input(&self, amount: i64) -> String {
         format!("{} {amount}", self.amount.word)
@@ -63,6 +69,8 @@ mod tests {
             let asked = Asked::new("game", word, 1, 11);
             assert_eq!(Asked::read(&id(&asked.words())), Some(asked.clone()));
             assert_eq!((asked.path(), asked.input(5).as_str()), (path, input));
+            let chosen = asked.chosen().map(|(chosen, then)| format!("{chosen}; {} 5", then.word));
+            assert_eq!(chosen, word.contains(';').then(|| input.to_owned()));
         }
     }
 
