@@ -13,6 +13,7 @@
 
 mod column;
 mod deadlines;
+mod decode;
 mod error;
 mod file;
 mod id;
