@@ -15,7 +15,9 @@ use tempfile::TempDir;
 use tokio::task::JoinHandle;
 
 /// How long may the courier take to tell everything?
-const TELLING: Duration = Duration::from_secs(10);
+const TELLING: Duration = Duration::from_secs(60);
+/// How often is looked whether it has?
+const GLANCE: Duration = Duration::from_millis(2);
 
 /// A bot in a local Discord.
 pub struct House {
@@ -89,7 +91,7 @@ impl House {
         let quiet = async {
             let now = || self.gamemaster.now_ms();
             while self.gamemaster.store().next_due().await.expect("the outbox").is_some_and(|due| due <= now()) {
-                tokio::task::yield_now().await;
+                tokio::time::sleep(GLANCE).await;
             }
         };
         tokio::time::timeout(TELLING, quiet).await.expect("the courier to tell everything");
