@@ -85,15 +85,20 @@ impl Ledger {
     pub fn balances(&self, row: &TableRow, seats: &[SeatRow], steps: &[Step]) -> usize {
         let table = row.table.0;
         let seat_at = |seq: u32| steps.get(seq as usize - 1).and_then(|step| step.seat);
+        let told = || self.confirmed.range((table, 0)..=(table, u32::MAX));
+        if row.options.to_string().contains("sealed") {
+            // A secret choice is noted first; whoever is last in has those of all others done too, in seat order.
+            return told().count();
+        }
         let mut confirmed = BTreeSet::new();
-        for ((_, seq), (user, actions)) in self.confirmed.range((table, 0)..=(table, u32::MAX)) {
+        for ((_, seq), (user, actions)) in told() {
             for seq in seq + 1..=seq + actions {
                 let seat = seat_at(seq).and_then(|seat| seats.get(seat.index()));
                 assert_eq!(seat.and_then(|seat| seat.user), Some(*user), "table {table}: step {seq} was confirmed");
                 assert!(confirmed.insert(seq), "table {table}: step {seq} was confirmed twice");
             }
         }
-        // A machine's steps are nobody's; a secret choice is noted first, and done when all are in.
+        // A machine's steps are nobody's.
         let owner = |step: &Step| step.seat.and_then(|seat| seats.get(seat.index()));
         let own = |step: &&Step| owner(step).is_some_and(|row| row.user.is_some() && !row.resigned);
         let by_order = |seq: &u32| {
@@ -102,9 +107,6 @@ impl Ledger {
         };
         let resigned = seats.iter().any(|row| row.resigned);
         let made: BTreeSet<u32> = steps.iter().filter(own).map(|step| step.seq).collect();
-        if row.options.to_string().contains("sealed") {
-            return confirmed.len();
-        }
         let unknown: Vec<&u32> = made.difference(&confirmed).filter(|seq| !by_order(seq)).collect();
         assert!(unknown.is_empty(), "table {table}: nobody was told of the steps {unknown:?}");
         let known: BTreeSet<u32> = made.into_iter().filter(|seq| confirmed.contains(seq) || !by_order(seq)).collect();
