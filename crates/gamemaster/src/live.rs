@@ -196,8 +196,10 @@ impl Live {
             steps.map(|step| NewStep { seat: step.seat.map(|seat| seat.0), text: step.text.clone() }).collect();
         let mut outbox = vec![self.tell(Note::Board)];
         let now = self.house.now_ms();
-        // Whoever goes on alone is in the middle of a turn: no moment begins.
-        let goes_on = change.actor.is_some_and(|actor| play.waiting().seats() == SeatSet::one(actor));
+        // Whoever goes on alone is in the middle of a turn: no moment begins, unless an order answers. At once, it would
+        // be known for one.
+        let goes_on = change.actor.is_some_and(|actor| play.waiting().seats() == SeatSet::one(actor))
+            && self.obedience_at(play.as_ref()).is_none();
         let people = change.seats.as_ref().unwrap_or(&self.seats).iter();
         let people = people.filter(|row| row.user.is_some() && !row.resigned).count();
         let moment = self.moment_from(now).filter(|_| people > 1 && change.end.is_none() && !goes_on);

@@ -156,7 +156,14 @@ impl Live {
 
     /// The first seat waited for whose person has left an order that answers.
     pub(crate) fn obedience(&self) -> Option<Obedience> {
-        let play = self.running().ok().filter(|play| !self.orders.is_empty() && !self.secret(*play))?;
+        self.obedience_at(self.running().ok()?)
+    }
+
+    /// The same once `play` is the table.
+    pub(crate) fn obedience_at(&self, play: &dyn AnyTable) -> Option<Obedience> {
+        if self.orders.is_empty() || self.secret(play) {
+            return None;
+        }
         let waiting = play.waiting().seats();
         self.orders.iter().filter(|row| waiting.has(Seat(row.seat))).find_map(|row| {
             let seat = Seat(row.seat);
