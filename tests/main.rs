@@ -19,6 +19,7 @@ mod player;
 mod program;
 mod screens;
 mod sea_voyage;
+mod secrets;
 mod servers;
 mod storm;
 mod whole_games;

@@ -63,8 +63,15 @@ impl agon_rules::luck::Dice for Lowest {
     }
 }
 
-/// Writes the past down as a table of four people.
-async fn write(store: Store, channel: ChannelId, people: [UserId; 4], game: String, steps: Vec<NewStep>) {
+/// Writes the past down as a table of these people.
+pub async fn write(
+    store: Store,
+    channel: ChannelId,
+    people: Vec<UserId>,
+    game: String,
+    asked: OptionWords,
+    steps: Vec<NewStep>,
+) {
     let seat = |(seat, user): (usize, UserId)| SeatRow {
         seat: seat as u8,
         user: Some(user),
@@ -72,16 +79,17 @@ async fn write(store: Store, channel: ChannelId, people: [UserId; 4], game: Stri
         name: ["Ana", "Ben", "Cleo", "Dion"][seat].to_owned(),
         resigned: false,
     };
+    let (wanted, host) = (people.len() as u8, people[0]);
     let seats: Vec<SeatRow> = people.into_iter().enumerate().map(seat).collect();
     let meta = games::find(&game).expect("the game").meta();
     let new = NewTable {
         guild: GuildId(SERVER.0),
         channel,
         rules: meta.rules,
-        options: serde_json::to_value(meta.complete(4, &OptionWords::new()).expect("options")).expect("JSON"),
+        options: serde_json::to_value(meta.complete(wanted, &asked).expect("options")).expect("JSON"),
         game,
-        seats_wanted: 4,
-        host: people[0],
+        seats_wanted: wanted,
+        host,
         seats: seats.clone(),
         language: "en".to_owned(),
         seed: Secret([7; 32]),
@@ -102,13 +110,15 @@ async fn write(store: Store, channel: ChannelId, people: [UserId; 4], game: Stri
 impl World {
     async fn open(game: &str, kind: &str) -> World {
         let sandbox = Sandbox::start(Config::default()).await.expect("a sandbox");
-        let people = NAMES.map(|name| UserId(sandbox.user(name).person().id.0));
+        let people = NAMES.map(|name| UserId(sandbox.user(name).person().id.0)).to_vec();
         let channel = ChannelId(sandbox.user("ana").place().0);
         drop(sandbox);
         let (steps, game) = (past(game, kind), game.to_owned());
         let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_millis() as i64);
         let time = Arc::new(AtomicI64::new(now));
-        let house = House::pausing(PAUSE, time.clone(), |store| write(store, channel, people, game, steps)).await;
+        let house =
+            House::pausing(PAUSE, time.clone(), |store| write(store, channel, people, game, OptionWords::new(), steps))
+                .await;
         house.user("ana").sees("Text board").await;
         house.told().await;
         let table = house.table().await;

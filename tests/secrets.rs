@@ -1,0 +1,44 @@
+//! Secrets on the wire over whole random games: two worlds with the same seed in which everybody does the same, and which
+//! differ only in what nobody else may know yet: limits and lists left for later, private notes, sealed choices, hands.
+//! After every step, every byte sent to anybody but the owners is equal.
+
+mod chooser;
+mod pair;
+mod world;
+
+use pair::{Pair, Seen};
+
+/// A game of random decisions, to its end or for so many of them.
+async fn game(game: &'static str, seats: u8, options: &[(&str, &str)], decisions: usize) -> Seen {
+    let mut pair = Pair::open(game, seats, options).await;
+    for _ in 0..decisions {
+        if !pair.step().await {
+            break;
+        }
+    }
+    pair.close().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_hears_of_orders_in_a_game_of_offrandes() {
+    let seen = game("offrandes", 4, &[], 1_000).await;
+    assert!(seen.over && seen.ordered > 10 && seen.obeyed > 5 && seen.overruled > 5, "{seen:?}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_hears_of_seals_in_a_game_of_offrandes() {
+    let seen = game("offrandes", 4, &[("auction", "sealed"), ("bribes", "sealed")], 1_000).await;
+    assert!(seen.over && seen.sealed > 5, "{seen:?}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_hears_of_plans_in_a_game_of_cyclades() {
+    let seen = game("cyclades", 4, &[], 1_000).await;
+    assert!(seen.over && seen.ordered > 10 && seen.obeyed > 5 && seen.overruled > 2, "{seen:?}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_hears_of_hands_in_a_game_of_attika() {
+    let seen = game("attika", 3, &[], 1_000).await;
+    assert!(seen.over && seen.apart > 500 && seen.noted > 5, "{seen:?}");
+}

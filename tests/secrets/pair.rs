@@ -1,0 +1,291 @@
+//! Both worlds side by side: the same is done in each, and what is heard is compared.
+
+use super::chooser::{Twins, beginning, below, choice, one, wishes};
+use super::world::{HEARERS, World};
+use agon_gamemaster::{Look, Ordering, Stage};
+use agon_rules::game::OptionWords;
+use agon_rules::luck::QuickDice;
+use agon_rules::order::Obeyed;
+use agon_rules::{Seat, SeatSet};
+
+/// What a game has shown: a test that saw too little of it proves nothing.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Seen {
+    /// Steps of the log when the comparing ended.
+    pub steps: usize,
+    /// Whether the game came to its end.
+    pub over: bool,
+    /// What was compared in all, and what of it while somebody's secret differed.
+    pub compared: usize,
+    pub apart: usize,
+    /// How often different orders were left, the same came of them, something else would have come of them.
+    pub ordered: usize,
+    pub obeyed: usize,
+    pub overruled: usize,
+    /// How often notes differed, and secret choices.
+    pub noted: usize,
+    pub sealed: usize,
+}
+
+pub struct Pair {
+    worlds: [World; 2],
+    seats: u8,
+    dice: QuickDice,
+    /// Where hands differ: whose, and what is done about it.
+    owner: Option<Seat>,
+    script: Option<std::vec::IntoIter<(Seat, String)>>,
+    /// Whose secrets differed since the last comparison.
+    apart: SeatSet,
+    seen: Seen,
+}
+
+impl Pair {
+    pub async fn open(game: &'static str, seats: u8, options: &[(&str, &str)]) -> Pair {
+        let words = options.iter().map(|(option, value)| ((*option).to_owned(), (*value).to_owned()));
+        let options: OptionWords = words.collect();
+        let (twins, [one, two]) = match game {
+            "attika" => {
+                let (twins, steps) = Twins::deal(seats, &options);
+                (Some(twins), steps)
+            }
+            _ => (None, [beginning(game, seats, &options), beginning(game, seats, &options)]),
+        };
+        let count = usize::from(seats);
+        let (a, b) = tokio::join!(
+            World::open(game, count, options.clone(), one),
+            World::open(game, count, options.clone(), two)
+        );
+        assert_eq!(a.table, b.table);
+        let owner = twins.as_ref().map(|twins| twins.owner);
+        let mut dice = QuickDice::new(7);
+        let script = twins.map(|twins| twins.script(a.table.0 as u64, &mut dice).into_iter());
+        let (apart, seen) = (SeatSet::EMPTY, Seen::default());
+        let mut pair = Pair { worlds: [a, b], seats, dice, owner, script, apart, seen };
+        pair.notice().await;
+        pair.same("at the start").await;
+        pair
+    }
+
+    /// One decision of the game, and what people do beside it; `false`: it is over, or nothing can be done alike.
+    pub async fn step(&mut self) -> bool {
+        let look = self.public().await;
+        if look.stage == Stage::Over {
+            self.seen.over = true;
+            return false;
+        }
+        self.beside(&look).await;
+        self.notice().await;
+        let Some(when) = self.decides(&look).await else { return false };
+        self.notice().await;
+        self.same(&format!("step {}, {when}", look.seq)).await;
+        true
+    }
+
+    /// Everybody looks once more, and nothing went wrong on the wire.
+    pub async fn close(mut self) -> Seen {
+        for name in HEARERS {
+            let [a, b] = &self.worlds;
+            tokio::join!(a.asks_for_seat(name), b.asks_for_seat(name));
+        }
+        self.same("at the end").await;
+        let [a, b] = &self.worlds;
+        self.seen.steps = a.log().await.len();
+        assert_eq!(self.seen.steps, b.log().await.len());
+        self.worlds.into_iter().for_each(|world| world.house.close());
+        self.seen
+    }
+
+    /// The table as everybody sees it, which is as far in both worlds.
+    async fn public(&self) -> Look {
+        let [a, b] = &self.worlds;
+        let (left, right) = tokio::join!(a.house.look(a.table), b.house.look(b.table));
+        assert_eq!(left.seq, right.seq, "in one world something was done by itself");
+        left
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.seats).map(Seat)
+    }
+
+    async fn looks(&self, seat: Seat) -> [Look; 2] {
+        let [a, b] = &self.worlds;
+        let (left, right) = tokio::join!(a.look(seat), b.look(seat));
+        [left, right]
+    }
+
+    /// Notices whose secrets differ now, by what is written down and not by what anybody is shown. Notes are shown only
+    /// to who asks for them: they count when they are.
+    async fn notice(&mut self) {
+        let [a, b] = &self.worlds;
+        let (left, right) = tokio::join!(a.secrets(), b.secrets());
+        for seat in self.seats() {
+            let own = |secrets: &[(u8, String)]| -> Vec<String> {
+                let own = secrets.iter().filter(|(owner, _)| *owner == seat.0);
+                own.map(|(_, words)| words.clone()).collect()
+            };
+            let looks = self.looks(seat).await;
+            let [a, b] = looks.map(|look| look.view.filter(|_| self.owner == Some(seat)).map(|view| view.json()));
+            if a != b || own(&left) != own(&right) {
+                self.apart = self.apart.with(seat);
+            }
+        }
+    }
+
+    /// What was heard since the last time is equal, but for those whose secrets differ.
+    async fn same(&mut self, when: &str) {
+        let apart = std::mem::take(&mut self.apart);
+        let [a, b] = &mut self.worlds;
+        for (at, name) in HEARERS.into_iter().enumerate() {
+            let (left, right) = (a.heard(at), b.heard(at));
+            if apart.has(Seat(at as u8)) {
+                continue;
+            }
+            for (left, right) in left.iter().zip(&right) {
+                assert_eq!(left, right, "{when}: {name} heard something else");
+            }
+            assert_eq!(left.len(), right.len(), "{when}: {name} heard more in one world\n{left:#?}\n{right:#?}");
+            self.seen.compared += left.len();
+            self.seen.apart += if apart.is_empty() { 0 } else { left.len() };
+        }
+        self.notice().await;
+    }
+
+    /// Somebody looks at something, orders or notes.
+    async fn beside(&mut self, look: &Look) {
+        let [a, b] = &self.worlds;
+        if below(&mut self.dice, 3) == 0 {
+            let name = *one(&mut self.dice, &HEARERS);
+            match *one(&mut self.dice, &["/seat", "/seat", "My seat", "Text board", "Log", "Rules"]) {
+                "/seat" => tokio::join!(a.asks_for_seat(name), b.asks_for_seat(name)),
+                label => tokio::join!(a.presses(name, label), b.presses(name, label)),
+            };
+        }
+        let seat = Seat(below(&mut self.dice, usize::from(self.seats)) as u8);
+        if below(&mut self.dice, 12) == 0 {
+            let texts = ["left", "right"].map(|side| format!("{side} {}", look.seq));
+            tokio::join!(a.notes(seat, &texts[0]), b.notes(seat, &texts[1]));
+            self.seen.noted += 1;
+            self.apart = self.apart.with(seat);
+        }
+        // Whoever is asked would be obeyed at once: the moment after the turn began may be over.
+        let busy = look.waiting.has(seat) || look.secret || self.apart.len() > 1;
+        if !busy && below(&mut self.dice, 2) == 0 {
+            self.leaves(seat).await;
+        }
+    }
+
+    /// A seat leaves other orders in each world, and looks at them.
+    async fn leaves(&mut self, seat: Seat) {
+        let [own, _] = self.looks(seat).await;
+        let offers = own.view.as_ref().map(|view| view.orders().offers).unwrap_or_default();
+        if offers.is_empty() || !own.orders.is_empty() {
+            return;
+        }
+        let Some((offer, [left, right])) = wishes(&mut self.dice, &offers) else { return };
+        let [a, b] = &self.worlds;
+        tokio::join!(a.orders(seat, offer.id, &offer.scope, &left), b.orders(seat, offer.id, &offer.scope, &right));
+        if below(&mut self.dice, 4) == 0 {
+            let (left, right) = tokio::join!(a.opens(seat, "ord"), b.opens(seat, "ord"));
+            assert!(left.is_some() && right.is_some(), "a door to the orders");
+        }
+        self.seen.ordered += 1;
+        self.apart = self.apart.with(seat);
+    }
+
+    /// The decision that is asked for now; what was decided.
+    async fn decides(&mut self, look: &Look) -> Option<String> {
+        if look.secret {
+            return Some(self.seals(look).await);
+        }
+        let seat = look.waiting.first()?;
+        let own = self.looks(seat).await;
+        let [left, right] = own.each_ref().map(obeyed);
+        if left == right
+            && let Some(action) = left
+        {
+            let [a, b] = &self.worlds;
+            tokio::join!(a.moment(), b.moment());
+            let (log, other) = (a.log().await, b.log().await);
+            assert!(log[look.seq as usize] == action && other[look.seq as usize] == action, "{seat} obeys");
+            self.seen.obeyed += 1;
+            return Some(format!("{seat} obeys: {action}"));
+        }
+        let differ = left != right;
+        if differ {
+            self.seen.overruled += 1;
+        }
+        let (seat, input) = match &mut self.script {
+            Some(script) => script.next()?,
+            None => (seat, choice(&mut self.dice, own[0].view.as_ref()?)),
+        };
+        let [a, b] = &self.worlds;
+        // Where an order would answer in one world, it is forestalled or taken back.
+        if differ && below(&mut self.dice, 2) == 0 {
+            for (world, own) in [(a, &own[0]), (b, &own[1])] {
+                for order in &own.orders {
+                    world.orders(seat, &order.id, &order.scope, &[Ordering::Withdraw]).await;
+                }
+            }
+            tokio::join!(a.calls(), b.calls());
+        } else if !differ && below(&mut self.dice, 4) == 0 {
+            tokio::join!(a.calls(), b.calls());
+        }
+        // Sets are picked in menus of their own; whole inputs are typed.
+        let simple = ![";", "lot ", "pick "].iter().any(|words| input.contains(words));
+        let by_clicks = simple && below(&mut self.dice, 8) == 0;
+        tokio::join!(a.acts(seat, &input, by_clicks), b.acts(seat, &input, by_clicks));
+        Some(format!("{seat}: {input}"))
+    }
+
+    /// Everybody asked seals a choice. One of them another in each world, and the same one before the last is in.
+    async fn seals(&mut self, look: &Look) -> String {
+        let seats: Vec<Seat> = look.waiting.minus(look.ready).iter().collect();
+        let owner = *one(&mut self.dice, &seats);
+        let others: Vec<Seat> = seats.iter().copied().filter(|seat| *seat != owner).collect();
+        let mut finally = self.sealing(owner).await;
+        if let Some((last, first)) = others.split_last() {
+            let secret = self.sealing(owner).await;
+            let [a, b] = &self.worlds;
+            tokio::join!(a.acts(owner, &finally, false), b.acts(owner, &secret, false));
+            for seat in first {
+                let input = self.sealing(*seat).await;
+                let [a, b] = &self.worlds;
+                tokio::join!(a.acts(*seat, &input, false), b.acts(*seat, &input, false));
+            }
+            self.seen.sealed += usize::from(finally != secret);
+            let [a, b] = &self.worlds;
+            tokio::join!(a.asks_for_seat(HEARERS[last.index()]), b.asks_for_seat(HEARERS[last.index()]));
+            self.apart = self.apart.with(owner);
+            self.same(&format!("step {}, sealed", look.seq)).await;
+            let [a, b] = &self.worlds;
+            tokio::join!(a.takes_back(owner), b.takes_back(owner));
+            finally = self.sealing(owner).await;
+            let [a, b] = &self.worlds;
+            tokio::join!(a.acts(owner, &finally, false), b.acts(owner, &finally, false));
+            self.same(&format!("step {}, sealed anew", look.seq)).await;
+            let input = self.sealing(*last).await;
+            let [a, b] = &self.worlds;
+            tokio::join!(a.acts(*last, &input, false), b.acts(*last, &input, false));
+        } else {
+            let [a, b] = &self.worlds;
+            tokio::join!(a.acts(owner, &finally, false), b.acts(owner, &finally, false));
+        }
+        "revealed".to_owned()
+    }
+
+    /// A secret choice of a seat.
+    async fn sealing(&mut self, seat: Seat) -> String {
+        let [own, _] = self.looks(seat).await;
+        choice(&mut self.dice, own.view.as_ref().expect("a view"))
+    }
+}
+
+/// What the orders of the viewer make their seat do now.
+fn obeyed(look: &Look) -> Option<String> {
+    let view = look.view.as_ref()?;
+    look.orders.iter().find_map(|order| match view.obey(order)? {
+        Obeyed::Act(action) => Some(action),
+        Obeyed::Passed { decline, .. } => Some(decline),
+        Obeyed::Ask | Obeyed::Spent => None,
+    })
+}

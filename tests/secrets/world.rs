@@ -1,0 +1,203 @@
+//! One of the two worlds: a table whose time passes only when it is told to.
+
+use crate::house::House;
+use crate::orders;
+use crate::player::Player;
+use agon_gamemaster::{Look, Ordering as Wished};
+use agon_rules::Seat;
+use agon_rules::game::OptionWords;
+use agon_sandbox::{Config, Message, Sandbox, User};
+use agon_store::{ChannelId, NewStep, TableId, UserId};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+/// Everybody who hears something of the table; the first of them sit at it.
+pub const HEARERS: [&str; 5] = ["ana", "ben", "cleo", "dion", "eva"];
+/// How long after a turn begins orders answer, and how long after that people are called. Short: a whole game must be
+/// over before a board is too old to be edited.
+const PAUSE: Duration = Duration::from_millis(100);
+const CALL_MS: i64 = 1_000;
+
+pub struct World {
+    pub house: House,
+    pub table: TableId,
+    time: Arc<AtomicI64>,
+    heard: [usize; HEARERS.len()],
+}
+
+impl World {
+    pub async fn open(game: &'static str, seats: usize, options: OptionWords, steps: Vec<NewStep>) -> World {
+        let sandbox = Sandbox::start(Config::default()).await.expect("a sandbox");
+        let people = HEARERS[..seats].iter().map(|name| UserId(sandbox.user(name).person().id.0)).collect();
+        let channel = ChannelId(sandbox.user(HEARERS[0]).place().0);
+        drop(sandbox);
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_millis() as i64);
+        let time = Arc::new(AtomicI64::new(now));
+        let before = |store| orders::write(store, channel, people, game.to_owned(), options, steps);
+        let house = House::pausing(PAUSE, time.clone(), before).await;
+        house.user(HEARERS[0]).sees("Text board").await;
+        house.told().await;
+        let table = house.table().await;
+        World { house, table, time, heard: [0; HEARERS.len()] }
+    }
+
+    pub fn user(&self, seat: Seat) -> User {
+        self.house.user(HEARERS[seat.index()])
+    }
+
+    fn id(&self, seat: Seat) -> UserId {
+        UserId(self.user(seat).person().id.0)
+    }
+
+    pub async fn look(&self, seat: Seat) -> Look {
+        self.house.gamemaster.look(self.table, Some(self.id(seat))).await.expect("the table")
+    }
+
+    /// Everything that follows by itself follows, and is told. The desk does at most one wish of people before it moves
+    /// by itself: after two, it has.
+    pub async fn settles(&self) {
+        for _ in 0..2 {
+            self.house.look(self.table).await;
+        }
+        self.house.gamemaster.ring();
+        self.house.told().await;
+    }
+
+    /// The moment after the turn began passes: orders answer.
+    pub async fn moment(&self) {
+        self.time.fetch_add(PAUSE.as_millis() as i64, Ordering::SeqCst);
+        self.house.gamemaster.chime().await.expect("the moment");
+        self.settles().await;
+    }
+
+    /// Whoever is waited for is called.
+    pub async fn calls(&self) {
+        self.moment().await;
+        self.time.fetch_add(CALL_MS, Ordering::SeqCst);
+        self.settles().await;
+    }
+
+    /// A seat acts by hand: through buttons, menus and forms, or past them.
+    pub async fn acts(&self, seat: Seat, input: &str, by_clicks: bool) {
+        if by_clicks {
+            Player::new(self.user(seat)).does(&self.house, self.table, input).await;
+        } else {
+            let seq = self.house.look(self.table).await.seq;
+            let acted = self.house.gamemaster.act(self.table, self.id(seat), seq, input).await;
+            acted.unwrap_or_else(|refused| panic!("{seat} may not `{input}`: {refused:?}"));
+        }
+        self.settles().await;
+    }
+
+    /// A seat takes its whole secret choice back.
+    pub async fn takes_back(&self, seat: Seat) {
+        let seq = self.house.look(self.table).await.seq;
+        let back = self.house.gamemaster.take_back(self.table, self.id(seat), seq, true).await;
+        back.unwrap_or_else(|refused| panic!("{seat} takes nothing back: {refused:?}"));
+        self.settles().await;
+    }
+
+    /// A seat leaves this for later, in place of what it left before.
+    pub async fn orders(&self, seat: Seat, id: &str, scope: &str, wishes: &[Wished]) {
+        for wish in wishes {
+            let done = self.house.gamemaster.order(self.table, self.id(seat), id, scope, wish.clone()).await;
+            done.unwrap_or_else(|refused| panic!("{seat} may not order {id} {wish:?}: {refused:?}"));
+        }
+        self.settles().await;
+    }
+
+    /// Somebody presses a button of the board, in a client that has forgotten every answer before.
+    pub async fn presses(&self, name: &str, label: &str) {
+        let user = self.house.user(name);
+        user.dismisses_all();
+        let board = user.sees_that("the board", |seen| seen.only_for.is_none() && seen.says("Text board")).await;
+        user.clicks_on(board.id, label).await.ok();
+        user.sees_that("an answer", |message| message.only_for.is_some()).await;
+        self.settles().await;
+    }
+
+    /// Somebody asks for their seat by the command.
+    pub async fn asks_for_seat(&self, name: &str) {
+        let user = self.house.user(name);
+        user.dismisses_all();
+        assert!(user.slash("/seat", &[]).await.ok().is_private());
+        self.settles().await;
+    }
+
+    /// A seat opens a screen behind its panel, if the panel has a door to it.
+    pub async fn opens(&self, seat: Seat, verb: &str) -> Option<Message> {
+        let player = Player::new(self.user(seat));
+        let panel = player.opens_panel().await;
+        let label = label(&panel, &format!("v1:{verb}:"), "")?;
+        Some(player.presses(&panel, &label).await)
+    }
+
+    /// A seat notes something down.
+    pub async fn notes(&self, seat: Seat, text: &str) {
+        let page = self.opens(seat, "note").await.expect("a door to the notes");
+        let user = self.user(seat);
+        user.clicks_on(page.id, &label(&page, "v1:note:", "write").expect("something to write with")).await.ok();
+        user.sees_modal();
+        user.fills_in(&[text]).await.ok();
+        user.sees_that("the note", |message| message.id == page.id && message.says(text)).await;
+        self.settles().await;
+    }
+
+    /// What somebody heard since it was last asked for, without the numbers of messages. What is sent at one moment to
+    /// different places has no order of its own.
+    pub fn heard(&mut self, at: usize) -> Vec<String> {
+        let all = self.house.sandbox.seen_by(HEARERS[at]);
+        let from = std::mem::replace(&mut self.heard[at], all.len());
+        let told = all[from..].iter().map(|told| {
+            let raw = without_ids(&told.raw);
+            format!("{:?} in {} for {:?}: {raw} {:?}", told.kind, told.channel, told.only_for, told.files)
+        });
+        let mut told: Vec<String> = told.collect();
+        told.sort();
+        told
+    }
+
+    /// What seats have ordered, what became of it, and what they have sealed, as it is written down.
+    pub async fn secrets(&self) -> Vec<(u8, String)> {
+        let store = self.house.gamemaster.store();
+        let orders = store.orders(self.table).await.expect("the orders").into_iter();
+        let orders = orders.map(|row| {
+            let (words, told) = (row.words.map(|words| words.0), row.told.map(|told| told.0));
+            (row.seat, format!("{}: {words:?} {told:?}", row.about))
+        });
+        let sealed = store.sealed(self.table).await.expect("what is sealed").into_iter();
+        orders.chain(sealed.map(|row| (row.seat, format!("{} {}", row.words.0, row.locked)))).collect()
+    }
+
+    /// The log's words.
+    pub async fn log(&self) -> Vec<String> {
+        let steps = self.house.gamemaster.store().steps(self.table).await.expect("the log");
+        steps.into_iter().map(|step| step.text).collect()
+    }
+}
+
+/// The label of the first enabled button with this beginning of its id, and these words in it.
+fn label(message: &Message, begins: &str, words: &str) -> Option<String> {
+    let fits = |id: &str| {
+        id.starts_with(begins) && (words.is_empty() || id.splitn(5, ':').nth(4).is_some_and(|known| known == words))
+    };
+    let found = message.buttons().into_iter().find(|button| button.enabled && fits(&button.custom_id));
+    found.map(|button| button.label)
+}
+
+/// Numbers that Discord gives out differ from run to run, as times do; the ids of people and places do not.
+fn without_ids(raw: &str) -> String {
+    let mut plain = String::with_capacity(raw.len());
+    let mut rest = raw;
+    while let Some(start) = rest.find(|c: char| c.is_ascii_digit()) {
+        let (before, from) = rest.split_at(start);
+        let (digits, after) = from.split_at(from.find(|c: char| !c.is_ascii_digit()).unwrap_or(from.len()));
+        plain.push_str(before);
+        let fresh = digits.len() >= 18 && !digits.starts_with("1456000000000000");
+        plain.push_str(if fresh || before.ends_with("<t:") { "#" } else { digits });
+        rest = after;
+    }
+    plain.push_str(rest);
+    plain
+}
