@@ -182,8 +182,7 @@ pub fn plain_result(game: &str, seats: u8, winners: u8, (language, palette): (La
             rating: (seat != 2).then_some([14, 3, 0, -8, -17][usize::from(seat)]),
         }
     });
-    let noun = if game == "cyclades" { "play-cycle" } else { "play-round" };
-    let length = format!("8 {}", agon_lang::text(language, noun, &[("n", 8.into())]));
+    let length = format!("8 {}", agon_lang::text(language, "play-step", &[("n", 8.into())]));
     ResultCard {
         rows: rows.collect(),
         game: game.to_owned(),
@@ -249,7 +248,7 @@ pub fn plain_scores(game: &str, seats: u8, (language, palette): (Language, Palet
         });
         ScoreLine { seat: Seat(seat), points: points.collect() }
     });
-    let noun = |n: i64| agon_lang::text(language, "play-round", &[("n", n.into())]);
+    let noun = |n: i64| agon_lang::text(language, "play-step", &[("n", n.into())]);
     let (round, length) = (noun(1), format!("8 {}", noun(8)));
     ScoreChart { lines: lines.collect(), game: game.to_owned(), round, length, language, palette }
 }
