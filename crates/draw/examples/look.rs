@@ -1,4 +1,4 @@
-//! Paints moments of a game for looking at: `cargo run -p agon-draw --example look -- cyclades 4 /tmp/pictures [seed [every [palette [language]]]]`.
+//! Paints moments of a game for looking at: `cargo run -p agon-draw --example look -- cyclades 4 pictures [seed [every [palette [language]]]]`.
 
 use agon_draw::{Painter, Palette, board, own};
 use agon_lang::Language;
