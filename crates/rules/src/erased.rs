@@ -3,6 +3,7 @@
 use crate::game::{Event, Game, View, Viewer};
 use crate::menu::{Hints, Prompt};
 use crate::order::{Obeyed, Order, Orders};
+use crate::progress::Progress;
 use serde_json::Value;
 use std::any::Any;
 use std::fmt;
@@ -22,6 +23,7 @@ trait ErasedView: Send + Sync {
     fn prompt(&self) -> Prompt;
     fn hints(&self) -> Hints;
     fn orders(&self) -> Orders;
+    fn progress(&self) -> Progress;
     fn json(&self) -> Value;
 }
 
@@ -50,6 +52,10 @@ impl<G: Game> ErasedView for HeldView<G> {
 
     fn orders(&self) -> Orders {
         G::orders(&self.0)
+    }
+
+    fn progress(&self) -> Progress {
+        G::progress(&self.0)
     }
 
     fn json(&self) -> Value {
@@ -96,6 +102,11 @@ impl AnyView {
     /// What the viewer may order for later.
     pub fn orders(&self) -> Orders {
         self.held.orders()
+    }
+
+    /// How far the table is.
+    pub fn progress(&self) -> Progress {
+        self.held.progress()
     }
 
     /// What an order makes the viewer do now; `None` while the order waits for its time.

@@ -6,7 +6,7 @@
 use crate::luck::Dice;
 use crate::menu::{Hints, Prompt};
 use crate::order::Orders;
-use crate::{Refusal, Seat, SeatSet, Standing};
+use crate::{Progress, Refusal, Seat, SeatSet, Standing};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fmt::{Debug, Display};
@@ -38,6 +38,15 @@ pub struct OptionSpec {
     pub id: &'static str,
     /// What it may be; the first is the default.
     pub values: &'static [&'static str],
+    /// The only number of seats with which it means anything; `None`: it always does.
+    pub only: Option<u8>,
+}
+
+impl OptionSpec {
+    /// Whether the option means anything at a table of so many seats.
+    pub fn matters(&self, seats: u8) -> bool {
+        self.only.is_none_or(|only| only == seats)
+    }
 }
 
 /// What a table chose, complete: every option of its game has a value.
@@ -251,6 +260,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn orders(view: &Self::View) -> Orders {
         let _ = view;
         Orders::default()
+    }
+
+    /// How far the table is, made from what is public of the view. Nothing, by default.
+    fn progress(view: &Self::View) -> Progress {
+        let _ = view;
+        Progress::default()
     }
 
     /// Places and score parts, once the game is over.

@@ -2,7 +2,9 @@
 //!
 //! * [`game`] is the contract a game fulfils; [`games`] lists the games.
 //! * [`table`] is the same contract with the types erased: text in; words, views and JSON out ([`erased`]).
-//! * [`log`] reads and replays what was played; [`luck`] draws what luck decides, provably.
+//! * [`log`] reads and replays what was played; [`luck`] draws what luck decides, [`seal`] commits to secret choices,
+//!   which [`secret`] finds: [`verify`] recomputes all of it.
+//! * [`progress`] tells how far a table is, for chapters and charts.
 //! * [`menu`] turns legal actions into a tree of words, the generic menu.
 //! * [`testkit`] checks any game against the contract.
 //!
@@ -14,6 +16,7 @@ mod things;
 
 pub mod attika;
 pub mod cyclades;
+mod digest;
 pub mod erased;
 pub mod game;
 pub mod games;
@@ -22,14 +25,20 @@ pub mod luck;
 pub mod menu;
 pub mod offrandes;
 pub mod order;
+pub mod progress;
 pub mod refusal;
+pub mod seal;
 pub mod seat;
+pub mod secret;
+pub mod spelling;
 pub mod standing;
 pub mod table;
 pub mod testkit;
+pub mod verify;
 
 pub use erased::{AnyEvent, AnyView};
 pub use game::{Game, Meta, Viewer, Waiting};
+pub use progress::Progress;
 pub use refusal::Refusal;
 pub use seat::{Seat, SeatList, SeatSet};
 pub use standing::Standing;

@@ -2,6 +2,7 @@
 
 use crate::game::{BadOptions, OptionWords, Waiting};
 use crate::games;
+use crate::seal::{self, Seal};
 use crate::table::{AnyTable, Done, Rejected, Step};
 use crate::{Seat, Standing};
 use serde::de::IgnoredAny;
@@ -9,8 +10,10 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 
-/// The version of the line format.
-pub const FORMAT: u16 = 1;
+/// The version of the line format that is written. All older ones are read.
+pub const FORMAT: u16 = 2;
+/// The oldest version there is; what a header without one means.
+const OLDEST: u16 = 1;
 
 /// The first line of a log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -37,7 +40,7 @@ pub struct Header {
 }
 
 fn format() -> u16 {
-    FORMAT
+    OLDEST
 }
 
 impl Header {
@@ -59,7 +62,7 @@ impl Header {
     /// # Errors
     /// A format, game, rules version, number of seats or option that is not known here.
     pub fn open(&self) -> Result<Box<dyn AnyTable>, Unreadable> {
-        if self.format != FORMAT {
+        if !(OLDEST..=FORMAT).contains(&self.format) {
             return Err(Unreadable::Format(self.format));
         }
         let game = games::find(&self.game)?;
@@ -69,6 +72,18 @@ impl Header {
             }
             _ => Ok(game.open(self.seats, &self.options)?),
         }
+    }
+
+    /// What belongs to the table besides, by its key; a `null` is nothing.
+    pub fn note(&self, key: &str) -> Option<&Value> {
+        self.more.get(key).filter(|value| !value.is_null())
+    }
+
+    /// A whole number that belongs to the table besides. Great numbers may stand as text: not every reader of JSON keeps
+    /// all their digits.
+    pub fn number(&self, key: &str) -> Option<u64> {
+        let value = self.note(key)?;
+        value.as_u64().or_else(|| value.as_str()?.parse().ok())
     }
 
     /// The header as a line of the log.
@@ -83,7 +98,7 @@ impl Header {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unreadable {
     /// The log is of a newer or older format.
-    #[error("format {0} is not known here (this is format {FORMAT})")]
+    #[error("format {0} is not known here (the newest known here is {FORMAT})")]
     Format(u16),
     /// The log is of rules that are not known here.
     #[error("{game} rules {rules} are not known here (these are rules {known})")]
@@ -101,6 +116,9 @@ pub enum Unreadable {
     /// The line is no JSON object of this format.
     #[error("not a line of this format: {0}")]
     Line(String),
+    /// The words of a step are left out: the table was running, and they were not everybody's to know.
+    #[error("the words of this step are not told: the table was still running when this was written")]
+    Hidden,
     /// A step came before the header.
     #[error("the first line must be the header")]
     NoHeader,
@@ -136,8 +154,14 @@ pub enum Line {
         seat: Option<Option<u64>>,
         /// One or more actions joined by `;`, or an outcome.
         text: String,
+        /// When it was made, in UTC milliseconds, if the line says.
+        at_ms: Option<i64>,
     },
-    /// Something else (a standing, a refusal, an empty line, a comment): nothing to do.
+    /// A secret choice that was opened.
+    Seal(Seal),
+    /// How the table ended.
+    Standing,
+    /// Something else (a refusal, an empty line, a comment): nothing to do.
     Other,
 }
 
@@ -154,6 +178,8 @@ struct Keys {
     seq: Option<Value>,
     #[serde(default, deserialize_with = "there")]
     text: Option<Value>,
+    #[serde(default)]
+    at: Option<Value>,
 }
 
 fn there<'de, D: Deserializer<'de>>(value: D) -> Result<Option<Value>, D::Error> {
@@ -170,7 +196,7 @@ pub fn read(line: &str) -> Result<Line, Unreadable> {
         return Ok(Line::Other);
     }
     if !line.starts_with('{') {
-        return Ok(Line::Step { seq: None, seat: None, text: line.to_owned() });
+        return Ok(Line::Step { seq: None, seat: None, text: line.to_owned(), at_ms: None });
     }
     let bad = |why: String| Unreadable::Line(why);
     let keys: Keys = serde_json::from_str(line).map_err(|e| bad(e.to_string()))?;
@@ -182,7 +208,11 @@ pub fn read(line: &str) -> Result<Line, Unreadable> {
         return Ok(Line::Header(header));
     }
     if kind == Some("step") || (kind.is_none() && keys.text.is_some()) {
-        let Some(Value::String(text)) = keys.text else { return Err(bad("a step needs `text`".into())) };
+        let text = match keys.text {
+            Some(Value::String(text)) => text,
+            Some(Value::Null) => return Err(Unreadable::Hidden),
+            _ => return Err(bad("a step needs `text`".into())),
+        };
         let seat = match keys.seat {
             None => None,
             Some(Value::Null) => Some(None),
@@ -192,12 +222,26 @@ pub fn read(line: &str) -> Result<Line, Unreadable> {
             None => None,
             Some(value) => Some(value.as_u64().ok_or_else(|| bad("`seq` is a number".into()))?),
         };
-        return Ok(Line::Step { seq, seat, text });
+        let at_ms = keys.at.as_ref().and_then(Value::as_i64);
+        return Ok(Line::Step { seq, seat, text, at_ms });
     }
     match kind {
-        Some("standing" | "refused") => Ok(Line::Other),
-        _ => Err(bad("a line is a header, a step or a standing".into())),
+        Some("seal") => read_seal(line)
+            .ok_or_else(|| bad("a seal needs `seat`, `asked`, `first`, `steps`, `blind`, `commitment`".into())),
+        Some("standing") => Ok(Line::Standing),
+        Some("refused") => Ok(Line::Other),
+        _ => Err(bad("a line is a header, a step, a seal or a standing".into())),
     }
+}
+
+fn read_seal(line: &str) -> Option<Line> {
+    let object: Map<String, Value> = serde_json::from_str(line).ok()?;
+    let number = |key: &str| u32::try_from(object.get(key)?.as_u64()?).ok();
+    let bytes = |key: &str| seal::from_hex(object.get(key)?.as_str()?);
+    let seat = u8::try_from(number("seat")?).ok()?.checked_sub(1).map(Seat)?;
+    let (blind, commitment) = (bytes("blind")?, bytes("commitment")?);
+    let (asked, first, steps) = (number("asked")?, number("first")?, number("steps")?);
+    Some(Line::Seal(Seal { seat, asked, first, steps, blind, commitment }))
 }
 
 /// Replays a log line by line.
@@ -215,14 +259,22 @@ impl Replay {
     /// # Errors
     /// Why the line is refused; the table stays as it was.
     pub fn line(&mut self, line: &str) -> Result<Vec<Step>, Unreadable> {
-        match read(line)? {
-            Line::Other => Ok(Vec::new()),
+        self.take(read(line)?)
+    }
+
+    /// Plays a line that was read.
+    ///
+    /// # Errors
+    /// Why it is refused; the table stays as it was.
+    pub fn take(&mut self, line: Line) -> Result<Vec<Step>, Unreadable> {
+        match line {
+            Line::Seal(_) | Line::Standing | Line::Other => Ok(Vec::new()),
             Line::Header(header) => {
                 self.table = Some(header.open()?);
                 self.header = Some(header);
                 Ok(Vec::new())
             }
-            Line::Step { seq, seat, text } => {
+            Line::Step { seq, seat, text, .. } => {
                 let table = self.table.as_mut().ok_or(Unreadable::NoHeader)?;
                 let expected = table.seq() + 1;
                 if let Some(found) = seq.filter(|&found| found != u64::from(expected)) {
@@ -294,6 +346,14 @@ pub fn legal_by_seat(table: &dyn AnyTable) -> Value {
     let seats = table.waiting().seats();
     let by_seat = seats.iter().map(|seat| (seat.number().to_string(), json!(table.legal(seat))));
     Value::Object(by_seat.collect())
+}
+
+/// An opened seal as a line of the log.
+pub fn seal_line(seal: &Seal) -> Value {
+    json!({
+        "kind": "seal", "seat": seal.seat.number(), "asked": seal.asked, "first": seal.first, "steps": seal.steps,
+        "blind": seal::to_hex(&seal.blind), "commitment": seal::to_hex(&seal.commitment),
+    })
 }
 
 /// The closing line of a finished table.

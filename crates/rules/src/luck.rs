@@ -3,8 +3,7 @@
 //! A table's luck is keyed by its seed, its number, the id of the interaction that started it, and the step's `seq`.
 //! Anybody who knows the opened seed can draw every outcome again: the sampler below is frozen (a golden test holds it).
 
-use sha2::{Digest, Sha256};
-use std::fmt::Write;
+use crate::digest::{digest, hex, unhex};
 
 /// A source of luck.
 pub trait Dice {
@@ -41,30 +40,8 @@ impl Seed {
 
     /// Reads [`Seed::to_hex`].
     pub fn from_hex(text: &str) -> Option<Seed> {
-        let mut bytes = [0; 32];
-        if text.len() != 64 || !text.is_ascii() {
-            return None;
-        }
-        for (byte, pair) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
-            *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
-        }
-        Some(Seed(bytes))
+        unhex(text).map(Seed)
     }
-}
-
-fn digest(parts: &[&[u8]]) -> [u8; 32] {
-    let mut hash = Sha256::new();
-    for part in parts {
-        hash.update(part);
-    }
-    hash.finalize().into()
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }
 
 /// The luck of one table.

@@ -31,6 +31,8 @@ pub struct Hints {
     pub pick: Option<Pick>,
     /// The emphasised choice, as notation.
     pub main: Option<String>,
+    /// The payment the game suggests, as notation, where one is to be made: whoever wants it pays so without being asked.
+    pub payment: Option<String>,
     /// Words whose choices end the seat's say and cannot be taken back: ask once more. Prefixes of notations.
     pub confirm: Vec<String>,
     /// Words whose numbers are choices like any other, not an amount of something: they stand in menus and are never
@@ -42,6 +44,9 @@ pub struct Hints {
     /// Prefixes of notations: words whose few actions all stand as buttons, not as a menu; whole actions that stand as
     /// buttons of the first level besides standing where they belong.
     pub spread: Vec<String>,
+    /// First words of what a seat may want in this phase, possible or not: what `Why can't I?` offers. Of no use where
+    /// it is empty: then everything that can be written is offered.
+    pub wishes: Vec<String>,
     /// A choice made by adding one action after the other: the word that adds, and the notation that ends it.
     pub ranked: Option<Ranked>,
 }
@@ -55,6 +60,11 @@ impl Hints {
     /// Whether an action asks once more before it is done.
     pub fn asks_again(&self, action: &str) -> bool {
         self.confirm.iter().any(|words| begins(action, words))
+    }
+
+    /// Whether an action is something a seat may want in this phase.
+    pub fn wants(&self, action: &str) -> bool {
+        self.wishes.is_empty() || self.wishes.iter().any(|word| begins(action, word))
     }
 
     /// Whether the numbers under these words are choices like any other.
@@ -237,12 +247,14 @@ mod tests {
             confirm: vec!["bribe".to_owned(), "bid 4".to_owned()],
             listed: vec!["build".to_owned()],
             open: Some("summon siren".to_owned()),
+            wishes: vec!["bid".to_owned()],
             ..Hints::default()
         };
         assert!(hints.asks_again("bribe sparta peasant") && hints.asks_again("bid 4"));
         assert!(!hints.asks_again("bid 40") && !hints.asks_again("bid"));
         assert!(hints.lists("build naxos") && !hints.lists("builder"));
         assert!(hints.opens("summon") && hints.opens("summon siren") && !hints.opens("summon fates"));
+        assert!(hints.wants("bid ares 1") && !hints.wants("bidding") && Hints::default().wants("end"));
         assert!(hints.leads_to_main("bid ares") && !hints.leads_to_main("bid a"));
     }
 }

@@ -42,6 +42,8 @@ pub enum Kind {
         amount: Amount,
         /// The notation that declines.
         decline: String,
+        /// What the amount is for, in the words of a notation whose label names it: `lot peasant water`.
+        of: String,
     },
     /// To decline, whatever comes.
     Decline(String),
@@ -126,7 +128,7 @@ impl Orders {
     pub fn obey(&self, legal: &[String], order: &Order) -> Option<Obeyed> {
         let Some(offer) = self.of(order) else { return Some(Obeyed::Spent) };
         match (&offer.kind, &order.wish) {
-            (Kind::UpTo { amount, decline }, Wish::UpTo(limit)) => {
+            (Kind::UpTo { amount, decline, .. }, Wish::UpTo(limit)) => {
                 let needed = least(legal, &amount.word)?;
                 if needed <= *limit {
                     return Some(Obeyed::Act(format!("{} {needed}", amount.word)));
@@ -261,7 +263,7 @@ mod tests {
         let offer = |about, id, scope: &str, kind| Offer { about, id, scope: scope.to_owned(), kind };
         Orders {
             offers: vec![
-                offer("bid", "lot", "1.2", Kind::UpTo { amount, decline: "pass".to_owned() }),
+                offer("bid", "lot", "1.2", Kind::UpTo { amount, decline: "pass".to_owned(), of: "lot a b".to_owned() }),
                 offer("bid", "turn", "1", Kind::Decline("pass".to_owned())),
                 offer("offer", "plan", "4", Kind::List(places)),
             ],

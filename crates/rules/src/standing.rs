@@ -1,6 +1,11 @@
 //! How a table ended: places and where each seat's points came from.
 
+use crate::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
+
+/// The reason of a table that was not played to its end: all but one of its people gave up, and that one wins. There are
+/// no scores. No game ends for this reason.
+pub const CONCEDED: &str = "conceded";
 
 /// The end of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -23,6 +28,17 @@ pub struct Place {
 }
 
 impl Standing {
+    /// Whether all but the winner gave up: there are places, and no scores.
+    pub fn is_conceded(&self) -> bool {
+        self.reason == CONCEDED
+    }
+
+    /// Who shares the first place.
+    pub fn winners(&self) -> SeatSet {
+        let first = (0..).map(Seat).zip(&self.seats).filter(|(_, place)| place.place == 1);
+        first.map(|(seat, _)| seat).collect()
+    }
+
     /// Ranks seats by a key, greatest first; equal keys share a place.
     pub fn ranked<K: Ord>(
         reason: &str,

@@ -6,7 +6,7 @@
 use crate::erased::{AnyEvent, AnyView};
 use crate::game::{self, BadOptions, Game, Meta, OptionWords, Token, Viewer, Waiting};
 use crate::luck::Dice;
-use crate::{Refusal, Seat, Standing};
+use crate::{Refusal, Seat, Standing, spelling};
 use serde_json::Value;
 use std::fmt;
 
@@ -161,7 +161,12 @@ impl<G: Game> Play<G> {
     }
 
     fn read<T: Token>(&self, text: &str, seat: Seat) -> Result<T, Rejected> {
-        text.parse().map_err(|_| Rejected::Unreadable { text: text.to_owned(), near: nearest(text, &self.legal(seat)) })
+        text.parse().map_err(|_| Rejected::Unreadable { text: text.to_owned(), near: self.near(text, seat) })
+    }
+
+    fn near(&self, text: &str, seat: Seat) -> Option<String> {
+        let mut legal = self.legal(seat);
+        spelling::nearest(text, &legal).map(|at| legal.swap_remove(at))
     }
 
     fn log(&mut self, seat: Option<Seat>, text: String, events: Vec<G::Event>) -> Done {
@@ -275,26 +280,4 @@ impl<G: Game> AnyTable for Play<G> {
     fn copy(&self) -> Box<dyn AnyTable> {
         Box::new(self.clone())
     }
-}
-
-/// The legal notation that shares the longest run of letters with `text`, if it is close enough to be meant.
-fn nearest(text: &str, legal: &[String]) -> Option<String> {
-    let distance = |known: &str| edit_distance(text, known);
-    let best = legal.iter().min_by_key(|known| distance(known))?;
-    (distance(best) <= 1 + best.len() / 4).then(|| best.clone())
-}
-
-fn edit_distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().take(64).collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.chars().take(64).enumerate() {
-        let mut corner = row[0];
-        row[0] = i + 1;
-        for (j, y) in b.iter().enumerate() {
-            let cost = corner + usize::from(x != *y);
-            corner = row[j + 1];
-            row[j + 1] = cost.min(row[j] + 1).min(row[j + 1] + 1);
-        }
-    }
-    row[b.len()]
 }

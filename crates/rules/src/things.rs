@@ -12,6 +12,8 @@ macro_rules! things {
         impl $name {
             /// All of them, in the order of the rules document.
             pub const ALL: [$name; [$($id),*].len()] = [$($name::$variant,)*];
+            /// How many there are.
+            pub const COUNT: usize = $name::ALL.len();
             /// The class, as facts of refusals and keys of texts name it.
             pub const CLASS: &'static str = $class;
 

@@ -6,7 +6,6 @@
 
 use super::cards::Cards;
 use super::hex::Hex;
-use serde::Serialize;
 
 /// The most seats.
 pub const SEATS: usize = 4;
@@ -59,52 +58,6 @@ pub enum Sure {
     High,
 }
 
-macro_rules! things {
-    ($(#[$doc:meta])* $name:ident, $class:literal { $($variant:ident $id:literal $word:literal,)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        #[repr(u8)]
-        #[allow(missing_docs)]
-        pub enum $name { $($variant,)* }
-
-        impl $name {
-            /// All of them, in the order of the rules document.
-            pub const ALL: [$name; [$($id),*].len()] = [$($name::$variant,)*];
-            /// How many there are.
-            pub const COUNT: usize = $name::ALL.len();
-            /// The class, as facts of refusals and keys of texts name it.
-            pub const CLASS: &'static str = $class;
-
-            /// The id in the rules document, in states and in keys of texts.
-            pub const fn id(self) -> &'static str {
-                match self { $($name::$variant => $id,)* }
-            }
-
-            /// The short word in notations.
-            pub const fn word(self) -> &'static str {
-                match self { $($name::$variant => $word,)* }
-            }
-
-            /// The thing a word or an id names.
-            pub fn read(text: &str) -> Option<$name> {
-                $name::ALL.into_iter().find(|thing| thing.word() == text || thing.id() == text)
-            }
-
-            /// Position in [`Self::ALL`].
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        /// The id.
-        impl Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.id())
-            }
-        }
-    };
-}
-
 things! {
     /// The four landscapes, of cards and of symbols.
     Landscape, "landscape" {
@@ -125,53 +78,53 @@ impl Landscape {
 things! {
     /// The seven groups of buildings (§2).
     Group, "group" {
-        City "city" "city",
-        Supply "supply" "supply",
-        Defence "defence" "defence",
-        Shipping "shipping" "shipping",
-        Streets "streets" "streets",
-        Coinage "coinage" "coinage",
-        Wine "wine" "wine",
+        City "city",
+        Supply "supply",
+        Defence "defence",
+        Shipping "shipping",
+        Streets "streets",
+        Coinage "coinage",
+        Wine "wine",
     }
 }
 
 things! {
     /// The 24 kinds of buildings (§2).
     Building, "building" {
-        Core "core" "core",
-        Oracle "oracle" "oracle",
-        Theater "theater" "theater",
-        Tavern "tavern" "tavern",
-        Plaza "plaza" "plaza",
-        Gymnasium "gymnasium" "gymnasium",
-        Statue "statue" "statue",
-        Market "market" "market",
-        Stadium "stadium" "stadium",
-        Temple "temple" "temple",
-        Well "well" "well",
+        Core "core",
+        Oracle "oracle",
+        Theater "theater",
+        Tavern "tavern",
+        Plaza "plaza",
+        Gymnasium "gymnasium",
+        Statue "statue",
+        Market "market",
+        Stadium "stadium",
+        Temple "temple",
+        Well "well",
         CornField "corn_field" "corn",
-        Mill "mill" "mill",
-        Village "village" "village",
-        Quarry "quarry" "quarry",
-        Fortress "fortress" "fortress",
-        Tower "tower" "tower",
-        Harbor "harbor" "harbor",
-        Ship "ship" "ship",
+        Mill "mill",
+        Village "village",
+        Quarry "quarry",
+        Fortress "fortress",
+        Tower "tower",
+        Harbor "harbor",
+        Ship "ship",
         SilverMine "silver_mine" "mine",
-        Mint "mint" "mint",
-        Vineyard "vineyard" "vineyard",
-        Vintner "vintner" "vintner",
-        Street "street" "street",
+        Mint "mint",
+        Vineyard "vineyard",
+        Vintner "vintner",
+        Street "street",
     }
 }
 
 things! {
     /// The four piles of a city (3.5).
     Pile, "pile" {
-        Main "main" "main",
-        First "1" "1",
-        Second "2" "2",
-        Third "3" "3",
+        Main "main",
+        First "1",
+        Second "2",
+        Third "3",
     }
 }
 

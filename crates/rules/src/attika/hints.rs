@@ -25,9 +25,20 @@ pub(super) fn prompt(view: &View) -> Prompt {
     }
 }
 
+/// What a seat may want: what a turn holds, and what a decision under way asks.
+fn wishes(view: &View) -> Vec<String> {
+    let asked: &[&str] = match view.scene {
+        Scene::Drawn { .. } => &["place", "store"],
+        Scene::Pay { .. } => &["pay"],
+        Scene::Lay { .. } => &["lay"],
+        _ => &[],
+    };
+    asked.iter().chain(&["draw", "build", "amphora", "end"]).map(|&word| word.to_owned()).collect()
+}
+
 /// How the choices may be laid out.
 pub(super) fn hints(view: &View) -> Hints {
-    let mut hints = Hints { quick: quick(view), ..Hints::default() };
+    let mut hints = Hints { quick: quick(view), wishes: wishes(view), ..Hints::default() };
     // A tile lies for good. Ending the turn gives a free building away, if one is open.
     hints.confirm.push("turn".to_owned());
     if view.legal().iter().any(|&action| free(view, action)) {
@@ -47,6 +58,7 @@ pub(super) fn hints(view: &View) -> Hints {
         hints.confirm.push("amphora card".to_owned());
     }
     hints.main = view.legal().contains(&Action::Autopay).then(|| Action::Autopay.to_string());
+    hints.payment.clone_from(&hints.main);
     hints
 }
 

@@ -41,7 +41,7 @@ pub use view::{Scene, View};
 use crate::game::{BadOptions, Game, Meta, OptionSpec, OptionWords, Sink, Viewer, Waiting};
 use crate::luck::Dice;
 use crate::menu::{Hints, Prompt};
-use crate::{Refusal, Seat, Standing};
+use crate::{Progress, Refusal, Seat, Standing};
 
 /// The rules of Attika.
 #[derive(Debug, Clone, Copy)]
@@ -53,7 +53,7 @@ impl Game for Attika {
         seats: (2, 4),
         rules: 1,
         // 3.3: the supplied rulebook's number, then the printed game's.
-        options: &[OptionSpec { id: "amphorae", values: &["5", "15"] }],
+        options: &[OptionSpec { id: "amphorae", values: &["5", "15"], only: None }],
         cities: &data::CITIES,
         // Drawn cards, discs and tiles are logged by name.
         open_log: false,
@@ -133,6 +133,21 @@ impl Game for Attika {
 
     fn hints(view: &View) -> Hints {
         hints::hints(view)
+    }
+
+    fn progress(view: &View) -> Progress {
+        let board = &view.board;
+        let phase = match view.scene {
+            Scene::Over(_) => "over",
+            _ if board.turns == 0 => "set-up",
+            _ => "turns",
+        };
+        let scores = board.everybody().map(|seat| i64::from(board.built(seat))).collect();
+        let next = match phase {
+            "turns" => (1..board.seats).map(|steps| board.turn.seat.clockwise(steps, board.seats)).collect(),
+            _ => Vec::new(),
+        };
+        Progress { round: board.round(), phase, scores, next, ..Progress::default() }
     }
 
     fn standing(state: &State) -> Option<Standing> {

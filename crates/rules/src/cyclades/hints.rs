@@ -52,11 +52,28 @@ fn turn_prompt(turn: &Turn) -> &'static str {
 }
 
 pub(super) fn hints(view: &View) -> Hints {
-    match &view.board.phase {
+    let hints = match &view.board.phase {
         Phase::Offer { lost, .. } => offer(view, *lost),
         Phase::Turn(turn) => in_turn(view, turn),
         _ => Hints::default(),
+    };
+    Hints { wishes: wishes(view), ..hints }
+}
+
+/// What a seat may want: offerings while they are made, what the gods give, and what a decision under way asks.
+fn wishes(view: &View) -> Vec<String> {
+    let offering = matches!(view.board.phase, Phase::Offer { .. });
+    let first = if offering { "bid" } else { "end" };
+    let given = [first, "recruit", "build", "move", "sail", "summon", "swap"].map(str::to_owned);
+    let asked = view.legal.iter().map(ToString::to_string);
+    let asked = asked.filter_map(|action| action.split(' ').next().map(str::to_owned));
+    let mut wishes: Vec<String> = Vec::new();
+    for word in asked.chain(given) {
+        if !wishes.contains(&word) {
+            wishes.push(word);
+        }
     }
+    wishes
 }
 
 /// The least bid at each god by what everybody knows, and Apollo; a bid that costs more than half the own gold asks

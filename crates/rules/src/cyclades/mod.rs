@@ -17,6 +17,7 @@ mod event;
 pub mod fleets;
 mod grid;
 mod hints;
+mod holdings;
 mod json;
 mod legal;
 pub mod map;
@@ -47,7 +48,7 @@ use crate::luck::Dice;
 use crate::menu::{Hints, Prompt};
 use crate::order::Orders;
 use crate::seat::MAX_SEATS;
-use crate::{Refusal, Seat, Standing};
+use crate::{Progress, Refusal, Seat, Standing};
 
 /// The rules of Cyclades.
 #[derive(Debug, Clone, Copy)]
@@ -59,8 +60,8 @@ impl Game for Cyclades {
         seats: (2, 5),
         rules: 1,
         options: &[
-            OptionSpec { id: "tie-break", values: &["gold", "metropolises"] },
-            OptionSpec { id: "two-player-start", values: &["standard", "alternate"] },
+            OptionSpec { id: "tie-break", values: &["gold", "metropolises"], only: None },
+            OptionSpec { id: "two-player-start", values: &["standard", "alternate"], only: Some(2) },
         ],
         cities: &data::CITIES,
         // No action tells a purse.
@@ -161,6 +162,21 @@ impl Game for Cyclades {
 
     fn orders(view: &View) -> Orders {
         orders::orders(view)
+    }
+
+    fn progress(view: &View) -> Progress {
+        let board = &view.board;
+        let phase = match &board.phase {
+            Phase::Starts | Phase::Markers => "set-up",
+            Phase::Row => "creatures",
+            Phase::Gods => "gods",
+            Phase::Offer { .. } => "offerings",
+            Phase::Turn(_) => "actions",
+            Phase::Over(_) => "over",
+        };
+        let scores = board.everybody().map(|seat| i64::from(board.metropolises(seat))).collect();
+        let out = board.everybody().filter(|seat| !board.alive.has(*seat)).collect();
+        Progress { round: board.cycle.into(), phase, scores, next: turns::coming(board), out }
     }
 
     fn standing(state: &State) -> Option<Standing> {

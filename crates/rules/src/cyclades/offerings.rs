@@ -43,22 +43,48 @@ pub(super) fn owed(board: &Board, seat: Seat, but: Option<God>) -> u16 {
     standing.map(|offering| cost(offering.amount, board.priests[seat.index()])).sum()
 }
 
-/// The largest bid a seat can pay for at a god (9.5, 16.3): the cost of its other marker is put aside. Nothing if it
-/// cannot pay even 1.
-fn most(state: &State, seat: Seat, god: God) -> u16 {
-    let board = &state.board;
+/// The largest bid a seat with so much gold can pay for at a god (9.5, 16.3): the cost of its other marker is put aside.
+/// Nothing if it cannot pay even 1.
+fn most(board: &Board, (seat, gold): (Seat, u16), god: God) -> u16 {
     // Whoever has one marker only owes nothing when it bids.
     let owed = if markers(board.seats) == 1 { 0 } else { owed(board, seat, Some(god)) };
-    match state.purse(seat).saturating_sub(owed) {
+    match gold.saturating_sub(owed) {
         0 => 0,
         left => (left + u16::from(board.priests[seat.index()])).min(MOST_BID),
     }
 }
 
+/// An offering to a god as a seat could make it now, were it asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Prospect {
+    /// The least bid the god takes (9.2).
+    pub least: u16,
+    /// What the least costs in gold (9.5).
+    pub cost: u16,
+    /// The largest bid the seat can pay for; 0 if it can offer nothing (9.5, 16.3), or may not return (9.2).
+    pub most: u16,
+}
+
+impl Prospect {
+    /// Whether the seat could make an offering.
+    pub fn open(self) -> bool {
+        self.least <= self.most
+    }
+}
+
+/// What an offering to a god takes from a seat with so much gold.
+pub fn prospect(board: &Board, (seat, gold): (Seat, u16), god: God) -> Prospect {
+    let least = least(board, god);
+    let barred = matches!(board.phase, Phase::Offer { seat: asked, lost, .. } if asked == seat && lost == Some(god));
+    let most = if barred { 0 } else { most(board, (seat, gold), god) };
+    let cost = cost(u8::try_from(least).unwrap_or(u8::MAX), board.priests[seat.index()]);
+    Prospect { least, cost, most }
+}
+
 /// The gods a seat can bid at, with the least and the most.
 fn open(state: &State, seat: Seat, lost: Option<God>) -> impl Iterator<Item = (God, u16, u16)> + '_ {
     let gods = state.board.gods.available().iter().copied().filter(move |&god| Some(god) != lost);
-    let bids = gods.map(move |god| (god, least(&state.board, god), most(state, seat, god)));
+    let bids = gods.map(move |god| (god, least(&state.board, god), most(&state.board, (seat, state.purse(seat)), god)));
     bids.filter(|(_, least, most)| least <= most)
 }
 
@@ -84,7 +110,7 @@ pub(super) fn check(state: &State, seat: Seat, lost: Option<God>, action: Action
         Action::BidApollo => return Err(Refusal::new("apollo-once", "16.4")),
         _ => return Err(Refusal::new("offer-now", "9.1")),
     };
-    let (least, most) = (least(&state.board, god), most(state, seat, god));
+    let (least, most) = (least(&state.board, god), most(&state.board, (seat, state.purse(seat)), god));
     let refusal = match () {
         () if !state.board.gods.available().contains(&god) => Refusal::new("god-away", "7.2"),
         () if Some(god) == lost => Refusal::new("god-just-lost", "9.2"),
@@ -125,5 +151,45 @@ fn pay(state: &mut State, events: &mut impl Sink<Event>) {
             state.pay(seat, amount);
             events.emit(|| Event::OfferingPaid { seat, god, amount });
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cyclades::Options;
+
+    fn board(seats: u8) -> Board {
+        Board::new(seats, Options::default())
+    }
+
+    /// T2.
+    #[test]
+    fn priests_make_offerings_cheaper() {
+        let mut board = board(4);
+        board.priests[0] = 2;
+        let of = |board: &Board, gold, god| prospect(board, (Seat(0), gold), god);
+        assert_eq!(of(&board, 3, God::Ares), Prospect { least: 1, cost: 1, most: 5 });
+        board.offerings[God::Ares.index()] = Some(Offering { seat: Seat(1), amount: 4 });
+        assert_eq!(of(&board, 3, God::Ares), Prospect { least: 5, cost: 3, most: 5 });
+        assert!(!of(&board, 0, God::Zeus).open());
+    }
+
+    /// T5.
+    #[test]
+    fn with_two_markers_the_other_one_is_paid_too() {
+        let mut board = board(2);
+        board.offerings[God::Ares.index()] = Some(Offering { seat: Seat(0), amount: 3 });
+        assert_eq!(prospect(&board, (Seat(0), 5), God::Zeus).most, 2);
+        board.priests[0] = 1;
+        assert_eq!(prospect(&board, (Seat(0), 5), God::Zeus).most, 4);
+    }
+
+    #[test]
+    fn who_was_ousted_cannot_return_at_once() {
+        let mut board = board(4);
+        board.phase = Phase::Offer { seat: Seat(0), next: 1, lost: Some(God::Zeus) };
+        let of = |god| prospect(&board, (Seat(0), 9), god);
+        assert!(!of(God::Zeus).open() && of(God::Ares).open());
     }
 }

@@ -11,6 +11,20 @@ use super::{creatures, metropolises};
 use crate::Seat;
 use crate::game::Sink;
 
+/// Who acts after the seat to act: whoever bids next, or has the next turn (9.1, 10.1). Who is ousted comes before them,
+/// and nobody knows who acts after a battle.
+pub(super) fn coming(board: &Board) -> Vec<Seat> {
+    match &board.phase {
+        Phase::Offer { next, .. } => board.order.iter().skip(usize::from(*next)).collect(),
+        Phase::Turn(turn) if turn.battle.is_none() => {
+            let gods = board.gods.available().iter().map(|god| Some(board.offerings[god.index()]?.seat));
+            let all = gods.chain(board.queue.iter().map(Some)).skip(usize::from(turn.place) + 1);
+            all.flatten().filter(|seat| board.alive.has(*seat)).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
 /// The turn at a place of this cycle's turns or after it (10.1); after the last the cycle ends. Whoever is out of the
 /// game is skipped (12.7).
 pub(super) fn next(state: &mut State, from: u8, events: &mut impl Sink<Event>) {
@@ -49,7 +63,7 @@ fn begin(state: &mut State, turn: Turn, events: &mut impl Sink<Event>) {
 fn apollo(state: &mut State, turn: Turn, events: &mut impl Sink<Event>) {
     let seat = turn.seat;
     let lands = state.board.lands(seat);
-    let amount = if lands.len() == 1 { APOLLO.0 } else { APOLLO.1 };
+    let amount = apollo_gold(&state.board, seat);
     state.gain(seat, amount);
     events.emit(|| Event::Apollo { seat, amount });
     let first = turn.place == state.board.gods.up;
@@ -151,6 +165,23 @@ pub fn price(board: &Board, seat: Seat, creature: Creature) -> Option<(u16, u8)>
     Some(discounted(ROW_COSTS[space], board.discounts_left(seat)))
 }
 
+/// Whether a god's turn is over in this cycle (10.1).
+pub fn is_over(board: &Board, god: God) -> bool {
+    let place = board.gods.available().iter().position(|&there| there == god);
+    place.zip(board.turn()).is_some_and(|(place, turn)| place < usize::from(turn.place))
+}
+
+/// What the recruits cost one after the other that a god still gives in this cycle, were its turn not over (10.3).
+pub fn recruits_left(board: &Board, god: God) -> &'static [u16] {
+    let made = board.turn().filter(|turn| turn.god == Some(god)).map_or(0, |turn| turn.recruited);
+    god.recruit_costs().get(usize::from(made)..).unwrap_or_default()
+}
+
+/// The gold Apollo gives a seat (10.9).
+pub fn apollo_gold(board: &Board, seat: Seat) -> u16 {
+    if board.lands(seat).len() == 1 { APOLLO.0 } else { APOLLO.1 }
+}
+
 /// A cost with as many discounts as help, never below 1; and how many that are (10.7).
 pub(super) fn discounted(cost: u16, discounts: u8) -> (u16, u8) {
     let used = discounts.min(cost as u8 - 1);
@@ -185,5 +216,24 @@ pub(super) fn stop(state: &mut State, events: &mut impl Sink<Event>) {
             }
         }
         _ => creatures::finish(state, events),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cyclades::Options;
+
+    #[test]
+    fn recruits_made_are_no_longer_for_sale() {
+        let mut board = Board::new(4, Options::default());
+        board.gods.up = 4;
+        board.gods.settled = 4;
+        let mut turn = Turn::new(1, Seat(0), Some(God::Poseidon));
+        turn.recruited = 1;
+        board.phase = Phase::Turn(turn);
+        assert_eq!(recruits_left(&board, God::Poseidon), [1, 2, 3]);
+        assert!(is_over(&board, God::Ares) && !is_over(&board, God::Poseidon) && !is_over(&board, God::Zeus));
+        assert_eq!(recruits_left(&board, God::Zeus), [0, 4]);
     }
 }

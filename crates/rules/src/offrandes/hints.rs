@@ -26,9 +26,24 @@ pub(super) fn prompt(view: &View) -> Prompt {
     }
 }
 
+/// What a seat may want: the choices of each phase as this table plays it, and what a decision under way asks.
+fn wishes(view: &View) -> Vec<String> {
+    let options = &view.board.options;
+    let bribe = if options.sealed_bribes { "rank" } else { "bribe" };
+    let bid = if options.sealed_auction { "seal" } else { "bid" };
+    let asked: &[&str] = match &view.scene {
+        Scene::Picks { .. } => &["pick"],
+        Scene::Open(..) => &["open"],
+        Scene::Bid(_) => &["pass"],
+        Scene::Sacrifice { .. } => &["offer"],
+        _ => &[],
+    };
+    asked.iter().chain(&["lot", bid, bribe, "altar", "end"]).map(|&word| word.to_owned()).collect()
+}
+
 /// How the choices may be laid out (`docs/rules/offrandes.md` §15 for the steps).
 pub(super) fn hints(view: &View) -> Hints {
-    let mut hints = Hints { quick: quick(view), ..Hints::default() };
+    let mut hints = Hints { quick: quick(view), wishes: wishes(view), ..Hints::default() };
     hints.listed = vec!["seal".to_owned()];
     hints.confirm = ["bribe", "altar"].map(str::to_owned).to_vec();
     match &view.scene {

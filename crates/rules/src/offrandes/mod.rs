@@ -29,7 +29,7 @@ use crate::game::{BadOptions, Game, Meta, OptionSpec, OptionWords, Sink, Viewer,
 use crate::luck::Dice;
 use crate::menu::{Hints, Prompt};
 use crate::order::Orders;
-use crate::{Refusal, Seat, Standing};
+use crate::{Progress, Refusal, Seat, Standing};
 
 /// The rules of Offrandes.
 #[derive(Debug, Clone, Copy)]
@@ -41,8 +41,8 @@ impl Game for Offrandes {
         seats: (3, 5),
         rules: 1,
         options: &[
-            OptionSpec { id: "auction", values: &["open", "sealed"] },
-            OptionSpec { id: "bribes", values: &["in-turn", "sealed"] },
+            OptionSpec { id: "auction", values: &["open", "sealed"], only: None },
+            OptionSpec { id: "bribes", values: &["in-turn", "sealed"], only: None },
         ],
         cities: &data::CITIES,
         // Sealed amounts and lists (§16) are logged only when all are in.
@@ -132,6 +132,22 @@ impl Game for Offrandes {
 
     fn orders(view: &View) -> Orders {
         orders::orders(view)
+    }
+
+    fn progress(view: &View) -> Progress {
+        let board = &view.board;
+        let phase = match view.scene {
+            Scene::Start | Scene::Picks { .. } => "picks",
+            Scene::Offer(_) | Scene::Open(..) | Scene::Bid(_) | Scene::Seal { .. } => "auctions",
+            Scene::Bribe { .. } | Scene::Rank { .. } => "corruption",
+            Scene::Sacrifice { .. } => "sacrifices",
+            Scene::Over(_) => "over",
+        };
+        // 8.3: altars may be lost again, so they count at the end only.
+        let altars = |seat| if phase == "over" { board.altar_points(seat) } else { 0 };
+        let scores = board.everybody().map(|seat| i64::from(board.score(seat) + altars(seat))).collect();
+        let next = view.scene.next(board);
+        Progress { round: board.round.into(), phase, scores, next, ..Progress::default() }
     }
 
     fn standing(state: &State) -> Option<Standing> {

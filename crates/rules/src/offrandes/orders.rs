@@ -2,7 +2,7 @@
 //! list of bribes. Secret choices (§16) need no orders: they are kept until all are in.
 
 use super::data::Character;
-use super::state::Turn;
+use super::state::{Lot, Turn};
 use super::token::Action;
 use super::view::{Scene, View};
 use crate::Seat;
@@ -16,15 +16,15 @@ pub(super) fn orders(view: &View) -> Orders {
     let mut offers = Vec::new();
     let (auction, bid, passed) = match &view.scene {
         Scene::Offer(turn) => (Some(turn), None, false),
-        Scene::Open(turn, _) => (Some(turn), Some(0), false),
-        Scene::Bid(bidding) => (Some(&bidding.turn), Some(bidding.bid), bidding.passed.has(seat)),
+        Scene::Open(turn, lot) => (Some(turn), Some((*lot, 0)), false),
+        Scene::Bid(bidding) => (Some(&bidding.turn), Some((bidding.lot, bidding.bid)), bidding.passed.has(seat)),
         Scene::Seal { turn, .. } => (Some(turn), None, false),
         _ => (None, None, false),
     };
     if let Some(turn) = auction {
         if !view.board.options.sealed_auction && !turn.barred.has(seat) {
-            if let Some(bid) = bid.filter(|_| !passed) {
-                offers.extend(lot(view, seat, turn, bid));
+            if let Some((on_block, bid)) = bid.filter(|_| !passed) {
+                offers.extend(lot(view, seat, turn, (on_block, bid)));
             }
             // Whoever passes a whole turn passes its lots; the auctioneer ends the turn instead (4.3).
             if seat != turn.auctioneer {
@@ -46,12 +46,12 @@ pub(super) fn orders(view: &View) -> Orders {
 }
 
 /// For the lot on the block (4.4); before the opening bid is named it is 1 at least (4.3).
-fn lot(view: &View, seat: Seat, turn: &Turn, bid: u8) -> [Offer; 2] {
+fn lot(view: &View, seat: Seat, turn: &Turn, ((first, second), bid): (Lot, u8)) -> [Offer; 2] {
     let scope = format!("{}.{}.{}", view.board.round, turn.auctioneer.0, turn.lots);
     let decline = Action::Pass.to_string();
     let (least, most) = (i64::from(bid.max(1)) + 1, i64::from(view.board.purse(seat)));
     let amount = Amount { word: "bid".to_owned(), least, most };
-    let up_to = Kind::UpTo { amount, decline: decline.clone() };
+    let up_to = Kind::UpTo { amount, decline: decline.clone(), of: Action::Lot(first, second).to_string() };
     [
         Offer { about: "bid", id: "up-to", scope: scope.clone(), kind: up_to },
         Offer { about: "bid", id: "lot", scope, kind: Kind::Decline(decline) },

@@ -52,6 +52,28 @@ pub enum Scene {
     Over(Ending),
 }
 
+impl Scene {
+    /// Who acts after the seat to act, in order, where the rules fix it (2.4, 4.4, 5.1).
+    pub(super) fn next(&self, board: &Board) -> Vec<Seat> {
+        let seats = board.seats;
+        match self {
+            Scene::Picks { seat, .. } => {
+                (1..=board.first().distance(*seat, seats)).map(|back| seat.clockwise(seats - back, seats)).collect()
+            }
+            Scene::Bid(bidding) => {
+                let Bidding { turn, bid, leader, bidder, passed, .. } = *bidding;
+                let round = (1..seats).map(|steps| bidder.clockwise(steps, seats));
+                let able = |seat: &Seat| {
+                    *seat != leader && !turn.barred.has(*seat) && !passed.has(*seat) && board.purse(*seat) > bid
+                };
+                round.filter(able).collect()
+            }
+            Scene::Bribe { place, .. } => board.bribers().into_iter().skip(usize::from(*place) + 1).collect(),
+            _ => Vec::new(),
+        }
+    }
+}
+
 /// Builds a viewer's view from what it may know.
 pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let own_seat = match viewer {

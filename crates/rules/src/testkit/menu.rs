@@ -82,7 +82,7 @@ pub(super) fn hints<G: Game>(
     dice: &mut dyn Dice,
 ) -> Result<(), Found> {
     let view = G::view(state, viewer);
-    let Hints { quick, pick, main, confirm, listed, open, spread, ranked } = G::hints(&view);
+    let Hints { quick, pick, main, payment, confirm, listed, open, spread, wishes, ranked } = G::hints(&view);
     let lexicon = &ground.lexicon;
     let known = |what: &str, holds: bool| {
         ensure(holds, Kind::Hints, || format!("to {viewer:?}: no action is written `{what}`"))
@@ -102,18 +102,18 @@ pub(super) fn hints<G: Game>(
             Quick::Panel(word) => ensure(!word.is_empty(), Kind::Hints, || "a panel without a name".into())?,
         }
     }
-    for words in
-        confirm.iter().chain(&listed).chain(&open).chain(&spread).chain(ranked.iter().map(|ranked| &ranked.add))
-    {
+    let named = confirm.iter().chain(&listed).chain(&open).chain(&spread).chain(&wishes);
+    for words in named.chain(ranked.iter().map(|ranked| &ranked.add)) {
         known(words, lexicon.has_words(words))?;
     }
     if let Some(ranked) = &ranked {
         known(&ranked.done, lexicon.has_text(&ranked.done))?;
     }
     let asked = asked(G::waiting(state), viewer);
-    if let Some(main) = &main {
-        let legal = asked.iter().any(|seat| allowed::<G>(state, seat, main).is_some());
-        ensure(legal, Kind::Hints, || format!("to {viewer:?}: the main choice `{main}` is not legal"))?;
+    for (what, choice) in [("main choice", &main), ("suggested payment", &payment)] {
+        let Some(choice) = choice else { continue };
+        let legal = asked.iter().any(|seat| allowed::<G>(state, seat, choice).is_some());
+        ensure(legal, Kind::Hints, || format!("to {viewer:?}: the {what} `{choice}` is not legal"))?;
     }
     match pick {
         Some(pick) => picks::<G>(state, asked, &pick, dice),

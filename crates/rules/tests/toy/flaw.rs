@@ -69,6 +69,8 @@ flaws! {
     BAD_SPREAD = 29;
     /// A refusal names the highest card of all.
     TELLTALE = 30;
+    /// The suggested payment is one not everybody may make.
+    BAD_PAYMENT = 31;
 }
 
 /// Luck as no game may draw it.
