@@ -1,0 +1,128 @@
+//! Games among opponents, and walks through positions they may be asked in.
+
+use agon_ai::{Budget, Level, Player, player};
+use agon_rules::game::OptionWords;
+use agon_rules::luck::{Dice, QuickDice};
+use agon_rules::{AnyTable, AnyView, Seat, Standing, Viewer, Waiting, games};
+use std::collections::BTreeMap;
+use std::thread;
+
+const BUDGET: Budget = Budget { simulations: 0 };
+
+/// A table with these options.
+pub fn open(game: &str, seats: u8, options: &[(&str, &str)]) -> Box<dyn AnyTable> {
+    let options = options.iter().map(|(option, value)| ((*option).to_owned(), (*value).to_owned()));
+    games::find(game).unwrap().open(seats, &options.collect::<OptionWords>()).unwrap()
+}
+
+/// Plays to the end; every input must be legal, and end the seat's say where several are asked.
+pub fn play(table: &mut dyn AnyTable, levels: &[Level], seed: u64) -> Standing {
+    let game = table.meta().id;
+    let mut players: Vec<Box<dyn Player>> = levels.iter().map(|&level| player(game, level)).collect();
+    let mut dice = QuickDice::new(seed);
+    loop {
+        match table.waiting() {
+            Waiting::Over => return table.standing().unwrap(),
+            Waiting::Chance => {
+                table.draw(&mut dice);
+            }
+            Waiting::Seats(seats) => {
+                let seat = seats.first().unwrap();
+                let input = players[seat.index()].choose(&table.view(Viewer::Seat(seat)), &BUDGET, &mut dice);
+                acts_whole(table, seat, &input);
+            }
+        }
+    }
+}
+
+fn acts_whole(table: &mut dyn AnyTable, seat: Seat, input: &str) {
+    let among_others = table.waiting().seats().len() > 1;
+    let done = table.act(seat, input);
+    assert!(done.is_ok(), "{input}: {done:?}");
+    assert!(!among_others || !table.waiting().seats().has(seat), "{input} leaves seat {seat} waited for");
+}
+
+/// Plays games of these seeds on two threads.
+pub fn each<T: Send>(seeds: std::ops::Range<u64>, game: impl Fn(u64) -> T + Sync) -> Vec<T> {
+    let middle = u64::midpoint(seeds.start, seeds.end);
+    let run = |seeds: std::ops::Range<u64>| seeds.map(&game).collect::<Vec<T>>();
+    thread::scope(|scope| {
+        let first = scope.spawn(|| run(seeds.start..middle));
+        let second = run(middle..seeds.end);
+        first.join().unwrap().into_iter().chain(second).collect()
+    })
+}
+
+/// Share of the games one greedy seat wins against random ones, the seat rotating; shared wins count in part.
+pub fn share(games: u64, open: impl Fn() -> Box<dyn AnyTable> + Sync) -> f64 {
+    let wins = each(0..games, |seed| {
+        let mut table = open();
+        let seat = (seed % u64::from(table.seats())) as usize;
+        let mut levels = vec![Level::Random; table.seats().into()];
+        levels[seat] = Level::Greedy;
+        let standing = play(table.as_mut(), &levels, seed);
+        let winners = standing.seats.iter().filter(|place| place.place == 1).count();
+        if standing.seats[seat].place == 1 { 1.0 / winners as f64 } else { 0.0 }
+    });
+    wins.iter().sum::<f64>() / games as f64
+}
+
+/// How long greedy tables last, by what their game counts, and how they end.
+#[derive(Debug)]
+pub struct Pace {
+    pub mean: f64,
+    pub longest: u64,
+    pub reasons: BTreeMap<String, u64>,
+}
+
+/// Plays so many tables of greedy ones; `counted` is a number of the state.
+pub fn pace(games: u64, counted: &str, open: impl Fn() -> Box<dyn AnyTable> + Sync) -> Pace {
+    let played = each(0..games, |seed| {
+        let mut table = open();
+        let levels = vec![Level::Greedy; table.seats().into()];
+        let standing = play(table.as_mut(), &levels, seed);
+        (table.state()[counted].as_u64().unwrap(), table.seq(), standing.reason)
+    });
+    let mean = played.iter().map(|game| game.0).sum::<u64>() as f64 / games as f64;
+    let longest = played.iter().map(|game| game.0).max().unwrap();
+    let steps = played.iter().map(|game| u64::from(game.1)).sum::<u64>() / games;
+    let mut reasons = BTreeMap::new();
+    played.into_iter().for_each(|game| *reasons.entry(game.2).or_insert(0) += 1);
+    let pace = Pace { mean, longest, reasons };
+    println!("{steps} steps, {counted}s: {pace:?}");
+    pace
+}
+
+pub fn choose(level: Level, view: &AnyView, seed: u64) -> String {
+    player(view.game(), level).choose(view, &BUDGET, &mut QuickDice::new(seed))
+}
+
+/// Walks through a random game in small steps and shows every position a seat is asked in.
+pub fn walk(mut table: Box<dyn AnyTable>, seed: u64, mut visit: impl FnMut(&dyn AnyTable, Seat)) {
+    let mut dice = QuickDice::new(seed);
+    loop {
+        match table.waiting() {
+            Waiting::Over => return,
+            Waiting::Chance => {
+                table.draw(&mut dice);
+            }
+            Waiting::Seats(asked) => {
+                let asked: Vec<Seat> = asked.iter().collect();
+                asked.iter().for_each(|seat| visit(table.as_ref(), *seat));
+                let seat = asked[dice.below(asked.len() as u32) as usize];
+                let legal = table.legal(seat);
+                table.act(seat, &legal[dice.below(legal.len() as u32) as usize]).unwrap();
+            }
+        }
+    }
+}
+
+/// In this position every level's choice is legal, whole, and the same from the same view and dice.
+pub fn chooses_well(table: &dyn AnyTable, seat: Seat, seed: u64) {
+    let view = table.view(Viewer::Seat(seat));
+    for level in Level::ALL {
+        let input = choose(level, &view, seed);
+        assert_eq!(input, choose(level, &view, seed), "{level}: same view, same dice");
+        acts_whole(table.copy().as_mut(), seat, &input);
+    }
+}
