@@ -1,4 +1,4 @@
-//! How long a picture takes, and how big it is: `cargo bench -p agon-draw`.
+//! How long a picture takes, and how big it is: `cargo bench -p agon-draw`, or `-- attika` for one game.
 //!
 //! Boards of whole games among opponents, every fifth moment, painted one after the other as a table shows them: the ground
 //! is kept, every picture is new. The yardstick is one fixed picture painted again and again without anything kept: `ratio`
@@ -54,7 +54,8 @@ fn main() {
         "{:<10} {:>5} {:>6} {:>8} {:>8} {:>8} {:>7} {:>7} {:>7}",
         "game", "seats", "boards", "svg ms", "png ms", "p99 ms", "ratio", "kB", "most kB"
     );
-    for game in games::GAMES.iter().map(|game| game.meta()) {
+    let asked = |game: &str| std::env::args().skip(1).all(|word| word.starts_with('-') || word == game);
+    for game in games::GAMES.iter().map(|game| game.meta()).filter(|meta| asked(meta.id)) {
         for seats in game.seats.0..=game.seats.1 {
             measure(&painter, game.id, seats, lap, quick);
         }

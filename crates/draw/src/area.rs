@@ -14,6 +14,13 @@ impl Area {
         Area { x, y, w, h }
     }
 
+    /// Whether it lies over another by more than a hair.
+    pub(crate) fn crosses(self, other: Area) -> bool {
+        let beside = self.x >= other.right() - 1.0 || other.x >= self.right() - 1.0;
+        let apart = self.y >= other.bottom() - 1.0 || other.y >= self.bottom() - 1.0;
+        !beside && !apart
+    }
+
     /// Its right edge.
     pub(crate) fn right(self) -> f64 {
         self.x + self.w

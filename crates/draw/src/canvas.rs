@@ -13,6 +13,8 @@ pub(crate) struct Written {
     pub(crate) area: Area,
     pub(crate) text: String,
     pub(crate) size: f64,
+    /// Part of a piece: it may stand over texts of the ground.
+    pub(crate) on_piece: bool,
 }
 
 /// One layer of a picture as SVG.
@@ -98,26 +100,27 @@ impl Canvas {
     pub(crate) fn text(&mut self, (x, y): (f64, f64), text: &str, style: Type) -> f64 {
         let clean: String = text.chars().filter(|&letter| can_be_written(letter)).collect();
         let shown = style.fit.map_or(clean.clone(), |most| fonts::shortened(&clean, style.face, style.size, most));
-        let width = fonts::width(&shown, style.face, style.size) + style.spacing * shown.chars().count() as f64;
+        let full = fonts::width(&shown, style.face, style.size) + style.spacing * shown.chars().count() as f64;
+        let width = style.squeeze.map_or(full, |most| full.min(most));
+        let narrow = if width < full { width / full } else { 1.0 };
         let y = if style.on_baseline { y } else { y + 0.365 * style.size };
         let (anchor, left) = match style.anchor {
             Anchor::Start => ("start", x),
             Anchor::Middle => ("middle", x - width / 2.0),
             Anchor::End => ("end", x - width),
         };
-        if !style.on_piece {
-            let area = Area::new(left, y - 0.73 * style.size, width, 0.73 * style.size);
-            self.written.push(Written { area, text: shown.clone(), size: style.size });
-        }
+        let area = Area::new(left, y - 0.73 * style.size, width, 0.73 * style.size);
+        self.written.push(Written { area, text: shown.clone(), size: style.size, on_piece: style.on_piece });
         let body = escaped(&shown);
         if let Some(halo) = style.halo {
-            self.word((x, y), anchor, &body, style, Paint::fill(halo).edged(halo, 7.0));
+            self.word(((x, y), narrow), anchor, &body, style, Paint::fill(halo).edged(halo, 7.0));
         }
-        self.word((x, y), anchor, &body, style, Paint::fill(style.fill));
+        self.word(((x, y), narrow), anchor, &body, style, Paint::fill(style.fill));
         width
     }
 
-    fn word(&mut self, (x, y): (f64, f64), anchor: &str, body: &str, style: Type, paint: Paint) {
+    /// A word at a place, its letters as narrow as this share of their width.
+    fn word(&mut self, ((x, y), narrow): ((f64, f64), f64), anchor: &str, body: &str, style: Type, paint: Paint) {
         // The name "DejaVu Sans Condensed" finds nothing and draws nothing.
         let (family, weight) = match style.face {
             Face::Book => ("DejaVu Sans", "normal"),
@@ -125,8 +128,13 @@ impl Canvas {
             Face::Serif => ("DejaVu Serif", "bold"),
         };
         let size = style.size;
+        if narrow < 1.0 {
+            self.put(format_args!("<text transform=\"matrix({narrow:.3} 0 0 1 {x:.1} {y:.1})\""));
+        } else {
+            self.put(format_args!("<text x=\"{x:.1}\" y=\"{y:.1}\""));
+        }
         self.put(format_args!(
-            "<text x=\"{x:.1}\" y=\"{y:.1}\" font-family=\"{family}\" font-stretch=\"condensed\" font-size=\"{size:.1}\" \
+            " font-family=\"{family}\" font-stretch=\"condensed\" font-size=\"{size:.1}\" \
              font-weight=\"{weight}\" text-anchor=\"{anchor}\""
         ));
         if style.spacing > 0.0 {

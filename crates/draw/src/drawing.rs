@@ -51,26 +51,48 @@ impl Drawing {
 
     /// The whole picture as one SVG document.
     pub fn svg(&self) -> String {
-        self.document(&format!("{}{}", self.ground, self.pieces))
+        self.document(&format!("{}{}", self.ground, self.pieces), WIDTH)
     }
 
-    /// A layer as an SVG document.
-    pub(crate) fn document(&self, body: &str) -> String {
-        let height = self.height;
+    /// A layer as an SVG document of a width in pixels.
+    pub(crate) fn document(&self, body: &str, width: f64) -> String {
+        let (height, tall) = (self.height, self.tall(width));
         format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{height}\" viewBox=\"0 0 {WIDTH} {height}\">\n{body}</svg>\n"
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{tall}\" viewBox=\"0 0 {WIDTH} {height}\">\n{body}</svg>\n"
         )
     }
 
-    /// Its texts, in the order drawn.
-    pub fn texts(&self) -> impl Iterator<Item = &str> {
-        self.written.iter().map(|written| written.text.as_str())
+    /// How tall the picture is when it is this wide, in pixels.
+    pub(crate) fn tall(&self, width: f64) -> f64 {
+        self.height * width / WIDTH
     }
 
-    /// What is wrong with where its texts stand; nothing in a good drawing.
+    /// Its texts but for those of pieces, in the order drawn.
+    pub fn texts(&self) -> impl Iterator<Item = &str> {
+        self.of_ground().map(|written| written.text.as_str())
+    }
+
+    /// The texts that are part of pieces, in the order drawn: letters of seats, codes, numbers.
+    pub fn texts_of_pieces(&self) -> impl Iterator<Item = &str> {
+        self.of_pieces().map(|written| written.text.as_str())
+    }
+
+    /// Whether a text lies under one of a piece.
+    pub fn covered(&self, text: &str) -> bool {
+        let mut found = self.of_ground().filter(|written| written.text == text);
+        found.any(|one| self.of_pieces().any(|piece| piece.area.crosses(one.area)))
+    }
+
+    /// Texts of pieces that stand over each other.
+    pub fn crossings(&self) -> Vec<Fault> {
+        crossings(&self.of_pieces().collect::<Vec<_>>())
+    }
+
+    /// What is wrong with where its texts stand, but for those of pieces; nothing in a good drawing.
     pub fn faults(&self) -> Vec<Fault> {
-        let mut faults = Vec::new();
-        for (at, one) in self.written.iter().enumerate() {
+        let written: Vec<&Written> = self.of_ground().collect();
+        let mut faults = crossings(&written);
+        for one in written {
             let area = one.area;
             if area.x < 8.0 || area.y < 4.0 || area.right() > WIDTH - 8.0 || area.bottom() > self.height - 8.0 {
                 faults.push(Fault::Off(one.text.clone()));
@@ -78,15 +100,23 @@ impl Drawing {
             if one.size < 30.0 {
                 faults.push(Fault::Small(one.text.clone()));
             }
-            for other in self.written.iter().take(at) {
-                let before = other.area;
-                let beside = area.x >= before.right() - 1.0 || before.x >= area.right() - 1.0;
-                let apart = area.y >= before.bottom() - 1.0 || before.y >= area.bottom() - 1.0;
-                if !beside && !apart {
-                    faults.push(Fault::Over(other.text.clone(), one.text.clone()));
-                }
-            }
         }
         faults
     }
+
+    fn of_pieces(&self) -> impl Iterator<Item = &Written> {
+        self.written.iter().filter(|written| written.on_piece)
+    }
+
+    fn of_ground(&self) -> impl Iterator<Item = &Written> {
+        self.written.iter().filter(|written| !written.on_piece)
+    }
+}
+
+/// Texts over each other.
+fn crossings(written: &[&Written]) -> Vec<Fault> {
+    let before = |at: usize| written.iter().take(at);
+    let pairs = written.iter().enumerate().flat_map(|(at, one)| before(at).map(move |other| (other, one)));
+    let over = pairs.filter(|(other, one)| other.area.crosses(one.area));
+    over.map(|(other, one)| Fault::Over(other.text.clone(), one.text.clone())).collect()
 }

@@ -9,6 +9,7 @@ mod tests;
 use crate::drawing::Drawing;
 use crate::fonts;
 use crate::frame::WIDTH;
+use crate::indexed::{Indexed, rgb};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use std::collections::VecDeque;
@@ -31,6 +32,9 @@ pub enum PaintError {
     /// The picture could not be written as PNG.
     #[error("the picture cannot be written: {0}")]
     Png(#[from] png::EncodingError),
+    /// The animation could not be written as GIF.
+    #[error("the animation cannot be written: {0}")]
+    Gif(#[from] gif::EncodingError),
 }
 
 /// Turns drawings into PNG. One for the whole program; it takes some 40 ms of work a picture, so ask it on a thread
@@ -70,27 +74,34 @@ impl Painter {
         Painter { options, grounds: Mutex::default(), pictures: Mutex::default() }
     }
 
-    /// The picture as PNG, 1200 pixels wide, without transparency. The same drawing gives the same bytes.
+    /// The picture as PNG, 1200 pixels wide, of at most 256 colours, without transparency. The same drawing gives the
+    /// same bytes.
     pub fn png(&self, drawing: &Drawing) -> Result<Arc<[u8]>, PaintError> {
         let document = drawing.svg();
         if let Some(kept) = find(&self.pictures, &document) {
             return Ok(kept);
         }
-        let mut picture = Pixmap::clone(&*self.ground(drawing)?);
-        self.paint(&drawing.document(&drawing.pieces), &mut picture)?;
-        let bytes: Arc<[u8]> = encode(&picture)?.into();
+        let bytes: Arc<[u8]> = encode(&self.picture(drawing, WIDTH)?)?.into();
         keep(&self.pictures, document, &bytes, PICTURES);
         Ok(bytes)
     }
 
+    /// The picture, painted afresh at a width in pixels.
+    pub(crate) fn picture(&self, drawing: &Drawing, width: f64) -> Result<Pixmap, PaintError> {
+        let mut picture = Pixmap::clone(&*self.ground(drawing, width)?);
+        self.paint(&drawing.document(&drawing.pieces, width), &mut picture)?;
+        Ok(picture)
+    }
+
     /// The painted ground of a drawing.
-    fn ground(&self, drawing: &Drawing) -> Result<Arc<Pixmap>, PaintError> {
-        let blank = || Pixmap::new(WIDTH as u32, drawing.height.round() as u32).ok_or(PaintError::Size);
+    fn ground(&self, drawing: &Drawing, width: f64) -> Result<Arc<Pixmap>, PaintError> {
+        // A row that the page covers in part would be a dark line.
+        let blank = || Pixmap::new(width as u32, drawing.tall(width).floor() as u32).ok_or(PaintError::Size);
         // A picture that stands for itself takes no place from the grounds of boards.
         if drawing.ground.is_empty() {
             return Ok(Arc::new(blank()?));
         }
-        let document = drawing.document(&drawing.ground);
+        let document = drawing.document(&drawing.ground, width);
         if let Some(kept) = find(&self.grounds, &document) {
             return Ok(kept);
         }
@@ -108,18 +119,20 @@ impl Painter {
     }
 }
 
-/// Without transparency a picture is a third smaller.
+/// Bytes for pixels: a third of the bytes to compress, and few mixtures along edges to keep apart.
 fn encode(picture: &Pixmap) -> Result<Vec<u8>, PaintError> {
-    let opaque: Vec<u8> = picture.data().chunks_exact(4).flat_map(|pixel| pixel.iter().take(3).copied()).collect();
+    let indexed = Indexed::of(picture.pixels().iter().map(|pixel| Some(rgb(pixel))));
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, picture.width(), picture.height());
-    encoder.set_color(png::ColorType::Rgb);
+    encoder.set_color(png::ColorType::Indexed);
     encoder.set_depth(png::BitDepth::Eight);
-    encoder.set_compression(png::Compression::Balanced);
-    // Flat colours repeat as they are: every filter makes these pictures a third larger.
+    encoder.set_palette(indexed.colours);
+    // A step less than is usual: a third of the time saved for a twentieth more bytes.
+    encoder.set_deflate_compression(png::DeflateCompression::Level(5));
+    // Places in a list of colours say nothing about their neighbours: no filter helps.
     encoder.set_filter(png::Filter::NoFilter);
     let mut writer = encoder.write_header()?;
-    writer.write_image_data(&opaque)?;
+    writer.write_image_data(&indexed.pixels)?;
     writer.finish()?;
     Ok(bytes)
 }

@@ -19,7 +19,9 @@ pub struct Scene<'a> {
     pub palette: Palette,
     /// Whom the table waits for.
     pub waiting: SeatSet,
-    /// What the last action changed, as the viewer may know it; empty at the beginning.
+    /// Who has won, once the game is over.
+    pub winners: SeatSet,
+    /// What happened lately, as the viewer may know it; empty at the beginning.
     pub last: &'a [AnyEvent],
 }
 
@@ -39,13 +41,28 @@ impl Scene<'_> {
         agon_lang::text(self.language, key, &[])
     }
 
+    /// Who has won, in words; nothing before the end.
+    fn won(&self) -> String {
+        let cities: Vec<String> = self.winners.iter().map(|seat| self.city(seat)).collect();
+        if cities.is_empty() {
+            return String::new();
+        }
+        let args = [("cities", agon_lang::join(self.language, &cities).into()), ("n", (cities.len() as i64).into())];
+        agon_lang::text(self.language, "picture-won", &args)
+    }
+
     /// The game's name in capitals, where the table stands, and who must act.
     pub(crate) fn heading(&self, tokens: &[Token]) -> Heading {
         let words = words_of(self.view.game());
         let title = words.map(|words| words.title(self.language)).unwrap_or_default();
         let state = words.map(|words| words.phase(self.language, self.view)).unwrap_or_default();
         let acting = self.waiting.iter().filter_map(|seat| Some((*tokens.get(seat.index())?, self.city(seat))));
-        Heading { game: title.to_uppercase(), state: agon_lang::raise(&state), acting: acting.collect() }
+        Heading {
+            game: title.to_uppercase(),
+            state: agon_lang::raise(&state),
+            acting: acting.collect(),
+            won: self.won(),
+        }
     }
 }
 
@@ -55,10 +72,11 @@ pub(crate) struct Heading {
     pub(crate) game: String,
     pub(crate) state: String,
     pub(crate) acting: Vec<(Token, String)>,
+    pub(crate) won: String,
 }
 
 impl Heading {
     pub(crate) fn header(&self) -> Header<'_> {
-        Header { game: &self.game, state: &self.state, acting: &self.acting, right: "" }
+        Header { game: &self.game, state: &self.state, acting: &self.acting, right: &self.won }
     }
 }

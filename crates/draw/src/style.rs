@@ -63,6 +63,7 @@ pub(crate) struct Type {
     pub(crate) halo: Option<Colour>,
     pub(crate) spacing: f64,
     pub(crate) fit: Option<f64>,
+    pub(crate) squeeze: Option<f64>,
     pub(crate) on_baseline: bool,
     pub(crate) on_piece: bool,
 }
@@ -78,6 +79,7 @@ impl Type {
             halo: None,
             spacing: 0.0,
             fit: None,
+            squeeze: None,
             on_baseline: false,
             on_piece: false,
         }
@@ -114,6 +116,11 @@ impl Type {
     /// No wider than this: what is too long ends in an ellipsis. For names of people only.
     pub(crate) fn within(self, width: f64) -> Type {
         Type { fit: Some(width), ..self }
+    }
+
+    /// Letters as narrow as this width wants: they keep their height. For codes and coordinates on small hexes.
+    pub(crate) fn squeezed(self, width: f64) -> Type {
+        Type { squeeze: Some(width), ..self }
     }
 
     /// Its place is the baseline, not the middle of the capitals.

@@ -3,8 +3,8 @@
 use super::changes::{Change, mark_land};
 use super::grid::{Grid, tile};
 use super::land::{scaled, tint};
-use super::plan::{CODES, pending};
-use super::words::code;
+use super::plan::{CLOSE, CODES, pending};
+use super::words;
 use crate::Scene;
 use crate::canvas::Canvas;
 use crate::city::Token;
@@ -16,8 +16,10 @@ use agon_rules::attika::data::Building;
 use agon_rules::attika::{self, Map, Space};
 use std::fmt::Write;
 
-/// A hex this large has room for a badge with its letter.
+/// A hex this large has room for a badge with its letter, if for nothing else.
 const LETTERS: f64 = 25.0;
+/// A badge this large has room for its letter.
+const LETTERED: f64 = 32.0;
 /// How far a bridge reaches to each side of its edge, as a share of the way between two middles.
 const BRIDGE: f64 = 0.065;
 /// The share of the seat's colour on its hexes.
@@ -51,16 +53,27 @@ pub(super) fn buildings(
         canvas.path(&grid.path(tile(middle), 4.0), line);
     }
     mark_land(canvas, grid, map, changes);
-    for (seat, token) in seats() {
-        for space in map.buildings(seat) {
-            if let Some((_, building)) = map.on(space) {
-                piece(canvas, grid, (map, space), &code(scene, building), (token, Badge::Full));
-            }
-        }
+    let built = seats().flat_map(|(seat, token)| {
+        map.buildings(seat)
+            .filter_map(move |space| Some(Piece { space, building: map.on(space)?.1, token, kind: Badge::Full }))
+    });
+    let site = due.zip(payer).map(|((space, building), token)| Piece { space, building, token, kind: Badge::Hollow });
+    let pieces: Vec<Piece> = built.chain(site).collect();
+    // Where hexes are small, badges reach to the codes of the row above: no badge covers a code.
+    for piece in &pieces {
+        badge(canvas, grid, map, piece);
     }
-    if let (Some((space, building)), Some(token)) = (due, payer) {
-        piece(canvas, grid, (map, space), &code(scene, building), (token, Badge::Hollow));
+    for piece in &pieces {
+        self::code(canvas, grid, map, piece, &words::code(scene, piece.building));
     }
+}
+
+/// A building on the map.
+struct Piece {
+    space: Space,
+    building: Building,
+    token: Token,
+    kind: Badge,
 }
 
 /// The building that is to be paid, and where.
@@ -111,21 +124,107 @@ fn site(canvas: &mut Canvas, grid: &Grid, map: &Map, space: Space, token: Token)
     canvas.path(&grid.path([hex], line / 2.0 + 3.0), Paint::stroke(colour, line).dashed("9 8"));
 }
 
-/// Badge and code on a hex; the code stands over a coordinate that is covered, so it is part of the piece.
-fn piece(canvas: &mut Canvas, grid: &Grid, (map, space): (&Map, Space), code: &str, (token, kind): (Token, Badge)) {
-    let (x, y) = grid.at(map.hex(space));
-    let size = grid.size;
-    if size < LETTERS {
-        canvas.shape(token, (x, y), size, kind);
-        return;
+/// Where badge and code of a piece stand on a hex.
+struct Stand {
+    /// The middle of the badge, from that of the hex.
+    badge: f64,
+    /// The badge's size.
+    size: f64,
+    /// The middle of the code; none where there is no room for it.
+    code: Option<f64>,
+}
+
+impl Stand {
+    /// On a hex of a size; a badge under 32 pixels has no room for its letter.
+    fn on(size: f64) -> Stand {
+        if size < LETTERS {
+            return Stand { badge: 0.0, size, code: None };
+        }
+        if size < CLOSE {
+            return Stand { badge: 0.0, size: 34.0, code: None };
+        }
+        if size < CODES {
+            // A row has this much above a code and below the codes of the row before.
+            let free = (size * 1.5 - 22.0).min(34.0);
+            let code = size / 2.0 - 10.0;
+            return Stand { badge: code - 11.0 - free / 2.0, size: free, code: Some(code) };
+        }
+        let code = size * 0.32;
+        Stand { badge: (code - 28.0).max(-20.0).min(code - 29.5), size: 34.0, code: Some(code) }
     }
-    if size < CODES {
-        canvas.badge(token, (x, y), 34.0, kind);
-        return;
+}
+
+/// The badge of a piece, or its shape alone where a letter has no room.
+fn badge(canvas: &mut Canvas, grid: &Grid, map: &Map, piece: &Piece) {
+    let (stand, (x, y)) = (Stand::on(grid.size), grid.at(map.hex(piece.space)));
+    let at = (x, y + stand.badge);
+    if stand.size < LETTERED {
+        canvas.shape(piece.token, at, stand.size, piece.kind);
+    } else {
+        canvas.badge(piece.token, at, stand.size, piece.kind);
     }
-    let below = size * 0.32;
-    let above = (below - 28.0).max(-20.0).min(below - 29.5);
+}
+
+/// The code of a piece; it stands over a coordinate that is covered, so it is part of the piece.
+fn code(canvas: &mut Canvas, grid: &Grid, map: &Map, piece: &Piece, code: &str) {
+    let Some(below) = Stand::on(grid.size).code else { return };
+    let (x, y) = grid.at(map.hex(piece.space));
     let style = Type::new(30.0, canvas.tokens.ink).bold().centred().on_piece();
-    canvas.badge(token, (x, y + above), 34.0, kind);
-    canvas.text((x, y + below), code, style);
+    canvas.text((x, y + below), code, style.squeezed(grid.size * 1.732 - 9.0));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::palette::Palette;
+    use crate::{Drawing, attika::tokens};
+    use agon_lang::{Cast, Language};
+    use agon_rules::game::{OptionWords, Viewer};
+    use agon_rules::luck::{Dice, QuickDice};
+    use agon_rules::{SeatSet, Waiting, games};
+
+    /// Every building shows whose it is, by shape, on hexes of every size; where codes are told, none crosses another.
+    #[test]
+    fn every_building_has_its_shape_and_its_code_however_small_hexes_are() {
+        let mut table = games::find("attika").expect("the game").open(4, &OptionWords::new()).expect("a table");
+        let mut dice = QuickDice::new(1);
+        while table.waiting() != Waiting::Over {
+            let Some(seat) = table.waiting().seats().first() else {
+                table.draw(&mut dice).expect("luck");
+                continue;
+            };
+            let legal = table.legal(seat);
+            let at = dice.below(legal.len() as u32) as usize;
+            table.act(seat, legal.get(at).expect("an action")).expect("a legal action");
+        }
+        let (view, cast) = (table.view(Viewer::Public), Cast::default());
+        for (size, language) in
+            [53.0, 44.0, 42.0, 41.0, 36.0, 33.0, CLOSE, 20.0].into_iter().zip(Language::ALL.into_iter().cycle())
+        {
+            let scene = Scene {
+                view: &view,
+                cast: &cast,
+                language,
+                palette: Palette::Standard,
+                waiting: SeatSet::EMPTY,
+                winners: SeatSet::EMPTY,
+                last: &[],
+            };
+            let typed: &attika::View = view.of().expect("a view");
+            let tokens = tokens(&scene, typed);
+            let mut canvas = Canvas::new(scene.palette.tokens());
+            buildings(&mut canvas, &Grid::new(size, (600.0, 700.0)), (&scene, typed), &tokens, &[]);
+            let drawing = Drawing::single(1400.0, canvas);
+            let built = |seat: Seat| usize::from(typed.board.built(seat));
+            for (seat, token) in (0..).map(Seat).zip(&tokens) {
+                // A shape is drawn with its ring and with its colour.
+                let shapes = drawing.svg().matches(&format!("d=\"{}\"", token.city.shape())).count();
+                assert_eq!(shapes, 2 * built(seat), "{size}");
+            }
+            let codes = drawing.texts_of_pieces().filter(|text| text.chars().count() == 3).count();
+            let all: usize = (0..4).map(|seat| built(Seat(seat))).sum();
+            assert_eq!(codes, if size < CLOSE { 0 } else { all }, "{size}");
+            assert_eq!(drawing.crossings(), [], "{size}");
+        }
+    }
 }

@@ -34,7 +34,7 @@ impl Change {
     }
 }
 
-/// What changed; nothing before the first turn has begun. Where too much changed, the land alone.
+/// What changed; nothing before the first turn has begun. Where too much changed, the newest on the land alone.
 pub(super) fn changes(board: &Board, last: &[AnyEvent]) -> Vec<Change> {
     let turn = &board.turn;
     let untouched = board.turns <= 1 && turn.kind.is_none() && turn.extra == 0 && !turn.cards && !turn.ended;
@@ -51,6 +51,8 @@ pub(super) fn changes(board: &Board, last: &[AnyEvent]) -> Vec<Change> {
     }
     if changes.len() > MOST {
         changes.retain(|change| change.on_land());
+        // Of more, the newest.
+        changes.drain(..changes.len().saturating_sub(MOST));
     }
     changes
 }
@@ -86,13 +88,15 @@ fn middle(map: &Map, letter: Anchor) -> Option<Hex> {
 
 /// Marks what changed on the land: the corners of a hex, or the six ends of a tile.
 pub(super) fn mark_land(canvas: &mut Canvas, grid: &Grid, map: &Map, changes: &[Change]) {
+    let mut hexes = Vec::new();
     for change in changes {
         match *change {
-            Change::Space(space) if map.has(space) => canvas.changed_hex(&grid.corners(map.hex(space), 6.0)),
+            Change::Space(space) if map.has(space) => hexes.push(grid.corners(map.hex(space), 6.0)),
             Change::Tile(middle) => canvas.mark(&ends(&grid.outline(middle))),
             _ => {}
         }
     }
+    canvas.changed_hexes(&hexes);
 }
 
 /// The edges of a tile that look away from its middle, each with a piece of its neighbours.

@@ -7,10 +7,15 @@ use agon_rules::attika::hex::{DIRECTIONS, Hex};
 pub(super) type Point = (f64, f64);
 
 /// The most a hex may measure from its middle to a corner, in pixels.
-pub(super) const MOST: f64 = 53.0;
+pub(super) const MOST: f64 = of_width(92.0);
 /// Half of the line round the coast, and a little air.
 const RIM: f64 = 6.0;
 const SQRT_3: f64 = 1.732_050_807_568_877_2;
+
+/// The size of a hex as wide as this.
+pub(super) const fn of_width(width: f64) -> f64 {
+    width / SQRT_3
+}
 
 /// How far hexes reach, in columns and rows of the grid.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -49,9 +54,17 @@ impl Span {
     }
 
     /// The size at which it fits a width and a height, [`MOST`] at most.
+    ///
+    /// Hexes are whole pixels wide: what stands in a row of them alike is painted alike, pixel by pixel, and the file
+    /// is an eighth smaller.
     pub(super) fn size(self, width: f64, height: f64) -> f64 {
+        // What was fitted to a size must give that size again.
+        const HAIR: f64 = 1e-6;
+        // Of small ones a part of a pixel is too much to lose.
+        const SMALL: f64 = 20.0;
         let (width, height) = (width - 2.0 * RIM, height - 2.0 * RIM);
-        (width / self.width()).min(height / self.height()).min(MOST)
+        let size = (width / self.width()).min(height / self.height()).min(MOST);
+        if size < SMALL { size } else { of_width((size * SQRT_3 + HAIR).floor()) }
     }
 
     /// The height it takes at a size.
@@ -88,7 +101,7 @@ impl Grid {
         let y = area.middle() - down * f64::midpoint(home.top, home.bottom);
         let least = (area.x + RIM - across * (span.left - 0.5), area.y + RIM + size - down * span.top);
         let most = (area.right() - RIM - across * (span.right + 0.5), area.bottom() - RIM - size - down * span.bottom);
-        Grid { size, origin: (x.min(most.0).max(least.0), y.min(most.1).max(least.1)) }
+        Grid { size, origin: (x.min(most.0).max(least.0).round(), y.min(most.1).max(least.1).round()) }
     }
 
     /// The middle of a hex.

@@ -1,7 +1,7 @@
 //! The land: tiles, their symbols and coordinates, shrines. It changes only when a tile is laid.
 
 use super::grid::{Grid, Point};
-use super::plan::CODES;
+use super::plan::{CLOSE, CODES};
 use crate::canvas::Canvas;
 use crate::palette::{Colour, Tokens};
 use crate::style::{Paint, Type};
@@ -50,12 +50,21 @@ pub(super) fn scaled(grid: &Grid, length: f64) -> f64 {
 
 /// Middle and size of a hex's symbol: above the coordinate where there is room for both.
 fn symbol_place(grid: &Grid, (x, y): Point) -> (Point, f64) {
-    let size = scaled(grid, 46.0);
-    if grid.size < CODES {
-        return ((x, y), size.max((grid.size * 1.2).min(30.0)));
+    let size = grid.size;
+    if size < CLOSE {
+        return ((x, y), scaled(grid, 46.0).max((size * 1.2).min(30.0)));
     }
-    let above = grid.size * 0.717 - 24.0 - size / 2.0;
-    ((x, y + above.min(-0.21 * grid.size)), size)
+    if size < CODES {
+        let symbol = size * 0.8;
+        return ((x, y + foot(size) - 23.5 - symbol / 2.0), symbol);
+    }
+    let symbol = scaled(grid, 46.0);
+    ((x, y + (foot(size) - 24.0 - symbol / 2.0).min(-0.21 * size)), symbol)
+}
+
+/// The foot of a coordinate under a symbol, below the middle of a hex of a size.
+fn foot(size: f64) -> f64 {
+    size * if size < CODES { 0.67 } else { 0.717 }
 }
 
 /// A landscape's icon in its colour.
@@ -71,9 +80,9 @@ fn water(tokens: &Tokens, ground: Colour) -> Colour {
 }
 
 fn coordinate(canvas: &mut Canvas, grid: &Grid, space: Space, (x, y): Point, below: bool) {
-    let style = Type::new(30.0, canvas.tokens.ink2).centred();
-    if below && grid.size >= CODES {
-        canvas.text((x, y + grid.size * 0.717), space.name(), style.on_baseline());
+    let style = Type::new(30.0, canvas.tokens.ink2).centred().squeezed(grid.size * 1.4);
+    if below && grid.size >= CLOSE {
+        canvas.text((x, y + foot(grid.size)), space.name(), style.on_baseline());
     } else if !below && grid.size >= CHARACTERS {
         canvas.text((x, y), space.name(), style);
     }

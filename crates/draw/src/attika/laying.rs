@@ -4,10 +4,10 @@
 //! the shorter.
 
 use super::buildings::buildings;
-use super::grid::{Grid, Point, Span};
+use super::grid::{Grid, Point, Span, of_width};
 use super::land::{land, single};
 use super::own::Mine;
-use super::plan::{TALLEST, hexes, home};
+use super::plan::{TALL, TALLEST, hexes, home};
 use super::{heading, tokens};
 use crate::area::Area;
 use crate::canvas::Canvas;
@@ -28,6 +28,8 @@ const BESIDE: f64 = 796.0;
 const PANEL: f64 = 340.0;
 /// The size of hexes of the tile shown.
 const SHOWN: f64 = 28.0;
+/// A hex this large holds the name of a place in a line.
+const LINE: f64 = of_width(78.0);
 /// The size of a tile's hexes where two stand in a row of the panel.
 const SMALL: f64 = 24.0;
 
@@ -79,12 +81,20 @@ struct Layout {
 }
 
 impl Layout {
-    /// The layout in which hexes are larger; tiles stand in so many rows where they stand beside the map.
+    /// The layout in which hexes are larger; tiles stand in so many rows where they stand beside the map. A page grows
+    /// taller than others where names would not stand in a line.
     fn of(span: Span, seats: u8, rows: usize) -> Layout {
+        let usual = Layout::within(span, seats, rows, (TALL, f64::INFINITY));
+        if usual.grid.size >= LINE { usual } else { Layout::within(span, seats, rows, (TALLEST, LINE)) }
+    }
+
+    /// The layout on a page no taller than this, of hexes no larger.
+    fn within(span: Span, seats: u8, rows: usize, (tallest, largest): (f64, f64)) -> Layout {
         let home = home(seats);
-        let (width, free) = (WIDTH - 2.0 * MARGIN, TALLEST - TOP - MARGIN);
+        let (width, free) = (WIDTH - 2.0 * MARGIN, tallest - TOP - MARGIN);
         let below = GAP + TILE + GAP + Mine::HEIGHT;
-        let (beside, under) = (span.size(BESIDE, free), span.size(width, free - below));
+        let size = |width, height| span.size(width, height).min(largest);
+        let (beside, under) = (size(BESIDE, free), size(width, free - below));
         if beside > under {
             let (x, y) = (WIDTH - MARGIN - PANEL, HEADER + 16.0);
             let hand = Area::new(x, y, PANEL, Mine::BLOCK);
@@ -156,7 +166,7 @@ enum Label {
 impl Label {
     fn of(size: f64) -> Label {
         match size {
-            size if size >= 45.0 => Label::Line,
+            size if size >= LINE => Label::Line,
             size if size >= 34.0 => Label::Lines,
             size if size >= 22.0 => Label::Number,
             _ => Label::Nothing,
@@ -199,8 +209,8 @@ mod tests {
             let style = Type::new(30.0, Colour::DARK);
             Canvas::width(text, if bold { style.bold() } else { style })
         };
-        assert_eq!(Label::of(45.0), Label::Line);
-        assert!(wide("W 11", true) <= narrow(45.0) && wide("M 17", true) <= narrow(45.0));
+        assert_eq!(Label::of(LINE), Label::Line);
+        assert!(wide("W 11", true) <= narrow(LINE) && wide("M 17", true) <= narrow(LINE));
         assert_eq!(Label::of(34.0), Label::Lines);
         let half = wide("W", true) / 2.0 + wide("17", false) / 2.0;
         assert!(half <= 34.0 * 0.866 + 1.0 || 34.0 * 1.5 >= 2.0 * (13.0 + 11.0), "{half}");

@@ -19,6 +19,8 @@ const CHIP: (f64, f64) = (72.0, 48.0);
 const PILE: f64 = 39.0;
 const PILES: f64 = 4.0 * PILE;
 const PAD: f64 = 16.0;
+/// The size of the number of buildings on a narrow mat, where hand and amphorae stand beside it.
+const BUILT: f64 = 30.0;
 
 /// How much room a mat has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,8 +55,6 @@ impl Shape {
 pub(super) struct Mat {
     pub(super) area: Area,
     pub(super) shape: Shape,
-    /// Whether the discs on it are shown.
-    pub(super) discs: bool,
 }
 
 /// How many chips stand in a row of a width; they stand in the same columns on all mats.
@@ -64,15 +64,12 @@ fn columns(width: f64) -> usize {
 
 impl Mat {
     /// The height a mat needs.
-    pub(super) fn height(shape: Shape, width: f64, discs: bool) -> f64 {
+    pub(super) fn height(shape: Shape, width: f64) -> f64 {
         let rows = shape.rows();
         // One chip stands beside the piles of a narrow mat.
         let beside = usize::from(shape == Shape::Narrow);
-        let lines = if discs { (DISCS - 2 * beside).div_ceil(columns(width)) + beside } else { beside };
-        match lines {
-            0 => rows.discs,
-            lines => rows.discs + (lines as f64 - 1.0) * rows.pitch + CHIP.1 + 5.0,
-        }
+        let lines = (DISCS - 2 * beside).div_ceil(columns(width)) + beside;
+        rows.discs + (lines as f64 - 1.0) * rows.pitch + CHIP.1 + 5.0
     }
 
     /// Where chips go.
@@ -98,7 +95,7 @@ impl Mat {
     }
 
     fn hand(&self) -> (f64, f64) {
-        let left = if self.shape == Shape::Narrow { 114.0 } else { 12.0 };
+        let left = if self.shape == Shape::Narrow { 118.0 } else { 12.0 };
         (self.area.x + left, self.area.y + self.shape.rows().numbers)
     }
 
@@ -123,11 +120,11 @@ impl Mat {
             canvas.turn_frame(area, 10.0);
         }
         let built = format!("{}/{PIECES}", board.built(seat));
-        let bold = Type::new(34.0, tokens.ink).bold();
         if self.shape == Shape::Narrow {
-            canvas.text((area.x + PAD, area.y + rows.numbers), &built, bold);
+            canvas.text((area.x + PAD, area.y + rows.numbers), &built, Type::new(BUILT, tokens.ink).bold());
         } else {
-            canvas.text((area.right() - 18.0, area.y + rows.name), &built, bold.ending());
+            let style = Type::new(34.0, tokens.ink).bold().ending();
+            canvas.text((area.right() - 18.0, area.y + rows.name), &built, style);
         }
         let number = |of: &[u8]| of.get(seat.index()).copied().unwrap_or_default().to_string();
         count(canvas, "card", self.hand(), &number(&board.hands));
@@ -135,9 +132,7 @@ impl Mat {
         for pile in Pile::ALL {
             self.draw_pile(canvas, board, seat, pile);
         }
-        if self.discs {
-            self.draw_discs(canvas, scene, board, seat);
-        }
+        self.draw_discs(canvas, scene, board, seat);
     }
 
     fn draw_pile(&self, canvas: &mut Canvas, board: &Board, seat: Seat, pile: Pile) {
@@ -172,7 +167,7 @@ impl Mat {
             Change::Hand(owner) if owner == seat => Some(stat(self.hand(), 88.0)),
             Change::Amphorae(owner) if owner == seat => Some(stat(self.amphorae(), 68.0)),
             Change::Pile(owner, pile) if owner == seat => Some(self.pile(pile.index())),
-            Change::Disc(owner, building) if owner == seat && self.discs => {
+            Change::Disc(owner, building) if owner == seat => {
                 let (open, chips) = (open(board, seat), self.chips());
                 let at = open.iter().rposition(|&disc| disc == building)?;
                 chips.get(at).or(chips.last()).copied()
@@ -211,8 +206,8 @@ pub(super) fn chip(canvas: &mut Canvas, area: Area, code: &str, main: bool) {
 mod tests {
     use super::*;
 
-    fn mat(shape: Shape, width: f64, discs: bool) -> Mat {
-        Mat { area: Area::new(20.0, 100.0, width, Mat::height(shape, width, discs)), shape, discs }
+    fn mat(shape: Shape, width: f64) -> Mat {
+        Mat { area: Area::new(20.0, 100.0, width, Mat::height(shape, width)), shape }
     }
 
     /// Art: at most eight chips; a narrow mat has one fewer.
@@ -221,7 +216,7 @@ mod tests {
         for (shape, width, count) in
             [(Shape::Roomy, 340.0, 8), (Shape::Tight, 376.0, 8), (Shape::Tight, 570.0, 8), (Shape::Narrow, 279.0, 7)]
         {
-            let mat = mat(shape, width, true);
+            let mat = mat(shape, width);
             let mut all = mat.chips();
             assert_eq!(all.len(), count, "{shape:?}");
             all.extend((0..4).map(|at| mat.pile(at)));
@@ -237,13 +232,6 @@ mod tests {
                     assert!(apart, "{shape:?} {one:?} {other:?}");
                 }
             }
-        }
-    }
-
-    #[test]
-    fn a_mat_without_discs_is_lower() {
-        for (shape, width) in [(Shape::Tight, 376.0), (Shape::Narrow, 279.0)] {
-            assert!(Mat::height(shape, width, false) + 100.0 < Mat::height(shape, width, true));
         }
     }
 }

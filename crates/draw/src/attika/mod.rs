@@ -69,7 +69,7 @@ fn board(scene: &Scene, view: &View) -> Drawing {
     let mut pieces = Canvas::new(scene.palette.tokens());
     buildings::buildings(&mut pieces, &plan.grid, (scene, view), &tokens, &changes);
     let heading = heading(scene, view, &tokens);
-    let (free, _) = pieces.header(&crate::frame::Header { right: &won(scene, view), ..heading.header() });
+    let (free, _) = pieces.header(&heading.header());
     match plan.supply {
         Supply::Line(y) => supply_line(&mut pieces, scene, board, y),
         Supply::Header => supply_in_header(&mut pieces, board, free),
@@ -98,13 +98,6 @@ fn heading(scene: &Scene, view: &View, tokens: &[Token]) -> Heading {
     let next = turn.used + u8::from(view.scene == attika::Scene::Act);
     let say = Say::new(scene.language, format!("attika-picture-{of}")).with("round", view.board.round());
     Heading { state: raise(&say.with("action", next.min(actions)).with("actions", actions).text()), ..heading }
-}
-
-/// Who has won at once, at the right of the header.
-fn won(scene: &Scene, view: &View) -> String {
-    let attika::Scene::Over(ending) = view.scene else { return String::new() };
-    let say = |seat| Say::new(scene.language, "attika-picture-won").with("city", scene.city(seat)).text();
-    ending.winner().map(say).unwrap_or_default()
 }
 
 /// Icon, number and the key of the noun of what is in the supply: tiles and cards to come, amphorae.

@@ -1,9 +1,9 @@
 //! The layout of the public picture: how large hexes are, and where mats and supply stand.
 //!
 //! The board grows while mats stay. Mats stand right of the board while hexes of 44 pixels fit; then they move under it,
-//! or the picture grows; at last they leave out the discs on them, which are no score.
+//! or the picture grows: in the end to a page half as high again as it is usual, so that codes and coordinates stay.
 
-use super::grid::{Grid, Span, tile};
+use super::grid::{Grid, Span, of_width, tile};
 use super::mat::{Mat, Shape};
 use crate::area::Area;
 use crate::frame::{HEADER, MARGIN, WIDTH};
@@ -11,12 +11,18 @@ use agon_rules::attika::data::layout;
 use agon_rules::attika::hex::Hex;
 use agon_rules::attika::{Board, Map, Scene};
 
+/// As large as hexes are made by a page taller than others.
+const GROWN: f64 = of_width(72.0);
 /// Below this size mats leave the side of the board.
-const ROOMY: f64 = 44.0;
-/// Below this size a hex has no room for a badge and a code.
+const ROOMY: f64 = of_width(76.0) - 0.1;
+/// Below this size badge and code, symbol and coordinate stand closer together.
 pub(super) const CODES: f64 = 41.5;
+/// Below this size a hex has no room for both any more.
+pub(super) const CLOSE: f64 = 29.0;
+/// The height of a picture at most, as long as hexes have room for everything.
+pub(super) const TALL: f64 = 1076.0;
 /// The height of a picture at most.
-pub(super) const TALLEST: f64 = 1076.0;
+pub(super) const TALLEST: f64 = 1500.0;
 /// Where the board begins.
 const TOP: f64 = HEADER + 10.0;
 /// Where mats at the side begin.
@@ -60,28 +66,34 @@ impl Plan {
         if first.grid.size >= ROOMY {
             return first;
         }
-        let larger = |one: Plan, other: Plan| if other.grid.size > one.grid.size { other } else { one };
-        let tall = beside(seats, span, home, TALLEST);
-        let best = larger(tall, under(seats, span, home, true));
-        if best.grid.size >= CODES {
-            return best;
-        }
-        larger(best, under(seats, span, home, false))
+        let best = |tallest: f64| {
+            let (one, other) = (beside(seats, span, home, tallest), under(seats, span, home, tallest));
+            // Of two that give the same room the lower one.
+            let gains = other.grid.size - one.grid.size;
+            if gains > 1e-6 || (gains > -1e-6 && other.height < one.height) { other } else { one }
+        };
+        Some(best(TALL)).filter(|plan| plan.grid.size >= CODES).unwrap_or_else(|| best(TALLEST))
     }
+}
+
+/// The size of hexes in a width and a height: a picture taller than others grows no farther than it must.
+fn size(span: Span, width: f64, height: f64, tallest: f64) -> f64 {
+    let size = span.size(width, height);
+    if tallest > TALL { size.min(GROWN) } else { size }
 }
 
 /// Mats at the right, the supply under the board.
 fn beside(seats: u8, span: Span, home: Span, tallest: f64) -> Plan {
     let usual = if seats > 3 { 1010.0 } else { 930.0 };
     let around = TOP + SUPPLY + MARGIN;
-    let height = (span.tall(span.size(BESIDE, tallest - around)) + around).max(usual);
+    let height = (span.tall(size(span, BESIDE, tallest - around, tallest)) + around).max(usual);
     let count = f64::from(seats);
     let free = height - MATS - MARGIN - (count - 1.0) * GAP;
     let each = (free / count).min(270.0);
     let mat = |at: u8| {
         let y = MATS + f64::from(at) * (each + GAP);
-        let shape = if each > 240.0 { Shape::Roomy } else { Shape::Tight };
-        Mat { area: Area::new(WIDTH - MARGIN - PANEL, y, PANEL, each), shape, discs: true }
+        let shape = if each >= Mat::height(Shape::Roomy, PANEL) { Shape::Roomy } else { Shape::Tight };
+        Mat { area: Area::new(WIDTH - MARGIN - PANEL, y, PANEL, each), shape }
     };
     Plan {
         height,
@@ -91,19 +103,19 @@ fn beside(seats: u8, span: Span, home: Span, tallest: f64) -> Plan {
     }
 }
 
-/// Mats in a row under the board, with the discs on them or without; the supply in the header.
-fn under(seats: u8, span: Span, home: Span, discs: bool) -> Plan {
+/// Mats in a row under the board; the supply in the header.
+fn under(seats: u8, span: Span, home: Span, tallest: f64) -> Plan {
     let count = f64::from(seats);
     let width = WIDTH - 2.0 * MARGIN;
     let shape = if seats > 3 { Shape::Narrow } else { Shape::Tight };
     let each = (width - (count - 1.0) * GAP) / count;
-    let mat_height = Mat::height(shape, each, discs);
+    let mat_height = Mat::height(shape, each);
     let around = TOP + mat_height + GAP + MARGIN;
-    let tall = span.tall(span.size(width, TALLEST - around));
+    let tall = span.tall(size(span, width, tallest - around, tallest));
     let y = TOP + tall + GAP;
     let mat = |at: u8| {
         let x = MARGIN + f64::from(at) * (each + GAP);
-        Mat { area: Area::new(x, y, each, mat_height), shape, discs }
+        Mat { area: Area::new(x, y, each, mat_height), shape }
     };
     Plan {
         height: y + mat_height + MARGIN,
@@ -177,7 +189,7 @@ mod tests {
                     assert!(plan.grid.size > 8.0);
                     for mat in &plan.mats {
                         assert!(mat.area.bottom() <= plan.height - 8.0 && mat.area.right() <= WIDTH - 8.0);
-                        assert!(mat.area.h >= Mat::height(mat.shape, mat.area.w, mat.discs) - 1e-6, "{seats}");
+                        assert!(mat.area.h >= Mat::height(mat.shape, mat.area.w) - 1e-6, "{seats}");
                     }
                 }
             }

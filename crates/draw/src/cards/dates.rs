@@ -27,8 +27,8 @@ fn said(language: Language, key: &str, time: i64) -> String {
     text(language, key, &[("day", day.into()), ("month", month.into()), ("year", year.to_string().into())])
 }
 
-/// `20 Nov 2026`.
-pub(super) fn date(language: Language, time: i64) -> String {
+/// The day of a time in seconds since 1970, in UTC: `20 Nov 2026`.
+pub fn date(language: Language, time: i64) -> String {
     said(language, "card-date", time)
 }
 

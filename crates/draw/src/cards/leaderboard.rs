@@ -29,8 +29,10 @@ pub struct Leaderboard {
 /// One row of a leaderboard.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Leader {
-    /// The rank, from 1; none while the rating is provisional.
+    /// The rank, from 1; none while the rating is provisional, and for who stands beside the ranks.
     pub rank: Option<u32>,
+    /// Whether the rating is sure enough: without that and a rank, it is said to be provisional.
+    pub sure: bool,
     /// The name, as people read it: no markdown.
     pub name: String,
     /// Whether it is a computer.
@@ -112,7 +114,10 @@ impl Leaderboard {
                 let args = [("rank", rank.into()), ("name", named.into()), ("numbers", numbers.into())];
                 self.say("card-leader", &args)
             }
-            None => self.say("card-leader-provisional", &[("name", named.into()), ("numbers", numbers.into())]),
+            None => {
+                let key = if leader.sure { "card-leader-beside" } else { "card-leader-provisional" };
+                self.say(key, &[("name", named.into()), ("numbers", numbers.into())])
+            }
         }
     }
 
@@ -130,9 +135,10 @@ impl Leaderboard {
 
     fn row(&self, canvas: &mut Canvas, area: Area, leader: &Leader) {
         let (tokens, y) = (canvas.tokens, area.middle());
-        let sure = leader.rank.is_some();
+        let ranked = leader.rank.is_some();
+        let sure = ranked || leader.sure;
         canvas.panel(area, 10.0);
-        if !sure {
+        if !ranked {
             canvas.rect(area, 10.0, Paint::fill(tokens.plate));
         }
         if leader.reader {

@@ -9,8 +9,9 @@ use crate::frame::{Header, MARGIN};
 use crate::marks::Badge;
 use crate::style::{Face, Paint, Type};
 use crate::{Drawing, Palette};
-use agon_lang::{GameWords, Language, join, raise, text, words_of};
+use agon_lang::{GameWords, Language, counted_with, join, raise, text, words_of};
 use agon_rules::Seat;
+use agon_rules::standing::CONCEDED;
 
 /// The result of one table.
 #[derive(Clone, PartialEq, Debug)]
@@ -116,17 +117,19 @@ impl ResultCard {
             ],
         );
         let won = if names.len() == 1 { "ui-won" } else { "ui-won-shared" };
-        let score = format!("{} {}", number(score), self.unit(score));
+        let score = self.with_score(score);
         let won = self.say(won, &[("names", join(self.language, &names).into()), ("score", score.into())]);
+        // Where the others gave up, each line tells it.
+        let won = Some(won).filter(|_| !self.conceded());
         let ends = [format!("{}.", self.reason())];
-        alt([head, won].into_iter().chain(ends).chain(rows.into_iter().map(|row| self.sentence(row))))
+        alt([head].into_iter().chain(won).chain(ends).chain(rows.into_iter().map(|row| self.sentence(row))))
     }
 
     /// A seat's line of the description.
     fn sentence(&self, row: &ResultRow) -> String {
         let parts = row.parts.iter().map(|(part, points)| format!("{} {}", self.part(part), number(*points)));
         let parts: Vec<String> = parts.collect();
-        let score = number(row.score);
+        let score = self.earned(row);
         let score = if parts.is_empty() { score } else { format!("{score} ({})", parts.join(", ")) };
         let rating = row.rating.map(|by| self.say("card-rating-change", &[("change", change(by).into())]));
         let details: Vec<String> = [score].into_iter().chain(rating).collect();
@@ -159,6 +162,20 @@ impl ResultCard {
         raise(&self.words().map(|words| words.reason(self.language, &self.reason)).unwrap_or_default())
     }
 
+    /// Whether all but the winner gave up: nobody's score was counted.
+    fn conceded(&self) -> bool {
+        self.reason == CONCEDED
+    }
+
+    /// What a seat came out with: its score, or whether it stayed.
+    fn earned(&self, row: &ResultRow) -> String {
+        match (self.conceded(), self.won(row)) {
+            (false, _) => number(row.score),
+            (true, true) => self.say("card-won", &[]),
+            (true, false) => self.say("card-gave-up", &[]),
+        }
+    }
+
     /// The rows by place; those who share one in seat order.
     fn order(&self) -> Vec<&ResultRow> {
         let mut rows: Vec<&ResultRow> = self.rows.iter().collect();
@@ -170,14 +187,28 @@ impl ResultCard {
         self.rows.iter().all(|other| other.place >= row.place)
     }
 
-    /// What the score counts: its first part, where a game ranks by one thing alone, else points.
-    fn unit(&self, score: i64) -> String {
+    /// The part a score counts, where a game ranks by one thing alone: the first; else it counts points.
+    fn counted(&self) -> Option<&str> {
         let first = |row: &ResultRow| row.parts.first().is_some_and(|(_, points)| *points == row.score);
         let part = self.rows.first().and_then(|row| row.parts.first()).filter(|_| self.rows.iter().all(first));
-        match part {
-            Some((part, _)) => self.part(part),
+        part.map(|(part, _)| part.as_str())
+    }
+
+    /// What the score counts.
+    fn unit(&self, score: i64) -> String {
+        match self.counted() {
+            Some(part) => self.part(part),
             None => self.say("play-point", &[("n", score.into())]),
         }
+    }
+
+    /// The score with what it counts, as it stands after `with`.
+    fn with_score(&self, score: i64) -> String {
+        let told = match self.words().zip(self.counted()) {
+            Some((words, part)) => words.with_part(self.language, part, score),
+            None => counted_with(self.language, score, "play-point"),
+        };
+        told.replacen('-', "\u{2212}", usize::from(score < 0))
     }
 
     fn told<'a>(&self, row: &'a ResultRow, tokens: &[Token]) -> Told<'a> {
@@ -222,7 +253,7 @@ impl ResultCard {
         y += 22.0 - crowd.line / 2.0;
         canvas.text((middle, y), &how, style);
         // Equal places have equal scores, unless somebody gave up a seat.
-        if winners.iter().all(|told| told.row.score == first.row.score) {
+        if !self.conceded() && winners.iter().all(|told| told.row.score == first.row.score) {
             let style = Type::new(76.0, tokens.accent).bold().centred();
             canvas.text((middle, y + 70.0), &number(first.row.score), style);
             canvas.text((middle, y + 128.0), &self.unit(first.row.score), Type::new(30.0, tokens.ink2).centred());
@@ -244,8 +275,11 @@ impl ResultCard {
             1 => (middle - sizes.pitch / 2.0 + 2.0, sizes.pitch),
             _ => (middle - 0.76 * sizes.pitch, 0.77 * sizes.pitch),
         };
-        let mut end =
-            RIGHT - canvas.text((RIGHT, top), &number(row.score), Type::new(sizes.score, tokens.ink).bold().ending());
+        let earned = match self.conceded() {
+            true => Type::new(sizes.part, tokens.ink2).ending(),
+            false => Type::new(sizes.score, tokens.ink).bold().ending(),
+        };
+        let mut end = RIGHT - canvas.text((RIGHT, top), &self.earned(row), earned);
         if let Some(by) = row.rating {
             let said = self.say("card-rating-change", &[("change", change(by).into())]);
             end -= 26.0;

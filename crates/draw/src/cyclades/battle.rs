@@ -93,8 +93,11 @@ fn dice(last: &[AnyEvent], stage: Stage) -> [Option<u8>; 2] {
     if let Stage::DefenderDie(face) = stage {
         return [Some(face), None];
     }
-    let rounds = last.iter().rev().find_map(|event| match event.typed::<Event>() {
-        Some(Event::Round { dice: (one, other), .. }) => Some([Some(*one), Some(*other)]),
+    // Rounds before the battle began are of another one.
+    let events = last.iter().rev().filter_map(AnyEvent::typed::<Event>);
+    let mut own = events.take_while(|event| !matches!(event, Event::Battle { .. }));
+    let rounds = own.find_map(|event| match event {
+        Event::Round { dice: (one, other), .. } => Some([Some(*one), Some(*other)]),
         _ => None,
     });
     rounds.unwrap_or_default()

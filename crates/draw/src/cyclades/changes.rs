@@ -206,10 +206,11 @@ pub(super) fn map(table: &Table, changes: &Changes, canvas: &mut Canvas) {
     let mut marked: Vec<Point> = Vec::new();
     for at in changes.spots.iter().filter_map(|&spot| cell(table, spot)) {
         if !marked.contains(&at) {
-            canvas.changed_hex(&table.chart.corners(at, 5.5));
             marked.push(at);
         }
     }
+    let hexes: Vec<[Point; 6]> = marked.into_iter().map(|at| table.chart.corners(at, 5.5)).collect();
+    canvas.changed_hexes(&hexes);
     for &(from, to) in &changes.arrows {
         if let (Some(from), Some(to)) = (cell(table, from), cell(table, to)) {
             arrow(canvas, from, to);

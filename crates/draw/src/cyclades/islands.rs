@@ -96,9 +96,14 @@ fn coins(canvas: &mut Canvas, (x, y): Point, count: u8) {
     }
 }
 
+/// A spear behind a shield; its tip stays below the name of the island.
+const SPEAR: &str = "M-20 21L17 -13M25 -20L21.5 -6.5L11.5 -16z";
+/// How far the spear reaches above the middle of the shield, its line included.
+#[cfg(test)]
+const TIP: f64 = 22.5;
+
 /// Troops: the badge as a shield before a spear, the number to the right; without troops the badge is hollow.
 fn garrison(canvas: &mut Canvas, token: Token, troops: u8, (x, y): Point) {
-    const SPEAR: &str = "M-20 21L15 -17M23 -25L19 -11L10 -19z";
     let tokens = canvas.tokens;
     let shield = if troops > 1 { x - 11.0 } else { x };
     if troops > 0 {
@@ -115,4 +120,22 @@ fn figurine(canvas: &mut Canvas, creature: Creature, at: Point) {
     let tokens = canvas.tokens;
     canvas.circle(at, 18.0, Paint::fill(tokens.ink).edged(tokens.halo, 3.0));
     canvas.icon(creature.id(), at, 26.0, tokens.land, tokens.ink);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cyclades::chart::Chart;
+    use agon_rules::cyclades::{Board, Options};
+
+    #[test]
+    fn no_spear_reaches_the_name_of_its_island() {
+        for seats in 2..=5 {
+            let board = Board::new(seats, Options::default());
+            for island in board.map().islands.iter() {
+                let site = Site::of(Chart::of(&board), &board, island).expect("an island of the board");
+                assert!(site.garrison.1 - TIP >= site.name.1, "{seats} seats, {}", island.id());
+            }
+        }
+    }
 }

@@ -61,7 +61,7 @@ mod tests {
     use agon_lang::{Cast, Language};
     use agon_rules::game::{OptionWords, Viewer};
     use agon_rules::luck::QuickDice;
-    use agon_rules::{AnyTable, Seat, Waiting, games};
+    use agon_rules::{AnyTable, Seat, SeatSet, Waiting, games};
 
     /// A table of five after its set-up; each who is asked then acts as told, as long as anything is told.
     fn table(actions: &[&str]) -> Box<dyn AnyTable> {
@@ -83,7 +83,15 @@ mod tests {
     fn drawn(table: &dyn AnyTable, viewer: Viewer, language: Language) -> Option<Drawing> {
         let (view, cast) = (table.view(viewer), Cast::default());
         let waiting = table.waiting().seats();
-        let scene = Scene { view: &view, cast: &cast, language, palette: Palette::Standard, waiting, last: &[] };
+        let scene = Scene {
+            view: &view,
+            cast: &cast,
+            language,
+            palette: Palette::Standard,
+            waiting,
+            winners: SeatSet::EMPTY,
+            last: &[],
+        };
         if viewer == Viewer::Public { board(&scene) } else { own(&scene) }
     }
 

@@ -1,6 +1,5 @@
 //! The private picture: own treasury, and what gods and creatures cost its seat now.
 
-mod prices;
 mod purse;
 
 use super::battle;
@@ -11,10 +10,10 @@ use crate::canvas::Canvas;
 use crate::marks::Badge;
 use crate::style::{Paint, Type};
 use agon_rules::Seat;
-use agon_rules::cyclades::Phase;
-use agon_rules::cyclades::data::{APOLLO, God};
+use agon_rules::cyclades::data::God;
+use agon_rules::cyclades::offerings::{Prospect, prospect};
+use agon_rules::cyclades::{Phase, turns};
 use agon_rules::game::Viewer;
-use prices::Bid;
 
 const HEIGHT: f64 = 484.0;
 const TOP: f64 = 112.0;
@@ -76,9 +75,10 @@ fn gods(table: &Table, canvas: &mut Canvas, owner: Owner, area: Area) {
     for (at, god) in all.enumerate() {
         let row = Area::new(area.x, area.y + 40.0 + at as f64 * (height + GAP), area.w, height);
         let away = god.is_some_and(|god| gods.away().contains(&god));
-        let bid = god.filter(|_| !away && !acting).map(|god| (god, prices::bid(table.board, owner, god)));
+        let bid =
+            god.filter(|_| !away && !acting).map(|god| (god, prospect(table.board, (owner.seat, owner.gold), god)));
         // What cannot be had, or no longer, stands on a quiet plate.
-        let done = acting && god.is_some_and(|god| prices::done(table.board, god));
+        let done = acting && god.is_some_and(|god| turns::is_over(table.board, god));
         let quiet = away || done || bid.is_some_and(|(_, bid)| !bid.open());
         let ground = if quiet { tokens.plate } else { tokens.panel };
         if quiet {
@@ -120,7 +120,7 @@ fn standing(table: &Table, canvas: &mut Canvas, row: Area, god: God, amount: boo
 }
 
 /// The least offering, what it costs with own priests, the most that can be paid (9.5); a dash if there is no way.
-fn offer(canvas: &mut Canvas, row: Area, bid: Bid) {
+fn offer(canvas: &mut Canvas, row: Area, bid: Prospect) {
     let tokens = canvas.tokens;
     let [least, pay, most] = BID.map(|(_, x)| (row.x + x, row.middle()));
     if bid.open() {
@@ -135,6 +135,16 @@ fn offer(canvas: &mut Canvas, row: Area, bid: Bid) {
     }
 }
 
+/// The icon of what a god recruits (10.3).
+fn recruit(god: God) -> &'static str {
+    match god {
+        God::Ares => "troop",
+        God::Poseidon => "fleet",
+        God::Zeus => "priest",
+        God::Athena => "philosopher",
+    }
+}
+
 /// What a god's turn sells: recruits still to be had, one building; what can be paid is bold.
 fn turn(table: &Table, canvas: &mut Canvas, owner: Owner, row: Area, god: God) {
     let (tokens, y) = (canvas.tokens, row.middle());
@@ -145,8 +155,8 @@ fn turn(table: &Table, canvas: &mut Canvas, owner: Owner, row: Area, god: God) {
         true => Type::new(36.0, tokens.ink).bold(),
         false => Type::new(34.0, tokens.ink2),
     };
-    canvas.icon(prices::recruit(god), (row.x + RECRUIT + 18.0, y), 38.0, tokens.ink2, tokens.panel);
-    for (at, &price) in prices::recruits(table.board, god).iter().enumerate() {
+    canvas.icon(recruit(god), (row.x + RECRUIT + 18.0, y), 38.0, tokens.ink2, tokens.panel);
+    for (at, &price) in turns::recruits_left(table.board, god).iter().enumerate() {
         let x = row.x + RECRUIT + 60.0 + at as f64 * 36.0;
         canvas.text((x, y), &price.to_string(), style(price).centred());
     }
@@ -157,8 +167,7 @@ fn turn(table: &Table, canvas: &mut Canvas, owner: Owner, row: Area, god: God) {
 
 /// Who waits at Apollo, and the gold he gives (10.9).
 fn apollo(table: &Table, canvas: &mut Canvas, owner: Owner, row: Area) {
-    let (single, more) = APOLLO;
-    let gold = if table.board.lands(owner.seat).len() == 1 { single } else { more };
+    let gold = turns::apollo_gold(table.board, owner.seat);
     for (at, seat) in table.board.queue.iter().enumerate() {
         let x = row.x + BADGE + at as f64 * 46.0;
         canvas.badge(table.token(seat), (x, row.middle()), 36.0, Badge::Full);

@@ -41,16 +41,25 @@ pub(super) fn track(table: &Table, changes: &Changes, canvas: &mut Canvas) {
     let tokens = canvas.tokens;
     let (label, places) = places(table.board);
     canvas.text((24.0, 136.0), &table.word(label), Type::new(30.0, tokens.ink2));
-    for (at, seat) in places.into_iter().enumerate() {
+    let place = |at: usize| {
         let (line, column) = (at / table.chart.track, at % table.chart.track);
-        let (x, y) = (46.0 + column as f64 * PITCH, 180.0 + line as f64 * PITCH);
+        (46.0 + column as f64 * PITCH, 180.0 + line as f64 * PITCH, column)
+    };
+    let changed = |at: usize| u8::try_from(at + 1).is_ok_and(|place| changes.has(Spot::Track(place)));
+    for at in 0..places.len() {
+        let (x, y, column) = place(at);
+        // Places that changed side by side have one mark, under the badges.
+        if changed(at) && (column == 0 || !changed(at - 1)) {
+            let run = (at..places.len().min(at + table.chart.track - column)).take_while(|&next| changed(next)).count();
+            let half = PITCH / 2.0 - 1.0;
+            canvas.changed(Area::new(x - half, y - half, 2.0 * half + (run - 1) as f64 * PITCH, 2.0 * half));
+        }
+    }
+    for (at, seat) in places.into_iter().enumerate() {
+        let (x, y, _) = place(at);
         match seat {
             Some(seat) => canvas.badge(table.token(seat), (x, y), 36.0, Badge::Full),
             None => canvas.circle((x, y), 17.0, Paint::stroke(tokens.line, 3.0).dashed("2 8")),
-        }
-        if u8::try_from(at + 1).is_ok_and(|place| changes.has(Spot::Track(place))) {
-            const HALF: f64 = PITCH / 2.0 + 2.0;
-            canvas.changed(Area::new(x - HALF, y - HALF, 2.0 * HALF, 2.0 * HALF));
         }
     }
 }

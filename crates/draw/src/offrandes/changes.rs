@@ -144,7 +144,8 @@ impl Gathered {
         }
         if places.len() > MOST {
             places.retain(|place| self.goals.contains(place));
-            places.truncate(MOST);
+            // Of more, the newest.
+            places.drain(..places.len().saturating_sub(MOST));
             steps.clear();
         }
         Changes { places, steps }

@@ -20,7 +20,15 @@ fn fresh() -> AnyView {
 /// Shows a position to a test.
 fn with<R>(board: &Board, phase: &Phase, language: Language, waiting: SeatSet, look: impl FnOnce(&Table) -> R) -> R {
     let (view, cast) = (fresh(), Cast::default());
-    let scene = Scene { view: &view, cast: &cast, language, palette: Palette::Standard, waiting, last: &[] };
+    let scene = Scene {
+        view: &view,
+        cast: &cast,
+        language,
+        palette: Palette::Standard,
+        waiting,
+        winners: SeatSet::EMPTY,
+        last: &[],
+    };
     look(&Table::of(&scene, board, phase))
 }
 

@@ -126,6 +126,27 @@ fn a_result_is_ordered_by_place_and_says_what_its_score_counts() {
 }
 
 #[test]
+fn a_win_is_told_in_the_case_and_number_its_language_asks_for() {
+    let won = |language, game: &str, winners, score| {
+        let mut card = samples::plain_result(game, 3, winners, (language, Palette::Standard));
+        if let Some(score) = score {
+            for row in &mut card.rows {
+                (row.score, row.parts[0].1) = (score, score);
+            }
+        }
+        card.alt()
+    };
+    let tells = |alt: String, part: &str| assert!(alt.contains(part), "{part}: {alt}");
+    tells(won(Language::German, "attika", 1, None), " gewinnt mit 30 Gebäuden. ");
+    tells(won(Language::German, "offrandes", 1, None), " gewinnt mit 151 Punkten. ");
+    tells(won(Language::German, "offrandes", 2, None), " teilen sich den Sieg mit 151 Punkten. ");
+    tells(won(Language::German, "cyclades", 1, Some(1)), " gewinnt mit 1 Metropole. ");
+    tells(won(Language::English, "attika", 1, None), " wins with 30 buildings. ");
+    tells(won(Language::English, "cyclades", 1, Some(1)), " wins with 1 metropolis. ");
+    tells(won(Language::Spanish, "attika", 1, Some(1)), " gana con 1 edificio. ");
+}
+
+#[test]
 fn a_name_nobody_can_write_gives_way_to_its_city_but_stands_in_the_words() {
     let mut card = samples::plain_result("offrandes", 2, 1, (Language::English, Palette::Standard));
     card.rows[0].name = "山田太郎".to_owned();
@@ -170,5 +191,26 @@ fn cards_are_painted_in_every_palette_and_fit_a_message() {
         let card = samples::plain_result("cyclades", 5, 1, look);
         let bytes = painter.png(&card.drawing()).expect("a PNG");
         assert!((5_000..200_000).contains(&bytes.len()), "{palette:?}: {}", bytes.len());
+    }
+}
+
+#[test]
+fn who_wins_as_all_others_gave_up_has_no_score() {
+    for game in ["offrandes", "cyclades", "attika"] {
+        for language in Language::ALL {
+            let mut card = samples::plain_result(game, 3, 1, (language, Palette::Standard));
+            card.reason = agon_rules::standing::CONCEDED.to_owned();
+            for row in &mut card.rows {
+                (row.score, row.ai) = (0, false);
+                row.parts.clear();
+            }
+            lies_well(&card.drawing(), &card);
+            whole(&card.drawing());
+            assert!(!card.drawing().texts().any(|text| text == "0"), "{game}");
+            let alt = card.alt();
+            says_all(&alt, &card);
+            let told = |key: &str| alt.matches(&format!(": {}", agon_lang::text(language, key, &[]))).count();
+            assert_eq!((told("card-won"), told("card-gave-up")), (1, 2), "{alt}");
+        }
     }
 }

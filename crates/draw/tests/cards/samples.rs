@@ -94,6 +94,7 @@ pub fn leaderboard(dice: &mut QuickDice) -> Leaderboard {
         let played = between(dice, 0, 9999) as u32;
         Leader {
             rank: (dice.below(4) > 0).then_some(first + at),
+            sure: dice.below(2) == 0,
             name: name(dice),
             ai: dice.below(4) == 0,
             rating: (between(dice, -50, 3000), between(dice, 0, 350)),
@@ -211,6 +212,7 @@ pub fn plain_leaderboard(rows: usize, (language, palette): (Language, Palette)) 
     ];
     let rows = known.into_iter().zip(1..).take(rows).map(|((name, played, won, rating, off, place), rank)| Leader {
         rank: (off < 80).then_some(rank),
+        sure: off < 80,
         name: name.to_owned(),
         ai: name == "Talos",
         rating: (rating, off),

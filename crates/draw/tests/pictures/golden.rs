@@ -108,14 +108,16 @@ fn folder() -> PathBuf {
 }
 
 /// A picture in memory: three channels a pixel, row by row.
-struct Pixels {
-    width: usize,
-    channels: Vec<u8>,
+pub struct Pixels {
+    pub width: usize,
+    pub channels: Vec<u8>,
 }
 
 impl Pixels {
-    fn read(bytes: &[u8]) -> Pixels {
-        let mut reader = png::Decoder::new(std::io::Cursor::new(bytes)).read_info().expect("a PNG");
+    pub fn read(bytes: &[u8]) -> Pixels {
+        let mut decoder = png::Decoder::new(std::io::Cursor::new(bytes));
+        decoder.set_transformations(png::Transformations::EXPAND);
+        let mut reader = decoder.read_info().expect("a PNG");
         let mut channels = vec![0; reader.output_buffer_size().expect("a size")];
         let info = reader.next_frame(&mut channels).expect("a picture");
         assert_eq!((info.color_type, info.bit_depth), (png::ColorType::Rgb, png::BitDepth::Eight));
@@ -123,7 +125,7 @@ impl Pixels {
         Pixels { width: info.width as usize, channels }
     }
 
-    fn height(&self) -> usize {
+    pub fn height(&self) -> usize {
         self.channels.len() / 3 / self.width
     }
 

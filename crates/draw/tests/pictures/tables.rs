@@ -21,20 +21,30 @@ pub struct Moment {
     pub seq: u32,
     pub view: AnyView,
     pub waiting: agon_rules::SeatSet,
+    pub winners: agon_rules::SeatSet,
     pub last: Vec<AnyEvent>,
 }
 
 impl Moment {
     /// The moment as a picture is made from it.
     pub fn scene<'a>(&'a self, cast: &'a Cast, language: Language, palette: Palette) -> Scene<'a> {
-        Scene { view: &self.view, cast, language, palette, waiting: self.waiting, last: &self.last }
+        Scene {
+            view: &self.view,
+            cast,
+            language,
+            palette,
+            waiting: self.waiting,
+            winners: self.winners,
+            last: &self.last,
+        }
     }
 }
 
 /// What a viewer sees of a table after something was done.
 pub fn moment(table: &dyn AnyTable, viewer: Viewer, done: &Done) -> Moment {
     let last = done.events.iter().filter_map(|(_, event)| event.seen_by(viewer)).collect();
-    Moment { seq: table.seq(), view: table.view(viewer), waiting: table.waiting().seats(), last }
+    let winners = table.standing().map(|standing| standing.winners()).unwrap_or_default();
+    Moment { seq: table.seq(), view: table.view(viewer), waiting: table.waiting().seats(), winners, last }
 }
 
 /// Plays a whole game and shows each moment of it. Half of the seeds are played by opponents that choose at random:

@@ -1,0 +1,105 @@
+//! Animations of whole games: each canvas is near the picture of its moment, and all of them fit a message.
+
+use super::golden::Pixels;
+use super::tables::{cast, moment, play};
+use agon_draw::{Animation, Drawing, Painter, Palette, board};
+use agon_lang::Language;
+use agon_rules::game::Viewer;
+use agon_rules::games;
+use gif::{ColorOutput, DecodeOptions};
+
+/// How many moments of a game are shown: half as many as people are shown.
+const FRAMES: usize = 60;
+/// How many moments are looked at closely.
+const CLOSE: usize = 8;
+/// How many bytes they are at most. Twice the frames are less than twice the bytes: each changes less. A file of 8 MiB
+/// goes through every server of Discord.
+const MOST: usize = 3 << 19;
+/// How far apart a channel may be, of 255: along edges mixtures are drawn together in both, by 20 at most. Areas are exact.
+const FAR: u8 = 40;
+/// Which share of the channels may be further from it than a hair.
+const SHARE: f64 = 0.02;
+
+/// Moments of a whole game at its largest table, evenly, the first and the last among them.
+fn drawings(game: &str, frames: usize) -> Vec<Drawing> {
+    let (cast, (_, seats)) = (cast(), games::find(game).expect("a game").meta().seats);
+    let mut all = Vec::new();
+    play(game, seats, 1, |table, done| {
+        let moment = moment(table, Viewer::Public, done);
+        all.extend(board(&moment.scene(&cast, Language::German, Palette::Standard)));
+    });
+    let last = all.len() - 1;
+    assert!(last > frames, "{game}: {last} moments");
+    (0..frames).map(|at| all[at * last / (frames - 1)].clone()).collect()
+}
+
+fn animated(painter: &Painter, width: u16, drawings: &[Drawing]) -> Vec<u8> {
+    let mut animation = Animation::new(width);
+    for drawing in drawings {
+        animation.push(painter, drawing, 800).expect("a frame");
+    }
+    assert_eq!(animation.frames(), drawings.len());
+    animation.finish().expect("a GIF")
+}
+
+/// Shows the canvas after each frame: three channels a pixel, and its width.
+fn canvases(gif: &[u8], mut shown: impl FnMut(&[u8], usize)) {
+    let mut options = DecodeOptions::new();
+    options.set_color_output(ColorOutput::RGBA);
+    let mut decoder = options.read_info(gif).expect("a GIF");
+    let width = usize::from(decoder.width());
+    let mut canvas = vec![0; width * usize::from(decoder.height()) * 3];
+    while let Some(frame) = decoder.read_next_frame().expect("a frame") {
+        let (left, wide) = (usize::from(frame.left), usize::from(frame.width));
+        let rows = canvas.chunks_exact_mut(width * 3).skip(frame.top.into());
+        for (row, pixels) in rows.zip(frame.buffer.chunks_exact(wide * 4)) {
+            for (seen, pixel) in row.chunks_exact_mut(3).skip(left).zip(pixels.chunks_exact(4)) {
+                if pixel[3] != 0 {
+                    seen.copy_from_slice(&pixel[..3]);
+                }
+            }
+        }
+        shown(&canvas, width);
+    }
+}
+
+/// Every canvas is near the picture of the same moment.
+fn shows(game: &str) {
+    let (painter, drawings) = (Painter::new(), drawings(game, CLOSE));
+    let mut painted = drawings.iter();
+    canvases(&animated(&painter, 1200, &drawings), |canvas, width| {
+        let drawing = painted.next().expect("a drawing for each frame");
+        let picture = Pixels::read(&painter.png(drawing).expect("a PNG"));
+        assert_eq!(picture.width, width);
+        let off = picture.channels.iter().zip(canvas).map(|(one, other)| one.abs_diff(*other));
+        let worst = off.clone().max();
+        assert!(worst.is_some_and(|worst| worst <= FAR), "{game}: {worst:?}");
+        let share = off.filter(|&off| off > 3).count() as f64 / picture.channels.len() as f64;
+        assert!(share < SHARE, "{game}: {share} of the channels");
+    });
+    assert_eq!(painted.count(), 0, "{game}: a frame for each drawing");
+}
+
+/// A whole game fits.
+fn fits(game: &str) {
+    let bytes = animated(&Painter::new(), 720, &drawings(game, FRAMES)).len();
+    assert!(bytes < MOST, "{game}: {bytes} bytes");
+}
+
+#[test]
+fn offrandes_moves_as_it_was_painted() {
+    shows("offrandes");
+    fits("offrandes");
+}
+
+#[test]
+fn cyclades_moves_as_it_was_painted() {
+    shows("cyclades");
+    fits("cyclades");
+}
+
+#[test]
+fn attika_moves_as_it_was_painted() {
+    shows("attika");
+    fits("attika");
+}

@@ -1,0 +1,92 @@
+//! Late boards: when the land is full, everything on it can still be read.
+
+use super::tables::{Moment, cast, moment, play};
+use agon_draw::{Drawing, Palette, board};
+use agon_lang::{Language, text};
+use agon_rules::cyclades;
+use agon_rules::game::Viewer;
+use agon_rules::{Seat, Waiting, attika};
+use std::collections::BTreeMap;
+
+/// Shows the public pictures of a game whose moments are late, every so many steps and at its end.
+fn late(
+    game: &str,
+    (seats, seed): (u8, u64),
+    is_late: impl Fn(&Moment) -> bool,
+    mut shown: impl FnMut(&Moment, Language, &Drawing),
+) {
+    const EVERY: u32 = 15;
+    let (cast, mut count) = (cast(), 0);
+    play(game, seats, seed, |table, done| {
+        let over = table.waiting() == Waiting::Over;
+        if !over && !table.seq().is_multiple_of(EVERY) {
+            return;
+        }
+        let moment = moment(table, Viewer::Public, done);
+        if over || is_late(&moment) {
+            let language = Language::ALL[(table.seq() / EVERY) as usize % 3];
+            let drawing = board(&moment.scene(&cast, language, Palette::Standard)).expect("a picture");
+            let faults = drawing.faults().into_iter().chain(drawing.crossings());
+            let faults: Vec<String> = faults.map(|fault| fault.to_string()).collect();
+            assert!(faults.is_empty(), "{game}, {seats} seats, step {}, {language:?}: {faults:?}", moment.seq);
+            shown(&moment, language, &drawing);
+            count += 1;
+        }
+    });
+    assert!(count > 0, "{game}, {seats} seats: {count}");
+}
+
+/// How often each of some words occurs.
+fn counted(words: impl Iterator<Item = String>) -> BTreeMap<String, usize> {
+    let mut count = BTreeMap::new();
+    words.for_each(|word| *count.entry(word).or_default() += 1);
+    count
+}
+
+#[test]
+fn every_building_of_attika_has_its_code_and_every_free_space_its_coordinate() {
+    for seats in 2..=4 {
+        for seed in [2, 4, 18] {
+            let full = |moment: &Moment| {
+                let board = &moment.view.of::<attika::View>().expect("a view").board;
+                (0..seats).map(|seat| u32::from(board.built(Seat(seat)))).sum::<u32>() > 12 * u32::from(seats)
+            };
+            late("attika", (seats, seed), full, |moment, language, drawing| {
+                let place = format!("{seats} seats, seed {seed}, step {}", moment.seq);
+                let view: &attika::View = moment.view.of().expect("a view");
+                let map = &view.board.map;
+                for space in map.spaces().filter(|&space| map.on(space).is_none()) {
+                    let name = space.name();
+                    assert!(drawing.texts().any(|text| text == name), "{place}: {name} is not told");
+                    assert!(!drawing.covered(name), "{place}: {name} is covered");
+                }
+                let due = match view.scene {
+                    attika::Scene::Pay { building, .. } => Some(building),
+                    _ => None,
+                };
+                let built = map.spaces().filter_map(|space| Some(map.on(space)?.1)).chain(due);
+                let key = |id: &str| format!("attika-picture-code-{}", id.replace('_', "-"));
+                let codes = counted(built.map(|building| text(language, &key(building.id()), &[])));
+                let told = counted(drawing.texts_of_pieces().map(str::to_owned));
+                for (code, count) in codes {
+                    assert!(told.get(&code).is_some_and(|&told| told >= count), "{place}: {code}");
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn every_island_of_cyclades_has_its_name_and_every_sea_its_code() {
+    let late_cycle = |moment: &Moment| moment.view.of::<cyclades::View>().expect("a view").board.cycle > 3;
+    for seed in [2, 4] {
+        late("cyclades", (5, seed), late_cycle, |moment, _, drawing| {
+            let map = moment.view.of::<cyclades::View>().expect("a view").board.map();
+            let names = map.islands.iter().map(|island| agon_lang::raise(island.id()));
+            for name in names.chain(map.seas.iter().map(|sea| sea.to_string())) {
+                assert!(drawing.texts().any(|text| text == name), "seed {seed}, step {}: {name}", moment.seq);
+                assert!(!drawing.covered(&name), "seed {seed}, step {}: {name} is covered", moment.seq);
+            }
+        });
+    }
+}
