@@ -53,7 +53,8 @@ impl From<usize> for Arg {
 
 /// The files of a language, as written: those of the house, then those each game brings.
 fn sources(language: Language) -> Vec<&'static str> {
-    let house: &[&str] = texts!(language, "house", "ui", "servers", "commands", "cards");
+    let house: &[&str] =
+        texts!(language, "house", "ui", "replay", "servers", "proof", "privacy", "commands", "cards", "boards");
     let games = GAMES.iter().flat_map(|game| game.texts(language));
     house.iter().chain(games).copied().collect()
 }

@@ -1,13 +1,14 @@
-//! What stands for a picture where it cannot be seen: the description of a board.
+//! What stands for a picture where it cannot be seen: the description of a board, and of what only its seat may see.
 
 use crate::{Cast, GameWords, Language, join, raise, text};
+use agon_rules::game::Viewer;
 use agon_rules::{AnyEvent, AnyView, Seat, SeatSet};
 
 /// The longest description Discord takes, in UTF-16 units.
 const LONGEST: usize = 1024;
 
 /// The board's picture in words: game and phase, who acts, what changed, each seat's main numbers, and where the whole
-/// position is told. From the view alone, like the picture. Sentences that do not fit are left out, newest change and
+/// position is told. From the view alone, like the picture. Sentences that do not fit are left out, oldest changes and
 /// last seats first.
 pub fn describe(
     words: &dyn GameWords,
@@ -27,19 +28,44 @@ pub fn describe(
         (0..seats).map(Seat).map(|seat| words.tally(language, cast, view, seat)).filter(|line| !line.is_empty());
     let tallies = tallies.map(|line| format!("{}.", raise(line.trim_end_matches('.'))));
     let changes = last.iter().filter_map(|event| words.event(language, cast, event)).map(|line| plain(&line));
-    let said: usize = told.iter().map(|line| units(line) + 1).sum();
-    let mut room = LONGEST.saturating_sub(said + units(&full));
-    let mut fitting = |line: &String| {
-        let fits = units(line) < room;
-        room -= if fits { units(line) + 1 } else { 0 };
-        fits
-    };
+    let mut room = Room::beside(told.iter().chain([&full]));
     // The numbers first: they are worth more than how they came to be.
-    let tallies: Vec<String> = tallies.filter(&mut fitting).collect();
-    let changes: Vec<String> = changes.filter(&mut fitting).collect();
-    told.extend(changes.into_iter().chain(tallies));
+    let tallies: Vec<String> = tallies.filter(|line| room.takes(line)).collect();
+    let changes: Vec<String> = changes.rev().filter(|line| room.takes(line)).collect();
+    told.extend(changes.into_iter().rev().chain(tallies));
     told.push(full);
     told.join(" ")
+}
+
+/// A private picture in words, for its owner alone: game and phase, whose it is, what its game shows there, and where
+/// the whole position is told. From the view of its seat; sentences that do not fit are left out.
+pub fn describe_own(words: &dyn GameWords, language: Language, view: &AnyView) -> String {
+    let mut told = vec![format!("{}, {}.", words.title(language), words.phase(language, view))];
+    if let Viewer::Seat(seat) = view.viewer() {
+        told.push(text(language, "picture-own", &[("city", words.city(language, seat).into())]));
+    }
+    let full = text(language, "picture-full", &[]);
+    let mut room = Room::beside(told.iter().chain([&full]));
+    told.extend(words.own(language, view).iter().map(|line| plain(line)).filter(|line| room.takes(line)));
+    told.push(full);
+    told.join(" ")
+}
+
+/// The room left in a description, in UTF-16 units.
+struct Room(usize);
+
+impl Room {
+    /// What is left beside sentences that must stand.
+    fn beside<'a>(lines: impl Iterator<Item = &'a String>) -> Room {
+        Room(lines.fold(LONGEST + 1, |room, line| room.saturating_sub(units(line) + 1)))
+    }
+
+    /// Takes a sentence in, if it and the gap before it fit.
+    fn takes(&mut self, line: &str) -> bool {
+        let left = self.0.checked_sub(units(line) + 1);
+        self.0 = left.unwrap_or(self.0);
+        left.is_some()
+    }
 }
 
 fn units(text: &str) -> usize {

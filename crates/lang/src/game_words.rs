@@ -2,7 +2,8 @@
 //!
 //! A game is its folder, its files in `texts/<language>/` and its line in `games.rs`; nothing else here names it.
 
-use crate::{Language, text};
+use crate::{Language, counted_with, text};
+use agon_rules::standing::CONCEDED;
 use agon_rules::{AnyEvent, AnyView, Refusal, Seat};
 
 /// Who sits where, for sentences.
@@ -48,6 +49,11 @@ pub trait GameWords: Sync {
         text(language, &format!("{}-title", self.id()), &[])
     }
 
+    /// What the game is in at most 50 letters, for a menu of games.
+    fn pitch(&self, language: Language) -> String {
+        text(language, &format!("{}-pitch", self.id()), &[])
+    }
+
     /// Lines for the lobby: what the game is, for how many, how long.
     fn blurb(&self, language: Language) -> String {
         text(language, &format!("{}-blurb", self.id()), &[])
@@ -90,8 +96,25 @@ pub trait GameWords: Sync {
     /// One sentence for an event as its reader may see it; nothing for what deserves no line.
     fn event(&self, language: Language, cast: &Cast, event: &AnyEvent) -> Option<String>;
 
+    /// How many of the last events belong to what is under way, so that a board tells them all however many they are:
+    /// a turn of several steps, a battle. None, by default.
+    fn under_way(&self, view: &AnyView, events: &[(u32, AnyEvent)]) -> usize {
+        let (_, _) = (view, events);
+        0
+    }
+
+    /// Whether an event tells no more than that a turn or round begins or ends.
+    fn turns(&self, event: &AnyEvent) -> bool;
+
     /// The label of a path of words, whole action or not: `bid 5` → `Bid 5`; of a prompt's word too: `seal`.
     fn label(&self, language: Language, path: &str) -> String;
+
+    /// The label of a button of what may be done now: with the price or the count that a menu says in a choice's second
+    /// line, `Recruit: free`. From the public part of a view alone: everybody's board has such buttons too.
+    fn button(&self, language: Language, view: &AnyView, path: &str) -> String {
+        let _ = view;
+        self.label(language, path)
+    }
 
     /// What was done, for `Done: …`: `you bid 5`.
     fn said(&self, language: Language, notation: &str) -> String;
@@ -114,14 +137,44 @@ pub trait GameWords: Sync {
     /// A seat's score and main numbers in a few words, public ones only: what a picture's description says of it.
     fn tally(&self, language: Language, cast: &Cast, view: &AnyView, seat: Seat) -> String;
 
+    /// What the viewer's private picture shows, for the viewer alone: whole sentences, what matters most first. Nothing
+    /// for the public, and where there is no such picture.
+    fn own(&self, language: Language, view: &AnyView) -> Vec<String> {
+        let (_, _) = (language, view);
+        Vec::new()
+    }
+
     /// A part of a score, by its id in the standing.
     fn part(&self, language: Language, part: &str) -> String {
         text(language, &format!("{}-part-{part}", self.id()), &[])
     }
 
+    /// So many of a part of a score after `with`: `30 buildings`.
+    fn with_part(&self, language: Language, part: &str, n: i64) -> String {
+        counted_with(language, n, &format!("{}-part-{part}", self.id()))
+    }
+
+    /// What the game counts its course by: `round`.
+    fn round(&self, language: Language) -> String {
+        text(language, &format!("{}-round", self.id()), &[])
+    }
+
+    /// How long a table was: `8 rounds`.
+    fn length(&self, language: Language, rounds: u16) -> String {
+        text(language, &format!("{}-length", self.id()), &[("n", rounds.into())])
+    }
+
     /// Why the game ended, by its id in the standing.
     fn reason(&self, language: Language, reason: &str) -> String {
+        if reason == CONCEDED {
+            return text(language, "ui-reason-conceded", &[]);
+        }
         text(language, &format!("{}-reason-{reason}", self.id()), &[])
+    }
+
+    /// The same with what in the last view it was decided by, where a game names that.
+    fn ending(&self, language: Language, reason: &str, _view: Option<&AnyView>) -> String {
+        self.reason(language, reason)
     }
 
     /// A word of what may be ordered: the decision it is about, or what declines: `Pass this lot`.
@@ -144,4 +197,12 @@ pub trait GameWords: Sync {
 
     /// The page that fits where the table stands.
     fn topic_of(&self, view: &AnyView) -> &'static str;
+
+    /// The page that tells of a chapter of `docs/rules/<game>.md`, if one does.
+    fn topic_of_chapter(&self, chapter: &str) -> Option<&'static str>;
+
+    /// The page with the rule that forbids.
+    fn topic_of_refusal(&self, refusal: &Refusal) -> Option<&'static str> {
+        self.topic_of_chapter(refusal.section.split('.').next()?)
+    }
 }

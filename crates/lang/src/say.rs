@@ -1,7 +1,7 @@
 //! Building a sentence: a key, and the values its words need.
 
 use crate::bundle::attributes;
-use crate::{Arg, Language, text};
+use crate::{Arg, Language, has, text};
 
 /// A sentence to be said: a key with values.
 #[derive(Clone, Debug)]
@@ -60,6 +60,24 @@ impl Say {
 pub(crate) fn counted(language: Language, n: impl Into<i64>, key: &str) -> String {
     let n = n.into();
     format!("{n} {}", text(language, key, &[("n", Arg::Number(n))]))
+}
+
+/// A number of things as it stands after `with`: `mit 30 Gebäuden`. A noun that does not change there has no form `with`.
+pub fn counted_with(language: Language, n: i64, key: &str) -> String {
+    let with = format!("{key}.with");
+    counted(language, n, if has(language, &with) { &with } else { key })
+}
+
+/// The width of a line of a menu that is read at a glance.
+const LINE: usize = 50;
+
+/// As many of these, the first before all, as a line of a menu takes: `free · you win`.
+pub(crate) fn line(parts: impl IntoIterator<Item = Option<String>>) -> Option<String> {
+    let width = |text: &str| text.encode_utf16().count();
+    parts.into_iter().flatten().reduce(|line, part| {
+        let longer = format!("{line} · {part}");
+        if width(&longer) <= LINE { longer } else { line }
+    })
 }
 
 /// The text with its first letter raised.

@@ -1,7 +1,8 @@
 //! What a choice, or the menu it opens, costs and brings: short enough for a line of a select.
 
 use super::names;
-use super::outlook::{beside_own, site};
+use super::outlook::{Chain, beside_own, chain, completes, last, site};
+use crate::say::line;
 use crate::{Language, Say, text};
 use agon_rules::Seat;
 use agon_rules::attika::data::{Building, Pile};
@@ -29,6 +30,43 @@ fn price(l: Language, view: &View, seat: Seat, building: Building, space: Space)
     let cards = price.from_hand(hand);
     let say = say(l, "price").with("cards", names::card_count(l, cards)).with("price", names::price_letters(l, price));
     Some(say.with("left", hand.len().checked_sub(cards)?).text())
+}
+
+/// What a building costs somewhere, and what it brings there, what matters most first.
+fn building(
+    l: Language,
+    view: &View,
+    seat: Seat,
+    (building, space): (Building, Space),
+    price: Option<String>,
+) -> Option<String> {
+    let board = &view.board;
+    let ahead = chain(board, seat, space);
+    let shrine = match &ahead {
+        Chain::Touches(shrine, _) => Some(names::anchor(l, *shrine)),
+        _ => None,
+    };
+    let farther = match ahead {
+        Chain::Touches(_, Some(n)) => Some(say(l, "to-second").with("n", n).text()),
+        Chain::Apart(Some(n)) => Some(say(l, "to-shrine").with("n", n).text()),
+        _ => None,
+    };
+    let wins = matches!(ahead, Chain::Wins) || last(board, seat);
+    let group = completes(board, seat, building, space);
+    let founds = !board.map.is_free(seat, building, space) && board.founding(seat, space) > 0;
+    let weighty = [
+        wins.then(|| say(l, "wins").text()),
+        group.then(|| say(l, "group").with("group", names::group(l, building.group())).text()),
+        shrine,
+    ];
+    let light = [founds.then(|| say(l, "founds").text()), farther];
+    let told = |price| line([price].into_iter().chain(weighty.clone()).chain(light.clone()));
+    let whole = told(price)?;
+    // What decides the game goes before how the price is counted.
+    if weighty.iter().flatten().all(|part| whole.contains(part)) {
+        return Some(whole);
+    }
+    told(Some(names::price_letters(l, board.price(seat, building, space))))
 }
 
 /// The building that is drawn, for its owner.
@@ -89,8 +127,11 @@ fn whole(l: Language, view: &View, seat: Seat, action: Action) -> Option<String>
     match action {
         Action::Draw(pile) => Some(pile_left(l, board.pile(seat, pile), pile)),
         Action::Store => None,
-        Action::Place(space) => price(l, view, seat, drawn(view)?, space),
-        Action::Build(building, space) => price(l, view, seat, building, space),
+        Action::Place(space) => {
+            let disc = drawn(view)?;
+            building(l, view, seat, (disc, space), price(l, view, seat, disc, space))
+        }
+        Action::Build(kind, space) => building(l, view, seat, (kind, space), price(l, view, seat, kind, space)),
         Action::Autopay => left(l, view, due(view, seat)?.suggested(view.hand?)),
         Action::Pay(cards) => left(l, view, cards),
         Action::AmphoraAction | Action::AmphoraCard => {

@@ -1,10 +1,10 @@
 //! Labels of paths of words, and what was done.
 
 use super::names;
-use crate::say::counted;
-use crate::{Language, Say, raise, text};
+use crate::say;
+use crate::{Language, Say, notation, raise, text};
 use agon_rules::attika::data::{Building, Landscape, Pile};
-use agon_rules::attika::{Action, Anchor, Space};
+use agon_rules::attika::{Action, Anchor, Space, View};
 
 fn fixed(l: Language, name: &str) -> String {
     text(l, &format!("attika-label-{name}"), &[])
@@ -18,7 +18,7 @@ fn space(word: &str) -> Option<&'static str> {
 fn part(l: Language, word: &str) -> Option<String> {
     let landscape = Landscape::ALL.into_iter().find(|landscape| word.starts_with(landscape.letter()))?;
     let count: u8 = word.strip_prefix(landscape.letter())?.parse().ok()?;
-    Some(counted(l, count, &names::key(Landscape::CLASS, landscape.id())))
+    Some(say::counted(l, count, &names::key(Landscape::CLASS, landscape.id())))
 }
 
 /// The first words and those of prompts, which head their menus.
@@ -55,11 +55,21 @@ fn read(l: Language, words: &[&str]) -> Option<String> {
 
 /// The label of a path of words; several joined by `;` stand side by side; what cannot be read stands as it is.
 pub(super) fn label(l: Language, path: &str) -> String {
-    let one = |path: &str| {
-        let words: Vec<&str> = path.split_whitespace().collect();
-        read(l, &words).unwrap_or_else(|| path.trim().to_owned())
-    };
-    path.split(';').map(one).collect::<Vec<_>>().join(" + ")
+    notation::labels(path, |words| read(l, words))
+}
+
+/// The label of a button that says how much of it there is: discs in a pile, cards at the end of the turn. Both lie
+/// open.
+pub(super) fn counted(l: Language, view: &View, path: &str) -> Option<String> {
+    let turn = &view.board.turn;
+    match path.parse().ok()? {
+        Action::Draw(pile) => Some(format!("{} · {}", label(l, path), view.board.pile(turn.seat, pile))),
+        Action::End if turn.unused() > 0 => {
+            let cards = names::card_count(l, turn.unused());
+            Some(Say::new(l, "attika-label-end").with("cards", cards).text())
+        }
+        _ => None,
+    }
 }
 
 fn done(l: Language, action: Action) -> String {
@@ -83,7 +93,6 @@ fn done(l: Language, action: Action) -> String {
 
 /// What was done.
 pub(super) fn said(l: Language, notation: &str) -> String {
-    let actions: Option<Vec<Action>> = notation.split(';').map(|one| one.trim().parse().ok()).collect();
-    let Some(actions) = actions else { return notation.to_owned() };
+    let Some(actions) = notation::actions::<Action>(notation) else { return notation.to_owned() };
     actions.into_iter().map(|action| done(l, action)).collect::<Vec<_>>().join(", ")
 }

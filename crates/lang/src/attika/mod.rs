@@ -8,6 +8,7 @@ mod names;
 mod outlook;
 mod panel;
 mod previews;
+mod private;
 mod refusals;
 mod scene;
 mod status;
@@ -83,8 +84,17 @@ impl GameWords for Attika {
         events::event(l, event.typed::<Event>()?).map(|text| raise(&text))
     }
 
+    fn turns(&self, event: &AnyEvent) -> bool {
+        matches!(event.typed(), Some(Event::Turn { .. } | Event::Ended { cards: 0, .. }))
+    }
+
     fn label(&self, l: Language, path: &str) -> String {
         labels::label(l, path)
+    }
+
+    fn button(&self, l: Language, view: &AnyView, path: &str) -> String {
+        let view: Option<&View> = view.of();
+        view.and_then(|view| labels::counted(l, view, path)).unwrap_or_else(|| labels::label(l, path))
     }
 
     fn said(&self, l: Language, notation: &str) -> String {
@@ -118,6 +128,15 @@ impl GameWords for Attika {
         view.of().map(|view| tally::tally(l, cast, view, seat)).unwrap_or_default()
     }
 
+    fn own(&self, l: Language, view: &AnyView) -> Vec<String> {
+        view.of().map(|view| private::private(l, view)).unwrap_or_default()
+    }
+
+    fn ending(&self, l: Language, reason: &str, view: Option<&AnyView>) -> String {
+        let named = view.and_then(|view| scene::ending(l, view.of()?));
+        named.unwrap_or_else(|| self.reason(l, reason))
+    }
+
     fn topics(&self) -> &'static [&'static str] {
         &TOPICS
     }
@@ -132,5 +151,20 @@ impl GameWords for Attika {
             Some(Scene::Tile | Scene::Lay { .. } | Scene::Turn { .. }) => "tiles",
             Some(Scene::Over(_)) => "end",
         }
+    }
+
+    fn topic_of_chapter(&self, chapter: &str) -> Option<&'static str> {
+        Some(match chapter {
+            "3" => "set-up",
+            "4" => "goal",
+            "5" => "turn",
+            "6" => "drawing",
+            "7" | "14" => "tiles",
+            "8" | "12" => "building",
+            "9" => "cards",
+            "10" | "11" => "streets",
+            "17" | "18" => "rulings",
+            _ => return None,
+        })
     }
 }

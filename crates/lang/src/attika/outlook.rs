@@ -2,7 +2,7 @@
 //! would touch.
 
 use agon_rules::Seat;
-use agon_rules::attika::data::{self, Building, SPACES};
+use agon_rules::attika::data::{self, Building, PIECES, SPACES};
 use agon_rules::attika::{Anchor, Board, Cards, Space, hex};
 use std::collections::VecDeque;
 
@@ -54,6 +54,11 @@ fn missing(board: &Board, seat: Seat, from: Space, touched: u8) -> Option<u8> {
         }
     }
     None
+}
+
+/// Whether the next building is a seat's last one (4.1).
+pub(super) fn last(board: &Board, seat: Seat) -> bool {
+    usize::from(board.built(seat)) + 1 == PIECES
 }
 
 /// Whether a building placed there completes its group (11.1).

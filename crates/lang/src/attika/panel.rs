@@ -83,7 +83,7 @@ fn waiting_lines(l: Language, cast: &Cast, view: &View) -> Vec<String> {
 }
 
 /// The discs on a mat with what each costs: `Tower (H H M), 2 ships (W W F)`.
-fn mat(l: Language, board: &Board, seat: Seat) -> String {
+pub(super) fn mat(l: Language, board: &Board, seat: Seat) -> String {
     let held = Building::ALL.into_iter().filter(|&building| board.on_mat(seat, building) > 0);
     let list: Vec<_> = held
         .map(|building| {

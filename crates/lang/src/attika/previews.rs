@@ -1,11 +1,11 @@
 //! What a choice costs and brings, in one line.
 
 use super::gains::{drawn, due, shrines};
-use super::outlook::{Chain, beside_own, chain, completes, site};
+use super::outlook::{Chain, beside_own, chain, completes, last, site};
 use super::{names, panel};
 use crate::{Language, Say, raise};
 use agon_rules::Seat;
-use agon_rules::attika::data::{Building, PIECES};
+use agon_rules::attika::data::Building;
 use agon_rules::attika::{Action, Cards, Price, Scene, Space, View};
 
 fn say(l: Language, of: &str) -> Say {
@@ -38,8 +38,8 @@ fn told(l: Language, view: &View, seat: Seat, action: Action) -> Option<String> 
         Action::Store => Some(say(l, "store").noun("building", &names::building_key(drawn(view)?)).text()),
         Action::Place(space) => building(l, view, seat, drawn(view)?, space),
         Action::Build(what, space) => building(l, view, seat, what, space),
-        Action::Autopay => pay(l, view, due(view, seat)?.suggested(view.hand?)),
-        Action::Pay(cards) => pay(l, view, cards),
+        Action::Autopay => paid(l, view, seat, due(view, seat)?.suggested(view.hand?)),
+        Action::Pay(cards) => paid(l, view, seat, cards),
         Action::AmphoraAction | Action::AmphoraCard => {
             let left = board.amphorae.get(seat.index())?.checked_sub(1)?;
             let key = if action == Action::AmphoraCard { "amphora-card" } else { "amphora-action" };
@@ -77,9 +77,15 @@ fn building(l: Language, view: &View, seat: Seat, building: Building, space: Spa
             say.with("left", hand.len().checked_sub(cards)?).text()
         }
     };
-    let founding = if arrow { 0 } else { board.founding(seat, space) };
+    lines([Some(first), symbols, brings(l, view, seat, building, space)])
+}
+
+/// What a building brings where it stands: founding, its group, the way to the end.
+fn brings(l: Language, view: &View, seat: Seat, building: Building, space: Space) -> Option<String> {
+    let board = &view.board;
+    let founding = if board.map.is_free(seat, building, space) { 0 } else { board.founding(seat, space) };
     let founding = (founding > 0).then(|| say(l, "founding").with("cards", names::card_count(l, founding)).text());
-    lines([Some(first), symbols, founding, group(l, view, seat, building, space), ahead(l, view, seat, space)])
+    lines([founding, group(l, view, seat, building, space), ahead(l, view, seat, space)])
 }
 
 /// The group a building completes.
@@ -96,7 +102,7 @@ fn ahead(l: Language, view: &View, seat: Seat, space: Space) -> Option<String> {
     let farther = |n: u8| say(l, "to-shrine").count("buildings", n, "attika-building").text();
     match chain(&view.board, seat, space) {
         Chain::Wins => Some(say(l, "wins-shrines").text()),
-        _ if usize::from(view.board.built(seat)) + 1 == PIECES => Some(say(l, "wins-buildings").text()),
+        _ if last(&view.board, seat) => Some(say(l, "wins-buildings").text()),
         Chain::Touches(shrine, more) => {
             let touches = say(l, "touches").with("shrine", names::anchor(l, shrine)).text();
             let second = more.map(|n| say(l, "to-second").count("buildings", n, "attika-building").text());
@@ -104,6 +110,12 @@ fn ahead(l: Language, view: &View, seat: Seat, space: Space) -> Option<String> {
         }
         Chain::Apart(more) => more.map(farther),
     }
+}
+
+/// The cards, and what they buy.
+fn paid(l: Language, view: &View, seat: Seat, cards: Cards) -> Option<String> {
+    let Scene::Pay { building, space, .. } = view.scene else { return None };
+    lines([pay(l, view, cards), brings(l, view, seat, building, space)])
 }
 
 fn pay(l: Language, view: &View, cards: Cards) -> Option<String> {

@@ -1,9 +1,9 @@
 //! Where the table stands: phase, who is asked, what they do, what a notice says. All from what is public.
 
-use super::names;
+use super::{gains, names};
 use crate::{Language, Say, raise, text};
 use agon_rules::Seat;
-use agon_rules::attika::{Attika, Board, Kind, Scene, View};
+use agon_rules::attika::{Attika, Board, Ending, Kind, Scene, View};
 use agon_rules::game::Game;
 
 /// The seat a view waits for.
@@ -80,4 +80,20 @@ pub(super) fn verb(l: Language, view: &View, seat: Seat) -> String {
 
 pub(super) fn notice(l: Language, view: &View) -> String {
     sentence(l, "notice", view).text()
+}
+
+/// The shrines a chain joined, by their letters, or whose buildings all stand.
+pub(super) fn ending(l: Language, view: &View) -> Option<String> {
+    let Scene::Over(ending) = view.scene else { return None };
+    let say = |of: &str, seat| Say::new(l, format!("attika-ending-{of}")).with("city", names::city(l, seat));
+    match ending {
+        Ending::Shrines(seat) => {
+            let map = &view.board.map;
+            let chains = map.buildings(seat).map(|space| map.shrines_touched(seat, space));
+            let joined = chains.max_by_key(|shrines| shrines.count_ones())?;
+            Some(say("shrines", seat).with("shrines", gains::shrines(joined)).text())
+        }
+        Ending::Buildings(seat) => Some(say("buildings", seat).text()),
+        Ending::Idle => None,
+    }
 }

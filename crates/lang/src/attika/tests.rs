@@ -1,6 +1,6 @@
 //! What tests from outside cannot reach: positions nobody played, events one by one, secrets changed.
 
-use super::{board, events, outlook, panel, previews, scene, status};
+use super::{board, events, gains, outlook, panel, previews, scene, status};
 use crate::{Cast, Language};
 use agon_rules::attika::board::Options;
 use agon_rules::attika::data::{Building, Group, Landscape, Pile};
@@ -296,7 +296,33 @@ fn previews_read_well() {
     );
     let far = preview(Language::English, "build fortress D2");
     assert!(far.contains("It founds a new settlement: 1 card of the price."), "{far}");
-    assert_eq!(preview(Language::German, "draw 1"), "Eine Scheibe von Stapel 1: nur du siehst sie. Noch im Stapel: 7.");
+    assert_eq!(preview(Language::German, "draw 1"), "Eine Scheibe von Stapel 1: Nur du siehst sie. Noch im Stapel: 7.");
+    let gain = |l, notation| gains::gain(l, &view, seat, notation).unwrap_or_default();
+    assert_eq!(gain(Language::English, "build fortress A3"), "free · shrine W · 4 to a second shrine");
+    let far = gain(Language::English, "build fortress D2");
+    assert!(far.contains(" left · ") && far.ends_with("settlement"), "{far}");
     let end = preview(Language::English, "end");
     assert!(end.starts_with("Your turn ends with 3 cards. Still free for you: Fortress "), "{end}");
+}
+
+/// Payment: the cards, and what they buy; a menu says at least whether it wins.
+#[test]
+fn what_a_payment_buys_is_said_before_it_is_paid() {
+    let (mut state, seat) = (layout(), Seat(0));
+    state.board.turn.seat = seat;
+    state.hands[0] = Cards::new([3, 3, 3, 3]);
+    state.board.hands[0] = 12;
+    state.board.mats[0][Building::Quarry.index()] = 1;
+    for at in ["A3", "A2", "B4", "B3", "D5"] {
+        state.board.map.build(seat, Building::Street, space(at));
+    }
+    let view = |state: &State| Attika::view(state, Viewer::Seat(seat));
+    let gain = gains::gain(Language::English, &view(&state), seat, "build quarry D6").unwrap_or_default();
+    assert!(gain.contains("you win"), "{gain}");
+    state.phase = Phase::Pay { building: Building::Quarry, space: space("D6"), drawn: false };
+    for l in Language::ALL {
+        let paid = previews::preview(l, &view(&state), seat, "autopay").unwrap_or_default();
+        let wins = crate::text(l, "attika-preview-wins-shrines", &[]);
+        assert!(paid.ends_with(&wins), "{paid}");
+    }
 }

@@ -1,7 +1,8 @@
 //! What a choice, or the menu it opens, costs and brings: short enough for a line of a select.
 
 use super::outlook::{Sides, told, with_odds};
-use super::{names, scene};
+use super::{names, panel, scene};
+use crate::say::line;
 use crate::{Language, Say, text};
 use agon_rules::Seat;
 use agon_rules::cyclades::data::{APOLLO, BUILD_COST, Building, Creature, God, Island, SALE, SCHOOL, SPECIAL_COST};
@@ -188,10 +189,16 @@ fn build(l: Language, view: &View, seat: Seat, at: Island, slot: u8) -> Option<S
     let price = price(l, view, seat, BUILD_COST)?;
     // Where a metropolis stands or all slots lie under its space, nothing needs telling them apart (3.4).
     let (covered, slots) = (board.map().covered(at), board.map().slots[at.index()]);
-    if board.holding(at).metropolis || covered == slots {
-        return Some(price);
-    }
-    Some(say(l, if slot <= covered { "build-under" } else { "build-beside" }).with("price", price).text())
+    let told = board.holding(at).metropolis || covered == slots;
+    let key = if slot <= covered { "build-under" } else { "build-beside" };
+    let first = if told { price } else { say(l, key).with("price", price).text() };
+    line([Some(first), set(l, board, seat, board.turn()?.god?.building())])
+}
+
+/// The set for a metropolis with one building more (15.1).
+fn set(l: Language, board: &Board, seat: Seat, building: Building) -> Option<String> {
+    let kinds = Building::ALL.len() - panel::missing_with(board, seat, building).len();
+    Some(say(l, "set").with("n", kinds as i64).with("of", Building::ALL.len() as i64).text())
 }
 
 fn at(l: Language, view: &View, seat: Seat, place: Place) -> Option<String> {

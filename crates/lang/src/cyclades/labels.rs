@@ -1,9 +1,9 @@
 //! Labels of paths of words, and what was done.
 
 use super::names;
-use crate::{Language, Say, text};
-use agon_rules::cyclades::data::{Building, Creature, God, Island};
-use agon_rules::cyclades::{Action, Piece, Place, Sea};
+use crate::{Language, Say, notation, text};
+use agon_rules::cyclades::data::{Building, Creature, God, Island, SPECIAL_COST};
+use agon_rules::cyclades::{Action, Board, Piece, Place, Sea, Task, turns};
 
 fn fixed(l: Language, name: &str) -> String {
     text(l, &format!("cyclades-label-{name}"), &[])
@@ -96,11 +96,23 @@ fn read(l: Language, words: &[&str]) -> Option<String> {
 
 /// The label of a path of words; several joined by `;` stand side by side; what cannot be read stands as it is.
 pub(super) fn label(l: Language, path: &str) -> String {
-    let one = |path: &str| {
-        let words: Vec<&str> = path.split_whitespace().collect();
-        read(l, &words).unwrap_or_else(|| path.trim().to_owned())
-    };
-    path.split(';').map(one).collect::<Vec<_>>().join(" + ")
+    notation::labels(path, |words| read(l, words))
+}
+
+/// The label of a button in a god's turn that says what it costs: `Recruit: free`, `Move troops (1)`.
+pub(super) fn priced(l: Language, board: &Board, path: &str) -> Option<String> {
+    let turn = board.turn().filter(|turn| turn.task == Task::Free)?;
+    let with = |cost: u16| format!("{} ({cost})", label(l, path));
+    let words: Vec<&str> = path.split(' ').collect();
+    match *words {
+        ["recruit"] => Some(match turns::recruit_cost(turn)? {
+            0 => Say::new(l, "cyclades-label-recruit-for").with("amount", text(l, "cyclades-free", &[])).text(),
+            cost => with(cost),
+        }),
+        ["move" | "sail"] | ["swap", _] => Some(with(SPECIAL_COST)),
+        ["summon", card] => turns::price(board, turn.seat, Creature::read(card)?).map(|(cost, _)| with(cost)),
+        _ => None,
+    }
 }
 
 fn done(l: Language, action: Action) -> String {
@@ -142,7 +154,6 @@ fn done(l: Language, action: Action) -> String {
 
 /// What was done.
 pub(super) fn said(l: Language, notation: &str) -> String {
-    let actions: Option<Vec<Action>> = notation.split(';').map(|one| one.trim().parse().ok()).collect();
-    let Some(actions) = actions else { return notation.to_owned() };
+    let Some(actions) = notation::actions::<Action>(notation) else { return notation.to_owned() };
     actions.into_iter().map(|action| done(l, action)).collect::<Vec<_>>().join(", ")
 }

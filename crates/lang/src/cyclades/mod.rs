@@ -15,6 +15,7 @@ mod status;
 mod tally;
 #[cfg(test)]
 mod tests;
+mod treasury;
 
 use crate::{Cast, GameWords, Language, Say, cities, raise};
 use agon_rules::cyclades::data::{Creature, God};
@@ -113,8 +114,23 @@ impl GameWords for Cyclades {
         events::event(l, event.typed::<Event>()?).map(|text| raise(&text))
     }
 
+    fn under_way(&self, view: &AnyView, events: &[(u32, AnyEvent)]) -> usize {
+        let turn = matches!(view.of().map(|view: &View| &view.board.phase), Some(Phase::Turn(_)));
+        let begins = |(_, event): &(u32, AnyEvent)| matches!(event.typed(), Some(Event::TurnBegins { .. }));
+        events.iter().rev().position(begins).filter(|_| turn).map_or(0, |since| since + 1)
+    }
+
+    fn turns(&self, event: &AnyEvent) -> bool {
+        matches!(event.typed(), Some(Event::Cycle { .. } | Event::TurnBegins { .. } | Event::TurnEnded { .. }))
+    }
+
     fn label(&self, l: Language, path: &str) -> String {
         labels::label(l, path)
+    }
+
+    fn button(&self, l: Language, view: &AnyView, path: &str) -> String {
+        let view: Option<&View> = view.of();
+        view.and_then(|view| labels::priced(l, &view.board, path)).unwrap_or_else(|| labels::label(l, path))
     }
 
     fn said(&self, l: Language, notation: &str) -> String {
@@ -153,6 +169,15 @@ impl GameWords for Cyclades {
         view.of().map(|view| tally::tally(l, cast, view, seat)).unwrap_or_default()
     }
 
+    fn own(&self, l: Language, view: &AnyView) -> Vec<String> {
+        view.of().map(|view| treasury::treasury(l, view)).unwrap_or_default()
+    }
+
+    fn ending(&self, l: Language, reason: &str, view: Option<&AnyView>) -> String {
+        let named = view.and_then(|view| scene::ending(l, view.of()?));
+        named.unwrap_or_else(|| self.reason(l, reason))
+    }
+
     fn topics(&self) -> &'static [&'static str] {
         &TOPICS
     }
@@ -166,5 +191,23 @@ impl GameWords for Cyclades {
             Some(Phase::Turn(turn)) => topic_of_turn(turn),
             Some(Phase::Over(_)) => "end",
         }
+    }
+
+    fn topic_of_chapter(&self, chapter: &str) -> Option<&'static str> {
+        Some(match chapter {
+            "2" => "goal",
+            "4" => "set-up",
+            "5" | "6" | "7" | "8" => "cycle",
+            "9" => "offerings",
+            "10" => "gods",
+            "11" => "fleets",
+            "12" => "troops",
+            "13" => "battles",
+            "14" => "creatures",
+            "15" => "metropolises",
+            "16" => "two-players",
+            "17" | "20" => "rulings",
+            _ => return None,
+        })
     }
 }

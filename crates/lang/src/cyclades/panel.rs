@@ -1,11 +1,11 @@
 //! The panel's question, with the viewer's own numbers. The own gold stands here and nowhere else (4.4).
 
 use super::outlook::{Sides, with_odds};
-use super::{names, own_seat, scene, status};
+use super::{gains, names, own_seat, previews, scene, status};
 use crate::{Cast, Language, Say, text};
 use agon_rules::Seat;
-use agon_rules::cyclades::data::{Building, God, SCHOOL};
-use agon_rules::cyclades::{Battle, Board, Forming, Phase, Place, Task, Turn, View, offerings};
+use agon_rules::cyclades::data::{BUILD_COST, Building, God, SCHOOL};
+use agon_rules::cyclades::{Action, Battle, Board, Forming, Phase, Place, Task, Turn, View, offerings};
 
 pub(super) fn question(l: Language, cast: &Cast, view: &View) -> Vec<String> {
     let own = own_seat(view);
@@ -25,9 +25,10 @@ fn asked_lines(l: Language, view: &View, seat: Seat) -> Vec<String> {
         Phase::Offer { .. } => {
             lines.extend(own_offering(l, board, seat));
             lines.push(status::offerings(l, board));
+            lines.extend(least(l, view, seat));
             lines.push(status::row(l, board));
         }
-        Phase::Turn(turn) => turn_lines(l, board, turn, seat, &mut lines),
+        Phase::Turn(turn) => turn_lines(l, view, turn, seat, &mut lines),
         _ => {}
     }
     lines
@@ -43,7 +44,35 @@ fn own_offering(l: Language, board: &Board, seat: Seat) -> Option<String> {
     Some(say.with("amount", amount).with("cost", cost).text())
 }
 
-fn turn_lines(l: Language, board: &Board, turn: &Turn, seat: Seat, lines: &mut Vec<String>) {
+/// What the least offering to each god costs and does; Apollo's gold.
+fn least(l: Language, view: &View, seat: Seat) -> Vec<String> {
+    let board = &view.board;
+    let Phase::Offer { lost, .. } = board.phase else { return Vec::new() };
+    let gods = board.gods.available().iter().copied().filter(|&god| Some(god) != lost);
+    let told = |god: God| {
+        let least = offerings::least(board, god);
+        let closed = || {
+            let say = Say::new(l, "cyclades-question-beyond").with("god", names::god(l, god));
+            say.with("least", least).text()
+        };
+        let prospect = offerings::prospect(board, (seat, view.purse(seat)?), god);
+        let bid = u8::try_from(least).ok().filter(|_| prospect.open());
+        bid.and_then(|least| previews::bid(l, view, seat, god, least)).or_else(|| Some(closed()))
+    };
+    gods.filter_map(told).chain(previews::preview(l, view, seat, &Action::BidApollo.to_string())).collect()
+}
+
+/// What the god's building costs and does for a metropolis, wherever it is built.
+fn building(l: Language, view: &View, turn: &Turn, seat: Seat) -> Option<String> {
+    let built = turn.god?.building();
+    view.legal.iter().find(|action| matches!(action, Action::Build(..)))?;
+    let price = gains::price(l, view, seat, BUILD_COST)?;
+    let say = Say::new(l, "cyclades-question-build").noun("building", &names::building_key(built));
+    Some(say.with("price", price).with("then", previews::set(l, &view.board, seat, built)).raised())
+}
+
+fn turn_lines(l: Language, view: &View, turn: &Turn, seat: Seat, lines: &mut Vec<String>) {
+    let board = &view.board;
     if let Some(forming) = turn.forming {
         if forming == Forming::Place {
             lines.push(text(l, "cyclades-question-metropolis-space", &[]));
@@ -55,6 +84,7 @@ fn turn_lines(l: Language, board: &Board, turn: &Turn, seat: Seat, lines: &mut V
     } else if turn.task == Task::Free {
         lines.extend(prices(l, turn));
         lines.push(set(l, board, seat));
+        lines.extend(building(l, view, turn, seat));
         lines.push(status::row(l, board));
         let discounts = board.discounts_left(seat);
         if discounts > 0 {
@@ -80,8 +110,13 @@ fn price(l: Language, cost: u16) -> String {
 }
 
 /// The kinds of building a seat lacks for a metropolis (15.1).
-pub(super) fn missing(board: &Board, seat: Seat) -> Vec<Building> {
+fn missing(board: &Board, seat: Seat) -> Vec<Building> {
     Building::ALL.into_iter().filter(|&kind| board.buildings(seat, kind) == 0).collect()
+}
+
+/// The kinds a seat would lack with one building more.
+pub(super) fn missing_with(board: &Board, seat: Seat, building: Building) -> Vec<Building> {
+    missing(board, seat).into_iter().filter(|&kind| kind != building).collect()
 }
 
 /// How far a seat is from a metropolis.

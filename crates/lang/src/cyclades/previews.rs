@@ -36,7 +36,7 @@ pub(super) fn preview(l: Language, view: &View, seat: Seat, notation: &str) -> O
     }
 }
 
-fn bid(l: Language, view: &View, seat: Seat, god: God, amount: u8) -> Option<String> {
+pub(super) fn bid(l: Language, view: &View, seat: Seat, god: God, amount: u8) -> Option<String> {
     let board = &view.board;
     let priests = board.priests[seat.index()];
     let (cost, aside) = (offerings::cost(amount, priests), aside(board, seat, god));
@@ -160,13 +160,16 @@ fn build(l: Language, view: &View, turn: &Turn, seat: Seat, at: Island) -> Optio
     let building = turn.god?.building();
     let price = price(l, view, seat, BUILD_COST)?;
     let first = on_island(l, "build", building, at).with("price", price).raised();
-    let missing: Vec<_> = panel::missing(board, seat).into_iter().filter(|&kind| kind != building).collect();
-    let then = if missing.is_empty() {
-        metropolis(l, board, seat)
-    } else {
-        say(l, "set").with("list", names::buildings(l, missing)).text()
-    };
-    lines([Some(first), Some(then)])
+    lines([Some(first), Some(set(l, board, seat, building))])
+}
+
+/// What a building leaves to be built for a metropolis (15.1).
+pub(super) fn set(l: Language, board: &Board, seat: Seat, building: Building) -> String {
+    let missing = panel::missing_with(board, seat, building);
+    if missing.is_empty() {
+        return metropolis(l, board, seat);
+    }
+    say(l, "set").with("list", names::buildings(l, missing)).text()
 }
 
 /// What units meet where they go.

@@ -1,10 +1,10 @@
 //! Where the table stands: phase, who is asked, what they do, what a notice says. All from what is public.
 
 use super::names;
-use crate::{Language, Say, raise, text};
+use crate::{Language, Say, join, raise, text};
 use agon_rules::Seat;
-use agon_rules::cyclades::data::Creature;
-use agon_rules::cyclades::{Board, Cyclades, Forming, Phase, Task, Turn, View};
+use agon_rules::cyclades::data::{Creature, target};
+use agon_rules::cyclades::{Board, Cyclades, Ending, Forming, Phase, Task, Turn, View};
 use agon_rules::game::Game;
 
 /// The seat a view waits for.
@@ -98,4 +98,20 @@ pub(super) fn verb(l: Language, view: &View, seat: Seat) -> String {
 
 pub(super) fn notice(l: Language, view: &View) -> String {
     sentence(l, "notice", view).text()
+}
+
+/// The metropolises a game ended by: of every city that has enough of them, with their islands.
+pub(super) fn ending(l: Language, view: &View) -> Option<String> {
+    let board = &view.board;
+    let Phase::Over(Ending::Metropolises) = board.phase else { return None };
+    let reached = board.alive.iter().filter(|&seat| board.metropolises(seat) >= target(board.seats));
+    let cities: Vec<String> = reached
+        .map(|seat| {
+            let islands = board.lands(seat).iter().filter(|&island| board.holding(island).metropolis);
+            let islands: Vec<String> = islands.map(names::island).collect();
+            let say = Say::new(l, "cyclades-ending-city").with("city", names::city(l, seat));
+            say.with("islands", join(l, &islands)).text()
+        })
+        .collect();
+    Some(Say::new(l, "cyclades-ending-metropolises").with("cities", join(l, &cities)).text())
 }

@@ -44,7 +44,7 @@ mod tests {
     #[test]
     fn a_tally_tells_public_numbers_only() {
         let told = |gold| tally(Language::English, &Cast::default(), &view(gold), Seat(0));
-        let wanted = "Sparta metropolises 1 of 3, income 0, islands 1, troops 3, fleets 0, priests 2, philosophers 0";
+        let wanted = "Sparta: metropolises 1 of 3, income 0, islands 1, troops 3, fleets 0, priests 2, philosophers 0";
         assert_eq!((told(None).as_str(), told(Some(7)).as_str()), (wanted, wanted));
     }
 
@@ -52,6 +52,6 @@ mod tests {
     fn who_is_out_has_no_numbers() {
         let mut view = view(None);
         view.board.alive = view.board.alive.without(Seat(1));
-        assert_eq!(tally(Language::German, &Cast::default(), &view, Seat(1)), "Korinth raus");
+        assert_eq!(tally(Language::German, &Cast::default(), &view, Seat(1)), "Korinth: raus");
     }
 }

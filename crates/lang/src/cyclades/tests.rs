@@ -1,6 +1,6 @@
 //! What tests from outside cannot reach: positions nobody played, events one by one, purses changed in secret.
 
-use super::{board, events, panel, scene, status};
+use super::{board, events, gains, labels, panel, scene, status};
 use crate::{Cast, Language};
 use agon_rules::cyclades::board::{Fleets, Ledger, Offering};
 use agon_rules::cyclades::data::{Building, Creature, God, Island};
@@ -276,4 +276,50 @@ fn events_read_well() {
     assert_eq!(told(Language::Spanish, summoned), "Atenas invoca al Cíclope por 3.");
     let remade = Event::Remade { seat: Seat(3), island: Island::Naxos, from: Building::Port, to: Building::University };
     assert_eq!(told(Language::German, remade), "Theben ersetzt auf Naxos einen Hafen durch eine Universität.");
+}
+
+fn four() -> State {
+    Cyclades::start(4, &Cyclades::options(&OptionWords::new()).expect("options"))
+}
+
+/// Each god's least offering: its cost, what it leaves, whom it ousts; and which are beyond the own gold.
+#[test]
+fn an_offering_says_what_it_costs_and_does() {
+    let (mut state, seat) = (four(), Seat(0));
+    let board = &mut state.board;
+    board.gods.order = [God::Ares, God::Zeus, God::Athena, God::Poseidon];
+    board.gods.up = 4;
+    board.gods.settled = 4;
+    board.offerings[God::Ares.index()] = Some(Offering { seat: Seat(1), amount: 4 });
+    board.offerings[God::Zeus.index()] = Some(Offering { seat: Seat(2), amount: 9 });
+    board.priests[0] = 2;
+    board.phase = Phase::Offer { seat, next: 3, lost: None };
+    state.purses[0] = 7;
+    let told = panel::question(Language::English, &cast(), &Cyclades::view(&state, Viewer::Seat(seat))).join("\n");
+    assert!(told.contains("5 for Ares costs 3 (2 priests), 4 left. Corinth must move on."), "{told}");
+    assert!(told.contains("Zeus: 10 or more, which is beyond your gold."), "{told}");
+    assert!(told.contains("1 for Athena costs 1") && told.contains("At Apollo: "), "{told}");
+}
+
+/// A god's turn: prices stand on the buttons, the set beside a building.
+#[test]
+fn a_turn_says_its_prices() {
+    let (mut state, seat) = (four(), Seat(0));
+    let (l, naxos) = (Language::English, Island::Naxos);
+    state.purses[0] = 6;
+    state.board.islands[naxos.index()].owner = Some(seat);
+    state.board.lands[0] = state.board.lands[0].with(naxos);
+    let turn = Turn::new(0, seat, Some(God::Ares));
+    state.board.phase = Phase::Turn(turn);
+    let button = |state: &State, path: &str| labels::priced(l, &state.board, path).unwrap_or(labels::label(l, path));
+    assert_eq!(button(&state, "recruit"), "Recruit: free");
+    assert_eq!(button(&state, "move"), "Move troops (1)");
+    assert_eq!(button(&state, "end"), "End my turn");
+    state.board.phase = Phase::Turn(Turn { recruited: 1, ..turn });
+    assert_eq!(button(&state, "recruit"), "Recruit (2)");
+    let view = Cyclades::view(&state, Viewer::Seat(seat));
+    let gain = gains::gain(l, &view, seat, "build naxos 1").unwrap_or_default();
+    assert!(gain.starts_with("costs 2, 4 left"), "{gain}");
+    let told = panel::question(l, &cast(), &view).join("\n");
+    assert!(told.contains("A fortress: costs 2, 4 left. Then missing for a metropolis: "), "{told}");
 }

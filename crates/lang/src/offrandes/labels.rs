@@ -1,7 +1,7 @@
 //! Labels of paths of words, and what was done.
 
 use super::names;
-use crate::{Language, Say, join, raise, text};
+use crate::{Language, Say, join, notation, raise, text};
 use agon_rules::Seat;
 use agon_rules::offrandes::Action;
 use agon_rules::offrandes::data::{Altar, Animal, Character};
@@ -48,11 +48,7 @@ fn read(l: Language, words: &[&str]) -> Option<String> {
 
 /// The label of a path of words; several joined by `;` stand side by side; what cannot be read stands as it is.
 pub(super) fn label(l: Language, path: &str) -> String {
-    let one = |path: &str| {
-        let words: Vec<&str> = path.split_whitespace().collect();
-        read(l, &words).unwrap_or_else(|| path.trim().to_owned())
-    };
-    path.split(';').map(one).collect::<Vec<_>>().join(" + ")
+    notation::labels(path, |words| read(l, words))
 }
 
 fn done(l: Language, action: Action) -> String {
@@ -82,8 +78,7 @@ fn targeted(l: Language, say: Say, victim: Seat, ladder: Character) -> String {
 
 /// What was done; several picks are told together.
 pub(super) fn said(l: Language, notation: &str) -> String {
-    let actions: Option<Vec<Action>> = notation.split(';').map(|one| one.trim().parse().ok()).collect();
-    let Some(actions) = actions else { return notation.to_owned() };
+    let Some(actions) = notation::actions::<Action>(notation) else { return notation.to_owned() };
     let picks: Vec<Character> = actions
         .iter()
         .filter_map(|action| match action {

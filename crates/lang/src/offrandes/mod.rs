@@ -87,6 +87,10 @@ impl GameWords for Offrandes {
         event.typed::<Event>().map(|event| raise(&events::event(l, event)))
     }
 
+    fn turns(&self, event: &AnyEvent) -> bool {
+        matches!(event.typed(), Some(Event::Round { .. } | Event::AuctionTurn { .. } | Event::TurnEnded { .. }))
+    }
+
     fn label(&self, l: Language, path: &str) -> String {
         labels::label(l, path)
     }
@@ -136,6 +140,20 @@ impl GameWords for Offrandes {
             Some(Scene::Sacrifice { .. }) => "sacrifices",
             Some(Scene::Over(_)) => "end",
         }
+    }
+
+    fn topic_of_chapter(&self, chapter: &str) -> Option<&'static str> {
+        Some(match chapter {
+            "2" | "15" => "set-up",
+            "4" => "auctions",
+            "5" => "corruption",
+            "6" => "sacrifices",
+            "7" => "revenue",
+            "8" => "end",
+            "16" => "house-rules",
+            "11" | "14" => "rulings",
+            _ => return None,
+        })
     }
 }
 

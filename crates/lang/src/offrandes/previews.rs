@@ -3,15 +3,14 @@
 use super::gains::{Reach, offering, points, reach, risen};
 use super::panel::missing;
 use super::{TOP, names};
-use crate::{Language, Say, join, text};
+use crate::{Language, Say, join, notation, text};
 use agon_rules::Seat;
 use agon_rules::offrandes::data::{Altar, Animal, Character};
 use agon_rules::offrandes::{Action, Board, Lot, Scene, View};
 
 /// One action, or the first picks joined by `;`.
 pub(super) fn preview(l: Language, view: &View, seat: Seat, notation: &str) -> Option<String> {
-    let actions: Option<Vec<Action>> = notation.split(';').map(|one| one.trim().parse().ok()).collect();
-    match *actions?.as_slice() {
+    match *notation::actions(notation)?.as_slice() {
         [action] => one(l, view, seat, action),
         ref several => picks(l, view, seat, several),
     }

@@ -3,7 +3,10 @@
 mod attika;
 mod boards;
 mod cyclades;
+mod endings;
 mod offrandes;
+mod private;
+mod told;
 
 use agon_lang::Cast;
 use agon_rules::game::OptionWords;

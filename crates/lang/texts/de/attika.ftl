@@ -1,6 +1,7 @@
 # Attika: everything said at a table. Nouns take $n; sentences get a noun's forms as $building, $building-a, $pile-of, ….
 
 attika-title = Attika
+attika-pitch = Baue 30 Gebäude oder verbinde zwei Heiligtümer
 attika-blurb = Errichte 30 Gebäude, wo das Land einen Teil der Kosten trägt, oder verbinde mit ihnen zwei Heiligtümer. Für 2–4 Leute, 60 Minuten am Stück.
 
 ## Nouns
@@ -201,7 +202,7 @@ attika-phase-set-up = Aufbau
 attika-phase-turn = Runde { $round }
 attika-phase-draw = Runde { $round } · Ziehzug
 attika-phase-build = Runde { $round } · Bauzug
-attika-phase-over = Zu Ende nach Runde { $round }
+attika-phase-over = Vorbei nach Runde { $round }
 
 ## What a seat does: after its name
 
@@ -228,10 +229,10 @@ attika-notice-act = { $kind ->
 }
 attika-notice-place = deine Scheibe { $pile-of }: setzen oder ablegen
 attika-notice-pay = deine Zahlung für { $building-a } auf { $space }: { $price }
-attika-notice-lay = dein neues Geländeteil: wähle seine Stelle
-attika-notice-turn = dein neues Geländeteil { $beside }, Stelle { $spot }: drehe es
+attika-notice-lay = dein neues Geländeteil: Wähle seine Stelle
+attika-notice-turn = dein neues Geländeteil { $beside }, Stelle { $spot }: Drehe es
 attika-notice-chance = der Zufall entscheidet
-attika-notice-over = die Partie ist zu Ende
+attika-notice-over = das Spiel ist vorbei
 
 ## What others wait for: in brackets
 
@@ -250,9 +251,9 @@ attika-question-act = { $kind ->
     [end] Zu ziehen und zu bauen gibt es nichts mehr. Beende deinen Zug.
    *[open] Dein Zug: ziehen oder bauen. Deine erste Aktion entscheidet.
 }
-attika-question-place = Du hast { $building-a } { $pile-of } gezogen. Kosten: { $cost }. Setze jetzt oder lege ab.
+attika-question-place = Du hast { $building-a } { $pile-of } gezogen. Kosten: { $cost }. Setze die Scheibe jetzt oder lege sie ab.
 attika-question-pay = { $building } auf { $space }. Zu zahlen: { $price }.
-attika-question-pairs = Für jede Landschaft eine passende Karte, oder 2 beliebige Karten statt einer.
+attika-question-pairs = Für jede Landschaft eine passende Karte oder 2 beliebige Karten statt einer.
 attika-question-lay = Geländeteil { $number } zeigt { $tile }. Wohin kommt es?
 attika-question-turn = Geländeteil { $number } zeigt { $tile }. Es liegt { $beside }, Stelle { $spot }. Wie ist es gedreht?
 attika-question-tile-order = Erst die Mitte, dann im Uhrzeigersinn ab Osten: W Wasser, F Wald, H Hügel, M Berg.
@@ -267,8 +268,8 @@ attika-question-piles = Stapel, Hauptgebäude zuerst: { $piles }.
 attika-status-turn = { $kind ->
     [draw] Ziehzug, Aktion { $next } von { $actions }. Beenden bringt jetzt { $cards }.
     [build] Bauzug, Aktion { $next } von { $actions }. Beenden bringt jetzt { $cards }.
-    [done] Kein Ziehen oder Bauen mehr. Beenden bringt jetzt { $cards }.
-    [end] Kein Ziehen oder Bauen mehr. Beenden bringt jetzt { $cards }.
+    [done] Nichts mehr zu ziehen oder zu bauen. Beenden bringt jetzt { $cards }.
+    [end] Nichts mehr zu ziehen oder zu bauen. Beenden bringt jetzt { $cards }.
    *[open] Noch nichts getan. Beenden bringt jetzt { $cards }.
 }
 attika-status-city = { $seat }: { $cards }, { $amphorae } · Stapel { $piles } · { $buildings }
@@ -288,7 +289,7 @@ attika-status-luck-tile = Der Zufall zieht ein Geländeteil.
 attika-event-first = { $city } beginnt.
 attika-event-set = Geländeteil { $number } wird Teil { $letter }, gedreht um { $turn }.
 attika-event-shown = { $city } deckt { $building-a } { $pile-of } auf.
-attika-event-turn = Runde { $round }: der Zug von { $city } beginnt.
+attika-event-turn = Runde { $round }: Der Zug von { $city } beginnt.
 attika-event-draw = { $city } zieht eine Scheibe { $pile-of }; noch { $left } dort.
 attika-event-draw-last = { $city } zieht die letzte Scheibe { $pile-of }.
 attika-event-disc = { $city } zieht { $building-a }.
@@ -315,15 +316,21 @@ attika-event-shuffled = Der Ablagestapel wird gemischt: { $cards } im neuen Kart
 attika-event-no-cards = { $city } bekäme { $cards }, aber es ist keine mehr da.
 attika-event-ended = { $city } beendet den Zug.
 attika-event-ended-cards = { $city } beendet den Zug und nimmt { $cards }.
-attika-event-over = Die Partie ist zu Ende: { $reason }.
+attika-event-over = Das Spiel ist vorbei: { $reason }.
 attika-event-over-won = { $city } gewinnt: { $reason }.
 
 ## The end
 
+attika-ending-shrines = eine Kette von { $city } berührt die Heiligtümer { $shrines }
+attika-ending-buildings = alle 30 Gebäude von { $city } stehen auf dem Spielplan
 attika-reason-shrines = eine Kette berührt zwei Heiligtümer
 attika-reason-buildings = alle 30 Gebäude stehen auf dem Spielplan
 attika-reason-idle = drei Runden lang wurde nicht gezogen und nicht gebaut
 attika-part-buildings = Gebäude
+    .with = { $n ->
+        [one] Gebäude
+       *[other] Gebäuden
+    }
 attika-part-settlements = Siedlungen
 
 ## Labels: a button, or the head of a menu (22 characters)
@@ -345,6 +352,7 @@ attika-label-lay = Teil anlegen
 attika-label-spot = { $place }, Stelle { $amount }
 attika-label-turn = Teil drehen
 attika-label-turn-by = Um { $amount } drehen
+attika-label-end = Ende: { $cards }
 attika-ask = { $what } ({ $least }–{ $most })
 
 ## What was done: after "Done:"
@@ -374,23 +382,28 @@ attika-gain-lay-shrine = berührt { $n }, deine { $own }, Heiligtum { $shrines }
 attika-gain-turn = { $tile } · neben dir { $symbols }
 attika-gain-end = { $cards }
 attika-gain-draw = { $n } im Stapel
-attika-gain-draw-last = die letzte: ein Geländeteil folgt
+attika-gain-draw-last = die letzte, danach ein Geländeteil
+attika-gain-wins = du gewinnst
+attika-gain-group = { $group } vollendet
+attika-gain-founds = Siedlung
+attika-gain-to-second = noch { $n } zum zweiten Heiligtum
+attika-gain-to-shrine = noch { $n } zum Heiligtum
 
 ## What a choice brings, in one line
 
-attika-preview-draw = Eine Scheibe { $pile-of }: nur du siehst sie. Noch im Stapel: { $left }.
-attika-preview-draw-tile = Die letzte Scheibe { $pile-of }: ein Geländeteil folgt.
+attika-preview-draw = Eine Scheibe { $pile-of }: Nur du siehst sie. Noch im Stapel: { $left }.
+attika-preview-draw-tile = Die letzte Scheibe { $pile-of }: Danach kommt ein Geländeteil.
 attika-preview-draw-last = Die letzte Scheibe { $pile-of }. Es ist kein Geländeteil mehr da.
 attika-preview-store = { $building } kommt auf deine Ablage, für einen späteren Zug.
 attika-preview-free = { $building } auf { $space }: kostenlos.
-attika-preview-covered = { $building } auf { $space }: die Symbole zahlen alles.
+attika-preview-covered = { $building } auf { $space }: Die Symbole zahlen alles.
 attika-preview-price = { $building } auf { $space }: zu zahlen { $price }, { $cards } mit deiner Hand; danach noch { $left }.
 attika-preview-symbols = Symbole, die helfen: { $symbols }.
-attika-preview-founding = Damit entsteht eine neue Siedlung: { $cards } der Kosten.
-attika-preview-group = Damit ist { $group } vollendet: eine Amphore.
-attika-preview-group-card = Damit ist { $group } vollendet: eine Karte, denn der Vorrat ist leer.
-attika-preview-wins-shrines = Deine Kette berührt zwei Heiligtümer: du gewinnst.
-attika-preview-wins-buildings = Dein letztes Gebäude: du gewinnst.
+attika-preview-founding = Damit entsteht eine neue Siedlung; ihr Anteil an den Kosten: { $cards }.
+attika-preview-group = Damit ist die Gruppe { $group } vollendet: eine Amphore.
+attika-preview-group-card = Damit ist die Gruppe { $group } vollendet: eine Karte, denn der Vorrat ist leer.
+attika-preview-wins-shrines = Deine Kette berührt zwei Heiligtümer: Du gewinnst.
+attika-preview-wins-buildings = Dein letztes Gebäude: Du gewinnst.
 attika-preview-touches = Die Kette berührt { $shrine }.
 attika-preview-to-second = Bis zu einem zweiten Heiligtum: { $buildings }.
 attika-preview-to-shrine = Bis zu einem Heiligtum: { $buildings }.
@@ -411,23 +424,32 @@ attika-preview-end-free = Noch kostenlos für dich: { $list }.
 
 attika-refusal-not-your-turn = Du bist nicht dran.
 attika-refusal-not-on-mat = Auf deiner Ablage liegt keine Scheibe { $building }.
-attika-refusal-no-cards = Kartenstapel und Ablagestapel sind leer: es gibt keine Karte.
+attika-refusal-no-cards = Kartenstapel und Ablagestapel sind leer: Es gibt keine Karte.
 attika-refusal-disc-first = Setze zuerst die gezogene Scheibe oder lege sie ab.
 attika-refusal-pay-first = Bezahle zuerst das gewählte Gebäude.
 attika-refusal-tile-first = Lege zuerst das neue Geländeteil an.
 attika-refusal-not-now = Das geht gerade nicht.
 attika-refusal-cards-opened = Nach einer Karte wird in diesem Zug nicht mehr gezogen und nicht mehr gebaut.
-attika-refusal-draw-turn = Das ist ein Ziehzug: gebaut wird in einem anderen.
-attika-refusal-build-turn = Das ist ein Bauzug: gezogen wird in einem anderen.
-attika-refusal-no-action-left = Alle Aktionen dieses Zugs sind genutzt: { $actions }, dazu { $amphorae } für Amphoren. Eine weitere Amphore brächte noch eine.
+attika-refusal-draw-turn = Das ist ein Ziehzug: Gebaut wird in einem anderen.
+attika-refusal-build-turn = Das ist ein Bauzug: Gezogen wird in einem anderen.
+attika-refusal-no-action-left = Alle Aktionen dieses Zuges sind genutzt: { $actions }, dazu { $amphorae } für Amphoren. Eine weitere Amphore brächte noch eine.
 attika-refusal-pile-empty = { $pile } ist leer.
 attika-refusal-no-amphora = Du hast keine Amphore zum Zurückgeben.
-attika-refusal-no-space = { $space } ist noch nicht auf dem Spielplan: er hat bisher { $tiles } Teile.
+attika-refusal-no-space = { $space } ist noch nicht auf dem Spielplan: Er hat bisher { $tiles } Teile.
 attika-refusal-space-taken = { $space } ist belegt: { $building } von { $city }.
-attika-refusal-cannot-pay = { $building } auf { $space } kostet noch { $symbols } bestimmte und { $any } beliebige: { $needed } Karten mit deiner Hand. Du hast { $hand }.
+attika-refusal-cannot-pay = { $building } auf { $space } kostet noch { $symbols } bestimmte und { $any } beliebige Landschaften: { $needed ->
+    [one] 1 Karte
+   *[other] { $needed } Karten
+} mit deiner Hand. Du hast { $hand }.
 attika-refusal-pay-not-held = Karten { $landscape } auf deiner Hand: { $hand }, nicht { $cards }.
-attika-refusal-pay-too-little = Mit diesen Landschaften braucht es { $least } bis { $most } Karten; du hast { $cards } genannt.
-attika-refusal-pay-too-much = Zu viel zahlt niemand: höchstens { $most } Karten; du hast { $cards } genannt.
+attika-refusal-pay-too-little = Mit diesen Landschaften braucht es mindestens { $least ->
+    [one] 1 Karte
+   *[other] { $least } Karten
+}, höchstens { $most }; du hast { $cards } genannt.
+attika-refusal-pay-too-much = Zu viel zahlt niemand: höchstens { $most ->
+    [one] 1 Karte
+   *[other] { $most } Karten
+}; du hast { $cards } genannt.
 attika-refusal-no-anchor = Kein Teil und kein Heiligtum hat hier den Buchstaben { $letter }.
 attika-refusal-spot-overlaps = Stelle { $spot } { $anchor } läge auf { $there }.
 attika-refusal-spot-named = Stelle { $spot } { $anchor } heißt anders: { $number } { $name }.
@@ -444,10 +466,10 @@ attika-board-turn = Zug { $turn }, { $city }: { $kind ->
     [build] Bauzug
    *[open] noch nichts getan
 } · genutzt { $used } · durch Amphoren +{ $extra }
-attika-board-taking = Eine Karte kam für eine Amphore.
+attika-board-taking = Für eine Amphore wurde eine Karte genommen.
 attika-board-ended = Der Zug ist beendet.
 attika-board-owed = Noch zu nehmen: { $cards }.
-attika-board-idle = Züge nacheinander ohne Ziehen und Bauen: { $n } von { $most }.
+attika-board-idle = Züge in Folge ohne Ziehen oder Bauen: { $n } von { $most }.
 attika-board-pay-drawn = Die Scheibe wurde gerade gezogen.
 attika-board-pay-mat = Die Scheibe kommt von der Ablage.
 attika-board-cities = Städte

@@ -2,7 +2,6 @@
 
 attika-picture-draw = Runde { $round } · Ziehen { $action }/{ $actions }
 attika-picture-build = Runde { $round } · Bauen { $action }/{ $actions }
-attika-picture-won = { $city } gewinnt
 attika-picture-tile = { $n ->
     [one] Teil
    *[other] Teile
@@ -11,6 +10,13 @@ attika-picture-tile = { $n ->
 ## A seat in the description of a picture
 
 attika-tally = { $city }: { $buildings } von 30, { $settlements }, { $cards }, { $amphorae }
+
+## Was für ein privates Bild steht, allein für seinen Besitzer
+
+attika-own-drawn = Gezogene Scheibe: { $building } ({ $cost }).
+attika-own-pay = { $building } auf { $space }. Zu zahlen: { $price }.
+attika-own-lay = Geländeteil { $number }: { $tile }. Mögliche Stellen: { $n }.
+attika-own-turn = Geländeteil { $number }: { $tile }, { $beside }, Stelle { $spot }. Mögliche Drehungen: { $n }.
 
 ## Buildings in three letters, no two alike
 
@@ -38,3 +44,10 @@ attika-picture-code-mint = MNZ
 attika-picture-code-vineyard = WEI
 attika-picture-code-vintner = WIN
 attika-picture-code-street = STR
+
+# Wonach Verläufe zählen, und wie lang ein Tisch war.
+attika-round = Runde
+attika-length = { $n ->
+    [one] 1 Runde
+   *[other] { $n } Runden
+}

@@ -2,10 +2,10 @@
 
 attika-topic-goal-title = Ziel
 attika-topic-goal =
-    Du errichtest eine griechische Stadt: 30 Gebäude, auf einem Land, das im Spiel wächst. Bauen ist teuer. Darum suchst du Felder, auf denen das Land einen Teil der Baukosten trägt, und die richtige Folge, in der vieles kostenlos ist.
+    Du errichtest eine griechische Stadt: 30 Gebäude, auf einem Land, das im Spiel wächst. Bauen ist teuer. Darum suchst du Felder, auf denen das Land einen Teil der Baukosten trägt, und die richtige Reihenfolge, in der vieles kostenlos ist.
 
     {""}**Du gewinnst sofort**, mitten im Zug, sobald
-    • deine 30 Gebäude alle auf dem Spielplan stehen, oder
+    • deine 30 Gebäude alle auf dem Spielplan stehen oder
     • eine Kette deiner Gebäude zwei verschiedene Heiligtümer berührt.
 
     {""}**Was geheim ist.** Die Karten auf deiner Hand; eine Bauscheibe, die du gerade gezogen hast, bis du sie ablegst oder auf den Plan setzt; ein Geländeteil, das du gerade gezogen hast, bis es angelegt ist. Alles andere liegt offen: Spielplan, Ablagen, Amphoren, Ablagestapel, und wie viele Karten jede Stadt hat. Was in einem Stapel, bei den Karten oder den Geländeteilen als Nächstes kommt, weiß niemand.
@@ -27,13 +27,13 @@ attika-topic-set-up =
 attika-topic-turn-title = Der Zug
 attika-topic-turn =
     Es geht im Uhrzeigersinn. Deine erste Aktion bestimmt, was für ein Zug es ist:
-    • **ein Ziehzug**: bis zu 2-mal ziehst du eine Scheibe von einem deiner Stapel;
+    • **ein Ziehzug**: bis zu 2 Scheiben, jede von einem deiner Stapel;
     • **ein Bauzug**: bis zu 3 Gebäude von deiner Ablage.
     Gemischt wird nie.
 
     {""}**Karten.** Wenn du deinen Zug beendest, wird jede nicht genutzte Aktion zu einer Landschaftskarte.
-    • Ziehzug: nach 1 Scheibe bleibt 1 Karte, nach 2 keine.
-    • Bauzug: nach 1, 2 oder 3 Gebäuden bleiben 2, 1 oder 0 Karten.
+    • Ziehzug: Nach 1 Scheibe bleibt 1 Karte, nach 2 keine.
+    • Bauzug: Nach 1, 2 oder 3 Gebäuden bleiben 2, 1 oder 0 Karten.
     • Hast du gar nichts getan: 3 Karten.
     Du darfst beliebig viele Karten auf der Hand haben.
 
@@ -86,9 +86,9 @@ attika-topic-cards =
 
 attika-topic-settlements-title = Siedlungen
 attika-topic-settlements =
-    Eine Siedlung sind ein oder mehrere deiner Gebäude, die einander berühren, so weit sie zusammenhängen.
+    Eine Siedlung sind mehrere deiner Gebäude, die miteinander zusammenhängen; auch ein einzelnes ist eine.
 
-    {""}**Gründen.** Hast du schon Gebäude und berührt das neue keines davon, gründest du eine Siedlung. Zu den Baukosten zahlst du 1 beliebige Karte für jede Siedlung, die du bis dahin hast. Kein Symbol spart diese Karten. Dein allererstes Gebäude gründet ohne Aufpreis.
+    {""}**Gründen.** Hast du schon Gebäude und berührt das neue keines davon, gründest du eine Siedlung. Zusätzlich zu den Baukosten zahlst du 1 beliebige Karte für jede Siedlung, die du bis dahin hast. Kein Symbol spart diese Karten. Dein allererstes Gebäude gründet ohne Aufpreis.
 
     {""}**Verbinden.** Ein Gebäude zwischen zwei oder mehr deiner Siedlungen macht daraus eine einzige, und spätere Gründungen kosten weniger.
 
@@ -107,7 +107,7 @@ attika-topic-streets =
     {""}**Gruppen.** Stehen alle Gebäude einer deiner sieben Gruppen auf dem Plan und hängen für sich allein zusammen, gewinnst du sofort eine Amphore. Verbindungen über andere Gebäude oder ein Heiligtum zählen nicht. Jede Gruppe zählt einmal. Ist der Vorrat leer, nimmst du stattdessen eine Karte, und dein Zug geht weiter.
 
     {""}**Amphoren.** In deinem Zug darfst du beliebig viele zurückgeben. Jede bringt
-    • im Ziehzug noch eine Scheibe, im Bauzug noch ein Gebäude, oder
+    • im Ziehzug noch eine Scheibe, im Bauzug noch ein Gebäude oder
     • eine Landschaftskarte; danach kannst du nicht mehr ziehen oder bauen.
     Eine solche Aktion, die du nicht nutzt, wird zu einer Karte. Erst beende, was begonnen ist: eine gezogene Scheibe, eine Zahlung, ein Geländeteil.
 
@@ -115,7 +115,7 @@ attika-topic-tiles-title = Geländeteile
 attika-topic-tiles =
     {""}**Wann.** Du hast die letzte Scheibe eines deiner vier Stapel gezogen und abgelegt oder gesetzt. Dann ziehst du ein Geländeteil und legst es an; das ist Pflicht. Ist keines mehr da, geht der Zug einfach weiter.
 
-    {""}**Wo.** Keines seiner sieben Felder darf auf einem Geländeteil oder Heiligtum liegen, und mindestens eines muss an ein Teil oder Heiligtum grenzen. Lücken dürfen entstehen. Eine Lücke ist kein Feld, und nur ein ganzes Teil kann sie füllen.
+    {""}**Wo.** Keines seiner sieben Felder darf auf einem Geländeteil oder Heiligtum liegen, und mindestens eines muss an ein Teil oder Heiligtum grenzen. Lücken können entstehen. Eine Lücke ist kein Feld, und nur ein ganzes Teil kann sie füllen.
 
     {""}**In Worten.** `lay C 7` legt die Mitte des neuen Teils auf Stelle 7 um Teil C. Ein Teil hat 18 Stellen, 3 Sechsecke von seiner Mitte: 0 im Osten, dann im Uhrzeigersinn: 3 Südosten, 6 Südwesten, 9 Westen, 12 Nordwesten, 15 Nordosten. Ein Heiligtum hat 12, 2 Sechsecke weit, 0 im Osten. Jede Stelle hat nur einen Namen: nach dem ersten Heiligtum, an das das Teil grenzen wird, sonst nach dem ersten Teil.
 
@@ -127,23 +127,23 @@ attika-topic-shrines-title = Heiligtümer
 attika-topic-shrines =
     Ein Heiligtum steht auf einem Sechseck. Darauf wird nichts gebaut und nichts gelegt.
 
-    {""}**Sieg durch Heiligtümer.** Du gewinnst, sobald eine Kette deiner Gebäude zwei verschiedene Heiligtümer berührt. In einer Kette berührt jedes Gebäude das nächste. Jedes Gebäude zählt, auch eine Straße, doch alle müssen deine sein. Eine Kette führt nicht über ein Heiligtum, eine Lücke oder das Gebäude einer anderen Stadt.
+    {""}**Sieg durch Heiligtümer.** Du gewinnst, sobald eine Kette deiner Gebäude zwei verschiedene Heiligtümer berührt. In einer Kette berührt jedes Gebäude das nächste. Jedes Gebäude zählt, auch eine Straße, doch alle müssen dir gehören. Eine Kette führt nicht über ein Heiligtum, eine Lücke oder das Gebäude einer anderen Stadt.
 
     {""}**Wie weit es ist.** Zu Beginn berührt jedes Heiligtum zwei Felder, und eine Kette zwischen zwei Heiligtümern braucht mindestens 6 Gebäude. Geländeteile können andere Wege öffnen.
 
     {""}**Im Weg.** Ein oder zwei deiner Gebäude an der richtigen Stelle können eine Kette aufhalten. Straßen und kostenlose Gebäude machen Ketten schnell, also sieh nach den Heiligtümern, bevor du deinen Zug beendest.
 
-    Ein Heiligtum verbindet keine Siedlungen und keine Gruppen. Ein neues Geländeteil gewinnt nie von selbst: nur Gebäude bilden Ketten.
+    Ein Heiligtum verbindet keine Siedlungen und keine Gruppen. Ein neues Geländeteil gewinnt nie von selbst: Nur Gebäude bilden Ketten.
 
 attika-topic-end-title = Ende des Spiels
 attika-topic-end =
-    Nach jedem einzelnen Gebäude wird geprüft, ob seine Stadt gewonnen hat: alle 30 Gebäude auf dem Plan, oder zwei Heiligtümer berührt. Wenn ja, ist das Spiel sofort zu Ende, mitten im Zug. Einen Gleichstand gibt es nicht. Trifft beides zu, gilt es als Sieg durch Heiligtümer.
+    Nach jedem einzelnen Gebäude wird geprüft, ob seine Stadt gewonnen hat: alle 30 Gebäude auf dem Plan oder zwei Heiligtümer berührt. Wenn ja, ist das Spiel sofort zu Ende, mitten im Zug. Einen Gleichstand gibt es nicht. Trifft beides zu, gilt es als Sieg durch Heiligtümer.
 
     Alle anderen Städte teilen sich dann den zweiten Rang. Das Ergebnis zeigt, wie viele Gebäude jede auf dem Plan hat.
 
     {""}**Wenn nichts geschieht.** Wenn drei ganze Runden lang keine Stadt eine Scheibe zieht oder ein Gebäude setzt, endet das Spiel. Dann gewinnen die meisten Gebäude auf dem Plan, danach die wenigsten Siedlungen. Ist auch das gleich, wird der Sieg geteilt.
 
-    Der Spielplan ist nie endgültig voll: mit allen seinen Teilen hat er mehr Felder, als es Gebäude gibt.
+    Der Spielplan ist nie endgültig voll: Mit allen seinen Teilen hat er mehr Felder, als es Gebäude gibt.
 
 attika-topic-rulings-title = Klarstellungen
 attika-topic-rulings =
@@ -152,13 +152,13 @@ attika-topic-rulings =
     • Der Zufall bestimmt, welche Stadt beginnt und wie die ersten Teile gedreht liegen.
     • Nichts zu tun bringt 3 Karten, welchen Zug du auch im Sinn hattest.
     • Auch für Straßen zählen nur Symbole leerer Felder.
-    • Die zwei Karten statt einer dürfen gleich sein und von der gesuchten Landschaft.
+    • Die zwei Karten statt einer dürfen gleich sein, auch beide von der gesuchten Landschaft.
     • Die Gebäude einer Gruppe müssen ohne andere zusammenhängen.
     • Die Karte statt einer Amphore beendet Ziehen und Bauen nicht.
-    • Eine Amphore für eine Aktion, bevor du etwas getan hast, legt nichts fest: sie gilt für das, was dein Zug wird.
-    • Eine gewonnene Amphore kommt, bevor ein Geländeteil angelegt wird.
+    • Eine Amphore für eine Aktion, bevor du etwas getan hast, legt nichts fest: Sie gilt für das, was dein Zug wird.
+    • Eine gewonnene Amphore bekommst du, bevor ein Geländeteil angelegt wird.
     • Jeder Stapel bringt ein Teil, auch wenn seine letzte Scheibe mit einer Amphore gezogen wurde.
-    • Teile dürfen überall im Raster liegen, also dürfen Lücken entstehen.
+    • Teile dürfen überall im Raster liegen, also können Lücken entstehen.
 
     {""}**Nicht aus dem veröffentlichten Spiel.** Kein Text, den wir lesen konnten, nennt sie, also sind sie von uns: die Kosten der zwölf Gebäude vom Brunnen bis zum Winzer, außer dem Turm; die Symbole der Geländeteile; die genauen Plätze von Teilen und Heiligtümern am Anfang. Wahrscheinlich, aber nicht sicher: 15 Karten jeder Landschaft.
 

@@ -31,6 +31,8 @@ card-share = teilen sich den Sieg
 card-rating-change = Wertung { $change }
 card-result-alt = { $game }, Ergebnis, { $length }, { $date }.
 card-result-row = { $place }. { $city }, { $name }: { $details }.
+card-gave-up = hat aufgegeben
+card-won = hat gewonnen
 
 ## Leaderboard
 
@@ -42,6 +44,7 @@ card-head-place = Ø Rang
 card-leaders-alt = Rangliste, { $title }, { $period }. Jede Zeile: Rang, Name, Wertung ± Abweichung, Partien, Siege, mittlerer Rang.
 card-leader = { $rank }. { $name }: { $numbers }.
 card-leader-provisional = Vorläufig, { $name }: { $numbers }.
+card-leader-beside = { $name }: { $numbers }.
 card-you = { $name } (du)
 
 ## Charts
@@ -52,5 +55,5 @@ card-games = { $n ->
 }
 card-rating-alt = { $name }, Wertung, { $games }.
 card-rating-line = { $game }: { $games }, { $first } bis { $last }, am Anfang { $start }, tiefster Wert { $lowest }, höchster Wert { $highest }, jetzt { $now }.
-card-scores = Verlauf
+card-scores = Punkteverlauf
 card-scores-alt = { $game }, Verlauf des Punktestands. { $round } { $rounds }.

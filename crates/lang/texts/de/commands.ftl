@@ -12,7 +12,7 @@ command-play-option-options-name = optionen
 command-play-option-options-description = Optionen des Spiels, mehrere mit Komma: auction=sealed
 
 command-table-name = tisch
-command-table-description = Zeigt den Spielplan noch einmal, oder den Weg dorthin
+command-table-description = Zeigt den Spielplan noch einmal oder den Weg dorthin
 command-table-option-table-name = tisch
 command-table-option-table-description = Welcher Tisch; sonst der in diesem Kanal
 
@@ -22,7 +22,7 @@ command-seat-option-table-name = tisch
 command-seat-option-table-description = Welcher deiner Tische
 
 command-move-name = zug
-command-move-description = Handle durch Tippen, zum Beispiel bid 5
+command-move-description = Spielt einen getippten Zug, zum Beispiel bid 5
 command-move-option-action-name = aktion
 command-move-option-action-description = Was du tust; die Liste zeigt, was möglich ist
 command-move-option-table-name = tisch
@@ -42,34 +42,48 @@ command-rules-option-topic-name = thema
 command-rules-option-topic-description = Welche Seite der Regeln
 
 command-history-name = archiv
-command-history-description = Gespielte Partien dieses Servers und ihr Ausgang
+command-history-description = Gespielte Partien dieses Servers oder deine überall
 command-history-option-player-name = wer
-command-history-option-player-description = Nur Partien, bei denen jemand dabei war
+command-history-option-player-description = Nur Partien von jemand Bestimmtem
 command-history-option-game-name = spiel
 command-history-option-game-description = Nur Partien dieses Spiels
-command-history-option-scope-name = bereich
-command-history-option-scope-description = Hier oder überall
-command-history-option-scope-choice-here = hier
-command-history-option-scope-choice-everywhere = überall
+command-history-option-opponent-name = gegen
+command-history-option-opponent-description = Nur Partien gegen jemand Bestimmtes
+command-history-option-result-name = ergebnis
+command-history-option-result-description = Wie es ausging; ohne Namen: für dich
+command-history-option-result-choice-won = gewonnen
+command-history-option-result-choice-lost = verloren
+command-history-option-result-choice-resigned = aufgegeben
+command-history-option-since-name = seit
+command-history-option-since-description = Ab wann
+command-history-option-since-choice-week = 7 Tage
+command-history-option-since-choice-month = 30 Tage
+command-history-option-since-choice-year = ein Jahr
+command-history-option-everywhere-name = überall
+command-history-option-everywhere-description = Deine Partien auf allen Servern
 command-history-option-table-name = tisch
-command-history-option-table-description = Ein beendeter Tisch
+command-history-option-table-description = Die Seite eines früheren Tischs, nach seiner Nummer
 
 command-leaderboard-name = rangliste
-command-leaderboard-description = Wer auf diesem Server am meisten gespielt und gewonnen hat
+command-leaderboard-description = Wer wo steht, nach Wertung oder Siegen
 command-leaderboard-option-game-name = spiel
-command-leaderboard-option-game-description = Welches Spiel; sonst alle
+command-leaderboard-option-game-description = Welches Spiel; sonst das hier am meisten gespielte
 command-leaderboard-option-period-name = zeitraum
 command-leaderboard-option-period-description = Ab wann
 command-leaderboard-option-period-choice-all-time = seit Beginn
 command-leaderboard-option-period-choice-season = diese Saison
 command-leaderboard-option-period-choice-month = 30 Tage
-command-leaderboard-option-scope-name = bereich
-command-leaderboard-option-scope-description = Hier oder überall
-command-leaderboard-option-scope-choice-here = hier
-command-leaderboard-option-scope-choice-everywhere = überall
+command-leaderboard-option-sort-name = reihenfolge
+command-leaderboard-option-sort-description = Wonach geordnet wird
+command-leaderboard-option-sort-choice-rating = Wertung
+command-leaderboard-option-sort-choice-wins = Siege
+command-leaderboard-option-sort-choice-share = Anteil der Siege
+command-leaderboard-option-sort-choice-played = gespielte Partien
+command-leaderboard-option-everywhere-name = überall
+command-leaderboard-option-everywhere-description = Alle Server zusammen
 
 command-profile-name = profil
-command-profile-description = Bilanz eines Namens
+command-profile-description = Deine Bilanz oder die von jemand anderem
 command-profile-option-player-name = wer
 command-profile-option-player-description = Wessen Bilanz; sonst deine
 
@@ -100,14 +114,16 @@ command-help-name = hilfe
 command-help-description = Was du hier und jetzt tun kannst
 
 command-abort-name = abbrechen
-command-abort-description = Bricht einen Tisch ab, oder fragt alle am Tisch
+command-abort-description = Bricht einen Tisch ab oder fragt alle am Tisch
 command-abort-option-table-name = tisch
 command-abort-option-table-description = Welcher Tisch; sonst der in diesem Kanal
 
 command-stats-name = statistik
-command-stats-description = Zahlen dieses Servers
+command-stats-description = Wie die Partien auf diesem Server ausgehen
+command-stats-option-game-name = spiel
+command-stats-option-game-description = Welches Spiel; sonst das hier am meisten gespielte
 
 command-verify-name = prüfen
-command-verify-description = Prüft den Zufall eines beendeten Tisches
+command-verify-description = Prüft den Zufall eines Tisches
 command-verify-option-table-name = tisch
-command-verify-option-table-description = Welcher beendete Tisch
+command-verify-option-table-description = Welcher Tisch; sonst der letzte in diesem Kanal

@@ -1,7 +1,8 @@
 # Cyclades: everything said at a table. Nouns take $n; sentences get a noun's forms as $creature, $creature-def, $building-a, ….
 
 cyclades-title = Cyclades
-cyclades-blurb = Gewinne die Gunst der Götter, segle, lande, rufe Wesen und habe als erste Stadt zwei Metropolen. Für 2–5 Leute, 60–90 Minuten am Stück.
+cyclades-pitch = Gewinne Göttergunst und zwei Metropolen
+cyclades-blurb = Gewinne die Gunst der Götter, segle, lande, rufe Wesen und sei die erste Stadt mit zwei Metropolen. Für 2–5 Leute, 60–90 Minuten am Stück.
 
 ## Nouns
 
@@ -155,7 +156,7 @@ cyclades-option-tie-break-gold = nach Gold
 cyclades-option-tie-break-metropolises = nach Metropolen
 cyclades-option-two-player-start = Aufbau zu zweit
 cyclades-option-two-player-start-standard = normal
-cyclades-option-two-player-start-alternate = anders
+cyclades-option-two-player-start-alternate = alternativ
 
 ## Phases
 
@@ -171,7 +172,7 @@ cyclades-phase-over = vorbei nach Zyklus { $cycle }
 
 cyclades-verb-offer = macht ein Opfergebot
 cyclades-verb-move-on = wurde bei { $god } überboten und muss weiterziehen
-cyclades-verb-turn = handelt mit { $god }
+cyclades-verb-turn = ist mit { $god } am Zug
 cyclades-verb-creature = nutzt { $creature-acc }
 cyclades-verb-siren-own = nimmt eine eigene Flotte für das Feld { $place } der Sirene
 cyclades-verb-sail = bewegt { $fleets } weiter von { $place } aus (noch { $steps })
@@ -187,19 +188,19 @@ cyclades-verb-prosperity = legt einen Wohlstandsstein
 ## Turn notices: after the mention
 
 cyclades-notice-offer = dein Opfergebot
-cyclades-notice-move-on = du wurdest bei { $god } überboten: biete bei einem anderen Gott
+cyclades-notice-move-on = du wurdest bei { $god } überboten: Biete bei einem anderen Gott
 cyclades-notice-turn = dein Zug mit { $god }
-cyclades-notice-creature = du nutzt { $creature-acc }: wähle
+cyclades-notice-creature = wähle, wie du { $creature-acc } nutzt
 cyclades-notice-siren-own = deine Flotte für das Feld { $place } der Sirene
 cyclades-notice-sail = deine Bewegung: { $fleets } auf { $place }, noch { $steps }
 cyclades-notice-sylph = deine Bewegung mit der Sylphe: noch { $steps }
-cyclades-notice-kraken-step = dein Krake auf { $place }: bewege ihn weiter oder lass ihn dort
-cyclades-notice-push = dein Polyphem auf { $place }: dränge die Flotten weg
+cyclades-notice-kraken-step = dein Krake auf { $place }: Bewege ihn weiter oder lass ihn dort
+cyclades-notice-push = dein Polyphem auf { $place }: Dränge die Flotten weg
 cyclades-notice-sphinx = dein Verkauf an die Sphinx
-cyclades-notice-battle = deine Schlacht bei { $place }, Kampfgang { $round }: kämpfe weiter oder zieh dich zurück
-cyclades-notice-set = deine Metropole: gib { $building-a } ab
-cyclades-notice-metropolis = deine Metropole: wähle ihre Insel
-cyclades-notice-prosperity = dein Wohlstandsstein: wähle seine Insel
+cyclades-notice-battle = deine Schlacht bei { $place }, Kampfgang { $round }: Kämpfe weiter oder zieh dich zurück
+cyclades-notice-set = deine Metropole: Gib { $building-a } ab
+cyclades-notice-metropolis = deine Metropole: Wähle ihre Insel
+cyclades-notice-prosperity = dein Wohlstandsstein: Wähle seine Insel
 cyclades-notice-chance = der Zufall entscheidet
 cyclades-notice-over = das Spiel ist vorbei
 
@@ -222,7 +223,7 @@ cyclades-prompt-prosperity = Wohlstandsstein
 
 ## Status lines of the board message
 
-cyclades-status-luck-starts = Der Zufall verteilt, wo die Städte beginnen.
+cyclades-status-luck-starts = Der Zufall bestimmt, wo die Städte beginnen.
 cyclades-status-luck-markers = Der Zufall mischt die Reihenfolge.
 cyclades-status-luck-row = Der Zufall zieht ein Wesen.
 cyclades-status-luck-gods = Der Zufall ordnet die Götter.
@@ -256,25 +257,27 @@ cyclades-task-place = Eine Metropole ist zu setzen.
 
 ## The panel
 
-cyclades-question-offer = Dein Opfergebot: wähle einen Gott, oder geh kostenlos zu Apollon.
+cyclades-question-offer = Dein Opfergebot: Wähle einen Gott oder geh kostenlos zu Apollon.
 cyclades-question-move-on = Du wurdest bei { $god } überboten und musst weiterziehen: ein anderer Gott oder Apollon. Zu { $god } darfst du zurück, wenn du wieder überboten wirst.
-cyclades-question-turn = Dein Zug mit { $god }: tu, was du zahlen kannst, in beliebiger Folge.
+cyclades-question-turn = Dein Zug mit { $god }: Tu so viel, wie du bezahlen kannst, in beliebiger Reihenfolge.
 cyclades-question-creature = Du nutzt { $creature-acc }.
-cyclades-question-siren-own = Dein Vorrat ist leer: welche deiner Flotten kommt auf { $place }?
-cyclades-question-sail = { $fleets } auf { $place }, noch { $steps }. Ein Feld mit Flotten einer anderen Stadt ist eine Schlacht.
+cyclades-question-siren-own = Dein Vorrat ist leer: Welche deiner Flotten kommt auf { $place }?
+cyclades-question-sail = { $fleets } auf { $place }, noch { $steps }. Auf einem Feld mit Flotten einer anderen Stadt kommt es zur Schlacht.
 cyclades-question-sylph = Die Sylphe: noch { $steps }, beliebig auf deine Flotten verteilt.
 cyclades-question-kraken-step = Der Krake ist auf { $place }. Ein Schritt kostet 1 und zerstört alle Flotten auf dem neuen Feld.
-cyclades-question-push = Polyphem ist auf { $place }: wähle, wohin die Flotten jedes Feldes gehen, in beliebiger Folge.
+cyclades-question-push = Polyphem ist auf { $place }: Wähle, wohin die Flotten jedes Feldes gehen, in beliebiger Reihenfolge.
 cyclades-question-sphinx = Die Sphinx zahlt 2 für jedes Stück, das du verkaufst.
-cyclades-question-battle = Schlacht bei { $place }, Kampfgang { $round }: kämpfe weiter oder zieh dich zurück.
-cyclades-question-set = Eine Metropole steht an: welches Gebäude gibst du ab? Wähle { $building-a }.
-cyclades-question-metropolis = Deine Metropole: wähle ihre Insel.
+cyclades-question-battle = Schlacht bei { $place }, Kampfgang { $round }: Kämpfe weiter oder zieh dich zurück.
+cyclades-question-set = Eine Metropole steht an: Welches Gebäude gibst du ab? Wähle { $building-a }.
+cyclades-question-metropolis = Deine Metropole: Wähle ihre Insel.
 cyclades-question-metropolis-space = Gebäude unter ihrem Feld fallen. Solange eines dieser Felder frei von Gebäuden ist, muss es ein freies sein.
-cyclades-question-prosperity = Apollons Wohlstandsstein: wähle eine deiner Inseln. Dort bleibt er für immer.
+cyclades-question-prosperity = Apollons Wohlstandsstein: Wähle eine deiner Inseln. Dort bleibt er für immer.
 cyclades-question-standing = Dein anderes Gebot: { $amount } bei { $god }; das kostet { $cost }.
 cyclades-question-recruits = Preise beim weiteren Anwerben ({ $pieces }): { $list }.
 cyclades-question-no-recruits = In diesem Zug ist das Anwerben ausgeschöpft ({ $pieces }).
 cyclades-question-set-missing = Für eine Metropole fehlt: { $missing }. Philosophen: { $philosophers } von { $school }.
+cyclades-question-beyond = { $god }: ab { $least }, mehr als du zahlen kannst.
+cyclades-question-build = { $building }: { $price }. { $then }
 cyclades-question-discounts = { $n ->
     [one] Deine Tempel ersparen dir in diesem Zyklus noch 1 Gold bei Wesen.
    *[other] Deine Tempel ersparen dir in diesem Zyklus noch { $n } Gold bei Wesen.
@@ -285,9 +288,9 @@ cyclades-question-battle-own-defence = Du verteidigst { $city }: { $units } + W�
 cyclades-question-battle-own-defence-bonus = Du verteidigst { $city }: { $units } + { $bonus } = { $total } + Würfel.
 cyclades-question-battle-defence = { $city } verteidigt: { $units } + Würfel.
 cyclades-question-battle-defence-bonus = { $city } verteidigt: { $units } + { $bonus } = { $total } + Würfel.
-cyclades-question-battle-odds = Ein Kampfgang: du gewinnst { $win }, gleich { $tie }, du verlierst { $lose } von 36.
+cyclades-question-battle-odds = Ein Kampfgang: Du gewinnst { $win }, gleich { $tie }, du verlierst { $lose } von 36.
 cyclades-question-battle-loss = Ziehst du dich zurück, geht { $place } an { $city }.
-cyclades-question-out = Deine Stadt ist raus. Du kannst zusehen.
+cyclades-question-out = Deine Stadt ist raus. Du kannst zuschauen.
 cyclades-holdings = Du hast: { $list }; Einkommen { $income }.
 
 ## What each creature does
@@ -346,6 +349,7 @@ cyclades-label-one-troop = Truppe auf { $place }
 cyclades-label-one-fleet = Flotte auf { $place }
 cyclades-label-one-priest = Priester
 cyclades-label-one-philosopher = Philosoph
+cyclades-label-recruit-for = Anwerben: { $amount }
 
 ## What was done: after "Done:"
 
@@ -375,7 +379,7 @@ cyclades-said-end = du beendest deinen Zug
 ## What units meet where they go
 
 cyclades-arrival-own = dort schon { $units } von dir
-cyclades-arrival-own-empty = deins
+cyclades-arrival-own-empty = deine Insel
 cyclades-arrival-open = frei
 cyclades-arrival-abandoned = { $city }, ohne Verteidigung
 cyclades-arrival-enemy = Schlacht: { $city } { $defence }
@@ -407,16 +411,17 @@ cyclades-gain-no-fleets = keine Flotten
 cyclades-gain-metropolis = es fällt: { $list }
 cyclades-gain-metropolis-free = nichts fällt
 cyclades-gain-prosperity = Wohlstand { $now } → { $then }
-cyclades-gain-clash = { $creature } ist dort: beide gehen
+cyclades-gain-clash = { $creature } ist dort: Beide gehen
 cyclades-gain-griffon = die Hälfte des Goldes, abgerundet
+cyclades-gain-set = { $n } von { $of } Arten
 
 ## What a choice brings, in one line of the panel
 
 cyclades-preview-cost = { $price }.
 cyclades-preview-bid = { $amount } bei { $god } kostet { $cost }, { $left } übrig.
 cyclades-preview-bid-priests = { $amount } bei { $god } kostet { $cost } ({ $priests }), { $left } übrig.
-cyclades-preview-bid-aside = Die { $cost } für dein anderes Gebot sind schon abgezogen.
-cyclades-preview-bid-own = Dein eigenes Gebot von { $amount } muss dort weg und weiterziehen.
+cyclades-preview-bid-aside = Dein anderes Gebot ist mit { $cost } schon abgezogen.
+cyclades-preview-bid-own = Dein eigenes Gebot von { $amount } muss dort weichen und weiterziehen.
 cyclades-preview-bid-over = { $city } muss weiterziehen.
 cyclades-preview-apollo = Bei Apollon: { $gain }. Das kostet nichts.
 cyclades-preview-recruit-units = Du wirbst { $piece } an: { $price }. Dann dort: { $then }.
@@ -424,7 +429,7 @@ cyclades-preview-recruit-cards = Du wirbst { $piece } an: { $price }. Dann hast 
 cyclades-preview-build = { $building } auf { $place }: { $price }.
 cyclades-preview-set = Für eine Metropole fehlt dann noch: { $list }.
 cyclades-preview-metropolis = Das bringt sofort eine Metropole.
-cyclades-preview-no-room = Die Metropole, die dann ansteht, ist verloren: keine deiner Inseln kann sie aufnehmen, oder es gibt keine mehr.
+cyclades-preview-no-room = Die Metropole, die dann ansteht, ist verloren: Keine deiner Inseln kann sie aufnehmen, oder es gibt keine mehr.
 cyclades-preview-move = { $units } von { $from } nach { $to }; zurück bleiben: { $stays }.
 cyclades-preview-to = { $units } nach { $to }.
 cyclades-preview-join = Dann auf { $place }: { $units }.
@@ -432,27 +437,27 @@ cyclades-preview-take = { $place } wird ohne Schlacht deine Insel.
 cyclades-preview-take-from = { $place } ist ohne Verteidigung: { $city } verliert die Insel an dich.
 cyclades-preview-taken = Darauf: { $list }.
 cyclades-preview-battle = Schlacht mit { $city }: { $force } gegen { $defence } vor dem Würfeln.
-cyclades-preview-odds = Ein Kampfgang: du gewinnst { $win }, gleich { $tie }, du verlierst { $lose } von 36.
+cyclades-preview-odds = Ein Kampfgang: Du gewinnst { $win }, gleich { $tie }, du verlierst { $lose } von 36.
 cyclades-preview-with = Zusammen weiter: { $units }; auf { $place } bleiben: { $stays }.
 cyclades-preview-stop = Die Bewegung endet hier; ungenutzt: { $steps }.
 cyclades-preview-stop-kraken = Der Krake bleibt auf { $place }.
 cyclades-preview-stop-sale = Der Verkauf ist vorbei.
-cyclades-preview-swap = Abgelegt wird { $creature }; der Zufall zieht ein Wesen für das Feld.
-cyclades-preview-forgo = Ohne Wirkung: { $creature }. Der Preis bleibt gezahlt.
+cyclades-preview-swap = Du legst { $creature-acc } ab; der Zufall zieht ein Wesen für das Feld.
+cyclades-preview-forgo = Ohne Wirkung: { $creature }. Der Preis wird nicht erstattet.
 cyclades-preview-copy = Dann werden Stapel und Ablagestapel zusammen gemischt.
 cyclades-preview-place = Eine Metropole auf { $place }; nichts fällt.
 cyclades-preview-place-fallen = Eine Metropole auf { $place }; darunter fällt: { $list }.
-cyclades-preview-prosperity = Ein Wohlstandsstein auf { $place }: dein Einkommen steigt von { $now } auf { $then }.
+cyclades-preview-prosperity = Ein Wohlstandsstein auf { $place }: Dein Einkommen steigt von { $now } auf { $then }.
 cyclades-preview-siren = Die Flotte von { $city } auf { $place } wird durch eine von dir ersetzt.
 cyclades-preview-siren-own = Eine deiner Flotten kommt von { $from } nach { $to }.
 cyclades-preview-kraken = Der Krake kommt auf { $place }: { $city } verliert { $fleets }.
 cyclades-preview-kraken-own = Der Krake kommt auf { $place }: **du** verlierst { $fleets }.
-cyclades-preview-kraken-empty = Der Krake kommt auf { $place }: dort sind keine Flotten.
+cyclades-preview-kraken-empty = Der Krake kommt auf { $place }: Dort sind keine Flotten.
 cyclades-preview-harpy = { $city } verliert eine Truppe auf { $place }; dort bleiben: { $left }.
-cyclades-preview-clash = { $first-def } ist auf { $place }: { $second-def } kommt dazu, und beide gehen ohne Wirkung.
+cyclades-preview-clash = { $first-def } ist auf { $place }; { $second-def } kommt dazu, und beide gehen ohne Wirkung.
 cyclades-preview-figurine = { $creature-def } auf { $place }, einer Insel von { $city }, bis dein erster Zug im nächsten Zyklus beginnt.
 cyclades-preview-figurine-neutral = { $creature-def } auf { $place }, einer neutralen Insel, bis dein erster Zug im nächsten Zyklus beginnt.
-cyclades-preview-minotaur-neutral = Dort tut er nichts, bis jemand die Insel nimmt.
+cyclades-preview-minotaur-neutral = Dort tut er nichts, bis jemand die Insel einnimmt.
 cyclades-preview-pushed = Müssen weichen: { $list }.
 cyclades-preview-push-lost = Verloren, weil kein Ausweg bleibt: { $list }.
 cyclades-preview-push = Von { $from } nach { $to }: { $fleets } von { $city }.
@@ -463,7 +468,7 @@ cyclades-preview-topple = { $building-def } auf { $place } wird zerstört.
 cyclades-preview-remake = Auf { $place }: { $to } statt { $building }.
 cyclades-preview-give = { $building-def } auf { $place } wird abgegeben.
 cyclades-preview-sell = Du verkaufst { $piece }: +{ $amount }. Dann hast du { $gold }.
-cyclades-preview-withdraw = Nach { $to }: { $units }. { $place } bleibt { $city }.
+cyclades-preview-withdraw = Nach { $to }: { $units }. { $place } überlässt du { $city }.
 cyclades-preview-end = Dein Zug mit diesem Gott ist vorbei.
 cyclades-preview-end-unused = Dein Zug mit diesem Gott ist vorbei. Das kostenlose Anwerben verfällt.
 
@@ -483,14 +488,14 @@ cyclades-event-reshuffled = Der Ablagestapel wird zum Stapel.
 cyclades-event-gods = Götter von oben: { $list }. Nicht da: { $away }.
 cyclades-event-gods-all = Götter von oben: { $list }.
 cyclades-event-income = Einkommen: { $list }.
-cyclades-event-income-none = Einkommen: niemand bekommt etwas.
+cyclades-event-income-none = Einkommen: Niemand bekommt etwas.
 cyclades-event-fates = { $city } bekommt das Einkommen noch einmal: { $gold }.
 cyclades-event-bid = { $city } bietet { $amount } bei { $god }.
 cyclades-event-bid-over = { $city } bietet { $amount } bei { $god } und überbietet { $other }.
 cyclades-event-bid-own = { $city } bietet { $amount } bei { $god } und überbietet das eigene Gebot.
 cyclades-event-queued = { $city } geht zu Apollon, Platz { $place }.
 cyclades-event-paid = { $city } zahlt { $amount } bei { $god }.
-cyclades-event-turn = { $city } handelt mit { $god }.
+cyclades-event-turn = { $city } ist mit { $god } am Zug.
 cyclades-event-figurine-left = { $creature-def } verlässt { $place }.
 cyclades-event-recruited = { $city } wirbt { $piece } für { $cost } an.
 cyclades-event-recruited-free = { $city } wirbt { $piece } an.
@@ -501,7 +506,7 @@ cyclades-event-forgone = { $city } lässt { $creature-acc } ohne Wirkung.
 cyclades-event-moved = { $city } bewegt { $units } von { $from } nach { $to }.
 cyclades-event-flown = { $city } lässt { $units } von { $from } nach { $to } fliegen.
 cyclades-event-regrouped = { $city } zieht mit { $fleets } von { $place } aus weiter.
-cyclades-event-taken = { $city } nimmt { $place }.
+cyclades-event-taken = { $city } nimmt { $place } ein.
 cyclades-event-taken-from = { $city } nimmt { $other } die Insel { $place } ab.
 cyclades-event-battle = Schlacht bei { $place }: { $city } { $force } gegen { $other } { $defence }.
 cyclades-event-round-attacker = { $place }: { $city } würfelt { $die } (Summe { $total }), { $other } würfelt { $other-die } (Summe { $other-total }). { $city } gewinnt den Kampfgang.
@@ -517,7 +522,7 @@ cyclades-event-given = { $city } gibt { $building-a } auf { $place } für eine M
 cyclades-event-philosophers-given = { $city } gibt { $philosophers } für eine Metropole ab.
 cyclades-event-metropolis = { $city } setzt eine Metropole auf { $place }.
 cyclades-event-metropolis-fallen = { $city } setzt eine Metropole auf { $place }; darunter fällt: { $list }.
-cyclades-event-metropolis-lost = Keine Metropole für { $city }: keine Insel kann sie aufnehmen, oder es gibt keine mehr.
+cyclades-event-metropolis-lost = Keine Metropole für { $city }: Keine Insel kann sie aufnehmen, oder es gibt keine mehr.
 cyclades-event-lured = { $city } lockt die Flotte von { $other } auf { $place } fort und stellt eine eigene dorthin.
 cyclades-event-lured-from = { $city } lockt die Flotte von { $other } auf { $place } fort und stellt eine eigene von { $from } dorthin.
 cyclades-event-toppled = { $city } zerstört { $building-a } auf { $place }.
@@ -529,7 +534,7 @@ cyclades-event-seized = { $city } entfernt eine Truppe von { $other } auf { $pla
 cyclades-event-robbed = { $city } nimmt { $other } { $gold } ab.
 cyclades-event-charmed = { $city } nimmt { $other } { $piece } ab.
 cyclades-event-figurine-came = { $city } setzt { $creature-acc } auf { $place }.
-cyclades-event-figurines-clashed = { $first-def } und { $second-def } treffen sich auf { $place }: beide gehen.
+cyclades-event-figurines-clashed = { $first-def } und { $second-def } treffen sich auf { $place }: Beide gehen.
 cyclades-event-kraken = { $city } bringt den Kraken auf { $place }.
 cyclades-event-sunk = { $city } verliert { $fleets } auf { $place }.
 cyclades-event-pushed = Polyphem drängt { $fleets } von { $city } von { $from } nach { $to }.
@@ -541,21 +546,21 @@ cyclades-event-over = Das Spiel ist vorbei: { $reason }.
 
 cyclades-refusal-not-your-turn = Du bist nicht dran; dein Platz hat jetzt nichts zu entscheiden.
 cyclades-refusal-not-on-board = Diesen Ort gibt es auf dem Spielplan dieses Tisches nicht.
-cyclades-refusal-offer-now = Jetzt geht es um Opfergebote: wähle einen Gott und einen Betrag, oder geh zu Apollon.
+cyclades-refusal-offer-now = Jetzt geht es um Opfergebote: Wähle einen Gott und einen Betrag oder geh zu Apollon.
 cyclades-refusal-apollo-once = Einer deiner Opfersteine ist bei Apollon; der andere darf nur dazu, wenn du kein anderes Gebot zahlen kannst.
 cyclades-refusal-god-away = { $god }: in diesem Zyklus nicht da.
-cyclades-refusal-god-just-lost = Du wurdest gerade bei { $god } überboten: wähle zuerst einen anderen Gott oder Apollon.
+cyclades-refusal-god-just-lost = Du wurdest gerade bei { $god } überboten: Wähle zuerst einen anderen Gott oder Apollon.
 cyclades-refusal-bid-too-low = Ein Gebot bei { $god } ist jetzt mindestens { $least }; deines war { $bid }.
 cyclades-refusal-bid-too-high = { $most ->
     [0] Ein Gebot von { $bid } bei { $god } kannst du nicht zahlen; Apollon kostet nichts.
    *[other] Du kannst bei { $god } höchstens { $most } bieten, Priester eingerechnet; dein Gebot war { $bid }.
 }
-cyclades-refusal-finish-first = Beende zuerst, was im Gang ist; dein Platz zeigt, was noch fehlt.
+cyclades-refusal-finish-first = Beende zuerst, was im Gange ist; dein Platz zeigt, was noch fehlt.
 cyclades-refusal-metropolis-first = Eine Metropole steht an; sie kommt zuerst.
-cyclades-refusal-battle-first = Eine Schlacht ist im Gang: kämpfe weiter oder zieh dich zurück.
-cyclades-refusal-creature-first = Zuerst kommt { $creature-def }: nutze die Kraft oder lass sie ohne Wirkung.
+cyclades-refusal-battle-first = Eine Schlacht ist im Gange: Kämpfe weiter oder zieh dich zurück.
+cyclades-refusal-creature-first = Zuerst { $creature-def }: Nutze die Kraft oder lass sie ohne Wirkung.
 cyclades-refusal-not-now = Das steht jetzt nicht zur Wahl; dein Platz zeigt, was möglich ist.
-cyclades-refusal-other-god = Du handelst mit { $god }; dafür braucht es { $wanted }.
+cyclades-refusal-other-god = Du bist mit { $god } am Zug; dafür braucht es { $wanted }.
 cyclades-refusal-cannot-afford = Das kostet { $cost }; du hast { $gold }.
 cyclades-refusal-not-your-island = { $island } gehört dir nicht.
 cyclades-refusal-no-more-recruits = In diesem Zug hast du schon { $most }-mal angeworben; mehr geht nicht.
@@ -563,29 +568,41 @@ cyclades-refusal-all-units-out = Alle { $most } dieser Art sind schon auf dem Sp
 cyclades-refusal-not-your-coast = Flotten werden an der Küste einer eigenen Insel angeworben.
 cyclades-refusal-enemy-fleets-there = Dort sind Flotten einer anderen Stadt; Flotten kommen auf leere Felder oder zu deinen eigenen.
 cyclades-refusal-none-left = Davon ist in der Schachtel nichts mehr übrig.
-cyclades-refusal-space-closed = Dieses Feld ist für Flotten gesperrt: dort liegt der Krake, oder Polyphem bewacht die Küste.
+cyclades-refusal-space-closed = Dieses Feld ist für Flotten gesperrt: Dort liegt der Krake, oder Polyphem bewacht die Küste.
 cyclades-refusal-no-such-slot = Die Bauplätze dieser Insel gehen von 1 bis { $slots }.
 cyclades-refusal-slot-covered = Dieser Bauplatz liegt unter der Metropole.
 cyclades-refusal-slot-taken = Auf diesem Bauplatz steht ein Gebäude.
-cyclades-refusal-slot-alike = Bauplätze, zwischen denen es keinen Unterschied gibt, zählen als einer: wähle den niedrigsten.
+cyclades-refusal-slot-alike = Bauplätze, zwischen denen es keinen Unterschied gibt, zählen als einer: Wähle den niedrigsten.
 cyclades-refusal-same-island = Die Truppen sind schon dort.
-cyclades-refusal-too-few-troops = Von dort kannst du 1 bis { $troops } Truppen bewegen.
-cyclades-refusal-medusa-holds = Dort ist Medusa: keine Truppen verlassen diese Insel.
+cyclades-refusal-too-few-troops = { $troops ->
+    [0] Dort hast du keine Truppen zu bewegen.
+    [one] Von dort kannst du 1 Truppe bewegen.
+   *[other] Von dort kannst du 1 bis { $troops } Truppen bewegen.
+}
+cyclades-refusal-medusa-holds = Dort ist Medusa: Keine Truppen verlassen diese Insel.
 cyclades-refusal-no-chain = Keine Kette deiner Flotten führt dorthin.
 cyclades-refusal-chiron-bars = Chiron schützt diese Insel.
 cyclades-refusal-last-island = { $island } ist die letzte Insel dieser Stadt; angreifen darf man sie nur, wenn man damit sofort die Metropolen zum Sieg hat.
-cyclades-refusal-too-few-fleets = Von den Flotten dort können sich { $fleets } bewegen.
-cyclades-refusal-fleets-fought = Flotten, die gekämpft haben, bleiben stehen; von denen dort können sich { $fleets } bewegen.
+cyclades-refusal-too-few-fleets = { $fleets ->
+    [0] Von dort kann sich keine deiner Flotten bewegen.
+    [one] Von den Flotten dort kann sich 1 bewegen.
+   *[other] Von den Flotten dort können sich { $fleets } bewegen.
+}
+cyclades-refusal-fleets-fought = Flotten, die gekämpft haben, bleiben stehen; von denen dort { $fleets ->
+    [0] kann sich keine bewegen.
+    [one] kann sich 1 bewegen.
+   *[other] können sich { $fleets } bewegen.
+}
 cyclades-refusal-not-adjacent = Diese Felder grenzen nicht aneinander.
 cyclades-refusal-regrouped = Die Gruppe steht für dieses Feld fest; auf dem nächsten kann sie sich ändern.
 cyclades-refusal-same-group = Die Gruppe hat schon genau so viele Flotten.
 cyclades-refusal-no-fleet-there = Dort hast du keine Flotte.
 cyclades-refusal-nothing-to-push = Auf diesem Feld sind keine Flotten zum Wegdrängen.
-cyclades-refusal-no-refuge = Flotten weichen auf ein angrenzendes Feld, weg von dieser Küste, nicht gesperrt, leer oder mit eigenen Flotten.
+cyclades-refusal-no-refuge = Flotten weichen auf ein angrenzendes Feld aus, das nicht an dieser Küste liegt, nicht gesperrt ist und leer ist oder ihrer Stadt gehört.
 cyclades-refusal-not-of-the-set = Abgegeben wird jetzt eines deiner Gebäude dieser Art: { $building }.
 cyclades-refusal-metropolis-there = Dort steht schon eine Metropole.
 cyclades-refusal-free-space-first = Solange eines deiner Metropolenfelder frei von Gebäuden ist, muss es ein freies sein.
-cyclades-refusal-no-way-back = Dorthin gibt es keinen Rückzug: an Land müssen deine Flotten es mit der Schlacht verbinden, auf See muss es angrenzen, offen sein und leer oder deins.
+cyclades-refusal-no-way-back = Dorthin gibt es keinen Rückzug: An Land müssen deine Flotten die Insel mit der Schlacht verbinden, auf See muss das Feld angrenzen, darf nicht gesperrt sein und muss leer oder deins sein.
 cyclades-refusal-not-in-row = { $creature }: liegt gerade nicht in der Auslage.
 cyclades-refusal-not-discarded = { $creature }: liegt nicht auf dem Ablagestapel.
 cyclades-refusal-nothing-to-sell = Davon hast du dort nichts zu verkaufen.
@@ -611,7 +628,7 @@ cyclades-board-die = { $city } würfelt.
 cyclades-board-second-die = { $city } würfelt; { $other } hat { $die } gewürfelt.
 cyclades-board-available = Von oben: { $list }
 cyclades-board-away = Nicht da: { $list }
-cyclades-board-unsettled = Die übrigen haben noch keinen Ort.
+cyclades-board-unsettled = Die Reihenfolge der übrigen steht noch nicht fest.
 cyclades-board-first-pair = Wer nicht da ist, kommt im nächsten Zyklus.
 cyclades-board-second-pair = Für den nächsten Zyklus werden alle gemischt.
 cyclades-board-order = Reihenfolge: { $list }
@@ -627,7 +644,7 @@ cyclades-board-income = Einkommen { $n }
 cyclades-board-reserve = im Vorrat { $troops }, { $fleets }
 cyclades-board-out = raus
 cyclades-board-ledger = Gold bekommen { $gained }, gezahlt { $paid }
-cyclades-board-discounts = Tempel genutzt: { $n }
+cyclades-board-discounts = Tempelrabatte genutzt: { $n }
 cyclades-board-slots = Bauplätze: { $list }
 cyclades-board-markers = { $n ->
     [one] 1 Wohlstandsstein
@@ -637,8 +654,14 @@ cyclades-board-markers = { $n ->
 ## The end
 
 cyclades-part-metropolises = Metropolen
+    .with = { $n ->
+        [one] Metropole
+       *[other] Metropolen
+    }
 cyclades-part-gold = Gold
 cyclades-part-income = Einkommen
+cyclades-ending-city = { $city } auf { $islands }
+cyclades-ending-metropolises = eine Stadt hat genug Metropolen: { $cities }
 cyclades-reason-metropolises = eine Stadt hat genug Metropolen
 cyclades-reason-survivor = nur eine Stadt ist übrig
 cyclades-reason-cycles = Zyklus 60 war der letzte

@@ -16,6 +16,25 @@ cyclades-picture-recruit = anwerben
 cyclades-picture-build = bauen
 cyclades-picture-creatures = Sagenwesen
 
+# Was für ein privates Bild steht, allein für seinen Besitzer.
+cyclades-own-holdings = { $gold }, Einkommen { $income }, Metropolen { $metropolises } von { $target }, Truppen { $troops } von { $units }, Flotten { $fleets } von { $units }, Priester { $priests }, Philosophen { $philosophers } von { $school }, übrige Tempelrabatte { $discounts }.
+cyclades-own-offerings = Opfergebote: { $list }.
+cyclades-own-bid = { $god } ab { $least } für { $cost } Gold, bis { $most }
+cyclades-own-bid-shut = { $god } ab { $least }, dir verschlossen
+cyclades-own-sales = Preise: { $list }.
+cyclades-own-god = { $god }: { $pieces } { $prices }, Gebäude { $build }
+cyclades-own-god-over = { $god }: Zug vorbei
+cyclades-own-god-away = { $god } nicht da
+cyclades-own-apollo = { $apollo } +{ $gold } Gold
+cyclades-own-creatures = Wesen zu deinem Preis: { $list }.
+
 # A city in the description of a picture.
-cyclades-tally = { $city } Metropolen { $metropolises } von { $target }, Einkommen { $income }, Inseln { $islands }, Truppen { $troops }, Flotten { $fleets }, Priester { $priests }, Philosophen { $philosophers }
-cyclades-tally-out = { $city } raus
+cyclades-tally = { $city }: Metropolen { $metropolises } von { $target }, Einkommen { $income }, Inseln { $islands }, Truppen { $troops }, Flotten { $fleets }, Priester { $priests }, Philosophen { $philosophers }
+cyclades-tally-out = { $city }: raus
+
+# Wonach Verläufe zählen, und wie lang ein Tisch war.
+cyclades-round = Zyklus
+cyclades-length = { $n ->
+    [one] 1 Zyklus
+   *[other] { $n } Zyklen
+}

@@ -9,7 +9,7 @@ cyclades-topic-goal =
     {""}**Wege zu einer Metropole**
     • Ein Gebäude jeder Art: Festung, Hafen, Tempel, Universität. Sie dürfen auf verschiedenen Inseln stehen.
     • Vier Philosophen.
-    • Eroberung: nimm eine Insel, auf der schon eine steht.
+    • Eroberung: Nimm eine Insel ein, auf der schon eine steht.
 
     {""}**Was geheim ist.** Das Gold, sonst nichts. Du siehst deines; von den anderen siehst du, was sie bekommen und zahlen.
 
@@ -34,17 +34,17 @@ cyclades-topic-cycle =
     Jeder Zyklus hat sechs Phasen, auch der erste.
 
     • **Sagenwesen.** Die Auslage hat drei Felder; ein Wesen kostet dort 4, 3 oder 2 Goldstücke. Was auf der 2 liegt, wird abgelegt, die anderen rücken in diese Richtung, neue füllen die Lücken. Zyklus 1 beginnt mit einer Karte auf der 4; in Zyklus 2 bleibt die 2 leer.
-    • **Götter.** Die vier Götter liegen in zufälliger Folge. Mit 4 Städten, und mit 2, ist der unterste nicht da; im nächsten Zyklus kommt er zuerst. Mit 3 Städten fehlen zwei Götter; sie kommen im nächsten Zyklus wieder, wenn die anderen beiden fehlen; danach werden alle neu gemischt. Apollon ist immer da, unter den anderen.
+    • **Götter.** Die vier Götter liegen in zufälliger Reihenfolge. Mit 4 Städten, und mit 2, ist der unterste nicht da; im nächsten Zyklus kommt er zuerst. Mit 3 Städten fehlen zwei Götter; sie kommen im nächsten Zyklus wieder, wenn die anderen beiden fehlen; danach werden alle neu gemischt. Apollon ist immer da, unter den anderen.
     • **Einkommen.** 1 Goldstück für jeden Wohlstandsstein auf deinen Inseln und 1 für jedes Handelsfeld mit deinen Flotten.
     • **Opfergebote.** Die Städte bieten um die Götter.
     • **Aktionen.** Die Götter handeln von oben nach unten, jeder für die Stadt, deren Gebot dort steht. Apollon kommt zuletzt.
     • **Ende des Zyklus.** Hat eine Stadt gewonnen?
 
-    {""}**Reihenfolge.** Wer fertig ist, nimmt den freien Platz mit der höchsten Nummer. Wer zuletzt handelt, bietet also im nächsten Zyklus zuerst.
+    {""}**Reihenfolge.** Wer fertig ist, nimmt den freien Platz mit der höchsten Nummer. Wer zuletzt am Zug war, bietet also im nächsten Zyklus zuerst.
 
 cyclades-topic-offerings-title = Opfergebote
 cyclades-topic-offerings =
-    In der Reihenfolge machst du einem Gott, der da ist, ein Opfergebot von mindestens 1, oder du gehst kostenlos zu Apollon. Passen geht nicht: dafür ist Apollon da.
+    Der Reihe nach machst du einem Gott, der da ist, ein Opfergebot von mindestens 1, oder du gehst kostenlos zu Apollon. Passen geht nicht: Dafür ist Apollon da.
 
     {""}**Überbieten.** Bei jedem Gott steht nur ein Gebot. Ein höheres überbietet es, und die überbotene Stadt muss sofort weiterziehen: zu einem anderen Gott oder zu Apollon. Wird sie auch dort überboten, darf sie zum ersten Gott zurück. Das alles wird geklärt, bevor die nächste Stadt in der Reihenfolge bietet.
 
@@ -56,7 +56,7 @@ cyclades-topic-offerings =
 
 cyclades-topic-gods-title = Götter und Aktionen
 cyclades-topic-gods =
-    In deinem Zug wirbst du an, baust, machst Sonderaktionen und rufst Wesen, in beliebiger Folge und so oft, wie du zahlen kannst. Nichts davon ist Pflicht.
+    In deinem Zug wirbst du an, baust, machst Sonderaktionen und rufst Wesen, in beliebiger Reihenfolge und so oft, wie du zahlen kannst. Nichts davon ist Pflicht.
 
     {""}**Anwerben**, das erste Mal kostenlos, zu diesen Preisen in Gold:
     • **Ares**: Truppen für 0, 2, 3, 4, auf deinen Inseln
@@ -68,7 +68,7 @@ cyclades-topic-gods =
     {""}**Bauen** für je 2 Goldstücke, auf freien Bauplätzen deiner Inseln:
     • Festung (Ares): +1 für die Verteidigung der Insel
     • Hafen (Poseidon): +1 für deine Verteidigung an seiner Küste
-    • Tempel (Zeus): einmal im Zyklus kostet dich ein Wesen 1 weniger, aber mindestens 1
+    • Tempel (Zeus): Einmal im Zyklus kostet dich ein Wesen 1 weniger, aber mindestens 1
     • Universität (Athene): nötig für eine Metropole
 
     {""}**Sonderaktion** für je 1 Goldstück: Ares bewegt Truppen, Poseidon bewegt Flotten, Zeus tauscht ein Wesen der Auslage gegen die oberste Karte des Stapels.
@@ -87,16 +87,16 @@ cyclades-topic-fleets =
 
 cyclades-topic-troops-title = Truppen
 cyclades-topic-troops =
-    Bei Ares zahlst du 1 Goldstück und bewegst eine oder mehr Truppen von einer Insel zu einer anderen. Meeresfelder mit deinen Flotten müssen beide verbinden: jedes grenzt an das nächste, das erste an die Insel der Abfahrt, das letzte an die der Ankunft. Ein einziges Feld, das an beide grenzt, reicht. Inseln dazwischen zählen nicht.
+    Bei Ares zahlst du 1 Goldstück und bewegst eine oder mehrere Truppen von einer Insel zu einer anderen. Meeresfelder mit deinen Flotten müssen beide verbinden: Jedes grenzt an das nächste, das erste an die Insel der Abfahrt, das letzte an die der Ankunft. Ein einziges Feld, das an beide grenzt, reicht. Inseln dazwischen zählen nicht.
 
     {""}**Landen**
     • Sind dort keine Truppen, gehört die Insel dir, was auch immer darauf gebaut ist. Ein Minotaurus bewacht die Insel einer anderen Stadt trotzdem.
     • Sind dort Truppen einer anderen Stadt: Schlacht.
-    • Wer eine Insel nimmt, bekommt alles, was darauf ist.
+    • Wer eine Insel einnimmt, bekommt alles, was darauf ist.
 
     {""}**Abziehen.** Eine Insel ohne Truppen bleibt deine, mit Einkommen und Gebäuden, bis jemand landet.
 
-    {""}**Die letzte Insel** einer Stadt darf niemand angreifen oder nehmen, außer du hättest damit sofort die Metropolen zum Sieg: deine, die dortige und die, welche die Gebäude beider Städte zusammen ergeben. Die Schlacht muss nicht sicher sein. Alles andere ist erlaubt: versenken, stehlen, Wesen.
+    {""}**Die letzte Insel** einer Stadt darf niemand angreifen oder einnehmen, es sei denn, du hättest damit sofort die Metropolen zum Sieg: deine, die dortige und die, welche die Gebäude beider Städte zusammen ergeben. Die Schlacht muss nicht sicher sein. Alles andere ist erlaubt: versenken, stehlen, Wesen.
 
     Gelingt der Angriff, ist diese Stadt raus. Der Zyklus wird zu Ende gespielt.
 
@@ -118,7 +118,7 @@ cyclades-topic-battles =
 
 cyclades-topic-metropolises-title = Metropolen
 cyclades-topic-metropolises =
-    {""}**Wann.** Sobald du 4 Philosophen hast, oder ein Gebäude jeder Art irgendwo auf deinen Inseln, woher auch immer, gibst du sie für eine Metropole ab. Das ist Pflicht. Hast du mehrere einer Art, wählst du, welches geht.
+    {""}**Wann.** Sobald du 4 Philosophen hast oder ein Gebäude jeder Art irgendwo auf deinen Inseln, woher auch immer, gibst du sie für eine Metropole ab. Das ist Pflicht. Hast du mehrere einer Art, wählst du, welches geht.
 
     {""}**Wo.** Auf dem Feld der Metropole einer deiner Inseln, die noch keine hat. Ist eines dieser Felder frei von Gebäuden, muss es ein freies sein. Ist keines frei, wählst du eines, und die Gebäude darunter werden zerstört.
 
@@ -130,12 +130,12 @@ cyclades-topic-metropolises =
 
 cyclades-topic-creatures-title = Wesen
 cyclades-topic-creatures =
-    Bei jedem Gott außer Apollon darfst du Wesen der Auslage rufen, beliebig viele: 4, 3 oder 2 Goldstücke nach ihrem Feld, weniger durch deine Tempel. Die Kraft wirkt sofort. Diese zwölf wirken einmal und werden abgelegt:
+    Bei jedem Gott außer Apollon darfst du Wesen der Auslage rufen, beliebig viele: 4, 3 oder 2 Goldstücke je nach Feld, abzüglich deiner Tempelrabatte. Die Kraft wirkt sofort. Diese zwölf wirken einmal und werden abgelegt:
 
-    • **Sirene**: eine deiner Flotten aus dem Vorrat ersetzt eine Flotte einer anderen Stadt, die allein auf ihrem Feld steht
-    • **Pegasus**: deine Truppen fliegen von einer Insel zu irgendeiner anderen, ohne Flotten; dann wie bei Ares
+    • **Sirene**: Eine deiner Flotten aus dem Vorrat ersetzt eine Flotte einer anderen Stadt, die allein auf ihrem Feld steht
+    • **Pegasus**: Deine Truppen fliegen von einer Insel zu irgendeiner anderen, ohne Flotten; dann wie bei Ares
     • **Riese**: zerstört ein Gebäude, nie eine Metropole
-    • **Chimäre**: nimm ein Wesen vom Ablagestapel und nutze es; dann werden Stapel und Ablagestapel zusammen gemischt
+    • **Chimäre**: Nimm ein Wesen vom Ablagestapel und nutze es; dann werden Stapel und Ablagestapel zusammen gemischt
     • **Zyklop**: macht aus einem deiner Gebäude eines anderer Art
     • **Sphinx**: zahlt je 2 Goldstücke für Truppen, Flotten, Priester, Philosophen, die du verkaufst
     • **Sylphe**: 10 kostenlose Schritte, auf deine Flotten verteilt
@@ -152,27 +152,27 @@ cyclades-topic-figurines =
     Fünf der 17 Wesen kommen auf den Spielplan.
 
     {""}**Vier auf Inseln**, auf irgendeine, bis dein nächster Aktionszug beginnt, auch bei Apollon. Treffen sich zwei auf einer Insel, gehen beide.
-    • **Minotaurus**: verteidigt wie 2 Truppen, für die Stadt, die die Insel kontrolliert. Er stirbt zuletzt: ohne Truppen reicht ein verlorener oder gleicher Kampfgang. Er kann sich nicht zurückziehen.
-    • **Chiron**: kein Riese und keine Harpyie wirkt auf der Insel, und mit Pegasus landet dort nur, wer sie kontrolliert.
-    • **Medusa**: keine Truppen verlassen die Insel, nicht mit Ares, nicht mit Pegasus, nicht im Rückzug. Ein Angriff, der gerade gelandet ist, darf sich zurückziehen.
-    • **Polyphem**: alle Flotten an der Küste weichen ein Feld aus, auch deine; du wählst wohin. Die keinen Platz finden, sind verloren. Solange er da ist, kommt keine Flotte an diese Küste.
+    • **Minotaurus**: verteidigt wie 2 Truppen, für die Stadt, die die Insel kontrolliert. Er stirbt zuletzt: Ohne Truppen reicht ein verlorener oder gleicher Kampfgang. Er kann sich nicht zurückziehen.
+    • **Chiron**: Kein Riese und keine Harpyie wirkt auf der Insel, und mit Pegasus landet dort nur, wer sie kontrolliert.
+    • **Medusa**: Keine Truppen verlassen die Insel, nicht mit Ares, nicht mit Pegasus, nicht im Rückzug. Ein Angriff, der gerade gelandet ist, darf sich zurückziehen.
+    • **Polyphem**: Alle Flotten an der Küste weichen ein Feld aus, auch deine; du wählst, wohin. Flotten, die keinen Platz finden, sind verloren. Solange er da ist, kommt keine Flotte an diese Küste.
 
-    {""}**Krake**, auf irgendein Meeresfeld: alle Flotten dort sind zerstört, auch deine. Dann darfst du ihn bewegen, für 1 Goldstück je Schritt; er zerstört die Flotten auf jedem Feld. Er bleibt, wo er hält, und sein Feld ist gesperrt, bis er wieder gerufen wird.
+    {""}**Krake**, auf irgendein Meeresfeld: Alle Flotten dort werden zerstört, auch deine. Dann darfst du ihn bewegen, für 1 Goldstück je Schritt; er zerstört die Flotten auf jedem Feld. Er bleibt, wo er hält, und sein Feld ist gesperrt, bis er wieder gerufen wird.
 
 cyclades-topic-two-players-title = Zu zweit
 cyclades-topic-two-players =
     • Der kleine Spielplan mit eigenem Aufbau, in jedem Zyklus drei der vier Götter und Apollon, und 3 Metropolen zum Sieg.
     • Du hast zwei Opfersteine; alle vier werden auf die Plätze der Reihenfolge gemischt.
-    • Du machst zwei Opfergebote an zwei verschiedene Götter. Du darfst dein eigenes überbieten; dieser Stein zieht sofort weiter, nicht zum selben Gott.
+    • Du machst zwei Opfergebote bei zwei verschiedenen Göttern. Du darfst dein eigenes überbieten; dieser Stein zieht sofort weiter, nicht zum selben Gott.
     • Du musst beide zusammen zahlen können. Jeder Priester senkt jedes der beiden um 1, doch jedes kostet mindestens 1. Solange einer deiner Steine weiterziehen muss, zählt nur der andere.
     • Beide bei Apollon nur, wenn du kein anderes Opfergebot zahlen kannst, auch kein überbietendes. Jeder ist dann ein eigener Zug; den Wohlstandsstein bekommt, wer in der Reihe vorn ist.
     • Du hast zwei Aktionszüge im Zyklus. In jedem beginnt das Anwerben beim ersten Preis. Tempel gelten einmal im Zyklus. Figuren bleiben bis zu deinem ersten Zug im nächsten Zyklus.
 
-    Mit 5 Goldstücken und ohne Priester lässt eine 3 mit dem ersten Stein höchstens 2 für den zweiten.
+    Mit 5 Goldstücken und ohne Priester lässt eine 3 mit dem ersten Stein höchstens 2 für den zweiten übrig.
 
 cyclades-topic-end-title = Ende des Spiels
 cyclades-topic-end =
-    Wenn alle Städte gehandelt haben, endet das Spiel, falls eine Stadt 2 Metropolen kontrolliert (zu zweit 3). Sie mitten im Zyklus gehabt zu haben, reicht nicht.
+    Wenn alle Städte am Zug waren, endet das Spiel, falls eine Stadt 2 Metropolen kontrolliert (zu zweit 3). Sie mitten im Zyklus gehabt zu haben, reicht nicht.
 
     Haben mehrere genug, gewinnt das meiste Gold. Bei Gleichstand die meisten Metropolen, dann das höchste Einkommen. Ist auch das gleich, wird der Sieg geteilt.
 
@@ -187,8 +187,8 @@ cyclades-topic-rulings =
     • Alles, was eine Stadt bekommt und zahlt, liegt offen; geheim ist nur, wie viel Gold sie hat.
     • Gold geht nie aus. Von allem anderen gibt es, was in der Schachtel ist; was aus ist, wird nicht angeboten.
     • Ein Gebot über 255 kann niemand schreiben.
-    • Kostenlos anzuwerben ist keine Pflicht, die Kraft eines Wesens zu nutzen auch nicht, bis auf den Stoß von Polyphem.
-    • Ermäßigungen der Tempel gelten von selbst.
+    • Kostenlos anzuwerben ist keine Pflicht, die Kraft eines Wesens zu nutzen auch nicht; nur Polyphem muss die Flotten wegdrängen.
+    • Tempelrabatte gelten von selbst.
     • Der Wohlstandsstein von Apollon kommt auf eine eigene Insel.
     • Übrige Schritte nach einer Schlacht oder einem Rückzug verfallen. Andere Gruppen der Sylphe dürfen sie noch nutzen.
     • Der Rückzug geht an einen einzigen Ort.

@@ -27,6 +27,10 @@ play-point = { $n ->
    *[other] Punkte
 }
     .gender = m
+    .with = { $n ->
+        [one] Punkt
+       *[other] Punkten
+    }
 play-card = { $n ->
     [one] Karte
    *[other] Karten
@@ -54,6 +58,9 @@ pref-confirm = bestätigen
 pref-confirm-risky = nur Riskantes
 pref-confirm-always = immer
 pref-confirm-never = nie
+pref-pay = Zahlen wie vorgeschlagen: Was das Spiel als Zahlung vorschlägt, wird ohne Frage gezahlt, außer du bestätigst immer.
+pref-pay-on = Zahlen wie vorgeschlagen: an
+pref-pay-off = Zahlen wie vorgeschlagen: aus
 pref-colours = Farben
 pref-colours-standard = normal
 pref-colours-blind-1 = farbenblind 1
@@ -81,10 +88,14 @@ label-other-amount = Anderer Betrag…
 label-why = Warum nicht?
 label-orders = Anweisungen
 label-notes = Notizen
+label-mute = Stumm schalten
+label-unmute = Nicht mehr stumm
 label-refresh = Neu laden
 label-back = Zurück
 label-end-turn = Zug beenden
 label-resign = Aufgeben…
+label-end-now = Jetzt beenden…
+label-play-on = Weiterspielen
 label-abort = Abbrechen…
 label-rematch = Revanche
 label-show-here = Hier zeigen
@@ -117,4 +128,9 @@ god-zeus = Zeus
 
 # Was für das Bild eines Bretts steht.
 picture-waits = Am Zug: { $cities }.
+picture-own = Nur für { $city }.
 picture-full = Ganze Stellung: Knopf Plan als Text.
+picture-won = { $n ->
+    [one] { $cities } gewinnt
+   *[other] { $cities } gewinnen
+}

@@ -1,7 +1,8 @@
 # Offrandes: everything said at a table. Nouns take $n; sentences get a noun's forms as $character, $character-def, ….
 
 offrandes-title = Offrandes
-offrandes-blurb = Sammle die schönsten Tiere, überbiete die anderen Städte, gefalle den Göttern. Für 3–5 Leute, 60–90 Minuten am Stück.
+offrandes-pitch = Sammle Tiere, überbiete alle, erfreue die Götter
+offrandes-blurb = Sammle die schönsten Tiere, überbiete die anderen Städte, erfreue die Götter. Für 3–5 Leute, 60–90 Minuten am Stück.
 
 ## Nouns
 
@@ -115,7 +116,7 @@ offrandes-verb-open = nennt das erste Gebot
 offrandes-verb-bid = bietet oder passt
 offrandes-verb-seal = versiegelt ein Gebot
 offrandes-verb-bribe = darf bestechen
-offrandes-verb-rank = schreibt geheim eine Liste der Bestechungen
+offrandes-verb-rank = schreibt eine geheime Liste von Bestechungen
 offrandes-verb-altar = darf opfern: { $animals }
 offrandes-verb-offer = wählt Tiere für die Opfergabe
 
@@ -123,14 +124,14 @@ offrandes-verb-offer = wählt Tiere für die Opfergabe
 
 offrandes-notice-start = der Zufall bestimmt, wer beginnt
 offrandes-notice-pick = deine Vorbereitung: drei Personen
-offrandes-notice-lot = dein Versteigerungszug: biete zwei Personen an oder beende ihn
+offrandes-notice-lot = dein Versteigerungszug: Biete zwei Personen an oder beende ihn
 offrandes-notice-open = dein erstes Gebot: { $lot }
 offrandes-notice-bid = dein Gebot: { $lot }, { $leader } führt mit { $bid }
 offrandes-notice-seal = dein verdecktes Gebot: { $lot }, { $opener } begann mit { $opening }
-offrandes-notice-bribe = deine Bestechung: dein Verführer steht auf Stufe { $briber }
+offrandes-notice-bribe = deine Bestechung: Dein Verführer steht auf Stufe { $briber }
 offrandes-notice-rank = deine Bestechungen: eine geheime Liste
 offrandes-notice-altar = deine Opfergabe: { $animals }, Altäre bis Gruppe { $tier }
-offrandes-notice-offer = deine Opfergabe: im Stall fehlen Tiere, wähle welche
+offrandes-notice-offer = deine Opfergabe: Im Stall fehlen Tiere, wähle aus, welche du nimmst
 offrandes-notice-over = das Spiel ist vorbei
 
 ## What a table waits for, in brackets
@@ -167,14 +168,14 @@ offrandes-status-totals = Endstand mit Altären: { $list }
 
 offrandes-question-pick = Wähle drei verschiedene Personen; jede beginnt auf Stufe 1.
 offrandes-question-picked = Bisher gewählt: { $list }.
-offrandes-question-lot = Dein Versteigerungszug: biete zwei Personen an oder beende ihn. Du hast { $purse }.
+offrandes-question-lot = Dein Versteigerungszug: Biete zwei Personen an oder beende ihn. Du hast { $purse }.
 offrandes-question-open = Dein erstes Gebot: { $lot }. Du hast { $purse }. Überbietet es niemand, zahlst du es.
 offrandes-question-bid = Dein Gebot: { $lot }, { $leader } führt mit { $bid }. Du hast { $purse }.
 offrandes-question-seal = Dein verdecktes Gebot: { $lot }, { $opener } begann mit { $opening }. Du hast { $purse }. Alle Gebote werden zugleich aufgedeckt.
 offrandes-question-bribe = Deine Bestechung: eine Person einer Stadt. Dein Verführer steht auf Stufe { $briber }; eine Wache auf dieser Stufe oder höher hält dich fern.
-offrandes-question-rank = Deine Bestechungen, verdeckt: bist du an der Reihe, gilt die erste, die noch möglich ist.
+offrandes-question-rank = Deine Bestechungen, verdeckt: Bist du an der Reihe, gilt die erste, die noch möglich ist.
 offrandes-question-altar = Deine Opfergabe: { $animals }. Wähle einen Altar, bis Gruppe { $tier }.
-offrandes-question-offer = Deine Opfergabe: im Stall fehlen Tiere deiner Art. Wähle die Tiere.
+offrandes-question-offer = Deine Opfergabe: Im Stall fehlen Tiere deiner Art. Wähle die Tiere.
 offrandes-question-rivals = Können noch bieten: { $list }
 offrandes-question-sealed = Versiegelt: { $amount } für { $lot }.
 offrandes-question-sealed-none = Versiegelt: kein Gebot für { $lot }.
@@ -189,7 +190,7 @@ offrandes-effect-lamp = Lampe { $points }
 ## Labels
 
 offrandes-label-pick = Drei wählen
-offrandes-label-lot = Zwei Personen anbieten
+offrandes-label-lot = Paar anbieten
 offrandes-label-open = Erstes Gebot
 offrandes-label-open-amount = Mit { $amount } beginnen
 offrandes-label-end = Zug beenden
@@ -242,19 +243,22 @@ offrandes-gain-altar-taken = { $now } jetzt, { $end } am Ende, statt { $city }
 
 offrandes-preview-pick = Zusammen: { $list }.
 offrandes-preview-lot = Wer es gewinnt, steigt auf 2 Leitern; du: { $climbs }. Du hast { $purse }.
-offrandes-preview-win = Gewinn bei { $amount }: { $climbs }, { $left } übrig.
+offrandes-preview-win = Gewinnst du mit { $amount }: { $climbs }, { $left } übrig.
 offrandes-preview-bump = { $character-def } von { $city } fällt auf Stufe { $level }.
-offrandes-preview-seal-none = Du bleibst diesem Paar fern.
+offrandes-preview-seal-none = Auf dieses Paar bietest du nicht.
 offrandes-preview-pass = Bei diesem Paar bist du raus.
-offrandes-preview-end-first = In dieser Runde bietet niemand für dich an.
+offrandes-preview-end-first = In dieser Runde bietest du kein Paar an.
 offrandes-preview-end = Dein Versteigerungszug endet; die übrigen Personen bekommt niemand.
 offrandes-preview-bribe = { $city } bestechen: du { $climb }, dort { $theirs }.
 offrandes-preview-bribe-nothing = Zurzeit ist bei { $character-dat } von { $city } nichts zu holen.
 offrandes-preview-bribe-guarded = { $city } ist in dieser Runde unerreichbar: Wache auf Stufe { $guardsman }, dein Verführer auf Stufe { $briber }.
 offrandes-preview-bribe-top = Zurzeit steht { $character-def } von { $city } auf der obersten Stufe; dein Verführer auf Stufe { $briber } reicht nicht dorthin.
 offrandes-preview-bribe-none = In dieser Runde bestichst du niemanden.
-offrandes-preview-rank-done = Es gilt die erste Bestechung der Liste, die noch möglich ist; eine leere Liste besticht niemanden.
-offrandes-preview-offer = { $animals } bringen { $points }. Im Stall: { $stock }.
+offrandes-preview-rank-done = Es gilt die erste Bestechung der Liste, die noch möglich ist; ist die Liste leer, bestichst du niemanden.
+offrandes-preview-offer = { $animals } für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. Im Stall: { $stock }.
 offrandes-preview-altar = { $animals } für { $god }: +{ $points }, dann { $total } insgesamt. Der Altar bringt am Ende { $end }.
 offrandes-preview-altar-own = { $animals } für { $god }: +{ $points }, dann { $total } insgesamt. Deine frühere Opfergabe kommt zurück in den Stall; der Altar bleibt dir.
 offrandes-preview-altar-taken = { $animals } für { $god }: +{ $points }, dann { $total } insgesamt. Der Altar bringt am Ende { $end }, bisher gehört er { $city }.
@@ -287,10 +291,10 @@ offrandes-event-seals-opened = Gebote aufgedeckt: { $list }.
 offrandes-event-sold = { $city } kauft { $lot } für { $amount }.
 offrandes-event-sold-own = { $city } behält { $lot } für { $amount }; der Versteigerungszug endet.
 offrandes-event-rose = { $city }: { $character } auf Stufe { $level }.
-offrandes-event-stayed = { $city }: { $character } steht schon auf der obersten Stufe und bleibt dort.
-offrandes-event-bumped = { $city }: { $character } fällt auf Stufe { $level }.
+offrandes-event-stayed = { $character-def } von { $city } steht schon auf der obersten Stufe und bleibt dort.
+offrandes-event-bumped = { $character-def } von { $city } fällt auf Stufe { $level }.
 offrandes-event-corruption = Bestechung. Reihenfolge der Verführer: { $list }.
-offrandes-event-corruption-none = Bestechung: niemand hat einen Verführer.
+offrandes-event-corruption-none = Bestechung: Niemand hat einen Verführer.
 offrandes-event-bribed = { $city } besticht { $character-acc } von { $victim }: { $city } jetzt auf Stufe { $own }, { $victim } auf Stufe { $theirs }.
 offrandes-event-no-bribe = { $city } besticht niemanden.
 offrandes-event-no-target = { $city } kann niemanden bestechen.
@@ -317,28 +321,28 @@ offrandes-event-over = Das Spiel ist vorbei: { $reason }.
 offrandes-refusal-not-your-turn = Du bist nicht dran; dein Platz hat jetzt nichts zu entscheiden.
 offrandes-refusal-not-now = Das gehört in eine andere Phase; dein Platz zeigt, was du jetzt tun kannst.
 offrandes-refusal-pick-twice = { $character-acc } hast du schon; die drei Personen sind verschieden.
-offrandes-refusal-pick-order = Die Personen werden in der Folge der Leitern geschrieben; { $character-def } kann hier nicht stehen. Wählst du alle drei zugleich, werden sie für dich geordnet.
+offrandes-refusal-pick-order = Die Personen werden in der Reihenfolge der Leitern geschrieben; { $character-def } kann hier nicht stehen. Wählst du alle drei zugleich, werden sie für dich geordnet.
 offrandes-refusal-lot-twice = Ein Paar sind zwei verschiedene Personen; { $character-def } steht zweimal da.
-offrandes-refusal-lot-gone = { $character } wurde in diesem Versteigerungszug schon verkauft; das Paar kommt aus den übrigen Personen.
+offrandes-refusal-lot-gone = { $character-def } wurde in diesem Versteigerungszug schon verkauft; das Paar kommt aus den übrigen Personen.
 offrandes-refusal-open-too-low = Das erste Gebot ist mindestens { $least }; deines war { $amount }. Du hast { $most }.
-offrandes-refusal-open-too-high = Das erste Gebot geht von { $least } bis { $most }, so viel du hast; deines war { $amount }.
+offrandes-refusal-open-too-high = Das erste Gebot geht von { $least } bis { $most }, mehr hast du nicht; deines war { $amount }.
 offrandes-refusal-bid-too-low = Ein Gebot ist hier mindestens { $least }; deines war { $amount }. Du hast { $most }.
-offrandes-refusal-bid-too-high = Ein Gebot geht hier von { $least } bis { $most }, so viel du hast; deines war { $amount }.
+offrandes-refusal-bid-too-high = Ein Gebot geht hier von { $least } bis { $most }, mehr hast du nicht; deines war { $amount }.
 offrandes-refusal-seal-too-low = Ein verdecktes Gebot ist 0 oder mindestens { $least }; deines war { $amount }. Du hast { $most }.
-offrandes-refusal-seal-too-high = Ein verdecktes Gebot ist 0 oder geht von { $least } bis { $most }, so viel du hast; deines war { $amount }.
+offrandes-refusal-seal-too-high = Ein verdecktes Gebot ist 0 oder geht von { $least } bis { $most }, mehr hast du nicht; deines war { $amount }.
 offrandes-refusal-bribe-guarded = { $city } ist bewacht: Wache auf Stufe { $guardsman }, dein Verführer auf Stufe { $briber }. Der Verführer muss höher stehen.
 offrandes-refusal-bribe-twice = { $city } wurde in dieser Phase schon bestochen; jede Stadt wird höchstens einmal je Phase bestochen.
-offrandes-refusal-bribe-nothing = { $city }: { $character } steht unter Stufe 1, da ist nichts zu holen.
-offrandes-refusal-bribe-top = { $city }: { $character } steht auf der obersten Stufe; nur ein Verführer auf Stufe 5 reicht dorthin, deiner steht auf { $briber }.
+offrandes-refusal-bribe-nothing = { $character-def } von { $city } steht unter Stufe 1, da ist nichts zu holen.
+offrandes-refusal-bribe-top = { $character-def } von { $city } steht auf der obersten Stufe; nur ein Verführer auf Stufe 5 reicht dorthin, deiner steht auf Stufe { $briber }.
 offrandes-refusal-bribe-self = Bestochen wird eine andere Stadt, nicht die eigene.
 offrandes-refusal-bribe-ladder = Bestechung erreicht fünf Leitern; { $character-def } gehört nicht dazu.
 offrandes-refusal-no-such-city = { $city } spielt an diesem Tisch nicht mit.
 offrandes-refusal-rank-twice = { $city } · { $character } steht schon auf deiner Liste; jeder Eintrag steht einmal.
 offrandes-refusal-offer-settled = Die Tiere stehen fest: { $animals }. Es fehlt der Altar.
-offrandes-refusal-offer-not-so = { $animals } sind jetzt keine mögliche Opfergabe; im Stall sind { $stock } dieser Art. Deine Art und Zahl entscheiden, bei Mangel der Rest oder eine niedrigere Art.
+offrandes-refusal-offer-not-so = Jetzt nicht möglich: { $animals }; von dieser Art im Stall: { $stock }. Es zählen deine Art und deine Zahl; bei Mangel der Rest oder eine niedrigere Art.
 offrandes-refusal-offer-first = Wähle zuerst die Tiere; danach kommt der Altar.
 offrandes-refusal-altar-reach = { $god } gehört zu Gruppe { $tier }; dein Tempeldiener öffnet Altäre bis Gruppe { $guardian }.
-offrandes-refusal-altar-same = Bei { $god } liegt schon dasselbe: { $there-animals }. Mit { $animals } geht es nicht; nötig sind mehr Tiere oder eine bessere Art.
+offrandes-refusal-altar-same = Bei { $god } liegt schon dasselbe: { $there-animals }. Deine Opfergabe, { $animals }, ist nicht besser; nötig sind mehr Tiere oder eine bessere Art.
 offrandes-refusal-altar-better = Bei { $god } liegt: { $there-animals } (je { $there-value } wert). Deine Opfergabe, { $animals } (je { $value } wert), muss mindestens so viele Tiere haben und mindestens so viel wert sein.
 
 ## The text board
@@ -373,5 +377,5 @@ offrandes-reason-rounds = Runde 50 war die letzte
 
 offrandes-order-bid = Gebote
 offrandes-order-bribe = Bestechungen dieser Runde
-offrandes-order-lot = Dieses Paar passen
-offrandes-order-turn = Ganzen Zug passen
+offrandes-order-lot = Bei diesem Paar passen
+offrandes-order-turn = Den ganzen Zug passen

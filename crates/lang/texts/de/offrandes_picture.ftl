@@ -19,3 +19,10 @@ offrandes-tally-altar = { $n ->
     .gender = m
 offrandes-tally = { $city }: { $score }, { $purse }, { $altars }
 offrandes-tally-over = { $city }: { $score } mit Altären, { $altars }
+
+# Wonach Verläufe zählen, und wie lang ein Tisch war.
+offrandes-round = Runde
+offrandes-length = { $n ->
+    [one] 1 Runde
+   *[other] { $n } Runden
+}

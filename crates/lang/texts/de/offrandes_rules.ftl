@@ -2,12 +2,12 @@
 
 offrandes-topic-goal-title = Ziel
 offrandes-topic-goal =
-    Jeder Platz ist eine griechische Stadt in schwerer Zeit. Die Götter helfen der Stadt, die sie am besten ehrt: du sammelst Tiere, lässt sie waschen und schmücken und bringst sie zu den Altären. Es gewinnt die Stadt mit den meisten Frömmigkeitspunkten.
+    Jeder Platz ist eine griechische Stadt in schwerer Zeit. Die Götter helfen der Stadt, die sie am besten ehrt: Du sammelst Tiere, lässt sie waschen und schmücken und bringst sie zu den Altären. Es gewinnt die Stadt mit den meisten Frömmigkeitspunkten.
 
     {""}**Woher die Punkte kommen**
-    • Opfergaben: jedes Tier ist 1 bis 5 wert; sie zählen sofort und gehen nie verloren.
-    • Lampen: deine Priesterin bringt in jeder Phase der Opfergaben 2 bis 10.
-    • Altäre: am Ende bringt jeder Altar 5 bis 25 der Stadt, deren Spielstein darauf liegt.
+    • Opfergaben: Jedes Tier ist 1 bis 5 wert; sie zählen sofort und gehen nie verloren.
+    • Lampen: Deine Priesterin bringt in jeder Phase der Opfergaben 2 bis 10.
+    • Altäre: Am Ende bringt jeder Altar 5 bis 25 der Stadt, deren Spielstein darauf liegt.
 
     {""}**Eine Runde** hat vier Phasen: Versteigerung, Bestechung, Opfergaben, Einkommen. Eine Partie dauert etwa 6 bis 9 Runden.
 
@@ -45,13 +45,13 @@ offrandes-topic-auctions-title = Versteigerung
 offrandes-topic-auctions =
     Vom Startspielerstein an hat jede Stadt im Uhrzeigersinn einen Versteigerungszug. Zu Beginn sind alle sieben Personen zu haben, und jede Stadt darf bieten.
 
-    {""}**Ein Paar anbieten.** In deinem Versteigerungszug wählst du zwei verschiedene Personen und nennst ein erstes Gebot von mindestens 1 Drachme. Es gilt: überbietet es niemand, zahlst du es. Du kannst deinen Zug zwischen zwei Paaren auch beenden, sogar vor dem ersten.
+    {""}**Ein Paar anbieten.** In deinem Versteigerungszug wählst du zwei verschiedene Personen und nennst ein erstes Gebot von mindestens 1 Drachme. Es gilt: Überbietet es niemand, zahlst du es. Du kannst deinen Zug zwischen zwei Paaren auch beenden, sogar vor dem ersten.
 
     {""}**Bieten.** Von deiner linken Seite an überbietet jede Stadt im Uhrzeigersinn oder passt. Ein Gebot ist höher als das letzte und nie höher als das eigene Geld. Wer passt, ist bei diesem Paar raus. Auch du darfst wieder überbieten, wenn du an die Reihe kommst. Die letzte Stadt zahlt ihr Gebot an die Bank und steigt auf beiden Leitern eine Stufe; die anderen zahlen nichts.
 
     {""}**Nach dem Paar**
-    • Du hast es gewonnen: dein Versteigerungszug ist vorbei.
-    • Eine andere Stadt hat es gewonnen: sie ist im Rest deines Zuges nicht dabei, beide Personen sind weg, und du kannst aus den übrigen ein weiteres Paar anbieten.
+    • Du hast es gewonnen: Dein Versteigerungszug ist vorbei.
+    • Eine andere Stadt hat es gewonnen: Sie ist im Rest deines Zuges nicht dabei, beide Personen sind weg, und du kannst aus den übrigen ein weiteres Paar anbieten.
     • Dein Zug endet auch nach drei Paaren, die andere gewonnen haben (zwei Paare zu dritt), oder wenn du keine Drachme für ein erstes Gebot hast.
 
     Eine Stadt, die das Gebot nicht überbieten kann, passt von selbst. Du kannst auch eine Person kaufen, auf deren oberster Stufe du schon stehst; diese Hälfte des Paares bewirkt nichts.
@@ -69,7 +69,7 @@ offrandes-topic-corruption =
 
     {""}**Wirkung.** Du steigst auf dieser Leiter eine Stufe, die andere Stadt fällt eine.
     • Stehst du schon auf der obersten Stufe, bleibst du dort, und die andere Stadt fällt trotzdem.
-    • Würdest du auf die oberste Stufe steigen und steht dort eine dritte Stadt: mit einem Verführer auf Stufe 5 nimmst du den Platz ein und die dritte Stadt fällt auf Stufe 4; mit einem niedrigeren bleibst du auf Stufe 4, und nur die bestochene Stadt fällt.
+    • Würdest du auf die oberste Stufe steigen und steht dort eine dritte Stadt: Mit einem Verführer auf Stufe 5 nimmst du den Platz ein und die dritte Stadt fällt auf Stufe 4; mit einem niedrigeren bleibst du auf Stufe 4, und nur die bestochene Stadt fällt.
 
     Eine bestochene Stadt kann in derselben Phase später selbst bestechen. Niemand muss es tun.
 
@@ -106,13 +106,13 @@ offrandes-topic-end =
 
     Jetzt bringt jeder Altar 5, 10, 15, 20 oder 25 Punkte der Stadt, deren Spielstein darauf liegt.
 
-    Die meisten Punkte gewinnen. Bei gleichen Punkten gewinnen mehr Altäre. Sind auch sie gleich, wird der Sieg geteilt.
+    Die meisten Punkte gewinnen. Bei gleichen Punkten entscheidet, wer mehr Altäre hat. Sind auch sie gleich, wird der Sieg geteilt.
 
 offrandes-topic-house-rules-title = Hausregeln
 offrandes-topic-house-rules =
     Zwei Optionen des Tisches für alle, die über Tage spielen: weniger Fragen, dasselbe Spiel.
 
-    {""}**Versteigerung verdeckt.** Nach dem ersten Gebot nennt jede andere Stadt, die dabei ist und es überbieten kann, geheim einen Betrag: 0 für kein Gebot, oder einen Betrag über dem ersten Gebot bis zu allem, was sie hat. Alle Beträge werden zugleich aufgedeckt. Der höchste gewinnt und zahlt den eigenen Betrag; bei gleichen die Stadt, die im Uhrzeigersinn am nächsten bei der versteigernden sitzt. Sind alle 0, bekommt die versteigernde Stadt das Paar zum ersten Gebot.
+    {""}**Versteigerung verdeckt.** Nach dem ersten Gebot nennt jede andere Stadt, die dabei ist und es überbieten kann, geheim einen Betrag: 0 für kein Gebot oder einen Betrag über dem ersten Gebot bis zu allem, was sie hat. Alle Beträge werden zugleich aufgedeckt. Der höchste gewinnt und zahlt den eigenen Betrag; bei gleichen gewinnt die Stadt, die im Uhrzeigersinn der versteigernden am nächsten sitzt. Sind alle 0, bekommt die versteigernde Stadt das Paar zum ersten Gebot.
 
     {""}**Bestechung verdeckt.** Jede Stadt mit einem Verführer schreibt geheim eine Liste von Städten und Leitern, das Beste zuerst. Alle Listen werden zugleich aufgedeckt. In der üblichen Reihenfolge nutzt jede Stadt den ersten Eintrag, der dann möglich ist; gibt es keinen, besticht sie niemanden. Die Liste darf leer sein.
 
@@ -120,15 +120,15 @@ offrandes-topic-rulings-title = Klarstellungen
 offrandes-topic-rulings =
     Was die Spielregeln offen lassen, und wie an diesem Tisch gespielt wird:
 
-    • Die Bank geht nie aus, und alles Geld liegt offen.
+    • Der Bank geht nie das Geld aus, und alles Geld liegt offen.
     • Es gibt 15 Tiere jeder Art.
     • Das erste Gebot bindet. Ohne Drachme gibt es kein erstes Gebot, und der Zug endet.
     • Wer versteigert, darf beim eigenen Paar später überbieten; niemand überbietet das eigene geltende Gebot.
     • Eine Person zu kaufen, auf deren oberster Stufe man schon steht, ist erlaubt und bewegt nichts.
     • Beim Bestechen muss die andere Stadt auf der Leiter stehen; deine muss es nicht.
     • Nur ein Verführer auf Stufe 5 verdrängt durch Bestechung einen Spielstein von der obersten Stufe, auch den einer dritten Stadt. Diese dritte Stadt gilt nicht als bestochen.
-    • Geopfert wird genau deine Art und Zahl, außer im Stall fehlen Tiere.
-    • Jeder Altar einer erreichten Gruppe steht offen; die Folge in der Gruppe ist ohne Bedeutung.
+    • Geopfert wird genau deine Art und Zahl, es sei denn, im Stall fehlen Tiere.
+    • Jeder Altar einer erreichten Gruppe steht offen; die Reihenfolge in der Gruppe ist ohne Bedeutung.
     • Neue Tiere werden aus dem Stall genommen, bevor frühere zurückkommen.
     • Eine Stadt hat höchstens 25 Drachmen, geprüft nach dem Einkommen.
     • Das Ende wird nach der ganzen Phase der Opfergaben geprüft.

@@ -3,8 +3,8 @@
 ## Settings
 
 ui-setup-title = Einstellungen dieses Servers
-ui-setup = Jede Änderung wird sofort gespeichert. Ohne Änderung öffnen Tische überall und für alle.
-ui-setup-channels = Tische öffnen in: { $channels }
+ui-setup = Jede Änderung wird sofort gespeichert. Ohne Änderung gibt es Tische überall und für alle.
+ui-setup-channels = Tische gibt es in: { $channels }
 ui-setup-everywhere = allen Kanälen
 ui-setup-roles = Wer öffnen darf: { $roles }
 ui-setup-everybody = alle
@@ -32,6 +32,7 @@ ui-rights-lack = { $channel } ✗ { $lacks }
 ui-rights-effect = { $rights }: { $effect }
 ui-rights-gone = { $channel } ✗ ich finde diesen Kanal nicht
 ui-rights-closed = keine Tische
+ui-rights-plain = Pläne als einfacher Text
 ui-rights-text = Pläne als Text
 ui-rights-history = Pläne, die nach oben wandern, bleiben dort
 ui-rights-threads = Tische im Kanal, nicht in Threads
@@ -46,9 +47,9 @@ ui-defaults = Sie gelten für Tische, die von jetzt an geöffnet werden. Wer ein
 
 ## Opening
 
-ui-not-here = Auf diesem Server öffnen Tische in { $channels }.
-ui-not-yours-to-open = Auf diesem Server öffnen Tische: { $roles }.
-ui-opened-thread = Tisch { $number } ist offen in { $thread }. Du hast den ersten Platz.
+ui-not-here = Auf diesem Server gibt es Tische in { $channels }.
+ui-not-yours-to-open = Auf diesem Server dürfen nur diese Rollen Tische öffnen: { $roles }.
+ui-opened-thread = Tisch { $number } ist in { $thread } offen. Du hast den ersten Platz.
 ui-no-thread = Hier darf ich keine Threads erstellen, deshalb ist der Tisch in diesem Kanal.
 label-open-in-thread = Im Thread öffnen
 
@@ -63,7 +64,19 @@ ui-my-tables-more = { $count ->
     [one] … und 1 weiterer
    *[other] … und { $count } weitere
 }
-label-join-table = Mitspielen an { $number }
-label-seat-at = Platz { $number }
+label-join-table = Mitspielen: Tisch { $number }
+label-seat-at = Tisch { $number }
 label-tables-here = Tische hier
 label-my-tables = Meine Tische
+
+# A server's tables as a file.
+label-export = Export
+export-writing = Die Tische dieses Servers werden geschrieben…
+export-none = Auf diesem Server hat noch kein Tisch begonnen.
+export-too-big = Diese Tische sind zu groß für eine Datei auf Discord. Wer den Bot betreibt, kann sie ausgeben: agon export --server.
+export-here =
+    { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    } dieses Servers, Nummern { $from } bis { $to }, als JSON-Zeilen (mit gzip gepackt). Jeder lässt sich prüfen, beendete lassen sich anderswo einlesen; ein laufender enthält nur, was alle sehen. Die Datei nennt, wer dort saß, mit Discord-IDs: Gib sie niemandem, den das nichts angeht.
+export-next = Nächster Teil

@@ -9,7 +9,22 @@ ui-log-title = { $title } · Verlauf
 ui-panel-title = { $mark } { $city } · Tisch { $number } · { $game }
 ui-page = Seite { $page } von { $pages }
 ui-footer = Tisch { $number } · Schritt { $step } · Zufall versiegelt { $seal }
-ui-footer-over = Tisch { $number } · { $step } Schritte · Zufall aufgedeckt: Startwert { $seed }
+ui-footer-over = Tisch { $number } · { $step ->
+        [one] 1 Schritt
+       *[other] { $step } Schritte
+    } · Zufall aufgedeckt: Startwert { $seed }
+ui-footer-fits = Tisch { $number } · { $step ->
+        [one] 1 Schritt
+       *[other] { $step } Schritte
+    } · Zufall aufgedeckt: Startwert { $seed }…, { $count ->
+    [0] nichts hing vom Zufall ab.
+    [one] die einzige Ziehung passt.
+   *[other] alle { $count } Ziehungen passen.
+}
+ui-footer-misfit = Tisch { $number } · { $step ->
+        [one] 1 Schritt
+       *[other] { $step } Schritte
+    } · Zufall aufgedeckt: Startwert { $seed }…; der Verlauf passt nicht: siehe „Zufall prüfen“.
 
 ## Lobby
 
@@ -21,6 +36,7 @@ ui-options-title = Optionen von Tisch { $number }
 ui-options-text = Jede Änderung erscheint sofort im Vorraum. Niemand muss noch einmal etwas drücken.
 ui-close-lobby = Vorraum schließen
 ui-lobby-closed = Dieser Vorraum ist geschlossen.
+ui-lobby-changed = **Neu:** { $what }
 ui-stage-lobby = Vorraum
 
 ## Board
@@ -31,34 +47,45 @@ ui-sealed = Versiegelt ✓ { $ready }. Warten auf { $open }.
 ui-last = Zuletzt: { $events }
 ui-won = { $names } gewinnt mit { $score }.
 ui-won-shared = { $names } teilen sich den Sieg mit { $score }.
+ui-won-conceded = Nach der Aufgabe von { $others } gewinnt { $names }.
+ui-reason-conceded = alle anderen haben aufgegeben
+ui-last-person = Alle anderen haben aufgegeben. { $name } kann den Tisch jetzt beenden und gewinnt, oder weiterspielen.
+ui-last-person-you = Alle anderen haben aufgegeben. Du kannst den Tisch jetzt beenden und gewinnst (Mehr…), oder weiterspielen.
 ui-aborted-by-host = Die Tischleitung hat diesen Tisch abgebrochen. Er zählt nicht.
+ui-aborted-by-manager-for = Die Serververwaltung hat diesen Tisch abgebrochen: „{ $reason }“. Er zählt nicht.
 ui-aborted-by-manager = Die Serververwaltung hat diesen Tisch abgebrochen. Er zählt nicht.
 ui-aborted-deserted = Es war niemand mehr da, deshalb wurde dieser Tisch abgebrochen. Er zählt nicht.
+ui-aborted-left-early = Jemand ging, bevor alle gespielt hatten, deshalb wurde dieser Tisch abgebrochen. Er zählt nicht.
+ui-aborted-asleep = Ich war 30 Tage nicht auf diesem Server, deshalb wurde dieser Tisch abgebrochen. Er zählt nicht.
 ui-board-moved = Der Spielplan von Tisch { $number } ist jetzt hier: { $link }
 ui-notice = { $mentions }, { $what }.
+ui-board-as-text = als Text: hier fehlt das Recht „{ $right }“
+ui-channel-shut = Tisch { $number }: Ich kann in { $channel } nicht mehr schreiben; `/tisch` in einem anderen Kanal holt ihn dorthin.
 
 ## My seat
 
 ui-table-over = Tisch { $number } ist beendet.
-ui-no-seat = Du hast an diesem Tisch keinen Platz. Du kannst zuschauen.
+ui-no-seat = An Tisch { $number } hast du keinen Platz. Du kannst zuschauen.
 ui-confirm = { $action }: wirklich? Das lässt sich nicht zurücknehmen.
 ui-yes = Ja: { $action }
 ui-chosen = Gewählt: { $action }.
 ui-done = Erledigt: { $what }.
+ui-board-late = Gespeichert. Der Spielplan kommt nach.
 ui-kept = Gemerkt: { $what }.
 ui-draft-open = Noch nicht versiegelt. Nur du siehst das.
 ui-draft-sealed = Versiegelt. Du kannst es ändern, bis alle versiegelt haben; bis dahin siehst nur du es.
 ui-remove-last = Letztes entfernen
 ui-clear = Leeren
 ui-more-choices = Mehr… ({ $page }/{ $pages })
+ui-choice-gain = { $action }: { $gain }
 ui-direct-turn = Du bist dran an Tisch { $number } ({ $game }, { $place }).
-ui-direct-settled = Tisch { $number } · { $seat }: eine neuere Nachricht ersetzt diese.
+ui-direct-settled = Tisch { $number } · { $seat }: Eine neuere Nachricht ersetzt diese.
 ui-amount-label = Betrag
 
 ## Clicks that do not fit
 
-ui-not-for-you = Dieser Knopf ist nicht für dich, oder er ist zu alt.
-ui-begun = An diesem Tisch wird schon gespielt. Du kannst zuschauen.
+ui-not-for-you = Dieser Knopf ist nicht für dich, oder er ist abgelaufen.
+ui-begun = An Tisch { $number } wird schon gespielt. Du kannst zuschauen.
 ui-not-begun = An diesem Tisch wird noch nicht gespielt.
 ui-full = Alle Plätze sind belegt. Du kannst zuschauen oder in einem anderen Kanal einen Tisch öffnen.
 ui-seated = Du hast hier schon einen Platz.
@@ -68,20 +95,30 @@ ui-too-few = { $missing ->
 }
 ui-not-host = Das kann nur die Tischleitung ({ $host }).
 ui-gave-up = Du hast deinen Platz an diesem Tisch aufgegeben. Du kannst zuschauen.
-ui-not-your-turn = Du bist nicht dran. Warten auf { $names }.
+ui-not-your-turn = Du bist nicht dran. { $who }
 ui-moved-on = Am Tisch ging es schon weiter. Das kannst du jetzt tun.
 ui-already-done = Das ist schon erledigt.
 ui-unreadable = { $text } kenne ich nicht.
 ui-unreadable-near = { $text } kenne ich nicht. Meintest du { $near }?
-ui-interrupted = Vor { $text } ist erst der Zufall oder ein anderer Platz dran. Schick es danach.
+ui-interrupted = Vor { $text } ist noch der Zufall oder ein anderer Platz dran. Schick es danach.
 ui-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 ui-nothing-to-decide = Für dich gibt es jetzt nichts zu entscheiden. { $who }
 ui-closing = Bin in einer Minute zurück. Dein Klick hat nicht gezählt.
-ui-fault = Bei uns ist etwas kaputtgegangen ({ $id }). Dein Zug hat nicht gezählt; versuch es noch einmal.
-ui-fault-counted = Bei uns ist etwas schiefgegangen ({ $id }). Dein Zug wurde gezählt; Mein Platz zeigt, wie es steht.
+ui-fault = Bei uns ist etwas schiefgegangen ({ $id }). Dein Zug hat nicht gezählt; versuch es noch einmal.
+ui-fault-counted = Bei uns ist etwas schiefgegangen ({ $id }). Dein Zug hat gezählt; „Mein Platz“ zeigt, wie es steht.
+ui-paused = Tisch { $number } ist angehalten: Ich habe einen Widerspruch gefunden ({ $code }). Nichts ist verloren.
 ui-table-is-over = Tisch { $number } ist beendet.
 ui-result = Ergebnis
 ui-not-a-number = „{ $text }“ ist keine Zahl.
+ui-out = An Tisch { $number } bist du seit { $since } nicht mehr dabei. Du kannst zuschauen.
+ui-moved-on-by = Am Tisch ging es schon weiter: { $what } Das kannst du jetzt tun.
+ui-your-place = { $before ->
+    [0] Danach bist du dran.
+    [1] Du bist als Übernächstes dran.
+   *[other] Vor dir kommen noch { $before } andere Züge.
+}
+ui-one-moment = Einen Moment, bitte.
+label-watch = Zuschauen
 ui-out-of-range = Der Betrag geht hier von { $least } bis { $most }; du hast { $amount } geschrieben.
 
 ## Opening
@@ -90,6 +127,7 @@ ui-opened = Tisch { $number } ist in diesem Kanal offen. Du hast den ersten Plat
 ui-joined = Du hast einen Platz an Tisch { $number }.
 ui-left = Du hast Tisch { $number } verlassen.
 ui-channel-taken = Hier gibt es schon einen Tisch.
+label-go-to-it = Zum Tisch
 ui-channel-taken-by = Hier gibt es schon einen Tisch: Tisch { $number }.
 ui-no-game = Ein Spiel namens { $game } gibt es nicht.
 ui-bad-seats = Dieses Spiel hat { $least } bis { $most } Plätze.
@@ -106,17 +144,30 @@ ui-right-embed = Links einbetten
 ## More
 
 ui-more = Was möchtest du tun?
+ui-notices-on = Nachrichten von diesem Tisch: wie in /einstellungen.
+ui-notices-muted = Nachrichten von diesem Tisch: für dich stumm. Der Tisch steht weiter in /meinetische.
 ui-more-none = An diesem Tisch kannst du sonst nichts tun.
 ui-resign = Eine KI spielt auf deinem Platz weiter, damit das Spiel für die anderen weitergeht. Du bekommst den letzten Rang unter den Leuten am Tisch.
+ui-resign-duel = Das Spiel endet hier, und { $name } gewinnt.
 ui-yes-resign = Ja, aufgeben
 ui-resigned = Du hast deinen Platz an Tisch { $number } aufgegeben. Eine KI spielt weiter.
+ui-resigned-duel = Du hast an Tisch { $number } aufgegeben. { $name } gewinnt.
+ui-end-now = Alle anderen haben aufgegeben. Du kannst den Tisch hier beenden und gewinnst, oder gegen die KIs weiterspielen.
+ui-yes-end-now = Beenden, ich gewinne
+ui-ended-now = Tisch { $number } ist zu Ende. Du gewinnst.
 ui-abort = Der Tisch endet hier ohne Ergebnis.
+ui-abort-title = Diesen Tisch abbrechen?
+ui-abort-reason = Warum? Alle lesen es
+ui-abort-reason-size = Ein Grund hat { $least } bis { $most } Zeichen.
 ui-yes-abort = Ja, abbrechen
 ui-aborted = Tisch { $number } ist abgebrochen.
 ui-abort-not-yours = Alle haben schon gespielt, deshalb kann nur die Serververwaltung diesen Tisch abbrechen.
+ui-not-alone = Nur der letzte Mensch an einem Tisch aus Leuten kann ihn beenden und gewinnt: Alle müssen gespielt und die anderen aufgegeben haben.
 ui-table-again = Der Spielplan kommt gleich.
 ui-table-there = Tisch { $number } ist hier: { $link }
+ui-table-soon = Tisch { $number } ist hier: { $link }. Ein Spielplan wird höchstens einmal pro Minute neu gezeigt.
 ui-move-here = Hierher holen
+ui-log-round = { $round } { $n }
 ui-log-empty = Noch ist nichts passiert.
 ui-no-table-here = In diesem Kanal gibt es keinen Tisch.
 
@@ -130,11 +181,12 @@ ui-help = Hilfe
 ui-help-title = Hilfe
 ui-help-no-table = Hier und jetzt: noch kein Tisch in diesem Kanal.
 ui-help-table = Hier und jetzt: Tisch { $number }, { $game }, { $phase }.
+ui-help-seat = Du bist { $mark } { $city }.
 ui-help-your-turn = Du bist dran.
 ui-help-text =
-    {""}**Spielen** /spielen öffnet einen Tisch · Mein Platz ist deine private Ansicht · /zug schreibt einen Zug
-    {""}**Ansehen** /tische · /regeln · /archiv · /rangliste
-    {""}**Ich** /meinetische · /einstellungen · /sprache
+    {""}**Spielen** /spielen öffnet einen Tisch · „Mein Platz“ ist deine private Ansicht · /zug spielt einen getippten Zug
+    {""}**Ansehen** /tische · /regeln · /archiv · /rangliste · /profil · /statistik · /prüfen
+    {""}**Ich** /meinetische · /einstellungen · /sprache · /datenschutz
     Was du versiegelst, siehst nur du, bis alle versiegelt haben.
 ui-history = Gespielte Partien
 ui-how-to-call = Wie soll ich dir Bescheid geben, wenn du dran bist?
@@ -153,27 +205,35 @@ ui-language-auto = Wie mein Discord
 ui-language-set = Ich spreche jetzt Deutsch mit dir.
 ui-language-auto-set = Ich richte mich jetzt nach der Sprache deines Discord.
 ui-dm-closed = Deine Direktnachrichten sind für mich geschlossen, deshalb erwähne ich dich im Kanal.
+ui-dm-closed-here = Deine Direktnachrichten sind für mich geschlossen. Ich erwähne dich in { $channel }.
 ui-dm-hello = So melde ich mich, wenn du dran bist.
+ui-dm-tried = Ich habe dir eine Direktnachricht geschickt.
+label-try-message = Nachricht testen
+label-try-again = Noch einmal versuchen
 
 ## Records
 
-ui-history-title = Gespielte Partien auf diesem Server
 ui-history-empty = Hier gibt es noch keine beendeten Tische. Der erste schreibt Geschichte.
-ui-history-nothing = Nichts passt dazu.
 ui-clear-filter = Filter entfernen
 ui-open-past-table = Seite eines Tisches öffnen
 ui-finished-line = { $number } { $game } · { $people ->
+    [0] { $machines } KIs
     [one] 1 Mensch
    *[other] { $people } Leute
-}{ $machines ->
+}{ $both ->
     [0] {""}
     [one] {" "}+ 1 KI
    *[other] {" "}+ { $machines } KIs
-} · Sieg für { $names } mit { $score }
-ui-table-length = { $steps } Schritte, von { $start } bis { $end }
+} · { $ended ->
+    [conceded] Sieg für { $names }: alle anderen haben aufgegeben
+    [stopped] abgebrochen
+   *[other] Sieg für { $names } mit { $score }
+}
+ui-table-length = { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }, Beginn { $start } · { $time }
 ui-table-place = Gespielt wurde hier: { $link }
-ui-leaderboard-title = Rangliste dieses Servers
-ui-leader-line = { $rank }. **{ $name }** · { $wins } von { $played } gewonnen · Rang im Schnitt { $average }
 
 label-looks = Sprache und Farben
 ui-looks = Was alle von diesem Tisch sehen: seine Sprache und die Farben seines Bildes.
@@ -185,6 +245,8 @@ ui-why-pick = Was wolltest du tun?
 ui-why-all = Alles, was es zu tun gibt, ist jetzt möglich.
 ui-why-not = **{ $action }**: { $reason }
 ui-why-possible = Das ist jetzt möglich.
+ui-instead = Stattdessen: { $action }
+label-else = Etwas anderes…
 
 ## Notes
 
@@ -208,28 +270,30 @@ ui-orders-closed = Jetzt gibt es nichts anzuweisen.
 ui-order-up-to = bis { $limit }
 ui-order-place = { $rank } { $what }
 ui-order-place-up-to = { $rank } { $what } bis { $limit }
-ui-order-explain-up-to = Ich erhöhe für dich um das Nötigste und passe, sobald dein Limit erreicht ist.
-ui-order-explain-list = Wenn du gefragt bist, nehme ich das Erste, das möglich ist und im Limit liegt, zum Nötigsten. Geht nichts davon, frage ich dich wie sonst.
+ui-order-explain-up-to = Ich überbiete für dich immer nur um das Nötigste und passe, sobald dein Limit erreicht ist.
+ui-order-explain-list = Wenn du dran bist, nehme ich das Erste, das möglich ist und im Limit liegt, und biete dafür nur das Nötigste. Geht nichts davon, frage ich dich wie sonst.
 ui-order-none-possible = Nichts auf deiner Liste ist jetzt möglich, also frage ich dich.
-ui-order-passed = Dein Limit von { $limit } war bei { $needed } überschritten. Du bist hier ausgeschieden.
+ui-order-used = Deine Anweisung hat für dich geantwortet: { $what }.
+ui-order-dropped = Deine Anweisung gilt nicht mehr: { $order }.
+ui-order-passed = Nötig waren { $needed }, mehr als dein Limit von { $limit }. Du bist hier raus.
 ui-order-add = Nächstes hinzufügen
-ui-order-limit = Dein Limit ({ $least }–{ $most })
+ui-order-limit = { $of }: dein Limit ({ $least }–{ $most })
 ui-order-limit-label = Limit
 
 ## Seats, invitations, rematch
 
 label-seats = Plätze…
 label-remove = Entfernen
-label-make-host = Leitung geben
-label-earlier = Früher
-label-place-later = Später
+label-make-host = Leitung übertragen
+label-earlier = Nach vorn
+label-place-later = Nach hinten
 label-no-thanks = Nein danke
 ui-lobby-closes = Schließt { $time }, wenn niemand startet.
 ui-lobby-expired = Einen Tag lang hat niemand diesen Tisch gestartet, deshalb ist sein Vorraum geschlossen.
 ui-seat-held = { $place } { $name } (?)
 ui-seat-order = Reihenfolge der Plätze
-ui-seat-order-joined = Plätze in der Reihenfolge des Kommens
-ui-seat-order-hand = Plätze von Hand gesetzt
+ui-seat-order-joined = Plätze nach Ankunft
+ui-seat-order-hand = Plätze von Hand verteilt
 ui-seat-order-random = Plätze beim Start ausgelost
 ui-seats-title = Plätze an Tisch { $number }
 ui-seats-who = Wer?
@@ -238,7 +302,7 @@ ui-seats-number = { $n ->
     [one] 1 Platz
    *[other] { $n } Plätze
 }
-ui-invite-whom = Wen soll ich an Tisch { $number } einladen? Ich rufe jeden Namen einmal, in diesem Kanal.
+ui-invite-whom = Wen soll ich an Tisch { $number } einladen? Ich erwähne alle nur einmal, in diesem Kanal.
 ui-invite-pick = Bis zu 5 Leute
 ui-invited = { $n ->
     [one] 1 Einladung ist unterwegs.
@@ -247,7 +311,8 @@ ui-invited = { $n ->
 ui-invited-nobody = Alle, die du gewählt hast, haben hier einen Platz oder sind schon eingeladen.
 ui-invitation = { $name } lädt { $mentions } an Tisch { $number } ein.
 ui-declined = In Ordnung. An Tisch { $number } wird kein Platz für dich freigehalten.
-ui-rematch-opened = Die Revanche ist offen: Tisch { $number }. Die Plätze der anderen bleiben einen Tag lang frei.
+ui-rematch-opened = Die Revanche ist offen: Tisch { $number }. Die Plätze der anderen werden einen Tag lang freigehalten.
 ui-rematch-there = Die Revanche ist Tisch { $number }: { $place }
-ui-rematch-call = { $mentions }, Tisch { $of } bekommt eine Revanche: Tisch { $number }. Dein Platz ist für dich frei.
-ui-rematch-letter = Tisch { $of } bekommt eine Revanche: Tisch { $number } in { $place }. Dein Platz ist für dich frei.
+ui-rematch-call = { $mentions }, Tisch { $of } bekommt eine Revanche: Tisch { $number }. Dein Platz bleibt für dich frei.
+ui-rematch-letter = Tisch { $of } bekommt eine Revanche: Tisch { $number } in { $place }. Dein Platz bleibt für dich frei.
+ui-rematch-elsewhere = Eine Revanche gibt es dort, wo an Tisch { $number } gespielt wurde: { $place }

@@ -1,6 +1,7 @@
 # Attika: everything said at a table. Nouns take $n; sentences get a noun's forms as $building, $building-a, $pile-of, ….
 
 attika-title = Attika
+attika-pitch = Raise 30 buildings or join two shrines
 attika-blurb = Raise 30 buildings where the land pays part of the cost, or join two shrines with a chain of them. 2–4 players, 60 minutes at one sitting.
 
 ## Nouns
@@ -309,11 +310,17 @@ attika-event-over-won = { $city } wins: { $reason }.
 
 ## The end
 
+attika-ending-shrines = a chain of { $city } touches the shrines { $shrines }
+attika-ending-buildings = all 30 buildings of { $city } are on the board
 attika-reason-shrines = a chain touches two shrines
 attika-reason-buildings = all 30 buildings are on the board
 attika-reason-idle = for three rounds nobody drew or built
-attika-part-buildings = Buildings
-attika-part-settlements = Settlements
+attika-part-buildings = buildings
+    .with = { $n ->
+        [one] building
+       *[other] buildings
+    }
+attika-part-settlements = settlements
 
 ## Labels: a button, or the head of a menu (22 characters)
 
@@ -334,6 +341,7 @@ attika-label-lay = Lay the tile
 attika-label-spot = { $place }, spot { $amount }
 attika-label-turn = Turn the tile
 attika-label-turn-by = Turn by { $amount }
+attika-label-end = End, take { $cards }
 attika-ask = { $what } ({ $least }–{ $most })
 
 ## What was done: after "Done:"
@@ -364,6 +372,11 @@ attika-gain-turn = { $tile } · beside yours { $symbols }
 attika-gain-end = { $cards }
 attika-gain-draw = { $n } in the pile
 attika-gain-draw-last = the last one: a board tile follows
+attika-gain-wins = you win
+attika-gain-group = completes { $group }
+attika-gain-founds = settlement
+attika-gain-to-second = { $n } to a second shrine
+attika-gain-to-shrine = { $n } to a shrine
 
 ## What a choice brings, in one line
 
@@ -376,8 +389,8 @@ attika-preview-covered = { $building } on { $space }: the symbols pay for it all
 attika-preview-price = { $building } on { $space }: { $price } to pay, { $cards } with your hand; then { $left } left.
 attika-preview-symbols = Symbols that help: { $symbols }.
 attika-preview-founding = It founds a new settlement: { $cards } of the price.
-attika-preview-group = It completes { $group }: an amphora.
-attika-preview-group-card = It completes { $group }: a card, for the supply is empty.
+attika-preview-group = It completes the group { $group }: an amphora.
+attika-preview-group-card = It completes the group { $group }: a card, for the supply is empty.
 attika-preview-wins-shrines = Your chain touches two shrines: you win.
 attika-preview-wins-buildings = Your last building: you win.
 attika-preview-touches = The chain touches { $shrine }.
@@ -413,10 +426,19 @@ attika-refusal-pile-empty = No disc is left to draw { $pile-of }.
 attika-refusal-no-amphora = You have no amphora to return.
 attika-refusal-no-space = { $space } is not on the board yet: it has { $tiles } tiles so far.
 attika-refusal-space-taken = { $space } is taken: { $building } of { $city }.
-attika-refusal-cannot-pay = { $building } on { $space } still costs { $symbols } of certain landscapes and { $any } of any: { $needed } cards with your hand. You have { $hand }.
+attika-refusal-cannot-pay = { $building } on { $space } still costs { $symbols } of certain landscapes and { $any } of any: { $needed ->
+    [one] 1 card
+   *[other] { $needed } cards
+} with your hand. You have { $hand }.
 attika-refusal-pay-not-held = Your hand holds { $hand } { $landscape }, not { $cards }.
-attika-refusal-pay-too-little = With these landscapes it takes { $least } to { $most } cards; you wrote { $cards }.
-attika-refusal-pay-too-much = Nobody pays too much: { $most } cards at most; you wrote { $cards }.
+attika-refusal-pay-too-little = With these landscapes it takes { $least ->
+    [one] 1 card
+   *[other] { $least } cards
+} at least, { $most } at most; you wrote { $cards }.
+attika-refusal-pay-too-much = Nobody pays too much: { $most ->
+    [one] 1 card
+   *[other] { $most } cards
+} at most; you wrote { $cards }.
 attika-refusal-no-anchor = No tile and no shrine has the letter { $letter } here.
 attika-refusal-spot-overlaps = Spot { $spot } { $anchor } would lie on { $there }.
 attika-refusal-spot-named = Spot { $spot } { $anchor } has another name: { $number } { $name }.

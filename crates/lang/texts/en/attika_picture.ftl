@@ -2,7 +2,6 @@
 
 attika-picture-draw = Round { $round } · Draw { $action }/{ $actions }
 attika-picture-build = Round { $round } · Build { $action }/{ $actions }
-attika-picture-won = { $city } wins
 attika-picture-tile = { $n ->
     [one] tile
    *[other] tiles
@@ -11,6 +10,13 @@ attika-picture-tile = { $n ->
 ## A seat in the description of a picture
 
 attika-tally = { $city }: { $buildings } of 30, { $settlements }, { $cards }, { $amphorae }
+
+## What stands for a private picture, for its owner alone
+
+attika-own-drawn = Disc drawn: { $building } ({ $cost }).
+attika-own-pay = { $building } on { $space }. To pay: { $price }.
+attika-own-lay = Board tile { $number }: { $tile }. Places for it: { $n }.
+attika-own-turn = Board tile { $number }: { $tile }, { $beside }, spot { $spot }. Ways to turn it: { $n }.
 
 ## Buildings in three letters, no two alike
 
@@ -38,3 +44,10 @@ attika-picture-code-mint = MIN
 attika-picture-code-vineyard = VIN
 attika-picture-code-vintner = VNT
 attika-picture-code-street = STR
+
+# What charts count by, and how long a table was.
+attika-round = round
+attika-length = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+}

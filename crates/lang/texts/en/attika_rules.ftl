@@ -86,7 +86,7 @@ attika-topic-cards =
 
 attika-topic-settlements-title = Settlements
 attika-topic-settlements =
-    A settlement is one or more of your buildings that touch each other, as far as they hang together.
+    A settlement is a number of your buildings that hang together by touching; a single one is a settlement too.
 
     {""}**Founding.** If you have buildings already and the new one touches none of them, you found a settlement. On top of the building cost you pay 1 card of any landscape for each settlement you have so far. No symbol saves these cards. Your very first building founds for nothing.
 

@@ -31,6 +31,8 @@ card-share = share the win
 card-rating-change = rating { $change }
 card-result-alt = { $game }, result, { $length }, { $date }.
 card-result-row = { $place }. { $city }, { $name }: { $details }.
+card-gave-up = gave up
+card-won = won
 
 ## Leaderboard
 
@@ -42,6 +44,7 @@ card-head-place = Avg. place
 card-leaders-alt = Leaderboard, { $title }, { $period }. Each line: rank, name, rating ± deviation, played, won, average place.
 card-leader = { $rank }. { $name }: { $numbers }.
 card-leader-provisional = Provisional, { $name }: { $numbers }.
+card-leader-beside = { $name }: { $numbers }.
 card-you = { $name } (you)
 
 ## Charts

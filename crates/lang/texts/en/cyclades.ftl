@@ -1,6 +1,7 @@
 # Cyclades: everything said at a table. Nouns take $n; sentences get a noun's forms as $creature, $creature-def, $building-a, ….
 
 cyclades-title = Cyclades
+cyclades-pitch = Win the gods' favour and raise two metropolises
 cyclades-blurb = Win the favour of the gods, sail, land, summon creatures, and be the first city with two metropolises. 2–5 players, 60–90 minutes at one sitting.
 
 ## Nouns
@@ -168,7 +169,7 @@ cyclades-prompt-prosperity = prosperity marker
 
 ## Status lines of the board message
 
-cyclades-status-luck-starts = Luck deals where the cities begin.
+cyclades-status-luck-starts = Luck decides where the cities begin.
 cyclades-status-luck-markers = Luck shuffles the turn order.
 cyclades-status-luck-row = Luck draws a creature.
 cyclades-status-luck-gods = Luck orders the gods.
@@ -207,7 +208,7 @@ cyclades-question-move-on = You were outbid at { $god } and must move on: anothe
 cyclades-question-turn = Your turn with { $god }: do as much as you can pay for, in any order.
 cyclades-question-creature = You use { $creature-def }.
 cyclades-question-siren-own = Your reserve is empty: which of your fleets goes to { $place }?
-cyclades-question-sail = { $fleets } at { $place }, { $steps } left. To enter another city's space is a battle.
+cyclades-question-sail = { $fleets } at { $place }, { $steps } left. Entering a space with another city's fleets starts a battle.
 cyclades-question-sylph = The Sylph: { $steps } left, shared among your fleets as you like.
 cyclades-question-kraken-step = The Kraken is at { $place }. A step costs 1 and destroys every fleet on the new space.
 cyclades-question-push = Polyphemus is on { $place }: choose where each space's fleets go, in the order you like.
@@ -221,6 +222,8 @@ cyclades-question-standing = Your other offering: { $amount } to { $god }, which
 cyclades-question-recruits = Prices of your next { $pieces }: { $list }.
 cyclades-question-no-recruits = No more { $pieces } in this turn.
 cyclades-question-set-missing = Missing for a metropolis: { $missing }. Philosophers: { $philosophers } of { $school }.
+cyclades-question-beyond = { $god }: { $least } or more, which is beyond your gold.
+cyclades-question-build = { $building-a }: { $price }. { $then }
 cyclades-question-discounts = { $n ->
     [one] Your temples take 1 gold off creatures in this cycle.
    *[other] Your temples take { $n } gold off creatures in this cycle.
@@ -292,6 +295,7 @@ cyclades-label-one-troop = Troop on { $place }
 cyclades-label-one-fleet = Fleet at { $place }
 cyclades-label-one-priest = Priest
 cyclades-label-one-philosopher = Philosopher
+cyclades-label-recruit-for = Recruit: { $amount }
 
 ## What was done: after "Done:"
 
@@ -355,6 +359,7 @@ cyclades-gain-metropolis-free = nothing falls
 cyclades-gain-prosperity = prosperity { $now } → { $then }
 cyclades-gain-clash = { $creature } is there: both go
 cyclades-gain-griffon = half of its gold, rounded down
+cyclades-gain-set = { $n } of { $of } kinds
 
 ## What a choice brings, in one line of the panel
 
@@ -383,7 +388,7 @@ cyclades-preview-with = { $units } go on together; left behind at { $place }: { 
 cyclades-preview-stop = The movement ends here; { $steps } unused.
 cyclades-preview-stop-kraken = The Kraken stays at { $place }.
 cyclades-preview-stop-sale = The sale is over.
-cyclades-preview-swap = { $creature-def } is discarded; luck draws a creature for the space.
+cyclades-preview-swap = You discard { $creature-def }; luck draws a creature for the space.
 cyclades-preview-forgo = No effect: { $creature }. The price stays paid.
 cyclades-preview-copy = Then deck and discard pile are shuffled together.
 cyclades-preview-place = A metropolis on { $place }; nothing falls.
@@ -499,7 +504,7 @@ cyclades-refusal-bid-too-high = { $most ->
 cyclades-refusal-finish-first = Finish what is under way first; your seat shows what it asks.
 cyclades-refusal-metropolis-first = A metropolis is due; that comes first.
 cyclades-refusal-battle-first = A battle is under way: fight on or withdraw.
-cyclades-refusal-creature-first = First comes { $creature-def }: use the power, or leave it without effect.
+cyclades-refusal-creature-first = First { $creature-def }: use the power, or leave it without effect.
 cyclades-refusal-not-now = That is not one of the things to choose from now; your seat shows them.
 cyclades-refusal-other-god = You act with { $god }; this takes { $wanted }.
 cyclades-refusal-cannot-afford = That costs { $cost }; you have { $gold }.
@@ -515,13 +520,23 @@ cyclades-refusal-slot-covered = This slot lies under the metropolis.
 cyclades-refusal-slot-taken = A building stands on this slot.
 cyclades-refusal-slot-alike = Slots that make no difference count as one: choose the lowest.
 cyclades-refusal-same-island = The troops are there already.
-cyclades-refusal-too-few-troops = You can move 1 to { $troops } troops from there.
+cyclades-refusal-too-few-troops = { $troops ->
+    [0] You have no troops there to move.
+    [one] You can move 1 troop from there.
+   *[other] You can move 1 to { $troops } troops from there.
+}
 cyclades-refusal-medusa-holds = Medusa is there: no troops leave that island.
 cyclades-refusal-no-chain = No chain of your fleets leads there.
 cyclades-refusal-chiron-bars = Chiron protects that island.
 cyclades-refusal-last-island = { $island } is that city's last island; it may be attacked only if that brings you the metropolises to win at once.
-cyclades-refusal-too-few-fleets = Of the fleets there, { $fleets } can move.
-cyclades-refusal-fleets-fought = Fleets that fought stay where they are; { $fleets } of those there can move.
+cyclades-refusal-too-few-fleets = { $fleets ->
+    [0] No fleet of yours can move from there.
+   *[other] Of the fleets there, { $fleets } can move.
+}
+cyclades-refusal-fleets-fought = Fleets that fought stay where they are; { $fleets ->
+    [0] none of those there can move.
+   *[other] { $fleets } of those there can move.
+}
 cyclades-refusal-not-adjacent = These spaces do not touch.
 cyclades-refusal-regrouped = The group is settled for this space; it can change on the next one.
 cyclades-refusal-same-group = The group has just that many fleets.
@@ -557,7 +572,7 @@ cyclades-board-die = { $city } rolls a die.
 cyclades-board-second-die = { $city } rolls a die; { $other } rolled { $die }.
 cyclades-board-available = From the top: { $list }
 cyclades-board-away = Away: { $list }
-cyclades-board-unsettled = The rest of them have no place yet.
+cyclades-board-unsettled = The order of the rest is not settled yet.
 cyclades-board-first-pair = Those away come in the next cycle.
 cyclades-board-second-pair = All are shuffled for the next cycle.
 cyclades-board-order = Turn order: { $list }
@@ -583,8 +598,14 @@ cyclades-board-markers = { $n ->
 ## The end
 
 cyclades-part-metropolises = metropolises
+    .with = { $n ->
+        [one] metropolis
+       *[other] metropolises
+    }
 cyclades-part-gold = gold
 cyclades-part-income = income
+cyclades-ending-city = { $city } on { $islands }
+cyclades-ending-metropolises = a city has enough metropolises: { $cities }
 cyclades-reason-metropolises = a city has enough metropolises
 cyclades-reason-survivor = one city is left
 cyclades-reason-cycles = cycle 60 was the last

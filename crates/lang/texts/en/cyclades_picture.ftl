@@ -16,6 +16,25 @@ cyclades-picture-recruit = recruit
 cyclades-picture-build = build
 cyclades-picture-creatures = Creatures
 
+# What stands for a private picture, for its owner alone.
+cyclades-own-holdings = { $gold }, income { $income }, metropolises { $metropolises } of { $target }, troops { $troops } of { $units }, fleets { $fleets } of { $units }, priests { $priests }, philosophers { $philosophers } of { $school }, temple discounts left { $discounts }.
+cyclades-own-offerings = Offerings: { $list }.
+cyclades-own-bid = { $god } from { $least } for { $cost } gold, up to { $most }
+cyclades-own-bid-shut = { $god } from { $least }, closed to you
+cyclades-own-sales = Prices: { $list }.
+cyclades-own-god = { $god }: { $pieces } { $prices }, building { $build }
+cyclades-own-god-over = { $god }: turn over
+cyclades-own-god-away = { $god } away
+cyclades-own-apollo = { $apollo } +{ $gold } gold
+cyclades-own-creatures = Creatures at your price: { $list }.
+
 # A city in the description of a picture.
-cyclades-tally = { $city } metropolises { $metropolises } of { $target }, income { $income }, islands { $islands }, troops { $troops }, fleets { $fleets }, priests { $priests }, philosophers { $philosophers }
-cyclades-tally-out = { $city } out of the game
+cyclades-tally = { $city }: metropolises { $metropolises } of { $target }, income { $income }, islands { $islands }, troops { $troops }, fleets { $fleets }, priests { $priests }, philosophers { $philosophers }
+cyclades-tally-out = { $city }: out of the game
+
+# What charts count by, and how long a table was.
+cyclades-round = cycle
+cyclades-length = { $n ->
+    [one] 1 cycle
+   *[other] { $n } cycles
+}

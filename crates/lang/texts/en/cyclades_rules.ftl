@@ -40,7 +40,7 @@ cyclades-topic-cycle =
     • **Actions.** The gods act from top to bottom, each for the city whose offering stands there. Apollo is last.
     • **End of the cycle.** Has anybody won?
 
-    {""}**Turn order.** Who has finished takes the highest free place. So who acts last bids first in the next cycle.
+    {""}**Turn order.** Whoever has finished takes the highest free place. So whoever acts last bids first in the next cycle.
 
 cyclades-topic-offerings-title = Offerings
 cyclades-topic-offerings =
@@ -80,7 +80,7 @@ cyclades-topic-fleets =
     At Poseidon you pay 1 gold and take fleets from one sea space up to 3 steps, each to a space that touches. On the way you may leave some behind and take others of yours along. For another gold the same fleets may move again.
 
     • A sea space holds fleets of one city only, any number.
-    • To enter a space with another city's fleets ends the movement, and a sea battle begins. Steps not taken are lost. Nobody sails past.
+    • Entering a space with another city's fleets ends the movement, and a sea battle begins. Steps not taken are lost. Nobody sails past.
     • Closed to fleets: the Kraken's space, and the coast of Polyphemus's island.
 
     {""}**What fleets are for.** They link your islands: troops can go only where a chain of your fleets leads. On a trade space they bring 1 gold in each income, one fleet or many.
@@ -92,7 +92,7 @@ cyclades-topic-troops =
     {""}**Landing**
     • No troops there: the island is yours, whatever is built on it. A Minotaur guards another city's island all the same.
     • Another city's troops: battle.
-    • Who takes an island has all that is on it.
+    • Whoever takes an island has all that is on it.
 
     {""}**Leaving.** An island without troops stays yours, with income and buildings, until somebody lands.
 
@@ -110,9 +110,9 @@ cyclades-topic-battles =
     {""}**Withdrawing.** If both sides have something left, the defender may withdraw; if they stay, the attacker may; else the next round begins.
     • On land: all to one other island of yours that your fleets link to the battle.
     • At sea: all to one sea space that touches, empty or yours, and not closed to fleets.
-    Who has no such place cannot withdraw.
+    Whoever has no such place cannot withdraw.
 
-    {""}**The end.** Who is left has the space. If nobody is left, an island stays with the defender, and a sea space is empty.
+    {""}**The end.** Whoever is left has the space. If nobody is left, an island stays with the defender, and a sea space is empty.
 
     {""}**Chances of a round**, by attacker's total less defender's before the dice, in 36 (attacker, equal, defender): −1: 5, 8, 23 · 0: 13, 10, 13 · +1: 23, 8, 5 · +2: 31, 4, 1. From 4 on it is certain.
 
@@ -172,11 +172,11 @@ cyclades-topic-two-players =
 
 cyclades-topic-end-title = End of the game
 cyclades-topic-end =
-    When all cities have acted, the game ends if a city controls 2 metropolises (3 with two players). To have had them in mid-cycle is not enough.
+    When all cities have acted, the game ends if a city controls 2 metropolises (3 with two players). Having had them in mid-cycle is not enough.
 
     If several have enough, the most gold wins. Still equal: the most metropolises, then the most income. Still equal: the win is shared.
 
-    {""}**Out of the game.** A city that loses its last island is out. Its troops, fleets and gold leave the game, its cards go back. If the attacker has too few metropolises when the cycle ends, the others play on; the gods then follow the number of cities left. Who is alone wins.
+    {""}**Out of the game.** A city that loses its last island is out. Its troops, fleets and gold leave the game, its cards go back. If the attacker has too few metropolises when the cycle ends, the others play on; the gods then follow the number of cities left. Whoever is left alone wins.
 
     {""}**Cycle 60** is the last. If nobody has enough then, the most metropolises win, then the most gold, then the most income.
 
@@ -194,7 +194,7 @@ cyclades-topic-rulings =
     • You withdraw to one place, not several.
     • The Giant works on any island, yours too.
     • On a neutral island the Minotaur does nothing, and Chiron lets no Pegasus land.
-    • A figurine put on another one's island does nothing before both go.
+    • A figurine put on an island with another one does nothing before both go.
     • Under the Kraken a trade space pays nobody.
     • A movement, or a sale to the Sphinx, is finished before anything else.
     • A metropolis is not one of the four buildings of a new set.

@@ -52,6 +52,9 @@ pref-confirm = confirm
 pref-confirm-risky = risky only
 pref-confirm-always = always
 pref-confirm-never = never
+pref-pay = Pay as suggested: what the game suggests to pay is paid without asking, unless I ask once more before everything.
+pref-pay-on = Pay as suggested: on
+pref-pay-off = Pay as suggested: off
 pref-colours = colours
 pref-colours-standard = standard
 pref-colours-blind-1 = colour-blind 1
@@ -79,10 +82,14 @@ label-other-amount = Another amount…
 label-why = Why can't I?
 label-orders = Orders
 label-notes = Notes
+label-mute = Mute notices
+label-unmute = Unmute notices
 label-refresh = Refresh
 label-back = Back
 label-end-turn = End my turn
 label-resign = Resign…
+label-end-now = End now…
+label-play-on = Play on
 label-abort = Abort…
 label-rematch = Rematch
 label-show-here = Show here
@@ -115,4 +122,9 @@ god-zeus = Zeus
 
 # What stands for a board's picture.
 picture-waits = To act: { $cities }.
+picture-own = For { $city } alone.
 picture-full = Full position: button Text board.
+picture-won = { $n ->
+    [one] { $cities } wins
+   *[other] { $cities } win
+}

@@ -1,6 +1,7 @@
 # Offrandes: everything said at a table. Nouns take $n; sentences get a noun's forms as $character, $character-def, ….
 
 offrandes-title = Offrandes
+offrandes-pitch = Gather fine animals, outbid all, please the gods
 offrandes-blurb = Gather the finest animals, outbid the other cities, please the gods. 3–5 players, 60–90 minutes at one sitting.
 
 ## Nouns
@@ -216,12 +217,12 @@ offrandes-gain-altar-taken = { $now } now, { $end } at the end, takes it from { 
 ## What a choice brings, in one line of the panel
 
 offrandes-preview-pick = Together: { $list }.
-offrandes-preview-lot = Who wins it climbs 2 ladders; you would: { $climbs }. You have { $purse }.
+offrandes-preview-lot = Whoever wins it climbs 2 ladders; you would: { $climbs }. You have { $purse }.
 offrandes-preview-win = Win at { $amount }: { $climbs }, { $left } left.
 offrandes-preview-bump = { $character-def } of { $city } drops to rung { $level }.
 offrandes-preview-seal-none = You stay out of this lot.
 offrandes-preview-pass = You are out of this lot.
-offrandes-preview-end-first = Nobody offers for you this round.
+offrandes-preview-end-first = You offer no lot this round.
 offrandes-preview-end = Your auction turn ends; the characters left go to nobody.
 offrandes-preview-bribe = Bribe { $city }: you { $climb }, they { $theirs }.
 offrandes-preview-bribe-nothing = As it stands there is nothing to take from { $character-def } of { $city }.
@@ -229,7 +230,10 @@ offrandes-preview-bribe-guarded = { $city } is out of reach this round: Guardsma
 offrandes-preview-bribe-top = As it stands { $character-def } of { $city } is on the top rung; your Briber on rung { $briber } does not reach it.
 offrandes-preview-bribe-none = You bribe nobody this round.
 offrandes-preview-rank-done = The first bribe of the list still allowed is used; an empty list bribes nobody.
-offrandes-preview-offer = { $animals } bring { $points }. The stable holds { $stock }.
+offrandes-preview-offer = { $animals } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. The stable holds { $stock }.
 offrandes-preview-altar = { $animals } for { $god }: +{ $points }, then { $total } in all. The altar brings { $end } at the end.
 offrandes-preview-altar-own = { $animals } for { $god }: +{ $points }, then { $total } in all. Your older offering goes back to the stable; the altar stays yours.
 offrandes-preview-altar-taken = { $animals } for { $god }: +{ $points }, then { $total } in all. The altar brings { $end } at the end, taken from { $city }.
@@ -262,8 +266,8 @@ offrandes-event-seals-opened = Bids revealed: { $list }.
 offrandes-event-sold = { $city } buys { $lot } for { $amount }.
 offrandes-event-sold-own = { $city } keeps { $lot } for { $amount }; the auction turn ends.
 offrandes-event-rose = { $city }: { $character } to rung { $level }.
-offrandes-event-stayed = { $city }: { $character } is on the top rung already and stays.
-offrandes-event-bumped = { $city }: { $character } drops to rung { $level }.
+offrandes-event-stayed = { $character-def } of { $city } is on the top rung already and stays.
+offrandes-event-bumped = { $character-def } of { $city } drops to rung { $level }.
 offrandes-event-corruption = Corruption. Order of Bribers: { $list }.
 offrandes-event-corruption-none = Corruption: nobody has a Briber.
 offrandes-event-bribed = { $city } bribes { $character-def } of { $victim }: { $city } now on rung { $own }, { $victim } on rung { $theirs }.
@@ -292,9 +296,9 @@ offrandes-event-over = The game is over: { $reason }.
 offrandes-refusal-not-your-turn = It is not your turn; your seat has nothing to decide now.
 offrandes-refusal-not-now = This belongs to another phase; your seat shows what you can do now.
 offrandes-refusal-pick-twice = You have { $character-def } already; the three characters are all different.
-offrandes-refusal-pick-order = Picks are written in the order of the ladders, so { $character-def } cannot stand here. Chosen three at once, they are put in order for you.
+offrandes-refusal-pick-order = Picks are written in the order of the ladders, so { $character-def } cannot stand here. If you choose all three at once, they are put in order for you.
 offrandes-refusal-lot-twice = A lot is two different characters; { $character-def } stands there twice.
-offrandes-refusal-lot-gone = { $character } was sold in this auction turn; the lot is made of the characters left.
+offrandes-refusal-lot-gone = { $character-def } was sold in this auction turn; the lot is made of the characters left.
 offrandes-refusal-open-too-low = The opening bid is at least { $least }; yours was { $amount }. You have { $most }.
 offrandes-refusal-open-too-high = The opening bid is { $least } to { $most }, all you have; yours was { $amount }.
 offrandes-refusal-bid-too-low = A bid here is at least { $least }; yours was { $amount }. You have { $most }.
@@ -303,14 +307,14 @@ offrandes-refusal-seal-too-low = A sealed bid is 0 or at least { $least }; yours
 offrandes-refusal-seal-too-high = A sealed bid is 0 or { $least } to { $most }, all you have; yours was { $amount }.
 offrandes-refusal-bribe-guarded = { $city } is guarded: Guardsman on rung { $guardsman }, your Briber on rung { $briber }. The Briber must be higher.
 offrandes-refusal-bribe-twice = { $city } was bribed in this phase; each city is bribed once a phase at most.
-offrandes-refusal-bribe-nothing = { $city }: { $character } is below rung 1, so there is nothing to take.
-offrandes-refusal-bribe-top = { $city }: { $character } is on the top rung; only a Briber on rung 5 reaches it, yours is on { $briber }.
+offrandes-refusal-bribe-nothing = { $character-def } of { $city } is below rung 1, so there is nothing to take.
+offrandes-refusal-bribe-top = { $character-def } of { $city } is on the top rung; only a Briber on rung 5 reaches it, and yours is on { $briber }.
 offrandes-refusal-bribe-self = A bribe goes to another city, not to your own.
 offrandes-refusal-bribe-ladder = Bribes reach five ladders, not { $character-def }.
 offrandes-refusal-no-such-city = { $city } does not play at this table.
 offrandes-refusal-rank-twice = { $city } · { $character } is on your list already; each entry stands once.
 offrandes-refusal-offer-settled = The animals are settled: { $animals }. What is left is the altar.
-offrandes-refusal-offer-not-so = { $animals } cannot be offered now; the stable holds { $stock } of this kind. Your kind and number decide, in a shortage the rest or a lower kind.
+offrandes-refusal-offer-not-so = { $animals } cannot be offered now; the stable holds { $stock } of this kind. Your kind and number decide; in a shortage, the rest or a lower kind.
 offrandes-refusal-offer-first = First choose the animals; then comes the altar.
 offrandes-refusal-altar-reach = { $god } is of tier { $tier }; your Temple Guardian opens altars up to tier { $guardian }.
 offrandes-refusal-altar-same = { $god } holds { $there-animals }. Your { $animals } are the same; more animals or a better kind are needed.

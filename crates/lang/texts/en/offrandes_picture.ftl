@@ -18,3 +18,10 @@ offrandes-tally-altar = { $n ->
 }
 offrandes-tally = { $city }: { $score }, { $purse }, { $altars }
 offrandes-tally-over = { $city }: { $score } with altars, { $altars }
+
+# What charts count by, and how long a table was.
+offrandes-round = round
+offrandes-length = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+}

@@ -25,7 +25,7 @@ offrandes-topic-set-up =
 
 offrandes-topic-characters-title = Characters
 offrandes-topic-characters =
-    Each character has a ladder with rungs 1 to 5. Rungs 1 to 4 have room for all; the top rung holds one token only. Who climbs there sends the token that was there back to rung 4.
+    Each character has a ladder with rungs 1 to 5. Rungs 1 to 4 have room for all; the top rung holds one token only. Whoever climbs there sends the token that was there back to rung 4.
 
     • **Peasant**: the kind of your animals. 1 fowl, 2 pig, 3 goat, 4 sheep, 5 ox; an animal is worth as many points as its rung.
     • **Water Carrier** and **Flower Carrier**: how many animals you sacrifice. The lower of the two rungs counts.
@@ -47,7 +47,7 @@ offrandes-topic-auctions =
 
     {""}**Offering a lot.** In your auction turn you choose two different characters and name an opening bid of at least 1 drachma. It is a real bid: if nobody beats it, you pay it. You may also end your turn at any time between lots, even before the first.
 
-    {""}**Bidding.** From your left clockwise, each city raises or passes. A bid is higher than the last one and no more than the bidder has. Who passes is out of this lot. You too may raise again when it comes round. The last city left pays its bid to the bank and climbs one rung on both ladders; the others pay nothing.
+    {""}**Bidding.** From your left clockwise, each city raises or passes. A bid is higher than the last one and no more than the bidder has. Whoever passes is out of this lot. You too may raise again when it comes round. The last city left pays its bid to the bank and climbs one rung on both ladders; the others pay nothing.
 
     {""}**After the lot**
     • You won it: your auction turn is over.
@@ -123,7 +123,7 @@ offrandes-topic-rulings =
     • The bank never runs out, and all money is open.
     • There are 15 animals of each kind.
     • An opening bid binds. Without a drachma there is no opening, and the turn ends.
-    • The auctioneer may raise later in the own lot; nobody raises the own standing bid.
+    • The auctioneer may raise later in their own lot; nobody raises their own standing bid.
     • Buying a character you hold on the top rung is allowed and moves nothing.
     • To bribe, it is the victim that must be on the ladder; you need not be.
     • Only a Briber on rung 5 moves any token off a top rung by a bribe, a third city's too. That third city does not count as bribed.
@@ -132,4 +132,4 @@ offrandes-topic-rulings =
     • New animals are taken from the stable before older ones come back.
     • The most a city can have is 25 drachmae, checked after the income.
     • The end is tested after the whole sacrifice phase.
-    • Who has only one thing to do is not asked; the log says so.
+    • Whoever has only one thing to do is not asked; the log says so.

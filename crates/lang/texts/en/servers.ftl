@@ -19,7 +19,7 @@ ui-setup-pick-roles = Who may open (none: all)
 ui-setup-pick-language = Language
 ui-setup-pick-place = Place
 ui-setup-saved = Saved.
-ui-setup-managers = Only people with the right Manage Server can change these settings.
+ui-setup-managers = Only people with the right “Manage Server” can change these settings.
 label-set-up = Set up
 label-check-rights = Check rights
 label-defaults = Defaults…
@@ -32,6 +32,7 @@ ui-rights-lack = { $channel } ✗ { $lacks }
 ui-rights-effect = { $rights }: { $effect }
 ui-rights-gone = { $channel } ✗ I cannot find this channel
 ui-rights-closed = no tables
+ui-rights-plain = boards as plain text
 ui-rights-text = boards as text
 ui-rights-history = boards that scroll away stay where they are
 ui-rights-threads = tables in the channel, not in threads
@@ -67,3 +68,15 @@ label-join-table = Join { $number }
 label-seat-at = Seat { $number }
 label-tables-here = Tables here
 label-my-tables = My tables
+
+# A server's tables as a file.
+label-export = Export
+export-writing = Writing the tables of this server…
+export-none = No table of this server has begun yet.
+export-too-big = These tables are too large for a file on Discord. Whoever runs the bot can export them: agon export --server.
+export-here =
+    { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } of this server, numbers { $from } to { $to }, as lines of JSON (packed with gzip). Each can be verified, and finished ones can be imported elsewhere; a running one holds only what everybody sees. The file names whoever sat there, with their Discord ids: give it to nobody who should not know them.
+export-next = Next part

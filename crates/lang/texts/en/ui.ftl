@@ -9,7 +9,22 @@ ui-log-title = { $title } · log
 ui-panel-title = { $mark } { $city } · table { $number } · { $game }
 ui-page = page { $page } of { $pages }
 ui-footer = table { $number } · step { $step } · luck sealed { $seal }
-ui-footer-over = table { $number } · { $step } steps · luck opened: seed { $seed }
+ui-footer-over = table { $number } · { $step ->
+        [one] 1 step
+       *[other] { $step } steps
+    } · luck opened: seed { $seed }
+ui-footer-fits = table { $number } · { $step ->
+        [one] 1 step
+       *[other] { $step } steps
+    } · luck opened: seed { $seed }…, { $count ->
+    [0] nothing was left to luck.
+    [one] the only draw fits.
+   *[other] all { $count } draws fit.
+}
+ui-footer-misfit = table { $number } · { $step ->
+        [one] 1 step
+       *[other] { $step } steps
+    } · luck opened: seed { $seed }…; the log does not fit: see “Check the luck”.
 
 ## Lobby
 
@@ -22,6 +37,7 @@ ui-options-text = Each change shows in the lobby at once. Nobody has to press an
 ui-close-lobby = Close lobby
 ui-lobby-closed = This lobby is closed.
 ui-stage-lobby = lobby
+ui-lobby-changed = **New:** { $what }
 
 ## Board
 
@@ -31,26 +47,37 @@ ui-sealed = Sealed ✓ { $ready }. Waiting for { $open }.
 ui-last = Last: { $events }
 ui-won = { $names } wins with { $score }.
 ui-won-shared = { $names } share the win with { $score }.
+ui-won-conceded = { $others } gave up; { $names } wins.
+ui-reason-conceded = everybody else gave up
+ui-last-person = Everybody else gave up. { $name } can end the table now and win, or play on.
+ui-last-person-you = Everybody else gave up. You can end the table now and win (More…), or play on.
 ui-aborted-by-host = The host stopped this table. It does not count.
+ui-aborted-by-manager-for = A server manager stopped this table: “{ $reason }”. It does not count.
 ui-aborted-by-manager = A server manager stopped this table. It does not count.
 ui-aborted-deserted = Nobody was left, so this table was stopped. It does not count.
+ui-aborted-left-early = Somebody left before everybody had played, so this table was stopped. It does not count.
+ui-aborted-asleep = I was not on this server for 30 days, so this table was stopped. It does not count.
 ui-board-moved = The board of table { $number } is now here: { $link }
 ui-notice = { $mentions }, { $what }.
+ui-board-as-text = as text: the right “{ $right }” is missing here
+ui-channel-shut = Table { $number }: I can no longer write in { $channel }; `/table` in another channel moves it there.
 
 ## My seat
 
 ui-table-over = Table { $number } is over.
-ui-no-seat = You have no seat at this table. You can watch.
+ui-no-seat = You have no seat at table { $number }. You can watch.
 ui-confirm = { $action }: are you sure? This cannot be taken back.
 ui-yes = Yes: { $action }
 ui-chosen = Chosen: { $action }.
 ui-done = Done: { $what }.
+ui-board-late = Saved. The board follows.
 ui-kept = Noted: { $what }.
 ui-draft-open = Not sealed yet. Only you can see this.
 ui-draft-sealed = Sealed. You can change it until everybody has sealed; until then only you can see it.
 ui-remove-last = Remove last
 ui-clear = Clear
 ui-more-choices = More… ({ $page }/{ $pages })
+ui-choice-gain = { $action }: { $gain }
 ui-direct-turn = Your turn at table { $number } ({ $game }, { $place }).
 ui-direct-settled = Table { $number } · { $seat }: a newer message replaces this one.
 ui-amount-label = Amount
@@ -58,7 +85,7 @@ ui-amount-label = Amount
 ## Clicks that do not fit
 
 ui-not-for-you = This button is not for you, or it is too old.
-ui-begun = This table has already begun. You can watch.
+ui-begun = Table { $number } has begun. You can watch.
 ui-not-begun = This table has not begun yet.
 ui-full = All seats are taken. You can watch, or open a table in another channel.
 ui-seated = You already have a seat here.
@@ -68,7 +95,7 @@ ui-too-few = { $missing ->
 }
 ui-not-host = Only the host can do that ({ $host }).
 ui-gave-up = You gave up your seat at this table. You can watch.
-ui-not-your-turn = It is not your turn. Waiting for { $names }.
+ui-not-your-turn = It is not your turn. { $who }
 ui-moved-on = The table has moved on. Here is what you can do now.
 ui-already-done = That is already done.
 ui-unreadable = I do not know { $text }.
@@ -78,10 +105,20 @@ ui-nothing-to-take-back = There is nothing to take back.
 ui-nothing-to-decide = You have nothing to decide now. { $who }
 ui-closing = Back in a minute. Your tap was not counted.
 ui-fault = Something broke on our side ({ $id }). Your move was not counted; try again.
-ui-fault-counted = Something broke on our side ({ $id }). Your move was counted; My seat shows how the table stands.
+ui-fault-counted = Something broke on our side ({ $id }). Your move was counted; “My seat” shows how the table stands.
+ui-paused = Table { $number } is paused: I found a contradiction ({ $code }). Nothing is lost.
 ui-table-is-over = Table { $number } is over.
 ui-result = Result
-ui-not-a-number = "{ $text }" is not a number.
+ui-not-a-number = “{ $text }” is not a number.
+ui-out = You have been out of table { $number } since { $since }. You can watch.
+ui-moved-on-by = The table has moved on: { $what } Here is what you can do now.
+ui-your-place = { $before ->
+    [0] You are next.
+    [1] You are next but one.
+   *[other] { $before } turns come before yours.
+}
+ui-one-moment = One moment, please.
+label-watch = Watch
 ui-out-of-range = The amount here is { $least } to { $most }; you wrote { $amount }.
 
 ## Opening
@@ -90,6 +127,7 @@ ui-opened = Table { $number } is open in this channel. You have the first seat.
 ui-joined = You have a seat at table { $number }.
 ui-left = You left table { $number }.
 ui-channel-taken = There is already a table here.
+label-go-to-it = Go to it
 ui-channel-taken-by = There is already a table here: table { $number }.
 ui-no-game = There is no game called { $game }.
 ui-bad-seats = This game takes { $least } to { $most } seats.
@@ -106,17 +144,30 @@ ui-right-embed = Embed Links
 ## More
 
 ui-more = What would you like to do?
+ui-notices-on = Notices of this table: as in /preferences.
+ui-notices-muted = Notices of this table: muted for you. The table still stands in /mytables.
 ui-more-none = There is nothing else you can do at this table.
 ui-resign = An AI plays on in your seat, so that the game goes on for the others. You take the last place among the people.
+ui-resign-duel = The game ends here, and { $name } wins.
 ui-yes-resign = Yes, resign
 ui-resigned = You gave up your seat at table { $number }. An AI plays on.
+ui-resigned-duel = You gave up at table { $number }. { $name } wins.
+ui-end-now = Everybody else gave up. You can end the table here and win, or play on against the AIs.
+ui-yes-end-now = End now, I win
+ui-ended-now = Table { $number } is over. You win.
 ui-abort = The table ends here without a result.
+ui-abort-title = Stop this table?
+ui-abort-reason = Why? Everybody reads it
+ui-abort-reason-size = A reason has { $least } to { $most } characters.
 ui-yes-abort = Yes, abort
 ui-aborted = Table { $number } is stopped.
 ui-abort-not-yours = Everybody has played by now, so only a server manager can stop this table.
+ui-not-alone = Only the last person at a table of people can end it and win: everybody must have played, and all others given up.
 ui-table-again = The board is on its way.
 ui-table-there = Table { $number } is here: { $link }
+ui-table-soon = Table { $number } is here: { $link }. A board is shown again once a minute at most.
 ui-move-here = Move it here
+ui-log-round = { $round } { $n }
 ui-log-empty = Nothing has happened yet.
 ui-no-table-here = There is no table in this channel.
 
@@ -130,14 +181,15 @@ ui-help = Help
 ui-help-title = Help
 ui-help-no-table = Here now: no table in this channel yet.
 ui-help-table = Here now: table { $number }, { $game }, { $phase }.
+ui-help-seat = You are { $mark } { $city }.
 ui-help-your-turn = It is your turn.
 ui-help-text =
-    {""}**Play** /play opens a table · My seat is your private panel · /move types a move
-    {""}**Look** /tables · /rules · /history · /leaderboard
-    {""}**Me** /mytables · /preferences · /language
+    {""}**Play** /play opens a table · “My seat” is your private panel · /move types a move
+    {""}**Look** /tables · /rules · /history · /leaderboard · /profile · /stats · /verify
+    {""}**Me** /mytables · /preferences · /language · /privacy
     Only you can see what you seal, until everybody has sealed.
 ui-history = Past tables
-ui-how-to-call = How shall I call you when it is your turn?
+ui-how-to-call = How shall I let you know when it is your turn?
 ui-call-mention = Mention me here
 ui-call-direct = Direct message
 ui-call-quiet = Quiet
@@ -153,26 +205,34 @@ ui-language-auto = As my Discord
 ui-language-set = I speak English with you now.
 ui-language-auto-set = I follow your Discord's language now.
 ui-dm-closed = Your direct messages are closed to me, so I will mention you in the channel.
-ui-dm-hello = This is how I will call you when it is your turn.
+ui-dm-closed-here = Your direct messages are closed to me. I mention you in { $channel }.
+ui-dm-hello = This is how I will let you know when it is your turn.
+ui-dm-tried = I have sent you a direct message.
+label-try-message = Try a message
+label-try-again = Try again
 
 ## Records
 
-ui-history-title = Past tables of this server
 ui-history-empty = No finished tables here yet. The first one makes history.
-ui-history-nothing = Nothing matches.
 ui-clear-filter = Clear filter
 ui-open-past-table = Open a table's page
 ui-finished-line = { $number } { $game } · { $people ->
+    [0] { $machines } AI
     [one] 1 person
    *[other] { $people } people
-}{ $machines ->
+}{ $both ->
     [0] {""}
    *[other] {" "}+ { $machines } AI
-} · { $names } won with { $score }
-ui-table-length = { $steps } steps, from { $start } to { $end }
+} · { $ended ->
+    [stopped] stopped
+    [conceded] { $names } won: everybody else gave up
+   *[other] { $names } won with { $score }
+}
+ui-table-length = { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }, from { $start } · { $time }
 ui-table-place = Played here: { $link }
-ui-leaderboard-title = Leaderboard of this server
-ui-leader-line = { $rank }. **{ $name }** · won { $wins } of { $played } · average place { $average }
 
 label-looks = Language and colours
 ui-looks = What everybody sees of this table: its language, and the colours of its picture.
@@ -184,6 +244,8 @@ ui-why-pick = What did you want to do?
 ui-why-all = Everything there is to do is possible now.
 ui-why-not = **{ $action }**: { $reason }
 ui-why-possible = This is possible now.
+ui-instead = { $action } instead
+label-else = Something else…
 
 ## Notes
 
@@ -191,7 +253,7 @@ ui-notes-title = Notes · { $title }
 ui-no-notes = Nothing noted yet. What you write here is for your eyes only.
 ui-notes-private = Only you can read this.
 label-write = Write…
-label-rewrite = Write anew…
+label-rewrite = Rewrite…
 label-erase = Erase
 ui-note-label = Your note
 
@@ -210,9 +272,11 @@ ui-order-place-up-to = { $rank } { $what } up to { $limit }
 ui-order-explain-up-to = I raise for you by the least needed, and pass once your limit is reached.
 ui-order-explain-list = When you are asked, I take the first that is possible and within its limit, by the least needed. If none is, I ask you as usual.
 ui-order-none-possible = Nothing of your list is possible now, so I ask you.
+ui-order-used = Your order answered for you: { $what }.
+ui-order-dropped = Your order no longer stands: { $order }.
 ui-order-passed = Your limit of { $limit } was reached at { $needed }. You are out of this one.
 ui-order-add = Add the next
-ui-order-limit = Your limit ({ $least }–{ $most })
+ui-order-limit = { $of }: your limit ({ $least }–{ $most })
 ui-order-limit-label = Limit
 
 ## Seats, invitations, rematch
@@ -250,3 +314,4 @@ ui-rematch-opened = The rematch is open: table { $number }. The others' seats ar
 ui-rematch-there = The rematch is table { $number }: { $place }
 ui-rematch-call = { $mentions }, table { $of } gets a rematch: table { $number }. Your seat is kept for you.
 ui-rematch-letter = Table { $of } gets a rematch: table { $number } in { $place }. Your seat is kept for you.
+ui-rematch-elsewhere = A rematch opens where table { $number } was played: { $place }

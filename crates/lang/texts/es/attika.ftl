@@ -1,6 +1,7 @@
 # Attika: everything said at a table. Nouns take $n; sentences get a noun's forms as $building, $building-a, $pile-of, ….
 
 attika-title = Attika
+attika-pitch = Levanta 30 edificios o une dos santuarios
 attika-blurb = Levanta 30 edificios allí donde la tierra paga una parte, o une dos santuarios con una cadena de ellos. De 2 a 4 personas, 60 minutos de una sentada.
 
 ## Nouns
@@ -336,16 +337,22 @@ attika-event-shuffled = Se baraja la pila de descarte: { $cards } en el nuevo ma
 attika-event-no-cards = { $city } debería robar { $cards }, pero no queda ninguna.
 attika-event-ended = { $city } termina el turno.
 attika-event-ended-cards = { $city } termina el turno y roba { $cards }.
-attika-event-over = Fin de la partida: { $reason }.
+attika-event-over = La partida ha terminado: { $reason }.
 attika-event-over-won = Gana { $city }: { $reason }.
 
 ## The end
 
+attika-ending-shrines = una cadena de { $city } toca los santuarios { $shrines }
+attika-ending-buildings = los 30 edificios de { $city } están en el tablero
 attika-reason-shrines = una cadena toca dos santuarios
 attika-reason-buildings = los 30 edificios están en el tablero
 attika-reason-idle = nadie robó ni construyó en tres rondas
-attika-part-buildings = Edificios
-attika-part-settlements = Asentamientos
+attika-part-buildings = edificios
+    .with = { $n ->
+        [one] edificio
+       *[other] edificios
+    }
+attika-part-settlements = asentamientos
 
 ## Labels: a button, or the head of a menu (22 characters)
 
@@ -366,6 +373,7 @@ attika-label-lay = Colocar la ficha
 attika-label-spot = { $place }, lugar { $amount }
 attika-label-turn = Girar la ficha
 attika-label-turn-by = Girar { $amount }
+attika-label-end = Fin: { $cards }
 attika-ask = { $what } ({ $least }–{ $most })
 
 ## What was done: after "Done:"
@@ -396,6 +404,11 @@ attika-gain-turn = { $tile } · junto a ti { $symbols }
 attika-gain-end = { $cards }
 attika-gain-draw = { $n } en la pila
 attika-gain-draw-last = la última: sigue una ficha de tablero
+attika-gain-wins = ganas
+attika-gain-group = completa { $group }
+attika-gain-founds = asentamiento
+attika-gain-to-second = { $n } hasta otro santuario
+attika-gain-to-shrine = { $n } hasta un santuario
 
 ## What a choice brings, in one line
 
@@ -407,9 +420,9 @@ attika-preview-free = { $building } en { $space }: gratis.
 attika-preview-covered = { $building } en { $space }: los símbolos lo pagan todo.
 attika-preview-price = { $building } en { $space }: por pagar { $price }, { $cards } con tu mano; después, { $left } en mano.
 attika-preview-symbols = Símbolos que ayudan: { $symbols }.
-attika-preview-founding = Funda un asentamiento: { $cards } del coste.
-attika-preview-group = Completa { $group }: un ánfora.
-attika-preview-group-card = Completa { $group }: una carta, porque la reserva está vacía.
+attika-preview-founding = Funda un asentamiento; su parte del coste: { $cards }.
+attika-preview-group = Completa el grupo { $group }: un ánfora.
+attika-preview-group-card = Completa el grupo { $group }: una carta, porque la reserva está vacía.
 attika-preview-wins-shrines = Tu cadena toca dos santuarios: ganas.
 attika-preview-wins-buildings = Tu último edificio: ganas.
 attika-preview-touches = La cadena toca { $shrine }.
@@ -445,10 +458,19 @@ attika-refusal-pile-empty = No quedan fichas que robar { $pile-of }.
 attika-refusal-no-amphora = No tienes ánforas que devolver.
 attika-refusal-no-space = { $space } aún no está en el tablero: por ahora tiene { $tiles } fichas.
 attika-refusal-space-taken = { $space } tiene un edificio: { $building } de { $city }.
-attika-refusal-cannot-pay = { $building } en { $space } aún cuesta { $symbols } de ciertos paisajes y { $any } de cualquiera: { $needed } cartas con tu mano. Tienes { $hand }.
+attika-refusal-cannot-pay = { $building } en { $space } aún cuesta { $symbols } de ciertos paisajes y { $any } de cualquiera: { $needed ->
+    [one] 1 carta
+   *[other] { $needed } cartas
+} con tu mano. Tienes { $hand }.
 attika-refusal-pay-not-held = Cartas de { $landscape } en tu mano: { $hand }, no { $cards }.
-attika-refusal-pay-too-little = Con estos paisajes hacen falta de { $least } a { $most } cartas; escribiste { $cards }.
-attika-refusal-pay-too-much = No se paga de más: { $most } cartas como mucho; escribiste { $cards }.
+attika-refusal-pay-too-little = Con estos paisajes { $least ->
+    [one] hace falta 1 carta
+   *[other] hacen falta { $least } cartas
+} como mínimo, { $most } como máximo; escribiste { $cards }.
+attika-refusal-pay-too-much = No se paga de más: { $most ->
+    [one] 1 carta
+   *[other] { $most } cartas
+} como mucho; escribiste { $cards }.
 attika-refusal-no-anchor = Ninguna ficha ni santuario lleva aquí la letra { $letter }.
 attika-refusal-spot-overlaps = El lugar { $spot } { $anchor } caería sobre { $there }.
 attika-refusal-spot-named = El lugar { $spot } { $anchor } tiene otro nombre: { $number } { $name }.
@@ -465,7 +487,7 @@ attika-board-turn = Turno { $turn }, { $city }: { $kind ->
     [build] turno de construir
    *[open] nada hecho aún
 } · usadas { $used } · por ánforas +{ $extra }
-attika-board-taking = Hubo una carta por un ánfora.
+attika-board-taking = Se robó una carta por un ánfora.
 attika-board-ended = El turno ha terminado.
 attika-board-owed = Por robar: { $cards }.
 attika-board-idle = Turnos seguidos sin robar ni construir: { $n } de { $most }.

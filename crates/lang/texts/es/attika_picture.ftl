@@ -2,7 +2,6 @@
 
 attika-picture-draw = Ronda { $round } · Robar { $action }/{ $actions }
 attika-picture-build = Ronda { $round } · Construir { $action }/{ $actions }
-attika-picture-won = Gana { $city }
 attika-picture-tile = { $n ->
     [one] ficha
    *[other] fichas
@@ -11,6 +10,13 @@ attika-picture-tile = { $n ->
 ## A seat in the description of a picture
 
 attika-tally = { $city }: { $buildings } de 30, { $settlements }, { $cards }, { $amphorae }
+
+## Lo que sustituye a una imagen privada, solo para su dueño
+
+attika-own-drawn = Ficha robada: { $building } ({ $cost }).
+attika-own-pay = { $building } en { $space }. A pagar: { $price }.
+attika-own-lay = Ficha de tablero { $number }: { $tile }. Lugares posibles: { $n }.
+attika-own-turn = Ficha de tablero { $number }: { $tile }, { $beside }, lugar { $spot }. Giros posibles: { $n }.
 
 ## Buildings in three letters, no two alike
 
@@ -38,3 +44,10 @@ attika-picture-code-mint = CEC
 attika-picture-code-vineyard = VID
 attika-picture-code-vintner = VIN
 attika-picture-code-street = CAL
+
+# Lo que cuentan los gráficos, y cuánto duró una mesa.
+attika-round = ronda
+attika-length = { $n ->
+    [one] 1 ronda
+   *[other] { $n } rondas
+}

@@ -82,11 +82,11 @@ attika-topic-cards =
 
     {""}**Ejemplo.** Una torre cuesta HHM. La construyes en una colina y un espacio vacío al lado muestra una montaña. Falta una colina: 1 carta de colina, o 2 cartas cualesquiera.
 
-    {""}**Cómo se paga.** `autopay` gasta las menos cartas posibles: todas las que coinciden y luego las que más tienes. Con `pay WHH` las eliges tú. No se puede pagar de más. Las cartas pagadas van boca arriba a la pila de descarte.
+    {""}**Cómo se paga.** `autopay` gasta el menor número posible de cartas: todas las que coinciden y luego las que más tienes. Con `pay WHH` las eliges tú. No se puede pagar de más. Las cartas pagadas van boca arriba a la pila de descarte.
 
 attika-topic-settlements-title = Asentamientos
 attika-topic-settlements =
-    Un asentamiento son uno o más edificios tuyos que se tocan, hasta donde llegan unidos.
+    Un asentamiento son varios edificios tuyos unidos entre sí; uno solo también lo es.
 
     {""}**Fundar.** Si ya tienes edificios y el nuevo no toca ninguno, fundas un asentamiento. Además del coste de construcción pagas 1 carta de cualquier paisaje por cada asentamiento que tienes hasta ahora. Ningún símbolo ahorra estas cartas. Tu primer edificio de todos funda sin pagar.
 
@@ -100,7 +100,7 @@ attika-topic-streets-title = Construir gratis y ánforas
 attika-topic-streets =
     {""}**Flechas.** Un edificio es gratis si toca el edificio tuyo del que sale su flecha: sin cartas y sin fundar. De uno pueden salir varios: dos torres, tres barcos, seis junto al núcleo. No se pregunta; lo gratis es gratis.
 
-    {""}**No es gratis**: el orden al revés, un paso omitido, junto al edificio de otra ciudad, y ningún edificio principal.
+    {""}**No es gratis**: el orden al revés, un paso omitido, un lugar junto al edificio de otra ciudad, ni tampoco un edificio principal.
 
     {""}**Calles.** Una calle cuesta 5 cartas de cualquier paisaje, menos los símbolos. Junto a cualquier calle tuya es gratis.
 
@@ -155,7 +155,7 @@ attika-topic-rulings =
     • Las dos cartas en lugar de una pueden ser iguales, y del paisaje que falta.
     • Los edificios de un grupo se unen sin ayuda de otros.
     • La carta en lugar de un ánfora no impide seguir robando o construyendo.
-    • Un ánfora para una acción, antes de hacer nada, no decide nada: vale para lo que sea tu turno.
+    • Un ánfora para una acción, antes de hacer nada, no decide nada: vale para el turno que hagas.
     • Un ánfora ganada se toma antes de colocar una ficha de tablero.
     • Cada pila trae una ficha de tablero, también si su última ficha se robó con un ánfora.
     • Las fichas de tablero pueden ir en cualquier parte de la red de hexágonos; pueden quedar huecos.

@@ -31,6 +31,8 @@ card-share = comparten la victoria
 card-rating-change = puntuación { $change }
 card-result-alt = { $game }, resultado, { $length }, { $date }.
 card-result-row = { $place }. { $city }, { $name }: { $details }.
+card-gave-up = se rindió
+card-won = ganó
 
 ## Leaderboard
 
@@ -42,6 +44,7 @@ card-head-place = Puesto Ø
 card-leaders-alt = Clasificación, { $title }, { $period }. Cada línea: puesto, nombre, puntuación ± desviación, partidas, victorias, puesto medio.
 card-leader = { $rank }. { $name }: { $numbers }.
 card-leader-provisional = Provisional, { $name }: { $numbers }.
+card-leader-beside = { $name }: { $numbers }.
 card-you = { $name } (tú)
 
 ## Charts

@@ -1,6 +1,7 @@
 # Cyclades: everything said at a table. Nouns take $n; sentences get a noun's forms as $creature, $creature-def, $building-a, ….
 
 cyclades-title = Cyclades
+cyclades-pitch = Gana el favor divino y reúne dos metrópolis
 cyclades-blurb = Consigue el favor de los dioses, navega, desembarca, invoca criaturas y reúne dos metrópolis antes que las otras ciudades. De 2 a 5 personas, 60–90 minutos de una sentada.
 
 ## Nouns
@@ -160,7 +161,7 @@ cyclades-neutral = neutral
 cyclades-option-tie-break = desempate
 cyclades-option-tie-break-gold = por oro
 cyclades-option-tie-break-metropolises = por metrópolis
-cyclades-option-two-player-start = inicio a dos
+cyclades-option-two-player-start = inicio para dos
 cyclades-option-two-player-start-standard = normal
 cyclades-option-two-player-start-alternate = alternativo
 
@@ -177,7 +178,7 @@ cyclades-phase-over = fin tras el ciclo { $cycle }
 ## What a seat does: after its name
 
 cyclades-verb-offer = hace una ofrenda
-cyclades-verb-move-on = debe ofrendar a otro dios: en { $god } hay ya una ofrenda más alta
+cyclades-verb-move-on = debe ofrendar a otro dios: { $god } ya tiene una ofrenda más alta
 cyclades-verb-turn = actúa con { $god }
 cyclades-verb-creature = usa { $creature-to }
 cyclades-verb-siren-own = toma una flota propia para el espacio { $place } de la Sirena
@@ -194,9 +195,9 @@ cyclades-verb-prosperity = pone un marcador de prosperidad
 ## Turn notices: after the mention
 
 cyclades-notice-offer = tu ofrenda
-cyclades-notice-move-on = hay una ofrenda más alta en { $god }: ofrenda a otro dios
+cyclades-notice-move-on = { $god } ya tiene una ofrenda más alta: ofrenda a otro dios
 cyclades-notice-turn = tu turno con { $god }
-cyclades-notice-creature = elige para { $creature-def }
+cyclades-notice-creature = elige cómo usar { $creature-to }
 cyclades-notice-siren-own = tu flota para el espacio { $place } de la Sirena
 cyclades-notice-sail = tu movimiento: { $fleets } en { $place }, { $steps } más
 cyclades-notice-sylph = tu movimiento con la Sílfide: { $steps } más
@@ -229,7 +230,7 @@ cyclades-prompt-prosperity = marcador de prosperidad
 
 ## Status lines of the board message
 
-cyclades-status-luck-starts = El azar reparte dónde empiezan las ciudades.
+cyclades-status-luck-starts = El azar decide dónde empiezan las ciudades.
 cyclades-status-luck-markers = El azar mezcla el orden de turnos.
 cyclades-status-luck-row = El azar saca una criatura.
 cyclades-status-luck-gods = El azar ordena a los dioses.
@@ -240,14 +241,14 @@ cyclades-status-row = Fila de criaturas: { $list }
 cyclades-status-income = Ingresos: { $list }
 cyclades-status-next = Después: { $list }
 cyclades-status-battle = { $place }, asalto { $round }: { $attacker } { $force } contra { $defender } { $defence }
-cyclades-status-odds = Próximo asalto, de 36: gana el ataque { $win }, igual { $tie }, gana la defensa { $lose }.
+cyclades-status-odds = Próximo asalto, de 36: gana el ataque { $win }, empate { $tie }, gana la defensa { $lose }.
 cyclades-status-creature = Actúa: { $list }
 cyclades-status-totals = Final: { $list }
 cyclades-status-total = { $seat } { $metropolises }, { $gold }
 
 ## What is under way in a turn
 
-cyclades-task-target = El poder de la criatura está por usarse.
+cyclades-task-target = Falta usar el poder de la criatura.
 cyclades-task-siren-own = La Sirena actúa en { $place }; la flota viene de otro espacio.
 cyclades-task-sail = En marcha: { $fleets } en { $place }, { $steps } más.
 cyclades-task-sail-regrouped = En marcha: { $fleets } en { $place }, { $steps } más; en este espacio el grupo ya está formado.
@@ -264,11 +265,11 @@ cyclades-task-place = Falta poner una metrópolis.
 ## The panel
 
 cyclades-question-offer = Tu ofrenda: elige un dios, o ve gratis con Apolo.
-cyclades-question-move-on = Hay una ofrenda más alta en { $god }: te toca otro dios, o Apolo. Podrás volver a { $god } si te superan de nuevo.
+cyclades-question-move-on = { $god } ya tiene una ofrenda más alta: te toca otro dios, o Apolo. Podrás volver a { $god } si te superan de nuevo.
 cyclades-question-turn = Tu turno con { $god }: haz todo lo que puedas pagar, en cualquier orden.
 cyclades-question-creature = Usas { $creature-to }.
 cyclades-question-siren-own = Tu reserva está vacía: ¿cuál de tus flotas va a { $place }?
-cyclades-question-sail = { $fleets } en { $place }, { $steps } más. Entrar en un espacio de otra ciudad es una batalla.
+cyclades-question-sail = { $fleets } en { $place }, { $steps } más. Entrar en un espacio con flotas de otra ciudad inicia una batalla.
 cyclades-question-sylph = La Sílfide: { $steps } más, a repartir entre tus flotas.
 cyclades-question-kraken-step = El Kraken está en { $place }. Un paso cuesta 1 y destruye todas las flotas del espacio nuevo.
 cyclades-question-push = Polifemo está en { $place }: elige adónde van las flotas de cada espacio, en el orden que quieras.
@@ -282,6 +283,8 @@ cyclades-question-standing = Tu otra ofrenda: { $amount } a { $god }, que cuesta
 cyclades-question-recruits = Precios para reclutar { $pieces } a partir de ahora: { $list }.
 cyclades-question-no-recruits = No puedes reclutar más { $pieces } en este turno.
 cyclades-question-set-missing = Para una metrópolis falta: { $missing }. Filósofos: { $philosophers } de { $school }.
+cyclades-question-beyond = { $god }: { $least } o más, y tu oro no alcanza.
+cyclades-question-build = { $building-a }: { $price }. { $then }
 cyclades-question-discounts = { $n ->
     [one] Tus templos rebajan 1 moneda en criaturas en este ciclo.
    *[other] Tus templos rebajan { $n } monedas en criaturas en este ciclo.
@@ -292,7 +295,7 @@ cyclades-question-battle-own-defence = Defiendes con { $city }: { $units } + dad
 cyclades-question-battle-own-defence-bonus = Defiendes con { $city }: { $units } + { $bonus } = { $total } + dado.
 cyclades-question-battle-defence = { $city } defiende: { $units } + dado.
 cyclades-question-battle-defence-bonus = { $city } defiende: { $units } + { $bonus } = { $total } + dado.
-cyclades-question-battle-odds = Un asalto: ganas { $win }, igual { $tie }, pierdes { $lose } de 36.
+cyclades-question-battle-odds = Un asalto: ganas { $win }, empatas { $tie }, pierdes { $lose } de 36.
 cyclades-question-battle-loss = Si te retiras, { $place } queda para { $city }.
 cyclades-question-out = Tu ciudad queda fuera de la partida. Puedes mirar.
 cyclades-holdings = Tienes { $list }; tus ingresos son { $income }.
@@ -339,7 +342,7 @@ cyclades-label-at = ¿Dónde?
 cyclades-label-from = ¿De quién?
 cyclades-label-from-place = Desde { $place }
 cyclades-label-topple = Destruir un edificio
-cyclades-label-remake = Sustituir un edificio
+cyclades-label-remake = Cambiar un edificio
 cyclades-label-slot = { $place }, recuadro { $slot }
 cyclades-label-copy = Usar una criatura
 cyclades-label-copy-creature = Usar: { $creature }
@@ -353,6 +356,7 @@ cyclades-label-one-troop = Tropa en { $place }
 cyclades-label-one-fleet = Flota en { $place }
 cyclades-label-one-priest = Sacerdote
 cyclades-label-one-philosopher = Filósofo
+cyclades-label-recruit-for = Reclutar: { $amount }
 
 ## What was done: after "Done:"
 
@@ -405,9 +409,9 @@ cyclades-gain-move = { $meets }; se quedan: { $stays }
 cyclades-gain-with = se quedan: { $stays }
 cyclades-gain-summon = cuesta { $cost } en vez de { $full }, te deja { $left }
 cyclades-gain-sell = +{ $amount }, después { $then } en total
-cyclades-gain-push = se une a { $fleets }
+cyclades-gain-push = se unen a { $fleets }
 cyclades-gain-push-empty = espacio vacío
-cyclades-gain-fight = ganas { $win }, igual { $tie }, pierdes { $lose } de 36
+cyclades-gain-fight = ganas { $win }, empatas { $tie }, pierdes { $lose } de 36
 cyclades-gain-give-under = { $building }, bajo el espacio de metrópolis
 cyclades-gain-give-beside = { $building }, junto al espacio de metrópolis
 cyclades-gain-no-fleets = sin flotas
@@ -416,13 +420,14 @@ cyclades-gain-metropolis-free = no cae nada
 cyclades-gain-prosperity = prosperidad { $now } → { $then }
 cyclades-gain-clash = { $creature } ya está allí: se van las dos
 cyclades-gain-griffon = la mitad de su oro, hacia abajo
+cyclades-gain-set = { $n } de { $of } tipos
 
 ## What a choice brings, in one line of the panel
 
 cyclades-preview-cost = { $price }.
 cyclades-preview-bid = { $amount } para { $god } cuesta { $cost } y te deja { $left }.
 cyclades-preview-bid-priests = { $amount } para { $god } cuesta { $cost } ({ $priests }) y te deja { $left }.
-cyclades-preview-bid-aside = Los { $cost } de tu otra ofrenda ya están apartados.
+cyclades-preview-bid-aside = Tu otra ofrenda, que cuesta { $cost }, ya está descontada.
 cyclades-preview-bid-own = Tu propia ofrenda de { $amount } debe ir a otro dios.
 cyclades-preview-bid-over = { $city } debe ofrendar a otro dios.
 cyclades-preview-apollo = Con Apolo: { $gain }. No cuesta nada.
@@ -439,13 +444,13 @@ cyclades-preview-take = { $place } es tuya sin batalla.
 cyclades-preview-take-from = { $place } está sin defensa: { $city } la pierde y es tuya.
 cyclades-preview-taken = Tiene: { $list }.
 cyclades-preview-battle = Batalla con { $city }: { $force } contra { $defence } antes de los dados.
-cyclades-preview-odds = Un asalto: ganas { $win }, igual { $tie }, pierdes { $lose } de 36.
+cyclades-preview-odds = Un asalto: ganas { $win }, empatas { $tie }, pierdes { $lose } de 36.
 cyclades-preview-with = Siguen juntas: { $units }; se quedan en { $place }: { $stays }.
 cyclades-preview-stop = El movimiento termina aquí; sin usar: { $steps }.
 cyclades-preview-stop-kraken = El Kraken se queda en { $place }.
 cyclades-preview-stop-sale = La venta termina.
-cyclades-preview-swap = Se descarta { $creature }; el azar saca una criatura para el espacio.
-cyclades-preview-forgo = Sin efecto: { $creature }. El precio no vuelve.
+cyclades-preview-swap = Descartas { $creature-to }; el azar saca una criatura para ese espacio.
+cyclades-preview-forgo = Sin efecto: { $creature }. El precio no se devuelve.
 cyclades-preview-copy = Después se mezclan juntos el mazo y la pila de descarte.
 cyclades-preview-place = Una metrópolis en { $place }; no cae nada.
 cyclades-preview-place-fallen = Una metrópolis en { $place }; cae lo que hay debajo: { $list }.
@@ -546,16 +551,16 @@ cyclades-event-over = La partida ha terminado: { $reason }.
 
 ## Why not
 
-cyclades-refusal-not-your-turn = No es tu turno; tu asiento no tiene nada que decidir ahora.
+cyclades-refusal-not-your-turn = No te toca; tu asiento no tiene nada que decidir ahora.
 cyclades-refusal-not-on-board = Ese lugar no está en el tablero de esta mesa.
 cyclades-refusal-offer-now = Ahora tocan las ofrendas: elige un dios y una cantidad, o ve con Apolo.
 cyclades-refusal-apollo-once = Un marcador tuyo ya está con Apolo; el otro puede ir solo si no puedes pagar ninguna otra ofrenda.
 cyclades-refusal-god-away = { $god }: no disponible en este ciclo.
-cyclades-refusal-god-just-lost = Te acaban de superar en { $god }: elige antes otro dios o Apolo.
-cyclades-refusal-bid-too-low = Una ofrenda a { $god } es ahora de { $least } como mínimo; la tuya era { $bid }.
+cyclades-refusal-god-just-lost = { $god } acaba de recibir una ofrenda más alta que la tuya: elige antes otro dios o Apolo.
+cyclades-refusal-bid-too-low = Una ofrenda a { $god } es ahora de { $least } como mínimo; la tuya era de { $bid }.
 cyclades-refusal-bid-too-high = { $most ->
     [0] No puedes pagar una ofrenda de { $bid } a { $god }; Apolo es gratis.
-   *[other] Puedes pagar una ofrenda a { $god } de { $most } como máximo, con tus sacerdotes; la tuya era { $bid }.
+   *[other] Puedes pagar una ofrenda a { $god } de { $most } como máximo, con tus sacerdotes; la tuya era de { $bid }.
 }
 cyclades-refusal-finish-first = Termina antes lo que está en marcha; tu asiento muestra qué falta.
 cyclades-refusal-metropolis-first = Toca una metrópolis; eso va primero.
@@ -576,20 +581,32 @@ cyclades-refusal-slot-covered = Ese recuadro está debajo de la metrópolis.
 cyclades-refusal-slot-taken = En ese recuadro hay un edificio.
 cyclades-refusal-slot-alike = Los recuadros que dan igual cuentan como uno: elige el más bajo.
 cyclades-refusal-same-island = Las tropas ya están allí.
-cyclades-refusal-too-few-troops = Desde allí puedes mover de 1 a { $troops } tropas.
+cyclades-refusal-too-few-troops = { $troops ->
+    [0] Allí no tienes tropas que mover.
+    [one] Desde allí puedes mover 1 tropa.
+   *[other] Desde allí puedes mover de 1 a { $troops } tropas.
+}
 cyclades-refusal-medusa-holds = Allí está Medusa: ninguna tropa sale de esa isla.
 cyclades-refusal-no-chain = Ninguna cadena de flotas tuyas lleva hasta allí.
 cyclades-refusal-chiron-bars = Quirón protege esa isla.
 cyclades-refusal-last-island = { $island } es la última isla de esa ciudad; solo se puede atacar si con ella tienes enseguida las metrópolis para ganar.
-cyclades-refusal-too-few-fleets = De las flotas que hay allí se pueden mover { $fleets }.
-cyclades-refusal-fleets-fought = Las flotas que lucharon se quedan donde están; de las que hay allí se pueden mover { $fleets }.
+cyclades-refusal-too-few-fleets = { $fleets ->
+    [0] Desde allí no se puede mover ninguna flota tuya.
+    [one] De las flotas que hay allí se puede mover 1.
+   *[other] De las flotas que hay allí se pueden mover { $fleets }.
+}
+cyclades-refusal-fleets-fought = Las flotas que lucharon se quedan donde están; { $fleets ->
+    [0] de las que hay allí no se puede mover ninguna.
+    [one] de las que hay allí se puede mover 1.
+   *[other] de las que hay allí se pueden mover { $fleets }.
+}
 cyclades-refusal-not-adjacent = Esos espacios no se tocan.
 cyclades-refusal-regrouped = En este espacio el grupo ya está formado; puede cambiar en el siguiente.
 cyclades-refusal-same-group = El grupo tiene ya ese número de flotas.
 cyclades-refusal-no-fleet-there = Allí no tienes ninguna flota.
 cyclades-refusal-nothing-to-push = En ese espacio no hay flotas que apartar.
-cyclades-refusal-no-refuge = Las flotas se apartan a un espacio contiguo, fuera de esa costa, abierto, y vacío o de los suyos.
-cyclades-refusal-not-of-the-set = Lo que se entrega ahora es { $building-a } de los tuyos.
+cyclades-refusal-no-refuge = Las flotas se apartan a un espacio contiguo, fuera de esa costa, abierto, y vacío o con flotas de su ciudad.
+cyclades-refusal-not-of-the-set = Lo que se entrega ahora es un edificio tuyo de esta clase: { $building }.
 cyclades-refusal-metropolis-there = Allí ya hay una metrópolis.
 cyclades-refusal-free-space-first = Mientras un espacio de metrópolis tuyo esté libre de edificios, tiene que ser uno libre.
 cyclades-refusal-no-way-back = No hay retirada hacia allí: en tierra tus flotas deben unirlo con la batalla; en el mar debe ser contiguo, abierto, y vacío o tuyo.
@@ -611,14 +628,14 @@ cyclades-board-islands = Islas
 cyclades-board-fleets = Flotas
 cyclades-board-acts = { $seat } { $verb }.
 cyclades-board-bidding = Después ofrenda el puesto { $next } del orden de turnos.
-cyclades-board-lost = Ofrenda superada en { $god }.
+cyclades-board-lost = Ofrenda superada: { $god }.
 cyclades-board-turn = Turno: { $city } con { $god } · reclutamientos hechos: { $recruited }
 cyclades-board-turn-apollo = Turno: { $city } con Apolo, puesto { $place }
 cyclades-board-die = { $city } lanza un dado.
 cyclades-board-second-die = { $city } lanza un dado; { $other } sacó { $die }.
 cyclades-board-available = De arriba abajo: { $list }
 cyclades-board-away = No disponibles: { $list }
-cyclades-board-unsettled = Los demás no tienen aún su lugar.
+cyclades-board-unsettled = El orden de los demás aún no está decidido.
 cyclades-board-first-pair = Los que faltan vienen en el ciclo siguiente.
 cyclades-board-second-pair = Para el ciclo siguiente se mezclan todos.
 cyclades-board-order = Orden de turnos: { $list }
@@ -646,6 +663,8 @@ cyclades-board-markers = { $n ->
 cyclades-part-metropolises = metrópolis
 cyclades-part-gold = oro
 cyclades-part-income = ingresos
+cyclades-ending-city = { $city } en { $islands }
+cyclades-ending-metropolises = una ciudad tiene las metrópolis necesarias: { $cities }
 cyclades-reason-metropolises = una ciudad tiene las metrópolis necesarias
 cyclades-reason-survivor = queda una sola ciudad
 cyclades-reason-cycles = el ciclo 60 era el último

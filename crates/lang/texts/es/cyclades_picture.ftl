@@ -16,6 +16,25 @@ cyclades-picture-recruit = reclutar
 cyclades-picture-build = construir
 cyclades-picture-creatures = Criaturas
 
+# Lo que sustituye a una imagen privada, solo para su dueño.
+cyclades-own-holdings = { $gold }, ingresos { $income }, metrópolis { $metropolises } de { $target }, tropas { $troops } de { $units }, flotas { $fleets } de { $units }, sacerdotes { $priests }, filósofos { $philosophers } de { $school }, rebajas de templos restantes { $discounts }.
+cyclades-own-offerings = Ofrendas: { $list }.
+cyclades-own-bid = { $god } desde { $least } por { $cost } de oro, hasta { $most }
+cyclades-own-bid-shut = { $god } desde { $least }, cerrado para ti
+cyclades-own-sales = Precios: { $list }.
+cyclades-own-god = { $god }: { $pieces } { $prices }, edificio { $build }
+cyclades-own-god-over = { $god }: turno terminado
+cyclades-own-god-away = { $god } no disponible
+cyclades-own-apollo = { $apollo } +{ $gold } de oro
+cyclades-own-creatures = Criaturas a tu precio: { $list }.
+
 # A city in the description of a picture.
-cyclades-tally = { $city } metrópolis { $metropolises } de { $target }, ingresos { $income }, islas { $islands }, tropas { $troops }, flotas { $fleets }, sacerdotes { $priests }, filósofos { $philosophers }
-cyclades-tally-out = { $city } fuera de la partida
+cyclades-tally = { $city }: metrópolis { $metropolises } de { $target }, ingresos { $income }, islas { $islands }, tropas { $troops }, flotas { $fleets }, sacerdotes { $priests }, filósofos { $philosophers }
+cyclades-tally-out = { $city }: fuera de la partida
+
+# Lo que cuentan los gráficos, y cuánto duró una mesa.
+cyclades-round = ciclo
+cyclades-length = { $n ->
+    [one] 1 ciclo
+   *[other] { $n } ciclos
+}

@@ -44,9 +44,9 @@ cyclades-topic-cycle =
 
 cyclades-topic-offerings-title = Ofrendas
 cyclades-topic-offerings =
-    En el orden de turnos haces una ofrenda de al menos 1 a un dios disponible, o vas con Apolo, que es gratis. No se puede pasar: para eso está Apolo.
+    Siguiendo el orden de turnos haces una ofrenda de al menos 1 a un dios disponible, o vas con Apolo, que es gratis. No se puede pasar: para eso está Apolo.
 
-    {""}**Superar.** En cada dios hay una sola ofrenda. Una más alta la supera, y la ciudad superada debe ofrendar enseguida a otro dios, o ir con Apolo. Si también allí la superan, puede volver al primer dios. Todo esto se resuelve antes de que ofrende la siguiente ciudad en el orden de turnos.
+    {""}**Superar.** Cada dios tiene una sola ofrenda. Una más alta la supera, y la ciudad superada debe ofrendar enseguida a otro dios, o ir con Apolo. Si también allí la superan, puede volver al primer dios. Todo esto se resuelve antes de que ofrende la siguiente ciudad en el orden de turnos.
 
     {""}**Apolo** acepta a todas las ciudades. Hay una fila, y de ella no se echa a nadie.
 
@@ -96,7 +96,7 @@ cyclades-topic-troops =
 
     {""}**Marcharse.** Una isla sin tropas sigue siendo tuya, con ingresos y edificios, hasta que alguien desembarca.
 
-    {""}**La última isla** de una ciudad no se puede atacar ni tomar, salvo que con ella tengas enseguida las metrópolis para ganar: las tuyas, la que hay allí y la que formen juntos los edificios de las dos ciudades. No hace falta tener segura la batalla. Todo lo demás se permite: hundir, robar, criaturas.
+    {""}**La última isla** de una ciudad no se puede atacar ni tomar, salvo que así tengas enseguida las metrópolis para ganar: las tuyas, la que hay allí y la que formen juntos los edificios de las dos ciudades. No hace falta tener segura la batalla. Todo lo demás se permite: hundir, robar, criaturas.
 
     Si el ataque tiene éxito, esa ciudad queda fuera. El ciclo se juega hasta el final.
 
@@ -114,7 +114,7 @@ cyclades-topic-battles =
 
     {""}**El final.** El espacio es de la parte que queda. Si no queda ninguna, la isla sigue siendo de la defensora y un espacio de mar queda vacío.
 
-    {""}**Probabilidades de un asalto**, según el total atacante menos el defensor antes de los dados, de 36 (gana quien ataca, igual, gana quien defiende): −1: 5, 8, 23 · 0: 13, 10, 13 · +1: 23, 8, 5 · +2: 31, 4, 1. Desde 4 es seguro.
+    {""}**Probabilidades de un asalto**, según el total atacante menos el defensor antes de los dados, de 36 (gana la atacante, empate, gana la defensora): −1: 5, 8, 23 · 0: 13, 10, 13 · +1: 23, 8, 5 · +2: 31, 4, 1. Desde 4 es seguro.
 
 cyclades-topic-metropolises-title = Metrópolis
 cyclades-topic-metropolises =
@@ -187,16 +187,16 @@ cyclades-topic-rulings =
     • Todo lo que se gana y se paga está a la vista; solo es secreto cuánto oro tiene una ciudad.
     • El oro nunca se agota. De lo demás hay lo que trae la caja; lo que se agotó no se ofrece.
     • No se puede escribir una ofrenda de más de 255.
-    • Reclutar gratis no es obligatorio, ni usar el poder de una criatura, salvo el empuje de Polifemo.
-    • Los descuentos de los templos se aplican solos.
+    • Reclutar gratis no es obligatorio, ni usar el poder de una criatura; solo Polifemo tiene que apartar las flotas.
+    • Las rebajas de los templos se aplican solas.
     • El marcador de prosperidad de Apolo va a una isla propia.
     • Los pasos que sobran tras una batalla o una retirada se pierden. Otros grupos de la Sílfide aún pueden usarlos.
     • La retirada es a un solo lugar.
     • El Gigante actúa en cualquier isla, también en las tuyas.
     • En una isla neutral el Minotauro no hace nada, y Quirón no deja llegar a ningún Pegaso.
-    • Una miniatura puesta sobre otra no hace nada antes de irse las dos.
+    • Una miniatura puesta donde ya hay otra no hace nada antes de irse las dos.
     • Un espacio de comercio bajo el Kraken no da nada.
     • Un movimiento, o una venta a la Esfinge, se termina antes de hacer otra cosa.
     • Una metrópolis no es uno de los cuatro edificios para otra.
     • Cartas de una ciudad que queda fuera: las miniaturas, a la pila de descarte; sacerdotes y filósofos, a la banca.
-    • Los nombres de las islas son nuestros. La preparación para dos está reconstruida de una fuente insegura.
+    • Los nombres de las islas son nuestros. La preparación para dos está reconstruida a partir de una fuente poco segura.

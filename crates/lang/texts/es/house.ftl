@@ -57,6 +57,9 @@ pref-confirm = confirmar
 pref-confirm-risky = solo lo arriesgado
 pref-confirm-always = siempre
 pref-confirm-never = nunca
+pref-pay = Pagar lo propuesto: lo que el juego propone pagar se paga sin preguntar, salvo que confirmes siempre.
+pref-pay-on = Pagar lo propuesto: sí
+pref-pay-off = Pagar lo propuesto: no
 pref-colours = colores
 pref-colours-standard = normal
 pref-colours-blind-1 = daltonismo 1
@@ -84,10 +87,14 @@ label-other-amount = Otra cantidad…
 label-why = ¿Por qué no?
 label-orders = Órdenes
 label-notes = Notas
+label-mute = Silenciar avisos
+label-unmute = Activar avisos
 label-refresh = Actualizar
 label-back = Volver
 label-end-turn = Terminar turno
 label-resign = Rendirse…
+label-end-now = Terminar ya…
+label-play-on = Seguir jugando
 label-abort = Anular…
 label-rematch = Revancha
 label-show-here = Mostrar aquí
@@ -119,5 +126,10 @@ god-poseidon = Poseidón
 god-zeus = Zeus
 
 # Lo que sustituye a la imagen de un tablero.
-picture-waits = Juega: { $cities }.
+picture-waits = Turno de { $cities }.
+picture-own = Solo para { $city }.
 picture-full = Posición completa: botón Tablero en texto.
+picture-won = { $n ->
+    [one] Gana { $cities }
+   *[other] Ganan { $cities }
+}

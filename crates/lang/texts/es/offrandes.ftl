@@ -1,6 +1,7 @@
 # Offrandes: everything said at a table. Nouns take $n; sentences get a noun's forms as $character, $character-def, ….
 
 offrandes-title = Offrandes
+offrandes-pitch = Reúne animales, puja alto y agrada a los dioses
 offrandes-blurb = Reúne los mejores animales, puja más alto que las otras ciudades, agrada a los dioses. De 3 a 5 personas, 60–90 minutos de una sentada.
 
 ## Nouns
@@ -120,7 +121,7 @@ offrandes-phase-over = fin tras la ronda { $round }
 
 offrandes-verb-pick = elige tres personajes
 offrandes-verb-lot = ofrece dos personajes o termina el turno
-offrandes-verb-open = nombra la puja inicial
+offrandes-verb-open = hace la puja inicial
 offrandes-verb-bid = puja o pasa
 offrandes-verb-seal = sella una puja
 offrandes-verb-bribe = puede corromper
@@ -136,8 +137,8 @@ offrandes-notice-lot = tu turno de subasta: ofrece dos personajes o termina
 offrandes-notice-open = tu puja inicial: { $lot }
 offrandes-notice-bid = tu puja: { $lot }, { $leader } va por delante con { $bid }
 offrandes-notice-seal = tu puja en sobre cerrado: { $lot }, { $opener } abrió con { $opening }
-offrandes-notice-bribe = tu corrupción: tu Corruptor está en el peldaño { $briber }
-offrandes-notice-rank = tu corrupción: una lista secreta
+offrandes-notice-bribe = te toca corromper: tu Corruptor está en el peldaño { $briber }
+offrandes-notice-rank = te toca corromper: prepara una lista secreta
 offrandes-notice-altar = tu ofrenda: { $animals }, altares hasta el grupo { $tier }
 offrandes-notice-offer = tu ofrenda: faltan animales en el establo, elige cuáles
 offrandes-notice-over = la partida ha terminado
@@ -180,8 +181,8 @@ offrandes-question-lot = Tu turno de subasta: ofrece dos personajes o termínalo
 offrandes-question-open = Tu puja inicial: { $lot }. Tienes { $purse }. Si nadie la supera, la pagas.
 offrandes-question-bid = Tu puja: { $lot }, { $leader } va por delante con { $bid }. Tienes { $purse }.
 offrandes-question-seal = Tu puja en sobre cerrado: { $lot }, { $opener } abrió con { $opening }. Tienes { $purse }. Todas se muestran a la vez.
-offrandes-question-bribe = Tu corrupción: un personaje de una ciudad. Tu Corruptor está en el peldaño { $briber }; un Soldado en ese peldaño o más arriba te cierra el paso.
-offrandes-question-rank = Tu corrupción, en sobre cerrado: cuando te toque, se usa la primera de la lista que aún sea posible.
+offrandes-question-bribe = Te toca corromper: elige un personaje de una ciudad. Tu Corruptor está en el peldaño { $briber }; un Soldado en ese peldaño o más arriba te cierra el paso.
+offrandes-question-rank = Tu lista de corrupción, en sobre cerrado: cuando te toque, se usa lo primero que aún sea posible.
 offrandes-question-altar = Tu ofrenda: { $animals }. Elige un altar, hasta el grupo { $tier }.
 offrandes-question-offer = Tu ofrenda: en el establo faltan animales de tu clase. Elige los animales.
 offrandes-question-rivals = Aún pueden pujar: { $list }
@@ -198,7 +199,7 @@ offrandes-effect-lamp = lámpara { $points }
 ## Labels
 
 offrandes-label-pick = Elegir tres
-offrandes-label-lot = Ofrecer dos personajes
+offrandes-label-lot = Ofrecer un lote
 offrandes-label-open = Puja inicial
 offrandes-label-open-amount = Abrir con { $amount }
 offrandes-label-end = Terminar turno
@@ -225,10 +226,10 @@ offrandes-said-end = terminas tu turno de subasta
 offrandes-said-bid = pujas { $amount }
 offrandes-said-pass = pasas
 offrandes-said-seal = sellas { $amount }
-offrandes-said-seal-none = sellas sin puja
+offrandes-said-seal-none = sellas sin pujar
 offrandes-said-bribe = corrompes { $character-to } de { $city }
 offrandes-said-bribe-none = no corrompes a nadie
-offrandes-said-rank = apuntas { $character-to } de { $city }
+offrandes-said-rank = pones en tu lista { $character-to } de { $city }
 offrandes-said-rank-done = sellas tu lista
 offrandes-said-offer = tomas { $animals }
 offrandes-said-altar = haces tu ofrenda a { $god }
@@ -248,7 +249,7 @@ offrandes-gain-bribe-top = último peldaño: hace falta Corruptor { $level }
 offrandes-gain-offer = vale { $points }, { $stock } en el establo
 offrandes-gain-altar = { $now } ahora, { $end } al final
 offrandes-gain-altar-own = { $now } ahora, el altar sigue siendo tuyo
-offrandes-gain-altar-taken = { $now } ahora, { $end } al final, se quita a { $city }
+offrandes-gain-altar-taken = { $now } ahora, { $end } al final, se lo quitas a { $city }
 
 ## What a choice brings, in one line of the panel
 
@@ -261,18 +262,21 @@ offrandes-preview-win = Si ganas con { $amount }: { $climbs }, { $left ->
 offrandes-preview-bump = { $character-def } de { $city } baja al peldaño { $level }.
 offrandes-preview-seal-none = Te quedas fuera de este lote.
 offrandes-preview-pass = Quedas fuera de este lote.
-offrandes-preview-end-first = Nadie ofrece por ti en esta ronda.
+offrandes-preview-end-first = En esta ronda no ofreces ningún lote.
 offrandes-preview-end = Tu turno de subasta termina; los personajes que quedan no van a nadie.
 offrandes-preview-bribe = Corromper a { $city }: tú { $climb }, rival { $theirs }.
 offrandes-preview-bribe-nothing = Ahora no hay nada que quitar { $character-to } de { $city }.
 offrandes-preview-bribe-guarded = { $city } está fuera de tu alcance en esta ronda: su Soldado en el peldaño { $guardsman }, tu Corruptor en el { $briber }.
 offrandes-preview-bribe-top = Ahora { $character-def } de { $city } está en el último peldaño; tu Corruptor en el { $briber } no llega.
 offrandes-preview-bribe-none = No corrompes a nadie en esta ronda.
-offrandes-preview-rank-done = Se usa la primera de la lista que aún sea posible; con la lista vacía no corrompes a nadie.
-offrandes-preview-offer = { $animals }: { $points } en puntos. En el establo hay { $stock }.
+offrandes-preview-rank-done = Se usa lo primero de la lista que aún sea posible; con la lista vacía no corrompes a nadie.
+offrandes-preview-offer = { $animals } por { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}. En el establo hay { $stock }.
 offrandes-preview-altar = { $animals } para { $god }: +{ $points }, en total { $total }. El altar da { $end } al final.
 offrandes-preview-altar-own = { $animals } para { $god }: +{ $points }, en total { $total }. Tu ofrenda anterior vuelve al establo; el altar sigue siendo tuyo.
-offrandes-preview-altar-taken = { $animals } para { $god }: +{ $points }, en total { $total }. El altar da { $end } al final y se quita a { $city }.
+offrandes-preview-altar-taken = { $animals } para { $god }: +{ $points }, en total { $total }. El altar da { $end } al final y se lo quitas a { $city }.
 offrandes-preview-altar-none = No haces ofrenda en esta ronda.
 
 ## Titles of forms (45 characters)
@@ -297,19 +301,19 @@ offrandes-event-passed = { $city } pasa.
 offrandes-event-cannot-beat = { $city } no puede superar la puja.
 offrandes-event-sealed = { $city } sella una puja.
 offrandes-event-sealed-own = { $city } sella { $amount }.
-offrandes-event-sealed-none = { $city } sella sin puja.
+offrandes-event-sealed-none = { $city } sella sin pujar.
 offrandes-event-seals-opened = Pujas reveladas: { $list }.
 offrandes-event-sold = { $city } compra { $lot } por { $amount }.
 offrandes-event-sold-own = { $city } se queda con { $lot } por { $amount }; el turno de subasta termina.
 offrandes-event-rose = { $city }: { $character } al peldaño { $level }.
-offrandes-event-stayed = { $city }: { $character } ya está en el último peldaño y se queda ahí.
-offrandes-event-bumped = { $city }: { $character } baja al peldaño { $level }.
+offrandes-event-stayed = { $character-def } de { $city } ya está en el último peldaño y se queda ahí.
+offrandes-event-bumped = { $character-def } de { $city } baja al peldaño { $level }.
 offrandes-event-corruption = Corrupción. Orden de los Corruptores: { $list }.
 offrandes-event-corruption-none = Corrupción: nadie tiene un Corruptor.
 offrandes-event-bribed = { $city } corrompe { $character-to } de { $victim }: { $city } pasa al peldaño { $own }, { $victim } al { $theirs }.
 offrandes-event-no-bribe = { $city } no corrompe a nadie.
 offrandes-event-no-target = { $city } no puede corromper a nadie.
-offrandes-event-ranked = { $city } apunta { $character-to } de { $victim }.
+offrandes-event-ranked = { $city } pone en su lista { $character-to } de { $victim }.
 offrandes-event-list-sealed = { $city } sella su lista de corrupción.
 offrandes-event-lists-opened = Listas reveladas: { $list }.
 offrandes-event-list = { $city }: { $list }
@@ -334,7 +338,7 @@ offrandes-refusal-not-now = Esto pertenece a otra fase; en tu asiento ves lo que
 offrandes-refusal-pick-twice = Ya tienes { $character-def }; los tres personajes son diferentes.
 offrandes-refusal-pick-order = Los personajes se escriben en el orden de las escaleras; { $character-def } no puede ir aquí. Si eliges los tres a la vez, se ordenan por ti.
 offrandes-refusal-lot-twice = Un lote son dos personajes diferentes; { $character-def } está dos veces.
-offrandes-refusal-lot-gone = { $character } ya se vendió en este turno de subasta; el lote se forma con los personajes que quedan.
+offrandes-refusal-lot-gone = { $character-def } ya se vendió en este turno de subasta; el lote se forma con los personajes que quedan.
 offrandes-refusal-open-too-low = La puja inicial es de { $least } como mínimo; la tuya era de { $amount }. Tienes { $most }.
 offrandes-refusal-open-too-high = La puja inicial va de { $least } a { $most }, todo lo que tienes; la tuya era de { $amount }.
 offrandes-refusal-bid-too-low = Aquí una puja es de { $least } como mínimo; la tuya era de { $amount }. Tienes { $most }.
@@ -343,12 +347,12 @@ offrandes-refusal-seal-too-low = Una puja en sobre cerrado es 0 o { $least } com
 offrandes-refusal-seal-too-high = Una puja en sobre cerrado es 0 o va de { $least } a { $most }, todo lo que tienes; la tuya era de { $amount }.
 offrandes-refusal-bribe-guarded = { $city } tiene guardia: su Soldado en el peldaño { $guardsman }, tu Corruptor en el { $briber }. El Corruptor tiene que estar más arriba.
 offrandes-refusal-bribe-twice = { $city } ya sufrió una corrupción en esta fase; cada ciudad sufre una por fase como máximo.
-offrandes-refusal-bribe-nothing = { $city }: { $character } está por debajo del peldaño 1, no hay nada que quitar.
-offrandes-refusal-bribe-top = { $city }: { $character } está en el último peldaño; solo llega un Corruptor en el peldaño 5, el tuyo está en el { $briber }.
+offrandes-refusal-bribe-nothing = { $character-def } de { $city } está por debajo del peldaño 1: no hay nada que quitar.
+offrandes-refusal-bribe-top = { $character-def } de { $city } está en el último peldaño; solo llega un Corruptor en el peldaño 5, y el tuyo está en el { $briber }.
 offrandes-refusal-bribe-self = Se corrompe a otra ciudad, no a la propia.
 offrandes-refusal-bribe-ladder = La corrupción alcanza cinco escaleras; la { $character-of } no es una de ellas.
 offrandes-refusal-no-such-city = { $city } no juega en esta mesa.
-offrandes-refusal-rank-twice = { $city } · { $character } ya está en tu lista; cada cosa va una vez.
+offrandes-refusal-rank-twice = { $city } · { $character } ya está en tu lista; cada entrada va una sola vez.
 offrandes-refusal-offer-settled = Los animales ya están decididos: { $animals }. Falta el altar.
 offrandes-refusal-offer-not-so = Ahora no se puede ofrendar { $animals }; en el establo hay { $stock } de esa clase. Cuentan tu clase y tu número; si faltan, los que quedan o una clase inferior.
 offrandes-refusal-offer-first = Primero elige los animales; después viene el altar.
@@ -387,6 +391,6 @@ offrandes-reason-rounds = la ronda 50 era la última
 # Órdenes
 
 offrandes-order-bid = Pujas
-offrandes-order-bribe = Sobornos de esta ronda
-offrandes-order-lot = Pasar este lote
-offrandes-order-turn = Pasar todo el turno
+offrandes-order-bribe = Corrupción de esta ronda
+offrandes-order-lot = Pasar en este lote
+offrandes-order-turn = Pasar en todo el turno

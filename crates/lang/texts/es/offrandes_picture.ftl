@@ -19,3 +19,10 @@ offrandes-tally-altar = { $n ->
     .gender = m
 offrandes-tally = { $city }: { $score }, { $purse }, { $altars }
 offrandes-tally-over = { $city }: { $score } con los altares, { $altars }
+
+# Lo que cuentan los gráficos, y cuánto duró una mesa.
+offrandes-round = ronda
+offrandes-length = { $n ->
+    [one] 1 ronda
+   *[other] { $n } rondas
+}

@@ -25,7 +25,7 @@ offrandes-topic-set-up =
 
 offrandes-topic-characters-title = Personajes
 offrandes-topic-characters =
-    Cada personaje tiene una escalera con los peldaños 1 a 5. En los peldaños 1 a 4 caben todas las fichas; en el último, una sola. Quien sube allí manda la ficha que estaba de vuelta al peldaño 4.
+    Cada personaje tiene una escalera con los peldaños 1 a 5. En los peldaños 1 a 4 caben todas las fichas; en el último, una sola. Quien sube allí manda de vuelta al peldaño 4 la ficha que había.
 
     • **Campesino**: la clase de tus animales. 1 gallina, 2 cerdo, 3 cabra, 4 oveja, 5 buey; un animal vale tantos puntos como su peldaño.
     • **Portadora de Agua** y **Portador de Flores**: cuántos animales ofrendas. Cuenta el más bajo de los dos peldaños.
@@ -45,7 +45,7 @@ offrandes-topic-auctions-title = Subastas
 offrandes-topic-auctions =
     Desde quien tiene el marcador y en el sentido de las agujas del reloj, cada ciudad tiene un turno de subasta. Al comienzo están a la venta los siete personajes y todas las ciudades pueden pujar.
 
-    {""}**Ofrecer un lote.** En tu turno de subasta eliges dos personajes diferentes y nombras una puja inicial de al menos 1 dracma. Es una puja de verdad: si nadie la supera, la pagas. También puedes terminar tu turno entre dos lotes, incluso antes del primero.
+    {""}**Ofrecer un lote.** En tu turno de subasta eliges dos personajes diferentes y haces una puja inicial de al menos 1 dracma. Es una puja de verdad: si nadie la supera, la pagas. También puedes terminar tu turno entre dos lotes, incluso antes del primero.
 
     {""}**Pujar.** Desde tu izquierda y en el sentido de las agujas del reloj, cada ciudad sube la puja o pasa. Una puja supera la anterior y no pasa de lo que la ciudad tiene. Quien pasa queda fuera de este lote. También tú puedes subir cuando te vuelva a tocar. La última ciudad que queda paga su puja a la banca y sube un peldaño en las dos escaleras; las demás no pagan nada.
 
@@ -83,7 +83,7 @@ offrandes-topic-sacrifices =
 
     {""}**Altar.** Cualquiera hasta el grupo de tu Guardián del Templo.
     • Un altar vacío lo acepta todo.
-    • Un altar con ofrenda, también la tuya, acepta otra si tiene al menos tantos animales, de al menos el mismo valor, y no es igual. Sobre 2 cabras valen 3 cabras o 2 ovejas; no 1 buey, ni 5 gallinas, ni 2 cabras.
+    • Un altar con ofrenda, también la tuya, acepta otra si tiene al menos el mismo número de animales, de al menos el mismo valor cada uno, y no es igual. Sobre 2 cabras valen 3 cabras o 2 ovejas; no 1 buey, ni 5 gallinas, ni 2 cabras.
 
     {""}**Efecto.** Anotas enseguida valor × número. La ofrenda anterior vuelve al establo, su ficha a su ciudad, y en el altar queda tu ficha. La otra ciudad conserva los puntos que anotó.
 
@@ -112,7 +112,7 @@ offrandes-topic-house-rules-title = Reglas de la casa
 offrandes-topic-house-rules =
     Dos opciones de la mesa para quien juega durante días: menos preguntas, el mismo juego.
 
-    {""}**Subasta en sobre cerrado.** Tras la puja inicial, cada una de las otras ciudades que no está fuera y puede superarla nombra en secreto una cantidad: 0 si no puja, o cualquiera por encima de la inicial hasta todo lo que tiene. Se muestran todas a la vez. Gana la más alta y paga su propia cantidad; si hay varias iguales, la ciudad más cercana a quien subasta en el sentido de las agujas del reloj. Si todas son 0, quien subasta se queda el lote por la puja inicial.
+    {""}**Subasta en sobre cerrado.** Tras la puja inicial, cada una de las otras ciudades que no está fuera y puede superarla escribe en secreto una cantidad: 0 si no puja, o cualquiera por encima de la inicial hasta todo lo que tiene. Se muestran todas a la vez. Gana la más alta y paga su propia cantidad; si hay varias iguales, la ciudad más cercana a quien subasta en el sentido de las agujas del reloj. Si todas son 0, quien subasta se queda el lote por la puja inicial.
 
     {""}**Corrupción en sobre cerrado.** Cada ciudad con Corruptor escribe en secreto una lista de ciudades y escaleras, la mejor primero. Se muestran todas a la vez. En el orden de siempre, cada ciudad usa la primera línea que entonces sea posible; si no hay ninguna, no corrompe. La lista puede quedar vacía.
 

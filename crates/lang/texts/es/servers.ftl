@@ -19,10 +19,10 @@ ui-setup-pick-roles = Quién puede abrir (nada: todo el mundo)
 ui-setup-pick-language = Idioma
 ui-setup-pick-place = Lugar
 ui-setup-saved = Guardado.
-ui-setup-managers = Solo quien tiene el permiso Gestionar servidor puede cambiar estos ajustes.
+ui-setup-managers = Solo quien tiene el permiso «Gestionar servidor» puede cambiar estos ajustes.
 label-set-up = Configurar
 label-check-rights = Revisar permisos
-label-defaults = De inicio…
+label-defaults = Por defecto…
 
 ## Rights
 
@@ -32,6 +32,7 @@ ui-rights-lack = { $channel } ✗ { $lacks }
 ui-rights-effect = { $rights }: { $effect }
 ui-rights-gone = { $channel } ✗ no encuentro este canal
 ui-rights-closed = sin mesas
+ui-rights-plain = tableros en texto sencillo
 ui-rights-text = tableros en texto
 ui-rights-history = los tableros que quedan muy arriba no se mueven
 ui-rights-threads = mesas en el canal, no en hilos
@@ -41,13 +42,13 @@ ui-right-threads = Crear hilos públicos
 
 ## Options new tables begin with
 
-ui-defaults-title = Opciones con las que empiezan las mesas
+ui-defaults-title = Opciones por defecto de las mesas nuevas
 ui-defaults = Valen para las mesas que se abran desde ahora. Quien abre una mesa puede cambiarlas allí.
 
 ## Opening
 
 ui-not-here = En este servidor las mesas se abren en { $channels }.
-ui-not-yours-to-open = En este servidor abre mesas: { $roles }.
+ui-not-yours-to-open = En este servidor solo pueden abrir mesas: { $roles }.
 ui-opened-thread = La mesa { $number } está abierta en { $thread }. Tienes el primer asiento.
 ui-no-thread = Aquí no puedo crear hilos, así que la mesa está en este canal.
 label-open-in-thread = Abrir en un hilo
@@ -63,7 +64,19 @@ ui-my-tables-more = { $count ->
     [one] … y 1 más
    *[other] … y { $count } más
 }
-label-join-table = Unirse a la { $number }
-label-seat-at = Asiento { $number }
+label-join-table = Unirse: mesa { $number }
+label-seat-at = Mesa { $number }
 label-tables-here = Mesas de aquí
 label-my-tables = Mis mesas
+
+# A server's tables as a file.
+label-export = Exportar
+export-writing = Escribo las mesas de este servidor…
+export-none = En este servidor aún no ha empezado ninguna mesa.
+export-too-big = Estas mesas son demasiado grandes para un archivo en Discord. Quien aloja el bot puede exportarlas: agon export --server.
+export-here =
+    { $tables ->
+        [one] { $tables } mesa
+       *[other] { $tables } mesas
+    } de este servidor, números { $from } a { $to }, como líneas de JSON (comprimidas con gzip). Cada una se puede verificar, y las terminadas se pueden importar en otro lugar; una en curso contiene solo lo que ve todo el mundo. El archivo nombra a quienes se sentaron, con sus ID de Discord: no se lo des a quien no deba conocerlos.
+export-next = Parte siguiente

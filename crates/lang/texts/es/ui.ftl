@@ -9,7 +9,22 @@ ui-log-title = { $title } · registro
 ui-panel-title = { $mark } { $city } · mesa { $number } · { $game }
 ui-page = página { $page } de { $pages }
 ui-footer = mesa { $number } · paso { $step } · azar sellado { $seal }
-ui-footer-over = mesa { $number } · { $step } pasos · azar revelado: semilla { $seed }
+ui-footer-over = mesa { $number } · { $step ->
+        [one] 1 paso
+       *[other] { $step } pasos
+    } · azar revelado: semilla { $seed }
+ui-footer-fits = mesa { $number } · { $step ->
+        [one] 1 paso
+       *[other] { $step } pasos
+    } · azar revelado: semilla { $seed }…, { $count ->
+    [0] el azar no decidió nada.
+    [one] el único sorteo encaja.
+   *[other] los { $count } sorteos encajan.
+}
+ui-footer-misfit = mesa { $number } · { $step ->
+        [one] 1 paso
+       *[other] { $step } pasos
+    } · azar revelado: semilla { $seed }…; el registro no encaja: mira «Comprobar azar».
 
 ## Lobby
 
@@ -24,6 +39,7 @@ ui-options-title = Opciones de la mesa { $number }
 ui-options-text = Cada cambio se ve enseguida en la sala. Nadie tiene que pulsar nada otra vez.
 ui-close-lobby = Cerrar sala
 ui-lobby-closed = Esta sala está cerrada.
+ui-lobby-changed = **Nuevo:** { $what }
 ui-stage-lobby = sala
 
 ## Board
@@ -34,34 +50,45 @@ ui-sealed = En sobre ✓ { $ready }. Esperamos a { $open }.
 ui-last = Lo último: { $events }
 ui-won = { $names } gana con { $score }.
 ui-won-shared = { $names } comparten la victoria con { $score }.
+ui-won-conceded = Tras rendirse { $others }, gana { $names }.
+ui-reason-conceded = todo el resto se rindió
+ui-last-person = Todo el resto se rindió. { $name } puede terminar la mesa ahora y ganar, o seguir jugando.
+ui-last-person-you = Todo el resto se rindió. Puedes terminar la mesa ahora y ganar (Más…), o seguir jugando.
 ui-aborted-by-host = La persona a cargo anuló esta mesa. No cuenta.
+ui-aborted-by-manager-for = La administración del servidor anuló esta mesa: «{ $reason }». No cuenta.
 ui-aborted-by-manager = La administración del servidor anuló esta mesa. No cuenta.
 ui-aborted-deserted = No quedaba nadie, así que esta mesa se anuló. No cuenta.
+ui-aborted-left-early = Alguien se fue antes de que jugara todo el mundo, así que esta mesa se anuló. No cuenta.
+ui-aborted-asleep = No estuve en este servidor durante 30 días, así que esta mesa se anuló. No cuenta.
 ui-board-moved = El tablero de la mesa { $number } está ahora aquí: { $link }
 ui-notice = { $mentions }, { $what }.
+ui-board-as-text = en texto: aquí falta el permiso «{ $right }»
+ui-channel-shut = Mesa { $number }: ya no puedo escribir en { $channel }; `/mesa` en otro canal la lleva allí.
 
 ## My seat
 
 ui-table-over = La mesa { $number } ha terminado.
-ui-no-seat = No tienes asiento en esta mesa. Puedes mirar.
+ui-no-seat = No tienes asiento en la mesa { $number }. Puedes mirar.
 ui-confirm = { $action }: ¿lo confirmas? No se puede deshacer.
 ui-yes = Sí: { $action }
 ui-chosen = Has elegido: { $action }.
 ui-done = Hecho: { $what }.
+ui-board-late = Guardado. El tablero viene después.
 ui-kept = Guardado: { $what }.
 ui-draft-open = Aún sin sellar. Solo tú lo ves.
 ui-draft-sealed = En sobre cerrado. Puedes cambiarlo hasta que todo el mundo selle; hasta entonces solo tú lo ves.
 ui-remove-last = Quitar último
 ui-clear = Vaciar
 ui-more-choices = Más… ({ $page }/{ $pages })
+ui-choice-gain = { $action }: { $gain }
 ui-direct-turn = Te toca en la mesa { $number } ({ $game }, { $place }).
 ui-direct-settled = Mesa { $number } · { $seat }: un mensaje más nuevo sustituye a este.
 ui-amount-label = Cantidad
 
 ## Clicks that do not fit
 
-ui-not-for-you = Este botón no es para ti, o ya es demasiado viejo.
-ui-begun = Esta mesa ya ha empezado. Puedes mirar.
+ui-not-for-you = Este botón no es para ti o ya ha caducado.
+ui-begun = La mesa { $number } ya ha empezado. Puedes mirar.
 ui-not-begun = Esta mesa aún no ha empezado.
 ui-full = Todos los asientos están ocupados. Puedes mirar, o abrir una mesa en otro canal.
 ui-seated = Ya tienes asiento aquí.
@@ -71,7 +98,7 @@ ui-too-few = { $missing ->
 }
 ui-not-host = Eso solo puede hacerlo la persona a cargo ({ $host }).
 ui-gave-up = Dejaste tu asiento en esta mesa. Puedes mirar.
-ui-not-your-turn = No te toca. Esperamos a { $names }.
+ui-not-your-turn = No te toca. { $who }
 ui-moved-on = La mesa ha avanzado. Esto es lo que puedes hacer ahora.
 ui-already-done = Eso ya está hecho.
 ui-unreadable = No conozco { $text }.
@@ -81,10 +108,20 @@ ui-nothing-to-take-back = No hay nada que deshacer.
 ui-nothing-to-decide = Ahora no tienes nada que decidir. { $who }
 ui-closing = Vuelvo en un minuto. Tu pulsación no contó.
 ui-fault = Algo falló por nuestra parte ({ $id }). Tu jugada no contó; inténtalo otra vez.
-ui-fault-counted = Algo ha fallado por nuestra parte ({ $id }). Tu jugada se ha contado; Mi asiento muestra cómo está la mesa.
+ui-fault-counted = Algo falló por nuestra parte ({ $id }). Tu jugada sí contó; «Mi asiento» muestra cómo está la mesa.
+ui-paused = La mesa { $number } está en pausa: he encontrado una contradicción ({ $code }). No se ha perdido nada.
 ui-table-is-over = La mesa { $number } ha terminado.
 ui-result = Resultado
 ui-not-a-number = «{ $text }» no es un número.
+ui-out = Estás fuera de la mesa { $number } desde { $since }. Puedes mirar.
+ui-moved-on-by = La mesa ha avanzado: { $what } Esto es lo que puedes hacer ahora.
+ui-your-place = { $before ->
+    [0] Después te toca a ti.
+    [1] Te toca después del siguiente turno.
+   *[other] Antes del tuyo vienen { $before } turnos.
+}
+ui-one-moment = Un momento, por favor.
+label-watch = Mirar
 ui-out-of-range = Aquí la cantidad va de { $least } a { $most }; escribiste { $amount }.
 
 ## Opening
@@ -93,6 +130,7 @@ ui-opened = La mesa { $number } está abierta en este canal. Tienes el primer as
 ui-joined = Tienes asiento en la mesa { $number }.
 ui-left = Saliste de la mesa { $number }.
 ui-channel-taken = Aquí ya hay una mesa.
+label-go-to-it = Ir a ella
 ui-channel-taken-by = Aquí ya hay una mesa: la mesa { $number }.
 ui-no-game = No hay ningún juego que se llame { $game }.
 ui-bad-seats = Este juego admite de { $least } a { $most } asientos.
@@ -109,17 +147,30 @@ ui-right-embed = Insertar enlaces
 ## More
 
 ui-more = ¿Qué quieres hacer?
+ui-notices-on = Avisos de esta mesa: como en /preferencias.
+ui-notices-muted = Avisos de esta mesa: silenciados para ti. La mesa sigue en /mismesas.
 ui-more-none = No hay nada más que puedas hacer en esta mesa.
 ui-resign = Una IA sigue jugando en tu asiento, para que la partida continúe para los demás. Te quedas con el último puesto entre las personas.
+ui-resign-duel = La partida termina aquí y gana { $name }.
 ui-yes-resign = Sí, rendirme
 ui-resigned = Dejaste tu asiento en la mesa { $number }. Una IA sigue jugando.
+ui-resigned-duel = Te rendiste en la mesa { $number }. Gana { $name }.
+ui-end-now = Todo el resto se rindió. Puedes terminar la mesa aquí y ganar, o seguir jugando contra las IA.
+ui-yes-end-now = Terminar y ganar
+ui-ended-now = La mesa { $number } ha terminado. Ganas.
 ui-abort = La mesa termina aquí sin resultado.
+ui-abort-title = ¿Anular esta mesa?
+ui-abort-reason = ¿Por qué? Lo lee todo el mundo
+ui-abort-reason-size = Un motivo tiene de { $least } a { $most } caracteres.
 ui-yes-abort = Sí, anular
 ui-aborted = La mesa { $number } está anulada.
 ui-abort-not-yours = Ya ha jugado todo el mundo, así que solo la administración del servidor puede anular esta mesa.
+ui-not-alone = Solo la última persona de una mesa de personas puede terminarla y ganar: todo el mundo tiene que haber jugado, y el resto haberse rendido.
 ui-table-again = El tablero está en camino.
 ui-table-there = La mesa { $number } está aquí: { $link }
+ui-table-soon = La mesa { $number } está aquí: { $link }. Un tablero se muestra de nuevo una vez por minuto como mucho.
 ui-move-here = Traerla aquí
+ui-log-round = { $round } { $n }
 ui-log-empty = Aún no ha pasado nada.
 ui-no-table-here = No hay ninguna mesa en este canal.
 
@@ -133,11 +184,12 @@ ui-help = Ayuda
 ui-help-title = Ayuda
 ui-help-no-table = Aquí y ahora: aún no hay mesa en este canal.
 ui-help-table = Aquí y ahora: mesa { $number }, { $game }, { $phase }.
+ui-help-seat = Eres { $mark } { $city }.
 ui-help-your-turn = Te toca.
 ui-help-text =
-    {""}**Jugar** /jugar abre una mesa · Mi asiento es tu panel privado · /jugada escribe una jugada
-    {""}**Mirar** /mesas · /reglas · /historial · /clasificación
-    {""}**Yo** /mismesas · /preferencias · /idioma
+    {""}**Jugar** /jugar abre una mesa · «Mi asiento» es tu panel privado · /jugada escribe una jugada
+    {""}**Mirar** /mesas · /reglas · /historial · /clasificación · /perfil · /estadísticas · /verificar
+    {""}**Yo** /mismesas · /preferencias · /idioma · /privacidad
     Lo que sellas solo lo ves tú hasta que todo el mundo selle.
 ui-history = Partidas jugadas
 ui-how-to-call = ¿Cómo te aviso cuando te toque?
@@ -156,29 +208,37 @@ ui-language-auto = Como mi Discord
 ui-language-set = Ahora te hablo en español.
 ui-language-auto-set = Ahora sigo el idioma de tu Discord.
 ui-dm-closed = Tus mensajes directos están cerrados para mí, así que te mencionaré en el canal.
+ui-dm-closed-here = Tus mensajes directos están cerrados para mí. Te menciono en { $channel }.
 ui-dm-hello = Así te avisaré cuando te toque.
+ui-dm-tried = Te he enviado un mensaje directo.
+label-try-message = Probar un mensaje
+label-try-again = Probar otra vez
 
 ## Records
 
-ui-history-title = Partidas jugadas en este servidor
 ui-history-empty = Aquí aún no hay mesas terminadas. La primera hará historia.
-ui-history-nothing = No hay nada que coincida.
 ui-clear-filter = Quitar filtro
 ui-open-past-table = Abrir la página de una mesa
 ui-finished-line = { $number } { $game } · { $people ->
+    [0] { $machines } IA
     [one] 1 persona
    *[other] { $people } personas
-}{ $machines ->
+}{ $both ->
     [0] {""}
    *[other] {" "}+ { $machines } IA
-} · victoria de { $names } con { $score }
-ui-table-length = { $steps } pasos, desde { $start } hasta { $end }
+} · { $ended ->
+    [conceded] victoria de { $names }: todo el resto se rindió
+    [stopped] anulada
+   *[other] victoria de { $names } con { $score }
+}
+ui-table-length = { $steps ->
+        [one] 1 paso
+       *[other] { $steps } pasos
+    }, desde el { $start } · { $time }
 ui-table-place = Se jugó aquí: { $link }
-ui-leaderboard-title = Clasificación de este servidor
-ui-leader-line = { $rank }. **{ $name }** · ganó { $wins } de { $played } · puesto medio { $average }
 
 label-looks = Idioma y colores
-ui-looks = Lo que todos ven de esta mesa: su idioma y los colores de su imagen.
+ui-looks = Lo que todo el mundo ve de esta mesa: su idioma y los colores de su imagen.
 
 ## Why can't I?
 
@@ -187,6 +247,8 @@ ui-why-pick = ¿Qué querías hacer?
 ui-why-all = Ahora se puede hacer todo lo que hay.
 ui-why-not = **{ $action }**: { $reason }
 ui-why-possible = Esto es posible ahora.
+ui-instead = Mejor: { $action }
+label-else = Otra cosa…
 
 ## Notes
 
@@ -211,11 +273,13 @@ ui-order-up-to = hasta { $limit }
 ui-order-place = { $rank } { $what }
 ui-order-place-up-to = { $rank } { $what } hasta { $limit }
 ui-order-explain-up-to = Subo por ti lo mínimo necesario y paso cuando se alcanza tu límite.
-ui-order-explain-list = Cuando te toque, hago lo primero que sea posible y no supere su límite, con lo mínimo necesario. Si nada lo es, te pregunto como siempre.
+ui-order-explain-list = Cuando te toque, elijo lo primero que sea posible y no supere su límite, con lo mínimo necesario. Si no hay nada así, te pregunto como siempre.
 ui-order-none-possible = Nada de tu lista es posible ahora, así que te pregunto.
-ui-order-passed = Tu límite de { $limit } se alcanzó con { $needed }. Quedas fuera de esta.
+ui-order-used = Tu orden respondió por ti: { $what }.
+ui-order-dropped = Tu orden ya no vale: { $order }.
+ui-order-passed = Hacían falta { $needed }, más que tu límite de { $limit }. Quedas fuera de esta.
 ui-order-add = Añadir el siguiente
-ui-order-limit = Tu límite ({ $least }–{ $most })
+ui-order-limit = { $of }: tu límite ({ $least }–{ $most })
 ui-order-limit-label = Límite
 
 ## Seats, invitations, rematch
@@ -240,7 +304,7 @@ ui-seats-number = { $n ->
     [one] 1 asiento
    *[other] { $n } asientos
 }
-ui-invite-whom = ¿A quién invito a la mesa { $number }? Llamo a cada persona una sola vez, en este canal.
+ui-invite-whom = ¿A quién invito a la mesa { $number }? Menciono a cada persona una sola vez, en este canal.
 ui-invite-pick = Hasta 5 personas
 ui-invited = { $n ->
     [one] Hay 1 invitación en camino.
@@ -253,3 +317,4 @@ ui-rematch-opened = La revancha está abierta: mesa { $number }. Los asientos de
 ui-rematch-there = La revancha es la mesa { $number }: { $place }
 ui-rematch-call = { $mentions }, hay revancha de la mesa { $of }: mesa { $number }. Tu asiento te espera.
 ui-rematch-letter = Hay revancha de la mesa { $of }: mesa { $number } en { $place }. Tu asiento te espera.
+ui-rematch-elsewhere = La revancha se abre donde se jugó la mesa { $number }: { $place }

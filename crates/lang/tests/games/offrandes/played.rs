@@ -1,26 +1,13 @@
 //! Random tables, told in every language at every step.
 
 use super::words;
-use crate::{all_good, cast, good, whole_sentence};
+use crate::told::{BOARDS, end_told, events_told, public_lines, refusal_told};
+use crate::{all_good, cast, good};
 use agon_lang::Language;
 use agon_rules::game::{OptionWords, Viewer};
 use agon_rules::luck::{Dice, QuickDice};
-use agon_rules::table::{Done, Rejected};
 use agon_rules::{AnyTable, AnyView, Seat, Waiting, games};
 use std::collections::HashSet;
-
-/// In how many steps the text board is read once beside the rest: its own test reads all of them.
-const BOARDS: usize = 16;
-
-/// What everybody reads of a view, but for the text board.
-fn public_lines(l: Language, seats: u8, view: &AnyView) -> Vec<String> {
-    let (words, cast) = (words(), cast());
-    let mut texts = words.status(l, &cast, view);
-    texts.extend((0..seats).map(|seat| words.verb(l, view, Seat(seat))));
-    texts.push(words.phase(l, view));
-    texts.push(words.notice(l, view));
-    texts
-}
 
 /// What everybody reads of a view.
 fn public_texts(l: Language, seats: u8, view: &AnyView) -> Vec<String> {
@@ -89,29 +76,10 @@ fn labels_told(l: Language, notation: &str) {
     good(&words().said(l, notation), 200, notation);
 }
 
-fn events_told(table: &dyn AnyTable, done: &Done, languages: &[Language]) {
-    for (_, event) in &done.events {
-        for viewer in [Viewer::Public].into_iter().chain((0..table.seats()).map(|seat| Viewer::Seat(Seat(seat)))) {
-            let Some(seen) = event.seen_by(viewer) else { continue };
-            for &l in languages {
-                let text = words().event(l, &cast(), &seen).expect("a sentence");
-                good(&text, 600, "event");
-                whole_sentence(&text);
-            }
-        }
-    }
-}
-
 fn refusals_told(table: &dyn AnyTable, seat: Seat, lexicon: &[String], dice: &mut QuickDice, seen: &mut Seen) {
     for _ in 0..6 {
         let action = &lexicon[dice.below(lexicon.len() as u32) as usize];
-        let Err(Rejected::Refused { refusal, .. }) = table.check(seat, action) else { continue };
-        seen.refusals.insert(refusal.rule);
-        for l in Language::ALL {
-            let text = words().refusal(l, &refusal);
-            good(&text, 300, refusal.rule);
-            whole_sentence(&text);
-        }
+        seen.refusals.extend(refusal_told(table, seat, action, &Language::ALL));
     }
 }
 
@@ -168,13 +136,7 @@ fn play(seats: u8, options: &OptionWords, seed: u64, seen: &mut Seen) {
         events_told(table.as_ref(), &done, &languages);
     }
     told(table.as_ref(), seen);
-    let standing = table.standing().expect("a standing");
-    for l in Language::ALL {
-        good(&words().reason(l, &standing.reason), 80, "reason");
-        for (part, _) in &standing.seats[0].parts {
-            good(&words().part(l, part), 40, "part");
-        }
-    }
+    end_told(table.as_ref());
 }
 
 /// Tables for each number of seats; the thorough test plays more and tells them in all languages.

@@ -1,0 +1,58 @@
+//! The private picture in words: own hand, the disc drawn or to be paid for, the mat with costs; while a tile is laid,
+//! the tile. The own hand stands here and in the panel alone (3.7).
+
+use super::{names, panel};
+use crate::{Language, Say, text};
+use agon_rules::Seat;
+use agon_rules::attika::{Action, Scene, View};
+
+fn say(l: Language, of: &str) -> Say {
+    Say::new(l, format!("attika-own-{of}"))
+}
+
+/// What the picture shows; nothing where there is none.
+pub(super) fn private(l: Language, view: &View) -> Vec<String> {
+    let (Some(seat), Some(hand)) = (view.own(), view.hand) else { return Vec::new() };
+    if view.board.turns == 0 || matches!(view.scene, Scene::Over(_)) {
+        return Vec::new();
+    }
+    let amphorae = view.board.amphorae.get(seat.index()).copied().unwrap_or_default();
+    let first = Say::new(l, "attika-question-hand").with("cards", names::cards(l, hand));
+    let hand = first.with("amphorae", names::amphorae(l, amphorae)).text();
+    let rest = match view.scene {
+        Scene::Lay { tile: Some(tile) } | Scene::Turn { tile: Some(tile), .. } => laying(l, view, tile),
+        _ => {
+            let mat = Say::new(l, "attika-question-mat").with("list", panel::mat(l, &view.board, seat)).text();
+            due(l, view, seat).into_iter().chain([mat]).collect()
+        }
+    };
+    [hand].into_iter().chain(rest).collect()
+}
+
+/// The disc drawn, with its cost; or the building chosen, with its space and what is left to pay.
+fn due(l: Language, view: &View, seat: Seat) -> Option<String> {
+    match view.scene {
+        _ if view.board.turn.seat != seat => None,
+        Scene::Drawn { building: Some(building), .. } => {
+            let say = say(l, "drawn").with("building", names::building(l, building));
+            Some(say.with("cost", names::cost(l, building)).text())
+        }
+        Scene::Pay { building, space, .. } => {
+            let price = names::price(l, view.board.price(seat, building, space));
+            let say = say(l, "pay").with("building", names::building(l, building));
+            Some(say.with("space", space.name()).with("price", price).text())
+        }
+        _ => None,
+    }
+}
+
+/// The tile with the number of places, or its place with the turns it may lie in.
+fn laying(l: Language, view: &View, tile: u8) -> Vec<String> {
+    let say = |of: &str| say(l, of).with("tile", names::tile(tile, 0)).with("number", tile + 1);
+    let open = view.legal.iter().filter(|action| matches!(action, Action::Lay(..) | Action::Turn(_))).count();
+    let told = match view.scene {
+        Scene::Turn { anchor, spot, .. } => say("turn").with("beside", names::beside(l, anchor)).with("spot", spot),
+        _ => say("lay"),
+    };
+    vec![told.with("n", open).text(), text(l, "attika-question-tile-order", &[])]
+}

@@ -1,0 +1,76 @@
+//! What stands for a private picture: what its seat alone may see, in a description that Discord takes.
+
+use crate::good;
+use agon_lang::{Language, describe_own, text, words_of};
+use agon_rules::attika::data::Landscape;
+use agon_rules::game::{OptionWords, Viewer};
+use agon_rules::luck::{Dice, QuickDice};
+use agon_rules::{AnyView, Seat, Waiting, attika, cyclades, games};
+
+/// What the description of a private picture must name.
+type Secret = fn(Language, Seat, &AnyView) -> Vec<String>;
+
+/// The treasury.
+fn gold(l: Language, seat: Seat, view: &AnyView) -> Vec<String> {
+    let gold = view.of::<cyclades::View>().and_then(|view| view.purse(seat)).expect("own gold");
+    vec![format!(" {gold} {}, ", text(l, "cyclades-gold", &[("n", gold.into())]))]
+}
+
+/// The hand, landscape by landscape.
+fn hand(l: Language, _: Seat, view: &AnyView) -> Vec<String> {
+    let hand = view.of::<attika::View>().and_then(|view| view.hand).expect("own hand");
+    let held = Landscape::ALL.into_iter().map(|landscape| (hand.of(landscape), landscape.id()));
+    let held = held.filter(|(n, _)| *n > 0);
+    held.map(|(n, id)| format!("{n} {}", text(l, &format!("attika-landscape-{id}"), &[("n", n.into())]))).collect()
+}
+
+/// Plays tables of a game and reads the private description of every seat after every step; gives how many were read,
+/// and the longest.
+fn read(game: &str, secret: Secret) -> (usize, usize) {
+    let (rules, words) = (games::find(game).expect("a game"), words_of(game).expect("the words of a game"));
+    let (mut read, mut longest) = (0, 0);
+    for seats in rules.meta().seats.0..=rules.meta().seats.1 {
+        let mut dice = QuickDice::new(u64::from(seats));
+        let mut table = rules.open(seats, &OptionWords::new()).expect("a table");
+        while table.waiting() != Waiting::Over {
+            match table.waiting().seats().first() {
+                None => drop(table.draw(&mut dice).expect("luck")),
+                Some(seat) => {
+                    let legal = table.legal(seat);
+                    table.act(seat, &legal[dice.below(legal.len() as u32) as usize]).expect("a legal action");
+                }
+            }
+            for seat in (0..seats).map(Seat) {
+                let view = table.view(Viewer::Seat(seat));
+                let l = Language::ALL[(table.seq() as usize + seat.index()) % 3];
+                let shown = words.own(l, &view);
+                if shown.is_empty() {
+                    continue;
+                }
+                let told = describe_own(words, l, &view);
+                good(&told, 1024, "description");
+                assert!(secret(l, seat, &view).iter().all(|part| told.contains(part.as_str())), "{told}");
+                assert!(told.contains(&words.city(l, seat)) && told.ends_with(&text(l, "picture-full", &[])), "{told}");
+                longest = longest.max(told.encode_utf16().count());
+                // Nothing of it is left out at ordinary tables.
+                assert!(shown.iter().all(|line| told.contains(line.as_str())), "{told}");
+                read += 1;
+            }
+        }
+        let public = table.view(Viewer::Public);
+        assert!(words.own(Language::English, &public).is_empty(), "the public has no private picture");
+    }
+    (read, longest)
+}
+
+#[test]
+fn a_treasury_is_told_with_its_gold() {
+    let (read, longest) = read("cyclades", gold);
+    assert!(read > 500 && longest > 300, "{read}, {longest}");
+}
+
+#[test]
+fn a_mat_is_told_with_its_hand() {
+    let (read, longest) = read("attika", hand);
+    assert!(read > 500 && longest > 200, "{read}, {longest}");
+}

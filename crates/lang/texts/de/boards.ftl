@@ -1,0 +1,146 @@
+# The hall of records: past tables, leaderboards, profiles, a server's numbers, seasons, and who wants to be seen.
+
+## Names and figures
+
+record-someone = jemand
+record-share = { $n } %
+record-won = { $wins } von { $played } gewonnen · Ø Rang { $average }
+record-here = dieser Server
+record-everywhere = überall
+record-mine-everywhere = meine überall
+record-all-games = alle Spiele
+span-seconds = { $n } s
+span-minutes = { $n } min
+span-hours = { $h } h { $min } min
+span-days = { $n ->
+    [one] 1 Tag
+   *[other] { $n } Tage
+}
+ai-level = { $ai } { $level }
+ai-level-random = zufällig
+ai-level-greedy = solide
+label-mine = Meine
+label-me = Ich
+label-everywhere = Überall
+label-this-server = Dieser Server
+label-picture = Bild
+label-no-picture = Ohne Bild
+label-server-numbers = Server-Statistik
+label-with-ai = Mit KI
+label-people-only = Nur Leute
+
+## Past tables
+
+history-title = Gespielte Partien · { $scope } · { $game }
+history-against = gegen { $name }
+history-won = gewonnen
+history-lost = verloren
+history-resigned = aufgegeben
+history-week = letzte 7 Tage
+history-month = letzte 30 Tage
+history-year = letzte 12 Monate
+history-any = jedes Ergebnis, jede Zeit
+history-pick-game = Spiel
+history-pick-person = Wer
+history-pick-result = Ergebnis und Zeit
+history-page-more = Seite { $page } von { $pages }+
+history-no-table = Kein früherer Tisch hat die Nummer { $number }.
+history-nothing = Nichts passt dazu: { $filter }.
+history-none-mine = Du hast noch keine Partie zu Ende gespielt.
+
+## Leaderboard
+
+leaders-title = Rangliste · { $game } · { $scope }
+leaders-rank = { $n }.
+leaders-line = { $rank } **{ $name }** · { $rating } ± { $doubt } · { $record }
+leaders-you = Du: { $line }
+leaders-you-hidden = Du bist verborgen, deshalb siehst nur du deine Zeile.
+leaders-ai = KI, über alle Partien:
+leaders-empty = Auf dieser Rangliste steht noch niemand.
+leaders-too-few = Eine Rangliste gibt es ab drei beendeten gewerteten Partien. Bisher: { $n }.
+leaders-explained = Wertungen beginnen bei 1500. Jede gewertete Partie bewegt sie, je nachdem, wer vor wem liegt. ± sagt, wie weit eine Wertung danebenliegen kann; solange das viel ist, ist sie vorläufig.
+leaders-footer = { $page } · Wertungsregeln { $version }
+leaders-all-time = seit Beginn
+leaders-recent = letzte 30 Tage
+leaders-season = Saison { $n }
+leaders-season-on = diese Saison ({ $n })
+leaders-season-past = { $season }, { $start } – { $end }
+leaders-season-since = { $season }, seit { $start }
+leaders-season-unknown = Diese Saison gibt es auf diesem Server nicht; hier zählt alles seit Beginn.
+leaders-by-rating = nach Wertung
+leaders-by-wins = nach Siegen
+leaders-by-share = nach Anteil der Siege
+leaders-by-played = nach gespielten Partien
+leaders-people = Partien unter Leuten
+leaders-with-ai = alle Partien, mit KI
+leaders-pick-period = Zeitraum
+leaders-pick-sort = Reihenfolge
+
+## Profile
+
+profile-title = { $name } · Bilanz
+profile-title-everywhere = { $name } · Bilanz überall
+profile-private = Diese Bilanz ist nicht öffentlich.
+profile-private-mine = Du bist verborgen, deshalb sehen andere das nicht. In /einstellungen lässt es sich ändern.
+profile-private-show = Du bist verborgen. Schalte das in /einstellungen aus, bevor du deine Bilanz zeigst.
+profile-none = { $name } hat hier noch keine Partie zu Ende gespielt.
+profile-none-mine = Du hast hier noch keine Partie zu Ende gespielt.
+profile-game = **{ $game }** { $rating } ± { $doubt } · { $record }
+profile-seats = { $seats }: { $record }
+profile-streak = Siege in Serie: { $now } · beste Serie { $best }
+profile-pace = Bedenkzeit: { $time } im Schnitt
+profile-opponents = Am häufigsten am selben Tisch:
+profile-opponent = { $name } · { $games } · { $ahead } Mal davor, { $behind } Mal dahinter
+profile-few = Drei gewertete Partien unter Leuten ergeben einen Verlauf der Wertung.
+
+## A server's numbers
+
+stats-title = { $game } · Zahlen dieses Servers
+stats-none = Hier gibt es noch keine beendeten Partien dieses Spiels.
+stats-length = **{ $seats }** · { $games } · { $steps } Schritte und { $time } im Schnitt
+stats-shares = Siege nach Platz: { $shares }
+stats-closest = Knappste Partien
+stats-close = { $number } · { $names }, Vorsprung { $margin }
+stats-highest = Höchste Ergebnisse
+stats-high = { $number } · { $name } mit { $score }
+stats-pick-option = Nach Option
+stats-all-options = alle Optionen zusammen
+
+## Seasons and rating
+
+setup-rating = Wertung: { $rated } · { $machines }
+setup-rated-on = neue Tische sind gewertet
+setup-rated-off = neue Tische sind ungewertet
+setup-machines-on = Tische mit KI zählen auch unter Leuten
+setup-machines-off = Tische mit KI zählen getrennt
+setup-rating-title = KI und Wertung
+setup-rating-text =
+    Das Ergebnis eines gewerteten Tisches bewegt die Wertungen. Die Tischleitung kann das im Vorraum ändern.
+    Ein Tisch mit KI zählt immer auf der Rangliste mit KI. Von jetzt an kann er auch unter den Leuten dieses Servers zählen; über alle Server zählt er nie.
+setup-rated-yes = Neue Tische gewertet: ja
+setup-rated-no = Neue Tische gewertet: nein
+setup-machines-yes = KI-Tische zählen unter Leuten: ja
+setup-machines-no = KI-Tische zählen unter Leuten: nein
+label-ai-and-rating = KI und Wertung…
+label-seasons = Saisons…
+label-start-season = Saison { $number } starten…
+label-end-season = Saison { $number } beenden…
+seasons-title = Saisons dieses Servers
+seasons-text = Eine Saison hat eine eigene Rangliste, auf der alle neu beginnen. Die Rangliste „seit Beginn“ läuft daneben weiter.
+seasons-none = Es gab noch keine Saison.
+seasons-start = Saison { $n } beginnt jetzt. Auf ihrer Rangliste hat noch niemand eine Wertung; was von jetzt an endet, zählt dort und wie bisher auf der Rangliste „seit Beginn“.
+seasons-end = Saison { $n } endet jetzt. Ihre letzte Rangliste lässt sich unter „Zeitraum“ weiter ansehen. Tische, an denen noch gespielt wird, zählen nicht für sie.
+seasons-yes-start = Ja, starten
+seasons-yes-end = Ja, beenden
+lobby-unrated = ungewertet
+lobby-rated = gewertet
+label-rated-yes = Gewertet: ja
+label-rated-no = Gewertet: nein
+
+## Who wants to be seen
+
+pref-seen = Mich verbergen: Du stehst auf keiner Rangliste, und deine Bilanz siehst nur du. Mein Name überall: Ranglisten über alle Server nennen dich auch dort, wo du nie gespielt hast.
+pref-hide-on = Mich verbergen: an
+pref-hide-off = Mich verbergen: aus
+pref-named-on = Mein Name überall: an
+pref-named-off = Mein Name überall: aus

@@ -1,0 +1,33 @@
+# What is kept about a person, and how it is erased.
+
+ui-former = former player
+label-get-data = Get my data
+label-erase-me = Erase me…
+label-type-word = Type the word…
+ui-privacy-title = What I keep about you
+ui-privacy =
+    {""}**Seats and results**: your Discord id, your name as it stood at your tables, places and scores. For history; until you erase them. Who manages a server can take its tables along as a file, with these ids and names.
+    {""}**Ratings and records**, reckoned from results. For leaderboards; until you erase them.
+    {""}**The log of each table**: every step with its time, by seat. For replays and proof; for good, as nobody's once you erase.
+    {""}**Preferences**: language, notices and what you muted, colours, when I ask once more, whether you pay as suggested, whether you are hidden. Until you erase them.
+    {""}**Notes** you wrote, for you alone. Until you erase them.
+    {""}**Orders and secret choices**, for play. Until they are used, revealed or withdrawn, or the table ends.
+    {""}**Invitations and seats held for you**, so that nobody is called twice. Until you erase them.
+    {""}**The newest direct message I sent you** for each table, so that only that one has buttons. Until you erase it.
+    {""}**What I still have to tell you**: a day after I have told it, it goes.
+    {""}**Never**: what is written in channels, e-mail addresses, account pictures. I send nothing anywhere but to Discord; whoever runs me holds the database and its copies.
+ui-privacy-data = Here is everything I keep about you.
+ui-privacy-data-cut = Here is everything I keep about you except your steps: with them it would be larger than Discord allows. The log of each table is on its page in /history.
+ui-privacy-data-too-big = What I keep about you is larger than Discord allows, even without your steps. Whoever runs me can hand it to you.
+ui-erase-title = Erase me?
+ui-erase =
+    Your name and your Discord id leave leaderboards and history. Past games keep a seat “{ $former }”, so that they stay whole for the others.
+    Lobbies: you leave them. Running tables: an AI takes your seat, and of two people the one who stays wins. Where nobody else is left, AIs play a rated table to its end, and it counts; one that is not rated, or where not every seat has acted yet, ends without a result.
+    Your preferences, notes, rating and records go. If you play again, you begin anew.
+    Boards of tables that ended more than a day ago keep their picture in the channel.
+    {""}**This cannot be undone.** To go on, press the button and type **{ $word }**.
+ui-erase-word = erase
+ui-erase-asked = Type: { $word }
+ui-erase-wrong = Nothing was erased: that was not the word { $word }.
+ui-erased-title = Erased
+ui-erased = Your name and your Discord id are gone from everything I keep. Copies of the database are in the hands of whoever runs me.

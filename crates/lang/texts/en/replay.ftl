@@ -1,0 +1,37 @@
+# Looking back at a table: its replay, its score chart, its animated picture.
+
+label-replay = Replay
+label-replay-so-far = Replay so far
+label-score-chart = Score chart
+label-animation = Animation
+label-step-by-step = Step by: step
+label-step-by-phase = Step by: phase
+label-spoilers-off = Spoilers: off
+label-spoilers-on = Spoilers: on
+
+ui-hidden = While the table runs you can look back as everybody does, or from your own seat. All seats open at its end.
+ui-replay-title = { $title } · replay
+ui-replay-step = **Step { $step } of { $steps }** · { $phase }
+ui-replay-quiet = Nothing to tell of this step.
+ui-replay-at = step { $step }
+ui-replay-jump = Jump to…
+ui-replay-eyes = Seen by…
+ui-replay-everybody = Everybody
+ui-replay-mine = { $seat } · my seat
+ui-replay-seen-by = Seen by: { $who }
+
+ui-chart-too-little = Too little was played for a score chart.
+ui-painting = Painting the whole game… This takes a moment.
+ui-animation = { $title }: { $steps } steps in { $frames } pictures.
+ui-animation-too-little = Too little was played for an animated picture.
+ui-animation-busy = Other animated pictures are being painted. Please try again in a few minutes.
+ui-animation-none = The animated picture cannot be painted here. The replay shows every step.
+ui-album = { $title } in { $pictures ->
+    [one] one picture
+   *[other] { $pictures } pictures
+}.
+ui-album-none = This table cannot be painted here. The replay shows every step.
+
+# How ratings moved with a table's end: Ben +31, Ana −8.
+ui-rating-moved = Rating: { $names }
+ui-rating-moved-machines = Rating with AI: { $names }

@@ -1,0 +1,152 @@
+# The hall of records: past tables, leaderboards, profiles, a server's numbers, seasons, and who wants to be seen.
+
+## Names and figures
+
+record-someone = alguien
+record-share = { $n } %
+record-won = { $wins } de { $played } ganadas · puesto Ø { $average }
+record-here = este servidor
+record-everywhere = en todas partes
+record-mine-everywhere = las mías en todas partes
+record-all-games = todos los juegos
+span-seconds = { $n } s
+span-minutes = { $n } min
+span-hours = { $h } h { $min } min
+span-days = { $n ->
+    [one] 1 día
+   *[other] { $n } días
+}
+ai-level = { $ai } { $level }
+ai-level-random = al azar
+ai-level-greedy = constante
+label-mine = Las mías
+label-me = Yo
+label-everywhere = En todas partes
+label-this-server = Este servidor
+label-picture = Imagen
+label-no-picture = Sin imagen
+label-server-numbers = Cifras del servidor
+label-with-ai = Con IA
+label-people-only = Solo personas
+
+## Past tables
+
+history-title = Partidas jugadas · { $scope } · { $game }
+history-against = contra { $name }
+history-won = ganadas
+history-lost = perdidas
+history-resigned = con rendición
+history-week = últimos 7 días
+history-month = últimos 30 días
+history-year = último año
+history-any = cualquier resultado, desde siempre
+history-pick-game = Juego
+history-pick-person = Persona
+history-pick-result = Resultado y fecha
+history-page-more = página { $page } de { $pages }+
+history-no-table = Ninguna mesa pasada tiene el número { $number }.
+history-nothing = No hay nada que coincida: { $filter }.
+history-none-mine = Aún no has terminado ninguna partida.
+
+## Leaderboard
+
+leaders-title = Clasificación · { $game } · { $scope }
+leaders-rank = { $n }.º
+leaders-line = { $rank } **{ $name }** · { $rating } ± { $doubt } · { $record }
+leaders-you = Tú: { $line }
+leaders-you-hidden = No apareces en las clasificaciones, así que tu línea solo la ves tú.
+leaders-ai = IA, en todas las partidas:
+leaders-empty = Aún no hay nadie en esta clasificación.
+leaders-too-few = Con tres partidas puntuables terminadas hay clasificación. Por ahora: { $n }.
+leaders-explained = Las puntuaciones empiezan en 1500. Cada partida puntuable las mueve, según quién quede por delante de quién. ± dice cuánto puede desviarse una puntuación; mientras sea mucho, es provisional.
+leaders-footer = { $page } · reglas de puntuación { $version }
+leaders-all-time = desde siempre
+leaders-recent = últimos 30 días
+leaders-season = temporada { $n }
+leaders-season-on = esta temporada ({ $n })
+leaders-season-past = { $season }, { $start } – { $end }
+leaders-season-since = { $season }, desde { $start }
+leaders-season-unknown = Este servidor no tiene esa temporada; esta clasificación es desde siempre.
+leaders-by-rating = por puntuación
+leaders-by-wins = por victorias
+leaders-by-share = por proporción de victorias
+leaders-by-played = por partidas jugadas
+leaders-people = partidas entre personas
+leaders-with-ai = todas las partidas, con IA
+leaders-pick-period = Periodo
+leaders-pick-sort = Orden
+
+## Profile
+
+profile-title = { $name } · historial
+profile-title-everywhere = { $name } · historial en todas partes
+profile-private = Esta persona no muestra su historial.
+profile-private-mine = Has elegido no mostrarte, así que los demás no ven esto. Se cambia en /preferencias.
+profile-private-show = Has elegido no mostrarte. Cámbialo en /preferencias antes de enseñar tu historial.
+profile-none = { $name } aún no ha terminado ninguna partida aquí.
+profile-none-mine = Aún no has terminado ninguna partida aquí.
+profile-game = **{ $game }** { $rating } ± { $doubt } · { $record }
+profile-seats = { $seats }: { $record }
+profile-streak = Racha de victorias: { $now } · la mejor { $best }
+profile-pace = Tiempo por jugada: { $time } de media
+profile-opponents = Más veces en la misma mesa:
+profile-opponent = { $name } · { $games } · { $ahead ->
+    [one] 1 vez
+   *[other] { $ahead } veces
+} por delante, { $behind ->
+    [one] 1 vez
+   *[other] { $behind } veces
+} por detrás
+profile-few = Con tres partidas puntuables entre personas hay gráfico de puntuación.
+
+## A server's numbers
+
+stats-title = { $game } · cifras de este servidor
+stats-none = Aquí aún no hay partidas terminadas de este juego.
+stats-length = **{ $seats }** · { $games } · { $steps } pasos y { $time } de media
+stats-shares = Victorias por asiento: { $shares }
+stats-closest = Partidas más reñidas
+stats-close = { $number } · { $names }, { $margin } de ventaja
+stats-highest = Mejores resultados
+stats-high = { $number } · { $name } con { $score }
+stats-pick-option = Por opción
+stats-all-options = todas las opciones juntas
+
+## Seasons and rating
+
+setup-rating = Puntuación: { $rated } · { $machines }
+setup-rated-on = las mesas nuevas son puntuables
+setup-rated-off = las mesas nuevas no son puntuables
+setup-machines-on = las mesas con IA cuentan también entre personas
+setup-machines-off = las mesas con IA cuentan aparte
+setup-rating-title = IA y puntuación
+setup-rating-text =
+    El resultado de una mesa puntuable mueve las puntuaciones. La persona a cargo puede cambiarlo en la sala.
+    Una mesa con IA cuenta siempre en la clasificación con IA. Desde ahora puede contar también entre las personas de este servidor; entre todos los servidores nunca cuenta.
+setup-rated-yes = Mesas nuevas puntuables: sí
+setup-rated-no = Mesas nuevas puntuables: no
+setup-machines-yes = Mesas con IA cuentan entre personas: sí
+setup-machines-no = Mesas con IA cuentan entre personas: no
+label-ai-and-rating = IA y puntuación…
+label-seasons = Temporadas…
+label-start-season = Abrir temporada { $number }…
+label-end-season = Cerrar temporada { $number }…
+seasons-title = Temporadas de este servidor
+seasons-text = Una temporada tiene su propia clasificación, en la que todo el mundo empieza de nuevo. La clasificación «desde siempre» continúa aparte.
+seasons-none = Aún no ha habido ninguna temporada.
+seasons-start = La temporada { $n } empieza ahora. En su clasificación nadie tiene puntuación aún; lo que acabe desde ahora cuenta allí y, como hasta ahora, en la clasificación «desde siempre».
+seasons-end = La temporada { $n } acaba ahora. Su clasificación final se puede leer en «Periodo». Las mesas que siguen en juego no cuentan para ella.
+seasons-yes-start = Sí, abrirla
+seasons-yes-end = Sí, cerrarla
+lobby-unrated = no puntuable
+lobby-rated = puntuable
+label-rated-yes = Puntuable: sí
+label-rated-no = Puntuable: no
+
+## Who wants to be seen
+
+pref-seen = No mostrarme: no estás en ninguna clasificación y tu historial es solo para ti. Mi nombre en todas partes: las clasificaciones de todos los servidores te nombran también donde nunca has jugado.
+pref-hide-on = No mostrarme: sí
+pref-hide-off = No mostrarme: no
+pref-named-on = Mi nombre en todas partes: sí
+pref-named-off = Mi nombre en todas partes: no
