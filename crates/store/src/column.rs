@@ -1,6 +1,5 @@
 //! Columns into Rust types, with an error instead of a panic for what no correct program can have written.
 
-use crate::Secret;
 use serde_json::Value;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Error, Row};
@@ -71,8 +70,13 @@ pub(crate) fn maybe_list(row: &SqliteRow, column: &str) -> Result<Option<Vec<u8>
     text.map(serde_json::from_str).transpose().map_err(|error| unreadable(column, error))
 }
 
-/// The 32 bytes of a seed.
-pub(crate) fn seed(row: &SqliteRow, column: &str) -> Result<Secret<[u8; 32]>, Error> {
-    let bytes: &[u8] = row.try_get(column)?;
-    Ok(Secret(bytes.try_into().map_err(|error| unreadable(column, error))?))
+/// 32 bytes: a seed, a commitment and what hides it.
+pub(crate) fn bytes(row: &SqliteRow, column: &str) -> Result<[u8; 32], Error> {
+    maybe_bytes(row, column)?.ok_or_else(|| unreadable(column, "no bytes"))
+}
+
+/// 32 bytes, or NULL.
+pub(crate) fn maybe_bytes(row: &SqliteRow, column: &str) -> Result<Option<[u8; 32]>, Error> {
+    let bytes: Option<&[u8]> = row.try_get(column)?;
+    bytes.map(<[u8; 32]>::try_from).transpose().map_err(|error| unreadable(column, error))
 }

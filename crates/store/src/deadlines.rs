@@ -1,6 +1,7 @@
 //! When something is to happen at a table by itself. One deadline of each kind at a table; a later one takes its place.
 
-use crate::{DeadlineRow, Store, StoreError, TableId, sql};
+use crate::{DeadlineRow, GuildId, Store, StoreError, TableId, sql};
+use serde_json::json;
 use sqlx::sqlite::SqliteConnection;
 
 impl Store {
@@ -15,9 +16,44 @@ impl Store {
         Ok(())
     }
 
+    /// Sets a deadline for all open tables of a server; one that is set already stays.
+    pub async fn sleep_in(&self, guild: GuildId, kind: &str, due_at_ms: i64) -> Result<(), StoreError> {
+        let set = sqlx::query(sql::SLEEP_IN_GUILD).bind(guild.to_column()).bind(kind).bind(due_at_ms);
+        set.execute(self.writer()).await?;
+        Ok(())
+    }
+
+    /// The same for the open tables of all servers but these.
+    pub async fn sleep_elsewhere(&self, guilds: &[GuildId], kind: &str, due_at_ms: i64) -> Result<(), StoreError> {
+        let guilds: Vec<i64> = guilds.iter().map(|guild| guild.to_column()).collect();
+        let set = sqlx::query(sql::SLEEP_ELSEWHERE).bind(json!(guilds).to_string()).bind(kind).bind(due_at_ms);
+        set.execute(self.writer()).await?;
+        Ok(())
+    }
+
+    /// Takes a deadline of this kind from all open tables of a server, and says which had one.
+    pub async fn wake_in(&self, guild: GuildId, kind: &str) -> Result<Vec<TableId>, StoreError> {
+        let woken = sqlx::query_scalar(sql::WAKE_IN_GUILD).bind(guild.to_column()).bind(kind);
+        let ids: Vec<i64> = woken.fetch_all(self.writer()).await?;
+        Ok(ids.into_iter().map(TableId).collect())
+    }
+
     /// Takes a deadline away that has come: one set anew for later stays.
     pub async fn deadline_met(&self, table: TableId, kind: &str, now_ms: i64) -> Result<(), StoreError> {
         sqlx::query(sql::MEET_DEADLINE).bind(table.0).bind(kind).bind(now_ms).execute(self.writer()).await?;
+        Ok(())
+    }
+
+    /// Puts a deadline that has come off; one set anew for later, or taken away, stays so.
+    pub async fn put_off_deadline(
+        &self,
+        table: TableId,
+        kind: &str,
+        now_ms: i64,
+        due_at_ms: i64,
+    ) -> Result<(), StoreError> {
+        let put_off = sqlx::query(sql::PUT_OFF_DEADLINE).bind(table.0).bind(kind).bind(now_ms).bind(due_at_ms);
+        put_off.execute(self.writer()).await?;
         Ok(())
     }
 

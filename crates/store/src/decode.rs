@@ -1,9 +1,13 @@
 //! How rows are decoded, by column name.
 
-use crate::column::{flag, json, maybe_list, maybe_number, maybe_snowflake, number, read, seed, snowflake, word};
+use crate::column::{
+    bytes, flag, json, maybe_bytes, maybe_list, maybe_number, maybe_snowflake, number, read, snowflake, word,
+};
+use crate::rating::Rating;
 use crate::{
-    DeadlineRow, DirectMessageRow, GuildRow, HeldRow, LeaderRow, NoticeRow, OrderRow, OutboxId, OutboxRow, PlayerRow,
-    ResultRow, SealedRow, SeatRow, SeatedRow, Secret, StepRow, TableId, TableRow,
+    DeadlineRow, DirectMessageRow, GuildRow, HeldRow, LeaderRow, Moved, NoticeRow, OpponentRow, OrderRow, OutboxId,
+    OutboxRow, PlayedRow, PlayerRow, RatingPoint, ResultRow, SealRow, SealedRow, SeasonRow, SeatRow, SeatTallyRow,
+    SeatedRow, Secret, StepRow, TableId, TableRow, TallyRow,
 };
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Error, FromRow, Row};
@@ -19,6 +23,8 @@ impl FromRow<'_, SqliteRow> for GuildRow {
             roles: read(row, "roles")?,
             place: word(row, "place")?,
             options: read(row, "options")?,
+            rated: flag(row, "rated")?,
+            machines_count: flag(row, "machines_count")?,
         })
     }
 }
@@ -34,6 +40,9 @@ impl FromRow<'_, SqliteRow> for PlayerRow {
             greeted: flag(row, "greeted")?,
             palette: row.try_get("palette")?,
             confirming: word(row, "confirming")?,
+            pays_as_suggested: flag(row, "pays_as_suggested")?,
+            hidden: flag(row, "hidden")?,
+            named_everywhere: flag(row, "named_everywhere")?,
         })
     }
 }
@@ -55,7 +64,7 @@ impl FromRow<'_, SqliteRow> for TableRow {
             language: row.try_get("language")?,
             palette: row.try_get("palette")?,
             status: word(row, "status")?,
-            seed: seed(row, "seed")?,
+            seed: Secret(bytes(row, "seed")?),
             start_interaction: maybe_snowflake(row, "start_interaction")?,
             seq: number(row, "seq")?,
             created_at_ms: row.try_get("created_at_ms")?,
@@ -65,9 +74,15 @@ impl FromRow<'_, SqliteRow> for TableRow {
             board_channel: snowflake(row, "board_channel_id")?,
             board_message: maybe_snowflake(row, "board_message_id")?,
             notice: notice_seq.zip(notice_message).map(|(seq, message)| NoticeRow { seq, message }),
+            refusals: number(row, "refusals")?,
             seat_order: word(row, "seat_order")?,
             arrangement: maybe_list(row, "arrangement")?,
             rematch_of: row.try_get::<Option<i64>, _>("rematch_of")?.map(TableId),
+            rated: flag(row, "rated")?,
+            counts: flag(row, "counts")?,
+            imported_at_ms: row.try_get("imported_at_ms")?,
+            luck_table: maybe_snowflake(row, "luck_table")?,
+            promise: row.try_get("promise")?,
         })
     }
 }
@@ -96,6 +111,7 @@ impl FromRow<'_, SqliteRow> for SeatRow {
             ai: row.try_get("ai")?,
             name: row.try_get("name")?,
             resigned: flag(row, "resigned")?,
+            left_at_ms: row.try_get("left_at_ms")?,
         })
     }
 }
@@ -118,6 +134,20 @@ impl FromRow<'_, SqliteRow> for SealedRow {
             seq: number(row, "seq")?,
             words: Secret(row.try_get("words")?),
             locked: flag(row, "locked")?,
+            blind: maybe_bytes(row, "blind")?.map(Secret),
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for SealRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, Error> {
+        Ok(SealRow {
+            seat: number(row, "seat")?,
+            seq: number(row, "seq")?,
+            first_seq: number(row, "first_seq")?,
+            steps: number(row, "steps")?,
+            blind: bytes(row, "blind")?,
+            commitment: bytes(row, "commitment")?,
         })
     }
 }
@@ -166,6 +196,8 @@ impl FromRow<'_, SqliteRow> for DirectMessageRow {
 
 impl FromRow<'_, SqliteRow> for ResultRow {
     fn from_row(row: &SqliteRow) -> Result<Self, Error> {
+        let (before, after): (Option<i64>, Option<i64>) = (row.try_get("rating_before")?, row.try_get("rating_after")?);
+        let machines = maybe_number::<u8>(row, "rating_machines")? == Some(1);
         Ok(ResultRow {
             seat: number(row, "seat")?,
             place: number(row, "place")?,
@@ -175,6 +207,7 @@ impl FromRow<'_, SqliteRow> for ResultRow {
             ai: row.try_get("ai")?,
             name: row.try_get("name")?,
             resigned: flag(row, "resigned")?,
+            moved: before.zip(after).map(|(before, after)| Moved { before, after, machines }),
         })
     }
 }
@@ -182,11 +215,86 @@ impl FromRow<'_, SqliteRow> for ResultRow {
 impl FromRow<'_, SqliteRow> for LeaderRow {
     fn from_row(row: &SqliteRow) -> Result<Self, Error> {
         Ok(LeaderRow {
+            rank: 0,
             user: snowflake(row, "user_id")?,
-            name: row.try_get("name")?,
+            ai: Some(row.try_get::<String, _>("ai")?).filter(|level| !level.is_empty()),
+            name: Some(row.try_get("name")?),
+            game: row.try_get("game")?,
+            machines: flag(row, "machines")?,
+            rating: Rating { rating: row.try_get("rating")?, doubt: row.try_get("doubt")?, sure: flag(row, "sure")? },
             played: number(row, "played")?,
             wins: number(row, "wins")?,
-            average_place: row.try_get("average_place")?,
+            places: number(row, "places")?,
+            moves: number(row, "moves")?,
+            thought_ms: row.try_get("thought_ms")?,
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for SeasonRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, Error> {
+        Ok(SeasonRow {
+            season: row.try_get("season_id")?,
+            number: number(row, "number")?,
+            started_at_ms: row.try_get("started_at_ms")?,
+            ended_at_ms: row.try_get("ended_at_ms")?,
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for PlayedRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, Error> {
+        Ok(PlayedRow {
+            game: row.try_get("game")?,
+            seats: number(row, "seats")?,
+            played: number(row, "played")?,
+            wins: number(row, "wins")?,
+            places: number(row, "places")?,
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for OpponentRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, Error> {
+        Ok(OpponentRow {
+            user: snowflake(row, "user_id")?,
+            name: row.try_get("name")?,
+            met: number(row, "met")?,
+            ahead: number(row, "ahead")?,
+            behind: number(row, "behind")?,
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for RatingPoint {
+    fn from_row(row: &SqliteRow) -> Result<Self, Error> {
+        Ok(RatingPoint {
+            game: row.try_get("game")?,
+            at_ms: row.try_get("ended_at_ms")?,
+            rating: row.try_get("rating")?,
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for TallyRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, Error> {
+        Ok(TallyRow {
+            setting: row.try_get("setting")?,
+            seats: number(row, "seats")?,
+            tables: number(row, "tables")?,
+            steps: number(row, "steps")?,
+            lasted_ms: row.try_get("lasted_ms")?,
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for SeatTallyRow {
+    fn from_row(row: &SqliteRow) -> Result<Self, Error> {
+        Ok(SeatTallyRow {
+            setting: row.try_get("setting")?,
+            seats: number(row, "seats")?,
+            seat: number(row, "seat")?,
+            wins: row.try_get("wins")?,
         })
     }
 }

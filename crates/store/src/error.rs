@@ -14,12 +14,18 @@ pub enum StoreError {
     /// The table already has a rematch: send people there.
     #[error("the table already has a rematch, table {0}")]
     HasRematch(TableId),
+    /// The table is in the database already.
+    #[error("the table is here already, as table {0}")]
+    AlreadyHere(TableId),
     /// There is no such table.
     #[error("no such table")]
     NoTable,
     /// The table has left its lobby: what only a lobby allows is too late.
     #[error("the table is not in its lobby")]
     NotLobby,
+    /// The person holds a seat of an open table.
+    #[error("the person holds a seat of an open table")]
+    StillSeated,
     /// The table has ended: nothing can be added.
     #[error("the table has ended")]
     NotOpen,

@@ -11,18 +11,26 @@
 //!
 //! Times are UTC milliseconds since 1970 and are always arguments; the crate reads no clock.
 
+mod boards;
 mod column;
+mod count;
 mod deadlines;
 mod decode;
 mod error;
 mod file;
 mod id;
+mod import;
 mod lobby;
 mod messages;
 mod migration;
 mod orders;
 mod outbox;
 mod play;
+mod privacy;
+mod profile;
+mod rating;
+mod reckon;
+mod record_row;
 mod records;
 mod rematch;
 mod request;
@@ -32,21 +40,29 @@ mod servers;
 mod settings;
 mod sql;
 mod store;
+mod stretch;
 mod word;
 
 pub use error::{OpenError, StoreError};
 pub use id::{ChannelId, GuildId, InteractionId, MessageId, OutboxId, RoleId, TableId, UserId};
+pub use rating::{RATING_RULES, Rating};
+pub use record_row::{
+    Board, LeaderRow, OpponentRow, PlayedRow, Profile, RatingPoint, SeasonRow, SeatTallyRow, Statistics, TallyRow,
+};
+pub use records::COUNTED_AHEAD;
 pub use request::{
-    Commit, End, Filter, LobbyPlan, NewDeadline, NewOutbox, NewStep, NewTable, OrderChange, Reseating, SealedChange,
-    Start,
+    BoardFilter, Commit, End, History, LobbyPlan, NewDeadline, NewImport, NewOutbox, NewStep, NewTable, OrderChange,
+    Period, Reseating, SealedChange, Start,
 };
 pub use row::{
-    DeadlineRow, DirectMessageRow, FinishedRow, GuildRow, HeldRow, LeaderRow, NoticeRow, OrderRow, OutboxRow, Page,
-    PlayerRow, ResultRow, SealedRow, SeatRow, SeatedRow, StepRow, TableRow,
+    DeadlineRow, DirectMessageRow, FinishedRow, GuildRow, HeldRow, Moved, NoticeRow, OrderRow, OutboxRow, Page,
+    PastRow, PlayerRow, ResultRow, SealRow, SealedRow, SeatRow, SeatedRow, StepRow, TableRow,
 };
 pub use secret::Secret;
 pub use store::Store;
-pub use word::{Confirming, Ending, Notices, Place, SeatOrder, Status, UnknownWord};
+pub use word::{Confirming, Ending, Notices, Outcome, Place, SeatOrder, Sort, Status, UnknownWord};
 
+#[cfg(test)]
+mod plan_tests;
 #[cfg(test)]
 mod schema_tests;

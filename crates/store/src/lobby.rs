@@ -37,6 +37,7 @@ impl Store {
             .bind(&new.language)
             .bind(new.seed.0.as_slice())
             .bind(new.at_ms)
+            .bind(&new.promise)
             .fetch_one(&mut *tx)
             .await?;
         put_seats(&mut tx, row.table, &new.seats).await?;
@@ -44,6 +45,18 @@ impl Store {
         insert_outbox(&mut tx, Some(row.table), &new.outbox).await?;
         tx.commit().await?;
         Ok(row)
+    }
+
+    /// Sets whether the result of a table moves ratings, with what is to be told of it; once the table was started nothing
+    /// happens.
+    pub async fn set_rated(&self, table: TableId, rated: bool, outbox: &[NewOutbox]) -> Result<(), StoreError> {
+        let mut tx = self.begin().await?;
+        let set = sqlx::query(sql::SET_TABLE_RATED).bind(table.0).bind(rated).execute(&mut *tx).await?;
+        if set.rows_affected() > 0 {
+            insert_outbox(&mut tx, Some(table), outbox).await?;
+        }
+        tx.commit().await?;
+        Ok(())
     }
 
     /// A table; `None`: no such id.
@@ -155,6 +168,7 @@ impl Store {
         if row.channel != channel {
             require_free(&mut tx, channel).await?;
         }
+        sqlx::query(sql::FORGET_CALLS).bind(table.0).bind(channel.to_column()).execute(&mut *tx).await?;
         sqlx::query(sql::MOVE_BOARD).bind(table.0).bind(channel.to_column()).execute(&mut *tx).await?;
         insert_outbox(&mut tx, Some(table), outbox).await?;
         tx.commit().await?;
@@ -188,6 +202,7 @@ pub(crate) async fn put_seats(tx: &mut SqliteConnection, table: TableId, seats: 
             .bind(&seat.ai)
             .bind(&seat.name)
             .bind(seat.resigned)
+            .bind(seat.left_at_ms)
             .execute(&mut *tx)
             .await?;
     }

@@ -11,6 +11,13 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (4, "orders", include_str!("../../../migrations/sqlite/0004_orders.sql")),
     (5, "lobbies", include_str!("../../../migrations/sqlite/0005_lobbies.sql")),
     (6, "servers", include_str!("../../../migrations/sqlite/0006_servers.sql")),
+    (7, "proof", include_str!("../../../migrations/sqlite/0007_proof.sql")),
+    (8, "records", include_str!("../../../migrations/sqlite/0008_records.sql")),
+    (9, "rights", include_str!("../../../migrations/sqlite/0009_rights.sql")),
+    (10, "past tables", include_str!("../../../migrations/sqlite/0010_past_tables.sql")),
+    (11, "departures", include_str!("../../../migrations/sqlite/0011_departures.sql")),
+    (12, "wishes", include_str!("../../../migrations/sqlite/0012_wishes.sql")),
+    (13, "calls", include_str!("../../../migrations/sqlite/0013_calls.sql")),
 ];
 
 /// The table in which sqlx notes what was applied.

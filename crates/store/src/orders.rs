@@ -29,8 +29,14 @@ pub(crate) async fn change_orders(
             OrderChange::Put { seat, about, words } => (seat, about, Some(words), None),
             OrderChange::Drop { seat, about, told: Some(told) } => (seat, about, None, Some(told)),
             OrderChange::Drop { seat, about, told: None } => {
-                let drop = sqlx::query(sql::DROP_ORDER).bind(table.0).bind(*seat).bind(about);
-                drop.execute(&mut *tx).await?;
+                for query in [sqlx::query(sql::EMPTY_ORDER), sqlx::query(sql::DROP_ORDER)] {
+                    query.bind(table.0).bind(*seat).bind(about).execute(&mut *tx).await?;
+                }
+                continue;
+            }
+            OrderChange::Tell { seat, about, told } => {
+                let tell = sqlx::query(sql::TELL_ORDER).bind(table.0).bind(*seat).bind(about).bind(&told.0);
+                tell.execute(&mut *tx).await?;
                 continue;
             }
         };
@@ -47,7 +53,7 @@ pub(crate) async fn change_orders(
     Ok(())
 }
 
-/// Takes all orders of a table away: it is over.
+/// Takes all orders of a table away: it is over, and with it whatever was still to be read of them.
 pub(crate) async fn clear_orders(tx: &mut SqliteConnection, table: TableId) -> Result<(), StoreError> {
     sqlx::query(sql::CLEAR_ORDERS).bind(table.0).execute(tx).await?;
     Ok(())

@@ -22,6 +22,13 @@ impl Store {
         Ok(sqlx::query_scalar(sql::NEXT_DUE).fetch_one(self.reader()).await?)
     }
 
+    /// Whether a table's message of this kind is late: one failed, or one due at `since_ms` or before is not sent, and none
+    /// was sent after it.
+    pub async fn late(&self, table: TableId, kind: &str, since_ms: i64) -> Result<bool, StoreError> {
+        let find = sqlx::query_scalar(sql::LATE).bind(table.0).bind(kind).bind(since_ms);
+        Ok(find.fetch_one(self.reader()).await?)
+    }
+
     /// Notes that a row was sent, or given up. Does nothing the second time.
     pub async fn mark_sent(&self, outbox: OutboxId, at_ms: i64) -> Result<(), StoreError> {
         sqlx::query(sql::MARK_SENT).bind(outbox.0).bind(at_ms).execute(self.writer()).await?;

@@ -1,13 +1,14 @@
 //! Playing: everything one input changes, in one transaction.
 
+use crate::count::finish_table;
 use crate::deadlines::{clear_deadlines, put_deadline};
 use crate::lobby::{put_seats, require_table};
 use crate::orders::{change_orders, clear_orders};
 use crate::outbox::insert_outbox;
 use crate::rematch::{leave_lobby, list};
 use crate::{
-    Commit, End, NewStep, SealedChange, SealedRow, Start, Status, StepRow, Store, StoreError, TableId, TableRow,
-    UserId, sql,
+    Commit, End, Ending, NewStep, SealRow, SealedChange, SealedRow, Start, Status, StepRow, Store, StoreError, TableId,
+    TableRow, sql,
 };
 use sqlx::sqlite::SqliteConnection;
 
@@ -34,12 +35,13 @@ impl Store {
         }
         let seq = add_steps(&mut tx, &row, &commit.steps, commit.at_ms).await?;
         change_sealed(&mut tx, row.table, &commit.sealed).await?;
+        add_seals(&mut tx, row.table, &commit.seals).await?;
         change_orders(&mut tx, row.table, &commit.orders).await?;
         for deadline in &commit.deadlines {
             put_deadline(&mut tx, row.table, &deadline.kind, deadline.due_at_ms).await?;
         }
         if let Some(end) = &commit.end {
-            end_table(&mut tx, row.table, end, commit.at_ms).await?;
+            end_table(&mut tx, &row, end, (commit.at_ms, commit.at_ms)).await?;
         }
         insert_outbox(&mut tx, Some(row.table), &commit.outbox).await?;
         tx.commit().await?;
@@ -54,6 +56,11 @@ impl Store {
     /// The sealed choices of a table, by seat.
     pub async fn sealed(&self, table: TableId) -> Result<Vec<SealedRow>, StoreError> {
         Ok(sqlx::query_as(sql::SEALED).bind(table.0).fetch_all(self.reader()).await?)
+    }
+
+    /// The secret choices of a table that were opened, in the order of their steps.
+    pub async fn seals(&self, table: TableId) -> Result<Vec<SealRow>, StoreError> {
+        Ok(sqlx::query_as(sql::SEALS).bind(table.0).fetch_all(self.reader()).await?)
     }
 }
 
@@ -106,13 +113,14 @@ async fn change_sealed(tx: &mut SqliteConnection, table: TableId, change: &Seale
         SealedChange::Clear => {
             sqlx::query(sql::CLEAR_SEALED).bind(table.0).execute(tx).await?;
         }
-        SealedChange::Put { seat, seq, words, locked } => {
+        SealedChange::Put { seat, seq, words, locked, blind } => {
             sqlx::query(sql::PUT_SEALED)
                 .bind(table.0)
                 .bind(*seat)
                 .bind(*seq)
                 .bind(&words.0)
                 .bind(*locked)
+                .bind(blind.as_ref().map(|blind| blind.0.as_slice()))
                 .execute(tx)
                 .await?;
         }
@@ -120,30 +128,48 @@ async fn change_sealed(tx: &mut SqliteConnection, table: TableId, change: &Seale
     Ok(())
 }
 
-async fn end_table(tx: &mut SqliteConnection, table: TableId, end: &End, at_ms: i64) -> Result<(), StoreError> {
-    clear_orders(tx, table).await?;
-    clear_deadlines(tx, table).await?;
-    leave_lobby(tx, table).await?;
+/// Writes opened seals; their steps stand already.
+pub(crate) async fn add_seals(tx: &mut SqliteConnection, table: TableId, seals: &[SealRow]) -> Result<(), StoreError> {
+    for seal in seals {
+        sqlx::query(sql::INSERT_SEAL)
+            .bind(table.0)
+            .bind(seal.seq)
+            .bind(seal.seat)
+            .bind(seal.first_seq)
+            .bind(seal.steps)
+            .bind(seal.blind.as_slice())
+            .bind(seal.commitment.as_slice())
+            .execute(&mut *tx)
+            .await?;
+    }
+    Ok(())
+}
+
+/// Ends a table, with how everybody came out.
+pub(crate) async fn end_table(
+    tx: &mut SqliteConnection,
+    table: &TableRow,
+    end: &End,
+    (at_ms, now_ms): (i64, i64),
+) -> Result<(), StoreError> {
+    clear_orders(tx, table.table).await?;
+    clear_deadlines(tx, table.table).await?;
+    leave_lobby(tx, table.table).await?;
+    sqlx::query(sql::UNMUTE_ALL).bind(table.table.0).execute(&mut *tx).await?;
+    // Only what was played to its end has a result.
+    if end.status == Ending::Finished {
+        return finish_table(tx, table, end, (at_ms, now_ms)).await;
+    }
     sqlx::query(sql::END_TABLE)
-        .bind(table.0)
+        .bind(table.table.0)
         .bind(end.status.word())
         .bind(&end.reason)
         .bind(at_ms)
         .execute(&mut *tx)
         .await?;
-    for result in &end.results {
-        sqlx::query(sql::INSERT_RESULT)
-            .bind(table.0)
-            .bind(result.seat)
-            .bind(result.place)
-            .bind(result.score)
-            .bind(result.parts.to_string())
-            .bind(result.user.map(UserId::to_column))
-            .bind(&result.ai)
-            .bind(&result.name)
-            .bind(result.resigned)
-            .execute(&mut *tx)
-            .await?;
+    if end.status == Ending::Aborted {
+        // Such a table has no results: its people find it by their seats.
+        sqlx::query(sql::STOP_SEATS).bind(table.table.0).bind(at_ms).execute(tx).await?;
     }
     Ok(())
 }

@@ -1,69 +1,139 @@
-//! What was played, and who leads.
+//! What was played: tables that are over, found by server, game, player, opponent, result and time.
 
 use crate::{
-    Filter, FinishedRow, GuildId, LeaderRow, Page, ResultRow, Store, StoreError, TableId, TableRow, UserId, sql,
+    ChannelId, FinishedRow, GuildId, History, Outcome, Page, PastRow, ResultRow, SeatRow, Store, StoreError, TableId,
+    TableRow, UserId, sql,
 };
+use sqlx::sqlite::SqliteConnection;
 
 /// The longest page anybody gets.
-const LONGEST_PAGE: u32 = 100;
+pub(crate) const LONGEST_PAGE: u32 = 100;
+/// How many tables after a page of the history are counted: a longer list is "more than that".
+pub const COUNTED_AHEAD: u32 = 1_000;
 
 impl Store {
-    /// Finished tables with their results, newest first. Pages count from 0; `per_page` is limited to 1..=100.
-    pub async fn finished(&self, filter: &Filter, page: u32, per_page: u32) -> Result<Page<FinishedRow>, StoreError> {
+    /// Tables that are over, finished or stopped, with their results, newest first. What was stopped came out for nobody:
+    /// it is in no list narrowed to an outcome. Pages count from 0; `per_page` is limited to 1..=100. The total
+    /// of a list that goes on for [`COUNTED_AHEAD`] tables after this page is a lower bound.
+    pub async fn finished(&self, wanted: &History, page: u32, per_page: u32) -> Result<Page<PastRow>, StoreError> {
         let per_page = per_page.clamp(1, LONGEST_PAGE);
-        let guild = filter.guild.to_column();
-        let user = filter.user.map(UserId::to_column);
+        let offset = i64::from(page) * i64::from(per_page);
         // One transaction, so that count, page and results are of one moment.
         let mut tx = self.reader().begin().await?;
-        let total: i64 = sqlx::query_scalar(sql::COUNT_FINISHED)
-            .bind(guild)
-            .bind(&filter.game)
-            .bind(user)
-            .fetch_one(&mut *tx)
-            .await?;
-        let tables: Vec<TableRow> = sqlx::query_as(sql::FINISHED)
-            .bind(guild)
-            .bind(&filter.game)
-            .bind(user)
-            .bind(per_page)
-            .bind(i64::from(page) * i64::from(per_page))
-            .fetch_all(&mut *tx)
-            .await?;
-        let mut items = Vec::with_capacity(tables.len());
-        for table in tables {
-            let results = sqlx::query_as(sql::RESULTS).bind(table.table.0).fetch_all(&mut *tx).await?;
-            items.push(FinishedRow { table, results });
+        let ids = ids(&mut tx, wanted, per_page + COUNTED_AHEAD, offset).await?;
+        let mut items = Vec::new();
+        for &table in ids.iter().take(per_page as usize) {
+            items.extend(read_past(&mut tx, TableId(table)).await?);
         }
+        let total = match ids.len() as u64 {
+            // Past the end: how long the list is stands at its beginning.
+            0 if offset > 0 => self::ids(&mut tx, wanted, per_page + COUNTED_AHEAD, 0).await?.len() as u64,
+            here => offset.unsigned_abs() + here,
+        };
         tx.rollback().await?;
-        Ok(Page { items, page, per_page, total: total.cast_unsigned() })
+        Ok(Page { items, page, per_page, total })
+    }
+
+    /// The table that ended last in a channel, played to its end; `None`: none was.
+    pub async fn finished_in(&self, channel: ChannelId) -> Result<Option<TableRow>, StoreError> {
+        let find = sqlx::query_as(sql::FINISHED_IN_CHANNEL).bind(channel.to_column());
+        Ok(find.fetch_optional(self.reader()).await?)
+    }
+
+    /// The table that ended last of those somebody sat at to the end, in whatever server; with a number, of those that
+    /// have it there. `None`: there is none.
+    pub async fn last_finished_of(&self, user: UserId, number: Option<u32>) -> Result<Option<TableRow>, StoreError> {
+        let find = sqlx::query_as(sql::LAST_FINISHED_OF).bind(user.to_column()).bind(number);
+        Ok(find.fetch_optional(self.reader()).await?)
+    }
+
+    /// All tables of a server that were played to their end, by number.
+    pub async fn finished_tables(&self, guild: GuildId) -> Result<Vec<TableRow>, StoreError> {
+        Ok(sqlx::query_as(sql::FINISHED_TABLES).bind(guild.to_column()).fetch_all(self.reader()).await?)
+    }
+
+    /// All tables of a server that have begun, whatever became of them, by number.
+    pub async fn begun_tables(&self, guild: GuildId) -> Result<Vec<TableRow>, StoreError> {
+        Ok(sqlx::query_as(sql::BEGUN_TABLES).bind(guild.to_column()).fetch_all(self.reader()).await?)
+    }
+
+    /// Those of them whose numbers come after `after`, by number, at most `limit`.
+    pub async fn begun_after(&self, guild: GuildId, after: u32, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        let find = sqlx::query_as(sql::BEGUN_AFTER).bind(guild.to_column()).bind(after).bind(limit);
+        Ok(find.fetch_all(self.reader()).await?)
+    }
+
+    /// How many rated tables of a game a board is made of, of a server or (`None`) of all, among people or (`machines`) with
+    /// AIs too. Counts to `most` and no further.
+    pub async fn rated_tables(
+        &self,
+        hall: Option<GuildId>,
+        game: &str,
+        machines: bool,
+        most: u32,
+    ) -> Result<u32, StoreError> {
+        let count = match hall {
+            Some(_) => sqlx::query_scalar(sql::RATED_IN_GUILD),
+            None => sqlx::query_scalar(sql::RATED),
+        };
+        let count = count.bind(game).bind(i64::from(!machines)).bind(most);
+        let count = match hall {
+            Some(guild) => count.bind(guild.to_column()),
+            None => count,
+        };
+        Ok(count.fetch_one(self.reader()).await?)
     }
 
     /// How everybody at a table came out, by place, then seat; empty while it is open.
     pub async fn results(&self, table: TableId) -> Result<Vec<ResultRow>, StoreError> {
         Ok(sqlx::query_as(sql::RESULTS).bind(table.0).fetch_all(self.reader()).await?)
     }
+}
 
-    /// Who leads in a server: people (never AIs) by wins, then mean place, then tables played, over finished tables only.
-    /// `game`: only that one; `None`: all together. Pages count from 0; `per_page` is limited to 1..=100.
-    pub async fn leaderboard(
-        &self,
-        guild: GuildId,
-        game: Option<&str>,
-        page: u32,
-        per_page: u32,
-    ) -> Result<Page<LeaderRow>, StoreError> {
-        let per_page = per_page.clamp(1, LONGEST_PAGE);
-        let mut tx = self.reader().begin().await?;
-        let total: i64 =
-            sqlx::query_scalar(sql::COUNT_LEADERS).bind(guild.to_column()).bind(game).fetch_one(&mut *tx).await?;
-        let items = sqlx::query_as(sql::LEADERBOARD)
-            .bind(guild.to_column())
-            .bind(game)
-            .bind(per_page)
-            .bind(i64::from(page) * i64::from(per_page))
-            .fetch_all(&mut *tx)
-            .await?;
-        tx.rollback().await?;
-        Ok(Page { items, page, per_page, total: total.cast_unsigned() })
-    }
+/// The ids of a list, in the walk that fits what is wanted.
+async fn ids(tx: &mut SqliteConnection, wanted: &History, limit: u32, offset: i64) -> Result<Vec<i64>, StoreError> {
+    let query = match (wanted.guild, wanted.user, &wanted.game) {
+        (Some(_), Some(_), _) => sqlx::query_scalar(sql::HISTORY_OF_USER_IN_GUILD),
+        (None, Some(_), _) => sqlx::query_scalar(sql::HISTORY_OF_USER),
+        (Some(_), None, Some(_)) => sqlx::query_scalar(sql::HISTORY_OF_GAME),
+        (Some(_), None, None) => sqlx::query_scalar(sql::HISTORY_OF_GUILD),
+        // Everybody's history everywhere is nobody's to read.
+        (None, None, _) => return Ok(Vec::new()),
+    };
+    let outcome = wanted.outcome.map(|outcome| match outcome {
+        Outcome::Lost => 0_i64,
+        Outcome::Won => 1,
+        Outcome::Resigned => 2,
+    });
+    let ids = query
+        .bind(wanted.guild.map(GuildId::to_column))
+        .bind(&wanted.game)
+        .bind(wanted.from_ms.unwrap_or(i64::MIN))
+        .bind(wanted.before_ms.unwrap_or(i64::MAX))
+        .bind(limit)
+        .bind(offset)
+        .bind(wanted.user.map(UserId::to_column))
+        .bind(wanted.opponent.map(UserId::to_column))
+        .bind(outcome);
+    Ok(ids.fetch_all(tx).await?)
+}
+
+/// A table that is over, as the history lists it.
+async fn read_past(tx: &mut SqliteConnection, table: TableId) -> Result<Option<PastRow>, StoreError> {
+    let row: Option<TableRow> = sqlx::query_as(sql::TABLE).bind(table.0).fetch_optional(&mut *tx).await?;
+    let Some(row) = row else { return Ok(None) };
+    let seats: Vec<SeatRow> = sqlx::query_as(sql::SEATS).bind(table.0).fetch_all(&mut *tx).await?;
+    let results = sqlx::query_as(sql::RESULTS).bind(table.0).fetch_all(tx).await?;
+    let people = seats.iter().filter(|seat| seat.user.is_some()).count() as u8;
+    Ok(Some(PastRow { table: row, people, machines: seats.len() as u8 - people, results }))
+}
+
+pub(crate) async fn read_finished(
+    tx: &mut SqliteConnection,
+    table: TableId,
+) -> Result<Option<FinishedRow>, StoreError> {
+    let row: Option<TableRow> = sqlx::query_as(sql::TABLE).bind(table.0).fetch_optional(&mut *tx).await?;
+    let Some(table) = row.filter(|row| row.status == crate::Status::Finished) else { return Ok(None) };
+    let results = sqlx::query_as(sql::RESULTS).bind(table.table.0).fetch_all(tx).await?;
+    Ok(Some(FinishedRow { table, results }))
 }

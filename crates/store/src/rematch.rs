@@ -71,6 +71,7 @@ pub(crate) async fn plan_lobby(
         .bind(plan.seat_order.unwrap_or(SeatOrder::Joined).word())
         .bind(plan.rematch_of.map(|table| table.0))
         .bind(&plan.palette)
+        .bind(plan.rated)
         .execute(&mut *tx)
         .await?;
     hold_seats(tx, row.table, &plan.held).await?;

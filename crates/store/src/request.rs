@@ -1,7 +1,8 @@
 //! What is handed in to be written.
 
 use crate::{
-    ChannelId, Ending, GuildId, HeldRow, InteractionId, ResultRow, SeatOrder, SeatRow, Secret, TableId, UserId,
+    ChannelId, Ending, GuildId, HeldRow, InteractionId, Outcome, ResultRow, SealRow, SeatOrder, SeatRow, Secret, Sort,
+    StepRow, TableId, UserId,
 };
 use serde_json::Value;
 
@@ -28,6 +29,8 @@ pub struct NewTable {
     pub language: String,
     /// The secret of its luck.
     pub seed: Secret<[u8; 32]>,
+    /// The seed's commitment, 64 hex digits: what everybody sees from now on.
+    pub promise: String,
     /// Now.
     pub at_ms: i64,
     /// What to tell; a row without a table gets the new one.
@@ -47,6 +50,8 @@ pub struct LobbyPlan {
     pub seat_order: Option<SeatOrder>,
     /// Colours of the public picture, a palette's id; `None`: the standard ones.
     pub palette: Option<String>,
+    /// Whether its result moves ratings; `None`: as its server has chosen.
+    pub rated: Option<bool>,
 }
 
 /// A lobby as it shall be: replaces host and all seats.
@@ -85,6 +90,8 @@ pub struct Commit {
     pub arrangement: Option<Vec<u8>>,
     /// What becomes of the sealed choices.
     pub sealed: SealedChange,
+    /// Secret choices that are opened: their steps are among those added.
+    pub seals: Vec<SealRow>,
     /// What becomes of secret orders; those not named stay, but for the end, which takes all.
     pub orders: Vec<OrderChange>,
     /// Deadlines to set, by kind; those not named stay, but for the end, which takes all.
@@ -109,6 +116,7 @@ impl Commit {
             start: None,
             arrangement: None,
             sealed: SealedChange::Keep,
+            seals: Vec::new(),
             orders: Vec::new(),
             deadlines: Vec::new(),
             seats: None,
@@ -154,6 +162,8 @@ pub enum SealedChange {
         words: Secret<String>,
         /// Whether the owner has confirmed it.
         locked: bool,
+        /// The random bytes of its commitment; `None`: it is not confirmed.
+        blind: Option<Secret<[u8; 32]>>,
     },
 }
 
@@ -169,7 +179,16 @@ pub enum OrderChange {
         /// The order in its notation.
         words: Secret<String>,
     },
-    /// An order goes: used up, withdrawn, pointless.
+    /// Something became of an order that stands.
+    Tell {
+        /// Whose order.
+        seat: u8,
+        /// The decision it is about.
+        about: String,
+        /// What its owner is to read, after what was not read yet.
+        told: Secret<String>,
+    },
+    /// An order goes: used up, withdrawn, pointless. What was not read of it stays.
     Drop {
         /// Whose order.
         seat: u8,
@@ -200,6 +219,48 @@ pub struct End {
     pub results: Vec<ResultRow>,
 }
 
+/// A finished table from a file, checked by the caller.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewImport {
+    /// The server whose table it becomes, with the next number there.
+    pub guild: GuildId,
+    /// Id of the game.
+    pub game: String,
+    /// Version of the game's rules.
+    pub rules: u16,
+    /// The game's options.
+    pub options: Value,
+    /// The user who shall count as its host; 0: nobody known.
+    pub host: UserId,
+    /// Language tag of its public messages.
+    pub language: String,
+    /// Who sat. A seat without a person that has no AI either, or was given up, is a former player's: it and its result
+    /// get an id of their own.
+    pub seats: Vec<SeatRow>,
+    /// How they took their seats, and who took which.
+    pub order: (SeatOrder, Option<Vec<u8>>),
+    /// What its luck is made with: the seed, the table's number where it was played, the click that started it.
+    pub luck: (Secret<[u8; 32]>, u64, InteractionId),
+    /// The seed's commitment as its file says, 64 hex digits.
+    pub promise: String,
+    /// When it was started.
+    pub started_at_ms: i64,
+    /// When it ended.
+    pub ended_at_ms: i64,
+    /// Its log, numbered from 1.
+    pub steps: Vec<StepRow>,
+    /// Its opened seals.
+    pub seals: Vec<SealRow>,
+    /// How it came out.
+    pub end: End,
+    /// Whether it moves ratings where it counts.
+    pub rated: bool,
+    /// Whether it counts in records and statistics.
+    pub counts: bool,
+    /// Now.
+    pub at_ms: i64,
+}
+
 /// Something to be told to Discord.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewOutbox {
@@ -215,13 +276,51 @@ pub struct NewOutbox {
     pub nonce: Option<String>,
 }
 
-/// Which finished tables to list.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Filter {
-    /// The server.
-    pub guild: GuildId,
+/// Which past tables to list. Without a server and a user there are none to read.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct History {
+    /// Only this server's; `None`: everywhere.
+    pub guild: Option<GuildId>,
     /// Only this game; `None`: any.
     pub game: Option<String>,
-    /// Only where this user has a result; `None`: any.
+    /// Only where this user sat; `None`: any.
     pub user: Option<UserId>,
+    /// Only where this user sat too; looked at with `user` alone.
+    pub opponent: Option<UserId>,
+    /// Only where `user` came out so; `None`: in any way.
+    pub outcome: Option<Outcome>,
+    /// Only what ended then or later.
+    pub from_ms: Option<i64>,
+    /// Only what ended before.
+    pub before_ms: Option<i64>,
+}
+
+/// Which leaderboard.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BoardFilter {
+    /// The server; `None`: all servers together.
+    pub hall: Option<GuildId>,
+    /// Over which time.
+    pub period: Period,
+    /// Whether tables with AIs count too.
+    pub machines: bool,
+    /// The game.
+    pub game: String,
+    /// What is ranked by.
+    pub sort: Sort,
+    /// Who reads.
+    pub reader: UserId,
+    /// The server it is read in; `None`: none.
+    pub read_in: Option<GuildId>,
+}
+
+/// Over which time a leaderboard counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Period {
+    /// Without an end.
+    AllTime,
+    /// The last 30 days.
+    Recent,
+    /// A season, by our id of it.
+    Season(i64),
 }

@@ -26,6 +26,10 @@ pub struct GuildRow {
     pub place: Place,
     /// Options new tables begin with, by game; what is not named is as the game has it.
     pub options: BTreeMap<String, BTreeMap<String, String>>,
+    /// Whether new tables are rated, if their host does not say otherwise.
+    pub rated: bool,
+    /// Whether tables with AIs count among people.
+    pub machines_count: bool,
 }
 
 impl GuildRow {
@@ -40,6 +44,8 @@ impl GuildRow {
             roles: Vec::new(),
             place: Place::Channel,
             options: BTreeMap::new(),
+            rated: true,
+            machines_count: false,
         }
     }
 }
@@ -74,6 +80,19 @@ pub struct PlayerRow {
     pub palette: Option<String>,
     /// When a panel asks once more.
     pub confirming: Confirming,
+    /// Whether what a game suggests to pay is paid without asking.
+    pub pays_as_suggested: bool,
+    /// Whether they stay off leaderboards and keep their record private.
+    pub hidden: bool,
+    /// Whether their name may be shown in servers they never played in.
+    pub named_everywhere: bool,
+}
+
+impl TableRow {
+    /// The table's number its luck and its seals are made with.
+    pub fn luck_number(&self) -> u64 {
+        self.luck_table.unwrap_or(self.table.0.cast_unsigned())
+    }
 }
 
 /// A table of play.
@@ -123,6 +142,8 @@ pub struct TableRow {
     pub board_message: Option<MessageId>,
     /// The newest "your turn" mention in the channel; `None`: none.
     pub notice: Option<NoticeRow>,
+    /// How often in a row its channel took nothing from us; 0: it does.
+    pub refusals: u32,
     /// In which order those who came take their seats.
     pub seat_order: SeatOrder,
     /// Who takes which seat: for each seat the place in the order of coming, from 0; `None`: as they came, or not drawn
@@ -130,6 +151,16 @@ pub struct TableRow {
     pub arrangement: Option<Vec<u8>>,
     /// The table it plays once more; `None`: none.
     pub rematch_of: Option<TableId>,
+    /// Whether its result moves ratings.
+    pub rated: bool,
+    /// Whether it counts in records at all; a table read from a file may be there to be read only.
+    pub counts: bool,
+    /// When it was read from a file; `None`: it was played here.
+    pub imported_at_ms: Option<i64>,
+    /// The table's number its luck and its seals are made with, where it came from a file; `None`: its own id.
+    pub luck_table: Option<u64>,
+    /// The commitment of its seed, 64 hex digits, as it was shown before the start; `None`: opened before it was kept.
+    pub promise: Option<String>,
 }
 
 /// A "your turn" mention that stands in a table's channel.
@@ -163,6 +194,15 @@ pub struct SeatRow {
     pub name: String,
     /// Whether the person gave up the seat to the AI.
     pub resigned: bool,
+    /// When the person gave up the seat, or the game put it out, in UTC milliseconds; `None`: plays on, or it was not noted.
+    pub left_at_ms: Option<i64>,
+}
+
+impl SeatRow {
+    /// Whether the person plays no part any more.
+    pub fn is_out(&self) -> bool {
+        self.resigned || self.left_at_ms.is_some()
+    }
 }
 
 /// One entry of a table's log.
@@ -189,6 +229,25 @@ pub struct SealedRow {
     pub words: Secret<String>,
     /// Whether the owner has confirmed it.
     pub locked: bool,
+    /// The random bytes of its commitment; `None`: it is not confirmed.
+    pub blind: Option<Secret<[u8; 32]>>,
+}
+
+/// A secret choice that was opened. Read and written alike.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SealRow {
+    /// Whose choice.
+    pub seat: u8,
+    /// The table's `seq` when the decision was asked: which decision it was.
+    pub seq: u32,
+    /// Its first step.
+    pub first_seq: u32,
+    /// How many steps it has, at least 1.
+    pub steps: u32,
+    /// The random bytes that hid it.
+    pub blind: [u8; 32],
+    /// What was shown while it was hidden.
+    pub commitment: [u8; 32],
 }
 
 /// What a seat has ordered for later, or what became of it.
@@ -252,9 +311,10 @@ pub struct ResultRow {
     pub seat: u8,
     /// 1 for the winner; equal seats share a place.
     pub place: u8,
-    /// What the game ranks by first.
+    /// What the game ranks by first; 0 where the table has no scores.
     pub score: i64,
-    /// Where the score came from, as the game tells it.
+    /// Where the score came from, as the game tells it; null where the table has no scores, as it was not played to its
+    /// end.
     pub parts: Value,
     /// The person; `None`: an AI from the start.
     pub user: Option<UserId>,
@@ -264,6 +324,19 @@ pub struct ResultRow {
     pub name: String,
     /// Whether the person had given up the seat.
     pub resigned: bool,
+    /// How the seat's rating in its server moved; `None`: it did not. Read, never written.
+    pub moved: Option<Moved>,
+}
+
+/// How a rating moved, as shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Moved {
+    /// Before the table.
+    pub before: i64,
+    /// After it.
+    pub after: i64,
+    /// Whether it is the rating with AIs: the table had some, and does not count among people.
+    pub machines: bool,
 }
 
 /// A finished table with how everybody came out, in order of place, then seat.
@@ -275,19 +348,17 @@ pub struct FinishedRow {
     pub results: Vec<ResultRow>,
 }
 
-/// One line of a ranking.
-#[derive(Clone, PartialEq, Debug)]
-pub struct LeaderRow {
-    /// The player.
-    pub user: UserId,
-    /// How they asked to be called, or else their name in their newest result.
-    pub name: String,
-    /// Finished tables they sat at, those they resigned from included.
-    pub played: u32,
-    /// First places, shared ones included, that they did not leave to an AI.
-    pub wins: u32,
-    /// Mean place over all tables played; 1.0 is best.
-    pub average_place: f64,
+/// A table of the history: finished, or stopped and without results.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PastRow {
+    /// The table.
+    pub table: TableRow,
+    /// Seats people held.
+    pub people: u8,
+    /// Seats AIs held from the start.
+    pub machines: u8,
+    /// One entry a seat, in order of place, then seat; empty: it was stopped.
+    pub results: Vec<ResultRow>,
 }
 
 /// One page of a longer list.

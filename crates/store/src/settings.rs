@@ -34,7 +34,16 @@ impl Store {
             greeted: false,
             palette: None,
             confirming: Confirming::Risky,
+            pays_as_suggested: false,
+            hidden: false,
+            named_everywhere: false,
         }))
+    }
+
+    /// The language of everybody who chose one.
+    pub async fn chosen_languages(&self) -> Result<Vec<(UserId, String)>, StoreError> {
+        let rows: Vec<(i64, String)> = sqlx::query_as(sql::CHOSEN_LANGUAGES).fetch_all(self.reader()).await?;
+        Ok(rows.into_iter().map(|(user, language)| (UserId(user.cast_unsigned()), language)).collect())
     }
 
     /// Notes which language a user's Discord speaks.
@@ -67,6 +76,12 @@ impl Store {
         Ok(())
     }
 
+    /// Sets whether a user pays what a game suggests without being asked.
+    pub async fn set_pays_as_suggested(&self, user: UserId, pays: bool) -> Result<(), StoreError> {
+        sqlx::query(sql::SET_PAYS_AS_SUGGESTED).bind(user.to_column()).bind(pays).execute(self.writer()).await?;
+        Ok(())
+    }
+
     /// Notes whether direct messages reach a user; `None`: unknown again.
     pub async fn set_dm_open(&self, user: UserId, open: Option<bool>) -> Result<(), StoreError> {
         sqlx::query(sql::SET_DM_OPEN).bind(user.to_column()).bind(open).execute(self.writer()).await?;
@@ -87,6 +102,18 @@ impl Store {
             None => sqlx::query(sql::ERASE_NOTE).bind(table.0).bind(user.to_column()),
         };
         write.execute(self.writer()).await?;
+        Ok(())
+    }
+
+    /// Whether a user is not called when it is their turn at a table.
+    pub async fn muted(&self, table: TableId, user: UserId) -> Result<bool, StoreError> {
+        Ok(sqlx::query_scalar(sql::MUTED).bind(table.0).bind(user.to_column()).fetch_one(self.reader()).await?)
+    }
+
+    /// Sets whether a user is called when it is their turn at a table. Does nothing once the table is over.
+    pub async fn set_muted(&self, table: TableId, user: UserId, muted: bool) -> Result<(), StoreError> {
+        let write = if muted { sqlx::query(sql::MUTE) } else { sqlx::query(sql::UNMUTE) };
+        write.bind(table.0).bind(user.to_column()).execute(self.writer()).await?;
         Ok(())
     }
 

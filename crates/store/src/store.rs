@@ -1,5 +1,6 @@
 //! Opening and closing, and the two ways to the file: one writer, a few readers.
 
+use crate::count::reckon_if_old;
 use crate::file::OwnedFile;
 use crate::migration::migrator;
 use crate::{OpenError, StoreError, sql};
@@ -97,7 +98,8 @@ async fn connect(file: &OwnedFile) -> Result<(SqlitePool, SqlitePool), sqlx::Err
     let migrated = async {
         let mut connection = writer.acquire().await?;
         prove_writable(&mut connection).await?;
-        migrator().run(&mut *connection).await.map_err(driver)
+        migrator().run(&mut *connection).await.map_err(driver)?;
+        reckon_if_old(&mut connection).await
     };
     if let Err(error) = migrated.await {
         writer.close().await;

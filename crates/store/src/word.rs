@@ -51,7 +51,7 @@ words! {
         Lobby = "lobby",
         /// Being played.
         Running = "running",
-        /// Played to its end.
+        /// Played to its end, or given up by all its people but one.
         Finished = "finished",
         /// Stopped while it was played.
         Aborted = "aborted",
@@ -61,12 +61,34 @@ words! {
 
     /// The three ways a table can end.
     Ending {
-        /// Played to its end; counts in the records.
+        /// Played to its end, or given up by all its people but one; counts in the records.
         Finished = "finished",
         /// Stopped while it was played.
         Aborted = "aborted",
         /// Given up in the lobby.
         Closed = "closed",
+    }
+
+    /// How a table came out for one of its people.
+    Outcome {
+        /// First place, shared or alone.
+        Won = "won",
+        /// Any other place.
+        Lost = "lost",
+        /// The seat was given up.
+        Resigned = "resigned",
+    }
+
+    /// What a leaderboard is ranked by.
+    Sort {
+        /// The rating; who is not sure yet comes after all others.
+        Rating = "rating",
+        /// First places.
+        Wins = "wins",
+        /// First places of all tables played; who is not sure yet comes after all others.
+        Share = "share",
+        /// Tables played.
+        Played = "played",
     }
 
     /// How a player wants to hear that it is their turn.
@@ -105,6 +127,17 @@ words! {
         Always = "always",
         /// Never.
         Never = "never",
+    }
+}
+
+impl Confirming {
+    /// Whether it is asked once more before something that is `risky` or not.
+    pub fn asks(self, risky: bool) -> bool {
+        match self {
+            Confirming::Risky => risky,
+            Confirming::Always => true,
+            Confirming::Never => false,
+        }
     }
 }
 

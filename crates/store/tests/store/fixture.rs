@@ -1,8 +1,8 @@
 //! A store in a directory of its own, and rows to fill it with.
 
 use agon_store::{
-    ChannelId, Commit, End, Ending, GuildId, InteractionId, NewOutbox, NewTable, ResultRow, SeatRow, Start, Store,
-    TableId, TableRow, UserId,
+    BoardFilter, ChannelId, Commit, End, Ending, GuildId, InteractionId, NewOutbox, NewTable, Period, ResultRow,
+    SeatRow, Sort, Start, Store, TableId, TableRow, UserId,
 };
 use serde_json::json;
 use std::path::PathBuf;
@@ -27,11 +27,11 @@ pub async fn fixture() -> Fixture {
 }
 
 pub fn person(seat: u8, user: UserId, name: &str) -> SeatRow {
-    SeatRow { seat, user: Some(user), ai: None, name: name.to_owned(), resigned: false }
+    SeatRow { seat, user: Some(user), ai: None, name: name.to_owned(), resigned: false, left_at_ms: None }
 }
 
 pub fn ai(seat: u8) -> SeatRow {
-    SeatRow { seat, user: None, ai: Some("hard".to_owned()), name: "Bot".to_owned(), resigned: false }
+    SeatRow { seat, user: None, ai: Some("hard".to_owned()), name: "Bot".to_owned(), resigned: false, left_at_ms: None }
 }
 
 pub fn resigned(seat: u8, user: UserId, name: &str) -> SeatRow {
@@ -50,6 +50,7 @@ pub fn lobby(channel: u64, seats: Vec<SeatRow>) -> NewTable {
         seats,
         language: "en".to_owned(),
         seed: [7; 32].into(),
+        promise: "ab".repeat(32),
         at_ms: 1_000,
         outbox: Vec::new(),
     }
@@ -94,6 +95,20 @@ pub fn result_rows(seats: &[SeatRow], places: &[u8]) -> Vec<ResultRow> {
             ai: seat.ai.clone(),
             name: seat.name.clone(),
             resigned: seat.resigned,
+            moved: None,
         })
         .collect()
+}
+
+/// The board of ratings of Ana's server, read by her.
+pub fn board() -> BoardFilter {
+    BoardFilter {
+        hall: Some(GUILD),
+        period: Period::AllTime,
+        machines: false,
+        game: "offrandes".to_owned(),
+        sort: Sort::Rating,
+        reader: ANA,
+        read_in: Some(GUILD),
+    }
 }

@@ -121,15 +121,15 @@ async fn messages_are_remembered_and_forgotten_when_the_board_moves() {
     let at = fixture().await;
     let table = running(&at.store, 1).await.table;
     let other = running(&at.store, 2).await.table;
-    assert!(at.store.set_board_message(table, ChannelId(1), MessageId(50), None).await.unwrap());
+    assert!(at.store.set_board_message(table, ChannelId(1), MessageId(50), None, &[]).await.unwrap());
     // Who has not seen the newest board, or not where it is, replaces nothing.
-    assert!(!at.store.set_board_message(table, ChannelId(1), MessageId(52), None).await.unwrap());
-    assert!(!at.store.set_board_message(table, ChannelId(9), MessageId(52), Some(MessageId(50))).await.unwrap());
+    assert!(!at.store.set_board_message(table, ChannelId(1), MessageId(52), None, &[]).await.unwrap());
+    assert!(!at.store.set_board_message(table, ChannelId(9), MessageId(52), Some(MessageId(50)), &[]).await.unwrap());
     let notice = NoticeRow { seq: 7, message: MessageId(51) };
-    at.store.set_notice(table, Some(notice)).await.unwrap();
+    at.store.set_notice(table, Some(notice), &[]).await.unwrap();
     let row = at.store.table(table).await.unwrap().unwrap();
     assert_eq!((row.board_message, row.notice), (Some(MessageId(50)), Some(notice)));
-    assert!(matches!(at.store.set_notice(TableId(99), None).await, Err(StoreError::NoTable)));
+    assert!(matches!(at.store.set_notice(TableId(99), None, &[]).await, Err(StoreError::NoTable)));
 
     assert!(
         matches!(at.store.move_board(table, ChannelId(2), &[]).await, Err(StoreError::ChannelTaken(t)) if t == other)
@@ -148,6 +148,40 @@ async fn messages_are_remembered_and_forgotten_when_the_board_moves() {
 }
 
 #[tokio::test]
+async fn what_a_channel_refuses_in_a_row_is_counted_and_forgotten_with_the_next_message() {
+    let at = fixture().await;
+    let table = running(&at.store, 1).await.table;
+    let refusals = async || at.store.table(table).await.unwrap().unwrap().refusals;
+    let told = async || at.store.due(i64::MAX, 10).await.unwrap().len();
+    let row = [message("shut", 5)];
+    assert!(at.store.count_refusal(table, ChannelId(1), 1, &[]).await.unwrap());
+    assert!(!at.store.count_refusal(table, ChannelId(1), 1, &row).await.unwrap(), "counted already");
+    assert!(!at.store.count_refusal(table, ChannelId(9), 2, &row).await.unwrap(), "not its channel");
+    assert_eq!((refusals().await, told().await), (1, 0));
+    assert!(at.store.count_refusal(table, ChannelId(1), 2, &row).await.unwrap());
+    assert_eq!((refusals().await, told().await), (2, 1));
+
+    // A notice taken away proves nothing; one that was posted does, like a board.
+    at.store.set_notice(table, None, &[]).await.unwrap();
+    assert_eq!(refusals().await, 2);
+    at.store.set_notice(table, Some(NoticeRow { seq: 7, message: MessageId(51) }), &[]).await.unwrap();
+    assert_eq!(refusals().await, 0);
+    at.store.forgive_refusals(table, &row).await.unwrap();
+    assert_eq!(told().await, 1, "there was nothing to forgive");
+    for (moves_to, left) in [(1, 1), (2, 0)] {
+        at.store.count_refusal(table, ChannelId(1), 1, &[]).await.unwrap();
+        at.store.move_board(table, ChannelId(moves_to), &[]).await.unwrap();
+        assert_eq!(refusals().await, left);
+    }
+    at.store.count_refusal(table, ChannelId(2), 1, &[]).await.unwrap();
+    at.store.forgive_refusals(table, &row).await.unwrap();
+    assert_eq!((refusals().await, told().await), (0, 2));
+    at.store.count_refusal(table, ChannelId(2), 1, &[]).await.unwrap();
+    assert!(at.store.set_board_message(table, ChannelId(2), MessageId(60), None, &[]).await.unwrap());
+    assert_eq!(refusals().await, 0);
+}
+
+#[tokio::test]
 async fn a_table_has_one_rematch_and_a_closed_one_makes_room() {
     let at = fixture().await;
     let first = running(&at.store, 1).await.table;
@@ -157,10 +191,11 @@ async fn a_table_has_one_rematch_and_a_closed_one_makes_room() {
         held: vec![HeldRow { user: EVA, name: "Eva".to_owned() }, HeldRow { user: BEN, name: "Ben".to_owned() }],
         seat_order: Some(SeatOrder::Random),
         palette: Some("dark".to_owned()),
+        rated: Some(false),
     };
     let again = at.store.open_lobby(lobby(2, vec![person(0, ANA, "Ana")]), plan.clone()).await.unwrap();
     assert_eq!((again.rematch_of, again.seat_order), (Some(first), SeatOrder::Random));
-    assert_eq!(again.palette.as_deref(), Some("dark"));
+    assert_eq!((again.palette.as_deref(), again.rated), (Some("dark"), false));
     assert_eq!(at.store.held_seats(again.table).await.unwrap(), plan.held, "in the order given");
     assert_eq!(at.store.next_deadline().await.unwrap(), Some(90_000));
     assert_eq!(at.store.rematch_of(first).await.unwrap(), Some(again.clone()));

@@ -1,7 +1,9 @@
 //! Secret orders and deadlines: written with what uses them up, gone at the end.
 
-use crate::fixture::{fixture, running};
-use agon_store::{Commit, DeadlineRow, End, Ending, NewDeadline, NewStep, OrderChange, OrderRow, Secret};
+use crate::fixture::{EVA, GUILD, fixture, lobby, person, running};
+use agon_store::{
+    Commit, DeadlineRow, End, Ending, GuildId, NewDeadline, NewStep, NewTable, OrderChange, OrderRow, Secret,
+};
 
 fn put(seat: u8, about: &str, words: &str) -> OrderChange {
     OrderChange::Put { seat, about: about.to_owned(), words: Secret(words.to_owned()) }
@@ -42,6 +44,18 @@ async fn an_order_goes_with_the_step_that_uses_it_up() {
     let bad = Commit { orders: used(), steps: vec![step(9)], ..Commit::at(table, 0, 3_000) };
     assert!(at.store.record(bad).await.is_err());
     assert_eq!(at.store.orders(table).await.unwrap(), expected);
+    // What becomes of one that stands is added to what was not read, whatever is ordered in its place.
+    let tell = |told: &str| OrderChange::Tell { seat: 1, about: "bribe".to_owned(), told: Secret(told.to_owned()) };
+    let orders = vec![tell("used a"), put(1, "bribe", "x 2 list b"), tell("used b")];
+    at.store.record(Commit { orders, ..Commit::at(table, 0, 3_000) }).await.unwrap();
+    let told = row(1, "bribe", Some("x 2 list b"), Some("used a\nused b"));
+    assert_eq!(at.store.orders(table).await.unwrap()[2], told);
+    let orders = vec![gone(1, "bribe", None), put(1, "bribe", "x 1 list a")];
+    at.store.record(Commit { orders, ..Commit::at(table, 0, 3_000) }).await.unwrap();
+    let told = row(1, "bribe", Some("x 1 list a"), Some("used a\nused b"));
+    assert_eq!(at.store.orders(table).await.unwrap()[2], told);
+    at.store.orders_heard(table, 1).await.unwrap();
+    assert_eq!(at.store.orders(table).await.unwrap(), expected);
     let good = Commit { orders: used(), steps: vec![step(1)], ..Commit::at(table, 0, 3_000) };
     at.store.record(good).await.unwrap();
     let expected = [row(1, "bid", None, Some("passed 4 5")), row(1, "bribe", Some("x 1 list a"), None)];
@@ -49,8 +63,10 @@ async fn an_order_goes_with_the_step_that_uses_it_up() {
     at.store.orders_heard(table, 1).await.unwrap();
     assert_eq!(at.store.orders(table).await.unwrap(), expected[1..]);
 
+    // At the end orders go, with what was not read of them: there is no panel any more to read it on.
+    let orders = vec![put(0, "bid", "lot 2 up-to 3"), tell("used c")];
     let end = Some(End { status: Ending::Aborted, reason: None, results: Vec::new() });
-    at.store.record(Commit { end, ..Commit::at(table, 1, 4_000) }).await.unwrap();
+    at.store.record(Commit { end, orders, ..Commit::at(table, 1, 4_000) }).await.unwrap();
     assert_eq!(at.store.orders(table).await.unwrap(), []);
 }
 
@@ -73,9 +89,38 @@ async fn the_soonest_deadline_comes_first_and_each_once() {
     at.store.set_deadline(two, "moment", Some(90)).await.unwrap();
     at.store.deadline_met(two, "moment", 65).await.unwrap();
     at.store.deadline_met(one, "clock", 65).await.unwrap();
+    // Put off it comes later; what is not due, or not there, is not put off.
+    at.store.put_off_deadline(one, "moment", 70, 75).await.unwrap();
+    assert_eq!(at.store.deadlines(one).await.unwrap(), [due(one, "moment", 75)]);
+    at.store.put_off_deadline(one, "moment", 74, 80).await.unwrap();
+    at.store.put_off_deadline(one, "clock", 90, 95).await.unwrap();
+    assert_eq!(at.store.deadlines(one).await.unwrap(), [due(one, "moment", 75)]);
+    at.store.set_deadline(one, "moment", Some(70)).await.unwrap();
     assert_eq!(at.store.deadlines_due(100, 10).await.unwrap(), [due(one, "moment", 70), due(two, "moment", 90)]);
     at.store.set_deadline(two, "moment", None).await.unwrap();
     let end = Some(End { status: Ending::Aborted, reason: None, results: Vec::new() });
     at.store.record(Commit { end, ..Commit::at(one, 0, 99) }).await.unwrap();
     assert_eq!(at.store.next_deadline().await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn the_open_tables_of_a_server_fall_asleep_and_wake_together() {
+    let at = fixture().await;
+    let (one, two) = (running(&at.store, 1).await.table, running(&at.store, 2).await.table);
+    let elsewhere = NewTable { guild: GuildId(u64::MAX), ..lobby(3, vec![person(0, EVA, "Eva")]) };
+    let other = at.store.open_table(elsewhere).await.unwrap().table;
+    let end = Some(End { status: Ending::Aborted, reason: None, results: Vec::new() });
+    at.store.record(Commit { end, ..Commit::at(two, 0, 9) }).await.unwrap();
+    let due = async |table| at.store.deadlines(table).await.unwrap().first().map(|deadline| deadline.due_at_ms);
+    at.store.sleep_in(GUILD, "asleep", 50).await.unwrap();
+    at.store.sleep_in(GUILD, "asleep", 80).await.unwrap();
+    assert_eq!((due(one).await, due(two).await, due(other).await), (Some(50), None, None), "the first time counts");
+    at.store.sleep_elsewhere(&[GUILD], "asleep", 90).await.unwrap();
+    assert_eq!((due(one).await, due(two).await, due(other).await), (Some(50), None, Some(90)));
+    assert_eq!(at.store.wake_in(GUILD, "asleep").await.unwrap(), [one]);
+    assert_eq!(at.store.wake_in(GUILD, "asleep").await.unwrap(), []);
+    at.store.sleep_elsewhere(&[GUILD, GuildId(u64::MAX)], "asleep", 95).await.unwrap();
+    assert_eq!((due(one).await, due(other).await), (None, Some(90)));
+    at.store.wake_in(GuildId(u64::MAX), "asleep").await.unwrap();
+    assert_eq!(due(other).await, None);
 }

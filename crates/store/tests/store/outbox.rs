@@ -1,6 +1,6 @@
 //! The outbox: order, retries, tidying.
 
-use crate::fixture::{Fixture, fixture, message};
+use crate::fixture::{Fixture, fixture, message, running};
 use agon_store::{NewOutbox, OutboxRow, Store};
 
 async fn kinds(store: &Store, now_ms: i64, limit: u32) -> Vec<String> {
@@ -60,4 +60,32 @@ async fn every_row_has_a_nonce_of_its_own_even_after_a_sweep() {
     store.sweep_sent(i64::MAX).await.unwrap();
     store.enqueue(vec![message("c", 3)]).await.unwrap();
     assert_ne!(first(&store).await.nonce, rows[1].nonce);
+}
+
+#[tokio::test]
+async fn a_message_is_late_once_it_failed_or_waits_and_nothing_newer_was_told() {
+    let at = fixture().await;
+    let [table, other] = [running(&at.store, 1).await.table, running(&at.store, 2).await.table];
+    let sent = async |row: &OutboxRow| at.store.mark_sent(row.outbox, 1).await.unwrap();
+    // What opening and starting them told.
+    for row in at.store.due(i64::MAX, 99).await.unwrap() {
+        sent(&row).await;
+    }
+    let late = async |since_ms| at.store.late(table, "board", since_ms).await.unwrap();
+    let board = |due| NewOutbox { table: Some(table), ..message("board", due) };
+    let elsewhere = NewOutbox { table: Some(other), ..message("board", 1) };
+    let notice = NewOutbox { table: Some(table), ..message("notice", 1) };
+    at.store.enqueue(vec![elsewhere, notice, board(10), board(20)]).await.unwrap();
+    assert!(!late(9).await && late(10).await);
+    let rows = at.store.due(99, 9).await.unwrap();
+    let [first, second] = [&rows[2], &rows[3]];
+    assert_eq!([first.due_at_ms, second.due_at_ms], [10, 20]);
+    at.store.put_off(first.outbox, 1_000).await.unwrap();
+    assert!(late(0).await, "it failed");
+    sent(second).await;
+    assert!(!late(i64::MAX).await, "the board is there");
+    at.store.enqueue(vec![board(30)]).await.unwrap();
+    assert!(!late(29).await && late(30).await);
+    sent(first).await;
+    assert!(late(30).await);
 }

@@ -2,7 +2,8 @@
 
 use crate::fixture::{ANA, Fixture, ai, fixture, lobby, message, person, resigned, result_rows, running, starting};
 use agon_store::{
-    Commit, End, Ending, InteractionId, NewStep, SealedChange, SealedRow, Secret, Status, Store, StoreError, TableId,
+    Commit, End, Ending, InteractionId, NewStep, ResultRow, SealedChange, SealedRow, Secret, Status, Store, StoreError,
+    TableId,
 };
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, Executor};
@@ -12,7 +13,13 @@ fn step(seat: Option<u8>, text: &str) -> NewStep {
 }
 
 fn put(seat: u8, words: &str, locked: bool) -> SealedChange {
-    SealedChange::Put { seat, seq: 0, words: words.to_owned().into(), locked }
+    SealedChange::Put {
+        seat,
+        seq: 0,
+        words: words.to_owned().into(),
+        locked,
+        blind: locked.then_some(Secret([seat; 32])),
+    }
 }
 
 /// Everything the store tells about a table, to compare before and after.
@@ -60,7 +67,10 @@ async fn a_commit_starts_plays_and_ends_a_table() {
     assert_eq!(row.ended_reason.as_deref(), Some("altars"));
     assert_eq!(at.store.seats(row.table).await.unwrap(), [person(0, ANA, "Ana"), ai(1)]);
     let expected = result_rows(&[person(0, ANA, "Ana"), ai(1)], &[1, 2]);
-    assert_eq!(at.store.results(row.table).await.unwrap(), expected);
+    let results = at.store.results(row.table).await.unwrap();
+    assert!(results.iter().all(|result| result.moved.is_some()));
+    let written: Vec<_> = results.into_iter().map(|result| ResultRow { moved: None, ..result }).collect();
+    assert_eq!(written, expected);
     assert_eq!(at.store.due(5, 9).await.unwrap()[0].table, Some(row.table));
 
     let before = picture(&at.store, row.table).await;
@@ -136,6 +146,7 @@ async fn sealed_choices_are_laid_down_changed_and_cleared_without_a_step() {
         seq: 0,
         words: Secret(words.to_owned()),
         locked: true,
+        blind: Some(Secret([seat; 32])),
     });
     let sealed = at.store.sealed(table).await.unwrap();
     assert_eq!(sealed, expected);

@@ -1,16 +1,23 @@
-//! History and ranking.
+//! Finished tables: what is found of them, and by whom.
 
-use crate::fixture::{ANA, BEN, EVA, GUILD, ai, finished, fixture, lobby, person, resigned, running};
-use agon_store::{Commit, End, Ending, Filter, GuildId, LeaderRow, NewTable};
+use crate::fixture::{ANA, BEN, EVA, GUILD, ai, finished, fixture, lobby, person, resigned, result_rows, running};
+use agon_store::{Commit, End, Ending, GuildId, History, NewTable, Outcome, Page, PastRow, SeatRow, TableId};
 
-fn everybody() -> Filter {
-    Filter { guild: GUILD, game: None, user: None }
+fn here() -> History {
+    History { guild: Some(GUILD), ..History::default() }
+}
+
+fn two() -> Vec<SeatRow> {
+    vec![person(0, ANA, "Ana"), person(1, BEN, "Ben")]
+}
+
+fn ids(page: &Page<PastRow>) -> Vec<TableId> {
+    page.items.iter().map(|row| row.table.table).collect()
 }
 
 #[tokio::test]
 async fn the_history_is_newest_first_in_pages() {
     let at = fixture().await;
-    let two = || vec![person(0, ANA, "Ana"), person(1, BEN, "Ben")];
     let first = finished(&at.store, lobby(1, two()), &[2, 1], 5_000).await;
     let with_ai = vec![person(0, ANA, "Ana"), ai(1)];
     let attika = NewTable { game: "attika".to_owned(), ..lobby(1, with_ai) };
@@ -19,76 +26,129 @@ async fn the_history_is_newest_first_in_pages() {
     finished(&at.store, NewTable { guild: GuildId(11), ..lobby(2, two()) }, &[1, 2], 7_000).await;
     running(&at.store, 1).await;
 
-    let all = at.store.finished(&everybody(), 0, 2).await.unwrap();
-    let ids = |page: &agon_store::Page<agon_store::FinishedRow>| {
-        page.items.iter().map(|row| row.table.table).collect::<Vec<_>>()
-    };
+    let all = at.store.finished(&here(), 0, 2).await.unwrap();
     assert_eq!((ids(&all), all.total, all.pages()), (vec![third, second], 3, 2));
     // Results by place, then seat.
     let seats: Vec<u8> = at.store.results(first).await.unwrap().iter().map(|result| result.seat).collect();
     assert_eq!(seats, [1, 0]);
     assert_eq!(all.items[0].results.len(), 2);
-
-    let last = at.store.finished(&everybody(), 1, 2).await.unwrap();
-    assert_eq!(ids(&last), [first]);
-    assert_eq!(ids(&at.store.finished(&everybody(), u32::MAX, u32::MAX).await.unwrap()), []);
-    let ben = Filter { user: Some(BEN), ..everybody() };
-    assert_eq!(ids(&at.store.finished(&ben, 0, 0).await.unwrap()), [third]);
-    assert_eq!(at.store.finished(&ben, 0, 0).await.unwrap().total, 2);
-    let attika = Filter { game: Some("attika".to_owned()), ..everybody() };
-    assert_eq!(ids(&at.store.finished(&attika, 0, 9).await.unwrap()), [second]);
+    assert_eq!(ids(&at.store.finished(&here(), 1, 2).await.unwrap()), [first]);
+    assert_eq!(ids(&at.store.finished(&here(), u32::MAX, u32::MAX).await.unwrap()), []);
 }
 
 #[tokio::test]
-async fn the_leaderboard_counts_people_at_finished_tables() {
+async fn a_table_is_found_by_game_player_opponent_result_time_and_place() {
     let at = fixture().await;
-    let three = || vec![person(0, ANA, "Ana"), person(1, BEN, "Ben"), person(2, EVA, "Eva")];
-    let table = |seats| NewTable { seats_wanted: 3, ..lobby(1, seats) };
-    finished(&at.store, table(three()), &[1, 2, 3], 5_000).await;
-    finished(&at.store, table(three()), &[2, 1, 3], 6_000).await;
-    // Shared first place; an AI's place does not rank.
-    finished(&at.store, table(vec![person(0, ANA, "Annie"), ai(1)]), &[1, 1], 7_000).await;
-    // Who left to an AI that won has played, but not won.
-    finished(&at.store, table(vec![resigned(0, EVA, "Eva"), person(1, BEN, "Ben")]), &[1, 2], 8_000).await;
-    // Neither another server nor an aborted table counts.
-    finished(&at.store, NewTable { guild: GuildId(11), ..table(three()) }, &[3, 2, 1], 9_000).await;
-    let aborted = running(&at.store, 1).await.table;
-    let end = End {
-        status: Ending::Aborted,
-        reason: Some("idle".to_owned()),
-        results: crate::fixture::result_rows(&three()[..2], &[1, 2]),
-    };
-    at.store.record(Commit { end: Some(end), ..Commit::at(aborted, 0, 9_000) }).await.unwrap();
-
-    let board = at.store.leaderboard(GUILD, None, 0, 10).await.unwrap();
-    let line = |user, name: &str, played, wins, places: f64| LeaderRow {
-        user,
-        name: name.to_owned(),
-        played,
-        wins,
-        average_place: places / f64::from(played),
-    };
-    let expected = [line(ANA, "Annie", 3, 2, 4.0), line(BEN, "Ben", 3, 1, 5.0), line(EVA, "Eva", 3, 0, 7.0)];
-    assert_eq!(board.items, expected);
-    assert_eq!(board.total, 3);
-    let second = at.store.leaderboard(GUILD, Some("offrandes"), 1, 2).await.unwrap();
-    assert_eq!(second.items, expected[2..]);
-    assert_eq!(at.store.leaderboard(GUILD, Some("attika"), 0, 9).await.unwrap().items, []);
+    let three = || vec![person(0, ANA, "Ana"), person(1, BEN, "Ben"), resigned(2, EVA, "Eva")];
+    let duel = finished(&at.store, lobby(1, two()), &[2, 1], 5_000).await;
+    let alone = vec![person(0, ANA, "Ana"), ai(1)];
+    let attika = finished(&at.store, NewTable { game: "attika".to_owned(), ..lobby(1, alone) }, &[1, 2], 6_000).await;
+    let trio = finished(&at.store, lobby(1, three()), &[1, 2, 3], 7_000).await;
+    let abroad = finished(&at.store, NewTable { guild: GuildId(11), ..lobby(2, two()) }, &[1, 2], 8_000).await;
+    let of = |user| History { user: Some(user), ..here() };
+    for (wanted, found) in [
+        (History { game: Some("attika".to_owned()), ..here() }, vec![attika]),
+        (of(BEN), vec![trio, duel]),
+        (History { opponent: Some(EVA), ..of(ANA) }, vec![trio]),
+        (History { outcome: Some(Outcome::Won), ..of(ANA) }, vec![trio, attika]),
+        (History { outcome: Some(Outcome::Lost), ..of(ANA) }, vec![duel]),
+        (History { outcome: Some(Outcome::Resigned), ..of(EVA) }, vec![trio]),
+        (History { outcome: Some(Outcome::Lost), ..of(EVA) }, vec![]),
+        (History { from_ms: Some(6_000), before_ms: Some(7_000), ..here() }, vec![attika]),
+        (History { game: Some("offrandes".to_owned()), from_ms: Some(6_000), ..here() }, vec![trio]),
+        (History { guild: None, ..of(BEN) }, vec![abroad, trio, duel]),
+        (History { guild: None, opponent: Some(ANA), before_ms: Some(8_000), ..of(BEN) }, vec![trio, duel]),
+        // Nobody reads everybody's tables everywhere.
+        (History::default(), vec![]),
+    ] {
+        let page = at.store.finished(&wanted, 0, 9).await.unwrap();
+        assert_eq!((ids(&page), page.total), (found.clone(), found.len() as u64), "{wanted:?}");
+    }
 }
 
 #[tokio::test]
-async fn ties_are_broken_by_mean_place_then_tables_then_id() {
+async fn what_was_stopped_is_read_and_is_no_result() {
     let at = fixture().await;
-    let table =
-        |users: [agon_store::UserId; 2]| lobby(1, vec![person(0, users[0], "First"), person(1, users[1], "Second")]);
-    // 1 and 2 win once each with a mean of 1.5; 3 wins once with a mean of 1.0; 4 and 5 never win, 5 played more.
-    let user = agon_store::UserId;
-    finished(&at.store, table([user(2), user(1)]), &[1, 2], 1).await;
-    finished(&at.store, table([user(1), user(2)]), &[1, 2], 2).await;
-    finished(&at.store, table([user(3), user(4)]), &[1, 2], 3).await;
-    finished(&at.store, table([user(9), user(5)]), &[1, 2], 4).await;
-    finished(&at.store, table([user(9), user(5)]), &[1, 2], 5).await;
-    let board = at.store.leaderboard(GUILD, None, 0, 10).await.unwrap();
-    let order: Vec<u64> = board.items.iter().map(|row| row.user.0).collect();
-    assert_eq!(order, [9, 3, 1, 2, 5, 4]);
+    let table = running(&at.store, 1).await.table;
+    let results = result_rows(&two(), &[1, 2]);
+    let end = End { status: Ending::Aborted, reason: Some("idle".to_owned()), results };
+    at.store.record(Commit { end: Some(end), ..Commit::at(table, 0, 9_000) }).await.unwrap();
+    assert_eq!(at.store.results(table).await.unwrap(), []);
+    assert_eq!(at.store.most_played(GUILD).await.unwrap(), None);
+    let before = finished(&at.store, lobby(2, two()), &[1, 2], 8_000).await;
+    let after = finished(&at.store, lobby(3, vec![person(0, ANA, "Ana"), ai(1)]), &[1, 2], 10_000).await;
+    let all = at.store.finished(&here(), 0, 9).await.unwrap();
+    assert_eq!((ids(&all), all.total), (vec![after, table, before], 3));
+    let told: Vec<_> = all.items.iter().map(|row| (row.people, row.machines, row.results.len())).collect();
+    assert_eq!(told, [(1, 1, 2), (2, 0, 0), (2, 0, 2)]);
+    let of = |user| History { user: Some(user), ..here() };
+    for (wanted, found) in [
+        (History { game: Some("offrandes".to_owned()), ..here() }, vec![after, table, before]),
+        (of(ANA), vec![after, table, before]),
+        (History { guild: None, ..of(BEN) }, vec![table, before]),
+        (History { guild: None, game: Some("attika".to_owned()), ..of(BEN) }, vec![]),
+        (History { opponent: Some(BEN), ..of(ANA) }, vec![table, before]),
+        (History { opponent: Some(EVA), ..of(ANA) }, vec![]),
+        (History { from_ms: Some(9_000), ..of(ANA) }, vec![after, table]),
+        (History { before_ms: Some(9_000), ..of(ANA) }, vec![before]),
+        (History { guild: Some(GuildId(11)), ..of(ANA) }, vec![]),
+        // It came out for nobody.
+        (History { outcome: Some(Outcome::Won), ..of(ANA) }, vec![after, before]),
+        (History { outcome: Some(Outcome::Lost), ..of(BEN) }, vec![before]),
+    ] {
+        let page = at.store.finished(&wanted, 0, 9).await.unwrap();
+        assert_eq!((ids(&page), page.total), (found.clone(), found.len() as u64), "{wanted:?}");
+    }
+    let second = at.store.finished(&of(ANA), 1, 1).await.unwrap();
+    assert_eq!((ids(&second), second.total), (vec![table], 3), "in its place among the others");
+}
+
+#[tokio::test]
+async fn the_rated_tables_of_a_board_are_counted_as_far_as_asked() {
+    let at = fixture().await;
+    let mut channel = 0;
+    let mut play = async |guild: GuildId, seats: Vec<SeatRow>| {
+        channel += 1;
+        finished(&at.store, NewTable { guild, ..lobby(channel, seats) }, &[1, 2], 5_000).await;
+    };
+    let with_ai = || vec![person(0, ANA, "Ana"), ai(1)];
+    play(GUILD, two()).await;
+    play(GUILD, with_ai()).await;
+    at.store.set_guild_rated(GUILD, false).await.unwrap();
+    play(GUILD, two()).await;
+    // Where AIs count among people, they do so in that server alone.
+    at.store.set_machines_count(GuildId(11), true).await.unwrap();
+    play(GuildId(11), with_ai()).await;
+    play(GuildId(11), two()).await;
+    for (hall, machines, most, found) in [
+        (Some(GUILD), false, 9, 1),
+        (Some(GUILD), true, 9, 2),
+        (Some(GUILD), true, 1, 1),
+        (Some(GuildId(11)), false, 9, 2),
+        (Some(GuildId(12)), true, 9, 0),
+        (None, false, 9, 2),
+        (None, true, 9, 4),
+        (None, true, 3, 3),
+    ] {
+        let counted = at.store.rated_tables(hall, "offrandes", machines, most).await.unwrap();
+        assert_eq!(counted, found, "{hall:?} {machines}");
+        assert_eq!(at.store.rated_tables(hall, "attika", machines, most).await.unwrap(), 0);
+    }
+}
+
+#[tokio::test]
+async fn the_last_table_somebody_sat_at_is_found_everywhere() {
+    let at = fixture().await;
+    assert_eq!(at.store.last_finished_of(ANA, None).await.unwrap(), None);
+    let here = finished(&at.store, lobby(1, two()), &[1, 2], 9_000).await;
+    let there = NewTable { guild: GuildId(11), ..lobby(2, two()) };
+    let there = finished(&at.store, there, &[1, 2], 5_000).await;
+    let second = NewTable { guild: GuildId(11), ..lobby(3, vec![person(0, ANA, "Ana"), ai(1)]) };
+    let second = finished(&at.store, second, &[1, 2], 8_000).await;
+    running(&at.store, 4).await;
+    let last = async |user, number| at.store.last_finished_of(user, number).await.unwrap().map(|row| row.table);
+    assert_eq!(last(ANA, None).await, Some(here));
+    assert_eq!((last(ANA, Some(1)).await, last(ANA, Some(2)).await), (Some(here), Some(second)));
+    assert_eq!((last(BEN, Some(2)).await, last(EVA, None).await), (None, None));
+    assert_ne!(there, here);
 }

@@ -1,7 +1,7 @@
 //! Choices of servers and players.
 
-use crate::fixture::{ANA, EVA, GUILD, fixture};
-use agon_store::Notices;
+use crate::fixture::{ANA, BEN, EVA, GUILD, fixture, running};
+use agon_store::{Commit, End, Ending, Notices};
 
 #[tokio::test]
 async fn a_server_is_welcomed_once() {
@@ -24,15 +24,37 @@ async fn a_player_has_defaults_and_each_choice_leaves_the_others() {
     at.store.set_player_language(EVA, Some("de")).await.unwrap();
     at.store.set_notices(EVA, Notices::Quiet).await.unwrap();
     at.store.set_dm_open(EVA, Some(false)).await.unwrap();
+    assert!(!at.store.player(EVA).await.unwrap().pays_as_suggested);
+    at.store.set_pays_as_suggested(EVA, true).await.unwrap();
+    assert_eq!(at.store.about(EVA).await.unwrap()["preferences"][0]["pays_as_suggested"], 1);
     // Who has chosen need not be asked.
     assert!(!at.store.mark_greeted(EVA).await.unwrap());
     let row = at.store.player(EVA).await.unwrap();
     assert_eq!((row.seen_language.as_deref(), row.language.as_deref()), (Some("es"), Some("de")));
     assert_eq!((row.user, row.notices, row.dm_open, row.greeted), (EVA, Notices::Quiet, Some(false), true));
+    assert!(row.pays_as_suggested);
 
     assert!(at.store.mark_greeted(ANA).await.unwrap());
     at.store.set_dm_open(EVA, None).await.unwrap();
     at.store.set_player_language(EVA, None).await.unwrap();
     let row = at.store.player(EVA).await.unwrap();
     assert_eq!((row.language, row.dm_open, row.greeted), (None, None, true));
+}
+
+#[tokio::test]
+async fn a_table_is_muted_by_each_for_themselves_until_it_ends() {
+    let at = fixture().await;
+    let [one, two] = [running(&at.store, 1).await.table, running(&at.store, 2).await.table];
+    for (table, user) in [(one, BEN), (one, BEN), (one, ANA), (two, BEN)] {
+        at.store.set_muted(table, user, true).await.unwrap();
+    }
+    at.store.set_muted(one, ANA, false).await.unwrap();
+    assert!(at.store.muted(one, BEN).await.unwrap() && at.store.muted(two, BEN).await.unwrap());
+    assert!(!at.store.muted(one, ANA).await.unwrap() && !at.store.muted(two, ANA).await.unwrap());
+    let end = Some(End { status: Ending::Aborted, reason: None, results: Vec::new() });
+    at.store.record(Commit { end, ..Commit::at(one, 0, 9) }).await.unwrap();
+    assert!(!at.store.muted(one, BEN).await.unwrap() && at.store.muted(two, BEN).await.unwrap());
+    // Whoever comes too late mutes nothing.
+    at.store.set_muted(one, BEN, true).await.unwrap();
+    assert!(!at.store.muted(one, BEN).await.unwrap());
 }

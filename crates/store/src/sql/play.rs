@@ -1,14 +1,4 @@
-//! Every statement this crate sends, by name. A test prepares each of them on a fresh database.
-
-/// Declares the statements as constants and, for the test, lists them all.
-macro_rules! statements {
-    ($($(#[$doc:meta])* $name:ident = $sql:expr;)*) => {
-        $($(#[$doc])* pub(crate) const $name: &str = $sql;)*
-
-        #[cfg(test)]
-        pub(crate) const ALL: &[(&str, &str)] = &[$((stringify!($name), $sql)),*];
-    };
-}
+//! The file, settings, tables of play, and what is to be told.
 
 statements! {
     // The file.
@@ -44,6 +34,7 @@ statements! {
         ON CONFLICT (guild_id) DO UPDATE SET welcomed_at_ms = excluded.welcomed_at_ms
         WHERE guild.welcomed_at_ms IS NULL";
     PLAYER = "SELECT * FROM player WHERE user_id = ?1";
+    CHOSEN_LANGUAGES = "SELECT user_id, language FROM player WHERE language IS NOT NULL";
     SET_SEEN_LANGUAGE = "INSERT INTO player (user_id, seen_language) VALUES (?1, ?2)
         ON CONFLICT (user_id) DO UPDATE SET seen_language = excluded.seen_language";
     SET_PLAYER_LANGUAGE = "INSERT INTO player (user_id, language) VALUES (?1, ?2)
@@ -55,6 +46,8 @@ statements! {
         ON CONFLICT (user_id) DO UPDATE SET palette = excluded.palette";
     SET_CONFIRMING = "INSERT INTO player (user_id, confirming) VALUES (?1, ?2)
         ON CONFLICT (user_id) DO UPDATE SET confirming = excluded.confirming";
+    SET_PAYS_AS_SUGGESTED = "INSERT INTO player (user_id, pays_as_suggested) VALUES (?1, ?2)
+        ON CONFLICT (user_id) DO UPDATE SET pays_as_suggested = excluded.pays_as_suggested";
     SET_DM_OPEN = "INSERT INTO player (user_id, dm_open) VALUES (?1, ?2)
         ON CONFLICT (user_id) DO UPDATE SET dm_open = excluded.dm_open";
     /// Changes a row only the first time.
@@ -66,13 +59,21 @@ statements! {
         ON CONFLICT (table_id, user_id) DO UPDATE SET text = excluded.text";
     ERASE_NOTE = "DELETE FROM note WHERE table_id = ?1 AND user_id = ?2";
 
+    MUTED = "SELECT EXISTS (SELECT 1 FROM muted WHERE table_id = ?1 AND user_id = ?2)";
+    /// Nothing once the table is over: what was muted went with it.
+    MUTE = "INSERT INTO muted (table_id, user_id)
+        SELECT table_id, ?2 FROM game_table WHERE table_id = ?1 AND status IN ('lobby', 'running')
+        ON CONFLICT DO NOTHING";
+    UNMUTE = "DELETE FROM muted WHERE table_id = ?1 AND user_id = ?2";
+    UNMUTE_ALL = "DELETE FROM muted WHERE table_id = ?1";
+
     // Lobby.
 
     /// The number is taken in the same transaction, so that two tables never get one.
     INSERT_TABLE = "INSERT INTO game_table (guild_id, number, channel_id, game, rules, options, seats_wanted, host_id,
-            language, status, seed, created_at_ms, board_channel_id)
+            language, status, seed, created_at_ms, board_channel_id, rated, promise)
         VALUES (?1, (SELECT coalesce(max(number), 0) + 1 FROM game_table WHERE guild_id = ?1), ?2, ?3, ?4, ?5, ?6, ?7,
-            ?8, 'lobby', ?9, ?10, ?2)
+            ?8, 'lobby', ?9, ?10, ?2, coalesce((SELECT g.rated FROM guild g WHERE g.guild_id = ?1), 1), ?11)
         RETURNING *";
     TABLE = "SELECT * FROM game_table WHERE table_id = ?1";
     TABLE_BY_NUMBER = "SELECT * FROM game_table WHERE guild_id = ?1 AND number = ?2";
@@ -87,7 +88,7 @@ statements! {
     SEATED = "SELECT t.*, g.name AS server_name,
             coalesce((SELECT s.at_ms FROM step s WHERE s.table_id = t.table_id AND s.seq = t.seq),
                 t.started_at_ms, t.created_at_ms) AS since_ms
-        FROM seat x JOIN game_table t USING (table_id) LEFT JOIN guild g ON g.guild_id = t.guild_id
+        FROM seat x CROSS JOIN game_table t NOT INDEXED USING (table_id) LEFT JOIN guild g ON g.guild_id = t.guild_id
         WHERE x.user_id = ?1 AND x.resigned = 0 AND t.status IN ('lobby', 'running')
         ORDER BY since_ms, t.table_id LIMIT ?2";
     COUNT_OPEN = "SELECT count(*) FROM game_table WHERE guild_id = ?1 AND status IN ('lobby', 'running')";
@@ -97,14 +98,17 @@ statements! {
     NEXT_NUMBER = "SELECT coalesce(max(number), 0) + 1 FROM game_table WHERE guild_id = ?1";
     SEATS = "SELECT * FROM seat WHERE table_id = ?1 ORDER BY seat";
     CLEAR_SEATS = "DELETE FROM seat WHERE table_id = ?1";
-    PUT_SEAT = "INSERT INTO seat (table_id, seat, user_id, ai, name, resigned) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+    PUT_SEAT = "INSERT INTO seat (table_id, seat, user_id, ai, name, resigned, left_at_ms)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
         ON CONFLICT (table_id, seat) DO UPDATE
-        SET user_id = excluded.user_id, ai = excluded.ai, name = excluded.name, resigned = excluded.resigned";
+        SET user_id = excluded.user_id, ai = excluded.ai, name = excluded.name, resigned = excluded.resigned,
+            left_at_ms = excluded.left_at_ms";
     RESEAT_TABLE = "UPDATE game_table
         SET host_id = ?2, seats_wanted = coalesce(?3, seats_wanted), options = coalesce(?4, options)
         WHERE table_id = ?1";
     SET_SEAT_ORDER = "UPDATE game_table SET seat_order = ?2, arrangement = ?3 WHERE table_id = ?1";
-    PLAN_LOBBY = "UPDATE game_table SET seat_order = ?2, rematch_of = ?3, palette = ?4 WHERE table_id = ?1";
+    PLAN_LOBBY = "UPDATE game_table SET seat_order = ?2, rematch_of = ?3, palette = ?4, rated = coalesce(?5, rated)
+        WHERE table_id = ?1";
     REMATCH_OF = "SELECT * FROM game_table WHERE rematch_of = ?1 AND status <> 'closed'";
     HELD_SEATS = "SELECT user_id, name FROM held_seat WHERE table_id = ?1 ORDER BY place";
     CLEAR_HELD = "DELETE FROM held_seat WHERE table_id = ?1";
@@ -112,11 +116,13 @@ statements! {
     /// Changes a row only the first time.
     INVITE = "INSERT INTO invitation (table_id, user_id, by_id, at_ms) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING";
     SET_TABLE_LOOK = "UPDATE game_table SET language = ?2, palette = ?3 WHERE table_id = ?1";
-    /// A message cannot move, so the board is to be posted anew and the old mention is forgotten.
+    /// A message cannot move, so the board is to be posted anew and the old mention is forgotten, as is what another
+    /// channel would not take.
     MOVE_BOARD = "UPDATE game_table
         SET channel_id = ?2, board_channel_id = ?2, board_message_id = NULL,
             notice_message_id = CASE WHEN board_channel_id = ?2 THEN notice_message_id END,
-            notice_seq = CASE WHEN board_channel_id = ?2 THEN notice_seq END
+            notice_seq = CASE WHEN board_channel_id = ?2 THEN notice_seq END,
+            refusals = CASE WHEN board_channel_id = ?2 THEN refusals ELSE 0 END
         WHERE table_id = ?1";
 
     // Play.
@@ -127,21 +133,45 @@ statements! {
             arrangement = ?4
         WHERE table_id = ?1";
     END_TABLE = "UPDATE game_table SET status = ?2, ended_reason = ?3, ended_at_ms = ?4 WHERE table_id = ?1";
+    STOP_SEATS = "UPDATE seat SET stopped_at_ms = ?2 WHERE table_id = ?1";
     STEPS = "SELECT seq, seat, text, at_ms FROM step WHERE table_id = ?1 ORDER BY seq";
-    SEALED = "SELECT seat, seq, words, locked FROM sealed_choice WHERE table_id = ?1 ORDER BY seat";
+    SEALED = "SELECT seat, seq, words, locked, blind FROM sealed_choice WHERE table_id = ?1 ORDER BY seat";
     CLEAR_SEALED = "DELETE FROM sealed_choice WHERE table_id = ?1";
-    PUT_SEALED = "INSERT INTO sealed_choice (table_id, seat, seq, words, locked) VALUES (?1, ?2, ?3, ?4, ?5)
+    PUT_SEALED = "INSERT INTO sealed_choice (table_id, seat, seq, words, locked, blind) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
         ON CONFLICT (table_id, seat) DO UPDATE
-        SET seq = excluded.seq, words = excluded.words, locked = excluded.locked";
-    INSERT_RESULT = "INSERT INTO result (table_id, seat, place, score, parts, user_id, ai, name, resigned)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
+        SET seq = excluded.seq, words = excluded.words, locked = excluded.locked, blind = excluded.blind";
+    INSERT_SEAL = "INSERT INTO seal (table_id, seq, seat, first_seq, steps, blind, commitment)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+    SEALS = "SELECT seat, seq, first_seq, steps, blind, commitment FROM seal WHERE table_id = ?1 ORDER BY first_seq";
+
+    // Tables from files.
+
+    /// The number is taken in the same transaction, as for a table that is opened. It runs until its end is written.
+    INSERT_IMPORTED = "INSERT INTO game_table (guild_id, number, channel_id, game, rules, options, seats_wanted, host_id,
+            language, status, seed, start_interaction, seq, created_at_ms, started_at_ms, board_channel_id, seat_order,
+            arrangement, imported_at_ms, luck_table, counts, rated, promise)
+        VALUES (?1, (SELECT coalesce(max(number), 0) + 1 FROM game_table WHERE guild_id = ?1), 0, ?2, ?3, ?4, ?5, ?6,
+            ?7, 'running', ?8, ?9, ?10, ?11, ?11, 0, ?12, ?13, ?14, ?15, ?16, ?17, ?18)
+        RETURNING *";
+    /// The same seed, table and start: the very same table where it was played here. Of those read before it must be the
+    /// same game, too: self-play begins every game alike.
+    SAME_LUCK = "SELECT * FROM game_table
+        WHERE (table_id = ?1 AND luck_table IS NULL
+                OR luck_table = ?1 AND game = ?4 AND seats_wanted = ?5 AND options = ?6)
+            AND start_interaction = ?2 AND seed = ?3";
 
     // Orders and deadlines.
 
     ORDERS = "SELECT seat, about, words, told FROM standing_order WHERE table_id = ?1 ORDER BY seat, about";
     PUT_ORDER = "INSERT INTO standing_order (table_id, seat, about, words, told) VALUES (?1, ?2, ?3, ?4, ?5)
-        ON CONFLICT (table_id, seat, about) DO UPDATE SET words = excluded.words, told = excluded.told";
-    DROP_ORDER = "DELETE FROM standing_order WHERE table_id = ?1 AND seat = ?2 AND about = ?3";
+        ON CONFLICT (table_id, seat, about) DO UPDATE SET words = excluded.words,
+            told = coalesce(standing_order.told || char(10) || excluded.told, excluded.told, standing_order.told)";
+    TELL_ORDER = "UPDATE standing_order SET told = coalesce(told || char(10) || ?4, ?4)
+        WHERE table_id = ?1 AND seat = ?2 AND about = ?3";
+    /// What its owner has not read stays; the rest goes with the next statement.
+    EMPTY_ORDER = "UPDATE standing_order SET words = NULL
+        WHERE table_id = ?1 AND seat = ?2 AND about = ?3 AND told IS NOT NULL";
+    DROP_ORDER = "DELETE FROM standing_order WHERE table_id = ?1 AND seat = ?2 AND about = ?3 AND told IS NULL";
     CLEAR_ORDERS = "DELETE FROM standing_order WHERE table_id = ?1";
     FORGET_ORDERS_GONE = "DELETE FROM standing_order WHERE table_id = ?1 AND seat = ?2 AND words IS NULL";
     FORGET_ORDERS_TOLD = "UPDATE standing_order SET told = NULL WHERE table_id = ?1 AND seat = ?2 AND told IS NOT NULL";
@@ -149,7 +179,19 @@ statements! {
         ON CONFLICT (table_id, kind) DO UPDATE SET due_at_ms = excluded.due_at_ms";
     DROP_DEADLINE = "DELETE FROM deadline WHERE table_id = ?1 AND kind = ?2";
     MEET_DEADLINE = "DELETE FROM deadline WHERE table_id = ?1 AND kind = ?2 AND due_at_ms <= ?3";
+    PUT_OFF_DEADLINE = "UPDATE deadline SET due_at_ms = ?4 WHERE table_id = ?1 AND kind = ?2 AND due_at_ms <= ?3";
     CLEAR_DEADLINES = "DELETE FROM deadline WHERE table_id = ?1";
+    /// The tables of a server that is gone for us; those that sleep already sleep on.
+    SLEEP_IN_GUILD = "INSERT INTO deadline (table_id, kind, due_at_ms)
+        SELECT table_id, ?2, ?3 FROM game_table WHERE guild_id = ?1 AND status IN ('lobby', 'running')
+        ON CONFLICT DO NOTHING";
+    SLEEP_ELSEWHERE = "INSERT INTO deadline (table_id, kind, due_at_ms)
+        SELECT table_id, ?2, ?3 FROM game_table
+        WHERE status IN ('lobby', 'running') AND guild_id NOT IN (SELECT value FROM json_each(?1))
+        ON CONFLICT DO NOTHING";
+    WAKE_IN_GUILD = "DELETE FROM deadline WHERE kind = ?2
+            AND table_id IN (SELECT table_id FROM game_table WHERE guild_id = ?1 AND status IN ('lobby', 'running'))
+        RETURNING table_id";
     DEADLINES = "SELECT table_id, kind, due_at_ms FROM deadline WHERE table_id = ?1 ORDER BY due_at_ms, kind";
     DEADLINES_DUE = "SELECT table_id, kind, due_at_ms FROM deadline WHERE due_at_ms <= ?1
         ORDER BY due_at_ms, table_id, kind LIMIT ?2";
@@ -157,10 +199,25 @@ statements! {
 
     // Messages.
 
-    /// Changes a row only if the board is where the caller saw it.
-    SET_BOARD_MESSAGE = "UPDATE game_table SET board_message_id = ?3
+    /// Changes a row only if the board is where the caller saw it. A message that was posted is no refusal.
+    SET_BOARD_MESSAGE = "UPDATE game_table SET board_message_id = ?3, refusals = 0
         WHERE table_id = ?1 AND board_channel_id = ?2 AND board_message_id IS ?4";
-    SET_NOTICE = "UPDATE game_table SET notice_seq = ?2, notice_message_id = ?3 WHERE table_id = ?1";
+    SET_NOTICE = "UPDATE game_table SET notice_seq = ?2, notice_message_id = ?3,
+            refusals = CASE WHEN ?3 IS NULL THEN refusals ELSE 0 END
+        WHERE table_id = ?1";
+    NOTE_CALL = "UPDATE seat SET called_seq = ?3 WHERE table_id = ?1 AND user_id = ?2";
+    /// Only if nobody else has acted since: the log is walked back no further than to their step.
+    CALLED = "SELECT s.called_seq FROM seat s
+        WHERE s.table_id = ?1 AND s.user_id = ?2 AND s.called_seq >= coalesce((SELECT o.seq FROM step o
+            WHERE o.table_id = s.table_id AND o.seat <> s.seat ORDER BY o.seq DESC LIMIT 1), 0)";
+    /// What was called where the board stood before calls nobody elsewhere.
+    FORGET_CALLS = "UPDATE seat SET called_seq = NULL WHERE table_id = ?1
+            AND EXISTS (SELECT 1 FROM game_table t WHERE t.table_id = ?1 AND t.board_channel_id <> ?2)";
+    /// Changes a row only if the board is where the caller saw it, and nobody has counted meanwhile.
+    COUNT_REFUSAL = "UPDATE game_table SET refusals = ?3
+        WHERE table_id = ?1 AND board_channel_id = ?2 AND refusals = ?3 - 1";
+    /// Changes a row only the first time.
+    FORGIVE_REFUSALS = "UPDATE game_table SET refusals = 0 WHERE table_id = ?1 AND refusals > 0";
     DIRECT_MESSAGE = "SELECT channel_id, message_id FROM direct_message WHERE table_id = ?1 AND user_id = ?2";
     SET_DIRECT_MESSAGE = "INSERT INTO direct_message (table_id, user_id, channel_id, message_id) VALUES (?1, ?2, ?3, ?4)
         ON CONFLICT (table_id, user_id) DO UPDATE
@@ -173,33 +230,12 @@ statements! {
             coalesce(nonce, 'o' || outbox_id) AS nonce
         FROM outbox WHERE sent_at_ms IS NULL AND due_at_ms <= ?1 ORDER BY due_at_ms, outbox_id LIMIT ?2";
     NEXT_DUE = "SELECT min(due_at_ms) FROM outbox WHERE sent_at_ms IS NULL";
+    /// Where a newer row was told, what the older one had to tell is there.
+    LATE = "SELECT EXISTS (SELECT 1 FROM outbox late WHERE late.table_id = ?1 AND late.kind = ?2
+        AND late.sent_at_ms IS NULL AND (late.attempts > 0 OR late.due_at_ms <= ?3)
+        AND NOT EXISTS (SELECT 1 FROM outbox newer WHERE newer.outbox_id > late.outbox_id
+            AND newer.table_id = ?1 AND newer.kind = ?2 AND newer.sent_at_ms IS NOT NULL))";
     MARK_SENT = "UPDATE outbox SET sent_at_ms = ?2 WHERE outbox_id = ?1 AND sent_at_ms IS NULL";
     PUT_OFF = "UPDATE outbox SET due_at_ms = ?2, attempts = attempts + 1 WHERE outbox_id = ?1 AND sent_at_ms IS NULL";
     SWEEP_SENT = "DELETE FROM outbox WHERE sent_at_ms IS NOT NULL AND sent_at_ms < ?1";
-
-    // Records.
-
-    COUNT_FINISHED = "SELECT count(*) FROM game_table t
-        WHERE t.guild_id = ?1 AND t.status = 'finished' AND (?2 IS NULL OR t.game = ?2)
-            AND (?3 IS NULL OR EXISTS (SELECT 1 FROM result r WHERE r.table_id = t.table_id AND r.user_id = ?3))";
-    FINISHED = "SELECT t.* FROM game_table t
-        WHERE t.guild_id = ?1 AND t.status = 'finished' AND (?2 IS NULL OR t.game = ?2)
-            AND (?3 IS NULL OR EXISTS (SELECT 1 FROM result r WHERE r.table_id = t.table_id AND r.user_id = ?3))
-        ORDER BY t.ended_at_ms DESC, t.table_id DESC LIMIT ?4 OFFSET ?5";
-    RESULTS = "SELECT * FROM result WHERE table_id = ?1 ORDER BY place, seat";
-    COUNT_LEADERS = "SELECT count(DISTINCT r.user_id) FROM result r JOIN game_table t USING (table_id)
-        WHERE t.guild_id = ?1 AND t.status = 'finished' AND (?2 IS NULL OR t.game = ?2)";
-    /// User ids are compared as unsigned would be for all ids Discord gives out (below 2^63).
-    LEADERBOARD = "WITH ranked AS (
-            SELECT r.user_id, count(*) AS played, count(*) FILTER (WHERE r.place = 1 AND r.resigned = 0) AS wins,
-                avg(r.place) AS average_place
-            FROM result r JOIN game_table t USING (table_id)
-            WHERE t.guild_id = ?1 AND t.status = 'finished' AND (?2 IS NULL OR t.game = ?2) AND r.user_id IS NOT NULL
-            GROUP BY r.user_id
-            ORDER BY wins DESC, average_place, played DESC, r.user_id LIMIT ?3 OFFSET ?4)
-        SELECT ranked.*,
-            (SELECT r.name FROM result r JOIN game_table t USING (table_id)
-                WHERE r.user_id = ranked.user_id AND t.guild_id = ?1 AND t.status = 'finished'
-                ORDER BY t.ended_at_ms DESC, t.table_id DESC LIMIT 1) AS name
-        FROM ranked ORDER BY wins DESC, average_place, played DESC, user_id";
 }

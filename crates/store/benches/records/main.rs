@@ -1,0 +1,50 @@
+//! How fast the hall of records is with a long history: `cargo bench -p agon-store`, or `… -- 50000` for another size.
+//!
+//! A made history is written to a file, reckoned by the store itself, and read page by page as people would. The yardstick
+//! is one row read by its key: `ratio` is how many of those a page costs. Figures fail nothing.
+
+mod history;
+mod pages;
+
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+/// Finished tables of a full run.
+const TABLES: u32 = 1_000_000;
+/// Of a quick one, which only wants to see that it runs.
+const FEW: u32 = 2_000;
+
+#[tokio::main]
+async fn main() {
+    let full = std::env::args().any(|word| word == "--bench");
+    let asked = std::env::args().skip(1).find_map(|word| word.parse().ok());
+    let tables = asked.unwrap_or(if full { TABLES } else { FEW });
+    let dir = TempDir::new().expect("a folder");
+    let path = dir.path().join("agon.db");
+
+    let store = agon_store::Store::open(&path).await.expect("a store");
+    store.close().await;
+    let begun = Instant::now();
+    history::write(&path, tables).await;
+    let written = begun.elapsed();
+    let store = agon_store::Store::open(&path).await.expect("a store");
+    let begun = Instant::now();
+    let counted = store.rebuild_records().await.expect("a history");
+    let reckoned = begun.elapsed();
+    let size = std::fs::metadata(&path).map_or(0, |file| file.len()) / 1_000_000;
+    println!("{counted} tables, {size} MB; written in {written:.1?}, reckoned in {reckoned:.1?}");
+    // Closed once, SQLite has its statistics, as it will have them in a real one.
+    store.close().await;
+    let store = agon_store::Store::open(&path).await.expect("a store");
+
+    pages::measure(&store, if full { 200 } else { 3 }).await;
+    pages::ends(&store, if full { 200 } else { 3 }).await;
+    store.close().await;
+}
+
+/// Median, 99th of 100, and the longest.
+fn spread(mut times: Vec<Duration>) -> [f64; 3] {
+    times.sort_unstable();
+    let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize].as_secs_f64() * 1000.0;
+    [at(0.5), at(0.99), at(1.0)]
+}

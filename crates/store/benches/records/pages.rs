@@ -1,0 +1,228 @@
+//! Pages of a long history, each for many servers and people, and what the end of a table costs beside a common move.
+
+use crate::history::{BUSIEST, GUILDS, NOW, PEOPLE};
+use crate::spread;
+use agon_store::{
+    BoardFilter, ChannelId, Commit, End, Ending, GuildId, History, InteractionId, NewStep, NewTable, Outcome, Period,
+    ResultRow, SeatRow, Sort, Start, Store, TableId, UserId,
+};
+use serde_json::json;
+use std::time::{Duration, Instant};
+
+const GAMES: [&str; 3] = ["offrandes", "cyclades", "attika"];
+
+/// Server and player of the `n`-th question: busy servers are asked more often, the busiest every fourth time, and every
+/// second time of those its busiest player.
+fn asked(n: u64) -> (GuildId, UserId, UserId) {
+    let guild = if n.is_multiple_of(4) { 0 } else { (n * n * 37) % GUILDS as u64 };
+    let user = |seat: u64| UserId((guild + 1) * 1_000_000 + seat * PEOPLE as u64 + (n * 13 + seat) % 40);
+    let asker = if n.is_multiple_of(8) { UserId(BUSIEST as u64) } else { user(0) };
+    (GuildId(1000 + guild), asker, user(1))
+}
+
+/// Measures every page `times` times.
+pub async fn measure(store: &Store, times: u64) {
+    let yardstick = lap(times, async |n| drop(store.table(TableId(n as i64 * 3 + 1)).await.expect("a row"))).await;
+    let [unit, ..] = spread(yardstick);
+    println!("yardstick {unit:.3} ms");
+    println!("{:<46} {:>9} {:>9} {:>9} {:>7}", "page", "median ms", "p99 ms", "most ms", "ratio");
+    let told = |name: &str, took: Vec<Duration>| {
+        let [median, late, most] = spread(took);
+        println!("{name:<46} {median:>9.2} {late:>9.2} {most:>9.2} {:>7.0}", median / unit);
+    };
+    let history = async |wanted: History, page| drop(store.finished(&wanted, page, 6).await.expect("a page"));
+    let here = |guild| History { guild: Some(guild), ..History::default() };
+    told("history of a server", lap(times, async |n| history(here(asked(n).0), 0).await).await);
+    told("history of a server, page 50", lap(times, async |n| history(here(asked(n).0), 49).await).await);
+    told(
+        "history of a server and game",
+        lap(times, async |n| {
+            let game = Some(GAMES[n as usize % 3].to_owned());
+            history(History { game, ..here(asked(n).0) }, 0).await;
+        })
+        .await,
+    );
+    told(
+        "history of a player here",
+        lap(times, async |n| history(History { user: Some(asked(n).1), ..here(asked(n).0) }, 0).await).await,
+    );
+    told(
+        "history of a player everywhere",
+        lap(times, async |n| history(History { user: Some(asked(n).1), ..History::default() }, 0).await).await,
+    );
+    told(
+        "history of the busiest player",
+        lap(times, async |n| {
+            let guild = Some(GuildId(1000)).filter(|_| n % 2 == 0);
+            history(History { guild, user: Some(UserId(BUSIEST as u64)), ..History::default() }, 0).await;
+        })
+        .await,
+    );
+    told(
+        "history of the two busiest players",
+        lap(times, async |n| {
+            let guild = Some(GuildId(1000)).filter(|_| n % 2 == 0);
+            let (user, opponent) = (Some(UserId(BUSIEST as u64)), Some(UserId((BUSIEST + PEOPLE) as u64)));
+            history(History { guild, user, opponent, ..History::default() }, 0).await;
+        })
+        .await,
+    );
+    told(
+        "history of the busiest, seldom met",
+        lap(times, async |n| {
+            let other = BUSIEST + PEOPLE + 40 + n as i64 % 100;
+            let (user, opponent) = (Some(UserId(BUSIEST as u64)), Some(UserId(other as u64)));
+            history(History { user, opponent, ..History::default() }, 0).await;
+        })
+        .await,
+    );
+    told(
+        "history against somebody, won",
+        lap(times, async |n| {
+            let (guild, user, other) = asked(n);
+            let outcome = Some(Outcome::Won);
+            history(History { user: Some(user), opponent: Some(other), outcome, ..here(guild) }, 0).await;
+        })
+        .await,
+    );
+    for everywhere in [false, true] {
+        for (sort, period) in [
+            (Sort::Rating, Period::AllTime),
+            (Sort::Wins, Period::AllTime),
+            (Sort::Share, Period::AllTime),
+            (Sort::Played, Period::AllTime),
+            (Sort::Rating, Period::Recent),
+        ] {
+            let board = |n: u64| {
+                let (guild, reader, _) = asked(n);
+                BoardFilter {
+                    hall: (!everywhere).then_some(guild),
+                    period,
+                    machines: n.is_multiple_of(2),
+                    game: GAMES[n as usize % 3].to_owned(),
+                    sort,
+                    reader,
+                    read_in: Some(guild),
+                }
+            };
+            let hall = if everywhere { "everywhere" } else { "here" };
+            let recent = if period == Period::Recent { ", 30 days" } else { "" };
+            for page in [0, 20] {
+                let took = lap(times, async |n| drop(store.leaderboard(&board(n), page, 10).await.expect("a page")));
+                told(&format!("board {hall} by {sort}{recent}, page {}", page + 1), took.await);
+            }
+            // Whoever stands in the middle asks for their own page.
+            let mut middle = Vec::new();
+            for n in 0..6 {
+                let total = store.leaderboard(&board(n), 0, 1).await.expect("a board").rows.total;
+                let page = (total / 20) as u32;
+                let shown = store.leaderboard(&board(n), page, 10).await.expect("a page").rows;
+                middle.push((page, shown.items.first().map_or(board(n).reader, |row| row.user), total));
+            }
+            let took = lap(times, async |n| {
+                let (page, reader, _) = middle[n as usize % 6];
+                drop(store.leaderboard(&BoardFilter { reader, ..board(n % 6) }, page, 10).await.expect("a page"));
+            });
+            let most = middle.iter().map(|row| row.2).max().unwrap_or_default();
+            told(&format!("board {hall} by {sort}{recent}, me in the middle"), took.await);
+            if sort == Sort::Rating {
+                println!("  (up to {most} people)");
+            }
+        }
+    }
+    told(
+        "profile here",
+        lap(times, async |n| drop(store.profile(asked(n).1, Some(asked(n).0)).await.expect("a profile"))).await,
+    );
+    told(
+        "profile everywhere",
+        lap(times, async |n| drop(store.profile(asked(n).1, None).await.expect("a profile"))).await,
+    );
+    told(
+        "profile of the busiest player",
+        lap(times, async |n| {
+            let guild = Some(GuildId(1000)).filter(|_| n % 2 == 0);
+            drop(store.profile(UserId(BUSIEST as u64), guild).await.expect("a profile"));
+        })
+        .await,
+    );
+    told(
+        "statistics of a server",
+        lap(times, async |n| drop(store.statistics(asked(n).0, GAMES[n as usize % 3]).await.expect("statistics")))
+            .await,
+    );
+}
+
+async fn lap(times: u64, ask: impl AsyncFn(u64)) -> Vec<Duration> {
+    // Once unmeasured: the first reads what the disk has to bring.
+    ask(0).await;
+    let mut took = Vec::new();
+    for n in 0..times {
+        let begun = Instant::now();
+        ask(n).await;
+        took.push(begun.elapsed());
+    }
+    took
+}
+
+/// A common move against the step that ends a table of four, each in its own transaction.
+pub async fn ends(store: &Store, times: u64) {
+    let (mut moves, mut ends) = (Vec::new(), Vec::new());
+    for n in 0..times {
+        let (guild, ..) = asked(n);
+        let seats: Vec<SeatRow> = (0..4)
+            .map(|seat| SeatRow {
+                seat,
+                user: Some(UserId(guild.0 % 1000 * 1_000_000 + 1_000_000 + u64::from(seat) * PEOPLE as u64 + n % 40)),
+                ai: None,
+                name: "Somebody".to_owned(),
+                resigned: false,
+                left_at_ms: None,
+            })
+            .collect();
+        let new = NewTable {
+            guild,
+            channel: ChannelId(5_000_000 + n),
+            game: GAMES[n as usize % 3].to_owned(),
+            rules: 1,
+            options: json!({ "auction": "open", "bribes": "in-turn" }),
+            seats_wanted: 4,
+            host: UserId(1),
+            seats: seats.clone(),
+            language: "en".to_owned(),
+            seed: [7; 32].into(),
+            promise: "ab".repeat(32),
+            at_ms: NOW,
+            outbox: Vec::new(),
+        };
+        let table = store.open_table(new).await.expect("a table").table;
+        let start = Some(Start { interaction: InteractionId(n + 1), at_ms: NOW });
+        let step = |seq: u32| NewStep { seat: Some((seq % 4) as u8), text: "bid 4".to_owned() };
+        store.record(Commit { start, ..Commit::at(table, 0, NOW) }).await.expect("a start");
+        for seq in 0..300 {
+            let begun = Instant::now();
+            let at_ms = NOW + i64::from(seq) * 20_000;
+            store.record(Commit { steps: vec![step(seq)], ..Commit::at(table, seq, at_ms) }).await.expect("a move");
+            moves.push(begun.elapsed());
+        }
+        let result = |row: &SeatRow| ResultRow {
+            seat: row.seat,
+            place: (row.seat + n as u8 % 4) % 4 + 1,
+            score: 100 - i64::from(row.seat),
+            parts: json!([["sacrifices", 96], ["altars", 30]]),
+            user: row.user,
+            ai: None,
+            name: row.name.clone(),
+            resigned: false,
+            moved: None,
+        };
+        let end = End { status: Ending::Finished, reason: None, results: seats.iter().map(result).collect() };
+        let begun = Instant::now();
+        let last = Commit { steps: vec![step(300)], end: Some(end), ..Commit::at(table, 300, NOW + 6_000_000) };
+        store.record(last).await.expect("an end");
+        ends.push(begun.elapsed());
+    }
+    let ([common, ..], [last, late, most]) = (spread(moves), spread(ends));
+    println!("a common move {common:.2} ms; the end of a table {last:.2} ms (p99 {late:.2}, most {most:.2})");
+    println!("the end costs {:.2} ms more, {:.1} common moves", last - common, last / common);
+}

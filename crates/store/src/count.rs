@@ -1,0 +1,398 @@
+//! The end of a table in the hall of records: results, ratings and tallies, in the transaction that ends it; and the same
+//! for a whole history, reckoned again.
+
+use crate::column::flag;
+use crate::rating::{RATING_RULES, Skill};
+use crate::reckon::{self, Change, Ended, Key, RECENT, Record, Records, Sat};
+use crate::stretch::{BoardKey, divide, divide_now_and_then};
+use crate::{End, ResultRow, Store, StoreError, TableId, TableRow, UserId, sql};
+use serde_json::{Value, json};
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use sqlx::{FromRow, Row};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+/// How long a table counts as recent, in milliseconds.
+const RECENT_MS: i64 = 30 * 86_400_000;
+/// How many results or records go into one statement.
+const AT_ONCE: usize = 500;
+
+/// A finished table with what records are reckoned from.
+struct Counted {
+    table: i64,
+    /// Which finished table it is; `None`: it does not count.
+    number: Option<i64>,
+    ended_at_ms: i64,
+    ended: Ended,
+    options: BTreeMap<String, Value>,
+    steps: i64,
+    lasted_ms: i64,
+}
+
+impl FromRow<'_, SqliteRow> for Counted {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        let (started, ended_at_ms): (Option<i64>, i64) = (row.try_get("started_at_ms")?, row.try_get("ended_at_ms")?);
+        Ok(Counted {
+            table: row.try_get("table_id")?,
+            number: row.try_get("ended_no")?,
+            ended_at_ms,
+            ended: Ended {
+                guild: row.try_get("guild_id")?,
+                game: row.try_get("game")?,
+                season: row.try_get("season_id")?,
+                rated: flag(row, "rated")?,
+                among_people: flag(row, "among_people")?,
+                recent: true,
+            },
+            options: crate::column::read(row, "options")?,
+            steps: row.try_get("seq")?,
+            lasted_ms: ended_at_ms - started.unwrap_or(ended_at_ms),
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for Sat {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        Ok(Sat {
+            seat: row.try_get("seat")?,
+            user: row.try_get("user_id")?,
+            ai: row.try_get("ai")?,
+            name: row.try_get("name")?,
+            place: crate::column::number(row, "place")?,
+            resigned: flag(row, "resigned")?,
+            moves: row.try_get("moves")?,
+            thought_ms: row.try_get("thought_ms")?,
+        })
+    }
+}
+
+/// Finishes a table: its end (of a table that is taken in, long ago), its results, and, where it counts, what they change
+/// in the records. Each statement is a way
+/// to the database and back while everybody waits, so all seats go in one.
+pub(crate) async fn finish_table(
+    tx: &mut SqliteConnection,
+    table: &TableRow,
+    end: &End,
+    (ended_at_ms, now_ms): (i64, i64),
+) -> Result<(), StoreError> {
+    let people = end.results.iter().filter(|result| result.user.is_some()).count();
+    let mut counted: Counted = sqlx::query_as(sql::FINISH_TABLE)
+        .bind(table.table.0)
+        .bind(&end.reason)
+        .bind(ended_at_ms)
+        .bind(margin(&end.results))
+        .bind(people == end.results.len())
+        .bind(people > 0)
+        .fetch_one(&mut *tx)
+        .await?;
+    counted.ended.recent = ended_at_ms > now_ms - RECENT_MS;
+    let seats = sat(tx, table.table, &end.results).await?;
+    let mut changes = Vec::new();
+    if table.counts {
+        let mut records = read_records(tx, &reckon::keys(&counted.ended, &seats)).await?;
+        changes = reckon::count(&mut records, &counted.ended, &seats);
+        let boards = boards(&records);
+        write_records(tx, &records.into_iter().collect::<Vec<_>>()).await?;
+        divide_now_and_then(tx, counted.number.unwrap_or_default(), boards).await?;
+        if counted.ended.recent {
+            sqlx::query(sql::PUT_RECENT).bind(ended_at_ms).bind(counted.table).execute(&mut *tx).await?;
+        }
+        let mut tallies = Tallies::new();
+        tally(&mut tallies, &counted, &seats);
+        write_tallies(tx, &tallies).await?;
+    }
+    let row = |(result, sat): (&ResultRow, &Sat)| {
+        let change = changes.iter().find(|change| change.seat == sat.seat);
+        json!([
+            result.seat,
+            result.place,
+            result.score,
+            result.parts.to_string(),
+            sat.user,
+            result.ai,
+            result.name,
+            i64::from(result.resigned),
+            sat.moves,
+            sat.thought_ms,
+            change.map(|change| change.before),
+            change.map(|change| change.after),
+            change.map(|change| i64::from(change.machines)),
+            change.and_then(|change| change.world),
+        ])
+    };
+    let rows: Value = end.results.iter().zip(&seats).map(row).collect();
+    sqlx::query(sql::INSERT_RESULTS)
+        .bind(table.table.0)
+        .bind(rows.to_string())
+        .bind(end.results.len() as i64)
+        .execute(tx)
+        .await?;
+    Ok(())
+}
+
+/// The seats of a table that just ended, with how often and how long each was waited for.
+async fn sat(tx: &mut SqliteConnection, table: TableId, results: &[ResultRow]) -> Result<Vec<Sat>, StoreError> {
+    let moves: String = sqlx::query_scalar(sql::MOVES).bind(table.0).fetch_one(tx).await?;
+    let moves: Vec<(i64, i64, i64)> = decoded(&moves)?;
+    let one = |result: &ResultRow| {
+        let seat = i64::from(result.seat);
+        let (_, moves, thought_ms) = moves.iter().find(|row| row.0 == seat).copied().unwrap_or_default();
+        Sat {
+            seat,
+            user: result.user.map(UserId::to_column),
+            ai: result.ai.clone(),
+            name: result.name.clone(),
+            place: result.place,
+            resigned: result.resigned,
+            moves,
+            thought_ms,
+        }
+    };
+    Ok(results.iter().map(one).collect())
+}
+
+/// By how much the best score beat the next one; 0 where it was shared, nothing where there are no scores.
+fn margin(results: &[ResultRow]) -> Option<i64> {
+    if results.iter().any(|result| result.parts.is_null()) {
+        return None;
+    }
+    let best = results.iter().find(|result| result.place == 1).map(|result| result.score);
+    let others = results.iter().filter(|result| result.place != 1).map(|result| result.score);
+    let shared = results.iter().filter(|result| result.place == 1).count() > 1;
+    match (best, others.max()) {
+        (Some(best), Some(next)) if !shared => Some(best - next),
+        _ => Some(0),
+    }
+}
+
+/// A list that came as one row: a row less is a way to the database less.
+fn decoded<T: serde::de::DeserializeOwned>(text: &str) -> Result<Vec<T>, StoreError> {
+    serde_json::from_str(text).map_err(|error| sqlx::Error::Decode(error.into()).into())
+}
+
+/// A record as `RECORDS` gives it: its key without the game, name, skill, and its sums.
+type RecordColumns = (i64, i64, u8, i64, String, String, i64, i64, [i64; 5]);
+
+async fn read_records(tx: &mut SqliteConnection, keys: &[Key]) -> Result<Records, StoreError> {
+    let Some(first) = keys.first() else { return Ok(Records::new()) };
+    let list: Value =
+        keys.iter().map(|key| json!([key.hall, key.period, key.machines as i64, key.user, key.ai])).collect();
+    let found: String = sqlx::query_scalar(sql::RECORDS).bind(&first.game).bind(list.to_string()).fetch_one(tx).await?;
+    let rows: Vec<RecordColumns> = decoded(&found)?;
+    let record = |row: RecordColumns| {
+        let (hall, period, machines, user, ai, name, mu, sigma, [played, wins, places, moves, thought_ms]) = row;
+        let key = Key { hall, period, machines: machines != 0, game: first.game.clone(), user, ai };
+        (key, Record { name, skill: Skill { mu, sigma }, played, wins, places, moves, thought_ms })
+    };
+    Ok(rows.into_iter().map(record).collect())
+}
+
+pub(crate) async fn write_records(tx: &mut SqliteConnection, records: &[(Key, Record)]) -> Result<(), StoreError> {
+    for some in records.chunks(AT_ONCE) {
+        let list: Value = some
+            .iter()
+            .map(|(key, record)| {
+                let shown = record.skill.shown();
+                json!([
+                    key.hall,
+                    key.period,
+                    key.machines as i64,
+                    key.game,
+                    key.user,
+                    key.ai,
+                    record.name,
+                    record.skill.mu,
+                    record.skill.sigma,
+                    shown.rating,
+                    shown.doubt,
+                    shown.sure as i64,
+                    record.played,
+                    record.wins,
+                    record.places,
+                    record.moves,
+                    record.thought_ms,
+                ])
+            })
+            .collect();
+        sqlx::query(sql::PUT_RECORDS).bind(list.to_string()).execute(&mut *tx).await?;
+    }
+    Ok(())
+}
+
+/// The boards these records stand on.
+fn boards(records: &Records) -> BTreeSet<BoardKey> {
+    let board =
+        |key: &Key| BoardKey { hall: key.hall, period: key.period, machines: key.machines, game: key.game.clone() };
+    records.keys().map(board).collect()
+}
+
+async fn write_changes(tx: &mut SqliteConnection, tables: &[(i64, Vec<Change>)]) -> Result<(), StoreError> {
+    let changes: Vec<Value> = tables
+        .iter()
+        .flat_map(|(table, changes)| {
+            changes.iter().map(move |c| json!([table, c.seat, c.before, c.after, c.machines as i64, c.world]))
+        })
+        .collect();
+    for some in changes.chunks(AT_ONCE) {
+        sqlx::query(sql::RATE_RESULTS).bind(Value::from(some).to_string()).execute(&mut *tx).await?;
+    }
+    Ok(())
+}
+
+/// What a server's tables of one size add up to, over all and by each option's value.
+type Tallies = BTreeMap<(i64, String, String, i64), Tally>;
+
+#[derive(Default)]
+struct Tally {
+    tables: i64,
+    steps: i64,
+    lasted_ms: i64,
+    wins: BTreeMap<i64, f64>,
+}
+
+fn tally(tallies: &mut Tallies, counted: &Counted, seats: &[Sat]) {
+    let word = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let settings = counted.options.iter().map(|(option, value)| format!("{option}={}", word(value)));
+    let winners = seats.iter().filter(|sat| sat.place == 1).count().max(1);
+    for setting in std::iter::once(String::new()).chain(settings) {
+        let key = (counted.ended.guild, counted.ended.game.clone(), setting, seats.len() as i64);
+        let tally = tallies.entry(key).or_default();
+        tally.tables += 1;
+        tally.steps += counted.steps;
+        tally.lasted_ms += counted.lasted_ms;
+        for sat in seats {
+            *tally.wins.entry(sat.seat).or_default() += if sat.place == 1 { 1.0 / winners as f64 } else { 0.0 };
+        }
+    }
+}
+
+async fn write_tallies(tx: &mut SqliteConnection, tallies: &Tallies) -> Result<(), StoreError> {
+    let all: Vec<_> = tallies.iter().collect();
+    for some in all.chunks(AT_ONCE) {
+        let lengths: Value = some
+            .iter()
+            .map(|((guild, game, setting, seats), t)| {
+                json!([guild, game, setting, seats, t.tables, t.steps, t.lasted_ms])
+            })
+            .collect();
+        let wins: Value = some
+            .iter()
+            .flat_map(|((guild, game, setting, seats), tally)| {
+                tally.wins.iter().map(move |(seat, wins)| json!([guild, game, setting, seats, seat, wins]))
+            })
+            .collect();
+        sqlx::query(sql::ADD_TALLIES).bind(lengths.to_string()).execute(&mut *tx).await?;
+        sqlx::query(sql::ADD_SEAT_TALLIES).bind(wins.to_string()).execute(&mut *tx).await?;
+    }
+    Ok(())
+}
+
+/// Reckons all records again where another version of the rules reckoned them last.
+pub(crate) async fn reckon_if_old(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    let version: i64 = sqlx::query_scalar(sql::RECKONED_BY).fetch_one(&mut *connection).await?;
+    if version == i64::from(RATING_RULES) {
+        return Ok(());
+    }
+    let mut tx = sqlx::Connection::begin_with(connection, "BEGIN IMMEDIATE").await?;
+    rebuild(&mut tx).await.map_err(|error| match error {
+        StoreError::Database(error) => error,
+        other => sqlx::Error::Protocol(other.to_string()),
+    })?;
+    tx.commit().await
+}
+
+/// Reckons everything from the results, in the order in which tables were counted; those never counted come by the time
+/// they ended.
+async fn rebuild(tx: &mut SqliteConnection) -> Result<u64, StoreError> {
+    sqlx::query(sql::CLEAR_STRETCHES).execute(&mut *tx).await?;
+    sqlx::query(sql::CLEAR_RECORDS).execute(&mut *tx).await?;
+    sqlx::query(sql::CLEAR_TALLIES).execute(&mut *tx).await?;
+    sqlx::query(sql::CLEAR_SEAT_TALLIES).execute(&mut *tx).await?;
+    sqlx::query(sql::CLEAR_RECENT).execute(&mut *tx).await?;
+    sqlx::query(sql::CLEAR_RATED).execute(&mut *tx).await?;
+    sqlx::query(sql::NUMBER_ENDED).execute(&mut *tx).await?;
+    let newest: i64 = sqlx::query_scalar(sql::NEWEST_END).fetch_one(&mut *tx).await?;
+    let mut records = Records::new();
+    let (mut changes, mut tallies) = (Vec::new(), Tallies::new());
+    let (mut at, mut tables) = (0_i64, 0_u64);
+    loop {
+        let some: Vec<(i64, i64)> =
+            sqlx::query_as(sql::COUNTED_AFTER).bind(at).bind(AT_ONCE as i64).fetch_all(&mut *tx).await?;
+        let Some(&(last, _)) = some.last() else { break };
+        for (_, table) in some {
+            let mut counted: Counted = sqlx::query_as(sql::COUNTED).bind(table).fetch_one(&mut *tx).await?;
+            counted.ended.recent = counted.ended_at_ms > newest - RECENT_MS;
+            let seats: Vec<Sat> = sqlx::query_as(sql::SAT).bind(table).fetch_all(&mut *tx).await?;
+            changes.push((table, reckon::count(&mut records, &counted.ended, &seats)));
+            tally(&mut tallies, &counted, &seats);
+            if counted.ended.recent {
+                sqlx::query(sql::PUT_RECENT).bind(counted.ended_at_ms).bind(table).execute(&mut *tx).await?;
+            }
+            tables += 1;
+        }
+        write_changes(tx, &changes).await?;
+        changes.clear();
+        at = last;
+    }
+    let boards = boards(&records);
+    write_records(tx, &records.into_iter().collect::<Vec<_>>()).await?;
+    for board in &boards {
+        divide(tx, board).await?;
+    }
+    write_tallies(tx, &tallies).await?;
+    sqlx::query(sql::SET_RECKONED_BY).bind(RATING_RULES).execute(&mut *tx).await?;
+    Ok(tables)
+}
+
+impl Store {
+    /// Reckons all ratings, records and tallies again from the results, in one transaction, and says how many tables were
+    /// counted. Gives the same numbers unless the rules of rating changed.
+    pub async fn rebuild_records(&self) -> Result<u64, StoreError> {
+        let mut tx = self.begin().await?;
+        let tables = rebuild(&mut tx).await?;
+        tx.commit().await?;
+        Ok(tables)
+    }
+
+    /// Takes at most `limit` tables that ended more than 30 days before `now_ms` out of the records of that period, and
+    /// says how many.
+    pub async fn age_records(&self, now_ms: i64, limit: u32) -> Result<u32, StoreError> {
+        let mut tx = self.begin().await?;
+        let old: Vec<(i64, i64)> =
+            sqlx::query_as(sql::AGED).bind(now_ms - RECENT_MS).bind(limit).fetch_all(&mut *tx).await?;
+        for &(ended_at_ms, table) in &old {
+            let counted: Counted = sqlx::query_as(sql::COUNTED).bind(table).fetch_one(&mut *tx).await?;
+            let seats: Vec<Sat> = sqlx::query_as(sql::SAT).bind(table).fetch_all(&mut *tx).await?;
+            let mut gone = HashMap::new();
+            reckon::count(&mut gone, &counted.ended, &seats);
+            let gone: Value = gone
+                .iter()
+                .filter(|(key, _)| key.period == RECENT)
+                .map(|(key, r)| {
+                    json!([
+                        key.hall,
+                        key.machines as i64,
+                        key.user,
+                        key.ai,
+                        r.played,
+                        r.wins,
+                        r.places,
+                        r.moves,
+                        r.thought_ms
+                    ])
+                })
+                .collect();
+            sqlx::query(sql::AGE_RECORDS).bind(&counted.ended.game).bind(gone.to_string()).execute(&mut *tx).await?;
+            sqlx::query(sql::DROP_AGED).bind(&counted.ended.game).bind(gone.to_string()).execute(&mut *tx).await?;
+            sqlx::query(sql::DROP_RECENT).bind(ended_at_ms).bind(table).execute(&mut *tx).await?;
+        }
+        tx.commit().await?;
+        Ok(old.len() as u32)
+    }
+
+    /// The finished tables in the order they were counted, `limit` of them after `after`: number and table.
+    pub async fn counted_after(&self, after: i64, limit: u32) -> Result<Vec<(i64, TableId)>, StoreError> {
+        let rows: Vec<(i64, i64)> =
+            sqlx::query_as(sql::COUNTED_AFTER).bind(after).bind(limit).fetch_all(self.reader()).await?;
+        Ok(rows.into_iter().map(|(at, table)| (at, TableId(table))).collect())
+    }
+}

@@ -1,0 +1,120 @@
+//! How SQLite finds the rows of the pages people ask for: always by the same index, whatever it knows about the rows.
+
+use crate::migration::migrator;
+use crate::sql;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection, Executor, Row};
+use tempfile::TempDir;
+
+/// What SQLite has counted when a store with a long history is closed.
+const STATISTICS: &str = include_str!("../tests/statistics.sql");
+/// Every statement of the hall of records, with the indexes it goes by.
+const PLANS: &str = include_str!("../tests/plans.txt");
+
+/// A database of our schema, as good as new, or with the statistics of a long history.
+async fn connect(dir: &TempDir, statistics: bool) -> SqliteConnection {
+    let path = dir.path().join(format!("{statistics}.db"));
+    let options = SqliteConnectOptions::new().filename(path).create_if_missing(true);
+    let mut connection = options.connect().await.unwrap();
+    migrator().run(&mut connection).await.unwrap();
+    if statistics {
+        connection.execute("ANALYZE").await.unwrap();
+        connection.execute(STATISTICS).await.unwrap();
+        connection.close().await.unwrap();
+        // They are read when a file is opened.
+        connection = options.connect().await.unwrap();
+    }
+    connection
+}
+
+/// What reckons everything again may walk through everything.
+fn whole(name: &str) -> bool {
+    name.starts_with("CLEAR_") || ["NUMBER_ENDED", "NEWEST_END", "RECKONED_BY", "SET_RECKONED_BY"].contains(&name)
+}
+
+async fn plan(connection: &mut SqliteConnection, statement: &str) -> Vec<String> {
+    let explain = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {statement}"));
+    let mut query = sqlx::query(explain);
+    // As many values as the statement has.
+    let values = (1..=9).rev().find(|at| statement.contains(&format!("?{at}"))).unwrap_or_default();
+    for _ in 0..values {
+        query = query.bind(1);
+    }
+    let rows = query.fetch_all(connection).await.unwrap();
+    rows.iter().map(|row| row.get::<String, _>("detail")).collect()
+}
+
+/// The indexes a plan goes by, in its order.
+fn indexes(plan: &[String]) -> String {
+    let index = |line: &String| {
+        let of = line.split(' ').nth(1).unwrap_or_default();
+        // A list handed in has none of ours; nor has what an inner query gave, for which SQLite makes one.
+        if ["VIRTUAL TABLE", "AUTOMATIC"].iter().any(|word| line.contains(word)) {
+            return None;
+        }
+        let found = line.split_once(" INDEX ").map(|(_, rest)| rest.split(' ').next().unwrap_or_default().to_owned());
+        let key = ["PRIMARY KEY", "ROWID"].iter().find(|word| line.contains(&format!("USING {word}")));
+        let key = key.or_else(|| line.contains("USING INTEGER PRIMARY KEY").then_some(&"ROWID"));
+        found.or_else(|| key.map(|word| format!("{of}:{word}")))
+    };
+    plan.iter().filter_map(index).collect::<Vec<_>>().join(", ")
+}
+
+/// Pages people ask for again and again find their rows by an index, whatever else the tables hold; so does what is
+/// written when a table ends.
+#[tokio::test]
+async fn no_page_walks_through_a_table() {
+    let open = [
+        "SEATED",
+        "OPEN_PAGE",
+        "COUNT_OPEN",
+        "NEXT_NUMBER",
+        "SAME_LUCK",
+        "FINISHED_IN_CHANNEL",
+        "KNOWN",
+        "HELD_FOR",
+        "SAT_AT",
+        "STILL_SEATED",
+    ];
+    let records = sql::of_records().into_iter().filter(|(name, _)| !whole(name));
+    // Neither does what is told or erased on somebody's wish, but for what waits to be sent: that is never much.
+    let person = |name: &str| name.starts_with("ABOUT_") || name.starts_with("FORMER_") || name.starts_with("DROP_");
+    let sent = |name: &str| ["ABOUT_OUTBOX", "DROP_OUTBOX"].contains(&name);
+    let open = sql::all().into_iter().filter(|(name, _)| open.contains(name) || person(name) && !sent(name));
+    let statements: Vec<_> = open.chain(records).collect();
+    assert!(statements.len() > 50, "{}", statements.len());
+    let dir = TempDir::new().unwrap();
+    for statistics in [false, true] {
+        let mut connection = connect(&dir, statistics).await;
+        for (name, statement) in &statements {
+            let plan = plan(&mut connection, statement).await;
+            // A list handed in, one row, and what an inner query gave are walked through; a table of ours never.
+            let harmless = |line: &str| {
+                ["VIRTUAL TABLE", "CONSTANT ROW", "SCAN ("].iter().any(|word| line.contains(word))
+                    || line.strip_prefix("SCAN ").is_some_and(|inner| {
+                        ["CO-ROUTINE", "MATERIALIZE"].iter().any(|how| plan.contains(&format!("{how} {inner}")))
+                    })
+            };
+            let walks = |line: &&String| line.starts_with("SCAN") && !harmless(line);
+            assert_eq!(plan.iter().find(walks), None, "{name}: {plan:?}");
+        }
+    }
+}
+
+/// An index of a few columns that are equal in half of the rows is a walk as well: so the very index is held.
+#[tokio::test]
+async fn every_page_goes_by_its_index_with_statistics_and_without() {
+    let dir = TempDir::new().unwrap();
+    for statistics in [false, true] {
+        let mut connection = connect(&dir, statistics).await;
+        let mut found = String::new();
+        for (name, statement) in sql::of_records().into_iter().filter(|(name, _)| !whole(name)) {
+            let plan = plan(&mut connection, statement).await;
+            found.push_str(format!("{name}: {}", indexes(&plan)).trim_end());
+            found.push('\n');
+        }
+        let (found, expected): (Vec<_>, Vec<_>) = (found.lines().collect(), PLANS.lines().collect());
+        let other = found.iter().filter(|line| !expected.contains(line)).collect::<Vec<_>>();
+        assert!(found == expected, "statistics: {statistics}; other than in tests/plans.txt: {other:#?}");
+    }
+}

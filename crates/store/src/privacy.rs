@@ -1,0 +1,113 @@
+//! What is kept about one person: read out, or erased.
+
+use crate::outbox::insert_outbox;
+use crate::{NewOutbox, Store, StoreError, TableId, UserId, sql};
+use serde_json::{Map, Value};
+use sqlx::sqlite::SqliteConnection;
+
+impl UserId {
+    /// Whether this is somebody whose data was erased: a result's owner that is no Discord user any more.
+    pub fn is_former(self) -> bool {
+        // Discord gives out no such id before the year 2084; erased ones count up from there.
+        (FIRST_FORMER..LAST_FORMER).contains(&self.0)
+    }
+}
+
+/// An id for somebody whose data is erased, on no board.
+pub(crate) async fn new_former(tx: &mut SqliteConnection, at_ms: i64) -> Result<UserId, StoreError> {
+    let former: i64 = sqlx::query_scalar(sql::NEW_FORMER).bind(at_ms).fetch_one(&mut *tx).await?;
+    sqlx::query(sql::HIDE_FORMER).bind(former).execute(tx).await?;
+    Ok(UserId(former.cast_unsigned()))
+}
+
+const FIRST_FORMER: u64 = 1 << 63;
+/// A store does not erase more people than that.
+const LAST_FORMER: u64 = FIRST_FORMER + (1 << 40);
+
+impl Store {
+    /// All that is kept about a user, as one JSON object of lists.
+    pub async fn about(&self, user: UserId) -> Result<Value, StoreError> {
+        let id = user.to_column();
+        let mut tx = self.reader().begin().await?;
+        let mut about = Map::new();
+        about.insert("user".to_owned(), Value::from(user.to_string()));
+        let lists = [
+            ("preferences", sqlx::query_scalar(sql::ABOUT_PLAYER)),
+            ("seats", sqlx::query_scalar(sql::ABOUT_SEATS)),
+            ("results", sqlx::query_scalar(sql::ABOUT_RESULTS)),
+            ("records", sqlx::query_scalar(sql::ABOUT_RECORDS)),
+            ("notes", sqlx::query_scalar(sql::ABOUT_NOTES)),
+            ("muted tables", sqlx::query_scalar(sql::ABOUT_MUTED)),
+            ("orders and secret choices", sqlx::query_scalar(sql::ABOUT_CHOICES)),
+            ("invitations", sqlx::query_scalar(sql::ABOUT_INVITATIONS)),
+            ("direct messages", sqlx::query_scalar(sql::ABOUT_MESSAGES)),
+            ("messages to be sent", sqlx::query_scalar(sql::ABOUT_OUTBOX)),
+        ];
+        for (name, list) in lists {
+            let rows: Vec<String> = list.bind(id).fetch_all(&mut *tx).await?;
+            let rows = rows.iter().map(|row| serde_json::from_str(row).unwrap_or(Value::Null)).collect();
+            about.insert(name.to_owned(), rows);
+        }
+        tx.rollback().await?;
+        Ok(Value::Object(about))
+    }
+
+    /// Whether anything is kept about a user.
+    pub async fn knows(&self, user: UserId) -> Result<bool, StoreError> {
+        Ok(sqlx::query_scalar(sql::KNOWN).bind(user.to_column()).fetch_one(self.reader()).await?)
+    }
+
+    /// The lobbies that hold a seat for a user.
+    pub async fn held_for(&self, user: UserId) -> Result<Vec<TableId>, StoreError> {
+        let ids: Vec<i64> = sqlx::query_scalar(sql::HELD_FOR).bind(user.to_column()).fetch_all(self.reader()).await?;
+        Ok(ids.into_iter().map(TableId).collect())
+    }
+
+    /// The tables at which a user sits, sat, or has a seat held: those still open, and those that ended at `since_ms` or
+    /// later. Each once, oldest first.
+    pub async fn sat_at(&self, user: UserId, since_ms: i64) -> Result<Vec<TableId>, StoreError> {
+        let find = sqlx::query_scalar(sql::SAT_AT).bind(user.to_column()).bind(since_ms);
+        let ids: Vec<i64> = find.fetch_all(self.reader()).await?;
+        Ok(ids.into_iter().map(TableId).collect())
+    }
+
+    /// Erases a user: preferences, notes, invitations and messages go; seats, results and records stay under an id of
+    /// their own without a name, on no board, so that everybody else's history and ratings stay whole. `outbox` tells of
+    /// it.
+    ///
+    /// # Errors
+    /// [`StoreError::StillSeated`] while the user holds a seat of an open table; nothing is changed.
+    pub async fn erase(&self, user: UserId, at_ms: i64, outbox: Vec<NewOutbox>) -> Result<(), StoreError> {
+        let id = user.to_column();
+        let mut tx = self.begin().await?;
+        let seated: i64 = sqlx::query_scalar(sql::STILL_SEATED).bind(id).fetch_one(&mut *tx).await?;
+        if seated > 0 {
+            return Err(StoreError::StillSeated);
+        }
+        let former = new_former(&mut tx, at_ms).await?.to_column();
+        for keep in [
+            sqlx::query(sql::FORMER_SEATS),
+            sqlx::query(sql::FORMER_RESULTS),
+            sqlx::query(sql::FORMER_RECORDS),
+            sqlx::query(sql::FORMER_HOST),
+            sqlx::query(sql::FORMER_INVITER),
+        ] {
+            keep.bind(id).bind(former).execute(&mut *tx).await?;
+        }
+        for drop in [
+            sqlx::query(sql::DROP_PLAYER),
+            sqlx::query(sql::DROP_NOTES),
+            sqlx::query(sql::DROP_MUTED),
+            sqlx::query(sql::DROP_MESSAGES),
+            sqlx::query(sql::DROP_INVITATIONS),
+            sqlx::query(sql::DROP_HELD),
+            sqlx::query(sql::UNCALL),
+            sqlx::query(sql::DROP_OUTBOX),
+        ] {
+            drop.bind(id).execute(&mut *tx).await?;
+        }
+        insert_outbox(&mut tx, None, &outbox).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+}

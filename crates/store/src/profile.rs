@@ -1,0 +1,134 @@
+//! One player's record, and a server's statistics.
+
+use crate::boards::hall;
+use crate::records::read_finished;
+use crate::{
+    GuildId, LeaderRow, OpponentRow, PlayedRow, Profile, RatingPoint, SeatTallyRow, Statistics, Store, StoreError,
+    TableId, TallyRow, UserId, sql,
+};
+use sqlx::sqlite::SqliteConnection;
+
+/// Over how many newest tables streaks and opponents are looked for.
+const NEWEST: u32 = 500;
+/// How many opponents are named.
+const OPPONENTS: u32 = 5;
+/// How many tables a chart goes back.
+const CHART: u32 = 200;
+/// How many closest and highest tables are named.
+const BEST: u32 = 3;
+
+impl Store {
+    /// A player's record in a server, or everywhere. Streaks and opponents are of the newest 500 tables, the chart of the
+    /// newest 200.
+    pub async fn profile(&self, user: UserId, guild: Option<GuildId>) -> Result<Profile, StoreError> {
+        let id = user.to_column();
+        let mut tx = self.reader().begin().await?;
+        let people = ratings(&mut tx, user, guild, false).await?;
+        let mut ratings = ratings(&mut tx, user, guild, true).await?;
+        // Every table is counted; the rating is the one among people, where there is one.
+        for row in &mut ratings {
+            if let Some(among) = people.iter().find(|people| people.game == row.game) {
+                (row.rating, row.machines) = (among.rating, false);
+            }
+        }
+        let (by_seats, streak, opponents, chart): (Vec<PlayedRow>, Vec<bool>, Vec<OpponentRow>, Vec<RatingPoint>);
+        match guild.map(GuildId::to_column) {
+            Some(guild) => {
+                by_seats = sqlx::query_as(sql::BY_SEATS_IN_GUILD).bind(id).bind(guild).fetch_all(&mut *tx).await?;
+                streak = sqlx::query_scalar(sql::STREAK_IN_GUILD)
+                    .bind(id)
+                    .bind(guild)
+                    .bind(NEWEST)
+                    .fetch_all(&mut *tx)
+                    .await?;
+                opponents = sqlx::query_as(sql::OPPONENTS_IN_GUILD)
+                    .bind(id)
+                    .bind(guild)
+                    .bind(NEWEST)
+                    .bind(OPPONENTS)
+                    .fetch_all(&mut *tx)
+                    .await?;
+                chart =
+                    sqlx::query_as(sql::CHART_IN_GUILD).bind(id).bind(guild).bind(CHART).fetch_all(&mut *tx).await?;
+            }
+            None => {
+                by_seats = sqlx::query_as(sql::BY_SEATS).bind(id).fetch_all(&mut *tx).await?;
+                streak = sqlx::query_scalar(sql::STREAK).bind(id).bind(NEWEST).fetch_all(&mut *tx).await?;
+                opponents =
+                    sqlx::query_as(sql::OPPONENTS).bind(id).bind(NEWEST).bind(OPPONENTS).fetch_all(&mut *tx).await?;
+                chart = sqlx::query_as(sql::CHART).bind(id).bind(CHART).fetch_all(&mut *tx).await?;
+            }
+        }
+        tx.rollback().await?;
+        let run = streak.iter().take_while(|won| **won).count() as u32;
+        let best = streak.split(|won| !won).map(<[bool]>::len).max().unwrap_or_default() as u32;
+        Ok(Profile {
+            ratings,
+            by_seats,
+            streak: run,
+            best_streak: best,
+            opponents,
+            chart: chart.into_iter().rev().collect(),
+        })
+    }
+
+    /// What a server's finished tables of a game have in common.
+    pub async fn statistics(&self, guild: GuildId, game: &str) -> Result<Statistics, StoreError> {
+        let id = guild.to_column();
+        let mut tx = self.reader().begin().await?;
+        let lengths: Vec<TallyRow> = sqlx::query_as(sql::TALLIES).bind(id).bind(game).fetch_all(&mut *tx).await?;
+        let seats: Vec<SeatTallyRow> =
+            sqlx::query_as(sql::SEAT_TALLIES).bind(id).bind(game).fetch_all(&mut *tx).await?;
+        let closest: Vec<i64> =
+            sqlx::query_scalar(sql::CLOSEST).bind(id).bind(game).bind(BEST).fetch_all(&mut *tx).await?;
+        let highest: Vec<(i64, u8)> =
+            sqlx::query_as(sql::HIGHEST).bind(id).bind(game).bind(BEST).fetch_all(&mut *tx).await?;
+        let mut found = Statistics { lengths, seats, closest: Vec::new(), highest: Vec::new() };
+        for table in closest {
+            found.closest.extend(read_finished(&mut tx, TableId(table)).await?);
+        }
+        for (table, seat) in highest {
+            found.highest.extend(read_finished(&mut tx, TableId(table)).await?.map(|row| (row, seat)));
+        }
+        tx.rollback().await?;
+        Ok(found)
+    }
+
+    /// Sets whether new tables of a server are rated, if their host does not say otherwise.
+    pub async fn set_guild_rated(&self, guild: GuildId, rated: bool) -> Result<(), StoreError> {
+        sqlx::query(sql::SET_GUILD_RATED).bind(guild.to_column()).bind(rated).execute(self.writer()).await?;
+        Ok(())
+    }
+
+    /// Sets whether tables with AIs count among the people of a server, from now on.
+    pub async fn set_machines_count(&self, guild: GuildId, count: bool) -> Result<(), StoreError> {
+        sqlx::query(sql::SET_MACHINES_COUNT).bind(guild.to_column()).bind(count).execute(self.writer()).await?;
+        Ok(())
+    }
+
+    /// Sets whether a user stays off leaderboards and keeps the record private.
+    pub async fn set_hidden(&self, user: UserId, hidden: bool) -> Result<(), StoreError> {
+        let mut tx = self.begin().await?;
+        sqlx::query(sql::SET_HIDDEN).bind(user.to_column()).bind(hidden).execute(&mut *tx).await?;
+        sqlx::query(sql::LIST_RECORDS).bind(user.to_column()).bind(!hidden).execute(&mut *tx).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// Sets whether a user's name may be shown in servers they never played in.
+    pub async fn set_named_everywhere(&self, user: UserId, named: bool) -> Result<(), StoreError> {
+        sqlx::query(sql::SET_NAMED_EVERYWHERE).bind(user.to_column()).bind(named).execute(self.writer()).await?;
+        Ok(())
+    }
+}
+
+/// How a person stands at each game, all time.
+async fn ratings(
+    tx: &mut SqliteConnection,
+    user: UserId,
+    guild: Option<GuildId>,
+    machines: bool,
+) -> Result<Vec<LeaderRow>, StoreError> {
+    let find = sqlx::query_as(sql::RECORDS_OF).bind(user.to_column()).bind(hall(guild)).bind(machines);
+    Ok(find.fetch_all(tx).await?)
+}

@@ -1,0 +1,112 @@
+//! How ratings move: Weng and Lin's method for tables of two to five, every seat against every other. Pure.
+//!
+//! Numbers are kept in whole millionths, rounded after each table, so that reckoning a history again gives the very same.
+
+use skillratings::MultiTeamOutcome;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+
+/// Version of these rules. Another one makes every store reckon its records anew when it is opened.
+pub const RATING_RULES: u32 = 1;
+
+/// Millionths in one.
+const UNIT: f64 = 1e6;
+/// Where everybody begins: mean and deviation, as the method's authors have it.
+const START: (f64, f64) = (25.0, 25.0 / 3.0);
+/// How much doubt comes back before each table: people change, so no rating ever freezes. A hundredth of the start's.
+const DRIFT: f64 = 25.0 / 300.0;
+/// What a point of the mean is worth as shown, and what the beginning is shown as.
+const SHOWN: (f64, f64) = (60.0, 1500.0);
+/// Up to which deviation a rating is sure enough for a rank: after about ten tables of four.
+const SURE: f64 = 5.0;
+
+/// What is believed of a player's strength.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Skill {
+    /// The mean, in millionths.
+    pub mu: i64,
+    /// The deviation, in millionths; above 0.
+    pub sigma: i64,
+}
+
+/// A skill as people read it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rating {
+    /// About 1500 for a newcomer, some hundreds more or less for strong and weak players.
+    pub rating: i64,
+    /// Plus or minus: one deviation.
+    pub doubt: i64,
+    /// Whether it is sure enough for a rank; provisional otherwise.
+    pub sure: bool,
+}
+
+impl Default for Skill {
+    fn default() -> Skill {
+        Skill::of(START.0, START.1)
+    }
+}
+
+impl Skill {
+    fn of(mu: f64, sigma: f64) -> Skill {
+        Skill { mu: (mu * UNIT).round() as i64, sigma: (sigma * UNIT).round() as i64 }
+    }
+
+    /// As people read it.
+    pub fn shown(self) -> Rating {
+        let (mu, sigma) = (self.mu as f64 / UNIT, self.sigma as f64 / UNIT);
+        Rating {
+            rating: (SHOWN.1 + (mu - START.0) * SHOWN.0).round() as i64,
+            doubt: (sigma * SHOWN.0).round() as i64,
+            sure: sigma <= SURE,
+        }
+    }
+}
+
+/// What is believed after a table: for each seat its skill before and its place, 1 the best; equal places are a draw.
+pub fn rate(seats: &[(Skill, u8)]) -> Vec<Skill> {
+    let one = |skill: Skill| {
+        let sigma = (skill.sigma as f64 / UNIT).hypot(DRIFT);
+        [WengLinRating { rating: skill.mu as f64 / UNIT, uncertainty: sigma }]
+    };
+    let teams: Vec<_> = seats.iter().map(|&(skill, place)| (one(skill), place)).collect();
+    let teams: Vec<_> =
+        teams.iter().map(|(team, place)| (&team[..], MultiTeamOutcome::new(usize::from(*place)))).collect();
+    let after = weng_lin_multi_team(&teams, &WengLinConfig::new());
+    after.iter().flatten().map(|rated| Skill::of(rated.rating, rated.uncertainty)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_better_the_place_the_higher_the_rating_and_the_less_doubt() {
+        let after = rate(&[(Skill::default(), 3), (Skill::default(), 1), (Skill::default(), 2), (Skill::default(), 4)]);
+        let shown: Vec<i64> = after.iter().map(|skill| skill.shown().rating).collect();
+        assert!(shown[1] > shown[2] && shown[2] > shown[0] && shown[0] > shown[3], "{shown:?}");
+        assert!(after.iter().all(|skill| skill.sigma < Skill::default().sigma));
+        assert_eq!(Skill::default().shown(), Rating { rating: 1500, doubt: 500, sure: false });
+    }
+
+    #[test]
+    fn a_draw_of_equals_moves_nobody() {
+        let after = rate(&[(Skill::default(), 1), (Skill::default(), 1)]);
+        assert!(after.iter().all(|skill| skill.mu == Skill::default().mu));
+    }
+
+    #[test]
+    fn a_rating_is_sure_after_about_ten_tables_of_four_and_never_freezes() {
+        let mut skills = vec![Skill::default(); 4];
+        let mut sure_after = None;
+        for table in 1..=300_usize {
+            // Whoever is stronger mostly wins: seats in order, turned by one every third table.
+            let place = |seat: usize| ((seat + usize::from(table % 3 == 0)) % 4) as u8 + 1;
+            let seats: Vec<_> = skills.iter().enumerate().map(|(seat, &skill)| (skill, place(seat))).collect();
+            skills = rate(&seats);
+            if sure_after.is_none() && skills.iter().all(|skill| skill.shown().sure) {
+                sure_after = Some(table);
+            }
+        }
+        assert!(matches!(sure_after, Some(6..=14)), "{sure_after:?}");
+        assert!(skills.iter().all(|skill| skill.shown().doubt >= 20), "{skills:?}");
+    }
+}

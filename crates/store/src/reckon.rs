@@ -1,0 +1,191 @@
+//! What a finished table changes in the hall of records. Pure: records in, records out.
+//!
+//! * A table counts in two halls: its server's and that of all servers (hall 0).
+//! * Each hall keeps two lists: tables among people (`machines` 0) and all tables (`machines` 1), where AIs are rated too.
+//!   A table with an AI at its start counts among people only in a server that allows it, and never over all servers.
+//! * Ratings of a season begin anew. Those of the last 30 days are copies of the all-time ones.
+//! * Whoever resigned has already been placed behind all others; the place counts like any other, but is never a win.
+
+use crate::rating::{Skill, rate};
+use std::collections::HashMap;
+
+/// The hall of all servers together.
+pub(crate) const EVERYWHERE: i64 = 0;
+/// The period without an end.
+pub(crate) const ALL_TIME: i64 = 0;
+/// The period of the last 30 days.
+pub(crate) const RECENT: i64 = -1;
+
+/// Which record.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Key {
+    pub(crate) hall: i64,
+    pub(crate) period: i64,
+    pub(crate) machines: bool,
+    pub(crate) game: String,
+    /// The person; 0: an AI.
+    pub(crate) user: i64,
+    /// The AI's level; empty: a person.
+    pub(crate) ai: String,
+}
+
+/// How somebody stands.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Record {
+    pub(crate) name: String,
+    pub(crate) skill: Skill,
+    pub(crate) played: i64,
+    pub(crate) wins: i64,
+    pub(crate) places: i64,
+    pub(crate) moves: i64,
+    pub(crate) thought_ms: i64,
+}
+
+/// A finished table, as far as records go.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Ended {
+    pub(crate) guild: i64,
+    pub(crate) game: String,
+    pub(crate) season: Option<i64>,
+    pub(crate) rated: bool,
+    pub(crate) among_people: bool,
+    /// Whether it ended within the last 30 days.
+    pub(crate) recent: bool,
+}
+
+/// A seat of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Sat {
+    pub(crate) seat: i64,
+    pub(crate) user: Option<i64>,
+    pub(crate) ai: Option<String>,
+    pub(crate) name: String,
+    pub(crate) place: u8,
+    pub(crate) resigned: bool,
+    pub(crate) moves: i64,
+    pub(crate) thought_ms: i64,
+}
+
+/// How a seat's ratings moved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Change {
+    pub(crate) seat: i64,
+    /// In its server, before and after: among people where the table counted there, else with AIs.
+    pub(crate) before: i64,
+    pub(crate) after: i64,
+    /// Whether those two are of the list with AIs.
+    pub(crate) machines: bool,
+    /// Among the people of all servers, after; `None`: it did not count there.
+    pub(crate) world: Option<i64>,
+}
+
+pub(crate) type Records = HashMap<Key, Record>;
+
+/// The lists a table counts in: hall and `machines`.
+fn lists(ended: &Ended, seats: &[Sat]) -> Vec<(i64, bool)> {
+    let people_only = seats.iter().all(|sat| sat.user.is_some());
+    let all = [
+        (ended.guild, false, ended.among_people),
+        (EVERYWHERE, false, people_only),
+        (ended.guild, true, true),
+        (EVERYWHERE, true, true),
+    ];
+    all.into_iter().filter(|list| list.2).map(|(hall, machines, _)| (hall, machines)).collect()
+}
+
+/// The periods with ratings of their own that a list has.
+fn rated_periods(ended: &Ended, hall: i64) -> impl Iterator<Item = i64> {
+    [Some(ALL_TIME), ended.season.filter(|_| hall != EVERYWHERE)].into_iter().flatten()
+}
+
+fn key(ended: &Ended, (hall, machines): (i64, bool), period: i64, sat: &Sat) -> Key {
+    let ai = if sat.user.is_some() { String::new() } else { sat.ai.clone().unwrap_or_default() };
+    Key { hall, period, machines, game: ended.game.clone(), user: sat.user.unwrap_or_default(), ai }
+}
+
+/// All records a table may change: what must be at hand before it is counted.
+pub(crate) fn keys(ended: &Ended, seats: &[Sat]) -> Vec<Key> {
+    let mut keys = Vec::new();
+    for list in lists(ended, seats) {
+        for period in rated_periods(ended, list.0).chain([RECENT]) {
+            keys.extend(seats.iter().map(|sat| key(ended, list, period, sat)));
+        }
+    }
+    keys.sort_by(|a, b| {
+        (a.hall, a.period, a.machines, a.user, &a.ai).cmp(&(b.hall, b.period, b.machines, b.user, &b.ai))
+    });
+    keys.dedup();
+    keys
+}
+
+/// Counts a table and says how the ratings of its seats moved; nothing where it is not rated.
+pub(crate) fn count(records: &mut Records, ended: &Ended, seats: &[Sat]) -> Vec<Change> {
+    let lists = lists(ended, seats);
+    // The list among people comes first; where the table does not count there, the one with AIs tells how a seat moved.
+    let shown = lists.iter().copied().find(|list| list.0 == ended.guild);
+    let none = |sat: &Sat| Change { seat: sat.seat, before: 0, after: 0, machines: false, world: None };
+    let mut changes: Vec<Change> = seats.iter().map(none).collect();
+    let rated = ended.rated && several(seats);
+    for list in lists {
+        for period in rated_periods(ended, list.0) {
+            let skill =
+                |sat| records.get(&key(ended, list, period, sat)).map(|record| record.skill).unwrap_or_default();
+            let before: Vec<Skill> = seats.iter().map(skill).collect();
+            let after = if rated { after(seats, &before) } else { before.clone() };
+            enter(records, ended, (list, period), seats, &after);
+            if period != ALL_TIME {
+                continue;
+            }
+            if ended.recent {
+                enter(records, ended, (list, RECENT), seats, &after);
+            } else {
+                // An old table taken in today: it is not of the last days, but the ratings shown there are of all time.
+                for (sat, &skill) in seats.iter().zip(&after) {
+                    records.entry(key(ended, list, RECENT, sat)).and_modify(|record| record.skill = skill);
+                }
+            }
+            for (change, (before, after)) in changes.iter_mut().zip(before.iter().zip(&after)) {
+                let (before, after) = (before.shown().rating, after.shown().rating);
+                if list == (EVERYWHERE, false) {
+                    change.world = Some(after);
+                }
+                if Some(list) == shown {
+                    (change.before, change.after, change.machines) = (before, after, list.1);
+                }
+            }
+        }
+    }
+    if rated { changes } else { Vec::new() }
+}
+
+/// Enters a table in the records of one list and period.
+fn enter(records: &mut Records, ended: &Ended, (list, period): ((i64, bool), i64), seats: &[Sat], skills: &[Skill]) {
+    for (sat, &skill) in seats.iter().zip(skills) {
+        let record = records.entry(key(ended, list, period, sat)).or_default();
+        record.name.clone_from(&sat.name);
+        record.skill = skill;
+        record.played += 1;
+        record.wins += i64::from(sat.place == 1 && !sat.resigned);
+        record.places += i64::from(sat.place);
+        record.moves += sat.moves;
+        record.thought_ms += sat.thought_ms;
+    }
+}
+
+/// Whether at least two different players sit there: nobody is rated against themselves.
+fn several(seats: &[Sat]) -> bool {
+    seats.iter().any(|sat| (sat.user, &sat.ai) != (seats[0].user, &seats[0].ai))
+}
+
+/// Skills after a table. An AI that holds several seats comes out as the mean of them.
+fn after(seats: &[Sat], before: &[Skill]) -> Vec<Skill> {
+    let rated = rate(&seats.iter().zip(before).map(|(sat, &skill)| (skill, sat.place)).collect::<Vec<_>>());
+    let mean = |sat: &Sat| {
+        let same =
+            |other: &Sat| other.seat == sat.seat || sat.user.is_none() && (other.user, &other.ai) == (None, &sat.ai);
+        let own: Vec<Skill> = seats.iter().zip(&rated).filter(|(other, _)| same(other)).map(|(_, own)| *own).collect();
+        let mean = |part: fn(&Skill) -> i64| own.iter().map(part).sum::<i64>() / own.len().max(1) as i64;
+        Skill { mu: mean(|skill| skill.mu), sigma: mean(|skill| skill.sigma) }
+    };
+    seats.iter().map(mean).collect()
+}

@@ -1,0 +1,129 @@
+//! Leaderboards: `?1` hall, `?2` period, `?3` with AIs, `?4` game. An index walks in each of the four orders.
+
+use crate::Sort;
+
+/// The rows of a board in one order: `$first` and then `$second` from above; equals by their ids.
+macro_rules! board {
+    ($index:literal, $first:literal, $second:literal) => {
+        concat!(
+            "SELECT r.* FROM (SELECT b.user_id FROM record b INDEXED BY ",
+            $index,
+            " WHERE b.hall = ?1 AND b.period = ?2 AND b.machines = ?3 AND b.game = ?4 AND b.listed = 1
+                    AND (b.",
+            $first,
+            ", b.",
+            $second,
+            ") <= (?5, ?6)
+                ORDER BY b.",
+            $first,
+            " DESC, b.",
+            $second,
+            " DESC, b.user_id LIMIT ?7 OFFSET ?8) k CROSS JOIN record r
+            WHERE r.hall = ?1 AND r.period = ?2 AND r.machines = ?3 AND r.game = ?4 AND r.user_id = k.user_id AND r.ai = ''
+            ORDER BY r.",
+            $first,
+            " DESC, r.",
+            $second,
+            " DESC, r.user_id"
+        )
+    };
+}
+
+/// How many stand before somebody, from the beginning of a stretch.
+macro_rules! before {
+    ($index:literal, $first:literal, $second:literal) => {
+        concat!(
+            "SELECT (SELECT count(*) FROM record b INDEXED BY ",
+            $index,
+            " WHERE b.hall = ?1 AND b.period = ?2 AND b.machines = ?3 AND b.game = ?4 AND b.listed = 1
+                    AND (b.",
+            $first,
+            ", b.",
+            $second,
+            ") <= (?5, ?6) AND (b.",
+            $first,
+            ", b.",
+            $second,
+            ") > (?7, ?8))
+                + (SELECT count(*) FROM record b INDEXED BY ",
+            $index,
+            " WHERE b.hall = ?1 AND b.period = ?2 AND b.machines = ?3 AND b.game = ?4 AND b.listed = 1 AND b.",
+            $first,
+            " = ?7 AND b.",
+            $second,
+            " = ?8 AND b.user_id < ?9)"
+        )
+    };
+}
+
+/// What is ranked by, of the row so many rows below the beginning of a stretch.
+macro_rules! fence {
+    ($index:literal, $first:literal, $second:literal) => {
+        concat!(
+            "SELECT CAST(b.",
+            $first,
+            " AS REAL), b.",
+            $second,
+            " FROM record b INDEXED BY ",
+            $index,
+            " WHERE b.hall = ?1 AND b.period = ?2 AND b.machines = ?3 AND b.game = ?4 AND b.listed = 1
+                AND (b.",
+            $first,
+            ", b.",
+            $second,
+            ") <= (?5, ?6)
+            ORDER BY b.",
+            $first,
+            " DESC, b.",
+            $second,
+            " DESC LIMIT 1 OFFSET ?7"
+        )
+    };
+}
+
+statements! {
+    COUNT_BOARD = "SELECT count(*) FROM record INDEXED BY record_by_rating
+        WHERE hall = ?1 AND period = ?2 AND machines = ?3 AND game = ?4 AND listed = 1";
+    /// `?5`, `?6`: where the rows begin, in what is ranked by.
+    BOARD_BY_RATING = board!("record_by_rating", "sure", "rating");
+    BOARD_BY_WINS = board!("record_by_wins", "wins", "rating");
+    BOARD_BY_SHARE = board!("record_by_share", "share", "stature");
+    BOARD_BY_PLAYED = board!("record_by_played", "played", "rating");
+    /// `?5`, `?6`: where to begin; `?7`, `?8`, `?9`: whom to stop at, in what is ranked by and the user.
+    BEFORE_BY_RATING = before!("record_by_rating", "sure", "rating");
+    BEFORE_BY_WINS = before!("record_by_wins", "wins", "rating");
+    BEFORE_BY_SHARE = before!("record_by_share", "share", "stature");
+    BEFORE_BY_PLAYED = before!("record_by_played", "played", "rating");
+    FENCE_BY_RATING = fence!("record_by_rating", "sure", "rating");
+    FENCE_BY_WINS = fence!("record_by_wins", "wins", "rating");
+    FENCE_BY_SHARE = fence!("record_by_share", "share", "stature");
+    FENCE_BY_PLAYED = fence!("record_by_played", "played", "rating");
+    /// `?5`: what is ranked by.
+    STRETCHES = "SELECT first, second, people FROM stretch INDEXED BY stretch_of_board
+        WHERE hall = ?1 AND period = ?2 AND machines = ?3 AND game = ?4 AND sort = ?5
+        ORDER BY first DESC, second DESC";
+    PUT_STRETCH = "INSERT INTO stretch (hall, period, machines, game, sort, first, second, people)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+        ON CONFLICT (hall, period, machines, game, sort, first, second) DO UPDATE SET people = excluded.people";
+    CLEAR_STRETCHES = "DELETE FROM stretch";
+    RECORD = "SELECT * FROM record WHERE hall = ?1 AND period = ?2 AND machines = ?3 AND game = ?4 AND user_id = ?5 AND ai = ''";
+    MACHINES = "SELECT * FROM record WHERE hall = ?1 AND period = ?2 AND machines = 1 AND game = ?3 AND user_id = 0
+        ORDER BY rating DESC, ai";
+}
+
+/// The statements of one order.
+pub(crate) struct Order {
+    pub(crate) rows: &'static str,
+    pub(crate) before: &'static str,
+    pub(crate) fence: &'static str,
+}
+
+pub(crate) fn order(sort: Sort) -> Order {
+    let (rows, before, fence) = match sort {
+        Sort::Rating => (BOARD_BY_RATING, BEFORE_BY_RATING, FENCE_BY_RATING),
+        Sort::Wins => (BOARD_BY_WINS, BEFORE_BY_WINS, FENCE_BY_WINS),
+        Sort::Share => (BOARD_BY_SHARE, BEFORE_BY_SHARE, FENCE_BY_SHARE),
+        Sort::Played => (BOARD_BY_PLAYED, BEFORE_BY_PLAYED, FENCE_BY_PLAYED),
+    };
+    Order { rows, before, fence }
+}

@@ -1,0 +1,33 @@
+//! Every statement this crate sends, by name. A test prepares each of them on a fresh database.
+
+/// Declares the statements as constants and, for the test, lists them all.
+macro_rules! statements {
+    ($($(#[$doc:meta])* $name:ident = $sql:expr;)*) => {
+        $($(#[$doc])* pub(crate) const $name: &str = $sql;)*
+
+        #[cfg(test)]
+        pub(crate) const ALL: &[(&str, &str)] = &[$((stringify!($name), $sql)),*];
+    };
+}
+
+mod boards;
+mod play;
+mod privacy;
+mod records;
+
+pub(crate) use boards::*;
+pub(crate) use play::*;
+pub(crate) use privacy::*;
+pub(crate) use records::*;
+
+/// All of them.
+#[cfg(test)]
+pub(crate) fn all() -> Vec<(&'static str, &'static str)> {
+    [boards::ALL, play::ALL, privacy::ALL, records::ALL].concat()
+}
+
+/// Those of the hall of records.
+#[cfg(test)]
+pub(crate) fn of_records() -> Vec<(&'static str, &'static str)> {
+    [boards::ALL, records::ALL].concat()
+}

@@ -1,0 +1,92 @@
+//! What is kept about one person, and how it is erased.
+
+statements! {
+    // Each gives one JSON object a row. Ids are texts: not every reader of JSON keeps all their digits.
+
+    ABOUT_PLAYER = "SELECT json_object('language', language, 'seen_language', seen_language, 'notices', notices,
+            'dm_open', dm_open, 'greeted', greeted, 'palette', palette, 'confirming', confirming,
+            'pays_as_suggested', pays_as_suggested, 'hidden', hidden, 'named_everywhere', named_everywhere)
+        FROM player WHERE user_id = ?1";
+    /// What an AI does in a seat that was given up is its secret until the table is over.
+    ABOUT_SEATS = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number, 'game', t.game,
+            'status', t.status, 'seat', s.seat + 1, 'name', s.name, 'resigned', s.resigned, 'left_at_ms', s.left_at_ms,
+            'host', t.host_id = ?1, 'opened_at_ms', t.created_at_ms, 'ended_at_ms', t.ended_at_ms,
+            'steps', (SELECT json_group_array(json_object('seq', p.seq, 'text', p.text, 'at_ms', p.at_ms))
+                FROM (SELECT * FROM step p WHERE p.table_id = s.table_id AND p.seat = s.seat
+                    AND (s.resigned = 0 OR t.ended_at_ms IS NOT NULL) ORDER BY p.seq) p))
+        FROM seat s JOIN game_table t USING (table_id) WHERE s.user_id = ?1 ORDER BY s.table_id";
+    ABOUT_RESULTS = "SELECT json_object('server', CAST(r.guild_id AS TEXT), 'table', t.number, 'game', r.game,
+            'place', r.place, 'score', iif(r.parts = 'null', NULL, r.score), 'parts', json(r.parts), 'name', r.name, 'moves', r.moves,
+            'thought_ms', r.thought_ms, 'rating_before', r.rating_before, 'rating_after', r.rating_after,
+            'rating_with_ai', r.rating_machines, 'rating_everywhere_after', r.world_after, 'seat', r.seat + 1,
+            'resigned', r.resigned, 'counts', r.counts, 'ended_at_ms', r.ended_at_ms)
+        FROM result r JOIN game_table t USING (table_id) WHERE r.user_id = ?1 ORDER BY r.ended_at_ms, r.table_id";
+    ABOUT_RECORDS = "SELECT json_object('server', CAST(hall AS TEXT), 'period', period, 'with_ai', machines,
+            'game', game, 'name', name, 'rating', rating, 'doubt', doubt, 'played', played, 'wins', wins,
+            'places', places, 'moves', moves, 'thought_ms', thought_ms)
+        FROM record WHERE user_id = ?1 AND user_id <> 0 ORDER BY hall, period, machines, game";
+    ABOUT_NOTES = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number, 'note', n.text)
+        FROM game_table t JOIN note n USING (table_id) WHERE n.user_id = ?1 ORDER BY t.table_id";
+    ABOUT_MUTED = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number)
+        FROM game_table t JOIN muted m USING (table_id) WHERE m.user_id = ?1 ORDER BY t.table_id";
+    ABOUT_CHOICES = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number, 'about', o.about,
+            'order', o.words, 'told', o.told)
+        FROM seat s JOIN standing_order o USING (table_id, seat) JOIN game_table t USING (table_id)
+        WHERE s.user_id = ?1 AND s.resigned = 0
+        UNION ALL
+        SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number, 'choice', c.words)
+        FROM seat s JOIN sealed_choice c USING (table_id, seat) JOIN game_table t USING (table_id)
+        WHERE s.user_id = ?1 AND s.resigned = 0";
+    ABOUT_INVITATIONS = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number, 'at_ms', i.at_ms,
+            'by_me', i.by_id = ?1)
+        FROM invitation i JOIN game_table t USING (table_id) WHERE i.user_id = ?1 OR i.by_id = ?1
+        UNION ALL
+        SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number, 'held_as', h.name)
+        FROM held_seat h JOIN game_table t USING (table_id) WHERE h.user_id = ?1";
+    ABOUT_MESSAGES = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number,
+            'channel', CAST(d.channel_id AS TEXT), 'message', CAST(d.message_id AS TEXT))
+        FROM direct_message d JOIN game_table t USING (table_id) WHERE d.user_id = ?1";
+    ABOUT_OUTBOX = "SELECT json_object('kind', kind, 'due_at_ms', due_at_ms) FROM outbox
+        WHERE EXISTS (SELECT 1 FROM json_tree(outbox.body) WHERE atom = ?1) ORDER BY outbox_id";
+
+    // Erasing.
+
+    /// Whether anything is kept about a user, wherever it could be.
+    KNOWN = "SELECT EXISTS (SELECT 1 FROM player WHERE user_id = ?1)
+        OR EXISTS (SELECT 1 FROM seat WHERE user_id = ?1)
+        OR EXISTS (SELECT 1 FROM result WHERE user_id = ?1)
+        OR EXISTS (SELECT 1 FROM record WHERE user_id = ?1 AND user_id <> 0)
+        OR EXISTS (SELECT 1 FROM note WHERE user_id = ?1)
+        OR EXISTS (SELECT 1 FROM muted WHERE user_id = ?1)
+        OR EXISTS (SELECT 1 FROM direct_message WHERE user_id = ?1)
+        OR EXISTS (SELECT 1 FROM invitation WHERE user_id = ?1 OR by_id = ?1)
+        OR EXISTS (SELECT 1 FROM held_seat WHERE user_id = ?1)";
+    HELD_FOR = "SELECT table_id FROM held_seat WHERE user_id = ?1 ORDER BY table_id";
+    SAT_AT = "SELECT table_id FROM seat s JOIN game_table t USING (table_id)
+        WHERE s.user_id = ?1 AND (t.ended_at_ms IS NULL OR t.ended_at_ms >= ?2)
+        UNION SELECT table_id FROM held_seat WHERE user_id = ?1";
+    STILL_SEATED = "SELECT count(*) FROM seat s CROSS JOIN game_table t NOT INDEXED USING (table_id)
+        WHERE s.user_id = ?1 AND s.resigned = 0 AND t.status IN ('lobby', 'running')";
+    /// The new id in place of the old one: smaller than every id Discord gives out.
+    NEW_FORMER = "INSERT INTO former_player (erased_at_ms) VALUES (?1)
+        RETURNING -9223372036854775808 + former_id";
+    HIDE_FORMER = "INSERT INTO player (user_id, hidden) VALUES (?1, 1)";
+    FORMER_SEATS = "UPDATE seat SET user_id = ?2, name = '' WHERE user_id = ?1";
+    FORMER_RESULTS = "UPDATE result SET user_id = ?2, name = '' WHERE user_id = ?1";
+    FORMER_RECORDS = "UPDATE record SET user_id = ?2, name = '', listed = 0 WHERE user_id = ?1 AND user_id <> 0";
+    FORMER_HOST = "UPDATE game_table SET host_id = ?2 WHERE host_id = ?1";
+    FORMER_INVITER = "UPDATE invitation SET by_id = ?2 WHERE by_id = ?1";
+    DROP_PLAYER = "DELETE FROM player WHERE user_id = ?1";
+    DROP_NOTES = "DELETE FROM note WHERE user_id = ?1";
+    DROP_MUTED = "DELETE FROM muted WHERE user_id = ?1";
+    DROP_MESSAGES = "DELETE FROM direct_message WHERE user_id = ?1";
+    DROP_INVITATIONS = "DELETE FROM invitation WHERE user_id = ?1";
+    DROP_HELD = "DELETE FROM held_seat WHERE user_id = ?1";
+    /// Whoever is called together with others: the others still are.
+    UNCALL = "UPDATE outbox SET body = json_set(body, '$.users',
+            json((SELECT json_group_array(u.value) FROM json_each(body, '$.users') u WHERE u.value <> ?1)))
+        WHERE json_array_length(body, '$.users') > 1 AND EXISTS
+            (SELECT 1 FROM json_each(body, '$.users') u WHERE u.value = ?1)";
+    /// What speaks to them, or of them.
+    DROP_OUTBOX = "DELETE FROM outbox WHERE EXISTS (SELECT 1 FROM json_tree(outbox.body) WHERE atom = ?1)";
+}

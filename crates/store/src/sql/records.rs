@@ -1,0 +1,253 @@
+//! The hall of records.
+
+statements! {
+    // Counting finished tables.
+
+    /// How often and how long each seat was waited for: from one moment of the log to the next. What several seats chose
+    /// at once was waited for together; what an AI did in a seat that was given up is nobody's.
+    MOVES = "WITH decided AS (SELECT DISTINCT seat, at_ms, took FROM (
+            SELECT seat, at_ms, at_ms - max(at_ms) OVER
+                (ORDER BY at_ms RANGE BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS took
+            FROM step WHERE table_id = ?1) decision JOIN seat s USING (seat)
+            WHERE s.table_id = ?1 AND (s.left_at_ms IS NULL OR decision.at_ms <= s.left_at_ms))
+        SELECT json_group_array(json_array(seat, moves, took)) FROM (
+            SELECT seat, count(*) AS moves, coalesce(sum(took), 0) AS took FROM decided GROUP BY seat)";
+    /// `?5`: only people sat there; `?6`: at least one did.
+    FINISH_TABLE = "UPDATE game_table SET status = 'finished', ended_reason = ?2, ended_at_ms = ?3, margin = ?4,
+            ended_no = CASE counts WHEN 1 THEN
+                (SELECT coalesce(max(e.ended_no), 0) + 1 FROM game_table e WHERE e.ended_no IS NOT NULL) END,
+            season_id = (SELECT s.season_id FROM season s
+                WHERE s.guild_id = game_table.guild_id AND s.ended_at_ms IS NULL AND s.started_at_ms <= ?3),
+            among_people = ?5 OR (?6 AND coalesce((SELECT g.machines_count FROM guild g
+                WHERE g.guild_id = game_table.guild_id), 0))
+        WHERE table_id = ?1 RETURNING *";
+    INSERT_RESULTS = "INSERT INTO result (table_id, seat, place, score, parts, user_id, ai, name, resigned, moves, thought_ms,
+            rating_before, rating_after, rating_machines, world_after, guild_id, game, seats, ended_at_ms, counts)
+        SELECT ?1, k.value ->> 0, k.value ->> 1, k.value ->> 2, k.value ->> 3, k.value ->> 4, k.value ->> 5,
+            k.value ->> 6, k.value ->> 7, k.value ->> 8, k.value ->> 9, k.value ->> 10, k.value ->> 11, k.value ->> 12,
+            k.value ->> 13, t.guild_id, t.game, ?3, t.ended_at_ms, t.counts
+        FROM game_table t, json_each(?2) k WHERE t.table_id = ?1";
+    SAT = "SELECT seat, user_id, ai, name, place, resigned, moves, thought_ms FROM result
+        WHERE table_id = ?1 ORDER BY seat";
+    COUNTED = "SELECT * FROM game_table WHERE table_id = ?1";
+    COUNTED_AFTER = "SELECT ended_no, table_id FROM game_table
+        WHERE ended_no IS NOT NULL AND ended_no > ?1 ORDER BY ended_no LIMIT ?2";
+    RECORDS = "SELECT json_group_array(json_array(r.hall, r.period, r.machines, r.user_id, r.ai, r.name, r.mu, r.sigma,
+            json_array(r.played, r.wins, r.places, r.moves, r.thought_ms))) FROM json_each(?2) k CROSS JOIN record r
+        WHERE r.hall = k.value ->> 0 AND r.period = k.value ->> 1 AND r.machines = k.value ->> 2 AND r.game = ?1
+            AND r.user_id = k.value ->> 3 AND r.ai = k.value ->> 4";
+    PUT_RECORDS = "INSERT INTO record (hall, period, machines, game, user_id, ai, name, mu, sigma, rating, doubt, sure,
+            played, wins, places, moves, thought_ms, share, stature, listed)
+        SELECT k.value ->> 0, k.value ->> 1, k.value ->> 2, k.value ->> 3, k.value ->> 4, k.value ->> 5, k.value ->> 6,
+            k.value ->> 7, k.value ->> 8, k.value ->> 9, k.value ->> 10, k.value ->> 11, k.value ->> 12,
+            k.value ->> 13, k.value ->> 14, k.value ->> 15, k.value ->> 16,
+            2.0 * (k.value ->> 11) + 1.0 * (k.value ->> 13) / max(k.value ->> 12, 1),
+            (k.value ->> 12) * 1000000 + (k.value ->> 9),
+            k.value ->> 4 <> 0
+                AND NOT coalesce((SELECT p.hidden FROM player p WHERE p.user_id = k.value ->> 4), 0)
+        FROM json_each(?1) k WHERE true
+        ON CONFLICT (hall, period, machines, game, user_id, ai) DO UPDATE
+        SET name = excluded.name, mu = excluded.mu, sigma = excluded.sigma, rating = excluded.rating,
+            doubt = excluded.doubt, sure = excluded.sure, played = excluded.played, wins = excluded.wins,
+            places = excluded.places, moves = excluded.moves, thought_ms = excluded.thought_ms,
+            share = excluded.share, stature = excluded.stature, listed = excluded.listed";
+    RATE_RESULTS = "UPDATE result
+        SET rating_before = k.value ->> 2, rating_after = k.value ->> 3, rating_machines = k.value ->> 4,
+            world_after = k.value ->> 5
+        FROM json_each(?1) k WHERE result.table_id = k.value ->> 0 AND result.seat = k.value ->> 1";
+    PUT_RECENT = "INSERT INTO recent (ended_at_ms, table_id) VALUES (?1, ?2)";
+    AGED = "SELECT ended_at_ms, table_id FROM recent WHERE ended_at_ms <= ?1 ORDER BY ended_at_ms, table_id LIMIT ?2";
+    AGE_RECORDS = "UPDATE record
+        SET played = played - (k.value ->> 4), wins = wins - (k.value ->> 5), places = places - (k.value ->> 6),
+            moves = moves - (k.value ->> 7), thought_ms = thought_ms - (k.value ->> 8),
+            share = 2.0 * sure + 1.0 * (wins - (k.value ->> 5)) / max(played - (k.value ->> 4), 1),
+            stature = (played - (k.value ->> 4)) * 1000000 + rating
+        FROM json_each(?2) k
+        WHERE record.hall = k.value ->> 0 AND record.period = -1 AND record.machines = k.value ->> 1
+            AND record.game = ?1 AND record.user_id = k.value ->> 2 AND record.ai = k.value ->> 3";
+    DROP_AGED = "DELETE FROM record WHERE played <= 0 AND period = -1 AND game = ?1
+        AND (hall, machines, user_id, ai) IN
+            (SELECT k.value ->> 0, k.value ->> 1, k.value ->> 2, k.value ->> 3 FROM json_each(?2) k)";
+    DROP_RECENT = "DELETE FROM recent WHERE ended_at_ms = ?1 AND table_id = ?2";
+    ADD_TALLIES = "INSERT INTO tally (guild_id, game, setting, seats, tables, steps, lasted_ms)
+        SELECT k.value ->> 0, k.value ->> 1, k.value ->> 2, k.value ->> 3, k.value ->> 4, k.value ->> 5, k.value ->> 6
+        FROM json_each(?1) k WHERE true
+        ON CONFLICT (guild_id, game, setting, seats) DO UPDATE
+        SET tables = tables + excluded.tables, steps = steps + excluded.steps,
+            lasted_ms = lasted_ms + excluded.lasted_ms";
+    ADD_SEAT_TALLIES = "INSERT INTO seat_tally (guild_id, game, setting, seats, seat, wins)
+        SELECT k.value ->> 0, k.value ->> 1, k.value ->> 2, k.value ->> 3, k.value ->> 4, k.value ->> 5
+        FROM json_each(?1) k WHERE true
+        ON CONFLICT (guild_id, game, setting, seats, seat) DO UPDATE SET wins = wins + excluded.wins";
+    RECKONED_BY = "SELECT version FROM reckoning";
+    SET_RECKONED_BY = "UPDATE reckoning SET version = ?1";
+    CLEAR_RECORDS = "DELETE FROM record";
+    CLEAR_TALLIES = "DELETE FROM tally";
+    CLEAR_SEAT_TALLIES = "DELETE FROM seat_tally";
+    CLEAR_RECENT = "DELETE FROM recent";
+    CLEAR_RATED = "UPDATE result SET rating_before = NULL, rating_after = NULL, rating_machines = NULL, world_after = NULL
+        WHERE rating_after IS NOT NULL";
+    /// Tables that finished before records were kept: counted as they would have been, by the time they ended.
+    NUMBER_ENDED = "UPDATE game_table SET ended_no = o.at, among_people = o.among_people, margin = o.margin
+        FROM (SELECT t.table_id,
+                (SELECT coalesce(max(e.ended_no), 0) FROM game_table e WHERE e.ended_no IS NOT NULL)
+                    + row_number() OVER (ORDER BY t.ended_at_ms, t.table_id) AS at,
+                NOT EXISTS (SELECT 1 FROM result r WHERE r.table_id = t.table_id AND r.user_id IS NULL) AS among_people,
+                (SELECT CASE WHEN count(*) FILTER (WHERE r.place = 1) = 1
+                        THEN max(r.score) FILTER (WHERE r.place = 1) - coalesce(max(r.score) FILTER (WHERE r.place <> 1),
+                            max(r.score) FILTER (WHERE r.place = 1))
+                        ELSE 0 END
+                    FROM result r WHERE r.table_id = t.table_id) AS margin
+            FROM game_table t WHERE t.status = 'finished' AND t.ended_no IS NULL AND t.counts = 1) o
+        WHERE game_table.table_id = o.table_id";
+    NEWEST_END = "SELECT coalesce(max(ended_at_ms), 0) FROM game_table WHERE status = 'finished'";
+
+    // Records.
+
+    // History. A list of ids in each of four ways to walk, newest first; what is narrowed further is looked at on the way.
+
+    /// `?1`: server; `?3`, `?4`: ended from and before.
+    HISTORY_OF_GUILD = "SELECT t.table_id FROM game_table t INDEXED BY game_table_past
+        WHERE t.guild_id = ?1 AND t.status IN ('finished', 'aborted') AND t.ended_at_ms >= ?3 AND t.ended_at_ms < ?4
+            AND ?2 IS NULL
+        ORDER BY t.ended_at_ms DESC, t.table_id DESC LIMIT ?5 OFFSET ?6";
+    HISTORY_OF_GAME = "SELECT t.table_id FROM game_table t INDEXED BY game_table_past_game
+        WHERE t.guild_id = ?1 AND t.game = ?2 AND t.status IN ('finished', 'aborted')
+            AND t.ended_at_ms >= ?3 AND t.ended_at_ms < ?4
+        ORDER BY t.ended_at_ms DESC, t.table_id DESC LIMIT ?5 OFFSET ?6";
+    /// `?7`: whose; `?8`: against whom; `?9`: first places only (1), not first (0), given up (2). What was stopped has no
+    /// results: it is found by its seats. Whether somebody sat at a table is looked up there (`+`), not in all they played.
+    HISTORY_OF_USER_IN_GUILD = "SELECT r.table_id, r.ended_at_ms FROM result r INDEXED BY result_of_user_in_guild
+        WHERE r.user_id = ?7 AND r.guild_id = ?1 AND r.ended_at_ms >= ?3 AND r.ended_at_ms < ?4
+            AND (?2 IS NULL OR r.game = ?2)
+            AND (?9 IS NULL OR ?9 = CASE WHEN r.resigned THEN 2 ELSE r.place = 1 END)
+            AND (?8 IS NULL OR EXISTS (SELECT 1 FROM result o WHERE o.table_id = r.table_id AND +o.user_id = ?8))
+        UNION ALL SELECT s.table_id, s.stopped_at_ms FROM seat s INDEXED BY seat_stopped
+            CROSS JOIN game_table t ON t.table_id = s.table_id
+        WHERE ?9 IS NULL AND s.user_id = ?7 AND s.stopped_at_ms >= ?3 AND s.stopped_at_ms < ?4 AND +t.guild_id = ?1
+            AND (?2 IS NULL OR t.game = ?2)
+            AND (?8 IS NULL OR EXISTS (SELECT 1 FROM seat o WHERE o.table_id = s.table_id AND +o.user_id = ?8))
+        ORDER BY 2 DESC, 1 DESC LIMIT ?5 OFFSET ?6";
+    HISTORY_OF_USER = "SELECT r.table_id, r.ended_at_ms FROM result r INDEXED BY result_of_user
+        WHERE r.user_id = ?7 AND r.ended_at_ms >= ?3 AND r.ended_at_ms < ?4
+            AND (?2 IS NULL OR r.game = ?2)
+            AND (?9 IS NULL OR ?9 = CASE WHEN r.resigned THEN 2 ELSE r.place = 1 END)
+            AND (?8 IS NULL OR EXISTS (SELECT 1 FROM result o WHERE o.table_id = r.table_id AND +o.user_id = ?8))
+        UNION ALL SELECT s.table_id, s.stopped_at_ms FROM seat s INDEXED BY seat_stopped
+            CROSS JOIN game_table t ON t.table_id = s.table_id
+        WHERE ?9 IS NULL AND s.user_id = ?7 AND s.stopped_at_ms >= ?3 AND s.stopped_at_ms < ?4
+            AND (?2 IS NULL OR t.game = ?2)
+            AND (?8 IS NULL OR EXISTS (SELECT 1 FROM seat o WHERE o.table_id = s.table_id AND +o.user_id = ?8))
+        ORDER BY 2 DESC, 1 DESC LIMIT ?5 OFFSET ?6";
+    RESULTS = "SELECT * FROM result WHERE table_id = ?1 ORDER BY place, seat";
+    FINISHED_IN_CHANNEL = "SELECT * FROM game_table INDEXED BY game_table_finished_in_channel
+        WHERE channel_id = ?1 AND status = 'finished'
+        ORDER BY ended_at_ms DESC, table_id DESC LIMIT 1";
+    /// `?1`: who sat there; `?2`: its number, if one is given.
+    LAST_FINISHED_OF = "SELECT t.* FROM result r INDEXED BY result_of_user CROSS JOIN game_table t ON t.table_id = r.table_id
+        WHERE r.user_id = ?1 AND (?2 IS NULL OR t.number = ?2)
+        ORDER BY r.ended_at_ms DESC, r.table_id DESC LIMIT 1";
+    FINISHED_TABLES = "SELECT * FROM game_table WHERE guild_id = ?1 AND +status = 'finished' ORDER BY number";
+    BEGUN_TABLES = "SELECT * FROM game_table WHERE guild_id = ?1 AND started_at_ms IS NOT NULL ORDER BY number";
+    BEGUN_AFTER = "SELECT * FROM game_table WHERE guild_id = ?1 AND number > ?2 AND started_at_ms IS NOT NULL
+        ORDER BY number LIMIT ?3";
+    /// Where most tables of a server were played at, the game first.
+    MOST_PLAYED = "SELECT game FROM tally WHERE guild_id = ?1 AND setting = '' GROUP BY game
+        ORDER BY sum(tables) DESC, game LIMIT 1";
+
+    // What leaderboards are made of, and what people are called on them.
+
+    /// The rated tables a server's board is made of, at most `?3`; `?1`: game; `?2`: 1 among people, 0 with AIs; `?4`:
+    /// server.
+    RATED_IN_GUILD = "SELECT count(*) FROM (SELECT 1 FROM game_table t INDEXED BY game_table_rated
+        WHERE t.game = ?1 AND t.among_people IN (1, ?2) AND t.guild_id = ?4
+            AND t.status = 'finished' AND t.rated = 1 AND t.counts = 1 LIMIT ?3)";
+    /// The same of the board of all servers: there, only tables without any AI are among people.
+    RATED = "SELECT count(*) FROM (SELECT 1 FROM game_table t INDEXED BY game_table_rated
+        WHERE t.game = ?1 AND t.among_people IN (1, ?2) AND t.status = 'finished' AND t.rated = 1 AND t.counts = 1
+            AND (?2 = 0 OR NOT EXISTS (SELECT 1 FROM result r WHERE r.table_id = t.table_id AND r.user_id IS NULL))
+        LIMIT ?3)";
+    /// What users (`?2`) are called in a server (`?1`), best at the game `?3`; nothing for who never played there. And
+    /// whether they want to be named everywhere.
+    NAMED = "SELECT k.value, (SELECT r.name FROM record r INDEXED BY record_of_user
+                WHERE r.user_id = k.value AND r.user_id <> 0 AND r.hall = ?1
+                ORDER BY r.game = ?3 DESC, r.played DESC LIMIT 1),
+            EXISTS (SELECT 1 FROM player p WHERE p.user_id = k.value AND p.named_everywhere = 1)
+        FROM json_each(?2) k";
+
+    // Seasons.
+
+    SEASONS = "SELECT * FROM season WHERE guild_id = ?1 ORDER BY number DESC LIMIT ?2";
+    SEASON_ON = "SELECT * FROM season WHERE guild_id = ?1 AND ended_at_ms IS NULL";
+    START_SEASON = "INSERT INTO season (guild_id, number, started_at_ms)
+        VALUES (?1, (SELECT coalesce(max(number), 0) + 1 FROM season WHERE guild_id = ?1), ?2) RETURNING *";
+    END_SEASON = "UPDATE season SET ended_at_ms = ?2 WHERE guild_id = ?1 AND ended_at_ms IS NULL RETURNING *";
+
+    // Profiles and statistics.
+
+    RECORDS_OF = "SELECT * FROM record INDEXED BY record_of_user
+        WHERE user_id = ?1 AND user_id <> 0 AND hall = ?2 AND period = 0 AND machines = ?3 ORDER BY played DESC, game";
+    /// By game and seats: played, wins, places, in a server.
+    BY_SEATS_IN_GUILD = "SELECT game, seats, count(*) AS played, count(*) FILTER (WHERE place = 1 AND resigned = 0) AS wins,
+            sum(place) AS places
+        FROM result INDEXED BY result_of_user_in_guild
+        WHERE user_id = ?1 AND guild_id = ?2 AND counts = 1 GROUP BY game, seats ORDER BY game, seats";
+    BY_SEATS = "SELECT game, seats, count(*) AS played, count(*) FILTER (WHERE place = 1 AND resigned = 0) AS wins,
+            sum(place) AS places
+        FROM result INDEXED BY result_of_user
+        WHERE user_id = ?1 AND counts = 1 GROUP BY game, seats ORDER BY game, seats";
+    /// The newest results, won or not: for streaks.
+    STREAK_IN_GUILD = "SELECT place = 1 AND resigned = 0 FROM result INDEXED BY result_of_user_in_guild
+        WHERE user_id = ?1 AND guild_id = ?2 AND counts = 1
+        ORDER BY ended_at_ms DESC, table_id DESC LIMIT ?3";
+    STREAK = "SELECT place = 1 AND resigned = 0 FROM result INDEXED BY result_of_user
+        WHERE user_id = ?1 AND counts = 1
+        ORDER BY ended_at_ms DESC, table_id DESC LIMIT ?2";
+    /// Who sat at the newest `?3` tables too: how often, and how often they came out before (`ahead`) and behind.
+    /// A bare column beside the only `max` is that row's: the name they had last.
+    OPPONENTS_IN_GUILD = "SELECT o.user_id, o.name, max(o.ended_at_ms), count(*) AS met, count(*) FILTER (WHERE m.place < o.place) AS ahead,
+            count(*) FILTER (WHERE m.place > o.place) AS behind
+        FROM (SELECT table_id, place FROM result INDEXED BY result_of_user_in_guild
+        WHERE user_id = ?1 AND guild_id = ?2 AND counts = 1
+            ORDER BY ended_at_ms DESC, table_id DESC LIMIT ?3) m
+        CROSS JOIN result o ON o.table_id = m.table_id
+        WHERE +o.user_id <> ?1 GROUP BY o.user_id ORDER BY met DESC, o.user_id LIMIT ?4";
+    OPPONENTS = "SELECT o.user_id, o.name, max(o.ended_at_ms), count(*) AS met, count(*) FILTER (WHERE m.place < o.place) AS ahead,
+            count(*) FILTER (WHERE m.place > o.place) AS behind
+        FROM (SELECT table_id, place FROM result INDEXED BY result_of_user
+        WHERE user_id = ?1 AND counts = 1
+            ORDER BY ended_at_ms DESC, table_id DESC LIMIT ?2) m
+        CROSS JOIN result o ON o.table_id = m.table_id
+        WHERE +o.user_id <> ?1 GROUP BY o.user_id ORDER BY met DESC, o.user_id LIMIT ?3";
+    /// The newest rated results, with the rating after each: of each game in the list the profile tells.
+    CHART_IN_GUILD = "SELECT game, ended_at_ms, rating_after AS rating FROM result INDEXED BY result_of_user_in_guild
+        WHERE user_id = ?1 AND guild_id = ?2 AND rating_machines = NOT EXISTS (SELECT 1 FROM record r
+            WHERE r.hall = ?2 AND r.period = 0 AND r.machines = 0 AND r.game = result.game AND r.user_id = ?1 AND r.ai = '')
+        ORDER BY ended_at_ms DESC, table_id DESC LIMIT ?3";
+    CHART = "SELECT game, ended_at_ms, world_after AS rating FROM result INDEXED BY result_of_user
+        WHERE user_id = ?1 AND world_after IS NOT NULL ORDER BY ended_at_ms DESC, table_id DESC LIMIT ?2";
+    TALLIES = "SELECT * FROM tally WHERE guild_id = ?1 AND game = ?2 ORDER BY setting, seats";
+    SEAT_TALLIES = "SELECT * FROM seat_tally WHERE guild_id = ?1 AND game = ?2 ORDER BY setting, seats, seat";
+    CLOSEST = "SELECT table_id FROM game_table INDEXED BY game_table_closest
+        WHERE guild_id = ?1 AND game = ?2 AND status = 'finished' AND counts = 1 AND margin >= 0
+        ORDER BY margin, ended_at_ms DESC LIMIT ?3";
+    /// A board of scores: whoever is hidden stands on none, nor does a table without scores, nor what an AI reached in a
+    /// seat given up.
+    HIGHEST = "SELECT table_id, seat FROM result INDEXED BY result_highest
+        WHERE guild_id = ?1 AND game = ?2 AND counts = 1 AND resigned = 0 AND parts <> 'null'
+            AND NOT EXISTS (SELECT 1 FROM player p WHERE p.user_id = result.user_id AND p.hidden = 1)
+        ORDER BY score DESC, table_id, seat LIMIT ?3";
+
+    // What managers and players choose about records.
+
+    SET_GUILD_RATED = "INSERT INTO guild (guild_id, rated) VALUES (?1, ?2)
+        ON CONFLICT (guild_id) DO UPDATE SET rated = excluded.rated";
+    SET_MACHINES_COUNT = "INSERT INTO guild (guild_id, machines_count) VALUES (?1, ?2)
+        ON CONFLICT (guild_id) DO UPDATE SET machines_count = excluded.machines_count";
+    SET_TABLE_RATED = "UPDATE game_table SET rated = ?2 WHERE table_id = ?1 AND status = 'lobby'";
+    SET_HIDDEN = "INSERT INTO player (user_id, hidden) VALUES (?1, ?2)
+        ON CONFLICT (user_id) DO UPDATE SET hidden = excluded.hidden";
+    LIST_RECORDS = "UPDATE record SET listed = ?2 WHERE user_id = ?1 AND user_id <> 0";
+    SET_NAMED_EVERYWHERE = "INSERT INTO player (user_id, named_everywhere) VALUES (?1, ?2)
+        ON CONFLICT (user_id) DO UPDATE SET named_everywhere = excluded.named_everywhere";
+}

@@ -1,0 +1,409 @@
+//! Ratings, leaderboards, seasons, profiles, statistics.
+
+use crate::fixture::{ANA, BEN, EVA, Fixture, GUILD, ai, board, finished, fixture, lobby, person, resigned};
+use agon_store::{
+    Board, BoardFilter, GuildId, InteractionId, LeaderRow, NewTable, Period, SeatRow, Sort, Store, TableId, UserId,
+};
+use agon_store::{Commit, End, Ending, NewStep, Start};
+
+const ELSEWHERE: GuildId = GuildId(11);
+const DAY: i64 = 86_400_000;
+
+fn three() -> Vec<SeatRow> {
+    vec![person(0, ANA, "Ana"), person(1, BEN, "Ben"), person(2, EVA, "Eva")]
+}
+
+async fn read(at: &Fixture, wanted: BoardFilter) -> Board {
+    at.store.leaderboard(&wanted, 0, 10).await.unwrap()
+}
+
+fn users(board: &Board) -> Vec<UserId> {
+    board.rows.items.iter().map(|row| row.user).collect()
+}
+
+fn counts(row: &LeaderRow) -> (u32, u32, u32) {
+    (row.played, row.wins, row.places)
+}
+
+/// Everything that is reckoned, as text, without the times that age.
+async fn everything(store: &Store) -> String {
+    let mut all = String::new();
+    for hall in [None, Some(GUILD), Some(ELSEWHERE)] {
+        for machines in [false, true] {
+            for period in [Period::AllTime, Period::Recent, Period::Season(1)] {
+                for game in ["offrandes", "attika"] {
+                    let wanted = BoardFilter { hall, period, machines, game: game.to_owned(), ..board() };
+                    all.push_str(&format!("{:?}\n", store.leaderboard(&wanted, 0, 100).await.unwrap()));
+                }
+            }
+        }
+    }
+    for user in [ANA, BEN, EVA] {
+        all.push_str(&format!("{:?}\n", store.profile(user, Some(GUILD)).await.unwrap()));
+        all.push_str(&format!("{:?}\n", store.profile(user, None).await.unwrap()));
+    }
+    for table in 1..=store.finished_count().await {
+        all.push_str(&format!("{:?}\n", store.results(TableId(table)).await.unwrap()));
+    }
+    all.push_str(&format!("{:?}", store.statistics(GUILD, "offrandes").await.unwrap()));
+    all
+}
+
+trait Count {
+    async fn finished_count(&self) -> i64;
+}
+
+impl Count for Store {
+    async fn finished_count(&self) -> i64 {
+        self.counted_after(0, 1_000).await.unwrap().len() as i64
+    }
+}
+
+#[tokio::test]
+async fn ratings_move_with_the_table_that_ends() {
+    let at = fixture().await;
+    let table = finished(&at.store, lobby(1, three()), &[2, 1, 3], 5_000).await;
+    let shown = read(&at, board()).await;
+    assert_eq!(users(&shown), [BEN, ANA, EVA]);
+    let ratings: Vec<i64> = shown.rows.items.iter().map(|row| row.rating.rating).collect();
+    assert!(ratings[0] > 1500 && ratings[1] == 1500 && ratings[2] < 1500, "{ratings:?}");
+    assert!(shown.rows.items.iter().all(|row| !row.rating.sure), "provisional after one table");
+    assert_eq!(shown.mine.as_ref().map(|row| (row.user, row.rank)), Some((ANA, 2)));
+    // The result card tells the same.
+    let moved = at.store.results(table).await.unwrap()[0].moved.unwrap();
+    assert_eq!((moved.before, moved.after, moved.machines), (1500, ratings[0], false));
+    // Over all servers it counts alike; the other server knows nothing of it.
+    assert_eq!(users(&read(&at, BoardFilter { hall: None, ..board() }).await), [BEN, ANA, EVA]);
+    assert_eq!(users(&read(&at, BoardFilter { hall: Some(ELSEWHERE), ..board() }).await), []);
+    assert_eq!(users(&read(&at, BoardFilter { game: "attika".to_owned(), ..board() }).await), []);
+}
+
+#[tokio::test]
+async fn each_order_ranks_by_what_it_names() {
+    let at = fixture().await;
+    let dan = UserId(4);
+    let duel = |a: UserId, b: UserId| lobby(1, vec![person(0, a, "First"), person(1, b, "Second")]);
+    // Ben wins 3 of 5, Ana 2 of 3, Dan 1 of 1, Eva none of 1.
+    for (winner, loser) in [(BEN, ANA), (BEN, UserId(9)), (BEN, UserId(9)), (ANA, BEN), (ANA, BEN), (dan, EVA)] {
+        finished(&at.store, duel(winner, loser), &[1, 2], 5_000).await;
+    }
+    let sorted = async |sort| read(&at, BoardFilter { sort, reader: BEN, ..board() }).await;
+    assert_eq!(users(&sorted(Sort::Wins).await)[..3], [BEN, ANA, dan]);
+    assert_eq!(users(&sorted(Sort::Played).await)[..2], [BEN, ANA]);
+    assert_eq!(users(&sorted(Sort::Share).await)[..3], [dan, ANA, BEN]);
+    for sort in [Sort::Rating, Sort::Wins, Sort::Share, Sort::Played] {
+        let shown = sorted(sort).await;
+        // The rank of one's own row is the place it stands at.
+        let place = users(&shown).iter().position(|user| *user == BEN).unwrap() as u64 + 1;
+        assert_eq!(shown.mine.as_ref().unwrap().rank, place, "{sort}");
+        let second = at.store.leaderboard(&BoardFilter { sort, ..board() }, 1, 2).await.unwrap();
+        assert_eq!(second.rows.items[0].rank, 3);
+        assert_eq!((second.rows.items[0].user, second.rows.total), (users(&shown)[2], 5));
+    }
+}
+
+#[tokio::test]
+async fn of_equal_shares_the_one_of_more_tables_stands_first() {
+    let at = fixture().await;
+    let (dan, fay) = (UserId(4), UserId(5));
+    let duel = |a: UserId, b: UserId| lobby(1, vec![person(0, a, "First"), person(1, b, "Second")]);
+    // All of Ben's and Dan's tables are won, and none of the others'.
+    for (winner, loser) in [(BEN, fay), (dan, ANA), (dan, fay)] {
+        finished(&at.store, duel(winner, loser), &[1, 2], 5_000).await;
+    }
+    for reader in [BEN, dan] {
+        let shown = read(&at, BoardFilter { sort: Sort::Share, reader, ..board() }).await;
+        assert_eq!(users(&shown), [dan, BEN, fay, ANA]);
+        assert_eq!(shown.mine.unwrap().rank, if reader == dan { 1 } else { 2 });
+    }
+}
+
+#[tokio::test]
+async fn tables_with_ais_count_apart_unless_the_server_says_otherwise() {
+    let at = fixture().await;
+    let with_ai = || lobby(1, vec![person(0, ANA, "Ana"), person(1, BEN, "Ben"), ai(2)]);
+    let table = finished(&at.store, with_ai(), &[1, 2, 3], 5_000).await;
+    assert_eq!(users(&read(&at, board()).await), []);
+    let all = read(&at, BoardFilter { machines: true, ..board() }).await;
+    assert_eq!(users(&all), [ANA, BEN]);
+    let hard: Vec<_> = all.machines.iter().map(|row| (row.ai.as_deref(), counts(row))).collect();
+    assert_eq!(hard, [(Some("hard"), (1, 0, 3))]);
+    assert!(all.machines[0].rating.rating < 1500);
+    assert!(at.store.results(table).await.unwrap()[0].moved.unwrap().machines);
+
+    at.store.set_machines_count(GUILD, true).await.unwrap();
+    finished(&at.store, with_ai(), &[1, 2, 3], 6_000).await;
+    let people = read(&at, board()).await;
+    assert_eq!(people.rows.items.iter().map(counts).collect::<Vec<_>>(), [(1, 1, 1), (1, 0, 2)]);
+    // A profile counts every table, with the rating among people.
+    let ana = at.store.profile(ANA, Some(GUILD)).await.unwrap();
+    assert_eq!(ana.ratings.iter().map(counts).collect::<Vec<_>>(), [(2, 2, 2)]);
+    assert_eq!((ana.ratings[0].rating, ana.ratings[0].machines), (people.rows.items[0].rating, false));
+    assert_eq!(ana.by_seats.iter().map(|row| row.played).sum::<u32>(), 2);
+    // Over all servers only people's own tables make a rating among people.
+    assert_eq!(users(&read(&at, BoardFilter { hall: None, ..board() }).await), []);
+    // A table of AIs alone moves no person and, of one level alone, no rating.
+    finished(&at.store, lobby(1, vec![ai(0), ai(1)]), &[1, 2], 7_000).await;
+    let after = read(&at, BoardFilter { machines: true, ..board() }).await;
+    let same = read(&at, board()).await;
+    assert_eq!((same.rows, same.mine), (people.rows, people.mine));
+    assert_eq!(counts(&after.machines[0]), (4, 1, 9));
+}
+
+#[tokio::test]
+async fn who_resigned_has_lost_and_an_unrated_table_moves_nothing() {
+    let at = fixture().await;
+    let left = lobby(1, vec![resigned(0, EVA, "Eva"), person(1, BEN, "Ben")]);
+    finished(&at.store, left, &[2, 1], 5_000).await;
+    let shown = read(&at, BoardFilter { reader: EVA, ..board() }).await;
+    assert_eq!(users(&shown), [BEN, EVA]);
+    assert!(shown.mine.as_ref().unwrap().rating.rating < 1500);
+
+    let ratings = |board: &Board| board.rows.items.iter().map(|row| (row.user, row.rating)).collect::<Vec<_>>();
+    at.store.set_guild_rated(GUILD, false).await.unwrap();
+    let table = finished(&at.store, lobby(1, vec![person(0, EVA, "Eva"), person(1, BEN, "Ben")]), &[1, 2], 6_000).await;
+    let after = read(&at, BoardFilter { reader: EVA, ..board() }).await;
+    assert_eq!(ratings(&after), ratings(&shown));
+    assert_eq!(counts(after.mine.as_ref().unwrap()), (2, 1, 3), "it is played all the same");
+    assert!(at.store.results(table).await.unwrap().iter().all(|result| result.moved.is_none()));
+    // One lobby may be rated where the server's are not.
+    let rated = at.store.open_table(lobby(1, three())).await.unwrap();
+    assert!(!rated.rated);
+    at.store.set_rated(rated.table, true, &[]).await.unwrap();
+    assert!(at.store.table(rated.table).await.unwrap().unwrap().rated);
+}
+
+#[tokio::test]
+async fn a_season_begins_anew_and_its_board_stays() {
+    let at = fixture().await;
+    finished(&at.store, lobby(1, three()), &[1, 2, 3], 5_000).await;
+    let season = at.store.start_season(GUILD, 6_000).await.unwrap();
+    assert_eq!(at.store.start_season(GUILD, 6_500).await.unwrap(), season, "one at a time");
+    finished(&at.store, lobby(1, three()), &[3, 1, 2], 7_000).await;
+    let of = |season| BoardFilter { period: Period::Season(season), ..board() };
+    let first = read(&at, of(season.season)).await;
+    assert_eq!(users(&first), [BEN, EVA, ANA]);
+    assert_eq!(first.rows.items.iter().map(counts).collect::<Vec<_>>(), [(1, 1, 1), (1, 0, 2), (1, 0, 3)]);
+    let ended = at.store.end_season(GUILD, 8_000).await.unwrap().unwrap();
+    assert_eq!(ended.ended_at_ms, Some(8_000));
+    assert_eq!(at.store.end_season(GUILD, 9_000).await.unwrap(), None);
+    finished(&at.store, lobby(1, three()), &[1, 2, 3], 10_000).await;
+    let next = at.store.start_season(GUILD, 11_000).await.unwrap();
+    assert_eq!((next.number, at.store.seasons(GUILD, 9).await.unwrap().len()), (2, 2));
+    assert_eq!(read(&at, of(season.season)).await, first);
+    assert_eq!(users(&read(&at, of(next.season)).await), []);
+}
+
+#[tokio::test]
+async fn after_thirty_days_a_table_is_no_longer_recent() {
+    let at = fixture().await;
+    let recent = || BoardFilter { period: Period::Recent, ..board() };
+    finished(&at.store, lobby(1, three()), &[1, 2, 3], DAY).await;
+    finished(&at.store, lobby(1, vec![person(0, BEN, "Ben"), person(1, EVA, "Eva")]), &[2, 1], 20 * DAY).await;
+    assert_eq!(read(&at, recent()).await.mine.map(|row| row.played), Some(1));
+    assert_eq!(at.store.age_records(30 * DAY, 100).await.unwrap(), 0);
+    assert_eq!(at.store.age_records(31 * DAY, 100).await.unwrap(), 1);
+    let left = read(&at, recent()).await;
+    assert_eq!((users(&left).len(), left.mine), (2, None));
+    assert_eq!(left.rows.items.iter().map(counts).collect::<Vec<_>>(), [(1, 1, 1), (1, 0, 2)]);
+    assert_eq!(at.store.age_records(100 * DAY, 100).await.unwrap(), 1);
+    assert_eq!(users(&read(&at, recent()).await), []);
+    assert_eq!(read(&at, board()).await.rows.total, 3, "all time stays");
+}
+
+#[tokio::test]
+async fn who_hides_stands_on_no_board_and_names_stay_where_their_owners_played() {
+    let at = fixture().await;
+    finished(&at.store, lobby(1, three()), &[1, 2, 3], 5_000).await;
+    at.store.set_hidden(BEN, true).await.unwrap();
+    assert_eq!(users(&read(&at, board()).await), [ANA, EVA]);
+    // A table more does not bring them back; their own row they still read.
+    finished(&at.store, lobby(1, three()), &[1, 2, 3], 6_000).await;
+    let own = read(&at, BoardFilter { reader: BEN, ..board() }).await;
+    assert_eq!((users(&own), own.mine.map(|row| row.played)), (vec![ANA, EVA], Some(2)));
+    at.store.set_hidden(BEN, false).await.unwrap();
+    assert_eq!(users(&read(&at, board()).await).len(), 3);
+
+    let names = async |reader, read_in| {
+        let everywhere = BoardFilter { hall: None, reader, read_in, ..board() };
+        let rows = read(&at, everywhere).await.rows.items;
+        rows.into_iter().map(|row| row.name).collect::<Vec<_>>()
+    };
+    let stranger = UserId(99);
+    assert_eq!(names(stranger, Some(GUILD)).await, [Some("Ana".into()), Some("Ben".into()), Some("Eva".into())]);
+    assert_eq!(names(stranger, Some(ELSEWHERE)).await, [None, None, None]);
+    assert_eq!(names(ANA, None).await, [Some("Ana".into()), None, None]);
+    at.store.set_named_everywhere(EVA, true).await.unwrap();
+    assert_eq!(names(stranger, Some(ELSEWHERE)).await, [None, None, Some("Eva".into())]);
+}
+
+#[tokio::test]
+async fn a_profile_tells_streaks_opponents_and_time_to_move() {
+    let at = fixture().await;
+    let duel = || lobby(1, vec![person(0, ANA, "Ana"), person(1, BEN, "Ben")]);
+    for (places, at_ms) in [([1, 2], 1_000), ([1, 2], 2_000), ([2, 1], 3_000), ([1, 2], 4_000)] {
+        finished(&at.store, duel(), &places, at_ms).await;
+    }
+    finished(&at.store, NewTable { guild: ELSEWHERE, ..lobby(1, three()) }, &[1, 2, 3], 5_000).await;
+    // Ana decides after 4 s and after 2 s, Ben after 10 s; what both chose at once was waited for together.
+    let table = at.store.open_table(duel()).await.unwrap().table;
+    let commit = |seq, at_ms, steps: &[Option<u8>]| Commit {
+        steps: steps.iter().map(|&seat| NewStep { seat, text: "pass".to_owned() }).collect(),
+        ..Commit::at(table, seq, at_ms)
+    };
+    let start = Start { interaction: InteractionId(77), at_ms: 100_000 };
+    at.store.record(Commit { start: Some(start), ..commit(0, 100_000, &[None]) }).await.unwrap();
+    at.store.record(commit(1, 104_000, &[Some(0)])).await.unwrap();
+    at.store.record(commit(2, 112_000, &[Some(1)])).await.unwrap();
+    let results = crate::fixture::result_rows(&duel().seats, &[1, 2]);
+    let end = End { status: Ending::Finished, reason: None, results };
+    at.store.record(Commit { end: Some(end), ..commit(3, 114_000, &[Some(0), Some(1)]) }).await.unwrap();
+
+    let ana = at.store.profile(ANA, Some(GUILD)).await.unwrap();
+    assert_eq!((ana.streak, ana.best_streak), (2, 2));
+    assert_eq!(ana.ratings.iter().map(counts).collect::<Vec<_>>(), [(5, 4, 6)]);
+    assert_eq!((ana.ratings[0].moves, ana.ratings[0].thought_ms), (2, 6_000));
+    assert_eq!(ana.opponents.iter().map(|o| (o.user, o.met, o.ahead, o.behind)).collect::<Vec<_>>(), [(BEN, 5, 4, 1)]);
+    assert_eq!(ana.by_seats.iter().map(|row| (row.seats, row.played, row.wins)).collect::<Vec<_>>(), [(2, 5, 4)]);
+    assert_eq!(ana.chart.len(), 5);
+    assert!(ana.chart.windows(2).all(|pair| pair[0].at_ms <= pair[1].at_ms));
+    assert_eq!(ana.chart.last().map(|point| point.rating), Some(ana.ratings[0].rating.rating));
+    let everywhere = at.store.profile(ANA, None).await.unwrap();
+    assert_eq!((everywhere.by_seats.len(), everywhere.opponents.len()), (2, 2));
+    let ben = at.store.profile(BEN, Some(GUILD)).await.unwrap();
+    assert_eq!((ben.ratings[0].moves, ben.ratings[0].thought_ms), (2, 10_000));
+    assert_eq!(at.store.profile(UserId(99), Some(GUILD)).await.unwrap().ratings, []);
+}
+
+#[tokio::test]
+async fn a_servers_statistics_tell_who_wins_from_where_and_by_how_much() {
+    let at = fixture().await;
+    finished(&at.store, lobby(1, three()), &[1, 2, 3], 62_000).await;
+    let other = NewTable { options: serde_json::json!({ "gods": "5" }), ..lobby(1, three()) };
+    let shared = finished(&at.store, other, &[3, 1, 1], 122_000).await;
+    let found = at.store.statistics(GUILD, "offrandes").await.unwrap();
+    let lengths: Vec<_> =
+        found.lengths.iter().map(|row| (row.setting.as_str(), row.seats, row.tables, row.lasted_ms)).collect();
+    assert_eq!(lengths, [("", 3, 2, 180_000), ("gods=4", 3, 1, 60_000), ("gods=5", 3, 1, 120_000)]);
+    let wins =
+        |setting: &str| found.seats.iter().filter(|row| row.setting == setting).map(|row| row.wins).collect::<Vec<_>>();
+    assert_eq!((wins(""), wins("gods=5")), (vec![1.0, 0.5, 0.5], vec![0.0, 0.5, 0.5]));
+    assert_eq!(found.closest[0].table.table, shared);
+    assert_eq!(found.highest.len(), 3);
+    assert_eq!(at.store.most_played(GUILD).await.unwrap().as_deref(), Some("offrandes"));
+    assert_eq!(at.store.statistics(GUILD, "attika").await.unwrap().lengths, []);
+}
+
+#[tokio::test]
+async fn reckoned_again_everything_is_the_same() {
+    let at = fixture().await;
+    at.store.start_season(GUILD, 1).await.unwrap();
+    let people = [ANA, BEN, EVA, UserId(4), UserId(5)];
+    for n in 0..60_usize {
+        let seats = 2 + n % 4;
+        let rows: Vec<SeatRow> = (0..seats)
+            .map(|seat| match (n * 7 + seat * 3) % 11 {
+                0 => ai(seat as u8),
+                1 => resigned(seat as u8, people[(n + seat) % 5], "Left"),
+                _ => person(seat as u8, people[(n + seat) % 5], "Here"),
+            })
+            .collect();
+        let places: Vec<u8> = (0..seats).map(|seat| ((seat + n * n) % seats) as u8 + 1).collect();
+        let guild = if n % 3 == 0 { ELSEWHERE } else { GUILD };
+        let game = if n % 5 == 0 { "attika" } else { "offrandes" };
+        let new = NewTable { guild, game: game.to_owned(), seats_wanted: seats as u8, ..lobby(1, rows) };
+        match n {
+            20 => at.store.set_machines_count(GUILD, true).await.unwrap(),
+            30 => drop(at.store.end_season(GUILD, 9_000).await.unwrap()),
+            40 => at.store.set_guild_rated(ELSEWHERE, false).await.unwrap(),
+            _ => {}
+        }
+        // Clocks may stand still or go back: what counts is the order of counting.
+        finished(&at.store, new, &places, 100_000 + (n as i64 * 37) % 100).await;
+    }
+    let before = everything(&at.store).await;
+    assert_eq!(at.store.rebuild_records().await.unwrap(), 60);
+    assert_eq!(everything(&at.store).await, before);
+}
+
+#[tokio::test]
+async fn the_board_of_all_servers_calls_everybody_as_they_are_known_here() {
+    let at = fixture().await;
+    finished(&at.store, lobby(1, three()), &[1, 2, 3], 5_000).await;
+    let there = vec![person(0, ANA, "Ana from elsewhere"), person(1, BEN, "Ben from elsewhere")];
+    finished(&at.store, NewTable { guild: ELSEWHERE, ..lobby(2, there) }, &[1, 2], 6_000).await;
+    let names = async |reader: UserId, read_in: GuildId| {
+        let board = read(&at, BoardFilter { hall: None, reader, read_in: Some(read_in), ..board() }).await;
+        board.rows.items.into_iter().map(|row| row.name).collect::<Vec<_>>()
+    };
+    let (here, there) =
+        ([Some("Ana"), Some("Ben"), Some("Eva")], [Some("Ana from elsewhere"), Some("Ben from elsewhere"), None]);
+    assert_eq!(names(BEN, GUILD).await.iter().map(Option::as_deref).collect::<Vec<_>>(), here);
+    assert_eq!(names(BEN, ELSEWHERE).await.iter().map(Option::as_deref).collect::<Vec<_>>(), there);
+    // Who never played here reads their own name, and is read by their wish.
+    assert_eq!(names(EVA, ELSEWHERE).await[2].as_deref(), Some("Eva"));
+    at.store.set_named_everywhere(EVA, true).await.unwrap();
+    assert_eq!(names(BEN, ELSEWHERE).await[2].as_deref(), Some("Eva"));
+}
+
+#[tokio::test]
+async fn the_chart_of_each_game_is_of_the_list_its_rating_is_of() {
+    let at = fixture().await;
+    finished(&at.store, NewTable { game: "attika".to_owned(), ..lobby(1, three()) }, &[1, 2, 3], 5_000).await;
+    for n in 0..5 {
+        finished(&at.store, lobby(1, vec![person(0, ANA, "Ana"), ai(1)]), &[1, 2], 6_000 + n).await;
+    }
+    let profile = at.store.profile(ANA, Some(GUILD)).await.unwrap();
+    let of = |game: &str| profile.chart.iter().filter(|point| point.game == game).count();
+    assert_eq!((of("attika"), of("offrandes")), (1, 5));
+}
+
+#[tokio::test]
+async fn an_opponent_is_called_as_they_were_last() {
+    let at = fixture().await;
+    let before = vec![person(0, ANA, "Ana"), person(1, BEN, "Zed, as Ben was called")];
+    finished(&at.store, lobby(1, before), &[1, 2], 5_000).await;
+    finished(&at.store, lobby(1, vec![person(0, ANA, "Ana"), person(1, BEN, "Ben")]), &[1, 2], 6_000).await;
+    let met = at.store.profile(ANA, Some(GUILD)).await.unwrap().opponents;
+    assert_eq!((met[0].name.as_str(), met[0].met), ("Ben", 2));
+}
+
+#[tokio::test]
+async fn whoever_is_hidden_stands_on_no_board_of_scores() {
+    let at = fixture().await;
+    finished(&at.store, lobby(1, three()), &[1, 2, 3], 5_000).await;
+    at.store.set_hidden(ANA, true).await.unwrap();
+    let highest = at.store.statistics(GUILD, "offrandes").await.unwrap().highest;
+    assert_eq!(highest.iter().map(|(_, seat)| *seat).collect::<Vec<_>>(), [1, 2]);
+}
+
+#[tokio::test]
+async fn what_an_ai_reached_for_who_left_is_nobodys_high_score() {
+    let at = fixture().await;
+    let left = vec![person(0, ANA, "Ana"), resigned(1, EVA, "Eva"), ai(2)];
+    finished(&at.store, lobby(1, left), &[3, 1, 2], 5_000).await;
+    let highest = at.store.statistics(GUILD, "offrandes").await.unwrap().highest;
+    assert_eq!(highest.iter().map(|(_, seat)| *seat).collect::<Vec<_>>(), [2, 0]);
+}
+
+#[tokio::test]
+async fn what_an_ai_decides_in_a_seat_given_up_is_not_its_persons_time() {
+    let at = fixture().await;
+    let two = vec![person(0, ANA, "Ana"), person(1, BEN, "Ben")];
+    let table = at.store.open_table(lobby(1, two)).await.unwrap().table;
+    let step = |seat: u8| vec![NewStep { seat: Some(seat), text: "pass".to_owned() }];
+    let start = Some(Start { interaction: InteractionId(7), at_ms: 0 });
+    let luck = vec![NewStep { seat: None, text: "first sparta".to_owned() }];
+    at.store.record(Commit { start, steps: luck, ..Commit::at(table, 0, 0) }).await.unwrap();
+    at.store.record(Commit { steps: step(1), ..Commit::at(table, 1, 100_000) }).await.unwrap();
+    let seats = vec![person(0, ANA, "Ana"), SeatRow { left_at_ms: Some(100_000), ..resigned(1, BEN, "Ben") }];
+    at.store.record(Commit { seats: Some(seats.clone()), ..Commit::at(table, 2, 100_000) }).await.unwrap();
+    for n in 0..9 {
+        let at_ms = 101_000 + i64::from(n) * 1_000;
+        at.store.record(Commit { steps: step(1), ..Commit::at(table, 2 + n, at_ms) }).await.unwrap();
+    }
+    let end = End { status: Ending::Finished, reason: None, results: crate::fixture::result_rows(&seats, &[1, 2]) };
+    at.store.record(Commit { end: Some(end), ..Commit::at(table, 11, 200_000) }).await.unwrap();
+    let ben = &at.store.profile(BEN, Some(GUILD)).await.unwrap().ratings[0];
+    assert_eq!((ben.moves, ben.thought_ms), (1, 100_000));
+}

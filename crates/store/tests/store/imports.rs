@@ -1,0 +1,101 @@
+//! Tables taken in from files: what of them counts, and when.
+
+use crate::fixture::{ANA, BEN, GUILD, board, finished, fixture, lobby, person, result_rows};
+use agon_store::{
+    Board, BoardFilter, End, Ending, History, InteractionId, NewImport, Period, SeatOrder, SeatRow, Secret, StoreError,
+};
+use serde_json::json;
+
+const DAY: i64 = 86_400_000;
+const NOW: i64 = 1_000 * DAY;
+
+fn two() -> Vec<SeatRow> {
+    vec![person(0, ANA, "Ana"), person(1, BEN, "Ben")]
+}
+
+/// A table of two that Ben won, long ago or not.
+fn won_by_ben(ended_at_ms: i64, counts: bool) -> NewImport {
+    let results = result_rows(&two(), &[2, 1]);
+    NewImport {
+        guild: GUILD,
+        game: "offrandes".to_owned(),
+        rules: 1,
+        options: json!({}),
+        host: ANA,
+        language: "en".to_owned(),
+        order: (SeatOrder::Joined, None),
+        luck: (Secret([1; 32]), 1, InteractionId(1)),
+        promise: "ab".repeat(32),
+        started_at_ms: ended_at_ms - 1_000,
+        ended_at_ms,
+        steps: Vec::new(),
+        seals: Vec::new(),
+        end: End { status: Ending::Finished, reason: None, results },
+        rated: true,
+        counts,
+        at_ms: NOW,
+        seats: two(),
+    }
+}
+
+#[tokio::test]
+async fn other_games_of_the_same_seed_are_other_tables() {
+    let at = fixture().await;
+    let first = won_by_ben(NOW - DAY, true);
+    let others = [
+        NewImport { game: "attika".to_owned(), ..first.clone() },
+        NewImport { options: json!({ "auction": "sealed" }), ..first.clone() },
+        NewImport {
+            seats: vec![person(0, ANA, "Ana")],
+            end: End { results: Vec::new(), ..first.end.clone() },
+            ..first.clone()
+        },
+    ];
+    at.store.import_tables(std::slice::from_ref(&first)).await.unwrap();
+    at.store.import_tables(&others).await.unwrap();
+    for again in [first].into_iter().chain(others) {
+        assert!(matches!(at.store.import_tables(&[again]).await, Err(StoreError::AlreadyHere(_))));
+    }
+}
+
+#[tokio::test]
+async fn an_old_table_belongs_to_no_season_of_today() {
+    let at = fixture().await;
+    let season = at.store.start_season(GUILD, 900 * DAY).await.unwrap();
+    at.store.import_tables(&[won_by_ben(100 * DAY, true)]).await.unwrap();
+    let of_today = BoardFilter { period: Period::Season(season.season), ..board() };
+    assert_eq!(at.store.leaderboard(&of_today, 0, 9).await.unwrap().rows.total, 0);
+    assert_eq!(at.store.leaderboard(&board(), 0, 9).await.unwrap().rows.total, 2);
+}
+
+#[tokio::test]
+async fn an_old_table_moves_the_ratings_of_all_time_which_the_last_days_show() {
+    let at = fixture().await;
+    finished(&at.store, lobby(1, two()), &[1, 2], NOW - DAY).await;
+    at.store.import_tables(&[won_by_ben(100 * DAY, true)]).await.unwrap();
+    at.store.age_records(NOW, 100).await.unwrap();
+    let recent = || BoardFilter { period: Period::Recent, ..board() };
+    let read =
+        |board: &Board| board.rows.items.iter().map(|row| (row.user, row.rating, row.played)).collect::<Vec<_>>();
+    let live = at.store.leaderboard(&recent(), 0, 9).await.unwrap();
+    let all = at.store.leaderboard(&board(), 0, 9).await.unwrap();
+    assert!(read(&live).iter().all(|row| row.2 == 1) && read(&all).iter().all(|row| row.2 == 2));
+    let ratings = |board: &Board| read(board).into_iter().map(|row| (row.0, row.1)).collect::<Vec<_>>();
+    assert_eq!(ratings(&live), ratings(&all));
+    // Reckoned again, it is the same.
+    at.store.rebuild_records().await.unwrap();
+    assert_eq!(read(&at.store.leaderboard(&recent(), 0, 9).await.unwrap()), read(&live));
+}
+
+#[tokio::test]
+async fn what_is_there_to_be_read_counts_nowhere() {
+    let at = fixture().await;
+    finished(&at.store, lobby(1, two()), &[1, 2], NOW - 2 * DAY).await;
+    at.store.import_tables(&[won_by_ben(NOW - DAY, false)]).await.unwrap();
+    let of_ana = History { guild: Some(GUILD), user: Some(ANA), ..History::default() };
+    assert_eq!(at.store.finished(&of_ana, 0, 9).await.unwrap().total, 2, "it is found");
+    let ana = at.store.profile(ANA, Some(GUILD)).await.unwrap();
+    assert_eq!((ana.ratings[0].played, ana.by_seats[0].played, ana.streak, ana.opponents[0].met), (1, 1, 1, 1));
+    let numbers = at.store.statistics(GUILD, "offrandes").await.unwrap();
+    assert_eq!((numbers.lengths[0].tables, numbers.closest.len(), numbers.highest.len()), (1, 1, 2));
+}

@@ -1,0 +1,171 @@
+//! What is kept about a person, read out and erased.
+
+use crate::fixture::{
+    ANA, BEN, EVA, Fixture, GUILD, board, finished, fixture, lobby, message, person, resigned, running,
+};
+use agon_store::{
+    ChannelId, Commit, DirectMessageRow, End, Ending, HeldRow, History, LobbyPlan, MessageId, NewOutbox, NewStep,
+    NewTable, Notices, SealedChange, Secret, StoreError, UserId,
+};
+use serde_json::json;
+use sqlx::ConnectOptions;
+use sqlx::sqlite::SqliteConnectOptions;
+
+#[tokio::test]
+async fn a_person_reads_all_that_is_kept_about_them() {
+    let at = fixture().await;
+    at.store.set_notices(BEN, Notices::Direct).await.unwrap();
+    let three = vec![person(0, ANA, "Ana"), person(1, BEN, "Ben"), person(2, EVA, "Eva")];
+    let table = finished(&at.store, lobby(1, three), &[1, 2, 3], 5_000).await;
+    at.store.set_note(table, BEN, Some(Secret("Ana bluffs".to_owned()))).await.unwrap();
+    let open = running(&at.store, 1).await;
+    at.store.set_muted(open.table, BEN, true).await.unwrap();
+    at.store.set_muted(open.table, EVA, true).await.unwrap();
+    let about = at.store.about(BEN).await.unwrap();
+    assert_eq!(about["muted tables"], json!([{ "server": "10", "table": open.number }]));
+    assert_eq!(about["user"], "2");
+    assert_eq!(about["preferences"][0]["notices"], "direct");
+    assert_eq!(about["seats"][0]["name"], "Ben");
+    assert_eq!(about["results"][0]["place"], 2);
+    assert_eq!(about["records"].as_array().unwrap().len(), 8, "two halls, with AIs and without, all time and 30 days");
+    assert_eq!(about["notes"], json!([{ "server": "10", "table": 1, "note": "Ana bluffs" }]));
+    // Nothing about anybody else: neither their names nor their ids.
+    let text = about.to_string();
+    assert!(!text.contains("Eva") && !text.contains(&EVA.to_string()), "{text}");
+    let nobody = at.store.about(agon_store::UserId(99)).await.unwrap();
+    assert!(nobody.as_object().unwrap().iter().all(|(name, list)| name == "user" || *list == json!([])), "{nobody}");
+}
+
+#[tokio::test]
+async fn what_an_ai_does_in_a_seat_given_up_is_not_told_before_the_end() {
+    let at = fixture().await;
+    let table = running(&at.store, 1).await.table;
+    let step = NewStep { seat: Some(1), text: "bid 4".to_owned() };
+    let sealed = SealedChange::Put { seat: 1, seq: 0, words: Secret("seal 5".to_owned()), locked: false, blind: None };
+    let commit = Commit { steps: vec![step], sealed, ..Commit::at(table, 0, 3_000) };
+    at.store.record(commit).await.unwrap();
+    let own = at.store.about(BEN).await.unwrap().to_string();
+    assert!(own.contains("bid 4") && own.contains("seal 5"), "{own}");
+    let seats = Some(vec![person(0, ANA, "Ana"), resigned(1, BEN, "Ben")]);
+    at.store.record(Commit { seats, ..Commit::at(table, 1, 4_000) }).await.unwrap();
+    let given_up = at.store.about(BEN).await.unwrap().to_string();
+    assert!(!given_up.contains("bid 4") && !given_up.contains("seal 5"), "{given_up}");
+    let end = End { status: Ending::Aborted, reason: None, results: Vec::new() };
+    at.store.record(Commit { end: Some(end), ..Commit::at(table, 1, 5_000) }).await.unwrap();
+    assert!(at.store.about(BEN).await.unwrap().to_string().contains("bid 4"));
+}
+
+#[tokio::test]
+async fn whoever_is_erased_leaves_a_nameless_seat_and_everybody_elses_ratings() {
+    let at = fixture().await;
+    let three = || vec![person(0, ANA, "Ana"), person(1, BEN, "Ben"), person(2, EVA, "Eva")];
+    for at_ms in [5_000, 6_000] {
+        finished(&at.store, lobby(1, three()), &[2, 1, 3], at_ms).await;
+    }
+    let open = running(&at.store, 1).await;
+    let told = json!({ "user": BEN.0 });
+    at.store.enqueue(vec![NewOutbox { body: told, ..message("notice", 0) }, message("board", 0)]).await.unwrap();
+    assert!(matches!(at.store.erase(BEN, 7_000, Vec::new()).await, Err(StoreError::StillSeated)));
+    let end = End { status: Ending::Aborted, reason: None, results: Vec::new() };
+    let commit = Commit { end: Some(end), ..Commit::at(open.table, 0, 7_000) };
+    at.store.record(commit).await.unwrap();
+    let before = at.store.leaderboard(&board(), 0, 10).await.unwrap();
+
+    assert_eq!(at.store.sat_at(BEN, 6_000).await.unwrap().len(), 2, "the second table, and the aborted one");
+    let page = json!({ "page": "v1:his:0:0:0 - 2", "about": [BEN.0] });
+    let others = json!({ "page": "v1:his:0:0:0 - 22", "about": [22] });
+    let pages = [page, others].map(|body| NewOutbox { body, ..message("page", 0) });
+    at.store.enqueue(pages.into()).await.unwrap();
+    let together = json!({ "by": EVA.0, "users": [ANA.0, BEN.0] });
+    at.store.enqueue(vec![NewOutbox { body: together, ..message("invite", 0) }]).await.unwrap();
+    assert_eq!(at.store.about(BEN).await.unwrap()["messages to be sent"].as_array().unwrap().len(), 3);
+    assert!(at.store.knows(BEN).await.unwrap());
+    at.store.erase(BEN, 8_000, vec![message("board", 0)]).await.unwrap();
+    assert!(!at.store.knows(BEN).await.unwrap());
+    assert_eq!(at.store.sat_at(BEN, 0).await.unwrap(), []);
+    let about = at.store.about(BEN).await.unwrap();
+    assert!(about.as_object().unwrap().iter().all(|(name, list)| name == "user" || *list == json!([])), "{about}");
+    let due = at.store.due(9_000, 9).await.unwrap();
+    let told: Vec<_> = due.iter().map(|row| row.kind.as_str()).collect();
+    assert_eq!(told, ["board", "page", "invite", "board"], "what was to be told to them, or of them, is not told");
+    assert_eq!(due[2].body, json!({ "by": EVA.0, "users": [ANA.0] }), "who was called with them still is");
+    let after = at.store.leaderboard(&board(), 0, 10).await.unwrap();
+    let users =
+        |board: &agon_store::Board| board.rows.items.iter().map(|row| (row.user, row.rating)).collect::<Vec<_>>();
+    assert_eq!(users(&after), users(&before)[1..], "Ben led; the others stay as they were");
+    let past = at.store.finished(&History { guild: Some(GUILD), ..History::default() }, 0, 9).await.unwrap();
+    // The newest one was stopped.
+    let winner = &past.items[1].results[0];
+    assert_eq!((winner.name.as_str(), winner.user.unwrap().is_former()), ("", true));
+    assert_eq!(past.items[1].results[1].user, Some(ANA));
+    // Reckoned again, nothing changes: the former player still is one player, and still on no board.
+    at.store.rebuild_records().await.unwrap();
+    assert_eq!(at.store.leaderboard(&board(), 0, 10).await.unwrap(), after);
+    // Somebody who comes back begins anew, and another erased person is another one.
+    at.store.erase(EVA, 9_000, Vec::new()).await.unwrap();
+    let past = at.store.finished(&History { guild: Some(GUILD), ..History::default() }, 0, 9).await.unwrap();
+    let former: Vec<_> =
+        past.items[1].results.iter().filter_map(|result| result.user).filter(|user| user.is_former()).collect();
+    assert!(former.len() == 2 && former[0] != former[1], "{former:?}");
+}
+
+/// Every cell of every table of the file, as text.
+async fn cells(at: &Fixture) -> Vec<String> {
+    let options = SqliteConnectOptions::new().filename(&at.path);
+    let mut file = options.connect().await.unwrap();
+    let tables: Vec<String> =
+        sqlx::query_scalar("SELECT name FROM sqlite_schema WHERE type = 'table'").fetch_all(&mut file).await.unwrap();
+    let mut found = Vec::new();
+    for table in tables {
+        let columns = sqlx::query_scalar("SELECT name FROM pragma_table_info(?1)").bind(&table);
+        let columns: Vec<String> = columns.fetch_all(&mut file).await.unwrap();
+        for column in columns {
+            let all = format!("SELECT '{table}.{column}: ' || quote({column}) FROM {table}");
+            let rows: Vec<String> = sqlx::query_scalar(sqlx::AssertSqlSafe(all)).fetch_all(&mut file).await.unwrap();
+            found.extend(rows);
+        }
+    }
+    found
+}
+
+#[tokio::test]
+async fn no_cell_of_the_file_names_whoever_was_erased() {
+    const WHO: UserId = UserId(770_000_000_000_000_101);
+    let at = fixture().await;
+    let store = &at.store;
+    let two = || vec![person(0, WHO, "Benedetta"), person(1, ANA, "Ana")];
+    let table = finished(store, NewTable { host: WHO, ..lobby(1, two()) }, &[1, 2], 5_000).await;
+    store.set_notices(WHO, Notices::Direct).await.unwrap();
+    store.set_note(table, WHO, Some(Secret("mine".to_owned()))).await.unwrap();
+    let letter = DirectMessageRow { channel: ChannelId(8), message: MessageId(9) };
+    store.set_direct_message(table, WHO, letter).await.unwrap();
+    let held = vec![HeldRow { user: WHO, name: "Benedetta".to_owned() }];
+    let plan = LobbyPlan { held, ..LobbyPlan::default() };
+    let open = store.open_lobby(lobby(2, vec![person(0, ANA, "Ana")]), plan).await.unwrap().table;
+    store.set_muted(open, WHO, true).await.unwrap();
+    store.invite(open, ANA, &[WHO], 1, |_| Vec::new()).await.unwrap();
+    store.invite(open, WHO, &[EVA], 1, |_| Vec::new()).await.unwrap();
+    store.enqueue(vec![NewOutbox { body: json!({ "users": [1, WHO.0] }), ..message("invite", 0) }]).await.unwrap();
+    let names = |cells: Vec<String>| {
+        let own = |cell: &String| cell.contains("Benedetta") || cell.contains(&WHO.to_string());
+        cells.into_iter().filter(own).collect::<Vec<_>>()
+    };
+    let before = names(cells(&at).await);
+    for table in [
+        "player",
+        "seat",
+        "result",
+        "record",
+        "game_table",
+        "note",
+        "muted",
+        "direct_message",
+        "held_seat",
+        "invitation",
+        "outbox",
+    ] {
+        assert!(before.iter().any(|cell| cell.starts_with(&format!("{table}."))), "nothing of {table} in {before:?}");
+    }
+    store.erase(WHO, 6_000, Vec::new()).await.unwrap();
+    assert_eq!(names(cells(&at).await), [""; 0]);
+}
