@@ -5,6 +5,7 @@
 //! `Store::set_deadline` and [`House::rouse`]), and an arm in [`Live::alarmed`]. What it does must be harmless when it is
 //! done twice, or too late.
 
+use crate::asleep::ASLEEP;
 use crate::error::Refused;
 use crate::live::Live;
 use crate::lobby::LOBBY;
@@ -23,19 +24,29 @@ pub(crate) fn moment(deadlines: &[DeadlineRow]) -> Option<i64> {
 /// How long after the moment people are called, in milliseconds: whoever was answered for then is not called any more.
 pub(crate) const CALL_MS: i64 = 1_000;
 
+/// How long until a deadline that could not be met comes again, in milliseconds.
+const PUT_OFF_MS: i64 = 60_000;
+
 /// How many deadlines are met at once.
 const BATCH: u32 = 100;
 /// How long the task sleeps at most: the clock may be set meanwhile.
 const LONGEST: Duration = Duration::from_secs(60);
+/// How often the records of the last 30 days are aged, in milliseconds.
+const AGED_EVERY_MS: i64 = 3_600_000;
+/// How many tables leave them in one transaction, for which people's moves wait, and in how many before the next waking.
+const AGED: u32 = 50;
+const AGED_TIMES: u32 = 20;
 
 impl GameMaster {
-    /// Meets deadlines until the house closes.
+    /// Meets deadlines and ages records until the house closes.
     pub async fn keep_time(&self) {
+        let mut age_at = i64::MIN;
         loop {
+            age_at = self.age_if_due(age_at).await;
             let rest = match self.chime().await {
                 Ok(()) => self.rest().await,
                 Err(error) => {
-                    tracing::error!(kind = error.kind(), "a deadline cannot be met");
+                    tracing::error!(kind = error.kind(), "deadlines cannot be met");
                     AGAIN
                 }
             };
@@ -46,19 +57,51 @@ impl GameMaster {
         }
     }
 
-    /// Does once what is due now.
+    /// Does once what is due now. What a table cannot do is put off for itself: nobody else waits for it.
     ///
     /// # Errors
-    /// The database failed; or what a table had to do failed, after all others did theirs.
+    /// The database failed.
     pub async fn chime(&self) -> Result<(), Refused> {
-        let mut result = Ok(());
         for DeadlineRow { table, kind, .. } in self.store().deadlines_due(self.now_ms(), BATCH).await? {
-            let done = self.at(table, move |live| Box::pin(async move { live.alarmed(&kind).await })).await;
-            if done.is_err() {
-                result = done;
+            let due = kind.clone();
+            let done = self.at(table, move |live| Box::pin(async move { live.alarmed(&due).await })).await;
+            if let Err(error) = done {
+                tracing::error!(table = table.0, kind, why = error.kind(), "a deadline cannot be met");
+                let now = self.now_ms();
+                self.store().put_off_deadline(table, &kind, now, now.saturating_add(PUT_OFF_MS)).await?;
             }
         }
-        result
+        Ok(())
+    }
+
+    /// Takes some of the tables that ended more than 30 days ago out of the records of the last 30 days; says whether
+    /// there may be more.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn age_records(&self) -> Result<bool, Refused> {
+        Ok(self.store().age_records(self.now_ms(), AGED).await? == AGED)
+    }
+
+    /// Ages records if it is time to; says when it is next. What was not done in one go is done at the next waking, what
+    /// failed an hour later.
+    async fn age_if_due(&self, due_at_ms: i64) -> i64 {
+        let now = self.now_ms();
+        // Should the clock be set back, nobody waits longer than an hour.
+        if now < due_at_ms && due_at_ms - now <= AGED_EVERY_MS {
+            return due_at_ms;
+        }
+        for _ in 0..AGED_TIMES {
+            match self.age_records().await {
+                Ok(true) => {}
+                Ok(false) => return now.saturating_add(AGED_EVERY_MS),
+                Err(error) => {
+                    tracing::error!(kind = error.kind(), "records cannot be aged");
+                    return now.saturating_add(AGED_EVERY_MS);
+                }
+            }
+        }
+        now
     }
 
     /// How long until the next deadline.
@@ -90,6 +133,7 @@ impl Live {
             MOMENT => {}
             // Closing takes all deadlines of the table away.
             LOBBY => self.lobby_due().await?,
+            ASLEEP => self.slept().await?,
             _ => tracing::warn!(table = table.0, kind, "a deadline nobody knows"),
         }
         self.house.store.deadline_met(table, kind, now).await?;

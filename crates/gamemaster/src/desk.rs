@@ -130,11 +130,11 @@ async fn serve(mut live: Live, mut jobs: mpsc::Receiver<Job>, house: Arc<House>)
             }
             continue;
         }
-        let patience = if live.stuck { AGAIN } else { house.idle };
-        match tokio::time::timeout(patience, jobs.recv()).await {
+        match tokio::time::timeout(house.idle, jobs.recv()).await {
             Ok(Some(job)) => job(&mut live).await,
             Ok(None) => return false,
-            Err(_) if live.stuck => live.stuck = false,
+            // Loaded anew it would try again.
+            Err(_) if live.paused.is_some() => {}
             Err(_) => break,
         }
     }

@@ -46,9 +46,12 @@ pub enum Refused {
     /// The person has no seat here.
     #[error("no seat here")]
     NoSeat,
-    /// The person gave the seat up.
-    #[error("the seat was given up")]
-    GaveUp,
+    /// The person gave the seat up, or the game put it out.
+    #[error("out of the table")]
+    Out {
+        /// Since when, in UTC milliseconds, if it was noted.
+        since_ms: Option<i64>,
+    },
     /// The table waits for others.
     #[error("it is the turn of {}", waiting.join(", "))]
     NotYourTurn {
@@ -67,15 +70,27 @@ pub enum Refused {
     /// The rules, or the words, forbid it.
     #[error(transparent)]
     Rejected(#[from] Rejected),
+    /// What other seats saw is shown once the table is over.
+    #[error("others' secrets are hidden while the table runs")]
+    Hidden,
     /// Nothing is left to take back.
     #[error("nothing to take back")]
     NothingToTakeBack,
     /// A table in full swing is aborted by a manager of the server only.
     #[error("only a manager of the server may abort now")]
     NotYours,
+    /// Only the last person of a table of people ends it and wins, once all others gave up and everybody had played.
+    #[error("nobody is left alone at a table of people")]
+    NotAlone,
     /// The rules contradict themselves: a bug. The table stays as it was.
     #[error("the audit found a contradiction: {0}")]
     Contradiction(String),
+    /// The table paused itself when it found a contradiction.
+    #[error("the table is paused ({code})")]
+    Paused {
+        /// Under which it stands in the log.
+        code: String,
+    },
     /// The log on disk does not replay.
     #[error("the log does not replay: {0}")]
     Unreadable(#[from] agon_rules::log::Unreadable),
@@ -96,6 +111,7 @@ impl Refused {
             Refused::Store(StoreError::DiskFull) => "disk full",
             Refused::Store(_) => "store",
             Refused::Contradiction(_) => "contradiction",
+            Refused::Paused { .. } => "paused",
             Refused::Unreadable(_) => "unreadable log",
             Refused::Closing => "closing",
             _ => "refused",

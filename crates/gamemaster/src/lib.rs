@@ -8,14 +8,24 @@
 //! [`Look`], which holds a view, never a state.
 
 mod alarm;
+mod asleep;
 mod calm;
 mod desk;
+mod ending;
 mod error;
+mod exhibition;
+mod file;
+mod forget;
+mod import;
+mod leaving;
 mod live;
 mod lobby;
 mod look;
+mod moment;
+mod news;
 mod note;
 mod order;
+mod pause;
 mod play;
 mod rematch;
 mod seating;
@@ -24,12 +34,20 @@ mod tables;
 mod why;
 
 pub use agon_store::{
-    ChannelId, GuildId, InteractionId, MessageId, SeatRow, Store, StoreError, TableId, TableRow, UserId,
+    ChannelId, GuildId, InteractionId, MessageId, Moved, SeatRow, Store, StoreError, TableId, TableRow, UserId,
 };
+pub use asleep::ASLEEP_MS;
 pub use error::Refused;
+pub use exhibition::{NOBODY, NOWHERE};
+pub use file::{Extras, File, Happened};
+pub use forget::FRESH_MS;
+pub use import::{Arrivals, Lacking, Unfit, Welcome};
+pub use leaving::{Departure, managers_reason};
 pub use live::header;
 pub use lobby::{LOBBY_MS, OpenTable, Person};
-pub use look::{Draft, Look, Stage};
+pub use look::{Changed, Draft, Look, Stage};
+pub use moment::{Chapter, Course, Moment, Passage};
+pub use news::news;
 pub use note::Note;
 pub use order::{Ordering, Told};
 pub use play::Acted;
@@ -45,7 +63,7 @@ use tokio_util::task::TaskTracker;
 
 /// How long may a table stay in memory while nobody touches it?
 const IDLE: Duration = Duration::from_secs(600);
-/// How long until a machine that could not move tries again?
+/// How long until what the database failed at is tried again?
 const AGAIN: Duration = Duration::from_secs(5);
 
 /// Tells the time, in UTC milliseconds. Only `main` knows the real clock.
@@ -71,6 +89,9 @@ pub(crate) struct House {
     /// Rung when there is a new deadline.
     alarm: Notify,
     desks: Mutex<HashMap<TableId, Arc<desk::Desk>>>,
+    /// A planted fault: whatever is tried contradicts the rules.
+    #[cfg(test)]
+    flawed: std::sync::atomic::AtomicBool,
     tasks: TaskTracker,
     /// Rung when there is something to tell.
     bell: Notify,
@@ -103,6 +124,8 @@ impl GameMaster {
                 pause,
                 alarm: Notify::new(),
                 desks: Mutex::default(),
+                #[cfg(test)]
+                flawed: Default::default(),
                 tasks: TaskTracker::new(),
                 bell: Notify::new(),
                 moved: Notify::new(),
@@ -138,7 +161,7 @@ impl GameMaster {
         for table in self.house.store.running_tables().await? {
             // One broken table must not keep the others asleep; it is reported where it is asked for.
             match self.look(table, None).await {
-                Ok(_) => self.store().enqueue(vec![Note::Board.row(Some(table), self.now_ms())]).await?,
+                Ok(_) => self.store().enqueue(vec![Note::Face.row(Some(table), self.now_ms())]).await?,
                 Err(error) => tracing::error!(table = table.0, kind = error.kind(), "a table cannot be loaded"),
             }
         }

@@ -2,8 +2,10 @@
 //!
 //! Invariant: what stands here is what stands on disk. A change is made on a copy and swapped in after the commit.
 
-use crate::calm::LOOKING_MS;
+use crate::calm::{HERE_MS, LATER_MS, LOOKING_MS};
+use crate::ending::{self, finished};
 use crate::error::Refused;
+use crate::look::Changed;
 use crate::note::Note;
 use crate::order::Told;
 use crate::{House, alarm};
@@ -11,11 +13,12 @@ use agon_rules::game::{OptionWords, Waiting};
 use agon_rules::log::{self, Header};
 use agon_rules::luck::{Luck, Seed};
 use agon_rules::table::{Done, Step};
-use agon_rules::{AnyEvent, AnyTable, Seat, SeatSet, Standing};
+use agon_rules::{AnyEvent, AnyTable, Seat, SeatSet, Standing, Viewer};
 use agon_store::{
-    Commit, End, Ending, HeldRow, NewOutbox, NewStep, OrderRow, ResultRow, SealedChange, SealedRow, SeatRow, Start,
-    Status, TableId, TableRow, UserId,
+    Commit, End, HeldRow, Moved, NewOutbox, NewStep, OrderRow, SealRow, SealedChange, SealedRow, SeatRow, Start,
+    Status, Store, TableId, TableRow, UserId,
 };
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// How many steps luck may take in a row, at most.
@@ -38,10 +41,17 @@ pub(crate) struct Live {
     pub(crate) moment: Option<i64>,
     /// For whom the lobby holds seats.
     pub(crate) held: Vec<HeldRow>,
+    /// How the rating of each seat moved, once finished and rated.
+    pub(crate) moved: Vec<Option<Moved>>,
     /// When a person last acted here, since the table was loaded.
     pub(crate) acted_at_ms: Option<i64>,
-    /// A machine could not move: wait a moment before trying again.
-    pub(crate) stuck: bool,
+    /// When each seat last did something everybody saw, since the table was loaded: by hand or by an order, as nobody is
+    /// to tell them apart.
+    pub(crate) seen_at_ms: BTreeMap<Seat, i64>,
+    /// The code of the contradiction that pauses the table; nobody can act until the bot starts anew.
+    pub(crate) paused: Option<String>,
+    /// What the host changed last in the lobby, since the table was loaded.
+    pub(crate) changed: Option<Changed>,
     /// Memory may differ from the disk: let the table go and load it anew.
     pub(crate) broken: bool,
 }
@@ -49,16 +59,28 @@ pub(crate) struct Live {
 /// What a change writes besides its steps.
 #[derive(Default)]
 pub(crate) struct Change {
-    /// Whose input it was: who acts need not be called.
+    /// Whose input it was.
     pub(crate) actor: Option<Seat>,
     pub(crate) start: Option<Start>,
     /// With the start: who took which seat.
     pub(crate) arrangement: Option<Vec<u8>>,
     pub(crate) sealed: Option<SealedChange>,
+    /// Secret choices that are opened with these steps.
+    pub(crate) seals: Vec<SealRow>,
     pub(crate) seats: Option<Vec<SeatRow>>,
     pub(crate) end: Option<End>,
-    /// The order that is used up, and what its owner is told of it.
+    /// The order that answered, and what its owner is told of it.
     pub(crate) used: Option<(Seat, String, Told)>,
+}
+
+/// How the rating of each seat of a finished table moved.
+async fn moved(store: &Store, row: &TableRow) -> Result<Vec<Option<Moved>>, Refused> {
+    if row.status != Status::Finished {
+        return Ok(Vec::new());
+    }
+    let mut results = store.results(row.table).await?;
+    results.sort_by_key(|result| result.seat);
+    Ok(results.into_iter().map(|result| result.moved).collect())
 }
 
 /// The header of a table's log.
@@ -72,9 +94,14 @@ pub fn header(row: &TableRow, seats: u8) -> Result<Header, Refused> {
         rules: Some(row.rules),
         seats,
         options: options(row)?,
-        seed_sha256: Some(Seed(row.seed.0).commitment()),
+        seed_sha256: Some(promise(row)),
         more: Default::default(),
     })
+}
+
+/// What everybody was told of a table's seed before the start. Where that was not kept, what they should have been told.
+pub(crate) fn promise(row: &TableRow) -> String {
+    row.promise.clone().unwrap_or_else(|| Seed(row.seed.0).commitment())
 }
 
 /// A table's options as words.
@@ -91,6 +118,7 @@ impl Live {
         let sealed = store.sealed(table).await?;
         let (orders, moment) = (store.orders(table).await?, alarm::moment(&store.deadlines(table).await?));
         let held = store.held_seats(table).await?;
+        let moved = moved(store, &row).await?;
         let mut live = Live {
             house: house.clone(),
             row,
@@ -102,8 +130,11 @@ impl Live {
             orders,
             moment,
             held,
+            moved,
             acted_at_ms: None,
-            stuck: false,
+            seen_at_ms: BTreeMap::new(),
+            paused: None,
+            changed: None,
             broken: false,
         };
         if live.row.started_at_ms.is_some() {
@@ -138,6 +169,26 @@ impl Live {
         self.seats.iter().find(|row| row.user == Some(user) && !row.resigned).map(|row| Seat(row.seat))
     }
 
+    /// The seat of somebody who plays on.
+    pub(crate) fn playing(&self, user: UserId) -> Result<Seat, Refused> {
+        match self.seats.iter().find(|row| row.user == Some(user)) {
+            None => Err(Refused::NoSeat),
+            Some(row) if row.is_out() => Err(Refused::Out { since_ms: row.left_at_ms }),
+            Some(row) => Ok(Seat(row.seat)),
+        }
+    }
+
+    /// The seats with those the game has just put out, if there are any.
+    fn put_out(&self, play: &dyn AnyTable, now_ms: i64) -> Option<Vec<SeatRow>> {
+        let out = play.view(Viewer::Public).progress().out;
+        let fresh = |row: &SeatRow| out.has(Seat(row.seat)) && row.left_at_ms.is_none();
+        let noted = |row: &SeatRow| match fresh(row) {
+            true => SeatRow { left_at_ms: Some(now_ms), ..row.clone() },
+            false => row.clone(),
+        };
+        self.seats.iter().any(fresh).then(|| self.seats.iter().map(noted).collect())
+    }
+
     pub(crate) fn held_by_person(&self, seat: Seat) -> Option<UserId> {
         self.seats.get(seat.index()).filter(|row| !row.resigned).and_then(|row| row.user)
     }
@@ -163,7 +214,7 @@ impl Live {
 
     /// Lets luck decide until a seat is waited for or the game is over.
     pub(crate) fn draw(&self, play: &mut dyn AnyTable, start: u64) -> Result<Done, Refused> {
-        let luck = Luck { seed: self.seed(), table: self.row.table.0 as u64, start };
+        let luck = Luck { seed: self.seed(), table: self.row.luck_number(), start };
         let mut all = Done::default();
         for _ in 0..DRAWS {
             if play.waiting() != Waiting::Chance {
@@ -177,6 +228,17 @@ impl Live {
         Err(Refused::Contradiction("luck has nothing to bring, or no end".to_owned()))
     }
 
+    /// What luck brings after what was done, if the table that comes of it holds together.
+    fn sound(&self, play: &mut dyn AnyTable, start: u64) -> Result<Done, Refused> {
+        let drawn = self.draw(play, start)?;
+        #[cfg(test)]
+        if self.house.flawed.load(std::sync::atomic::Ordering::SeqCst) {
+            return Err(Refused::Contradiction("planted".to_owned()));
+        }
+        play.audit().map_err(Refused::Contradiction)?;
+        Ok(drawn)
+    }
+
     /// Writes what was done on a copy, with all that follows from it, and makes the copy the table.
     pub(crate) async fn commit(
         &mut self,
@@ -186,16 +248,27 @@ impl Live {
     ) -> Result<(), Refused> {
         let begun = change.start.as_ref().map(|start| start.interaction.0);
         let start = begun.or(self.row.start_interaction.map(|id| id.0)).unwrap_or(0);
-        done.push(self.draw(play.as_mut(), start)?);
-        play.audit().map_err(Refused::Contradiction)?;
+        match self.sound(play.as_mut(), start) {
+            Ok(drawn) => done.push(drawn),
+            Err(Refused::Contradiction(_)) if self.play.is_some() => return Err(self.pause().await),
+            Err(refused) => return Err(refused),
+        }
         if change.end.is_none() {
             change.end = self.end(play.as_ref());
         }
         let steps = done.iter().flat_map(|done| &done.steps);
+        // Several choices that are opened together were made before, each at its time.
+        let seen: Vec<Seat> = match change.actor {
+            Some(actor) => vec![actor],
+            None => steps.clone().filter_map(|step| step.seat).collect(),
+        };
+        self.saw(&seen);
         let steps: Vec<NewStep> =
             steps.map(|step| NewStep { seat: step.seat.map(|seat| seat.0), text: step.text.clone() }).collect();
         let mut outbox = vec![self.tell(Note::Board)];
+        outbox.extend(change.start.as_ref().map(|_| self.tell(Note::LobbyOver)));
         let now = self.house.now_ms();
+        change.seats = change.seats.or_else(|| self.put_out(play.as_ref(), now));
         // Whoever goes on alone is in the middle of a turn: no moment begins, unless an order answers. At once, it would
         // be known for one.
         let goes_on = change.actor.is_some_and(|actor| play.waiting().seats() == SeatSet::one(actor))
@@ -205,17 +278,19 @@ impl Live {
         let moment = self.moment_from(now).filter(|_| people > 1 && change.end.is_none() && !goes_on);
         if change.end.is_none() {
             let due = moment.as_ref().and_then(|moment| Some(moment.due_at_ms? + alarm::CALL_MS));
-            let notices = self.notices(play.as_ref(), change.actor).into_iter();
-            outbox.extend(notices.map(|notice| NewOutbox { due_at_ms: due.unwrap_or(notice.due_at_ms), ..notice }));
+            let notices = self.notices(play.as_ref(), None).into_iter();
+            let not_before = |notice: NewOutbox| notice.due_at_ms.max(due.unwrap_or(notice.due_at_ms));
+            outbox.extend(notices.map(|notice| NewOutbox { due_at_ms: not_before(notice.clone()), ..notice }));
         }
         let roused = moment.is_some();
         self.write(Commit {
             steps,
-            orders: self.spent(play.as_ref(), change.used.as_ref()),
+            orders: self.spent(play.as_ref(), &change),
             deadlines: moment.into_iter().collect(),
             start: change.start,
             arrangement: change.arrangement,
             sealed: change.sealed.unwrap_or(SealedChange::Keep),
+            seals: change.seals,
             seats: change.seats,
             end: change.end,
             outbox,
@@ -272,47 +347,41 @@ impl Live {
             Status::Lobby => store.held_seats(table).await?,
             _ => Vec::new(),
         };
+        self.moved = moved(store, &self.row).await?;
         Ok(())
     }
 
-    /// A notice for each person now waited for, but for whoever just acted. Who plays machines alone is called only if
-    /// they took so long that nobody looks on any more.
-    pub(crate) fn notices(&self, play: &dyn AnyTable, actor: Option<Seat>) -> Vec<NewOutbox> {
-        let looking = self.acted_at_ms.is_some_and(|at| self.house.now_ms().saturating_sub(at) < LOOKING_MS);
+    /// Everybody saw these seats do something now.
+    pub(crate) fn saw(&mut self, seats: &[Seat]) {
+        let now = self.house.now_ms();
+        self.seen_at_ms.extend(seats.iter().map(|seat| (*seat, now)));
+    }
+
+    /// A notice for each person now waited for, but for one: later for whoever did something here just now that everybody
+    /// saw. What nobody saw changes nothing. Who plays machines alone is called only if they took so long that nobody
+    /// looks on any more.
+    pub(crate) fn notices(&self, play: &dyn AnyTable, but: Option<Seat>) -> Vec<NewOutbox> {
+        let now = self.house.now_ms();
+        let looking = self.acted_at_ms.is_some_and(|at| now.saturating_sub(at) < LOOKING_MS);
         if self.people().len() < 2 && looking {
             return Vec::new();
         }
-        let waited = play.waiting().seats().iter().filter(|seat| Some(*seat) != actor);
-        let people = waited.filter_map(|seat| self.held_by_person(seat));
-        people.map(|user| self.tell(Note::notice(user, play.seq()))).collect()
+        let waited = play.waiting().seats().iter().filter(|seat| Some(*seat) != but);
+        let notice = |seat: Seat| {
+            let here = self.seen_at_ms.get(&seat).is_some_and(|at| now.saturating_sub(*at) < HERE_MS);
+            let at_ms = if here { now.saturating_add(LATER_MS) } else { now };
+            Some(Note::notice(self.held_by_person(seat)?, play.seq()).row(Some(self.row.table), at_ms))
+        };
+        waited.filter_map(notice).collect()
     }
 
     /// The results, if the game is over.
     fn end(&self, play: &dyn AnyTable) -> Option<End> {
-        let standing = self.standing(play)?;
-        let results = self.seats.iter().zip(standing.seats).map(|(row, place)| ResultRow {
-            seat: row.seat,
-            place: place.place,
-            score: place.score,
-            parts: serde_json::to_value(place.parts).unwrap_or_default(),
-            user: row.user,
-            ai: row.ai.clone(),
-            name: row.name.clone(),
-            resigned: row.resigned,
-        });
-        Some(End { status: Ending::Finished, reason: Some(standing.reason), results: results.collect() })
+        Some(finished(&self.seats, play.standing()?))
     }
 
-    /// The game's standing with the seats given up behind all others: a machine's play does not win for a person.
+    /// How the table came out, once it is over.
     pub(crate) fn standing(&self, play: &dyn AnyTable) -> Option<Standing> {
-        let mut standing = play.standing()?;
-        let resigned: Vec<bool> = self.seats.iter().map(|row| row.resigned).collect();
-        let places: Vec<u8> = standing.seats.iter().map(|place| place.place).collect();
-        let behind = |seat: usize, other: usize| (resigned[other], places[other]) < (resigned[seat], places[seat]);
-        for (seat, place) in standing.seats.iter_mut().enumerate() {
-            let better = (0..places.len()).filter(|other| behind(seat, *other)).count();
-            place.place = better as u8 + 1;
-        }
-        Some(standing)
+        ending::standing(&self.row, &self.seats, play)
     }
 }

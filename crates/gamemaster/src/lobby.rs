@@ -3,12 +3,13 @@
 use crate::GameMaster;
 use crate::error::Refused;
 use crate::live::{Change, Live, options};
+use crate::look::Changed;
 use crate::note::Note;
 use crate::seating::{Lobby, seated};
 use agon_ai::Level;
 use agon_rules::game::OptionWords;
 use agon_rules::games;
-use agon_rules::luck::Luck;
+use agon_rules::luck::{Luck, Seed};
 use agon_store::{
     ChannelId, GuildId, InteractionId, LobbyPlan, NewTable, SeatOrder, SeatRow, Secret, Start, StoreError, TableId,
     TableRow, UserId,
@@ -64,6 +65,7 @@ impl GameMaster {
         for _ in 0..wish.machines.min(wanted - 1) {
             seats.push(machine_row(seats.len() as u8));
         }
+        let seed = Seed((self.house.seeds)());
         let new = NewTable {
             guild: wish.guild,
             channel: wish.channel,
@@ -74,7 +76,8 @@ impl GameMaster {
             host: wish.host.user,
             seats,
             language: wish.language,
-            seed: Secret((self.house.seeds)()),
+            seed: Secret(seed.0),
+            promise: seed.commitment(),
             at_ms,
             outbox: vec![Note::Board.row(None, at_ms)],
         };
@@ -136,6 +139,24 @@ impl GameMaster {
         .await
     }
 
+    /// Closes a lobby that has not begun; its host may, and a manager of the server.
+    ///
+    /// # Errors
+    /// Why it is not closed.
+    pub async fn close_lobby(&self, table: TableId, user: UserId, manager: bool) -> Result<(), Refused> {
+        self.at(table, move |live| {
+            Box::pin(async move {
+                live.lobby()?;
+                if manager && live.row.host != user {
+                    return live.close("by-manager").await;
+                }
+                live.host_only(user)?;
+                live.close("by-host").await
+            })
+        })
+        .await
+    }
+
     /// Seats one more machine; only the host may.
     ///
     /// # Errors
@@ -160,6 +181,27 @@ impl GameMaster {
                 let options = game.meta().complete(lobby.wanted, &options)?;
                 lobby.options = serde_json::to_value(options).unwrap_or_default();
                 live.settle_lobby(lobby).await
+            })
+        })
+        .await
+    }
+
+    /// Chooses whether the result moves ratings; only the host may, before the start.
+    ///
+    /// # Errors
+    /// Why nothing is changed.
+    pub async fn set_rated(&self, table: TableId, user: UserId, rated: bool) -> Result<(), Refused> {
+        self.at(table, move |live| {
+            Box::pin(async move {
+                live.lobby()?;
+                live.host_only(user)?;
+                let outbox = [live.tell(Note::Board)];
+                live.house.store.set_rated(live.row.table, rated, &outbox).await?;
+                if live.row.rated != rated && live.has_guests() {
+                    live.changed = Some(Changed::Rated);
+                }
+                live.written().await;
+                Ok(())
             })
         })
         .await
@@ -233,10 +275,17 @@ impl Live {
 }
 
 pub(crate) fn person_row(seat: u8, person: &Person) -> SeatRow {
-    SeatRow { seat, user: Some(person.user), ai: None, name: person.name.clone(), resigned: false }
+    SeatRow { seat, user: Some(person.user), ai: None, name: person.name.clone(), resigned: false, left_at_ms: None }
 }
 
 /// Machines are told apart by their place; the panel adds the word for a machine in the reader's language.
 pub(crate) fn machine_row(seat: u8) -> SeatRow {
-    SeatRow { seat, user: None, ai: Some(Level::Greedy.word().to_owned()), name: String::new(), resigned: false }
+    SeatRow {
+        seat,
+        user: None,
+        ai: Some(Level::Greedy.word().to_owned()),
+        name: String::new(),
+        resigned: false,
+        left_at_ms: None,
+    }
 }

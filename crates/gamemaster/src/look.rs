@@ -2,13 +2,16 @@
 
 use crate::GameMaster;
 use crate::error::Refused;
-use crate::live::Live;
+use crate::leaving::Departure;
+use crate::live::{Live, promise};
 use crate::lobby::LOBBY_MS;
+use crate::news::news;
 use crate::note::Note;
 use crate::order::Told;
 use agon_rules::order::Order;
+use agon_rules::secret::secret;
 use agon_rules::{AnyEvent, AnyView, Seat, SeatSet, Standing, Viewer};
-use agon_store::{ChannelId, HeldRow, SeatRow, Secret, Status, StoreError, TableId, TableRow, UserId};
+use agon_store::{ChannelId, HeldRow, Moved, SeatRow, Secret, Status, StoreError, TableId, TableRow, UserId};
 
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,6 +33,19 @@ pub struct Draft {
     pub locked: bool,
 }
 
+/// What a host changed in a lobby.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Changed {
+    /// An option of the game, by its id.
+    Option(String),
+    /// How many seats there are.
+    Seats,
+    /// In which order they are taken.
+    Order,
+    /// Whether the result moves ratings.
+    Rated,
+}
+
 /// What one viewer may see of a table.
 #[derive(Clone, Debug)]
 pub struct Look {
@@ -41,14 +57,24 @@ pub struct Look {
     pub held: Vec<HeldRow>,
     /// When its lobby closes if nobody starts, in UTC milliseconds; `None`: it is no lobby.
     pub closes_at_ms: Option<i64>,
+    /// What its host changed last, for those who sit in the lobby already.
+    pub changed: Option<Changed>,
     /// How far it is.
     pub stage: Stage,
     /// Who may do what a host may: the host, or whoever sits longest once the host has given up the seat.
     pub host: Option<UserId>,
+    /// The code of the contradiction that pauses it.
+    pub paused: Option<String>,
     /// The viewer's seat, if it holds one and has not given it up.
     pub seat: Option<Seat>,
+    /// What it would mean if the viewer gave it up now.
+    pub departure: Option<Departure>,
+    /// Whose seat alone is left of a table of people: they may end it now, and win.
+    pub winner_now: Option<Seat>,
     /// Steps made so far.
     pub seq: u32,
+    /// The number of the first step that is news to whoever is asked now.
+    pub news: u32,
     /// Whom the table waits for.
     pub waiting: SeatSet,
     /// Who of them has a secret choice ready.
@@ -69,8 +95,13 @@ pub struct Look {
     pub events: Vec<(u32, AnyEvent)>,
     /// Places and scores, once over.
     pub standing: Option<Standing>,
+    /// How the rating of each seat moved, once finished and rated; empty before.
+    pub moved: Vec<Option<Moved>>,
     /// The promise of the table's luck.
     pub commitment: String,
+    /// What everybody may see of the choices locked for the present decision: for each seat a commitment, in hex. They
+    /// hide the choices, but they differ from choice to choice: for the page that checks the luck, and nowhere else.
+    pub locked: Vec<(Seat, String)>,
 }
 
 impl Look {
@@ -126,10 +157,32 @@ impl GameMaster {
                     return Err(Refused::NotHost { host: live.host_name() });
                 }
                 live.reread().await?;
-                let outbox = [live.tell(Note::Board)];
+                // A table that is over stays where its end was told.
+                let outbox = [live.tell(if live.row.status.is_open() { Note::Board } else { Note::Face })];
                 let store = &live.house.store;
                 store.set_table_look(live.row.table, &language, palette.as_deref(), &outbox).await?;
                 live.reread().await?;
+                live.written().await;
+                Ok(())
+            })
+        })
+        .await
+    }
+
+    /// A table's channel that took nothing from us would take messages again: the board is shown there, and whoever is
+    /// waited for is called, but for `user`, who is there.
+    ///
+    /// # Errors
+    /// There is no such table, or the database failed.
+    pub async fn show_again(&self, table: TableId, user: UserId) -> Result<(), Refused> {
+        self.at(table, move |live| {
+            Box::pin(async move {
+                let mut outbox = vec![live.tell(Note::Board)];
+                if live.row.status == Status::Running {
+                    let here = live.seat_of(user);
+                    outbox.extend(live.play.as_deref().map(|play| live.notices(play, here)).unwrap_or_default());
+                }
+                live.house.store.forgive_refusals(live.row.table, &outbox).await?;
                 live.written().await;
                 Ok(())
             })
@@ -189,6 +242,8 @@ impl Live {
             (None, _) => None,
         };
         let running = stage == Stage::Running;
+        let waiting = play.filter(|_| running).map_or(SeatSet::EMPTY, |play| play.waiting().seats());
+        let actors: Vec<Option<Seat>> = self.log.iter().map(|step| step.seat).collect();
         let events = self.events.iter().filter_map(|(seq, event)| Some((*seq, event.seen_by(viewer)?)));
         // The seed is nobody's to see before the end.
         let seed = if stage == Stage::Over { self.row.seed } else { Secret([0; 32]) };
@@ -197,13 +252,18 @@ impl Live {
             seats: self.lobby().map_or_else(|_| self.seats.clone(), |lobby| lobby.shown()),
             held: self.held.clone(),
             closes_at_ms: (stage == Stage::Lobby).then(|| self.row.created_at_ms.saturating_add(LOBBY_MS)),
+            changed: self.changed.clone().filter(|_| stage == Stage::Lobby),
             stage,
             host: self.acting_host(),
+            paused: self.paused.clone().filter(|_| running),
             seat,
+            departure: seat.and_then(|seat| self.departure_of(seat)),
+            winner_now: self.winner_now(),
             seq: self.log.len() as u32,
-            waiting: play.filter(|_| running).map_or(SeatSet::EMPTY, |play| play.waiting().seats()),
+            news: news(&actors, waiting),
+            waiting,
             ready: self.ready(),
-            secret: play.is_some_and(|play| self.secret(play)),
+            secret: play.is_some_and(secret),
             public: play.map(|play| play.view(Viewer::Public)),
             view,
             draft,
@@ -211,7 +271,9 @@ impl Live {
             told: seat.map(|seat| self.told(seat)).unwrap_or_default(),
             events: events.collect(),
             standing: play.and_then(|play| self.standing(play)),
-            commitment: self.seed().commitment(),
+            moved: self.moved.clone(),
+            commitment: promise(&self.row),
+            locked: if running { self.commitments() } else { Vec::new() },
         })
     }
 }

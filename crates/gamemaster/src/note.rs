@@ -3,12 +3,17 @@
 use agon_store::{NewOutbox, TableId, UserId};
 use serde::{Deserialize, Serialize};
 
+/// The kind of a row that tells the board.
+pub(crate) const BOARD: &str = "board";
+
 /// One thing to tell.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "note", rename_all = "kebab-case")]
 pub enum Note {
     /// The board message of the table is to show how it stands now.
     Board,
+    /// The same where nothing happened at the table: the message stays where it is, unless it is gone.
+    Face,
     /// A board message is not the newest any more: it shrinks to the way to the new one.
     OldBoard {
         /// Where it stands.
@@ -44,6 +49,13 @@ pub enum Note {
         /// For whom.
         users: Vec<u64>,
     },
+    /// The table's channel takes nothing from us any more: this person is told elsewhere.
+    Shut {
+        /// Who.
+        user: u64,
+    },
+    /// A lobby has begun, or closed: what called people to it goes.
+    LobbyOver,
     /// Somebody shows a page of the records or the rules in this channel.
     Page {
         /// The server it speaks of.
@@ -52,6 +64,12 @@ pub enum Note {
         channel: u64,
         /// Which page, in the words of whoever shows it.
         page: String,
+        /// Whom those words name.
+        #[serde(default)]
+        about: Vec<u64>,
+        /// The language of the place, as a code; a page about a table speaks that table's own.
+        #[serde(default)]
+        language: Option<String>,
     },
     /// The bot joined this server and introduces itself in this channel.
     Welcome {
@@ -64,12 +82,15 @@ impl Note {
     /// The note as a row of the outbox, due at once.
     pub fn row(&self, table: Option<TableId>, at_ms: i64) -> NewOutbox {
         let kind = match self {
-            Note::Board => "board",
+            Note::Board => BOARD,
+            Note::Face => "face",
             Note::OldBoard { .. } => "old-board",
             Note::OldNotice { .. } => "old-notice",
             Note::Notice { .. } => "notice",
             Note::Invite { .. } => "invite",
             Note::Rematch { .. } => "rematch",
+            Note::Shut { .. } => "shut",
+            Note::LobbyOver => "lobby-over",
             Note::Page { .. } => "page",
             Note::Welcome { .. } => "welcome",
         };

@@ -7,9 +7,10 @@ use crate::GameMaster;
 use crate::error::Refused;
 use crate::live::{Change, Live};
 use agon_rules::order::{Entry, Kind, Obeyed, Order, Wish};
+use agon_rules::secret::secret;
 use agon_rules::table::AnyTable;
 use agon_rules::{Seat, Viewer};
-use agon_store::{Commit, OrderChange, Secret, TableId, UserId};
+use agon_store::{Commit, OrderChange, OrderRow, Secret, TableId, UserId};
 
 /// What a person changes about an order.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,8 +26,18 @@ pub enum Ordering {
 }
 
 /// What became of an order, for its owner alone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Told {
+    /// It answered.
+    Used {
+        /// What it did, in notation.
+        action: String,
+    },
+    /// It went unused, or was no longer needed.
+    Dropped {
+        /// What was ordered.
+        order: Order,
+    },
     /// The others passed its limit, and the seat declined.
     Passed {
         /// The limit.
@@ -37,15 +48,25 @@ pub enum Told {
 }
 
 impl Told {
-    fn words(self) -> String {
-        let Told::Passed { limit, needed } = self;
-        format!("passed {limit} {needed}")
+    fn words(&self) -> String {
+        match self {
+            Told::Used { action } => format!("used {action}"),
+            Told::Dropped { order } => format!("dropped {order}"),
+            Told::Passed { limit, needed } => format!("passed {limit} {needed}"),
+        }
     }
 
     fn read(words: &str) -> Option<Told> {
-        let numbers = words.strip_prefix("passed ")?;
-        let (limit, needed) = numbers.split_once(' ')?;
-        Some(Told::Passed { limit: limit.parse().ok()?, needed: needed.parse().ok()? })
+        let (what, rest) = words.split_once(' ')?;
+        match what {
+            "used" => Some(Told::Used { action: rest.to_owned() }),
+            "dropped" => Some(Told::Dropped { order: rest.parse().ok()? }),
+            "passed" => {
+                let (limit, needed) = rest.split_once(' ')?;
+                Some(Told::Passed { limit: limit.parse().ok()?, needed: needed.parse().ok()? })
+            }
+            _ => None,
+        }
     }
 }
 
@@ -54,7 +75,7 @@ pub(crate) struct Obedience {
     seat: Seat,
     about: String,
     input: String,
-    told: Option<Told>,
+    told: Told,
 }
 
 impl GameMaster {
@@ -103,13 +124,13 @@ impl Live {
     /// What a seat has not yet read of what became of its orders.
     pub(crate) fn told(&self, seat: Seat) -> Vec<Told> {
         let rows = self.orders.iter().filter(|row| row.seat == seat.0);
-        rows.filter_map(|row| Told::read(&row.told.as_ref()?.0)).collect()
+        // One thing a line: an order may answer several times before its owner looks.
+        rows.filter_map(|row| row.told.as_ref()).flat_map(|told| told.0.lines().filter_map(Told::read)).collect()
     }
 
     async fn order(&mut self, user: UserId, id: &str, scope: &str, change: Ordering) -> Result<(), Refused> {
         let play = self.running()?;
-        let gave_up = self.seats.iter().any(|row| row.user == Some(user) && row.resigned);
-        let seat = self.seat_of(user).ok_or(if gave_up { Refused::GaveUp } else { Refused::NoSeat })?;
+        let seat = self.playing(user)?;
         let moved_on = || Refused::MovedOn { now: play.seq() };
         let orders = play.view(Viewer::Seat(seat)).orders();
         let offer = orders.find(id, scope).ok_or_else(moved_on)?;
@@ -146,7 +167,6 @@ impl Live {
         // Whoever orders while they are asked may not be done: what is ordered answers a moment after the last tap.
         let (now, asked) = (self.house.now_ms(), play.waiting().seats().has(seat));
         let deadlines = self.moment_from(now).filter(|_| asked).into_iter().collect();
-        self.stuck = false;
         let at = Commit::at(self.row.table, self.log.len() as u32, now);
         self.house.store.record(Commit { orders: vec![change], deadlines, ..at }).await?;
         self.house.rouse();
@@ -161,7 +181,7 @@ impl Live {
 
     /// The same once `play` is the table.
     pub(crate) fn obedience_at(&self, play: &dyn AnyTable) -> Option<Obedience> {
-        if self.orders.is_empty() || self.secret(play) {
+        if self.orders.is_empty() || secret(play) {
             return None;
         }
         let waiting = play.waiting().seats();
@@ -170,8 +190,8 @@ impl Live {
             self.held_by_person(seat)?;
             let order = row.words.as_ref()?.0.parse().ok()?;
             let (input, told) = match play.view(Viewer::Seat(seat)).obey(&order)? {
-                Obeyed::Act(action) => (action, None),
-                Obeyed::Passed { decline, limit, needed } => (decline, Some(Told::Passed { limit, needed })),
+                Obeyed::Act(action) => (action.clone(), Told::Used { action }),
+                Obeyed::Passed { decline, limit, needed } => (decline, Told::Passed { limit, needed }),
                 Obeyed::Ask | Obeyed::Spent => return None,
             };
             Some(Obedience { seat, about: row.about.clone(), input, told })
@@ -184,26 +204,31 @@ impl Live {
         let play = self.running()?;
         let mut copy = play.copy();
         let done = copy.act(seat, &input)?;
-        let change = Change { used: told.map(|told| (seat, about, told)), ..Change::default() };
+        let change = Change { used: Some((seat, about, told)), ..Change::default() };
         self.commit(copy, vec![done], change).await
     }
 
-    /// The orders that a change makes pointless, each to be dropped with it.
-    pub(crate) fn spent(&self, play: &dyn AnyTable, used: Option<&(Seat, String, Told)>) -> Vec<OrderChange> {
-        let gone = |seat: u8, about: &str| {
-            let told = used.filter(|(owner, what, _)| owner.0 == seat && what == about);
-            let told = told.map(|(.., told)| Secret(told.words()));
-            OrderChange::Drop { seat, about: about.to_owned(), told }
-        };
-        let spent = self.orders.iter().filter(|row| {
-            let used_up = used.is_some_and(|(seat, about, _)| seat.0 == row.seat && *about == row.about);
-            let order = row.words.as_ref().and_then(|words| words.0.parse::<Order>().ok());
-            let pointless = || {
-                order.is_some_and(|order| play.view(Viewer::Seat(Seat(row.seat))).obey(&order) == Some(Obeyed::Spent))
+    /// What a change does to orders: the one that answered with it is told of, and those it makes pointless go. Whoever
+    /// acted by hand need not be told that this was instead of their order; nor anybody, of a table that is over.
+    pub(crate) fn spent(&self, play: &dyn AnyTable, change: &Change) -> Vec<OrderChange> {
+        let changed = |row: &OrderRow| {
+            let order: Order = row.words.as_ref()?.0.parse().ok()?;
+            let (seat, about) = (row.seat, row.about.clone());
+            let used = change.used.as_ref().filter(|(owner, what, _)| owner.0 == seat && *what == about);
+            let over = matches!(used, Some((.., Told::Passed { .. })))
+                || play.view(Viewer::Seat(Seat(seat))).obey(&order) == Some(Obeyed::Spent);
+            let unheard = change.end.is_none() && change.actor != Some(Seat(seat));
+            let told = match used {
+                Some((.., told)) => Some(told.words()),
+                None => (over && unheard).then(|| Told::Dropped { order }.words()),
             };
-            row.words.is_some() && (used_up || pointless())
-        });
-        spent.map(|row| gone(row.seat, &row.about)).collect()
+            match (over, told.map(Secret)) {
+                (true, told) => Some(OrderChange::Drop { seat, about, told }),
+                (false, Some(told)) => Some(OrderChange::Tell { seat, about, told }),
+                (false, None) => None,
+            }
+        };
+        self.orders.iter().filter_map(changed).collect()
     }
 
     /// All orders of a seat, to be dropped.

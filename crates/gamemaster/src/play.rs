@@ -1,22 +1,24 @@
-//! What a seat may do once the game is on: act, take back a secret choice, resign, abort; and how machines move.
+//! What a seat may do once the game is on: act, take back a secret choice; and how machines move.
 
 use crate::GameMaster;
 use crate::error::Refused;
 use crate::live::{Change, Live};
-use crate::note::Note;
 use agon_ai::{Budget, Level};
 use agon_rules::luck::{Luck, Seed, TableDice};
-use agon_rules::{Seat, Viewer};
-use agon_store::{Commit, End, Ending, OrderChange, SealedChange, SeatRow, Secret, Status, TableId, UserId};
+use agon_rules::secret::secret;
+use agon_rules::{AnyTable, Seat, Viewer};
+use agon_store::{TableId, UserId};
 
 /// How hard a machine thinks about one move.
 const BUDGET: Budget = Budget { simulations: 400 };
 
 /// What became of an action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Acted {
     /// It is done and on disk.
     Done,
+    /// It is done and on disk, and with it this payment, which the game suggests and the player wants to be asked no more.
+    Paid(String),
     /// A secret choice is kept until the others are in.
     Kept {
         /// Whether it is complete.
@@ -47,49 +49,36 @@ impl GameMaster {
         })
         .await
     }
-
-    /// Gives the seat of `user` to a machine; without a person left the table is aborted.
-    ///
-    /// # Errors
-    /// Why nothing was changed.
-    pub async fn resign(&self, table: TableId, user: UserId) -> Result<(), Refused> {
-        self.at(table, move |live| Box::pin(async move { live.resign(user).await })).await
-    }
-
-    /// Ends the table without a result: the host while the table is young or plays machines alone, a manager always.
-    ///
-    /// # Errors
-    /// Why nothing was changed.
-    pub async fn abort(&self, table: TableId, user: UserId, manager: bool) -> Result<(), Refused> {
-        self.at(table, move |live| Box::pin(async move { live.abort(user, manager).await })).await
-    }
 }
 
 impl Live {
     /// The seat with which `user` may act at step `seq`.
     pub(crate) fn to_act(&self, user: UserId, seq: u32) -> Result<Seat, Refused> {
         let play = self.running()?;
-        let gave_up = self.seats.iter().any(|row| row.user == Some(user) && row.resigned);
-        let seat = self.seat_of(user).ok_or(if gave_up { Refused::GaveUp } else { Refused::NoSeat })?;
-        let now = play.seq();
-        if seq != now {
-            tracing::debug!(table = self.row.table.0, seq, now, "an old button");
-            return Err(Refused::MovedOn { now });
+        let seat = self.playing(user)?;
+        if let Some(code) = &self.paused {
+            return Err(Refused::Paused { code: code.clone() });
         }
         let waiting = play.waiting().seats();
         if !waiting.has(seat) {
             let waiting = waiting.iter().map(|seat| self.name(seat)).collect();
             return Err(Refused::NotYourTurn { waiting });
         }
+        let now = play.seq();
+        if seq != now {
+            tracing::debug!(table = self.row.table.0, seq, now, "an old button");
+            return Err(Refused::MovedOn { now });
+        }
         Ok(seat)
     }
 
     async fn act(&mut self, user: UserId, seq: u32, input: &str) -> Result<Acted, Refused> {
         let seat = match self.to_act(user, seq) {
-            Err(Refused::MovedOn { .. }) if self.was_done(user, seq, input) => return Err(Refused::AlreadyDone),
+            Err(Refused::MovedOn { .. } | Refused::NotYourTurn { .. }) if self.was_done(user, seq, input) => {
+                return Err(Refused::AlreadyDone);
+            }
             seat => seat?,
         };
-        self.stuck = false;
         self.acted_at_ms = Some(self.house.now_ms());
         self.act_as(seat, input).await
     }
@@ -105,13 +94,30 @@ impl Live {
 
     async fn act_as(&mut self, seat: Seat, input: &str) -> Result<Acted, Refused> {
         let play = self.running()?;
-        if self.secret(play) {
+        if secret(play) {
             return self.choose(seat, input).await;
         }
         let mut copy = play.copy();
-        let done = copy.act(seat, input)?;
-        self.commit(copy, vec![done], Change { actor: Some(seat), ..Change::default() }).await?;
-        Ok(Acted::Done)
+        let mut done = vec![copy.act(seat, input)?];
+        let payment = self.payment(copy.as_ref(), seat).await?;
+        if let Some(payment) = &payment {
+            done.push(copy.act(seat, payment)?);
+        }
+        self.commit(copy, done, Change { actor: Some(seat), ..Change::default() }).await?;
+        Ok(payment.map_or(Acted::Done, Acted::Paid))
+    }
+
+    /// The payment a seat is asked for now, if the game suggests one, and whoever holds the seat wants to make it without
+    /// being asked.
+    async fn payment(&self, play: &dyn AnyTable, seat: Seat) -> Result<Option<String>, Refused> {
+        let Some(user) = self.held_by_person(seat).filter(|_| play.waiting().seats().has(seat)) else {
+            return Ok(None);
+        };
+        let hints = play.view(Viewer::Seat(seat)).hints();
+        let Some(payment) = hints.payment.as_deref() else { return Ok(None) };
+        let player = self.house.store.player(user).await?;
+        let pays = player.pays_as_suggested && !player.confirming.asks(hints.asks_again(payment));
+        Ok(pays.then(|| payment.to_owned()))
     }
 
     /// The seat a machine must move for now.
@@ -127,7 +133,7 @@ impl Live {
 
     /// Whether a machine must move now, or an order answers.
     pub(crate) fn machine_due(&self) -> bool {
-        !self.stuck && !self.in_the_moment() && (self.machine_seat().is_some() || self.obedience().is_some())
+        self.paused.is_none() && !self.in_the_moment() && (self.machine_seat().is_some() || self.obedience().is_some())
     }
 
     /// Lets an order answer, or a machine move.
@@ -137,18 +143,19 @@ impl Live {
             tracing::error!(table = self.row.table.0, kind = error.kind(), "an order's answer was refused");
             match error {
                 Refused::Store(_) => self.broken = true,
-                _ => self.stuck = true,
+                Refused::Paused { .. } => {}
+                _ => drop(self.pause().await),
             }
         }
     }
 
     /// Lets the machine to act choose from its view, off the async threads, and does what it chose. Should that ever be
-    /// refused, any legal action will do: a table does not wait for a machine.
+    /// refused, any legal action will do: a table does not wait for a machine. If none will, the rules are at fault.
     async fn move_machine(&mut self) {
         let Some((seat, level)) = self.machine_seat() else { return };
         for level in [Level::read(&level).unwrap_or(Level::Greedy), Level::Random] {
             match self.move_as(seat, level).await {
-                Ok(()) => return,
+                Ok(()) | Err(Refused::Paused { .. }) => return,
                 Err(error) => {
                     let (table, seat) = (self.row.table.0, seat.number());
                     tracing::error!(table, seat, kind = error.kind(), "a machine's move was refused");
@@ -160,7 +167,7 @@ impl Live {
                 }
             }
         }
-        self.stuck = true;
+        self.pause().await;
     }
 
     async fn move_as(&mut self, seat: Seat, level: Level) -> Result<(), Refused> {
@@ -178,81 +185,5 @@ impl Live {
     fn machine_dice(&self, seat: Seat, seq: u32) -> TableDice {
         let seed = Seed::from_words(&format!("machine {}", self.seed().to_hex()));
         Luck { seed, table: self.row.table.0 as u64, start: u64::from(seat.0) }.dice(seq)
-    }
-
-    async fn resign(&mut self, user: UserId) -> Result<(), Refused> {
-        self.running()?;
-        let seat = self.seat_of(user).ok_or(Refused::NoSeat)?;
-        self.stuck = false;
-        let mut seats = self.seats.clone();
-        if let Some(row) = seats.get_mut(seat.index()) {
-            row.resigned = true;
-            row.ai = Some(Level::Greedy.word().to_owned());
-        }
-        let seq = self.log.len() as u32;
-        // What the person had sealed goes; the machine chooses for itself.
-        let dropped = match self.draft(seat) {
-            Some(_) => SealedChange::Put { seat: seat.0, seq, words: Secret(String::new()), locked: false },
-            None => SealedChange::Keep,
-        };
-        let deserted = seats.iter().all(|row| row.user.is_none() || row.resigned);
-        let end = deserted.then(|| ended(Ending::Aborted, "deserted"));
-        let orders = self.orders_of(seat);
-        self.rearrange(seats, end, dropped, orders).await
-    }
-
-    async fn abort(&mut self, user: UserId, manager: bool) -> Result<(), Refused> {
-        let lobby = self.row.status == Status::Lobby;
-        if !lobby {
-            self.running()?;
-        }
-        let status = if lobby { Ending::Closed } else { Ending::Aborted };
-        let host = self.acting_host() == Some(user);
-        let acted = |seat: u8| self.log.iter().any(|step| step.seat == Some(Seat(seat)));
-        let young = !self.seats.iter().filter(|row| row.user.is_some()).all(|row| acted(row.seat));
-        let alone = self.people().len() <= 1;
-        if !manager && !(host && (young || alone || lobby)) {
-            return Err(if host { Refused::NotYours } else { Refused::NotHost { host: self.host_name() } });
-        }
-        let reason = if manager && !host { "by-manager" } else { "by-host" };
-        self.rearrange(self.seats.clone(), Some(ended(status, reason)), SealedChange::Clear, Vec::new()).await
-    }
-
-    /// The host, or whoever sits longest once the host has given up the seat.
-    pub(crate) fn acting_host(&self) -> Option<UserId> {
-        let people = self.people();
-        people.contains(&self.row.host).then_some(self.row.host).or(people.first().copied())
-    }
-
-    pub(crate) fn host_name(&self) -> String {
-        let host = self.acting_host();
-        let row = self.seats.iter().find(|row| row.user.is_some() && row.user == host);
-        row.map(|row| row.name.clone()).unwrap_or_default()
-    }
-
-    /// Writes a change of seats or status that is no step.
-    async fn rearrange(
-        &mut self,
-        seats: Vec<SeatRow>,
-        end: Option<End>,
-        sealed: SealedChange,
-        orders: Vec<OrderChange>,
-    ) -> Result<(), Refused> {
-        let outbox = vec![self.tell(Note::Board)];
-        let (table, seq, at_ms) = (self.row.table, self.log.len() as u32, self.house.now_ms());
-        self.write(Commit { sealed, orders, seats: Some(seats), end, outbox, ..Commit::at(table, seq, at_ms) }).await
-    }
-}
-
-/// An end without results.
-fn ended(status: Ending, reason: &str) -> End {
-    End { status, reason: Some(reason.to_owned()), results: Vec::new() }
-}
-
-impl Live {
-    /// Closes a lobby.
-    pub(crate) async fn close(&mut self, reason: &str) -> Result<(), Refused> {
-        let end = Some(ended(Ending::Closed, reason));
-        self.rearrange(self.seats.clone(), end, SealedChange::Clear, Vec::new()).await
     }
 }

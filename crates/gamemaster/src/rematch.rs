@@ -6,6 +6,7 @@ use crate::live::options;
 use crate::lobby::{Person, machine_row, person_row};
 use crate::note::Note;
 use agon_rules::games;
+use agon_rules::luck::Seed;
 use agon_store::{
     ChannelId, HeldRow, LobbyPlan, NewTable, SeatOrder, SeatRow, Secret, Status, StoreError, TableId, TableRow, UserId,
 };
@@ -36,7 +37,8 @@ impl GameMaster {
             return Err(Refused::MovedOn { now: old.seq });
         }
         let seats = store.seats(of).await?;
-        if seats.iter().all(|row| row.user != Some(person.user)) {
+        // Who sat at a table from a file may be nobody this Discord knows.
+        if old.imported_at_ms.is_some() || seats.iter().all(|row| row.user != Some(person.user)) {
             return Err(Refused::NoSeat);
         }
         if let Some(table) = store.rematch_of(of).await? {
@@ -66,13 +68,15 @@ impl GameMaster {
         let (at_ms, options) = (self.now_ms(), game.meta().complete(wanted, &options(old)?)?);
         let machines = seats.iter().filter(|row| row.user.is_none());
         let machines = machines.zip(1..).map(|(row, seat)| SeatRow { ai: row.ai.clone(), ..machine_row(seat) });
-        let others = seats.iter().filter_map(|row| Some((row.user.filter(|user| *user != host.user)?, row)));
+        let comes = |user: &UserId| *user != host.user && !user.is_former();
+        let others = seats.iter().filter_map(|row| Some((row.user.filter(comes)?, row)));
         let held: Vec<HeldRow> = others.map(|(user, row)| HeldRow { user, name: row.name.clone() }).collect();
         let mut outbox = vec![Note::Board.row(None, at_ms)];
         if !held.is_empty() {
             let users = held.iter().map(|held| held.user.0).collect();
             outbox.push(Note::Rematch { of: old.number, users }.row(None, at_ms));
         }
+        let seed = Seed((self.house.seeds)());
         let new = NewTable {
             guild: old.guild,
             channel,
@@ -83,7 +87,8 @@ impl GameMaster {
             host: host.user,
             seats: std::iter::once(person_row(0, host)).chain(machines).collect(),
             language: old.language.clone(),
-            seed: Secret((self.house.seeds)()),
+            seed: Secret(seed.0),
+            promise: seed.commitment(),
             at_ms,
             outbox,
         };
@@ -94,6 +99,7 @@ impl GameMaster {
             held,
             seat_order,
             palette: old.palette.clone(),
+            rated: Some(old.rated),
             ..LobbyPlan::default()
         };
         Ok((new, plan))

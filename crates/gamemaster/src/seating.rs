@@ -3,6 +3,7 @@
 use crate::GameMaster;
 use crate::error::Refused;
 use crate::live::{Live, options};
+use crate::look::Changed;
 use crate::note::Note;
 use agon_rules::games;
 use agon_store::{HeldRow, Reseating, SeatOrder, SeatRow, Status, TableId, UserId};
@@ -260,8 +261,31 @@ impl Live {
         })
     }
 
+    /// Whether somebody sits with the host and reads what is changed.
+    pub(crate) fn has_guests(&self) -> bool {
+        self.people().len() > 1
+    }
+
+    /// What is other in a lobby as it shall be, besides who sits there.
+    fn changes(&self, lobby: &Lobby) -> Option<Changed> {
+        if !self.has_guests() {
+            return None;
+        }
+        let now = |option: &str| self.row.options.get(option);
+        let set = lobby.options.as_object().into_iter().flatten();
+        let option = set.filter(|(option, value)| now(option) != Some(*value)).map(|(option, _)| option.clone()).next();
+        if self.row.seats_wanted != lobby.wanted {
+            return Some(Changed::Seats);
+        }
+        if self.row.seat_order != lobby.order {
+            return Some(Changed::Order);
+        }
+        option.map(Changed::Option)
+    }
+
     /// Writes a lobby as it shall be.
     pub(crate) async fn settle_lobby(&mut self, lobby: Lobby) -> Result<(), Refused> {
+        let changed = self.changes(&lobby);
         let arrangement = (lobby.order == SeatOrder::Hand).then_some(lobby.arrangement);
         let new = Reseating {
             table: self.row.table,
@@ -274,6 +298,7 @@ impl Live {
             outbox: vec![self.tell(Note::Board)],
         };
         self.house.store.reseat(new).await?;
+        self.changed = changed.or(self.changed.take());
         self.written().await;
         Ok(())
     }

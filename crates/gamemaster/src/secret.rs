@@ -5,18 +5,12 @@ use crate::live::{Change, Live};
 use crate::look::Draft;
 use crate::note::Note;
 use crate::play::Acted;
-use agon_rules::table::{AnyTable, Rejected};
+use agon_rules::seal::{commitment, to_hex};
+use agon_rules::table::{AnyTable, Done, Rejected};
 use agon_rules::{Seat, Viewer};
-use agon_store::{Commit, SealedChange, Secret};
+use agon_store::{Commit, SealRow, SealedChange, Secret};
 
 impl Live {
-    /// Whether what is asked now is chosen in secret: of several seats at once, or a list built entry by entry.
-    pub(crate) fn secret(&self, play: &dyn AnyTable) -> bool {
-        let waiting = play.waiting().seats();
-        let ranked = || waiting.first().is_some_and(|seat| play.view(Viewer::Seat(seat)).hints().ranked.is_some());
-        waiting.len() > 1 || ranked()
-    }
-
     pub(crate) fn draft(&self, seat: Seat) -> Option<Draft> {
         let now = self.log.len() as u32;
         let row = self.sealed.iter().find(|row| row.seat == seat.0 && row.seq == now)?;
@@ -78,29 +72,67 @@ impl Live {
         let (waiting, seq) = (play.waiting().seats(), play.seq());
         let ready = if locked { self.ready().with(seat) } else { self.ready().without(seat) };
         let text = words.join("; ");
+        // Fresh bytes for each locked choice: what was shown of an older one tells nothing of this one.
+        let blind = locked.then(|| Secret((self.house.seeds)()));
         if waiting.minus(ready).is_empty() {
             let mut copy = play.copy();
             let mut all = Vec::new();
+            let mut seals = Vec::new();
             for other in waiting.iter() {
                 let words = match self.draft(other) {
                     _ if other == seat => text.clone(),
                     Some(draft) => draft.words.join("; "),
                     None => return Err(Refused::Contradiction(format!("the choice of seat {other} is lost"))),
                 };
-                all.push(copy.act(other, &words)?);
+                let done = copy.act(other, &words)?;
+                let hidden = if other == seat { blind } else { self.blind(other) };
+                seals.extend(hidden.and_then(|blind| self.opened(other, seq, &done, blind.0)));
+                all.push(done);
             }
-            let change = Change { actor: Some(seat), sealed: Some(SealedChange::Clear), ..Change::default() };
+            let sealed = Some(SealedChange::Clear);
+            let change = Change { actor: Some(seat), sealed, seals, ..Change::default() };
             self.commit(copy, all, change).await?;
             return Ok(Acted::Done);
         }
         let shown = self.ready() != ready;
+        if shown {
+            self.saw(&[seat]);
+        }
         let commit = Commit {
-            sealed: SealedChange::Put { seat: seat.0, seq, words: Secret(text), locked },
+            sealed: SealedChange::Put { seat: seat.0, seq, words: Secret(text), locked, blind },
             outbox: if shown { vec![self.tell(Note::Board)] } else { Vec::new() },
             ..Commit::at(self.row.table, seq, self.house.now_ms())
         };
         self.write(commit).await?;
         Ok(Acted::Kept { locked })
+    }
+}
+
+impl Live {
+    /// What everybody may see of the choices that are locked for the present decision: their commitments, in hex.
+    pub(crate) fn commitments(&self) -> Vec<(Seat, String)> {
+        let now = self.log.len() as u32;
+        let locked = self.sealed.iter().filter(|row| row.locked && row.seq == now);
+        let made = locked.filter_map(|row| {
+            let blind = row.blind.as_ref()?;
+            let made = commitment(self.row.luck_number(), Seat(row.seat), row.seq, &blind.0, &row.words.0);
+            Some((Seat(row.seat), to_hex(&made)))
+        });
+        made.collect()
+    }
+
+    fn blind(&self, seat: Seat) -> Option<Secret<[u8; 32]>> {
+        let now = self.log.len() as u32;
+        self.sealed.iter().find(|row| row.seat == seat.0 && row.seq == now)?.blind
+    }
+
+    /// The seal of a choice that was just opened.
+    fn opened(&self, seat: Seat, asked: u32, done: &Done, blind: [u8; 32]) -> Option<SealRow> {
+        let first = done.steps.first()?.seq;
+        let words: Vec<&str> = done.steps.iter().map(|step| step.text.as_str()).collect();
+        let commitment = commitment(self.row.luck_number(), seat, asked, &blind, &words.join("; "));
+        let steps = done.steps.len() as u32;
+        Some(SealRow { seat: seat.0, seq: asked, first_seq: first, steps, blind, commitment })
     }
 }
 

@@ -45,6 +45,6 @@ impl Live {
     /// The seat of somebody who asks, whoever's turn it is.
     fn seat_to_ask(&self, user: UserId) -> Result<Seat, Refused> {
         self.running()?;
-        self.seat_of(user).ok_or(Refused::NoSeat)
+        self.playing(user)
     }
 }

@@ -1,64 +1,30 @@
 //! Lobbies through the game master's door: seats and their order, closing, rematches; and who is called after the start.
 
-use agon_gamemaster::{GameMaster, LOBBY_MS, Look, OpenTable, Person, Refused, Sitter, Stage, TableRow};
+use crate::house::{self, CLICK, Habits, House, PEOPLE, options, person, user};
+use agon_gamemaster::{
+    ASLEEP_MS, ChannelId, GuildId, InteractionId, LOBBY_MS, Look, OpenTable, Refused, Sitter, Stage, TableId, TableRow,
+    managers_reason,
+};
 use agon_rules::luck::{Luck, Seed};
-use agon_store::{ChannelId, GuildId, InteractionId, SeatOrder, Store, TableId, UserId};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, AtomicU8, Ordering};
-use tempfile::TempDir;
-
-const PEOPLE: [&str; 5] = ["Ana", "Ben", "Cleo", "Dion", "Eva"];
-const CLICK: InteractionId = InteractionId(5);
-
-fn user(at: usize) -> UserId {
-    UserId(100 + at as u64)
-}
-
-fn person(at: usize) -> Person {
-    Person { user: user(at), name: PEOPLE[at].to_owned() }
-}
-
-/// A game master whose clock the test sets; with each look at it, it goes on by `stride`.
-struct House {
-    master: GameMaster,
-    now: Arc<AtomicI64>,
-    _folder: TempDir,
-}
+use agon_store::{SeatOrder, Status};
+use std::sync::atomic::Ordering;
 
 async fn house(stride: i64) -> House {
-    let folder = TempDir::new().expect("a folder");
-    let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
-    let now = Arc::new(AtomicI64::new(1_000));
-    let (hand, seed) = (now.clone(), AtomicU8::new(0));
-    let clock = Arc::new(move || hand.fetch_add(stride, Ordering::SeqCst));
-    let seeds = Arc::new(move || [seed.fetch_add(1, Ordering::SeqCst); 32]);
-    House { master: GameMaster::new(store, clock, seeds), now, _folder: folder }
+    House::with(Habits { stride, ..Habits::default() }).await
 }
 
 fn wish(channel: u64, seats: u8) -> OpenTable {
     OpenTable {
-        guild: GuildId(1),
         channel: ChannelId(channel),
-        game: "offrandes".to_owned(),
-        seats: Some(seats),
-        machines: 0,
-        options: [("auction".to_owned(), "sealed".to_owned())].into(),
-        host: person(0),
+        options: options(&[("auction", "sealed")]),
         language: "de".to_owned(),
+        ..house::wish("offrandes", seats)
     }
 }
 
 /// A lobby of the first so many people.
 async fn lobby(house: &House, seats: u8, people: usize) -> TableRow {
-    let row = house.master.open(wish(2, seats)).await.expect("a table");
-    for at in 1..people {
-        house.master.join(row.table, person(at)).await.expect("a seat");
-    }
-    row
-}
-
-async fn look(house: &House, table: TableId) -> Look {
-    house.master.look(table, None).await.expect("a look")
+    house.lobby(wish(2, seats), 1..people).await
 }
 
 fn names(look: &Look) -> Vec<&str> {
@@ -75,8 +41,7 @@ async fn called(house: &House) -> Vec<(u64, u64)> {
 /// Opens tables of one person and machines until luck lets a machine begin, and starts that one.
 async fn machines_begin(house: &House) -> TableId {
     for channel in 10..60 {
-        let table = house.master.open(wish(channel, 3)).await.expect("a table").table;
-        house.master.start(table, user(0), CLICK, true).await.expect("a start");
+        let table = house.table(wish(channel, 3), []).await;
         // The first step is luck's, the second a machine's or mine: then none was needed.
         let calm = house.master.look_when_calm(table, Some(user(0))).await.expect("a look");
         assert!(calm.my_turn(), "the answer to the click knows whose turn it is: {:?}", calm.waiting);
@@ -98,8 +63,8 @@ async fn the_answer_to_the_start_waits_for_machines_and_calls_nobody() {
 async fn who_plays_machines_alone_is_called_when_they_took_long() {
     let house = house(10_000).await;
     let table = machines_begin(&house).await;
-    let seq = u64::from(look(&house, table).await.seq);
-    assert_eq!(called(&house).await.last(), Some(&(user(0).0, seq)));
+    let seq = u64::from(house.look(table).await.seq);
+    assert!(called(&house).await.contains(&(user(0).0, seq)));
 }
 
 #[tokio::test]
@@ -111,12 +76,12 @@ async fn a_host_arranges_the_lobby_and_nobody_else_does() {
     let (ben, cleo, dion) = (Sitter::Person(user(1)), Sitter::Person(user(2)), Sitter::Person(user(3)));
     master.shift(table, user(0), dion, true).await.expect("a place earlier");
     master.shift(table, user(0), Sitter::Machine(4), true).await.expect("a place earlier");
-    assert_eq!(names(&look(&house, table).await), ["Ana", "Ben", "Dion", "AI", "Cleo"]);
-    assert_eq!(look(&house, table).await.table.seat_order, SeatOrder::Hand);
+    assert_eq!(names(&house.look(table).await), ["Ana", "Benedetta", "Dion", "AI", "Cleo"]);
+    assert_eq!(house.look(table).await.table.seat_order, SeatOrder::Hand);
     // Who leaves or comes later does not shuffle the others.
     master.leave(table, user(1)).await.expect("left");
     master.join(table, person(4)).await.expect("a seat");
-    assert_eq!(names(&look(&house, table).await), ["Ana", "Dion", "AI", "Cleo", "Eva"]);
+    assert_eq!(names(&house.look(table).await), ["Ana", "Dion", "AI", "Cleo", "Eva"]);
     for (who, earlier) in [(Sitter::Person(user(0)), true), (Sitter::Person(user(4)), false), (ben, true)] {
         assert!(matches!(master.shift(table, user(0), who, earlier).await, Err(Refused::MovedOn { .. })), "{who}");
     }
@@ -133,7 +98,7 @@ async fn a_host_arranges_the_lobby_and_nobody_else_does() {
     master.set_seats(table, user(0), 3).await.expect("fewer seats");
     assert!(matches!(master.set_seats(table, user(0), 9).await, Err(Refused::Options(_))));
     master.hand_over(table, user(0), user(3)).await.expect("another host");
-    let now = look(&house, table).await;
+    let now = house.look(table).await;
     assert_eq!((names(&now), now.host, now.table.seats_wanted), (vec!["Ana", "Dion", "Eva"], Some(user(3)), 3));
     for refused in [
         master.remove(table, user(0), dion).await,
@@ -145,10 +110,10 @@ async fn a_host_arranges_the_lobby_and_nobody_else_does() {
         assert!(matches!(refused, Err(Refused::NotHost { .. })));
     }
     master.set_seat_order(table, user(3), SeatOrder::Joined).await.expect("as they came");
-    assert_eq!(names(&look(&house, table).await), ["Ana", "Dion", "Eva"]);
+    assert_eq!(names(&house.look(table).await), ["Ana", "Dion", "Eva"]);
     master.shift(table, user(3), Sitter::Person(user(4)), true).await.expect("by hand");
     master.start(table, user(3), CLICK, false).await.expect("a start");
-    let now = look(&house, table).await;
+    let now = house.look(table).await;
     assert_eq!(names(&now), ["Ana", "Eva", "Dion"]);
     assert_eq!(now.table.arrangement, Some(vec![0, 2, 1]));
     assert!(now.seats.iter().zip(0..).all(|(row, seat)| row.seat == seat));
@@ -159,23 +124,20 @@ async fn drawn_seats_can_be_drawn_again_from_the_opened_luck() {
     let mut moved = 0;
     let house = house(1).await;
     for channel in 0..8 {
-        let table = house.master.open(wish(channel, 4)).await.expect("a table").table;
-        for at in 1..4 {
-            house.master.join(table, person(at)).await.expect("a seat");
-        }
+        let table = house.lobby(wish(channel, 4), 1..4).await.table;
         house.master.set_seat_order(table, user(0), SeatOrder::Random).await.expect("drawn");
-        assert_eq!(names(&look(&house, table).await), PEOPLE[..4], "nothing is drawn before the start");
+        assert_eq!(names(&house.look(table).await), PEOPLE[..4], "nothing is drawn before the start");
         house.master.start(table, user(0), InteractionId(channel), false).await.expect("a start");
         let row = house.master.store().table(table).await.expect("a row").expect("a table");
         let luck = Luck { seed: Seed(row.seed.0), table: table.0 as u64, start: channel };
         let drawn = luck.order(4);
         assert_eq!(row.arrangement, Some(drawn.clone()));
         let expected: Vec<&str> = drawn.iter().map(|came| PEOPLE[usize::from(*came)]).collect();
-        assert_eq!(names(&look(&house, table).await), expected);
+        assert_eq!(names(&house.look(table).await), expected);
         moved += usize::from(expected != PEOPLE[..4]);
         // Everybody is found at the seat luck gave them.
         for (at, name) in PEOPLE.iter().enumerate().take(4) {
-            let seat = house.master.look(table, Some(user(at))).await.expect("a look").seat.expect("a seat");
+            let seat = house.seen_by(table, at).await.seat.expect("a seat");
             assert_eq!(expected[seat.index()], *name);
         }
     }
@@ -186,18 +148,75 @@ async fn drawn_seats_can_be_drawn_again_from_the_opened_luck() {
 async fn a_lobby_nobody_starts_closes_after_a_day_and_a_started_one_does_not() {
     let house = house(0).await;
     let waiting = lobby(&house, 3, 1).await;
-    let started = house.master.open(wish(3, 3)).await.expect("a table").table;
-    house.master.start(started, user(0), CLICK, true).await.expect("a start");
-    assert_eq!(look(&house, waiting.table).await.closes_at_ms, Some(1_000 + LOBBY_MS));
-    house.now.store(999 + LOBBY_MS, Ordering::SeqCst);
+    let started = house.table(wish(3, 3), []).await;
+    let closes_at_ms = house.master.now_ms() + LOBBY_MS;
+    assert_eq!(house.look(waiting.table).await.closes_at_ms, Some(closes_at_ms));
+    house.now.store(closes_at_ms - 1, Ordering::SeqCst);
     house.master.chime().await.expect("nothing is due");
-    assert_eq!(look(&house, waiting.table).await.stage, Stage::Lobby);
-    house.now.store(1_000 + LOBBY_MS, Ordering::SeqCst);
+    assert_eq!(house.look(waiting.table).await.stage, Stage::Lobby);
+    house.now.store(closes_at_ms, Ordering::SeqCst);
     house.master.chime().await.expect("the lobby closes");
-    let closed = look(&house, waiting.table).await;
+    let closed = house.look(waiting.table).await;
     assert_eq!((closed.stage, closed.table.ended_reason.as_deref()), (Stage::Over, Some("expired")));
-    assert_eq!(look(&house, started).await.stage, Stage::Running);
+    assert_eq!(house.look(started).await.stage, Stage::Running);
     assert_eq!(house.master.store().next_deadline().await.expect("the deadlines"), None);
+}
+
+#[tokio::test]
+async fn tables_of_a_server_without_the_bot_sleep_and_stop_after_thirty_days() {
+    let house = house(0).await;
+    let master = &house.master;
+    let played = master.open(wish(3, 3)).await.expect("a table").table;
+    master.start(played, user(0), CLICK, true).await.expect("a start");
+    let elsewhere = master.open(OpenTable { guild: GuildId(7), ..wish(4, 3) }).await.expect("a table").table;
+    master.start(elsewhere, user(0), CLICK, true).await.expect("a start");
+    let begun = house.master.now_ms();
+    let at = |ms: i64| house.now.store(begun + ms, Ordering::SeqCst);
+    let stage = async |table| (house.look(table).await.stage, house.look(table).await.table.ended_reason);
+    let running = (Stage::Running, None);
+
+    // It comes back in time; the next time it does not, and being told so again prolongs nothing.
+    master.sleep_in(GuildId(1)).await.expect("asleep");
+    at(ASLEEP_MS - 1);
+    master.chime().await.expect("nothing is due");
+    master.wake_in(GuildId(1)).await.expect("awake");
+    at(ASLEEP_MS);
+    master.chime().await.expect("nothing is due");
+    assert_eq!(stage(played).await, running);
+    master.sleep_in(GuildId(1)).await.expect("asleep");
+    at(2 * ASLEEP_MS - 1);
+    master.sleep_elsewhere(&[GuildId(7)]).await.expect("asleep");
+    master.chime().await.expect("nothing is due");
+    assert_eq!(stage(played).await, running);
+    at(2 * ASLEEP_MS);
+    master.chime().await.expect("the table stops");
+    assert_eq!(stage(played).await, (Stage::Over, Some("asleep".to_owned())));
+    assert_eq!(stage(elsewhere).await, running);
+}
+
+#[tokio::test]
+async fn a_lobby_is_closed_only_until_its_game_begins() {
+    let house = house(0).await;
+    let master = &house.master;
+    let row = lobby(&house, 4, 3).await;
+    assert!(matches!(master.close_lobby(row.table, user(1), false).await, Err(Refused::NotHost { .. })));
+    assert!(matches!(master.abort(row.table, user(0), true).await, Err(Refused::NotBegun)));
+    master.start(row.table, user(0), CLICK, false).await.expect("a start");
+    for manager in [false, true] {
+        assert!(matches!(master.close_lobby(row.table, user(0), manager).await, Err(Refused::Begun)));
+    }
+    assert_eq!(house.look(row.table).await.stage, Stage::Running);
+    // A manager stops a table for a reason, and only while it is played.
+    assert!(matches!(master.abort(row.table, user(1), true).await, Err(Refused::NotHost { .. })));
+    master.abort_for(row.table, "too loud").await.expect("stopped");
+    assert!(matches!(master.abort_for(row.table, "again").await, Err(Refused::Over(_))));
+    let ended = house.look(row.table).await.table.ended_reason.expect("a reason");
+    assert_eq!(managers_reason(&ended), Some("too loud"));
+    for closer in [user(0), user(4)] {
+        let row = lobby(&house, 4, 3).await;
+        master.close_lobby(row.table, closer, closer != user(0)).await.expect("closed");
+        assert_eq!(house.look(row.table).await.table.status, Status::Closed);
+    }
 }
 
 /// A table of three people and a machine that its host stopped.
@@ -218,9 +237,9 @@ async fn a_rematch_holds_seats_for_the_same_people() {
     let opened = master.rematch(old.table, person(1), ChannelId(2)).await.expect("a rematch");
     assert!(opened.opened);
     let table = opened.table.table;
-    let now = look(&house, table).await;
+    let now = house.look(table).await;
     let held: Vec<&str> = now.held.iter().map(|held| held.name.as_str()).collect();
-    assert_eq!((names(&now), held, now.host), (vec!["Ben", "AI"], vec!["Ana", "Cleo"], Some(user(1))));
+    assert_eq!((names(&now), held, now.host), (vec!["Benedetta", "AI"], vec!["Ana", "Cleo"], Some(user(1))));
     assert_eq!((&now.table.options, &now.table.language), (&old.options, &old.language));
     let told = master.store().due(i64::MAX, 100).await.expect("the outbox");
     let told: Vec<_> = told.iter().filter(|row| row.kind == "rematch").map(|row| row.body["users"].clone()).collect();
@@ -237,8 +256,8 @@ async fn a_rematch_holds_seats_for_the_same_people() {
     assert!(matches!(master.join(table, person(0)).await, Err(Refused::Seated)));
     master.decline(table, user(2)).await.expect("declined");
     master.join(table, person(4)).await.expect("a seat");
-    let now = look(&house, table).await;
-    assert_eq!((names(&now), now.held.len()), (vec!["Ben", "AI", "Ana", "Eva"], 0));
+    let now = house.look(table).await;
+    assert_eq!((names(&now), now.held.len()), (vec!["Benedetta", "AI", "Ana", "Eva"], 0));
 }
 
 #[tokio::test]
@@ -259,7 +278,7 @@ async fn a_rematch_starts_without_those_who_did_not_come_and_a_closed_one_makes_
     let table = next.table.table;
     assert!(matches!(master.start(table, user(2), CLICK, false).await, Err(Refused::TooFew { missing: 1 })));
     master.start(table, user(2), CLICK, true).await.expect("machines take the seats that were held");
-    let now = look(&house, table).await;
+    let now = house.look(table).await;
     assert_eq!((now.stage, names(&now), now.held.len()), (Stage::Running, vec!["Cleo", "AI", "AI", "AI"], 0));
     let there = master.rematch(old.table, person(0), ChannelId(8)).await.expect("the rematch that runs");
     assert_eq!((there.opened, there.table.table), (false, table));

@@ -1,0 +1,114 @@
+//! How tables come out: as their game says, or, where all but one of its people gave up, as they left.
+
+use agon_rules::standing::{CONCEDED, Standing};
+use agon_rules::{AnyTable, Seat};
+use agon_store::{End, Ending, ResultRow, SeatRow, TableRow};
+use serde_json::Value;
+
+/// The one seat of a table of people that was not given up, and is not out; none where a machine sat from the start: a
+/// win over machines is played for.
+pub(crate) fn last_left(seats: &[SeatRow]) -> Option<Seat> {
+    let mut staying = seats.iter().filter(|row| !row.resigned);
+    match (staying.next(), staying.next()) {
+        (Some(row), None) if seats.len() > 1 && row.ai.is_none() && !row.is_out() => Some(Seat(row.seat)),
+        _ => None,
+    }
+}
+
+/// The standing of a table whose last person ends it: who stayed, then the others, the later they left the better.
+pub(crate) fn conceded(seats: &[SeatRow]) -> Option<Standing> {
+    last_left(seats)?;
+    let keys: Vec<_> = seats.iter().map(|row| (!row.resigned, row.left_at_ms)).collect();
+    Some(Standing::ranked(CONCEDED, &keys, |_| (0, Vec::new())))
+}
+
+/// Whether a table was ended by its last person.
+pub(crate) fn is_conceded(row: &TableRow) -> bool {
+    row.ended_reason.as_deref() == Some(CONCEDED)
+}
+
+/// How a table came out, as far as it is over.
+pub(crate) fn standing(row: &TableRow, seats: &[SeatRow], play: &dyn AnyTable) -> Option<Standing> {
+    match is_conceded(row) {
+        true => conceded(seats),
+        false => Some(placed(seats, play.standing()?)),
+    }
+}
+
+/// How a table that came out so is written down.
+pub(crate) fn finished(seats: &[SeatRow], standing: Standing) -> End {
+    let standing = placed(seats, standing);
+    let scored = !standing.is_conceded();
+    let results = seats.iter().zip(standing.seats).map(|(row, place)| ResultRow {
+        seat: row.seat,
+        place: place.place,
+        score: place.score,
+        parts: if scored { serde_json::to_value(place.parts).unwrap_or_default() } else { Value::Null },
+        user: row.user,
+        ai: row.ai.clone(),
+        name: row.name.clone(),
+        resigned: row.resigned,
+        moved: None,
+    });
+    End { status: Ending::Finished, reason: Some(standing.reason), results: results.collect() }
+}
+
+/// A standing with the seats given up behind all others: a machine's play does not win for a person.
+fn placed(seats: &[SeatRow], mut standing: Standing) -> Standing {
+    let resigned: Vec<bool> = seats.iter().map(|row| row.resigned).collect();
+    let places: Vec<u8> = standing.seats.iter().map(|place| place.place).collect();
+    let behind = |seat: usize, other: usize| (resigned[other], places[other]) < (resigned[seat], places[seat]);
+    for (seat, place) in standing.seats.iter_mut().enumerate() {
+        let better = (0..places.len()).filter(|other| behind(seat, *other)).count();
+        place.place = better as u8 + 1;
+    }
+    standing
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use agon_store::UserId;
+
+    /// Seats of people, each with when it was given up.
+    fn seats(left: &[Option<i64>]) -> Vec<SeatRow> {
+        let row = |(seat, left_at_ms): (u8, &Option<i64>)| SeatRow {
+            seat,
+            user: Some(UserId(u64::from(seat) + 1)),
+            ai: left_at_ms.map(|_| "greedy".to_owned()),
+            name: String::new(),
+            resigned: left_at_ms.is_some(),
+            left_at_ms: *left_at_ms,
+        };
+        (0..).zip(left).map(row).collect()
+    }
+
+    fn places(seats: &[SeatRow]) -> Option<Vec<u8>> {
+        conceded(seats).map(|standing| standing.seats.iter().map(|place| place.place).collect())
+    }
+
+    #[test]
+    fn the_later_somebody_left_the_better() {
+        assert_eq!(places(&seats(&[Some(5), None, Some(9), Some(5)])), Some(vec![3, 1, 2, 3]));
+        // When somebody left was not always noted: they come last.
+        let mut unnoted = seats(&[Some(5), None, Some(9)]);
+        unnoted[2].left_at_ms = None;
+        assert_eq!(places(&unnoted), Some(vec![2, 1, 3]));
+    }
+
+    #[test]
+    fn nobody_wins_so_but_the_last_person_in_play() {
+        assert_eq!(places(&seats(&[Some(5), None, None])), None);
+        assert_eq!(places(&seats(&[Some(5), Some(6)])), None);
+        assert_eq!(places(&seats(&[None])), None);
+        let mut machine = seats(&[Some(5), None]);
+        (machine[1].user, machine[1].ai) = (None, Some("greedy".to_owned()));
+        assert_eq!(places(&machine), None);
+        let mut out = seats(&[Some(5), None]);
+        out[1].left_at_ms = Some(3);
+        assert_eq!(places(&out), None, "the game had put them out");
+        let mut beside = seats(&[Some(5), None, None]);
+        (beside[2].user, beside[2].ai) = (None, Some("greedy".to_owned()));
+        assert_eq!(places(&beside), None, "a machine from the start");
+    }
+}

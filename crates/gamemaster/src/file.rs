@@ -1,0 +1,286 @@
+//! A table as a file: its log as lines, as `docs/FORMAT.md` describes them, and what each step made happen.
+//!
+//! A table that is over is told whole, its seed opened; a running one as everybody sees it.
+
+use crate::GameMaster;
+use crate::ending::{self, finished, is_conceded};
+use crate::error::Refused;
+use crate::live::header;
+use agon_rules::game::OptionWords;
+use agon_rules::log::{self, Header, seal_line, standing_line, step_line};
+use agon_rules::luck::Seed;
+use agon_rules::seal::Seal;
+use agon_rules::standing::CONCEDED;
+use agon_rules::table::{Done, Step};
+use agon_rules::verify::{Depth, Misfit, Reader, Verified, Why};
+use agon_rules::{AnyEvent, AnyTable, AnyView, Seat, Standing, Viewer};
+use agon_store::{ResultRow, SealRow, SeatOrder, SeatRow, Secret, Status, StepRow, Store, TableId, TableRow};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+/// What lines may tell besides the log itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Extras {
+    /// The state after each step; of a table told whole only.
+    pub states: bool,
+    /// The Discord ids of who sat: for hosts only.
+    pub people: bool,
+}
+
+/// A table read for a file.
+#[derive(Clone, Debug)]
+pub struct File {
+    /// The table; its seed only where it is opened.
+    pub row: TableRow,
+    /// Who sat where.
+    pub seats: Vec<SeatRow>,
+    header: Header,
+    steps: Vec<StepRow>,
+    seals: Vec<SealRow>,
+    whole: bool,
+}
+
+/// A step, and what it made happen as far as the file tells.
+#[derive(Clone, Debug)]
+pub struct Happened {
+    /// From 1.
+    pub seq: u32,
+    /// When, in UTC milliseconds.
+    pub at_ms: i64,
+    /// What happened.
+    pub events: Vec<AnyEvent>,
+}
+
+impl GameMaster {
+    /// A table for a file anybody may have: whole once it is over, before that as everybody sees it.
+    ///
+    /// # Errors
+    /// There is no such table, it has not begun, or the database failed.
+    pub async fn file(&self, table: TableId) -> Result<File, Refused> {
+        let row = self.store().table(table).await?.ok_or(Refused::NoTable(table))?;
+        File::read(self.store(), row, false).await
+    }
+
+    /// Recomputes a table that is over from its own file, off the async threads, and compares what that leads to with the
+    /// end and the results that are kept: what fits, or the first line that does not.
+    ///
+    /// # Errors
+    /// There is no such table, it has not begun, or the database failed.
+    pub async fn verify(&self, table: TableId) -> Result<Result<Verified, Misfit>, Refused> {
+        let file = self.file(table).await?;
+        let kept = self.store().results(table).await?;
+        let verified = tokio::task::spawn_blocking(move || file.verify(&kept)).await;
+        verified.map_err(|error| Refused::Contradiction(format!("verifying broke: {error}")))?
+    }
+}
+
+impl File {
+    /// How the table came out as its log tells, played again from its first step.
+    ///
+    /// # Errors
+    /// The log does not replay, or does not lead to an end.
+    pub fn results(&self) -> Result<Vec<ResultRow>, Refused> {
+        let mut play = self.header.open()?;
+        for step in &self.steps {
+            log::play(play.as_mut(), step.seat.map(Seat), &step.text)?;
+        }
+        let standing = ending::standing(&self.row, &self.seats, play.as_ref());
+        let standing = standing.ok_or_else(|| Refused::Contradiction("the log has no end".to_owned()))?;
+        Ok(finished(&self.seats, standing).results)
+    }
+
+    /// Reads a table; `secrets` tells a running one whole, too: for the host's own machine.
+    ///
+    /// # Errors
+    /// It has not begun, or the database failed.
+    pub async fn read(store: &Store, row: TableRow, secrets: bool) -> Result<File, Refused> {
+        if row.started_at_ms.is_none() {
+            return Err(Refused::NotBegun);
+        }
+        let table = row.table;
+        let (seats, steps, seals) = (store.seats(table).await?, store.steps(table).await?, store.seals(table).await?);
+        let whole = secrets || row.status != Status::Running;
+        let mut header = header(&row, seats.len() as u8)?;
+        // While a table runs, what hid a choice could tell it where a game keeps the words of its steps to itself.
+        let told = whole || header.open()?.meta().open_log;
+        let seals = if told { seals } else { Vec::new() };
+        header.more = notes(&row, &seats, steps.len(), seals.len());
+        if whole {
+            header.more.insert("seed".to_owned(), json!(Seed(row.seed.0).to_hex()));
+        }
+        let row = TableRow { seed: if whole { row.seed } else { Secret([0; 32]) }, ..row };
+        Ok(File { row, seats, header, steps, seals, whole })
+    }
+
+    /// Whether it tells everything.
+    pub fn is_whole(&self) -> bool {
+        self.whole
+    }
+
+    /// The game's options.
+    pub fn options(&self) -> &OptionWords {
+        &self.header.options
+    }
+
+    /// How many steps it has.
+    pub fn steps(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// The log as lines of JSON.
+    ///
+    /// # Errors
+    /// The log does not replay.
+    pub fn lines(&self, extras: Extras) -> Result<String, Refused> {
+        let mut header = self.header.clone();
+        if extras.people {
+            let known = |row: &SeatRow| row.user.filter(|user| !user.is_former());
+            let people = self.seats.iter().map(|row| known(row).map(|user| user.to_string()));
+            header.more.insert("people".to_owned(), people.collect());
+        }
+        let mut table = header.open()?;
+        let open_log = table.meta().open_log;
+        let mut out = format!("{}\n", header.line());
+        let mut seals = self.seals.iter().peekable();
+        for row in &self.steps {
+            let step = step(row);
+            let done = log::play(table.as_mut(), step.seat, &step.text)?;
+            let after = Some(table.as_ref()).filter(|_| self.whole && extras.states);
+            let mut line = step_line(&step, after, false);
+            line["at"] = json!(row.at_ms);
+            if !self.whole {
+                // What everybody saw. The words stay out where a game keeps some of them secret.
+                line["events"] = seen(&done).map(|event| event.json()).collect();
+                if !open_log {
+                    line["text"] = Value::Null;
+                }
+            }
+            write_line(&mut out, &line);
+            while let Some(row) = seals.next_if(|row| seal(row).last() <= step.seq) {
+                write_line(&mut out, &seal_line(&seal(row)));
+            }
+        }
+        if let Some(standing) = table.standing() {
+            write_line(&mut out, &standing_line(&standing));
+        }
+        Ok(out)
+    }
+
+    /// What each step made happen: all of it where the table is told whole, else what everybody saw.
+    ///
+    /// # Errors
+    /// The log does not replay.
+    pub fn happened(&self) -> Result<Vec<Happened>, Refused> {
+        let mut table = self.header.open()?;
+        let mut all = Vec::with_capacity(self.steps.len());
+        for row in &self.steps {
+            let step = step(row);
+            let done = log::play(table.as_mut(), step.seat, &step.text)?;
+            let events = if self.whole {
+                done.events.into_iter().map(|(_, event)| event).collect()
+            } else {
+                seen(&done).collect()
+            };
+            all.push(Happened { seq: row.seq, at_ms: row.at_ms, events });
+        }
+        Ok(all)
+    }
+
+    /// The position it leads to as everybody sees it, and how it ended, seats given up behind all others.
+    ///
+    /// # Errors
+    /// The log does not replay.
+    pub fn outcome(&self) -> Result<(AnyView, Option<Standing>), Refused> {
+        let steps: Vec<Step> = self.steps.iter().map(step).collect();
+        let table = log::replay(&self.header, &steps)?;
+        let standing = ending::standing(&self.row, &self.seats, table.as_ref());
+        Ok((table.view(Viewer::Public), standing))
+    }
+
+    /// Recomputes all that its lines say, and compares what they lead to with what is kept beside them.
+    fn verify(&self, kept: &[ResultRow]) -> Result<Result<Verified, Misfit>, Refused> {
+        // A promise that was not kept proves nothing: it is not made up for the occasion.
+        let header = Header { seed_sha256: self.row.promise.clone(), ..self.header.clone() };
+        let lines = File { header, ..self.clone() }.lines(Extras::default())?;
+        let mut reader = Reader::new(Depth::Full);
+        for line in lines.split_inclusive('\n') {
+            if let Err(misfit) = reader.line(line.as_bytes()) {
+                return Ok(Err(misfit));
+            }
+        }
+        let line = reader.lines();
+        Ok(reader.end().and_then(|closed| match self.contradiction(closed.table.as_ref(), kept) {
+            Some((step, why)) => Err(Misfit { line, step, why }),
+            None => Ok(closed.verified),
+        }))
+    }
+
+    /// What the database says of a table that is over and its log does not: the lines are written from the same rows, so
+    /// they cannot tell of it.
+    fn contradiction(&self, table: &dyn AnyTable, kept: &[ResultRow]) -> Option<(u32, Why)> {
+        let (said, found) = (self.row.seq, self.steps.len() as u32);
+        if said != found && self.row.ended_at_ms.is_some() {
+            return Some((found + 1, Why::Steps { said: said.into(), found: found.into() }));
+        }
+        if self.row.status != Status::Finished {
+            return None;
+        }
+        let standing = ending::standing(&self.row, &self.seats, table);
+        let Some(standing) = standing else { return Some((found, Why::NoStanding)) };
+        let end = finished(&self.seats, standing);
+        let facts = |row: &ResultRow| (row.seat, row.place, row.score, row.resigned, row.parts.clone());
+        let mut kept: Vec<_> = kept.iter().map(facts).collect();
+        kept.sort_by_key(|facts| facts.0);
+        let same = kept == end.results.iter().map(facts).collect::<Vec<_>>() && end.reason == self.row.ended_reason;
+        (!same).then_some((found, Why::Standing))
+    }
+}
+
+/// What a header tells besides what it takes to open the table.
+fn notes(row: &TableRow, seats: &[SeatRow], steps: usize, seals: usize) -> BTreeMap<String, Value> {
+    let given_up = seats.iter().filter(|row| row.resigned).map(|row| row.seat + 1);
+    let gone = seats.iter().any(|row| row.left_at_ms.is_some());
+    let left = seats.iter().map(|row| json!(row.left_at_ms));
+    // A machine has no name of its own: its level says who played. A former player has none any more.
+    let name = |row: &SeatRow| match row.user {
+        None => row.ai.clone(),
+        Some(user) => Some(row.name.clone()).filter(|_| !user.is_former()),
+    };
+    let drawn = row.arrangement.as_ref().filter(|_| row.seat_order == SeatOrder::Random);
+    let notes = [
+        ("table", json!(row.luck_number())),
+        ("start", json!(row.start_interaction.map(|id| id.0.to_string()))),
+        ("drawn", drawn.map_or(Value::Null, |drawn| drawn.iter().map(|came| came + 1).collect())),
+        ("players", seats.iter().map(name).collect()),
+        ("ai", seats.iter().map(|row| row.ai.clone()).collect()),
+        ("resigned", given_up.collect()),
+        (CONCEDED, if is_conceded(row) { json!(true) } else { Value::Null }),
+        ("left", if gone { left.collect() } else { Value::Null }),
+        ("rated", json!(row.rated)),
+        ("started", json!(row.started_at_ms)),
+        ("ended", json!(row.ended_at_ms)),
+        ("steps", json!(steps)),
+        ("seals", json!(seals)),
+    ];
+    let said = notes.into_iter().filter(|(_, value)| !value.is_null());
+    said.map(|(key, value)| (key.to_owned(), value)).collect()
+}
+
+fn step(row: &StepRow) -> Step {
+    Step { seq: row.seq, seat: row.seat.map(Seat), text: row.text.clone() }
+}
+
+fn seal(row: &SealRow) -> Seal {
+    let SealRow { seat, seq, first_seq, steps, blind, commitment } = *row;
+    Seal { seat: Seat(seat), asked: seq, first: first_seq, steps, blind, commitment }
+}
+
+fn seen(done: &Done) -> impl Iterator<Item = AnyEvent> + '_ {
+    done.events.iter().filter_map(|(_, event)| event.seen_by(Viewer::Public))
+}
+
+fn write_line(out: &mut String, line: &Value) {
+    // Writing into a text cannot fail.
+    let _ = writeln!(out, "{line}");
+}

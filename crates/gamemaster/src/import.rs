@@ -1,0 +1,302 @@
+//! Tables from files: what a log says, once it was verified line by line, as the store writes it.
+//!
+//! A log proves its steps, its luck and its seals. Who played, and when, is what the file says: only the host's own
+//! command line imports.
+
+use crate::ending::{conceded, finished};
+use agon_ai::Level;
+use agon_rules::log::Header;
+use agon_rules::luck::Seed;
+use agon_rules::seal::Seal;
+use agon_rules::verify::{Closed, Entry, Reader, Unchecked};
+use agon_store::{End, GuildId, InteractionId, NewImport, SealRow, SeatOrder, SeatRow, Secret, StepRow, UserId};
+use serde_json::Value;
+use std::collections::HashSet;
+
+/// The longest name that is taken from a file, in characters.
+const NAME: usize = 100;
+
+/// Where imported tables go, and how.
+#[derive(Clone, Debug)]
+pub struct Welcome {
+    /// The server whose tables they become.
+    pub guild: GuildId,
+    /// The language of what everybody sees of them, as a code.
+    pub language: String,
+    /// Whether they count in records, and those that were rated for ratings.
+    pub rated: bool,
+    /// Now, in UTC milliseconds.
+    pub at_ms: i64,
+}
+
+/// Why a log that fits cannot be imported.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {why}")]
+pub struct Unfit {
+    /// The header's line, from 1; what is missing stands there.
+    pub line: u64,
+    /// What is missing, or wrong.
+    pub why: Lacking,
+}
+
+/// What a log must have besides, to be imported.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Lacking {
+    /// The opened seed, the promise it is of, the table's number or its start.
+    #[error("an import needs `seed_sha256`, `seed`, `table` and `start`: without them nobody can check its luck")]
+    Luck,
+    /// A seal of a secret choice.
+    #[error("--rated needs a seal for each secret choice: without them nobody can see that none was changed")]
+    Seals,
+    /// The end.
+    #[error("the game is not over: only finished tables are imported")]
+    End,
+    /// A list of the header has not one entry for each seat, or not the right ones, or somebody twice.
+    #[error("`{0}` must say one thing for each seat, and one that can be")]
+    List(&'static str),
+    /// A seat was given up that does not exist, or by a machine.
+    #[error("`resigned` names seats of people, from 1")]
+    Resigned,
+    /// The end of a table that all but one gave up.
+    #[error("`conceded` is told of tables of people all but one of whom gave up: `resigned` names them")]
+    Conceded,
+    /// Whether it was rated.
+    #[error("`rated` is true or false")]
+    Rated,
+    /// The ids of people.
+    #[error("--rated needs `people`, the Discord ids of who played")]
+    People,
+    /// A time that cannot be, or an end before the start.
+    #[error("`started`, `ended`, `left` and `at` lie between 1970 and now, the start before the end")]
+    Times,
+}
+
+/// Tables on their way in: takes what a full [`Reader`] read, line by line.
+#[derive(Debug)]
+pub struct Arrivals {
+    welcome: Welcome,
+    ready: Vec<NewImport>,
+    /// The table that is being read: the line it begins at, its steps and seals.
+    line: u64,
+    steps: Vec<StepRow>,
+    times: bool,
+    seals: Vec<SealRow>,
+    /// Tables that are not over.
+    left_out: Vec<Unfit>,
+}
+
+impl Arrivals {
+    /// Nothing yet.
+    pub fn new(welcome: Welcome) -> Arrivals {
+        let (ready, steps, seals, left_out) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Arrivals { welcome, ready, line: 0, steps, times: true, seals, left_out }
+    }
+
+    /// The tables read so far that are not over, and so stay out.
+    pub fn left_out(&self) -> &[Unfit] {
+        &self.left_out
+    }
+
+    /// Takes a line that fits.
+    ///
+    /// # Errors
+    /// The table before it is complete, but cannot be imported.
+    pub fn take(&mut self, reader: &Reader, entry: Entry) -> Result<(), Unfit> {
+        match entry {
+            Entry::Header { before } => {
+                if let Some(closed) = before {
+                    self.complete(&closed)?;
+                }
+                self.line = reader.lines();
+            }
+            Entry::Steps { steps, at_ms, .. } => {
+                self.times &= at_ms.is_some();
+                let row = |step: agon_rules::table::Step| StepRow {
+                    seq: step.seq,
+                    seat: step.seat.map(|seat| seat.0),
+                    text: step.text,
+                    at_ms: at_ms.unwrap_or(0),
+                };
+                self.steps.extend(steps.into_iter().map(row));
+            }
+            Entry::Seal(seal) => self.seals.push(seal_row(&seal)),
+            Entry::Standing | Entry::Nothing => {}
+        }
+        Ok(())
+    }
+
+    /// The tables, the last one complete too.
+    ///
+    /// # Errors
+    /// It cannot be imported, or none of them is over.
+    pub fn end(&mut self, closed: &Closed) -> Result<Vec<NewImport>, Unfit> {
+        self.complete(closed)?;
+        match self.left_out.first() {
+            Some(unfit) if self.ready.is_empty() => Err(unfit.clone()),
+            _ => Ok(std::mem::take(&mut self.ready)),
+        }
+    }
+
+    fn complete(&mut self, closed: &Closed) -> Result<(), Unfit> {
+        let (steps, seals) = (std::mem::take(&mut self.steps), std::mem::take(&mut self.seals));
+        let times = std::mem::replace(&mut self.times, true);
+        match arrive(&self.welcome, closed, steps, times).map_err(|why| Unfit { line: self.line, why }) {
+            Ok(new) => self.ready.push(NewImport { seals, ..new }),
+            Err(unfit) if unfit.why == Lacking::End => self.left_out.push(unfit),
+            Err(unfit) => return Err(unfit),
+        }
+        Ok(())
+    }
+}
+
+fn arrive(welcome: &Welcome, closed: &Closed, mut steps: Vec<StepRow>, times: bool) -> Result<NewImport, Lacking> {
+    let header = &closed.header;
+    let given_up = closed.verified.unchecked.contains(&Unchecked::Conceded);
+    if !given_up && closed.table.standing().is_none() {
+        return Err(Lacking::End);
+    }
+    if closed.verified.unchecked.contains(&Unchecked::Luck) || !closed.verified.promise {
+        return Err(Lacking::Luck);
+    }
+    let seed = header.note("seed").and_then(Value::as_str).and_then(Seed::from_hex).ok_or(Lacking::Luck)?;
+    let table = header.number("table").ok_or(Lacking::Luck)?;
+    let start = header.number("start").ok_or(Lacking::Luck)?;
+    // Whatever format the file claims: a digit of it is changed as easily as a choice.
+    if welcome.rated && closed.verified.unchecked.contains(&Unchecked::Seals) {
+        return Err(Lacking::Seals);
+    }
+    let seats = seats(header, welcome.rated)?;
+    let standing = match given_up {
+        true => conceded(&seats).ok_or(Lacking::Conceded)?,
+        false => closed.table.standing().ok_or(Lacking::End)?,
+    };
+    let moment = |key: &str| header.note(key).and_then(Value::as_i64);
+    let ended_at_ms = moment("ended").unwrap_or(welcome.at_ms);
+    let started_at_ms = moment("started").unwrap_or(ended_at_ms);
+    let possible = |at: i64| (0..=welcome.at_ms).contains(&at);
+    let left = seats.iter().filter_map(|row| row.left_at_ms);
+    let all = steps.iter().map(|step| step.at_ms).chain([started_at_ms, ended_at_ms]).chain(left).all(possible);
+    if !all || ended_at_ms < started_at_ms {
+        return Err(Lacking::Times);
+    }
+    if !times {
+        // Without a time for each step, none is known: they stand at the start.
+        steps.iter_mut().for_each(|step| step.at_ms = started_at_ms);
+    }
+    let end: End = finished(&seats, standing);
+    Ok(NewImport {
+        guild: welcome.guild,
+        game: header.game.clone(),
+        rules: closed.table.meta().rules,
+        options: serde_json::to_value(closed.table.options()).unwrap_or_default(),
+        host: seats.iter().find_map(|row| row.user).unwrap_or(UserId(0)),
+        language: welcome.language.clone(),
+        order: order(header)?,
+        luck: (Secret(seed.0), table, InteractionId(start)),
+        promise: header.seed_sha256.clone().ok_or(Lacking::Luck)?,
+        started_at_ms,
+        ended_at_ms,
+        steps,
+        seals: Vec::new(),
+        end,
+        rated: header.note("rated").map_or(Some(true), Value::as_bool).ok_or(Lacking::Rated)?,
+        // Who gave up is what the file says, and nothing else decided the table.
+        counts: welcome.rated && !given_up,
+        at_ms: welcome.at_ms,
+        seats,
+    })
+}
+
+/// Who took which seat, where luck drew that. The reader has drawn it again.
+fn order(header: &Header) -> Result<(SeatOrder, Option<Vec<u8>>), Lacking> {
+    let Some(drawn) = header.note("drawn") else { return Ok((SeatOrder::Joined, None)) };
+    let came = |came: &Value| came.as_u64().and_then(|came| u8::try_from(came.checked_sub(1)?).ok());
+    let drawn: Option<Vec<u8>> = drawn.as_array().and_then(|list| list.iter().map(came).collect());
+    Ok((SeatOrder::Random, Some(drawn.ok_or(Lacking::List("drawn"))?)))
+}
+
+/// Who sat where. People without an id get one no user of Discord has: the seat's number. Whoever has neither a name nor
+/// an id where names are told is a former player: the store knows an id for them.
+fn seats(header: &Header, rated: bool) -> Result<Vec<SeatRow>, Lacking> {
+    let count = usize::from(header.seats);
+    let names = list(header, "players", count)?;
+    let (levels, people) = (list(header, "ai", count)?, list(header, "people", count)?);
+    let people = people.into_iter().map(|id| id.map(|id| person(&id)).transpose()).collect::<Result<Vec<_>, _>>()?;
+    if levels.iter().flatten().any(|level| Level::read(level).is_none()) {
+        return Err(Lacking::List("ai"));
+    }
+    let left = moments(header, "left", count)?;
+    let told = |key: &str| header.note(key).is_some();
+    let resigned: Vec<u64> = match header.note("resigned") {
+        None => Vec::new(),
+        Some(list) => {
+            let seats = list.as_array().and_then(|list| list.iter().map(Value::as_u64).collect());
+            seats.ok_or(Lacking::Resigned)?
+        }
+    };
+    if resigned.iter().any(|seat| !(1..=u64::from(header.seats)).contains(seat)) {
+        return Err(Lacking::Resigned);
+    }
+    let one = |seat: u8| {
+        let at = usize::from(seat);
+        let resigned = resigned.contains(&u64::from(seat + 1));
+        // Logs of opponents alone name their levels where others name people.
+        let named = names[at].as_deref().filter(|_| !told("ai")).and_then(Level::read);
+        let ai = levels[at].clone().or(named.map(|level| level.word().to_owned()));
+        let ai = if resigned { ai.or(Some(Level::Greedy.word().to_owned())) } else { ai };
+        let known = people[at];
+        let nobody = SeatRow { seat, user: None, ai, name: String::new(), resigned, left_at_ms: left[at] };
+        if nobody.ai.is_some() && !resigned {
+            return known.is_none().then_some(nobody).ok_or(Lacking::List("people"));
+        }
+        let former = known.is_none() && names[at].is_none() && told("players");
+        if rated && known.is_none() && !(former && told("people")) {
+            return Err(Lacking::People);
+        }
+        if former {
+            return Ok(nobody);
+        }
+        let user = Some(known.unwrap_or(UserId(u64::from(seat) + 1)));
+        let name = names[at].clone().unwrap_or_else(|| (seat + 1).to_string());
+        Ok(SeatRow { user, name: name.chars().take(NAME).collect(), ..nobody })
+    };
+    let seats = (0..header.seats).map(one).collect::<Result<Vec<_>, _>>()?;
+    let mut known = HashSet::new();
+    match seats.iter().filter_map(|row| row.user).all(|user| known.insert(user)) {
+        true => Ok(seats),
+        false => Err(Lacking::List("people")),
+    }
+}
+
+/// A person's id. Those from 2^63 on are the former players'.
+fn person(id: &str) -> Result<UserId, Lacking> {
+    let id = id.parse::<u64>().ok().filter(|id| (1..1_u64 << 63).contains(id));
+    id.map(UserId).ok_or(Lacking::List("people"))
+}
+
+/// A list of the header with a text or nothing for each seat; all nothing where there is no list.
+fn list(header: &Header, key: &'static str, count: usize) -> Result<Vec<Option<String>>, Lacking> {
+    each(header, key, count, |value| value.as_str().map(str::to_owned))
+}
+
+/// A list of the header with a time or nothing for each seat, the same way.
+fn moments(header: &Header, key: &'static str, count: usize) -> Result<Vec<Option<i64>>, Lacking> {
+    each(header, key, count, Value::as_i64)
+}
+
+fn each<T>(
+    header: &Header,
+    key: &'static str,
+    count: usize,
+    read: fn(&Value) -> Option<T>,
+) -> Result<Vec<Option<T>>, Lacking> {
+    let Some(value) = header.note(key) else { return Ok((0..count).map(|_| None).collect()) };
+    let entry = |value: &Value| if value.is_null() { Some(None) } else { read(value).map(Some) };
+    let list: Option<Vec<Option<T>>> = value.as_array().and_then(|list| list.iter().map(entry).collect());
+    list.filter(|list| list.len() == count).ok_or(Lacking::List(key))
+}
+
+fn seal_row(seal: &Seal) -> SealRow {
+    let Seal { seat, asked, first, steps, blind, commitment } = *seal;
+    SealRow { seat: seat.0, seq: asked, first_seq: first, steps, blind, commitment }
+}

@@ -1,0 +1,133 @@
+//! A table whose rules contradict themselves pauses itself: nothing of what was tried is written, nobody can act, and
+//! nothing is tried again until the bot starts anew.
+
+use crate::error::Refused;
+use crate::live::Live;
+use crate::note::Note;
+
+/// What a code is made of: nothing that is taken for something else when it is read aloud.
+const LETTERS: &[u8; 32] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+impl Live {
+    /// Pauses the table, says so to everybody, and gives the refusal for whoever acted. The code stands in the log, too.
+    pub(crate) async fn pause(&mut self) -> Refused {
+        let code = code(self.row.table.0, self.log.len(), self.house.now_ms());
+        let (table, seq) = (self.row.table.0, self.log.len());
+        tracing::error!(table, seq, code, "a contradiction: the table is paused");
+        self.paused = Some(code.clone());
+        if let Err(error) = self.house.store.enqueue(vec![self.tell(Note::Board)]).await {
+            tracing::error!(table, code, kind = Refused::Store(error).kind(), "a pause is not told");
+        }
+        self.house.bell.notify_one();
+        self.house.moved.notify_waiters();
+        Refused::Paused { code }
+    }
+}
+
+/// Four letters that are hardly ever the same twice.
+fn code(table: i64, seq: usize, now_ms: i64) -> String {
+    let place = table.cast_unsigned() ^ ((seq as u64) << 20);
+    let mixed = (place ^ now_ms.cast_unsigned()).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    let letter = |at: u32| LETTERS.get(((mixed >> (64 - 5 * (at + 1))) & 31) as usize);
+    (0..4).filter_map(letter).map(|letter| char::from(*letter)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::code;
+    use crate::{
+        ChannelId, GameMaster, GuildId, InteractionId, OpenTable, Person, Refused, Stage, Store, TableId, UserId,
+    };
+    use std::sync::Arc;
+    use std::sync::atomic::Ordering;
+
+    const ANA: UserId = UserId(1);
+
+    /// A table of Ana and two machines, in a house over this file.
+    async fn alone(folder: &tempfile::TempDir) -> GameMaster {
+        let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
+        GameMaster::new(store, Arc::new(|| 1_700_000_000_000), Arc::new(|| [7; 32]))
+    }
+
+    async fn opens(master: &GameMaster) -> TableId {
+        let wish = OpenTable {
+            guild: GuildId(1),
+            channel: ChannelId(2),
+            game: "offrandes".to_owned(),
+            seats: Some(3),
+            machines: 2,
+            options: Default::default(),
+            host: Person { user: ANA, name: "Ana".to_owned() },
+            language: "en".to_owned(),
+        };
+        let table = master.open(wish).await.expect("a table").table;
+        master.start(table, ANA, InteractionId(5), true).await.expect("a start");
+        table
+    }
+
+    /// What a seat of Ana's would do; waits until it is asked.
+    async fn asked(master: &GameMaster, table: TableId) -> (u32, String) {
+        loop {
+            let look = master.look(table, Some(ANA)).await.expect("a look");
+            if look.my_turn() {
+                return (look.seq, look.view.expect("a view").legal().swap_remove(0));
+            }
+            tokio::task::yield_now().await;
+        }
+    }
+
+    #[tokio::test]
+    async fn a_contradiction_pauses_the_table_until_the_next_start() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let master = alone(&folder).await;
+        let table = opens(&master).await;
+        let (seq, action) = asked(&master, table).await;
+        master.house.flawed.store(true, Ordering::SeqCst);
+        let Err(Refused::Paused { code }) = master.act(table, ANA, seq, &action).await else { panic!("no pause") };
+        let look = master.look(table, None).await.expect("a look");
+        assert_eq!((look.seq, look.stage, look.paused.as_ref()), (seq, Stage::Running, Some(&code)));
+        assert!(master.store().due(i64::MAX, 100).await.expect("rows").iter().any(|row| row.kind == "board"));
+        // Nothing more is tried, even if it would do now.
+        master.house.flawed.store(false, Ordering::SeqCst);
+        let again = master.act(table, ANA, seq, &action).await;
+        assert!(matches!(again, Err(Refused::Paused { code: same }) if same == code));
+        assert_eq!(master.store().steps(table).await.expect("the log").len() as u32, seq);
+
+        master.close().await;
+        master.store().close().await;
+        let master = alone(&folder).await;
+        master.act(table, ANA, seq, &action).await.expect("nothing is lost");
+        assert_eq!(master.look(table, None).await.expect("a look").paused, None);
+        master.close().await;
+    }
+
+    #[tokio::test]
+    async fn a_machine_that_finds_a_contradiction_does_not_try_for_ever() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let master = alone(&folder).await;
+        let wish = opens(&master).await;
+        // The next thing a machine does goes wrong; Ana's own does, where she is asked first.
+        master.house.flawed.store(true, Ordering::SeqCst);
+        let paused = loop {
+            let look = master.look(wish, Some(ANA)).await.expect("a look");
+            if look.paused.is_some() {
+                break look;
+            }
+            if look.my_turn() {
+                let first = look.view.expect("a view").legal().swap_remove(0);
+                assert!(master.act(wish, ANA, look.seq, &first).await.is_err());
+            }
+            tokio::task::yield_now().await;
+        };
+        // Who plays alone does not wait for a machine that will not move.
+        let calm = master.look_when_calm(wish, Some(ANA)).await.expect("a look");
+        assert_eq!((calm.seq, calm.paused), (paused.seq, paused.paused));
+        master.close().await;
+    }
+
+    #[test]
+    fn codes_are_short_and_differ() {
+        let codes: std::collections::BTreeSet<String> = (0..100).map(|at| code(1, 7, 1_700_000_000_000 + at)).collect();
+        assert!(codes.len() > 90 && codes.iter().all(|code| code.len() == 4), "{codes:?}");
+    }
+}

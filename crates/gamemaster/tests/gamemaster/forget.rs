@@ -1,0 +1,128 @@
+//! Somebody is forgotten, wherever they sat: in lobbies, at running tables with others and alone, at finished ones.
+
+use crate::house::{GUILD, House, PEOPLE, person, row, user, wish};
+use agon_gamemaster::{ChannelId, Extras, FRESH_MS, OpenTable, Rematch, Stage, TableId, UserId};
+use agon_store::{Board, History, NewTable, Period, Secret, Status};
+use serde_json::json;
+use std::sync::atomic::Ordering;
+
+const BEN: usize = 1;
+
+/// A table in a channel of its own.
+fn wish_of(host: usize, channel: u64) -> OpenTable {
+    OpenTable { channel: ChannelId(channel), host: person(host), ..wish("offrandes", 4) }
+}
+
+async fn board(house: &House) -> Board {
+    house.board("offrandes", Period::AllTime).await
+}
+
+fn ratings(board: &Board) -> Vec<(UserId, i64, u32)> {
+    board.rows.items.iter().map(|row| (row.user, row.rating.rating, row.played)).collect()
+}
+
+/// Whether a text names Ben or tells his id.
+fn tells(text: &str) -> bool {
+    text.contains(PEOPLE[BEN]) || text.contains(&user(BEN).to_string())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_is_forgotten_is_nowhere_and_everybody_else_stays() {
+    let house = House::open().await;
+    let (master, store) = (&house.master, house.master.store());
+    let old = house.table(wish_of(0, 1), [1, 2, 3]).await;
+    house.plays_to_the_end(old).await;
+    // Two days later; what is older keeps the picture it has.
+    house.now.fetch_add(2 * FRESH_MS, Ordering::SeqCst);
+    let new = house.table(wish_of(1, 2), [0, 2]).await;
+    house.plays_to_the_end(new).await;
+    let hosted = house.lobby(wish_of(1, 3), [2]).await.table;
+    let alone_in_lobby = house.lobby(wish_of(1, 4), []).await.table;
+    let joined = house.lobby(wish_of(0, 5), [1]).await.table;
+    let with_others = house.table(wish_of(0, 6), [1, 2, 3]).await;
+    let alone = house.table(wish_of(1, 7), []).await;
+    let Rematch { table: held, opened } = master.rematch(old, person(3), ChannelId(8)).await.expect("a rematch");
+    assert!(opened && house.look(held.table).await.held.iter().any(|held| held.user == user(BEN)));
+    store.set_note(old, user(BEN), Some(Secret("mine".to_owned()))).await.expect("a note");
+    let before = board(&house).await;
+    let all = [old, new, hosted, alone_in_lobby, joined, with_others, alone, held.table];
+    // Everything that was told by now.
+    for row in store.due(i64::MAX, 1_000).await.expect("the outbox") {
+        store.mark_sent(row.outbox, master.now_ms()).await.expect("a mark");
+    }
+
+    master.forget(user(BEN)).await.expect("forgotten");
+
+    for table in all {
+        let look = house.look(table).await;
+        let told = format!("{:?} {:?} {:?} {:?}", look.table, look.seats, look.held, look.host);
+        assert!(!tells(&told), "{told}");
+        assert!(!tells(&format!("{:?}", store.seats(table).await)), "on disk");
+    }
+    assert_eq!(house.look(hosted).await.table.host, user(2), "whoever sits longest");
+    assert_eq!(house.look(alone_in_lobby).await.table.status, Status::Closed);
+    assert_eq!(house.look(joined).await.seats.len(), 1);
+    assert_eq!(house.look(held.table).await.held.len(), 2);
+    let on = house.look(with_others).await;
+    let seat = on.seats.iter().find(|row| row.user.is_some_and(UserId::is_former)).expect("a former player's seat");
+    assert!(on.stage == Stage::Running && seat.resigned && seat.ai.is_some());
+    assert_eq!(house.look(alone).await.table.status, Status::Aborted);
+
+    let about = store.about(user(BEN)).await.expect("what is kept");
+    assert!(about.as_object().expect("lists").iter().all(|(name, list)| name == "user" || *list == json!([])));
+    let past = store.finished(&History { guild: Some(GUILD), ..History::default() }, 0, 9).await.expect("the history");
+    assert!(past.items.len() == 3 && !tells(&format!("{past:?}")));
+    let after = board(&house).await;
+    let others: Vec<_> = ratings(&before).into_iter().filter(|(who, ..)| *who != user(BEN)).collect();
+    assert_eq!((ratings(&after), ratings(&before).len()), (others, 4));
+    assert!(!tells(&format!("{after:?}")));
+
+    // Boards that stand to be seen are shown again; what is older is not.
+    let due = store.due(i64::MAX, 1_000).await.expect("the outbox");
+    let erased = due.iter().filter(|row| row.due_at_ms > master.now_ms() && row.kind == "face");
+    let shown: Vec<TableId> = erased.map(|row| row.table.expect("a table")).collect();
+    assert_eq!(shown, [new, alone_in_lobby, with_others, alone], "{due:?}");
+    assert!(due.iter().all(|row| ["board", "face", "notice", "lobby-over"].contains(&row.kind.as_str())), "{due:?}");
+    assert!(!tells(&format!("{due:?}")));
+
+    // The table goes on, and its end finds nobody of that name.
+    house.plays_to_the_end(with_others).await;
+    assert!(!store.knows(user(BEN)).await.expect("the database"));
+    assert!(!ratings(&board(&house).await).iter().any(|(who, ..)| who.is_former() || *who == user(BEN)));
+    // Once more does nothing; nor is anybody else's number forgotten.
+    let rows = store.due(i64::MAX, 1_000).await.expect("the outbox").len();
+    master.forget(user(BEN)).await.expect("nothing to do");
+    master.forget(seat.user.expect("a former player")).await.expect("nothing to do");
+    assert_eq!(store.due(i64::MAX, 1_000).await.expect("the outbox").len(), rows);
+    assert_eq!(house.look(with_others).await.seats[usize::from(seat.seat)].user, seat.user);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_file_names_no_former_player_and_a_rematch_holds_no_seat_for_one() {
+    let house = House::open().await;
+    let table = house.table(wish_of(0, 1), [1, 2]).await;
+    house.plays_to_the_end(table).await;
+    house.master.forget(user(BEN)).await.expect("forgotten");
+    let file = house.master.file(table).await.expect("a file");
+    let lines = file.lines(Extras { states: false, people: true }).expect("lines");
+    let header: serde_json::Value = serde_json::from_str(lines.lines().next().expect("a header")).expect("JSON");
+    assert_eq!(header["players"], json!(["Ana", null, "Cleo", "greedy"]));
+    let (ana, cleo) = (user(0).to_string(), user(2).to_string());
+    assert_eq!(header["people"], json!([ana, null, cleo, null]));
+    assert!(house.master.verify(table).await.expect("a finished table").is_ok());
+    let Rematch { table, .. } = house.master.rematch(table, person(0), ChannelId(9)).await.expect("a rematch");
+    let held: Vec<UserId> = house.look(table.table).await.held.iter().map(|held| held.user).collect();
+    assert_eq!(held, [user(2)]);
+}
+
+#[tokio::test]
+async fn a_table_nobody_can_read_keeps_no_name() {
+    let house = House::open().await;
+    let store = house.master.store();
+    let table = house.writes(NewTable { rules: 99, ..row("offrandes", 3) }).await;
+    assert!(house.master.look(table, None).await.is_err(), "no version of the rules has this number");
+    house.master.forget(user(BEN)).await.expect("forgotten");
+    let seats = store.seats(table).await.expect("the seats");
+    assert!(seats[BEN].user.is_some_and(UserId::is_former) && seats[BEN].resigned && seats[BEN].name.is_empty());
+    assert!(!store.knows(user(BEN)).await.expect("the database"));
+}

@@ -1,0 +1,216 @@
+//! A game master in a house of its own, and people who open tables there and play as a greedy machine would.
+
+use agon_ai::{Budget, Level};
+use agon_gamemaster::{
+    ChannelId, GameMaster, GuildId, InteractionId, Look, OpenTable, Person, Refused, SeatRow, Stage, Store, TableId,
+    TableRow, UserId,
+};
+use agon_rules::game::OptionWords;
+use agon_rules::luck::{QuickDice, Seed};
+use agon_store::{Board, BoardFilter, Commit, NewTable, Period, Sort, Start};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, AtomicU8, Ordering};
+use std::time::Duration;
+use tempfile::TempDir;
+
+pub const GUILD: GuildId = GuildId(1);
+pub const PEOPLE: [&str; 5] = ["Ana", "Benedetta", "Cleo", "Dion", "Eva"];
+pub const CLICK: InteractionId = InteractionId(5);
+
+/// Somebody whose id is in no other number.
+pub fn user(at: usize) -> UserId {
+    UserId(770_000_000_000_000_100 + at as u64)
+}
+
+pub fn person(at: usize) -> Person {
+    Person { user: user(at), name: PEOPLE[at].to_owned() }
+}
+
+/// A table of the first of these people.
+pub fn wish(game: &str, seats: u8) -> OpenTable {
+    OpenTable {
+        guild: GUILD,
+        channel: ChannelId(2),
+        game: game.to_owned(),
+        seats: Some(seats),
+        machines: 0,
+        options: OptionWords::new(),
+        host: person(0),
+        language: "en".to_owned(),
+    }
+}
+
+pub fn options(words: &[(&str, &str)]) -> OptionWords {
+    words.iter().map(|(option, value)| ((*option).to_owned(), (*value).to_owned())).collect()
+}
+
+/// A table of the first of these people as the store opens it, past the game master.
+pub fn row(game: &str, people: usize) -> NewTable {
+    let seat = |at: usize| SeatRow {
+        seat: at as u8,
+        user: Some(user(at)),
+        ai: None,
+        name: PEOPLE[at].to_owned(),
+        resigned: false,
+        left_at_ms: None,
+    };
+    NewTable {
+        guild: GUILD,
+        channel: ChannelId(9),
+        game: game.to_owned(),
+        rules: 1,
+        options: serde_json::json!({}),
+        seats_wanted: people as u8,
+        host: user(0),
+        seats: (0..people).map(seat).collect(),
+        language: "en".to_owned(),
+        seed: [7; 32].into(),
+        promise: Seed([7; 32]).commitment(),
+        at_ms: 1,
+        outbox: Vec::new(),
+    }
+}
+
+/// What a greedy player would do, from the viewer's own view.
+pub fn greedy(look: &Look) -> String {
+    let view = look.view.as_ref().expect("a view");
+    let dice = &mut QuickDice::new(u64::from(look.seq));
+    agon_ai::player(view.game(), Level::Greedy).choose(view, &Budget { simulations: 1 }, dice)
+}
+
+/// A game master over a fresh database; every table's luck is another one, the same in every run.
+pub struct House {
+    pub master: GameMaster,
+    pub now: Arc<AtomicI64>,
+    folder: TempDir,
+    habits: Habits,
+}
+
+/// How a house is set up.
+#[derive(Clone, Copy)]
+pub struct Habits {
+    pub at_ms: i64,
+    /// How far the clock goes on with each look at it; 0: only the test moves it.
+    pub stride: i64,
+    pub pause: Duration,
+    /// What the first table's luck comes from.
+    pub luck: u8,
+}
+
+impl Default for Habits {
+    fn default() -> Habits {
+        Habits { at_ms: 1_700_000_000_000, stride: 0, pause: Duration::ZERO, luck: 7 }
+    }
+}
+
+impl House {
+    pub async fn open() -> House {
+        House::with(Habits::default()).await
+    }
+
+    pub async fn with(habits: Habits) -> House {
+        House::at(TempDir::new().expect("a folder"), habits).await
+    }
+
+    async fn at(folder: TempDir, habits: Habits) -> House {
+        let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
+        let (now, luck) = (Arc::new(AtomicI64::new(habits.at_ms)), AtomicU8::new(habits.luck));
+        let hand = now.clone();
+        let clock = Arc::new(move || hand.fetch_add(habits.stride, Ordering::SeqCst));
+        let seeds = Arc::new(move || [luck.fetch_add(1, Ordering::SeqCst); 32]);
+        House { master: GameMaster::pausing(store, clock, seeds, habits.pause), now, folder, habits }
+    }
+
+    /// The bot goes and comes back.
+    pub async fn again(self) -> House {
+        let House { master, now, folder, habits } = self;
+        master.close().await;
+        master.store().close().await;
+        drop(master);
+        House::at(folder, Habits { at_ms: now.load(Ordering::SeqCst), ..habits }).await
+    }
+
+    /// A lobby where these people sit down beside the host.
+    pub async fn lobby(&self, wish: OpenTable, others: impl IntoIterator<Item = usize>) -> TableRow {
+        let row = self.master.open(wish).await.expect("a table");
+        for at in others {
+            self.master.join(row.table, person(at)).await.expect("a seat");
+        }
+        row
+    }
+
+    /// A table that has begun; machines fill the seats nobody takes.
+    pub async fn table(&self, wish: OpenTable, others: impl IntoIterator<Item = usize>) -> TableId {
+        let host = wish.host.user;
+        let table = self.lobby(wish, others).await.table;
+        self.master.start(table, host, CLICK, true).await.expect("a start");
+        table
+    }
+
+    /// A table that has begun without the game master.
+    pub async fn writes(&self, new: NewTable) -> TableId {
+        let (store, at_ms) = (self.master.store(), new.at_ms);
+        let table = store.open_table(new).await.expect("a table").table;
+        let start = Some(Start { interaction: CLICK, at_ms });
+        store.record(Commit { start, ..Commit::at(table, 0, at_ms) }).await.expect("a start");
+        table
+    }
+
+    /// The table as everybody sees it.
+    pub async fn look(&self, table: TableId) -> Look {
+        self.master.look(table, None).await.expect("a look")
+    }
+
+    /// The table as somebody there sees it.
+    pub async fn seen_by(&self, table: TableId, at: usize) -> Look {
+        self.master.look(table, Some(user(at))).await.expect("a look")
+    }
+
+    /// Somebody acts sensibly, when asked.
+    pub async fn acts_greedily(&self, table: TableId, user: UserId) {
+        let mine = self.master.look(table, Some(user)).await.expect("a look");
+        if !mine.my_turn() {
+            return;
+        }
+        let input = greedy(&mine);
+        match self.master.act(table, user, mine.seq, &input).await {
+            // An order or a machine was faster.
+            Ok(_) | Err(Refused::MovedOn { .. } | Refused::NotYourTurn { .. }) => {}
+            Err(other) => panic!("{input}: {other}"),
+        }
+    }
+
+    /// People act sensibly until `stop`, or to the end; machines play their own seats.
+    pub async fn plays(&self, table: TableId, stop: impl Fn(&Look) -> bool) -> Look {
+        loop {
+            let look = self.look(table).await;
+            if look.stage == Stage::Over || stop(&look) {
+                return look;
+            }
+            let person =
+                |seat: agon_rules::Seat| look.seats[seat.index()].user.filter(|_| !look.seats[seat.index()].resigned);
+            match look.waiting.minus(look.ready).iter().find_map(person) {
+                Some(user) => self.acts_greedily(table, user).await,
+                None => tokio::task::yield_now().await,
+            }
+        }
+    }
+
+    pub async fn plays_to_the_end(&self, table: TableId) -> Look {
+        self.plays(table, |_| false).await
+    }
+
+    /// The board of ratings of this server, read by the first person.
+    pub async fn board(&self, game: &str, period: Period) -> Board {
+        let wanted = BoardFilter {
+            hall: Some(GUILD),
+            period,
+            machines: true,
+            game: game.to_owned(),
+            sort: Sort::Rating,
+            reader: user(0),
+            read_in: Some(GUILD),
+        };
+        self.master.store().leaderboard(&wanted, 0, 10).await.expect("a board")
+    }
+}

@@ -1,0 +1,106 @@
+//! The records as time goes by, and tables that move no rating.
+
+use crate::house::{CLICK, House, person, row, user, wish};
+use agon_gamemaster::{ChannelId, OpenTable, Refused, TableId};
+use agon_store::{Board, Commit, End, Ending, NewTable, Period, ResultRow};
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+const DAY: i64 = 86_400_000;
+
+/// A table of two people that ends now.
+async fn finishes(house: &House) {
+    let at_ms = house.master.now_ms();
+    let new = NewTable { at_ms, ..row("attika", 2) };
+    let results = new.seats.iter().map(|row| ResultRow {
+        seat: row.seat,
+        place: row.seat + 1,
+        score: 10 - i64::from(row.seat),
+        parts: serde_json::json!([]),
+        user: row.user,
+        ai: None,
+        name: row.name.clone(),
+        resigned: false,
+        moved: None,
+    });
+    let results = results.collect();
+    let table = house.writes(new).await;
+    let end = Some(End { status: Ending::Finished, reason: None, results });
+    house.master.store().record(Commit { end, ..Commit::at(table, 0, at_ms) }).await.expect("an end");
+}
+
+async fn board(house: &House, period: Period) -> Board {
+    house.board("attika", period).await
+}
+
+async fn recent(house: &House) -> u64 {
+    board(house, Period::Recent).await.rows.total
+}
+
+#[tokio::test]
+async fn what_ended_a_month_ago_leaves_the_board_of_the_last_days_bit_by_bit() {
+    let house = House::open().await;
+    for _ in 0..60 {
+        finishes(&house).await;
+    }
+    house.now.fetch_add(29 * DAY, Ordering::SeqCst);
+    assert!(!house.master.age_records().await.expect("nothing to do"));
+    assert_eq!(board(&house, Period::Recent).await.mine.map(|row| row.played), Some(60));
+    house.now.fetch_add(DAY, Ordering::SeqCst);
+    assert!(house.master.age_records().await.expect("some"), "there is more than one transaction may take");
+    assert_eq!(board(&house, Period::Recent).await.mine.map(|row| row.played), Some(10));
+    assert!(!house.master.age_records().await.expect("the rest"));
+    assert_eq!(recent(&house).await, 0);
+    assert_eq!(board(&house, Period::AllTime).await.mine.map(|row| row.played), Some(60));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn time_is_kept_from_the_start_and_every_hour() {
+    let house = House::open().await;
+    finishes(&house).await;
+    let gone = || async {
+        while recent(&house).await > 0 {
+            tokio::task::yield_now().await;
+        }
+    };
+    let patience = Duration::from_secs(180);
+    house.now.fetch_add(31 * DAY, Ordering::SeqCst);
+    let keeper = tokio::spawn({
+        let master = house.master.clone();
+        async move { master.keep_time().await }
+    });
+    tokio::time::timeout(patience, gone()).await.expect("aged at the start");
+    // While the house is open, too: a lobby's deadline wakes whoever keeps the time.
+    finishes(&house).await;
+    house.now.fetch_add(31 * DAY, Ordering::SeqCst);
+    opens(&house).await;
+    tokio::time::timeout(patience, gone()).await.expect("aged an hour later");
+    keeper.abort();
+}
+
+/// A lobby of one person and a machine.
+async fn opens(house: &House) -> TableId {
+    house.lobby(OpenTable { machines: 1, ..wish("attika", 2) }, []).await.table
+}
+
+#[tokio::test]
+async fn a_host_says_whether_a_table_is_rated_before_it_begins() {
+    let house = House::open().await;
+    let master = &house.master;
+    let table = opens(&house).await;
+    assert!(house.look(table).await.table.rated);
+    let other = master.set_rated(table, user(1), false).await;
+    assert!(matches!(other, Err(Refused::NotHost { .. })), "{other:?}");
+    master.set_rated(table, user(0), false).await.expect("unrated");
+    assert!(!house.look(table).await.table.rated);
+    let told = master.store().due(i64::MAX, 9).await.expect("the outbox");
+    assert_eq!(told.iter().filter(|row| row.kind == "board").count(), 2, "opened, and changed");
+    master.start(table, user(0), CLICK, true).await.expect("a start");
+    let late = master.set_rated(table, user(0), true).await;
+    assert!(matches!(late, Err(Refused::Begun)), "{late:?}");
+    assert!(!house.look(table).await.table.rated);
+    // Played once more, it is as it was.
+    master.abort(table, user(0), true).await.expect("an end");
+    let again = master.rematch(table, person(0), ChannelId(3)).await.expect("a rematch").table;
+    assert!(!again.rated);
+}

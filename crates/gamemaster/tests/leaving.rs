@@ -1,0 +1,241 @@
+//! Leaving a table before its end: nobody leaves a loss behind.
+
+use agon_ai::{Budget, Level};
+use agon_gamemaster::{Departure, GameMaster, Look, OpenTable, Person, Refused, Stage, TableId, UserId};
+use agon_rules::luck::QuickDice;
+use agon_rules::verify::Unchecked;
+use agon_store::{ChannelId, GuildId, InteractionId, ResultRow, Status, Store, TableRow};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, AtomicU8, Ordering};
+use tempfile::TempDir;
+
+const GUILD: GuildId = GuildId(1);
+const ANA: UserId = UserId(100);
+const BEN: UserId = UserId(101);
+const CLEO: UserId = UserId(102);
+
+struct House {
+    master: GameMaster,
+    _folder: TempDir,
+}
+
+async fn house() -> House {
+    let folder = TempDir::new().expect("a folder");
+    let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
+    let (now, seed) = (AtomicI64::new(1_700_000_000_000), AtomicU8::new(0));
+    let clock = Arc::new(move || now.fetch_add(1_000, Ordering::SeqCst));
+    let seeds = Arc::new(move || [seed.fetch_add(1, Ordering::SeqCst); 32]);
+    House { master: GameMaster::new(store, clock, seeds), _folder: folder }
+}
+
+impl House {
+    /// A table of Attika that has begun: Ana's, others' and so many AIs'.
+    async fn begins(&self, people: &[UserId], machines: u8) -> TableId {
+        let person = |user: UserId| Person { user, name: format!("Person {user}") };
+        let wish = OpenTable {
+            guild: GUILD,
+            channel: ChannelId(2),
+            game: "attika".to_owned(),
+            seats: Some(people.len() as u8 + machines),
+            machines,
+            options: Default::default(),
+            host: person(ANA),
+            language: "en".to_owned(),
+        };
+        let table = self.master.open(wish).await.expect("a table").table;
+        for user in people.iter().filter(|user| **user != ANA) {
+            self.master.join(table, person(*user)).await.expect("a seat");
+        }
+        self.master.start(table, ANA, InteractionId(5), false).await.expect("a start");
+        table
+    }
+
+    async fn look(&self, table: TableId, user: UserId) -> Look {
+        self.master.look_when_calm(table, Some(user)).await.expect("a look")
+    }
+
+    /// People move like machines, until `enough` of them have, or to the end.
+    async fn moves(&self, table: TableId, people: &[UserId], enough: usize) {
+        let mut made = 0;
+        while made < enough {
+            let mut asked = None;
+            for user in people {
+                let look = self.look(table, *user).await;
+                if look.stage == Stage::Over {
+                    return;
+                }
+                asked = asked.or(look.my_turn().then_some((*user, look)));
+            }
+            let Some((user, look)) = asked else { continue };
+            let view = look.view.as_ref().expect("a view");
+            let mut machine = agon_ai::player("attika", Level::Greedy);
+            let input = machine.choose(view, &Budget { simulations: 1 }, &mut QuickDice::new(u64::from(look.seq)));
+            self.master.act(table, user, look.seq, &input).await.expect("a legal action");
+            made += 1;
+        }
+    }
+
+    /// The end of a table at which nobody has to move any more.
+    async fn over(&self, table: TableId) -> (TableRow, Vec<ResultRow>) {
+        while self.look(table, ANA).await.stage != Stage::Over {}
+        let store = self.master.store();
+        let row = store.table(table).await.expect("the database").expect("a table");
+        (row, store.results(table).await.expect("the results"))
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_leaves_a_rated_table_of_ais_loses() {
+    let house = house().await;
+    let table = house.begins(&[ANA], 1).await;
+    house.moves(table, &[ANA], 4).await;
+    assert!(matches!(house.master.abort(table, ANA, false).await, Err(Refused::NotYours)));
+    house.master.resign(table, ANA).await.expect("resigned");
+    let (row, results) = house.over(table).await;
+    assert!(row.rated && row.status == Status::Finished, "{:?} {:?}", row.status, row.ended_reason);
+    let ana = results.iter().find(|result| result.user == Some(ANA)).expect("her result");
+    let moved = ana.moved.expect("a rating that moved");
+    assert!(ana.resigned && ana.place == 2 && moved.after < moved.before, "{ana:?}");
+    let verified = house.master.verify(table).await.expect("a finished table").expect("it fits");
+    assert!(verified.standing && verified.unchecked.is_empty(), "{verified:?}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_is_lost_at_a_table_that_is_unrated_or_young() {
+    let house = house().await;
+    let young = house.begins(&[ANA], 1).await;
+    house.master.resign(young, ANA).await.expect("resigned");
+    let (row, results) = house.over(young).await;
+    assert_eq!((row.rated, row.status, row.ended_reason.as_deref()), (true, Status::Aborted, Some("deserted")));
+    assert_eq!(results, []);
+    house.master.store().set_guild_rated(GUILD, false).await.expect("the settings");
+    for leaves in [true, false] {
+        let unrated = house.begins(&[ANA], 1).await;
+        house.moves(unrated, &[ANA], 4).await;
+        match leaves {
+            true => drop(house.master.resign(unrated, ANA).await.expect("resigned")),
+            false => house.master.abort(unrated, ANA, false).await.expect("stopped"),
+        }
+        let (row, _) = house.over(unrated).await;
+        assert_eq!((row.rated, row.status), (false, Status::Aborted));
+    }
+}
+
+/// How a table came out: who, in which place, and whether the seat was given up.
+fn places(results: &[ResultRow]) -> Vec<(Option<UserId>, u8, bool)> {
+    results.iter().map(|result| (result.user, result.place, result.resigned)).collect()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_resigns_from_a_duel_loses_it_at_once() {
+    let house = house().await;
+    let table = house.begins(&[ANA, BEN], 0).await;
+    house.moves(table, &[ANA, BEN], 12).await;
+    assert!(matches!(house.master.end_now(table, ANA).await, Err(Refused::NotAlone)), "Ben is still there");
+    assert_eq!(house.look(table, BEN).await.departure, Some(Departure::Conceded));
+    assert_eq!(house.master.resign(table, BEN).await.expect("resigned"), Departure::Conceded);
+    assert!(matches!(house.master.end_now(table, ANA).await, Err(Refused::Over(_))));
+    assert!(matches!(house.master.resign(table, ANA).await, Err(Refused::Over(_))));
+    let (row, results) = house.over(table).await;
+    assert_eq!((row.status, row.ended_reason.as_deref()), (Status::Finished, Some("conceded")));
+    assert_eq!(places(&results), [(Some(ANA), 1, false), (Some(BEN), 2, true)]);
+    let by = |at: usize| results[at].moved.map(|moved| moved.after - moved.before).expect("a rating that moved");
+    assert!(by(0) > 0 && by(1) < 0, "{results:?}");
+
+    // Everybody sees it, luck is opened, and the replay stops where the table did.
+    let look = house.look(table, ANA).await;
+    let standing = look.standing.clone().expect("a standing");
+    assert!(standing.is_conceded() && standing.winners().has(agon_rules::Seat(0)) && look.waiting.is_empty());
+    assert_eq!(look.table.seed.0, [0; 32], "the first seed of this house, opened");
+    let last = house.master.moment(table, None, u32::MAX, agon_rules::Viewer::Public).await.expect("a moment");
+    assert_eq!((last.look.standing, last.look.waiting.is_empty()), (Some(standing), true));
+    // Its page and its file fit; only the end stands in no step.
+    let verified = house.master.verify(table).await.expect("a finished table").expect("it fits");
+    assert_eq!((verified.unchecked, verified.standing), (vec![Unchecked::Conceded], false));
+    let file = house.master.file(table).await.expect("a file");
+    assert_eq!(file.results().expect("results").iter().map(|row| row.place).collect::<Vec<_>>(), [1, 2]);
+    // It counts, and is reckoned again to the same; without a score it is neither close nor high.
+    let store = house.master.store();
+    assert_eq!(store.rebuild_records().await.expect("records"), 1);
+    assert_eq!(store.results(table).await.expect("the results"), results);
+    let numbers = store.statistics(GUILD, "attika").await.expect("numbers");
+    assert!(
+        numbers.closest.is_empty() && numbers.highest.is_empty() && numbers.lengths.iter().any(|row| row.tables == 1)
+    );
+    let board = store.profile(ANA, Some(GUILD)).await.expect("a record");
+    assert_eq!((board.streak, board.ratings[0].wins, board.ratings[0].played), (1, 1, 1));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_duel_left_before_both_have_played_is_nobodys_loss() {
+    let house = house().await;
+    let table = house.begins(&[ANA, BEN], 0).await;
+    assert_eq!(house.look(table, BEN).await.departure, Some(Departure::Stopped));
+    assert_eq!(house.master.resign(table, BEN).await.expect("resigned"), Departure::Stopped);
+    let (row, results) = house.over(table).await;
+    assert_eq!((row.status, row.ended_reason.as_deref()), (Status::Aborted, Some("left-early")));
+    assert_eq!(results, []);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_last_of_three_ends_the_table_and_wins() {
+    let house = house().await;
+    let table = house.begins(&[ANA, BEN, CLEO], 0).await;
+    house.moves(table, &[ANA, BEN, CLEO], 12).await;
+    assert_eq!(house.look(table, BEN).await.departure, Some(Departure::PlayedOn));
+    assert_eq!(house.master.resign(table, BEN).await.expect("resigned"), Departure::PlayedOn);
+    assert!(matches!(house.master.end_now(table, ANA).await, Err(Refused::NotAlone)), "Cleo is still there");
+    assert_eq!(house.master.resign(table, CLEO).await.expect("resigned"), Departure::PlayedOn);
+    let look = house.look(table, ANA).await;
+    assert_eq!((look.stage, look.winner_now), (Stage::Running, look.seat));
+    for gone in [BEN, CLEO] {
+        assert!(matches!(house.master.end_now(table, gone).await, Err(Refused::Out { .. })));
+    }
+    assert!(matches!(house.master.end_now(table, UserId(999)).await, Err(Refused::NoSeat)));
+    assert_eq!(house.look(table, ANA).await.stage, Stage::Running, "nothing has changed");
+    house.master.end_now(table, ANA).await.expect("the end");
+    let (_, results) = house.over(table).await;
+    // Who stayed longer comes out before who left first.
+    assert_eq!(places(&results), [(Some(ANA), 1, false), (Some(CLEO), 2, true), (Some(BEN), 3, true)]);
+    assert!(house.master.verify(table).await.expect("a finished table").is_ok());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_last_of_three_may_play_on() {
+    let house = house().await;
+    let table = house.begins(&[ANA, BEN, CLEO], 0).await;
+    house.moves(table, &[ANA, BEN, CLEO], 12).await;
+    for gone in [BEN, CLEO] {
+        house.master.resign(table, gone).await.expect("resigned");
+    }
+    house.moves(table, &[ANA], usize::MAX).await;
+    let (row, results) = house.over(table).await;
+    assert!(row.status == Status::Finished && row.ended_reason.as_deref() != Some("conceded"), "{row:?}");
+    assert_eq!(places(&results)[0], (Some(ANA), 1, false));
+    assert!(results.iter().all(|result| !result.parts.is_null()), "{results:?}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_win_over_machines_is_played_for() {
+    let house = house().await;
+    let table = house.begins(&[ANA, BEN], 1).await;
+    house.moves(table, &[ANA, BEN], 8).await;
+    assert_eq!(house.master.resign(table, BEN).await.expect("resigned"), Departure::PlayedOn);
+    let look = house.look(table, ANA).await;
+    assert_eq!((look.stage, look.winner_now), (Stage::Running, None));
+    assert!(matches!(house.master.end_now(table, ANA).await, Err(Refused::NotAlone)));
+    assert!(matches!(house.master.abort(table, ANA, false).await, Err(Refused::NotYours)));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_rated_table_that_all_leave_is_played_to_its_end() {
+    let house = house().await;
+    let table = house.begins(&[ANA, BEN, CLEO], 0).await;
+    house.moves(table, &[ANA, BEN, CLEO], 12).await;
+    for user in [BEN, CLEO, ANA] {
+        assert_eq!(house.master.resign(table, user).await.expect("resigned"), Departure::PlayedOn);
+    }
+    let (row, results) = house.over(table).await;
+    assert_eq!(row.status, Status::Finished);
+    assert!(results.iter().all(|result| result.resigned && result.moved.is_some()), "{results:?}");
+}
