@@ -2,14 +2,16 @@
 //!
 //! Its first line says where everything is, as JSON. Then it takes one word a line: `cut` (the gateway's connection),
 //! `reconnect` (op 7), `forget` (op 9), `limit` (429 to the next edit). At the end of its input it says, as JSON, what
-//! looked wrong.
+//! looked wrong. Answers may take longer than at Discord: what a library says is looked at, not how busy the machine is.
+
+use std::time::Duration;
 
 use agon_sandbox::{Config, Fault, Sandbox, people};
 use serde_json::json;
 
 #[tokio::main]
 async fn main() -> std::io::Result<()> {
-    let sandbox = Sandbox::start(Config::default()).await?;
+    let sandbox = Sandbox::start(Config { answer_limit: Duration::from_secs(60), ..Config::default() }).await?;
     let (page, api) = (sandbox.page_url(), sandbox.api_url());
     println!(
         "{}",

@@ -15,6 +15,8 @@ pub struct Config {
     pub guests: usize,
     /// How many channels there are beside the three: `room1` and so on, at most [`people::MOST_ROOMS`](crate::people::MOST_ROOMS).
     pub rooms: usize,
+    /// The server's own language, as Discord names it.
+    pub server_locale: String,
     /// How long the bot has for the first answer to an interaction.
     pub answer_limit: Duration,
     /// How long an interaction's token may be used for edits and follow-ups.
@@ -72,6 +74,7 @@ impl Default for Config {
             page_key: None,
             guests: 0,
             rooms: 0,
+            server_locale: crate::people::SERVER_LOCALE.to_owned(),
             answer_limit: Duration::from_secs(3),
             token_life: Duration::from_secs(15 * 60),
             nonce_memory: Duration::from_secs(5 * 60),
@@ -79,7 +82,7 @@ impl Default for Config {
             heartbeat_interval: Duration::from_millis(41_250),
             session_life: Duration::from_secs(3 * 60),
             limits: None,
-            patience: Duration::from_secs(10),
+            patience: Duration::from_secs(30),
         }
     }
 }

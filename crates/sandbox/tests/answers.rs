@@ -1,15 +1,14 @@
 //! Answers Discord refuses: of the wrong kind, beyond the limits, by a wrong token, less private than they ask to be.
 
-use agon_sandbox::Config;
 use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::join;
 
-use crate::bot::{Bot, Refused, long, stage, webhook};
+use crate::bot::{Bot, Refused, long, patient, stage, webhook};
 
 #[tokio::test]
 async fn only_the_answers_an_interaction_allows_are_taken() {
-    let (sandbox, mut bot) = stage(Config::default()).await;
+    let (sandbox, mut bot) = stage(patient()).await;
     let ana = sandbox.user("ana");
     let modal = json!({ "title": "x", "custom_id": "m", "components": [
         { "type": 1, "components": [{ "type": 4, "custom_id": "t", "label": "x", "style": 1 }] } ] });
@@ -72,7 +71,7 @@ async fn only_the_answers_an_interaction_allows_are_taken() {
 
 #[tokio::test]
 async fn modals_and_choices_beyond_the_limits_are_refused_below_data() {
-    let (sandbox, mut bot) = stage(Config::default()).await;
+    let (sandbox, mut bot) = stage(patient()).await;
     let ana = sandbox.user("ana");
     let with = |mut sound: Value, fields: Value| {
         for (key, value) in fields.as_object().unwrap() {
@@ -204,7 +203,7 @@ async fn modals_and_choices_beyond_the_limits_are_refused_below_data() {
 
 #[tokio::test]
 async fn tokens_that_are_forged_or_not_yet_answered_open_nothing() {
-    let (sandbox, mut bot) = stage(Config::default()).await;
+    let (sandbox, mut bot) = stage(patient()).await;
     let ana = sandbox.user("ana");
     join!(ana.slash("/play", &[("game", "attika")]), async {
         let interaction = bot.interaction().await;
@@ -242,7 +241,7 @@ async fn tokens_that_are_forged_or_not_yet_answered_open_nothing() {
 
 #[tokio::test]
 async fn a_private_answer_exists_for_its_token_only() {
-    let (sandbox, mut bot) = stage(Config::default()).await;
+    let (sandbox, mut bot) = stage(patient()).await;
     let ana = sandbox.user("ana");
     join!(ana.slash("/play", &[("game", "attika")]), async {
         let interaction = bot.interaction().await;
@@ -282,7 +281,7 @@ async fn a_private_answer_exists_for_its_token_only() {
 
 #[tokio::test]
 async fn asking_for_privacy_where_it_is_not_given_is_a_complaint() {
-    let (sandbox, mut bot) = stage(Config::default()).await;
+    let (sandbox, mut bot) = stage(patient()).await;
     let ana = sandbox.user("ana");
     let secret = json!({ "content": "secret", "flags": 64 });
     join!(ana.slash("/play", &[("game", "attika")]), async {

@@ -1,5 +1,7 @@
 //! The smallest bot there is: a token, HTTP, a gateway connection.
 
+use std::time::Duration;
+
 use agon_sandbox::{Config, Sandbox, people};
 use futures_util::{SinkExt, StreamExt};
 use reqwest::{Client, Method, Response, multipart};
@@ -25,6 +27,11 @@ pub type Refused = (&'static str, Value, &'static str, &'static str);
 /// A text of this length.
 pub fn long(length: usize) -> String {
     "x".repeat(length)
+}
+
+/// A sandbox that waits for an answer longer than Discord: what is answered is looked at, not how busy the machine is.
+pub fn patient() -> Config {
+    Config { answer_limit: Duration::from_secs(60), patience: Duration::from_secs(180), ..Config::default() }
 }
 
 /// A sandbox with a connected bot and its commands.

@@ -1,10 +1,10 @@
 //! Discord's limits of application commands.
 
-use agon_sandbox::{Config, people};
+use agon_sandbox::people;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::bot::{Refused, long, stage};
+use crate::bot::{Refused, long, patient, stage};
 
 const CHOICES: &str = "BASE_TYPE_CHOICES";
 const LENGTH: &str = "BASE_TYPE_BAD_LENGTH";
@@ -198,7 +198,7 @@ fn choices() -> Vec<Refused> {
 
 #[tokio::test]
 async fn commands_that_discord_would_not_take_are_refused() {
-    let (sandbox, bot) = stage(Config::default()).await;
+    let (sandbox, bot) = stage(patient()).await;
     let path = format!("/applications/{}/commands", people::BOT);
     // 1 for the name, the description, and 20 options of 3 + 100 with two choices of 74 + 74 each.
     let heavy = |description: usize| {

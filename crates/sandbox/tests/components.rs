@@ -1,10 +1,9 @@
 //! Discord's limits of rows, buttons and menus.
 
-use agon_sandbox::Config;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::bot::{Bot, Refused, long, stage};
+use crate::bot::{Bot, Refused, long, patient, stage};
 
 const CHOICES: &str = "BASE_TYPE_CHOICES";
 const EXCLUSIVE: &str = "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE";
@@ -165,7 +164,7 @@ fn menus() -> Vec<Refused> {
 
 #[tokio::test]
 async fn components_beyond_the_limits_are_refused_at_the_right_place() {
-    let (sandbox, bot) = stage(Config::default()).await;
+    let (sandbox, bot) = stage(patient()).await;
     let path = format!("/channels/{}/messages", sandbox.user("ana").place());
     bot.is_refused(Method::POST, &path, [rows(), buttons(), menus()].concat()).await;
     assert!(sandbox.user("ana").messages().is_empty());
@@ -173,7 +172,7 @@ async fn components_beyond_the_limits_are_refused_at_the_right_place() {
 
 #[tokio::test]
 async fn components_within_the_limits_are_taken() {
-    let (sandbox, bot) = stage(Config::default()).await;
+    let (sandbox, bot) = stage(patient()).await;
     let path = format!("/channels/{}/messages", sandbox.user("ana").place());
     let five: Value = (0..5)
         .map(|row| {

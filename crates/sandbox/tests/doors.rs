@@ -6,11 +6,11 @@ use agon_sandbox::{Config, Sandbox, people};
 use reqwest::Client;
 use serde_json::{Value, json};
 
-use crate::bot::{Bot, stage};
+use crate::bot::{Bot, patient, stage};
 
 #[tokio::test]
 async fn foreign_names_foreign_pages_and_missing_keys_are_refused() {
-    let (sandbox, bot) = stage(Config::default()).await;
+    let (sandbox, bot) = stage(patient()).await;
     let http = Client::builder().no_proxy().build().unwrap();
     let status = async |path: &str, headers: &[(&str, &str)]| {
         let request =
@@ -75,7 +75,7 @@ async fn a_wrong_token_is_sent_away_and_a_port_in_use_is_told() {
     bot.says(json!({ "op": 2, "d": { "token": "wrong", "intents": 0, "properties": {} } })).await;
     assert_eq!(bot.hears().await["close"], 4004);
     let port = sandbox.api_url().rsplit_once(':').unwrap().1.parse().unwrap();
-    let second = Sandbox::start(Config { port, ..Config::default() }).await;
+    let second = Sandbox::start(Config { port, ..patient() }).await;
     assert_eq!(second.unwrap_err().kind(), std::io::ErrorKind::AddrInUse);
     sandbox.shutdown().await;
 }
@@ -123,7 +123,7 @@ async fn deeds_need_the_key_and_come_from_the_page_itself() {
 
 #[tokio::test]
 async fn what_cannot_be_meant_is_refused() {
-    let (sandbox, bot) = stage(Config::default()).await;
+    let (sandbox, bot) = stage(patient()).await;
     let fail = |more: Value| {
         let mut deed = json!({ "do": "fail", "times": 1, "status": 500 });
         deed.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
@@ -160,7 +160,7 @@ async fn what_cannot_be_meant_is_refused() {
 
 #[tokio::test]
 async fn faults_from_the_page_are_shown_strike_and_can_be_cleared() {
-    let (sandbox, bot) = stage(Config::default()).await;
+    let (sandbox, bot) = stage(patient()).await;
     let hall = channel("hall");
     let send = async || bot.post(&format!("/channels/{hall}/messages"), json!({ "content": "hello" })).await.0;
     let order = json!({ "do": "fail", "times": 2, "status": 502, "method": "POST", "contains": "/messages" });
@@ -197,7 +197,7 @@ async fn faults_from_the_page_are_shown_strike_and_can_be_cleared() {
 
 #[tokio::test]
 async fn a_torn_gateway_is_told_and_so_is_what_nobody_answers() {
-    let (sandbox, _bot) = stage(Config { answer_limit: Duration::from_millis(50), ..Config::default() }).await;
+    let (sandbox, _bot) = stage(Config { answer_limit: Duration::from_millis(50), ..patient() }).await;
     assert_eq!(look(&sandbox, "state", "as=ana").await["connected"], json!(true));
     assert_eq!(act(&sandbox, "ana", json!({ "do": "gateway", "how": "drop" })).await.0, 200);
     assert!(sandbox.bot_connected(false).await);

@@ -4,7 +4,7 @@ use agon_sandbox::{Config, Sandbox, permission};
 use serde_json::{Value, json};
 use tokio::join;
 
-use crate::bot::{Bot, stage};
+use crate::bot::{Bot, patient, stage};
 
 pub const GUILDS: u64 = 1;
 pub const GUILD_MEMBERS: u64 = 1 << 1;
@@ -40,7 +40,7 @@ impl Bot {
 
 #[tokio::test]
 async fn messages_come_under_their_intents() {
-    let (sandbox, mut bot) = listening(Config::default(), GUILD_MESSAGES).await;
+    let (sandbox, mut bot) = listening(patient(), GUILD_MESSAGES).await;
     let mut by_dm = listener(&sandbox, DIRECT_MESSAGES).await;
     let ana = sandbox.user("ana");
     let path = format!("/channels/{}/messages", ana.place());
@@ -79,7 +79,7 @@ async fn messages_come_under_their_intents() {
 
 #[tokio::test]
 async fn what_people_write_to_others_comes_without_its_content() {
-    let config = Config { privileged_intents: MESSAGE_CONTENT, ..Config::default() };
+    let config = Config { privileged_intents: MESSAGE_CONTENT, ..patient() };
     let (sandbox, mut bot) = listening(config, GUILD_MESSAGES).await;
     let mut reader = listener(&sandbox, GUILD_MESSAGES | MESSAGE_CONTENT).await;
     let ana = sandbox.user("ana");
@@ -92,7 +92,7 @@ async fn what_people_write_to_others_comes_without_its_content() {
     // By REST it is the application's grant that counts.
     let path = format!("/channels/{}/messages", ana.place());
     assert_eq!(bot.get(&path).await.1[1]["content"], "a secret plan");
-    let (other, plain) = listening(Config::default(), 0).await;
+    let (other, plain) = listening(patient(), 0).await;
     other.user("ana").writes("a secret plan");
     assert_eq!(plain.get(&path).await.1[0]["content"], "");
     sandbox.assert_clean();
@@ -100,7 +100,7 @@ async fn what_people_write_to_others_comes_without_its_content() {
 
 #[tokio::test]
 async fn many_messages_go_at_once_if_the_bot_manages_messages() {
-    let (sandbox, mut bot) = listening(Config::default(), GUILD_MESSAGES).await;
+    let (sandbox, mut bot) = listening(patient(), GUILD_MESSAGES).await;
     let ana = sandbox.user("ana");
     let ids: Vec<String> = ["one", "two", "three"].iter().map(|text| ana.writes(text).to_string()).collect();
     for _ in &ids {
@@ -134,7 +134,7 @@ async fn many_messages_go_at_once_if_the_bot_manages_messages() {
 
 #[tokio::test]
 async fn a_removed_channel_takes_its_threads_and_messages_with_it() {
-    let (sandbox, mut bot) = listening(Config::default(), GUILDS).await;
+    let (sandbox, mut bot) = listening(patient(), GUILDS).await;
     bot.put(&format!("/applications/{}/commands", agon_sandbox::people::BOT), crate::bot::commands()).await;
     let ben = sandbox.user("ben").in_channel("hall");
     let hall = format!("/channels/{}", ben.place());
@@ -169,7 +169,7 @@ async fn a_removed_channel_takes_its_threads_and_messages_with_it() {
 
 #[tokio::test]
 async fn who_leaves_is_no_member_gets_no_messages_and_does_nothing() {
-    let config = Config { privileged_intents: GUILD_MEMBERS, ..Config::default() };
+    let config = Config { privileged_intents: GUILD_MEMBERS, ..patient() };
     let (sandbox, mut plain) = stage(config).await;
     let mut bot = listener(&sandbox, GUILD_MEMBERS).await;
     let (ana, ben) = (sandbox.user("ana"), sandbox.user("ben"));
@@ -201,4 +201,16 @@ async fn who_leaves_is_no_member_gets_no_messages_and_does_nothing() {
     plain.says(json!({ "op": 1, "d": null })).await;
     assert_eq!(plain.hears().await["op"], 11);
     sandbox.assert_clean();
+}
+
+#[tokio::test]
+async fn a_server_is_lost_and_found_again() {
+    let (sandbox, mut bot) = listening(patient(), GUILDS).await;
+    let server = agon_sandbox::people::SERVER.to_string();
+    sandbox.loses_server(true);
+    assert_eq!(bot.event("GUILD_DELETE").await, json!({ "id": server, "unavailable": true }));
+    sandbox.loses_server(false);
+    assert_eq!(bot.event("GUILD_DELETE").await, json!({ "id": server }));
+    sandbox.finds_server();
+    assert_eq!(bot.event("GUILD_CREATE").await["id"], server);
 }

@@ -2,16 +2,16 @@
 
 use std::time::{Duration, Instant};
 
-use agon_sandbox::{Config, Fault};
+use agon_sandbox::Fault;
 use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::join;
 
-use crate::bot::stage;
+use crate::bot::{patient, stage};
 
 #[tokio::test]
 async fn stuck_requests_take_effect_when_they_are_released() {
-    let (sandbox, bot) = stage(Config::default()).await;
+    let (sandbox, bot) = stage(patient()).await;
     let ana = sandbox.user("ana");
     let path = format!("/channels/{}/messages", ana.place());
     sandbox.breaks(Fault::stuck("POST", "/messages").times(2));
@@ -33,7 +33,7 @@ async fn stuck_requests_take_effect_when_they_are_released() {
 
 #[tokio::test]
 async fn stuck_answers_come_after_what_they_tell_of() {
-    let (sandbox, bot) = stage(Config::default()).await;
+    let (sandbox, bot) = stage(patient()).await;
     let ana = sandbox.user("ana");
     let path = format!("/channels/{}/messages", ana.place());
     sandbox.breaks(Fault::stuck("POST", "/messages").applied());
@@ -48,7 +48,7 @@ async fn stuck_answers_come_after_what_they_tell_of() {
 
 #[tokio::test]
 async fn slow_answers_are_right_and_late_and_may_fail_too() {
-    let (sandbox, bot) = stage(Config::default()).await;
+    let (sandbox, bot) = stage(patient()).await;
     let delay = Duration::from_millis(30);
     sandbox.breaks(Fault::slow("GET", "/users/@me", delay));
     let begun = Instant::now();
@@ -63,7 +63,7 @@ async fn slow_answers_are_right_and_late_and_may_fail_too() {
 
 #[tokio::test]
 async fn a_torn_connection_answers_nothing_and_may_have_done_its_work() {
-    let (sandbox, bot) = stage(Config::default()).await;
+    let (sandbox, bot) = stage(patient()).await;
     let ana = sandbox.user("ana");
     let path = format!("/channels/{}/messages", ana.place());
     for (content, done) in [("lost", false), ("done", true)] {
@@ -81,7 +81,7 @@ async fn a_torn_connection_answers_nothing_and_may_have_done_its_work() {
 
 #[tokio::test]
 async fn a_request_given_up_by_the_bot_is_no_longer_held() {
-    let (sandbox, bot) = stage(Config::default()).await;
+    let (sandbox, bot) = stage(patient()).await;
     sandbox.breaks(Fault::stuck("GET", "/users/@me"));
     tokio::select! {
         _ = bot.request(Method::GET, "/users/@me", Value::Null) => panic!("answered"),

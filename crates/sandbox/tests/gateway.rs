@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use tokio::{join, time::interval};
 use tokio_tungstenite::{connect_async, tungstenite::Message};
 
-use crate::bot::{Bot, stage};
+use crate::bot::{Bot, patient, stage};
 
 impl Bot {
     /// Asks to go on with a session.
@@ -28,7 +28,7 @@ async fn hears_after(sandbox: &Sandbox, message: Value) -> Value {
 
 #[tokio::test]
 async fn a_missed_interaction_is_sent_again_and_can_still_be_answered() {
-    let (sandbox, mut bot) = stage(Config::default()).await;
+    let (sandbox, mut bot) = stage(patient()).await;
     let (session, heard) = (bot.session.clone(), bot.sequence);
     sandbox.cuts_gateway();
     assert!(bot.hears().await.is_null() && sandbox.bot_connected(false).await);
@@ -48,7 +48,7 @@ async fn a_missed_interaction_is_sent_again_and_can_still_be_answered() {
 
 #[tokio::test]
 async fn a_resume_takes_the_session_from_the_connection_that_held_it() {
-    let (sandbox, mut bot) = stage(Config::default()).await;
+    let (sandbox, mut bot) = stage(patient()).await;
     let mut again = Bot::connect(&sandbox).await;
     again.resumes(&bot.session, 1).await;
     assert_eq!(again.hears().await["t"], "GUILD_CREATE");
@@ -60,7 +60,7 @@ async fn a_resume_takes_the_session_from_the_connection_that_held_it() {
 
 #[tokio::test]
 async fn sessions_that_are_unknown_or_over_are_invalid_and_the_connection_may_identify() {
-    let (sandbox, mut bot) = stage(Config::default()).await;
+    let (sandbox, mut bot) = stage(patient()).await;
     let mut stranger = Bot::connect(&sandbox).await;
     stranger.resumes("none", 0).await;
     assert_eq!(stranger.hears().await, json!({ "op": 9, "d": false }));
@@ -79,7 +79,7 @@ async fn sessions_that_are_unknown_or_over_are_invalid_and_the_connection_may_id
 
 #[tokio::test]
 async fn a_sequence_from_the_future_ends_the_session() {
-    let (sandbox, bot) = stage(Config::default()).await;
+    let (sandbox, bot) = stage(patient()).await;
     let mut again = Bot::connect(&sandbox).await;
     again.resumes(&bot.session, bot.sequence + 1).await;
     assert_eq!(again.hears().await["close"], 4007);
@@ -90,7 +90,7 @@ async fn a_sequence_from_the_future_ends_the_session() {
 
 #[tokio::test]
 async fn an_invalidated_session_is_resumed_or_begun_anew_on_the_same_connection() {
-    let (sandbox, mut bot) = stage(Config::default()).await;
+    let (sandbox, mut bot) = stage(patient()).await;
     let session = bot.session.clone();
     sandbox.invalidates_session(true);
     assert_eq!(bot.hears().await, json!({ "op": 9, "d": true }));
@@ -107,7 +107,7 @@ async fn an_invalidated_session_is_resumed_or_begun_anew_on_the_same_connection(
 
 #[tokio::test]
 async fn a_client_asked_to_reconnect_may_resume_and_one_that_says_goodbye_may_not() {
-    let (sandbox, mut bot) = stage(Config::default()).await;
+    let (sandbox, mut bot) = stage(patient()).await;
     sandbox.asks_to_reconnect();
     assert_eq!(bot.hears().await["op"], 7);
     bot.closes(4000).await;
@@ -124,7 +124,7 @@ async fn a_client_asked_to_reconnect_may_resume_and_one_that_says_goodbye_may_no
 
 #[tokio::test]
 async fn what_a_client_must_not_say_closes_the_connection() {
-    let (sandbox, mut bot) = stage(Config::default()).await;
+    let (sandbox, mut bot) = stage(patient()).await;
     let told = [
         (json!({ "op": 99, "d": null }), 4001),
         (json!({ "d": null }), 4002),
@@ -153,7 +153,7 @@ async fn what_a_client_must_not_say_closes_the_connection() {
 
 #[tokio::test]
 async fn intents_are_checked_and_respected() {
-    let (sandbox, bot) = stage(Config::default()).await;
+    let (sandbox, bot) = stage(patient()).await;
     let identify =
         |intents: Value| json!({ "op": 2, "d": { "token": bot.token, "intents": intents, "properties": {} } });
     let told = [
@@ -177,7 +177,8 @@ async fn intents_are_checked_and_respected() {
 #[tokio::test]
 async fn who_sends_no_heartbeat_loses_the_session_and_who_does_keeps_it() {
     let beats = Duration::from_millis(100);
-    let (sandbox, mut bot) = stage(Config { heartbeat_interval: beats * 8, ..Config::default() }).await;
+    // Long enough that a machine which stands still for a moment silences nobody else.
+    let (sandbox, mut bot) = stage(Config { heartbeat_interval: beats * 40, ..patient() }).await;
     // The silent one is closed after one and a half intervals; the other one has beaten in the meantime.
     let mut silent = Bot::connect(&sandbox).await;
     silent.identify().await;
@@ -202,7 +203,7 @@ async fn who_sends_no_heartbeat_loses_the_session_and_who_does_keeps_it() {
 
 #[tokio::test]
 async fn a_session_nobody_came_back_to_in_time_is_over() {
-    let (sandbox, mut bot) = stage(Config { session_life: Duration::ZERO, ..Config::default() }).await;
+    let (sandbox, mut bot) = stage(Config { session_life: Duration::ZERO, ..patient() }).await;
     sandbox.cuts_gateway();
     assert!(bot.hears().await.is_null() && sandbox.bot_connected(false).await);
     let mut again = Bot::connect(&sandbox).await;
@@ -214,7 +215,7 @@ async fn a_session_nobody_came_back_to_in_time_is_over() {
 
 #[tokio::test]
 async fn who_talks_too_fast_is_closed_and_may_resume() {
-    let (sandbox, mut bot) = stage(Config::default()).await;
+    let (sandbox, mut bot) = stage(patient()).await;
     // It has said one thing, to identify.
     for _ in 1..120 {
         bot.says(json!({ "op": 1, "d": null })).await;

@@ -1,10 +1,9 @@
 //! Discord's limits of a message: every fault at its place, and what is just within the limits taken.
 
-use agon_sandbox::Config;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::bot::{Refused, long, stage};
+use crate::bot::{Refused, long, patient, stage};
 
 fn embed(embed: Value) -> Value {
     json!({ "embeds": [embed] })
@@ -92,7 +91,7 @@ fn mentions() -> Vec<Refused> {
 
 #[tokio::test]
 async fn messages_beyond_the_limits_are_refused_at_the_right_place() {
-    let (sandbox, bot) = stage(Config::default()).await;
+    let (sandbox, bot) = stage(patient()).await;
     let path = format!("/channels/{}/messages", sandbox.user("ana").place());
     let references = [
         ("no message", json!({ "content": "x", "message_reference": {} }), "/message_reference/message_id", REQUIRED),
@@ -123,7 +122,7 @@ async fn messages_beyond_the_limits_are_refused_at_the_right_place() {
 
 #[tokio::test]
 async fn messages_within_the_limits_are_taken() {
-    let (sandbox, bot) = stage(Config::default()).await;
+    let (sandbox, bot) = stage(patient()).await;
     let ana = sandbox.user("ana");
     let path = format!("/channels/{}/messages", ana.place());
     let fields: Value = (0..25).map(|_| json!({ "name": long(20), "value": long(20), "inline": true })).collect();

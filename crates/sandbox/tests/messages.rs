@@ -1,16 +1,16 @@
 //! Messages by way of their channel.
 
-use agon_sandbox::{Config, Fault, Kind, permission};
+use agon_sandbox::{Fault, Kind, permission};
 use serde_json::json;
 
-use crate::bot::{Bot, stage};
+use crate::bot::{Bot, patient, stage};
 
 /// A PNG header of 3 by 2 pixels.
 const PNG: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\0\x03\0\0\0\x02";
 
 #[tokio::test]
 async fn the_same_nonce_makes_one_message() {
-    let (sandbox, bot) = stage(Config::default()).await;
+    let (sandbox, bot) = stage(patient()).await;
     let ana = sandbox.user("ana");
     let path = format!("/channels/{}/messages", ana.place());
     let body = json!({ "content": "once", "nonce": "t1", "enforce_nonce": true });
@@ -25,7 +25,7 @@ async fn the_same_nonce_makes_one_message() {
 
 #[tokio::test]
 async fn a_nonce_belongs_to_its_author_counts_if_enforced_and_dies_with_its_message() {
-    let (sandbox, bot) = stage(Config::default()).await;
+    let (sandbox, bot) = stage(patient()).await;
     let (games, hall) = (sandbox.user("ana"), sandbox.user("ana").in_channel("hall"));
     let (path, elsewhere) =
         (format!("/channels/{}/messages", games.place()), format!("/channels/{}/messages", hall.place()));
@@ -54,7 +54,7 @@ async fn a_nonce_belongs_to_its_author_counts_if_enforced_and_dies_with_its_mess
 
 #[tokio::test]
 async fn pictures_are_attached_served_and_kept_only_if_listed() {
-    let (sandbox, bot) = stage(Config::default()).await;
+    let (sandbox, bot) = stage(patient()).await;
     let ana = sandbox.user("ana");
     let path = format!("/channels/{}/messages", ana.place());
     let body = json!({ "embeds": [{ "title": "Board", "image": { "url": "attachment://board.png" } }],
@@ -78,7 +78,7 @@ async fn pictures_are_attached_served_and_kept_only_if_listed() {
 
 #[tokio::test]
 async fn switches_make_discord_refuse_without_blaming_the_bot() {
-    let (sandbox, bot) = stage(Config::default()).await;
+    let (sandbox, bot) = stage(patient()).await;
     let ana = sandbox.user("ana");
     let (_, dm) = bot.post("/users/@me/channels", json!({ "recipient_id": ana.person().id })).await;
     let dm_path = format!("/channels/{}/messages", dm["id"].as_str().unwrap());

@@ -6,11 +6,11 @@ use agon_sandbox::{Config, Id, User, people};
 use serde_json::json;
 use tokio::join;
 
-use crate::bot::{Bot, stage};
+use crate::bot::{Bot, patient, stage};
 
 #[tokio::test]
 async fn people_wait_for_messages_buttons_and_menus() {
-    let (sandbox, mut bot) = stage(Config::default()).await;
+    let (sandbox, mut bot) = stage(patient()).await;
     let (ana, eva) = (sandbox.user("ana"), sandbox.user("eva"));
     let path = format!("/channels/{}/messages", ana.place());
     let menu = json!({ "type": 1, "components": [{ "type": 3, "custom_id": "which", "placeholder": "Which game?", "max_values": 2,
@@ -47,7 +47,7 @@ async fn people_wait_for_messages_buttons_and_menus() {
 
 #[tokio::test]
 async fn what_does_not_appear_fails_with_what_is_there() {
-    let (sandbox, bot) = stage(Config { patience: Duration::from_millis(20), ..Config::default() }).await;
+    let (sandbox, bot) = stage(Config { patience: Duration::from_millis(20), ..patient() }).await;
     let ana = sandbox.user("ana");
     bot.post(
         &format!("/channels/{}/messages", ana.place()),
@@ -63,12 +63,12 @@ async fn what_does_not_appear_fails_with_what_is_there() {
 async fn ids_of_people_stay_and_other_ids_only_grow() {
     let ids: Vec<Id> = people::PEOPLE.iter().map(|person| person.id).collect();
     assert!(ids.is_sorted());
-    let (first, bot) = stage(Config::default()).await;
+    let (first, bot) = stage(patient()).await;
     let ana = first.user("ana");
     assert_eq!(ana.person().id, Id(1_456_000_000_000_000_101));
     let path = format!("/channels/{}/messages", ana.place());
     let mut last = ana.writes("hello");
-    let (second, other) = stage(Config::default()).await;
+    let (second, other) = stage(patient()).await;
     for bot in [&bot, &other, &other] {
         let id: Id = bot.post(&path, json!({ "content": "x" })).await.1["id"].as_str().unwrap().parse().unwrap();
         assert!(id > last && id > people::BOT);
@@ -85,7 +85,7 @@ async fn ids_of_people_stay_and_other_ids_only_grow() {
 
 #[tokio::test]
 async fn a_failed_expectation_prints_the_channel_as_that_person_sees_it() {
-    let (sandbox, mut bot) = stage(Config { patience: Duration::from_millis(20), ..Config::default() }).await;
+    let (sandbox, mut bot) = stage(Config { patience: Duration::from_millis(20), ..patient() }).await;
     let ben = sandbox.user("ben");
     let embed = json!({ "title": "Corinth", "description": "Round 3", "fields": [{ "name": "Gold", "value": "7" }] });
     let menu = json!({ "type": 1, "components": [{ "type": 3, "custom_id": "which", "placeholder": "Which?", "options": [{ "label": "Attika", "value": "a" }] }] });

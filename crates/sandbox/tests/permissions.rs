@@ -1,18 +1,19 @@
 //! What the bot may do in a channel, and what it is told where it may not.
 
-use agon_sandbox::{Config, permission};
+use agon_sandbox::people::{BOT, SERVER};
+use agon_sandbox::permission;
 use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::join;
 
-use crate::bot::stage;
+use crate::bot::{patient, stage};
 
 /// What is taken away, what is then tried, and what comes of it; without a refusal it goes on as before.
 type Try<'a> = (u64, Method, &'a str, &'a Value, Option<&'a (u16, Value)>);
 
 #[tokio::test]
 async fn each_permission_taken_away_stops_what_needs_it_and_nothing_else() {
-    let (sandbox, bot) = stage(Config::default()).await;
+    let (sandbox, bot) = stage(patient()).await;
     let ben = sandbox.user("ben").in_channel("hall");
     let path = format!("/channels/{}/messages", ben.place());
     let (_, own) = bot.post(&path, json!({ "content": "mine" })).await;
@@ -61,8 +62,43 @@ async fn each_permission_taken_away_stops_what_needs_it_and_nothing_else() {
 }
 
 #[tokio::test]
+async fn overwrites_stand_in_the_channel_and_count_from_everybody_to_the_member() {
+    let (sandbox, bot) = stage(patient()).await;
+    let ben = sandbox.user("ben").in_channel("hall");
+    let hall = format!("/channels/{}", ben.place());
+    let messages = format!("{hall}/messages");
+    let writes = || bot.post(&messages, json!({ "content": "x" }));
+    assert_eq!(bot.get(&hall).await.1["permission_overwrites"], json!([]));
+    sandbox.overwrites("hall", "everyone", 0, permission::SEND_MESSAGES);
+    assert_eq!(writes().await.0, 403);
+    sandbox.overwrites("hall", "agon", permission::SEND_MESSAGES, 0);
+    assert_eq!(writes().await.0, 200);
+    let bits = permission::SEND_MESSAGES.to_string();
+    let told = json!([
+        { "id": SERVER.to_string(), "type": 0, "allow": "0", "deny": bits },
+        { "id": BOT.to_string(), "type": 1, "allow": bits, "deny": "0" },
+    ]);
+    assert_eq!(bot.get(&hall).await.1["permission_overwrites"], told);
+    let listed = bot.get(&format!("/guilds/{SERVER}/channels")).await.1;
+    let listed = listed.as_array().into_iter().flatten().find(|channel| channel["name"] == "hall");
+    assert_eq!(listed.map(|channel| &channel["permission_overwrites"]), Some(&told));
+    // Nobody else got it back, and whoever does not see a channel reads nothing in it.
+    assert_eq!(ben.messages().len(), 1);
+    sandbox.overwrites("hall", "ben", 0, permission::VIEW_CHANNEL);
+    assert_eq!((ben.messages().len(), sandbox.user("cleo").in_channel("hall").messages().len()), (0, 1));
+    sandbox.overwrites("hall", "everyone", 0, 0);
+    sandbox.overwrites("hall", "agon", 0, permission::SEND_MESSAGES);
+    assert_eq!(writes().await.0, 403);
+    // Given back whoever took it.
+    sandbox.overwrites("hall", "everyone", 0, permission::SEND_MESSAGES);
+    sandbox.allows("hall", permission::SEND_MESSAGES);
+    assert_eq!(writes().await.0, 200);
+    sandbox.assert_clean();
+}
+
+#[tokio::test]
 async fn answers_to_interactions_need_no_permission_in_the_channel() {
-    let (sandbox, mut bot) = stage(Config::default()).await;
+    let (sandbox, mut bot) = stage(patient()).await;
     let ben = sandbox.user("ben").in_channel("hall");
     let all = permission::SEND_MESSAGES
         | permission::EMBED_LINKS
@@ -88,7 +124,7 @@ async fn answers_to_interactions_need_no_permission_in_the_channel() {
 
 #[tokio::test]
 async fn what_others_wrote_is_not_the_bots_to_change() {
-    let (sandbox, bot) = stage(Config::default()).await;
+    let (sandbox, bot) = stage(patient()).await;
     let ana = sandbox.user("ana");
     let path = format!("/channels/{}/messages/{}", ana.place(), ana.writes("mine"));
     let edited = bot.patch(&path, json!({ "content": "yours" })).await;

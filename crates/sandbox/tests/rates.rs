@@ -6,7 +6,7 @@ use agon_sandbox::{Config, Fault, Limit, Limits, Sandbox};
 use reqwest::{Method, Response};
 use serde_json::{Value, json};
 
-use crate::bot::{Bot, stage};
+use crate::bot::{Bot, patient, stage};
 
 fn header<'a>(response: &'a Response, name: &str) -> Option<&'a str> {
     response.headers().get(name).map(|value| value.to_str().unwrap())
@@ -23,7 +23,7 @@ async fn posts(bot: &Bot, sandbox: &Sandbox, channel: &str) -> Response {
 
 #[tokio::test]
 async fn every_answer_tells_how_full_the_bucket_of_its_route_is() {
-    let (sandbox, bot) = stage(Config::default()).await;
+    let (sandbox, bot) = stage(patient()).await;
     let first = posts(&bot, &sandbox, "games").await;
     let second = posts(&bot, &sandbox, "games").await;
     let elsewhere = posts(&bot, &sandbox, "hall").await;
@@ -55,7 +55,7 @@ async fn every_answer_tells_how_full_the_bucket_of_its_route_is() {
 
 #[tokio::test]
 async fn a_refusal_by_the_limit_of_a_route_says_when_to_come_again() {
-    let (sandbox, bot) = stage(Config::default()).await;
+    let (sandbox, bot) = stage(patient()).await;
     sandbox.breaks(Fault::new("POST", "/channels/", 429));
     let refused = posts(&bot, &sandbox, "games").await;
     assert_eq!(refused.status().as_u16(), 429);
@@ -76,7 +76,7 @@ async fn a_refusal_by_the_limit_of_a_route_says_when_to_come_again() {
 
 #[tokio::test]
 async fn a_refusal_by_the_global_limit_names_no_bucket() {
-    let (sandbox, bot) = stage(Config::default()).await;
+    let (sandbox, bot) = stage(patient()).await;
     let body = json!({ "message": "You are being rate limited.", "retry_after": 64.57, "global": true });
     sandbox.breaks(Fault::new("", "/users/@me", 429).body(body.clone()));
     let refused = bot.request(Method::GET, "/users/@me", Value::Null).await;
@@ -96,7 +96,7 @@ fn few(requests: u64) -> Limit {
 #[tokio::test]
 async fn an_enforced_bucket_refuses_when_it_is_empty_and_only_then() {
     let limits = Limits { route: few(2), shared: None, global: None };
-    let (sandbox, bot) = stage(Config { limits: Some(limits), ..Config::default() }).await;
+    let (sandbox, bot) = stage(Config { limits: Some(limits), ..patient() }).await;
     for remaining in [1.0, 0.0] {
         let sent = posts(&bot, &sandbox, "games").await;
         assert_eq!((sent.status().as_u16(), number(&sent, "x-ratelimit-remaining")), (200, remaining));
@@ -124,7 +124,7 @@ async fn an_enforced_bucket_refuses_when_it_is_empty_and_only_then() {
 async fn an_enforced_bucket_is_full_again_when_it_said() {
     let window = Duration::from_millis(50);
     let limits = Limits { route: Limit { requests: 1, window }, shared: None, global: None };
-    let (sandbox, bot) = stage(Config { limits: Some(limits), ..Config::default() }).await;
+    let (sandbox, bot) = stage(Config { limits: Some(limits), ..patient() }).await;
     assert_eq!(posts(&bot, &sandbox, "games").await.status().as_u16(), 200);
     let again = loop {
         let sent = posts(&bot, &sandbox, "games").await;
@@ -142,7 +142,7 @@ async fn an_enforced_bucket_is_full_again_when_it_said() {
 async fn shared_and_global_limits_are_told_as_such_and_interactions_are_free_of_the_global_one() {
     let limits = Limits { route: few(100), shared: Some(few(2)), global: Some(few(6)) };
     // Two requests were made already: for the gateway's address, and to register the commands.
-    let (sandbox, mut bot) = stage(Config { limits: Some(limits), ..Config::default() }).await;
+    let (sandbox, mut bot) = stage(Config { limits: Some(limits), ..patient() }).await;
     let mut refused = loop {
         let sent = posts(&bot, &sandbox, "games").await;
         if sent.status().as_u16() != 200 {

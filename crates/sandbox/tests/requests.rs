@@ -1,14 +1,14 @@
 //! Requests that are no requests: bad JSON, no token, wrong methods, routes that are not there, too much of everything.
 
-use agon_sandbox::{Config, people};
+use agon_sandbox::people;
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
 
-use crate::bot::{long, stage};
+use crate::bot::{long, patient, stage};
 
 #[tokio::test]
 async fn what_cannot_be_read_is_refused_before_it_is_looked_at() {
-    let (sandbox, bot) = stage(Config::default()).await;
+    let (sandbox, bot) = stage(patient()).await;
     let path = format!("/channels/{}/messages", sandbox.user("ana").place());
     let broken = json!({ "code": 50109, "message": "The request body contains invalid JSON." });
     for text in ["{", "{\"content\": }", "content=x", "{\"content\":\"x\"} x"] {
@@ -25,7 +25,7 @@ async fn what_cannot_be_read_is_refused_before_it_is_looked_at() {
 
 #[tokio::test]
 async fn without_the_token_only_the_gateway_is_told() {
-    let (sandbox, bot) = stage(Config::default()).await;
+    let (sandbox, bot) = stage(patient()).await;
     let http = Client::builder().no_proxy().build().unwrap();
     let path = format!("/channels/{}/messages", sandbox.user("ana").place());
     let unauthorized = json!({ "message": "401: Unauthorized", "code": 0 });
@@ -49,7 +49,7 @@ async fn without_the_token_only_the_gateway_is_told() {
 
 #[tokio::test]
 async fn wrong_methods_and_unknown_routes_are_told_apart_and_both_are_complaints() {
-    let (sandbox, bot) = stage(Config::default()).await;
+    let (sandbox, bot) = stage(patient()).await;
     let channel = format!("/channels/{}", sandbox.user("ana").place());
     let (_, message) = bot.post(&format!("{channel}/messages"), json!({ "content": "x" })).await;
     let message = format!("{channel}/messages/{}", message["id"].as_str().unwrap());
@@ -87,7 +87,7 @@ async fn wrong_methods_and_unknown_routes_are_told_apart_and_both_are_complaints
 
 #[tokio::test]
 async fn what_is_not_there_is_told_by_its_own_number() {
-    let (sandbox, bot) = stage(Config::default()).await;
+    let (sandbox, bot) = stage(patient()).await;
     let channel = sandbox.user("ana").place();
     let table = [
         (Method::GET, "/channels/1".to_owned(), 10003),
@@ -118,7 +118,7 @@ async fn what_is_not_there_is_told_by_its_own_number() {
 
 #[tokio::test]
 async fn files_are_counted_weighed_and_looked_for() {
-    let (sandbox, bot) = stage(Config::default()).await;
+    let (sandbox, bot) = stage(patient()).await;
     let path = format!("/channels/{}/messages", sandbox.user("ana").place());
     let too_large = json!({ "code": 40005, "message": "Request entity too large" });
     let heavy = vec![0; 10 * 1024 * 1024 + 1];

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use tokio::join;
 
 use crate::{
-    bot::Bot,
+    bot::{Bot, patient},
     events::{GUILD_MEMBERS, GUILDS, listening},
 };
 
@@ -26,7 +26,7 @@ fn games(sandbox: &Sandbox) -> Id {
 
 #[tokio::test]
 async fn a_thread_is_begun_found_written_in_and_left_to_others() {
-    let (sandbox, mut bot) = listening(Config::default(), GUILDS).await;
+    let (sandbox, mut bot) = listening(patient(), GUILDS).await;
     let place = games(&sandbox);
     let (path, thread) = begins(&bot, place, "Table 7").await;
     assert_eq!((&thread["type"], &thread["parent_id"]), (&json!(11), &json!(place.to_string())));
@@ -59,7 +59,7 @@ async fn a_thread_is_begun_found_written_in_and_left_to_others() {
 
 #[tokio::test]
 async fn a_thread_on_a_message_has_its_id_and_there_is_one() {
-    let (sandbox, mut bot) = listening(Config::default(), GUILDS).await;
+    let (sandbox, mut bot) = listening(patient(), GUILDS).await;
     let place = games(&sandbox);
     let (_, message) = bot.post(&format!("/channels/{place}/messages"), json!({ "content": "The board" })).await;
     let path = format!("/channels/{place}/messages/{}", message["id"].as_str().unwrap());
@@ -97,7 +97,7 @@ async fn a_thread_on_a_message_has_its_id_and_there_is_one() {
 
 #[tokio::test]
 async fn an_archived_thread_wakes_by_a_message_and_a_locked_one_does_not() {
-    let (sandbox, mut bot) = listening(Config::default(), GUILDS).await;
+    let (sandbox, mut bot) = listening(patient(), GUILDS).await;
     let (path, _) = begins(&bot, games(&sandbox), "Table 7").await;
     bot.event("THREAD_CREATE").await;
     let (_, message) = bot.post(&format!("{path}/messages"), json!({ "content": "Board" })).await;
@@ -149,7 +149,7 @@ async fn an_archived_thread_wakes_by_a_message_and_a_locked_one_does_not() {
 
 #[tokio::test]
 async fn permissions_are_those_for_threads() {
-    let (sandbox, mut bot) = listening(Config::default(), GUILDS).await;
+    let (sandbox, mut bot) = listening(patient(), GUILDS).await;
     let hall = sandbox.user("ana").in_channel("hall").place();
     let start = format!("/channels/{hall}/threads");
     sandbox.denies("hall", permission::CREATE_PUBLIC_THREADS);
@@ -189,7 +189,7 @@ async fn permissions_are_those_for_threads() {
 
 #[tokio::test]
 async fn private_threads_are_seen_by_their_members() {
-    let (sandbox, mut bot) = listening(Config { privileged_intents: GUILD_MEMBERS, ..Config::default() }, GUILDS).await;
+    let (sandbox, mut bot) = listening(Config { privileged_intents: GUILD_MEMBERS, ..patient() }, GUILDS).await;
     let place = games(&sandbox);
     let (status, thread) = bot.post(&format!("/channels/{place}/threads"), json!({ "name": "Council" })).await;
     assert_eq!((status, &thread["type"], &thread["thread_metadata"]["invitable"]), (201, &json!(12), &json!(true)));
@@ -224,7 +224,7 @@ async fn private_threads_are_seen_by_their_members() {
 
 #[tokio::test]
 async fn archived_threads_are_listed_page_by_page() {
-    let (sandbox, bot) = listening(Config::default(), 0).await;
+    let (sandbox, bot) = listening(patient(), 0).await;
     let place = games(&sandbox);
     let mut paths = Vec::new();
     for name in ["one", "two", "three"] {
@@ -258,7 +258,7 @@ async fn archived_threads_are_listed_page_by_page() {
 
 #[tokio::test]
 async fn an_interaction_in_a_thread_says_where_it_is() {
-    let (sandbox, mut bot) = listening(Config::default(), 0).await;
+    let (sandbox, mut bot) = listening(patient(), 0).await;
     let place = games(&sandbox);
     bot.put(&format!("/applications/{}/commands", agon_sandbox::people::BOT), crate::bot::commands()).await;
     let (_, thread) = begins(&bot, place, "Table 7").await;

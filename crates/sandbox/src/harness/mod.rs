@@ -122,13 +122,14 @@ impl User {
     /// # Panics
     /// When that message has no such enabled button.
     pub async fn clicks_on(&self, message: Id, label: &str) -> Outcome {
-        let found = self.shared.with(|world| {
+        let pressed = self.shared.with(|world| {
             let buttons = world.messages.get(&message).map(Message::buttons).unwrap_or_default();
-            buttons.into_iter().find(|button| button.enabled && button.label == label)
+            let button = buttons.into_iter().find(|button| button.enabled && button.label == label)?;
+            Some(opens(world, |world| acts::press(world, self.person, message, &button.custom_id, None)))
         });
-        let button =
-            found.unwrap_or_else(|| panic!("message {message} has no enabled button \"{label}\"; {}", self.report()));
-        self.acts(|world| acts::press(world, self.person, message, &button.custom_id, None)).await
+        let pressed =
+            pressed.unwrap_or_else(|| panic!("message {message} has no enabled button \"{label}\"; {}", self.report()));
+        self.outcome(self.sent(pressed)).await
     }
 
     /// Sends a click with any custom id on any message, as only a forged client could.
@@ -158,16 +159,20 @@ impl User {
     pub async fn selects(&self, menu: &str, choices: &[&str]) -> Outcome {
         let exact = |known: &Menu| known.placeholder == menu;
         let part = |known: &Menu| known.placeholder.contains(menu) || known.custom_id.contains(menu);
+        // Found and answered at one moment: at the next the message may be gone.
         let look = |world: &mut World| {
             let fitting: [&(dyn Fn(&Menu) -> bool + Sync); 2] = [&exact, &part];
-            fitting.iter().find_map(|fits| newest(world, self, Message::menus, |menu| menu.enabled && fits(menu)))
+            let found =
+                fitting.iter().find_map(|fits| newest(world, self, Message::menus, |menu| menu.enabled && fits(menu)));
+            let (message, known) = found?;
+            Some(opens(world, |world| {
+                let values = acts::choose(&known, choices)?;
+                acts::press(world, self.person, message, &known.custom_id, Some(values))
+            }))
         };
-        let found = self.waits(look).await;
-        let (message, known) =
-            found.unwrap_or_else(|| panic!("{}", self.misses(&format!("an enabled menu \"{menu}\""))));
-        let values = acts::choose(&known, choices)
-            .unwrap_or_else(|why| panic!("{}: {why}; {}", self.person.name, self.report()));
-        self.acts(|world| acts::press(world, self.person, message, &known.custom_id, Some(values))).await
+        let chosen = self.waits(look).await;
+        let chosen = chosen.unwrap_or_else(|| panic!("{}", self.misses(&format!("an enabled menu \"{menu}\""))));
+        self.outcome(self.sent(chosen)).await
     }
 
     /// Fills in the modal that is open, its inputs in order, and submits it.
@@ -230,22 +235,26 @@ impl User {
     }
 
     async fn presses(&self, what: &str, fitting: &[&(dyn Fn(&Button) -> bool + Sync)]) -> Outcome {
+        // Found and pressed at one moment: at the next the message may be gone.
         let look = |world: &mut World| {
             let pressable = |button: &Button| button.enabled && button.url.is_none();
-            fitting
+            let found = fitting
                 .iter()
-                .find_map(|fits| newest(world, self, Message::buttons, |button| pressable(button) && fits(button)))
+                .find_map(|fits| newest(world, self, Message::buttons, |button| pressable(button) && fits(button)));
+            let (message, button) = found?;
+            Some(opens(world, |world| acts::press(world, self.person, message, &button.custom_id, None)))
         };
-        let (message, button) = self.waits(look).await.unwrap_or_else(|| panic!("{}", self.misses(what)));
-        self.acts(|world| acts::press(world, self.person, message, &button.custom_id, None)).await
+        let pressed = self.waits(look).await.unwrap_or_else(|| panic!("{}", self.misses(what)));
+        self.outcome(self.sent(pressed)).await
     }
 
     /// Sends an interaction without waiting for anything.
     fn sends(&self, build: impl FnOnce(&World) -> Result<Act, String>) -> Id {
-        let sent = self.shared.with(|world| {
-            let act = build(world)?;
-            world.open(act).map_err(|refusal| refusal.body().to_string())
-        });
+        self.sent(self.shared.with(|world| opens(world, build)))
+    }
+
+    /// The interaction that was sent.
+    fn sent(&self, sent: Result<Id, String>) -> Id {
         sent.unwrap_or_else(|why| panic!("{} cannot do that: {why}; {}", self.person.name, self.report()))
     }
 
@@ -260,6 +269,12 @@ impl User {
         let outcome = self.shared.with(|world| Outcome::of(world, sent));
         Outcome { actor: Some(self.clone()), ..outcome }
     }
+}
+
+/// Sends an interaction, unless it cannot be made or Discord refuses it.
+fn opens(world: &mut World, build: impl FnOnce(&World) -> Result<Act, String>) -> Result<Id, String> {
+    let act = build(world)?;
+    world.open(act).map_err(|refusal| refusal.body().to_string())
 }
 
 /// The newest message this person sees that has a fitting part, with the first such part.

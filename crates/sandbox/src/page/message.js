@@ -6,7 +6,7 @@ import { embedBox, embedded } from "./embed.js";
 import { markdown } from "./markdown.js";
 import { THREAD_STARTER, isNotice, noticeLine, threadChip } from "./notices.js";
 import { origin } from "./origin.js";
-import { attachment } from "./picture.js";
+import { attachment, isPicture } from "./picture.js";
 import { inFull, shortly } from "./times.js";
 import { tools } from "./tools.js";
 
@@ -44,11 +44,17 @@ function content(message, context) {
   return [
     message.content ? el("div", { class: onlyEmoji(message.content) ? "content large" : "content" }, ...markdown(message.content, context), edited) : null,
     ...message.embeds.map((embed) => embedBox(embed, message, context)),
-    ...message.attachments.filter((file) => !shown.includes(file.url)).map((file) => attachment(file, context)),
+    ...files(message.attachments.filter((file) => !shown.includes(file.url)), context),
     message.content ? null : edited,
     ...message.components.map((part) => row(part, message, context)),
     threadChip(message, context),
   ];
+}
+
+/** Files below a message; several pictures side by side. */
+function files(all, context) {
+  const [pictures, others] = [all.filter(isPicture), all.filter((file) => !isPicture(file))].map((some) => some.map((file) => attachment(file, context)));
+  return [...(pictures.length > 1 ? [el("div", { class: "album" }, ...pictures)] : pictures), ...others];
 }
 
 const onlyEmoji = (text) => text.length < 60 && /^(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\s)+$/u.test(text) && !/^[\d\s#*]+$/.test(text);

@@ -41,9 +41,12 @@ function size(bytes, locale) {
   return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(bytes / 1024 ** step)} ${UNITS[step]}`;
 }
 
+/** Whether a file of a message is shown rather than named. */
+export const isPicture = (file) => file.content_type.startsWith("image/");
+
 /** A file below a message: a picture as one, anything else to download. */
 export function attachment(file, context) {
-  if (file.content_type.startsWith("image/")) return picture(file, file.description, context);
+  if (isPicture(file)) return picture(file, file.description, context);
   return el("a", { class: "file", href: ownUrl(file.url), download: file.filename, title: file.description },
     el("span", { "aria-hidden": "true", text: "▤" }),
     el("span", {}, el("strong", { text: file.filename }), el("span", { class: "faint", text: ` ${size(file.size, context.locale)}` })));

@@ -39,7 +39,7 @@ pub(super) fn seen(world: &World, id: Id) -> Result<(), Refusal> {
     if channel.shows_bot() {
         return Ok(());
     }
-    Err(Refusal::missing_access().arranged_if(channel.denied != 0))
+    Err(Refusal::missing_access().arranged_if(channel.taken() != 0))
 }
 
 /// Refuses what the bot may not do here. It is the test's doing if it took a permission that every member has.
@@ -48,7 +48,7 @@ pub(super) fn require(world: &World, id: Id, needed: u64) -> Result<(), Refusal>
     if channel.bot_permissions() & needed == needed {
         return Ok(());
     }
-    Err(Refusal::missing_permissions().arranged_if(channel.denied & needed != 0))
+    Err(Refusal::missing_permissions().arranged_if(channel.taken() & needed != 0))
 }
 
 /// Several messages at once; those of others too, so it takes the permission for that.

@@ -3,7 +3,11 @@
 use super::{Sandbox, channel_id};
 use crate::{
     id::Id,
-    world::{World, faults::Fault},
+    world::{
+        World,
+        faults::Fault,
+        overwrite::{Overwrite, whom},
+    },
 };
 
 impl Sandbox {
@@ -30,6 +34,20 @@ impl Sandbox {
     /// Gives them back, or gives the bot what only moderators have.
     pub fn allows(&self, channel: &str, permissions: u64) {
         self.shared.with(|world| world.allow(channel_id(channel), permissions));
+    }
+
+    /// Sets what `everyone`, the bot or one of the people (by name) may and may not do in a channel of the server and its
+    /// threads, beside what they may in the server; nothing on both sides takes the overwrite away.
+    ///
+    /// # Panics
+    /// When there is nobody of that name.
+    pub fn overwrites(&self, channel: &str, name: &str, allow: u64, deny: u64) {
+        let whom = whom(name).unwrap_or_else(|| panic!("nobody is called {name}"));
+        let channel = channel_id(channel);
+        self.shared.with(|world| {
+            world.set_overwrite(channel, Overwrite { whom, allow, deny });
+            world.announce_channel("CHANNEL_UPDATE", channel);
+        });
     }
 
     /// Removes a message behind the bot's back, as a moderator would.
@@ -85,6 +103,17 @@ impl Sandbox {
     pub fn returns(&self, name: &str) {
         let person = self.user(name).person();
         self.shared.with(|world| world.come_back(person));
+    }
+
+    /// Tells the bot that the server is gone for it: it was removed, or (`outage`) Discord cannot reach it for a while. What
+    /// it asks meanwhile is answered as before.
+    pub fn loses_server(&self, outage: bool) {
+        self.shared.with(|world| world.announce_loss(outage));
+    }
+
+    /// Tells the bot that it is on the server again.
+    pub fn finds_server(&self) {
+        self.shared.with(World::announce_server);
     }
 
     /// Cuts the gateway connection without a word; the client should resume.

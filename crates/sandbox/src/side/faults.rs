@@ -187,7 +187,7 @@ pub(super) fn active(world: &World) -> Value {
         })
     });
     let denied = world.text_channels().flat_map(|channel| {
-        let taken = PERMISSIONS.iter().filter(|(_, bit)| channel.denied & bit != 0);
+        let taken = PERMISSIONS.iter().filter(|(_, bit)| channel.taken() & bit != 0);
         taken.map(|(name, _)| json!({ "channel": channel.id, "permission": name }))
     });
     let people = || crowd(world.config.guests);

@@ -6,8 +6,8 @@ use crate::{
     world::{
         World,
         faults::Fault,
+        overwrite::{Overwrite, Whom},
         people::{BOT, PEOPLE, Person},
-        permission::VIEW_CHANNEL,
         sessions::Frame,
         threads::Change,
     },
@@ -28,26 +28,38 @@ impl World {
 
     /// Takes permissions from the bot in a channel and its threads.
     pub(crate) fn deny(&mut self, channel: Id, permissions: u64) {
-        self.permit(channel, |denied, granted| (denied | permissions, granted & !permissions));
+        let known = self.overwrite(channel, Whom::Bot);
+        let (allow, deny) = (known.allow & !permissions, known.deny | permissions);
+        self.set_overwrite(channel, Overwrite { allow, deny, ..known });
     }
 
-    /// Gives them back, or gives what only moderators have. A bot that sees a channel again is told its threads.
+    /// Gives them back, or gives what the bot has not got otherwise. A bot that sees a channel again is told its threads.
     pub(crate) fn allow(&mut self, channel: Id, permissions: u64) {
-        let saw = self.channel(channel).is_ok_and(super::Channel::shows_bot);
-        let beyond = permissions & !super::permission::BOT;
-        self.permit(channel, |denied, granted| (denied & !permissions, granted | beyond));
-        if !saw && permissions & VIEW_CHANNEL != 0 {
-            self.announce_threads_of(channel);
-        }
+        let known = self.overwrite(channel, Whom::Bot);
+        let mut lifted = self.channel(channel).map(|channel| channel.overwrites.clone()).unwrap_or_default();
+        let deny = known.deny & !permissions;
+        lifted.set(Overwrite { deny, ..known });
+        let allow = known.allow | permissions & !lifted.permissions(BOT);
+        self.set_overwrite(channel, Overwrite { allow, deny, ..known });
     }
 
-    fn permit(&mut self, id: Id, change: impl Fn(u64, u64) -> (u64, u64)) {
+    fn overwrite(&self, channel: Id, whom: Whom) -> Overwrite {
+        let known = self.channel(channel).ok().map(|channel| channel.overwrites.of(whom));
+        known.unwrap_or(Overwrite { whom, allow: 0, deny: 0 })
+    }
+
+    /// Sets what a role or member may and may not do in a channel and its threads.
+    pub(crate) fn set_overwrite(&mut self, id: Id, overwrite: Overwrite) {
+        let saw = self.channel(id).is_ok_and(super::Channel::shows_bot);
         let concerned = self
             .channels
             .iter_mut()
             .filter(|channel| channel.id == id || channel.thread.as_ref().is_some_and(|thread| thread.parent == id));
         for channel in concerned {
-            (channel.denied, channel.granted) = change(channel.denied, channel.granted);
+            channel.overwrites.set(overwrite);
+        }
+        if !saw && self.channel(id).is_ok_and(super::Channel::shows_bot) {
+            self.announce_threads_of(id);
         }
         self.touch();
     }

@@ -9,6 +9,7 @@ use crate::{
     refusal::Refusal,
     world::{
         World,
+        overwrite::Overwrites,
         people::{self, BOT, Person, SERVER},
         permission::{self, MANAGE_THREADS, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS, VIEW_CHANNEL},
     },
@@ -23,10 +24,8 @@ pub(crate) struct Channel {
     pub(crate) recipient: Option<Id>,
     /// A person may refuse conversations.
     pub(crate) closed: bool,
-    /// Permission bits taken from the bot here; a thread has those of its parent.
-    pub(crate) denied: u64,
-    /// Permission bits given to the bot beyond what every member has; a thread has those of its parent.
-    pub(crate) granted: u64,
+    /// What is given and taken here; a thread has those of its parent.
+    pub(crate) overwrites: Overwrites,
     pub(crate) last_message: Option<Id>,
     /// What only a thread has.
     pub(crate) thread: Option<Thread>,
@@ -94,7 +93,8 @@ impl Thread {
 impl Channel {
     pub(crate) fn new(id: Id, name: impl Into<Cow<'static, str>>, recipient: Option<Id>) -> Channel {
         let name = name.into();
-        Channel { id, name, recipient, closed: false, denied: 0, granted: 0, last_message: None, thread: None }
+        let overwrites = Overwrites::default();
+        Channel { id, name, recipient, closed: false, overwrites, last_message: None, thread: None }
     }
 
     /// A text channel of the server, neither a thread nor a conversation?
@@ -104,11 +104,16 @@ impl Channel {
 
     /// What the bot may do here. In a private thread that it is not in, that is nothing.
     pub(crate) fn bot_permissions(&self) -> u64 {
-        let granted = (permission::BOT | self.granted) & !self.denied;
+        let granted = self.overwrites.permissions(BOT);
         let shut_out = self.thread.as_ref().is_some_and(|thread| {
             thread.private && !thread.members.contains_key(&BOT) && granted & MANAGE_THREADS == 0
         });
         if shut_out { 0 } else { granted }
+    }
+
+    /// What is taken from the bot here of what every member has.
+    pub(crate) fn taken(&self) -> u64 {
+        permission::BOT & !self.overwrites.permissions(BOT)
     }
 
     /// Does the bot see this channel?
@@ -131,7 +136,7 @@ impl Channel {
             }),
             (None, None) => json!({
                 "id": self.id, "type": 0, "guild_id": SERVER, "name": self.name, "position": self.id.0 % 10,
-                "permission_overwrites": [], "topic": null, "nsfw": false, "last_message_id": self.last_message,
+                "permission_overwrites": self.overwrites.json(), "topic": null, "nsfw": false, "last_message_id": self.last_message,
                 "rate_limit_per_user": 0, "parent_id": null, "flags": 0,
             }),
         }
@@ -167,15 +172,14 @@ impl World {
     /// May this person see this channel at all?
     pub(crate) fn admits(&self, channel: Id, person: Id) -> bool {
         let Ok(channel) = self.channel(channel) else { return false };
-        match (&channel.thread, channel.recipient) {
-            (_, Some(owner)) => owner == person,
-            (None, None) => !self.absent.contains(&person),
-            (Some(thread), None) => {
-                let manages = Person::by_id(person).is_some_and(|person| person.permissions() & MANAGE_THREADS != 0);
-                let inside = !thread.private || manages || thread.members.contains_key(&person);
-                inside && !self.absent.contains(&person)
-            }
+        if let Some(owner) = channel.recipient {
+            return owner == person;
         }
+        let permissions = channel.overwrites.permissions(person);
+        let inside = channel.thread.as_ref().is_none_or(|thread| {
+            !thread.private || permissions & MANAGE_THREADS != 0 || thread.members.contains_key(&person)
+        });
+        inside && permissions & VIEW_CHANNEL != 0 && !self.absent.contains(&person)
     }
 
     /// Refuses to let the bot write where nobody takes it: closed conversations, people who left, locked threads.
@@ -200,10 +204,12 @@ impl World {
         self.person(person.id)?;
         let place = self.channel(channel)?;
         let locked = place.thread.as_ref().is_some_and(|thread| thread.locked);
-        match (self.admits(channel, person.id), locked && person.permissions() & MANAGE_THREADS == 0) {
-            (false, _) => Err(Refusal::missing_access()),
-            (true, true) => Err(Refusal::thread_locked()),
-            (true, false) => Ok(()),
+        let permissions = place.overwrites.permissions(person.id);
+        match () {
+            () if !self.admits(channel, person.id) => Err(Refusal::missing_access()),
+            () if locked && permissions & MANAGE_THREADS == 0 => Err(Refusal::thread_locked()),
+            () if permissions & place.writing() == 0 => Err(Refusal::missing_permissions()),
+            () => Ok(()),
         }
     }
 }

@@ -162,6 +162,19 @@ impl World {
         self.announce(intent, event, |_| data);
     }
 
+    /// Tells that the server is gone for the bot: it was removed, or there is only an outage.
+    pub(crate) fn announce_loss(&mut self, outage: bool) {
+        self.announce(GUILDS, "GUILD_DELETE", |_| match outage {
+            true => json!({ "id": SERVER, "unavailable": true }),
+            false => json!({ "id": SERVER }),
+        });
+    }
+
+    /// Tells that the server is there for the bot, again.
+    pub(crate) fn announce_server(&mut self) {
+        self.announce(GUILDS, "GUILD_CREATE", World::server_json);
+    }
+
     /// Tells that somebody came to the server or left it.
     pub(crate) fn announce_person(&mut self, person: &Person, here: bool) {
         let id = person.id;

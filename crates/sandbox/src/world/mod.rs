@@ -14,6 +14,7 @@ pub(crate) mod file;
 pub(crate) mod interaction;
 pub(crate) mod message;
 pub(crate) mod open;
+pub(crate) mod overwrite;
 pub(crate) mod record;
 mod server;
 pub(crate) mod sessions;

@@ -10,7 +10,7 @@ use crate::{
     world::{
         Channel, World,
         interaction::{Deed, Failure, Interaction, title},
-        people::{BOT, MOST_GUESTS, Person, SERVER, SERVER_LOCALE, crowd, member_json, user_json},
+        people::{BOT, MOST_GUESTS, Person, SERVER, crowd, member_json, user_json},
         permission::MANAGE_THREADS,
         record::remember,
     },
@@ -84,6 +84,15 @@ impl World {
         }
     }
 
+    /// The person as a member, with what they may do in this channel.
+    fn member_here(&self, channel: &Channel, person: &Person) -> Value {
+        let mut member = member_json(person.id, &self.started);
+        if let Some(map) = member.as_object_mut() {
+            map.insert("permissions".into(), channel.overwrites.permissions(person.id).to_string().into());
+        }
+        member
+    }
+
     fn payload(&self, id: Id, token: &str, person: &Person, act: &Act) -> Result<Value, Refusal> {
         let channel = self.channel(act.channel)?;
         let mut payload = json!({
@@ -95,9 +104,9 @@ impl World {
         let about_place = match channel.recipient {
             Some(_) => json!({ "context": 1, "user": user_json(person.id) }),
             None => json!({
-                "context": 0, "guild_id": SERVER, "guild_locale": SERVER_LOCALE,
-                "guild": { "id": SERVER, "locale": SERVER_LOCALE, "features": [] },
-                "member": member_json(person.id, &self.started),
+                "context": 0, "guild_id": SERVER, "guild_locale": self.config.server_locale,
+                "guild": { "id": SERVER, "locale": self.config.server_locale, "features": [] },
+                "member": self.member_here(channel, person),
             }),
         };
         if let (Some(map), Value::Object(more)) = (payload.as_object_mut(), about_place) {
@@ -113,7 +122,7 @@ impl World {
 fn channel_json(channel: &Channel, person: &Person) -> Value {
     let mut json = channel.json();
     if let Some(map) = json.as_object_mut() {
-        map.insert("permissions".into(), person.permissions().to_string().into());
+        map.insert("permissions".into(), channel.overwrites.permissions(person.id).to_string().into());
     }
     json
 }

@@ -59,7 +59,7 @@ pub static PEOPLE: [Person; 6] = [
 /// How many guests a sandbox can have beside the six.
 pub const MOST_GUESTS: usize = 294;
 /// How many rooms a sandbox can have beside the three channels.
-pub const MOST_ROOMS: usize = 80;
+pub const MOST_ROOMS: usize = 197;
 
 /// People without a face, for crowds: `guest1` (Guest 1) and so on, with the languages of the six in turn.
 static GUESTS: LazyLock<Vec<Person>> = LazyLock::new(|| {
@@ -74,7 +74,9 @@ static GUESTS: LazyLock<Vec<Person>> = LazyLock::new(|| {
 
 /// More channels for crowds: `room1` and so on.
 static ROOMS: LazyLock<Vec<(&'static str, Id)>> = LazyLock::new(|| {
-    let room = |n| -> (&'static str, Id) { (format!("room{n}").leak(), Id(1_456_000_000_000_000_020 + n)) };
+    // The ids right below those of the people are enough for eighty of them.
+    let base = |n| if n <= 80 { 1_456_000_000_000_000_020 } else { 1_456_000_000_000_001_000 };
+    let room = |n| -> (&'static str, Id) { (format!("room{n}").leak(), Id(base(n) + n)) };
     (1..=MOST_ROOMS as u64).map(room).collect()
 });
 
@@ -126,4 +128,18 @@ pub(crate) fn member_json(id: Id, joined_at: &str) -> Value {
         "premium_since": null, "deaf": false, "mute": false, "flags": 0, "pending": false,
         "permissions": permissions.to_string(), "communication_disabled_until": null,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn nobody_and_no_place_has_the_id_of_another() {
+        let people = crowd(MOST_GUESTS).flat_map(|person| [person.id, person.dm]);
+        let ids: Vec<Id> = people.chain(places(MOST_ROOMS).map(|(_, id)| *id)).chain([SERVER, BOT]).collect();
+        assert_eq!(ids.iter().collect::<HashSet<_>>().len(), ids.len());
+        assert_eq!(ids.len(), 2 * (6 + MOST_GUESTS) + 3 + MOST_ROOMS + 2);
+    }
 }

@@ -1,5 +1,7 @@
 //! Permission bits, as many as this sandbox heeds.
 
+/// Administrator: everything, whatever a channel says.
+pub const ADMINISTRATOR: u64 = 1 << 3;
 /// Manage Channels: rename and delete them. The bot does not have it.
 pub const MANAGE_CHANNELS: u64 = 1 << 4;
 /// Manage Server.

@@ -27,7 +27,7 @@ impl World {
             "system_channel_id": system_channel, "system_channel_flags": 0, "rules_channel_id": null,
             "public_updates_channel_id": null, "safety_alerts_channel_id": null, "max_presences": null, "max_members": 500_000,
             "vanity_url_code": null, "description": null, "banner": null, "premium_tier": 0, "premium_subscription_count": 0,
-            "preferred_locale": people::SERVER_LOCALE, "nsfw": false, "nsfw_level": 0, "premium_progress_bar_enabled": false,
+            "preferred_locale": self.config.server_locale, "nsfw": false, "nsfw_level": 0, "premium_progress_bar_enabled": false,
             "home_header": null, "region": "deprecated", "max_video_channel_users": 25, "max_stage_video_channel_users": 50,
             "incidents_data": null, "joined_at": self.started, "large": false, "unavailable": false, "member_count": self.members().count(),
             "channels": self.text_channels().map(Channel::json).collect::<Vec<_>>(),

@@ -48,7 +48,7 @@ impl World {
         if !parent.is_text() {
             return Err(Refusal::wrong_channel_type());
         }
-        let (denied, granted) = (parent.denied, parent.granted);
+        let overwrites = parent.overwrites.clone();
         if let Some(message) = opening.on {
             let about = self.messages.get_mut(&message).ok_or_else(Refusal::unknown_message)?;
             if about.has_thread {
@@ -71,7 +71,7 @@ impl World {
             written: 0,
             members: BTreeMap::from([(opening.owner, now)]),
         };
-        let channel = Channel { denied, granted, thread: Some(thread), ..Channel::new(id, opening.name.clone(), None) };
+        let channel = Channel { overwrites, thread: Some(thread), ..Channel::new(id, opening.name.clone(), None) };
         self.channels.push(channel);
         self.touch();
         self.announce_channel_with("THREAD_CREATE", id, json!({ "newly_created": true }));
