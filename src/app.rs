@@ -4,6 +4,8 @@ use crate::config::Api;
 use crate::discord::asker::Asker;
 use crate::discord::canary::Canary;
 use crate::discord::pictures::Studio;
+use crate::discord::spoken::Spoken;
+use crate::discord::taps::Taps;
 use crate::discord::{client, courier};
 use agon_gamemaster::{Clock, GameMaster, Look, Seeds};
 use agon_lang::Language;
@@ -22,6 +24,10 @@ pub struct App {
     pub gamemaster: GameMaster,
     /// Counts gateway events that could not be read.
     pub canary: Canary,
+    /// The taps that are being answered.
+    pub taps: Taps,
+    /// The languages people chose.
+    pub spoken: Spoken,
     /// When Discord was last asked what stands below a board.
     pub asked: courier::Asked,
     language: Language,
@@ -48,6 +54,8 @@ impl App {
         Arc::new_cyclic(|me| App {
             gamemaster,
             canary: Canary::default(),
+            taps: Taps::default(),
+            spoken: Spoken::default(),
             asked: courier::Asked::default(),
             language,
             studio,
@@ -120,6 +128,7 @@ impl App {
         api: &Api,
         stop: impl Future<Output = ()> + Send,
     ) -> anyhow::Result<()> {
+        self.spoken.read(self.gamemaster.store()).await?;
         let mut stop = std::pin::pin!(stop);
         let mut client = tokio::select! {
             client = client::client(self.clone(), token, api) => client?,

@@ -1,26 +1,39 @@
-//! `agon export`: a table's log as lines of JSON. A running table is written as the public sees it.
+//! `agon export`: a table's log, as lines of JSON or as text. A running table is written as the public sees it.
 
 use crate::config::Settings;
-use agon_rules::log::{self, standing_line, step_line};
-use agon_rules::luck::Seed;
-use agon_rules::table::Step;
-use agon_rules::{Seat, Viewer};
-use agon_store::{GuildId, SeatOrder, Status, Store, TableRow};
+use crate::text;
+use agon_gamemaster::{Extras, File};
+use agon_lang::Language;
+use agon_store::{GuildId, Store, TableRow};
 use anyhow::bail;
-use serde_json::{Value, json};
-use std::path::PathBuf;
+use std::io::Write;
+use std::path::{Path, PathBuf};
 
 /// Arguments of `agon export`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Args {
     /// The table: its number, as people read it
-    pub table: u32,
+    #[arg(required_unless_present = "server")]
+    pub table: Option<u32>,
+    /// All tables of a server that have begun, one after the other, without the states between their steps; running ones as
+    /// the public sees them
+    #[arg(long, requires = "guild", conflicts_with_all = ["table", "secrets"])]
+    pub server: bool,
     /// The server the number belongs to; needed where the database knows several
     #[arg(long)]
     pub guild: Option<u64>,
-    /// Writes lines of JSON (the only form so far)
+    /// Writes lines of JSON
     #[arg(long)]
     pub jsonl: bool,
+    /// Writes readable text
+    #[arg(long, conflicts_with = "jsonl")]
+    pub text: bool,
+    /// With --text: `en`, `es` or `de`
+    #[arg(long, value_parser = language, default_value = "en")]
+    pub language: Language,
+    /// With --jsonl: adds the Discord ids of who sat
+    #[arg(long, requires = "jsonl")]
+    pub people: bool,
     /// Writes a running table whole, secrets included: for the host's own machine
     #[arg(long)]
     pub secrets: bool,
@@ -32,76 +45,77 @@ pub struct Args {
     pub db: Option<PathBuf>,
 }
 
-/// The log as text.
+/// A language by its code.
 ///
 /// # Errors
-/// There is no such table, or the database cannot be opened.
-pub async fn export(args: &Args) -> anyhow::Result<String> {
-    if !args.jsonl {
-        bail!("say --jsonl: lines of JSON are the only form so far");
-    }
-    let file = match &args.db {
-        Some(file) => file.clone(),
-        None => Settings::read(args.config.as_deref())?.database.file,
+/// There is none.
+pub fn language(code: &str) -> Result<Language, String> {
+    let known = Language::ALL.map(Language::code).join(", ");
+    Language::from_code(code).ok_or_else(|| format!("`{code}` is no language, there are: {known}"))
+}
+
+/// The database a command line names.
+///
+/// # Errors
+/// It names none, or none that is there.
+pub async fn database(db: Option<&Path>, config: Option<&Path>) -> anyhow::Result<Store> {
+    let file = match db {
+        Some(file) => file.to_owned(),
+        None => Settings::read(config)?.database.file,
     };
     if !file.exists() {
         bail!("{}: there is no such database; name another with --db or --config", file.display());
     }
-    let store = Store::open(&file).await?;
-    let lines = lines(&store, args).await;
-    store.close().await;
-    Ok(lines?.iter().map(|line| format!("{line}\n")).collect())
+    Ok(Store::open(&file).await?)
 }
 
-async fn find(store: &Store, args: &Args) -> anyhow::Result<TableRow> {
-    let found = match args.guild {
-        Some(guild) => store.table_by_number(GuildId(guild), args.table).await?.into_iter().collect(),
-        None => store.tables_numbered(args.table).await?,
+/// Writes the log, or the logs.
+///
+/// # Errors
+/// There is no such table, or the database cannot be opened.
+pub async fn export(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
+    if !args.jsonl && !args.text {
+        bail!("say --jsonl for lines of JSON, or --text for readable text");
+    }
+    let store = database(args.db.as_deref(), args.config.as_deref()).await?;
+    let done = write(&store, args, out).await;
+    store.close().await;
+    done
+}
+
+async fn write(store: &Store, args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
+    let rows = match (args.table, args.guild) {
+        (Some(number), guild) => vec![find(store, number, guild).await?],
+        (None, Some(guild)) => store.begun_tables(GuildId(guild)).await?,
+        (None, None) => Vec::new(),
+    };
+    for (at, row) in rows.into_iter().enumerate() {
+        if row.started_at_ms.is_none() {
+            bail!("table {} has not begun", row.number);
+        }
+        let file = File::read(store, row, args.secrets).await?;
+        let written = if args.text {
+            let gap = if at == 0 { "" } else { "\n\n" };
+            format!("{gap}{}", text::text(args.language, &file)?)
+        } else {
+            file.lines(Extras { states: !args.server, people: args.people })?
+        };
+        out.write_all(written.as_bytes())?;
+    }
+    Ok(())
+}
+
+async fn find(store: &Store, number: u32, guild: Option<u64>) -> anyhow::Result<TableRow> {
+    let found = match guild {
+        Some(guild) => store.table_by_number(GuildId(guild), number).await?.into_iter().collect(),
+        None => store.tables_numbered(number).await?,
     };
     match found.as_slice() {
         [only] => Ok(only.clone()),
-        [] => bail!("there is no table {}", args.table),
+        [] => bail!("there is no table {number}"),
         several => {
             let guilds: Vec<String> = several.iter().map(|row| row.guild.to_string()).collect();
-            bail!("several servers have a table {}: add --guild with one of {}", args.table, guilds.join(", "))
+            bail!("several servers have a table {number}: add --guild with one of {}", guilds.join(", "))
         }
     }
-}
-
-async fn lines(store: &Store, args: &Args) -> anyhow::Result<Vec<Value>> {
-    let row = find(store, args).await?;
-    if row.started_at_ms.is_none() {
-        bail!("table {} has not begun", args.table);
-    }
-    let seats = store.seats(row.table).await?;
-    let mut header = agon_gamemaster::header(&row, seats.len() as u8)?;
-    let whole = args.secrets || row.status != Status::Running;
-    header.more.insert("table".to_owned(), json!(row.table.0));
-    header.more.insert("start".to_owned(), json!(row.start_interaction.map(|id| id.0.to_string())));
-    if let (SeatOrder::Random, Some(drawn)) = (row.seat_order, &row.arrangement) {
-        header.more.insert("drawn".to_owned(), drawn.iter().map(|came| came + 1).collect());
-    }
-    if whole {
-        header.more.insert("seed".to_owned(), json!(Seed(row.seed.0).to_hex()));
-    }
-    let mut table = header.open()?;
-    let mut lines = vec![header.line()];
-    for step in store.steps(row.table).await? {
-        let step = Step { seq: step.seq, seat: step.seat.map(Seat), text: step.text };
-        let done = log::play(table.as_mut(), step.seat, &step.text)?;
-        if whole {
-            lines.push(step_line(&step, Some(table.as_ref()), false));
-            continue;
-        }
-        // While the table runs: what everybody saw. The words of a step stay out where a game keeps some of them secret.
-        let mut line = step_line(&step, None, false);
-        if !table.meta().open_log {
-            line["text"] = Value::Null;
-        }
-        let seen = done.events.iter().filter_map(|(_, event)| event.seen_by(Viewer::Public));
-        line["events"] = seen.map(|event| event.json()).collect();
-        lines.push(line);
-    }
-    lines.extend(table.standing().as_ref().map(standing_line));
-    Ok(lines)
 }

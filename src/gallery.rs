@@ -2,13 +2,14 @@
 //!
 //! The same program paints the same pictures.
 
+use crate::news::news;
 use agon_ai::{Budget, Level};
 use agon_draw::{Drawing, Painter, Palette, Scene};
-use agon_lang::{Cast, Language};
+use agon_lang::{Cast, Language, words_of};
 use agon_rules::game::OptionWords;
 use agon_rules::luck::{Luck, QuickDice, Seed};
 use agon_rules::table::{AnyTable, Done};
-use agon_rules::{AnyEvent, AnyView, SeatSet, Viewer, Waiting, games};
+use agon_rules::{AnyEvent, AnyView, Seat, SeatSet, Viewer, Waiting, games};
 use anyhow::Context;
 use std::io::Write;
 use std::path::PathBuf;
@@ -66,21 +67,23 @@ struct Moment {
     /// What the seat sees that is waited for, or the first one.
     own: AnyView,
     waiting: SeatSet,
+    winners: SeatSet,
     last: Vec<AnyEvent>,
 }
 
 impl Moment {
+    /// The table after all that was done.
     fn of(table: &dyn AnyTable, done: &Done) -> Moment {
         let waiting = table.waiting().seats();
-        let seat = Viewer::Seat(waiting.first().unwrap_or(agon_rules::Seat(0)));
-        let last = done.events.iter().filter_map(|(_, event)| event.seen_by(Viewer::Public));
-        Moment {
-            seq: table.seq(),
-            public: table.view(Viewer::Public),
-            own: table.view(seat),
-            waiting,
-            last: last.collect(),
-        }
+        let seat = Viewer::Seat(waiting.first().unwrap_or(Seat(0)));
+        let actors: Vec<Option<Seat>> = done.steps.iter().map(|step| step.seat).collect();
+        let events = done.events.iter().filter_map(|(seq, event)| Some((*seq, event.seen_by(Viewer::Public)?)));
+        let events: Vec<(u32, AnyEvent)> = events.collect();
+        let since = agon_gamemaster::news(&actors, waiting);
+        let public = table.view(Viewer::Public);
+        let last = words_of(public.game()).map(|words| news(words, &events, since)).unwrap_or_default();
+        let winners = table.standing().map_or(SeatSet::EMPTY, |standing| standing.winners());
+        Moment { seq: table.seq(), public, own: table.view(seat), waiting, winners, last }
     }
 }
 
@@ -100,17 +103,22 @@ fn play(game: &str, seats: u8, seed: &str) -> anyhow::Result<Vec<Moment>> {
             }
             Waiting::Chance => {
                 let mut dice = luck.dice(table.seq() + 1);
-                done = table.draw(&mut dice).context("luck has nothing to decide")?;
+                add(&mut done, table.draw(&mut dice).context("luck has nothing to decide")?);
             }
             Waiting::Seats(waiting) => {
                 moments.push(Moment::of(table.as_ref(), &done));
                 let seat = waiting.first().context("the table waits for nobody")?;
                 let (player, dice) = players.get_mut(seat.index()).context("nobody sits there")?;
                 let input = player.choose(&table.view(Viewer::Seat(seat)), &BUDGET, dice);
-                done = table.act(seat, &input).with_context(|| format!("seat {seat} chooses `{input}`"))?;
+                add(&mut done, table.act(seat, &input).with_context(|| format!("seat {seat} chooses `{input}`"))?);
             }
         }
     }
+}
+
+fn add(all: &mut Done, more: Done) {
+    all.steps.extend(more.steps);
+    all.events.extend(more.events);
 }
 
 /// Paints a moment in every palette and language.
@@ -127,8 +135,8 @@ fn hang(
         for language in Language::ALL {
             let folder = args.folder.join(game).join(palette.id()).join(language.code());
             std::fs::create_dir_all(&folder).with_context(|| format!("{}: cannot be created", folder.display()))?;
-            let scene =
-                |view| Scene { view, cast: &cast, language, palette, waiting: moment.waiting, last: &moment.last };
+            let (waiting, winners, last) = (moment.waiting, moment.winners, moment.last.as_slice());
+            let scene = |view| Scene { view, cast: &cast, language, palette, waiting, winners, last };
             let board = agon_draw::board(&scene(&moment.public));
             let own = agon_draw::own(&scene(&moment.own));
             for (drawing, what) in [(board, "board"), (own, "own")] {

@@ -1,6 +1,6 @@
 //! The command line: flags in, one line of error out.
 
-use agon::{export, gallery, logs, replay, run, sandbox, selfplay};
+use agon::{app, export, gallery, import, logs, ratings, replay, run, sandbox, selfplay, verify};
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 use std::io::{self, BufWriter, Write};
@@ -24,8 +24,14 @@ enum Command {
     Selfplay(selfplay::Args),
     /// Plays a log again by the rules and stops at the first line that does not fit
     Replay(replay::Args),
-    /// Writes a table's log
+    /// Recomputes everything a log says, luck and seals included
+    Verify(verify::Args),
+    /// Writes a table's log, or those of a whole server
     Export(export::Args),
+    /// Takes finished tables from logs into the database, each verified first
+    Import(import::Args),
+    /// Reckons ratings and records again
+    Ratings(ratings::Args),
     /// Paints every game at several moments, in every palette and language
     Gallery(gallery::Args),
 }
@@ -62,6 +68,7 @@ fn act(command: Command) -> anyhow::Result<()> {
             out.flush()?;
             replayed?;
         }
+        Command::Verify(args) => verify::run(&args, &mut out)?,
         Command::Run(args) => {
             drop(out);
             return runtime()?.block_on(run::run(&args));
@@ -70,9 +77,10 @@ fn act(command: Command) -> anyhow::Result<()> {
             drop(out);
             return runtime()?.block_on(sandbox::run(&args));
         }
+        Command::Ratings(args) => runtime()?.block_on(ratings::run(&args, &mut out))?,
+        Command::Import(args) => runtime()?.block_on(import::import(&args, app::clock()(), &mut out))?,
         Command::Export(args) => {
-            let text = runtime()?.block_on(export::export(&args))?;
-            out.write_all(text.as_bytes())?;
+            runtime()?.block_on(export::export(&args, &mut out))?;
         }
     }
     out.flush()?;

@@ -1,19 +1,13 @@
 //! `agon replay`: plays a log again by the rules, whoever wrote it, and stops at the first line that does not fit.
 
+use crate::reading;
 use agon_rules::Viewer;
-use agon_rules::log::{self, Header, Line, Replay, Unreadable};
-use agon_rules::luck::{Luck, Seed};
+use agon_rules::log::{self, Unreadable};
 use agon_rules::table::{AnyTable, Rejected, Step};
-use anyhow::Context;
+use agon_rules::verify::{Depth, Entry, Misfit, Reader, Why, quoted};
 use serde_json::{Map, Value, json};
-use std::fs::File;
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{BufRead, Write};
 use std::path::PathBuf;
-
-/// The longest line that is read, in bytes.
-const LONGEST: usize = 1 << 20;
-/// The longest text repeated in an answer, in characters.
-const QUOTED: usize = 300;
 
 /// Arguments of `agon replay`.
 #[derive(clap::Args, Clone, Debug)]
@@ -28,183 +22,77 @@ pub struct Args {
     pub legal: bool,
 }
 
-/// The log does not fit: where, and why.
-#[derive(Debug, thiserror::Error)]
-#[error("line {line}: {}", quoted(&.why.to_string()))]
-pub struct Stopped {
-    /// The line, from 1.
-    pub line: u64,
-    /// What is wrong with it.
-    pub why: Why,
-}
-
-/// Why a replay stopped.
-#[derive(Debug, thiserror::Error)]
-pub enum Why {
-    /// The rules or the format refuse the line.
-    #[error("{0}")]
-    Refused(Box<Unreadable>),
-    /// The last line is incomplete.
-    #[error("the file ends in the middle of this line")]
-    CutOff,
-    /// The line is no text.
-    #[error("the line is not UTF-8 text (byte {0})")]
-    NotText(usize),
-    /// The line is longer than any this program writes.
-    #[error("the line is longer than {LONGEST} bytes")]
-    TooLong,
-    /// The opened seed is no seed, or not the promised one.
-    #[error("the opened seed does not fit `seed_sha256`")]
-    Promise,
-    /// The luck in the log is not what the opened seed gives.
-    #[error("the log says luck brought `{found}`, the opened seed gives `{drawn}`")]
-    Luck {
-        /// What the log says.
-        found: String,
-        /// What the seed gives.
-        drawn: String,
-    },
-    /// The seats in the log are not what the opened seed draws.
-    #[error("the log says luck seated {found}, the opened seed gives {drawn}")]
-    Seats {
-        /// What the log says.
-        found: Value,
-        /// What the seed gives.
-        drawn: Value,
-    },
-    /// There is no line to read.
-    #[error("the log has no header")]
-    Empty,
-}
-
-impl From<Unreadable> for Why {
-    fn from(why: Unreadable) -> Why {
-        Why::Refused(Box::new(why))
-    }
-}
-
 /// Reads the log and writes what it leads to.
 ///
 /// # Errors
-/// [`Stopped`] for the first line that does not fit; a file or writer that fails.
+/// [`Misfit`] for the first line that does not fit; a file or writer that fails.
 pub fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
-    if args.file.as_os_str() == "-" {
-        return read(std::io::stdin().lock(), args, out);
-    }
-    let file = File::open(&args.file).with_context(|| format!("cannot open {}", args.file.display()))?;
-    read(BufReader::new(file), args, out)
+    read(reading::open(&args.file)?, args, out)
 }
 
 /// Reads a log line by line.
-fn read(mut input: impl BufRead, args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
-    let mut reading = Reading { replay: Replay::default(), luck: None, args, out };
-    let mut bytes = Vec::new();
-    for line in 1.. {
-        bytes.clear();
-        input.by_ref().take(LONGEST as u64 + 1).read_until(b'\n', &mut bytes)?;
-        let last = bytes.is_empty();
-        let done = if last { reading.end() } else { reading.line(&bytes) };
-        match done.map_err(anyhow::Error::downcast::<Why>) {
-            Ok(()) if !last => {}
-            Ok(()) => break,
-            Err(Err(failed)) => return Err(failed),
-            Err(Ok(why)) => {
-                let stopped = Stopped { line, why };
-                reading.stop(&stopped)?;
-                reading.out.flush()?;
-                return Err(stopped.into());
-            }
-        }
+fn read(input: impl BufRead, args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
+    let mut reader = Reader::new(Depth::Steps);
+    let mut telling = Telling { args, out };
+    let read = reading::each(input, &mut reader, |reader, entry| telling.tell(reader, entry));
+    if let Err(error) = &read
+        && let Some(misfit) = error.downcast_ref()
+    {
+        telling.stop(&reader, misfit)?;
     }
-    Ok(reading.out.flush()?)
+    if let Ok(closed) = &read {
+        telling.summary(Some(closed.table.as_ref()))?;
+    }
+    telling.out.flush()?;
+    read.map(|_| ())
 }
 
-struct Reading<'a, W> {
-    replay: Replay,
-    luck: Option<Luck>,
+struct Telling<'a, W> {
     args: &'a Args,
     out: &'a mut W,
 }
 
-/// Fails with [`Why`] where the log is to blame.
-impl<W: Write> Reading<'_, W> {
-    fn line(&mut self, bytes: &[u8]) -> anyhow::Result<()> {
-        if bytes.len() > LONGEST {
-            return Err(Why::TooLong.into());
-        }
-        let text = std::str::from_utf8(bytes).map_err(|error| Why::NotText(error.valid_up_to() + 1))?;
-        let text = text.trim_start_matches('\u{feff}');
-        let line = log::read(text).map_err(|why| if torn(text) { Why::CutOff } else { why.into() })?;
-        if matches!(line, Line::Header(_)) {
-            self.summary()?;
-        }
-        let before = self.replay.table.as_ref().map(|table| table.copy());
-        let steps = self.replay.line(text).map_err(Why::from)?;
-        match (line, &self.replay.header, before) {
-            (Line::Header(_), Some(header), _) => {
-                self.luck = luck(header)?;
-                check_seats(header, self.luck)?;
-                if self.args.jsonl {
-                    writeln!(self.out, "{}", header.line())?;
+impl<W: Write> Telling<'_, W> {
+    fn tell(&mut self, reader: &Reader, entry: Entry) -> anyhow::Result<()> {
+        match entry {
+            Entry::Header { before } => {
+                if let Some(before) = before {
+                    self.summary(Some(before.table.as_ref()))?;
                 }
-                Ok(())
+                match reader.header().filter(|_| self.args.jsonl) {
+                    Some(header) => Ok(writeln!(self.out, "{}", header.line())?),
+                    None => Ok(()),
+                }
             }
-            (_, _, Some(table)) => self.steps(table, &steps),
+            Entry::Steps { before, steps, .. } if self.args.jsonl => self.steps(before, &steps),
+            Entry::Seal(seal) if self.args.jsonl => Ok(writeln!(self.out, "{}", log::seal_line(&seal))?),
             _ => Ok(()),
         }
     }
 
-    /// Checks the luck of steps and writes them; `table` is the one before them.
+    /// Writes steps; `table` is the one before them.
     fn steps(&mut self, mut table: Box<dyn AnyTable>, steps: &[Step]) -> anyhow::Result<()> {
         for step in steps {
-            match step.seat {
-                Some(seat) => table.act(seat, &step.text),
-                None => {
-                    self.check_luck(table.as_ref(), step)?;
-                    table.resolve(&step.text)
-                }
-            }
-            .map_err(|why| Why::from(Unreadable::from(why)))?;
-            if self.args.jsonl {
-                writeln!(self.out, "{}", log::step_line(step, Some(table.as_ref()), self.args.legal))?;
-            }
+            log::play(table.as_mut(), step.seat, &step.text)?;
+            writeln!(self.out, "{}", log::step_line(step, Some(table.as_ref()), self.args.legal))?;
         }
         match table.standing() {
-            Some(standing) if self.args.jsonl && !steps.is_empty() => {
-                Ok(writeln!(self.out, "{}", log::standing_line(&standing))?)
-            }
+            Some(standing) if !steps.is_empty() => Ok(writeln!(self.out, "{}", log::standing_line(&standing))?),
             _ => Ok(()),
         }
-    }
-
-    fn check_luck(&self, table: &dyn AnyTable, step: &Step) -> Result<(), Why> {
-        let Some(luck) = self.luck else { return Ok(()) };
-        let drawn = table.copy().draw(&mut luck.dice(step.seq)).and_then(|done| done.steps.into_iter().next());
-        match drawn {
-            Some(drawn) if drawn.text != step.text => Err(Why::Luck { found: step.text.clone(), drawn: drawn.text }),
-            _ => Ok(()),
-        }
-    }
-
-    /// The log ends here.
-    fn end(&mut self) -> anyhow::Result<()> {
-        if self.replay.table.is_none() {
-            return Err(Why::Empty.into());
-        }
-        self.summary()
     }
 
     /// The log cannot be played further.
-    fn stop(&mut self, stopped: &Stopped) -> anyhow::Result<()> {
+    fn stop(&mut self, reader: &Reader, misfit: &Misfit) -> anyhow::Result<()> {
         if self.args.jsonl {
-            return Ok(writeln!(self.out, "{}", refused_line(stopped))?);
+            return Ok(writeln!(self.out, "{}", refused_line(misfit))?);
         }
-        self.summary()
+        self.summary(reader.table())
     }
 
     /// Where the table read so far stands, for people.
-    fn summary(&mut self) -> anyhow::Result<()> {
-        let Some(table) = self.replay.table.as_deref().filter(|_| !self.args.jsonl) else { return Ok(()) };
+    fn summary(&mut self, table: Option<&dyn AnyTable>) -> anyhow::Result<()> {
+        let Some(table) = table.filter(|_| !self.args.jsonl) else { return Ok(()) };
         let options: Vec<String> = table.options().iter().map(|(option, value)| format!("{option}={value}")).collect();
         writeln!(self.out, "{}, {} seats, {}", table.meta().id, table.seats(), options.join(", "))?;
         let round = table.state().get("round").map(|round| format!(", round {round}")).unwrap_or_default();
@@ -222,37 +110,8 @@ impl<W: Write> Reading<'_, W> {
     }
 }
 
-/// Whether a line is an object without its end: only the last line of a file can be.
-fn torn(text: &str) -> bool {
-    text.starts_with('{') && !text.ends_with(['}', '\n'])
-}
-
-/// The luck of a table whose seed is opened; none where the header does not say enough to draw it again.
-fn luck(header: &Header) -> Result<Option<Luck>, Why> {
-    // Great numbers may stand as text: not every reader of JSON keeps all their digits.
-    let number = |key: &str| {
-        let value = header.more.get(key)?;
-        value.as_u64().or_else(|| value.as_str()?.parse().ok())
-    };
-    let Some(opened) = header.more.get("seed").filter(|seed| !seed.is_null()) else { return Ok(None) };
-    let seed = opened.as_str().and_then(Seed::from_hex).ok_or(Why::Promise)?;
-    if header.seed_sha256.as_ref().is_some_and(|promise| *promise != seed.commitment()) {
-        return Err(Why::Promise);
-    }
-    Ok(number("table").zip(number("start")).map(|(table, start)| Luck { seed, table, start }))
-}
-
-/// Checks who took which seat, where luck drew that and can be drawn again.
-fn check_seats(header: &Header, luck: Option<Luck>) -> Result<(), Why> {
-    let (Some(found), Some(luck)) = (header.more.get("drawn").filter(|drawn| !drawn.is_null()), luck) else {
-        return Ok(());
-    };
-    let drawn: Value = luck.order(header.seats).iter().map(|came| came + 1).collect();
-    if *found == drawn { Ok(()) } else { Err(Why::Seats { found: found.clone(), drawn }) }
-}
-
 /// Why the replay stopped, as a line; `rule`, `section` and `facts` where a rule of the game forbids the step.
-fn refused_line(stopped: &Stopped) -> Value {
+fn refused_line(stopped: &Misfit) -> Value {
     let mut line = json!({ "kind": "refused", "line": stopped.line, "error": quoted(&stopped.why.to_string()) });
     if let Why::Refused(why) = &stopped.why
         && let Unreadable::Rejected(Rejected::Refused { text, refusal }) = why.as_ref()
@@ -267,23 +126,16 @@ fn refused_line(stopped: &Stopped) -> Value {
     line
 }
 
-/// A text short enough to be shown.
-fn quoted(text: &str) -> String {
-    match text.char_indices().nth(QUOTED) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::selfplay;
     use agon_ai::Level;
+    use agon_rules::verify::{LONGEST, QUOTED};
 
     const PAGE: &str = include_str!("../docs/FORMAT.md");
 
-    fn replayed(log: impl AsRef<[u8]>, jsonl: bool) -> (String, Option<Stopped>) {
+    fn replayed(log: impl AsRef<[u8]>, jsonl: bool) -> (String, Option<Misfit>) {
         let args = Args { file: "-".into(), jsonl, legal: jsonl };
         let mut out = Vec::new();
         let stopped = read(log.as_ref(), &args, &mut out).err().map(|error| error.downcast().unwrap());
@@ -326,10 +178,11 @@ mod tests {
         assert_eq!(out, summary);
         let stopped = replayed(log.replace("bid 3", "bid 2"), false).1.unwrap().to_string();
         assert!(
-            stopped.starts_with("line 13: ") && stopped.ends_with("bid-too-low (4.4) amount=2 least=3 most=10"),
+            stopped.starts_with("line 13, step 18: ")
+                && stopped.ends_with("bid-too-low (4.4) amount=2 least=3 most=10"),
             "{stopped}"
         );
-        assert!(PAGE.contains("line 13: `bid-too-low (4.4) amount=2 least=3 most=10`"));
+        assert!(PAGE.contains("line 13, step 18: `bid-too-low (4.4) amount=2 least=3 most=10`"));
     }
 
     #[test]
@@ -369,9 +222,9 @@ mod tests {
         assert!(told.iter().filter(|why| matches!(why, Some(Why::Luck { .. }))).count() >= 3, "{told:?}");
         let text = log.replace("\"start\":0", "\"start\":\"1\"");
         let promise = log.replacen("\"seed\":\"", "\"seed\":\"0", 1);
-        assert!(matches!(replayed(promise, false).1, Some(Stopped { line: 1, why: Why::Promise })));
+        assert!(matches!(replayed(promise, false).1, Some(Misfit { line: 1, why: Why::Promise, .. })));
         // Another start, written as text, gives other luck in one game at least.
-        assert!(matches!(replayed(text, false).1, Some(Stopped { why: Why::Luck { .. }, .. })));
+        assert!(matches!(replayed(text, false).1, Some(Misfit { why: Why::Luck { .. }, .. })));
     }
 
     #[test]
@@ -385,7 +238,9 @@ mod tests {
             header["drawn"] = json!(drawn);
             match replayed(format!("{header}\n{rest}"), false).1 {
                 None => fit += 1,
-                Some(stopped) => assert!(matches!(stopped, Stopped { line: 1, why: Why::Seats { .. } }), "{stopped}"),
+                Some(stopped) => {
+                    assert!(matches!(stopped, Misfit { line: 1, why: Why::Seats { .. }, .. }), "{stopped}")
+                }
             }
         }
         assert_eq!(fit, 1, "one order of seats is the drawn one");

@@ -3,13 +3,14 @@
 use crate::app::{self, App};
 use crate::config::Api;
 use crate::discord::pictures::Studio;
-use crate::{logs, run};
+use crate::{first_look, logs, run};
 use agon_gamemaster::Note;
 use agon_lang::Language;
 use agon_sandbox::{Config, Sandbox, people};
 use agon_store::{GuildId, Store};
 use std::io::{self, Write};
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// Arguments of `agon sandbox`.
 #[derive(clap::Args, Clone, Debug)]
@@ -17,6 +18,12 @@ pub struct Args {
     /// Only the local Discord, without the bot: connect one of your own
     #[arg(long)]
     pub bare: bool,
+    /// Begins without the tables that AIs play for a first look
+    #[arg(long)]
+    pub empty: bool,
+    /// How many seconds the bot has for a first answer; Discord gives it 3
+    #[arg(long, value_name = "SECONDS", default_value_t = 3)]
+    pub answer_seconds: u64,
     /// The bot's database
     #[arg(long, default_value = "agon-sandbox.db")]
     pub db: PathBuf,
@@ -32,7 +39,8 @@ pub struct Args {
 pub async fn run(args: &Args) -> anyhow::Result<()> {
     logs::start(false);
     // The port first: if it is refused, no database was made. Nobody knows the address before the database is there.
-    let config = Config { port: args.port, ..Config::default() };
+    let answer_limit = Duration::from_secs(args.answer_seconds);
+    let config = Config { port: args.port, answer_limit, ..Config::default() };
     let sandbox = Sandbox::start(config).await.map_err(|error| port_error(error, args.port))?;
     let store = if args.bare { None } else { Some(Store::open(&args.db).await?) };
     let stop = run::stop();
@@ -56,7 +64,18 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
             greet_again(&store).await?;
             let app = App::new(store, Language::English, Some(Studio::default()), app::clock(), app::seeds()?);
             let api = Api::compatible(&sandbox.api_url())?;
+            // Beside the bot: nobody waits for it. A table it leaves unfinished goes on with the next start.
+            let master = app.gamemaster.clone();
+            let first_look = async move {
+                if let Err(error) = first_look::play(&master, GuildId(people::SERVER.0), "en").await {
+                    tracing::warn!(%error, "the first look breaks off");
+                }
+            };
+            let playing = (!args.empty).then(|| tokio::spawn(first_look));
             app.run(&sandbox.bot_token(), &api, stop).await?;
+            if let Some(playing) = playing {
+                playing.abort();
+            }
         }
     }
     sandbox.shutdown().await;

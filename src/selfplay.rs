@@ -5,8 +5,10 @@
 use agon_ai::{Budget, Level, Player};
 use agon_rules::game::OptionWords;
 use agon_rules::games;
-use agon_rules::log::{Header, standing_line, step_line};
+use agon_rules::log::{Header, seal_line, standing_line, step_line};
 use agon_rules::luck::{Luck, QuickDice, Seed};
+use agon_rules::seal::{Seal, commitment};
+use agon_rules::secret::{Choice, Choices};
 use agon_rules::table::{AnyTable, Step};
 use agon_rules::{Standing, Viewer, Waiting};
 use anyhow::{Context, bail};
@@ -92,6 +94,9 @@ struct Play {
     luck: Luck,
     levels: Vec<Level>,
     players: Vec<(Box<dyn Player>, QuickDice)>,
+    choices: Choices,
+    /// The words of all steps so far: seals are made of them.
+    made: Vec<String>,
 }
 
 impl Play {
@@ -102,7 +107,8 @@ impl Play {
         let game = table.meta().id;
         let player = |(&level, seat)| (agon_ai::player(game, level), QuickDice::new(own ^ seat));
         let players = levels.iter().zip(1..).map(player).collect();
-        Play { table, luck: Luck { seed, table: 0, start: 0 }, levels: levels.to_vec(), players }
+        let luck = Luck { seed, table: 0, start: 0 };
+        Play { table, luck, levels: levels.to_vec(), players, choices: Choices::default(), made: Vec::new() }
     }
 
     fn finish(&mut self, args: &Args, out: &mut impl Write) -> anyhow::Result<Standing> {
@@ -113,9 +119,10 @@ impl Play {
             match self.table.waiting() {
                 Waiting::Over => break,
                 Waiting::Chance => {
+                    let before = self.before(args);
                     let mut dice = self.luck.dice(self.table.seq() + 1);
                     let done = self.table.draw(&mut dice).context("luck has nothing to decide")?;
-                    self.write(&done.steps, args, out)?;
+                    self.write(before, &done.steps, args, out)?;
                 }
                 Waiting::Seats(seats) => {
                     let seat = seats.first().context("the table waits for nobody")?;
@@ -123,9 +130,10 @@ impl Play {
                     let input = player.choose(&self.table.view(Viewer::Seat(seat)), &BUDGET, dice);
                     // One action at a time: every step is written with the state it led to.
                     for action in input.split(';') {
+                        let before = self.before(args);
                         let done = self.table.act(seat, action);
                         let done = done.with_context(|| format!("seat {seat} chooses `{input}`"))?;
-                        self.write(&done.steps, args, out)?;
+                        self.write(before, &done.steps, args, out)?;
                     }
                 }
             }
@@ -151,13 +159,37 @@ impl Play {
         header
     }
 
-    fn write(&self, steps: &[Step], args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
-        if args.jsonl {
-            for step in steps {
-                writeln!(out, "{}", step_line(step, Some(self.table.as_ref()), args.legal))?;
+    /// The table before the next step, where a log is written.
+    fn before(&self, args: &Args) -> Option<Box<dyn AnyTable>> {
+        args.jsonl.then(|| self.table.copy())
+    }
+
+    /// Writes a step, and the seal of the secret choice it completes; `before` is the table before it.
+    fn write(
+        &mut self,
+        before: Option<Box<dyn AnyTable>>,
+        steps: &[Step],
+        args: &Args,
+        out: &mut impl Write,
+    ) -> anyhow::Result<()> {
+        let Some(before) = before else { return Ok(()) };
+        for step in steps {
+            writeln!(out, "{}", step_line(step, Some(self.table.as_ref()), args.legal))?;
+            self.made.push(step.text.clone());
+            if let Some(choice) = self.choices.take(before.as_ref(), step, self.table.as_ref()) {
+                writeln!(out, "{}", seal_line(&self.seal(choice)))?;
             }
         }
         Ok(())
+    }
+
+    /// The seal of a secret choice; the bytes that would hide it follow from the seed like all else here.
+    fn seal(&self, choice: Choice) -> Seal {
+        let Choice { seat, asked, first, steps } = choice;
+        let words: Vec<&str> = self.made.iter().skip(first as usize - 1).map(String::as_str).collect();
+        let blind = Seed::from_words(&format!("blind {} {seat} {asked}", self.luck.seed.to_hex())).0;
+        let commitment = commitment(self.luck.table, seat, asked, &blind, &words.join("; "));
+        Seal { seat, asked, first, steps, blind, commitment }
     }
 }
 

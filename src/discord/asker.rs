@@ -5,7 +5,7 @@ use crate::app::App;
 use agon_draw::Palette;
 use agon_gamemaster::Person;
 use agon_lang::Language;
-use agon_store::{ChannelId, Confirming, GuildId, InteractionId, RoleId, UserId};
+use agon_store::{ChannelId, Confirming, GuildId, InteractionId, Notices, RoleId, UserId};
 use serenity::all::{
     ChannelType, CommandInteraction, ComponentInteraction, Member, ModalInteraction, PartialChannel, Permissions, User,
 };
@@ -25,6 +25,8 @@ pub struct Asker {
     pub palette: Option<Palette>,
     /// When a panel asks once more.
     pub confirming: Confirming,
+    /// Whether they want direct messages and are known not to get any.
+    pub unreached: bool,
     /// The language of the player's Discord.
     pub own_language: Language,
     /// The server; none in direct messages.
@@ -50,16 +52,18 @@ pub struct Asker {
 const THREADS: [ChannelType; 3] = [ChannelType::PublicThread, ChannelType::PrivateThread, ChannelType::NewsThread];
 
 macro_rules! asker {
-    ($interaction:expr) => {{
+    ($app:expr, $interaction:expr) => {{
         let it = $interaction;
+        let own_language = Language::from_locale(&it.locale);
         let member: Option<&Member> = it.member.as_ref().map(Borrow::borrow);
         Asker {
             user: UserId(it.user.id.get()),
             name: shown_name(&it.user, member),
-            language: Language::from_locale(&it.locale),
+            language: $app.spoken.of(UserId(it.user.id.get())).unwrap_or(own_language),
             palette: Some(Palette::default()),
             confirming: Confirming::Risky,
-            own_language: Language::from_locale(&it.locale),
+            unreached: false,
+            own_language,
             guild: it.guild_id.map(|id| GuildId(id.get())),
             channel: ChannelId(it.channel_id.get()),
             parent: it.channel.as_ref().filter(|channel| THREADS.contains(&channel.kind)).and_then(parent_of),
@@ -77,18 +81,18 @@ macro_rules! asker {
 
 impl Asker {
     /// Who gave a command.
-    pub fn of_command(command: &CommandInteraction) -> Asker {
-        asker!(command)
+    pub fn of_command(app: &App, command: &CommandInteraction) -> Asker {
+        asker!(app, command)
     }
 
     /// Who clicked.
-    pub fn of_click(click: &ComponentInteraction) -> Asker {
-        asker!(click)
+    pub fn of_click(app: &App, click: &ComponentInteraction) -> Asker {
+        asker!(app, click)
     }
 
     /// Who sent a form.
-    pub fn of_form(form: &ModalInteraction) -> Asker {
-        asker!(form)
+    pub fn of_form(app: &App, form: &ModalInteraction) -> Asker {
+        asker!(app, form)
     }
 
     /// The asker with what they chose: language, colours, when to ask once more.
@@ -97,11 +101,11 @@ impl Asker {
     /// The database failed.
     pub async fn settled(mut self, app: &App) -> anyhow::Result<Asker> {
         let player = app.gamemaster.store().player(self.user).await?;
-        if let Some(language) = player.language.as_deref().and_then(Language::from_code) {
-            self.language = language;
-        }
+        let chosen = player.language.as_deref().and_then(Language::from_code);
+        self.language = chosen.unwrap_or(self.own_language);
         self.palette = pictures::palette(player.palette.as_deref());
         self.confirming = player.confirming;
+        self.unreached = player.notices == Notices::Direct && player.dm_open == Some(false);
         Ok(self)
     }
 
@@ -111,9 +115,39 @@ impl Asker {
         Asker { manager: self.manager && self.guild == Some(guild), ..self.clone() }
     }
 
+    /// The same person as somebody who reads a page.
+    pub fn reader(&self) -> Reader {
+        Reader { language: self.language, user: Some(self.user), guild: self.guild, palette: self.palette }
+    }
+
     /// Who takes a seat.
     pub fn person(&self) -> Person {
         Person { user: self.user, name: self.name.clone() }
+    }
+}
+
+/// Who reads a page of the records, and where.
+#[derive(Clone, Copy, Debug)]
+pub struct Reader {
+    /// In which language.
+    pub language: Language,
+    /// The player; none: everybody.
+    pub user: Option<UserId>,
+    /// The server; none in direct messages.
+    pub guild: Option<GuildId>,
+    /// The colours of pictures; none for whoever reads text instead.
+    pub palette: Option<Palette>,
+}
+
+impl Reader {
+    /// Everybody in a server.
+    pub fn everybody(language: Language, guild: GuildId) -> Reader {
+        Reader { language, user: None, guild: Some(guild), palette: Some(Palette::default()) }
+    }
+
+    /// Whether this is the reader.
+    pub fn is(&self, user: UserId) -> bool {
+        self.user == Some(user)
     }
 }
 

@@ -1,11 +1,11 @@
 //! The connection: builds serenity's client for Discord, or for a Discord-compatible server named in the settings.
 
-use super::private::Private;
+use super::asker::Asker;
+use super::private::{self, Private};
 use super::{Data, Error, commands, components, parts};
 use crate::app::App;
 use crate::config::Api;
 use crate::logs;
-use agon_lang::Language;
 use agon_store::GuildId;
 use anyhow::{Context as _, bail};
 use serenity::all::{
@@ -130,7 +130,19 @@ async fn handle(framework: poise::FrameworkContext<'_, Data, Error>, event: &Ful
             let done = components::filled(app, http, form).await;
             report(app, done, "a form");
         }
+        FullEvent::Ready { data_about_bot: ready } => {
+            let here: Vec<GuildId> = ready.guilds.iter().map(|guild| GuildId(guild.id.get())).collect();
+            let asleep = app.gamemaster.sleep_elsewhere(&here).await;
+            report(app, asleep.map_err(anyhow::Error::from), "putting tables of other servers to sleep");
+        }
+        // A server that is only unavailable comes back by itself.
+        FullEvent::GuildDelete { incomplete: guild, .. } if !guild.unavailable => {
+            let asleep = app.gamemaster.sleep_in(GuildId(guild.id.get())).await;
+            report(app, asleep.map_err(anyhow::Error::from), "putting a server's tables to sleep");
+        }
         FullEvent::GuildCreate { guild, .. } => {
+            let awake = app.gamemaster.wake_in(GuildId(guild.id.get())).await;
+            report(app, awake.map_err(anyhow::Error::from), "waking a server's tables");
             report(app, named(app, guild.id, &guild.name).await, "a server's name");
             report(app, welcome(app, guild).await, "a welcome");
         }
@@ -162,15 +174,19 @@ async fn welcome(app: &App, guild: &Guild) -> anyhow::Result<()> {
 
 /// Errors are logged once, here, where they are handled; their texts hold no words of a player.
 fn report(app: &App, done: anyhow::Result<()>, what: &str) {
-    if let Err(error) = done {
-        tracing::error!(fault = app.fault_id(), error = logs::clean(format!("{error:#}")), "{what} failed");
+    match done {
+        Err(error) if private::given_up(&error) => tracing::warn!("{what} came too late: Discord had given it up"),
+        Err(error) => {
+            tracing::error!(fault = app.fault_id(), error = logs::clean(format!("{error:#}")), "{what} failed");
+        }
+        Ok(()) => {}
     }
 }
 
 /// The asker of a failed command is not left with "thinking…".
 async fn tell_fault(ctx: &poise::Context<'_, Data, Error>, fault: String) {
     let poise::Context::Application(ctx) = ctx else { return };
-    let language = Language::from_locale(&ctx.interaction.locale);
+    let language = Asker::of_command(ctx.data(), ctx.interaction).language;
     let parts = parts::Parts::line(super::panels::tell(language, "ui-fault", &[("id", fault.into())]));
     if let Err(error) = ctx.interaction.edit_response(ctx.framework.serenity_context, parts.answer()).await {
         tracing::warn!(error = logs::clean(error), "a fault could not be told");
@@ -180,9 +196,12 @@ async fn tell_fault(ctx: &poise::Context<'_, Data, Error>, fault: String) {
 async fn fail(error: poise::FrameworkError<'_, Data, Error>) {
     match error {
         poise::FrameworkError::Command { error, ctx, .. } => {
-            let app = ctx.data();
-            let fault = app.fault_id();
             let command = &ctx.command().name;
+            if private::given_up(&error) {
+                tracing::warn!(%command, "a command came too late: Discord had given it up");
+                return;
+            }
+            let fault = ctx.data().fault_id();
             tracing::error!(fault, %command, error = logs::clean(format!("{error:#}")), "a command failed");
             tell_fault(&ctx, fault).await;
         }

@@ -54,6 +54,12 @@ verbs! {
     Text "text",
     /// What happened.
     Log "log",
+    /// The table step by step.
+    Replay "rep",
+    /// Its scores over time.
+    Chart "pts",
+    /// The whole game as an animated picture.
+    Animation "gif",
     /// Resign, abort.
     More "more",
     /// How everybody sees a table: its language, its colours.
@@ -64,10 +70,18 @@ verbs! {
     Open "open",
     /// Rules of a game.
     Rules "rul",
+    /// A table as a file.
+    File "file",
+    /// The luck of a table, checked.
+    Proof "luck",
     /// Past tables.
     History "his",
     /// The leaderboard.
     Leaders "lb",
+    /// A player's record.
+    Profile "pro",
+    /// A server's numbers.
+    Statistics "stat",
     /// Settings of a server.
     Setup "set",
     /// The open tables of a server.
@@ -76,6 +90,8 @@ verbs! {
     Mine "mine",
     /// My preferences.
     Preferences "pref",
+    /// What is kept about me.
+    Privacy "priv",
     /// Help.
     Help "help",
     /// Show a page to everybody: the words are the page's own verb and words.
@@ -123,13 +139,13 @@ impl CustomId {
 
     /// The id that shows this page to everybody.
     pub fn shown(&self) -> CustomId {
-        CustomId::new(Verb::Show, self.table, 0, format!("{} {}", self.verb.word(), self.words))
+        CustomId::new(Verb::Show, self.table, self.seq, format!("{} {}", self.verb.word(), self.words))
     }
 
     /// The page an id shows to everybody.
     pub fn page_shown(&self) -> Option<CustomId> {
         let (verb, words) = self.words.split_once(' ')?;
-        let page = CustomId::new(Verb::read(verb)?, self.table, 0, words);
+        let page = CustomId::new(Verb::read(verb)?, self.table, self.seq, words);
         (self.verb == Verb::Show).then_some(page)
     }
 
@@ -141,12 +157,13 @@ impl CustomId {
 
 impl fmt::Display for CustomId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "v1:{}:{}:{}:{}", self.verb.word(), base36(self.table.0), self.seq, self.words)
+        write!(f, "v1:{}:{}:{}:{}", self.verb.word(), base36(self.table.0.unsigned_abs()), self.seq, self.words)
     }
 }
 
-fn base36(number: i64) -> String {
-    let mut rest = number.unsigned_abs();
+/// A number in as few letters as it takes.
+pub fn base36(number: u64) -> String {
+    let mut rest = number;
     let mut digits = Vec::new();
     loop {
         digits.push(char::from_digit((rest % 36) as u32, 36).unwrap_or('0'));

@@ -6,6 +6,7 @@
 //! * `courier` tells everybody else, from the outbox.
 //! * `private` is the only way to answer an interaction, and it is private: no secret can slip into a channel.
 
+pub mod album;
 pub mod asker;
 pub mod canary;
 pub mod client;
@@ -13,12 +14,15 @@ pub mod commands;
 pub mod components;
 pub mod courier;
 pub mod custom_id;
+pub mod film;
 pub mod panels;
 pub mod parts;
 pub mod pictures;
 pub mod place;
 pub mod play;
 pub mod private;
+pub mod spoken;
+pub mod taps;
 
 /// What commands and events share.
 pub type Data = std::sync::Arc<crate::app::App>;

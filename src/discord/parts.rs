@@ -1,20 +1,21 @@
 //! The parts of a message, as data: what panels build and what is sent.
 //!
-//! Panels are pure: they give [`Parts`]. Only this file knows how Discord's builders want them, and holds its limits.
+//! Panels are pure: they give [`Parts`]. Only `build` knows how Discord's builders want them.
+
+mod build;
+
+pub use build::nobody;
 
 use super::custom_id::CustomId;
 use super::pictures::Picture;
-use serenity::all::{
-    ButtonStyle, ChannelId, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
-    CreateEmbed, CreateEmbedFooter, CreateInteractionResponseFollowup, CreateMessage, CreateSelectMenu,
-    CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments, EditInteractionResponse, EditMessage, RoleId,
-    UserId,
-};
+use std::sync::Arc;
 
 /// Most choices in a menu.
 pub const CHOICES: usize = 25;
 /// Most buttons in a row.
 pub const BUTTONS: usize = 5;
+/// Most letters of plain text, in UTF-16 units.
+const CONTENT: usize = 2000;
 /// Most rows under a message.
 pub const ROWS: usize = 5;
 
@@ -31,6 +32,21 @@ pub struct Parts {
     pub mentions: Vec<u64>,
     /// Shown inside the framed part.
     pub picture: Option<Picture>,
+    /// Shown below it, in a frame of its own.
+    pub below: Option<Picture>,
+    /// Shown side by side under everything, at most ten.
+    pub album: Vec<Picture>,
+    /// Comes with the message, to be kept.
+    pub file: Option<Attached>,
+}
+
+/// A file of a message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Attached {
+    /// Its name.
+    pub name: String,
+    /// What is in it.
+    pub bytes: Arc<[u8]>,
 }
 
 /// The framed part of a message.
@@ -67,11 +83,20 @@ pub enum Tone {
     Danger,
 }
 
+/// What a button does.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Press {
+    /// A click, and what it wants.
+    Click(CustomId),
+    /// Leads to this address; nobody hears of it.
+    Link(String),
+}
+
 /// A button.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Button {
-    /// What its click wants.
-    pub id: CustomId,
+    /// What it does.
+    pub press: Press,
     /// What it says.
     pub label: String,
     /// How it looks.
@@ -83,7 +108,12 @@ pub struct Button {
 impl Button {
     /// A plain button.
     pub fn new(id: CustomId, label: impl Into<String>) -> Button {
-        Button { id, label: label.into(), tone: Tone::Plain, disabled: false }
+        Button { press: Press::Click(id), label: label.into(), tone: Tone::Plain, disabled: false }
+    }
+
+    /// A button that leads to an address.
+    pub fn link(url: impl Into<String>, label: impl Into<String>) -> Button {
+        Button { press: Press::Link(url.into()), label: label.into(), tone: Tone::Plain, disabled: false }
     }
 
     /// The same in another tone.
@@ -173,6 +203,18 @@ impl Parts {
         self
     }
 
+    /// The same with this picture in its frame, or none.
+    #[must_use]
+    pub fn pictured(self, picture: Option<Picture>) -> Parts {
+        Parts { picture, ..self }
+    }
+
+    /// The same without any pictures.
+    #[must_use]
+    pub fn unpainted(self) -> Parts {
+        Parts { picture: None, below: None, ..self }
+    }
+
     /// Puts a line above everything.
     #[must_use]
     pub fn under(mut self, line: impl Into<String>) -> Parts {
@@ -181,153 +223,18 @@ impl Parts {
         self
     }
 
-    /// As a new message of the channel.
-    pub fn message(&self) -> CreateMessage {
-        CreateMessage::new()
-            .files(self.files())
-            .content(cut(&self.content, 2000))
-            .embeds(self.embeds())
-            .components(self.components())
-            .allowed_mentions(self.allowed())
+    /// The same without its frame, in plain text: for where none may be shown.
+    #[must_use]
+    pub fn unframed(self) -> Parts {
+        let Some(Embed { title, text, footer, .. }) = self.embed else { return self };
+        let heads = [self.content, if title.is_empty() { title } else { format!("**{title}**") }, text];
+        let heads: Vec<String> = heads.into_iter().filter(|part| !part.is_empty()).collect();
+        let foot = if footer.is_empty() { footer } else { format!("\n-# {footer}") };
+        // What is cut is cut before the footer.
+        let room = CONTENT.saturating_sub(foot.encode_utf16().count());
+        let content = cut(&heads.join("\n"), room) + &foot;
+        Parts { content, embed: None, picture: None, below: None, ..self }
     }
-
-    /// As the new face of a message of the channel.
-    pub fn edit(&self) -> EditMessage {
-        EditMessage::new()
-            .attachments(self.attachments())
-            .content(cut(&self.content, 2000))
-            .embeds(self.embeds())
-            .components(self.components())
-            .allowed_mentions(self.allowed())
-    }
-
-    /// As the answer to an interaction, or the new face of the panel it came from.
-    pub fn answer(&self) -> EditInteractionResponse {
-        EditInteractionResponse::new()
-            .attachments(self.attachments())
-            .content(cut(&self.content, 2000))
-            .embeds(self.embeds())
-            .components(self.components())
-            .allowed_mentions(nobody())
-    }
-
-    /// As a private answer beside the message that was clicked.
-    pub fn aside(&self) -> CreateInteractionResponseFollowup {
-        CreateInteractionResponseFollowup::new()
-            .files(self.files())
-            .ephemeral(true)
-            .content(cut(&self.content, 2000))
-            .embeds(self.embeds())
-            .components(self.components())
-            .allowed_mentions(nobody())
-    }
-
-    fn allowed(&self) -> CreateAllowedMentions {
-        nobody().users(self.mentions.iter().map(|&user| UserId::new(user)).collect::<Vec<_>>())
-    }
-
-    fn embeds(&self) -> Vec<CreateEmbed> {
-        let picture = self.picture.as_ref();
-        let shown = |embed: CreateEmbed| match picture {
-            Some(picture) => embed.attachment(&picture.name),
-            None => embed,
-        };
-        self.embed.iter().map(Embed::build).map(shown).collect()
-    }
-
-    fn files(&self) -> Vec<CreateAttachment> {
-        let file = |picture: &Picture| {
-            CreateAttachment::bytes(&*picture.bytes, &picture.name).description(cut(&picture.alt, 1024))
-        };
-        self.picture.iter().map(file).collect()
-    }
-
-    /// The files of the message's new face; a picture of its old one goes.
-    fn attachments(&self) -> EditAttachments {
-        self.files().into_iter().fold(EditAttachments::new(), EditAttachments::add)
-    }
-
-    fn components(&self) -> Vec<CreateActionRow> {
-        self.rows.iter().take(ROWS).map(Row::build).collect()
-    }
-}
-
-/// Mentions in a text call nobody unless named.
-pub fn nobody() -> CreateAllowedMentions {
-    CreateAllowedMentions::new()
-}
-
-impl Embed {
-    fn build(&self) -> CreateEmbed {
-        let mut embed = CreateEmbed::new().colour(self.colour);
-        if !self.title.is_empty() {
-            embed = embed.title(cut(&self.title, 256));
-        }
-        if !self.text.is_empty() {
-            embed = embed.description(cut(&self.text, 4096));
-        }
-        if !self.footer.is_empty() {
-            embed = embed.footer(CreateEmbedFooter::new(cut(&self.footer, 1024)));
-        }
-        embed
-    }
-}
-
-impl Row {
-    fn build(&self) -> CreateActionRow {
-        match self {
-            Row::Buttons(buttons) => CreateActionRow::Buttons(buttons.iter().map(Button::build).collect()),
-            Row::Menu(menu) => CreateActionRow::SelectMenu(menu.build()),
-        }
-    }
-}
-
-impl Button {
-    fn build(&self) -> CreateButton {
-        let style = match self.tone {
-            Tone::Main => ButtonStyle::Primary,
-            Tone::Plain => ButtonStyle::Secondary,
-            Tone::Danger => ButtonStyle::Danger,
-        };
-        CreateButton::new(self.id.to_string()).label(cut(&self.label, 80)).style(style).disabled(self.disabled)
-    }
-}
-
-impl Menu {
-    fn build(&self) -> CreateSelectMenu {
-        let (least, kind) = match &self.kind {
-            MenuKind::Words => (self.count, CreateSelectMenuKind::String { options: self.options() }),
-            MenuKind::People(chosen) => {
-                (1, CreateSelectMenuKind::User { default_users: defaults(chosen, UserId::new) })
-            }
-            MenuKind::Channels(chosen) => {
-                let default_channels = defaults(chosen, ChannelId::new);
-                let channel_types = Some(vec![ChannelType::Text]);
-                (0, CreateSelectMenuKind::Channel { channel_types, default_channels })
-            }
-            MenuKind::Roles(chosen) => (0, CreateSelectMenuKind::Role { default_roles: defaults(chosen, RoleId::new) }),
-        };
-        CreateSelectMenu::new(self.id.to_string(), kind)
-            .placeholder(cut(&self.placeholder, 150))
-            .min_values(least)
-            .max_values(self.count)
-    }
-
-    fn options(&self) -> Vec<CreateSelectMenuOption> {
-        let option = |choice: &Choice| {
-            let mut option = CreateSelectMenuOption::new(cut(&choice.label, 100), cut(&choice.value, 100));
-            if !choice.detail.is_empty() {
-                option = option.description(cut(&choice.detail, 100));
-            }
-            option.default_selection(choice.chosen)
-        };
-        self.choices.iter().take(CHOICES).map(option).collect()
-    }
-}
-
-/// What stands as chosen; Discord has no id 0.
-fn defaults<T>(chosen: &[u64], id: impl Fn(u64) -> T) -> Option<Vec<T>> {
-    Some(chosen.iter().filter(|&&chosen| chosen != 0).take(CHOICES).map(|&chosen| id(chosen)).collect())
 }
 
 /// The text, cut to what Discord takes: it counts UTF-16 units.
@@ -364,6 +271,16 @@ mod tests {
         assert_eq!(cut("abc", 3), "abc");
         assert_eq!(cut("abcd", 3), "ab…");
         assert_eq!(cut("🏺🏺", 3), "🏺…");
+    }
+
+    #[test]
+    fn a_message_without_its_frame_keeps_its_footer_within_the_limit() {
+        let embed = Embed { title: "Attika".into(), text: "x".repeat(4000), footer: "table 1".into(), colour: 1 };
+        let plain = Parts { embed: Some(embed), ..Parts::line("Ana") }.unframed();
+        assert!(plain.embed.is_none() && plain.content.starts_with("Ana\n**Attika**\nxxx"));
+        assert!(plain.content.ends_with("x…\n-# table 1"));
+        assert_eq!(plain.content.encode_utf16().count(), CONTENT);
+        assert_eq!(Parts::line("Ana").unframed(), Parts::line("Ana"));
     }
 
     #[test]

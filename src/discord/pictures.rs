@@ -1,11 +1,12 @@
 //! Pictures for messages: drawn from a look, painted on a thread that may block, two at a time.
 
-use super::panels::cast;
+use super::panels::{cards, cast};
 use crate::app::App;
-use agon_draw::{Painter, Palette, Scene};
-use agon_gamemaster::Look;
-use agon_lang::{Language, describe, words_of};
-use agon_rules::{AnyEvent, AnyView};
+use crate::news::news;
+use agon_draw::{Drawing, Painter, Palette, Scene};
+use agon_gamemaster::{Look, Moment};
+use agon_lang::{Language, describe, describe_own, words_of};
+use agon_rules::{AnyEvent, AnyView, SeatSet, Standing};
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
@@ -17,7 +18,7 @@ const AT_ONCE: usize = 2;
 pub struct Picture {
     /// The file's name; it tells no more than the message does.
     pub name: String,
-    /// The file: a PNG.
+    /// The file: a PNG, or a GIF where it moves.
     pub bytes: Arc<[u8]>,
     /// What it shows, in words.
     pub alt: String,
@@ -26,19 +27,40 @@ pub struct Picture {
 /// Paints pictures.
 #[derive(Clone)]
 pub struct Studio {
-    painter: Arc<Painter>,
-    turns: Arc<Semaphore>,
+    pub(super) painter: Arc<Painter>,
+    pub(super) turns: Arc<Semaphore>,
+    /// One animated picture at a time, so that boards never wait for two of them.
+    pub(super) films: Arc<Semaphore>,
 }
 
 impl Default for Studio {
     fn default() -> Studio {
-        Studio { painter: Arc::new(Painter::new()), turns: Arc::new(Semaphore::new(AT_ONCE)) }
+        let [turns, films] = [AT_ONCE, 1].map(|most| Arc::new(Semaphore::new(most)));
+        Studio { painter: Arc::new(Painter::new()), turns, films }
     }
 }
 
 impl std::fmt::Debug for Studio {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Studio")
+    }
+}
+
+impl Studio {
+    /// Paints what is drawn on a thread that may block, when it is its turn.
+    pub(super) async fn paint(
+        &self,
+        name: String,
+        draw: impl FnOnce() -> Option<(Drawing, String)> + Send + 'static,
+    ) -> Option<Picture> {
+        let _turn = self.turns.acquire().await.ok()?;
+        let painter = self.painter.clone();
+        let painted = tokio::task::spawn_blocking(move || {
+            let (drawing, alt) = draw()?;
+            let bytes = painter.png(&drawing).inspect_err(|error| tracing::error!(%error, "a picture fails")).ok()?;
+            Some(Picture { name, bytes, alt })
+        });
+        painted.await.ok()?
     }
 }
 
@@ -77,10 +99,46 @@ pub async fn own(app: &App, look: &Look, language: Language, palette: Palette) -
     paint(app, look, view, Whose::Own, language, palette).await
 }
 
-/// What the last step that anything came of changed.
+/// The pictures of a moment: the table as everybody saw it, and below it what only the looking seat could see.
+pub async fn moment(
+    app: &App,
+    moment: &Moment,
+    language: Language,
+    palette: Palette,
+) -> (Option<Picture>, Option<Picture>) {
+    let look = &moment.look;
+    let Some(view) = look.public.clone() else { return (None, None) };
+    let board = paint(app, look, view, Whose::Everybody, language, palette).await;
+    let below = own(app, look, language, palette).await;
+    // Two files of one message need two names.
+    (board, below.map(|own| Picture { name: format!("own-{}", own.name), ..own }))
+}
+
+/// The result of a finished table as a card; nothing of any other, and for whoever reads text.
+pub async fn result(app: &App, look: &Look, language: Language, palette: Option<Palette>) -> Option<Picture> {
+    let card = cards::result(language, palette?, look)?;
+    self::card(app, &format!("result-{}", look.table.number), move || Some((card.drawing(), card.alt()))).await
+}
+
+/// The pictures of the page of a table that is over: its result, and below it the final board; of a table that was stopped
+/// the board alone. None for whoever reads text.
+pub async fn page(
+    app: &App,
+    look: &Look,
+    language: Language,
+    palette: Option<Palette>,
+) -> (Option<Picture>, Option<Picture>) {
+    let Some((palette, view)) = palette.zip(look.public.clone()) else { return (None, None) };
+    let board = paint(app, look, view, Whose::Everybody, language, palette).await;
+    match result(app, look, language, Some(palette)).await {
+        Some(card) => (Some(card), board),
+        None => (board, None),
+    }
+}
+
+/// What is news to whoever is asked now.
 fn last(look: &Look) -> Vec<AnyEvent> {
-    let newest = look.events.last().map(|(seq, _)| *seq);
-    look.events.iter().filter(|(seq, _)| Some(*seq) == newest).map(|(_, event)| event.clone()).collect()
+    words_of(&look.table.game).map(|words| news(words, &look.events, look.news)).unwrap_or_default()
 }
 
 async fn paint(
@@ -93,20 +151,32 @@ async fn paint(
 ) -> Option<Picture> {
     let studio = app.studio()?.clone();
     let (cast, last, waiting) = (cast(language, &look.seats), last(look), look.waiting);
+    let winners = look.standing.as_ref().map_or(SeatSet::EMPTY, Standing::winners);
     let seats = u8::try_from(look.seats.len()).unwrap_or(u8::MAX);
     let name = format!("table-{}-{}.png", look.table.number, look.seq);
-    let _turn = studio.turns.acquire().await.ok()?;
-    let painter = studio.painter.clone();
-    let painted = tokio::task::spawn_blocking(move || {
-        let scene = Scene { view: &view, cast: &cast, language, palette, waiting, last: &last };
-        let drawing = match whose {
-            Whose::Everybody => agon_draw::board(&scene),
-            Whose::Own => agon_draw::own(&scene),
-        };
-        let words = words_of(view.game())?;
-        let alt = describe(words, language, &cast, &view, (seats, waiting), &last);
-        let bytes = painter.png(&drawing?).inspect_err(|error| tracing::error!(%error, "a picture fails")).ok()?;
-        Some(Picture { name, bytes, alt })
-    });
-    painted.await.ok()?
+    studio
+        .paint(name, move || {
+            let scene = Scene { view: &view, cast: &cast, language, palette, waiting, winners, last: &last };
+            match whose {
+                Whose::Everybody => everybodys(&scene, seats),
+                Whose::Own => Some((agon_draw::own(&scene)?, describe_own(words_of(view.game())?, language, &view))),
+            }
+        })
+        .await
+}
+
+/// The board as everybody sees it and its words; of a table with so many seats.
+pub(super) fn everybodys(scene: &Scene, seats: u8) -> Option<(Drawing, String)> {
+    let Scene { view, cast, language, waiting, last, .. } = *scene;
+    let alt = describe(words_of(view.game())?, language, cast, view, (seats, waiting), last);
+    Some((agon_draw::board(scene)?, alt))
+}
+
+/// A card as a picture: what is drawn, and its words; nothing where this house draws none.
+pub async fn card(
+    app: &App,
+    name: &str,
+    draw: impl FnOnce() -> Option<(Drawing, String)> + Send + 'static,
+) -> Option<Picture> {
+    app.studio()?.paint(format!("{name}.png"), draw).await
 }

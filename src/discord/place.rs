@@ -43,12 +43,20 @@ impl Opened {
     }
 }
 
+/// Why no table stands here; nothing if it may.
+pub fn not_here(language: Language, asker: &Asker, settings: &GuildRow) -> Option<String> {
+    let here = |channel: &ChannelId| *channel == asker.channel || asker.parent == Some(*channel);
+    if settings.channels.is_empty() || settings.channels.iter().any(here) {
+        return None;
+    }
+    let channels = settings.channels.iter().map(|channel| format!("<#{channel}>")).collect::<Vec<_>>();
+    Some(tell(language, "ui-not-here", &[("channels", agon_lang::join(language, &channels).into())]))
+}
+
 /// Why this person may not open a table here; nothing if they may.
 pub fn refusal(language: Language, asker: &Asker, settings: &GuildRow) -> Option<String> {
-    let here = |channel: &ChannelId| *channel == asker.channel || asker.parent == Some(*channel);
-    if !settings.channels.is_empty() && !settings.channels.iter().any(here) {
-        let channels = settings.channels.iter().map(|channel| format!("<#{channel}>")).collect::<Vec<_>>();
-        return Some(tell(language, "ui-not-here", &[("channels", agon_lang::join(language, &channels).into())]));
+    if let Some(no) = not_here(language, asker, settings) {
+        return Some(no);
     }
     // The role of everybody has the server's own id and stands in nobody's list.
     let mine = |role: &RoleId| role.0 == settings.guild.0 || asker.roles.contains(role);

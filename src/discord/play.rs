@@ -1,7 +1,8 @@
 //! What people do at tables, whichever door they come through: one call of the game master, then a panel.
 
 use super::asker::Asker;
-use super::panels::{choices, preferences, refused, say, seat, tell};
+use super::courier;
+use super::panels::{board, choices, preferences, refused, say, seat, tell};
 use super::parts::Parts;
 use super::pictures;
 use super::place;
@@ -11,14 +12,15 @@ use crate::logs;
 use agon_gamemaster::{Acted, Look, OpenTable, Refused, Stage};
 use agon_lang::Language;
 use agon_rules::game::OptionWords;
-use agon_store::TableId;
-use serenity::all::Permissions;
+use agon_store::{GuildRow, TableId};
+use serenity::all::{HttpError, Permissions};
 
-/// What the bot must be allowed to do where a table opens, with the word for it: in a channel, in a thread, in both.
+/// What the bot must be allowed to do where a table opens, with the word for it: everywhere, in a channel, in a thread.
+const ANYWHERE: (Permissions, &str) = (Permissions::VIEW_CHANNEL, "ui-right-view");
 const IN_CHANNEL: (Permissions, &str) = (Permissions::SEND_MESSAGES, "ui-right-send");
 const IN_THREAD: (Permissions, &str) = (Permissions::SEND_MESSAGES_IN_THREADS, "ui-right-send-threads");
-const RIGHTS: [(Permissions, &str); 2] =
-    [(Permissions::VIEW_CHANNEL, "ui-right-view"), (Permissions::EMBED_LINKS, "ui-right-embed")];
+/// What a board looks best with: without, it stands there as text. A manager who is asked is asked for these, too.
+const LOOKS: [&str; 2] = ["ui-right-embed", "ui-right-attach"];
 
 /// Does an input for the asker's seat and shows what came of it. Done from a public message, it needs no private word.
 ///
@@ -60,18 +62,30 @@ async fn answer(
     acted: Result<Acted, Refused>,
     input: Option<&str>,
 ) -> anyhow::Result<()> {
-    let key = match &acted {
-        Ok(Acted::Done) if private.place() == Place::Beside => return Ok(()),
-        Ok(Acted::Done) => "ui-done",
-        Ok(Acted::Kept { .. }) => "ui-kept",
-        // A double tap: the first one was answered.
+    let (key, paid) = match &acted {
+        // The board says what was done, and where it is late, that is said beside it.
+        Ok(Acted::Done | Acted::Paid(_)) if private.place() == Place::Beside => {
+            return match late(app, asker.language, table).await {
+                Some(late) => private.show(&Parts::line(late)).await,
+                None => Ok(()),
+            };
+        }
+        Ok(Acted::Done) => (Some("ui-done"), None),
+        Ok(Acted::Paid(payment)) => (Some("ui-done"), Some(payment)),
+        Ok(Acted::Kept { .. }) => (Some("ui-kept"), None),
+        // A double tap: the first one was answered. A panel shows how the table stands, and says nothing.
         Err(Refused::AlreadyDone) if private.place() == Place::Beside => return Ok(()),
+        Err(Refused::AlreadyDone) => (None, None),
         Err(refused) => return refuse(app, asker, private, Some(table), refused).await,
     };
     let shown = async {
         let look = app.gamemaster.look_when_calm(table, Some(asker.user)).await?;
-        let first =
-            input.map(|input| tell(asker.language, key, &[("what", said(asker.language, &look, input).into())]));
+        let late = late(app, asker.language, table).await;
+        let done = input.map(|input| paid.map_or(input.to_owned(), |payment| format!("{input}; {payment}")));
+        let what = |done: String| [("what", said(asker.language, &look, &done).into())];
+        let done = done.zip(key).map(|(done, key)| tell(asker.language, key, &what(done)));
+        let first: Vec<String> = late.into_iter().chain(done).collect();
+        let first = (!first.is_empty()).then(|| first.join("\n"));
         let screen = seat::seat(asker.language, &look, &choices::At::default(), first);
         show_seat(app, asker, private, &look, screen).await
     };
@@ -81,6 +95,17 @@ async fn answer(
     tracing::error!(fault, error = logs::clean(format!("{error:#}")), "a confirmed action cannot be shown");
     let line = tell(asker.language, "ui-fault-counted", &[("id", fault.into())]);
     private.beside().show(&Parts::line(line)).await
+}
+
+/// Said where the board does not show yet what was done.
+async fn late(app: &App, language: Language, table: TableId) -> Option<String> {
+    match app.gamemaster.board_late(table).await {
+        Ok(late) => late.then(|| say(language, "ui-board-late")),
+        Err(error) => {
+            tracing::warn!(table = table.0, kind = error.kind(), "whether a board is late is not known");
+            None
+        }
+    }
 }
 
 fn said(language: Language, look: &Look, input: &str) -> String {
@@ -123,6 +148,18 @@ pub async fn settle(app: &App, asker: &Asker, private: &Private, done: anyhow::R
     private.beside().show(&Parts::line(line)).await
 }
 
+/// Tries a direct message once more, and shows the panel with what came of it.
+///
+/// # Errors
+/// Discord or the database failed.
+pub async fn try_letter(app: &App, asker: &Asker, private: &Private, look: &Look) -> anyhow::Result<()> {
+    let open = courier::try_direct(app, private.http(), asker).await?;
+    let asker = Asker { unreached: !open, ..asker.clone() };
+    let panel = seat::door(asker.language, look, asker.user);
+    let panel = if open { panel.under(preferences::tried(asker.language, open)) } else { panel };
+    show_seat(app, &asker, private, look, panel).await
+}
+
 /// Shows a screen of the asker's seat, with the picture only this seat may see where its game has one.
 ///
 /// # Errors
@@ -133,14 +170,39 @@ pub async fn show_seat(app: &App, asker: &Asker, private: &Private, look: &Look,
         Some(palette) => pictures::own(app, look, asker.language, palette).await,
         None => None,
     };
-    private.show(&Parts { picture, ..screen }).await?;
+    let screen = if asker.unreached { seat::unreached(asker.language, look, screen) } else { screen };
+    let pictured = Parts { picture, ..screen };
+    match private.show(&pictured).await {
+        // Too large a file, or no right to send one: the position stands there in words.
+        Err(error) if pictured.picture.is_some() && refused_by_discord(&error) => {
+            tracing::warn!(
+                table = look.table.table.0,
+                error = logs::clean(format!("{error:#}")),
+                "a picture is not taken"
+            );
+            private.show(&board::told(asker.language, look, &pictured)).await?;
+        }
+        shown => shown?,
+    }
+    heard(app, asker, look).await;
+    Ok(())
+}
+
+/// Notes that somebody was shown what became of their orders; if that fails it is told once more.
+pub async fn heard(app: &App, asker: &Asker, look: &Look) {
     if !look.told.is_empty()
         && let Err(error) = app.gamemaster.orders_heard(look.table.table, asker.user).await
     {
-        // It is told once more.
         tracing::warn!(table = look.table.table.0, kind = error.kind(), "what was read is not noted");
     }
-    Ok(())
+}
+
+/// Whether Discord read a request and did not like what was in it.
+fn refused_by_discord(error: &anyhow::Error) -> bool {
+    match error.downcast_ref() {
+        Some(serenity::Error::Http(HttpError::UnsuccessfulRequest(response))) => response.status_code.is_client_error(),
+        _ => false,
+    }
 }
 
 /// What a host asked for, before it is known where.
@@ -158,6 +220,12 @@ pub struct Wish {
     pub thread: bool,
 }
 
+/// The language of what everybody in the asker's server reads: chosen in `/setup`, or Discord's own there.
+pub fn spoken(asker: &Asker, settings: &GuildRow) -> Language {
+    let locale = asker.guild_locale.as_deref().map(Language::from_locale);
+    settings.language.as_deref().and_then(Language::from_code).or(locale).unwrap_or(asker.language)
+}
+
 /// Opens a table in the asker's channel.
 ///
 /// # Errors
@@ -171,8 +239,7 @@ pub async fn open(app: &App, asker: &Asker, private: &Private, wish: Wish) -> an
     if let Some(no) = place::refusal(language, asker, &settings).or_else(|| missing_rights(language, asker)) {
         return private.show(&Parts::line(no)).await;
     }
-    let spoken = asker.guild_locale.as_deref().map(Language::from_locale).unwrap_or(language);
-    let table_language = settings.language.as_deref().and_then(Language::from_code).unwrap_or(spoken);
+    let spoken = spoken(asker, &settings);
     let asked = wish.clone();
     let open = OpenTable {
         guild,
@@ -182,14 +249,14 @@ pub async fn open(app: &App, asker: &Asker, private: &Private, wish: Wish) -> an
         seats: wish.seats,
         machines: wish.machines,
         host: asker.person(),
-        language: table_language.code().to_owned(),
+        language: spoken.code().to_owned(),
     };
     match place::open(app, private.http(), asker, &settings, open, wish.thread).await? {
         Ok(opened) => private.show(&greeting(app, asker, opened.line(language)).await?).await,
         Err(Refused::ChannelTaken(table)) => {
             let look = app.gamemaster.look(table, Some(asker.user)).await?;
             let thread = place::may_thread(asker).then(|| place::thread_button(language, &asked)).flatten();
-            private.show(&refused::taken(language, &look).buttons(thread.into_iter().collect())).await
+            private.show(&refused::taken(language, &look, thread)).await
         }
         Err(refused) => refuse(app, asker, private, None, &refused).await,
     }
@@ -205,13 +272,31 @@ pub async fn greeting(app: &App, asker: &Asker, line: String) -> anyhow::Result<
     Ok(if first { preferences::greeting(asker.language, line) } else { Parts::line(line) })
 }
 
-/// What the bot lacks to write in the channel, said; nothing if it lacks nothing.
+/// Somebody does something about a table from its own channel. If that had taken nothing from us and would now, the
+/// board is shown there again.
+pub async fn met(app: &App, asker: &Asker, look: &Look) {
+    let place = if asker.thread { IN_THREAD } else { IN_CHANNEL };
+    let needed = ANYWHERE.0 | place.0;
+    let open = asker.channel == look.table.board_channel && asker.rights.is_some_and(|rights| rights.contains(needed));
+    if look.table.refusals > 0
+        && open
+        && let Err(refused) = app.gamemaster.show_again(look.table.table, asker.user).await
+    {
+        tracing::warn!(table = look.table.table.0, kind = refused.kind(), "a board is not shown again");
+    }
+}
+
+/// That the bot cannot write in the channel, and all that a manager can give it there; nothing where it can write.
 pub fn missing_rights(language: Language, asker: &Asker) -> Option<String> {
     let rights = asker.rights?;
     let place = if asker.thread { IN_THREAD } else { IN_CHANNEL };
-    let missing = RIGHTS.iter().chain([&place]).filter(|(right, _)| !rights.contains(*right));
-    let missing: Vec<String> = missing.map(|(_, key)| say(language, key)).collect();
-    let place = format!("<#{}>", asker.channel.0);
-    let args = [("channel", place.into()), ("rights", missing.join(", ").into())];
-    (!missing.is_empty()).then(|| tell(language, "ui-cannot-write", &args))
+    if rights.contains(ANYWHERE.0 | place.0) {
+        return None;
+    }
+    let unseen = (!rights.contains(ANYWHERE.0)).then_some(ANYWHERE.1);
+    let asked = unseen.into_iter().chain([place.1]).chain(LOOKS);
+    let asked: Vec<String> = asked.map(|key| say(language, key)).collect();
+    let channel = format!("<#{}>", asker.channel.0);
+    let args = [("channel", channel.into()), ("rights", asked.join(", ").into())];
+    Some(tell(language, "ui-cannot-write", &args))
 }

@@ -4,9 +4,23 @@ use super::parts::Parts;
 use anyhow::Context as _;
 use serenity::all::{
     Builder, CommandInteraction, ComponentInteraction, CreateInteractionResponse, CreateInteractionResponseMessage,
-    Http, MessageFlags, ModalInteraction,
+    Http, HttpError, MessageFlags, MessageId, ModalInteraction,
 };
 use std::sync::Arc;
+
+/// Discord's word for an interaction it has given up: nobody acknowledged it in time.
+const UNKNOWN_INTERACTION: isize = 10_062;
+
+/// Whether Discord had given an interaction up. Its person was told so by Discord, nothing was done, and there is nothing
+/// to answer to any more.
+pub fn given_up(error: &anyhow::Error) -> bool {
+    match error.downcast_ref() {
+        Some(serenity::Error::Http(HttpError::UnsuccessfulRequest(response))) => {
+            response.error.code == UNKNOWN_INTERACTION
+        }
+        _ => false,
+    }
+}
 
 /// Where a private answer appears.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,6 +88,15 @@ impl Private {
         Private { http: self.http.clone(), token: self.token.clone(), place: Place::Beside }
     }
 
+    /// Shows an answer that will change, as a message of its own.
+    ///
+    /// # Errors
+    /// Discord refused.
+    pub async fn begin(&self, parts: &Parts) -> anyhow::Result<Begun> {
+        let sent = parts.aside().execute(&self.http, (None, &self.token)).await.context("showing a private message")?;
+        Ok(Begun { http: self.http.clone(), token: self.token.clone(), message: sent.id })
+    }
+
     /// Shows the answer.
     ///
     /// # Errors
@@ -88,6 +111,26 @@ impl Private {
                 built.execute(&self.http, (None, &self.token)).await.context("showing a private message")?;
             }
         }
+        Ok(())
+    }
+}
+
+/// A private message of its own whose last word is not said.
+#[derive(Debug)]
+pub struct Begun {
+    http: Arc<Http>,
+    token: String,
+    message: MessageId,
+}
+
+impl Begun {
+    /// Shows it with a new face.
+    ///
+    /// # Errors
+    /// Discord refused.
+    pub async fn show(&self, parts: &Parts) -> anyhow::Result<()> {
+        let built = parts.aside_again();
+        built.execute(&self.http, (Some(self.message), &self.token)).await.context("changing a private message")?;
         Ok(())
     }
 }

@@ -8,5 +8,5 @@ use crate::discord::panels;
 pub async fn help(ctx: Context<'_>) -> Result<(), Error> {
     let (asker, private) = begin(&ctx).await?;
     let look = ctx.data().here(&asker).await?;
-    private.show(&panels::help::help(asker.language, look.as_ref())).await
+    private.show(&panels::help::help(asker.language, look.as_ref(), asker.guild.is_some())).await
 }

@@ -33,10 +33,12 @@ pub async fn set(app: &App, asker: &Asker, code: &str) -> anyhow::Result<Languag
     match Language::from_code(code) {
         Some(language) => {
             store.set_player_language(asker.user, Some(language.code())).await?;
+            app.spoken.set(asker.user, Some(language));
             Ok(language)
         }
         None if code == "discord" => {
             store.set_player_language(asker.user, None).await?;
+            app.spoken.set(asker.user, None);
             Ok(asker.own_language)
         }
         None => Ok(asker.language),

@@ -1,5 +1,6 @@
 //! Slash commands, one file each. Their names and descriptions stand in `lang`; here are English ids only.
 
+mod complete;
 pub mod help;
 pub mod history;
 pub mod language;
@@ -8,11 +9,15 @@ pub mod move_;
 pub mod mytables;
 pub mod play;
 pub mod preferences;
+pub mod privacy;
+pub mod profile;
 pub mod rules;
 pub mod seat;
 pub mod setup;
+pub mod stats;
 pub mod table;
 pub mod tables;
+pub mod verify;
 
 use super::asker::Asker;
 use super::parts::Parts;
@@ -33,6 +38,9 @@ pub fn all() -> Vec<poise::Command<Data, Error>> {
         move_::move_(),
         history::history(),
         leaderboard::leaderboard(),
+        verify::verify(),
+        profile::profile(),
+        stats::stats(),
         rules::rules(),
         tables::tables(),
         mytables::mytables(),
@@ -40,11 +48,23 @@ pub fn all() -> Vec<poise::Command<Data, Error>> {
         help::help(),
         language::language(),
         preferences::preferences(),
+        privacy::privacy(),
     ]
 }
 
 /// Commands that work in direct messages too.
-const DIRECT: [&str; 7] = ["mytables", "seat", "move", "rules", "help", "language", "preferences"];
+const DIRECT: [&str; 11] =
+    ["mytables", "seat", "move", "rules", "help", "language", "preferences", "privacy", "history", "profile", "verify"];
+
+/// The fixed choices of an option: command, option, choices.
+const FIXED: [(&str, &str, &[&str]); 6] = [
+    ("language", "language", &language::CHOICES),
+    ("privacy", "action", &privacy::CHOICES),
+    ("history", "result", &history::RESULTS),
+    ("history", "since", &history::TIMES),
+    ("leaderboard", "period", &leaderboard::PERIODS),
+    ("leaderboard", "sort", &leaderboard::SORTS),
+];
 
 /// What Discord is told of the commands: names and descriptions in every language, and the games to choose from.
 pub fn registration() -> Value {
@@ -65,8 +85,8 @@ pub fn registration() -> Value {
             if name == "game" {
                 option["choices"] = games();
             }
-            if (id.as_str(), name.as_str()) == ("language", "language") {
-                option["choices"] = language::CHOICES.iter().map(|choice| fixed_choice(&id, &name, choice)).collect();
+            for (_, _, choices) in FIXED.iter().filter(|(command, option, _)| (*command, *option) == (&id, &name)) {
+                option["choices"] = choices.iter().map(|choice| fixed_choice(&id, &name, choice)).collect();
             }
         }
     }
@@ -106,7 +126,7 @@ fn fixed_choice(command: &str, option: &str, choice: &str) -> Value {
 async fn begin(ctx: &Context<'_>) -> anyhow::Result<(Asker, Private)> {
     let private = Private::command(&ctx.framework.serenity_context.http, ctx.interaction).await?;
     ctx.has_sent_initial_response.store(true, std::sync::atomic::Ordering::SeqCst);
-    let asker = Asker::of_command(ctx.interaction).settled(ctx.data()).await?;
+    let asker = Asker::of_command(ctx.data(), ctx.interaction).settled(ctx.data()).await?;
     Ok((asker, private))
 }
 
@@ -138,7 +158,11 @@ fn only<T>(mut them: impl Iterator<Item = T>) -> Option<T> {
 /// A look at the meant table as the asker may see it.
 async fn look(ctx: &Context<'_>, asker: &Asker, number: Option<u32>) -> anyhow::Result<Option<Look>> {
     match meant(ctx, asker, number).await? {
-        Some(row) => Ok(Some(ctx.data().gamemaster.look(row.table, Some(asker.user)).await?)),
+        Some(row) => {
+            let look = ctx.data().gamemaster.look(row.table, Some(asker.user)).await?;
+            super::play::met(ctx.data(), asker, &look).await;
+            Ok(Some(look))
+        }
         None => Ok(None),
     }
 }
@@ -159,7 +183,7 @@ mod tests {
     fn every_command_is_told_in_three_languages_within_discords_limits() {
         let commands = registration();
         let commands = commands.as_array().expect("a list");
-        assert_eq!(commands.len(), 13);
+        assert_eq!(commands.len(), 17);
         for command in commands {
             let options = command["options"].as_array().cloned().unwrap_or_default();
             for value in std::iter::once(command).chain(&options) {

@@ -1,6 +1,6 @@
 //! `/play`: opens a table here.
 
-use super::{Context, Error, begin};
+use super::{Context, Error, begin, complete};
 use crate::discord::panels::{say, tell};
 use crate::discord::parts::Parts;
 use crate::discord::play::{Wish, open};
@@ -17,7 +17,7 @@ pub async fn play(
     #[min = 0]
     #[max = 4]
     ai: Option<u8>,
-    options: Option<String>,
+    #[autocomplete = "complete::options"] options: Option<String>,
 ) -> Result<(), Error> {
     let (asker, private) = begin(&ctx).await?;
     let Some(options) = read_options(options.as_deref().unwrap_or_default()) else {
@@ -32,7 +32,7 @@ pub async fn play(
 }
 
 /// `a=b, c=d` as options; `None` if it is not of that form.
-fn read_options(text: &str) -> Option<OptionWords> {
+pub(super) fn read_options(text: &str) -> Option<OptionWords> {
     let pairs = text.split(',').map(str::trim).filter(|pair| !pair.is_empty());
     let read = |pair: &str| {
         let (option, value) = pair.split_once('=')?;

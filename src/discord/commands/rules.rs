@@ -17,7 +17,7 @@ pub async fn rules(
 }
 
 async fn complete(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
-    let Ok(asker) = Asker::of_command(ctx.interaction).settled(ctx.data()).await else {
+    let Ok(asker) = Asker::of_command(ctx.data(), ctx.interaction).settled(ctx.data()).await else {
         return CreateAutocompleteResponse::new();
     };
     let game = ctx.args.iter().find(|option| option.name == "game").and_then(|option| match option.value {

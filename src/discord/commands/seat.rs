@@ -1,11 +1,16 @@
 //! `/seat`: my private panel.
 
-use super::{Context, Error, begin, look, no_table};
+use super::{Context, Error, begin, complete, look, no_table};
 use crate::discord::{panels, play};
 
 /// Opens my seat's panel.
 #[poise::command(slash_command)]
-pub async fn seat(ctx: Context<'_>, #[min = 1] table: Option<u32>) -> Result<(), Error> {
+pub async fn seat(
+    ctx: Context<'_>,
+    #[min = 1]
+    #[autocomplete = "complete::my_tables"]
+    table: Option<u32>,
+) -> Result<(), Error> {
     let (asker, private) = begin(&ctx).await?;
     let Some(look) = look(&ctx, &asker, table).await? else {
         return private.show(&no_table(&ctx, &asker).await?).await;

@@ -1,9 +1,9 @@
 //! Forms: opened from an id alone, read when they are sent.
 
-use super::{Click, may_see, orders, route};
+use super::{Click, may_see, orders, privacy, route, table};
 use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::panels::choices::asked::Asked;
-use crate::discord::panels::{choices, game_words, pages, say, seat, tell};
+use crate::discord::panels::{choices, game_words, more, pages, say, seat, tell};
 use crate::discord::parts::{cut, plain};
 use agon_lang::Language;
 use agon_rules::menu::Amount;
@@ -21,8 +21,14 @@ pub(super) fn form(language: Language, id: &CustomId) -> Option<CreateInteractio
     if id.verb == Verb::Notes {
         return (id.words == "write").then(|| note(language, id));
     }
+    if id.verb == Verb::More {
+        return (id.words == more::ASKS_REASON).then(|| reason(language, id));
+    }
     if id.verb == Verb::Orders {
         return orders::form(language, id);
+    }
+    if id.verb == Verb::Privacy {
+        return privacy::form(id);
     }
     let asked = Asked::read(id)?;
     let amount = &asked.amount;
@@ -44,6 +50,16 @@ fn note(language: Language, id: &CustomId) -> CreateInteractionResponse {
     CreateInteractionResponse::Modal(modal.components(vec![CreateActionRow::InputText(field)]))
 }
 
+/// The form in which a manager says why a table stops.
+fn reason(language: Language, id: &CustomId) -> CreateInteractionResponse {
+    let (least, most) = more::REASON;
+    let field = CreateInputText::new(InputTextStyle::Short, say(language, "ui-abort-reason"), "reason")
+        .min_length(least as u16)
+        .max_length(most as u16);
+    let modal = CreateModal::new(id.to_string(), say(language, "ui-abort-title"));
+    CreateInteractionResponse::Modal(modal.components(vec![CreateActionRow::InputText(field)]))
+}
+
 /// What was written into a form.
 pub(super) fn input(rows: &[ActionRow]) -> String {
     let fields = rows.iter().flat_map(|row| &row.components);
@@ -59,9 +75,21 @@ pub(super) async fn filled(click: &Click<'_>, text: &str) -> anyhow::Result<()> 
     match click.id.verb {
         Verb::Ask => amount(click, text).await,
         Verb::Notes => keep_note(click, text).await,
+        Verb::More => stop(click, text).await,
         Verb::Orders => orders::filled(click, text).await,
+        Verb::Privacy => privacy::filled(click, text).await,
         _ => click.stale().await,
     }
+}
+
+/// Stops a table for a reason.
+async fn stop(click: &Click<'_>, text: &str) -> anyhow::Result<()> {
+    let look = match click.app.gamemaster.look(click.id.table, Some(click.asker.user)).await {
+        Ok(look) if may_see(click.asker, &look) => look,
+        _ => return click.stale().await,
+    };
+    let asker = click.asker.at(look.table.guild);
+    table::stop_for(&Click { asker: &asker, ..*click }, &look, text).await
 }
 
 /// Keeps a note.

@@ -3,8 +3,8 @@
 use super::Click;
 use crate::discord::panels::{choices, link, lobby, refused, say, seat, seats, tell};
 use crate::discord::parts::Parts;
-use crate::discord::play;
-use agon_gamemaster::{Look, Refused, Rematch, Sitter, TableRow, UserId};
+use crate::discord::{place, play};
+use agon_gamemaster::{Look, Refused, Rematch, Sitter, Stage, TableRow, UserId};
 
 /// A click in a lobby.
 pub(super) async fn clicked(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
@@ -14,7 +14,10 @@ pub(super) async fn clicked(click: &Click<'_>, look: &Look) -> anyhow::Result<()
     let numbered = |key: &str| tell(language, key, &[("number", i64::from(look.table.number).into())]);
     let done = match (id.word(0), click.chosen()) {
         ("join", _) => match gamemaster.join(table, asker.person()).await {
-            Ok(()) => return private.show(&play::greeting(app, asker, numbered("ui-joined")).await?).await,
+            Ok(()) => {
+                private.show(&play::greeting(app, asker, numbered("ui-joined")).await?).await?;
+                return click.answered().await;
+            }
             Err(refused) => Err(refused),
         },
         ("leave", _) => match gamemaster.leave(table, user).await {
@@ -22,10 +25,18 @@ pub(super) async fn clicked(click: &Click<'_>, look: &Look) -> anyhow::Result<()
             Err(refused) => Err(refused),
         },
         ("decline", _) => match gamemaster.decline(table, user).await {
-            Ok(()) => return click.line(numbered("ui-declined")).await,
+            Ok(()) => {
+                click.line(numbered("ui-declined")).await?;
+                return click.answered().await;
+            }
             Err(refused) => Err(refused),
         },
         ("ai", _) => gamemaster.add_machine(table, user).await,
+        // What only shows something is of no use either once the lobby is gone.
+        ("options" | "seats" | "invite", _) if look.stage == Stage::Running => Err(Refused::Begun),
+        ("options" | "seats" | "invite", _) if look.stage == Stage::Over => {
+            Err(Refused::Over(Box::new(look.table.clone())))
+        }
         ("options", _) if look.table.host == user || asker.manager => {
             return private.show(&lobby::options(language, look, look.table.host == user)).await;
         }
@@ -40,10 +51,19 @@ pub(super) async fn clicked(click: &Click<'_>, look: &Look) -> anyhow::Result<()
             }
             Err(refused) => Err(refused),
         },
+        ("rated", _) if matches!(id.word(1), "on" | "off") => {
+            match gamemaster.set_rated(table, user, id.word(1) == "on").await {
+                Ok(()) => {
+                    let look = gamemaster.look(table, Some(user)).await?;
+                    return private.show(&lobby::options(language, &look, true)).await;
+                }
+                Err(refused) => Err(refused),
+            }
+        }
         ("seats" | "order" | "size" | "kick" | "host" | "up" | "down", _) => return arrange(click).await,
         ("invite", _) => return private.show(&seats::invite(language, look)).await,
         ("invited", _) => return invite(click, look).await,
-        ("rematch", _) => return rematch(click).await,
+        ("rematch", _) => return rematch(click, look).await,
         ("start" | "fill", _) => match gamemaster.start(table, user, asker.interaction, id.word(0) == "fill").await {
             Ok(()) => {
                 // The panel answers this click: not before it can say what is asked, should a machine move first.
@@ -53,7 +73,7 @@ pub(super) async fn clicked(click: &Click<'_>, look: &Look) -> anyhow::Result<()
             }
             Err(refused) => Err(refused),
         },
-        ("close", _) => match gamemaster.abort(table, user, asker.manager).await {
+        ("close", _) => match gamemaster.close_lobby(table, user, asker.manager).await {
             Ok(()) => return click.line(say(language, "ui-lobby-closed")).await,
             Err(refused) => Err(refused),
         },
@@ -100,7 +120,7 @@ async fn arrange(click: &Click<'_>) -> anyhow::Result<()> {
     let line = match done {
         // Somebody came or went meanwhile: the list as it is now says so.
         Ok(()) | Err(Refused::MovedOn { .. }) => None,
-        Err(refused @ Refused::Full) => Some(refused::line(asker.language, &look.table.game, &refused, "")),
+        Err(refused @ Refused::Full) => Some(refused::line(asker.language, Some(&look), &refused, "")),
         Err(refused) => return click.refuse(Some(table), &refused).await,
     };
     if look.table.host != user || look.closes_at_ms.is_none() {
@@ -124,39 +144,48 @@ async fn invite(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
 }
 
 /// Opens the rematch of a table that is over, or leads to it.
-async fn rematch(click: &Click<'_>) -> anyhow::Result<()> {
+async fn rematch(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
     let Click { app, asker, private, id, .. } = *click;
     let language = asker.language;
-    let there = app.gamemaster.store().rematch_of(id.table).await?;
-    if there.is_none()
-        && let Some(missing) = play::missing_rights(language, asker)
-    {
-        return private.beside().show(&Parts::line(missing)).await;
-    }
-    let look = app.gamemaster.look(id.table, None).await?;
-    // From a letter: where the table was played.
-    let channel = if asker.guild.is_some() { asker.channel } else { look.table.channel };
     // Beside the page or the board it was asked from.
     let private = private.beside();
-    match app.gamemaster.rematch(id.table, asker.person(), channel).await {
+    let there = app.gamemaster.store().rematch_of(id.table).await?;
+    if there.is_none()
+        && let Some(no) = no_rematch(click, look).await?
+    {
+        return private.show(&Parts::line(no)).await;
+    }
+    match app.gamemaster.rematch(id.table, asker.person(), asker.channel).await {
         Ok(Rematch { table, opened: true }) => {
             let line = tell(language, "ui-rematch-opened", &[("number", i64::from(table.number).into())]);
             private.show(&play::greeting(app, asker, line).await?).await
         }
         Ok(Rematch { table, opened: false }) => {
-            let args = [("number", i64::from(table.number).into()), ("place", place(&table).into())];
+            let args = [("number", i64::from(table.number).into()), ("place", way_to(&table).into())];
             private.show(&Parts::line(tell(language, "ui-rematch-there", &args))).await
         }
         Err(Refused::ChannelTaken(taken)) => {
             let look = app.gamemaster.look(taken, Some(asker.user)).await?;
-            private.show(&refused::taken(language, &look)).await
+            private.show(&refused::taken(language, &look, None)).await
         }
         Err(refused) => play::refuse(app, asker, &private, Some(id.table), &refused).await,
     }
 }
 
+/// Why no rematch opens here: it is a table of its own server, and opens as any other there.
+async fn no_rematch(click: &Click<'_>, look: &Look) -> anyhow::Result<Option<String>> {
+    let Click { app, asker, .. } = *click;
+    let (language, table) = (asker.language, &look.table);
+    if asker.guild != Some(table.guild) {
+        let args = [("number", i64::from(table.number).into()), ("place", way_to(table).into())];
+        return Ok(Some(tell(language, "ui-rematch-elsewhere", &args)));
+    }
+    let settings = app.gamemaster.store().guild(table.guild).await?;
+    Ok(place::refusal(language, asker, &settings).or_else(|| play::missing_rights(language, asker)))
+}
+
 /// The way to a table: its board, or the channel where that will be.
-fn place(table: &TableRow) -> String {
+fn way_to(table: &TableRow) -> String {
     let board = table.board_message.map(|message| link(table.guild, table.board_channel, message));
     board.unwrap_or_else(|| format!("<#{}>", table.board_channel))
 }

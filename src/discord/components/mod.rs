@@ -1,14 +1,22 @@
 //! Clicks and forms: acknowledged first, then routed by their id alone.
 
+mod export;
+mod files;
 mod forms;
 mod lobby;
 mod orders;
 mod pages;
+mod privacy;
+mod replay;
 mod settings;
 mod table;
 
+pub(super) use pages::past;
+pub(super) use replay::screen as replay_screen;
+
 use super::asker::Asker;
 use super::commands;
+use super::courier;
 use super::custom_id::{CustomId, Verb};
 use super::panels::{help, say, tables};
 use super::parts::Parts;
@@ -20,7 +28,7 @@ use agon_gamemaster::{Look, Refused};
 use agon_lang::Language;
 use agon_store::TableId;
 use anyhow::Context as _;
-use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, Http, ModalInteraction};
+use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, Http, Message, ModalInteraction};
 use std::sync::Arc;
 
 /// An acknowledged click, and all that answering it takes.
@@ -32,12 +40,22 @@ struct Click<'a> {
     id: &'a CustomId,
     /// What was chosen in a menu.
     values: &'a [String],
+    /// The message that was clicked; a form has none.
+    on: Option<&'a Message>,
 }
 
 impl Click<'_> {
     /// The first choice of a menu.
     fn chosen(&self) -> Option<&str> {
         self.values.first().map(String::as_str)
+    }
+
+    /// Whoever was called by the message that was clicked has answered.
+    async fn answered(&self) -> anyhow::Result<()> {
+        if let Some(message) = self.on {
+            courier::answered(self.http, message, self.id.table, self.asker.user).await;
+        }
+        Ok(())
     }
 
     fn language(&self) -> Language {
@@ -76,11 +94,16 @@ impl Click<'_> {
 /// Discord or the database failed.
 pub async fn clicked(app: &App, http: &Arc<Http>, click: &ComponentInteraction) -> anyhow::Result<()> {
     let id = CustomId::read(&click.data.custom_id);
-    if let Some(form) = id.as_ref().and_then(|id| forms::form(Language::from_locale(&click.locale), id)) {
+    let asker = Asker::of_click(app, click);
+    if let Some(form) = id.as_ref().and_then(|id| forms::form(asker.language, id)) {
         // A form must be the first answer, so it is made from the id alone.
         return click.create_response(http, form).await.context("opening a form");
     }
+    let tap = app.taps.begin(asker.user);
     let private = Private::click(http, click).await?;
+    let Some(_tap) = tap else {
+        return private.beside().show(&Parts::line(say(asker.language, "ui-one-moment"))).await;
+    };
     let values = match &click.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.clone(),
         ComponentInteractionDataKind::UserSelect { values } => {
@@ -92,11 +115,11 @@ pub async fn clicked(app: &App, http: &Arc<Http>, click: &ComponentInteraction) 
         ComponentInteractionDataKind::ChannelSelect { values } => values.iter().map(ToString::to_string).collect(),
         _ => Vec::new(),
     };
-    let asker = Asker::of_click(click);
+    let on = &click.message;
     let done = async {
         let asker = asker.clone().settled(app).await?;
         let Some(id) = id else { return stale(&asker, &private).await };
-        let click = Click { app, http, asker: &asker, private: &private, id: &id, values: &values };
+        let click = Click { app, http, asker: &asker, private: &private, id: &id, values: &values, on: Some(&*on) };
         route(&click).await
     };
     play::settle(app, &asker, &private, done.await).await
@@ -108,11 +131,11 @@ pub async fn clicked(app: &App, http: &Arc<Http>, click: &ComponentInteraction) 
 /// Discord or the database failed.
 pub async fn filled(app: &App, http: &Arc<Http>, form: &ModalInteraction) -> anyhow::Result<()> {
     let private = Private::form(http, form).await?;
-    let asker = Asker::of_form(form);
+    let asker = Asker::of_form(app, form);
     let done = async {
         let asker = asker.clone().settled(app).await?;
         let Some(id) = CustomId::read(&form.data.custom_id) else { return stale(&asker, &private).await };
-        let click = Click { app, http, asker: &asker, private: &private, id: &id, values: &[] };
+        let click = Click { app, http, asker: &asker, private: &private, id: &id, values: &[], on: None };
         forms::filled(&click, &forms::input(&form.data.components)).await
     };
     play::settle(app, &asker, &private, done.await).await
@@ -143,13 +166,16 @@ async fn route(click: &Click<'_>) -> anyhow::Result<()> {
         }
         Verb::Help => {
             let look = app.here(asker).await?;
-            return click.show(&help::help(asker.language, look.as_ref())).await;
+            return click.show(&help::help(asker.language, look.as_ref(), asker.guild.is_some())).await;
         }
         Verb::Rules => return pages::rules(click).await,
         Verb::History => return pages::history(click).await,
         Verb::Leaders => return pages::leaders(click).await,
+        Verb::Profile => return pages::profile(click).await,
+        Verb::Statistics => return pages::statistics(click).await,
         Verb::Show => return pages::show(click).await,
         Verb::Preferences => return settings::prefer(click).await,
+        Verb::Privacy => return privacy::clicked(click).await,
         Verb::Setup => return settings::setup(click).await,
         Verb::Tables => {
             let page = id.words.parse().unwrap_or_default();
@@ -163,6 +189,7 @@ async fn route(click: &Click<'_>) -> anyhow::Result<()> {
         Ok(_) | Err(Refused::NoTable(_)) => return click.stale().await,
         Err(refused) => return click.refuse(None, &refused).await,
     };
+    play::met(app, asker, &look).await;
     let asker = asker.at(look.table.guild);
     table::clicked(&Click { asker: &asker, ..*click }, look).await
 }

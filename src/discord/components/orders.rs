@@ -1,48 +1,68 @@
-//! Clicks and forms about my orders. What an order is about stands in the id: `set lot 3.1.0`, `rank plan 4 255 bid ares`.
+//! Clicks and forms about my orders. What an order is about stands in the id: `set lot 3.1.0`,
+//! `rank cyclades plan 4 255 bid ares`.
 
 use super::{Click, may_see};
 use crate::discord::custom_id::CustomId;
-use crate::discord::panels::{orders, say, tell};
+use crate::discord::panels::{game_words, orders, say, tell};
 use crate::discord::parts::{cut, plain};
+use crate::discord::play;
 use agon_gamemaster::{Look, Ordering, Refused};
 use agon_lang::Language;
 use agon_rules::order::{Entry, Wish};
 use serenity::all::{CreateActionRow, CreateInputText, CreateInteractionResponse, CreateModal, InputTextStyle};
 
+/// The longest title of a form, in UTF-16 units.
+const TITLE: usize = 45;
+
 /// A limit asked for in a form: for the whole order, or for a place of a list.
 struct Asked<'a> {
+    game: &'a str,
     id: &'a str,
     scope: &'a str,
     least: i64,
     most: i64,
-    place: Option<&'a str>,
+    /// What it is a limit for: words with a label.
+    of: &'a str,
+    /// Whether that is a place of a list.
+    place: bool,
 }
 
 impl Asked<'_> {
     fn read(words: &str) -> Option<Asked<'_>> {
         let (form, rest) = words.split_once(' ')?;
-        let mut parts = rest.splitn(4, ' ');
-        let (id, scope) = (parts.next()?, parts.next()?);
-        let number = parts.next()?.parse().ok()?;
-        let last = parts.next()?;
-        match form {
-            "limit" => Some(Asked { id, scope, least: number, most: last.parse().ok()?, place: None }),
-            "rank" => Some(Asked { id, scope, least: 1, most: number, place: Some(last) }),
-            _ => None,
-        }
+        let (range, place) = match form {
+            "limit" => (2, false),
+            "rank" => (1, true),
+            _ => return None,
+        };
+        let mut parts = rest.splitn(4 + range, ' ');
+        let (game, id, scope) = (parts.next()?, parts.next()?, parts.next()?);
+        let least = if place { 1 } else { parts.next()?.parse().ok()? };
+        let most = parts.next()?.parse().ok()?;
+        Some(Asked { game, id, scope, least, most, of: parts.next()?, place })
     }
 }
 
-/// The form an id opens, if it opens one.
+/// The form an id opens, if it opens one. It says what it is about, as far as that fits, and what may be typed.
 pub(super) fn form(language: Language, id: &CustomId) -> Option<CreateInteractionResponse> {
     let asked = Asked::read(&id.words)?;
-    let range = [("least", asked.least.into()), ("most", asked.most.into())];
     let field = CreateInputText::new(InputTextStyle::Short, say(language, "ui-order-limit-label"), "limit")
         .min_length(1)
         .max_length(9)
         .placeholder(format!("{}–{}", asked.least, asked.most));
-    let modal = CreateModal::new(id.to_string(), cut(&tell(language, "ui-order-limit", &range), 45));
+    let modal = CreateModal::new(id.to_string(), title(language, &asked)?);
     Some(CreateInteractionResponse::Modal(modal.components(vec![CreateActionRow::InputText(field)])))
+}
+
+/// `Peasant + Priestess: your limit (5–11)`; a long name is cut, never the range. Nothing for a game nobody knows.
+fn title(language: Language, asked: &Asked<'_>) -> Option<String> {
+    let of = game_words(asked.game)?.label(language, asked.of);
+    let titled = |of: &str| {
+        let args = [("of", of.into()), ("least", asked.least.into()), ("most", asked.most.into())];
+        tell(language, "ui-order-limit", &args)
+    };
+    let rest = titled("").encode_utf16().count();
+    Some(titled(&cut(&of, TITLE.saturating_sub(rest))))
 }
 
 /// A click about my orders.
@@ -58,7 +78,7 @@ pub(super) async fn clicked(click: &Click<'_>, look: &Look) -> anyhow::Result<()
         (Some("add"), Some(place)) => Ordering::Add(Entry { words: place.to_owned(), limit: None }),
         (Some("last"), _) => Ordering::RemoveLast,
         (Some("drop"), _) => Ordering::Withdraw,
-        (Some(""), _) => return click.show(&orders::orders(click.language(), look, None)).await,
+        (Some(""), _) => return screen(click, look, None).await,
         _ => return click.stale().await,
     };
     order(click, id, scope, change).await
@@ -71,8 +91,8 @@ pub(super) async fn filled(click: &Click<'_>, text: &str) -> anyhow::Result<()> 
     let line = match limit {
         Ok(limit) if (asked.least..=asked.most).contains(&limit) => {
             let change = match asked.place {
-                Some(place) => Ordering::Add(Entry { words: place.to_owned(), limit: Some(limit) }),
-                None => Ordering::Set(Wish::UpTo(limit)),
+                true => Ordering::Add(Entry { words: asked.of.to_owned(), limit: Some(limit) }),
+                false => Ordering::Set(Wish::UpTo(limit)),
             };
             return order(click, asked.id, asked.scope, change).await;
         }
@@ -100,16 +120,21 @@ async fn order(click: &Click<'_>, id: &str, scope: &str, change: Ordering) -> an
 
 async fn show(click: &Click<'_>, first: Option<String>) -> anyhow::Result<()> {
     match click.app.gamemaster.look(click.id.table, Some(click.asker.user)).await {
-        Ok(look) if may_see(click.asker, &look) && look.seat.is_some() => {
-            click.show(&orders::orders(click.language(), &look, first)).await
-        }
+        Ok(look) if may_see(click.asker, &look) && look.seat.is_some() => screen(click, &look, first).await,
         _ => click.stale().await,
     }
 }
 
+async fn screen(click: &Click<'_>, look: &Look, first: Option<String>) -> anyhow::Result<()> {
+    click.show(&orders::orders(click.language(), look, first)).await?;
+    play::heard(click.app, click.asker, look).await;
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
-    use super::Asked;
+    use super::{Asked, TITLE, title};
+    use agon_lang::Language;
 
     fn asks(words: &str) -> bool {
         Asked::read(words).is_some()
@@ -117,9 +142,34 @@ mod tests {
 
     #[test]
     fn only_what_asks_for_a_limit_opens_a_form() {
-        assert!(asks("limit up-to 3.1.0 5 11") && asks("rank plan 4 255 bid ares"));
-        for words in ["", "set lot 3.1.0", "limit up-to 3.1.0 5", "limit up-to 3.1.0 5 x", "rank plan 4 x bid ares"] {
+        assert!(
+            asks("limit offrandes up-to 3.1.0 5 11 lot peasant water") && asks("rank cyclades plan 4 255 bid ares")
+        );
+        for words in [
+            "",
+            "set lot 3.1.0",
+            "limit offrandes up-to 3.1.0 5 11",
+            "limit offrandes up-to 3.1.0 5 x lot peasant water",
+            "rank cyclades plan 4 x bid ares",
+            "rank plan 4 255 bid ares",
+        ] {
             assert!(!asks(words), "{words}");
+        }
+    }
+
+    #[test]
+    fn a_form_names_what_its_limit_is_for() {
+        let told = |language, words: &str| title(language, &Asked::read(words).expect("a form"));
+        let ares = "rank cyclades plan 4 255 bid ares";
+        assert_eq!(told(Language::English, ares).as_deref(), Some("Ares: your limit (1–255)"));
+        assert_eq!(told(Language::English, "rank hnefatafl plan 4 255 bid ares"), None);
+        let lot = "limit offrandes up-to 3.1.0 5 11 lot peasant priestess";
+        for language in Language::ALL {
+            let title = told(language, lot).expect("a title");
+            assert!(
+                title.encode_utf16().count() <= TITLE && title.contains("5–11") && title.contains(" + "),
+                "{title}"
+            );
         }
     }
 }

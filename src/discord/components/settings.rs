@@ -1,7 +1,7 @@
 //! Clicks on settings: a player's, and a server's.
 
-use super::Click;
-use crate::discord::panels::{preferences, say, setup as screens};
+use super::{Click, export};
+use crate::discord::panels::{preferences, say, seasons, setup as screens};
 use crate::discord::parts::{CHOICES, Parts};
 use crate::discord::{commands, courier};
 use agon_gamemaster::GuildId;
@@ -30,6 +30,13 @@ pub(super) async fn prefer(click: &Click<'_>) -> anyhow::Result<()> {
                 store.set_confirming(asker.user, confirming).await?;
             }
         }
+        ("pay on", _) => store.set_pays_as_suggested(asker.user, true).await?,
+        ("pay off", _) => store.set_pays_as_suggested(asker.user, false).await?,
+        ("hide on", _) => store.set_hidden(asker.user, true).await?,
+        ("hide off", _) => store.set_hidden(asker.user, false).await?,
+        ("name on", _) => store.set_named_everywhere(asker.user, true).await?,
+        ("try", _) => first = Some(preferences::tried(language, courier::try_direct(app, http, asker).await?)),
+        ("name off", _) => store.set_named_everywhere(asker.user, false).await?,
         (_, word) => {
             let notices: Option<Notices> =
                 call.or(word.filter(|_| id.words == "notices")).and_then(|word| word.parse().ok());
@@ -63,6 +70,9 @@ pub(super) async fn setup(click: &Click<'_>) -> anyhow::Result<()> {
             return click.show(&screens::defaults(asker.language, &settings, game, at)).await;
         }
         "option" => return default(click, guild).await,
+        "export" => return export::server(click, guild).await,
+        "rating" => return rating(click, guild).await,
+        "seasons" | "season" => return season(click, guild).await,
         _ => save(click, guild).await?,
     };
     let settings = store.guild(guild).await?;
@@ -88,6 +98,51 @@ async fn save(click: &Click<'_>, guild: GuildId) -> anyhow::Result<bool> {
         _ => return Ok(false),
     }
     Ok(true)
+}
+
+/// Saves a switch of ratings, if one was pressed, and shows them.
+async fn rating(click: &Click<'_>, guild: GuildId) -> anyhow::Result<()> {
+    let Click { app, asker, id, .. } = *click;
+    let store = app.gamemaster.store();
+    let on = id.word(2) == "on";
+    let saved = match (id.word(1), id.word(2)) {
+        ("rated", "on" | "off") => {
+            store.set_guild_rated(guild, on).await?;
+            true
+        }
+        ("machines", "on" | "off") => {
+            store.set_machines_count(guild, on).await?;
+            true
+        }
+        _ => false,
+    };
+    let settings = store.guild(guild).await?;
+    let first = saved.then(|| say(asker.language, "ui-setup-saved"));
+    click.show(&seasons::rating(asker.language, &settings, first)).await
+}
+
+/// Starts or ends a season once that is confirmed, and shows the seasons. An old button of another season does nothing.
+async fn season(click: &Click<'_>, guild: GuildId) -> anyhow::Result<()> {
+    let Click { app, asker, id, .. } = *click;
+    let (store, now) = (app.gamemaster.store(), app.gamemaster.now_ms());
+    let known = store.seasons(guild, seasons::SEASONS).await?;
+    let number = id.word(2).parse().unwrap_or_default();
+    match (id.word(1), id.word(3)) {
+        ("start", "yes") if seasons::may_start(&known, number) => {
+            store.start_season(guild, now).await?;
+        }
+        ("end", "yes") if seasons::may_end(&known, number) => {
+            store.end_season(guild, now).await?;
+        }
+        (what, "") => {
+            if let Some(sure) = seasons::sure(asker.language, &known, what, number) {
+                return click.show(&sure).await;
+            }
+        }
+        _ => {}
+    }
+    let known = store.seasons(guild, seasons::SEASONS).await?;
+    click.show(&seasons::seasons(asker.language, &known)).await
 }
 
 /// Saves what an option is when a table is opened. What the game has by itself needs no row.

@@ -1,14 +1,17 @@
 //! Clicks about one table: its panel, its board, what else can be done at it.
 
-use super::{Click, lobby, orders};
+use super::{Click, files, lobby, orders, replay};
+use crate::discord::commands::{table, verify};
 use crate::discord::custom_id::Verb;
 use crate::discord::panels::lobby::options;
+use crate::discord::panels::more::REASON;
+use crate::discord::panels::pages::Leaf;
 use crate::discord::panels::{choices, game_words, more, pages, preferences, refused, say, seat, tell, why};
 use crate::discord::parts::Parts;
-use crate::discord::play;
-use agon_gamemaster::{Look, Refused, Stage};
+use crate::discord::{place, play};
+use agon_gamemaster::{Departure, Look, Refused, Stage};
 use agon_lang::Language;
-use agon_store::Confirming;
+use agon_rules::Viewer;
 
 /// A click about one table, by somebody who may see it.
 pub(super) async fn clicked(click: &Click<'_>, look: Look) -> anyhow::Result<()> {
@@ -18,16 +21,25 @@ pub(super) async fn clicked(click: &Click<'_>, look: Look) -> anyhow::Result<()>
     match id.verb {
         Verb::Text => private.beside().show(&pages::text_board(language, &look)).await,
         Verb::Log => {
-            let page = id.words.parse().ok();
-            let private = if page.is_none() { &private.beside() } else { private };
-            private.show(&pages::log(language, &look, page)).await
+            let leaf = Leaf::read(chosen);
+            let private = if id.words.is_empty() { &private.beside() } else { private };
+            // What cannot be replayed has no chapters, but still a log.
+            let moment = app.gamemaster.moment(id.table, None, 0, Viewer::Public).await.ok();
+            let chapters = moment.map(|moment| moment.chapters).unwrap_or_default();
+            private.show(&pages::log(language, &look, &chapters, leaf)).await
         }
+        Verb::File => files::clicked(click, &look).await,
+        Verb::Proof => verify::show(app, asker, &private.beside(), &look).await,
+        Verb::Replay => replay::replay(click, &look).await,
+        Verb::Chart => replay::chart(click, &look).await,
+        Verb::Animation => replay::animation(click).await,
         Verb::More => leave(click, &look).await,
         Verb::Look => dress(click, &look).await,
         Verb::Lobby => lobby::clicked(click, &look).await,
         Verb::Notes => notes(click, &look).await,
         Verb::Orders => orders::clicked(click, &look).await,
         Verb::Why => why(click, &look, chosen).await,
+        Verb::Seat if id.words == "try" => play::try_letter(app, asker, private, &look).await,
         Verb::Seat => click.seat(&look, seat::door(language, &look, asker.user)).await,
         Verb::Yes => play::act(app, asker, private, id.table, id.seq, &id.words).await,
         Verb::Back | Verb::Clear => {
@@ -78,26 +90,24 @@ async fn why(click: &Click<'_>, look: &Look, chosen: &str) -> anyhow::Result<()>
         Ok(action) => {
             let game = &look.table.game;
             let label = game_words(game).map(|words| words.label(asker.language, &action)).unwrap_or_default();
-            let reason = match app.gamemaster.why(id.table, asker.user, &action).await {
-                Ok(()) => say(asker.language, "ui-why-possible"),
-                Err(refused) => refused::line(asker.language, game, &refused, &app.fault_id()),
+            let refused = app.gamemaster.why(id.table, asker.user, &action).await.err();
+            let reason = match &refused {
+                None => say(asker.language, "ui-why-possible"),
+                Some(refused) => refused::line(asker.language, Some(look), refused, &app.fault_id()),
             };
             let args = [("action", label.into()), ("reason", reason.into())];
+            let text = tell(asker.language, "ui-why-not", &args);
             let above = action.rsplit_once(' ').map_or("", |(above, _)| above).to_owned();
-            (choices::At { path: above, page: 0 }, Some(tell(asker.language, "ui-why-not", &args)))
+            let answer = why::Answer::new(look, &action, refused.as_ref(), text);
+            (choices::At { path: above, page: 0 }, Some(answer))
         }
     };
-    click.show(&why::why(asker.language, look, &wishes, &at, answer)).await
+    click.show(&why::why(asker.language, look, &wishes, &at, answer.as_ref())).await
 }
 
 /// Does an input at once, or asks once more: as it is `risky` or not, and as the player wants it.
 async fn settle(click: &Click<'_>, look: &Look, input: &str, risky: bool) -> anyhow::Result<()> {
-    let ask = match click.asker.confirming {
-        Confirming::Risky => risky,
-        Confirming::Always => true,
-        Confirming::Never => false,
-    };
-    if ask {
+    if click.asker.confirming.asks(risky) {
         return click.seat(look, seat::confirm(click.language(), look, input)).await;
     }
     play::act(click.app, click.asker, click.private, click.id.table, click.id.seq, input).await
@@ -139,24 +149,75 @@ async fn dress(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
     }
 }
 
+/// Why a board is not moved here now: tables do not open here, nobody lets us write here, or it was shown a moment ago.
+async fn stays(click: &Click<'_>, look: &Look) -> anyhow::Result<Option<String>> {
+    let Click { app, asker, .. } = *click;
+    let settings = app.gamemaster.store().guild(look.table.guild).await?;
+    // Where it stands already it may come down again, whatever managers choose meanwhile.
+    let elsewhere = look.table.channel != asker.channel;
+    let not_here = place::not_here(asker.language, asker, &settings).filter(|_| elsewhere);
+    Ok(not_here.or_else(|| play::missing_rights(asker.language, asker)).or_else(|| table::too_soon(app, asker, look)))
+}
+
+/// A manager stops a table for this reason.
+pub(super) async fn stop_for(click: &Click<'_>, look: &Look, reason: &str) -> anyhow::Result<()> {
+    let Click { app, asker, id, .. } = *click;
+    let language = asker.language;
+    let reason: String = reason.trim().chars().filter(|letter| !letter.is_control()).collect();
+    let (least, most) = REASON;
+    if !(least..=most).contains(&reason.chars().count()) {
+        let args = [("least", (least as i64).into()), ("most", (most as i64).into())];
+        let muted = app.gamemaster.store().muted(id.table, asker.user).await?;
+        let asked = more::more(language, look, asker.manager, asker.user.0, muted);
+        return click.show(&asked.under(tell(language, "ui-abort-reason-size", &args))).await;
+    }
+    let done = match asker.manager {
+        true => app.gamemaster.abort_for(id.table, &reason).await,
+        // A form that is as old as a right taken away since; of a host it needs no reason.
+        false => app.gamemaster.abort(id.table, asker.user, false).await,
+    };
+    match done {
+        Ok(()) => click.show(&more::done(language, look, "ui-aborted")).await,
+        Err(refused) => click.refuse(Some(id.table), &refused).await,
+    }
+}
+
 async fn leave(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
     let Click { app, asker, private, id, .. } = *click;
     let language = asker.language;
     let table = look.table.table;
     let done = match id.words.as_str() {
         "resign" => return private.show(&more::resign(language, look)).await,
-        "abort" => return private.show(&more::abort(language, look)).await,
+        "end" if look.winner_now.is_some() && look.winner_now == look.seat => {
+            return private.show(&more::end_now(language, look)).await;
+        }
+        "abort" if look.host == Some(asker.user) => return private.show(&more::abort(language, look)).await,
         "looks" => return private.show(&more::looks(language, look)).await,
         // Its own panel may be open in another server: a board stays in its own.
         "move" if asker.guild == Some(look.table.guild) && (asker.manager || look.host == Some(asker.user)) => {
-            if let Some(missing) = play::missing_rights(language, asker) {
-                return private.show(&Parts::line(missing)).await;
+            if let Some(no) = stays(click, look).await? {
+                return private.show(&Parts::line(no)).await;
             }
             app.gamemaster.move_board(table, asker.channel).await.map(|()| "ui-table-again")
         }
-        "resign yes" => app.gamemaster.resign(table, asker.user).await.map(|()| "ui-resigned"),
+        // It was asked for before everybody had played: by now there is something to lose.
+        "resign yes" if look.departure == Some(Departure::Conceded) => {
+            return private.show(&more::resign(language, look)).await;
+        }
+        "resign yes" | "resign lose" => match app.gamemaster.resign(table, asker.user).await {
+            Ok(departure) => return private.show(&more::resigned(language, look, departure)).await,
+            Err(refused) => Err(refused),
+        },
+        "end yes" => app.gamemaster.end_now(table, asker.user).await.map(|()| "ui-ended-now"),
         "abort yes" => app.gamemaster.abort(table, asker.user, asker.manager).await.map(|()| "ui-aborted"),
-        _ => return private.show(&more::more(language, look, asker.manager, asker.user.0)).await,
+        words => {
+            let store = app.gamemaster.store();
+            if let ("mute" | "unmute", true) = (words, look.seat.is_some()) {
+                store.set_muted(table, asker.user, words == "mute").await?;
+            }
+            let muted = store.muted(table, asker.user).await?;
+            return private.show(&more::more(language, look, asker.manager, asker.user.0, muted)).await;
+        }
     };
     match done {
         Ok(key) => private.show(&more::done(language, look, key)).await,

@@ -1,6 +1,7 @@
 //! The board message and the notice of a table: what stands in its channel.
 
 use super::buried;
+use super::call;
 use super::untold::{ARCHIVED, UNKNOWN_MESSAGE, Untold};
 use super::with_nonce;
 use crate::app::App;
@@ -9,30 +10,81 @@ use crate::discord::panels::{board, link, tell};
 use crate::discord::parts::Parts;
 use crate::discord::pictures;
 use crate::logs::clean;
-use agon_gamemaster::{Look, Stage};
+use agon_gamemaster::{Look, Note, Stage};
 use agon_lang::Language;
-use agon_store::{MessageId, NoticeRow};
+use agon_store::{MessageId, NewOutbox, NoticeRow};
 use serenity::all::{ChannelId as DiscordChannel, Http, MessageId as DiscordMessage};
 use std::sync::Arc;
 
 /// How old may a board message be and still be edited? Discord allows few edits of messages older than an hour.
 const BOARD_AGE_MS: i64 = 50 * 60_000;
+
+/// Why a board is shown.
+#[derive(Clone, Copy)]
+pub(super) struct Showing<'a> {
+    /// Something happened at the table: an old board is posted anew. Otherwise it stays where it is, unless it is gone.
+    pub(super) happened: bool,
+    /// What a new message is known by.
+    pub(super) nonce: &'a str,
+}
+
 /// Shows the board as it stands: edits the message there is, or posts a new one. Gives the message it now is.
 pub(super) async fn show_board(
     app: &App,
     http: &Arc<Http>,
     look: &Look,
     language: Language,
-    nonce: &str,
+    showing: Showing<'_>,
 ) -> Result<MessageId, Untold> {
-    let drawn = Parts { picture: pictures::board(app, look, language).await, ..board::board(language, look) };
+    let palette = pictures::palette(look.table.palette.as_deref());
+    let drawn = Parts {
+        picture: pictures::board(app, look, language).await,
+        below: pictures::result(app, look, language, palette).await,
+        ..face(app, look, language).await
+    };
     let told = board::told(language, look, &drawn);
-    match put_board(app, http, look, language, nonce, drawn.picture.as_ref().map_or(&told, |_| &drawn)).await {
-        // Without the right to attach files the board stands there in words.
-        Err(Untold::Never(error)) if drawn.picture.is_some() && Untold::forbidden(&error) => {
-            put_board(app, http, look, language, nonce, &told).await
+    let plain = board::lacking(language, &told, "ui-right-embed").unframed();
+    // Without the right to attach files the board stands there in words, without the right to embed links in plain ones.
+    let faces = match drawn.picture {
+        Some(_) => vec![drawn, board::lacking(language, &told, "ui-right-attach"), plain],
+        None => vec![told, plain],
+    };
+    let edited = match showing.happened {
+        true => edited(app, http, look).await,
+        false => look.table.board_message,
+    };
+    let mut done = Err(Untold::Later(anyhow::anyhow!("a board without a face")));
+    for face in &faces {
+        done = put_board(app, http, look, showing, face, edited).await;
+        if !matches!(&done, Err(Untold::Never(error)) if Untold::forbidden(error)) {
+            break;
         }
-        done => done,
+    }
+    done
+}
+
+/// The message that may be edited: the board, unless it is old or far up. Where the end of a table was told it stays, and
+/// so does a lobby nobody began.
+async fn edited(app: &App, http: &Arc<Http>, look: &Look) -> Option<MessageId> {
+    let message = look.table.board_message?;
+    let young = app.gamemaster.now_ms() - sent_at_ms(message) < BOARD_AGE_MS;
+    let told = look.table.ended_at_ms.is_some_and(|end| sent_at_ms(message) >= end);
+    let closed = look.stage == Stage::Over && look.public.is_none();
+    let stays = told || closed || young && !buried::buried(app, http, look, message).await;
+    stays.then_some(message)
+}
+
+/// The words of the board; of a table that is over, whether its luck fits what was promised.
+async fn face(app: &App, look: &Look, language: Language) -> Parts {
+    if look.stage != Stage::Over || look.public.is_none() {
+        return board::board(language, look);
+    }
+    match app.gamemaster.verify(look.table.table).await {
+        Ok(found) => board::proved(language, look, &found),
+        Err(refused) => {
+            tracing::warn!(table = look.table.table.0, kind = refused.kind(), "a table over is not verified");
+            board::board(language, look)
+        }
     }
 }
 
@@ -40,36 +92,36 @@ async fn put_board(
     app: &App,
     http: &Arc<Http>,
     look: &Look,
-    language: Language,
-    nonce: &str,
+    showing: Showing<'_>,
     parts: &Parts,
+    edited: Option<MessageId>,
 ) -> Result<MessageId, Untold> {
     let channel = DiscordChannel::new(look.table.board_channel.0);
-    if let Some(message) = look.table.board_message {
-        let young = app.gamemaster.now_ms() - sent_at_ms(message) < BOARD_AGE_MS;
-        let stays = look.stage == Stage::Over || young && !buried::buried(app, http, look, message).await;
-        if stays {
-            match channel.edit_message(http, DiscordMessage::new(message.0), parts.edit()).await {
-                Ok(_) => return Ok(message),
-                // Gone, or asleep with its thread: a new message wakes that.
-                Err(error)
-                    if Untold::code(&error).is_some_and(|(_, code)| [UNKNOWN_MESSAGE, ARCHIVED].contains(&code)) => {}
-                Err(error) => return Err(error.into()),
-            }
+    if let Some(message) = edited {
+        match channel.edit_message(http, DiscordMessage::new(message.0), parts.edit()).await {
+            Ok(_) => return Ok(message),
+            Err(error) => match Untold::code(&error) {
+                Some((_, UNKNOWN_MESSAGE)) => {}
+                // It sleeps with its thread; a new message wakes that, if there is something new to tell.
+                Some((_, ARCHIVED)) if showing.happened => {}
+                Some((_, ARCHIVED)) => return Ok(message),
+                _ => return Err(error.into()),
+            },
         }
     }
-    let sent = channel.send_message(http, with_nonce(parts.message(), nonce)).await?;
+    let sent = channel.send_message(http, with_nonce(parts.message(), showing.nonce)).await?;
     let message = MessageId(sent.id.get());
     let (store, before) = (app.gamemaster.store(), look.table.board_message);
-    if !store.set_board_message(look.table.table, look.table.board_channel, message, before).await? {
+    // What stood for it before shrinks as soon as Discord can be reached, whatever happens here.
+    let row = |note: Note| note.row(Some(look.table.table), app.gamemaster.now_ms());
+    let old = before.map(|old| row(Note::OldBoard { channel: channel.get(), message: old.0 }));
+    let place = look.table.board_channel;
+    if !store.set_board_message(look.table.table, place, message, before, old.as_slice()).await? {
         // The board was moved while this one was on its way.
-        delete(http, channel.get(), message.0).await;
+        store.enqueue(vec![row(Note::OldNotice { channel: channel.get(), message: message.0 })]).await?;
         return Err(Untold::Later(anyhow::anyhow!("the board has moved")));
     }
     app.gamemaster.refresh(look.table.table).await?;
-    if let Some(old) = before {
-        shrink(http, look, language, channel.get(), old.0, Some(message)).await;
-    }
     Ok(message)
 }
 
@@ -81,7 +133,7 @@ pub(super) async fn shrink(
     channel: u64,
     old: u64,
     new: Option<MessageId>,
-) {
+) -> Result<(), Untold> {
     let board = look.table.board_channel;
     let link = new.map(|new| link(look.table.guild, board, new));
     let args = [
@@ -89,32 +141,55 @@ pub(super) async fn shrink(
         ("link", link.unwrap_or_else(|| format!("<#{board}>")).into()),
     ];
     let line = Parts::line(tell(language, "ui-board-moved", &args));
-    let edited = DiscordChannel::new(channel).edit_message(http, DiscordMessage::new(old), line.edit()).await;
-    if let Err(error) = edited {
-        tracing::debug!(error = clean(error), "an old board is gone");
-    }
+    put_away(DiscordChannel::new(channel).edit_message(http, DiscordMessage::new(old), line.edit()).await)
 }
 
 /// Takes a message away; if it is gone, so much the better.
-pub(super) async fn delete(http: &Http, channel: u64, message: u64) {
-    if let Err(error) = DiscordChannel::new(channel).delete_message(http, DiscordMessage::new(message)).await {
-        tracing::debug!(error = clean(error), "a notice is gone");
+pub(super) async fn delete(http: &Http, channel: u64, message: u64) -> Result<(), Untold> {
+    put_away(DiscordChannel::new(channel).delete_message(http, DiscordMessage::new(message)).await)
+}
+
+/// Whether an old message is put away: it also is where nothing can be done about it any more. If Discord fails it is
+/// tried again.
+fn put_away<T>(done: serenity::Result<T>) -> Result<(), Untold> {
+    match done.map_err(Untold::from) {
+        Err(Untold::Never(error)) => {
+            tracing::debug!(error = clean(error), "an old message is gone");
+            Ok(())
+        }
+        done => done.map(drop),
     }
 }
 
-/// Takes the notice away once the table has moved on from the step it was about; gives the one that stays.
-pub(super) async fn clear_notice(app: &App, http: &Arc<Http>, look: &Look) -> Option<NoticeRow> {
-    let notice = look.table.notice?;
+/// Takes the notice away once the table has moved on from the step it was about; gives the one that stays. Where several
+/// are asked at once, and the board has just told that one of them answered, it names those who have not.
+pub(super) async fn clear_notice(
+    app: &App,
+    http: &Arc<Http>,
+    look: &Look,
+    language: Language,
+    told: bool,
+) -> Result<Option<NoticeRow>, Untold> {
+    let Some(notice) = look.table.notice else { return Ok(None) };
     if notice.seq == look.seq && !look.waiting.is_empty() {
-        return Some(notice);
+        if !(told && look.secret && call::answered(app, look).await?) {
+            return Ok(Some(notice));
+        }
+        let named = call::named(app, look).await?;
+        let line = call::line(look, language, &named).filter(|_| !named.is_empty());
+        if let Some(line) = line {
+            let channel = DiscordChannel::new(look.table.board_channel.0);
+            let edited = channel.edit_message(http, DiscordMessage::new(notice.message.0), line.edit()).await;
+            return put_away(edited).map(|()| Some(notice));
+        }
     }
-    delete(http, look.table.board_channel.0, notice.message.0).await;
-    let forgotten = async {
-        app.gamemaster.store().set_notice(look.table.table, None).await?;
-        app.gamemaster.refresh(look.table.table).await
-    };
-    if let Err(error) = forgotten.await {
-        tracing::warn!(table = look.table.table.0, kind = error.kind(), "a notice is not forgotten");
-    }
-    None
+    app.gamemaster.store().set_notice(look.table.table, None, old_notice(app, look).as_slice()).await?;
+    app.gamemaster.refresh(look.table.table).await?;
+    Ok(None)
+}
+
+/// What takes the notice there is away.
+pub(super) fn old_notice(app: &App, look: &Look) -> Option<NewOutbox> {
+    let (channel, message) = (look.table.board_channel.0, look.table.notice?.message.0);
+    Some(Note::OldNotice { channel, message }.row(Some(look.table.table), app.gamemaster.now_ms()))
 }

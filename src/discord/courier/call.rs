@@ -1,6 +1,6 @@
 //! Calling people whose turn it is: a mention, a direct message, or not at all.
 
-use super::board::delete;
+use super::board::old_notice;
 use super::untold::Untold;
 use super::{Fate, with_nonce};
 use crate::app::App;
@@ -11,7 +11,8 @@ use crate::discord::parts::{Button, Parts};
 use crate::logs::clean;
 use agon_gamemaster::{Look, TableId};
 use agon_lang::Language;
-use agon_store::{ChannelId, DirectMessageRow, MessageId, NoticeRow, Notices, OutboxRow, UserId};
+use agon_rules::{Seat, SeatSet};
+use agon_store::{ChannelId, DirectMessageRow, MessageId, NoticeRow, Notices, OutboxRow, PlayerRow, UserId};
 use serenity::all::{
     ChannelId as DiscordChannel, CreateMessage, Http, MessageId as DiscordMessage, UserId as DiscordUser,
 };
@@ -39,9 +40,7 @@ pub(super) async fn call(
     match mention(app, http, look, language, users, &first.nonce).await {
         Ok(()) => fates.extend(mentioned.iter().map(|(row, _)| (row.outbox, Ok(())))),
         Err(Untold::Never(error)) => {
-            let text = clean(&error);
-            fates.push((first.outbox, Err(Untold::Never(error))));
-            tracing::debug!(error = text, "nobody can be called here");
+            fates.extend(mentioned.iter().map(|(row, _)| (row.outbox, Err(Untold::Never(error.clone())))));
         }
         Err(Untold::Later(error)) => {
             let text = clean(format!("{error:#}"));
@@ -52,7 +51,55 @@ pub(super) async fn call(
     fates
 }
 
-/// One message in the channel for all who want a mention.
+/// Who may be called now, as far as the game goes: who is asked and has not answered.
+pub(super) fn asked(look: &Look) -> impl Iterator<Item = UserId> {
+    let open = if look.paused.is_some() { SeatSet::EMPTY } else { look.waiting.minus(look.ready) };
+    let people = look.seats.iter().filter(move |row| open.has(Seat(row.seat)) && !row.resigned);
+    people.filter_map(|row| row.user)
+}
+
+/// Whom the mention of this step names: who was called by it and has not answered.
+pub(super) async fn named(app: &App, look: &Look) -> Result<Vec<u64>, Untold> {
+    mentioned(app, look, asked(look)).await
+}
+
+/// Whether somebody whom the mention of this step named has answered.
+pub(super) async fn answered(app: &App, look: &Look) -> Result<bool, Untold> {
+    let ready = look.seats.iter().filter(|row| look.ready.has(Seat(row.seat)) && !row.resigned);
+    Ok(!mentioned(app, look, ready.filter_map(|row| row.user)).await?.is_empty())
+}
+
+/// Who of these was called by the mention of this step.
+async fn mentioned(app: &App, look: &Look, people: impl Iterator<Item = UserId>) -> Result<Vec<u64>, Untold> {
+    let store = app.gamemaster.store();
+    let mut named = Vec::new();
+    for user in people {
+        let player = store.player(user).await?;
+        let mentioned = match player.notices {
+            Notices::Quiet => false,
+            Notices::Direct => player.dm_open == Some(false),
+            Notices::Mention => true,
+        };
+        if mentioned && store.called(look.table.table, user).await? == Some(look.seq) {
+            named.push(user.0);
+        }
+    }
+    Ok(named)
+}
+
+/// The line that names these people, with what they may do.
+pub(super) fn line(look: &Look, language: Language, named: &[u64]) -> Option<Parts> {
+    let (words, view) = (game_words(&look.table.game)?, look.public.as_ref()?);
+    let names: Vec<String> = named.iter().map(|user| format!("<@{user}>")).collect();
+    let args = [("mentions", names.join(" ").into()), ("what", words.notice(language, view).into())];
+    let parts = Parts { mentions: named.to_vec(), ..Parts::line(tell(language, "ui-notice", &args)) };
+    let my_seat = CustomId::new(Verb::Seat, look.table.table, 0, "");
+    let my_seat = vec![Button::new(my_seat, say(language, "label-my-seat"))];
+    Some(parts.buttons(board::quick_row(language, words, look)).buttons(my_seat))
+}
+
+/// One message in the channel for all who want a mention. Where some were called for the same step before, it takes the
+/// place of theirs: it names them as well, and calls only the others.
 async fn mention(
     app: &App,
     http: &Arc<Http>,
@@ -61,21 +108,19 @@ async fn mention(
     users: Vec<u64>,
     nonce: &str,
 ) -> Result<(), Untold> {
-    let (Some(words), Some(view)) = (game_words(&look.table.game), &look.public) else { return Ok(()) };
-    let names: Vec<String> = users.iter().map(|user| format!("<@{user}>")).collect();
-    let args = [("mentions", names.join(" ").into()), ("what", words.notice(language, view).into())];
-    let parts = Parts { mentions: users, ..Parts::line(tell(language, "ui-notice", &args)) };
-    let my_seat = CustomId::new(Verb::Seat, look.table.table, 0, "");
-    let parts = parts
-        .buttons(board::quick_row(language, words, look))
-        .buttons(vec![Button::new(my_seat, say(language, "label-my-seat"))]);
+    let mut all = if look.table.notice.is_some() { named(app, look).await? } else { Vec::new() };
+    all.retain(|user| !users.contains(user));
+    all.extend(&users);
+    let Some(line) = line(look, language, &all) else { return Ok(()) };
+    let parts = Parts { mentions: users.clone(), ..line };
     let channel = DiscordChannel::new(look.table.board_channel.0);
     let sent = channel.send_message(http, with_nonce(parts.message(), nonce)).await?;
     let notice = NoticeRow { seq: look.seq, message: MessageId(sent.id.get()) };
-    app.gamemaster.store().set_notice(look.table.table, Some(notice)).await?;
-    if let Some(old) = look.table.notice {
-        delete(http, look.table.board_channel.0, old.message.0).await;
+    let store = app.gamemaster.store();
+    for user in users {
+        store.note_call(look.table.table, UserId(user), look.seq).await?;
     }
+    store.set_notice(look.table.table, Some(notice), old_notice(app, look).as_slice()).await?;
     app.gamemaster.refresh(look.table.table).await?;
     Ok(())
 }
@@ -86,7 +131,13 @@ enum Delivery {
     Mention,
 }
 
-/// A direct message to whoever wants one; quiet ones are left alone.
+/// The language of letters to somebody: chosen, or their Discord's; else the table's.
+pub(super) fn spoken(player: &PlayerRow, language: Language) -> Language {
+    let spoken = player.language.as_deref().or(player.seen_language.as_deref());
+    spoken.and_then(Language::from_code).unwrap_or(language)
+}
+
+/// A direct message to whoever wants one; quiet ones are left alone, and whoever muted this table.
 async fn letter(
     app: &App,
     http: &Arc<Http>,
@@ -96,12 +147,13 @@ async fn letter(
     nonce: &str,
 ) -> Result<Delivery, Untold> {
     let player = app.gamemaster.store().player(user).await?;
+    if app.gamemaster.store().muted(table, user).await? {
+        return Ok(Delivery::Done);
+    }
     match player.notices {
         Notices::Quiet => Ok(Delivery::Done),
         Notices::Direct if player.dm_open != Some(false) => {
-            let spoken = player.language.or(player.seen_language);
-            let spoken = spoken.as_deref().and_then(Language::from_code).unwrap_or(language);
-            let sent = send_panel(app, http, table, user, spoken, nonce).await?;
+            let sent = send_panel(app, http, table, user, spoken(&player, language), nonce).await?;
             Ok(if sent { Delivery::Done } else { Delivery::Mention })
         }
         Notices::Direct | Notices::Mention => Ok(Delivery::Mention),
@@ -136,6 +188,7 @@ async fn send_panel(
         }
     }
     store.set_direct_message(table, user, DirectMessageRow { channel, message: sent }).await?;
+    store.note_call(table, user, look.seq).await?;
     store.set_dm_open(user, Some(true)).await?;
     if !look.told.is_empty() {
         app.gamemaster.orders_heard(table, user).await?;

@@ -7,18 +7,24 @@ mod board;
 mod buried;
 mod call;
 mod lobby;
+mod shut;
 mod untold;
 
 pub use buried::Asked;
 pub use call::try_direct;
+pub use lobby::answered;
 
 use crate::app::App;
-use crate::discord::commands::{history, leaderboard};
+use crate::discord::asker::Reader;
+use crate::discord::commands::{history, leaderboard, profile, stats};
+use crate::discord::components::replay_screen;
 use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::panels::{help, records, rules};
+use crate::discord::panels::replay::Way;
+use crate::discord::panels::{self, help, proof, records, rules};
 use crate::discord::parts::Parts;
+use crate::discord::pictures;
 use crate::logs::clean;
-use agon_gamemaster::{Look, Note, TableId, TableRow};
+use agon_gamemaster::{Look, NOWHERE, Note, Refused, Stage, TableId, TableRow};
 use agon_lang::Language;
 use agon_store::{GuildId, OutboxId, OutboxRow, UserId};
 use serenity::all::{ChannelId as DiscordChannel, CreateMessage, Http, Nonce};
@@ -136,6 +142,12 @@ async fn settle(app: &App, row: &OutboxRow, fate: &Result<(), Untold>) -> anyhow
     Ok(())
 }
 
+/// All these later, for the same reason.
+fn later(rows: &[&OutboxRow], why: anyhow::Error) -> Vec<Fate> {
+    let why = clean(format!("{why:#}"));
+    rows.iter().map(|row| (row.outbox, Err(Untold::Later(anyhow::anyhow!("{why}"))))).collect()
+}
+
 fn all(rows: &[OutboxRow], fate: impl Fn() -> Result<(), Untold>) -> Vec<Fate> {
     rows.iter().map(|row| (row.outbox, fate())).collect()
 }
@@ -159,85 +171,164 @@ async fn tell_rows(app: &App, http: &Arc<Http>, table: Option<TableId>, rows: &[
             return all(rows, || Err(Untold::Later(anyhow::anyhow!("{kind}"))));
         }
     };
-    let language = Language::from_code(&look.table.language).unwrap_or(Language::English);
-    let boards: Vec<&OutboxRow> = notes.iter().filter(|(_, note)| *note == Note::Board).map(|(row, _)| *row).collect();
+    // What no channel holds is told nowhere: its history is there to be read.
+    if look.table.board_channel == NOWHERE {
+        return all(rows, || Ok(()));
+    }
+    let language = spoken_at(&look);
+    let face = |note: &Note| matches!(note, Note::Board | Note::Face);
+    let boards: Vec<&OutboxRow> = notes.iter().filter(|(_, note)| face(note)).map(|(row, _)| *row).collect();
+    let happened = notes.iter().any(|(_, note)| *note == Note::Board);
     let mut newest = look.table.board_message;
     // The oldest row's nonce: should it have been posted once already, Discord knows it again.
     if let Some(oldest) = boards.iter().min_by_key(|row| row.outbox) {
-        match board::show_board(app, http, &look, language, &oldest.nonce).await {
+        let showing = board::Showing { happened, nonce: &oldest.nonce };
+        match board::show_board(app, http, &look, language, showing).await {
             Ok(message) => newest = Some(message),
             Err(Untold::Never(error)) => fates.push((oldest.outbox, Err(Untold::Never(error)))),
-            Err(Untold::Later(error)) => {
-                let why = clean(format!("{error:#}"));
-                fates.extend(boards.iter().map(|row| (row.outbox, Err(Untold::Later(anyhow::anyhow!("{why}"))))));
-            }
+            Err(Untold::Later(error)) => fates.extend(later(&boards, error)),
         }
     }
-    let notice = board::clear_notice(app, http, &look).await;
+    let notice = match board::clear_notice(app, http, &look, language, !boards.is_empty()).await {
+        Ok(notice) => notice,
+        Err(untold) => {
+            // Tried again with the board that went with it.
+            fates.extend(later(&boards, anyhow::anyhow!("a notice stays: {untold}")));
+            look.table.notice.filter(|notice| notice.seq == look.seq)
+        }
+    };
     for (row, note) in &notes {
         if let Note::OldBoard { channel, message } = note {
-            board::shrink(http, &look, language, *channel, *message, newest).await;
+            fates.push((row.outbox, board::shrink(http, &look, language, *channel, *message, newest).await));
+            continue;
         } else if let Note::OldNotice { channel, message } = note {
-            board::delete(http, *channel, *message).await;
+            fates.push((row.outbox, board::delete(http, *channel, *message).await));
+            continue;
+        } else if *note == Note::LobbyOver {
+            fates.push((row.outbox, lobby::clear_calls(http, &look).await));
+            continue;
         } else if let Note::Invite { .. } | Note::Rematch { .. } = note {
             fates.push((row.outbox, lobby::call(app, http, &look, language, row, note).await));
+            continue;
+        } else if let Note::Shut { user } = note {
+            fates.push((row.outbox, shut::letter(app, http, &look, language, row, UserId(*user)).await));
             continue;
         } else if let Note::Notice { .. } = note {
             // Told below, all of them together.
             continue;
         }
-        if *note != Note::Board {
+        if !face(note) {
             fates.push((row.outbox, Ok(())));
         }
     }
-    let called: Vec<(&OutboxRow, UserId)> = notes
-        .iter()
-        .filter_map(|(row, note)| match note {
-            Note::Notice { user, seq } if still_waited(&look, UserId(*user), *seq) => Some((*row, UserId(*user))),
-            _ => None,
-        })
-        .collect();
+    let mut called: Vec<(&OutboxRow, UserId)> = Vec::new();
+    for (row, note) in &notes {
+        let Note::Notice { user, seq } = note else { continue };
+        let user = UserId(*user);
+        if look.seq != *seq || call::asked(&look).all(|asked| asked != user) {
+            continue;
+        }
+        // Once a turn, however many steps it has.
+        match app.gamemaster.store().called(look.table.table, user).await {
+            Ok(Some(_)) => {}
+            Ok(None) => called.push((row, user)),
+            Err(error) => fates.push((row.outbox, Err(error.into()))),
+        }
+    }
     let look = Look { table: TableRow { notice, ..look.table.clone() }, ..look };
     fates.extend(call::call(app, http, &look, language, &called).await);
-    fates
+    shut::heed(app, &look, fates).await
 }
 
 async fn elsewhere(app: &App, http: &Arc<Http>, row: &OutboxRow, note: &Note) -> Result<(), Untold> {
     let (channel, parts) = match note {
         Note::Welcome { channel } => (*channel, Some(help::welcome(app.house_language()))),
-        Note::Page { guild, channel, page } => (*channel, page_of(app, GuildId(*guild), page).await?),
+        Note::Page { guild, channel, page, language, .. } => {
+            let language = language.as_deref().and_then(Language::from_code).unwrap_or(app.house_language());
+            (*channel, page_of(app, GuildId(*guild), page, language).await?)
+        }
         _ => return Ok(()),
     };
-    if let Some(parts) = parts {
-        DiscordChannel::new(channel).send_message(http, with_nonce(parts.message(), &row.nonce)).await?;
+    let Some(parts) = parts else { return Ok(()) };
+    let channel = DiscordChannel::new(channel);
+    let send = |parts: &Parts| channel.send_message(http, with_nonce(parts.message(), &row.nonce));
+    // Without the right to attach files a page stands there in words alone, without the right to embed links in plain ones.
+    let unpainted = parts.picture.is_some().then(|| parts.clone().unpainted());
+    let unframed = parts.embed.is_some().then(|| parts.clone().unframed());
+    let mut done = send(&parts).await.map_err(Untold::from);
+    for plainer in [unpainted, unframed].into_iter().flatten() {
+        if !matches!(&done, Err(Untold::Never(error)) if Untold::forbidden(error)) {
+            break;
+        }
+        done = send(&plainer).await.map_err(Untold::from);
     }
-    Ok(())
+    done.map(drop)
 }
 
-/// A page as everybody may see it, in the server's language and without its buttons: they would answer one person.
-async fn page_of(app: &App, guild: GuildId, page: &str) -> Result<Option<Parts>, Untold> {
+/// A page as everybody may see it, without its buttons: they would answer one person. A page about a table is in that
+/// table's language, others in the place's.
+async fn page_of(app: &App, guild: GuildId, page: &str, language: Language) -> Result<Option<Parts>, Untold> {
     let Some(id) = CustomId::read(page) else { return Ok(None) };
-    let chosen = app.gamemaster.store().guild(guild).await?.language;
-    let language = chosen.as_deref().and_then(Language::from_code).unwrap_or(app.house_language());
-    let filter = records::Filter::read(&id.words);
+    let reader = Reader::everybody(language, guild);
     let parts = match id.verb {
         Verb::Rules => Some(rules::rules(language, id.word(0), id.word(1))),
-        Verb::Leaders => Some(leaderboard::page(app, language, guild, &filter).await.map_err(Untold::Later)?),
+        Verb::Leaders => {
+            let wanted = panels::leaderboard::Wanted::read(&id.words);
+            Some(leaderboard::page(app, &reader, guild, wanted, false).await.map_err(Untold::Later)?)
+        }
+        Verb::Statistics => {
+            let wanted = panels::statistics::Wanted::tapped(&id.words, None);
+            Some(stats::page(app, &reader, guild, wanted).await.map_err(Untold::Later)?)
+        }
+        Verb::Profile => match panels::profile::Whose::read(&id.words) {
+            Some(whose) => profile::page(app, &reader, whose).await.map_err(Untold::Later)?,
+            None => None,
+        },
         Verb::History if id.words == "table" => {
             let look = app.gamemaster.look(id.table, None).await?;
-            let ours = look.table.guild == guild && look.standing.is_some();
-            ours.then(|| records::table(language, &look, None))
+            let ours = look.table.guild == guild && records::has_page(&look);
+            let palette = pictures::palette(look.table.palette.as_deref());
+            let language = spoken_at(&look);
+            match ours {
+                true => {
+                    let (picture, below) = pictures::page(app, &look, language, palette).await;
+                    Some(Parts { picture, below, ..records::table(language, &look, true, None, None) })
+                }
+                false => None,
+            }
         }
-        Verb::History => Some(history::page(app, language, guild, &filter).await.map_err(Untold::Later)?),
+        Verb::Replay => {
+            let (_, way) = Way::read(&id.words);
+            match app.gamemaster.moment(id.table, None, id.seq, way.eyes).await {
+                Ok(moment) if moment.look.table.guild == guild => {
+                    let palette = pictures::palette(moment.look.table.palette.as_deref());
+                    Some(replay_screen(app, spoken_at(&moment.look), palette, &moment, &way, None).await)
+                }
+                Ok(_) | Err(Refused::Hidden | Refused::NotBegun | Refused::NoTable(_) | Refused::NoSeat) => None,
+                Err(refused) => return Err(refused.into()),
+            }
+        }
+        // Of a table that is over only: what is sealed now is shown to who asks for it.
+        Verb::Proof => {
+            let look = app.gamemaster.look(id.table, None).await?;
+            let ours = look.table.guild == guild && look.stage == Stage::Over && look.public.is_some();
+            if !ours {
+                return Ok(None);
+            }
+            Some(proof::checked(spoken_at(&look), &look, true, &app.gamemaster.verify(id.table).await?))
+        }
+        Verb::History => {
+            let filter = panels::history::Filter::read(&id.words);
+            history::page(app, &reader, filter).await.map_err(Untold::Later)?
+        }
         _ => None,
     };
     Ok(parts.map(|parts| Parts { rows: Vec::new(), ..parts }))
 }
 
-fn still_waited(look: &Look, user: UserId, seq: u32) -> bool {
-    let seat = look.seats.iter().find(|row| row.user == Some(user) && !row.resigned);
-    let seat = seat.map(|row| agon_rules::Seat(row.seat));
-    look.seq == seq && seat.is_some_and(|seat| look.waiting.has(seat) && !look.ready.has(seat))
+/// The language of what everybody sees of a table.
+fn spoken_at(look: &Look) -> Language {
+    Language::from_code(&look.table.language).unwrap_or(Language::English)
 }
 
 /// A creation that may be tried twice and appears once.

@@ -2,6 +2,7 @@
 
 use agon_gamemaster::Refused;
 use serenity::all::HttpError;
+use std::sync::Arc;
 
 /// Discord's word for a message that is gone.
 pub(super) const UNKNOWN_MESSAGE: isize = 10_008;
@@ -13,7 +14,7 @@ pub(super) const ARCHIVED: isize = 50_083;
 pub(super) enum Untold {
     /// It never can: no right, no such place.
     #[error("refused for good: {0}")]
-    Never(Box<serenity::Error>),
+    Never(Arc<serenity::Error>),
     /// Maybe later.
     #[error("not now: {0}")]
     Later(anyhow::Error),
@@ -36,12 +37,22 @@ impl Untold {
     pub(super) fn forbidden(error: &serenity::Error) -> bool {
         Untold::code(error).is_some_and(|(status, _)| status == 403)
     }
+
+    /// Whether Discord said that nothing can be told there: no right, or no such place.
+    pub(super) fn forbids(error: &serenity::Error) -> bool {
+        Untold::code(error).is_some_and(|(status, _)| [403, 404].contains(&status))
+    }
+
+    /// Whether it was told nowhere because nothing can be told there.
+    pub(super) fn shut(&self) -> bool {
+        matches!(self, Untold::Never(error) if Untold::forbids(error))
+    }
 }
 
 impl From<serenity::Error> for Untold {
     fn from(error: serenity::Error) -> Untold {
         match Untold::code(&error) {
-            Some((400 | 403 | 404 | 405, _)) => Untold::Never(Box::new(error)),
+            Some((400 | 403 | 404 | 405, _)) => Untold::Never(Arc::new(error)),
             _ => Untold::Later(error.into()),
         }
     }

@@ -1,16 +1,23 @@
 //! The board message: for all, made from the public view alone.
 
 use super::choices::asked::Asked;
+use super::more::REASON;
 use super::{
-    GOLD, button, cast, game_words, last_events, lobby, number, say, seal, seat_name, standing_lines, tell, title,
-    winners,
+    GOLD, button, cast, game_words, last_events, lobby, number, ratings_line, reason, replay, say, seal, seat_name,
+    standing_lines, tell, title, winners,
 };
 use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::parts::{Button, Embed, Parts, Tone};
-use agon_gamemaster::{Look, Stage};
-use agon_lang::{GameWords, Language};
-use agon_rules::Seat;
+use crate::discord::parts::{Button, Embed, Parts, Tone, cut, plain};
+use agon_gamemaster::{Look, Stage, managers_reason};
+use agon_lang::{GameWords, Language, Say};
 use agon_rules::menu::{Amount, Hints, QUICK, Quick, begins};
+use agon_rules::verify::{Misfit, Verified};
+use agon_rules::{AnyView, Seat};
+
+/// How many events a board tells at least.
+const LAST: usize = 3;
+/// How much room a board has for what happened, in characters.
+const SO_FAR: usize = 1200;
 
 /// The one public message of a table, whatever its stage. `look` must be everybody's.
 pub fn board(language: Language, look: &Look) -> Parts {
@@ -24,15 +31,34 @@ pub fn board(language: Language, look: &Look) -> Parts {
     }
 }
 
+/// The board of a table that is over, with what recomputing its luck found.
+pub fn proved(language: Language, look: &Look, found: &Result<Verified, Misfit>) -> Parts {
+    let board = board(language, look);
+    let footer = match found {
+        // Luck that was never promised proves nothing.
+        Ok(verified) if !verified.promise => return board,
+        Ok(verified) => over_footer(language, look, "ui-footer-fits").with("count", verified.draws),
+        Err(_) => over_footer(language, look, "ui-footer-misfit"),
+    };
+    let embed = board.embed.map(|embed| Embed { footer: footer.text(), ..embed });
+    Parts { embed, ..board }
+}
+
 fn running(language: Language, words: &dyn GameWords, look: &Look) -> Parts {
     let Some(view) = &look.public else { return Parts::default() };
-    let mut lines = vec![who_must_act(language, words, look)];
+    let paused = paused(language, look);
+    let quick = if paused.is_none() { quick_row(language, words, look) } else { Vec::new() };
+    let mut lines = vec![paused.unwrap_or_else(|| who_must_act(language, words, look))];
+    lines.extend(look.winner_now.map(|seat| {
+        let name = seat_name(language, words, &look.seats, seat);
+        tell(language, "ui-last-person", &[("name", name.into())])
+    }));
     lines.extend(words.status(language, &cast(language, &look.seats), view));
-    let last = last_events(language, words, look, 3);
+    let last = so_far(language, words, look, view);
     if !last.is_empty() {
         lines.push(tell(language, "ui-last", &[("events", last.join(" ").into())]));
     }
-    let first = look.waiting.first();
+    let first = look.waiting.first().filter(|_| look.paused.is_none());
     Parts {
         embed: Some(Embed {
             title: format!("{} · {}", title(language, look), words.phase(language, view)),
@@ -42,8 +68,29 @@ fn running(language: Language, words: &dyn GameWords, look: &Look) -> Parts {
         }),
         ..Parts::default()
     }
-    .buttons(quick_row(language, words, look))
+    .buttons(quick)
     .buttons(fixed_row(language, look))
+}
+
+/// What is said of a table that found a contradiction.
+pub fn paused(language: Language, look: &Look) -> Option<String> {
+    let code = look.paused.as_deref()?;
+    Some(tell(language, "ui-paused", &[("number", number(look).into()), ("code", code.into())]))
+}
+
+/// What happened since somebody could have looked away, and all of the turn that is under way, as far as it fits.
+fn so_far(language: Language, words: &dyn GameWords, look: &Look, view: &AnyView) -> Vec<String> {
+    let begun = look.events.len().saturating_sub(words.under_way(view, &look.events));
+    let cast = cast(language, &look.seats);
+    let said = look.events.iter().skip(begun).filter_map(|(_, event)| words.event(language, &cast, event));
+    let mut last = last_events(language, words, look, said.count().max(LAST));
+    let mut letters = 0;
+    let fitting = last.iter().rev().take_while(|line| {
+        letters += line.chars().count();
+        letters <= SO_FAR
+    });
+    last.drain(..last.len() - fitting.count());
+    last
 }
 
 /// A board without its picture: the position in words stands in its place.
@@ -54,7 +101,15 @@ pub fn told(language: Language, look: &Look, board: &Parts) -> Parts {
         Some(text) => Embed { text: format!("{}\n\n{text}", embed.text), ..embed },
         None => embed,
     });
-    Parts { embed, picture: None, ..board.clone() }
+    Parts { embed, picture: None, below: None, ..board.clone() }
+}
+
+/// A board whose footer says which right it does without.
+pub fn lacking(language: Language, board: &Parts, right: &str) -> Parts {
+    let why = tell(language, "ui-board-as-text", &[("right", say(language, right).into())]);
+    let said = |footer: &str| if footer.is_empty() { why.clone() } else { format!("{footer} · {why}") };
+    let embed = board.embed.clone().map(|embed| Embed { footer: said(&embed.footer), ..embed });
+    Parts { embed, ..board.clone() }
 }
 
 /// The first line: who must act, on what.
@@ -91,7 +146,7 @@ pub fn quick_row(language: Language, words: &dyn GameWords, look: &Look) -> Vec<
     let buttons = quick.iter().take(QUICK).enumerate().map(|(at, quick)| {
         let tone = if at == first.unwrap_or(0) { Tone::Main } else { Tone::Plain };
         let button = match quick {
-            Quick::Act(notation) => button(look, Verb::Act, notation, words.label(language, notation)),
+            Quick::Act(notation) => button(look, Verb::Act, notation, words.button(language, view, notation)),
             Quick::Ask(Amount { word, least, most }) => {
                 let asked = Asked::new(&look.table.game, word, *least, *most);
                 // Beside a button of the same words it asks for another amount; alone it must say what for.
@@ -123,10 +178,10 @@ fn fixed_row(language: Language, look: &Look) -> Vec<Button> {
 fn over(language: Language, words: &dyn GameWords, look: &Look) -> Parts {
     let mut lines = vec![winners(language, words, look), String::new()];
     lines.extend(standing_lines(language, words, look));
-    if let Some(reason) = &look.table.ended_reason {
-        lines.push(String::new());
-        lines.push(words.reason(language, reason));
+    if let Some(reason) = reason(language, words, look) {
+        lines.extend([String::new(), reason]);
     }
+    lines.extend(ratings_line(language, look));
     let best = look.standing.as_ref().and_then(|standing| standing.seats.iter().position(|seat| seat.place == 1));
     Parts {
         embed: Some(Embed {
@@ -137,39 +192,64 @@ fn over(language: Language, words: &dyn GameWords, look: &Look) -> Parts {
         }),
         ..Parts::default()
     }
-    .buttons(last_row(language, look))
+    .buttons(looking_back(language, look))
+    .buttons(going_on(language, look))
 }
 
 fn aborted(language: Language, words: &dyn GameWords, look: &Look) -> Parts {
     let phase = look.public.as_ref().map(|view| words.phase(language, view)).unwrap_or_default();
-    let key = match look.table.ended_reason.as_deref() {
-        Some("deserted") => "ui-aborted-deserted",
-        Some("by-manager") => "ui-aborted-by-manager",
-        _ => "ui-aborted-by-host",
-    };
     Parts {
         embed: Some(Embed {
             title: format!("{} · {phase}", title(language, look)),
-            text: say(language, key),
+            text: stopped(language, look),
             colour: GOLD,
             footer: opened(language, look),
         }),
         ..Parts::default()
     }
-    .buttons(last_row(language, look))
+    .buttons(looking_back(language, look))
+    .buttons(going_on(language, look))
 }
 
-fn last_row(language: Language, look: &Look) -> Vec<Button> {
+/// How a table that is over ended, in one line.
+pub fn ended(language: Language, words: &dyn GameWords, look: &Look) -> String {
+    if look.standing.is_some() { winners(language, words, look) } else { stopped(language, look) }
+}
+
+/// Why a table was stopped. What somebody wrote about that is shown as it is and does nothing.
+pub fn stopped(language: Language, look: &Look) -> String {
+    let ended = look.table.ended_reason.as_deref();
+    if let Some(reason) = ended.and_then(managers_reason) {
+        let reason = plain(&cut(reason, REASON.1));
+        return tell(language, "ui-aborted-by-manager-for", &[("reason", reason.into())]);
+    }
+    let key = match ended {
+        Some("deserted") => "ui-aborted-deserted",
+        Some("left-early") => "ui-aborted-left-early",
+        Some("asleep") => "ui-aborted-asleep",
+        Some("by-manager") => "ui-aborted-by-manager",
+        _ => "ui-aborted-by-host",
+    };
+    say(language, key)
+}
+
+/// What there is to look back at, after another try.
+fn looking_back(language: Language, look: &Look) -> Vec<Button> {
     let stable = |verb, label: &str| Button::new(CustomId::new(verb, look.table.table, 0, ""), say(language, label));
-    let open = CustomId::page(Verb::Open, look.table.game.clone());
-    let rematch =
-        Button::new(CustomId::new(Verb::Lobby, look.table.table, 0, "rematch"), say(language, "label-rematch"));
+    let rematch = CustomId::new(Verb::Lobby, look.table.table, 0, "rematch");
     vec![
-        rematch.tone(Tone::Main),
-        stable(Verb::Text, "label-text-board"),
+        Button::new(rematch, say(language, "label-rematch")).tone(Tone::Main),
+        replay::open_button(language, look, None),
+        stable(Verb::Chart, "label-score-chart"),
         stable(Verb::Log, "label-log"),
-        Button::new(open, say(language, "ui-open-a-table")),
+        super::proof::button(language, look.table.table),
     ]
+}
+
+fn going_on(language: Language, look: &Look) -> Vec<Button> {
+    let text = CustomId::new(Verb::Text, look.table.table, 0, "");
+    let open = CustomId::page(Verb::Open, look.table.game.clone());
+    vec![Button::new(text, say(language, "label-text-board")), Button::new(open, say(language, "ui-open-a-table"))]
 }
 
 fn footer(language: Language, look: &Look) -> String {
@@ -183,7 +263,15 @@ fn footer(language: Language, look: &Look) -> String {
 
 /// After the end the seed is no secret any more: anybody may draw again what luck brought.
 fn opened(language: Language, look: &Look) -> String {
-    let seed = agon_rules::luck::Seed(look.table.seed.0).to_hex();
-    let args = [("number", number(look).into()), ("step", i64::from(look.seq).into()), ("seed", seed.into())];
-    tell(language, "ui-footer-over", &args)
+    over_footer(language, look, "ui-footer-over").with("seed", seed(look)).text()
+}
+
+fn seed(look: &Look) -> String {
+    agon_rules::luck::Seed(look.table.seed.0).to_hex()
+}
+
+/// A footer of a table that is over, with as much of the seed as tells it apart.
+fn over_footer(language: Language, look: &Look, key: &str) -> Say {
+    let short: String = seed(look).chars().take(4).collect();
+    Say::new(language, key).with("number", number(look)).with("step", look.seq).with("seed", short)
 }

@@ -1,42 +1,65 @@
 //! Help: what can I do here, now; the bot's first words in a server; opening a table.
 
-use super::{GOLD, game_words, number, rules, say, tables, tell};
+use super::{GOLD, board, game_words, number, rules, say, tables, tell};
 use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::parts::{Button, Embed, Parts, Tone};
-use agon_gamemaster::Look;
+use agon_gamemaster::{Look, Stage};
 use agon_lang::Language;
 use agon_rules::games::GAMES;
 
-/// `/help`: it knows where it stands.
-pub fn help(language: Language, look: Option<&Look>) -> Parts {
-    let here = match look {
-        None => say(language, "ui-help-no-table"),
-        Some(look) => {
-            let words = game_words(&look.table.game);
-            let phase = look.public.as_ref().zip(words).map(|(view, words)| words.phase(language, view));
-            let game = words.map(|words| words.title(language)).unwrap_or_default();
-            let phase = phase.unwrap_or_else(|| say(language, "ui-stage-lobby"));
-            let args = [("number", number(look).into()), ("game", game.into()), ("phase", phase.into())];
-            let mut text = tell(language, "ui-help-table", &args);
-            if look.my_turn() {
-                text = format!("{text} {}", say(language, "ui-help-your-turn"));
-            }
-            text
-        }
-    };
-    let seated = look.filter(|look| look.seat.is_some());
-    let mut buttons = Vec::new();
-    if let Some(look) = seated {
-        let id = CustomId::new(Verb::Seat, look.table.table, 0, "");
-        buttons.push(Button::new(id, say(language, "label-my-seat")).tone(Tone::Main));
-    }
+/// `/help`: it knows where it stands; `server` says whether tables can be opened there.
+pub fn help(language: Language, look: Option<&Look>, server: bool) -> Parts {
+    let here = look.map_or_else(|| say(language, "ui-help-no-table"), |look| here(language, look));
+    let mut buttons: Vec<Button> = look.and_then(|look| likeliest(language, look)).into_iter().collect();
+    let open = || server.then(|| open_button(language));
     if look.is_none() {
-        buttons.push(open_button(language).tone(Tone::Main));
+        buttons.extend(open().map(|open| open.tone(Tone::Main)));
     }
-    buttons.push(Button::new(CustomId::page(Verb::Rules, ""), say(language, "label-rules")));
+    let rules = match look {
+        Some(look) => CustomId::new(Verb::Rules, look.table.table, 0, &look.table.game),
+        None => CustomId::page(Verb::Rules, ""),
+    };
+    buttons.push(Button::new(rules, say(language, "label-rules")));
     buttons.push(tables::mine_button(language));
     buttons.push(Button::new(CustomId::page(Verb::History, "0"), say(language, "ui-history")));
+    if look.is_some() {
+        buttons.extend(open());
+    }
     page(language, "ui-help-title", format!("{here}\n\n{}", say(language, "ui-help-text"))).buttons(buttons)
+}
+
+/// The table here, the reader's seat at it, and who must act.
+fn here(language: Language, look: &Look) -> String {
+    let words = game_words(&look.table.game);
+    let phase = look.public.as_ref().zip(words).map(|(view, words)| words.phase(language, view));
+    let game = words.map(|words| words.title(language)).unwrap_or_default();
+    let phase = phase.unwrap_or_else(|| say(language, "ui-stage-lobby"));
+    let args = [("number", number(look).into()), ("game", game.into()), ("phase", phase.into())];
+    let mut lines = vec![tell(language, "ui-help-table", &args)];
+    // In a lobby nobody knows yet who takes which city.
+    if let Some(words) = words.filter(|_| look.stage == Stage::Running) {
+        if let Some(seat) = look.seat {
+            let args = [("mark", words.mark(seat).into()), ("city", words.city(language, seat).into())];
+            lines.push(tell(language, "ui-help-seat", &args));
+        }
+        lines.push(match look.my_turn() {
+            true => say(language, "ui-help-your-turn"),
+            false => board::who_must_act(language, words, look),
+        });
+    }
+    lines.join(" ")
+}
+
+/// What the reader most likely wants of the table here.
+fn likeliest(language: Language, look: &Look) -> Option<Button> {
+    let free = look.seats.len() + look.held.len() < usize::from(look.table.seats_wanted);
+    let (verb, words, key) = match (look.stage, look.seat) {
+        (Stage::Running, Some(_)) => (Verb::Seat, "", "label-my-seat"),
+        (Stage::Lobby, None) if free => (Verb::Lobby, "join", "label-join"),
+        (Stage::Running, None) => (Verb::Text, "", "label-text-board"),
+        _ => return None,
+    };
+    Some(Button::new(CustomId::new(verb, look.table.table, 0, words), say(language, key)).tone(Tone::Main))
 }
 
 /// The bot joins a server.

@@ -3,8 +3,8 @@
 use super::{GOLD, button, game_words, number, preferences, say, seal, seats, tell, title};
 use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::parts::{Choice, Embed, Menu, MenuKind, Parts, Tone};
-use agon_gamemaster::Look;
-use agon_lang::Language;
+use agon_gamemaster::{Changed, Look};
+use agon_lang::{GameWords, Language};
 use agon_rules::game::OptionWords;
 use agon_rules::games;
 use agon_store::SeatOrder;
@@ -26,6 +26,7 @@ pub fn lobby(language: Language, look: &Look) -> Parts {
         tell(language, "ui-luck-sealed", &[("seal", seal(&look.commitment).into())]),
         closing(language, look),
     ];
+    let lines = lines.into_iter().chain(changed(language, words, look)).collect::<Vec<_>>();
     let missing = i64::from(least) - look.seats.len() as i64;
     let start = if missing > 0 {
         tell(language, "ui-start-more", &[("missing", missing.into())])
@@ -58,6 +59,26 @@ pub fn lobby(language: Language, look: &Look) -> Parts {
     ])
 }
 
+/// What the host changed last, for those who sit there already.
+fn changed(language: Language, words: &dyn GameWords, look: &Look) -> Option<String> {
+    let what = match look.changed.as_ref()? {
+        Changed::Option(option) => {
+            let value = look.table.options.get(option)?.as_str()?;
+            set(language, words, option, value)
+        }
+        Changed::Seats => tell(language, "ui-seats-number", &[("n", i64::from(look.table.seats_wanted).into())]),
+        Changed::Order => seats::order(language, look.table.seat_order),
+        Changed::Rated => say(language, if look.table.rated { "lobby-rated" } else { "lobby-unrated" }),
+    };
+    Some(tell(language, "ui-lobby-changed", &[("what", what.into())]))
+}
+
+/// What an option is set to: `auction open`.
+fn set(language: Language, words: &dyn GameWords, option: &str, value: &str) -> String {
+    let (option, value) = (words.option(language, option), words.option_value(language, option, value));
+    tell(language, "option-set", &[("option", option.into()), ("value", value.into())])
+}
+
 /// When the lobby closes by itself.
 fn closing(language: Language, look: &Look) -> String {
     let at = look.closes_at_ms.unwrap_or_default() / 1000;
@@ -70,9 +91,8 @@ pub fn options_line(language: Language, look: &Look) -> String {
     let chosen: OptionWords = serde_json::from_value(look.table.options.clone()).unwrap_or_default();
     let specs = games::find(&look.table.game).map(|game| game.meta().options).unwrap_or_default();
     let line = |spec: &agon_rules::game::OptionSpec| {
-        let value = chosen.get(spec.id)?;
-        let (option, value) = (words.option(language, spec.id), words.option_value(language, spec.id, value));
-        Some(tell(language, "option-set", &[("option", option.into()), ("value", value.into())]))
+        let value = chosen.get(spec.id).filter(|_| spec.matters(look.table.seats_wanted))?;
+        Some(set(language, words, spec.id, value))
     };
     let own = agon_lang::text(
         Language::from_code(&look.table.language).unwrap_or(Language::English),
@@ -81,6 +101,9 @@ pub fn options_line(language: Language, look: &Look) -> String {
     );
     let mut parts: Vec<String> = specs.iter().filter_map(line).map(|part| agon_lang::raise(&part)).collect();
     parts.push(own);
+    if !look.table.rated {
+        parts.push(say(language, "lobby-unrated"));
+    }
     parts.join(" · ")
 }
 
@@ -98,11 +121,9 @@ pub fn options(language: Language, look: &Look, host: bool) -> Parts {
         }),
         ..Parts::default()
     };
-    for spec in specs.iter().filter(|_| host) {
+    for spec in specs.iter().filter(|spec| host && spec.matters(look.table.seats_wanted)) {
         let choices = spec.values.iter().map(|value| {
-            let option = words.option(language, spec.id);
-            let value_word = words.option_value(language, spec.id, value);
-            let label = tell(language, "option-set", &[("option", option.into()), ("value", value_word.into())]);
+            let label = set(language, words, spec.id, value);
             let is_chosen = chosen.get(spec.id).is_some_and(|now| now == value);
             Choice { chosen: is_chosen, ..Choice::new(*value, agon_lang::raise(&label)) }
         });
@@ -117,9 +138,12 @@ pub fn options(language: Language, look: &Look, host: bool) -> Parts {
     if host {
         parts = looks(language, look, parts);
     }
-    let seats = host.then(|| button(look, Verb::Lobby, "seats", say(language, "label-seats")));
+    let seats = || button(look, Verb::Lobby, "seats", say(language, "label-seats"));
+    let (rated, label) =
+        if look.table.rated { ("rated off", "label-rated-yes") } else { ("rated on", "label-rated-no") };
+    let rated = || button(look, Verb::Lobby, rated, say(language, label));
     let close = button(look, Verb::Lobby, "close", say(language, "ui-close-lobby")).tone(Tone::Danger);
-    parts.buttons(seats.into_iter().chain([close]).collect())
+    parts.buttons(if host { vec![rated(), seats(), close] } else { vec![close] })
 }
 
 /// Adds what may be chosen at any time about what everybody sees: the language and the colours.

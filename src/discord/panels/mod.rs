@@ -1,27 +1,41 @@
 //! Screens: a look in, message parts out. Pure: nothing here waits, reads the database, or sees a full state.
 
 pub mod board;
+pub mod cards;
 pub mod choices;
+pub mod figures;
+pub mod files;
 pub mod help;
+pub mod history;
+pub mod leaderboard;
 pub mod lobby;
 pub mod more;
 pub mod orders;
 pub mod pages;
 pub mod preferences;
+pub mod privacy;
+pub mod profile;
+pub mod proof;
 pub mod records;
 pub mod refused;
+pub mod replay;
 pub mod rules;
+pub mod seasons;
 pub mod seat;
 pub mod seats;
 pub mod setup;
+pub mod statistics;
 pub mod tables;
+pub mod typed;
 pub mod why;
 
 use super::custom_id::{CustomId, Verb};
 use super::parts::{Button, plain};
-use agon_gamemaster::{ChannelId, GuildId, Look, MessageId, SeatRow};
+use agon_gamemaster::{ChannelId, GuildId, Look, MessageId, SeatRow, UserId};
 use agon_lang::{Arg, Cast, GameWords, Language, text, words_of};
-use agon_rules::Seat;
+use agon_rules::standing::CONCEDED;
+use agon_rules::{Seat, Standing};
+use std::cmp::Reverse;
 
 /// The gold of the house: lobbies and pages.
 pub const GOLD: u32 = 0xC9_9A_2E;
@@ -41,13 +55,27 @@ pub fn game_words(game: &str) -> Option<&'static dyn GameWords> {
     words_of(game)
 }
 
+/// A person's name as it was shown, markup and all; of whoever was erased only that they were here.
+pub fn person(language: Language, user: UserId, name: &str) -> String {
+    if user.is_former() { say(language, "ui-former") } else { name.to_owned() }
+}
+
 /// The name of a seat's holder as text: a person's name without markup, or the word for a machine.
 pub fn holder(language: Language, row: &SeatRow) -> String {
     let machine = say(language, "table-ai");
-    match (&row.user, row.resigned) {
-        (Some(_), false) => plain(&row.name),
-        (Some(_), true) => format!("{} → {machine}", plain(&row.name)),
+    let name = |user| plain(&person(language, user, &row.name));
+    match (row.user, row.resigned) {
+        (Some(user), false) => name(user),
+        (Some(user), true) => format!("{} → {machine}", name(user)),
         (None, _) => machine,
+    }
+}
+
+/// The same where it matters how well a machine plays: `AI steady`.
+pub fn contender(language: Language, row: &SeatRow) -> String {
+    match (row.user, row.ai.as_deref()) {
+        (None, Some(level)) => figures::machine(language, level),
+        _ => holder(language, row),
     }
 }
 
@@ -59,6 +87,23 @@ pub fn cast(language: Language, seats: &[SeatRow]) -> Cast {
 /// A seat as people read it: `▲ Athens (Ben)`.
 pub fn seat_name(language: Language, words: &dyn GameWords, seats: &[SeatRow], seat: Seat) -> String {
     let name = seats.get(seat.index()).map(|row| holder(language, row)).unwrap_or_default();
+    held(language, words, seat, name)
+}
+
+/// The same at the end, where it matters how well a machine played: `▲ Athens (AI steady)`.
+fn contender_name(language: Language, words: &dyn GameWords, seats: &[SeatRow], seat: Seat) -> String {
+    let name = seats.get(seat.index()).map(|row| contender(language, row)).unwrap_or_default();
+    held(language, words, seat, name)
+}
+
+/// The same of the person alone, where it does not matter who played on: `▲ Athens (Ben)`.
+pub fn person_name(language: Language, words: &dyn GameWords, look: &Look, seat: Seat) -> String {
+    let row = look.seats.get(seat.index());
+    let name = row.and_then(|row| Some(plain(&person(language, row.user?, &row.name))));
+    held(language, words, seat, name.unwrap_or_default())
+}
+
+fn held(language: Language, words: &dyn GameWords, seat: Seat, name: String) -> String {
     let args = [("mark", words.mark(seat).into()), ("city", words.city(language, seat).into()), ("name", name.into())];
     text(language, "seat-held", &args)
 }
@@ -100,13 +145,17 @@ pub fn show_button(language: Language, page: &CustomId) -> Button {
     Button::new(page.shown(), say(language, "label-show-here"))
 }
 
-/// The last events as one line each, newest last.
+/// The last events as one line each, newest last. That a turn began or ended is told only where it takes no other
+/// event's place.
 pub fn last_events(language: Language, words: &dyn GameWords, look: &Look, most: usize) -> Vec<String> {
     let cast = cast(language, &look.seats);
-    let said = look.events.iter().rev().filter_map(|(_, event)| words.event(language, &cast, event));
-    let mut lines: Vec<String> = said.take(most).collect();
-    lines.reverse();
-    lines
+    let said = |turns: bool| {
+        let events = look.events.iter().enumerate().rev().filter(move |(_, (_, event))| words.turns(event) == turns);
+        events.filter_map(|(at, (_, event))| Some((at, words.event(language, &cast, event)?)))
+    };
+    let mut lines: Vec<(usize, String)> = said(false).chain(said(true)).take(most).collect();
+    lines.sort_by_key(|(at, _)| *at);
+    lines.into_iter().map(|(_, line)| line).collect()
 }
 
 /// The standing as lines, best first: `1. ▲ Athens (Ben) 152 · sacrifices 96 · altars 30`.
@@ -116,22 +165,67 @@ pub fn standing_lines(language: Language, words: &dyn GameWords, look: &Look) ->
     order.sort_by_key(|&seat| standing.seats[seat].place);
     let line = |seat: usize| {
         let place = &standing.seats[seat];
+        if standing.is_conceded() {
+            return format!("{}. {}", place.place, person_name(language, words, look, Seat(seat as u8)));
+        }
         let parts = place.parts.iter().map(|(part, points)| format!("{} {points}", words.part(language, part)));
         let parts = parts.collect::<Vec<_>>().join(" · ");
-        let name = seat_name(language, words, &look.seats, Seat(seat as u8));
+        let name = contender_name(language, words, &look.seats, Seat(seat as u8));
         format!("{}. {name} **{}** · {parts}", place.place, place.score)
     };
     order.into_iter().map(line).collect()
 }
 
+/// How ratings moved, in one line, the best first: `Rating: Ben +31, Ana −8`; nothing where none did. Machines of one level
+/// share a rating, so it is told once.
+pub fn ratings_line(language: Language, look: &Look) -> Option<String> {
+    let moved = look.moved.iter().zip(&look.seats).filter_map(|(moved, row)| Some(((*moved)?, row)));
+    let mut changes: Vec<_> = moved.clone().map(|(moved, row)| (moved.after - moved.before, row)).collect();
+    changes.sort_by_key(|(by, _)| Reverse(*by));
+    let mut names: Vec<String> = Vec::new();
+    for (by, row) in changes {
+        // A minus sign, not a hyphen: it is as wide as the plus.
+        let sign = if by < 0 { "−" } else { "+" };
+        let line = format!("{} {sign}{}", contender(language, row), by.abs());
+        if row.user.is_some() || !names.contains(&line) {
+            names.push(line);
+        }
+    }
+    let machines = moved.clone().any(|(moved, _)| moved.machines);
+    let key = if machines { "ui-rating-moved-machines" } else { "ui-rating-moved" };
+    (!names.is_empty()).then(|| tell(language, key, &[("names", names.join(", ").into())]))
+}
+
 /// Who won, in one line.
 pub fn winners(language: Language, words: &dyn GameWords, look: &Look) -> String {
     let Some(standing) = &look.standing else { return String::new() };
+    if standing.is_conceded() {
+        return conceded(language, words, look, standing);
+    }
     let best = standing.seats.iter().enumerate().filter(|(_, place)| place.place == 1);
     let names: Vec<String> =
-        best.clone().map(|(seat, _)| seat_name(language, words, &look.seats, Seat(seat as u8))).collect();
+        best.clone().map(|(seat, _)| contender_name(language, words, &look.seats, Seat(seat as u8))).collect();
     let score = best.map(|(_, place)| place.score).next().unwrap_or_default();
     let args = [("names", agon_lang::join(language, &names).into()), ("score", score.into())];
     let key = if names.len() == 1 { "ui-won" } else { "ui-won-shared" };
     tell(language, key, &args)
+}
+
+/// Who gave up and so let the last of the people win, in one line.
+fn conceded(language: Language, words: &dyn GameWords, look: &Look, standing: &Standing) -> String {
+    let winners = standing.winners();
+    let (won, others): (Vec<Seat>, Vec<Seat>) =
+        (0..standing.seats.len() as u8).map(Seat).partition(|seat| winners.has(*seat));
+    let names = |seats: &[Seat]| {
+        let names: Vec<String> = seats.iter().map(|seat| person_name(language, words, look, *seat)).collect();
+        agon_lang::join(language, &names)
+    };
+    let args = [("others", names(&others).into()), ("names", names(&won).into())];
+    tell(language, "ui-won-conceded", &args)
+}
+
+/// Why a game ended, where who won does not say so already.
+pub fn reason(language: Language, words: &dyn GameWords, look: &Look) -> Option<String> {
+    let told = look.table.ended_reason.as_deref().filter(|reason| *reason != CONCEDED);
+    told.map(|reason| words.ending(language, reason, look.public.as_ref()))
 }

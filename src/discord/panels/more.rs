@@ -1,27 +1,42 @@
-//! More…: leaving a table before its end.
+//! More…: looking back at a table, its looks, leaving it before its end.
 
-use super::{GOLD, button, lobby, say, tell, title};
+use super::{GOLD, button, game_words, lobby, person_name, replay, say, tell, title};
 use crate::discord::custom_id::Verb;
 use crate::discord::parts::{Embed, Parts, Tone};
-use agon_gamemaster::{Look, Stage};
+use agon_gamemaster::{Departure, Look, Stage};
 use agon_lang::Language;
+use agon_rules::Seat;
 
-/// What else can be done at a table.
-pub fn more(language: Language, look: &Look, manager: bool, user: u64) -> Parts {
+/// The shortest and the longest reason a manager may give for stopping a table, in characters.
+pub const REASON: (usize, usize) = (3, 100);
+/// The words of the button that opens the form for it.
+pub const ASKS_REASON: &str = "reason";
+
+/// What else can be done at a table; `muted`: the viewer is not called to it. Whoever stops it as its host says nothing; a
+/// manager says why.
+pub fn more(language: Language, look: &Look, manager: bool, user: u64, muted: bool) -> Parts {
     let running = look.stage == Stage::Running;
-    let may_abort = running && (manager || look.host.is_some_and(|host| host.0 == user));
-    let mut buttons = Vec::new();
-    if running && look.seat.is_some() {
-        buttons.push(button(look, Verb::More, "resign", say(language, "label-resign")));
-    }
-    if may_abort {
-        buttons.push(button(look, Verb::More, "abort", say(language, "label-abort")));
-    }
-    if may_abort {
-        buttons.push(button(look, Verb::More, "looks", say(language, "label-looks")));
-    }
-    let key = if buttons.is_empty() { "ui-more-none" } else { "ui-more" };
-    page(language, look, say(language, key)).buttons(buttons)
+    let host = look.host.is_some_and(|host| host.0 == user);
+    let may_abort = running && (manager || host);
+    let seated = running && look.seat.is_some();
+    let more = |words, key| button(look, Verb::More, words, say(language, key));
+    let replay = running.then(|| replay::open_button(language, look, None));
+    let notes = seated.then(|| button(look, Verb::Notes, "", say(language, "label-notes")));
+    let (called, mute) = match muted {
+        false => ("ui-notices-on", more("mute", "label-mute")),
+        true => ("ui-notices-muted", more("unmute", "label-unmute")),
+    };
+    let end = (seated && look.winner_now == look.seat).then(|| more("end", "label-end-now"));
+    let resign = seated.then(|| more("resign", "label-resign"));
+    let abort = may_abort.then(|| more(if host { "abort" } else { ASKS_REASON }, "label-abort"));
+    // In the same channel the board comes down to where people are.
+    let looks = may_abort.then(|| [more("move", "ui-move-here"), more("looks", "label-looks")]);
+    let key = if running { "ui-more" } else { "ui-more-none" };
+    let lines = [Some(key), seated.then_some(called)].into_iter().flatten().map(|key| say(language, key));
+    page(language, look, lines.collect::<Vec<_>>().join("\n"))
+        .buttons(replay.into_iter().chain(notes).chain(seated.then_some(mute)).collect())
+        .buttons(end.into_iter().chain(resign).chain(abort).collect())
+        .buttons(looks.into_iter().flatten().collect())
 }
 
 /// What may be chosen about what everybody sees.
@@ -30,11 +45,41 @@ pub fn looks(language: Language, look: &Look) -> Parts {
     lobby::looks(language, look, page(language, look, say(language, "ui-looks"))).buttons(vec![back])
 }
 
-/// Asks once more before resigning.
+/// Asks once more before resigning, and says what it means.
 pub fn resign(language: Language, look: &Look) -> Parts {
-    page(language, look, say(language, "ui-resign")).buttons(vec![
-        button(look, Verb::More, "resign yes", say(language, "ui-yes-resign")).tone(Tone::Danger),
+    // Only who was told that the other wins lets them win.
+    let (text, yes) = match look.departure {
+        Some(Departure::Conceded) => (other(language, look, "ui-resign-duel"), "resign lose"),
+        Some(Departure::Stopped) => (say(language, "ui-abort"), "resign yes"),
+        Some(Departure::PlayedOn) | None => (say(language, "ui-resign"), "resign yes"),
+    };
+    page(language, look, text).buttons(vec![
+        button(look, Verb::More, yes, say(language, "ui-yes-resign")).tone(Tone::Danger),
         button(look, Verb::More, "", say(language, "label-back")),
+    ])
+}
+
+/// What became of a resignation.
+pub fn resigned(language: Language, look: &Look, departure: Departure) -> Parts {
+    match departure {
+        Departure::Conceded => page(language, look, other(language, look, "ui-resigned-duel")),
+        Departure::Stopped => done(language, look, "ui-aborted"),
+        Departure::PlayedOn => done(language, look, "ui-resigned"),
+    }
+}
+
+/// A text that names whoever else sits at a table of two.
+fn other(language: Language, look: &Look, key: &str) -> String {
+    let seat = (0..look.seats.len() as u8).map(Seat).find(|seat| Some(*seat) != look.seat);
+    let name = game_words(&look.table.game).zip(seat).map(|(words, seat)| person_name(language, words, look, seat));
+    tell(language, key, &[("name", name.unwrap_or_default().into()), ("number", super::number(look).into())])
+}
+
+/// Asks the last person once more before the table ends.
+pub fn end_now(language: Language, look: &Look) -> Parts {
+    page(language, look, say(language, "ui-end-now")).buttons(vec![
+        button(look, Verb::More, "end yes", say(language, "ui-yes-end-now")).tone(Tone::Main),
+        button(look, Verb::More, "", say(language, "label-play-on")),
     ])
 }
 

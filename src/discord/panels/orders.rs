@@ -1,7 +1,7 @@
 //! My orders: what I have ordered for later, for nobody else's eyes.
 
 use super::{GOLD, button, game_words, say, tell, title};
-use crate::discord::custom_id::Verb;
+use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::parts::{BUTTONS, Button, Choice, Embed, Menu, MenuKind, Parts, Tone};
 use agon_gamemaster::{Look, Stage, Told};
 use agon_lang::{GameWords, Language};
@@ -18,10 +18,25 @@ fn offers(look: &Look) -> Orders {
     look.view.as_ref().filter(|_| running).map(AnyView::orders).unwrap_or_default()
 }
 
+/// How much of what became of orders is said: the last of it.
+const TOLD: usize = 5;
+
 /// What became of orders, said once.
 pub fn told(language: Language, look: &Look) -> impl Iterator<Item = String> {
-    look.told.iter().map(move |Told::Passed { limit, needed }| {
-        tell(language, "ui-order-passed", &[("limit", (*limit).into()), ("needed", (*needed).into())])
+    let words = game_words(&look.table.game);
+    let last = look.told.iter().skip(look.told.len().saturating_sub(TOLD));
+    last.filter_map(move |told| {
+        Some(match told {
+            Told::Used { action } => {
+                tell(language, "ui-order-used", &[("what", words?.label(language, action).into())])
+            }
+            Told::Dropped { order } => {
+                tell(language, "ui-order-dropped", &[("order", said(language, words?, order).into())])
+            }
+            Told::Passed { limit, needed } => {
+                tell(language, "ui-order-passed", &[("limit", (*limit).into()), ("needed", (*needed).into())])
+            }
+        })
     })
 }
 
@@ -63,7 +78,7 @@ fn said(language: Language, words: &dyn GameWords, order: &Order) -> String {
 pub fn orders(language: Language, look: &Look, first: Option<String>) -> Parts {
     let Some(words) = game_words(&look.table.game) else { return Parts::default() };
     let offers = offers(look).offers;
-    let mut lines: Vec<String> = first.into_iter().collect();
+    let mut lines: Vec<String> = first.into_iter().chain(told(language, look)).collect();
     let mut abouts: Vec<&str> = offers.iter().map(|offer| offer.about).collect();
     abouts.dedup();
     let mut rows = Parts::default();
@@ -115,8 +130,9 @@ fn controls(
         match &offer.kind {
             // No form without a range: Discord would refuse what is typed into it.
             Kind::UpTo { amount, .. } if amount.least > amount.most => {}
-            Kind::UpTo { amount, .. } => {
-                let form = format!("limit {id} {} {}", amount.least, amount.most);
+            Kind::UpTo { amount, of, .. } => {
+                let game = &look.table.game;
+                let form = format!("limit {game} {id} {} {} {of}", amount.least, amount.most);
                 buttons.push(button(look, Verb::Orders, &form, say(language, "label-up-to")).tone(tone));
             }
             Kind::Decline(_) => {
@@ -155,7 +171,7 @@ fn adding(
     if places.len() <= BUTTONS {
         let add = |place: &Place| {
             let wish = match place.most {
-                Some(most) => format!("rank {id} {most} {}", place.words),
+                Some(most) => format!("rank {} {id} {most} {}", look.table.game, place.words),
                 None => format!("add {id} {}", place.words),
             };
             let label = format!("+ {}", words.label(language, &place.words));
@@ -166,7 +182,7 @@ fn adding(
     let left = places.iter().filter(|place| place.most.is_none() && !there(place));
     let choices: Vec<Choice> =
         left.map(|place| Choice::new(place.words.clone(), words.label(language, &place.words))).collect();
-    let menu = button(look, Verb::Orders, &format!("add {id}"), String::new()).id;
+    let menu = CustomId::new(Verb::Orders, look.table.table, look.seq, format!("add {id}"));
     let placeholder = say(language, "ui-order-add");
     parts.menu(Menu { id: menu, placeholder, choices, count: 1, kind: MenuKind::Words })
 }

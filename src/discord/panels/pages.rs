@@ -1,10 +1,10 @@
 //! Pages about one table: the position in words, and the log.
 
-use super::{GOLD, button, cast, game_words, say, tell, title};
+use super::{GOLD, button, cast, files, game_words, say, tell, title};
 use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::parts::{Button, Embed, Parts, cut};
-use agon_gamemaster::Look;
-use agon_lang::Language;
+use crate::discord::parts::{Button, CHOICES, Choice, Embed, Menu, MenuKind, Parts, cut};
+use agon_gamemaster::{Chapter, Look};
+use agon_lang::{GameWords, Language, raise};
 
 /// Events on a page of the log.
 const EVENTS: usize = 15;
@@ -48,18 +48,41 @@ pub fn notes(language: Language, look: &Look, note: Option<&str>) -> Parts {
     Parts { embed: Some(embed), ..Parts::default() }.buttons(buttons)
 }
 
-/// What happened, as this viewer may know it: 15 events a page, the newest page first asked for.
-pub fn log(language: Language, look: &Look, page: Option<usize>) -> Parts {
+/// Where a log is opened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Leaf {
+    /// At its last page.
+    Last,
+    /// At this page, from 0.
+    Page(usize),
+    /// Where this step stands.
+    Step(u32),
+}
+
+impl Leaf {
+    /// What a button or a choice of the log says.
+    pub fn read(words: &str) -> Leaf {
+        match words.strip_prefix('@').map(str::parse) {
+            Some(Ok(step)) => Leaf::Step(step),
+            _ => words.parse().map_or(Leaf::Last, Leaf::Page),
+        }
+    }
+}
+
+/// What happened, as this viewer may know it: 15 events a page. The chapters say where its rounds begin.
+pub fn log(language: Language, look: &Look, chapters: &[Chapter], leaf: Leaf) -> Parts {
     let Some(words) = game_words(&look.table.game) else { return Parts::default() };
     let cast = cast(language, &look.seats);
-    let lines: Vec<String> = look
-        .events
-        .iter()
-        .filter_map(|(seq, event)| words.event(language, &cast, event).map(|said| format!("`{seq}` {said}")))
-        .collect();
+    let said = look.events.iter().filter_map(|(seq, event)| Some((*seq, words.event(language, &cast, event)?)));
+    let lines: Vec<(u32, String)> = said.collect();
     let pages = lines.len().div_ceil(EVENTS).max(1);
-    let page = page.unwrap_or(pages - 1).min(pages - 1);
-    let shown = lines.chunks(EVENTS).nth(page).unwrap_or_default();
+    let page = match leaf {
+        Leaf::Last => pages - 1,
+        Leaf::Page(page) => page.min(pages - 1),
+        Leaf::Step(step) => (lines.partition_point(|(seq, _)| *seq < step) / EVENTS).min(pages - 1),
+    };
+    let shown: Vec<String> =
+        lines.iter().skip(page * EVENTS).take(EVENTS).map(|(seq, said)| format!("`{seq}` {said}")).collect();
     let text = if shown.is_empty() { say(language, "ui-log-empty") } else { shown.join("\n") };
     let args = [("page", (page as i64 + 1).into()), ("pages", (pages as i64).into())];
     let go = |page: usize| CustomId::new(Verb::Log, look.table.table, look.seq, page.to_string());
@@ -76,4 +99,24 @@ pub fn log(language: Language, look: &Look, page: Option<usize>) -> Parts {
         Button::new(go(page.saturating_sub(1)), "◀").grey(page == 0),
         Button::new(go(page + 1), "▶").grey(page + 1 >= pages),
     ])
+    .menu(rounds(language, words, look, chapters))
+    .menu(files::menu(language, look))
+}
+
+/// The rounds of a table, where the log can be opened; of very many some.
+fn rounds(language: Language, words: &dyn GameWords, look: &Look, chapters: &[Chapter]) -> Menu {
+    let mut rounds: Vec<(u16, u32)> = chapters.iter().map(|at| (at.view.progress().round, at.seq)).collect();
+    rounds.dedup_by_key(|(round, _)| *round);
+    let step = rounds.len().div_ceil(CHOICES).max(1);
+    let choice = |(round, seq): &(u16, u32)| {
+        let label = tell(language, "ui-log-round", &[("round", words.round(language).into()), ("n", (*round).into())]);
+        Choice::new(format!("@{seq}"), raise(&label))
+    };
+    Menu {
+        id: CustomId::new(Verb::Log, look.table.table, look.seq, "jump"),
+        placeholder: say(language, "ui-replay-jump"),
+        choices: rounds.iter().filter(|(round, _)| *round > 0).step_by(step).map(choice).collect(),
+        count: 1,
+        kind: MenuKind::Words,
+    }
 }

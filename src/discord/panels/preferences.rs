@@ -60,7 +60,7 @@ pub fn preferences(language: Language, player: &PlayerRow, first: Option<String>
         ..Choice::new(known.code(), say(known, "language-own-name"))
     });
     let mut lines: Vec<String> = first.into_iter().collect();
-    lines.push(say(language, "ui-preferences"));
+    lines.extend(["ui-preferences", "pref-pay", "pref-seen"].map(|key| say(language, key)));
     if player.dm_open == Some(false) && player.notices == Notices::Direct {
         lines.push(say(language, "ui-dm-closed"));
     }
@@ -100,6 +100,18 @@ pub fn preferences(language: Language, player: &PlayerRow, first: Option<String>
         count: 1,
         kind: MenuKind::Words,
     })
+    .buttons(vec![
+        Button::new(CustomId::page(Verb::Preferences, "try"), say(language, "label-try-message")),
+        switch(language, "pay", player.pays_as_suggested, ["pref-pay-off", "pref-pay-on"]),
+        switch(language, "hide", player.hidden, ["pref-hide-off", "pref-hide-on"]),
+        switch(language, "name", player.named_everywhere, ["pref-named-off", "pref-named-on"]),
+    ])
+}
+
+/// A switch says what is, and its id what shall be.
+fn switch(language: Language, what: &str, on: bool, keys: [&str; 2]) -> Button {
+    let id = CustomId::page(Verb::Preferences, format!("{what} {}", if on { "off" } else { "on" }));
+    Button::new(id, say(language, keys[usize::from(on)]))
 }
 
 /// Asked once, at the first seat ever: how shall I call you?
@@ -112,6 +124,11 @@ pub fn greeting(language: Language, line: String) -> Parts {
         button(Notices::Direct, "ui-call-direct"),
         button(Notices::Quiet, "ui-call-quiet"),
     ])
+}
+
+/// What became of a message sent to try.
+pub fn tried(language: Language, open: bool) -> String {
+    say(language, if open { "ui-dm-tried" } else { "ui-dm-closed" })
 }
 
 /// What was just chosen about notices, said back.

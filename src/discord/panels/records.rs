@@ -1,112 +1,29 @@
-//! The hall of records: past tables, one table's page, the leaderboard.
+//! The hall of records: one past table's page.
 
-use super::{GOLD, game_words, help, say, standing_lines, tell, title, winners};
+use super::{GOLD, contender_name, figures, files, game_words, proof, say, standing_lines, tell, title, winners};
 use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::parts::{Button, Choice, Embed, Menu, MenuKind, Parts, cut, plain};
+use crate::discord::parts::{Button, Embed, Parts};
 use agon_gamemaster::Look;
-use agon_lang::{Arg, Language};
+use agon_lang::{Arg, GameWords, Language, raise};
 use agon_rules::Seat;
-use agon_store::{FinishedRow, LeaderRow, Page};
+use agon_store::{Status, UserId};
 
-/// Tables on a page of the history.
-pub const TABLES: u32 = 6;
-/// Rows on a page of the leaderboard.
-pub const LEADERS: u32 = 10;
-
-/// What a list is narrowed to: carried in the ids of its buttons as `page game user`, `-` for any.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Filter {
-    /// From 0.
-    pub page: u32,
-    /// Only this game.
-    pub game: Option<String>,
-    /// Only tables where this player sat.
-    pub user: Option<u64>,
+/// Whether a table has a page: it was finished, or stopped once it had begun.
+pub fn has_page(look: &Look) -> bool {
+    look.standing.is_some() || look.table.status == Status::Aborted && look.public.is_some()
 }
 
-impl Filter {
-    /// Reads the words of an id.
-    pub fn read(words: &str) -> Filter {
-        let mut parts = words.split(' ');
-        let mut next = || parts.next().filter(|part| !part.is_empty() && *part != "-");
-        Filter {
-            page: next().and_then(|page| page.parse().ok()).unwrap_or_default(),
-            game: next().map(str::to_owned),
-            user: next().and_then(|user| user.parse().ok()),
-        }
-    }
-
-    fn words(&self, page: u32) -> String {
-        let game = self.game.as_deref().unwrap_or("-");
-        let user = self.user.map_or("-".to_owned(), |user| user.to_string());
-        format!("{page} {game} {user}")
-    }
-
-    /// Whether anything is narrowed.
-    pub fn narrows(&self) -> bool {
-        self.game.is_some() || self.user.is_some()
-    }
-}
-
-/// The finished tables of a server.
-pub fn history(language: Language, filter: &Filter, page: &Page<FinishedRow>) -> Parts {
-    if page.items.is_empty() {
-        return empty(language, Verb::History, filter.narrows());
-    }
-    let mut lines = Vec::new();
-    let mut choices = Vec::new();
-    for row in &page.items {
-        let line = finished_line(language, row, plain);
-        let at = row.table.ended_at_ms.unwrap_or_default() / 1000;
-        lines.push(format!("{line} · <t:{at}:d>"));
-        let bare = finished_line(language, row, str::to_owned);
-        choices.push(Choice::new(row.table.table.0.to_string(), cut(&bare, 100)));
-    }
-    let pages = page.pages().max(1);
-    list(language, "ui-history-title", lines, filter.page, pages as u32)
-        .menu(Menu {
-            id: CustomId::page(Verb::History, format!("open {}", filter.words(filter.page))),
-            placeholder: say(language, "ui-open-past-table"),
-            choices,
-            count: 1,
-            kind: MenuKind::Words,
-        })
-        .buttons(turner(language, Verb::History, filter, pages as u32))
-}
-
-/// One finished table in a line; `shown` makes a name fit where it stands: a menu shows markup as it is.
-fn finished_line(language: Language, row: &FinishedRow, shown: fn(&str) -> String) -> String {
-    let game = game_words(&row.table.game).map(|words| words.title(language)).unwrap_or_default();
-    let people = row.results.iter().filter(|result| result.user.is_some()).count() as i64;
-    let machines = row.results.len() as i64 - people;
-    let won: Vec<_> = row.results.iter().filter(|result| result.place == 1).collect();
-    let machine = say(language, "table-ai");
-    let names: Vec<String> =
-        won.iter().map(|result| if result.user.is_some() { shown(&result.name) } else { machine.clone() }).collect();
-    let args: [(&str, Arg); 6] = [
-        ("number", i64::from(row.table.number).into()),
-        ("game", game.into()),
-        ("people", people.into()),
-        ("machines", machines.into()),
-        ("names", agon_lang::join(language, &names).into()),
-        ("score", won.first().map_or(0, |result| result.score).into()),
-    ];
-    tell(language, "ui-finished-line", &args)
-}
-
-/// A finished table's page; `back` are the words of the list it was opened from.
-pub fn table(language: Language, look: &Look, back: Option<&str>) -> Parts {
+/// A past table's page as it is read by somebody, or (`None`) by everybody, in its own server (`here`) or elsewhere; `back`
+/// are the words of the list it was opened from.
+pub fn table(language: Language, look: &Look, here: bool, reader: Option<UserId>, back: Option<&str>) -> Parts {
     let Some(words) = game_words(&look.table.game) else { return Parts::default() };
-    let mut lines = vec![winners(language, words, look)];
-    lines.extend(standing_lines(language, words, look));
-    if let Some(reason) = &look.table.ended_reason {
-        lines.push(words.reason(language, reason));
-    }
+    let mut lines =
+        if look.standing.is_some() { came_out(language, words, look) } else { broke_off(language, words, look) };
     let (started, ended) = (look.table.started_at_ms.unwrap_or_default(), look.table.ended_at_ms.unwrap_or_default());
     let args: [(&str, Arg); 3] = [
         ("steps", i64::from(look.seq).into()),
         ("start", format!("<t:{}:f>", started / 1000).into()),
-        ("end", format!("<t:{}:f>", ended / 1000).into()),
+        ("time", figures::span(language, ended.saturating_sub(started)).into()),
     ];
     lines.push(super::lobby::options_line(language, look));
     lines.push(tell(language, "ui-table-length", &args));
@@ -115,15 +32,27 @@ pub fn table(language: Language, look: &Look, back: Option<&str>) -> Parts {
     }
     let stable = |verb, label: &str| Button::new(CustomId::new(verb, look.table.table, 0, ""), say(language, label));
     let rematch = CustomId::new(Verb::Lobby, look.table.table, 0, "rematch");
-    let mut buttons = vec![
-        Button::new(rematch, say(language, "label-rematch")),
-        stable(Verb::Text, "label-text-board"),
+    let looking_back = vec![
+        super::replay::open_button(language, look, back),
+        stable(Verb::Chart, "label-score-chart"),
+        stable(Verb::Animation, "label-animation"),
         stable(Verb::Log, "label-log"),
+        proof::button(language, look.table.table),
     ];
-    if let Some(back) = back {
-        buttons.push(Button::new(CustomId::page(Verb::History, back), say(language, "label-back")));
+    lines.extend(proof::imported(language, look));
+    let mut beside = vec![stable(Verb::Text, "label-text-board")];
+    // Who sat there plays once more, in that server. Who sat at a table from a file may be nobody it knows.
+    let sat = reader.is_some() && look.seats.iter().any(|row| row.user == reader);
+    if here && sat && look.table.imported_at_ms.is_none() {
+        beside.push(Button::new(rematch, say(language, "label-rematch")));
     }
-    buttons.push(super::show_button(language, &CustomId::new(Verb::History, look.table.table, 0, "table")));
+    let mut around = Vec::new();
+    if let Some(back) = back {
+        around.push(Button::new(CustomId::page(Verb::History, back), say(language, "label-back")));
+    }
+    if here {
+        around.push(super::show_button(language, &CustomId::new(Verb::History, look.table.table, 0, "table")));
+    }
     let colour = look.standing.as_ref().and_then(|standing| standing.seats.iter().position(|seat| seat.place == 1));
     Parts {
         embed: Some(Embed {
@@ -134,64 +63,23 @@ pub fn table(language: Language, look: &Look, back: Option<&str>) -> Parts {
         }),
         ..Parts::default()
     }
-    .buttons(buttons)
+    .buttons(looking_back)
+    .menu(files::menu(language, look))
+    .buttons(beside)
+    .buttons(around)
 }
 
-/// The leaderboard of a server.
-pub fn leaderboard(language: Language, filter: &Filter, page: &Page<LeaderRow>) -> Parts {
-    if page.items.is_empty() {
-        return empty(language, Verb::Leaders, filter.narrows());
-    }
-    let lines = page.items.iter().enumerate().map(|(at, row)| {
-        let rank = i64::from(filter.page * LEADERS) + at as i64 + 1;
-        let average = format!("{:.2}", row.average_place);
-        let average = if language == Language::English { average } else { average.replace('.', ",") };
-        let args: [(&str, Arg); 5] = [
-            ("rank", rank.into()),
-            ("name", plain(&row.name).into()),
-            ("played", i64::from(row.played).into()),
-            ("wins", i64::from(row.wins).into()),
-            ("average", average.into()),
-        ];
-        tell(language, "ui-leader-line", &args)
-    });
-    let pages = page.pages().max(1) as u32;
-    list(language, "ui-leaderboard-title", lines.collect(), filter.page, pages).buttons(turner(
-        language,
-        Verb::Leaders,
-        filter,
-        pages,
-    ))
+/// How a table came out.
+fn came_out(language: Language, words: &dyn GameWords, look: &Look) -> Vec<String> {
+    let mut lines = vec![winners(language, words, look)];
+    lines.extend(standing_lines(language, words, look));
+    lines.extend(super::reason(language, words, look).map(|reason| raise(&reason)));
+    lines.extend(super::ratings_line(language, look));
+    lines
 }
 
-fn turner(language: Language, verb: Verb, filter: &Filter, pages: u32) -> Vec<Button> {
-    let go = |page: u32, label: &str| Button::new(CustomId::page(verb, filter.words(page)), label);
-    let (before, after) = (filter.page.saturating_sub(1), filter.page + 1);
-    let here = CustomId::page(verb, filter.words(filter.page));
-    vec![
-        go(before, "◀").grey(filter.page == 0),
-        go(after, "▶").grey(after >= pages),
-        super::show_button(language, &here),
-    ]
-}
-
-fn list(language: Language, key: &str, lines: Vec<String>, page: u32, pages: u32) -> Parts {
-    let args = [("page", (i64::from(page) + 1).into()), ("pages", i64::from(pages).into())];
-    Parts {
-        embed: Some(Embed {
-            title: say(language, key),
-            text: lines.join("\n"),
-            colour: GOLD,
-            footer: tell(language, "ui-page", &args),
-        }),
-        ..Parts::default()
-    }
-}
-
-fn empty(language: Language, list: Verb, narrowed: bool) -> Parts {
-    if narrowed {
-        let clear = Button::new(CustomId::page(list, "0"), say(language, "ui-clear-filter"));
-        return Parts::line(say(language, "ui-history-nothing")).buttons(vec![clear]);
-    }
-    Parts::line(say(language, "ui-history-empty")).buttons(vec![help::open_button(language)])
+/// Why a table was stopped, and who sat there.
+fn broke_off(language: Language, words: &dyn GameWords, look: &Look) -> Vec<String> {
+    let seats = (0..look.seats.len() as u8).map(|seat| contender_name(language, words, &look.seats, Seat(seat)));
+    [super::board::stopped(language, look)].into_iter().chain(seats).collect()
 }

@@ -43,7 +43,7 @@ pub fn which(language: Language) -> Parts {
 pub fn games_menu(language: Language, id: CustomId) -> Menu {
     let choices = GAMES.iter().filter_map(|game| {
         let words = game_words(game.meta().id)?;
-        Some(Choice { detail: words.blurb(language), ..Choice::new(game.meta().id, words.title(language)) })
+        Some(Choice { detail: words.pitch(language), ..Choice::new(game.meta().id, words.title(language)) })
     });
     Menu {
         id,

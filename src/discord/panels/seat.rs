@@ -1,9 +1,9 @@
 //! My seat: the private panel with the question, my numbers, and everything I can do.
 
 use super::choices::asked::Asked;
-use super::{GOLD, board, button, cast, choices, game_words, number, orders, refused, say, seat_name, tell};
+use super::{GOLD, board, button, cast, choices, game_words, help, number, orders, refused, say, seat_name, tell};
 use crate::discord::custom_id::Verb;
-use crate::discord::parts::{Button, Embed, Parts, Tone};
+use crate::discord::parts::{Button, Embed, Parts, Row, Tone};
 use agon_gamemaster::{Look, Refused, Stage, UserId};
 use agon_lang::{GameWords, Language};
 use agon_rules::{AnyView, Seat};
@@ -13,9 +13,11 @@ pub fn seat(language: Language, look: &Look, at: &choices::At, first: Option<Str
     let Some((words, seat, view)) = seated(look) else { return stranger(language, look) };
     let cast = cast(language, &look.seats);
     let mut lines: Vec<String> = first.into_iter().collect();
+    lines.extend(board::paused(language, look));
     lines.extend(words.question(language, &cast, view));
+    lines.extend((look.winner_now == Some(seat)).then(|| say(language, "ui-last-person-you")));
     lines.extend(draft_lines(language, words, look, view));
-    let asked = look.seat.is_some_and(|seat| look.waiting.has(seat)) && look.stage == Stage::Running;
+    let asked = look.may_choose() && look.stage == Stage::Running && look.paused.is_none();
     if asked && let Some(main) = &view.hints().main {
         lines.extend(words.preview(language, &cast, view, main));
     }
@@ -30,33 +32,27 @@ pub fn seat(language: Language, look: &Look, at: &choices::At, first: Option<Str
     if asked {
         parts = choices::choices(language, words, look, view, at, parts);
     }
-    parts.buttons(last_row(language, look, asked))
+    parts.buttons(last_row(language, look))
 }
 
-/// What every panel ends with, in the same order.
-fn last_row(language: Language, look: &Look, asked: bool) -> Vec<Button> {
-    let why = asked.then(|| button(look, Verb::Why, "", say(language, "label-why")));
-    // Five stand in a row: where there is something to order, the board's own button opens the rules.
-    let fourth = if orders::possible(look) {
-        button(look, Verb::Orders, "", say(language, "label-orders"))
-    } else {
-        button(look, Verb::Rules, &look.table.game, say(language, "label-rules"))
-    };
-    let others = [
-        button(look, Verb::Notes, "", say(language, "label-notes")),
-        button(look, Verb::Text, "", say(language, "label-text-board")),
-        fourth,
-        button(look, Verb::Seat, "refresh", say(language, "label-refresh")),
-    ];
-    why.into_iter().chain(others).collect()
+/// What every panel ends with, each in its place whatever is possible; the rules stand behind the first.
+fn last_row(language: Language, look: &Look) -> Vec<Button> {
+    let last = |verb, words, key| button(look, verb, words, say(language, key));
+    vec![
+        last(Verb::Why, "", "label-why").grey(look.stage != Stage::Running),
+        last(Verb::Orders, "", "label-orders").grey(!orders::possible(look)),
+        last(Verb::Notes, "", "label-notes"),
+        last(Verb::Text, "", "label-text-board"),
+        last(Verb::Seat, "refresh", "label-refresh"),
+    ]
 }
 
 /// What stands behind `My seat`: the panel, or why there is none.
 pub fn door(language: Language, look: &Look, user: UserId) -> Parts {
-    let gave_up = look.seats.iter().any(|row| row.user == Some(user) && row.resigned);
-    let refused = match look.stage {
-        Stage::Lobby => Some(Refused::NotBegun),
-        Stage::Running if gave_up => Some(Refused::GaveUp),
+    let out = look.seats.iter().find(|row| row.user == Some(user) && row.is_out());
+    let refused = match (look.stage, out) {
+        (Stage::Lobby, _) => Some(Refused::NotBegun),
+        (Stage::Running, Some(row)) => Some(Refused::Out { since_ms: row.left_at_ms }),
         _ => None,
     };
     match refused {
@@ -72,10 +68,11 @@ pub fn confirm(language: Language, look: &Look, notation: &str) -> Parts {
     let label = words.label(language, notation);
     let mut lines = vec![tell(language, "ui-confirm", &[("action", label.clone().into())])];
     lines.extend(words.preview(language, &cast, view, notation));
-    frame(language, words, look, seat, lines).buttons(vec![
+    let confirm = vec![
         button(look, Verb::Yes, notation, tell(language, "ui-yes", &[("action", label.into())])).tone(Tone::Main),
         button(look, Verb::Go, "", say(language, "label-back")),
-    ])
+    ];
+    frame(language, words, look, seat, lines).buttons(confirm).buttons(last_row(language, look))
 }
 
 /// Asks for the amount that goes with a choice made in a menu.
@@ -93,22 +90,44 @@ pub fn amount(language: Language, look: &Look, chosen: &str, then: &agon_rules::
         })
         .collect();
     buttons.push(button(look, Verb::Ask, &asked.words(), say(language, "label-other")));
-    frame(language, words, look, seat, lines).buttons(buttons).buttons(vec![button(
-        look,
-        Verb::Go,
-        "",
-        say(language, "label-back"),
-    )])
+    let back = vec![button(look, Verb::Go, "", say(language, "label-back"))];
+    let amounts = frame(language, words, look, seat, lines).buttons(buttons).buttons(back);
+    amounts.buttons(last_row(language, look))
+}
+
+/// The panel of somebody who wants letters and gets none: it says where they are called instead. To try again also shows
+/// the panel anew, so it stands in the place of that.
+pub fn unreached(language: Language, look: &Look, panel: Parts) -> Parts {
+    if look.seat.is_none() {
+        return panel;
+    }
+    let place = format!("<#{}>", look.table.board_channel.0);
+    let mut panel = panel.under(tell(language, "ui-dm-closed-here", &[("channel", place.into())]));
+    let again = button(look, Verb::Seat, "try", say(language, "label-try-again"));
+    let refresh = button(look, Verb::Seat, "refresh", String::new()).press;
+    if let Some(Row::Buttons(last)) = panel.rows.last_mut() {
+        last.iter_mut().filter(|button| button.press == refresh).for_each(|button| *button = again.clone());
+    }
+    panel
 }
 
 /// What is told to somebody without a seat.
 pub fn stranger(language: Language, look: &Look) -> Parts {
     let over = look.stage == Stage::Over;
     let key = if over { "ui-table-over" } else { "ui-no-seat" };
-    Parts::line(tell(language, key, &[("number", number(look).into())])).buttons(vec![
+    let buttons = match look.stage {
+        Stage::Lobby => vec![button(look, Verb::Lobby, "join", say(language, "label-join"))],
+        _ => watching(language, look).into_iter().chain([help::open_button(language)]).collect(),
+    };
+    Parts::line(tell(language, key, &[("number", number(look).into())])).buttons(buttons)
+}
+
+/// What there is for whoever watches.
+pub fn watching(language: Language, look: &Look) -> Vec<Button> {
+    vec![
         button(look, Verb::Text, "", say(language, "label-text-board")),
         button(look, Verb::Log, "", say(language, "label-log")),
-    ])
+    ]
 }
 
 /// What the viewer has chosen in secret so far.

@@ -1,6 +1,6 @@
 //! `/setup`: what a server's managers choose, what the bot may do, and the options new tables begin with.
 
-use super::{GOLD, game_words, rules, say, tell};
+use super::{GOLD, game_words, rules, say, seasons, tell};
 use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::parts::{Button, CHOICES, Choice, Embed, Menu, MenuKind, Parts};
 use crate::discord::place;
@@ -23,11 +23,9 @@ const PLACES: [(Place, &str); 2] =
 
 /// What the bot must be allowed to do, with its word and what happens without: first what no table can do without.
 type Right = (Permissions, &'static str);
-const NEEDED: [Right; 3] = [
-    (Permissions::VIEW_CHANNEL, "ui-right-view"),
-    (Permissions::SEND_MESSAGES, "ui-right-send"),
-    (Permissions::EMBED_LINKS, "ui-right-embed"),
-];
+const NEEDED: [Right; 2] =
+    [(Permissions::VIEW_CHANNEL, "ui-right-view"), (Permissions::SEND_MESSAGES, "ui-right-send")];
+const FRAMES: [Right; 1] = [(Permissions::EMBED_LINKS, "ui-right-embed")];
 const PICTURES: [Right; 1] = [(Permissions::ATTACH_FILES, "ui-right-attach")];
 const HISTORY: [Right; 1] = [(Permissions::READ_MESSAGE_HISTORY, "ui-right-history")];
 const THREADS: [Right; 2] = [
@@ -55,6 +53,7 @@ pub fn setup(language: Language, settings: &GuildRow, first: Option<String>) -> 
         tell(language, "ui-setup-roles", &[("roles", roles.into())]),
         tell(language, "ui-setup-language", &[("language", spoken.into())]),
         tell(language, "ui-setup-place", &[("place", say(language, place).into())]),
+        seasons::rating_line(language, settings),
     ];
     let head = first.into_iter().chain([say(language, "ui-setup"), String::new()]);
     let chosen_channels = settings.channels.iter().map(|channel| channel.0).collect();
@@ -67,6 +66,9 @@ pub fn setup(language: Language, settings: &GuildRow, first: Option<String>) -> 
         .buttons(vec![
             Button::new(CustomId::page(Verb::Setup, "rights"), say(language, "label-check-rights")),
             Button::new(CustomId::page(Verb::Setup, "defaults"), say(language, "label-defaults")),
+            Button::new(CustomId::page(Verb::Setup, "rating"), say(language, "label-ai-and-rating")),
+            Button::new(CustomId::page(Verb::Setup, "seasons"), say(language, "label-seasons")),
+            Button::new(CustomId::page(Verb::Setup, "export 0"), say(language, "label-export")),
         ])
 }
 
@@ -90,20 +92,23 @@ fn places(language: Language, settings: &GuildRow) -> Vec<Choice> {
 }
 
 /// What the bot may do in each of these channels; nothing is known of a channel that is gone. A line for each, but of
-/// many channels those with the same faults share one.
+/// many channels those with the same faults share one, and it names no more than a few.
 pub fn rights(language: Language, settings: &GuildRow, found: &[(ChannelId, Option<Permissions>)]) -> Parts {
     let fault = |rights: &Option<Permissions>| rights.map(|rights| lacks(language, settings.place, rights));
-    let mut lines: Vec<(String, Option<Vec<String>>)> = Vec::new();
+    let mut lines: Vec<(Vec<String>, Option<Vec<String>>)> = Vec::new();
     for (channel, rights) in found {
         let (channel, fault) = (format!("<#{channel}>"), fault(rights));
         let like = lines.iter_mut().find(|(_, other)| found.len() > LINES && *other == fault);
         match like {
-            Some((channels, _)) => *channels = format!("{channels} {channel}"),
-            None => lines.push((channel, fault)),
+            Some((channels, _)) => channels.push(channel),
+            None => lines.push((vec![channel], fault)),
         }
     }
-    let line = |(channel, fault): (String, Option<Vec<String>>)| {
-        let channel = ("channel", channel.into());
+    let line = |(mut channels, fault): (Vec<String>, Option<Vec<String>>)| {
+        let more = channels.len().saturating_sub(LINES);
+        channels.truncate(LINES);
+        channels.extend((more > 0).then(|| format!("+{more}")));
+        let channel = ("channel", channels.join(" ").into());
         match fault {
             None => tell(language, "ui-rights-gone", &[channel]),
             Some(lacks) if lacks.is_empty() => tell(language, "ui-rights-fine", &[channel]),
@@ -129,7 +134,8 @@ fn lacks(language: Language, place: Place, rights: Permissions) -> Vec<String> {
         return vec![closed];
     }
     let threads = if place == Place::Thread { lack(&THREADS, "ui-rights-threads") } else { None };
-    [lack(&PICTURES, "ui-rights-text"), threads, lack(&HISTORY, "ui-rights-history")].into_iter().flatten().collect()
+    let looks = [lack(&FRAMES, "ui-rights-plain"), lack(&PICTURES, "ui-rights-text")];
+    looks.into_iter().chain([threads, lack(&HISTORY, "ui-rights-history")]).flatten().collect()
 }
 
 /// The options new tables of a game begin with, from the `at`-th on; without a game, which one?
@@ -164,8 +170,8 @@ pub fn defaults(language: Language, settings: &GuildRow, game: &str, at: usize) 
     if at > 0 {
         last.push(turn(at.saturating_sub(OPTIONS), "◀"));
     }
-    if at + OPTIONS < specs.len() {
-        last.push(turn(at + OPTIONS, "▶"));
+    if let Some(next) = at.checked_add(OPTIONS).filter(|next| *next < specs.len()) {
+        last.push(turn(next, "▶"));
     }
     parts.buttons(last)
 }

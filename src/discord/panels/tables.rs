@@ -3,7 +3,7 @@
 use super::{GOLD, board, board_link, game_words, help, number, say, tell};
 use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::parts::{BUTTONS, Button, Embed, Parts, Tone, cut, plain};
-use agon_gamemaster::{Look, Seated, Stage, TableRow};
+use agon_gamemaster::{Look, NOWHERE, Seated, Stage, TableRow};
 use agon_lang::Language;
 use agon_store::{Page, Status};
 
@@ -123,6 +123,7 @@ fn name(language: Language, look: &Look) -> String {
     let game = game_words(&look.table.game).map(|words| words.title(language)).unwrap_or_default();
     match board_link(look) {
         Some(link) => format!("[**{}** {game}]({link})", number(look)),
+        None if look.table.channel == NOWHERE => format!("**{}** {game}", number(look)),
         None => format!("**{}** {game} <#{}>", number(look), look.table.channel),
     }
 }

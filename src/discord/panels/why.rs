@@ -2,31 +2,112 @@
 
 use super::choices::At;
 use super::choices::layout::{Entry, List, list};
-use super::{GOLD, button, game_words, say, tell, title};
+use super::{GOLD, board, button, game_words, say, tell, title};
 use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::parts::{CHOICES, Choice, Embed, Menu, MenuKind, Parts};
-use agon_gamemaster::Look;
+use crate::discord::parts::{CHOICES, Choice, Embed, Menu, MenuKind, Parts, Tone};
+use agon_gamemaster::{Look, Refused};
 use agon_lang::{GameWords, Language};
+use agon_rules::AnyView;
 use agon_rules::menu::{Words, join};
+use agon_rules::table::Rejected;
+
+/// The path of the level that holds what nobody wants in this phase; no action is written so.
+const ELSE: &str = "*";
+
+/// Why something is not possible.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// The sentence.
+    pub text: String,
+    /// The nearest that is possible.
+    pub instead: Option<String>,
+    /// The page of the rules that tells more.
+    pub topic: Option<&'static str>,
+}
+
+impl Answer {
+    /// What a seat is told about an action; `reason` is nothing if it is possible by now.
+    pub fn new(look: &Look, action: &str, reason: Option<&Refused>, text: String) -> Answer {
+        let refusal = match reason {
+            Some(Refused::Rejected(Rejected::Refused { refusal, .. })) => Some(refusal),
+            _ => None,
+        };
+        let words = game_words(&look.table.game);
+        let topic = words.zip(refusal).and_then(|(words, refusal)| words.topic_of_refusal(refusal));
+        let view = look.view.as_ref().filter(|_| look.my_turn());
+        let instead = view.and_then(|view| nearest(view, action)).filter(|_| refusal.is_some());
+        Answer { text, instead, topic }
+    }
+}
+
+/// The possible action that differs from this one in its amount alone, by as little as can be.
+fn nearest(view: &AnyView, action: &str) -> Option<String> {
+    let (words, amount) = action.rsplit_once(' ')?;
+    let amount: i64 = amount.parse().ok()?;
+    let away = |legal: &String| {
+        let (other, near) = legal.rsplit_once(' ')?;
+        let near: i64 = near.parse().ok()?;
+        (other == words).then(|| near.abs_diff(amount))
+    };
+    view.legal().into_iter().filter_map(|legal| Some((away(&legal)?, legal))).min().map(|(_, legal)| legal)
+}
 
 /// A level of what is not possible now; `wishes` are whole actions, `answer` says why one of them is not.
-pub fn why(language: Language, look: &Look, wishes: &[String], at: &At, answer: Option<String>) -> Parts {
+pub fn why(language: Language, look: &Look, wishes: &[String], at: &At, answer: Option<&Answer>) -> Parts {
     let Some(words) = game_words(&look.table.game) else { return Parts::default() };
-    let tree = Words::tree(wishes.iter().map(String::as_str));
-    let (path, level) = settle(&tree, &at.path);
-    let mut lines: Vec<String> = answer.into_iter().collect();
-    let all_possible = tree.next.is_empty();
-    lines.push(say(language, if all_possible { "ui-why-all" } else { "ui-why" }));
+    let all = Words::tree(wishes.iter().map(String::as_str));
+    let known = at.path == ELSE || all.at(&at.path).is_some_and(|level| !level.is_leaf());
+    // A level with nothing left to wish for is the root.
+    let place = if known { at.path.as_str() } else { "" };
+    let shelf = Shelf::of(look, wishes, place);
+    let (path, level) = settle(&shelf.tree, place);
+    let mut lines: Vec<String> = answer.into_iter().map(|answer| answer.text.clone()).collect();
+    if answer.is_none() && !look.may_choose() {
+        lines.push(board::who_must_act(language, words, look));
+    }
+    lines.push(say(language, if wishes.is_empty() { "ui-why-all" } else { "ui-why" }));
     let embed = Embed { title: title(language, look), text: lines.join("\n\n"), colour: GOLD, footer: String::new() };
-    let list = list(&path, &path, entries(&path, level), at.page);
-    let back = if path.is_empty() {
-        button(look, Verb::Seat, "refresh", say(language, "label-back"))
-    } else {
-        let above = path.rsplit_once(' ').map_or("", |(above, _)| above);
-        button(look, Verb::Why, &climbed(&tree, above).words(), say(language, "label-back"))
+    // No two of a message's ids are alike: the level of all else has its own name for its menu.
+    let shown = if place == ELSE { ELSE } else { path.as_str() };
+    let list = list(shown, shown, entries(&path, level), at.page);
+    let open = |at: &str, key| button(look, Verb::Why, &format!("{at}@0"), say(language, key));
+    let back = match place {
+        "" => button(look, Verb::Seat, "refresh", say(language, "label-back")),
+        ELSE => open("", "label-back"),
+        path => open(climbed(&shelf.tree, path).unwrap_or(if shelf.rest { ELSE } else { "" }), "label-back"),
     };
-    let rules = button(look, Verb::Rules, &look.table.game, say(language, "label-rules"));
-    Parts { embed: Some(embed), ..Parts::default() }.menu(menu(language, words, look, &list)).buttons(vec![back, rules])
+    let topic = answer.and_then(|answer| answer.topic).unwrap_or_default();
+    let page = format!("{} {topic}", look.table.game);
+    let mut buttons = vec![back, button(look, Verb::Rules, page.trim(), say(language, "label-rules"))];
+    buttons.extend((shelf.more && place.is_empty()).then(|| open(ELSE, "label-else")));
+    let instead = answer.and_then(|answer| answer.instead.as_deref()).map(|instead| {
+        let label = tell(language, "ui-instead", &[("action", words.label(language, instead).into())]);
+        vec![button(look, Verb::Act, instead, label).tone(Tone::Main)]
+    });
+    Parts { embed: Some(embed), ..Parts::default() }
+        .buttons(instead.unwrap_or_default())
+        .menu(menu(language, words, look, &list))
+        .buttons(buttons)
+}
+
+/// What a level chooses from.
+struct Shelf {
+    tree: Words,
+    /// Whether it is what nobody wants in this phase.
+    rest: bool,
+    /// Whether there is such.
+    more: bool,
+}
+
+impl Shelf {
+    fn of(look: &Look, wishes: &[String], path: &str) -> Shelf {
+        let hints = look.view.as_ref().map(AnyView::hints).unwrap_or_default();
+        let (first, other): (Vec<&str>, Vec<&str>) =
+            wishes.iter().map(String::as_str).partition(|wish| hints.wants(wish));
+        let rest = first.is_empty() || path == ELSE || (!path.is_empty() && !hints.wants(path));
+        let more = !rest && !other.is_empty();
+        Shelf { tree: Words::tree(if rest { other } else { first }), rest, more }
+    }
 }
 
 /// Where chosen words lead: a whole action to be asked about, or a level.
@@ -54,20 +135,18 @@ fn settle<'w>(tree: &'w Words, path: &str) -> (String, &'w Words) {
     (path, level)
 }
 
-/// The nearest level above that shows more than one way.
-fn climbed(tree: &Words, path: &str) -> At {
-    let mut path = path;
-    while !path.is_empty() && tree.at(path).is_some_and(|level| level.next.len() <= 1) {
-        path = path.rsplit_once(' ').map_or("", |(above, _)| above);
-    }
-    At { path: path.to_owned(), page: 0 }
+/// The nearest level above that shows more than one way, below the root.
+fn climbed<'p>(tree: &Words, path: &'p str) -> Option<&'p str> {
+    let above = |path: &&'p str| path.rsplit_once(' ').map(|(above, _)| above);
+    let shows = |path: &&str| tree.at(path).is_some_and(|level| level.next.len() > 1);
+    std::iter::successors(above(&path), above).find(shows)
 }
 
 /// All whole actions under a level where they fit one menu, else its words.
 fn entries(path: &str, level: &Words) -> Vec<Entry> {
     let leaves = level.leaves(path);
     if leaves.len() <= CHOICES {
-        return leaves.into_iter().map(Entry::Act).collect();
+        return leaves.into_iter().filter(|leaf| !leaf.is_empty()).map(Entry::Act).collect();
     }
     let ways = level.next.iter().map(|(word, next)| {
         let words = join(path, word);

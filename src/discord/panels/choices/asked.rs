@@ -3,6 +3,10 @@
 use crate::discord::custom_id::{CustomId, Verb};
 use agon_rules::menu::Amount;
 
+/// The most that may be asked for: as many digits as the form takes. An id may be forged, and what is read here is reckoned
+/// with.
+const MOST: i64 = 999_999_999;
+
 /// An amount asked for in a form, made and read from an id alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Asked {
@@ -22,7 +26,10 @@ impl Asked {
     pub fn read(id: &CustomId) -> Option<Asked> {
         let mut words = id.words.splitn(4, ' ');
         let game = words.next()?;
-        let (least, most) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+        let (least, most): (i64, i64) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+        if !(0..=MOST).contains(&least) || !(least..=MOST).contains(&most) {
+            return None;
+        }
         let input = words.next().filter(|input| !input.is_empty())?;
         (id.verb == Verb::Ask).then(|| Asked::new(game, input, least, most))
     }
@@ -78,6 +85,9 @@ mod tests {
     fn what_this_version_did_not_write_asks_nothing() {
         for words in ["", "game", "game 1", "game 1 2", "game 1 2 ", "game bid 1 11", "game bid 1 11 lot a b"] {
             assert_eq!(Asked::read(&id(words)), None, "{words}");
+        }
+        for range in ["9223372036854775806 9223372036854775807", "-9223372036854775808 5", "0 1000000000", "5 4"] {
+            assert_eq!(Asked::read(&id(&format!("game {range} lot a b; open"))), None, "{range}");
         }
         let act = CustomId::new(Verb::Act, TableId(1), 7, "game 1 2 bid");
         assert_eq!(Asked::read(&act), None);

@@ -83,6 +83,12 @@ pub fn choices(language: Language, words: &dyn GameWords, look: &Look, view: &An
     let pick = hints.pick.as_ref().filter(|_| at.path.is_empty());
     let room = Room { rows: LEVEL - usize::from(pick.is_some()), ..desk.room() };
     let Layout { above, lists, below } = layout(&Words::tree(legal.iter().map(String::as_str)), &hints, room, at);
+    let mut parts = parts;
+    // The root's own choices are told by the question.
+    if let Some(embed) = parts.embed.as_mut().filter(|_| !at.path.is_empty()) {
+        let told = above.iter().chain(&below).filter_map(|entry| desk.told(entry));
+        embed.text = std::iter::once(std::mem::take(&mut embed.text)).chain(told).collect::<Vec<_>>().join("\n");
+    }
     let parts = pick.map(|pick| desk.pick(pick)).into_iter().fold(parts, Parts::menu);
     let parts = parts.buttons(above.iter().map(|entry| desk.button(entry)).collect());
     let parts = lists.iter().map(|list| desk.menu(list)).fold(parts, Parts::menu);
@@ -108,10 +114,26 @@ impl Desk<'_> {
         self.words.label(self.language, words)
     }
 
+    /// The label of a button, which has no second line for a price.
+    fn priced(&self, words: &str) -> String {
+        self.words.button(self.language, self.view, words)
+    }
+
+    fn gain(&self, words: &str) -> Option<String> {
+        self.words.gain(self.language, &cast(self.language, &self.look.seats), self.view, words)
+    }
+
+    /// What an action that stands as a button costs and brings: what a menu would say beside it.
+    fn told(&self, entry: &Entry) -> Option<String> {
+        let Entry::Act(words) = entry else { return None };
+        let args = [("action", self.label(words).into()), ("gain", self.gain(words)?.into())];
+        Some(tell(self.language, "ui-choice-gain", &args))
+    }
+
     fn button(&self, entry: &Entry) -> Button {
         let label = match entry {
-            Entry::Act(words) | Entry::Open(words) => self.label(words),
-            Entry::Only { word, action } => only(&self.label(word), self.label(action)),
+            Entry::Act(words) | Entry::Open(words) => self.priced(words),
+            Entry::Only { word, action } => only(&self.label(word), self.priced(action)),
             Entry::Ask(_) => say(self.language, "label-other"),
             Entry::Turn { to, pages } => self.turn(to, *pages),
             Entry::Back(_) => say(self.language, "label-back"),
@@ -134,8 +156,7 @@ impl Desk<'_> {
             Entry::Only { word, action } => only(&self.label(word), self.label(action)),
             _ => self.label(&words),
         };
-        let cast = cast(self.language, &self.look.seats);
-        let detail = self.words.gain(self.language, &cast, self.view, &words).unwrap_or_default();
+        let detail = self.gain(&words).unwrap_or_default();
         Choice { detail, ..Choice::new(&words, label) }
     }
 
@@ -191,7 +212,10 @@ impl Desk<'_> {
 
 /// The label of the only action a word leads to: among other words it must say the word too.
 fn only(word: &str, action: String) -> String {
-    if action.contains(word) { action } else { format!("{word} · {action}") }
+    let letters = |word: &str| word.trim_matches(|sign: char| !sign.is_alphanumeric()).to_lowercase();
+    let first = action.split_whitespace().next().map(letters).unwrap_or_default();
+    let said = word.split_whitespace().any(|word| letters(word) == first);
+    if said || action.contains(word) { action } else { format!("{word} · {action}") }
 }
 
 /// The whole input of several things chosen in one menu, in the order it must be sent.

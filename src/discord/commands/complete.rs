@@ -1,0 +1,207 @@
+//! Completions: what may be typed into an option goes on, in the reader's language.
+
+use super::play::read_options;
+use super::{Context, look};
+use crate::discord::asker::Asker;
+use crate::discord::panels::typed::Known;
+use crate::discord::panels::{game_words, tell};
+use crate::discord::parts::{cut, plain};
+use agon_lang::{GameWords, Language, fold, raise};
+use agon_rules::game::{Meta, OptionWords};
+use agon_rules::games;
+use agon_store::{History, Status, TableRow};
+use serde_json::Value;
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
+
+/// Most completions Discord shows.
+const COMPLETIONS: usize = 25;
+/// The longest completion, in characters: what is shown, and what stands for it.
+const LENGTH: usize = 100;
+/// Open tables of one person that are looked through.
+const MINE: u32 = 50;
+
+/// What is shown, and what it stands for.
+type Completion = (String, Value);
+
+/// The legal actions of the asker's seat.
+pub(super) async fn actions(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let found = async {
+        let asker = Asker::of_command(ctx.data(), ctx.interaction).settled(ctx.data()).await?;
+        let number = number(&ctx, "table");
+        let Some(look) = look(&ctx, &asker, number).await? else { return Ok(Vec::new()) };
+        let known = Known::legal(asker.language, &look);
+        let fitting = known.fitting(partial).filter(|(_, notation)| notation.chars().count() <= LENGTH);
+        Ok(fitting.map(|(label, notation)| (label, notation.into())).take(COMPLETIONS).collect())
+    };
+    answer(found.await)
+}
+
+/// The options of the game that was chosen: `auction=sealed`, several joined by commas.
+pub(super) async fn options(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let found = async {
+        let asker = Asker::of_command(ctx.data(), ctx.interaction).settled(ctx.data()).await?;
+        let game = ctx.args.iter().find(|option| option.name == "game").and_then(|option| match option.value {
+            ResolvedValue::String(game) => games::find(game).ok(),
+            _ => None,
+        });
+        let Some(meta) = game.map(|game| game.meta()) else { return Ok(Vec::new()) };
+        let Some(words) = game_words(meta.id) else { return Ok(Vec::new()) };
+        let seats = number(&ctx, "players").and_then(|seats| u8::try_from(seats).ok());
+        let lists = option_lists(asker.language, words, meta, seats.unwrap_or(meta.seats.1), partial);
+        Ok(lists.into_iter().map(|(label, list)| (label, list.into())).collect())
+    };
+    answer(found.await)
+}
+
+/// The open tables of this server.
+pub(super) async fn tables(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let found = async {
+        let asker = Asker::of_command(ctx.data(), ctx.interaction).settled(ctx.data()).await?;
+        let Some(guild) = asker.guild else { return Ok(Vec::new()) };
+        let store = ctx.data().gamemaster.store();
+        let mut rows = Vec::new();
+        for table in store.open_page(guild, 0, COMPLETIONS as u32).await?.items {
+            rows.extend(store.table(table).await?);
+        }
+        Ok(numbers(asker.language, partial, rows.iter().map(|row| (row, None))))
+    };
+    answer(found.await)
+}
+
+/// The open tables at which the asker sits: of this server, in direct messages of all.
+pub(super) async fn my_tables(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let found = async {
+        let asker = Asker::of_command(ctx.data(), ctx.interaction).settled(ctx.data()).await?;
+        let seated = ctx.data().gamemaster.store().seated(asker.user, MINE).await?;
+        let near = seated.iter().filter(|row| asker.guild.is_none_or(|guild| guild == row.table.guild));
+        let mine = near.map(|row| (&row.table, row.server.as_deref().filter(|_| asker.guild.is_none())));
+        Ok(numbers(asker.language, partial, mine))
+    };
+    answer(found.await)
+}
+
+/// The finished tables of this server, the last first.
+pub(super) async fn past_tables(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let found = async {
+        let asker = Asker::of_command(ctx.data(), ctx.interaction).settled(ctx.data()).await?;
+        let here = History { guild: asker.guild, ..History::default() };
+        if here.guild.is_none() {
+            return Ok(Vec::new());
+        }
+        let page = ctx.data().gamemaster.store().finished(&here, 0, COMPLETIONS as u32).await?;
+        Ok(numbers(asker.language, partial, page.items.iter().map(|row| (&row.table, None))))
+    };
+    answer(found.await)
+}
+
+fn answer(found: anyhow::Result<Vec<Completion>>) -> CreateAutocompleteResponse {
+    let found = found.unwrap_or_else(|error| {
+        tracing::warn!(error = crate::logs::clean(format!("{error:#}")), "no completions");
+        Vec::new()
+    });
+    let choices = found.into_iter().map(|(label, value)| AutocompleteChoice::new(cut(&label, LENGTH), value));
+    CreateAutocompleteResponse::new().set_choices(choices.take(COMPLETIONS).collect())
+}
+
+/// A number that was filled in before.
+fn number(ctx: &Context<'_>, name: &str) -> Option<u32> {
+    ctx.args.iter().find(|option| option.name == name).and_then(|option| match option.value {
+        ResolvedValue::Integer(number) => u32::try_from(number).ok(),
+        _ => None,
+    })
+}
+
+/// Tables whose number or name fits what is typed so far, each with its server's name if one is given.
+fn numbers<'a>(
+    language: Language,
+    typed: &str,
+    tables: impl Iterator<Item = (&'a TableRow, Option<&'a str>)>,
+) -> Vec<Completion> {
+    let typed = fold(typed);
+    let named = |(row, server): (&TableRow, Option<&str>)| {
+        let game = game_words(&row.game).map(|words| words.title(language)).unwrap_or_default();
+        let args = [("game", game.into()), ("number", i64::from(row.number).into())];
+        let mut name = tell(language, "ui-title", &args);
+        if row.status == Status::Lobby {
+            name = tell(language, "ui-lobby-title", &[("title", name.into())]);
+        }
+        let server = server.map(|server| format!(" · {}", plain(server))).unwrap_or_default();
+        (name + &server, row.number)
+    };
+    let fits = |(name, number): &(String, u32)| number.to_string().starts_with(&typed) || fold(name).contains(&typed);
+    tables.map(named).filter(fits).map(|(name, number)| (name, number.into())).collect()
+}
+
+/// Lists of options that go on from what is typed so far: each keeps the options that are written out and sets one more.
+fn option_lists(
+    language: Language,
+    words: &dyn GameWords,
+    meta: &Meta,
+    seats: u8,
+    typed: &str,
+) -> Vec<(String, String)> {
+    let (head, tail) = typed.rsplit_once(',').unwrap_or(("", typed));
+    let read = |text: &str| read_options(text).filter(|asked| meta.complete(seats, asked).is_ok());
+    let mut lists = Vec::new();
+    if let Some(asked) = read(typed).filter(|asked| !asked.is_empty()) {
+        // What is written out stands for itself, and may go on.
+        lists.push(list(language, words, &asked));
+        lists.extend(one_more(language, words, meta, seats, &asked, ""));
+    } else if let Some(asked) = read(head) {
+        lists.extend(one_more(language, words, meta, seats, &asked, tail));
+    }
+    lists.retain(|(_, list)| list.chars().count() <= LENGTH);
+    lists
+}
+
+/// The same options and one more whose words fit.
+fn one_more(
+    language: Language,
+    words: &dyn GameWords,
+    meta: &Meta,
+    seats: u8,
+    asked: &OptionWords,
+    typed: &str,
+) -> Vec<(String, String)> {
+    let typed = fold(typed);
+    let open = meta.options.iter().filter(|spec| !asked.contains_key(spec.id) && spec.matters(seats));
+    let each = open.flat_map(|spec| spec.values.iter().map(move |value| (spec.id.to_owned(), (*value).to_owned())));
+    each.filter_map(|pair| {
+        let (label, written) = list(language, words, &OptionWords::from([pair.clone()]));
+        let fits = written.contains(&typed) || fold(&label).contains(&typed);
+        fits.then(|| list(language, words, &asked.clone().into_iter().chain([pair]).collect()))
+    })
+    .collect()
+}
+
+/// Options as people read them, and as they are written.
+fn list(language: Language, words: &dyn GameWords, asked: &OptionWords) -> (String, String) {
+    let label = |(option, value): (&String, &String)| {
+        let (option, value) = (words.option(language, option), words.option_value(language, option, value));
+        raise(&tell(language, "option-set", &[("option", option.into()), ("value", value.into())]))
+    };
+    let written = asked.iter().map(|(option, value)| format!("{option}={value}"));
+    (asked.iter().map(label).collect::<Vec<_>>().join(" · "), written.collect::<Vec<_>>().join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn typed(game: &str, seats: u8, typed: &str) -> Vec<String> {
+        let meta = games::find(game).expect("a game").meta();
+        let lists = option_lists(Language::German, game_words(game).expect("words"), meta, seats, typed);
+        lists.into_iter().map(|(_, list)| list).collect()
+    }
+
+    #[test]
+    fn options_complete_each_other() {
+        assert_eq!(typed("offrandes", 4, "auc"), ["auction=open", "auction=sealed"]);
+        assert_eq!(typed("offrandes", 4, "auction=sealed, sea"), ["auction=sealed, bribes=sealed"]);
+        let more = typed("offrandes", 4, "auction=sealed");
+        assert_eq!(more, ["auction=sealed", "auction=sealed, bribes=in-turn", "auction=sealed, bribes=sealed"]);
+        assert!(typed("offrandes", 4, "auction=loud, ").is_empty() && typed("offrandes", 4, "loud").is_empty());
+        assert_eq!(typed("offrandes", 4, "").len(), 4);
+        assert!(typed("cyclades", 3, "two").is_empty() && !typed("cyclades", 2, "two").is_empty());
+    }
+}

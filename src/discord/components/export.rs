@@ -1,0 +1,51 @@
+//! A server's tables as one packed file, for its managers: finished and stopped ones whole, running ones as everybody sees
+//! them. In parts where one message cannot carry them all.
+
+use super::Click;
+use crate::discord::panels::files::{self, Part};
+use crate::discord::panels::say;
+use crate::discord::parts::Parts;
+use agon_gamemaster::{Extras, File, GuildId};
+use anyhow::Context as _;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use std::io::Write;
+
+/// How many tables are read at once.
+const AT_ONCE: u32 = 50;
+/// How much goes into one file before it is packed, in bytes: packed it is about a tenth.
+const PART: usize = 48 << 20;
+
+/// Sends the part that begins after the table the id names.
+pub(super) async fn server(click: &Click<'_>, guild: GuildId) -> anyhow::Result<()> {
+    let after = click.id.word(1).parse().unwrap_or_default();
+    let begun = click.private.begin(&Parts::line(say(click.language(), "export-writing"))).await?;
+    let part = write(click, guild, after, PART).await?;
+    begun.show(&files::server(click.language(), after, part)).await
+}
+
+async fn write(click: &Click<'_>, guild: GuildId, after: u32, most: usize) -> anyhow::Result<Part> {
+    let store = click.app.gamemaster.store();
+    let mut packed = GzEncoder::new(Vec::new(), Compression::default());
+    let (mut tables, mut last, mut written) = (0, after, 0);
+    let more = 'all: loop {
+        let rows = store.begun_after(guild, last, AT_ONCE).await?;
+        if rows.is_empty() {
+            break false;
+        }
+        for row in rows {
+            if written >= most {
+                break 'all true;
+            }
+            let number = row.number;
+            // What a server's managers take along can be read in elsewhere, with the same people.
+            let extras = Extras { people: true, ..Extras::default() };
+            let file = File::read(store, row, false).await?;
+            let lines = tokio::task::spawn_blocking(move || file.lines(extras)).await.context("writing a file")??;
+            packed.write_all(lines.as_bytes())?;
+            written += lines.len();
+            (tables, last) = (tables + 1, number);
+        }
+    };
+    Ok(Part { bytes: packed.finish()?, tables, last, more })
+}

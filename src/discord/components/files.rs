@@ -1,0 +1,54 @@
+//! A table as a file, or in pictures, for whoever asks.
+
+use super::Click;
+use super::replay::paints;
+use crate::discord::album;
+use crate::discord::panels::files::{self, Form};
+use crate::discord::panels::say;
+use crate::discord::parts::Parts;
+use crate::text;
+use agon_gamemaster::{Extras, File, Look};
+use agon_lang::Language;
+use anyhow::Context as _;
+
+/// Sends what is chosen in the menu, beside the page it was chosen on: whole once the table is over, before that as
+/// everybody sees it.
+pub(super) async fn clicked(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
+    match click.chosen().and_then(Form::read) {
+        Some(Form::Lines) => send(click, look, "jsonl", |_, file| Ok(file.lines(Extras::default())?)).await,
+        Some(Form::Text) => send(click, look, "txt", text::text).await,
+        Some(Form::Pictures) => pictures(click).await,
+        None => click.stale().await,
+    }
+}
+
+/// Writes a file and sends it.
+async fn send(
+    click: &Click<'_>,
+    look: &Look,
+    ending: &str,
+    write: fn(Language, &File) -> anyhow::Result<String>,
+) -> anyhow::Result<()> {
+    let table = look.table.table;
+    let file = match click.app.gamemaster.file(table).await {
+        Ok(file) => file,
+        Err(refused) => return click.refuse(Some(table), &refused).await,
+    };
+    let language = click.language();
+    // A long log takes a while to be played again: not on the threads that answer everybody.
+    let written = tokio::task::spawn_blocking(move || write(language, &file)).await.context("writing a file")??;
+    click.private.beside().show(&files::file(language, look, ending, written.into_bytes())).await
+}
+
+/// Sends how the table's rounds ended, in pictures.
+async fn pictures(click: &Click<'_>) -> anyhow::Result<()> {
+    let (language, palette) = (click.language(), click.asker.palette.unwrap_or_default());
+    paints(click, "ui-album-none", async |studio, course| {
+        let album = album::album(studio, course, language, palette).await;
+        match album.len() {
+            0 => Parts::line(say(language, "ui-album-none")),
+            pictures => Parts { album, ..Parts::line(album::caption(language, course, pictures)) },
+        }
+    })
+    .await
+}

@@ -1,0 +1,122 @@
+//! Clicks that look back at a table: its replay, its score chart, its animated picture. All from the id alone.
+
+use super::Click;
+use crate::app::App;
+use crate::discord::film::{self, Film};
+use crate::discord::panels::replay::{self, Way, eyes_of};
+use crate::discord::panels::{GOLD, cards, say, title};
+use crate::discord::parts::{Embed, Parts};
+use crate::discord::pictures::{self, Studio};
+use agon_draw::Palette;
+use agon_gamemaster::{Course, Look, Moment, Refused, Stage};
+use agon_lang::Language;
+
+/// A step of the table.
+pub(super) async fn replay(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
+    let Click { app, asker, id, .. } = *click;
+    let (door, mut way) = Way::read(&id.words);
+    let (mut seq, mut page) = (id.seq, None);
+    match (door, click.chosen()) {
+        // A running table opens where it stands, a finished one where it began.
+        ("open", _) if look.stage == Stage::Running => seq = look.seq,
+        ("jump", Some(choice)) => match (choice.strip_prefix('@').map(str::parse), choice.parse()) {
+            (Some(Ok(turned)), _) => page = Some(turned),
+            (_, Ok(step)) => seq = step,
+            _ => return click.stale().await,
+        },
+        ("eyes", Some(choice)) => match eyes_of(choice) {
+            Some(eyes) => way.eyes = eyes,
+            None => return click.stale().await,
+        },
+        _ => {}
+    }
+    match app.gamemaster.moment(id.table, Some(asker.user), seq, way.eyes).await {
+        Ok(moment) => click.show(&screen(app, asker.language, asker.palette, &moment, &way, page).await).await,
+        Err(refused) => click.refuse(Some(id.table), &refused).await,
+    }
+}
+
+/// A moment with its pictures, or in words for whoever reads text.
+pub(in crate::discord) async fn screen(
+    app: &App,
+    language: Language,
+    palette: Option<Palette>,
+    moment: &Moment,
+    way: &Way,
+    page: Option<usize>,
+) -> Parts {
+    let (picture, below) = match palette {
+        Some(palette) => pictures::moment(app, moment, language, palette).await,
+        None => (None, None),
+    };
+    Parts { below, ..replay::replay(language, moment, way, page, picture.is_some()) }.pictured(picture)
+}
+
+/// The scores of the table over its rounds.
+pub(super) async fn chart(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
+    let Click { app, asker, private, id, .. } = *click;
+    let language = asker.language;
+    let course = match app.gamemaster.course(id.table).await {
+        Ok(course) => course,
+        Err(refused) => return click.refuse(Some(id.table), &refused).await,
+    };
+    let Some(chart) = cards::scores(language, asker.palette.unwrap_or_default(), &course) else {
+        return private.beside().show(&Parts::line(say(language, "ui-chart-too-little"))).await;
+    };
+    let alt = chart.alt();
+    let picture = match asker.palette {
+        Some(_) => {
+            let (name, alt) = (format!("scores-{}", look.table.number), alt.clone());
+            pictures::card(app, &name, move || Some((chart.drawing()?, alt))).await
+        }
+        None => None,
+    };
+    let text = if picture.is_some() { String::new() } else { alt };
+    let embed = Embed { title: title(language, look), text, colour: GOLD, footer: String::new() };
+    private.beside().show(&Parts { embed: Some(embed), ..Parts::default() }.pictured(picture)).await
+}
+
+/// The whole game as an animated picture.
+pub(super) async fn animation(click: &Click<'_>) -> anyhow::Result<()> {
+    let (language, palette) = (click.language(), click.asker.palette.unwrap_or_default());
+    let line = |key: &str| Parts::line(say(language, key));
+    paints(click, "ui-animation-none", async |studio, course| {
+        match film::film(studio, course.clone(), language, palette).await {
+            Film::Painted(picture, frames) => {
+                Parts::line(film::caption(language, course, frames)).pictured(Some(picture))
+            }
+            Film::TooLittle => line("ui-animation-too-little"),
+            Film::Busy => line("ui-animation-busy"),
+            Film::Failed => line("ui-animation-none"),
+        }
+    })
+    .await
+}
+
+/// Shows what is painted of a table's whole course, beside the page. It takes a while, so a word comes first; another,
+/// `none`, where this house paints nothing.
+pub(super) async fn paints(
+    click: &Click<'_>,
+    none: &str,
+    painted: impl AsyncFnOnce(&Studio, &Course) -> Parts,
+) -> anyhow::Result<()> {
+    let Click { app, private, id, .. } = *click;
+    let line = |key: &str| Parts::line(say(click.language(), key));
+    let course = match app.gamemaster.course(id.table).await {
+        Ok(course) => course,
+        Err(refused) => return click.refuse(Some(id.table), &refused).await,
+    };
+    let Some(studio) = app.studio() else { return private.beside().show(&line(none)).await };
+    let begun = private.begin(&line("ui-painting")).await?;
+    begun.show(&painted(studio, &course).await).await
+}
+
+/// Whether a moment may be shown to everybody: as nobody in particular may see it, at a table of that place.
+pub(super) async fn may_show(click: &Click<'_>, page: &crate::discord::custom_id::CustomId) -> Result<(), Refused> {
+    let (_, way) = Way::read(&page.words);
+    let moment = click.app.gamemaster.moment(page.table, None, page.seq, way.eyes).await?;
+    match click.asker.guild == Some(moment.look.table.guild) {
+        true => Ok(()),
+        false => Err(Refused::NoTable(page.table)),
+    }
+}

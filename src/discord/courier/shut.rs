@@ -1,0 +1,81 @@
+//! A channel that takes nothing from us: a right was taken away, or it is gone. It is tried once more a moment later; after
+//! that its table goes on in panels and letters, and who can do something about it is told. It is tried again with
+//! every change of the table.
+
+use super::call::{direct_line, spoken};
+use super::untold::Untold;
+use super::{Fate, with_nonce};
+use crate::app::App;
+use crate::discord::panels::{number, tell};
+use crate::discord::parts::Parts;
+use crate::logs::clean;
+use agon_gamemaster::{Look, Note, Stage};
+use agon_lang::Language;
+use agon_store::{NewOutbox, Notices, OutboxRow, UserId};
+use serenity::all::Http;
+use std::sync::Arc;
+
+/// How many refusals in a row shut a channel.
+const SHUT: u32 = 2;
+
+/// What becomes of what was told at a table: of what its channel refused for the first time in a row, later more.
+pub(super) async fn heed(app: &App, look: &Look, fates: Vec<Fate>) -> Vec<Fate> {
+    let refused = |fate: &Fate| fate.1.as_ref().is_err_and(Untold::shut);
+    if look.table.refusals >= SHUT || !fates.iter().any(refused) {
+        return fates;
+    }
+    let times = look.table.refusals + 1;
+    let counted = async {
+        let told = if times == SHUT { telling(app, look).await? } else { Vec::new() };
+        let row = &look.table;
+        app.gamemaster.store().count_refusal(row.table, row.board_channel, times, &told).await?;
+        Ok::<(), anyhow::Error>(())
+    };
+    if let Err(error) = counted.await {
+        tracing::warn!(table = look.table.table.0, error = clean(error), "a refusal is not counted");
+    }
+    if let Err(error) = app.gamemaster.refresh(look.table.table).await {
+        tracing::warn!(table = look.table.table.0, kind = error.kind(), "a refusal is not read back");
+    }
+    let later = |(outbox, fate): Fate| match fate {
+        Err(Untold::Never(error)) if times < SHUT && Untold::forbids(&error) => {
+            (outbox, Err(Untold::Later(anyhow::anyhow!("the channel takes nothing: {error}"))))
+        }
+        fate => (outbox, fate),
+    };
+    fates.into_iter().map(later).collect()
+}
+
+/// To whom it is told: the host, who can move the table, and whoever gets letters from us anyway. On a server we were
+/// taken off nobody can move it.
+async fn telling(app: &App, look: &Look) -> anyhow::Result<Vec<NewOutbox>> {
+    let mut told = Vec::new();
+    if look.stage == Stage::Over || app.gamemaster.sleeps(look.table.table).await? {
+        return Ok(told);
+    }
+    let people = look.seats.iter().filter(|row| !row.resigned).filter_map(|row| row.user);
+    for user in people {
+        let letters = app.gamemaster.store().player(user).await?.notices == Notices::Direct;
+        if letters || look.host == Some(user) {
+            told.push(Note::Shut { user: user.0 }.row(Some(look.table.table), app.gamemaster.now_ms()));
+        }
+    }
+    Ok(told)
+}
+
+/// Tells somebody that the table's channel is shut; nothing if their letters are, too.
+pub(super) async fn letter(
+    app: &App,
+    http: &Arc<Http>,
+    look: &Look,
+    language: Language,
+    row: &OutboxRow,
+    user: UserId,
+) -> Result<(), Untold> {
+    let player = app.gamemaster.store().player(user).await?;
+    let channel = format!("<#{}>", look.table.board_channel);
+    let args = [("number", number(look).into()), ("channel", channel.into())];
+    let line = Parts::line(tell(spoken(&player, language), "ui-channel-shut", &args));
+    direct_line(app, http, user, with_nonce(line.message(), &row.nonce)).await?;
+    Ok(())
+}

@@ -1,0 +1,208 @@
+//! `/stats`: what a server's finished tables of a game have in common: who wins from where, how long they take, which were
+//! the closest and the highest.
+//!
+//! Its ids say the game and the option it is split by: `<tap> <game> <option>`.
+
+use super::figures::{self, plain_name};
+use super::history::winners;
+use super::{GOLD, game_words, help, say, show_button, tell};
+use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::parts::{Choice, Embed, Parts, cut, plain};
+use agon_lang::{GameWords, Language, raise};
+use agon_rules::{Seat, games};
+use agon_store::{FinishedRow, SeatTallyRow, Statistics, TallyRow};
+
+/// What stands for no option in a menu.
+const ALL: &str = "-";
+
+/// Which numbers.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Wanted {
+    /// The game; none: whichever is played most.
+    pub game: Option<String>,
+    /// By each value of this option; none: all tables together.
+    pub option: Option<String>,
+}
+
+impl Wanted {
+    /// The numbers after a tap: the first word says which, `chosen` what was picked in a menu.
+    pub fn tapped(words: &str, chosen: Option<&str>) -> Wanted {
+        let (tap, rest) = match words.split_once(' ') {
+            Some((tap @ ("game" | "option" | "open"), rest)) => (tap, rest),
+            _ => ("", words),
+        };
+        let (game, option) = rest.split_once(' ').unwrap_or((rest, ALL));
+        match (tap, chosen) {
+            ("game", Some(game)) => Wanted::of(game, ALL),
+            ("option", Some(option)) => Wanted::of(game, option),
+            _ => Wanted::of(game, option),
+        }
+    }
+
+    fn of(game: &str, option: &str) -> Wanted {
+        let specs = games::find(game).map(|game| game.meta().options).unwrap_or_default();
+        Wanted {
+            game: Some(game.to_owned()).filter(|game| game_words(game).is_some()),
+            option: specs.iter().any(|spec| spec.id == option).then(|| option.to_owned()),
+        }
+    }
+}
+
+/// The numbers of a game.
+pub fn statistics(language: Language, game: &str, option: Option<&str>, found: &Statistics) -> Parts {
+    let Some(words) = game_words(game) else { return Parts::default() };
+    let here = format!("{game} {}", option.unwrap_or(ALL));
+    let id = |tap: &str| CustomId::page(Verb::Statistics, format!("{tap} {here}"));
+    let title = tell(language, "stats-title", &[("game", words.title(language).into())]);
+    let games = figures::games_menu(language, id("game"), Some(game), false);
+    if found.lengths.is_empty() {
+        let text = say(language, "stats-none");
+        return page(title, text).menu(games).buttons(vec![help::open_button(language)]);
+    }
+    let mut lines = Vec::new();
+    match option {
+        None => lines.extend(block(language, words, found, "")),
+        Some(option) => {
+            let specs = games::find(game).map(|game| game.meta().options).unwrap_or_default();
+            for value in specs.iter().filter(|spec| spec.id == option).flat_map(|spec| spec.values) {
+                let rows = block(language, words, found, &format!("{option}={value}"));
+                if !rows.is_empty() {
+                    let (option, value) = (words.option(language, option), words.option_value(language, option, value));
+                    let head = tell(language, "option-set", &[("option", option.into()), ("value", value.into())]);
+                    lines.push(format!("**{}**", raise(&head)));
+                    lines.extend(rows);
+                }
+            }
+        }
+    }
+    let closest = found.closest.iter().map(|row| close(language, row, plain));
+    lines.extend(section(language, "stats-closest", closest.collect()));
+    let highest = found.highest.iter().filter_map(|(row, seat)| high(language, row, *seat, true));
+    lines.extend(section(language, "stats-highest", highest.collect()));
+    let show = show_button(language, &CustomId::page(Verb::Statistics, here.clone()));
+    page(title, cut(&lines.join("\n"), 4096))
+        .menu(games)
+        .menu(figures::words_menu(id("option"), say(language, "stats-pick-option"), options(language, words, option)))
+        .menu(figures::words_menu(id("open"), say(language, "ui-open-past-table"), tables(language, found)))
+        .buttons(vec![show])
+}
+
+fn page(title: String, text: String) -> Parts {
+    Parts { embed: Some(Embed { title, text, colour: GOLD, footer: String::new() }), ..Parts::default() }
+}
+
+fn section(language: Language, key: &str, rows: Vec<String>) -> Vec<String> {
+    if rows.is_empty() {
+        return Vec::new();
+    }
+    [String::new(), format!("**{}**", say(language, key))].into_iter().chain(rows).collect()
+}
+
+/// For each number of seats: how long tables were, and which seats won.
+fn block(language: Language, words: &dyn GameWords, found: &Statistics, setting: &str) -> Vec<String> {
+    let rows = found.lengths.iter().filter(|row| row.setting == setting && row.tables > 0);
+    rows.flat_map(|row| {
+        let wins = found.seats.iter().filter(|win| win.setting == setting && win.seats == row.seats);
+        [length(language, row), shares(language, words, row, wins)]
+    })
+    .collect()
+}
+
+fn length(language: Language, row: &TallyRow) -> String {
+    let tables = u64::from(row.tables.max(1));
+    let steps = i64::try_from((row.steps + tables / 2) / tables).unwrap_or(i64::MAX);
+    let args = [
+        ("seats", figures::seats(language, row.seats).into()),
+        ("games", figures::tables(language, row.tables).into()),
+        ("steps", steps.into()),
+        ("time", figures::span(language, row.lasted_ms / i64::from(row.tables.max(1))).into()),
+    ];
+    tell(language, "stats-length", &args)
+}
+
+fn shares<'a>(
+    language: Language,
+    words: &dyn GameWords,
+    row: &TallyRow,
+    wins: impl Iterator<Item = &'a SeatTallyRow>,
+) -> String {
+    let share = |win: &SeatTallyRow| {
+        let (mark, city) = (words.mark(Seat(win.seat)), words.city(language, Seat(win.seat)));
+        let share = figures::share(language, win.wins, f64::from(row.tables));
+        // Wherever a phone breaks the line, a seat stays in one piece.
+        format!("{} {mark} {city} {share}", u32::from(win.seat) + 1).replace(' ', "\u{a0}")
+    };
+    let shares = wins.map(share).collect::<Vec<_>>().join(" · ");
+    tell(language, "stats-shares", &[("shares", shares.into())])
+}
+
+/// By how much a table was won.
+fn close(language: Language, row: &FinishedRow, shown: fn(&str) -> String) -> String {
+    let won = row.results.iter().filter(|result| result.place == 1);
+    let best = won.clone().map(|result| result.score).next().unwrap_or_default();
+    let next = row.results.iter().filter(|result| result.place != 1).map(|result| result.score).max();
+    let margin = if won.count() > 1 { 0 } else { best - next.unwrap_or(best) };
+    let args = [
+        ("number", row.table.number.into()),
+        ("names", winners(language, &row.results, shown).into()),
+        ("margin", margin.into()),
+    ];
+    tell(language, "stats-close", &args)
+}
+
+/// The score of a seat; as text, or bare for a menu.
+fn high(language: Language, row: &FinishedRow, seat: u8, text: bool) -> Option<String> {
+    let result = row.results.iter().find(|result| result.seat == seat)?;
+    let name = match result.user {
+        Some(user) if text => plain_name(language, Some(user), Some(&result.name)),
+        Some(user) => figures::name(language, Some(user), Some(&result.name)),
+        None => figures::machine(language, result.ai.as_deref().unwrap_or_default()),
+    };
+    let args = [("number", row.table.number.into()), ("name", name.into()), ("score", result.score.into())];
+    Some(tell(language, "stats-high", &args))
+}
+
+fn options(language: Language, words: &dyn GameWords, chosen: Option<&str>) -> Vec<Choice> {
+    let all = Choice { chosen: chosen.is_none(), ..Choice::new(ALL, raise(&say(language, "stats-all-options"))) };
+    let specs = games::find(words.id()).map(|game| game.meta().options).unwrap_or_default();
+    let options = specs.iter().map(|spec| Choice {
+        chosen: chosen == Some(spec.id),
+        ..Choice::new(spec.id, raise(&words.option(language, spec.id)))
+    });
+    std::iter::once(all).chain(options).collect()
+}
+
+/// The tables named, each once.
+fn tables(language: Language, found: &Statistics) -> Vec<Choice> {
+    let closest = found.closest.iter().map(|row| (row, Some(close(language, row, str::to_owned))));
+    let highest = found.highest.iter().map(|(row, seat)| (row, high(language, row, *seat, false)));
+    let mut choices: Vec<Choice> = Vec::new();
+    for (row, label) in closest.chain(highest) {
+        let value = row.table.table.0.to_string();
+        if choices.iter().all(|choice| choice.value != value) {
+            choices.push(Choice::new(value, cut(&label.unwrap_or_default(), 100)));
+        }
+    }
+    choices
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tap_changes_the_game_or_the_option_and_forged_ones_mean_nothing() {
+        let wanted = |words, chosen| {
+            let Wanted { game, option } = Wanted::tapped(words, chosen);
+            (game.unwrap_or_default(), option.unwrap_or_default())
+        };
+        let is = |game: &str, option: &str| (game.to_owned(), option.to_owned());
+        assert_eq!(wanted("offrandes", None), is("offrandes", ""));
+        assert_eq!(wanted("offrandes auction", None), is("offrandes", "auction"));
+        assert_eq!(wanted("game offrandes auction", Some("attika")), is("attika", ""));
+        assert_eq!(wanted("option offrandes -", Some("bribes")), is("offrandes", "bribes"));
+        assert_eq!(wanted("option offrandes bribes", Some("-")), is("offrandes", ""));
+        assert_eq!(wanted("open offrandes bribes", Some("7")), is("offrandes", "bribes"));
+        assert_eq!(wanted("chess pawn", None), is("", ""));
+    }
+}

@@ -1,0 +1,177 @@
+//! The parts of a message as Discord's builders want them, within its limits.
+
+use super::{Button, CHOICES, CONTENT, Choice, Embed, Menu, MenuKind, Parts, Press, ROWS, Row, Tone, cut};
+use crate::discord::pictures::Picture;
+use serenity::all::{
+    ButtonStyle, ChannelId, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
+    CreateEmbed, CreateEmbedFooter, CreateInteractionResponseFollowup, CreateMessage, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments, EditInteractionResponse, EditMessage, RoleId,
+    UserId,
+};
+
+impl Parts {
+    /// As a new message of the channel.
+    pub fn message(&self) -> CreateMessage {
+        CreateMessage::new()
+            .files(self.files())
+            .content(cut(&self.content, CONTENT))
+            .embeds(self.embeds())
+            .components(self.components())
+            .allowed_mentions(self.allowed())
+    }
+
+    /// As the new face of a message of the channel.
+    pub fn edit(&self) -> EditMessage {
+        EditMessage::new()
+            .attachments(self.attachments())
+            .content(cut(&self.content, CONTENT))
+            .embeds(self.embeds())
+            .components(self.components())
+            .allowed_mentions(self.allowed())
+    }
+
+    /// As the answer to an interaction, or the new face of the panel it came from.
+    pub fn answer(&self) -> EditInteractionResponse {
+        EditInteractionResponse::new()
+            .attachments(self.attachments())
+            .content(cut(&self.content, CONTENT))
+            .embeds(self.embeds())
+            .components(self.components())
+            .allowed_mentions(nobody())
+    }
+
+    /// As a private answer beside the message that was clicked.
+    pub fn aside(&self) -> CreateInteractionResponseFollowup {
+        CreateInteractionResponseFollowup::new()
+            .files(self.files())
+            .ephemeral(true)
+            .content(cut(&self.content, CONTENT))
+            .embeds(self.embeds())
+            .components(self.components())
+            .allowed_mentions(nobody())
+    }
+
+    /// As the new face of such an answer.
+    pub fn aside_again(&self) -> CreateInteractionResponseFollowup {
+        CreateInteractionResponseFollowup::new()
+            .files(self.files())
+            .content(cut(&self.content, CONTENT))
+            .embeds(self.embeds())
+            .components(self.components())
+            .allowed_mentions(nobody())
+    }
+
+    fn allowed(&self) -> CreateAllowedMentions {
+        nobody().users(self.mentions.iter().map(|&user| UserId::new(user)).collect::<Vec<_>>())
+    }
+
+    fn embeds(&self) -> Vec<CreateEmbed> {
+        let picture = self.picture.as_ref();
+        let shown = |embed: CreateEmbed| match picture {
+            Some(picture) => embed.attachment(&picture.name),
+            None => embed,
+        };
+        let colour = self.embed.as_ref().map(|embed| embed.colour).unwrap_or_default();
+        let below = self.below.iter().map(|below| CreateEmbed::new().colour(colour).attachment(&below.name));
+        self.embed.iter().map(Embed::build).map(shown).chain(below).collect()
+    }
+
+    fn files(&self) -> Vec<CreateAttachment> {
+        let file = |picture: &Picture| {
+            CreateAttachment::bytes(&*picture.bytes, &picture.name).description(cut(&picture.alt, 1024))
+        };
+        let kept = self.file.iter().map(|file| CreateAttachment::bytes(&*file.bytes, &file.name));
+        self.picture.iter().chain(&self.below).chain(&self.album).map(file).chain(kept).collect()
+    }
+
+    /// The files of the message's new face; a picture of its old one goes.
+    fn attachments(&self) -> EditAttachments {
+        self.files().into_iter().fold(EditAttachments::new(), EditAttachments::add)
+    }
+
+    fn components(&self) -> Vec<CreateActionRow> {
+        self.rows.iter().take(ROWS).map(Row::build).collect()
+    }
+}
+
+/// Mentions in a text call nobody unless named.
+pub fn nobody() -> CreateAllowedMentions {
+    CreateAllowedMentions::new()
+}
+
+impl Embed {
+    fn build(&self) -> CreateEmbed {
+        let mut embed = CreateEmbed::new().colour(self.colour);
+        if !self.title.is_empty() {
+            embed = embed.title(cut(&self.title, 256));
+        }
+        if !self.text.is_empty() {
+            embed = embed.description(cut(&self.text, 4096));
+        }
+        if !self.footer.is_empty() {
+            embed = embed.footer(CreateEmbedFooter::new(cut(&self.footer, 1024)));
+        }
+        embed
+    }
+}
+
+impl Row {
+    fn build(&self) -> CreateActionRow {
+        match self {
+            Row::Buttons(buttons) => CreateActionRow::Buttons(buttons.iter().map(Button::build).collect()),
+            Row::Menu(menu) => CreateActionRow::SelectMenu(menu.build()),
+        }
+    }
+}
+
+impl Button {
+    fn build(&self) -> CreateButton {
+        let style = match self.tone {
+            Tone::Main => ButtonStyle::Primary,
+            Tone::Plain => ButtonStyle::Secondary,
+            Tone::Danger => ButtonStyle::Danger,
+        };
+        let button = match &self.press {
+            Press::Click(id) => CreateButton::new(id.to_string()).style(style),
+            Press::Link(url) => CreateButton::new_link(url),
+        };
+        button.label(cut(&self.label, 80)).disabled(self.disabled)
+    }
+}
+
+impl Menu {
+    fn build(&self) -> CreateSelectMenu {
+        let (least, kind) = match &self.kind {
+            MenuKind::Words => (self.count, CreateSelectMenuKind::String { options: self.options() }),
+            MenuKind::People(chosen) => {
+                (1, CreateSelectMenuKind::User { default_users: defaults(chosen, UserId::new) })
+            }
+            MenuKind::Channels(chosen) => {
+                let default_channels = defaults(chosen, ChannelId::new);
+                let channel_types = Some(vec![ChannelType::Text]);
+                (0, CreateSelectMenuKind::Channel { channel_types, default_channels })
+            }
+            MenuKind::Roles(chosen) => (0, CreateSelectMenuKind::Role { default_roles: defaults(chosen, RoleId::new) }),
+        };
+        CreateSelectMenu::new(self.id.to_string(), kind)
+            .placeholder(cut(&self.placeholder, 150))
+            .min_values(least)
+            .max_values(self.count)
+    }
+
+    fn options(&self) -> Vec<CreateSelectMenuOption> {
+        let option = |choice: &Choice| {
+            let mut option = CreateSelectMenuOption::new(cut(&choice.label, 100), cut(&choice.value, 100));
+            if !choice.detail.is_empty() {
+                option = option.description(cut(&choice.detail, 100));
+            }
+            option.default_selection(choice.chosen)
+        };
+        self.choices.iter().take(CHOICES).map(option).collect()
+    }
+}
+
+/// What stands as chosen; Discord has no id 0.
+fn defaults<T>(chosen: &[u64], id: impl Fn(u64) -> T) -> Option<Vec<T>> {
+    Some(chosen.iter().filter(|&&chosen| chosen != 0).take(CHOICES).map(|&chosen| id(chosen)).collect())
+}

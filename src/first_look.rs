@@ -1,0 +1,68 @@
+//! A first look: a fresh sandbox plays a dozen tables among AIs, so that history, replay and boards have true content.
+
+use agon_ai::Level;
+use agon_gamemaster::{GameMaster, GuildId, NOBODY};
+use agon_rules::games::GAMES;
+use agon_store::Status;
+
+/// Tables of each game.
+const EACH: u8 = 4;
+
+/// Plays them one after the other, every game at each of its sizes in turn; nothing where people had the first table of the
+/// server. What an earlier start left unfinished goes on, and what it did not come to is played.
+///
+/// # Errors
+/// A table cannot be played, or the database failed.
+pub async fn play(gamemaster: &GameMaster, guild: GuildId, language: &str) -> anyhow::Result<()> {
+    let store = gamemaster.store();
+    if store.table_by_number(guild, 1).await?.is_some_and(|row| row.host != NOBODY || row.imported_at_ms.is_some()) {
+        return Ok(());
+    }
+    gamemaster.finish_exhibition().await?;
+    let tables = store.begun_tables(guild).await?.into_iter();
+    let ours =
+        tables.filter(|row| row.host == NOBODY && row.imported_at_ms.is_none() && row.status == Status::Finished);
+    for (game, levels) in missing(ours.map(|row| (row.game, row.seats_wanted)).collect()) {
+        gamemaster.exhibit(guild, game, &levels, language).await?;
+    }
+    Ok(())
+}
+
+/// The tables that are to be played where these were: the game, and who sits there.
+fn missing(mut played: Vec<(String, u8)>) -> Vec<(&'static str, Vec<Level>)> {
+    let mut missing = Vec::new();
+    for round in 0..EACH {
+        for game in GAMES.iter().map(|game| game.meta()) {
+            let (least, most) = game.seats;
+            let seats = least + round % (most - least + 1);
+            if let Some(at) = played.iter().position(|(id, wanted)| id == game.id && *wanted == seats) {
+                played.swap_remove(at);
+                continue;
+            }
+            // Somebody has to lose: the seat that plays at random moves on by one from table to table.
+            let level = |seat| if seat == round % seats { Level::Random } else { Level::Greedy };
+            missing.push((game.id, (0..seats).map(level).collect()));
+        }
+    }
+    missing
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_played_is_not_played_again() {
+        let all = missing(Vec::new());
+        assert_eq!(all.len(), usize::from(EACH) * GAMES.len());
+        let played = |tables: &[(&str, Vec<Level>)]| {
+            tables.iter().map(|(game, levels)| ((*game).to_owned(), levels.len() as u8)).collect::<Vec<_>>()
+        };
+        // Broken off anywhere, the rest is what is left.
+        for at in 0..=all.len() {
+            assert_eq!(missing(played(&all[..at])), all[at..], "{at}");
+        }
+        // Other tables, of other sizes, count for nothing.
+        assert_eq!(missing(vec![("chess".to_owned(), 2), (all[0].0.to_owned(), 99)]), all);
+    }
+}

@@ -1,0 +1,58 @@
+//! What happened lately: what a picture marks, and what words tell of it.
+
+use agon_lang::GameWords;
+use agon_rules::AnyEvent;
+
+/// The events from a step on; where nothing came of these steps, those of the last step that something came of. What only
+/// tells that turns begin and end is left out as long as anything else happened.
+pub fn news(words: &dyn GameWords, events: &[(u32, AnyEvent)], since: u32) -> Vec<AnyEvent> {
+    let Some((newest, _)) = events.last() else { return Vec::new() };
+    let since = since.min(*newest);
+    let fresh: Vec<&AnyEvent> =
+        events.iter().rev().take_while(|(seq, _)| *seq >= since).map(|(_, event)| event).collect();
+    let quiet = fresh.iter().all(|event| words.turns(event));
+    fresh.into_iter().rev().filter(|event| quiet || !words.turns(event)).cloned().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use agon_rules::game::OptionWords;
+    use agon_rules::luck::QuickDice;
+    use agon_rules::{Viewer, Waiting, games};
+
+    /// What everybody saw of the first steps of a game of Offrandes.
+    fn course() -> Vec<(u32, AnyEvent)> {
+        let mut table = games::find("offrandes").and_then(|game| game.open(3, &OptionWords::new())).expect("a table");
+        let (mut dice, mut events) = (QuickDice::new(1), Vec::new());
+        while events.len() < 60 && table.waiting() != Waiting::Over {
+            let done = match table.waiting().seats().first() {
+                Some(seat) => {
+                    let legal = table.legal(seat);
+                    table.act(seat, legal.last().expect("an action")).expect("a legal action")
+                }
+                None => table.draw(&mut dice).expect("luck"),
+            };
+            events.extend(done.events.iter().filter_map(|(seq, event)| Some((*seq, event.seen_by(Viewer::Public)?))));
+        }
+        events
+    }
+
+    #[test]
+    fn turns_are_told_only_where_nothing_else_is() {
+        let (words, events) = (agon_lang::words_of("offrandes").expect("words"), course());
+        let all = news(words, &events, 1);
+        let turns = events.iter().filter(|(_, event)| words.turns(event)).count();
+        assert!(turns > 0 && all.len() == events.len() - turns, "{turns} of {}", events.len());
+        let quiet: Vec<_> = events.iter().filter(|(_, event)| words.turns(event)).cloned().collect();
+        assert_eq!(news(words, &quiet, 1).len(), quiet.len());
+    }
+
+    #[test]
+    fn where_nothing_came_of_the_newest_steps_the_last_that_counts_is_told() {
+        let (words, events) = (agon_lang::words_of("offrandes").expect("words"), course());
+        let (newest, _) = events.last().expect("an event");
+        assert_eq!(news(words, &events, newest + 5).len(), news(words, &events, *newest).len());
+        assert!(news(words, &[], 1).is_empty());
+    }
+}

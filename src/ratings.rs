@@ -1,0 +1,83 @@
+//! `agon ratings rebuild`: reckons all ratings again, from the logs.
+
+use crate::config::Settings;
+use agon_gamemaster::File;
+use agon_store::{RATING_RULES, Store};
+use anyhow::{Context, bail};
+use std::io::Write;
+use std::path::PathBuf;
+
+/// How many tables are read at once.
+const AT_ONCE: u32 = 200;
+
+/// Arguments of `agon ratings`.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Args {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(clap::Subcommand, Clone, Debug)]
+enum What {
+    /// Replays every finished table and reckons all ratings, records and statistics again from what it led to
+    Rebuild(Rebuild),
+}
+
+#[derive(clap::Args, Clone, Debug)]
+struct Rebuild {
+    /// The settings that name the database
+    #[arg(long)]
+    config: Option<PathBuf>,
+    /// The database, instead of the one in the settings
+    #[arg(long)]
+    db: Option<PathBuf>,
+}
+
+/// Does what was asked.
+///
+/// # Errors
+/// There is no such database; a log leads to another result than the database has: then nothing is changed.
+pub async fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
+    let What::Rebuild(args) = &args.what;
+    let file = match &args.db {
+        Some(file) => file.clone(),
+        None => Settings::read(args.config.as_deref())?.database.file,
+    };
+    if !file.exists() {
+        bail!("{}: there is no such database; name another with --db or --config", file.display());
+    }
+    let store = Store::open(&file).await?;
+    let rebuilt = rebuild(&store).await;
+    store.close().await;
+    writeln!(out, "{} tables, reckoned by rating rules {RATING_RULES}", rebuilt?)?;
+    Ok(())
+}
+
+/// Replays every counted table, and reckons again once all of them led to the results that are there.
+///
+/// # Errors
+/// A log that leads elsewhere, or the database failed.
+pub async fn rebuild(store: &Store) -> anyhow::Result<u64> {
+    let mut last = 0;
+    loop {
+        let some = store.counted_after(last, AT_ONCE).await?;
+        let Some(&(newest, _)) = some.last() else { break };
+        for (_, table) in some {
+            let Some(row) = store.table(table).await? else { continue };
+            let (number, guild) = (row.number, row.guild);
+            let told = File::read(store, row, false).await?.results();
+            let told = told.with_context(|| format!("table {number} of server {guild}"))?;
+            let kept = store.results(table).await?;
+            let same = told.len() == kept.len()
+                && told.iter().all(|result| {
+                    let of_seat = kept.iter().find(|kept| kept.seat == result.seat);
+                    of_seat.is_some_and(|kept| (kept.place, kept.score) == (result.place, result.score))
+                });
+            if !same {
+                bail!("table {number} of server {guild}: its log leads to another result than the database has");
+            }
+        }
+        last = newest;
+    }
+    Ok(store.rebuild_records().await?)
+}

@@ -1,0 +1,41 @@
+//! Logs from files: their lines, one after the other, to whoever reads them.
+
+use agon_rules::verify::{Closed, Entry, LONGEST, Reader};
+use anyhow::Context;
+use std::fs::File;
+use std::io::{BufRead, BufReader, Read};
+use std::path::Path;
+
+/// A log from a file; `-` is the standard input.
+///
+/// # Errors
+/// The file cannot be opened.
+pub fn open(file: &Path) -> anyhow::Result<Box<dyn BufRead>> {
+    if file.as_os_str() == "-" {
+        return Ok(Box::new(BufReader::new(std::io::stdin())));
+    }
+    let opened = File::open(file).with_context(|| format!("cannot open {}", file.display()))?;
+    Ok(Box::new(BufReader::new(opened)))
+}
+
+/// Reads a log to its end and tells of each of its lines; gives its last table.
+///
+/// # Errors
+/// A [`Misfit`](agon_rules::verify::Misfit) for the first line that does not fit; an input that fails, or whoever is told.
+pub fn each(
+    mut input: impl BufRead,
+    reader: &mut Reader,
+    mut tell: impl FnMut(&Reader, Entry) -> anyhow::Result<()>,
+) -> anyhow::Result<Closed> {
+    let mut bytes = Vec::new();
+    loop {
+        bytes.clear();
+        // One byte more than a line may have: then it is known to be too long.
+        input.by_ref().take(LONGEST as u64 + 1).read_until(b'\n', &mut bytes)?;
+        if bytes.is_empty() {
+            return Ok(reader.end()?);
+        }
+        let entry = reader.line(&bytes)?;
+        tell(reader, entry)?;
+    }
+}

@@ -1,0 +1,97 @@
+//! A table as readable text: who sat where, everything that happened in words, how it ended.
+
+use crate::discord::panels::{game_words, person, say, tell};
+use agon_gamemaster::{File, SeatRow};
+use agon_lang::{Arg, Cast, GameWords, Language, raise};
+use agon_rules::luck::Seed;
+use agon_rules::{AnyView, Seat, Standing, games};
+
+/// The file as text, in a reader's language.
+///
+/// # Errors
+/// The log does not replay.
+pub fn text(language: Language, file: &File) -> anyhow::Result<String> {
+    let Some(words) = game_words(&file.row.game) else { anyhow::bail!("nobody tells of {}", file.row.game) };
+    let cast = Cast { names: file.seats.iter().map(|row| name(language, row)).collect() };
+    let seats = (0..file.seats.len()).map(|seat| held(language, words, &cast, Seat(seat as u8)));
+    let mut lines = vec![title(language, words, file), options(language, words, file)];
+    lines.extend(seats);
+    lines.push(String::new());
+    for happened in file.happened()? {
+        let said = happened.events.iter().filter_map(|event| words.event(language, &cast, event));
+        lines.extend(said.map(|said| format!("{:>5}  {said}", happened.seq)));
+    }
+    lines.push(String::new());
+    let (view, standing) = file.outcome()?;
+    match &standing {
+        Some(standing) => lines.extend(end(language, words, &cast, &view, standing)),
+        None => lines.push(words.phase(language, &view)),
+    }
+    lines.extend(luck(language, file));
+    Ok(lines.join("\n") + "\n")
+}
+
+fn title(language: Language, words: &dyn GameWords, file: &File) -> String {
+    let number = i64::from(file.row.number);
+    let title = tell(language, "ui-title", &[("game", words.title(language).into()), ("number", number.into())]);
+    let mut parts = vec![title];
+    let day = |ms: i64| agon_draw::cards::date(language, ms.div_euclid(1000));
+    parts.extend(file.row.ended_at_ms.or(file.row.started_at_ms).map(day));
+    if file.row.imported_at_ms.is_some() {
+        parts.push(say(language, "ui-imported"));
+    }
+    parts.join(" · ")
+}
+
+fn options(language: Language, words: &dyn GameWords, file: &File) -> String {
+    let specs = games::find(&file.row.game).map(|game| game.meta().options).unwrap_or_default();
+    let said = specs.iter().filter_map(|spec| {
+        let value = words.option_value(language, spec.id, file.options().get(spec.id)?);
+        let args = [("option", words.option(language, spec.id).into()), ("value", value.into())];
+        Some(raise(&tell(language, "option-set", &args)))
+    });
+    said.collect::<Vec<_>>().join(" · ")
+}
+
+/// A name as it was, in one line: nothing here is markup.
+fn name(language: Language, row: &SeatRow) -> String {
+    let machine = say(language, "table-ai");
+    let own =
+        |user| -> String { person(language, user, &row.name).chars().filter(|letter| !letter.is_control()).collect() };
+    match (row.user, row.resigned) {
+        (Some(user), false) => own(user),
+        (Some(user), true) => format!("{} → {machine}", own(user)),
+        (None, _) => machine,
+    }
+}
+
+fn held(language: Language, words: &dyn GameWords, cast: &Cast, seat: Seat) -> String {
+    let name = cast.names.get(seat.index()).cloned().unwrap_or_default();
+    let args = [("mark", words.mark(seat).into()), ("city", words.city(language, seat).into()), ("name", name.into())];
+    tell(language, "seat-held", &args)
+}
+
+/// How it ended, best first.
+fn end(language: Language, words: &dyn GameWords, cast: &Cast, view: &AnyView, standing: &Standing) -> Vec<String> {
+    let mut order: Vec<_> = standing.seats.iter().zip(0..).collect();
+    order.sort_by_key(|(place, _)| place.place);
+    let line = |(place, seat): (&agon_rules::standing::Place, u8)| {
+        let parts = place.parts.iter().map(|(part, points)| format!("{} {points}", words.part(language, part)));
+        let parts: Vec<String> = parts.collect();
+        let name = held(language, words, cast, Seat(seat));
+        if standing.is_conceded() {
+            return format!("{}. {name}", place.place);
+        }
+        format!("{}. {name} {} · {}", place.place, place.score, parts.join(" · "))
+    };
+    std::iter::once(words.ending(language, &standing.reason, Some(view))).chain(order.into_iter().map(line)).collect()
+}
+
+fn luck(language: Language, file: &File) -> Vec<String> {
+    let seed = Seed(file.row.seed.0);
+    let told = |key: &str, value: String| tell(language, key, &[("value", Arg::from(value))]);
+    if !file.is_whole() {
+        return Vec::new();
+    }
+    vec![String::new(), told("ui-file-promise", seed.commitment()), told("ui-file-seed", seed.to_hex())]
+}
