@@ -1,6 +1,8 @@
 //! The bot killed in the middle of a sealed game, and started again on the same file.
 
-use agon_sandbox::{Config, Message, Sandbox, User};
+use crate::house::patient;
+use crate::player::starts;
+use agon_sandbox::{Message, Sandbox, User};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
@@ -47,7 +49,8 @@ fn asked<'a>(board: &Message, people: &'a [User]) -> &'a User {
     named.unwrap_or_else(|| panic!("nobody is asked: {line}"))
 }
 
-async fn panel(user: &User) -> Message {
+/// A panel of one's own, fresh from the board, with something to choose in it. Not from a notice: that may be going.
+pub async fn panel(user: &User) -> Message {
     user.dismisses_all();
     let board = user.sees_that("the board", |message| message.only_for.is_none() && message.says("Text board"));
     user.clicks_on(board.await.id, "My seat").await.ok();
@@ -83,7 +86,7 @@ async fn board_after(user: &User, board: u64, least: u32) -> Message {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_killed_bot_goes_on_where_it_was() {
     let folder = tempfile::tempdir().expect("a folder");
-    let sandbox = Sandbox::start(Config::default()).await.expect("a sandbox");
+    let sandbox = Sandbox::start(patient()).await.expect("a sandbox");
     let child = bot(folder.path(), &sandbox);
     sandbox.bot_ready().await;
     let people = ["ana", "ben", "cleo", "dion"].map(|name| sandbox.user(name));
@@ -96,7 +99,7 @@ async fn a_killed_bot_goes_on_where_it_was() {
         guest.clicks("Join").await.ok();
         ana.sees(guest.person().display).await;
     }
-    ana.clicks("Start").await.ok();
+    starts(ana, "Start").await;
     let mut board = ana.sees("First picks").await;
     let id = board.id.0;
     for round in 0..4u32 {
@@ -133,7 +136,7 @@ async fn a_killed_bot_goes_on_where_it_was() {
     let winner = others[0].person().display.to_owned();
     auctioneer.dismisses_all();
     ana.clicks("Log").await.ok();
-    let log = ana.sees_that("the log", |message| message.only_for.is_some() && message.says("log")).await;
+    let log = ana.sees_that("the log", |message| message.only_for.is_some() && message.says("· log")).await;
     assert!(log.text().contains(" 5"), "{winner} has bought at 5: {}", log.text());
     assert_eq!(step(&board), sealed_at + 3);
     let public: Vec<Message> = ana.messages().into_iter().filter(|message| message.only_for.is_none()).collect();
@@ -147,7 +150,7 @@ async fn a_killed_bot_goes_on_where_it_was() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_new_discord_that_lost_every_message_gets_the_board_anew() {
     let folder = tempfile::tempdir().expect("a folder");
-    let first = Sandbox::start(Config::default()).await.expect("a sandbox");
+    let first = Sandbox::start(patient()).await.expect("a sandbox");
     let child = bot(folder.path(), &first);
     first.bot_ready().await;
     let ana = first.user("ana");
@@ -157,11 +160,13 @@ async fn a_new_discord_that_lost_every_message_gets_the_board_anew() {
     child.dies();
     first.shutdown().await;
 
-    let second = Sandbox::start(Config::default()).await.expect("a sandbox");
+    let second = Sandbox::start(patient()).await.expect("a sandbox");
     let child = bot(folder.path(), &second);
     second.bot_ready().await;
     let ana = second.user("ana");
-    ana.sees("First picks").await;
+    // Machines that are asked before her pick first.
+    let asks = |message: &Message| message.text().lines().nth(1).is_some_and(|line| line.contains("(Ana)"));
+    ana.sees_that("that she is asked", |message| message.says("First picks") && asks(message)).await;
     let mine = choose(&ana, &panel(&ana).await, &["peasant", "water", "flower"]).await;
     press(&ana, &mine, ":yes:").await;
     ana.sees("Auctions").await;

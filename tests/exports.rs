@@ -7,6 +7,7 @@ use agon_gamemaster::{ChannelId, GameMaster, GuildId, InteractionId, OpenTable, 
 use agon_rules::Seat;
 use agon_rules::luck::QuickDice;
 use agon_store::Store;
+use serde_json::Value;
 use std::sync::Arc;
 use tempfile::TempDir;
 
@@ -23,7 +24,7 @@ impl Evening {
     async fn begins() -> Evening {
         let folder = folder();
         let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
-        let gamemaster = GameMaster::new(store, Arc::new(|| 1_800_000_000_000), Arc::new(|| [5; 32]));
+        let gamemaster = GameMaster::new(store, Arc::new(|| 1_700_000_000_000), Arc::new(|| [5; 32]));
         let person = |number: u64| Person { user: UserId(number), name: format!("person {number}") };
         let wish = OpenTable {
             guild: GuildId(10),
@@ -46,6 +47,24 @@ impl Evening {
         // An id with more digits than a JSON reader keeps.
         let start = InteractionId(1_456_000_000_000_000_777);
         self.gamemaster.start(self.table, Evening::HOST, start, false).await.expect("a start");
+    }
+
+    /// The host opens a table of Attika with an AI, and starts it.
+    async fn meanwhile(&self, channel: u64) -> TableId {
+        let wish = OpenTable {
+            guild: GuildId(10),
+            channel: ChannelId(channel),
+            game: "attika".into(),
+            seats: Some(2),
+            machines: 1,
+            options: Default::default(),
+            host: Person { user: Evening::HOST, name: "person 1".into() },
+            language: "en".into(),
+        };
+        let table = self.gamemaster.open(wish).await.expect("a table").table;
+        self.gamemaster.start(table, Evening::HOST, InteractionId(channel), false).await.expect("a start");
+        self.gamemaster.look_when_calm(table, Some(Evening::HOST)).await.expect("a look");
+        table
     }
 
     fn user(seat: Seat) -> UserId {
@@ -132,14 +151,27 @@ async fn a_finished_table_is_exported_whole_and_replay_takes_it_luck_included() 
     let log = evening.exports(&[]).await.fine();
     assert_eq!(evening.exports(&["--secrets", "--guild", "10"]).await.fine(), log, "there is nothing more to tell");
     let told = lines(&log);
-    let [header, steps @ .., standing] = &told[..] else { panic!("{log}") };
+    let [header, rest @ .., standing] = &told[..] else { panic!("{log}") };
     assert_eq!((&header["kind"], &header["seed"]), (&"header".into(), &"05".repeat(32).into()));
-    assert!(steps.iter().all(|step| step["kind"] == "step" && step["state"].is_object()));
+    let (seals, steps): (Vec<&Value>, Vec<&Value>) = rest.iter().partition(|line| line["kind"] == "seal");
+    assert!(steps.iter().all(|step| step["kind"] == "step" && step["state"].is_object() && step["at"].is_i64()));
+    assert!(seals.len() > 5 && header["seals"] == seals.len() && header["steps"] == steps.len());
     assert_eq!((&standing["kind"], standing["seats"].as_array().map(Vec::len)), (&"standing".into(), Some(3)));
 
     std::fs::write(evening.folder.path().join("table.jsonl"), &log).expect("a log");
     let again = agon(evening.folder.path(), &["replay", "table.jsonl", "--jsonl"]).await.fine();
-    assert!(lines(&again) == told, "the same header, states and standing");
+    // A replay says what the rules say, and repeats the seals: no times.
+    let mut plain = told.clone();
+    plain.iter_mut().filter_map(Value::as_object_mut).for_each(|line| drop(line.remove("at")));
+    assert!(lines(&again) == plain, "the same header, states, seals and standing");
+    let verified = agon(evening.folder.path(), &["verify", "table.jsonl"]).await.fine();
+    assert!(verified.contains("1 draws fit the seed") && verified.contains(&format!("{} seals fit", seals.len())));
+    assert!(!log.contains("people") && !verified.contains("not checked"), "{verified}");
+    let whole = evening.exports(&["--people"]).await.fine();
+    assert_eq!(lines(&whole)[0]["people"], serde_json::json!(["1", "2", "3"]));
+    let words = ["export", "1", "--text", "--db", "agon.db"];
+    let text = agon(evening.folder.path(), &words).await.fine();
+    assert!(text.starts_with("Offrandes · table 1") && text.contains("person 2") && !text.contains("\\"), "{text}");
     let summary = agon(evening.folder.path(), &["replay", "table.jsonl"]).await.fine();
     assert!(summary.contains("ended by "), "{summary}");
     // Somebody else was to begin: the opened seed says otherwise.
@@ -147,7 +179,48 @@ async fn a_finished_table_is_exported_whole_and_replay_takes_it_luck_included() 
     let other = if first == "first sparta" { "first corinth" } else { "first sparta" };
     let bent = log.replacen(&format!("\"{first}\""), &format!("\"{other}\""), 1);
     let line = agon_with(evening.folder.path(), &["replay", "-"], &[], &bent).await.refuses_with(1);
-    assert_eq!(line, format!("line 2: the log says luck brought `{other}`, the opened seed gives `{first}`"));
+    assert_eq!(line, format!("line 2, step 1: the log says luck brought `{other}`, the opened seed gives `{first}`"));
+}
+
+#[tokio::test]
+async fn a_server_is_exported_with_what_runs_and_what_was_stopped_and_read_in_without() {
+    let evening = Evening::begins().await;
+    evening.starts().await;
+    evening.goes_on(false).await;
+    let stopped = evening.meanwhile(101).await;
+    evening.gamemaster.abort(stopped, Evening::HOST, true).await.expect("an end");
+    evening.meanwhile(102).await;
+    evening.ends().await;
+    let words = ["export", "--server", "--guild", "10", "--jsonl", "--db", "agon.db"];
+    let log = agon(evening.folder.path(), &words).await.fine();
+    let headers: Vec<Value> = lines(&log).into_iter().filter(|line| line["kind"] == "header").collect();
+    let told: Vec<_> = headers.iter().map(|line| (line["game"].as_str(), line["seed"].is_string())).collect();
+    assert_eq!(told, [(Some("offrandes"), true), (Some("attika"), true), (Some("attika"), false)]);
+    let begins: Vec<usize> = log
+        .match_indices("\"kind\":\"header\"")
+        .map(|(at, _)| log[..at].rfind('\n').map_or(0, |end| end + 1))
+        .collect();
+    let line = |table: usize| log[..begins[table]].matches('\n').count() + 1;
+
+    let verified = agon_with(evening.folder.path(), &["verify", "-"], &[], &log).await.fine();
+    assert!(
+        verified.contains("table 3: attika: 0 steps are legal\n") && verified.contains("not checked: the steps"),
+        "{verified}"
+    );
+    // Elsewhere only what is over comes in, and the others are named.
+    let other = folder();
+    Store::open(other.path().join("agon.db")).await.expect("a database").close().await;
+    let words = ["import", "-", "--guild", "11", "--db", "agon.db"];
+    let told = agon_with(other.path(), &words, &[], &log).await.fine();
+    let out = |table: usize| {
+        format!("-: left out, line {}: the game is not over: only finished tables are imported", line(table))
+    };
+    assert!(told.starts_with("-: table 1, offrandes, ") && told.lines().count() == 3, "{told}");
+    assert!(told.contains(&out(1)) && told.contains(&out(2)), "{told}");
+    for table in [1, 2] {
+        let why = agon_with(other.path(), &words, &[], &log[begins[table]..]).await.refuses();
+        assert_eq!(why, "-: line 1: the game is not over: only finished tables are imported");
+    }
 }
 
 #[tokio::test]

@@ -1,17 +1,13 @@
 //! Hands on the wire: two worlds whose past differs only in the cards one city drew; every byte sent to anybody else is
 //! equal.
 
+use crate::hearing::{self, Hearing};
 use crate::house::House;
+use crate::past::{Lowest, Past, written};
 use crate::player::Player;
-use crate::wire::without_ordinal;
-use agon_gamemaster::Note;
 use agon_rules::game::{OptionWords, Viewer, Waiting};
 use agon_rules::{AnyTable, Seat, games};
-use agon_sandbox::people::SERVER;
-use agon_store::{
-    ChannelId, Commit, GuildId, InteractionId, NewStep, NewTable, SeatRow, Secret, Start, Store, TableId, UserId,
-};
-use std::collections::BTreeMap;
+use agon_store::{NewStep, TableId, UserId};
 
 const NAMES: [&str; 3] = ["ana", "ben", "cleo"];
 
@@ -40,58 +36,13 @@ fn past(wanted: [&str; 4]) -> (Box<dyn AnyTable>, Vec<NewStep>, Seat) {
                 table.act(seat, "end").expect("an end")
             }
         };
-        steps
-            .extend(done.steps.into_iter().map(|step| NewStep { seat: step.seat.map(|seat| seat.0), text: step.text }));
+        steps.extend(written(done));
     }
     // The cards that the second end brings.
     while table.waiting() == Waiting::Chance {
-        let done = table.draw(&mut Lowest).expect("an outcome");
-        steps.extend(done.steps.into_iter().map(|step| NewStep { seat: None, text: step.text }));
+        steps.extend(written(table.draw(&mut Lowest).expect("an outcome")));
     }
     (table, steps, owner.expect("somebody ended a turn"))
-}
-
-/// Luck that always brings what stands first.
-struct Lowest;
-
-impl agon_rules::luck::Dice for Lowest {
-    fn below(&mut self, _: u32) -> u32 {
-        0
-    }
-}
-
-/// Writes the past down as the table of Ana and Ben.
-async fn write(store: Store, channel: ChannelId, people: [UserId; 2], steps: Vec<NewStep>) {
-    let seat = |(seat, user): (usize, UserId)| SeatRow {
-        seat: seat as u8,
-        user: Some(user),
-        ai: None,
-        name: ["Ana", "Ben"][seat].to_owned(),
-        resigned: false,
-    };
-    let seats: Vec<SeatRow> = people.into_iter().enumerate().map(seat).collect();
-    let options: BTreeMap<&str, &str> = BTreeMap::from([("amphorae", "5")]);
-    let new = NewTable {
-        guild: GuildId(SERVER.0),
-        channel,
-        game: "attika".to_owned(),
-        rules: 1,
-        options: serde_json::json!(options),
-        seats_wanted: 2,
-        host: people[0],
-        seats: seats.clone(),
-        language: "en".to_owned(),
-        seed: Secret([7; 32]),
-        at_ms: 1,
-        outbox: Vec::new(),
-    };
-    // No welcome: it would come between the tellings at any moment.
-    store.mark_welcomed(GuildId(SERVER.0), 1).await.expect("the server");
-    let table = store.open_table(new).await.expect("a table").table;
-    let start = Some(Start { interaction: InteractionId(99), at_ms: 2 });
-    let outbox = vec![Note::Board.row(Some(table), 3)];
-    let commit = Commit { steps, start, seats: Some(seats), outbox, ..Commit::at(table, 0, 3) };
-    store.record(commit).await.expect("the past");
 }
 
 /// One of the two worlds.
@@ -99,30 +50,19 @@ struct World {
     house: House,
     table: TableId,
     owner: Seat,
-    compared: [usize; 3],
+    hearing: Hearing,
 }
 
 impl World {
     async fn open(wanted: [&str; 4]) -> (World, serde_json::Value) {
         let (table, steps, owner) = past(wanted);
         let hand = table.view(Viewer::Seat(owner)).json();
-        let sandbox = agon_sandbox::Sandbox::start(agon_sandbox::Config::default()).await.expect("a sandbox");
-        let people = ["ana", "ben"].map(|name| UserId(sandbox.user(name).person().id.0));
-        let channel = ChannelId(sandbox.user("ana").place().0);
-        drop(sandbox);
-        let house = House::open_after(|store| write(store, channel, people, steps)).await;
+        let past = Past::of(&NAMES[..2], "attika", OptionWords::new(), steps).await;
+        let house = House::open_after(|store| past.write(store)).await;
         house.user("ana").sees("Text board").await;
         house.told().await;
         let table = house.table().await;
-        (World { house, table, owner, compared: [0; 3] }, hand)
-    }
-
-    fn heard(&mut self, at: usize) -> Vec<String> {
-        let transcript = self.house.sandbox.transcript(NAMES[at]);
-        let from = std::mem::replace(&mut self.compared[at], transcript.len());
-        let mut heard: Vec<String> = transcript[from..].iter().map(|delivery| without_ordinal(delivery)).collect();
-        heard.sort();
-        heard
+        (World { house, table, owner, hearing: Hearing::of(&NAMES) }, hand)
     }
 
     /// A person presses a button of the board.
@@ -144,16 +84,7 @@ async fn nobody_hears_of_anothers_hand() {
     assert_ne!(hand_a, hand_b, "the owner holds other cards");
     assert_eq!(a.owner, b.owner);
     let same = |a: &mut World, b: &mut World, when: &str| {
-        for (at, name) in NAMES.into_iter().enumerate() {
-            let (left, right) = (a.heard(at), b.heard(at));
-            if at == a.owner.index() {
-                continue;
-            }
-            for (left, right) in left.iter().zip(&right) {
-                assert_eq!(left, right, "{when}: {name} heard something else");
-            }
-            assert_eq!(left.len(), right.len(), "{when}: {name} heard more in one world");
-        }
+        hearing::assert_same([(&a.house, &mut a.hearing), (&b.house, &mut b.hearing)], &[a.owner], when);
     };
     same(&mut a, &mut b, "at the start");
     // Everybody looks at everything there is.

@@ -6,8 +6,8 @@ use agon::discord::canary::Canary;
 use agon::discord::pictures::Studio;
 use agon_gamemaster::{GameMaster, Look};
 use agon_lang::Language;
-use agon_sandbox::{Config, Sandbox, User};
-use agon_store::{Store, TableId};
+use agon_sandbox::{Config, Sandbox, User, people};
+use agon_store::{GuildId, Store, TableId, UserId};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU8, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -15,9 +15,18 @@ use tempfile::TempDir;
 use tokio::task::JoinHandle;
 
 /// How long may the courier take to tell everything?
-const TELLING: Duration = Duration::from_secs(60);
+const TELLING: Duration = Duration::from_secs(300);
+/// How long has the bot for a first answer? Longer than at Discord: these tests ask what it says, not how busy the machine is.
+const ANSWER: Duration = Duration::from_secs(60);
+/// How long does somebody wait for what should appear? It matters only where something is broken.
+pub const PATIENCE: Duration = Duration::from_secs(180);
 /// How often is looked whether it has?
 const GLANCE: Duration = Duration::from_millis(2);
+
+/// A local Discord whose people have time.
+pub fn patient() -> Config {
+    Config { answer_limit: ANSWER, patience: PATIENCE, ..Config::default() }
+}
 
 /// A bot in a local Discord.
 pub struct House {
@@ -34,6 +43,12 @@ impl House {
     /// Opens a house whose luck is always the same.
     pub async fn open() -> House {
         House::open_after(|_| async {}).await
+    }
+
+    /// Opens a house in a server that speaks another language than the house.
+    pub async fn open_in(locale: &str) -> House {
+        let config = Config { answer_limit: ANSWER, server_locale: locale.to_owned(), ..Config::default() };
+        House::over_in(config, |_| async {}, |store| GameMaster::new(store, clock(), seeds()), None).await
     }
 
     /// Opens a house whose boards are pictures; the others tell them in words, which is quicker.
@@ -63,8 +78,17 @@ impl House {
         master: impl FnOnce(Store) -> GameMaster,
         studio: Option<Studio>,
     ) -> House {
+        House::over_in(patient(), before, master, studio).await
+    }
+
+    async fn over_in<F: Future<Output = ()>>(
+        config: Config,
+        before: impl FnOnce(Store) -> F,
+        master: impl FnOnce(Store) -> GameMaster,
+        studio: Option<Studio>,
+    ) -> House {
         let folder = tempfile::tempdir().expect("a folder");
-        let sandbox = Sandbox::start(Config::default()).await.expect("a sandbox");
+        let sandbox = Sandbox::start(config).await.expect("a sandbox");
         let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
         before(store.clone()).await;
         let app = App::over(master(store), Language::English, studio);
@@ -73,12 +97,58 @@ impl House {
         let token = sandbox.bot_token();
         let bot = tokio::spawn(async move { app.run(&token, &api, std::future::pending()).await });
         sandbox.bot_ready().await;
-        House { sandbox, gamemaster, canary, bot, _folder: folder }
+        let house = House { sandbox, gamemaster, canary, bot, _folder: folder };
+        house.is_taken_up().await;
+        house
+    }
+
+    /// Waits until the bot has taken up its server: Discord tells the name a moment after the connection stands.
+    async fn is_taken_up(&self) {
+        let server = GuildId(people::SERVER.0);
+        let named = async {
+            let name = async || self.gamemaster.store().guild(server).await.expect("the database").name;
+            while name().await.as_deref() != Some(people::SERVER_NAME) {
+                tokio::time::sleep(GLANCE).await;
+            }
+        };
+        tokio::time::timeout(TELLING, named).await.expect("the bot to take up its server");
+    }
+
+    /// Discord takes the bot's session away; waits until the bot has begun a new one and taken up its server again.
+    pub async fn loses_session(&self) {
+        // Until it is told the name again, the server has another one.
+        let forgotten = self.gamemaster.store().set_guild_name(GuildId(people::SERVER.0), "before");
+        forgotten.await.expect("the database");
+        self.sandbox.invalidates_session(false);
+        self.is_taken_up().await;
     }
 
     /// One of the six people, in the channel `games`.
     pub fn user(&self, name: &str) -> User {
         self.sandbox.user(name)
+    }
+
+    /// Ana opens a table of this game from the joining message, and says how she wants to be called.
+    pub async fn ana_opens(&self, game: &str) -> User {
+        let ana = self.user("ana");
+        ana.sees("Agon is here").await;
+        ana.clicks("Open a table").await.ok();
+        ana.sees_privately("Which game?").await;
+        ana.selects("Which game?", &[game]).await.ok();
+        ana.sees_privately("How shall I let you know").await;
+        ana.clicks("Mention me here").await.ok();
+        ana.sees("lobby").await;
+        ana
+    }
+
+    /// Others join in the channel, one after the other.
+    pub async fn join(&self, guests: &[&str]) {
+        for guest in guests.iter().map(|name| self.user(name)) {
+            guest.clicks("Join").await.ok();
+            self.user("ana").sees(guest.person().display).await;
+            guest.sees_that("a greeting", |message| message.only_for.is_some()).await;
+            self.told().await;
+        }
     }
 
     /// The table as everybody sees it.
@@ -95,6 +165,17 @@ impl House {
             }
         };
         tokio::time::timeout(TELLING, quiet).await.expect("the courier to tell everything");
+    }
+
+    /// Waits until it is noted that somebody has read what became of their orders: they are told first, and only once.
+    pub async fn noted(&self, table: TableId, user: &User) {
+        let id = UserId(user.person().id.0);
+        let noted = async {
+            while !self.gamemaster.look(table, Some(id)).await.expect("the table").told.is_empty() {
+                tokio::time::sleep(GLANCE).await;
+            }
+        };
+        tokio::time::timeout(TELLING, noted).await.expect("what was read to be noted");
     }
 
     /// The open table of the channel `games`.

@@ -1,6 +1,7 @@
 //! Lobbies as conversations: seats and their order, invitations, the start, the rematch, and the lobby nobody starts.
 
 use crate::house::House;
+use crate::records::{asks, changed, now_ms, picks, presses};
 use agon::discord::panels::{board, lobby};
 use agon_ai::{Budget, Level};
 use agon_gamemaster::{GameMaster, LOBBY_MS, OpenTable, Person, Stage, UserId};
@@ -10,6 +11,7 @@ use agon_sandbox::{Message, User};
 use agon_store::{ChannelId, GuildId, InteractionId, Store, TableId};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
 
 fn id(user: &User) -> UserId {
     UserId(user.person().id.0)
@@ -31,33 +33,40 @@ async fn lobby_of(house: &House, game: &str, guests: &[&User]) -> TableId {
     house.table().await
 }
 
+/// The host's screen of seats.
+async fn opens_seats(host: &User) -> Message {
+    host.clicks("Options").await.ok();
+    let options = host.sees_privately("Options of table 1").await;
+    let seats = presses(host, &options, "Seats…").await;
+    assert!(seats.says("Seats of table 1"), "{}", seats.summary());
+    seats
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_host_arranges_the_seats() {
     let house = House::open().await;
     let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| house.user(name));
     let table = lobby_of(&house, "offrandes", &[&ben, &cleo]).await;
     ana.sees("Closes <t:").await;
-    ana.clicks("Options").await.ok();
-    ana.clicks("Seats…").await.ok();
-    let panel = ana.sees_privately("Seats of table 1").await;
+    let panel = opens_seats(&ana).await;
     assert!(panel.buttons().iter().filter(|button| button.label != "Back").all(|button| !button.enabled), "nobody yet");
     let number = |user: &User| format!("u{}", id(user));
-    ana.selects("Who?", &[&number(&cleo)]).await.ok();
-    ana.clicks("Earlier").await.ok();
+    let panel = picks(&ana, &panel, "Who?", &number(&cleo)).await;
+    let panel = presses(&ana, &panel, "Earlier").await;
     ana.sees("2 ● Cleo").await;
     ana.sees("seats set by hand").await;
-    ana.clicks("Earlier").await.ok();
+    let panel = presses(&ana, &panel, "Earlier").await;
     ana.sees("1 ⬟ Cleo").await;
     // Nobody comes before the first.
     let grey = |message: &Message| message.buttons().iter().any(|button| button.label == "Earlier" && !button.enabled);
-    ana.sees_that("that Cleo is the first", |panel| panel.only_for.is_some() && grey(panel)).await;
-    ana.selects("Seat order", &["seats drawn at the start"]).await.ok();
+    assert!(grey(&panel), "Cleo is the first: {}", panel.summary());
+    let panel = picks(&ana, &panel, "Seat order", "seats drawn at the start").await;
     ana.sees("seats drawn at the start").await;
     ana.sees("1 ⬟ Ana (host)").await;
-    ana.selects("size", &["3 seats"]).await.ok();
+    let panel = picks(&ana, &panel, "size", "3 seats").await;
     ana.stops_seeing("4 ■ free").await;
-    ana.selects("Who?", &[&number(&cleo)]).await.ok();
-    ana.clicks("Remove").await.ok();
+    let panel = picks(&ana, &panel, "Who?", &number(&cleo)).await;
+    presses(&ana, &panel, "Remove").await;
     ana.sees("3 ▲ free").await;
     // Somebody else's panel, forged, is no way to the host's seat.
     let board = ben.sees("lobby").await;
@@ -70,13 +79,44 @@ async fn a_host_arranges_the_seats() {
     }
     assert_eq!(house.look(table).await.seats.len(), 2, "nobody is gone");
     ana.dismisses_all();
-    ana.clicks("Options").await.ok();
-    ana.clicks("Seats…").await.ok();
-    ana.selects("Who?", &[&number(&ben)]).await.ok();
-    ana.clicks("Make host").await.ok();
+    let panel = opens_seats(&ana).await;
+    let panel = picks(&ana, &panel, "Who?", &number(&ben)).await;
+    ana.clicks_on(panel.id, "Make host").await.ok();
     ana.sees("Ben (host)").await;
     let left = |message: &Message| message.says("Seats of table 1") && message.buttons().is_empty();
     ana.sees_that("a list without buttons", left).await;
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn those_seated_read_what_the_host_changed() {
+    let house = House::open().await;
+    let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
+    let options = |message: &Message| -> Vec<String> {
+        let menus =
+            message.menus().into_iter().filter_map(|menu| menu.custom_id.split_once(":set ").map(|at| at.1.to_owned()));
+        menus.collect()
+    };
+    lobby_of(&house, "cyclades", &[]).await;
+    ana.clicks("Options").await.ok();
+    let panel = ana.sees_privately("Options of table 1").await;
+    assert_eq!(options(&panel), ["tie-break"], "four seats have no start of two players");
+    let panel = picks(&ana, &panel, "set tie-break", "metropolises").await;
+    ana.sees("etropolises").await;
+    house.told().await;
+    ana.sees_no("**New:**");
+    ben.clicks("Join").await.ok();
+    ana.sees("Ben").await;
+    let panel = picks(&ana, &panel, "set tie-break", "gold").await;
+    let lobby = ben.sees("**New:** tie-break").await;
+    assert!(lobby.says("gold") && lobby.only_for.is_none(), "{}", lobby.text());
+    let panel = presses(&ana, &panel, "Seats…").await;
+    let panel = picks(&ana, &panel, "size", "2 seats").await;
+    ben.sees("**New:** 2 seats").await;
+    let panel = presses(&ana, &panel, "Back").await;
+    assert_eq!(options(&panel), ["tie-break", "two-player-start"], "the start of two players");
+    ana.clicks_on(panel.id, "Rated: yes").await.ok();
+    ben.sees("**New:** unrated").await;
     house.close();
 }
 
@@ -96,23 +136,39 @@ async fn an_invitation_calls_only_those_invited() {
     assert!(line.text().contains("to table 1."), "{}", line.text());
     cleo.clicks_on(line.id, "Join").await.ok();
     ana.sees("3 ▲ Cleo").await;
+    // Whoever has answered is named no more, and with the last of them the line goes.
+    let rest = |message: &Message| message.id == line.id && message.mentions == [dion.person().id];
+    assert!(ana.sees_that("a shorter line", rest).await.says("Ben invites <@"));
     dion.clicks_on(line.id, "No thanks").await.ok();
     dion.sees_privately("No seat is kept for you").await;
+    ana.stops_seeing("Ben invites").await;
     // Asked once, called once.
     ben.dismisses_all();
     ben.clicks("Invite").await.ok();
     ben.selects("invited", &["dion", "cleo"]).await.ok();
     ben.sees_privately("ya recibió una invitación").await;
     house.told().await;
-    assert_eq!(ana.messages().iter().filter(|message| message.says("invites")).count(), 1);
-    assert_eq!(house.look(table).await.seats.len(), 3);
+    assert_eq!(ana.messages().iter().filter(|message| message.says("invites")).count(), 0);
+    // Nobody answers this one: it goes when the lobby does.
+    ben.dismisses_all();
+    ben.clicks("Invite").await.ok();
+    ben.selects("invited", &["eva"]).await.ok();
+    ana.sees("Ben invites").await;
+    ana.dismisses_all();
+    ana.clicks("Start with AI").await.ok();
+    ana.sees_privately("drachmae").await;
+    house.told().await;
+    assert_eq!(ana.messages().iter().filter(|message| message.says("invites")).count(), 0);
+    assert_eq!(house.look(table).await.seats.len(), 4);
     assert!(dion.in_dm().messages().is_empty(), "no letter to whoever never played");
     house.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_panel_that_answers_the_start_is_never_stale() {
-    let house = House::open().await;
+    // Nobody is called who just clicked: here that stays a moment ago.
+    let now = Arc::new(AtomicI64::new(now_ms()));
+    let house = House::pausing(Duration::ZERO, now, |_| async {}).await;
     let ana = house.user("ana");
     // Luck says who begins: table after table, until a machine did.
     for table in 1..=20 {
@@ -131,21 +187,48 @@ async fn the_panel_that_answers_the_start_is_never_stale() {
             return;
         }
         ana.forges(panel.id, &format!("v1:more:{}:0:abort yes", words[2])).await.ok();
+        changed(&ana, &panel).await;
         house.told().await;
     }
     panic!("a machine should begin one of twenty tables");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_old_panel_of_a_lobby_stops_no_game() {
+    let house = House::open().await;
+    let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
+    let table = lobby_of(&house, "offrandes", &[]).await;
+    let lobby = ana.sees("lobby").await;
+    ana.clicks("Options").await.ok();
+    let options = ana.sees_privately("Options of table 1").await;
+    ana.clicks_on(lobby.id, "Start with AI").await.ok();
+    ana.sees("First picks").await;
+    ana.clicks_on(options.id, "Close lobby").await.ok();
+    ana.sees_privately("Table 1 has begun").await;
+    assert_eq!(house.look(table).await.stage, Stage::Running, "a running game is not closed");
+    // Nor does anything else of a lobby open any more.
+    for words in ["options", "invite", "seats", "close", "ai"] {
+        ana.dismisses_all();
+        ana.forges(lobby.id, &format!("v1:lob:1:0:{words}")).await.ok();
+        ana.sees_privately("Table 1 has begun").await;
+        ben.dismisses_all();
+        ben.forges(lobby.id, &format!("v1:lob:1:0:{words}")).await.ok();
+        let told = ben.sees_privately("La mesa 1 ya ha empezado").await;
+        assert_eq!(told.buttons()[0].label, "Mirar", "{}", told.summary());
+    }
+    assert_eq!(house.look(table).await.stage, Stage::Running);
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_chose_how_to_be_called_is_not_asked() {
     let house = House::open().await;
     let ana = house.user("ana");
-    ana.slash("/preferences", &[]).await.ok();
-    ana.selects("notices", &["quiet"]).await.ok();
-    ana.sees_privately("Turn notices").await;
+    let preferences = asks(&ana, "/preferences", &[]).await;
+    picks(&ana, &preferences, "notices", "quiet").await;
     ana.dismisses_all();
     let opened = ana.slash("/play", &[("game", "offrandes")]).await.ok();
-    assert!(opened.says("Table 1 is open") && !opened.says("How shall I call you"), "{}", opened.text());
+    assert!(opened.says("Table 1 is open") && !opened.says("How shall I let you know"), "{}", opened.text());
     house.close();
 }
 
@@ -175,8 +258,8 @@ async fn a_rematch_brings_the_same_people_together() {
     let old = lobby_of(&house, "attika", &[&ben, &cleo]).await;
     ana.clicks("Start with AI").await.ok();
     ana.sees("Text board").await;
-    ana.slash("/preferences", &[]).await.ok();
-    ana.selects("notices", &["direct"]).await.ok();
+    let preferences = asks(&ana, "/preferences", &[]).await;
+    picks(&ana, &preferences, "notices", "direct").await;
     plays_out(&house, old, &[id(&ana), id(&ben), id(&cleo)]).await;
     house.told().await;
     let over = ana.sees("Rematch").await;

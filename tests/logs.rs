@@ -1,25 +1,17 @@
 //! What stands in the log, at its loudest: what a host needs, and no token, no word of a player, no secret choice.
 
+use crate::crash::panel;
 use crate::foreign_server::{Foreign, TOKEN};
+use crate::house::patient;
+use crate::player::starts;
 use crate::program::{Running, settings, settings_for};
+use crate::records::changed;
 use agon_sandbox::{Config, Fault, Message, Sandbox, User};
 use serde_json::{Value, json};
 use tempfile::tempdir;
 
 /// The loudest log there is.
 const LOUDEST: &[(&str, &str)] = &[("RUST_LOG", "trace")];
-
-/// A panel of one's own, fresh from the board.
-async fn panel(user: &User) -> Message {
-    user.dismisses_all();
-    user.clicks("My seat").await.ok();
-    user.sees_that("my panel", |message| message.only_for.is_some() && !message.menus().is_empty()).await
-}
-
-async fn changed(user: &User, panel: &Message) -> Message {
-    let face = panel.json();
-    user.sees_that("an answer", |message| message.id == panel.id && message.json() != face).await
-}
 
 /// The step a board shows.
 fn step(board: &Message) -> Option<u32> {
@@ -70,7 +62,7 @@ fn holds_none(log: &str, secrets: impl IntoIterator<Item = impl AsRef<str>>) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_loudest_log_holds_no_token_and_no_word_of_a_player() {
     let folder = tempdir().expect("a folder");
-    let config = Config { bot_token: "MARKEDTOKEN.of.the.bot".into(), ..Config::default() };
+    let config = Config { bot_token: "MARKEDTOKEN.of.the.bot".into(), ..patient() };
     let sandbox = Sandbox::start(config).await.expect("a sandbox");
     settings_for(folder.path(), &sandbox);
     let bot = Running::bot(folder.path(), &sandbox.bot_token(), LOUDEST);
@@ -84,7 +76,7 @@ async fn the_loudest_log_holds_no_token_and_no_word_of_a_player() {
         guest.clicks("Join").await.ok();
         ana.sees(guest.person().display).await;
     }
-    ana.clicks("Start").await.ok();
+    starts(&ana, "Start").await;
     ana.sees("First picks").await;
 
     // A secret amount, named in a form: first with words and numbers that do not fit, then one that is kept.

@@ -1,10 +1,18 @@
 //! Clicks and words that do not fit: a kind private answer, and nothing changes. And places that are empty.
 
+use crate::answers::words;
 use crate::house::House;
-use crate::player::Player;
+use crate::player::{Player, starts};
+use crate::records::presses;
 use crate::whole_games::{four_sit_down, players};
 use agon_gamemaster::Stage;
 use agon_rules::Seat;
+use agon_sandbox::{Call, Fault};
+use serde_json::json;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use tokio::task::JoinSet;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn empty_places_say_what_to_do() {
@@ -15,6 +23,11 @@ async fn empty_places_say_what_to_do() {
         ("/history", vec![], "No finished tables here yet"),
         ("/leaderboard", vec![], "No finished tables here yet"),
         ("/history", vec![("game", "offrandes")], "Nothing matches"),
+        ("/history", vec![("everywhere", "true")], "You have not finished a table yet"),
+        ("/leaderboard", vec![("everywhere", "true")], "Three finished rated tables make a leaderboard. So far: 0."),
+        ("/profile", vec![], "You have not finished a table here yet"),
+        ("/stats", vec![], "No finished tables here yet"),
+        ("/stats", vec![("game", "attika")], "No finished tables of this game here yet"),
         ("/table", vec![], "There is no table in this channel"),
         ("/seat", vec![], "There is no table in this channel"),
         ("/move", vec![("action", "bid 4")], "There is no table in this channel"),
@@ -96,13 +109,21 @@ async fn old_foreign_and_forged_clicks_change_nothing() {
 
     // Not my turn, no seat, an old button, nonsense, somebody else's panel.
     yours.forges(board.id, &format!("v1:act:1:{before}:end")).await.ok();
-    yours.sees_that("a refusal", |message| message.only_for.is_some() && message.embeds.len() == 1).await;
+    let not_mine = ["It is not your turn. ", "No te toca. ", "Du bist nicht dran. "];
+    let panel = |message: &agon_sandbox::Message| message.only_for.is_some() && message.embeds.len() == 1;
+    let says = words(&yours, not_mine);
+    let refusal = yours.sees_that(says, |message| panel(message) && message.says(says)).await;
+    assert!(refusal.says(&format!("({})", mine.person().display)), "{}", refusal.summary());
     eva.forges(board.id, &format!("v1:act:1:{before}:end")).await.ok();
-    eva.sees_privately("You have no seat at this table").await;
+    eva.sees_privately("You have no seat at table 1").await;
     mine.forges(board.id, &format!("v1:act:1:{}:end", before - 1)).await.ok();
-    mine.sees_that("a fresh panel", |message| message.only_for.is_some() && !message.menus().is_empty()).await;
+    let moved = ["The table has moved on: ", "La mesa ha avanzado: ", "Am Tisch ging es schon weiter: "];
+    let says = words(&mine, moved);
+    mine.sees_that(says, |message| panel(message) && !message.menus().is_empty() && message.says(says)).await;
     let old_form = format!("v1:ask:1:{before}:offrandes bid 5 11");
-    for id in ["v1:act:zz:1:end", "v9:act:1:1:end", "nonsense", "v1:fly:1:1:", "v1:act:1:x:end", &old_form] {
+    let huge_form = format!("v1:ask:1:{before}:offrandes 9223372036854775806 9223372036854775807 lot a b; open");
+    let ids = ["v1:act:zz:1:end", "v9:act:1:1:end", "nonsense", "v1:fly:1:1:", "v1:act:1:x:end", &old_form, &huge_form];
+    for id in ids {
         eva.dismisses_all();
         eva.forges(board.id, id).await.ok();
         eva.sees_privately("This button is not for you").await;
@@ -113,9 +134,11 @@ async fn old_foreign_and_forged_clicks_change_nothing() {
     for id in ["lot peasant peasant", "open 3", "bid 4", "altar zeus"] {
         mine.forges(board.id, &format!("v1:yes:1:{before}:{id}")).await.ok();
     }
-    assert!(mine.slash("/move", &[("action", "bit 4")]).await.ok().says("`bit 4`"));
+    let unknown = ["I do not know `bit 4`.", "No conozco `bit 4`.", "`bit 4` kenne ich nicht."];
+    assert!(mine.slash("/move", &[("action", "bit 4")]).await.ok().says(words(&mine, unknown)));
     let early = yours.slash("/move", &[("action", "pass")]).await.ok();
-    assert!(early.is_private(), "{}", early.text());
+    let nothing = ["You have nothing to decide now.", "Ahora no tienes nada que decidir.", "nichts zu entscheiden."];
+    assert!(early.is_private() && early.says(words(&yours, nothing)), "{}", early.text());
     assert_eq!(house.look(table).await.seq, before, "nothing has changed");
 
     // A double tap is done once, and the second one is silent.
@@ -124,6 +147,14 @@ async fn old_foreign_and_forged_clicks_change_nothing() {
     mine.forges(board.id, &end).await.ok();
     mine.sees(&format!("step {} ", before + 1)).await;
     house.told().await;
+    assert_eq!(house.look(table).await.seq, before + 1);
+    // In a panel it is as silent: that shows how the table stands.
+    let panel = dana.opens_panel().await;
+    let notes = dana.presses(&panel, words(&mine, ["Notes", "Notas", "Notizen"])).await;
+    mine.forges(panel.id, &end).await.ok();
+    let fresh = |message: &agon_sandbox::Message| message.id == panel.id && message.json() != notes.json();
+    let now = mine.sees_that("the panel", fresh).await;
+    assert_eq!(now.text(), panel.text(), "{}", now.summary());
     assert_eq!(house.look(table).await.seq, before + 1);
     house.close();
 }
@@ -144,13 +175,16 @@ async fn amounts_in_forms_are_read_with_care() {
     house.told().await;
     let look = house.look(table).await;
     let bidder = players[look.waiting.first().expect("a bidder").index()].user.clone();
-    for (typed, says) in [("ten", "ten"), ("99", "99"), ("-1", "1"), ("4.5", "4")] {
+    let no_number = [" is not a number.", " no es un número.", " ist keine Zahl."];
+    let out_of_range = ["; you wrote ", "; escribiste ", "; du hast "];
+    for (typed, says) in [("ten", no_number), ("99", out_of_range), ("-1", out_of_range), ("4.5", no_number)] {
         bidder.dismisses_all();
         let board = bidder.sees("table 1").await;
         let ask = board.buttons().into_iter().find(|button| button.custom_id.starts_with("v1:ask:")).expect("Other…");
         bidder.clicks_on(board.id, &ask.label).await.ok();
         bidder.fills_in(&[typed]).await.ok();
-        bidder.sees_privately(says).await;
+        let answer = bidder.sees_privately(words(&bidder, says)).await;
+        assert!(answer.says(typed), "{}", answer.text());
         assert_eq!(house.look(table).await.seq, look.seq, "{typed} is no bid");
     }
     // A press on the board that is not possible says why, one that wants a second thought asks for it: privately both.
@@ -179,17 +213,45 @@ async fn amounts_in_forms_are_read_with_care() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_direct_message_carries_the_whole_turn_and_a_closed_one_becomes_a_mention() {
+async fn what_discord_has_given_up_is_not_answered() {
     let house = House::open().await;
+    let ana = house.user("ana");
+    ana.sees("Agon is here").await;
+    // Nobody waits until Discord tells them: that the bot was told is enough.
+    house.sandbox.forgives("never acknowledged");
+    let unknown = json!({ "code": 10062, "message": "Unknown interaction" });
+    house.sandbox.breaks(Fault::new("POST", "/callback", 404).body(unknown).times(2));
+    let (typist, clicker) = (ana.clone(), ana.clone());
+    let mut lost = JoinSet::new();
+    lost.spawn(async move { drop(typist.slash("/stats", &[]).await) });
+    lost.spawn(async move { drop(clicker.clicks("Help").await) });
+    let refused = |call: &Call| call.path.contains("/callback") && call.status == 404;
+    let first = house.sandbox.call(refused).await.expect("a first answer").path;
+    house.sandbox.call(|call| refused(call) && call.path != first).await.expect("another");
+    lost.abort_all();
+    ana.slash("/help", &[]).await.ok();
+    ana.slash("/tables", &[]).await.ok();
+    house.told().await;
+    // Two were acknowledged too late; the only answers are those of the two that were not.
+    let answers = house.sandbox.calls().into_iter().filter(|call| call.path.contains("/webhooks/")).count();
+    assert_eq!((house.sandbox.interactions().len(), answers), (4, 2));
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_direct_message_carries_the_whole_turn_and_a_closed_one_becomes_a_mention() {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_millis() as i64);
+    let time = Arc::new(AtomicI64::new(now));
+    let house = House::pausing(Duration::ZERO, time.clone(), |_| async {}).await;
     let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
     let letters = ben.in_dm();
     ana.slash("/play", &[("game", "offrandes"), ("players", "3"), ("ai", "1")]).await.ok();
     ana.sees("lobby").await;
     ben.clicks("Join").await.ok();
-    ben.sees_privately("¿Cómo").await;
-    ben.clicks("Mensaje directo").await.ok();
+    let greeting = ben.sees_privately("¿Cómo").await;
+    presses(&ben, &greeting, "Mensaje directo").await;
     ana.sees("Ben").await;
-    ana.clicks("Start").await.ok();
+    starts(&ana, "Start").await;
     ana.sees("First picks").await;
     let table = house.table().await;
     let mut host = Player::new(ana.clone());
@@ -211,6 +273,8 @@ async fn a_direct_message_carries_the_whole_turn_and_a_closed_one_becomes_a_ment
     while house.look(table).await.waiting.has(mine) {
         guest.decides(&house, table, mine).await;
     }
+    // He is no longer taken to be there.
+    time.fetch_add(91_000, Ordering::SeqCst);
     until_asked(&house, table, &mut host, mine).await;
     ben.sees("<@").await;
     guest.decides(&house, table, mine).await;
@@ -253,7 +317,7 @@ async fn who_resigns_is_played_for_and_who_hosts_may_stop() {
     assert!(house.look(table).await.seats[1].resigned);
     ben.dismisses_all();
     ben.clicks("My seat").await.ok();
-    ben.sees_that("no seat any more", |message| message.only_for.is_some()).await;
+    ben.sees_privately("Estás fuera de la mesa 1 desde <t:").await;
     // The host may stop a young table.
     ana.clicks("More…").await.ok();
     ana.sees_privately("What would you like").await;
@@ -263,7 +327,7 @@ async fn who_resigns_is_played_for_and_who_hosts_may_stop() {
     assert_eq!(house.look(table).await.stage, Stage::Over);
     let old = ana.sees("stopped this table").await;
     ana.forges(old.id, "v1:act:1:1:pass").await.ok();
-    ana.sees_privately("Table 1 is over").await;
+    ana.sees_privately("Table 1 is over. The host stopped this table").await;
     house.close();
 }
 
@@ -273,7 +337,8 @@ async fn where_the_bot_may_not_write_nothing_is_opened() {
     let ana = house.user("ana").in_channel("hall");
     house.sandbox.denies("hall", agon_sandbox::permission::SEND_MESSAGES);
     let refused = ana.slash("/play", &[("game", "offrandes")]).await.ok();
-    assert!(refused.says("I cannot write in") && refused.says("Send Messages"), "{}", refused.text());
+    assert!(refused.says("I cannot write in"), "{}", refused.text());
+    assert!(refused.says("Send Messages, Embed Links, Attach Files."), "all a manager can give: {}", refused.text());
     let channel = agon_store::ChannelId(ana.place().0);
     assert_eq!(house.gamemaster.store().open_table_in(channel).await.expect("the database"), None);
     house.close();

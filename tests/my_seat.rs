@@ -1,8 +1,13 @@
-//! What a panel offers besides its choices: why something cannot be done, notes, colours, asking once more.
+//! What a panel offers besides its choices: why something cannot be done, notes, colours, asking once more, more.
 
 use crate::house::House;
+use crate::player::Player;
+use crate::sea_voyage::three_sit_down;
 use crate::whole_games::{four_sit_down, players};
+use agon_gamemaster::Look;
+use agon_rules::menu::begins;
 use agon_sandbox::{Message, User};
+use agon_store::{TableId, UserId};
 
 /// Presses a button of somebody's newest private message and waits for what it shows.
 async fn press(user: &User, label: &str, shows: &str) -> Message {
@@ -22,16 +27,66 @@ async fn offers(user: &User, verb: &str) -> Message {
     user.sees_that(&begins, offered).await
 }
 
-/// The seat to act, as a person with their panel open.
-async fn asked(house: &House) -> User {
-    let table = house.table().await;
-    let look = house.look(table).await;
-    let seat = look.waiting.first().expect("somebody is asked");
-    let user = look.seats[seat.index()].user.expect("a person").0;
+/// Who sits there, as a person with their panel open and nothing else.
+async fn seated(house: &House, look: &Look, asked: bool) -> User {
+    let mut seats = look.seats.iter().filter(|row| look.waiting.has(agon_rules::Seat(row.seat)) == asked);
+    let user = seats.next().and_then(|row| row.user).expect("a person").0;
     let names = ["ana", "ben", "cleo", "dion"].map(|name| house.user(name));
     let user = names.into_iter().find(|name| name.person().id.0 == user).expect("one of the four");
+    user.dismisses_all();
     user.slash("/seat", &[]).await.ok();
     user
+}
+
+/// The seat to act, as a person with their panel open.
+async fn asked(house: &House) -> User {
+    let look = house.look(house.table().await).await;
+    seated(house, &look, true).await
+}
+
+/// What a screen ends with: the verbs of its last five buttons.
+fn last_row(message: &Message) -> Vec<String> {
+    let ids: Vec<String> = message.buttons().into_iter().map(|button| button.custom_id).collect();
+    let verb = |id: &String| id.split(':').nth(1).unwrap_or_default().to_owned();
+    ids.iter().skip(ids.len().saturating_sub(5)).map(verb).collect()
+}
+
+fn menu_of_wishes(message: &Message) -> Option<agon_sandbox::Menu> {
+    message.menus().into_iter().find(|menu| menu.custom_id.starts_with("v1:why:"))
+}
+
+/// The words of what somebody may wish for on a screen.
+fn offered(message: &Message) -> Vec<String> {
+    let menu = menu_of_wishes(message).expect("a menu of wishes");
+    menu.choices.into_iter().map(|choice| choice.value).collect()
+}
+
+/// Opens the wishes of a panel.
+async fn opens_wishes(user: &User) -> Message {
+    user.clicks_id(|id| id.starts_with("v1:why:")).await.ok();
+    user.sees_that("what I wanted", |message| menu_of_wishes(message).is_some()).await
+}
+
+/// Wishes for an action, level by level, and gives the answer.
+async fn wishes_for(user: &User, action: &str) -> Message {
+    let mut screen = opens_wishes(user).await;
+    while !screen.says("**") {
+        let menu = menu_of_wishes(&screen).expect("a menu");
+        let way = menu.choices.iter().find(|choice| begins(action, &choice.value));
+        let way = way.unwrap_or_else(|| panic!("nothing leads to `{action}`:\n{}", screen.summary()));
+        user.selects(&menu.custom_id, &[&way.value]).await.ok();
+        let (id, face) = (screen.id, screen.json());
+        screen = user.sees_that("the next level, or the answer", |now| now.id == id && now.json() != face).await;
+    }
+    screen
+}
+
+/// The looks of the seat that is asked.
+async fn look_of_asked(house: &House, table: TableId) -> Look {
+    let look = house.look(table).await;
+    let seat = look.waiting.first().expect("somebody is asked");
+    let user: UserId = look.seats[seat.index()].user.expect("a person");
+    house.gamemaster.look(table, Some(user)).await.expect("the table")
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -135,14 +190,114 @@ async fn a_player_chooses_when_a_panel_asks_once_more() {
     let user = asked(&house).await;
     let before = house.look(table).await.seq;
     user.clicks_id(|id| id.starts_with(&format!("v1:act:1:{before}:"))).await.ok();
-    user.sees_that("the question", |message| {
-        message.buttons().iter().any(|button| button.custom_id.starts_with("v1:yes:"))
-    })
-    .await;
+    let asks = |message: &Message| message.buttons().iter().any(|button| button.custom_id.starts_with("v1:yes:"));
+    let question = user.sees_that("the question", asks).await;
     assert_eq!(house.look(table).await.seq, before, "asked first");
     user.clicks_id(|id| id.starts_with("v1:yes:")).await.ok();
-    offers(&user, "seat").await;
+    user.sees_that("the panel after it", |message| message.id == question.id && !asks(message)).await;
     house.told().await;
     assert!(house.look(table).await.seq > before);
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn why_cant_i_offers_what_somebody_may_want_and_what_is_near() {
+    let house = House::open().await;
+    let table = three_sit_down(&house).await;
+    let look = look_of_asked(&house, table).await;
+    let bid = look.view.as_ref().expect("a view").legal().into_iter().find(|action| action.ends_with(" 2"));
+    let bid = bid.expect("an offering of 2");
+    let first = seated(&house, &look, true).await;
+    Player::new(first).does(&house, table, &bid).await;
+    // Not my turn: whose, and what for; all else may be asked too.
+    let look = house.look(table).await;
+    let waiting = seated(&house, &look, false).await;
+    let panel = opens_wishes(&waiting).await;
+    let name = &look.seats[look.waiting.first().expect("somebody is asked").index()].name;
+    assert!(panel.says(name), "{}", panel.summary());
+
+    let asked = asked(&house).await;
+    let screen = opens_wishes(&asked).await;
+    let wanted = offered(&screen);
+    for word in ["bid", "recruit", "build", "summon"] {
+        assert!(wanted.iter().any(|words| begins(words, word)), "{word} is not among {wanted:?}");
+    }
+    for word in ["at", "from", "stop", "forgo", "to", "give"] {
+        assert!(!wanted.iter().any(|words| begins(words, word)), "{word} is among {wanted:?}");
+    }
+    asked.clicks_id(|id| id.ends_with(":*@0") && id.starts_with("v1:why:")).await.ok();
+    let other =
+        |message: &Message| menu_of_wishes(message).is_some() && offered(message).iter().any(|word| word == "at");
+    asked.sees_that("all else", other).await;
+
+    // As much as stands there already is too little: the least that is enough is one press away.
+    let asked = seated(&house, &look, true).await;
+    let answer = wishes_for(&asked, &bid).await;
+    let ids: Vec<String> = answer.buttons().into_iter().map(|button| button.custom_id).collect();
+    let instead = format!("{} 3", bid.trim_end_matches(" 2"));
+    assert!(ids.iter().any(|id| id.starts_with("v1:act:") && id.ends_with(&instead)), "{ids:?}");
+    assert!(ids.iter().any(|id| id.starts_with("v1:rul:") && id.ends_with(":cyclades offerings")), "{ids:?}");
+    let before = house.look(table).await.seq;
+    asked.clicks_id(|id| id.starts_with("v1:act:") && id.ends_with(&instead)).await.ok();
+    offers(&asked, "seat").await;
+    house.told().await;
+    assert!(house.look(table).await.seq > before, "done");
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_panel_of_a_seat_ends_alike() {
+    const ROW: [&str; 5] = ["why", "ord", "note", "text", "seat"];
+    let house = House::open().await;
+    let table = four_sit_down(&house, &[]).await;
+    let look = house.look(table).await;
+    let waiting = seated(&house, &look, false).await;
+    assert_eq!(last_row(&waiting.newest_private().expect("a panel")), ROW);
+    let user = seated(&house, &look, true).await;
+    let panel = user.newest_private().expect("a panel");
+    assert_eq!(last_row(&panel), ROW);
+    let pick = user.menus().into_iter().find(|menu| menu.custom_id.starts_with("v1:pick:")).expect("a menu");
+    let three: Vec<&str> = pick.choices.iter().take(3).map(|choice| choice.value.as_str()).collect();
+    user.selects(&pick.custom_id, &three).await.ok();
+    let question = offers(&user, "yes").await;
+    assert_eq!(last_row(&question), ROW);
+    assert!(question.buttons().iter().any(|button| button.custom_id.starts_with("v1:go:")), "a way back");
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn more_of_a_table_holds_notes_and_its_place() {
+    let house = House::open().await;
+    four_sit_down(&house, &[]).await;
+    let ana = house.user("ana");
+    ana.clicks("More…").await.ok();
+    let more = ana.sees_privately("What would you like").await;
+    let has = |label: &str| more.buttons().iter().any(|button| button.label == label);
+    assert!(has("Notes") && has("Move it here") && has("Resign…") && has("Abort…"), "{}", more.summary());
+    press(&ana, "Notes", "Nothing noted yet").await;
+    ana.dismisses_all();
+    let ben = house.user("ben");
+    ben.clicks("More…").await.ok();
+    let more = ben.sees_privately("¿").await;
+    assert!(more.buttons().iter().all(|button| !button.custom_id.ends_with(":move")), "the host's alone");
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_message_can_be_tried() {
+    let house = House::open().await;
+    let ana = house.user("ana");
+    ana.slash("/preferences", &[]).await.ok();
+    press(&ana, "Try a message", "I have sent you a direct message.").await;
+    ana.in_dm().sees("This is how I will let you know").await;
+    // Closed to us, that is said instead; opened again, it goes through.
+    let letters = || ana.in_dm().messages().len();
+    let before = letters();
+    ana.closes_dms();
+    press(&ana, "Try a message", "Your direct messages are closed to me").await;
+    assert_eq!(letters(), before);
+    ana.opens_dms();
+    press(&ana, "Try a message", "I have sent you a direct message.").await;
+    assert_eq!(letters(), before + 1);
     house.close();
 }

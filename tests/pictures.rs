@@ -2,8 +2,8 @@
 //! picture may not go.
 
 use crate::house::House;
-use agon_sandbox::{Message, User, permission};
-use serde_json::Value;
+use agon_sandbox::{Fault, Message, User, permission};
+use serde_json::{Value, json};
 
 /// The picture of a message: its only attachment.
 fn picture(message: &Message) -> Option<Value> {
@@ -89,6 +89,7 @@ async fn where_files_may_not_go_the_board_stands_in_words() {
     let board = |message: &Message| message.only_for.is_none() && message.says("step") && message.says("Altars");
     let board = ana.sees_that("a board in words", board).await;
     assert!(picture(&board).is_none());
+    assert!(board.says("· as text: the right “Attach Files” is missing here"), "{}", board.text());
     house.told().await;
     house.close();
 }
@@ -111,11 +112,30 @@ async fn a_treasury_is_drawn_for_its_owner_in_the_owners_colours() {
         ana.sees_that("the choice", chosen).await;
         let panel = ana.slash("/seat", &[]).await.ok();
         assert!(panel.is_private());
+        let alt = described(panel.message());
+        assert!(
+            colours == "text" || alt.starts_with("Cyclades, ") && alt.contains(" gold, income "),
+            "{colours}: {alt}"
+        );
         sizes.push(picture(panel.message()).map(|file| file["size"].clone()));
     }
     let [standard, dark, text] = sizes.as_slice() else { panic!("{sizes:?}") };
     assert!(standard.is_some() && dark.is_some() && standard != dark, "{sizes:?}");
     assert!(text.is_none(), "{sizes:?}");
+    // A picture that Discord does not take gives way to words.
+    ana.dismisses_all();
+    ana.slash("/preferences", &[]).await.ok();
+    ana.selects("v1:pref:0:0:colours", &["dark"]).await.ok();
+    let dark = |message: &Message| {
+        message.menus().into_iter().flat_map(|menu| menu.choices).any(|choice| choice.value == "dark" && choice.chosen)
+    };
+    ana.sees_that("the choice", dark).await;
+    house.sandbox.breaks(
+        Fault::new("PATCH", "/messages/@original", 413)
+            .body(json!({ "code": 40005, "message": "Request entity too large" })),
+    );
+    let panel = ana.slash("/seat", &[]).await.ok();
+    assert!(picture(panel.message()).is_none() && panel.says("Creature"), "{}", panel.text());
     // Who has no seat has no treasury either, and nobody was sent Ana's.
     let stranger = ben.slash("/seat", &[]).await.ok();
     assert!(picture(stranger.message()).is_none());

@@ -5,6 +5,20 @@ use agon_rules::Seat;
 use agon_sandbox::{Message, User};
 use agon_store::TableId;
 
+/// Whether a message is the panel of a seat, which can be loaded anew.
+pub fn is_panel(message: &Message) -> bool {
+    // Where letters do not arrive, to try again stands in the place of that.
+    let last = |id: &str| id.ends_with(":refresh") || id.starts_with("v1:seat:") && id.ends_with(":try");
+    message.only_for.is_some() && message.buttons().iter().any(|button| last(&button.custom_id))
+}
+
+/// Starts a table by this button. The panel that answers comes beside the board, sooner or later than that: were it not waited
+/// for, it could be taken for the next one.
+pub async fn starts(host: &User, label: &str) {
+    host.clicks(label).await.ok();
+    host.sees_that("the panel after the start", is_panel).await;
+}
+
 /// The characters a player offers, lot after lot.
 const LOTS: [[&str; 2]; 4] =
     [["guardian", "priestess"], ["peasant", "water"], ["flower", "guardian"], ["briber", "guardsman"]];
@@ -44,7 +58,8 @@ impl Player {
     }
 
     /// Seals the secret choice with this number, whatever was sealed before: an amount of the menu, or a list of so many
-    /// entries.
+    /// entries. Every step is told before the next: a list begun anew takes back what was sealed, which everybody sees, and
+    /// whether two such steps are told as one must not hang on how fast the courier is.
     pub async fn seals(&mut self, house: &House, table: TableId, seat: Seat, choice: usize) {
         let mut panel = self.opens_panel().await;
         let menu = panel.menus().into_iter().next().expect("a menu of secret choices");
@@ -55,6 +70,7 @@ impl Player {
             };
             if let Some(clear) = clear(&panel) {
                 panel = self.presses(&panel, &clear.label).await;
+                house.told().await;
             }
             for entry in values.iter().take(choice) {
                 panel = self.chooses(&panel, &menu.custom_id, &[entry]).await;
@@ -74,10 +90,7 @@ impl Player {
         let board =
             self.user.sees_that("the board", |message| message.only_for.is_none() && message.says("Text board"));
         self.user.clicks_on(board.await.id, "My seat").await.ok();
-        let panel = |message: &Message| {
-            message.only_for.is_some() && message.buttons().iter().any(|button| button.custom_id.ends_with(":refresh"))
-        };
-        self.user.sees_that("my panel", panel).await
+        self.user.sees_that("my panel", is_panel).await
     }
 
     /// Waits for a panel's new face.
@@ -165,6 +178,7 @@ impl Player {
     pub async fn does(&self, house: &House, table: TableId, action: &str) {
         let before = house.look(table).await.seq;
         let mut panel = self.opens_panel().await;
+        house.noted(table, &self.user).await;
         for _ in 0..12 {
             panel = self.steps_towards(panel, action).await;
             if house.look(table).await.seq != before {

@@ -11,11 +11,11 @@ use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
 /// How long may a command take that ends by itself?
-const COMMAND: Duration = Duration::from_secs(60);
+const COMMAND: Duration = Duration::from_secs(600);
 /// How long may the program take to say its next line?
-const LINE: Duration = Duration::from_secs(20);
+const LINE: Duration = Duration::from_secs(300);
 /// How long may the program take to go when it is told to?
-const FAREWELL: Duration = Duration::from_secs(20);
+const FAREWELL: Duration = Duration::from_secs(300);
 
 /// What a program said, and how it ended.
 #[derive(Debug)]

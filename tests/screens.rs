@@ -1,76 +1,30 @@
 //! Every screen of a table, in every language, within Discord's limits: met while whole games are played.
 
-use agon::discord::custom_id::LONGEST;
-use agon::discord::panels::records::Filter;
+use crate::fits::fits;
+use crate::record_screens;
+use agon::discord::custom_id::{CustomId, Verb};
 use agon::discord::panels::{
-    board, choices, game_words, help, lobby, more, orders, pages, preferences, records, refused, rules, seat, seats,
-    setup, tables,
+    board, choices, files, game_words, help, lobby, more, orders, pages, preferences, privacy, proof, records, refused,
+    replay, rules, seasons, seat, seats, setup, tables, why,
 };
-use agon::discord::parts::{BUTTONS, CHOICES, MenuKind, Parts, ROWS, Row};
+use agon::discord::parts::{Button, CHOICES};
 use agon_ai::{Budget, Level};
 use agon_gamemaster::{
-    GameMaster, InteractionId, Look, OpenTable, Person, Refused, Seated, Sitter, Stage, TableId, TableRow, Told,
+    Departure, GameMaster, InteractionId, Look, OpenTable, Person, Refused, Seated, Sitter, Stage, TableId, TableRow,
+    Told,
 };
 use agon_lang::Language;
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::order::{self, Entry, Kind, Offer, Order, Wish};
-use agon_store::{ChannelId, GuildId, GuildRow, Notices, Page, Place, RoleId, Store, UserId};
+use agon_rules::verify::{Misfit, Why};
+use agon_rules::{Seat, Viewer};
+use agon_store::{ChannelId, GuildId, GuildRow, Notices, Page, Place, PlayerRow, RoleId, Store, UserId};
 use serenity::all::Permissions;
-use std::collections::HashSet;
 use std::sync::Arc;
 use tempfile::TempDir;
 
 const ME: UserId = UserId(1_234_567_890_123_456_789);
 const OTHER: UserId = UserId(u64::MAX >> 1);
-
-/// Holds a screen against Discord's limits, and against texts that are missing or unfinished.
-fn fits(parts: &Parts, what: &str) {
-    let mut texts = vec![parts.content.clone()];
-    let mut ids = HashSet::new();
-    assert!(!parts.content.is_empty() || parts.embed.is_some(), "{what}: empty");
-    assert!(parts.content.encode_utf16().count() <= 2000, "{what}: content");
-    if let Some(embed) = &parts.embed {
-        assert!(embed.title.encode_utf16().count() <= 256, "{what}: title");
-        assert!(embed.text.encode_utf16().count() <= 4096, "{what}: text of {}", embed.text.len());
-        assert!(embed.footer.encode_utf16().count() <= 1024, "{what}: footer");
-        texts.extend([embed.title.clone(), embed.text.clone(), embed.footer.clone()]);
-    }
-    assert!(parts.rows.len() <= ROWS, "{what}: {} rows", parts.rows.len());
-    for row in &parts.rows {
-        match row {
-            Row::Buttons(buttons) => {
-                assert!((1..=BUTTONS).contains(&buttons.len()), "{what}: {} buttons", buttons.len());
-                for button in buttons {
-                    assert!((1..=80).contains(&button.label.encode_utf16().count()), "{what}: label {}", button.label);
-                    assert!(ids.insert(button.id.to_string()), "{what}: twice {}", button.id);
-                    texts.push(button.label.clone());
-                }
-            }
-            Row::Menu(menu) => {
-                let offered = if menu.kind == MenuKind::Words { menu.choices.len() } else { CHOICES };
-                assert!((1..=CHOICES).contains(&offered), "{what}: {offered} choices");
-                assert!(usize::from(menu.count) <= offered, "{what}: {} to choose", menu.count);
-                assert!(ids.insert(menu.id.to_string()), "{what}: twice {}", menu.id);
-                let values: HashSet<_> = menu.choices.iter().map(|choice| &choice.value).collect();
-                assert_eq!(values.len(), menu.choices.len(), "{what}: a value twice");
-                texts.push(menu.placeholder.clone());
-                for choice in &menu.choices {
-                    assert!((1..=100).contains(&choice.label.encode_utf16().count()), "{what}: {}", choice.label);
-                    assert!(choice.value.len() <= 100, "{what}: value {}", choice.value);
-                    texts.extend([choice.label.clone(), choice.detail.clone()]);
-                }
-            }
-        }
-    }
-    for id in ids {
-        assert!(id.len() <= LONGEST, "{what}: {} bytes in {id}", id.len());
-    }
-    for text in texts {
-        let raw = ["ui-", "label-", "offrandes-", "cyclades-", "attika-", "table-ai", "{ $", "{$", "\u{2068}"];
-        let found = raw.iter().find(|raw| text.contains(*raw));
-        assert!(found.is_none(), "{what}: {found:?} in {text}");
-    }
-}
 
 /// The same look with the longest orders there are, and one used up.
 fn ordered(mine: &Look) -> Look {
@@ -86,8 +40,12 @@ fn ordered(mine: &Look) -> Look {
         };
         Order { id: offer.id.to_owned(), scope: offer.scope.clone(), wish }
     };
-    let told = vec![Told::Passed { limit: 9, needed: 10 }];
-    Look { orders: offers.iter().map(ordered).collect(), told, ..mine.clone() }
+    let orders: Vec<Order> = offers.iter().map(ordered).collect();
+    let dropped = orders.iter().map(|order| Told::Dropped { order: order.clone() });
+    let action = mine.view.as_ref().and_then(|view| view.legal().into_iter().max_by_key(String::len));
+    let used = action.map(|action| Told::Used { action });
+    let told = dropped.chain(used).chain([Told::Passed { limit: 9, needed: 10 }]).collect();
+    Look { orders, told, ..mine.clone() }
 }
 
 /// Every screen that may be opened from one look.
@@ -96,21 +54,48 @@ fn every_screen(language: Language, mine: &Look, public: &Look) {
     fits(&board::board(language, public), &what("board"));
     fits(&seat::seat(language, mine, &choices::At::default(), Some("Done.".to_owned())), &what("seat"));
     fits(&seat::direct(language, mine), &what("letter"));
+    let panel = seat::seat(language, mine, &choices::At::default(), None);
+    fits(&seat::unreached(language, mine, panel), &what("seat without letters"));
+    let paused = |look: &Look| Look { paused: Some("K7Q2".to_owned()), ..look.clone() };
+    fits(&board::board(language, &paused(public)), &what("paused board"));
+    fits(&seat::seat(language, &paused(mine), &choices::At::default(), None), &what("paused seat"));
     fits(&seat::door(language, mine, ME), &what("door"));
     fits(&seat::stranger(language, public), &what("stranger"));
     fits(&pages::text_board(language, public), &what("text board"));
-    fits(&pages::log(language, mine, None), &what("log"));
-    fits(&more::more(language, mine, true, ME.0), &what("more"));
+    fits(&pages::log(language, mine, &[], pages::Leaf::Last), &what("log"));
+    for muted in [false, true] {
+        fits(&more::more(language, mine, true, ME.0, muted), &what("more"));
+    }
     fits(&orders::orders(language, mine, Some("Done.".to_owned())), &what("orders"));
     let ordered = ordered(mine);
     fits(&orders::orders(language, &ordered, None), &what("orders in force"));
     fits(&seat::seat(language, &ordered, &choices::At::default(), None), &what("seat with orders"));
-    fits(&more::resign(language, mine), &what("resign"));
-    fits(&more::abort(language, mine), &what("abort"));
-    fits(&help::help(language, Some(mine)), &what("help"));
-    for refused in [Refused::MovedOn { now: 7 }, Refused::NoSeat, Refused::AlreadyDone, Refused::NotYours] {
-        fits(&refused::screen(language, Some(mine), &refused, "K7Q2"), &what("refused"));
+    for departure in [Departure::PlayedOn, Departure::Conceded, Departure::Stopped] {
+        let leaving = Look { departure: Some(departure), ..mine.clone() };
+        fits(&more::resign(language, &leaving), &what("resign"));
+        fits(&more::resigned(language, mine, departure), &what("resigned"));
     }
+    let last = Look { winner_now: mine.seat, ..mine.clone() };
+    fits(&board::board(language, &last), &what("board of the last person"));
+    fits(&seat::seat(language, &last, &choices::At::default(), None), &what("seat of the last person"));
+    fits(&more::more(language, &last, true, ME.0, false), &what("more of the last person"));
+    fits(&more::end_now(language, mine), &what("the end"));
+    fits(&more::abort(language, mine), &what("abort"));
+    fits(&help::help(language, Some(mine), true), &what("help"));
+    let [out, unnoted] = [Some(1_700_000_000_000), None].map(|since_ms| Refused::Out { since_ms });
+    let turn = Refused::NotYourTurn { waiting: vec!["Ben".to_owned()] };
+    let over = Refused::Over(Box::new(mine.table.clone()));
+    let moved = Refused::MovedOn { now: 7 };
+    for refused in
+        [moved, turn, over, out, unnoted, Refused::Begun, Refused::NoSeat, Refused::NotAlone, Refused::AlreadyDone]
+    {
+        fits(&refused::screen(language, Some(mine), &refused, "K7Q2"), &what("refused"));
+        fits(&refused::screen(language, Some(public), &refused, "K7Q2"), &what("a stranger refused"));
+    }
+    fits(&files::file(language, mine, "jsonl", vec![b'x'; 9]), &what("file"));
+    fits(&files::file(language, mine, "txt", vec![0; files::LARGEST + 1]), &what("too great a file"));
+    let seats = (0..mine.seats.len()).map(|seat| (Seat(seat as u8), "f".repeat(64)));
+    fits(&proof::sealed(language, &Look { locked: seats.collect(), ..public.clone() }), &what("promise"));
     lists(language, mine, public);
     let Some(view) = &mine.view else { return };
     let hints = view.hints();
@@ -135,6 +120,27 @@ fn every_screen(language: Language, mine: &Look, public: &Look) {
             fits(&seat::seat(language, mine, &at, None), &what("level"));
         }
     }
+}
+
+/// Why can't I? Every level of some wishes, and their answers.
+fn wished(language: Language, mine: &Look, wishes: &[String]) {
+    fits(&why::why(language, mine, &[], &choices::At::default(), None), "no wish is left");
+    for wish in [wishes.first(), wishes.get(wishes.len() / 2), wishes.last()].into_iter().flatten() {
+        let ends = wish.match_indices(' ').map(|(end, _)| &wish[..end]);
+        for path in ["", "*", "gone"].into_iter().chain(ends) {
+            for page in [0, 1] {
+                let at = choices::At { path: path.to_owned(), page };
+                let answer =
+                    why::Answer { text: "No.".to_owned(), instead: mine.view.as_ref().and_then(first), topic: None };
+                fits(&why::why(language, mine, wishes, &at, None), "a wish");
+                fits(&why::why(language, mine, wishes, &at, Some(&answer)), "an answer");
+            }
+        }
+    }
+}
+
+fn first(view: &agon_rules::AnyView) -> Option<String> {
+    view.legal().into_iter().next()
 }
 
 /// Lists as long as they get.
@@ -227,7 +233,9 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
         fits(&seats::invitation(language, &public, ME, &[OTHER.0; 5]), "invitation");
         fits(&seats::rematch(language, &public, 12, &[OTHER.0; 4]), "call to a rematch");
         fits(&seats::rematch(language, &public, 12, &[]), "letter about a rematch");
-        fits(&refused::taken(language, &mine), "taken");
+        for what_else in [None, Some(Button::new(CustomId::page(Verb::Help, ""), "Help"))] {
+            fits(&refused::taken(language, &mine, what_else), "taken");
+        }
     }
     master.start(table, ME, InteractionId(3), true).await.expect("a start");
     let mut dice = QuickDice::new(u64::from(seats));
@@ -242,6 +250,10 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
         }
         // One language a turn, all of them over a game.
         every_screen(Language::ALL[turn % 3], &mine, &public);
+        if turn % 7 == 0 {
+            let wishes = master.wishes(table, ME).await.expect("a seat");
+            wished(Language::ALL[turn % 3], &mine, &wishes);
+        }
         let view = mine.view.as_ref().expect("a view");
         let budget = Budget { simulations: 1 };
         let level = if dice.below(odd) == 0 { Level::Random } else { Level::Greedy };
@@ -251,15 +263,61 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
         master.act(table, ME, mine.seq, &first).await.expect("a legal action");
     }
     let (mine, public) = looks(&master, table).await;
+    look_back(&master, table, &mine).await;
     let guild = mine.table.guild;
-    let filter = agon_store::Filter { guild, game: None, user: None };
-    let finished = master.store().finished(&filter, 0, 6).await.expect("the records");
-    let leaders = master.store().leaderboard(guild, None, 0, 10).await.expect("the records");
+    let unrated = Look { table: TableRow { rated: false, ..public.table.clone() }, ..public.clone() };
+    let statistics = master.store().statistics(guild, game).await.expect("the records");
     for language in Language::ALL {
         every_screen(language, &mine, &public);
-        fits(&records::history(language, &Filter::default(), &finished), "history");
-        fits(&records::table(language, &public, Some("open 0 - -")), "table page");
-        fits(&records::leaderboard(language, &Filter::default(), &leaders), "leaderboard");
+        fits(&records::table(language, &unrated, true, Some(ME), Some("0 - - - ---")), "table page");
+        record_screens::numbers(language, game, &statistics);
+        let found = master.verify(table).await.expect("a finished table");
+        assert!(found.is_ok(), "{found:?}");
+        fits(&proof::checked(language, &public, true, &found), "luck that fits");
+        fits(&board::proved(language, &public, &found), "a board whose luck fits");
+        for why in misfits() {
+            let found = Err(Misfit { line: 7, step: 6, why });
+            fits(&proof::checked(language, &public, true, &found), "luck that does not fit");
+            fits(&board::proved(language, &public, &found), "a board whose luck does not fit");
+        }
+        fits(&proof::unplayed(language, &public), "luck of a lobby");
+        let row = TableRow { imported_at_ms: Some(1_700_000_000_000), ..public.table.clone() };
+        let imported = Look { table: row, ..public.clone() };
+        fits(&records::table(language, &imported, false, None, None), "imported table's page");
+        fits(&proof::checked(language, &imported, false, &found), "imported table's luck");
+    }
+}
+
+/// One of each kind of what may not fit.
+fn misfits() -> Vec<Why> {
+    vec![
+        Why::Promise,
+        Why::Luck { found: "die 1".to_owned(), drawn: "die 2".to_owned() },
+        Why::Seats { found: 1.into(), drawn: 2.into() },
+        Why::Seal { first: 3 },
+        Why::Standing,
+        Why::CutOff,
+    ]
+}
+
+/// The replay of a finished table at many of its steps, seen by everybody and by each seat.
+async fn look_back(master: &GameMaster, table: TableId, mine: &Look) {
+    let back = Some("open 12 longest-game-id 18446744073709551615".to_owned());
+    let steps = (0..=mine.seq).step_by(1 + mine.seq as usize / 60).chain([mine.seq]);
+    for (turn, seq) in steps.enumerate() {
+        let seats = mine.seats.len();
+        let eyes = (turn % (seats + 1)).checked_sub(1).map_or(Viewer::Public, |seat| Viewer::Seat(Seat(seat as u8)));
+        let moment = master.moment(table, Some(ME), seq, eyes).await.expect("a moment");
+        let leaf = pages::Leaf::Step(seq);
+        fits(&pages::log(Language::ALL[turn % 3], mine, &moment.chapters, leaf), "log opened at a step");
+        for language in Language::ALL {
+            let what = format!("replay in {} at step {seq} seen by {eyes:?}", language.code());
+            let plain = replay::Way { eyes, ..replay::Way::default() };
+            fits(&replay::replay(language, &moment, &plain, None, true), &what);
+            let all = replay::Way { eyes, phases: true, spoilers: true, back: back.clone() };
+            let pages = moment.chapters.len().div_ceil(CHOICES - 1);
+            fits(&replay::replay(language, &moment, &all, Some(turn % pages), false), &what);
+        }
     }
 }
 
@@ -297,19 +355,26 @@ fn server(language: Language, unset: &GuildRow) {
         channels: (0..25).map(|at| ChannelId(u64::MAX - at)).collect(),
         roles: (0..25).map(|at| RoleId(u64::MAX - at)).collect(),
         place: Place::Thread,
+        rated: false,
+        machines_count: true,
         ..unset.clone()
     };
     for settings in [unset, &full] {
         fits(&setup::setup(language, settings, Some("Saved.".to_owned())), "settings");
+        fits(&seasons::rating(language, settings, Some("Saved.".to_owned())), "rating");
         let found = |rights| full.channels.iter().map(|channel| (*channel, rights)).collect::<Vec<_>>();
         for rights in [None, Some(Permissions::empty()), Some(Permissions::all())] {
             fits(&setup::rights(language, settings, &found(rights)), "rights");
         }
         let some = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES | Permissions::EMBED_LINKS;
         fits(&setup::rights(language, settings, &found(Some(some))), "rights");
+        let kinds = [None, Some(Permissions::empty()), Some(some), Some(Permissions::all())];
+        let many = (0..500).map(|at| (ChannelId(u64::MAX - at), kinds[at as usize % kinds.len()]));
+        fits(&setup::rights(language, settings, &many.collect::<Vec<_>>()), "rights in many channels");
         fits(&setup::defaults(language, settings, "", 0), "defaults of no game");
         for game in agon_rules::games::GAMES {
             fits(&setup::defaults(language, settings, game.meta().id, 0), "defaults");
+            fits(&setup::defaults(language, settings, game.meta().id, usize::MAX), "forged defaults");
             fits(&setup::defaults(language, settings, game.meta().id, 1), "more defaults");
         }
     }
@@ -321,13 +386,28 @@ async fn pages_without_a_table_fit() {
     let master = house(&folder).await;
     let player = master.store().player(ME).await.expect("a player");
     let settings = master.store().guild(GuildId(1)).await.expect("a server");
+    let about = master.store().about(ME).await.expect("what is kept");
     for language in Language::ALL {
-        fits(&help::help(language, None), "help");
+        fits(&help::help(language, None, true), "help");
         fits(&help::welcome(language), "welcome");
         fits(&help::open(language), "open");
         fits(&rules::which(language), "which rules");
         server(language, &settings);
         fits(&preferences::preferences(language, &player, Some("Saved.".to_owned())), "preferences");
+        fits(&privacy::privacy(language), "privacy");
+        fits(&privacy::erase(language, None), "erase");
+        fits(&privacy::wrong(language), "a wrong word");
+        fits(&privacy::erased(language), "erased");
+        fits(&privacy::data(language, about.clone()), "data");
+        let seen = PlayerRow {
+            hidden: true,
+            pays_as_suggested: true,
+            named_everywhere: true,
+            dm_open: Some(false),
+            ..player.clone()
+        };
+        let seen = PlayerRow { notices: Notices::Direct, ..seen };
+        fits(&preferences::preferences(language, &seen, Some("Saved.".to_owned())), "preferences");
         fits(&preferences::greeting(language, "Welcome.".to_owned()), "greeting");
         for notices in [Notices::Mention, Notices::Direct, Notices::Quiet] {
             assert!(!preferences::called(language, notices, Some(false)).is_empty());

@@ -102,23 +102,77 @@ async fn rights_are_checked_where_tables_open() {
     let (games, hall, workshop) = (place("games"), place("hall"), place("workshop"));
     let setup = opens_setup(&ana).await;
     ana.clicks_on(setup.id, "Check rights").await.ok();
-    ana.sees_privately(&format!("{hall} ✓")).await;
+    // None is chosen, so tables open in all of them.
+    ana.sees_privately(&format!("{games} ✓\n{hall} ✓\n{workshop} ✓")).await;
     house.sandbox.denies("hall", permission::ATTACH_FILES | permission::READ_MESSAGE_HISTORY);
     ana.clicks("Refresh").await.ok();
-    let seen = ana.sees_privately("Attach Files: boards as text").await;
-    assert!(seen.says("Read Message History") && !seen.says(&games), "{}", seen.text());
+    let seen = ana.sees_privately(&format!("{hall} ✗ Attach Files: boards as text")).await;
+    assert!(seen.says("Read Message History") && seen.says(&format!("{games} ✓")), "{}", seen.text());
     house.sandbox.denies("hall", permission::EMBED_LINKS);
     ana.clicks("Refresh").await.ok();
-    let seen = ana.sees_privately("Embed Links: no tables").await;
+    ana.sees_privately(&format!("{hall} ✗ Embed Links: boards as plain text")).await;
+    house.sandbox.denies("hall", permission::SEND_MESSAGES);
+    ana.clicks("Refresh").await.ok();
+    let seen = ana.sees_privately(&format!("{hall} ✗ Send Messages: no tables")).await;
     assert!(!seen.says("Attach Files"), "what cannot be opened needs no pictures: {}", seen.text());
 
+    // Of channels the click did not come from, each by what is set there for everybody and for the bot.
     let chosen = ["games", "workshop"].map(|name| house.user("ana").in_channel(name).place().0);
     let setup = opens_setup(&ana).await;
     let setup = picks(&ana, &setup, "channels", &chosen).await;
+    house.sandbox.overwrites("games", "everyone", 0, permission::ATTACH_FILES | permission::EMBED_LINKS);
+    house.sandbox.overwrites("games", "agon", permission::EMBED_LINKS, 0);
+    ana.clicks_on(setup.id, "Check rights").await.ok();
+    let seen = ana.sees_privately(&format!("{games} ✗ Attach Files: boards as text")).await;
+    assert!(seen.says(&format!("{workshop} ✓")) && !seen.says("Embed Links"), "{}", seen.text());
+    house.sandbox.overwrites("games", "agon", permission::ATTACH_FILES, 0);
+    ana.clicks("Refresh").await.ok();
+    let seen = ana.sees_privately(&format!("{games} ✗ Embed Links: boards as plain text")).await;
+    assert!(!seen.says("Attach Files"), "{}", seen.text());
+    house.sandbox.overwrites("games", "everyone", 0, 0);
     house.sandbox.removes_channel("workshop");
+    let setup = opens_setup(&ana).await;
     ana.clicks_on(setup.id, "Check rights").await.ok();
     let seen = ana.sees_privately(&format!("{games} ✓")).await;
     assert!(seen.says(&format!("{workshop} ✗ I cannot find")) && !seen.says(&hall), "{}", seen.text());
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_board_moves_only_where_tables_open_and_once_a_minute() {
+    // However long the house takes to open: the hand of its clock stands at the moment before.
+    const TEN_MINUTES_MS: i64 = 600_000;
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_millis() as i64);
+    let time = Arc::new(AtomicI64::new(now));
+    let house = House::pausing(Duration::ZERO, time.clone(), |_| async {}).await;
+    let (ana, hall) = (house.user("ana"), house.user("ana").in_channel("hall"));
+    ana.slash("/play", &[("game", "attika"), ("players", "2")]).await.ok();
+    ana.sees("lobby").await;
+    house.told().await;
+    let moves = || async {
+        hall.dismisses_all();
+        hall.slash("/table", &[("table", "1")]).await.ok();
+        hall.clicks("Move it here").await.ok();
+    };
+    let channel = || async { house.look(house.table().await).await.table.channel.0 };
+    let store = house.gamemaster.store();
+    let allows = async |channels: &[ChannelId]| {
+        store.set_guild_channels(GuildId(people::SERVER.0), channels).await.expect("saved")
+    };
+    allows(&[ChannelId(ana.place().0)]).await;
+    time.fetch_add(TEN_MINUTES_MS, Ordering::SeqCst);
+    moves().await;
+    hall.sees_privately(&format!("On this server tables open in <#{}>", ana.place())).await;
+    assert_eq!(channel().await, ana.place().0);
+    allows(&[]).await;
+    time.fetch_sub(TEN_MINUTES_MS, Ordering::SeqCst);
+    moves().await;
+    hall.sees_privately("once a minute").await;
+    assert_eq!(channel().await, ana.place().0);
+    time.fetch_add(TEN_MINUTES_MS, Ordering::SeqCst);
+    moves().await;
+    hall.sees("lobby").await;
+    house.told().await;
     house.close();
 }
 
@@ -164,7 +218,11 @@ async fn a_second_table_may_open_in_a_thread() {
     house.told().await;
     let taken =
         eva.slash("/play", &[("game", "offrandes"), ("players", "4"), ("ai", "2"), ("options", "auction=sealed")]);
-    assert!(taken.await.ok().says("There is already a table here"));
+    let taken = taken.await.ok();
+    assert!(taken.says("There is already a table here"));
+    let go = taken.message().buttons().into_iter().find(|button| button.label == "Go to it").expect("a way to it");
+    let board = ana.sees("lobby").await;
+    assert!(go.url.is_some_and(|url| url.ends_with(&format!("/{}/{}", ana.place(), board.id))));
     eva.clicks("Open in a thread").await.ok();
     let inside = eva.in_thread("Offrandes · table 2").await;
     inside.sees("4 ").await;
@@ -179,7 +237,8 @@ async fn a_second_table_may_open_in_a_thread() {
     eva.dismisses_all();
     eva.slash("/play", &[("game", "offrandes")]).await.ok();
     let taken = eva.sees_privately("There is already a table here").await;
-    assert!(taken.buttons().is_empty(), "{}", taken.summary());
+    let labels: Vec<String> = taken.buttons().into_iter().map(|button| button.label).collect();
+    assert_eq!(labels, ["Go to it"], "{}", taken.summary());
     house.close();
 }
 

@@ -1,21 +1,15 @@
 //! Whole games by clicks, menus and forms, from the joining message to the hall of records.
 
 use crate::house::House;
-use crate::player::Player;
+use crate::player::{Player, starts};
+use crate::records::{HERE, ends, now_ms, sat};
 use agon_gamemaster::Stage;
 use agon_rules::Seat;
 use agon_store::TableId;
 
 /// Opens a table from the joining message, seats four people and starts.
 pub async fn four_sit_down(house: &House, options: &[(&str, &str)]) -> TableId {
-    let [ana, ben, cleo, dion] = ["ana", "ben", "cleo", "dion"].map(|name| house.user(name));
-    ana.sees("Agon is here").await;
-    ana.clicks("Open a table").await.ok();
-    ana.sees_privately("Which game?").await;
-    ana.selects("Which game?", &["Offrandes"]).await.ok();
-    ana.sees_privately("How shall I call you").await;
-    ana.clicks("Mention me here").await.ok();
-    ana.sees("lobby").await;
+    let ana = house.ana_opens("Offrandes").await;
     for (option, value) in options {
         ana.dismisses_all();
         ana.clicks("Options").await.ok();
@@ -25,13 +19,8 @@ pub async fn four_sit_down(house: &House, options: &[(&str, &str)]) -> TableId {
         ana.sees_that("the lobby with the option", |now| now.id == lobby.id && now.json() != lobby.json()).await;
         house.told().await;
     }
-    for (guest, name) in [(&ben, "Ben"), (&cleo, "Cleo"), (&dion, "Dion")] {
-        guest.clicks("Join").await.ok();
-        ana.sees(name).await;
-        guest.sees_that("a greeting", |message| message.only_for.is_some()).await;
-        house.told().await;
-    }
-    ana.clicks("Start").await.ok();
+    house.join(&["ben", "cleo", "dion"]).await;
+    starts(&ana, "Start").await;
     ana.sees("First picks").await;
     house.table().await
 }
@@ -64,6 +53,11 @@ async fn four_people_play_an_open_game_to_the_hall_of_records() {
 
     let history = ana.slash("/history", &[]).await.ok();
     assert!(history.is_private() && history.says("Offrandes · 4 people"), "{}", history.text());
+    // Three tables make a board.
+    let four = ["ana", "ben", "cleo", "dion"].map(|name| sat(&house.user(name)));
+    for _ in 0..2 {
+        ends(house.gamemaster.store(), HERE, "offrandes", &four, now_ms() - 9_000_000).await;
+    }
     let board = ana.slash("/leaderboard", &[]).await.ok();
     for name in ["Ana", "Ben", "Cleo", "Dion"] {
         assert!(board.says(name), "{}", board.text());
@@ -91,6 +85,6 @@ async fn four_people_play_a_sealed_game_to_the_hall_of_records() {
     let dion = house.user("dion");
     dion.sees("over").await;
     assert!(dion.slash("/history", &[("game", "offrandes")]).await.ok().says("Offrandes · 4 people"));
-    assert!(dion.slash("/leaderboard", &[]).await.ok().says("Cleo"));
+    assert!(dion.slash("/leaderboard", &[]).await.ok().says("So far: 1."));
     house.close();
 }

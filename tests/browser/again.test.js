@@ -1,8 +1,9 @@
 // A page that is loaded again, and a bot that is started again.
 
 import assert from "node:assert/strict";
+import { isDeepStrictEqual } from "node:util";
 import { beginsAlone, look, past, picksOnce } from "./game.js";
-import { scene } from "./stage.js";
+import { eventually, scene } from "./stage.js";
 
 const seen = (window) => window.messages.evaluateAll((items) => items.map((item) => `${item.dataset.id} ${item.innerText.replaceAll(/\s+/g, " ")}`));
 
@@ -13,10 +14,11 @@ scene("a reload in the middle of a game changes nothing", async (stage) => {
   const shown = await seen(ana);
   await ana.page.reload();
   await panel.waitFor();
+  await eventually("the same is shown", async () => isDeepStrictEqual(await seen(ana), shown)).catch(() => {});
   assert.deepEqual(await seen(ana), shown);
   // The panel from before the reload still plays.
   await ana.picks(panel, [0, 1, 2]);
-  await panel.getByRole("button", { name: ana.words.yes }).click();
+  await ana.presses(panel.getByRole("button", { name: ana.words.yes }));
   await past([ana], before.step);
 });
 

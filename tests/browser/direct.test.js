@@ -11,14 +11,14 @@ scene("who wants direct messages is called there, and plays there", async (stage
   await preferences.getByRole("combobox", { name: "Turn notices" }).selectOption({ label: "Direct message" });
   await ana.unread("Agon").waitFor();
   await ana.place("Agon").click();
-  await ana.sees("This is how I will call you when it is your turn.");
+  await ana.sees("This is how I will let you know when it is your turn.");
   await ana.unread("Agon").waitFor({ state: "detached" });
 
   await ana.place("games").click();
   await dion.commands("/play game:Offrandes players:3 ai:1");
-  await ana.button("Join").click();
+  await ana.presses(ana.button("Join"));
   await dion.sees(/\d \S Ana/, dion.publics);
-  await dion.button("Start").click();
+  await dion.presses(dion.button("Start"));
   let now = await past([dion], 0);
   // The order is luck's, and AIs take their turns unasked.
   while (now.name !== "ana") now = now.name === "dion" ? await picksOnce([dion], now) : await past([dion], now.step);
@@ -28,7 +28,7 @@ scene("who wants direct messages is called there, and plays there", async (stage
   const letter = await ana.sees("Your turn at table 1");
   const message = ana.message(await letter.getAttribute("data-id"));
   await ana.picks(message, [0, 1, 2]);
-  await message.getByRole("button", { name: ana.words.yes }).click();
+  await ana.presses(message.getByRole("button", { name: ana.words.yes }));
   await eventually("the letter says what was done", async () => !/Your first picks|are you sure/.test(await message.innerText()));
 
   // Commands of this place: those that work without a channel, and no others.

@@ -4,6 +4,9 @@ import assert from "node:assert/strict";
 import { look, past } from "./game.js";
 import { eventually, scene } from "./stage.js";
 
+/** How long it may take until somebody is quick enough, in milliseconds. */
+const LONG = 300_000;
+
 const opensFaults = (window) => window.page.getByRole("button", { name: /^Faults/ }).click();
 
 scene("a connection that drops is resumed, and one that is lost is told", async (stage) => {
@@ -16,15 +19,22 @@ scene("a connection that drops is resumed, and one that is lost is told", async 
   await ana.commands("/help ");
   await ana.sees("/play opens a table", ana.privates);
 
-  // A session that may not be resumed: the bot stays away for some seconds before it begins a new one.
+  // A session that may not be resumed: the bot stays away for some seconds before it begins a new one. Should it be back
+  // before somebody has pressed, it is sent away once more.
+  const help = ana.publics.getByRole("button", { name: "Help", exact: true });
+  const failed = ana.publics.filter({ hasText: "This interaction failed" });
   await ana.page.getByRole("checkbox", { name: "it may resume" }).uncheck();
-  await ana.button("Invalidate session").click();
-  await ana.page.getByText("The bot is not connected.").waitFor();
-  await ana.publics.getByRole("button", { name: "Help", exact: true }).click();
-  await ana.sees("This interaction failed", ana.publics);
+  await eventually("a press fails while no bot is there", async () => {
+    await ana.button("Invalidate session").click();
+    await ana.page.getByText("The bot is not connected.").waitFor();
+    const before = await ana.privates.count();
+    await ana.presses(help);
+    await eventually("an answer or none", async () => (await failed.count()) + (await ana.privates.count()) > before);
+    return (await failed.count()) > 0;
+  }, LONG);
   await eventually("the bot is back", async () => (await state.innerText()) === "");
   const before = await ana.privates.count();
-  await ana.publics.getByRole("button", { name: "Help", exact: true }).click();
+  await ana.presses(help);
   await eventually("help is told", async () => (await ana.privates.count()) > before);
   assert.equal(await ana.messages.filter({ hasText: "This interaction failed" }).count(), 0);
 });
@@ -42,7 +52,7 @@ scene("calls that fail lose nothing", async (stage) => {
   await faults.getByRole("button", { name: "Order" }).click();
   const active = ana.page.locator("#active-faults > li");
   await active.filter({ hasText: "2 × PATCH /channels/" }).waitFor();
-  await ana.button("Start").click();
+  await ana.presses(ana.button("Start"));
   // Both calls fail and are tried again: the board shows the game all the same.
   await past([ana], 0);
   await eventually("both were spent", async () => (await active.count()) === 0);

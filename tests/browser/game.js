@@ -25,8 +25,8 @@ export async function past(windows, step) {
 export async function begins(ana, others) {
   await ana.commands("/play game:Offrandes players:3");
   await ana.sees("lobby");
-  for (const other of others) await other.button("Join").click();
-  await ana.button("Start").click();
+  for (const other of others) await other.presses(other.button("Join"));
+  await ana.presses(ana.button("Start"));
   return past([ana, ...others], 0);
 }
 
@@ -35,7 +35,7 @@ export async function picksOnce(windows, now) {
   const actor = windows.find((window) => window.name === now.name);
   const panel = await actor.opensPanel();
   await actor.picks(panel, [0, 1, 2]);
-  await panel.getByRole("button", { name: actor.words.yes }).click();
+  await actor.presses(panel.getByRole("button", { name: actor.words.yes }));
   return past(windows, now.step);
 }
 
@@ -52,7 +52,7 @@ export async function offers(windows, now, amount) {
   const actor = windows.find((window) => window.name === now.name);
   const panel = await actor.opensPanel();
   await actor.picks(panel, [0, 1]);
-  await panel.getByRole("button", { name: new RegExp(`\\b${amount}\\b`) }).click();
+  await actor.presses(panel.getByRole("button", { name: new RegExp(`\\b${amount}\\b`) }));
   const next = await past(windows, now.step);
   assert.equal(next.verb, "bids");
   return next;
@@ -62,7 +62,9 @@ export async function offers(windows, now, amount) {
 export async function beginsAlone(ana) {
   await ana.commands("/play game:Offrandes players:3 ai:2");
   await ana.sees("(host)");
-  await ana.button("Start").click();
+  await ana.presses(ana.button("Start"));
   await eventually(`${ana.name} is asked`, async () => (await look(ana)).name === ana.name);
+  // The panel that answers the start comes beside the board, sooner or later than that.
+  await ana.panels.first().waitFor();
   return look(ana);
 }

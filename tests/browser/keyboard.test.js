@@ -47,10 +47,10 @@ scene("a table is opened and begun with keys alone", async (stage) => {
   await ana.sees("(host)", ana.publics);
 
   await tabs(ana, /^Start$/, "Shift+Tab");
-  await keyboard.press("Enter");
+  await ana.strikes("Enter");
   await past([ana], 0);
   await tabs(ana, /^Text board$/);
-  await keyboard.press("Space");
+  await ana.strikes("Space");
   const text = await ana.sees("Temple Guardian", ana.privates);
   assert.ok(await text.isVisible());
 });

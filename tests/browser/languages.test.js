@@ -31,7 +31,7 @@ for (const words of PEOPLE) {
     await window.line.pressSequentially(words.rest);
     await window.page.keyboard.press("Enter");
     await window.sees(words.opened, window.privates);
-    await window.button("Start").click();
+    await window.presses(window.button("Start"));
     await window.sees("First picks", window.publics);
 
     // Completion that the bot answers, live: all actions, then those that fit what is typed.

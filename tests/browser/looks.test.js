@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beginsAlone, picksOnce } from "./game.js";
-import { scene } from "./stage.js";
+import { eventually, scene } from "./stage.js";
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
 
@@ -37,9 +37,10 @@ async function walks(window, name) {
   await panel.getByRole("checkbox").last().scrollIntoViewIfNeeded();
   await fits(window, `${name}-panel`);
   await picksOnce([window], begun);
-  await window.board.getByRole("button", { name: "Text board", exact: true }).click();
+  await window.presses(window.board.getByRole("button", { name: "Text board", exact: true }));
   const text = await window.sees("Sparta", window.privates.filter({ hasNot: window.button(window.words.refresh) }));
-  await text.scrollIntoViewIfNeeded();
+  // The board above may come up meanwhile, and everything moves.
+  await eventually("the text board is in view", () => text.scrollIntoViewIfNeeded().then(() => true, () => false));
   await fits(window, `${name}-text-board`);
   await window.line.pressSequentially("/");
   await window.offers("/leaderboard");

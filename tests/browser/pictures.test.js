@@ -16,17 +16,22 @@ const step = async (window) => Number(/step (\d+)/.exec(await window.board.inner
 /** Waits until the board asks this person. */
 const isAsked = (window, name) => eventually(`${name} is asked`, async () => new RegExp(`\\(${name}\\) [a-z]`).test(await window.board.innerText()));
 
-/** A picture's colours, so that two can be compared. */
-const pixels = (image) => image.evaluate(async (shown) => {
+/** The colours of a message's picture, so that two can be compared. */
+const pixels = (window, message) => window.finds(message, (image) => image.evaluate(async (shown) => {
   await shown.decode();
   const canvas = Object.assign(document.createElement("canvas"), { width: 300, height: 200 });
   canvas.getContext("2d").drawImage(shown, 0, 0, 300, 200);
   return canvas.toDataURL();
-});
+}));
 
 /** Looks at a picture in its message and enlarged: whole, sharp, described. */
-async function looksAt(window, message, name) {
-  const image = await window.picture(message);
+const looksAt = (window, message, name) => window.finds(message, (image) => looksClosely(window, image, name).catch(async (fault) => {
+  // What is open is closed: it may be looked at anew.
+  await window.page.keyboard.press("Escape");
+  throw fault;
+}));
+
+async function looksClosely(window, image, name) {
   const { alt, natural, src } = await image.evaluate((shown) => ({ alt: shown.alt, natural: shown.naturalWidth, src: shown.src }));
   assert.equal(natural, WIDTH);
   assert.ok(alt.length > 40, `${name}: its description is "${alt}"`);
@@ -35,7 +40,7 @@ async function looksAt(window, message, name) {
   await image.scrollIntoViewIfNeeded();
   lies(await image.boundingBox(), "the picture");
   await window.shoots(name);
-  await image.click();
+  await window.presses(image);
   const large = window.page.locator("#viewer-picture img");
   await large.waitFor();
   await eventually("the large picture is loaded", () => large.evaluate((shown, size) => shown.complete && shown.naturalWidth === size, WIDTH));
@@ -54,10 +59,10 @@ const FIRST = {
     await ana.panels.last().waitFor();
     const panel = ana.message(await ana.panels.last().getAttribute("data-id"));
     await press(() => ana.picks(panel, [0, 1, 2]));
-    await press(() => panel.getByRole("button", { name: ana.words.yes }).click());
+    await press(() => ana.presses(panel.getByRole("button", { name: ana.words.yes })));
   },
-  Cyclades: (ana, press) => press(() => ana.board.getByRole("button", { name: "Apollo", exact: true }).click()),
-  Attika: (ana, press) => press(() => ana.board.getByRole("button", { name: "Draw: main pile", exact: true }).click()),
+  Cyclades: (ana, press) => press(() => ana.presses(ana.board.getByRole("button", { name: "Apollo", exact: true }))),
+  Attika: (ana, press) => press(() => ana.presses(ana.board.getByRole("button", { name: /^Draw: main pile/ }))),
 };
 
 for (const [game, move] of Object.entries(FIRST)) {
@@ -67,7 +72,7 @@ for (const [game, move] of Object.entries(FIRST)) {
     const press = async (act) => { presses += 1; await act(); };
     await press(() => ana.commands(`/play game:${game}`));
     await ana.sees("(host)", ana.publics);
-    await press(() => ana.button("Start with AI").click());
+    await press(() => ana.presses(ana.button("Start with AI")));
     await isAsked(ana, "Ana");
     const before = await step(ana);
     await move(ana, press);
@@ -90,14 +95,14 @@ scene("everybody reads their own panel, all read the table's board", async (stag
   const [ben, cleo] = [await stage.window("ben"), await stage.window("cleo")];
   await ben.commands("/jugar juego:Cyclades asientos:2");
   await ben.sees("(host)", ben.publics);
-  await cleo.button("Join").click();
+  await cleo.presses(cleo.button("Join"));
   await ben.sees(/\d \S Cleo/, ben.publics);
-  await ben.button("Start").click();
+  await ben.presses(ben.button("Start"));
   const read = [];
   for (const [window, owns, describes] of [[ben, /Tienes .* oro/, /Posición completa: botón/], [cleo, /Du hast: .*Gold/, /Ganze Stellung: Knopf/]]) {
-    const board = await window.picture(window.board);
-    assert.match(await board.getAttribute("alt"), /Full position: button Text board\.$/);
-    read.push([await board.getAttribute("alt"), await pixels(board)]);
+    const alt = await window.finds(window.board, (image) => image.getAttribute("alt"));
+    assert.match(alt, /Full position: button Text board\.$/);
+    read.push([alt, await pixels(window, window.board)]);
     const panel = await window.opensPanel();
     await window.sees(owns, panel);
     assert.match(await (await window.picture(panel)).getAttribute("alt"), describes);
@@ -110,10 +115,10 @@ scene("colours are chosen for oneself, and for the table", async (stage) => {
   const ana = await stage.window("ana");
   await ana.commands("/play game:Cyclades players:2");
   await ana.sees("(host)", ana.publics);
-  await ana.button("Start with AI").click();
+  await ana.presses(ana.button("Start with AI"));
   await isAsked(ana, "Ana");
-  const own = async () => pixels(await ana.picture(await ana.opensPanel()));
-  const board = async () => pixels(await ana.picture(ana.board));
+  const own = async () => pixels(ana, await ana.opensPanel());
+  const board = () => pixels(ana, ana.board);
   const [mine, everybodys, at] = [await own(), await board(), await step(ana)];
 
   await ana.commands("/preferences ");
@@ -123,12 +128,12 @@ scene("colours are chosen for oneself, and for the table", async (stage) => {
   await ana.shoots("colours-own");
   assert.equal(await board(), everybodys, "nobody else's colours");
 
-  await ana.board.getByRole("button", { name: "More…", exact: true }).click();
-  await ana.button("Language and colours").click();
+  await ana.presses(ana.board.getByRole("button", { name: "More…", exact: true }));
+  await ana.presses(ana.button("Language and colours"));
   const looks = await ana.sees("the colours of its picture", ana.privates);
   await looks.getByRole("combobox", { name: "Colours" }).selectOption({ label: "Colours colour-blind 2" });
   await eventually("the board is in other colours", async () => (await board()) !== everybodys);
-  await (await ana.picture(ana.board)).scrollIntoViewIfNeeded();
+  await ana.finds(ana.board, (image) => image.scrollIntoViewIfNeeded());
   await ana.shoots("colours-table");
   assert.equal(await step(ana), at, "colours are no step");
 });

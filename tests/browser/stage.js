@@ -12,10 +12,12 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { after, test } from "node:test";
 
-/** How long anything may take to show, in milliseconds. */
-const PATIENCE = 15_000;
+/** How long anything may take to show, in milliseconds; it matters only where something is broken. */
+const PATIENCE = 60_000;
 /** How long a whole scene may take, in milliseconds. */
-const SCENE = 90_000;
+const SCENE = 600_000;
+/** How long the bot may take for a first answer, in seconds: what it says is looked at, not how busy the machine is. */
+const ANSWER = 60;
 
 const shots = process.env.BROWSER_SHOTS ?? mkdtempSync(path.join(tmpdir(), "agon-shots-"));
 mkdirSync(shots, { recursive: true });
@@ -26,7 +28,7 @@ const FLAGS = [
 ];
 
 let browser = null;
-const opened = () => (browser ??= chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS }));
+const opened = () => (browser ??= chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS, timeout: SCENE }));
 after(async () => (await browser)?.close());
 
 /** Where pictures of messages lie. */
@@ -51,14 +53,16 @@ const WORDS = {
 
 /** `agon sandbox` with a database of its own. */
 class Program {
-  constructor(folder) {
+  constructor(folder, flags) {
     this.folder = folder;
+    this.flags = flags;
     this.said = "";
   }
 
   async start() {
     const db = path.join(this.folder, "agon.db");
-    this.process = spawn(process.env.AGON, ["sandbox", "--port", "0", "--db", db], { cwd: this.folder, stdio: ["ignore", "pipe", "pipe"] });
+    const words = ["sandbox", "--port", "0", "--db", db, "--answer-seconds", String(ANSWER), ...this.flags];
+    this.process = spawn(process.env.AGON, words, { cwd: this.folder, stdio: ["ignore", "pipe", "pipe"] });
     this.process.stderr.on("data", (text) => { this.said += text; });
     this.ended = once(this.process, "exit");
     const lines = createInterface({ input: this.process.stdout });
@@ -115,7 +119,7 @@ export class Window {
   place(name) { return this.page.getByRole("navigation").getByRole("button", { name }).first(); }
   unread(name) { return this.page.getByRole("navigation").getByRole("button", { name: new RegExp(`${name}.*(${PAGE.unread.source})`) }); }
 
-  dismisses(message) { return message.getByRole("button", { name: PAGE.dismiss }).click(); }
+  dismisses(message) { return this.presses(message.getByRole("button", { name: PAGE.dismiss })); }
   submits() { return this.modal.getByRole("button", { name: PAGE.submit }).click(); }
 
   /** Waits until a message holds this text; gives the newest that does. */
@@ -127,12 +131,32 @@ export class Window {
 
   async offers(text) { await this.suggestions.filter({ hasText: text }).first().waitFor(); }
 
-  /** A whole command at the line, typed key by key. */
+  /** A whole command at the line, typed key by key. What is sent leaves the line; it stays as long as the page is not told
+   * the command yet, or offers a word of it once more, which Enter takes first. */
   async commands(text) {
     await this.line.fill("");
     await this.line.pressSequentially(text);
     await this.page.keyboard.press("Escape");
-    await this.page.keyboard.press("Enter");
+    await eventually(`${text} is sent`, async () => {
+      await this.page.keyboard.press("Enter");
+      return (await this.line.inputValue()) === "";
+    });
+  }
+
+  /** How many presses have reached something on the page that can be pressed. */
+  pressed() { return this.page.evaluate(() => globalThis.pressed ?? 0); }
+
+  /** Presses something in a message. A message that is drawn anew between the button's way down and up takes the press along,
+   * as it would anybody's: then it is pressed again. */
+  async presses(control) {
+    const before = await this.pressed();
+    do await control.click(); while ((await this.pressed()) === before);
+  }
+
+  /** The same by a key, on what has the focus. */
+  async strikes(key) {
+    const before = await this.pressed();
+    do await this.page.keyboard.press(key); while ((await this.pressed()) === before);
   }
 
   /** A message by its id, whatever becomes of its face. */
@@ -142,7 +166,7 @@ export class Window {
   async opensPanel() {
     const ids = () => this.panels.evaluateAll((items) => items.map((item) => item.dataset.id));
     const before = await ids();
-    await this.board.getByRole("button", { name: "My seat", exact: true }).click();
+    await this.presses(this.board.getByRole("button", { name: "My seat", exact: true }));
     let opened;
     await eventually(`a new panel of ${this.name}`, async () => (opened = (await ids()).find((id) => !before.includes(id))));
     return this.message(opened);
@@ -151,9 +175,9 @@ export class Window {
   /** Marks choices of a menu that wants several. */
   async picks(message, choices) {
     const menu = message.getByRole("group");
-    await menu.locator("summary").click();
+    await this.presses(menu.locator("summary"));
     for (const choice of choices) await menu.getByRole("checkbox").nth(choice).check();
-    await menu.getByRole("button", { name: PAGE.choose }).click();
+    await this.presses(menu.getByRole("button", { name: PAGE.choose }));
   }
 
   async shoots(name) {
@@ -170,11 +194,29 @@ export class Window {
     return image;
   }
 
-  /** What the browser complained about. A board that was drawn anew takes its old picture along, loaded or not: only a
-   * picture that is still shown is missing. */
+  /** What somebody finds at the picture of a message, by looking at its image. A board that is told once more is painted anew,
+   * even if nothing has changed: what was found at a picture that went meanwhile is looked for at the new one. */
+  async finds(message, looks) {
+    const shown = async () => (await this.picture(message)).evaluate((image) => image.src);
+    for (;;) {
+      const src = await shown();
+      const found = await looks(message.locator(".picture img")).then((what) => ({ what }), (fault) => ({ fault }));
+      if ((await shown()) !== src) continue;
+      if (found.fault) throw found.fault;
+      return found.what;
+    }
+  }
+
+  /** What the browser complained about. A board that is drawn anew takes its old picture along, loaded or not: a picture
+   * is missing if it goes on being shown. */
   async faults() {
-    const shown = new Set(this.missing.length ? await this.page.locator("img").evaluateAll((images) => images.map((image) => image.src)) : []);
-    return [...this.complaints, ...this.missing.filter((url) => shown.has(url)).map((url) => `not loaded: ${url}`)];
+    let shown = [];
+    const gone = async () => {
+      const sources = await this.page.locator("img").evaluateAll((images) => images.map((image) => image.src));
+      return (shown = this.missing.filter((url) => sources.includes(url))).length === 0;
+    };
+    if (this.missing.length) await eventually("no picture is missing", gone).catch(() => {});
+    return [...this.complaints, ...shown.map((url) => `not loaded: ${url}`)];
   }
 
   /** What a person would say is on the screen. */
@@ -188,18 +230,18 @@ export class Window {
 }
 
 /** Waits until something that no locator can wait for is so. */
-export async function eventually(what, holds) {
-  const end = Date.now() + PATIENCE;
+export async function eventually(what, holds, patience = PATIENCE) {
+  const end = Date.now() + patience;
   while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`not within ${PATIENCE} ms: ${what}`);
+    if (Date.now() > end) throw new Error(`not within ${patience} ms: ${what}`);
     await new Promise((next) => { setTimeout(next, 20); });
   }
 }
 
 /** One play: the program and whoever looks at it. */
 class Stage {
-  constructor(folder) {
-    this.program = new Program(folder);
+  constructor(folder, flags) {
+    this.program = new Program(folder, flags);
     this.windows = [];
   }
 
@@ -209,6 +251,8 @@ class Stage {
     const window = new Window(name, await context.newPage());
     await context.exposeBinding("tellViolation", (_, text) => { window.complaints.push(`policy: ${text}`); });
     await context.addInitScript(() => {
+      const heard = (event) => { if (event.target.closest("button, summary, input, a")) globalThis.pressed = (globalThis.pressed ?? 0) + 1; };
+      document.addEventListener("click", heard, true);
       document.addEventListener("securitypolicyviolation", (event) => globalThis.tellViolation(`${event.violatedDirective} ${event.blockedURI}`));
     });
     this.windows.push(window);
@@ -228,11 +272,12 @@ class Stage {
   }
 }
 
-/** A test of its own program and windows. It fails on complaints of the browser, too, unless the play clears them. */
-export function scene(name, play) {
-  test(name, { timeout: SCENE }, async ({ signal }) => {
+/** A test of its own program and windows. It fails on complaints of the browser, too, unless the play clears them. Without
+ * other flags the program begins without the tables of the first look, so that a scene's first table is table 1. */
+export function scene(name, play, { flags = ["--empty"], longest = SCENE } = {}) {
+  test(name, { timeout: longest }, async ({ signal }) => {
     const folder = mkdtempSync(path.join(tmpdir(), "agon-browser-"));
-    const stage = new Stage(folder);
+    const stage = new Stage(folder, flags);
     // Whatever happens to the scene, the program does not outlive it.
     signal.addEventListener("abort", () => stage.program.process?.kill("SIGKILL"));
     let code;

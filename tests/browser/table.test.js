@@ -23,11 +23,11 @@ scene("three people open, join, start and auction a lot", async (stage) => {
   await ana.sees("Table 1 is open in this channel", ana.privates);
   await ana.sees("(host)", ana.publics);
 
-  await ben.button("Join").click();
+  await ben.presses(ben.button("Join"));
   await ana.sees("2 ● Ben", ana.publics);
-  await cleo.button("Join").click();
+  await cleo.presses(cleo.button("Join"));
   for (const window of windows) await window.sees("3 ▲ Cleo", window.publics);
-  await ana.button("Start").click();
+  await ana.presses(ana.button("Start"));
   await past(windows, 0);
   let now = await picks(windows);
   now = await offers(windows, now, 2);
@@ -39,7 +39,7 @@ scene("three people open, join, start and auction a lot", async (stage) => {
     const raise = actor.board.getByRole("button", { name: /^Bid \d+$/ }).first();
     const pass = actor.board.getByRole("button", { name: "Pass", exact: true });
     bids.push(now.name);
-    await (bids.length === 1 ? raise : pass).click();
+    await actor.presses(bids.length === 1 ? raise : pass);
     now = await past(windows, now.step);
   }
   assert.ok(bids.length >= 2, `asked: ${bids}`);
@@ -78,7 +78,7 @@ scene("an amount is asked in a form, which refuses nonsense", async (stage) => {
   const actor = windows.find((window) => window.name === before.name);
   const panel = await actor.opensPanel();
   const write = async (text) => {
-    await panel.getByRole("button", { name: actor.words.ask }).click();
+    await actor.presses(panel.getByRole("button", { name: actor.words.ask }));
     await actor.modal.waitFor();
     await actor.modal.getByRole("textbox").fill(text);
     await actor.shoots("form");
@@ -91,7 +91,7 @@ scene("an amount is asked in a form, which refuses nonsense", async (stage) => {
   await actor.sees(/999/, actor.privates);
   assert.equal((await look(actor)).step, before.step, "nothing was counted");
   await write("7");
-  await panel.getByRole("button", { name: actor.words.yes }).click();
+  await actor.presses(panel.getByRole("button", { name: actor.words.yes }));
   await past(windows, before.step);
   await ana.sees(/Last: .*\b7\b/, ana.publics);
 });

@@ -6,7 +6,8 @@
 mod description;
 
 use crate::house::House;
-use crate::player::Player;
+use crate::player::{Player, starts};
+use crate::records::presses;
 use crate::whole_games::{four_sit_down, players};
 use description::{Description, Finding};
 use std::collections::BTreeSet;
@@ -45,15 +46,16 @@ async fn offrandes(house: &House) {
         players[seat.index()].decides(house, table, seat).await;
     }
     let ana = house.user("ana");
-    for command in ["/table", "/seat", "/help", "/history", "/leaderboard", "/preferences"] {
+    for command in ["/table", "/seat", "/help", "/history", "/leaderboard", "/profile", "/stats", "/preferences"] {
         assert!(ana.slash(command, &[]).await.ok().is_private());
     }
     ana.slash("/rules", &[("game", "offrandes")]).await.ok();
     ana.autocomplete("/move", "action", "b").await;
     ana.slash("/move", &[("action", "bid 99")]).await.ok();
-    ana.dismisses_all();
     for label in ["Text board", "Log"] {
+        ana.dismisses_all();
         ana.clicks(label).await.ok();
+        ana.sees_that("an answer", |message| message.only_for.is_some()).await;
     }
     house.told().await;
 }
@@ -84,10 +86,10 @@ async fn cyclades(house: &House) {
     ana.slash("/play", &[("game", "cyclades"), ("players", "3"), ("ai", "1")]).await.ok();
     ana.sees("lobby").await;
     ben.clicks("Join").await.ok();
-    ben.sees_privately("¿Cómo").await;
-    ben.clicks("Mensaje directo").await.ok();
+    let greeting = ben.sees_privately("¿Cómo").await;
+    presses(&ben, &greeting, "Mensaje directo").await;
     ana.sees("Ben").await;
-    ana.clicks("Start").await.ok();
+    starts(&ana, "Start").await;
     ana.sees("cycle 1").await;
     let table = house.table().await;
     // Ana's seat is the first, the machine's the second.

@@ -1,16 +1,13 @@
 //! What the people of both worlds do, at random; and two tables whose logs differ in one card somebody was dealt.
 
+use crate::past::{SEED, START, written};
 use agon_gamemaster::Ordering;
 use agon_rules::game::{OptionWords, Waiting};
-use agon_rules::luck::{Dice, Luck, QuickDice, Seed};
+use agon_rules::luck::{Dice, Luck, QuickDice};
 use agon_rules::order::{Entry, Kind, Offer, Wish};
 use agon_rules::table::Done;
 use agon_rules::{AnyTable, AnyView, Seat, games};
 use agon_store::NewStep;
-
-/// The seed of every table that `orders::write` writes down, and the interaction that started it.
-const SEED: Seed = Seed([7; 32]);
-const START: u64 = 99;
 
 /// A number below `n`.
 pub fn below(dice: &mut QuickDice, n: usize) -> usize {
@@ -34,14 +31,9 @@ pub fn beginning(game: &str, seats: u8, options: &OptionWords) -> Vec<NewStep> {
     let mut dice = QuickDice::new(1);
     let mut steps = Vec::new();
     while table.waiting() == Waiting::Chance {
-        steps.extend(written(&table.draw(&mut dice).expect("an outcome")));
+        steps.extend(written(table.draw(&mut dice).expect("an outcome")));
     }
     steps
-}
-
-fn written(done: &Done) -> Vec<NewStep> {
-    let step = |step: &agon_rules::table::Step| NewStep { seat: step.seat.map(|seat| seat.0), text: step.text.clone() };
-    done.steps.iter().map(step).collect()
 }
 
 /// What a seat leaves for later in each world; nothing in the first one now and then.
@@ -96,8 +88,8 @@ impl Twins {
                 _ => text,
             };
             let also = b.resolve(other).expect("the same outcome");
-            steps[0].extend(written(&done));
-            steps[1].extend(written(&also));
+            steps[0].extend(written(done));
+            steps[1].extend(written(also));
         }
         (Twins { tables: [a, b], owner: owner.expect("a card is dealt") }, steps)
     }

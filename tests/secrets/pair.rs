@@ -2,6 +2,7 @@
 
 use super::chooser::{Twins, beginning, below, choice, one, wishes};
 use super::world::{HEARERS, World};
+use crate::hearing::assert_alike;
 use agon_gamemaster::{Look, Ordering, Stage};
 use agon_rules::game::OptionWords;
 use agon_rules::luck::QuickDice;
@@ -140,10 +141,7 @@ impl Pair {
             if apart.has(Seat(at as u8)) {
                 continue;
             }
-            for (left, right) in left.iter().zip(&right) {
-                assert_eq!(left, right, "{when}: {name} heard something else");
-            }
-            assert_eq!(left.len(), right.len(), "{when}: {name} heard more in one world\n{left:#?}\n{right:#?}");
+            assert_alike(&left, &right, name, when);
             self.seen.compared += left.len();
             self.seen.apart += if apart.is_empty() { 0 } else { left.len() };
         }
@@ -152,6 +150,14 @@ impl Pair {
 
     /// Somebody looks at something, orders or notes.
     async fn beside(&mut self, look: &Look) {
+        // Who has something to read of their orders reads it: till then their worlds differ.
+        for seat in self.seats() {
+            let unread = self.looks(seat).await.iter().any(|own| !own.told.is_empty());
+            if unread {
+                let ([a, b], name) = (&self.worlds, HEARERS[seat.index()]);
+                tokio::join!(a.asks_for_seat(name), b.asks_for_seat(name));
+            }
+        }
         let [a, b] = &self.worlds;
         if below(&mut self.dice, 3) == 0 {
             let name = *one(&mut self.dice, &HEARERS);

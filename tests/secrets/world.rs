@@ -1,13 +1,13 @@
 //! One of the two worlds: a table whose time passes only when it is told to.
 
 use crate::house::House;
-use crate::orders;
+use crate::past::Past;
 use crate::player::Player;
 use agon_gamemaster::{Look, Ordering as Wished};
 use agon_rules::Seat;
 use agon_rules::game::OptionWords;
-use agon_sandbox::{Config, Message, Sandbox, User};
-use agon_store::{ChannelId, NewStep, TableId, UserId};
+use agon_sandbox::{Message, User};
+use agon_store::{NewStep, TableId, UserId};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -28,14 +28,10 @@ pub struct World {
 
 impl World {
     pub async fn open(game: &'static str, seats: usize, options: OptionWords, steps: Vec<NewStep>) -> World {
-        let sandbox = Sandbox::start(Config::default()).await.expect("a sandbox");
-        let people = HEARERS[..seats].iter().map(|name| UserId(sandbox.user(name).person().id.0)).collect();
-        let channel = ChannelId(sandbox.user(HEARERS[0]).place().0);
-        drop(sandbox);
+        let past = Past::of(&HEARERS[..seats], game, options, steps).await;
         let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_millis() as i64);
         let time = Arc::new(AtomicI64::new(now));
-        let before = |store| orders::write(store, channel, people, game.to_owned(), options, steps);
-        let house = House::pausing(PAUSE, time.clone(), before).await;
+        let house = House::pausing(PAUSE, time.clone(), |store| past.write(store)).await;
         house.user(HEARERS[0]).sees("Text board").await;
         house.told().await;
         let table = house.table().await;
@@ -114,6 +110,9 @@ impl World {
         let board = user.sees_that("the board", |seen| seen.only_for.is_none() && seen.says("Text board")).await;
         user.clicks_on(board.id, label).await.ok();
         user.sees_that("an answer", |message| message.only_for.is_some()).await;
+        if label == "My seat" {
+            self.house.noted(self.table, &user).await;
+        }
         self.settles().await;
     }
 
@@ -122,6 +121,7 @@ impl World {
         let user = self.house.user(name);
         user.dismisses_all();
         assert!(user.slash("/seat", &[]).await.ok().is_private());
+        self.house.noted(self.table, &user).await;
         self.settles().await;
     }
 
@@ -129,6 +129,7 @@ impl World {
     pub async fn opens(&self, seat: Seat, verb: &str) -> Option<Message> {
         let player = Player::new(self.user(seat));
         let panel = player.opens_panel().await;
+        self.house.noted(self.table, &player.user).await;
         let label = label(&panel, &format!("v1:{verb}:"), "")?;
         Some(player.presses(&panel, &label).await)
     }

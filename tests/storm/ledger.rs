@@ -1,7 +1,7 @@
 //! What people were told, read from the wire alone: every click with its answers, every action confirmed.
 
 use agon::discord::custom_id::{CustomId, Verb};
-use agon::discord::panels::tell;
+use agon::discord::panels::{say, tell};
 use agon_lang::Language;
 use agon_rules::table::Step;
 use agon_sandbox::{Call, Sandbox};
@@ -36,6 +36,7 @@ pub fn read(sandbox: &Sandbox) -> Ledger {
         }
     }
     let done = beginnings("ui-done", "what");
+    let late = Language::ALL.map(|language| say(language, "ui-board-late"));
     let faults = [beginnings("ui-fault", "id"), beginnings("ui-fault-counted", "id")].concat();
     let (mut confirmed, mut ordered) = (BTreeMap::new(), BTreeSet::new());
     for interaction in sandbox.interactions() {
@@ -56,9 +57,10 @@ pub fn read(sandbox: &Sandbox) -> Ledger {
         }
         let flags = interaction.pointer("/message/flags").and_then(Value::as_u64).unwrap_or_default();
         let form = callback.body.get("type").and_then(Value::as_u64) == Some(FORM);
-        // On a panel the words say so; an action done from a public message needs no word at all.
+        // On a panel the words say so; an action done from a public message needs no word at all, unless the board is late.
         let sure = match &said {
-            Some(said) => flags & EPHEMERAL != 0 && done.iter().any(|done| said.contains(done.as_str())),
+            Some(said) if flags & EPHEMERAL == 0 => late.iter().any(|late| said.contains(late.as_str())),
+            Some(said) => done.iter().any(|done| said.contains(done.as_str())),
             // Acknowledged too late, nothing was done.
             None => flags & EPHEMERAL == 0 && !form && callback.status < 300,
         };

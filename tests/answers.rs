@@ -1,0 +1,401 @@
+//! What is answered to a click that does not fit, word for word: where the table is, since when, and what can be done.
+
+use crate::house::{House, PATIENCE};
+use crate::player::starts;
+use agon::discord::taps::AT_ONCE;
+use agon_gamemaster::{Note, Stage};
+use agon_rules::game::OptionWords;
+use agon_rules::log::{Line, read};
+use agon_rules::luck::Seed;
+use agon_rules::{Seat, Viewer, games};
+use agon_sandbox::people::SERVER;
+use agon_sandbox::{Fault, Message, User};
+use agon_store::{
+    ChannelId, Commit, GuildId, InteractionId, NewStep, NewTable, SeatRow, Secret, Start, Store, TableId, UserId,
+};
+use tokio::task::JoinSet;
+use tokio::time::timeout;
+
+/// The labels of a message's buttons.
+fn labels(message: &Message) -> Vec<String> {
+    message.buttons().into_iter().map(|button| button.label).collect()
+}
+
+/// In the reader's language.
+pub fn words<'a>(user: &User, [english, spanish, german]: [&'a str; 3]) -> &'a str {
+    match user.person().locale {
+        "es-ES" => spanish,
+        "de" => german,
+        _ => english,
+    }
+}
+
+/// What somebody is told privately, by the words that begin it.
+async fn hears(user: &User, says: &str) -> Message {
+    user.sees_that(says, |message| message.only_for.is_some() && message.says(says)).await
+}
+
+/// Ana, Ben and Cleo at a table of Attika that has begun: who sits where.
+async fn three_sit_down(house: &House) -> (TableId, Vec<User>) {
+    let people = ["ana", "ben", "cleo"].map(|name| house.user(name));
+    let [ana, ben, cleo] = &people;
+    ana.slash("/play", &[("game", "attika"), ("players", "3")]).await.ok();
+    ana.sees("lobby").await;
+    for guest in [ben, cleo] {
+        guest.clicks("Join").await.ok();
+        ana.sees(guest.person().display).await;
+        guest.sees_that("a greeting", |message| message.only_for.is_some()).await;
+    }
+    house.told().await;
+    starts(ana, "Start").await;
+    ana.sees("Text board").await;
+    house.told().await;
+    let table = house.table().await;
+    let seats = house.look(table).await.seats;
+    let holder = |row: &SeatRow| people.iter().find(|user| Some(user.person().id.0) == row.user.map(|user| user.0));
+    let seated: Vec<User> = seats.iter().map(|row| holder(row).expect("one of the three").clone()).collect();
+    people.iter().for_each(User::dismisses_all);
+    (table, seated)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_is_not_asked_hears_who_is_and_when_their_turn_comes() {
+    let house = House::open().await;
+    let (table, seated) = three_sit_down(&house).await;
+    let look = house.look(table).await;
+    let at = look.waiting.first().expect("somebody is asked").index();
+    let [now, next, last] = [0, 1, 2].map(|steps| &seated[(at + steps) % 3]);
+    let board = now.sees("table 1").await;
+    for (user, place) in [
+        (next, ["You are next.", "Después te toca a ti.", "Danach bist du dran."]),
+        (last, ["You are next but one.", "Te toca después del siguiente turno.", "Du bist als Übernächstes dran."]),
+    ] {
+        user.forges(board.id, &format!("v1:act:1:{}:end", look.seq)).await.ok();
+        let not_mine = words(user, ["It is not your turn. ", "No te toca. ", "Du bist nicht dran. "]);
+        let panel = hears(user, not_mine).await;
+        assert!(panel.says(&format!("({})", now.person().display)), "who: {}", panel.summary());
+        assert!(panel.says(words(user, place)) && panel.embeds.len() == 1, "{}", panel.summary());
+        user.dismisses_all();
+        // Typed, it is the same answer in other words.
+        let typed = user.slash("/move", &[("action", "end")]).await.ok();
+        let nothing =
+            ["You have nothing to decide now.", "Ahora no tienes nada que decidir.", "nichts zu entscheiden."];
+        assert!(typed.says(words(user, nothing)) && typed.says(now.person().display), "{}", typed.text());
+    }
+    // An old button of whoever is asked says what moved on, and what can be done now.
+    let first = look.seq;
+    now.slash("/move", &[("action", "end")]).await.ok();
+    next.slash("/move", &[("action", "end")]).await.ok();
+    last.dismisses_all();
+    last.forges(board.id, &format!("v1:act:1:{first}:end")).await.ok();
+    let moved = words(last, ["The table has moved on: ", "La mesa ha avanzado: ", "Am Tisch ging es schon weiter: "]);
+    let panel = hears(last, moved).await;
+    let now_you = ["Here is what you can do now.", "Esto es lo que puedes hacer ahora.", "Das kannst du jetzt tun."];
+    assert!(panel.says(words(last, now_you)) && panel.embeds.len() == 1, "{}", panel.summary());
+    // A double tap whose turn has passed on is no mistake.
+    now.dismisses_all();
+    now.forges(board.id, &format!("v1:act:1:{first}:end")).await.ok();
+    house.told().await;
+    assert!(now.newest_private().is_none(), "a double tap");
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_has_no_seat_is_shown_what_there_is_to_watch() {
+    let house = House::open().await;
+    let [ana, dion, cleo] = ["ana", "dion", "cleo"].map(|name| house.user(name));
+    let (table, _) = three_sit_down(&house).await;
+    let board = ana.sees("table 1").await;
+    dion.forges(board.id, "v1:act:1:1:end").await.ok();
+    let no_seat = hears(&dion, "You have no seat at table 1. You can watch.").await;
+    assert_eq!(labels(&no_seat), ["Text board", "Log", "Open a table"]);
+    // The lobby is older than the table: a button of it that somebody's client still shows.
+    for what in ["join", "start"] {
+        dion.dismisses_all();
+        dion.forges(board.id, &format!("v1:lob:1:0:{what}")).await.ok();
+        let begun = hears(&dion, "Table 1 has begun. You can watch.").await;
+        assert!(begun.buttons().iter().any(|button| button.label == "Watch" && button.url.is_some()));
+    }
+    // Who gave up hears since when; the others' game goes on.
+    for (user, says, shows) in [
+        (&ana, "You have been out of table 1 since <t:", ["Text board", "Log"]),
+        (&cleo, "An Tisch 1 bist du seit <t:", ["Plan als Text", "Verlauf"]),
+    ] {
+        user.forges(board.id, "v1:more:1:0:resign yes").await.ok();
+        user.sees_that("the answer", |message| message.only_for.is_some()).await;
+        for act in ["v1:act:1:1:end", "v1:seat:1:0:"] {
+            user.dismisses_all();
+            user.forges(board.id, act).await.ok();
+            let out = hears(user, says).await;
+            let labels = labels(&out);
+            assert!(labels == shows && out.says(":f>"), "{labels:?} {}", out.text());
+        }
+    }
+    assert_eq!(house.look(table).await.stage, Stage::Running);
+    // Nobody is left: no result, but the table can be looked at and played again.
+    let ben = house.user("ben");
+    ben.forges(board.id, "v1:more:1:0:resign yes").await.ok();
+    ana.sees("Nobody was left").await;
+    ana.dismisses_all();
+    ana.forges(board.id, "v1:act:1:1:end").await.ok();
+    let over = hears(&ana, "Table 1 is over. Nobody was left").await;
+    assert_eq!(labels(&over), ["Replay", "Rematch"]);
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_fault_before_anything_is_written_counts_nothing() {
+    let house = House::open().await;
+    let (table, seated) = three_sit_down(&house).await;
+    let look = house.look(table).await;
+    let board = seated[0].sees("table 1").await;
+    house.gamemaster.store().close().await;
+    for user in &seated {
+        user.forges(board.id, &format!("v1:act:1:{}:end", look.seq)).await.ok();
+        let broken = ["Your move was not counted; try again.", "Tu jugada no contó;", "Dein Zug hat nicht gezählt;"];
+        hears(user, words(user, broken)).await;
+    }
+    assert_eq!(house.look(table).await.seq, look.seq);
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn faults_of_ours_say_whether_the_move_was_counted() {
+    let house = House::open().await;
+    let (table, seated) = three_sit_down(&house).await;
+    let before = house.look(table).await;
+    let now = &seated[before.waiting.first().expect("somebody is asked").index()];
+    // The action is on disk, and what shows it is refused.
+    house.sandbox.breaks(Fault::new("PATCH", "/messages/@original", 500));
+    now.slash("/move", &[("action", "end")]).await;
+    let counted = ["was counted; “My seat” shows", "Tu jugada sí contó; «Mi asiento»", "Dein Zug hat gezählt;"];
+    hears(now, words(now, counted)).await;
+    assert!(house.look(table).await.seq > before.seq);
+    // The service closes: nothing is counted any more.
+    house.gamemaster.close().await;
+    let board = now.sees("table 1").await;
+    for user in &seated {
+        user.dismisses_all();
+        user.forges(board.id, "v1:act:1:1:end").await.ok();
+        let back =
+            ["Back in a minute. Your tap was not counted.", "Vuelvo en un minuto.", "Bin in einer Minute zurück."];
+        let answer = hears(user, words(user, back)).await;
+        assert!(answer.buttons().is_empty(), "{}", answer.summary());
+    }
+    house.close();
+}
+
+/// A game of Cyclades in which a city falls: the steps before that, whose action it is, and the action.
+fn before_the_fall() -> (Vec<NewStep>, Seat, String, Seat) {
+    let log = include_str!("../crates/rules/tests/games/cyclades/elimination.jsonl");
+    let mut table = games::find("cyclades").expect("the game").open(3, &OptionWords::new()).expect("a table");
+    let mut steps = Vec::new();
+    for line in log.lines() {
+        let Ok(Line::Step { seat, text, .. }) = read(line) else { continue };
+        let seat = seat.flatten().map(|number| Seat(number as u8 - 1));
+        match seat {
+            Some(seat) => table.act(seat, &text).expect("an action"),
+            None => table.resolve(&text).expect("an outcome"),
+        };
+        if let Some(out) = table.view(Viewer::Public).progress().out.first() {
+            return (steps, seat.expect("no die decides it"), text, out);
+        }
+        steps.push(NewStep { seat: seat.map(|seat| seat.0), text });
+    }
+    panic!("nobody falls");
+}
+
+/// Writes the past of a table down.
+async fn write(store: Store, channel: ChannelId, people: Vec<(UserId, &str)>, steps: Vec<NewStep>) {
+    let seat = |((user, name), seat): (&(UserId, &str), u8)| SeatRow {
+        seat,
+        user: Some(*user),
+        ai: None,
+        name: (*name).to_owned(),
+        resigned: false,
+        left_at_ms: None,
+    };
+    let seats: Vec<SeatRow> = people.iter().zip(0..).map(seat).collect();
+    let meta = games::find("cyclades").expect("the game").meta();
+    let new = NewTable {
+        guild: GuildId(SERVER.0),
+        channel,
+        game: "cyclades".to_owned(),
+        rules: meta.rules,
+        options: serde_json::to_value(meta.complete(3, &OptionWords::new()).expect("options")).expect("options"),
+        seats_wanted: 3,
+        host: people[0].0,
+        seats: seats.clone(),
+        language: "en".to_owned(),
+        seed: Secret([7; 32]),
+        promise: Seed([7; 32]).commitment(),
+        at_ms: 1,
+        outbox: Vec::new(),
+    };
+    let table = store.open_table(new).await.expect("a table").table;
+    let start = Some(Start { interaction: InteractionId(99), at_ms: 2 });
+    let outbox = vec![Note::Board.row(Some(table), 3)];
+    let commit = Commit { steps, start, seats: Some(seats), outbox, ..Commit::at(table, 0, 3) };
+    store.record(commit).await.expect("the past");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_city_that_falls_is_out_and_the_board_tells_the_whole_turn() {
+    let (steps, seat, action, fallen) = before_the_fall();
+    let people = [("ana", "Ana"), ("dion", "Dion"), ("eva", "Eva")];
+    let id = |name: &str| {
+        let person = agon_sandbox::people::PEOPLE.iter().find(|person| person.name == name).expect("one of the six");
+        UserId(person.id.0)
+    };
+    let channel = ChannelId(agon_sandbox::people::CHANNELS[0].1.0);
+    let rows = people.map(|(name, shown)| (id(name), shown)).to_vec();
+    let house = House::open_after(|store: Store| write(store, channel, rows, steps)).await;
+    let [actor, out] = [seat, fallen].map(|seat| house.user(people[seat.index()].0));
+    let board = actor.sees("Text board").await;
+    assert!(board.says("summons the Griffon") && board.says("Mykonos"), "the turn so far: {}", board.summary());
+    assert!(board.says("rolls"), "the dice too: {}", board.summary());
+    let table = TableId(1);
+    let before = house.look(table).await.seq;
+    let done = actor.slash("/move", &[("action", &action)]).await.ok();
+    assert!(done.says("Done"), "{}", done.text());
+    assert!(house.look(table).await.seats[fallen.index()].left_at_ms.is_some());
+    out.slash("/seat", &[]).await.ok();
+    let told = hears(&out, "You have been out of table 1 since <t:").await;
+    assert_eq!(labels(&told), ["Text board", "Log"]);
+    let typed = out.slash("/move", &[("action", "end")]).await.ok();
+    assert!(typed.says("You have been out of table 1 since"), "{}", typed.text());
+    out.dismisses_all();
+    out.forges(board.id, &format!("v1:act:1:{before}:end")).await.ok();
+    hears(&out, "You have been out of table 1 since").await;
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn help_knows_where_it_stands() {
+    let house = House::open().await;
+    let [ana, ben, dion] = ["ana", "ben", "dion"].map(|name| house.user(name));
+    ana.sees("Agon is here").await;
+    let help = ana.slash("/help", &[]).await.ok();
+    assert_eq!(labels(help.message()), ["Open a table", "Rules", "My tables", "Past tables"]);
+    ana.slash("/play", &[("game", "attika"), ("players", "2")]).await.ok();
+    ana.sees("lobby").await;
+    let help = dion.slash("/help", &[]).await.ok();
+    assert!(help.says("table 1, Attika, lobby") && !help.says("You are"), "{}", help.text());
+    assert_eq!(labels(help.message()), ["Join", "Rules", "My tables", "Past tables", "Open a table"]);
+    ben.clicks("Join").await.ok();
+    ana.sees("Ben").await;
+    house.told().await;
+    ana.clicks("Start").await.ok();
+    ana.sees("Text board").await;
+    let look = house.look(house.table().await).await;
+    let asked = look.seats[look.waiting.first().expect("somebody is asked").index()].user;
+    for user in [&ana, &ben] {
+        let help = user.slash("/help", &[]).await.ok();
+        let (mine, turn) = (["You are ", "Eres ", ""], ["It is your turn.", "Te toca.", ""]);
+        assert!(help.says(words(user, mine)), "{}", help.text());
+        assert_eq!(help.says(words(user, turn)), asked == Some(UserId(user.person().id.0)), "{}", help.text());
+        assert_eq!(labels(help.message())[0], words(user, ["My seat", "Mi asiento", ""]));
+    }
+    let help = dion.slash("/help", &[]).await.ok();
+    assert!(labels(help.message())[0] == "Text board" && !help.says("You are "), "{}", help.text());
+    let letter = dion.in_dm().slash("/help", &[]).await.ok();
+    assert_eq!(labels(letter.message()), ["Rules", "My tables", "Past tables"]);
+    house.close();
+}
+
+/// Ben's Discord speaks Spanish.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_chose_a_language_hears_no_other() {
+    // Chosen before the bot came.
+    let house = House::open_after(|store| async move {
+        let eva = agon_sandbox::people::PEOPLE[4].id.0;
+        store.set_player_language(UserId(eva), Some("es")).await.expect("the database");
+    });
+    let house = house.await;
+    let (ben, eva) = (house.user("ben"), house.user("eva"));
+    let welcome = ben.sees("Agon is here").await.id;
+    let other = "v1:ask:1:1:offrandes 5 11 bid";
+    let asks = |user: &User| {
+        let inputs = user.modal().expect("a form").inputs;
+        inputs.into_iter().map(|input| input.label).collect::<String>()
+    };
+    eva.forges(welcome, other).await.ok();
+    assert_eq!(asks(&eva), "Cantidad");
+    ben.forges(welcome, other).await.ok();
+    assert_eq!(asks(&ben), "Cantidad");
+    ben.slash("/language", &[("language", "de")]).await.ok();
+    ben.sees_privately("Ich spreche jetzt Deutsch").await;
+    ben.forges(welcome, other).await.ok();
+    assert_eq!(asks(&ben), "Betrag");
+    ben.dismisses_all();
+    // Faults of ours, too: of a click, of a form, of a command.
+    let breaks = || house.sandbox.breaks(Fault::new("POST", "/webhooks/", 500));
+    let broke = "Bei uns ist etwas schiefgegangen";
+    breaks();
+    ben.forges(welcome, "v1:help:0:0:").await.ok();
+    ben.sees_privately(broke).await;
+    ben.dismisses_all();
+    ben.forges(welcome, other).await.ok();
+    breaks();
+    ben.fills_in(&["ten"]).await.ok();
+    ben.sees_privately(broke).await;
+    ben.dismisses_all();
+    house.sandbox.breaks(Fault::new("PATCH", "/webhooks/", 500));
+    ben.slash("/help", &[]).await.ok();
+    ben.sees_privately(broke).await;
+    // And whoever taps too fast.
+    house.sandbox.breaks(Fault::stuck("POST", "/webhooks/").times(AT_ONCE));
+    let tapping: JoinSet<()> = (0..AT_ONCE)
+        .map(|_| {
+            let ben = ben.clone();
+            async move { drop(ben.forges(welcome, "v1:help:0:0:").await) }
+        })
+        .collect();
+    assert!(house.sandbox.holds(AT_ONCE).await, "all of them are under way");
+    ben.forges(welcome, "v1:help:0:0:").await.ok();
+    hears(&ben, "Einen Moment, bitte.").await;
+    house.sandbox.releases();
+    tapping.join_all().await;
+    // As my Discord again.
+    ben.slash("/language", &[("language", "discord")]).await.ok();
+    ben.forges(welcome, other).await.ok();
+    assert_eq!(asks(&ben), "Cantidad");
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn too_many_taps_at_once_wait_a_moment() {
+    let house = House::open().await;
+    three_sit_down(&house).await;
+    let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
+    let board = ana.sees("table 1").await.id;
+    // As many as may be under way are, and their answers stay on the way.
+    house.sandbox.breaks(Fault::stuck("POST", "/webhooks/").times(AT_ONCE));
+    let tapping: JoinSet<()> = (0..AT_ONCE)
+        .map(|_| {
+            let ana = ana.clone();
+            async move { drop(ana.forges(board, "v1:text:1:0:").await) }
+        })
+        .collect();
+    assert!(house.sandbox.holds(AT_ONCE).await, "all of them are under way");
+    ana.forges(board, "v1:text:1:0:").await.ok();
+    hears(&ana, "One moment, please.").await;
+    // Nobody else waits for that.
+    ben.forges(board, "v1:text:1:0:").await.ok();
+    hears(&ben, "Attika").await;
+    house.sandbox.releases();
+    tapping.join_all().await;
+    // A tap is under way until its answer is back at the bot, a moment after it is there to be read.
+    let free = async {
+        loop {
+            ana.dismisses_all();
+            ana.forges(board, "v1:text:1:0:").await.ok();
+            let answer = ana.sees_that("an answer", |message| message.only_for.is_some()).await;
+            if answer.says("Attika") {
+                return;
+            }
+        }
+    };
+    timeout(PATIENCE, free).await.expect("an answer again");
+    house.close();
+}

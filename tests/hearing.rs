@@ -1,0 +1,52 @@
+//! What people hear on the wire, in two worlds beside each other.
+
+use crate::house::House;
+use agon_rules::Seat;
+
+/// How much of what these people hear in one world was compared already; the first of them sit at the table.
+pub struct Hearing {
+    names: &'static [&'static str],
+    compared: Vec<usize>,
+}
+
+impl Hearing {
+    pub fn of(names: &'static [&'static str]) -> Hearing {
+        Hearing { names, compared: vec![0; names.len()] }
+    }
+
+    /// Everything sent to a person since it was last asked for, byte for byte. What is sent at the same moment to
+    /// different places has no order of its own, so neither order nor the ordinals that follow from it are compared.
+    fn since(&mut self, house: &House, at: usize) -> Vec<String> {
+        let transcript = house.sandbox.transcript(self.names[at]);
+        let from = std::mem::replace(&mut self.compared[at], transcript.len());
+        let mut heard: Vec<String> = transcript[from..].iter().map(|delivery| without_ordinal(delivery)).collect();
+        heard.sort();
+        heard
+    }
+}
+
+/// Everybody but these has heard the same in both worlds since the last time.
+pub fn assert_same([a, b]: [(&House, &mut Hearing); 2], but: &[Seat], when: &str) {
+    for (at, name) in a.1.names.iter().enumerate() {
+        let (left, right) = (a.1.since(a.0, at), b.1.since(b.0, at));
+        if !but.iter().any(|seat| seat.index() == at) {
+            assert_alike(&left, &right, name, when);
+        }
+    }
+}
+
+/// Somebody has heard the same in both worlds.
+pub fn assert_alike(left: &[String], right: &[String], name: &str, when: &str) {
+    for (left, right) in left.iter().zip(right) {
+        assert_eq!(left, right, "{when}: {name} heard something else");
+    }
+    assert_eq!(left.len(), right.len(), "{when}: {name} heard more in one world\n{left:#?}\n{right:#?}");
+}
+
+/// A delivery without the ordinal (`#7`) of its message.
+fn without_ordinal(delivery: &str) -> String {
+    match delivery.split_once(" #") {
+        Some((before, after)) => format!("{before} {}", after.trim_start_matches(|c: char| c.is_ascii_digit())),
+        None => delivery.to_owned(),
+    }
+}

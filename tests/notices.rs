@@ -1,0 +1,232 @@
+//! Who is called when it is their turn, and who is not.
+
+use crate::house::House;
+use crate::lost_rights::{goes_on, goes_on_until, id_of, is_board, passes, three_here, timeless};
+use agon_rules::attika::{Action, View};
+use agon_sandbox::{Fault, Message, User};
+use agon_store::{Confirming, TableId};
+use std::sync::atomic::Ordering;
+
+/// How long somebody must have been away to be called at once.
+const AWAY_MS: i64 = 91_000;
+
+/// Whether a message in the channel calls somebody.
+fn calls(message: &Message, user: &User) -> bool {
+    message.says(&format!("<@{}>", user.person().id))
+}
+
+fn called(user: &User) -> bool {
+    user.messages().iter().any(|message| calls(message, user))
+}
+
+/// Presses a button of the screen that a press on `More…` of the board opens.
+async fn presses_in_more(user: &User, label: &str, shows: &str) -> Message {
+    user.dismisses_all();
+    let board = user.sees_that("the board", is_board).await;
+    user.clicks_id(|id| id.starts_with("v1:more:") && id.ends_with(':')).await.ok();
+    let more = |message: &Message| message.only_for.is_some() && message.buttons().iter().any(|it| it.label == label);
+    let screen = user.sees_that("the screen", more).await;
+    assert!(screen.id > board.id);
+    user.clicks_on(screen.id, label).await.ok();
+    user.sees_that(shows, |message| message.id == screen.id && message.says(shows)).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_mutes_a_table_is_neither_mentioned_nor_written_to() {
+    let (house, time) = timeless().await;
+    let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| house.user(name));
+    let table = three_here(&house).await;
+    presses_in_more(&cleo, "Stumm schalten", "für dich stumm").await;
+    let screen = presses_in_more(&ben, "Silenciar avisos", "silenciados para ti").await;
+    assert!(screen.buttons().iter().any(|button| button.label == "Activar avisos"), "{}", screen.summary());
+    let letters = || ben.in_dm().messages().len();
+    let before = letters();
+    passes(&house, &time, AWAY_MS).await;
+    goes_on_until(&house, table, "cleo").await;
+    passes(&house, &time, AWAY_MS).await;
+    goes_on_until(&house, table, "ben").await;
+    assert!(!called(&cleo) && !called(&ben) && letters() == before);
+    // It was about them alone, and their tables are where they were.
+    passes(&house, &time, AWAY_MS).await;
+    goes_on_until(&house, table, "ana").await;
+    assert!(called(&ana));
+    for user in [&ben, &cleo] {
+        let mine = user.slash("/mytables", &[]).await.ok();
+        assert!(mine.says("Attika"), "{}", mine.text());
+    }
+
+    // Both want to be called again.
+    presses_in_more(&cleo, "Nicht mehr stumm", "wie in /einstellungen").await;
+    presses_in_more(&ben, "Activar avisos", "como en /preferencias").await;
+    passes(&house, &time, AWAY_MS).await;
+    goes_on_until(&house, table, "ben").await;
+    assert_eq!(letters(), before + 1);
+    passes(&house, &time, AWAY_MS).await;
+    goes_on_until(&house, table, "cleo").await;
+    assert!(called(&cleo) && !called(&ben));
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn only_whoever_sits_there_mutes_a_table() {
+    let (house, _) = timeless().await;
+    let [ana, eva] = ["ana", "eva"].map(|name| house.user(name));
+    let table = three_here(&house).await;
+    let board = eva.sees_that("the board", is_board).await;
+    for words in ["mute", "unmute"] {
+        eva.dismisses_all();
+        eva.forges(board.id, &format!("v1:more:1:0:{words}")).await.ok();
+        let screen = eva.sees_privately("What would you like").await;
+        assert!(screen.buttons().iter().all(|button| !button.label.contains("notices")), "{}", screen.summary());
+    }
+    let store = house.gamemaster.store();
+    assert!(!store.knows(id_of(&eva)).await.expect("the database"));
+    // It goes with the table.
+    presses_in_more(&ana, "Mute notices", "muted for you").await;
+    assert!(store.muted(table, id_of(&ana)).await.expect("the database"));
+    goes_on(&house, table).await;
+    house.gamemaster.abort(table, id_of(&ana), true).await.expect("an abort");
+    assert!(!store.muted(table, id_of(&ana)).await.expect("the database"));
+    house.close();
+}
+
+const FOLLOWS: &str = "Saved. The board follows.";
+
+/// Whoever is asked does what stands first, told or not, until it is this person's turn: then, at which step, and what
+/// stands first for them.
+async fn until_asked(house: &House, table: TableId, user: &User) -> (u32, String) {
+    for _ in 0..100 {
+        let look = house.look(table).await;
+        let asked = look.seats[look.waiting.first().expect("somebody is asked").index()].user.expect("a person");
+        let own = house.gamemaster.look(table, Some(asked)).await.expect("the table");
+        let first = own.view.expect("a running table").legal().swap_remove(0);
+        if asked == id_of(user) {
+            return (own.seq, first);
+        }
+        house.gamemaster.act(table, asked, own.seq, &first).await.expect("a legal action");
+    }
+    panic!("never asked");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn while_discord_is_slow_panels_say_that_the_board_follows() {
+    let (house, time) = timeless().await;
+    let ana = house.user("ana");
+    let table = three_here(&house).await;
+    let board = ana.sees_that("the board", is_board).await;
+    let moves = async || {
+        let (_, action) = until_asked(&house, table, &ana).await;
+        ana.dismisses_all();
+        ana.slash("/move", &[("action", &action)]).await.ok().text()
+    };
+    let presses = async || {
+        let (seq, action) = until_asked(&house, table, &ana).await;
+        ana.dismisses_all();
+        ana.forges(board.id, &format!("v1:act:1:{seq}:{action}")).await.ok();
+    };
+    let done = moves().await;
+    assert!(done.contains("Done: ") && !done.contains(FOLLOWS), "{done}");
+    house.told().await;
+
+    // Discord takes the board and does not answer. On its way it is not late yet.
+    house.sandbox.breaks(Fault::stuck("PATCH", &format!("/messages/{}", board.id)));
+    let done = moves().await;
+    assert!(done.contains("Done: ") && !done.contains(FOLLOWS), "{done}");
+    assert!(house.sandbox.holds(1).await);
+    time.fetch_add(5_000, Ordering::SeqCst);
+    let done = moves().await;
+    let mut lines = done.lines().skip_while(|line| *line != FOLLOWS).skip(1);
+    assert!(lines.next().is_some_and(|line| line.starts_with("Done: ")), "{done}");
+    // Below the board, where no panel opens, it is said too.
+    presses().await;
+    ana.sees_privately(FOLLOWS).await;
+
+    house.sandbox.releases();
+    house.told().await;
+    let done = moves().await;
+    assert!(done.contains("Done: ") && !done.contains(FOLLOWS), "{done}");
+    house.told().await;
+    presses().await;
+    house.told().await;
+    assert!(ana.newest_private().is_none(), "the board says it");
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_board_that_discord_refused_is_late_until_it_is_there() {
+    let (house, time) = timeless().await;
+    let ana = house.user("ana");
+    let table = three_here(&house).await;
+    let board = ana.sees_that("the board", is_board).await;
+    let late = async || house.gamemaster.board_late(table).await.expect("the database");
+    assert!(!late().await);
+    house.sandbox.breaks(Fault::new("PATCH", &format!("/messages/{}", board.id), 500));
+    goes_on(&house, table).await;
+    assert!(late().await);
+    passes(&house, &time, 1_000).await;
+    assert!(!late().await);
+    house.close();
+}
+
+/// The last steps of a table, newest first.
+async fn newest_steps(house: &House, table: TableId) -> Vec<String> {
+    let steps = house.gamemaster.store().steps(table).await.expect("the database");
+    steps.into_iter().rev().map(|step| step.text).collect()
+}
+
+/// Ana's next turn at which she can pay for a building: she builds it, and reads this.
+async fn ana_builds(house: &House, table: TableId) -> String {
+    let ana = house.user("ana");
+    for _ in 0..100 {
+        let look = house.look(table).await;
+        let user = look.seats[look.waiting.first().expect("somebody is asked").index()].user.expect("a person");
+        let own = house.gamemaster.look(table, Some(user)).await.expect("the table");
+        let (view, seat) = (own.view.expect("a running table"), own.seat.expect("a seat"));
+        let board = &view.of::<View>().expect("a table of Attika").board;
+        let paid = |action: &&String| match action.parse() {
+            Ok(Action::Build(building, space)) => !board.price(seat, building, space).is_nothing(),
+            _ => false,
+        };
+        let legal = view.legal();
+        if let Some(build) = legal.iter().find(paid).filter(|_| user == id_of(&ana)) {
+            ana.dismisses_all();
+            let done = ana.slash("/move", &[("action", build)]).await.ok().text();
+            house.told().await;
+            return done;
+        }
+        let end = legal.iter().find(|action| *action == "end").unwrap_or(&legal[0]);
+        house.gamemaster.act(table, user, own.seq, end).await.expect("a legal action");
+    }
+    panic!("nothing to pay for");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_suggested_payment_is_made_without_asking_for_whoever_wants_it() {
+    let (house, _) = timeless().await;
+    let ana = house.user("ana");
+    let table = three_here(&house).await;
+    // As it is: building asks what to pay.
+    let asked = ana_builds(&house, table).await;
+    assert!(!asked.contains("pay as suggested"), "{asked}");
+    assert_eq!(house.look(table).await.public.expect("running").prompt().kind, "pay");
+    ana.slash("/move", &[("action", "autopay")]).await.ok();
+    house.told().await;
+
+    let settings = ana.slash("/preferences", &[]).await.ok();
+    assert!(settings.says("Pay as suggested: off"), "{}", settings.text());
+    ana.clicks("Pay as suggested: off").await.ok();
+    let on = |message: &Message| message.buttons().iter().any(|button| button.label == "Pay as suggested: on");
+    ana.sees_that("it is on", on).await;
+    let done = ana_builds(&house, table).await;
+    assert!(done.contains("Done: ") && done.contains("you pay as suggested"), "{done}");
+    let steps = newest_steps(&house, table).await;
+    assert!(steps[0] == "autopay" && steps[1].starts_with("build "), "{steps:?}");
+
+    // Who wants to be asked before everything is asked before this.
+    let store = house.gamemaster.store();
+    store.set_confirming(id_of(&ana), Confirming::Always).await.expect("the database");
+    let asked = ana_builds(&house, table).await;
+    assert!(!asked.contains("pay as suggested."), "{asked}");
+    assert_eq!(house.look(table).await.public.expect("running").prompt().kind, "pay");
+    house.close();
+}

@@ -1,0 +1,163 @@
+//! A table of four in the middle of a game, at which time passes only when it is told to.
+
+use crate::hearing::{self, Hearing};
+use crate::house::House;
+use crate::past::{Lowest, Past, written};
+use crate::player::Player;
+use agon_gamemaster::Look;
+use agon_rules::game::{OptionWords, Viewer, Waiting};
+use agon_rules::table::Done;
+use agon_rules::{AnyTable, Seat, games};
+use agon_sandbox::{Message, User};
+use agon_store::{NewStep, TableId, UserId};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+const NAMES: [&str; 4] = ["ana", "ben", "cleo", "dion"];
+/// Everybody who hears something of the table.
+const HEARERS: [&str; 5] = ["ana", "ben", "cleo", "dion", "eva"];
+const PAUSE: Duration = Duration::from_secs(10);
+/// How often is looked again until something has happened?
+const LOOKS: u32 = 20_000;
+
+pub struct World {
+    pub house: House,
+    pub table: TableId,
+    time: Arc<AtomicI64>,
+    hearing: Hearing,
+}
+
+impl World {
+    pub async fn open(game: &str, kind: &str) -> World {
+        let past = Past::of(&NAMES, game, OptionWords::new(), past(game, kind)).await;
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_millis() as i64);
+        let time = Arc::new(AtomicI64::new(now));
+        let house = House::pausing(PAUSE, time.clone(), |store| past.write(store)).await;
+        house.user("ana").sees("Text board").await;
+        house.told().await;
+        let table = house.table().await;
+        World { house, table, time, hearing: Hearing::of(&HEARERS) }
+    }
+
+    pub fn user(&self, seat: Seat) -> User {
+        self.house.user(NAMES[seat.index()])
+    }
+
+    pub async fn look(&self, seat: Seat) -> Look {
+        let user = UserId(self.user(seat).person().id.0);
+        self.house.gamemaster.look(self.table, Some(user)).await.expect("the table")
+    }
+
+    pub async fn asked(&self) -> Seat {
+        self.house.look(self.table).await.waiting.first().expect("somebody is asked")
+    }
+
+    /// The moment after the turn began passes, and with it everything that comes then.
+    pub async fn moment(&self) {
+        self.time.fetch_add(PAUSE.as_millis() as i64, Ordering::SeqCst);
+        self.house.gamemaster.chime().await.expect("the moment");
+        self.house.told().await;
+    }
+
+    /// The moment passes, and an order answers for this seat: before anybody is called.
+    pub async fn obeys(&self, seat: Seat) {
+        let before = self.house.look(self.table).await.seq;
+        assert_eq!(self.asked().await, seat);
+        self.moment().await;
+        for _ in 0..LOOKS {
+            if self.house.look(self.table).await.seq != before {
+                return self.house.told().await;
+            }
+            tokio::task::yield_now().await;
+        }
+        panic!("seat {seat} obeys nothing");
+    }
+
+    /// A person is called, and then acts by hand.
+    pub async fn called(&self, seat: Seat, action: &str) {
+        self.moment().await;
+        self.time.fetch_add(2_000, Ordering::SeqCst);
+        self.house.gamemaster.ring();
+        self.house.told().await;
+        self.acts(seat, action).await;
+    }
+
+    /// A person acts by hand, before anybody was called.
+    pub async fn acts(&self, seat: Seat, action: &str) {
+        assert_eq!(self.asked().await, seat, "{action}");
+        Player::new(self.user(seat)).does(&self.house, self.table, action).await;
+        self.house.told().await;
+    }
+
+    /// My seat, then my orders.
+    pub async fn opens_orders(&self, seat: Seat) -> Message {
+        let player = Player::new(self.user(seat));
+        let panel = player.opens_panel().await;
+        let door = panel.buttons().into_iter().find(|button| button.custom_id.starts_with("v1:ord:"));
+        player.presses(&panel, &door.unwrap_or_else(|| panic!("no orders:\n{}", panel.summary())).label).await
+    }
+
+    /// Presses the button whose words begin so, and gives the screen's new face.
+    pub async fn presses(&self, seat: Seat, screen: &Message, words: &str) -> Message {
+        let player = Player::new(self.user(seat));
+        player.presses(screen, &button(screen, words)).await
+    }
+
+    /// Fills in the form behind the button whose words begin so.
+    pub async fn limits(&self, seat: Seat, screen: &Message, words: &str, limit: &str) -> Message {
+        let user = self.user(seat);
+        user.clicks_on(screen.id, &button(screen, words)).await.ok();
+        let title = user.sees_modal();
+        assert!(title.split_once(": ").is_some_and(|(of, range)| !of.is_empty() && range.contains('–')), "{title}");
+        user.fills_in(&[limit]).await.ok();
+        let (id, face) = (screen.id, screen.json());
+        user.sees_that("my orders", |message| message.id == id && message.json() != face).await
+    }
+
+    pub async fn log(&self) -> Vec<String> {
+        let steps = self.house.gamemaster.store().steps(self.table).await.expect("the log");
+        steps.into_iter().map(|step| step.text).collect()
+    }
+}
+
+/// The seats from the one that offers the lot, clockwise.
+pub async fn clockwise(world: &World) -> [Seat; 4] {
+    let bidder = world.asked().await;
+    [3, 0, 1, 2].map(|steps| bidder.clockwise(steps, 4))
+}
+
+/// Everybody but these has heard the same in both worlds.
+pub fn same([a, b]: &mut [World; 2], but: &[Seat], when: &str) {
+    hearing::assert_same([(&a.house, &mut a.hearing), (&b.house, &mut b.hearing)], but, when);
+}
+
+/// The first steps of a game: luck brings what stands first, everybody does what stands first, until this is asked.
+fn past(game: &str, kind: &str) -> Vec<NewStep> {
+    let mut table = games::find(game).expect("the game").open(4, &OptionWords::new()).expect("a table");
+    let mut steps = Vec::new();
+    loop {
+        let done = match table.waiting() {
+            Waiting::Over => panic!("over before `{kind}`"),
+            Waiting::Chance => table.draw(&mut Lowest).expect("an outcome"),
+            Waiting::Seats(_) if table.view(Viewer::Public).prompt().kind == kind => return steps,
+            Waiting::Seats(seats) => first(table.as_mut(), seats.first().expect("a seat")),
+        };
+        steps.extend(written(done));
+    }
+}
+
+/// The first thing a seat may do; at the first picks a briber is among them, and nobody has a guardsman.
+fn first(table: &mut dyn AnyTable, seat: Seat) -> Done {
+    let legal = table.legal(seat);
+    let wanted = ["pick peasant", "pick water", "pick briber"];
+    let wanted = wanted.into_iter().find(|action| legal.iter().any(|known| known == action));
+    table.act(seat, wanted.unwrap_or(&legal[0])).expect("a legal action")
+}
+
+/// The label of the enabled button of my orders whose words begin so.
+fn button(screen: &Message, words: &str) -> String {
+    let begins = |id: &str| id.splitn(5, ':').nth(4).is_some_and(|known| known.starts_with(words));
+    let found = screen.buttons().into_iter().find(|button| button.enabled && begins(&button.custom_id));
+    found.unwrap_or_else(|| panic!("no `{words}`:\n{}", screen.summary())).label
+}

@@ -1,0 +1,89 @@
+//! A table whose first steps are written down before the bot comes.
+
+use agon_gamemaster::Note;
+use agon_rules::game::OptionWords;
+use agon_rules::games;
+use agon_rules::luck::{Dice, Seed};
+use agon_rules::table::Done;
+use agon_sandbox::people::SERVER;
+use agon_sandbox::{Config, Sandbox};
+use agon_store::{ChannelId, Commit, GuildId, InteractionId, NewStep, NewTable, SeatRow, Secret, Start, Store, UserId};
+
+/// The seed of every such table, and the interaction that started it.
+pub const SEED: Seed = Seed([7; 32]);
+pub const START: u64 = 99;
+
+/// What is written down.
+pub struct Past {
+    /// Who sits there, the host first.
+    pub people: Vec<UserId>,
+    seats: Vec<SeatRow>,
+    channel: ChannelId,
+    game: String,
+    options: OptionWords,
+    steps: Vec<NewStep>,
+}
+
+impl Past {
+    /// These people at a table in the channel `games`.
+    pub async fn of(names: &[&str], game: &str, options: OptionWords, steps: Vec<NewStep>) -> Past {
+        // Every sandbox has the same people.
+        let sandbox = Sandbox::start(Config::default()).await.expect("a sandbox");
+        let persons: Vec<_> = names.iter().map(|name| sandbox.user(name).person()).collect();
+        let channel = ChannelId(sandbox.user(names[0]).place().0);
+        let seats = persons.iter().zip(0..).map(|(person, seat)| SeatRow {
+            seat,
+            user: Some(UserId(person.id.0)),
+            ai: None,
+            name: person.display.to_owned(),
+            resigned: false,
+            left_at_ms: None,
+        });
+        let seats = seats.collect();
+        let people = persons.iter().map(|person| UserId(person.id.0)).collect();
+        Past { people, seats, channel, game: game.to_owned(), options, steps }
+    }
+
+    /// Writes it down.
+    pub async fn write(self, store: Store) {
+        let meta = games::find(&self.game).expect("the game").meta();
+        let wanted = self.seats.len() as u8;
+        let options = meta.complete(wanted, &self.options).expect("options");
+        let new = NewTable {
+            guild: GuildId(SERVER.0),
+            channel: self.channel,
+            game: self.game,
+            rules: meta.rules,
+            options: serde_json::to_value(options).expect("JSON"),
+            seats_wanted: wanted,
+            host: self.people[0],
+            seats: self.seats.clone(),
+            language: "en".to_owned(),
+            seed: Secret(SEED.0),
+            promise: SEED.commitment(),
+            at_ms: 1,
+            outbox: Vec::new(),
+        };
+        // No welcome: it would come between the tellings at any moment.
+        store.mark_welcomed(GuildId(SERVER.0), 1).await.expect("the server");
+        let table = store.open_table(new).await.expect("a table").table;
+        let start = Some(Start { interaction: InteractionId(START), at_ms: 2 });
+        let outbox = vec![Note::Board.row(Some(table), 3)];
+        let commit = Commit { steps: self.steps, start, seats: Some(self.seats), outbox, ..Commit::at(table, 0, 3) };
+        store.record(commit).await.expect("the past");
+    }
+}
+
+/// The steps of something done, to be written down.
+pub fn written(done: Done) -> impl Iterator<Item = NewStep> {
+    done.steps.into_iter().map(|step| NewStep { seat: step.seat.map(|seat| seat.0), text: step.text })
+}
+
+/// Luck that always brings what stands first.
+pub struct Lowest;
+
+impl Dice for Lowest {
+    fn below(&mut self, _: u32) -> u32 {
+        0
+    }
+}

@@ -1,0 +1,251 @@
+//! What is kept about a person, in the reader's own words: given to its owner alone, and erased on their wish.
+
+use crate::house::House;
+use crate::player::starts;
+use crate::records::{DAY_MS, HERE, ends, now_ms, sat};
+use agon::discord::panels::cards;
+use agon::text;
+use agon_ai::{Budget, Level};
+use agon_draw::Palette;
+use agon_gamemaster::{Look, Refused, Stage};
+use agon_lang::Language;
+use agon_rules::luck::QuickDice;
+use agon_sandbox::{Message, User};
+use agon_store::{Status, TableId, UserId};
+use serde_json::Value;
+
+fn id(user: &User) -> UserId {
+    UserId(user.person().id.0)
+}
+
+/// A table of three in `games`: the first opens it, the others join, and an AI takes what is left.
+async fn sit_down(house: &House, people: &[&User]) -> TableId {
+    let Some((host, guests)) = people.split_first() else { panic!("somebody opens it") };
+    host.slash("/play", &[("game", "offrandes"), ("players", "3")]).await.ok();
+    let table = house.table().await;
+    for guest in guests {
+        host.sees("lobby").await;
+        guest.clicks("Join").await.ok();
+        guest.sees_that("a greeting", |message| message.only_for.is_some()).await;
+    }
+    house.told().await;
+    starts(host, if people.len() < 3 { "Start with AI" } else { "Start" }).await;
+    host.sees("luck sealed").await;
+    host.sees_that("the board", |message| message.only_for.is_none() && message.says("My seat")).await;
+    people.iter().for_each(|user| user.dismisses_all());
+    table
+}
+
+/// Plays a table to its end, people as a machine would.
+async fn play(house: &House, table: TableId) -> Look {
+    play_to(house, table, u32::MAX).await
+}
+
+/// The same, to this step.
+async fn play_to(house: &House, table: TableId, seq: u32) -> Look {
+    for turn in 0.. {
+        let public = house.look(table).await;
+        if public.stage == Stage::Over || public.seq >= seq {
+            house.told().await;
+            return public;
+        }
+        let open = public.waiting.minus(public.ready);
+        let held = |seat: agon_rules::Seat| public.seats.get(seat.index()).filter(|row| !row.resigned)?.user;
+        let Some(user) = open.iter().find_map(held) else {
+            tokio::task::yield_now().await;
+            continue;
+        };
+        let mine = house.gamemaster.look(table, Some(user)).await.expect("a look");
+        let view = mine.view.as_ref().expect("a running table");
+        let mut machine = agon_ai::player("offrandes", Level::Greedy);
+        let input = machine.choose(view, &Budget { simulations: 1 }, &mut QuickDice::new(turn));
+        match house.gamemaster.act(table, user, mine.seq, &input).await {
+            Ok(_) | Err(Refused::MovedOn { .. } | Refused::NotYourTurn { .. }) => {}
+            Err(other) => panic!("{input}: {other}"),
+        }
+    }
+    unreachable!("a game ends");
+}
+
+/// The newest private message with a file, and what is in it.
+async fn data(user: &User) -> (Message, Value) {
+    let sent = user.sees_that("a file", |message| message.only_for.is_some() && !message.attachments.is_empty()).await;
+    let value = serde_json::from_slice(&sent.attachments[0].bytes).expect("JSON");
+    (sent, value)
+}
+
+/// From the page of what is kept to the form, with this word typed.
+async fn types(user: &User, labels: [&str; 2], asked: &str, word: &str) {
+    user.dismisses_all();
+    user.slash("/privacy", &[]).await.ok();
+    user.clicks(labels[0]).await.ok();
+    user.sees_that(labels[1], |message| message.buttons().iter().any(|button| button.label == labels[1])).await;
+    user.clicks(labels[1]).await.ok();
+    user.sees_modal();
+    let form = user.modal().expect("the form");
+    assert_eq!(form.inputs[0].label.rsplit(' ').next(), Some(asked));
+    user.fills_in(&[word]).await.ok();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn my_data_is_given_to_me_and_is_about_nobody_else() {
+    let house = House::open().await;
+    let [ana, ben, eva] = ["ana", "ben", "eva"].map(|name| house.user(name));
+    let table = sit_down(&house, &[&ana, &ben]).await;
+    let page = ben.slash("/privacy", &[]).await.ok();
+    assert!(page.is_private() && page.says("Lo que guardo de ti"), "{}", page.text());
+    ben.clicks("Obtener mis datos").await.ok();
+    let (sent, about) = data(&ben).await;
+    assert!(sent.says("todo lo que guardo de ti") && sent.attachments[0].name == "my-data.json");
+    assert_eq!(about["user"], id(&ben).to_string());
+    assert_eq!(about["seats"].as_array().expect("seats").len(), 1);
+    assert_eq!(about["seats"][0]["name"], "Ben");
+    assert_eq!(about["seats"][0]["table"], house.look(table).await.table.number);
+    let told = about.to_string();
+    assert!(!told.contains("Ana") && !told.contains(&id(&ana).to_string()), "{told}");
+    // At once by its option, and in direct messages too.
+    ana.slash("/privacy", &[("action", "export")]).await.ok();
+    let (_, about) = data(&ana).await;
+    assert_eq!((&about["user"], &about["seats"][0]["host"]), (&id(&ana).to_string().into(), &1.into()));
+    let letter = ana.in_dm().slash("/privacy", &[]).await.ok();
+    assert!(letter.says("What I keep about you"), "{}", letter.text());
+    // Whoever forges a click gets what is theirs, and erases nobody else.
+    let board = eva.sees("First picks").await.id;
+    eva.forges(board, "v1:priv:0:0:get").await.ok();
+    let (_, about) = data(&eva).await;
+    assert_eq!(about["user"], id(&eva).to_string());
+    assert!(about["seats"].as_array().expect("seats").is_empty());
+    eva.forges(board, "v1:priv:0:0:word es").await.ok();
+    eva.fills_in(&["borrar"]).await.ok();
+    eva.sees_privately("ya no están en nada").await;
+    assert!(house.gamemaster.store().knows(id(&ben)).await.expect("the database"));
+    assert_eq!(house.look(table).await.seats.iter().filter(|row| row.user.is_some() && !row.resigned).count(), 2);
+    for forged in ["v1:priv:0:0:word xx", "v1:priv:1:7:", "v1:priv:0:0:word"] {
+        eva.dismisses_all();
+        eva.forges(board, forged).await.ok();
+        eva.sees_privately("not for you").await;
+    }
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_is_erased_at_a_running_table_leaves_the_seat_to_an_ai() {
+    let house = House::open().await;
+    let [ana, cleo] = ["ana", "cleo"].map(|name| house.user(name));
+    let table = sit_down(&house, &[&ana, &cleo]).await;
+    let store = house.gamemaster.store();
+    let labels = ["Daten löschen…", "Wort eintippen…"];
+    // The English word is not the German one.
+    types(&cleo, labels, "löschen", "erase").await;
+    cleo.sees_privately("Nichts ist gelöscht").await;
+    assert!(store.knows(id(&cleo)).await.expect("the database"));
+    assert!(house.look(table).await.seats.iter().any(|row| row.user == Some(id(&cleo)) && !row.resigned));
+
+    types(&cleo, labels, "löschen", "  LÖSCHEN ").await;
+    cleo.sees_privately("stehen in nichts mehr").await;
+    assert!(!store.knows(id(&cleo)).await.expect("the database"));
+    let look = house.look(table).await;
+    assert_eq!(look.stage, Stage::Running);
+    let board = ana.sees("former player → AI").await;
+    assert!(!board.says("Cleo"), "{}", board.summary());
+    // The AI plays on to the end, where nobody is called Cleo.
+    play(&house, table).await;
+    let over = ana.sees_that("the end", |message| message.id == board.id && message.says("over")).await;
+    assert!(over.says("former player → AI") && !over.says("Cleo"), "{}", over.summary());
+    let history = ana.slash("/history", &[]).await.ok();
+    assert!(history.says("Offrandes · 2 people + 1 AI") && !history.says("Cleo"), "{}", history.text());
+    ana.selects("Open a table", &["1"]).await.ok();
+    let page = ana.sees_privately("steps, from").await;
+    assert!(page.says("former player → AI") && !page.says("Cleo"), "{}", page.text());
+    assert!(!ana.slash("/leaderboard", &[]).await.ok().says("Cleo"));
+    // Whoever comes back begins anew.
+    cleo.dismisses_all();
+    let file = cleo.slash("/privacy", &[("action", "abholen")]).await.ok();
+    assert!(file.says("alles, was ich über dich speichere"), "{}", file.text());
+    let (_, about) = data(&cleo).await;
+    assert!(about.as_object().expect("lists").values().filter_map(Value::as_array).all(Vec::is_empty), "{about}");
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_only_person_of_a_rated_table_is_erased_and_it_is_played_to_its_end() {
+    let house = House::open().await;
+    let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| house.user(name));
+    let told = [
+        (&ana, "Erase me…", "AIs play a rated table to its end, and it counts"),
+        (&ben, "Borrar mis datos…", "las IA juegan hasta el final una mesa puntuada, y cuenta"),
+        (&cleo, "Daten löschen…", "spielen KIs einen gewerteten Tisch zu Ende, und er zählt"),
+    ];
+    for (user, label, says) in told {
+        user.slash("/privacy", &[]).await.ok();
+        user.clicks(label).await.ok();
+        user.sees_privately(says).await;
+        user.dismisses_all();
+    }
+    let table = sit_down(&house, &[&ana]).await;
+    // Everybody's seat has acted.
+    play_to(&house, table, 30).await;
+    types(&ana, ["Erase me…", "Type the word…"], "erase", "erase").await;
+    ana.sees_privately("are gone from everything").await;
+    let look = play(&house, table).await;
+    assert_eq!(look.table.status, Status::Finished);
+    ben.sees_that("the end", |message| message.says("over") && message.says("former player → AI")).await;
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_finished_table_of_whoever_is_erased_says_former_player_everywhere() {
+    let house = House::open().await;
+    let people = ["ana", "dion", "eva"].map(|name| house.user(name));
+    let [ana, dion, eva] = &people;
+    let table = sit_down(&house, &[ana, dion, eva]).await;
+    let look = play(&house, table).await;
+    let standing = look.standing.expect("an end");
+    let seat = standing.seats.iter().position(|place| place.place == 1).expect("somebody wins");
+    let winner = people.iter().find(|user| Some(id(user)) == look.seats[seat].user).expect("one of the three");
+    let other = people.iter().find(|user| id(user) != id(winner)).expect("somebody else");
+    let name = look.seats[seat].name.clone();
+    let board = other.sees_that("the end", |message| message.says("over") && message.says(&name)).await;
+
+    // Three tables make a board.
+    for _ in 0..2 {
+        let three = people.each_ref().map(sat);
+        ends(house.gamemaster.store(), HERE, "offrandes", &three, now_ms() - 40 * DAY_MS).await;
+    }
+    types(winner, ["Erase me…", "Type the word…"], "erase", "Erase").await;
+    winner.sees_privately("are gone from everything").await;
+    let anew = other.sees_that("the board", |message| message.id == board.id && message.says("former player")).await;
+    assert!(!anew.says(&name) && anew.says(") wins with"), "{}", anew.summary());
+    other.dismisses_all();
+    let history = other.slash("/history", &[]).await.ok();
+    assert!(history.says("former player won with") && !history.says(&name), "{}", history.text());
+    assert!(history.message().menus()[0].choices[0].label.contains("former player won with"));
+    let leaders = other.slash("/leaderboard", &[]).await.ok();
+    assert!(!leaders.says(&name) && !leaders.says("former player"), "{}", leaders.text());
+    assert!(leaders.says("won ") && leaders.says("You: "), "{}", leaders.text());
+    // In pictures and files, in each reader's language.
+    let look = house.look(table).await;
+    let words = [
+        (Language::English, "former player"),
+        (Language::Spanish, "alguien de antes"),
+        (Language::German, "jemand von früher"),
+    ];
+    for (language, former) in words {
+        let alt = cards::result(language, Palette::default(), &look).expect("a card").alt();
+        let file = house.gamemaster.file(table).await.expect("a file");
+        let text = text::text(language, &file).expect("a text");
+        for told in [alt, text] {
+            assert!(told.contains(former) && !told.contains(&name), "{former} in {told}");
+        }
+    }
+    let row = house.gamemaster.store().table(table).await.expect("the database").expect("the table");
+    assert_eq!(row.status, Status::Finished);
+    // A rematch comes about without them.
+    other.dismisses_all();
+    other.clicks_on(board.id, "Rematch").await.ok();
+    other.sees_that("the lobby", |message| message.says("lobby")).await;
+    let lobby = house.look(house.table().await).await;
+    assert!(lobby.held.len() == 1 && lobby.held.iter().all(|held| !held.user.is_former()), "{:?}", lobby.held);
+    house.told().await;
+    house.close();
+}

@@ -1,0 +1,272 @@
+//! The luck of a table, checked inside Discord; and tables as files, which anybody can check again.
+
+use crate::house::House;
+use crate::past::{Past, SEED, START};
+use crate::records::sits_down;
+use crate::whole_games::{four_sit_down, play, players};
+use agon::selfplay;
+use agon_ai::Level;
+use agon_gamemaster::{Arrivals, Stage, Welcome};
+use agon_rules::Seat;
+use agon_rules::games;
+use agon_rules::luck::Luck;
+use agon_rules::verify::{Depth, Reader, Unchecked, Verified};
+use agon_sandbox::people::SERVER;
+use agon_sandbox::{Message, User};
+use agon_store::{GuildId, NewImport, NewStep, Store, TableId};
+use flate2::read::GzDecoder;
+use std::io::Read;
+
+/// Everything an answer holds, as one text, with its files.
+fn raw(message: &Message) -> String {
+    message.json().to_string()
+}
+
+/// The newest answer with a file, and the file.
+async fn file(user: &User, form: &str) -> (String, String) {
+    user.selects("v1:file:", &[form]).await.ok();
+    let seen = user.sees_that("a file", |message| message.only_for.is_some() && !message.attachments.is_empty()).await;
+    let file = &seen.attachments[0];
+    (file.name.clone(), String::from_utf8(file.bytes.to_vec()).expect("text"))
+}
+
+/// Recomputes a file of lines.
+fn verified(lines: &str) -> Verified {
+    let mut reader = Reader::new(Depth::Full);
+    for line in lines.split_inclusive('\n') {
+        reader.line(line.as_bytes()).unwrap_or_else(|misfit| panic!("{misfit}"));
+    }
+    reader.end().expect("a whole log").verified
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn luck_and_seals_are_checked_from_the_first_promise_to_the_end() {
+    let house = House::open().await;
+    let table = four_sit_down(&house, &[("auction", "sealed"), ("bribes", "sealed")]).await;
+    let mut players = players(&house);
+    let eva = house.user("eva");
+    let promise = house.look(table).await.commitment;
+    let told = eva.slash("/verify", &[]).await.ok();
+    assert!(told.is_private() && told.says(&promise) && told.says("stays secret"), "{}", told.text());
+    assert!(!told.says("Sealed choices"), "nothing is sealed yet: {}", told.text());
+
+    // Until several are asked at once; the first of them seals.
+    let look = loop {
+        let look = house.look(table).await;
+        let Seat(seat) = look.waiting.minus(look.ready).first().expect("somebody is asked");
+        if look.secret && look.waiting.len() > 2 {
+            break look;
+        }
+        players[usize::from(seat)].decides(&house, table, Seat(seat)).await;
+    };
+    let first = look.waiting.first().expect("a seat");
+    players[first.index()].decides(&house, table, first).await;
+    let [(seat, commitment)] = &house.look(table).await.locked[..] else { panic!("one locked choice") };
+    assert_eq!(*seat, first);
+    let told = eva.slash("/verify", &[("table", "1")]).await.ok();
+    assert!(told.says("Sealed choices") && told.says(commitment), "{}", told.text());
+    // Whoever does not ask for it is not shown it: it differs from choice to choice.
+    for name in ["ana", "ben", "cleo", "dion"] {
+        let seen = house.user(name).messages().iter().map(raw).collect::<String>();
+        assert!(!seen.contains(commitment), "{name} was shown a commitment");
+    }
+    // The public's file of the running table: no seed, no pending word, and what is there can be played again.
+    eva.clicks("Log").await.ok();
+    let (name, public) = file(&eva, "Log as lines of JSON").await;
+    assert!(name.starts_with("table-1-") && name.ends_with(".jsonl"), "{name}");
+    assert!(!public.contains("\"seed\"") && !public.contains(commitment) && !public.contains("people"), "{public}");
+    let seen = verified(&public);
+    assert_eq!((seen.steps, seen.draws), (house.look(table).await.seq, 0));
+
+    play(&house, table, &mut players).await;
+    let board = eva.sees("Rematch").await;
+    assert!(board.says("luck opened: seed ") && board.says("…, the only draw fits."), "{}", board.text());
+    eva.dismisses_all();
+    eva.clicks_on(board.id, "Check the luck").await.ok();
+    let told = eva.sees_privately("the promised one").await;
+    let seals = house.gamemaster.store().seals(table).await.expect("the seals");
+    let own = seals.iter().find(|row| row.seat == seat.0 && agon_rules::seal::to_hex(&row.commitment) == *commitment);
+    assert!(own.is_some(), "what was shown was opened");
+    for line in ["The only draw fits", "follows from the log", &format!("All {} seals fit", seals.len()), &promise] {
+        assert!(told.says(line), "{line} in {}", told.text());
+    }
+    eva.clicks_on(told.id, "Show here").await.ok();
+    house.user("ana").sees("The only draw fits").await;
+    let (_, lines) = file(&eva, "Log as lines of JSON").await;
+    let whole = verified(&lines);
+    assert_eq!((whole.seals as usize, whole.unchecked.len(), whole.standing), (seals.len(), 0, true));
+    assert!(!lines.contains("people"), "no file for players names an account");
+    // A German reader, from the page of past tables, as text.
+    let german = house.user("dion");
+    german.slash("/language", &[("language", "Deutsch")]).await.ok();
+    let told = german.slash("/verify", &[]).await.ok();
+    assert!(told.says("Der Startwert ist der versprochene."), "{}", told.text());
+    german.dismisses_all();
+    german.slash("/history", &[]).await.ok();
+    german.selects("v1:his:", &["1"]).await.ok();
+    german.sees_privately("Zufall prüfen").await;
+    let (name, text) = file(&german, "Verlauf als Text").await;
+    assert!(name.ends_with(".txt") && text.starts_with("Offrandes · Tisch 1 · "), "{text}");
+    for words in ["Ana", "Cleo", "Sparta", "Zufall aufgedeckt: Startwert", "Gebote aufgedeckt"] {
+        assert!(text.contains(words), "{words} in\n{text}");
+    }
+    assert!(!text.contains("\\-") && !text.contains("**"), "no markup in\n{text}");
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn luck_that_does_not_fit_is_told_with_its_step() {
+    let fair = Luck { seed: SEED, table: 1, start: START };
+    let mut table = games::find("offrandes").expect("the game").open(4, &Default::default()).expect("a table");
+    let drawn = table.draw(&mut fair.dice(1)).expect("luck").steps.remove(0).text;
+    let other = if drawn == "first sparta" { "first corinth" } else { "first sparta" };
+    let steps = vec![NewStep { seat: None, text: other.to_owned() }];
+    let past = Past::of(&["ana", "ben", "cleo", "dion"], "offrandes", Default::default(), steps).await;
+    let host = past.people[0];
+    let house = House::open_after(|store| past.write(store)).await;
+    house.gamemaster.abort(TableId(1), host, true).await.expect("an end");
+    assert_eq!(house.look(TableId(1)).await.stage, Stage::Over);
+    let eva = house.user("eva");
+    // The board says so for everybody.
+    let board = eva.sees("Rematch").await;
+    assert!(board.says("the log does not fit: see “Check the luck”.") && !board.says("draw fits"), "{}", board.text());
+    let told = eva.slash("/verify", &[("table", "1")]).await.ok();
+    assert!(told.says("The first step that does not fit is 1"), "{}", told.text());
+    // Nothing to check, and somebody else's table.
+    assert!(eva.slash("/verify", &[("table", "9")]).await.ok().says("no table"));
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn forged_wishes_for_files_get_nothing() {
+    let house = House::open().await;
+    let ana = house.user("ana");
+    ana.slash("/play", &[("game", "offrandes"), ("players", "3")]).await.ok();
+    let lobby = ana.sees("lobby").await;
+    let told = ana.slash("/verify", &[]).await.ok();
+    assert!(told.says("stays secret"), "{}", told.text());
+    let eva = house.user("eva");
+    for (id, values) in [
+        ("v1:file:1:0:", &["lines"][..]),
+        ("v1:file:1:0:", &["pdf"]),
+        ("v1:file:99:0:", &["lines"]),
+        ("v1:file:1:0:", &[]),
+    ] {
+        eva.dismisses_all();
+        eva.forges_choice(lobby.id, id, values).await.ok();
+        let answer = eva.sees_that("an answer", |message| message.only_for.is_some()).await;
+        assert!(answer.attachments.is_empty() && !answer.text().is_empty(), "{id}: {}", answer.summary());
+    }
+    eva.dismisses_all();
+    eva.forges(lobby.id, "v1:luck:zz:0:").await.ok();
+    eva.sees_that("an answer", |message| message.only_for.is_some()).await;
+    house.close();
+}
+
+/// Two played tables as the store takes them.
+fn arrived() -> Vec<NewImport> {
+    taken("cyclades", &[], |_| true)
+}
+
+/// The same of any game, of the lines that are kept.
+fn taken(game: &str, options: &[(&str, &str)], kept: fn(&str) -> bool) -> Vec<NewImport> {
+    let args = selfplay::Args {
+        game: game.to_owned(),
+        seats: 3,
+        seed: "wine".to_owned(),
+        options: options.iter().map(|(option, value)| ((*option).to_owned(), (*value).to_owned())).collect(),
+        players: vec![Level::Random],
+        games: 2,
+        jsonl: true,
+        legal: false,
+    };
+    let mut log = Vec::new();
+    selfplay::run(&args, &mut log).expect("games");
+    let (guild, language) = (GuildId(SERVER.0), "en".to_owned());
+    let mut arrivals = Arrivals::new(Welcome { guild, language, rated: false, at_ms: 1_700_000_000_000 });
+    let mut reader = Reader::new(Depth::Full);
+    let log = String::from_utf8(log).expect("text");
+    for line in log.split_inclusive('\n').filter(|line| kept(line)) {
+        let entry = reader.line(line.as_bytes()).expect("a line that fits");
+        arrivals.take(&reader, entry).expect("a table");
+    }
+    arrivals.end(&reader.end().expect("a whole log")).expect("tables")
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_from_a_file_says_so_and_is_checked_like_any_other() {
+    let house = House::open_after(|store: Store| async move {
+        store.import_tables(&arrived()).await.expect("tables");
+    })
+    .await;
+    let eva = house.user("eva");
+    eva.slash("/history", &[]).await.ok();
+    eva.selects("v1:his:", &["2"]).await.ok();
+    let page = eva.sees_privately("Read from a file").await;
+    let labels: Vec<String> = page.buttons().into_iter().map(|button| button.label).collect();
+    assert!(!labels.contains(&"Rematch".to_owned()) && labels.contains(&"Log".to_owned()), "{labels:?}");
+    let (_, lines) = file(&eva, "Log as lines of JSON").await;
+    let whole = verified(&lines);
+    assert!(whole.promise && whole.draws > 10 && whole.unchecked.is_empty(), "{whole:?}");
+    let told = eva.slash("/verify", &[("table", "2")]).await.ok();
+    assert!(told.says(&format!("All {} draws fit", whole.draws)) && told.says("Read from a file"), "{}", told.text());
+    assert!(eva.slash("/table", &[("table", "2")]).await.ok().says("Read from a file"));
+    assert!(eva.slash("/leaderboard", &[]).await.ok().says("No finished tables"));
+    eva.forges(page.id, "v1:lob:2:0:rematch").await.ok();
+    eva.sees_privately("no seat").await;
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn secret_choices_without_seals_are_told_as_not_proven() {
+    let sealed = [("auction", "sealed")];
+    let house = House::open_after(move |store: Store| async move {
+        let unsealed = taken("offrandes", &sealed, |line| !line.contains("\"kind\":\"seal\""));
+        store.import_tables(&unsealed[..1]).await.expect("a table");
+        store.import_tables(&taken("offrandes", &sealed, |_| true)[1..]).await.expect("a table");
+    })
+    .await;
+    let eva = house.user("eva");
+    let told = eva.slash("/verify", &[("table", "1")]).await.ok();
+    assert!(told.says("have no seal") && !told.says("seals fit"), "{}", told.text());
+    let told = eva.slash("/verify", &[("table", "2")]).await.ok();
+    assert!(told.says("seals fit") && !told.says("have no seal"), "{}", told.text());
+    house.close();
+}
+
+/// A server's managers take all its tables along in one packed file; others do not.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn managers_export_all_tables_of_their_server() {
+    let house = House::open_after(|store: Store| async move {
+        store.import_tables(&arrived()).await.expect("tables");
+    })
+    .await;
+    let ana = house.user("ana");
+    // One runs: of that, what everybody sees. A lobby is no table yet.
+    let running = sits_down(&house.gamemaster, GuildId(SERVER.0), &ana).await;
+    ana.slash("/play", &[("game", "attika")]).await.ok();
+    let tables = arrived().len() + 1;
+    ana.slash("/setup", &[]).await.ok();
+    ana.clicks("Export").await.ok();
+    let seen = ana.sees_that("a file", |message| message.only_for.is_some() && !message.attachments.is_empty()).await;
+    let file = &seen.attachments[0];
+    assert_eq!(file.name, format!("tables-1-{tables}.jsonl.gz"));
+    let mut lines = String::new();
+    GzDecoder::new(&file.bytes[..]).read_to_string(&mut lines).expect("packed text");
+    assert_eq!(lines.matches("\"kind\":\"header\"").count(), tables);
+    assert_eq!(lines.matches("\"kind\":\"standing\"").count(), arrived().len(), "what is over ends with its standing");
+    let (_, public) = lines.rsplit_once("\"kind\":\"header\"").expect("the table that runs");
+    let row = house.gamemaster.store().table(running).await.expect("the database").expect("the table");
+    let words = house.gamemaster.store().steps(running).await.expect("the log").remove(0).text;
+    assert!(public.contains(&row.luck_number().to_string()) && !public.contains("\"seed\""), "{public}");
+    assert!(public.contains("\"events\"") && !public.contains(&words), "{words} in {public}");
+    assert_eq!(verified(&lines).unchecked[0], Unchecked::Steps);
+    assert!(seen.says(&format!("{tables} tables of this server")), "{}", seen.text());
+    // Somebody who does not manage the server presses the same button.
+    let eva = house.user("eva");
+    eva.slash("/history", &[]).await.ok();
+    let page = eva.sees_privately("Past tables").await;
+    eva.forges(page.id, "v1:set:0:0:export 0").await.ok();
+    eva.sees_privately("Manage Server").await;
+    house.close();
+}

@@ -1,0 +1,356 @@
+//! Looking back: a finished table step by step, a running one through its reader's own eyes, its chart, its pictures.
+
+use crate::house::House;
+use crate::records::{asks, picks};
+use agon::discord::film::{self, Film};
+use agon_ai::{Budget, Level};
+use agon_draw::{Painter, Palette};
+use agon_gamemaster::{InteractionId, OpenTable, Person, Stage};
+use agon_lang::Language;
+use agon_rules::luck::QuickDice;
+use agon_sandbox::{Message, User};
+use agon_store::{ChannelId, GuildId, TableId, UserId};
+use serde_json::Value;
+
+fn id_of(user: &User) -> UserId {
+    UserId(user.person().id.0)
+}
+
+fn person(user: &User) -> Person {
+    Person { user: id_of(user), name: user.person().display.to_owned() }
+}
+
+/// A table of Ana, Ben and as many more as its game needs, as far as so many steps, or to its end.
+async fn played(house: &House, game: &str, guild: GuildId, steps: u32) -> TableId {
+    let seats = agon_rules::games::find(game).expect("the game").meta().seats.0;
+    let people: Vec<User> =
+        ["ana", "ben", "dion"].map(|name| house.user(name)).into_iter().take(seats.into()).collect();
+    let wish = OpenTable {
+        guild,
+        channel: ChannelId(people[0].place().0),
+        game: game.to_owned(),
+        seats: Some(seats),
+        machines: 0,
+        options: Default::default(),
+        host: person(&people[0]),
+        language: "en".to_owned(),
+    };
+    let master = &house.gamemaster;
+    let table = master.open(wish).await.expect("a table").table;
+    for guest in &people[1..] {
+        master.join(table, person(guest)).await.expect("a seat");
+    }
+    master.start(table, id_of(&people[0]), InteractionId(5), false).await.expect("a start");
+    loop {
+        let look = house.look(table).await;
+        if look.stage == Stage::Over || look.seq >= steps {
+            return table;
+        }
+        let seat = look.waiting.first().expect("somebody is waited for");
+        let user = look.seats[seat.index()].user.expect("a person");
+        let view = master.look(table, Some(user)).await.expect("a look").view.expect("a view");
+        let mut dice = QuickDice::new(u64::from(look.seq));
+        let input = agon_ai::player(game, Level::Greedy).choose(&view, &Budget { simulations: 1 }, &mut dice);
+        master.act(table, user, look.seq, &input).await.expect("a legal action");
+    }
+}
+
+fn here() -> GuildId {
+    GuildId(agon_sandbox::people::SERVER.0)
+}
+
+/// The number of somebody's seat.
+async fn seat_of(house: &House, table: TableId, user: &User) -> u8 {
+    house.gamemaster.look(table, Some(id_of(user))).await.expect("a look").seat.expect("a seat").number()
+}
+
+/// Somebody's replay, private and in one message all the time.
+struct Reader {
+    user: User,
+    screen: Message,
+}
+
+impl Reader {
+    /// Opens a replay by buttons, one after the other.
+    async fn opens(user: &User, labels: &[&str]) -> Reader {
+        user.dismisses_all();
+        for label in labels {
+            user.clicks(label).await.ok();
+        }
+        let is_replay = |message: &Message| message.only_for.is_some() && has(message, "v1:rep:", "first");
+        let screen = user.sees_that("a replay", is_replay).await;
+        Reader { user: user.clone(), screen }
+    }
+
+    /// Waits until the screen says something.
+    async fn reads(&mut self, text: &str) {
+        let id = self.screen.id;
+        self.screen = self.user.sees_that(text, |message| message.id == id && message.says(text)).await;
+    }
+
+    async fn presses(&mut self, label: &str, text: &str) {
+        self.user.clicks_on(self.screen.id, label).await.ok();
+        self.reads(text).await;
+    }
+
+    /// Chooses in a menu of the screen, by its door, and waits for another face.
+    async fn chooses(&mut self, door: &str, choice: &str) {
+        let (id, face) = (self.screen.id, self.screen.json());
+        self.user.selects(&self.menu(door).custom_id, &[choice]).await.ok();
+        let new = |message: &Message| message.id == id && message.json() != face;
+        self.screen = self.user.sees_that("another face", new).await;
+    }
+
+    fn menu(&self, door: &str) -> agon_sandbox::Menu {
+        let menus = self.screen.menus().into_iter();
+        let mut fitting = menus.filter(|menu| words(&menu.custom_id).starts_with(door));
+        fitting.next().unwrap_or_else(|| panic!("no menu {door}:\n{}", self.screen.summary()))
+    }
+
+    /// Whether a button can be pressed.
+    fn offers(&self, label: &str) -> bool {
+        self.screen.buttons().iter().any(|button| button.label == label && button.enabled)
+    }
+}
+
+/// The words of an id.
+fn words(custom_id: &str) -> &str {
+    custom_id.splitn(5, ':').nth(4).unwrap_or_default()
+}
+
+fn has(message: &Message, verb: &str, door: &str) -> bool {
+    message
+        .buttons()
+        .iter()
+        .any(|button| button.custom_id.starts_with(verb) && words(&button.custom_id).starts_with(door))
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_finished_table_is_read_step_by_step() {
+    let house = House::open().await;
+    let table = played(&house, "attika", here(), u32::MAX).await;
+    let steps = house.look(table).await.seq;
+    let [ana, eva] = ["ana", "eva"].map(|name| house.user(name));
+    ana.sees("over").await;
+    house.told().await;
+    let at = |step: u32| format!("**Step {step} of {steps}**");
+    let mut replay = Reader::opens(&ana, &["Replay"]).await;
+    replay.reads(&at(0)).await;
+    assert!(!replay.offers("⏮") && !replay.offers("◀") && replay.offers("▶"), "{}", replay.screen.summary());
+    replay.presses("▶", &at(1)).await;
+    replay.presses("⏭", &at(steps)).await;
+    assert!(replay.screen.says("Over after round") && !replay.offers("▶") && !replay.offers("⏭"));
+    replay.presses("◀", &at(steps - 1)).await;
+
+    // By rounds: back to where this one began, then to the one before, and on again.
+    let moment = house.gamemaster.moment(table, None, steps - 1, agon_rules::Viewer::Public).await.expect("a moment");
+    let begins: Vec<u32> = moment.chapters.iter().map(|chapter| chapter.seq).collect();
+    let round = moment.chapter();
+    replay.presses("Step by: step", "Step by: phase").await;
+    replay.presses("◀", &at(begins[round])).await;
+    replay.presses("◀", &at(begins[round - 1])).await;
+    replay.presses("▶", &at(begins[round])).await;
+    replay.chooses("jump", "Round 2").await;
+    replay.reads(&at(begins[2])).await;
+    assert!(replay.screen.says("Round 2"), "{}", replay.screen.text());
+
+    // My own seat at once; the others' once I want to know.
+    let own = seat_of(&house, table, &ana).await;
+    let other = (3 - own).to_string();
+    replay.chooses("eyes", &own.to_string()).await;
+    let ben_is_open = |replay: &Reader| replay.menu("eyes").choices.iter().any(|choice| choice.label.contains("(Ben)"));
+    let mine = replay.menu("eyes").choices.iter().find(|choice| choice.chosen).cloned().expect("the eyes chosen");
+    assert!(mine.label.contains("my seat") && !ben_is_open(&replay), "{}", replay.screen.summary());
+    replay.presses("Spoilers: off", "Spoilers: on").await;
+    assert!(ben_is_open(&replay));
+    replay.chooses("eyes", &other).await;
+    assert!(replay.screen.says("Seen by:") && replay.screen.says("(Ben)"), "{}", replay.screen.text());
+    replay.presses("⏮", &at(0)).await;
+    assert!(replay.menu("eyes").choices.iter().any(|choice| choice.value == other && choice.chosen));
+
+    // After the end a seat's page may be shown to everybody: without its buttons, once.
+    ana.clicks_on(replay.screen.id, "Show here").await.ok();
+    let shown = eva.sees_that("the page", |message| message.only_for.is_none() && message.says(&at(0))).await;
+    assert!(shown.buttons().is_empty() && shown.menus().is_empty() && shown.says("(Ben)"), "{}", shown.summary());
+    replay.presses("Back", "steps, from").await;
+    // This house paints nothing, and says so.
+    ana.selects("v1:file:", &["pictures"]).await.ok();
+    ana.sees_privately("cannot be painted here").await;
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_running_table_is_read_through_ones_own_eyes() {
+    let house = House::open().await;
+    let table = played(&house, "attika", here(), 60).await;
+    let [ana, cleo, eva] = ["ana", "cleo", "eva"].map(|name| house.user(name));
+    let steps = house.look(table).await.seq;
+    house.told().await;
+    let at = |step: u32| format!("**Step {step} of {steps}**");
+    let mut replay = Reader::opens(&ana, &["More…", "Replay so far"]).await;
+    replay.reads(&at(steps)).await;
+    let eyes =
+        |replay: &Reader| replay.menu("eyes").choices.iter().map(|choice| choice.value.clone()).collect::<Vec<_>>();
+    let own = seat_of(&house, table, &ana).await;
+    assert_eq!(eyes(&replay), ["p".to_owned(), own.to_string()]);
+    assert!(replay.offers("Show here") && !replay.offers("Spoilers: off"), "{}", replay.screen.summary());
+    replay.chooses("eyes", &own.to_string()).await;
+    assert!(!replay.offers("Show here"), "what only I can see is not for everybody");
+    replay.presses("◀", &at(steps - 1)).await;
+
+    // Whoever forges the other's eyes, or shows what is secret, gets a clear answer and nothing else.
+    let other = 3 - own;
+    let before = house.gamemaster.store().next_due().await.expect("the outbox");
+    for words in [format!("rep:1:3:on {other} s-"), format!("show:1:3:rep here {own} s-")] {
+        ana.forges(replay.screen.id, &format!("v1:{words}")).await.ok();
+        replay.reads("All seats open at its end").await;
+        replay = Reader::opens(&ana, &["More…", "Replay so far"]).await;
+    }
+    assert_eq!(house.gamemaster.store().next_due().await.expect("the outbox"), before, "nothing is posted");
+    // Everybody else reads what everybody could see, in their own language.
+    cleo.dismisses_all();
+    let board = cleo.sees_that("the board", |message| message.only_for.is_none() && message.says("Text board")).await;
+    cleo.forges(board.id, &format!("v1:rep:1:5:on {own} s-")).await.ok();
+    cleo.sees_privately("Solange der Tisch läuft").await;
+    eva.forges(board.id, "v1:rep:1:5:on p s-").await.ok();
+    let seen = eva.sees_privately(&at(5)).await;
+    assert!(seen.menus().iter().all(|menu| !words(&menu.custom_id).starts_with("eyes")), "{}", seen.summary());
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_elsewhere_is_not_looked_back_at_from_here() {
+    let house = House::open().await;
+    played(&house, "attika", GuildId(77), 20).await;
+    let [ana, eva] = ["ana", "eva"].map(|name| house.user(name));
+    let welcome = eva.sees("Agon is here").await;
+    for words in ["rep:1:3:on p s-", "pts:1:0:", "gif:1:0:", "show:1:3:rep here p s-"] {
+        eva.dismisses_all();
+        eva.forges(welcome.id, &format!("v1:{words}")).await.ok();
+        eva.sees_privately("This button is not for you").await;
+    }
+    // Whoever sits there looks back from everywhere, but shows nothing of it here.
+    ana.forges(welcome.id, "v1:rep:1:3:on p s-").await.ok();
+    let replay = ana.sees_privately("**Step 3 of").await;
+    ana.clicks_on(replay.id, "Show here").await.ok();
+    ana.sees_privately("This button is not for you").await;
+    house.told().await;
+    eva.sees_no("**Step 3 of");
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_german_reader_reads_german() {
+    let house = House::open().await;
+    let table = played(&house, "offrandes", here(), u32::MAX).await;
+    let steps = house.look(table).await.seq;
+    let cleo = house.user("cleo");
+    cleo.sees("over").await;
+    house.told().await;
+    let mut replay = Reader::opens(&cleo, &["Replay"]).await;
+    replay.presses("⏭", &format!("**Schritt {steps} von {steps}**")).await;
+    for words in ["Wiedergabe", "Sicht: Alle", "vorbei nach Runde"] {
+        assert!(replay.screen.says(words), "{words}: {}", replay.screen.text());
+    }
+    replay.presses("Weiter je Schritt", "Weiter je Phase").await;
+    // More chapters than a menu takes: its last choice turns the page.
+    replay.chooses("jump", "@0").await;
+    replay.chooses("jump", "Runde 1 · Versteigerung").await;
+    replay.reads("Runde 1 · Versteigerung").await;
+    // The chart in words, since this house paints none; and no animated picture for the same reason.
+    cleo.clicks("Score chart").await.ok();
+    let chart = cleo.sees_privately("Runde 0, 1, 2").await;
+    assert!(chart.says("Sparta: 0, "), "{}", chart.text());
+    cleo.clicks_on(replay.screen.id, "Animation").await.ok();
+    cleo.sees_privately("Die Wiedergabe zeigt jeden Schritt.").await;
+    house.close();
+}
+
+/// What a message shows, each as its file's name and the words that stand for it.
+fn pictures(message: &Message) -> Vec<(String, String)> {
+    let told = |file: &Value, key: &str| file[key].as_str().unwrap_or_default().to_owned();
+    let files = message.json()["attachments"].as_array().cloned().unwrap_or_default();
+    files.iter().map(|file| (told(file, "filename"), told(file, "description"))).collect()
+}
+
+fn named(message: &Message, begins: &str) -> bool {
+    pictures(message).iter().any(|(name, words)| name.starts_with(begins) && !words.is_empty())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_past_is_painted() {
+    let house = House::open_painting().await;
+    let table = played(&house, "attika", here(), u32::MAX).await;
+    let ana = house.user("ana");
+    let board = |message: &Message| message.says("over") && named(message, "table-1-") && named(message, "result-1");
+    let board = ana.sees_that("the last board with the result", board).await;
+    assert_eq!(pictures(&board).len(), 2);
+    house.told().await;
+    let mut replay = Reader::opens(&ana, &["Replay"]).await;
+    replay.presses("▶", "**Step 1 of").await;
+    assert!(named(&replay.screen, "table-1-1.png") && pictures(&replay.screen).len() == 1);
+    assert!(!replay.screen.says("Supply"), "the picture stands for the words");
+    // A seat's own picture stands below the table's.
+    replay.chooses("jump", "Round 3").await;
+    replay.chooses("eyes", &seat_of(&house, table, &ana).await.to_string()).await;
+    assert!(named(&replay.screen, "own-table-1-") && pictures(&replay.screen).len() == 2, "{}", replay.screen.json());
+    replay.presses("Back", "steps, from").await;
+    // The page has the result, and the final board below it; shown to everybody, both.
+    let end = format!("table-1-{}.png", house.look(table).await.seq);
+    let whole = |message: &Message| {
+        let files = pictures(message);
+        files.len() == 2 && files[0].0 == "result-1.png" && files[1].0 == end && files[1].1.contains("Over")
+    };
+    assert!(whole(&replay.screen), "{}", replay.screen.json());
+    ana.clicks_on(replay.screen.id, "Show here").await.ok();
+    ana.sees_that("the page", |message| message.only_for.is_none() && message.says("steps, from") && whole(message))
+        .await;
+    ana.clicks_on(replay.screen.id, "Score chart").await.ok();
+    ana.sees_that("the chart", |message| message.only_for.is_some() && named(message, "scores-1.png")).await;
+    // How the rounds ended, side by side, the end last.
+    ana.selects("v1:file:", &["pictures"]).await.ok();
+    let shown = |message: &Message| message.only_for.is_some() && pictures(message).len() > 2;
+    let album = pictures(&ana.sees_that("the pictures", shown).await);
+    assert!(album.len() <= 10 && album.iter().all(|(_, words)| words.len() > 20), "{album:#?}");
+    assert!(album.last().is_some_and(|(name, words)| *name == end && words.contains("Over")), "{:?}", album.last());
+    // Who reads text gets words, and the board in words.
+    let preferences = asks(&ana, "/preferences", &[]).await;
+    picks(&ana, &preferences, "v1:pref:0:0:colours", "text").await;
+    let mut replay = Reader::opens(&ana, &["Replay"]).await;
+    replay.presses("▶", "**Step 1 of").await;
+    assert!(pictures(&replay.screen).is_empty() && replay.screen.text().len() > 600, "{}", replay.screen.text());
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_short_game_becomes_an_animated_picture() {
+    let house = House::open_painting().await;
+    let table = played(&house, "attika", here(), 34).await;
+    let ana = house.user("ana");
+    house.gamemaster.abort(table, id_of(&ana), true).await.expect("an end");
+    ana.sees("does not count").await;
+    house.told().await;
+    let mut replay = Reader::opens(&ana, &["Replay"]).await;
+    // A table that was stopped has a page like any other.
+    replay.presses("Back", "steps, from").await;
+    assert!(replay.screen.says("does not count"), "{}", replay.screen.text());
+    ana.clicks_on(replay.screen.id, "Animation").await.ok();
+    let film = ana.sees_that("the film", |message| message.only_for.is_some() && named(message, "table-1.gif")).await;
+    assert!(film.says("pictures") && pictures(&film).len() == 1, "{}", film.summary());
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_too_large_to_send_becomes_shorter_then_smaller() {
+    let house = House::open().await;
+    let table = played(&house, "offrandes", here(), 150).await;
+    let course = house.gamemaster.course(table).await.expect("a course");
+    let painter = Painter::new();
+    let film = |most: usize| film::within(most, &painter, &course, Language::English, Palette::default());
+    let Film::Painted(whole, frames) = film(usize::MAX) else { panic!("it is painted") };
+    assert!((61..=120).contains(&frames) && whole.bytes.starts_with(b"GIF89a"), "{frames} frames");
+    let Film::Painted(shorter, fewer) = film(whole.bytes.len() - 1) else { panic!("it is painted") };
+    assert!(fewer <= 60 && shorter.bytes.len() < whole.bytes.len(), "{fewer} frames");
+    assert_eq!(film(1000), Film::Failed);
+    house.close();
+}

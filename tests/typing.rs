@@ -1,0 +1,133 @@
+//! What is typed instead of tapped: actions by notation and by label, what was meant, completions, a whole game by `/move`.
+
+use crate::house::House;
+use agon_ai::{Budget, Level};
+use agon_gamemaster::{Look, Stage};
+use agon_lang::{Language, words_of};
+use agon_rules::luck::QuickDice;
+use agon_sandbox::User;
+use agon_store::{TableId, UserId};
+
+/// Ana and Ben, who reads Spanish, at a table that has begun.
+async fn two_sit_down(house: &House, game: &str) -> TableId {
+    let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
+    ana.slash("/play", &[("game", game), ("players", "2")]).await.ok();
+    ana.sees("lobby").await;
+    ben.clicks("Join").await.ok();
+    ana.sees("Ben").await;
+    house.told().await;
+    ana.clicks("Start").await.ok();
+    ana.sees("Text board").await;
+    house.told().await;
+    house.table().await
+}
+
+/// Who is asked, their language, and the table as they see it.
+async fn asked(house: &House, table: TableId) -> (User, Language, Look) {
+    let public = house.look(table).await;
+    let seat = public.waiting.first().expect("somebody is asked");
+    let user = public.seats[seat.index()].user.expect("a person");
+    let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
+    let (user, language) =
+        if ana.person().id.0 == user.0 { (ana, Language::English) } else { (ben, Language::Spanish) };
+    let look = house.gamemaster.look(table, Some(UserId(user.person().id.0))).await.expect("the table");
+    (user, language, look)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn labels_are_understood_in_the_readers_language() {
+    let house = House::open().await;
+    let table = two_sit_down(&house, "cyclades").await;
+    let words = words_of("cyclades").expect("words");
+    let mut readers = Vec::new();
+    for turn in 0..3 {
+        let (user, language, look) = asked(&house, table).await;
+        let legal = look.view.as_ref().expect("a view").legal();
+        let bid = legal.iter().find(|action| action.starts_with("bid ") && action.ends_with(" 1")).expect("a bid");
+        let label = words.label(language, bid);
+        // A letter is missing: what may be meant is said, in words of the reader.
+        let mut wrong: Vec<char> = label.chars().collect();
+        wrong.remove(1);
+        let wrong: String = wrong.into_iter().collect();
+        let unknown = user.slash("/move", &[("action", &wrong)]).await.ok();
+        let asks = if language == Language::English { "Did you mean" } else { "¿Quisiste decir" };
+        assert!(unknown.says(&format!("{asks} `{label}`")), "{}", unknown.text());
+        let unknown = user.slash("/move", &[("action", "xyzzy the magic word")]).await.ok();
+        let known = if language == Language::English { "I do not know `xyzzy" } else { "No conozco `xyzzy" };
+        assert!(unknown.says(known) && !unknown.says(asks), "{}", unknown.text());
+        assert_eq!(house.look(table).await.seq, look.seq, "nothing has changed");
+        // Case and accents are nothing; whoever lacks the gold still hears the rule.
+        let typed = if turn == 2 { words.label(language, "bid apollo").to_lowercase() } else { label.to_uppercase() };
+        let done = user.slash("/move", &[("action", &typed)]).await.ok();
+        let says = if language == Language::English { "Done" } else { "Hecho" };
+        assert!(done.says(says), "{typed}: {}", done.text());
+        readers.push(language);
+    }
+    assert!(readers.contains(&Language::Spanish) && readers.contains(&Language::English), "{readers:?}");
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_typed_goes_on_by_itself() {
+    let house = House::open().await;
+    let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| house.user(name));
+    let chosen = [("game", "offrandes"), ("players", "4")];
+    let offers = ana.autocomplete_after("/play", &chosen, "options", "auction=sealed, se").await;
+    assert_eq!(offers, [("Auction sealed · Bribes sealed".to_owned(), "auction=sealed, bribes=sealed".to_owned())]);
+    let offers = cleo.autocomplete_after("/play", &[("game", "offrandes")], "options", "").await;
+    assert!(offers.len() == 4 && offers.iter().all(|(label, _)| !label.contains('=')), "{offers:?}");
+    assert!(ana.autocomplete("/play", "options", "auc").await.is_empty(), "of which game?");
+
+    let table = two_sit_down(&house, "attika").await;
+    let (asked, language, look) = asked(&house, table).await;
+    let first = look.view.expect("a view").legal().remove(0);
+    let label = words_of("attika").expect("words").label(language, &first);
+    let offers = asked.autocomplete("/move", "action", &label.to_uppercase()).await;
+    assert!(offers.contains(&(label, first)), "{offers:?}");
+    let one = [("Attika · table 1".to_owned(), "1".to_owned())];
+    for (command, typed) in [("/table", ""), ("/seat", "1"), ("/move", "att")] {
+        assert_eq!(ana.autocomplete(command, "table", typed).await, one, "{command}");
+    }
+    assert_eq!(ben.autocomplete("/seat", "table", "").await, [("Attika · mesa 1".to_owned(), "1".to_owned())]);
+    assert_eq!(ana.in_dm().autocomplete("/seat", "table", "").await.len(), 1);
+    assert!(cleo.autocomplete("/seat", "table", "").await.is_empty(), "no seat, no table");
+    assert!(ana.autocomplete("/table", "table", "2").await.is_empty(), "no such number");
+    assert!(ana.autocomplete("/verify", "table", "").await.is_empty(), "nothing is finished");
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_whole_game_is_played_by_typing_alone() {
+    let house = House::open().await;
+    let table = two_sit_down(&house, "attika").await;
+    let mut dice = QuickDice::new(3);
+    while house.look(table).await.stage != Stage::Over {
+        let (user, _, look) = asked(&house, table).await;
+        let view = look.view.as_ref().expect("a view");
+        let input = agon_ai::player("attika", Level::Greedy).choose(view, &Budget { simulations: 0 }, &mut dice);
+        user.dismisses_all();
+        let answer = user.slash("/move", &[("action", &input)]).await.ok();
+        assert!(answer.is_private() && house.look(table).await.seq > look.seq, "{input}: {}", answer.text());
+    }
+    let ana = house.user("ana");
+    let board = ana.sees("over").await;
+    assert!(board.says("wins with") || board.says("share the win"), "{}", board.summary());
+    // What is over says how it ended, and what is left to do about it.
+    ana.dismisses_all();
+    ana.forges(board.id, "v1:act:1:1:end").await.ok();
+    let over = ana.sees_privately("Table 1 is over. ").await;
+    assert!(over.says("wins with") || over.says("share the win"), "{}", over.text());
+    let labels: Vec<String> = over.buttons().into_iter().map(|button| button.label).collect();
+    assert_eq!(labels, ["Result", "Replay", "Rematch"]);
+    // The log opens at its end, and at any round.
+    ana.dismisses_all();
+    ana.clicks_on(board.id, "Log").await.ok();
+    let log = ana.sees_privately("· log").await;
+    let rounds = log.menus().into_iter().find(|menu| menu.custom_id.ends_with(":jump")).expect("the rounds");
+    assert!(rounds.choices.len() > 5 && rounds.choices[1].label.ends_with(" 2"), "{:?}", rounds.choices[1].label);
+    ana.selects(&rounds.custom_id, &[&rounds.choices[0].value]).await.ok();
+    let first = ana.sees_that("its first round", |now| now.id == log.id && now.says("Round 1: the turn of")).await;
+    assert_ne!(first.text(), log.text());
+    assert_eq!(ana.autocomplete("/verify", "table", "1").await, [("Attika · table 1".to_owned(), "1".to_owned())]);
+    house.close();
+}
