@@ -62,7 +62,11 @@ const FIRST = {
     await press(() => ana.presses(panel.getByRole("button", { name: ana.words.yes })));
   },
   Cyclades: (ana, press) => press(() => ana.presses(ana.board.getByRole("button", { name: "Apollo", exact: true }))),
-  Attika: (ana, press) => press(() => ana.presses(ana.board.getByRole("button", { name: /^Draw: main pile/ }))),
+  Attika: async (ana, press) => {
+    let panel;
+    await press(async () => { panel = await ana.opensPanel(); });
+    await press(() => ana.presses(panel.getByRole("button", { name: /^Draw: main pile/ })));
+  },
 };
 
 for (const [game, move] of Object.entries(FIRST)) {

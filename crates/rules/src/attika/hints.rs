@@ -1,11 +1,10 @@
-//! What menus may know of Attika's choices: the question, the quick row, the emphasised choice, what asks once more.
+//! What menus may know of Attika's choices: the question, the emphasised choice, what asks once more. The board has no
+//! quick row: whoever draws or builds looks at their own hand and mat first.
 
-use super::board::Kind;
-use super::data::Pile;
 use super::token::Action;
 use super::view::{Scene, View};
 use crate::game::View as _;
-use crate::menu::{Hints, Prompt, Quick};
+use crate::menu::{Hints, Prompt};
 
 /// Free buildings that stand as buttons.
 const FREE: usize = 5;
@@ -38,7 +37,7 @@ fn wishes(view: &View) -> Vec<String> {
 
 /// How the choices may be laid out.
 pub(super) fn hints(view: &View) -> Hints {
-    let mut hints = Hints { quick: quick(view), wishes: wishes(view), ..Hints::default() };
+    let mut hints = Hints { wishes: wishes(view), ..Hints::default() };
     // A tile lies for good. Ending the turn gives a free building away, if one is open.
     hints.confirm.push("turn".to_owned());
     if view.legal().iter().any(|&action| free(view, action)) {
@@ -66,28 +65,4 @@ pub(super) fn hints(view: &View) -> Hints {
 fn free(view: &View, action: Action) -> bool {
     let seat = view.board.turn.seat;
     matches!(action, Action::Build(building, space) if view.board.price(seat, building, space).is_nothing())
-}
-
-/// The quick row, from what everybody can see.
-fn quick(view: &View) -> Vec<Quick> {
-    let board = &view.board;
-    let act = |action: Action| Quick::Act(action.to_string());
-    match view.scene {
-        Scene::Act => {
-            let seat = board.turn.seat;
-            let draws =
-                Pile::ALL.into_iter().filter(|&pile| board.turn.allows(Kind::Draw) && board.pile(seat, pile) > 0);
-            let mut row: Vec<Quick> = match board.turn.kind {
-                Some(Kind::Build) => vec![Quick::Panel("act")],
-                _ => draws.map(|pile| act(Action::Draw(pile))).collect(),
-            };
-            row.push(act(Action::End));
-            row
-        }
-        Scene::Drawn { .. } => vec![Quick::Panel("place"), act(Action::Store)],
-        Scene::Pay { .. } => vec![act(Action::Autopay), Quick::Panel("pay")],
-        Scene::Lay { .. } => vec![Quick::Panel("lay")],
-        Scene::Turn { .. } => vec![Quick::Panel("turn")],
-        _ => Vec::new(),
-    }
 }

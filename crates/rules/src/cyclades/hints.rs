@@ -3,7 +3,6 @@
 use super::battles;
 use super::board::Board;
 use super::data::{Creature, God};
-use super::metropolises;
 use super::offerings;
 use super::phase::{Battle, Forming, Phase, Task, Turn};
 use super::token::{Action, Place};
@@ -11,7 +10,7 @@ use super::turns;
 use super::view::View;
 use crate::Seat;
 use crate::game::Viewer;
-use crate::menu::{Hints, Prompt, QUICK, Quick};
+use crate::menu::{Hints, Prompt, Quick};
 
 /// Places to withdraw to that stand as buttons on the board.
 const WAYS: usize = 4;
@@ -96,10 +95,8 @@ fn takes_half(view: &View, amount: u8) -> bool {
 
 fn in_turn(view: &View, turn: &Turn) -> Hints {
     let board = &view.board;
-    if let Some(forming) = turn.forming {
-        let mut choices = Vec::new();
-        metropolises::legal(board, turn.seat, forming, &mut choices);
-        return Hints { quick: few(&choices), confirm: felled(view), ..Hints::default() };
+    if turn.forming.is_some() {
+        return Hints { confirm: felled(view), ..Hints::default() };
     }
     if let Some(battle) = &turn.battle {
         return battle_hints(board, battle);
@@ -120,20 +117,7 @@ fn in_turn(view: &View, turn: &Turn) -> Hints {
     if turn.task == Task::Kraken {
         confirm.extend(sinking(view));
     }
-    let quick = match turn.task {
-        Task::Prosperity => {
-            let islands = board.lands(turn.seat).iter();
-            few(&islands.map(|island| Action::At(Place::Island(island))).collect::<Vec<_>>())
-        }
-        _ => Vec::new(),
-    };
-    Hints { quick, open: open(view, turn), listed, confirm, ..Hints::default() }
-}
-
-/// Choices all can see, as buttons on the board, if they are few.
-fn few(choices: &[Action]) -> Vec<Quick> {
-    let quick = || choices.iter().map(|action| Quick::Act(action.to_string())).collect();
-    if choices.len() > QUICK { Vec::new() } else { quick() }
+    Hints { open: open(view, turn), listed, confirm, ..Hints::default() }
 }
 
 /// What stands open in a god's turn: the recruits while one is free, then the god's own special action.

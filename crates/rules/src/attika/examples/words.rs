@@ -41,14 +41,3 @@ fn ending_asks_again_while_a_free_building_is_open() {
     assert!(asks(&table(2).built(ATHENS, "fortress A0").mat(ATHENS, "tower")));
     assert!(!asks(&table(2).built(ATHENS, "fortress A0").mat(ATHENS, "well").hand(ATHENS, "WW")));
 }
-
-#[test]
-fn the_quick_row_draws_or_ends() {
-    use crate::menu::Quick;
-    let quick = |t: &Table| Attika::hints(&Attika::view(&t.state, Viewer::Public)).quick;
-    let row = ["draw main", "draw 1", "draw 2", "draw 3", "end"].map(|text| Quick::Act(text.to_owned()));
-    assert_eq!(quick(&table(2)), row);
-    let mut t = table(2).built(ATHENS, "fortress A0").mat(ATHENS, "tower");
-    t.play(ATHENS, "build tower A1");
-    assert_eq!(quick(&t), [Quick::Panel("act"), Quick::Act("end".to_owned())]);
-}
