@@ -136,7 +136,7 @@ fn hang(
             let folder = args.folder.join(game).join(palette.id()).join(language.code());
             std::fs::create_dir_all(&folder).with_context(|| format!("{}: cannot be created", folder.display()))?;
             let (waiting, winners, last) = (moment.waiting, moment.winners, moment.last.as_slice());
-            let scene = |view| Scene { view, cast: &cast, language, palette, waiting, winners, last };
+            let scene = |view| Scene { view, cast: &cast, language, palette, waiting, winners, last, orders: &[] };
             let board = agon_draw::board(&scene(&moment.public));
             let own = agon_draw::own(&scene(&moment.own));
             for (drawing, what) in [(board, "board"), (own, "own")] {

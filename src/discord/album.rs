@@ -20,7 +20,7 @@ pub async fn album(studio: &Studio, course: &Course, language: Language, palette
         let drawn = move || {
             let Passage { view, waiting, winners, events: last, .. } = &passage;
             let (waiting, winners) = (*waiting, *winners);
-            let scene = Scene { view, cast: &cast, language, palette, waiting, winners, last };
+            let scene = Scene { view, cast: &cast, language, palette, waiting, winners, last, orders: &[] };
             pictures::everybodys(&scene, seats)
         };
         album.extend(studio.paint(name, drawn).await);

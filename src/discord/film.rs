@@ -82,7 +82,7 @@ fn frames(
     for (passage, begins) in shown {
         let (view, last) = (&passage.view, passage.events.as_slice());
         let (waiting, winners) = (passage.waiting, passage.winners);
-        let scene = Scene { view, cast, language, palette, waiting, winners, last };
+        let scene = Scene { view, cast, language, palette, waiting, winners, last, orders: &[] };
         if let Some(drawing) = agon_draw::board(&scene) {
             film.push(painter, &drawing, if *begins { BEGINS_MS } else { STAYS_MS })?;
         }

@@ -1,6 +1,6 @@
 //! Pictures for messages: drawn from a look, painted on a thread that may block, two at a time.
 
-use super::panels::{cards, cast};
+use super::panels::{cards, cast, orders};
 use crate::app::App;
 use crate::news::news;
 use agon_draw::{Drawing, Painter, Palette, Scene};
@@ -151,15 +151,21 @@ async fn paint(
 ) -> Option<Picture> {
     let studio = app.studio()?.clone();
     let (cast, last, waiting) = (cast(language, &look.seats), last(look), look.waiting);
+    let words = words_of(view.game())?;
+    let (orders, ordered) = match whose {
+        Whose::Everybody => (Vec::new(), None),
+        Whose::Own => (look.orders.clone(), orders::standing(language, words, look)),
+    };
     let winners = look.standing.as_ref().map_or(SeatSet::EMPTY, Standing::winners);
     let seats = u8::try_from(look.seats.len()).unwrap_or(u8::MAX);
     let name = format!("table-{}-{}.png", look.table.number, look.seq);
     studio
         .paint(name, move || {
-            let scene = Scene { view: &view, cast: &cast, language, palette, waiting, winners, last: &last };
+            let scene =
+                Scene { view: &view, cast: &cast, language, palette, waiting, winners, last: &last, orders: &orders };
             match whose {
                 Whose::Everybody => everybodys(&scene, seats),
-                Whose::Own => Some((agon_draw::own(&scene)?, describe_own(words_of(view.game())?, language, &view))),
+                Whose::Own => Some((agon_draw::own(&scene)?, describe_own(words, language, &view, ordered.as_deref()))),
             }
         })
         .await

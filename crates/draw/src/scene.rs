@@ -4,6 +4,7 @@ use crate::city::{City, Token, tokens};
 use crate::frame::Header;
 use crate::palette::Palette;
 use agon_lang::{Cast, Language, words_of};
+use agon_rules::order::Order;
 use agon_rules::{AnyEvent, AnyView, Seat, SeatSet};
 
 /// All that a picture may know.
@@ -23,6 +24,8 @@ pub struct Scene<'a> {
     pub winners: SeatSet,
     /// What happened lately, as the viewer may know it; empty at the beginning.
     pub last: &'a [AnyEvent],
+    /// What its viewer has ordered for later and nobody else may see: for private pictures alone.
+    pub orders: &'a [Order],
 }
 
 impl Scene<'_> {

@@ -37,15 +37,18 @@ pub fn describe(
     told.join(" ")
 }
 
-/// A private picture in words, for its owner alone: game and phase, whose it is, what its game shows there, and where
-/// the whole position is told. From the view of its seat; sentences that do not fit are left out.
-pub fn describe_own(words: &dyn GameWords, language: Language, view: &AnyView) -> String {
+/// A private picture in words, for its owner alone: game and phase, whose it is, what is ordered for later, what its
+/// game shows there, and where the whole position is told. From the view of its seat; sentences that do not fit are left
+/// out.
+pub fn describe_own(words: &dyn GameWords, language: Language, view: &AnyView, ordered: Option<&str>) -> String {
     let mut told = vec![format!("{}, {}.", words.title(language), words.phase(language, view))];
     if let Viewer::Seat(seat) = view.viewer() {
         told.push(text(language, "picture-own", &[("city", words.city(language, seat).into())]));
     }
     let full = text(language, "picture-full", &[]);
     let mut room = Room::beside(told.iter().chain([&full]));
+    let ordered = ordered.map(plain).filter(|line| room.takes(line));
+    told.extend(ordered);
     told.extend(words.own(language, view).iter().map(|line| plain(line)).filter(|line| room.takes(line)));
     told.push(full);
     told.join(" ")

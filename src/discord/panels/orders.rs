@@ -40,16 +40,18 @@ pub fn told(language: Language, look: &Look) -> impl Iterator<Item = String> {
     })
 }
 
+/// What the viewer has ordered, in one line.
+pub fn standing(language: Language, words: &dyn GameWords, look: &Look) -> Option<String> {
+    let said: Vec<String> = look.orders.iter().map(|order| said(language, words, order)).collect();
+    (!said.is_empty()).then(|| tell(language, "ui-orders", &[("orders", said.join("; ").into())]))
+}
+
 /// The panel's lines about orders, where there is something to order.
 pub fn lines(language: Language, words: &dyn GameWords, look: &Look, view: &AnyView) -> Vec<String> {
     if !possible(look) {
         return Vec::new();
     }
-    let said: Vec<String> = look.orders.iter().map(|order| said(language, words, order)).collect();
-    let mut lines = vec![match said.is_empty() {
-        true => say(language, "ui-orders-none"),
-        false => tell(language, "ui-orders", &[("orders", said.join("; ").into())]),
-    }];
+    let mut lines = vec![standing(language, words, look).unwrap_or_else(|| say(language, "ui-orders-none"))];
     if look.orders.iter().any(|order| view.obey(order) == Some(Obeyed::Ask)) {
         lines.push(say(language, "ui-order-none-possible"));
     }

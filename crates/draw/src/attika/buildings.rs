@@ -209,6 +209,7 @@ mod tests {
                 waiting: SeatSet::EMPTY,
                 winners: SeatSet::EMPTY,
                 last: &[],
+                orders: &[],
             };
             let typed: &attika::View = view.of().expect("a view");
             let tokens = tokens(&scene, typed);

@@ -61,6 +61,7 @@ mod tests {
     use agon_lang::{Cast, Language};
     use agon_rules::game::{OptionWords, Viewer};
     use agon_rules::luck::QuickDice;
+    use agon_rules::order::Order;
     use agon_rules::{AnyTable, Seat, SeatSet, Waiting, games};
 
     /// A table of five after its set-up; each who is asked then acts as told, as long as anything is told.
@@ -81,6 +82,10 @@ mod tests {
     }
 
     fn drawn(table: &dyn AnyTable, viewer: Viewer, language: Language) -> Option<Drawing> {
+        planned(table, viewer, language, &[])
+    }
+
+    fn planned(table: &dyn AnyTable, viewer: Viewer, language: Language, orders: &[Order]) -> Option<Drawing> {
         let (view, cast) = (table.view(viewer), Cast::default());
         let waiting = table.waiting().seats();
         let scene = Scene {
@@ -91,8 +96,28 @@ mod tests {
             waiting,
             winners: SeatSet::EMPTY,
             last: &[],
+            orders,
         };
         if viewer == Viewer::Public { board(&scene) } else { own(&scene) }
+    }
+
+    #[test]
+    fn a_plan_stands_on_its_owners_picture_alone() {
+        let table = table(&["bid apollo"]);
+        let seat = table.waiting().seats().first().expect("somebody is asked");
+        let plan = "plan 1 list bid poseidon 19; bid athena 20; bid zeus 18; bid ares 17; bid apollo";
+        let order: Order = plan.parse().expect("an order");
+        for language in Language::ALL {
+            let [with, without] = [&[order.clone()][..], &[]]
+                .map(|orders| planned(table.as_ref(), Viewer::Seat(seat), language, orders).expect("a picture"));
+            assert_eq!(with.faults(), []);
+            for limit in ["≤ 19", "≤ 20", "≤ 18", "≤ 17"] {
+                assert!(with.texts().any(|text| text == limit) && without.texts().all(|text| text != limit), "{limit}");
+            }
+            let [public, plain] = [&[order.clone()][..], &[]]
+                .map(|orders| planned(table.as_ref(), Viewer::Public, language, orders).expect("a picture").svg());
+            assert_eq!(public, plain);
+        }
     }
 
     #[test]

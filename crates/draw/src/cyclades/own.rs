@@ -1,5 +1,6 @@
 //! The private picture: own treasury, and what gods and creatures cost its seat now.
 
+mod plan;
 mod purse;
 
 use super::battle;
@@ -37,13 +38,16 @@ pub(super) fn own(table: &Table) -> Option<Drawing> {
     let owner = Owner { seat, gold: table.view.purse(seat)? };
     let palette = table.scene.palette.tokens();
     let (mut ground, mut canvas) = (Canvas::new(palette), Canvas::new(palette));
-    ground.page(HEIGHT);
+    let plan = plan::of(table);
+    let whole = if plan.is_empty() { HEIGHT } else { HEIGHT + plan::HEIGHT };
+    ground.page(whole);
     battle::header(table, &mut canvas);
     let height = HEIGHT - TOP - 24.0;
     purse::purse(table, &mut canvas, owner, Area::new(24.0, TOP, 276.0, height));
     gods(table, &mut canvas, owner, Area::new(312.0, TOP, 560.0, height));
     purse::creatures(table, &mut canvas, owner, Area::new(884.0, TOP, 292.0, height));
-    Some(Drawing::new(HEIGHT, ground, canvas))
+    plan::plan(table, &mut canvas, &plan, Area::new(24.0, HEIGHT - 12.0, 1152.0, plan::HEIGHT - 12.0));
+    Some(Drawing::new(whole, ground, canvas))
 }
 
 /// Where the columns of the gods' rows are, from the left edge of a row.

@@ -28,6 +28,7 @@ fn with<R>(board: &Board, phase: &Phase, language: Language, waiting: SeatSet, l
         waiting,
         winners: SeatSet::EMPTY,
         last: &[],
+        orders: &[],
     };
     look(&Table::of(&scene, board, phase))
 }

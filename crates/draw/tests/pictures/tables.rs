@@ -36,6 +36,7 @@ impl Moment {
             waiting: self.waiting,
             winners: self.winners,
             last: &self.last,
+            orders: &[],
         }
     }
 }

@@ -47,7 +47,9 @@ fn read(game: &str, secret: Secret) -> (usize, usize) {
                 if shown.is_empty() {
                     continue;
                 }
-                let told = describe_own(words, l, &view);
+                let ordered = "Orders: 1 Ares up to 8 · 2 Apollo.";
+                let told = describe_own(words, l, &view, Some(ordered));
+                assert_eq!(told.replacen(&format!(" {ordered}"), "", 1), describe_own(words, l, &view, None));
                 good(&told, 1024, "description");
                 assert!(secret(l, seat, &view).iter().all(|part| told.contains(part.as_str())), "{told}");
                 assert!(told.contains(&words.city(l, seat)) && told.ends_with(&text(l, "picture-full", &[])), "{told}");

@@ -16,6 +16,9 @@ cyclades-picture-recruit = anwerben
 cyclades-picture-build = bauen
 cyclades-picture-creatures = Sagenwesen
 
+# Before what its seat has planned for the offerings.
+cyclades-picture-plan = Plan
+
 # Was für ein privates Bild steht, allein für seinen Besitzer.
 cyclades-own-holdings = { $gold }, Einkommen { $income }, Metropolen { $metropolises } von { $target }, Truppen { $troops } von { $units }, Flotten { $fleets } von { $units }, Priester { $priests }, Philosophen { $philosophers } von { $school }, übrige Tempelrabatte { $discounts }.
 cyclades-own-offerings = Opfergebote: { $list }.

@@ -16,6 +16,9 @@ cyclades-picture-recruit = recruit
 cyclades-picture-build = build
 cyclades-picture-creatures = Creatures
 
+# Before what its seat has planned for the offerings.
+cyclades-picture-plan = Plan
+
 # What stands for a private picture, for its owner alone.
 cyclades-own-holdings = { $gold }, income { $income }, metropolises { $metropolises } of { $target }, troops { $troops } of { $units }, fleets { $fleets } of { $units }, priests { $priests }, philosophers { $philosophers } of { $school }, temple discounts left { $discounts }.
 cyclades-own-offerings = Offerings: { $list }.

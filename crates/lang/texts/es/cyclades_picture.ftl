@@ -16,6 +16,9 @@ cyclades-picture-recruit = reclutar
 cyclades-picture-build = construir
 cyclades-picture-creatures = Criaturas
 
+# Before what its seat has planned for the offerings.
+cyclades-picture-plan = Plan
+
 # Lo que sustituye a una imagen privada, solo para su dueño.
 cyclades-own-holdings = { $gold }, ingresos { $income }, metrópolis { $metropolises } de { $target }, tropas { $troops } de { $units }, flotas { $fleets } de { $units }, sacerdotes { $priests }, filósofos { $philosophers } de { $school }, rebajas de templos restantes { $discounts }.
 cyclades-own-offerings = Ofrendas: { $list }.
