@@ -1,25 +1,27 @@
 //! Every screen of a table, in every language, within Discord's limits: met while whole games are played.
 
-use crate::fits::fits;
-use crate::record_screens;
+mod built;
+mod fits;
+mod lists;
+mod records;
+mod tableless;
+
 use agon::discord::custom_id::{CustomId, Verb};
 use agon::discord::panels::{
-    board, choices, files, game_words, help, lobby, more, orders, pages, preferences, privacy, proof, records, refused,
-    replay, rules, seasons, seat, seats, setup, tables, why,
+    board, choices, files, help, lobby, more, orders, pages, proof, records as hall, refused, replay, seat, seats, why,
 };
 use agon::discord::parts::{Button, CHOICES};
 use agon_ai::{Budget, Level};
 use agon_gamemaster::{
-    Departure, GameMaster, InteractionId, Look, OpenTable, Person, Refused, Seated, Sitter, Stage, TableId, TableRow,
-    Told,
+    Departure, GameMaster, InteractionId, Look, OpenTable, Person, Refused, Sitter, Stage, TableId, TableRow, Told,
 };
 use agon_lang::Language;
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::order::{self, Entry, Kind, Offer, Order, Wish};
 use agon_rules::verify::{Misfit, Why};
 use agon_rules::{Seat, Viewer};
-use agon_store::{ChannelId, GuildId, GuildRow, Notices, Page, Place, PlayerRow, RoleId, Store, UserId};
-use serenity::all::Permissions;
+use agon_store::{ChannelId, GuildId, Store, UserId};
+use fits::fits;
 use std::sync::Arc;
 use tempfile::TempDir;
 
@@ -51,7 +53,27 @@ fn ordered(mine: &Look) -> Look {
 /// Every screen that may be opened from one look.
 fn every_screen(language: Language, mine: &Look, public: &Look) {
     let what = |screen: &str| format!("{screen} in {} at step {}", language.code(), mine.seq);
-    fits(&board::board(language, public), &what("board"));
+    let face = board::board(language, public);
+    fits(&face, &what("board"));
+    let told = board::told(language, public, &face);
+    fits(&told, &what("board in words"));
+    let lacking = board::lacking(language, &told, "ui-right-embed");
+    fits(&lacking, &what("board in words that says why"));
+    fits(&lacking.unframed(), &what("board in plain words"));
+    if public.stage == Stage::Running {
+        let position = pages::text_board(language, public).embed.expect("a frame").text;
+        assert!(told.embed.expect("a frame").text.ends_with(&position), "the position is whole");
+        let notice = board::notice(language, public, &[OTHER.0; 5]);
+        fits(&notice.expect("a line"), &what("notice"));
+    }
+    fits(&seat::settled(language, mine), &what("settled letter"));
+    for note in [None, Some("W".repeat(1000))] {
+        fits(&pages::notes(language, mine, note.as_deref()), &what("notes"));
+    }
+    fits(&more::looks(language, mine), &what("looks"));
+    for key in ["ui-table-again", "ui-ended-now", "ui-aborted"] {
+        fits(&more::done(language, mine, key), &what(key));
+    }
     fits(&seat::seat(language, mine, &choices::At::default(), Some("Done.".to_owned())), &what("seat"));
     fits(&seat::direct(language, mine), &what("letter"));
     let panel = seat::seat(language, mine, &choices::At::default(), None);
@@ -96,7 +118,7 @@ fn every_screen(language: Language, mine: &Look, public: &Look) {
     fits(&files::file(language, mine, "txt", vec![0; files::LARGEST + 1]), &what("too great a file"));
     let seats = (0..mine.seats.len()).map(|seat| (Seat(seat as u8), "f".repeat(64)));
     fits(&proof::sealed(language, &Look { locked: seats.collect(), ..public.clone() }), &what("promise"));
-    lists(language, mine, public);
+    lists::lists(language, mine, public);
     let Some(view) = &mine.view else { return };
     let hints = view.hints();
     if let Some(pick) = &hints.pick {
@@ -143,55 +165,6 @@ fn first(view: &agon_rules::AnyView) -> Option<String> {
     view.legal().into_iter().next()
 }
 
-/// Lists as long as they get.
-fn lists(language: Language, mine: &Look, public: &Look) {
-    let server = Some(
-        "A *server* with as long a name as Discord lets it have, which is one hundred letters and no more".to_owned(),
-    );
-    let seated = Seated { look: mine.clone(), server, since_ms: 1_700_000_000_000 };
-    for here in [true, false] {
-        fits(&tables::mine(language, &some_of(&seated, 30), here), "my tables");
-    }
-    let items = some_of(public, tables::TABLES as usize);
-    fits(&tables::tables(language, &Page { items, page: 1, per_page: tables::TABLES, total: 100 }), "tables");
-    let rows = some_of(&public.table, 9);
-    fits(&tables::elsewhere(language, &rows[..1], true), "no table here");
-}
-
-/// The same table many times over, each with an id and a number of its own.
-fn some_of<T: Clone + Numbered>(one: &T, count: usize) -> Vec<T> {
-    (0..count)
-        .map(|at| {
-            let mut other = one.clone();
-            let row = other.row();
-            (row.table, row.number) = (TableId(1000 + at as i64), 7 + at as u32 / 2);
-            other
-        })
-        .collect()
-}
-
-trait Numbered {
-    fn row(&mut self) -> &mut TableRow;
-}
-
-impl Numbered for TableRow {
-    fn row(&mut self) -> &mut TableRow {
-        self
-    }
-}
-
-impl Numbered for Look {
-    fn row(&mut self) -> &mut TableRow {
-        &mut self.table
-    }
-}
-
-impl Numbered for Seated {
-    fn row(&mut self) -> &mut TableRow {
-        &mut self.look.table
-    }
-}
-
 async fn house(folder: &TempDir) -> GameMaster {
     let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
     let ticks = std::sync::atomic::AtomicI64::new(1_700_000_000_000);
@@ -233,6 +206,12 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
         fits(&seats::invitation(language, &public, ME, &[OTHER.0; 5]), "invitation");
         fits(&seats::rematch(language, &public, 12, &[OTHER.0; 4]), "call to a rematch");
         fits(&seats::rematch(language, &public, 12, &[]), "letter about a rematch");
+        for reason in [None, Some("expired".to_owned())] {
+            let table = TableRow { ended_reason: reason, ..public.table.clone() };
+            let closed = Look { stage: Stage::Over, table, ..public.clone() };
+            fits(&lobby::closed(language, &closed), "closed lobby");
+            fits(&seat::door(language, &closed, ME), "door of a closed lobby");
+        }
         for what_else in [None, Some(Button::new(CustomId::page(Verb::Help, ""), "Help"))] {
             fits(&refused::taken(language, &mine, what_else), "taken");
         }
@@ -269,8 +248,8 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
     let statistics = master.store().statistics(guild, game).await.expect("the records");
     for language in Language::ALL {
         every_screen(language, &mine, &public);
-        fits(&records::table(language, &unrated, true, Some(ME), Some("0 - - - ---")), "table page");
-        record_screens::numbers(language, game, &statistics);
+        fits(&hall::table(language, &unrated, true, Some(ME), Some("0 - - - ---")), "table page");
+        records::numbers(language, game, &statistics);
         let found = master.verify(table).await.expect("a finished table");
         assert!(found.is_ok(), "{found:?}");
         fits(&proof::checked(language, &public, true, &found), "luck that fits");
@@ -283,7 +262,7 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
         fits(&proof::unplayed(language, &public), "luck of a lobby");
         let row = TableRow { imported_at_ms: Some(1_700_000_000_000), ..public.table.clone() };
         let imported = Look { table: row, ..public.clone() };
-        fits(&records::table(language, &imported, false, None, None), "imported table's page");
+        fits(&hall::table(language, &imported, false, None, None), "imported table's page");
         fits(&proof::checked(language, &imported, false, &found), "imported table's luck");
     }
 }
@@ -346,77 +325,4 @@ async fn voyages_fit_their_screens() {
 async fn cities_fit_their_screens() {
     play("attika", 2, &[("amphorae", "15")], 3).await;
     play("attika", 4, &[], 3).await;
-}
-
-/// Every screen of a server's settings, with nothing chosen and with all there may be.
-fn server(language: Language, unset: &GuildRow) {
-    let full = GuildRow {
-        language: Some("de".to_owned()),
-        channels: (0..25).map(|at| ChannelId(u64::MAX - at)).collect(),
-        roles: (0..25).map(|at| RoleId(u64::MAX - at)).collect(),
-        place: Place::Thread,
-        rated: false,
-        machines_count: true,
-        ..unset.clone()
-    };
-    for settings in [unset, &full] {
-        fits(&setup::setup(language, settings, Some("Saved.".to_owned())), "settings");
-        fits(&seasons::rating(language, settings, Some("Saved.".to_owned())), "rating");
-        let found = |rights| full.channels.iter().map(|channel| (*channel, rights)).collect::<Vec<_>>();
-        for rights in [None, Some(Permissions::empty()), Some(Permissions::all())] {
-            fits(&setup::rights(language, settings, &found(rights)), "rights");
-        }
-        let some = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES | Permissions::EMBED_LINKS;
-        fits(&setup::rights(language, settings, &found(Some(some))), "rights");
-        let kinds = [None, Some(Permissions::empty()), Some(some), Some(Permissions::all())];
-        let many = (0..500).map(|at| (ChannelId(u64::MAX - at), kinds[at as usize % kinds.len()]));
-        fits(&setup::rights(language, settings, &many.collect::<Vec<_>>()), "rights in many channels");
-        fits(&setup::defaults(language, settings, "", 0), "defaults of no game");
-        for game in agon_rules::games::GAMES {
-            fits(&setup::defaults(language, settings, game.meta().id, 0), "defaults");
-            fits(&setup::defaults(language, settings, game.meta().id, usize::MAX), "forged defaults");
-            fits(&setup::defaults(language, settings, game.meta().id, 1), "more defaults");
-        }
-    }
-}
-
-#[tokio::test]
-async fn pages_without_a_table_fit() {
-    let folder = TempDir::new().expect("a folder");
-    let master = house(&folder).await;
-    let player = master.store().player(ME).await.expect("a player");
-    let settings = master.store().guild(GuildId(1)).await.expect("a server");
-    let about = master.store().about(ME).await.expect("what is kept");
-    for language in Language::ALL {
-        fits(&help::help(language, None, true), "help");
-        fits(&help::welcome(language), "welcome");
-        fits(&help::open(language), "open");
-        fits(&rules::which(language), "which rules");
-        server(language, &settings);
-        fits(&preferences::preferences(language, &player, Some("Saved.".to_owned())), "preferences");
-        fits(&privacy::privacy(language), "privacy");
-        fits(&privacy::erase(language, None), "erase");
-        fits(&privacy::wrong(language), "a wrong word");
-        fits(&privacy::erased(language), "erased");
-        fits(&privacy::data(language, about.clone()), "data");
-        let seen = PlayerRow {
-            hidden: true,
-            pays_as_suggested: true,
-            named_everywhere: true,
-            dm_open: Some(false),
-            ..player.clone()
-        };
-        let seen = PlayerRow { notices: Notices::Direct, ..seen };
-        fits(&preferences::preferences(language, &seen, Some("Saved.".to_owned())), "preferences");
-        fits(&preferences::greeting(language, "Welcome.".to_owned()), "greeting");
-        for notices in [Notices::Mention, Notices::Direct, Notices::Quiet] {
-            assert!(!preferences::called(language, notices, Some(false)).is_empty());
-        }
-        for game in agon_rules::games::GAMES {
-            let id = game.meta().id;
-            for topic in game_words(id).expect("words").topics() {
-                fits(&rules::rules(language, id, topic), topic);
-            }
-        }
-    }
 }

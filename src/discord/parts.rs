@@ -16,6 +16,8 @@ pub const CHOICES: usize = 25;
 pub const BUTTONS: usize = 5;
 /// Most letters of plain text, in UTF-16 units.
 const CONTENT: usize = 2000;
+/// Most letters of a framed text, in UTF-16 units.
+pub const FRAMED: usize = 4096;
 /// Most rows under a message.
 pub const ROWS: usize = 5;
 

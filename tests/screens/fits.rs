@@ -1,7 +1,9 @@
 //! Discord's limits, and ours: what every screen is held against.
 
-use agon::discord::custom_id::LONGEST;
+use agon::discord::components::form;
+use agon::discord::custom_id::{CustomId, LONGEST};
 use agon::discord::parts::{BUTTONS, CHOICES, MenuKind, Parts, Press, ROWS, Row};
+use agon_lang::Language;
 use std::collections::HashSet;
 
 /// Holds a screen against Discord's limits, and against texts that are missing or unfinished.
@@ -14,6 +16,8 @@ pub fn fits(parts: &Parts, what: &str) {
         assert!(embed.title.encode_utf16().count() <= 256, "{what}: title");
         assert!(embed.text.encode_utf16().count() <= 4096, "{what}: text of {}", embed.text.len());
         assert!(embed.footer.encode_utf16().count() <= 1024, "{what}: footer");
+        let whole = format!("{}{}{}", embed.title, embed.text, embed.footer);
+        assert!(whole.encode_utf16().count() <= 6000, "{what}: whole frame");
         texts.extend([embed.title.clone(), embed.text.clone(), embed.footer.clone()]);
     }
     assert!(parts.rows.len() <= ROWS, "{what}: {} rows", parts.rows.len());
@@ -24,7 +28,10 @@ pub fn fits(parts: &Parts, what: &str) {
                 for button in buttons {
                     assert!((1..=80).contains(&button.label.encode_utf16().count()), "{what}: label {}", button.label);
                     let id = match &button.press {
-                        Press::Click(id) => id.to_string(),
+                        Press::Click(id) => {
+                            form_fits(id, what);
+                            id.to_string()
+                        }
                         Press::Link(url) => url.clone(),
                     };
                     assert!(ids.insert(id.clone()), "{what}: twice {id}");
@@ -38,10 +45,12 @@ pub fn fits(parts: &Parts, what: &str) {
                 assert!(ids.insert(menu.id.to_string()), "{what}: twice {}", menu.id);
                 let values: HashSet<_> = menu.choices.iter().map(|choice| &choice.value).collect();
                 assert_eq!(values.len(), menu.choices.len(), "{what}: a value twice");
+                assert!(menu.placeholder.encode_utf16().count() <= 150, "{what}: {}", menu.placeholder);
                 texts.push(menu.placeholder.clone());
                 for choice in &menu.choices {
                     assert!((1..=100).contains(&choice.label.encode_utf16().count()), "{what}: {}", choice.label);
-                    assert!(choice.value.len() <= 100, "{what}: value {}", choice.value);
+                    assert!(choice.detail.encode_utf16().count() <= 100, "{what}: {}", choice.detail);
+                    assert!((1..=100).contains(&choice.value.len()), "{what}: value {}", choice.value);
                     texts.extend([choice.label.clone(), choice.detail.clone()]);
                 }
             }
@@ -50,10 +59,30 @@ pub fn fits(parts: &Parts, what: &str) {
     for id in ids {
         assert!(id.len() <= LONGEST, "{what}: {} bytes in {id}", id.len());
     }
-    for text in texts {
-        let raw = ["ui-", "label-", "offrandes-", "cyclades-", "attika-", "table-ai", "{ $", "{$", "\u{2068}"];
-        let hall = ["record-", "history-", "leaders-", "profile-", "stats-", "seasons-", "setup-", "pref-", "span-"];
-        let found = raw.iter().chain(&hall).find(|raw| text.contains(*raw));
-        assert!(found.is_none(), "{what}: {found:?} in {text}");
+    texts.iter().for_each(|text| finished(text, what));
+}
+
+/// Holds the form that a press opens, if it opens one, in every language.
+fn form_fits(id: &CustomId, what: &str) {
+    for form in Language::ALL.into_iter().filter_map(|language| form(language, id)) {
+        let form = serde_json::to_value(form).expect("a form")["data"].take();
+        let at_most = |at: &str, most: usize| {
+            let text = form.pointer(at).and_then(serde_json::Value::as_str).unwrap_or_default();
+            assert!((1..=most).contains(&text.encode_utf16().count()), "{what}: {at} of a form: {text}");
+            finished(text, what);
+        };
+        at_most("/title", 45);
+        at_most("/components/0/components/0/label", 45);
+        if form.pointer("/components/0/components/0/placeholder").is_some_and(|text| !text.is_null()) {
+            at_most("/components/0/components/0/placeholder", 100);
+        }
     }
+}
+
+/// Holds a text against messages that are missing or were not filled.
+fn finished(text: &str, what: &str) {
+    let raw = ["ui-", "label-", "offrandes-", "cyclades-", "attika-", "table-ai", "{ $", "{$", "\u{2068}"];
+    let hall = ["record-", "history-", "leaders-", "profile-", "stats-", "seasons-", "setup-", "pref-", "span-"];
+    let found = raw.iter().chain(&hall).find(|raw| text.contains(*raw));
+    assert!(found.is_none(), "{what}: {found:?} in {text}");
 }

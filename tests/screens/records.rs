@@ -1,6 +1,6 @@
 //! The screens of the hall of records, as full as they get, in every language and within Discord's limits.
 
-use crate::fits::fits;
+use super::fits::fits;
 use agon::discord::panels::history::{self, Filter, Listed, Since};
 use agon::discord::panels::leaderboard::{self, ENOUGH, LEADERS, Sheet, Wanted};
 use agon::discord::panels::profile::{self, Read, Whose};

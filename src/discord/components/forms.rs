@@ -17,7 +17,7 @@ use serenity::all::{
 const NOTE: u16 = 1000;
 
 /// The form an id opens, if it opens one.
-pub(super) fn form(language: Language, id: &CustomId) -> Option<CreateInteractionResponse> {
+pub fn form(language: Language, id: &CustomId) -> Option<CreateInteractionResponse> {
     if id.verb == Verb::Notes {
         return (id.words == "write").then(|| note(language, id));
     }

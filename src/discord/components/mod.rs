@@ -11,6 +11,7 @@ mod replay;
 mod settings;
 mod table;
 
+pub use forms::form;
 pub(super) use pages::past;
 pub(super) use replay::screen as replay_screen;
 

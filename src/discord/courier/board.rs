@@ -176,7 +176,7 @@ pub(super) async fn clear_notice(
             return Ok(Some(notice));
         }
         let named = call::named(app, look).await?;
-        let line = call::line(look, language, &named).filter(|_| !named.is_empty());
+        let line = board::notice(language, look, &named).filter(|_| !named.is_empty());
         if let Some(line) = line {
             let channel = DiscordChannel::new(look.table.board_channel.0);
             let edited = channel.edit_message(http, DiscordMessage::new(notice.message.0), line.edit()).await;

@@ -5,9 +5,8 @@ use super::untold::Untold;
 use super::{Fate, with_nonce};
 use crate::app::App;
 use crate::discord::asker::Asker;
-use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::panels::{board, game_words, say, seat, tell};
-use crate::discord::parts::{Button, Parts};
+use crate::discord::panels::{board, say, seat};
+use crate::discord::parts::Parts;
 use crate::logs::clean;
 use agon_gamemaster::{Look, TableId};
 use agon_lang::Language;
@@ -87,17 +86,6 @@ async fn mentioned(app: &App, look: &Look, people: impl Iterator<Item = UserId>)
     Ok(named)
 }
 
-/// The line that names these people, with what they may do.
-pub(super) fn line(look: &Look, language: Language, named: &[u64]) -> Option<Parts> {
-    let (words, view) = (game_words(&look.table.game)?, look.public.as_ref()?);
-    let names: Vec<String> = named.iter().map(|user| format!("<@{user}>")).collect();
-    let args = [("mentions", names.join(" ").into()), ("what", words.notice(language, view).into())];
-    let parts = Parts { mentions: named.to_vec(), ..Parts::line(tell(language, "ui-notice", &args)) };
-    let my_seat = CustomId::new(Verb::Seat, look.table.table, 0, "");
-    let my_seat = vec![Button::new(my_seat, say(language, "label-my-seat"))];
-    Some(parts.buttons(board::quick_row(language, words, look)).buttons(my_seat))
-}
-
 /// One message in the channel for all who want a mention. Where some were called for the same step before, it takes the
 /// place of theirs: it names them as well, and calls only the others.
 async fn mention(
@@ -111,7 +99,7 @@ async fn mention(
     let mut all = if look.table.notice.is_some() { named(app, look).await? } else { Vec::new() };
     all.retain(|user| !users.contains(user));
     all.extend(&users);
-    let Some(line) = line(look, language, &all) else { return Ok(()) };
+    let Some(line) = board::notice(language, look, &all) else { return Ok(()) };
     let parts = Parts { mentions: users.clone(), ..line };
     let channel = DiscordChannel::new(look.table.board_channel.0);
     let sent = channel.send_message(http, with_nonce(parts.message(), nonce)).await?;

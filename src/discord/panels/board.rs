@@ -7,7 +7,7 @@ use super::{
     standing_lines, tell, title, winners,
 };
 use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::parts::{Button, Embed, Parts, Tone, cut, plain};
+use crate::discord::parts::{Button, Embed, FRAMED, Parts, Tone, cut, plain};
 use agon_gamemaster::{Look, Stage, managers_reason};
 use agon_lang::{GameWords, Language, Say};
 use agon_rules::menu::{Amount, Hints, QUICK, Quick, begins};
@@ -98,7 +98,11 @@ pub fn told(language: Language, look: &Look, board: &Parts) -> Parts {
     let words = game_words(&look.table.game).zip(look.public.as_ref()).filter(|_| look.stage == Stage::Running);
     let text = words.map(|(words, view)| words.text_board(language, &cast(language, &look.seats), view));
     let embed = board.embed.clone().map(|embed| match text {
-        Some(text) => Embed { text: format!("{}\n\n{text}", embed.text), ..embed },
+        // The position is whole; what happened gives way to it.
+        Some(text) => {
+            let room = FRAMED.saturating_sub(text.encode_utf16().count() + 2);
+            Embed { text: format!("{}\n\n{text}", cut(&embed.text, room)), ..embed }
+        }
         None => embed,
     });
     Parts { embed, picture: None, below: None, ..board.clone() }
@@ -136,6 +140,21 @@ pub fn who_must_act(language: Language, words: &dyn GameWords, look: &Look) -> S
     }
 }
 
+/// The line that calls these people, with what they may do.
+pub fn notice(language: Language, look: &Look, named: &[u64]) -> Option<Parts> {
+    let (words, view) = (game_words(&look.table.game)?, look.public.as_ref()?);
+    let names: Vec<String> = named.iter().map(|user| format!("<@{user}>")).collect();
+    let args = [("mentions", names.join(" ").into()), ("what", words.notice(language, view).into())];
+    let parts = Parts { mentions: named.to_vec(), ..Parts::line(tell(language, "ui-notice", &args)) };
+    let my_seat = stable(look, Verb::Seat, "", say(language, "label-my-seat"));
+    Some(parts.buttons(quick_row(language, words, look)).buttons(vec![my_seat]))
+}
+
+/// A button that means the same at every step.
+fn stable(look: &Look, verb: Verb, words: &str, label: String) -> Button {
+    Button::new(CustomId::new(verb, look.table.table, 0, words), label)
+}
+
 /// What the seat to act does most, one press away. Also stands under notices.
 pub fn quick_row(language: Language, words: &dyn GameWords, look: &Look) -> Vec<Button> {
     let Some(view) = &look.public else { return Vec::new() };
@@ -163,9 +182,7 @@ pub fn quick_row(language: Language, words: &dyn GameWords, look: &Look) -> Vec<
 
 /// Always there, in the same order.
 fn fixed_row(language: Language, look: &Look) -> Vec<Button> {
-    let stable = |verb, words: &str, label: &str| {
-        Button::new(CustomId::new(verb, look.table.table, 0, words), say(language, label))
-    };
+    let stable = |verb, words: &str, label: &str| stable(look, verb, words, say(language, label));
     vec![
         stable(Verb::Seat, "", "label-my-seat"),
         stable(Verb::Text, "", "label-text-board"),

@@ -2,7 +2,7 @@
 
 use super::{GOLD, button, cast, files, game_words, say, tell, title};
 use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::parts::{Button, CHOICES, Choice, Embed, Menu, MenuKind, Parts, cut};
+use crate::discord::parts::{Button, CHOICES, Choice, Embed, FRAMED, Menu, MenuKind, Parts, cut};
 use agon_gamemaster::{Chapter, Look};
 use agon_lang::{GameWords, Language, raise};
 
@@ -19,7 +19,7 @@ pub fn text_board(language: Language, look: &Look) -> Parts {
     Parts {
         embed: Some(Embed {
             title: title(language, look),
-            text: cut(&text, 4096),
+            text: cut(&text, FRAMED),
             colour: GOLD,
             footer: String::new(),
         }),
@@ -89,7 +89,7 @@ pub fn log(language: Language, look: &Look, chapters: &[Chapter], leaf: Leaf) ->
     Parts {
         embed: Some(Embed {
             title: tell(language, "ui-log-title", &[("title", title(language, look).into())]),
-            text: cut(&text, 4096),
+            text: cut(&text, FRAMED),
             colour: GOLD,
             footer: tell(language, "ui-page", &args),
         }),

@@ -5,13 +5,11 @@
 
 use super::{GOLD, cast, game_words, say, seat_name, show_button, tell, title};
 use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::parts::{Button, CHOICES, Choice, Embed, Menu, MenuKind, Parts, cut};
+use crate::discord::parts::{Button, CHOICES, Choice, Embed, FRAMED, Menu, MenuKind, Parts, cut};
 use agon_gamemaster::{Look, Moment, Stage, TableId};
 use agon_lang::{GameWords, Language, raise};
 use agon_rules::{Seat, Viewer};
 
-/// The longest text of a frame, in UTF-16 units.
-const TEXT: usize = 4096;
 /// The longest way back that is remembered.
 const BACK: usize = 48;
 
@@ -112,7 +110,7 @@ pub fn replay(language: Language, moment: &Moment, way: &Way, page: Option<usize
         content,
         embed: Some(Embed {
             title: tell(language, "ui-replay-title", &[("title", title(language, look).into())]),
-            text: cut(&text, TEXT),
+            text: cut(&text, FRAMED),
             colour: look.waiting.first().map_or(GOLD, |seat| words.colour(seat)),
             footer: tell(language, "ui-replay-seen-by", &[("who", who.into())]),
         }),

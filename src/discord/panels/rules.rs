@@ -2,7 +2,7 @@
 
 use super::{GOLD, game_words, say};
 use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::parts::{Choice, Embed, Menu, MenuKind, Parts, cut};
+use crate::discord::parts::{Choice, Embed, FRAMED, Menu, MenuKind, Parts, cut};
 use agon_lang::Language;
 use agon_rules::games::GAMES;
 
@@ -17,7 +17,7 @@ pub fn rules(language: Language, game: &str, topic: &str) -> Parts {
     Parts {
         embed: Some(Embed {
             title: format!("{} · {}", words.title(language), words.topic_title(language, topic)),
-            text: cut(&words.topic_text(language, topic), 4096),
+            text: cut(&words.topic_text(language, topic), FRAMED),
             colour: GOLD,
             footer: String::new(),
         }),

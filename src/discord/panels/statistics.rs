@@ -7,7 +7,7 @@ use super::figures::{self, plain_name};
 use super::history::winners;
 use super::{GOLD, game_words, help, say, show_button, tell};
 use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::parts::{Choice, Embed, Parts, cut, plain};
+use crate::discord::parts::{Choice, Embed, FRAMED, Parts, cut, plain};
 use agon_lang::{GameWords, Language, raise};
 use agon_rules::{Seat, games};
 use agon_store::{FinishedRow, SeatTallyRow, Statistics, TallyRow};
@@ -80,7 +80,7 @@ pub fn statistics(language: Language, game: &str, option: Option<&str>, found: &
     let highest = found.highest.iter().filter_map(|(row, seat)| high(language, row, *seat, true));
     lines.extend(section(language, "stats-highest", highest.collect()));
     let show = show_button(language, &CustomId::page(Verb::Statistics, here.clone()));
-    page(title, cut(&lines.join("\n"), 4096))
+    page(title, cut(&lines.join("\n"), FRAMED))
         .menu(games)
         .menu(figures::words_menu(id("option"), say(language, "stats-pick-option"), options(language, words, option)))
         .menu(figures::words_menu(id("open"), say(language, "ui-open-past-table"), tables(language, found)))

@@ -1,6 +1,6 @@
 //! The parts of a message as Discord's builders want them, within its limits.
 
-use super::{Button, CHOICES, CONTENT, Choice, Embed, Menu, MenuKind, Parts, Press, ROWS, Row, Tone, cut};
+use super::{Button, CHOICES, CONTENT, Choice, Embed, FRAMED, Menu, MenuKind, Parts, Press, ROWS, Row, Tone, cut};
 use crate::discord::pictures::Picture;
 use serenity::all::{
     ButtonStyle, ChannelId, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
@@ -106,7 +106,7 @@ impl Embed {
             embed = embed.title(cut(&self.title, 256));
         }
         if !self.text.is_empty() {
-            embed = embed.description(cut(&self.text, 4096));
+            embed = embed.description(cut(&self.text, FRAMED));
         }
         if !self.footer.is_empty() {
             embed = embed.footer(CreateEmbedFooter::new(cut(&self.footer, 1024)));

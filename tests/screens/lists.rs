@@ -1,0 +1,56 @@
+//! Lists of tables, as long as they get.
+
+use super::fits::fits;
+use agon::discord::panels::tables;
+use agon_gamemaster::{Look, Seated, TableId, TableRow};
+use agon_lang::Language;
+use agon_store::Page;
+
+/// Every list with this table in it, over and over.
+pub fn lists(language: Language, mine: &Look, public: &Look) {
+    let server = Some(
+        "A *server* with as long a name as Discord lets it have, which is one hundred letters and no more".to_owned(),
+    );
+    let seated = Seated { look: mine.clone(), server, since_ms: 1_700_000_000_000 };
+    for here in [true, false] {
+        fits(&tables::mine(language, &some_of(&seated, 30), here), "my tables");
+    }
+    let items = some_of(public, tables::TABLES as usize);
+    fits(&tables::tables(language, &Page { items, page: 1, per_page: tables::TABLES, total: 100 }), "tables");
+    let rows = some_of(&public.table, 9);
+    fits(&tables::elsewhere(language, &rows[..1], true), "no table here");
+}
+
+/// The same table many times over, each with an id and a number of its own.
+fn some_of<T: Clone + Numbered>(one: &T, count: usize) -> Vec<T> {
+    (0..count)
+        .map(|at| {
+            let mut other = one.clone();
+            let row = other.row();
+            (row.table, row.number) = (TableId(1000 + at as i64), 7 + at as u32 / 2);
+            other
+        })
+        .collect()
+}
+
+trait Numbered {
+    fn row(&mut self) -> &mut TableRow;
+}
+
+impl Numbered for TableRow {
+    fn row(&mut self) -> &mut TableRow {
+        self
+    }
+}
+
+impl Numbered for Look {
+    fn row(&mut self) -> &mut TableRow {
+        &mut self.table
+    }
+}
+
+impl Numbered for Seated {
+    fn row(&mut self) -> &mut TableRow {
+        &mut self.look.table
+    }
+}

@@ -1,0 +1,86 @@
+//! Screens that belong to no table: help, rules, settings, what is kept.
+
+use super::fits::fits;
+use super::house;
+use agon::discord::panels::{files, game_words, help, preferences, privacy, rules, seasons, setup};
+use agon_lang::Language;
+use agon_store::{ChannelId, GuildId, GuildRow, Notices, Place, PlayerRow, RoleId};
+use serenity::all::Permissions;
+use tempfile::TempDir;
+
+/// Every screen of a server's settings, with nothing chosen and with all there may be.
+fn server(language: Language, unset: &GuildRow) {
+    let full = GuildRow {
+        language: Some("de".to_owned()),
+        channels: (0..25).map(|at| ChannelId(u64::MAX - at)).collect(),
+        roles: (0..25).map(|at| RoleId(u64::MAX - at)).collect(),
+        place: Place::Thread,
+        rated: false,
+        machines_count: true,
+        ..unset.clone()
+    };
+    for settings in [unset, &full] {
+        fits(&setup::setup(language, settings, Some("Saved.".to_owned())), "settings");
+        fits(&seasons::rating(language, settings, Some("Saved.".to_owned())), "rating");
+        let found = |rights| full.channels.iter().map(|channel| (*channel, rights)).collect::<Vec<_>>();
+        for rights in [None, Some(Permissions::empty()), Some(Permissions::all())] {
+            fits(&setup::rights(language, settings, &found(rights)), "rights");
+        }
+        let some = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES | Permissions::EMBED_LINKS;
+        fits(&setup::rights(language, settings, &found(Some(some))), "rights");
+        let kinds = [None, Some(Permissions::empty()), Some(some), Some(Permissions::all())];
+        let many = (0..500).map(|at| (ChannelId(u64::MAX - at), kinds[at as usize % kinds.len()]));
+        fits(&setup::rights(language, settings, &many.collect::<Vec<_>>()), "rights in many channels");
+        fits(&setup::defaults(language, settings, "", 0), "defaults of no game");
+        for game in agon_rules::games::GAMES {
+            fits(&setup::defaults(language, settings, game.meta().id, 0), "defaults");
+            fits(&setup::defaults(language, settings, game.meta().id, usize::MAX), "forged defaults");
+            fits(&setup::defaults(language, settings, game.meta().id, 1), "more defaults");
+        }
+    }
+}
+
+#[tokio::test]
+async fn pages_without_a_table_fit() {
+    let folder = TempDir::new().expect("a folder");
+    let master = house(&folder).await;
+    let player = master.store().player(super::ME).await.expect("a player");
+    let settings = master.store().guild(GuildId(1)).await.expect("a server");
+    let about = master.store().about(super::ME).await.expect("what is kept");
+    for language in Language::ALL {
+        fits(&help::help(language, None, true), "help");
+        fits(&help::welcome(language), "welcome");
+        fits(&help::open(language), "open");
+        fits(&rules::which(language), "which rules");
+        server(language, &settings);
+        fits(&preferences::preferences(language, &player, Some("Saved.".to_owned())), "preferences");
+        fits(&privacy::privacy(language), "privacy");
+        fits(&privacy::erase(language, None), "erase");
+        fits(&privacy::wrong(language), "a wrong word");
+        fits(&privacy::erased(language), "erased");
+        fits(&privacy::data(language, about.clone()), "data");
+        for (tables, size) in [(0, 0), (u32::MAX, 9), (7, files::LARGEST + 1)] {
+            let part = files::Part { bytes: vec![0; size], tables, last: u32::MAX - 1, more: true };
+            fits(&files::server(language, u32::MAX - 9, part), "a server's tables");
+        }
+        let seen = PlayerRow {
+            hidden: true,
+            pays_as_suggested: true,
+            named_everywhere: true,
+            dm_open: Some(false),
+            ..player.clone()
+        };
+        let seen = PlayerRow { notices: Notices::Direct, ..seen };
+        fits(&preferences::preferences(language, &seen, Some("Saved.".to_owned())), "preferences");
+        fits(&preferences::greeting(language, "Welcome.".to_owned()), "greeting");
+        for notices in [Notices::Mention, Notices::Direct, Notices::Quiet] {
+            assert!(!preferences::called(language, notices, Some(false)).is_empty());
+        }
+        for game in agon_rules::games::GAMES {
+            let id = game.meta().id;
+            for topic in game_words(id).expect("words").topics() {
+                fits(&rules::rules(language, id, topic), topic);
+            }
+        }
+    }
+}
