@@ -7,7 +7,7 @@ use crate::records::presses;
 use crate::whole_games::{four_sit_down, players};
 use agon_gamemaster::Stage;
 use agon_rules::Seat;
-use agon_sandbox::{Call, Fault};
+use agon_sandbox::{Call, Fault, Message};
 use serde_json::json;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -260,11 +260,14 @@ async fn a_direct_message_carries_the_whole_turn_and_a_closed_one_becomes_a_ment
     let mine = Seat(2);
     until_asked(&house, table, &mut host, mine).await;
     let panel = letters.sees_that("a panel by letter", |message| !message.menus().is_empty()).await;
+    let says_where =
+        |message: &Message| message.says("-# ") && message.says("[Ir a ella](https://discord.com/channels/");
+    assert!(says_where(&panel), "{}", panel.text());
     let seq = house.look(table).await.seq;
     letters.selects(&panel.menus()[0].custom_id, &["peasant", "water", "flower"]).await.ok();
     let asks = letters.sees_that("asks once more", |m| m.buttons().iter().any(|b| b.custom_id.contains(":yes:"))).await;
     letters.clicks_on(asks.id, &asks.buttons()[0].label).await.ok();
-    letters.sees("Hecho").await;
+    letters.sees_that("the panel after it", |message| message.says("Hecho") && says_where(message)).await;
     assert!(house.look(table).await.seq >= seq + 3, "three picks from the letter");
     ben.sees_no("<@");
 

@@ -2,6 +2,9 @@
 //! picture may not go.
 
 use crate::house::House;
+use crate::player::{Player, starts};
+use crate::records::presses;
+use agon_rules::Seat;
 use agon_sandbox::{Fault, Message, User, permission};
 use serde_json::{Value, json};
 
@@ -140,5 +143,29 @@ async fn a_treasury_is_drawn_for_its_owner_in_the_owners_colours() {
     let stranger = ben.slash("/seat", &[]).await.ok();
     assert!(picture(stranger.message()).is_none());
     house.told().await;
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_letter_carries_the_treasury_of_its_reader() {
+    let house = House::open_painting().await;
+    let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
+    let letters = ben.in_dm();
+    ana.slash("/play", &[("game", "cyclades"), ("players", "2")]).await.ok();
+    ana.sees("lobby").await;
+    ben.clicks("Join").await.ok();
+    let greeting = ben.sees_privately("¿Cómo").await;
+    presses(&ben, &greeting, "Mensaje directo").await;
+    ana.sees("Ben").await;
+    starts(&ana, "Start").await;
+    let table = house.table().await;
+    if !house.look(table).await.waiting.has(Seat(1)) {
+        Player::new(ana.clone()).does(&house, table, "bid apollo").await;
+    }
+    let own = |message: &Message| described(message).contains("oro, ingresos ");
+    let letter = letters.sees_that("a letter with a picture", own).await;
+    assert!(letter.says("[Ir a ella](https://discord.com/channels/"), "{}", letter.text());
+    house.told().await;
+    assert!(!ana.messages().iter().any(own), "nobody else has it");
     house.close();
 }

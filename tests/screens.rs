@@ -75,7 +75,7 @@ fn every_screen(language: Language, mine: &Look, public: &Look) {
         fits(&more::done(language, mine, key), &what(key));
     }
     fits(&seat::seat(language, mine, &choices::At::default(), Some("Done.".to_owned())), &what("seat"));
-    fits(&seat::direct(language, mine), &what("letter"));
+    fits(&seat::direct(language, mine, Some(&"W_".repeat(50))), &what("letter"));
     let panel = seat::seat(language, mine, &choices::At::default(), None);
     fits(&seat::unreached(language, mine, panel), &what("seat without letters"));
     let paused = |look: &Look| Look { paused: Some("K7Q2".to_owned()), ..look.clone() };

@@ -171,6 +171,12 @@ pub async fn show_seat(app: &App, asker: &Asker, private: &Private, look: &Look,
         None => None,
     };
     let screen = if asker.unreached { seat::unreached(asker.language, look, screen) } else { screen };
+    let screen = if asker.guild == Some(look.table.guild) {
+        screen
+    } else {
+        let server = app.gamemaster.store().guild(look.table.guild).await?.name;
+        seat::afar(asker.language, look, server.as_deref(), screen)
+    };
     let pictured = Parts { picture, ..screen };
     match private.show(&pictured).await {
         // Too large a file, or no right to send one: the position stands there in words.

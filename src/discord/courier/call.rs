@@ -7,6 +7,7 @@ use crate::app::App;
 use crate::discord::asker::Asker;
 use crate::discord::panels::{board, say, seat};
 use crate::discord::parts::Parts;
+use crate::discord::pictures;
 use crate::logs::clean;
 use agon_gamemaster::{Look, TableId};
 use agon_lang::Language;
@@ -141,26 +142,32 @@ async fn letter(
     match player.notices {
         Notices::Quiet => Ok(Delivery::Done),
         Notices::Direct if player.dm_open != Some(false) => {
-            let sent = send_panel(app, http, table, user, spoken(&player, language), nonce).await?;
+            let sent = send_panel(app, http, table, &player, spoken(&player, language), nonce).await?;
             Ok(if sent { Delivery::Done } else { Delivery::Mention })
         }
         Notices::Direct | Notices::Mention => Ok(Delivery::Mention),
     }
 }
 
-/// Sends a player's panel as a direct message; the one before loses its buttons. `false` if they are closed to us.
+/// Sends a player's panel as a direct message, with the picture that is theirs alone; the one before loses its buttons.
+/// `false` if they are closed to us.
 async fn send_panel(
     app: &App,
     http: &Arc<Http>,
     table: TableId,
-    user: UserId,
+    player: &PlayerRow,
     language: Language,
     nonce: &str,
 ) -> Result<bool, Untold> {
-    let store = app.gamemaster.store();
+    let (store, user) = (app.gamemaster.store(), player.user);
     let look = app.gamemaster.look(table, Some(user)).await?;
-    let message = with_nonce(seat::direct(language, &look).message(), nonce);
-    let (channel, sent) = match direct(http, user, message).await? {
+    let server = store.guild(look.table.guild).await?.name;
+    let picture = match pictures::palette(player.palette.as_deref()) {
+        Some(palette) => pictures::own(app, &look, language, palette).await,
+        None => None,
+    };
+    let panel = seat::direct(language, &look, server.as_deref()).pictured(picture);
+    let (channel, sent) = match direct(http, user, with_nonce(panel.message(), nonce)).await? {
         Letter::Sent(channel, sent) => (channel, sent),
         Letter::Closed => {
             store.set_dm_open(user, Some(false)).await?;

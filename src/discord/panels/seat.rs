@@ -1,9 +1,11 @@
 //! My seat: the private panel with the question, my numbers, and everything I can do.
 
 use super::choices::asked::Asked;
-use super::{GOLD, board, button, cast, choices, game_words, help, number, orders, refused, say, seat_name, tell};
+use super::{
+    GOLD, board, board_link, button, cast, choices, game_words, help, number, orders, refused, say, seat_name, tell,
+};
 use crate::discord::custom_id::Verb;
-use crate::discord::parts::{Button, Embed, Parts, Row, Tone};
+use crate::discord::parts::{Button, Embed, Parts, Row, Tone, plain};
 use agon_gamemaster::{Look, Refused, Stage, UserId};
 use agon_lang::{GameWords, Language};
 use agon_rules::{AnyView, Seat};
@@ -167,14 +169,24 @@ fn frame(language: Language, words: &dyn GameWords, look: &Look, seat: Seat, lin
     }
 }
 
+/// A panel that is read outside its table's server says which server and channel that is, with the way there.
+pub fn afar(language: Language, look: &Look, server: Option<&str>, mut panel: Parts) -> Parts {
+    let way = board_link(look).map(|link| format!("[{}]({link})", say(language, "label-go-to-it")));
+    let place = [server.map(plain), Some(format!("<#{}>", look.table.channel)), way];
+    let place: Vec<String> = place.into_iter().flatten().collect();
+    if let Some(embed) = &mut panel.embed {
+        embed.text = format!("-# {}\n{}", place.join(" · "), embed.text);
+    }
+    panel
+}
+
 /// The panel as a direct message: the text says where it belongs, numbers stand in the embed only, off lock screens.
-pub fn direct(language: Language, look: &Look) -> Parts {
+pub fn direct(language: Language, look: &Look, server: Option<&str>) -> Parts {
     let game = game_words(&look.table.game).map(|words| words.title(language)).unwrap_or_default();
     let place = format!("<#{}>", look.table.channel.0);
     let args = [("number", number(look).into()), ("game", game.into()), ("place", place.into())];
-    let mut parts = seat(language, look, &choices::At::default(), None);
-    parts.content = tell(language, "ui-direct-turn", &args);
-    parts
+    let content = tell(language, "ui-direct-turn", &args);
+    Parts { content, ..afar(language, look, server, seat(language, look, &choices::At::default(), None)) }
 }
 
 /// What a direct message becomes once it is not the newest any more.
