@@ -64,8 +64,18 @@ impl House {
         time: Arc<AtomicI64>,
         before: impl FnOnce(Store) -> F,
     ) -> House {
+        House::pausing_over(pause, time, before, None).await
+    }
+
+    /// The same with boards as pictures, or none.
+    pub async fn pausing_over<F: Future<Output = ()>>(
+        pause: Duration,
+        time: Arc<AtomicI64>,
+        before: impl FnOnce(Store) -> F,
+        studio: Option<Studio>,
+    ) -> House {
         let clock: agon_gamemaster::Clock = Arc::new(move || time.load(Ordering::SeqCst));
-        House::over(before, |store| GameMaster::pausing(store, clock, seeds(), pause), None).await
+        House::over(before, |store| GameMaster::pausing(store, clock, seeds(), pause), studio).await
     }
 
     /// Opens a house with something in the database before the bot comes.

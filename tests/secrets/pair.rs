@@ -3,6 +3,7 @@
 use super::chooser::{Twins, beginning, below, choice, one, wishes};
 use super::world::{HEARERS, World};
 use crate::hearing::assert_alike;
+use agon::discord::pictures::Studio;
 use agon_gamemaster::{Look, Ordering, Stage};
 use agon_rules::game::OptionWords;
 use agon_rules::luck::QuickDice;
@@ -19,6 +20,8 @@ pub struct Seen {
     /// What was compared in all, and what of it while somebody's secret differed.
     pub compared: usize,
     pub apart: usize,
+    /// What of it came by letter.
+    pub letters: usize,
     /// How often different orders were left, the same came of them, something else would have come of them.
     pub ordered: usize,
     pub obeyed: usize,
@@ -41,7 +44,7 @@ pub struct Pair {
 }
 
 impl Pair {
-    pub async fn open(game: &'static str, seats: u8, options: &[(&str, &str)]) -> Pair {
+    pub async fn open(game: &'static str, seats: u8, options: &[(&str, &str)], studio: Option<Studio>) -> Pair {
         let words = options.iter().map(|(option, value)| ((*option).to_owned(), (*value).to_owned()));
         let options: OptionWords = words.collect();
         let (twins, [one, two]) = match game {
@@ -53,8 +56,8 @@ impl Pair {
         };
         let count = usize::from(seats);
         let (a, b) = tokio::join!(
-            World::open(game, count, options.clone(), one),
-            World::open(game, count, options.clone(), two)
+            World::open(game, count, options.clone(), one, studio.clone()),
+            World::open(game, count, options.clone(), two, studio)
         );
         assert_eq!(a.table, b.table);
         let owner = twins.as_ref().map(|twins| twins.owner);
@@ -136,6 +139,7 @@ impl Pair {
     async fn same(&mut self, when: &str) {
         let apart = std::mem::take(&mut self.apart);
         let [a, b] = &mut self.worlds;
+        let here = format!(" in {} for ", a.user(Seat(0)).place());
         for (at, name) in HEARERS.into_iter().enumerate() {
             let (left, right) = (a.heard(at), b.heard(at));
             if apart.has(Seat(at as u8)) {
@@ -143,6 +147,7 @@ impl Pair {
             }
             assert_alike(&left, &right, name, when);
             self.seen.compared += left.len();
+            self.seen.letters += left.iter().filter(|told| !told.contains(&here)).count();
             self.seen.apart += if apart.is_empty() { 0 } else { left.len() };
         }
         self.notice().await;
@@ -161,7 +166,7 @@ impl Pair {
         let [a, b] = &self.worlds;
         if below(&mut self.dice, 3) == 0 {
             let name = *one(&mut self.dice, &HEARERS);
-            match *one(&mut self.dice, &["/seat", "/seat", "My seat", "Text board", "Log", "Rules"]) {
+            match *one(&mut self.dice, &["/seat", "/seat", "My seat", "Text board", "Log", "Rules", "More…"]) {
                 "/seat" => tokio::join!(a.asks_for_seat(name), b.asks_for_seat(name)),
                 label => tokio::join!(a.presses(name, label), b.presses(name, label)),
             };
@@ -173,9 +178,12 @@ impl Pair {
             self.seen.noted += 1;
             self.apart = self.apart.with(seat);
         }
+        if below(&mut self.dice, 12) == 0 {
+            tokio::join!(a.opens(seat, "why"), b.opens(seat, "why"));
+        }
         // Whoever is asked would be obeyed at once: the moment after the turn began may be over.
         let busy = look.waiting.has(seat) || look.secret || self.apart.len() > 1;
-        if !busy && below(&mut self.dice, 2) == 0 {
+        if !busy {
             self.leaves(seat).await;
         }
     }
@@ -224,10 +232,10 @@ impl Pair {
             Some(script) => script.next()?,
             None => (seat, choice(&mut self.dice, own[0].view.as_ref()?)),
         };
-        let [a, b] = &self.worlds;
+        let [a, b] = &mut self.worlds;
         // Where an order would answer in one world, it is forestalled or taken back.
         if differ && below(&mut self.dice, 2) == 0 {
-            for (world, own) in [(a, &own[0]), (b, &own[1])] {
+            for (world, own) in [(&*a, &own[0]), (&*b, &own[1])] {
                 for order in &own.orders {
                     world.orders(seat, &order.id, &order.scope, &[Ordering::Withdraw]).await;
                 }

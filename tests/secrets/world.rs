@@ -3,39 +3,59 @@
 use crate::house::House;
 use crate::past::Past;
 use crate::player::Player;
+use agon::discord::pictures::Studio;
 use agon_gamemaster::{Look, Ordering as Wished};
 use agon_rules::Seat;
 use agon_rules::game::OptionWords;
+use agon_sandbox::people::PEOPLE;
 use agon_sandbox::{Message, User};
-use agon_store::{NewStep, TableId, UserId};
+use agon_store::{NewStep, Notices, Store, TableId, UserId};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// Everybody who hears something of the table; the first of them sit at it.
 pub const HEARERS: [&str; 5] = ["ana", "ben", "cleo", "dion", "eva"];
-/// How long after a turn begins orders answer, and how long after that people are called. Short: a whole game must be
-/// over before a board is too old to be edited.
+/// How long after a turn begins orders answer.
 const PAUSE: Duration = Duration::from_millis(100);
+/// How long after that people are called, and how long before that they must have done something not to be called.
 const CALL_MS: i64 = 1_000;
+const AWAY_MS: i64 = 91_000;
+/// How often people are away: a whole game must be over before a board is too old to be edited.
+const AWAY: u32 = 25;
+
+/// Who is called by letter.
+const BY_LETTER: &str = "cleo";
 
 pub struct World {
     pub house: House,
     pub table: TableId,
     time: Arc<AtomicI64>,
     heard: [usize; HEARERS.len()],
+    away: u32,
 }
 
 impl World {
-    pub async fn open(game: &'static str, seats: usize, options: OptionWords, steps: Vec<NewStep>) -> World {
+    pub async fn open(
+        game: &'static str,
+        seats: usize,
+        options: OptionWords,
+        steps: Vec<NewStep>,
+        studio: Option<Studio>,
+    ) -> World {
         let past = Past::of(&HEARERS[..seats], game, options, steps).await;
         let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_millis() as i64);
         let time = Arc::new(AtomicI64::new(now));
-        let house = House::pausing(PAUSE, time.clone(), |store| past.write(store)).await;
+        let before = async |store: Store| {
+            past.write(store.clone()).await;
+            let reader = PEOPLE.iter().find(|person| person.name == BY_LETTER).expect("one of the six");
+            store.set_notices(UserId(reader.id.0), Notices::Direct).await.expect("a wish");
+        };
+        let house = House::pausing_over(PAUSE, time.clone(), before, studio).await;
         house.user(HEARERS[0]).sees("Text board").await;
         house.told().await;
         let table = house.table().await;
-        World { house, table, time, heard: [0; HEARERS.len()] }
+        World { house, table, time, heard: [0; HEARERS.len()], away: 0 }
     }
 
     pub fn user(&self, seat: Seat) -> User {
@@ -68,7 +88,10 @@ impl World {
     }
 
     /// Whoever is waited for is called.
-    pub async fn calls(&self) {
+    pub async fn calls(&mut self) {
+        self.away += 1;
+        let passes = if self.away <= AWAY { AWAY_MS } else { CALL_MS };
+        self.time.fetch_add(passes - CALL_MS, Ordering::SeqCst);
         self.moment().await;
         self.time.fetch_add(CALL_MS, Ordering::SeqCst);
         self.settles().await;
