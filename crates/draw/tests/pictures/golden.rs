@@ -40,6 +40,10 @@ const fn public(game: &'static str, log: (&'static str, u32)) -> Golden {
     Golden { game, log, seat: None, palette: Palette::Standard, language: Language::English }
 }
 
+const fn coloured(game: &'static str, log: (&'static str, u32), palette: Palette) -> Golden {
+    Golden { palette, language: Language::Spanish, ..public(game, log) }
+}
+
 const fn contrast(game: &'static str, log: (&'static str, u32)) -> Golden {
     Golden { palette: Palette::HighContrast, language: Language::German, ..public(game, log) }
 }
@@ -50,11 +54,14 @@ const fn private(game: &'static str, log: (&'static str, u32), seat: Seat) -> Go
 
 const PICTURES: &[Golden] = &[
     public("offrandes", ("altars", 251)),
+    coloured("offrandes", ("altars", 251), Palette::Dark),
     contrast("offrandes", ("shared", 200)),
     public("cyclades", ("gold_tie", 260)),
+    coloured("cyclades", ("gold_tie", 260), Palette::RedGreen),
     contrast("cyclades", ("shared", 301)),
     private("cyclades", ("gold_tie", 260), Seat(0)),
     public("attika", ("shrines", 330)),
+    coloured("attika", ("shrines", 330), Palette::BlueYellow),
     contrast("attika", ("buildings", 500)),
     private("attika", ("shrines", 330), Seat(0)),
 ];
@@ -217,6 +224,8 @@ fn the_golden_pictures_are_those_of_the_list() {
     assert_eq!(kept, listed);
     let games: BTreeSet<&str> = PICTURES.iter().map(|golden| golden.game).collect();
     assert_eq!(games, agon_draw::GAMES.iter().map(|game| game.id()).collect(), "every game has its golden pictures");
+    let palettes: BTreeSet<&str> = PICTURES.iter().map(|golden| golden.palette.id()).collect();
+    assert_eq!(palettes, Palette::ALL.iter().map(|palette| palette.id()).collect(), "and every palette");
 }
 
 #[test]
