@@ -51,6 +51,20 @@ scene("three people open, join, start and auction a lot", async (stage) => {
   assert.equal(texts[2], texts[0]);
 });
 
+scene("a press that has begun is not lost when its message changes", async (stage) => {
+  const [ana, ben] = [await stage.window("ana"), await stage.window("ben")];
+  await ana.commands("/play game:Offrandes players:3");
+  await ben.sees("(host)", ben.publics);
+  const start = await ana.button("Start with AI").boundingBox();
+  await ana.page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await ana.page.mouse.down();
+  await ben.presses(ben.button("Join"));
+  await ben.sees("2 ● Ben", ben.publics);
+  await ana.page.mouse.up();
+  await ana.sees("First picks", ana.publics);
+  await ana.sees("(Ben)", ana.publics);
+});
+
 scene("a panel is its owner's alone", async (stage) => {
   const [ana, ben, cleo] = [await stage.window("ana"), await stage.window("ben"), await stage.window("cleo")];
   await begins(ana, [ben, cleo]);

@@ -8,6 +8,9 @@ const TOGETHER = 7 * 60 * 1000;
 const NEAR = 80;
 
 let shown = new Map();
+/** Whether a press has begun on a message, and what is drawn when it ends. */
+let pressed = false;
+let later = null;
 
 const log = () => byId("log");
 const atEnd = () => log().scrollHeight - log().scrollTop - log().clientHeight < NEAR;
@@ -20,6 +23,7 @@ export function toEnd() {
 /** Forgets everything: another channel, another person. */
 export function clearLog() {
   shown = new Map();
+  later = null;
   byId("messages").replaceChildren();
   byId("to-end").hidden = true;
 }
@@ -32,6 +36,8 @@ const print = (message, context) => [message.revision, context.failureOf(message
 
 /** Draws the messages; `fresh` is the first one the person has not seen yet. */
 export function drawLog(messages, fresh, context) {
+  later = pressed ? () => drawLog(messages, fresh, context) : null;
+  if (later) return;
   const box = byId("messages");
   const stay = !atEnd() && shown.size > 0;
   const first = shown.size === 0;
@@ -102,8 +108,18 @@ export function showMessage(id) {
   requestAnimationFrame(() => item.classList.add("flash"));
 }
 
+/** Nothing moves or changes under a press that has begun: the click would be lost. */
+function watchPress() {
+  log().addEventListener("pointerdown", () => { pressed = true; });
+  for (const end of ["pointerup", "pointercancel", "blur"]) {
+    // The click itself comes right after the press.
+    addEventListener(end, () => setTimeout(() => { pressed = false; later?.(); }));
+  }
+}
+
 /** The keys of the list: up and down from message to message, End to the newest. */
 export function watchLog() {
+  watchPress();
   byId("to-end").addEventListener("click", toEnd);
   log().addEventListener("scroll", () => { if (atEnd()) byId("to-end").hidden = true; });
   log().addEventListener("keydown", (event) => {
