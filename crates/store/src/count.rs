@@ -334,7 +334,10 @@ async fn rebuild(tx: &mut SqliteConnection) -> Result<u64, StoreError> {
         at = last;
     }
     let boards = boards(&records);
-    write_records(tx, &records.into_iter().collect::<Vec<_>>()).await?;
+    // One board after the other: in any other order every row would fetch and write pages of its own.
+    let mut records: Vec<_> = records.into_iter().collect();
+    records.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
+    write_records(tx, &records).await?;
     for board in &boards {
         divide(tx, board).await?;
     }

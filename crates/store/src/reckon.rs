@@ -16,8 +16,8 @@ pub(crate) const ALL_TIME: i64 = 0;
 /// The period of the last 30 days.
 pub(crate) const RECENT: i64 = -1;
 
-/// Which record.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+/// Which record; in the order of the database.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Key {
     pub(crate) hall: i64,
     pub(crate) period: i64,
@@ -111,9 +111,7 @@ pub(crate) fn keys(ended: &Ended, seats: &[Sat]) -> Vec<Key> {
             keys.extend(seats.iter().map(|sat| key(ended, list, period, sat)));
         }
     }
-    keys.sort_by(|a, b| {
-        (a.hall, a.period, a.machines, a.user, &a.ai).cmp(&(b.hall, b.period, b.machines, b.user, &b.ai))
-    });
+    keys.sort_unstable();
     keys.dedup();
     keys
 }
