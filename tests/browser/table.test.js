@@ -60,6 +60,11 @@ scene("a press that has begun is not lost when its message changes", async (stag
   await ana.page.mouse.down();
   await ben.presses(ben.button("Join"));
   await ben.sees("2 ● Ben", ben.publics);
+  // What is said elsewhere shows at once, and comes to Ana after the lobby has changed.
+  await ben.place("hall").click();
+  await ben.line.fill("here I am");
+  await ben.page.keyboard.press("Enter");
+  await ana.unread("hall").waitFor();
   await ana.page.mouse.up();
   await ana.sees("First picks", ana.publics);
   await ana.sees("(Ben)", ana.publics);
