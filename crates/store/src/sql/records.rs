@@ -116,28 +116,32 @@ statements! {
             AND t.ended_at_ms >= ?3 AND t.ended_at_ms < ?4
         ORDER BY t.ended_at_ms DESC, t.table_id DESC LIMIT ?5 OFFSET ?6";
     /// `?7`: whose; `?8`: against whom; `?9`: first places only (1), not first (0), given up (2). What was stopped has no
-    /// results: it is found by its seats. Whether somebody sat at a table is looked up there (`+`), not in all they played.
+    /// results: it is found by its seats. The opponent's tables are gathered once, from the index alone.
     HISTORY_OF_USER_IN_GUILD = "SELECT r.table_id, r.ended_at_ms FROM result r INDEXED BY result_of_user_in_guild
         WHERE r.user_id = ?7 AND r.guild_id = ?1 AND r.ended_at_ms >= ?3 AND r.ended_at_ms < ?4
             AND (?2 IS NULL OR r.game = ?2)
             AND (?9 IS NULL OR ?9 = CASE WHEN r.resigned THEN 2 ELSE r.place = 1 END)
-            AND (?8 IS NULL OR EXISTS (SELECT 1 FROM result o WHERE o.table_id = r.table_id AND +o.user_id = ?8))
+            AND (?8 IS NULL OR r.table_id IN (SELECT o.table_id FROM result o INDEXED BY result_of_user_in_guild
+                WHERE o.user_id = ?8 AND o.guild_id = ?1 AND o.ended_at_ms >= ?3 AND o.ended_at_ms < ?4))
         UNION ALL SELECT s.table_id, s.stopped_at_ms FROM seat s INDEXED BY seat_stopped
             CROSS JOIN game_table t ON t.table_id = s.table_id
         WHERE ?9 IS NULL AND s.user_id = ?7 AND s.stopped_at_ms >= ?3 AND s.stopped_at_ms < ?4 AND +t.guild_id = ?1
             AND (?2 IS NULL OR t.game = ?2)
-            AND (?8 IS NULL OR EXISTS (SELECT 1 FROM seat o WHERE o.table_id = s.table_id AND +o.user_id = ?8))
+            AND (?8 IS NULL OR s.table_id IN (SELECT o.table_id FROM seat o INDEXED BY seat_stopped
+                WHERE o.user_id = ?8 AND o.stopped_at_ms >= ?3 AND o.stopped_at_ms < ?4))
         ORDER BY 2 DESC, 1 DESC LIMIT ?5 OFFSET ?6";
     HISTORY_OF_USER = "SELECT r.table_id, r.ended_at_ms FROM result r INDEXED BY result_of_user
         WHERE r.user_id = ?7 AND r.ended_at_ms >= ?3 AND r.ended_at_ms < ?4
             AND (?2 IS NULL OR r.game = ?2)
             AND (?9 IS NULL OR ?9 = CASE WHEN r.resigned THEN 2 ELSE r.place = 1 END)
-            AND (?8 IS NULL OR EXISTS (SELECT 1 FROM result o WHERE o.table_id = r.table_id AND +o.user_id = ?8))
+            AND (?8 IS NULL OR r.table_id IN (SELECT o.table_id FROM result o INDEXED BY result_of_user
+                WHERE o.user_id = ?8 AND o.ended_at_ms >= ?3 AND o.ended_at_ms < ?4))
         UNION ALL SELECT s.table_id, s.stopped_at_ms FROM seat s INDEXED BY seat_stopped
             CROSS JOIN game_table t ON t.table_id = s.table_id
         WHERE ?9 IS NULL AND s.user_id = ?7 AND s.stopped_at_ms >= ?3 AND s.stopped_at_ms < ?4
             AND (?2 IS NULL OR t.game = ?2)
-            AND (?8 IS NULL OR EXISTS (SELECT 1 FROM seat o WHERE o.table_id = s.table_id AND +o.user_id = ?8))
+            AND (?8 IS NULL OR s.table_id IN (SELECT o.table_id FROM seat o INDEXED BY seat_stopped
+                WHERE o.user_id = ?8 AND o.stopped_at_ms >= ?3 AND o.stopped_at_ms < ?4))
         ORDER BY 2 DESC, 1 DESC LIMIT ?5 OFFSET ?6";
     RESULTS = "SELECT * FROM result WHERE table_id = ?1 ORDER BY place, seat";
     FINISHED_IN_CHANNEL = "SELECT * FROM game_table INDEXED BY game_table_finished_in_channel
