@@ -91,7 +91,7 @@ pub(crate) async fn finish_table(
         let mut records = read_records(tx, &reckon::keys(&counted.ended, &seats)).await?;
         changes = reckon::count(&mut records, &counted.ended, &seats);
         let boards = boards(&records);
-        write_records(tx, &records.into_iter().collect::<Vec<_>>()).await?;
+        write_records(tx, &in_order(records)).await?;
         divide_now_and_then(tx, counted.number.unwrap_or_default(), boards).await?;
         if counted.ended.recent {
             sqlx::query(sql::PUT_RECENT).bind(ended_at_ms).bind(counted.table).execute(&mut *tx).await?;
@@ -184,6 +184,13 @@ async fn read_records(tx: &mut SqliteConnection, keys: &[Key]) -> Result<Records
         (key, Record { name, skill: Skill { mu, sigma }, played, wins, places, moves, thought_ms })
     };
     Ok(rows.into_iter().map(record).collect())
+}
+
+/// One board after the other: in any other order every row would fetch and write pages of its own.
+fn in_order(records: Records) -> Vec<(Key, Record)> {
+    let mut records: Vec<_> = records.into_iter().collect();
+    records.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
+    records
 }
 
 pub(crate) async fn write_records(tx: &mut SqliteConnection, records: &[(Key, Record)]) -> Result<(), StoreError> {
@@ -334,10 +341,7 @@ async fn rebuild(tx: &mut SqliteConnection) -> Result<u64, StoreError> {
         at = last;
     }
     let boards = boards(&records);
-    // One board after the other: in any other order every row would fetch and write pages of its own.
-    let mut records: Vec<_> = records.into_iter().collect();
-    records.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
-    write_records(tx, &records).await?;
+    write_records(tx, &in_order(records)).await?;
     for board in &boards {
         divide(tx, board).await?;
     }
