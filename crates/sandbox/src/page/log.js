@@ -110,11 +110,12 @@ export function showMessage(id) {
 
 /** Nothing moves or changes under a press that has begun: the click would be lost. */
 function watchPress() {
-  log().addEventListener("pointerdown", () => { pressed = true; });
-  for (const end of ["pointerup", "pointercancel", "blur"]) {
-    // The click itself comes right after the press.
-    addEventListener(end, () => setTimeout(() => { pressed = false; later?.(); }));
-  }
+  log().addEventListener("pointerdown", (event) => { pressed = event.button === 0 && event.target.closest("#messages > li") !== null; });
+  // The click itself comes right after the press.
+  const end = () => setTimeout(() => { pressed = false; later?.(); });
+  for (const name of ["pointerup", "pointercancel", "change", "blur"]) addEventListener(name, end);
+  // An end that the browser told nobody: a menu of its own took it.
+  addEventListener("pointermove", (event) => { if (pressed && event.buttons === 0) end(); });
 }
 
 /** The keys of the list: up and down from message to message, End to the newest. */
