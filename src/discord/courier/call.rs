@@ -106,10 +106,12 @@ async fn mention(
     let sent = channel.send_message(http, with_nonce(parts.message(), nonce)).await?;
     let notice = NoticeRow { seq: look.seq, message: MessageId(sent.id.get()) };
     let store = app.gamemaster.store();
+    // A call that is noted is never made again: what it was made with must be known by then.
+    let old = old_notice(app, look).filter(|_| look.table.notice.is_some_and(|old| old.message != notice.message));
+    store.set_notice(look.table.table, Some(notice), old.as_slice()).await?;
     for user in users {
         store.note_call(look.table.table, UserId(user), look.seq).await?;
     }
-    store.set_notice(look.table.table, Some(notice), old_notice(app, look).as_slice()).await?;
     app.gamemaster.refresh(look.table.table).await?;
     Ok(())
 }
@@ -161,6 +163,10 @@ async fn send_panel(
 ) -> Result<bool, Untold> {
     let (store, user) = (app.gamemaster.store(), player.user);
     let look = app.gamemaster.look(table, Some(user)).await?;
+    if !asked(&look).any(|asked| asked == user) {
+        // They have answered meanwhile.
+        return Ok(true);
+    }
     let server = store.guild(look.table.guild).await?.name;
     let picture = match pictures::palette(player.palette.as_deref()) {
         Some(palette) => pictures::own(app, &look, language, palette).await,
@@ -175,7 +181,9 @@ async fn send_panel(
         }
         Letter::Refused => return Ok(false),
     };
-    if let Some(old) = store.direct_message(table, user).await? {
+    // What is sent once more after a crash is the same message.
+    let old = store.direct_message(table, user).await?.filter(|old| old.message != sent);
+    if let Some(old) = old {
         let line = seat::settled(language, &look);
         let old_channel = DiscordChannel::new(old.channel.0);
         if let Err(error) = old_channel.edit_message(http, DiscordMessage::new(old.message.0), line.edit()).await {

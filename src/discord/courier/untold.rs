@@ -52,7 +52,7 @@ impl Untold {
 impl From<serenity::Error> for Untold {
     fn from(error: serenity::Error) -> Untold {
         match Untold::code(&error) {
-            Some((400 | 403 | 404 | 405, _)) => Untold::Never(Arc::new(error)),
+            Some((400 | 403 | 404 | 405 | 413, _)) => Untold::Never(Arc::new(error)),
             _ => Untold::Later(error.into()),
         }
     }

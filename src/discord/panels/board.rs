@@ -101,7 +101,8 @@ pub fn told(language: Language, look: &Look, board: &Parts) -> Parts {
         // The position is whole; what happened gives way to it.
         Some(text) => {
             let room = FRAMED.saturating_sub(text.encode_utf16().count() + 2);
-            Embed { text: format!("{}\n\n{text}", cut(&embed.text, room)), ..embed }
+            let head = if room > 0 { cut(&embed.text, room) + "\n\n" } else { String::new() };
+            Embed { text: head + &text, ..embed }
         }
         None => embed,
     });
