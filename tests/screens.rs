@@ -81,6 +81,10 @@ fn every_screen(language: Language, mine: &Look, public: &Look) {
     let paused = |look: &Look| Look { paused: Some("K7Q2".to_owned()), ..look.clone() };
     fits(&board::board(language, &paused(public)), &what("paused board"));
     fits(&seat::seat(language, &paused(mine), &choices::At::default(), None), &what("paused seat"));
+    let server = "W_".repeat(50);
+    for screen in [seat::seat(language, mine, &choices::At::default(), None), more::resign(language, mine)] {
+        fits(&seat::afar(language, mine, Some(&server), screen), &what("read far away"));
+    }
     fits(&seat::door(language, mine, ME), &what("door"));
     fits(&seat::stranger(language, public), &what("stranger"));
     fits(&pages::text_board(language, public), &what("text board"));
@@ -305,6 +309,7 @@ const NEVER: u32 = u32::MAX;
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn open_auctions_fit_their_screens() {
     play("offrandes", 3, &[], NEVER).await;
+    play("offrandes", 4, &[], NEVER).await;
     play("offrandes", 5, &[], NEVER).await;
 }
 
@@ -318,11 +323,14 @@ async fn sealed_auctions_fit_their_screens() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn voyages_fit_their_screens() {
     play("cyclades", 2, &[], 3).await;
+    play("cyclades", 3, &[], 3).await;
+    play("cyclades", 4, &[], 3).await;
     play("cyclades", 5, &[], 2).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn cities_fit_their_screens() {
     play("attika", 2, &[("amphorae", "15")], 3).await;
+    play("attika", 3, &[], 3).await;
     play("attika", 4, &[], 3).await;
 }
