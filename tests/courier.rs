@@ -6,6 +6,7 @@ use agon_gamemaster::{InteractionId, OpenTable, Person, Stage, TableId};
 use agon_rules::Seat;
 use agon_sandbox::{Fault, Message, User, people};
 use agon_store::{ChannelId, GuildId, UserId};
+use std::time::Duration;
 
 /// Longer than a board may be old and still be edited.
 const LONG_MS: i64 = 51 * 60_000;
@@ -115,6 +116,30 @@ async fn what_discord_fails_to_put_away_goes_later() {
     house.close();
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_burst_of_moves_is_drawn_once() {
+    const MOVES: usize = 12;
+    let (house, _) = timeless().await;
+    let table = three_here(&house).await;
+    let board = format!("/messages/{}", board_of(&house, table).await);
+    let edits = || {
+        let calls = house.sandbox.calls().into_iter();
+        calls.filter(|call| call.method == "PATCH" && call.path.ends_with(&board)).count()
+    };
+    let before = edits();
+    // While Discord takes its time with one edit, people play on.
+    house.sandbox.breaks(Fault::slow("PATCH", &board, Duration::from_secs(2)));
+    for _ in 0..MOVES {
+        moves(&house, table, house.look(table).await.waiting.first().expect("somebody is asked")).await;
+    }
+    house.told().await;
+    let edits = edits() - before;
+    assert!((2..=3).contains(&edits), "{MOVES} moves, {edits} edits");
+    let seq = house.look(table).await.seq;
+    house.user("ana").sees_that("the last of them", |seen| is_board(seen) && seen.says(&format!("step {seq}"))).await;
+    house.close();
+}
+
 /// Whoever is asked does what stands first, until `stop`.
 async fn plays(house: &House, table: TableId, stop: impl Fn(&agon_gamemaster::Look) -> bool) {
     for _ in 0..200 {
@@ -127,13 +152,18 @@ async fn plays(house: &House, table: TableId, stop: impl Fn(&agon_gamemaster::Lo
     panic!("it never comes");
 }
 
-/// A seat does what stands first.
+/// A seat does what stands first, and everybody is told.
 async fn acts(house: &House, table: TableId, seat: Seat) {
+    moves(house, table, seat).await;
+    house.told().await;
+}
+
+/// A seat does what stands first.
+async fn moves(house: &House, table: TableId, seat: Seat) {
     let user = house.look(table).await.seats[seat.index()].user.expect("a person");
     let own = house.gamemaster.look(table, Some(user)).await.expect("the table");
     let first = own.view.expect("a running table").legal().swap_remove(0);
     house.gamemaster.act(table, user, own.seq, &first).await.expect("a legal action");
-    house.told().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
