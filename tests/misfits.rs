@@ -263,6 +263,7 @@ async fn a_direct_message_carries_the_whole_turn_and_a_closed_one_becomes_a_ment
     let says_where =
         |message: &Message| message.says("-# ") && message.says("[Ir a ella](https://discord.com/channels/");
     assert!(says_where(&panel), "{}", panel.text());
+    assert!(panel.says("\nTu fase preliminar: tres personajes"), "{}", panel.text());
     let seq = house.look(table).await.seq;
     letters.selects(&panel.menus()[0].custom_id, &["peasant", "water", "flower"]).await.ok();
     let asks = letters.sees_that("asks once more", |m| m.buttons().iter().any(|b| b.custom_id.contains(":yes:"))).await;

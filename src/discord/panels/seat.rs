@@ -7,7 +7,7 @@ use super::{
 use crate::discord::custom_id::Verb;
 use crate::discord::parts::{Button, Embed, Parts, Row, Tone, plain};
 use agon_gamemaster::{Look, Refused, Stage, UserId};
-use agon_lang::{GameWords, Language};
+use agon_lang::{GameWords, Language, raise};
 use agon_rules::{AnyView, Seat};
 
 /// The panel of the viewer's seat at a level of the menu; `first` is what just happened.
@@ -180,12 +180,16 @@ pub fn afar(language: Language, look: &Look, server: Option<&str>, mut panel: Pa
     panel
 }
 
-/// The panel as a direct message: the text says where it belongs, numbers stand in the embed only, off lock screens.
+/// The panel as a direct message: the text says where it belongs and what is asked, as everybody may read it; numbers of
+/// their own stand in the embed only, off lock screens.
 pub fn direct(language: Language, look: &Look, server: Option<&str>) -> Parts {
-    let game = game_words(&look.table.game).map(|words| words.title(language)).unwrap_or_default();
+    let words = game_words(&look.table.game);
+    let game = words.map(|words| words.title(language)).unwrap_or_default();
     let place = format!("<#{}>", look.table.channel.0);
     let args = [("number", number(look).into()), ("game", game.into()), ("place", place.into())];
-    let content = tell(language, "ui-direct-turn", &args);
+    let turn = tell(language, "ui-direct-turn", &args);
+    let question = words.zip(look.public.as_ref()).map(|(words, view)| raise(&words.notice(language, view)));
+    let content = format!("{turn}\n{}", question.unwrap_or_default());
     Parts { content, ..afar(language, look, server, seat(language, look, &choices::At::default(), None)) }
 }
 
