@@ -11,8 +11,9 @@ use std::collections::BTreeSet;
 const ROWS: i64 = 1_000;
 /// From how many rows on a stretch, or a board without any, is long.
 const LONG: i64 = 2 * ROWS;
-/// Every so many-th finished table looks whether the boards it is on have grown long.
-const EVERY: i64 = 64;
+/// Every so many-th finished table looks whether the boards it is on have grown long. Dividing them keeps everybody waiting,
+/// so it is rare; until then a stretch grows by some thousand rows at most.
+const EVERY: i64 = 512;
 
 /// What is ranked by first and second.
 pub(crate) type Place = (f64, i64);
