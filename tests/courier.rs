@@ -128,13 +128,13 @@ async fn a_burst_of_moves_is_drawn_once() {
     };
     let before = edits();
     // While Discord takes its time with one edit, people play on.
-    house.sandbox.breaks(Fault::slow("PATCH", &board, Duration::from_secs(2)));
+    house.sandbox.breaks(Fault::slow("PATCH", &board, Duration::from_secs(4)));
     for _ in 0..MOVES {
         moves(&house, table, house.look(table).await.waiting.first().expect("somebody is asked")).await;
     }
     house.told().await;
     let edits = edits() - before;
-    assert!((2..=3).contains(&edits), "{MOVES} moves, {edits} edits");
+    assert!((1..=MOVES / 2).contains(&edits), "{MOVES} moves, {edits} edits");
     let seq = house.look(table).await.seq;
     house.user("ana").sees_that("the last of them", |seen| is_board(seen) && seen.says(&format!("step {seq}"))).await;
     house.close();
