@@ -12,6 +12,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU8, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tempfile::TempDir;
+use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 
 /// How long may the courier take to tell everything?
@@ -34,9 +35,28 @@ pub struct House {
     pub sandbox: Sandbox,
     /// The bot's service, for a look behind the curtain.
     pub gamemaster: GameMaster,
+    bot: Bot,
+    folder: TempDir,
+}
+
+/// The running bot.
+struct Bot {
     canary: Canary,
-    bot: JoinHandle<anyhow::Result<()>>,
-    _folder: TempDir,
+    task: JoinHandle<anyhow::Result<()>>,
+    /// Rung when it is to stop.
+    stop: Arc<Notify>,
+}
+
+/// Starts the bot in this local Discord.
+async fn starts(sandbox: &Sandbox, gamemaster: GameMaster, studio: Option<Studio>) -> Bot {
+    let app = App::over(gamemaster, Language::English, studio);
+    let (canary, stop) = (app.canary.clone(), Arc::new(Notify::new()));
+    let api = Api::compatible(&sandbox.api_url()).expect("loopback");
+    let (token, stopped) = (sandbox.bot_token(), stop.clone());
+    let task = tokio::spawn(async move { app.run(&token, &api, stopped.notified()).await });
+    sandbox.bot_connected(true).await;
+    sandbox.bot_ready().await;
+    Bot { canary, task, stop }
 }
 
 impl House {
@@ -101,13 +121,9 @@ impl House {
         let sandbox = Sandbox::start(config).await.expect("a sandbox");
         let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
         before(store.clone()).await;
-        let app = App::over(master(store), Language::English, studio);
-        let (gamemaster, canary) = (app.gamemaster.clone(), app.canary.clone());
-        let api = Api::compatible(&sandbox.api_url()).expect("loopback");
-        let token = sandbox.bot_token();
-        let bot = tokio::spawn(async move { app.run(&token, &api, std::future::pending()).await });
-        sandbox.bot_ready().await;
-        let house = House { sandbox, gamemaster, canary, bot, _folder: folder };
+        let gamemaster = master(store);
+        let bot = starts(&sandbox, gamemaster.clone(), studio).await;
+        let house = House { sandbox, gamemaster, bot, folder };
         house.is_taken_up().await;
         house
     }
@@ -122,6 +138,31 @@ impl House {
             }
         };
         tokio::time::timeout(TELLING, named).await.expect("the bot to take up its server");
+    }
+
+    /// The bot of a house that was opened [pausing](House::pausing) stops, something happens to its file, and it starts
+    /// again by this clock; waits until it has told everything.
+    pub async fn restarts<F: Future<Output = ()>>(
+        self,
+        time: Arc<AtomicI64>,
+        meanwhile: impl FnOnce(Store) -> F,
+    ) -> House {
+        let House { sandbox, bot, folder, .. } = self;
+        bot.stop.notify_one();
+        bot.task.await.expect("a bot that can stop").expect("a good end");
+        assert_eq!(bot.canary.missed(), 0, "gateway events that could not be read");
+        assert!(sandbox.bot_connected(false).await, "the bot stays connected");
+        let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
+        // Until it is told the name again, the server has another one.
+        store.set_guild_name(GuildId(people::SERVER.0), "before").await.expect("the database");
+        meanwhile(store.clone()).await;
+        let clock: agon_gamemaster::Clock = Arc::new(move || time.load(Ordering::SeqCst));
+        let gamemaster = GameMaster::pausing(store, clock, seeds(), Duration::ZERO);
+        let bot = starts(&sandbox, gamemaster.clone(), None).await;
+        let house = House { sandbox, gamemaster, bot, folder };
+        house.is_taken_up().await;
+        house.told().await;
+        house
     }
 
     /// Discord takes the bot's session away; waits until the bot has begun a new one and taken up its server again.
@@ -197,10 +238,10 @@ impl House {
 
     /// Nothing went wrong on the wire, and the bot still lives.
     pub fn close(self) {
-        assert!(!self.bot.is_finished(), "the bot has stopped");
-        assert_eq!(self.canary.missed(), 0, "gateway events that could not be read");
+        assert!(!self.bot.task.is_finished(), "the bot has stopped");
+        assert_eq!(self.bot.canary.missed(), 0, "gateway events that could not be read");
         self.sandbox.assert_clean();
-        self.bot.abort();
+        self.bot.task.abort();
     }
 }
 

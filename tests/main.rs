@@ -1,6 +1,7 @@
 //! The real bot against the sandbox: conversations, crashes, secrets on the wire; and what holds the house together.
 
 mod answers;
+mod below;
 mod boards;
 mod builders;
 mod command_line;

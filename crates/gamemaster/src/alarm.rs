@@ -6,6 +6,7 @@
 //! done twice, or too late.
 
 use crate::asleep::ASLEEP;
+use crate::below::BELOW;
 use crate::error::Refused;
 use crate::live::Live;
 use crate::lobby::LOBBY;
@@ -134,6 +135,7 @@ impl Live {
             // Closing takes all deadlines of the table away.
             LOBBY => self.lobby_due().await?,
             ASLEEP => self.slept().await?,
+            BELOW => self.below_due(deadlines.iter().any(|deadline| deadline.kind == ASLEEP)).await?,
             _ => tracing::warn!(table = table.0, kind, "a deadline nobody knows"),
         }
         self.house.store.deadline_met(table, kind, now).await?;

@@ -9,6 +9,7 @@
 
 mod alarm;
 mod asleep;
+mod below;
 mod calm;
 mod desk;
 mod ending;

@@ -14,6 +14,8 @@ pub enum Note {
     Board,
     /// The same where nothing happened at the table: the message stays where it is, unless it is gone.
     Face,
+    /// Nothing happened at the table for a while: the message is posted anew if it is far up, and left alone if not.
+    Below,
     /// A board message is not the newest any more: it shrinks to the way to the new one.
     OldBoard {
         /// Where it stands.
@@ -84,6 +86,7 @@ impl Note {
         let kind = match self {
             Note::Board => BOARD,
             Note::Face => "face",
+            Note::Below => "below",
             Note::OldBoard { .. } => "old-board",
             Note::OldNotice { .. } => "old-notice",
             Note::Notice { .. } => "notice",

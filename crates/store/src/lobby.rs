@@ -64,6 +64,12 @@ impl Store {
         Ok(sqlx::query_as(sql::TABLE).bind(table.0).fetch_optional(self.reader()).await?)
     }
 
+    /// Since when nobody has moved at a table: its last step; before the first, when it was started or opened. `None`: no
+    /// such id.
+    pub async fn since(&self, table: TableId) -> Result<Option<i64>, StoreError> {
+        Ok(sqlx::query_scalar(sql::SINCE).bind(table.0).fetch_optional(self.reader()).await?)
+    }
+
     /// The table a server's people call by this number; `None`: no such number.
     pub async fn table_by_number(&self, guild: GuildId, number: u32) -> Result<Option<TableRow>, StoreError> {
         let find = sqlx::query_as(sql::TABLE_BY_NUMBER).bind(guild.to_column()).bind(number);

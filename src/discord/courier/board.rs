@@ -19,11 +19,23 @@ use std::sync::Arc;
 /// How old may a board message be and still be edited? Discord allows few edits of messages older than an hour.
 const BOARD_AGE_MS: i64 = 50 * 60_000;
 
-/// Why a board is shown.
+/// Why a board is shown; of several reasons the last counts.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Occasion {
+    /// Its words or colours: it stays where it is, unless it is gone.
+    Face,
+    /// Time: it is posted anew where others wrote below it.
+    Time,
+    /// Something happened at the table: an old board is posted anew as well.
+    Happened,
+}
+
+/// What is to be shown.
 #[derive(Clone, Copy)]
 pub(super) struct Showing<'a> {
-    /// Something happened at the table: an old board is posted anew. Otherwise it stays where it is, unless it is gone.
-    pub(super) happened: bool,
+    pub(super) occasion: Occasion,
+    /// Whether there is anything to show on a message that stays.
+    pub(super) edits: bool,
     /// What a new message is known by.
     pub(super) nonce: &'a str,
 }
@@ -36,6 +48,10 @@ pub(super) async fn show_board(
     language: Language,
     showing: Showing<'_>,
 ) -> Result<MessageId, Untold> {
+    let edited = edited(app, http, look, showing.occasion).await;
+    if let Some(message) = edited.filter(|_| !showing.edits) {
+        return Ok(message);
+    }
     let palette = pictures::palette(look.table.palette.as_deref());
     let drawn = Parts {
         picture: pictures::board(app, look, language).await,
@@ -49,10 +65,6 @@ pub(super) async fn show_board(
         Some(_) => vec![drawn, board::lacking(language, &told, "ui-right-attach"), plain],
         None => vec![told, plain],
     };
-    let edited = match showing.happened {
-        true => edited(app, http, look).await,
-        false => look.table.board_message,
-    };
     let mut done = Err(Untold::Later(anyhow::anyhow!("a board without a face")));
     for face in &faces {
         done = put_board(app, http, look, showing, face, edited).await;
@@ -63,15 +75,24 @@ pub(super) async fn show_board(
     done
 }
 
-/// The message that may be edited: the board, unless it is old or far up. Where the end of a table was told it stays, and
-/// so does a lobby nobody began.
-async fn edited(app: &App, http: &Arc<Http>, look: &Look) -> Option<MessageId> {
+/// The message that stays: the board, unless it is old or far up. Where the end of a table was told it stays, and so does
+/// a lobby nobody began. If Discord will not say what stands below it, it does, too.
+async fn edited(app: &App, http: &Arc<Http>, look: &Look, occasion: Occasion) -> Option<MessageId> {
     let message = look.table.board_message?;
-    let young = app.gamemaster.now_ms() - sent_at_ms(message) < BOARD_AGE_MS;
     let told = look.table.ended_at_ms.is_some_and(|end| sent_at_ms(message) >= end);
     let closed = look.stage == Stage::Over && look.public.is_none();
-    let stays = told || closed || young && !buried::buried(app, http, look, message).await;
-    stays.then_some(message)
+    if told || closed || occasion == Occasion::Face {
+        return Some(message);
+    }
+    let most = match (app.gamemaster.now_ms() - sent_at_ms(message) < BOARD_AGE_MS, occasion) {
+        (true, _) => usize::from(buried::BELOW) - 1,
+        // What happened would not get into an old one.
+        (false, Occasion::Happened) => return None,
+        // Where nobody wrote, an old one is the last message all the same.
+        (false, _) => 0,
+    };
+    let below = buried::below(app, http, look, message).await;
+    below.is_none_or(|below| below <= most).then_some(message)
 }
 
 /// The words of the board; of a table that is over, whether its luck fits what was promised.
@@ -103,7 +124,7 @@ async fn put_board(
             Err(error) => match Untold::code(&error) {
                 Some((_, UNKNOWN_MESSAGE)) => {}
                 // It sleeps with its thread; a new message wakes that, if there is something new to tell.
-                Some((_, ARCHIVED)) if showing.happened => {}
+                Some((_, ARCHIVED)) if showing.occasion == Occasion::Happened => {}
                 Some((_, ARCHIVED)) => return Ok(message),
                 _ => return Err(error.into()),
             },

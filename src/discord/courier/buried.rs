@@ -2,8 +2,8 @@
 //!
 //! Discord is asked for the messages after the board: how many there are is all that is looked at. Messages are not
 //! listened to, so no right to read them is needed but the history everybody there has, nothing of a busy server reaches
-//! the bot, and a restart forgets no count. It is asked once a minute for a table at most, and only when its board is to
-//! change anyway.
+//! the bot, and a restart forgets no count. It is asked when the board is to change, and by a deadline when it was not for a
+//! while; once a minute for a table at most.
 
 use crate::app::App;
 use crate::logs::clean;
@@ -14,8 +14,8 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-/// How many messages may stand below a board that is still edited in its place?
-const BELOW: u8 = 15;
+/// How many messages bury a board?
+pub(super) const BELOW: u8 = 15;
 /// How long until it is asked again, in milliseconds?
 const AGAIN_MS: i64 = 60_000;
 /// How long may a board wait for the answer?
@@ -39,20 +39,22 @@ impl Asked {
     }
 }
 
-/// Whether so much stands below a board that it is to be posted anew. If Discord will not say, it stays where it is.
-pub(super) async fn buried(app: &App, http: &Http, look: &Look, board: MessageId) -> bool {
+/// How many messages stand below a board, as far as that counts: not the mention that calls somebody, which comes and
+/// goes by itself. `None`: it was asked just now, or Discord will not say.
+pub(super) async fn below(app: &App, http: &Http, look: &Look, board: MessageId) -> Option<usize> {
     if !app.asked.due(look.table.table, app.gamemaster.now_ms()) {
-        return false;
+        return None;
     }
-    let after = GetMessages::new().after(DiscordMessage::new(board.0)).limit(BELOW);
+    let notice = look.table.notice.map(|notice| notice.message.0);
+    let after = GetMessages::new().after(DiscordMessage::new(board.0)).limit(BELOW + 1);
     let asking = DiscordChannel::new(look.table.board_channel.0).messages(http, after);
     match tokio::time::timeout(ANSWER, asking).await {
-        Ok(Ok(below)) => below.len() >= usize::from(BELOW),
+        Ok(Ok(below)) => Some(below.iter().filter(|message| Some(message.id.get()) != notice).count()),
         Ok(Err(error)) => {
             tracing::debug!(table = look.table.table.0, error = clean(error), "what stands below a board is not known");
-            false
+            None
         }
-        Err(_) => false,
+        Err(_) => None,
     }
 }
 

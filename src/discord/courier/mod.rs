@@ -27,6 +27,7 @@ use crate::logs::clean;
 use agon_gamemaster::{Look, NOWHERE, Note, Refused, Stage, TableId, TableRow};
 use agon_lang::Language;
 use agon_store::{GuildId, OutboxId, OutboxRow, UserId};
+use board::Occasion;
 use serenity::all::{ChannelId as DiscordChannel, CreateMessage, Http, Nonce};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -176,15 +177,19 @@ async fn tell_rows(app: &App, http: &Arc<Http>, table: Option<TableId>, rows: &[
         return all(rows, || Ok(()));
     }
     let language = spoken_at(&look);
-    let face = |note: &Note| matches!(note, Note::Board | Note::Face);
-    let boards: Vec<&OutboxRow> = notes.iter().filter(|(_, note)| face(note)).map(|(row, _)| *row).collect();
-    let happened = notes.iter().any(|(_, note)| *note == Note::Board);
+    let boards: Vec<&OutboxRow> =
+        notes.iter().filter(|(_, note)| occasion_of(note).is_some()).map(|(row, _)| *row).collect();
+    let edits = notes.iter().any(|(_, note)| matches!(note, Note::Board | Note::Face));
+    let occasion = notes.iter().filter_map(|(_, note)| occasion_of(note)).max();
     let mut newest = look.table.board_message;
     // The oldest row's nonce: should it have been posted once already, Discord knows it again.
-    if let Some(oldest) = boards.iter().min_by_key(|row| row.outbox) {
-        let showing = board::Showing { happened, nonce: &oldest.nonce };
+    if let Some((oldest, occasion)) = boards.iter().min_by_key(|row| row.outbox).zip(occasion) {
+        let showing = board::Showing { occasion, edits, nonce: &oldest.nonce };
         match board::show_board(app, http, &look, language, showing).await {
-            Ok(message) => newest = Some(message),
+            Ok(message) => {
+                newest = Some(message);
+                watch(app, table, occasion == Occasion::Happened).await;
+            }
             Err(Untold::Never(error)) => fates.push((oldest.outbox, Err(Untold::Never(error)))),
             Err(Untold::Later(error)) => fates.extend(later(&boards, error)),
         }
@@ -217,7 +222,7 @@ async fn tell_rows(app: &App, http: &Arc<Http>, table: Option<TableId>, rows: &[
             // Told below, all of them together.
             continue;
         }
-        if !face(note) {
+        if occasion_of(note).is_none() {
             fates.push((row.outbox, Ok(())));
         }
     }
@@ -238,6 +243,23 @@ async fn tell_rows(app: &App, http: &Arc<Http>, table: Option<TableId>, rows: &[
     let look = Look { table: TableRow { notice, ..look.table.clone() }, ..look };
     fates.extend(call::call(app, http, &look, language, &called).await);
     shut::heed(app, &look, fates).await
+}
+
+/// Why this note shows the board, if it does.
+fn occasion_of(note: &Note) -> Option<Occasion> {
+    match note {
+        Note::Board => Some(Occasion::Happened),
+        Note::Below => Some(Occasion::Time),
+        Note::Face => Some(Occasion::Face),
+        _ => None,
+    }
+}
+
+/// Sets when it is asked next what stands below the board. Should that fail, the next change sets it.
+async fn watch(app: &App, table: TableId, happened: bool) {
+    if let Err(error) = app.gamemaster.watch_board(table, happened).await {
+        tracing::warn!(table = table.0, kind = error.kind(), "a board is not watched");
+    }
 }
 
 async fn elsewhere(app: &App, http: &Arc<Http>, row: &OutboxRow, note: &Note) -> Result<(), Untold> {

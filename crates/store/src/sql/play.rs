@@ -84,6 +84,9 @@ statements! {
             AND table_id IN (SELECT table_id FROM seat WHERE user_id = ?1 AND resigned = 0)
         ORDER BY table_id";
     OPEN_TABLES = "SELECT * FROM game_table WHERE guild_id = ?1 AND status IN ('lobby', 'running') ORDER BY number";
+    SINCE = "SELECT coalesce((SELECT s.at_ms FROM step s WHERE s.table_id = t.table_id AND s.seq = t.seq),
+            t.started_at_ms, t.created_at_ms)
+        FROM game_table t WHERE t.table_id = ?1";
     /// The last step's time by its key, so that nobody's log is walked through.
     SEATED = "SELECT t.*, g.name AS server_name,
             coalesce((SELECT s.at_ms FROM step s WHERE s.table_id = t.table_id AND s.seq = t.seq),

@@ -1,0 +1,130 @@
+//! Boards that others write below while nobody plays: they come back down by themselves, and only then.
+
+use crate::house::House;
+use crate::lost_rights::{goes_on, id_of, is_board, passes, three_here, timeless};
+use agon_gamemaster::TableId;
+use agon_sandbox::{Message, User};
+use agon_store::Store;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+const MINUTE: i64 = 60_000;
+const HOUR: i64 = 60 * MINUTE;
+
+async fn board_of(house: &House, table: TableId) -> u64 {
+    house.look(table).await.table.board_message.expect("a board").0
+}
+
+fn chats(user: &User, lines: usize) {
+    for line in 0..lines {
+        user.writes(&format!("nothing about the game, {line}"));
+    }
+}
+
+/// How often Discord was asked what stands below a board.
+fn questions(house: &House) -> usize {
+    let asks = |path: &str| path.contains("/messages?") && path.contains("after=");
+    house.sandbox.calls().iter().filter(|call| call.method == "GET" && asks(&call.path)).count()
+}
+
+/// Time passes at a table where nobody plays, and what is due then is done.
+async fn quiet(house: &House, time: &AtomicI64, ms: i64) {
+    passes(house, time, ms).await;
+    house.gamemaster.chime().await.expect("the deadlines");
+    house.told().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_board_that_is_buried_comes_back_down_though_nobody_plays() {
+    let (house, time) = timeless().await;
+    let [ana, eva] = ["ana", "eva"].map(|name| house.user(name));
+    let table = three_here(&house).await;
+    let first = board_of(&house, table).await;
+    let seq = house.look(table).await.seq;
+    chats(&eva, 14);
+    quiet(&house, &time, 10 * MINUTE).await;
+    assert_eq!(board_of(&house, table).await, first, "14 messages are not enough");
+    // Nothing is done before it is time to ask again.
+    chats(&eva, 1);
+    quiet(&house, &time, MINUTE).await;
+    assert_eq!(board_of(&house, table).await, first);
+    quiet(&house, &time, 9 * MINUTE).await;
+    let second = board_of(&house, table).await;
+    assert!(second > first && house.look(table).await.seq == seq);
+    let old = ana.sees_that("the way to it", |message| message.id.0 == first && message.says("is now here")).await;
+    assert!(old.says(&format!("/{second}")) && old.buttons().is_empty(), "{}", old.summary());
+    ana.sees_that("the board", |message| message.id.0 == second && is_board(message)).await;
+
+    // The new one is played on.
+    goes_on(&house, table).await;
+    assert_eq!(board_of(&house, table).await, second);
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_board_that_was_buried_before_a_restart_comes_back_down_after_it() {
+    let (house, time) = timeless().await;
+    let table = three_here(&house).await;
+    let first = board_of(&house, table).await;
+    chats(&house.user("eva"), 15);
+    let clock = time.clone();
+    let meanwhile = |store: Store| async move {
+        let due = store.deadlines(table).await.expect("the deadlines");
+        assert_eq!(due.iter().map(|deadline| deadline.kind.as_str()).collect::<Vec<_>>(), ["below"]);
+        // It comes while the bot is off.
+        clock.fetch_add(10 * MINUTE, Ordering::SeqCst);
+    };
+    let house = house.restarts(time.clone(), meanwhile).await;
+    quiet(&house, &time, 0).await;
+    let second = board_of(&house, table).await;
+    assert!(second > first);
+    let says = |message: &Message| message.id.0 == first && message.says("is now here");
+    house.user("ana").sees_that("the way to it", says).await;
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_old_board_stays_for_hours_until_somebody_writes_below_it() {
+    let (house, time) = timeless().await;
+    let table = three_here(&house).await;
+    let first = board_of(&house, table).await;
+    let before = questions(&house);
+    for _ in 0..(2 * 24 * 6) {
+        quiet(&house, &time, 10 * MINUTE).await;
+    }
+    assert_eq!(board_of(&house, table).await, first, "nobody wrote");
+    let asked = questions(&house) - before;
+    assert!((8..=20).contains(&asked), "in two days Discord was asked {asked} times");
+    // One message, and the old board is not the last any more.
+    chats(&house.user("eva"), 1);
+    quiet(&house, &time, 6 * HOUR).await;
+    let second = board_of(&house, table).await;
+    assert!(second > first);
+    quiet(&house, &time, 12 * HOUR).await;
+    assert_eq!(board_of(&house, table).await, second);
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_busy_channel_gets_a_board_now_and_then_and_none_once_the_table_is_over() {
+    let (house, time) = timeless().await;
+    let [ana, eva] = ["ana", "eva"].map(|name| house.user(name));
+    let table = three_here(&house).await;
+    let mut boards = vec![board_of(&house, table).await];
+    for _ in 0..(24 * 4) {
+        chats(&eva, 15);
+        quiet(&house, &time, 15 * MINUTE).await;
+        boards.push(board_of(&house, table).await);
+    }
+    boards.dedup();
+    assert!((6..=12).contains(&boards.len()), "{} boards in a day", boards.len());
+
+    // Everybody is told of the end in a board that stays.
+    house.gamemaster.abort(table, id_of(&ana), true).await.expect("an end");
+    house.told().await;
+    let end = board_of(&house, table).await;
+    assert_eq!(house.gamemaster.store().deadlines(table).await.expect("the deadlines"), []);
+    chats(&eva, 20);
+    quiet(&house, &time, 24 * HOUR).await;
+    assert_eq!(board_of(&house, table).await, end);
+    house.close();
+}
