@@ -131,11 +131,11 @@ pub(crate) async fn finish_table(
 
 /// The seats of a table that just ended, with how often and how long each was waited for.
 async fn sat(tx: &mut SqliteConnection, table: TableId, results: &[ResultRow]) -> Result<Vec<Sat>, StoreError> {
-    let moves: String = sqlx::query_scalar(sql::MOVES).bind(table.0).fetch_one(tx).await?;
-    let moves: Vec<(i64, i64, i64)> = decoded(&moves)?;
+    let (moments, left): (String, String) = sqlx::query_as(sql::MOMENTS).bind(table.0).fetch_one(tx).await?;
+    let waited = reckon::waited(decoded(&moments)?, &decoded(&left)?);
     let one = |result: &ResultRow| {
         let seat = i64::from(result.seat);
-        let (_, moves, thought_ms) = moves.iter().find(|row| row.0 == seat).copied().unwrap_or_default();
+        let (moves, thought_ms) = waited.get(&seat).copied().unwrap_or_default();
         Sat {
             seat,
             user: result.user.map(UserId::to_column),

@@ -170,6 +170,28 @@ fn enter(records: &mut Records, ended: &Ended, (list, period): ((i64, bool), i64
     }
 }
 
+/// How often and how long each seat was waited for: from one moment of a table to the next. What several seats chose at
+/// once was waited for together; what an AI did in a seat since its person left it is nobody's.
+pub(crate) fn waited(mut moments: Vec<(i64, Option<i64>)>, left: &[(i64, i64)]) -> HashMap<i64, (i64, i64)> {
+    // By time, and what one seat did at one time once: a clock may have been set back.
+    moments.sort_unstable();
+    moments.dedup();
+    let mut waited: HashMap<i64, (i64, i64)> = HashMap::new();
+    let (mut before, mut now) = (None, None);
+    for (at_ms, seat) in moments {
+        if now != Some(at_ms) {
+            (before, now) = (now, Some(at_ms));
+        }
+        let own = seat.filter(|seat| left.iter().all(|(gone, left_at_ms)| gone != seat || at_ms <= *left_at_ms));
+        if let Some(seat) = own {
+            let (moves, thought_ms) = waited.entry(seat).or_default();
+            *moves += 1;
+            *thought_ms += before.map_or(0, |before| at_ms - before);
+        }
+    }
+    waited
+}
+
 /// Whether at least two different players sit there: nobody is rated against themselves.
 fn several(seats: &[Sat]) -> bool {
     seats.iter().any(|sat| (sat.user, &sat.ai) != (seats[0].user, &seats[0].ai))
@@ -186,4 +208,27 @@ fn after(seats: &[Sat], before: &[Skill]) -> Vec<Skill> {
         Skill { mu: mean(|skill| skill.mu), sigma: mean(|skill| skill.sigma) }
     };
     seats.iter().map(mean).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::waited;
+
+    #[test]
+    fn a_seat_is_waited_for_from_one_moment_to_the_next() {
+        let moments = vec![
+            // Luck begins; two choose at once, one of them twice; then one after the other.
+            (0, None),
+            (10, Some(0)),
+            (10, Some(1)),
+            (10, Some(0)),
+            (25, Some(0)),
+            // The person of seat 1 has left: this was an AI.
+            (40, Some(1)),
+        ];
+        let waited = waited(moments, &[(1, 30)]);
+        assert_eq!(waited.get(&0), Some(&(2, 10 + 15)));
+        assert_eq!(waited.get(&1), Some(&(1, 10)));
+        assert_eq!(waited.len(), 2);
+    }
 }

@@ -3,15 +3,9 @@
 statements! {
     // Counting finished tables.
 
-    /// How often and how long each seat was waited for: from one moment of the log to the next. What several seats chose
-    /// at once was waited for together; what an AI did in a seat that was given up is nobody's.
-    MOVES = "WITH decided AS (SELECT DISTINCT seat, at_ms, took FROM (
-            SELECT seat, at_ms, at_ms - max(at_ms) OVER
-                (ORDER BY at_ms RANGE BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS took
-            FROM step WHERE table_id = ?1) decision JOIN seat s USING (seat)
-            WHERE s.table_id = ?1 AND (s.left_at_ms IS NULL OR decision.at_ms <= s.left_at_ms))
-        SELECT json_group_array(json_array(seat, moves, took)) FROM (
-            SELECT seat, count(*) AS moves, coalesce(sum(took), 0) AS took FROM decided GROUP BY seat)";
+    /// All a table's moments, each with the seat that decided then; and until when the person of a seat decided there.
+    MOMENTS = "SELECT (SELECT json_group_array(json_array(at_ms, seat)) FROM step WHERE table_id = ?1),
+        (SELECT json_group_array(json_array(seat, left_at_ms)) FROM seat WHERE table_id = ?1 AND left_at_ms IS NOT NULL)";
     /// `?5`: only people sat there; `?6`: at least one did.
     FINISH_TABLE = "UPDATE game_table SET status = 'finished', ended_reason = ?2, ended_at_ms = ?3, margin = ?4,
             ended_no = CASE counts WHEN 1 THEN
