@@ -37,6 +37,7 @@ mod secrets;
 mod servers;
 mod storm;
 mod table_page;
+mod torn;
 mod typing;
 mod whole_games;
 mod wire;

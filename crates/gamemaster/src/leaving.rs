@@ -156,10 +156,11 @@ impl Live {
         last_left(&self.seats).filter(|_| self.row.status == Status::Running && !self.young())
     }
 
-    /// Whether not every person's seat has acted yet: whoever leaves then has nothing to lose.
+    /// Whether not every person's seat has acted yet: whoever leaves then has nothing to lose. Nor has anybody at a table
+    /// that is paused.
     fn young(&self) -> bool {
         let acted = |seat: u8| self.log.iter().any(|step| step.seat == Some(Seat(seat)));
-        !self.seats.iter().filter(|row| row.user.is_some()).all(|row| acted(row.seat))
+        self.paused.is_some() || !self.seats.iter().filter(|row| row.user.is_some()).all(|row| acted(row.seat))
     }
 
     /// The host, or whoever sits longest once the host has given up the seat.
@@ -196,7 +197,8 @@ impl Live {
     ) -> Result<(), Refused> {
         let mut outbox = vec![self.tell(Note::Board)];
         outbox.extend(end.as_ref().filter(|end| end.status == Ending::Closed).map(|_| self.tell(Note::LobbyOver)));
-        let (table, seq, at_ms) = (self.row.table, self.log.len() as u32, self.house.now_ms());
+        // As the disk has it: a table whose log cannot be read to its end is stopped and left like any other.
+        let (table, seq, at_ms) = (self.row.table, self.row.seq, self.house.now_ms());
         self.write(Commit { sealed, orders, seats: Some(seats), end, outbox, ..Commit::at(table, seq, at_ms) }).await
     }
 }

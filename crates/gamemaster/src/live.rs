@@ -138,11 +138,8 @@ impl Live {
             broken: false,
         };
         if live.row.started_at_ms.is_some() {
-            let mut play = header(&live.row, live.seats.len() as u8)?.open()?;
-            for step in store.steps(table).await? {
-                live.remember(log::play(play.as_mut(), step.seat.map(Seat), &step.text)?);
-            }
-            live.play = Some(play);
+            let play = header(&live.row, live.seats.len() as u8)?.open()?;
+            live.replay(play, &store.steps(table).await?)?;
         }
         Ok(live)
     }

@@ -131,6 +131,7 @@ impl Live {
     async fn order(&mut self, user: UserId, id: &str, scope: &str, change: Ordering) -> Result<(), Refused> {
         let play = self.running()?;
         let seat = self.playing(user)?;
+        self.not_paused()?;
         let moved_on = || Refused::MovedOn { now: play.seq() };
         let orders = play.view(Viewer::Seat(seat)).orders();
         let offer = orders.find(id, scope).ok_or_else(moved_on)?;

@@ -1,9 +1,15 @@
 //! A table whose rules contradict themselves pauses itself: nothing of what was tried is written, nobody can act, and
-//! nothing is tried again until the bot starts anew.
+//! nothing is tried again until the bot starts anew. So does a running one whose log does not replay: it stands where
+//! the log could be read to, for all to see, and is paused at each start until its file is mended. It can be given up and
+//! stopped like any other.
 
 use crate::error::Refused;
 use crate::live::Live;
 use crate::note::Note;
+use agon_rules::log::{self, Unreadable};
+use agon_rules::table::Rejected;
+use agon_rules::{AnyTable, Seat};
+use agon_store::{Status, StepRow};
 
 /// What a code is made of: nothing that is taken for something else when it is read aloud.
 const LETTERS: &[u8; 32] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
@@ -21,6 +27,34 @@ impl Live {
         self.house.bell.notify_one();
         self.house.moved.notify_waiters();
         Refused::Paused { code }
+    }
+
+    /// Plays what stands on disk, as far as the rules allow it. A running table that cannot be played to the end of its log
+    /// is paused there; of a finished one half a log would tell another result than it had.
+    pub(crate) fn replay(&mut self, mut play: Box<dyn AnyTable>, steps: &[StepRow]) -> Result<(), Unreadable> {
+        let misfit = steps.iter().try_for_each(|step| {
+            self.remember(log::play(play.as_mut(), step.seat.map(Seat), &step.text)?);
+            Ok::<(), Rejected>(())
+        });
+        self.play = Some(play);
+        let whole = misfit.is_ok() && self.log.len() as u32 == self.row.seq;
+        match self.row.status {
+            Status::Finished => misfit?,
+            Status::Running if !whole => {
+                // The same at each start.
+                let code = code(self.row.table.0, self.log.len(), self.row.created_at_ms);
+                let (table, step, steps) = (self.row.table.0, self.log.len() + 1, self.row.seq);
+                tracing::error!(table, step, steps, code, "a log that does not replay: the table is paused");
+                self.paused = Some(code);
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Nobody does anything at a table that is paused.
+    pub(crate) fn not_paused(&self) -> Result<(), Refused> {
+        self.paused.as_ref().map_or(Ok(()), |code| Err(Refused::Paused { code: code.clone() }))
     }
 }
 

@@ -56,9 +56,7 @@ impl Live {
     pub(crate) fn to_act(&self, user: UserId, seq: u32) -> Result<Seat, Refused> {
         let play = self.running()?;
         let seat = self.playing(user)?;
-        if let Some(code) = &self.paused {
-            return Err(Refused::Paused { code: code.clone() });
-        }
+        self.not_paused()?;
         let waiting = play.waiting().seats();
         if !waiting.has(seat) {
             let waiting = waiting.iter().map(|seat| self.name(seat)).collect();

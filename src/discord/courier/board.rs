@@ -192,7 +192,7 @@ pub(super) async fn clear_notice(
     told: bool,
 ) -> Result<Option<NoticeRow>, Untold> {
     let Some(notice) = look.table.notice else { return Ok(None) };
-    if notice.seq == look.seq && !look.waiting.is_empty() {
+    if notice.seq == look.seq && !look.waiting.is_empty() && look.paused.is_none() {
         if !(told && look.secret && call::answered(app, look).await?) {
             return Ok(Some(notice));
         }

@@ -6,7 +6,7 @@ use agon_rules::game::OptionWords;
 use agon_rules::log::replay;
 use agon_rules::table::Step;
 use agon_rules::{Seat, log};
-use agon_store::{Commit, History, NewStep, Status};
+use agon_store::{History, NewTable, Status};
 
 /// A table of four people.
 async fn four(house: &House, words: &[(&str, &str)]) -> TableId {
@@ -156,9 +156,7 @@ async fn a_table_that_cannot_be_read_keeps_nobody_waiting() {
     let house = House::open().await;
     let store = house.master.store();
     let fine = four(&house, &[]).await;
-    let broken = house.writes(row("attika", 2)).await;
-    let step = NewStep { seat: None, text: "nonsense".to_owned() };
-    store.record(Commit { steps: vec![step], ..Commit::at(broken, 0, 1) }).await.expect("a step");
+    let broken = house.writes(NewTable { rules: 99, ..row("attika", 2) }).await;
     let now = house.master.now_ms();
     for table in [broken, fine] {
         store.set_deadline(table, "moment", Some(now)).await.expect("a deadline");

@@ -1,0 +1,129 @@
+//! A table whose log was damaged while the bot was off: it says so, nothing at it moves, and all others go on.
+
+use crate::house::House;
+use crate::lost_rights::{asked, goes_on, id_of, is_board, three_here, timeless};
+use crate::records::presses;
+use agon_gamemaster::{InteractionId, OpenTable, Person, Stage, TableId};
+use agon_sandbox::{Message, User, people};
+use agon_store::{ChannelId, Commit, GuildId, NewStep, Store};
+
+/// A running table of Eva and Fay in the channel `hall`.
+async fn another(house: &House) -> TableId {
+    let [eva, fay] = ["eva", "fay"].map(|name| house.user(name));
+    let person = |user: &User| Person { user: id_of(user), name: user.person().display.to_owned() };
+    let wish = OpenTable {
+        guild: GuildId(people::SERVER.0),
+        channel: ChannelId(eva.in_channel("hall").place().0),
+        game: "attika".to_owned(),
+        seats: Some(2),
+        machines: 0,
+        options: Default::default(),
+        host: person(&eva),
+        language: "en".to_owned(),
+    };
+    let table = house.gamemaster.open(wish).await.expect("a table").table;
+    house.gamemaster.join(table, person(&fay)).await.expect("a seat");
+    house.gamemaster.start(table, id_of(&eva), InteractionId(6), false).await.expect("a start");
+    house.told().await;
+    table
+}
+
+/// A torn file: a step stands at the end of the log that the rules forbid.
+async fn tears(store: &Store, table: TableId) {
+    let row = store.table(table).await.expect("the database").expect("the table");
+    let steps = vec![NewStep { seat: Some(0), text: "build nothing nowhere".to_owned() }];
+    store.record(Commit { steps, ..Commit::at(table, row.seq, 1) }).await.expect("the damage");
+}
+
+/// The code by which a table says that it is paused.
+fn code(says: &str) -> String {
+    let after = says.split("I found a contradiction (").nth(1).expect("it says that it is paused");
+    after.split(')').next().unwrap_or_default().to_owned()
+}
+
+/// What somebody is told privately after a click.
+async fn told(user: &User) -> Message {
+    user.sees_that("an answer", |message| message.only_for.is_some()).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_with_a_torn_log_says_so_and_stands_still_while_others_go_on() {
+    let (house, time) = timeless().await;
+    let [ana, ben, cleo, eva] = ["ana", "ben", "cleo", "eva"].map(|name| house.user(name));
+    let (table, other) = (three_here(&house).await, another(&house).await);
+    goes_on(&house, table).await;
+    let before = house.look(table).await;
+    let actor = asked(&house, table).await;
+    let own = house.gamemaster.look(table, Some(actor)).await.expect("the table");
+    let legal = own.view.expect("a running table").legal().swap_remove(0);
+    let board = ana.sees_that("the board", is_board).await;
+
+    let house = house.restarts(time.clone(), |store| async move { tears(&store, table).await }).await;
+    let paused = ana.sees_that("that it is paused", |seen| seen.id == board.id && seen.says("Table 1 is paused")).await;
+    assert!(paused.says("I found a contradiction (") && paused.says("Nothing is lost."), "{}", paused.summary());
+    let code = code(&paused.text());
+    assert_eq!(code.len(), 4);
+    let fixed = ["My seat", "Text board", "Log", "Rules", "More…"];
+    assert!(paused.buttons().iter().all(|button| fixed.contains(&button.label.as_str())), "{}", paused.summary());
+    assert!(house.look(table).await.table.notice.is_none(), "nobody is called to it");
+
+    // Whatever is pressed or typed, everybody reads the same in their language, and nothing changes.
+    let steps = async || house.gamemaster.store().steps(table).await.expect("the database");
+    let torn = steps().await;
+    assert_eq!(torn.len() as u32, before.seq + 1);
+    for (user, says) in [(&ana, "is paused"), (&ben, "está en pausa"), (&cleo, "ist angehalten")] {
+        for words in [format!("v1:act:1:{}:{legal}", before.seq), "v1:seat:1:0:".to_owned()] {
+            user.dismisses_all();
+            user.forges(board.id, &words).await.ok();
+            let answer = told(user).await;
+            assert!(answer.says(says) && answer.says(&code), "{words}: {}", answer.text());
+        }
+        user.dismisses_all();
+        let typed = user.slash("/move", &[("action", &legal)]).await.ok().text();
+        assert!(typed.contains(says) && typed.contains(&code), "{typed}");
+    }
+    // What was read of it is there for all to see; whoever has no seat is told that.
+    for (label, says) in [("Text board", "table 1"), ("Log", "table 1"), ("My seat", "You have no seat at table 1")] {
+        eva.dismisses_all();
+        eva.clicks_on(board.id, label).await.ok();
+        eva.sees_privately(says).await;
+    }
+    assert_eq!(steps().await, torn);
+
+    // Nobody else waits for it.
+    let seq = house.look(other).await.seq;
+    goes_on(&house, other).await;
+    let now = house.look(other).await;
+    assert!(now.seq > seq && now.paused.is_none());
+    let step = format!("step {} ", now.seq);
+    eva.in_channel("hall").sees_that("its board", |message| is_board(message) && message.says(&step)).await;
+
+    // It stays so, under the same code, until its file is mended.
+    let house = house.restarts(time, |_| async {}).await;
+    assert_eq!(house.look(table).await.paused, Some(code));
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_torn_table_is_left_and_stopped_like_any_other() {
+    let (house, time) = timeless().await;
+    let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
+    let table = three_here(&house).await;
+    let house = house.restarts(time, |store| async move { tears(&store, table).await }).await;
+    // Whoever erases themselves is kept by no table.
+    house.gamemaster.forget(id_of(&ben)).await.expect("forgotten");
+    house.told().await;
+    assert!(house.look(table).await.seats.iter().all(|row| row.user != Some(id_of(&ben))));
+    // The host stops it, and its channel is free again.
+    ana.dismisses_all();
+    ana.clicks_id(|id| id.starts_with("v1:more:") && id.ends_with(':')).await.ok();
+    let more = told(&ana).await;
+    let sure = presses(&ana, &more, "Abort…").await;
+    presses(&ana, &sure, "Yes, abort").await;
+    house.told().await;
+    ana.sees("The host stopped this table. It does not count.").await;
+    assert_eq!(house.look(table).await.stage, Stage::Over);
+    ana.slash("/play", &[("game", "attika")]).await.ok();
+    ana.sees("table 2 · lobby").await;
+    house.close();
+}
