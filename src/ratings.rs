@@ -2,7 +2,7 @@
 
 use crate::config::Settings;
 use agon_gamemaster::File;
-use agon_store::{RATING_RULES, Store};
+use agon_store::{RATING_RULES, ResultRow, Store};
 use anyhow::{Context, bail};
 use std::io::Write;
 use std::path::PathBuf;
@@ -71,7 +71,8 @@ pub async fn rebuild(store: &Store) -> anyhow::Result<u64> {
             let same = told.len() == kept.len()
                 && told.iter().all(|result| {
                     let of_seat = kept.iter().find(|kept| kept.seat == result.seat);
-                    of_seat.is_some_and(|kept| (kept.place, kept.score) == (result.place, result.score))
+                    let came_out = |row: &ResultRow| (row.place, row.score, row.resigned);
+                    of_seat.is_some_and(|kept| came_out(kept) == came_out(result))
                 });
             if !same {
                 bail!("table {number} of server {guild}: its log leads to another result than the database has");

@@ -194,6 +194,27 @@ async fn two_hundred_tables_are_rated_browsed_replayed_and_reckoned_again_to_the
     let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
     assert_eq!(records(&store, &rows).await, before);
     store.close().await;
+
+    // Logs somebody bent in the file itself: the first of them is named, and everything stays as it is.
+    let file = folder.path().join("agon.db");
+    let bytes = std::fs::read(&file).expect("the database");
+    std::fs::write(&file, replaced(bytes, b"sail ", b"sa1l ")).expect("the database");
+    let refused = agon(folder.path(), &["ratings", "rebuild", "--db", "agon.db"]).await.refuses_with(1);
+    assert!(refused.starts_with("table ") && refused.contains(" of server 10: "), "{refused}");
+    let store = Store::open(&file).await.expect("a database");
+    assert_eq!(records(&store, &rows).await, before);
+    store.close().await;
+}
+
+/// Bytes with each place of some of them taken by others.
+fn replaced(mut bytes: Vec<u8>, these: &[u8; 5], others: &[u8; 5]) -> Vec<u8> {
+    let places: Vec<usize> =
+        bytes.windows(these.len()).enumerate().filter(|(_, window)| window == these).map(|(at, _)| at).collect();
+    assert!(!places.is_empty());
+    for at in places {
+        bytes[at..at + others.len()].copy_from_slice(others);
+    }
+    bytes
 }
 
 #[tokio::test]
