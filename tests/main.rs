@@ -29,6 +29,7 @@ mod player;
 mod privacy;
 mod program;
 mod proof;
+mod quick;
 mod records;
 mod replay;
 mod screens;

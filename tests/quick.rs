@@ -1,0 +1,166 @@
+//! The buttons under the mention that calls somebody: the right person acts or sees their panel, everybody else is told.
+
+use crate::house::House;
+use crate::lost_rights::{NAMES, id_of, is_board, passes, timeless};
+use agon_gamemaster::{InteractionId, OpenTable, Person, TableId};
+use agon_sandbox::{Fault, Message, User, people};
+use agon_store::{ChannelId, GuildId, UserId};
+use std::sync::atomic::AtomicI64;
+
+/// How long somebody must have been away to be called at once.
+const AWAY_MS: i64 = 91_000;
+
+/// A table of Ana, Ben and Cleo at which a bid stands, and the next of them is called.
+struct Called {
+    table: TableId,
+    /// Who is called.
+    user: User,
+    /// Another one of them.
+    other: User,
+    notice: Message,
+}
+
+fn person(user: &User) -> Person {
+    Person { user: id_of(user), name: user.person().display.to_owned() }
+}
+
+/// Who is asked, at which step, what is asked, and what they may do.
+async fn asked(house: &House, table: TableId) -> (UserId, u32, String, Vec<String>) {
+    let look = house.look(table).await;
+    let kind = look.public.expect("a running table").prompt().kind.to_owned();
+    let user = look.seats[look.waiting.first().expect("somebody is asked").index()].user.expect("a person");
+    let own = house.gamemaster.look(table, Some(user)).await.expect("the table");
+    (user, own.seq, kind, own.view.expect("a running table").legal())
+}
+
+/// Somebody else's opening bid stands; the next one is called.
+async fn called(house: &House, time: &AtomicI64) -> Called {
+    let users = NAMES.map(|name| house.user(name));
+    let wish = OpenTable {
+        guild: GuildId(people::SERVER.0),
+        channel: ChannelId(users[0].place().0),
+        game: "offrandes".to_owned(),
+        seats: Some(3),
+        machines: 0,
+        options: Default::default(),
+        host: person(&users[0]),
+        language: "en".to_owned(),
+    };
+    let table = house.gamemaster.open(wish).await.expect("a table").table;
+    for guest in &users[1..] {
+        house.gamemaster.join(table, person(guest)).await.expect("a seat");
+    }
+    house.gamemaster.start(table, id_of(&users[0]), InteractionId(5), false).await.expect("a start");
+    loop {
+        house.told().await;
+        let (user, seq, kind, legal) = asked(house, table).await;
+        if kind == "bid" {
+            let (user, other) = match users.iter().position(|one| id_of(one) == user) {
+                Some(at) => (users[at].clone(), users[(at + 1) % users.len()].clone()),
+                None => panic!("somebody else is asked"),
+            };
+            let notice = user.sees_that("a call", |message| calls(message, &user)).await;
+            return Called { table, user, other, notice };
+        }
+        passes(house, time, AWAY_MS).await;
+        house.gamemaster.act(table, user, seq, &legal[0]).await.expect("a legal action");
+    }
+}
+
+fn calls(message: &Message, user: &User) -> bool {
+    message.only_for.is_none() && message.says(&format!("<@{}>", user.person().id))
+}
+
+/// What each of the three reads, in their languages.
+fn reads(user: &User, texts: [&'static str; 3]) -> &'static str {
+    let at = NAMES.iter().position(|name| *name == user.person().name).expect("one of the three");
+    texts[at]
+}
+
+const NOT_YOUR_TURN: [&str; 3] = ["It is not your turn.", "No te toca.", "Du bist nicht dran."];
+const MOVED_ON: [&str; 3] = ["The table has moved on:", "La mesa ha avanzado:", "Am Tisch ging es schon weiter:"];
+
+/// Presses a button of a message and reads the private answer.
+async fn presses(user: &User, message: &Message, label: &str) -> Message {
+    user.dismisses_all();
+    user.clicks_on(message.id, label).await.ok();
+    user.sees_that("an answer", |answer| answer.only_for.is_some()).await
+}
+
+/// The last step of a table, and how many there are.
+async fn last(house: &House, table: TableId) -> (usize, String) {
+    let mut steps = house.gamemaster.store().steps(table).await.expect("the database");
+    (steps.len(), steps.pop().expect("a step").text)
+}
+
+/// Waits until the board shows this step, and all that goes with it is told.
+async fn shows_step(house: &House, user: &User, step: usize) {
+    let step = format!("step {step} ");
+    user.sees_that("the board", |message| is_board(message) && message.says(&step)).await;
+    house.told().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_is_called_bids_below_the_call_and_nobody_else_does() {
+    let (house, time) = timeless().await;
+    let Called { table, user, other, notice } = called(&house, &time).await;
+    let eva = house.user("eva");
+    let before = last(&house, table).await;
+    // Whose turn it is not, and who has no seat, are told so.
+    for label in ["Bid 2", "Pass"] {
+        let answer = presses(&other, &notice, label).await;
+        assert!(answer.says(reads(&other, NOT_YOUR_TURN)), "{}", answer.text());
+        assert!(answer.says(user.person().display), "{}", answer.text());
+        let answer = presses(&eva, &notice, label).await;
+        assert!(answer.says("You have no seat at table 1."), "{}", answer.text());
+    }
+    assert!(presses(&eva, &notice, "My seat").await.says("You have no seat at table 1."));
+    assert_eq!(last(&house, table).await, before);
+    // Everybody who sits gets their own panel; who is called can bid on it.
+    let bids = |panel: &Message| panel.buttons().iter().any(|button| button.custom_id == "v1:act:1:12:bid 2");
+    assert!(!bids(&presses(&other, &notice, "My seat").await));
+    assert!(bids(&presses(&user, &notice, "My seat").await));
+
+    // One tap, and it is done: the board says so, and nothing else.
+    house.sandbox.breaks(Fault::new("DELETE", &format!("/messages/{}", notice.id), 500));
+    user.dismisses_all();
+    user.clicks_on(notice.id, "Bid 2").await.ok();
+    shows_step(&house, &user, before.0 + 1).await;
+    assert_eq!(last(&house, table).await, (before.0 + 1, "bid 2".to_owned()));
+    assert!(user.newest_private().is_none(), "the board says it");
+
+    // Discord failed to take the call away. Tapped once more it does nothing; what else stands there is too old.
+    user.sees_that("the old call", |message| message.id == notice.id).await;
+    user.clicks_on(notice.id, "Bid 2").await.ok();
+    house.sandbox.settled().await;
+    assert!(user.newest_private().is_none(), "a double tap");
+    let answer = presses(&user, &notice, "Bid 3").await;
+    assert!(answer.says(reads(&user, NOT_YOUR_TURN)), "{}", answer.text());
+    let (next, ..) = asked(&house, table).await;
+    let next = NAMES.map(|name| house.user(name)).into_iter().find(|one| id_of(one) == next).expect("one of them");
+    let answer = presses(&next, &notice, "Bid 3").await;
+    assert!(answer.says(reads(&next, MOVED_ON)), "{}", answer.text());
+    let now = format!("v1:act:1:{}:bid 3", before.0 + 1);
+    assert!(answer.buttons().iter().any(|button| button.custom_id == now), "{}", answer.summary());
+    assert_eq!(last(&house, table).await.0, before.0 + 1);
+    passes(&house, &time, 1_000).await;
+    assert!(!user.messages().iter().any(|message| message.id == notice.id), "it goes later");
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn another_amount_is_typed_below_the_call() {
+    let (house, time) = timeless().await;
+    let Called { table, user, other, notice } = called(&house, &time).await;
+    let before = last(&house, table).await;
+    other.clicks_on(notice.id, "Other…").await.ok();
+    other.fills_in(&["4"]).await.ok();
+    other.sees_privately(reads(&other, NOT_YOUR_TURN)).await;
+    assert_eq!(last(&house, table).await, before);
+    user.clicks_on(notice.id, "Other…").await.ok();
+    user.fills_in(&["4"]).await.ok();
+    shows_step(&house, &user, before.0 + 1).await;
+    assert_eq!(last(&house, table).await, (before.0 + 1, "bid 4".to_owned()));
+    assert!(!user.messages().iter().any(|message| calls(message, &user)), "nobody is called any more");
+    house.close();
+}
