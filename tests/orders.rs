@@ -1,5 +1,6 @@
 //! Secret orders: left in private, obeyed when their time comes; and nobody else hears of what was not used.
 
+mod letters;
 mod secrecy;
 mod world;
 
@@ -7,7 +8,7 @@ use crate::player::Player;
 use agon_gamemaster::Look;
 use agon_sandbox::Message;
 use agon_store::UserId;
-use world::{World, clockwise};
+use world::{CALLED, World, clockwise};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_maximum_bids_for_its_owner_and_tells_where_it_ended() {
@@ -46,6 +47,7 @@ async fn a_maximum_bids_for_its_owner_and_tells_where_it_ended() {
 async fn ranked_bribes_take_the_first_that_is_legal() {
     let world = World::open("offrandes", "bid").await;
     let [_, b, ..] = clockwise(&world).await;
+    world.wants_letters(b).await;
     // Everybody has a briber: whoever is not asked first leaves a list, one tap a rank.
     let mut screen = world.opens_orders(b).await;
     let (menu, entries) = {
@@ -78,6 +80,10 @@ async fn ranked_bribes_take_the_first_that_is_legal() {
     world.obeys(b).await;
     assert_eq!(world.log().await[before], wanted);
     assert_eq!(world.look(b).await.orders, [], "used and gone");
+    world.later(CALLED).await;
+    let told = |letter: &Message| letter.says("Tu orden respondió por ti");
+    assert_eq!(world.letters(b).iter().filter(|letter| told(letter)).count(), 1);
+    assert!(!told(&player.opens_panel().await));
     world.house.close();
 }
 

@@ -96,6 +96,9 @@ fn every_screen(language: Language, mine: &Look, public: &Look) {
     let ordered = ordered(mine);
     fits(&orders::orders(language, &ordered, None), &what("orders in force"));
     fits(&seat::seat(language, &ordered, &choices::At::default(), None), &what("seat with orders"));
+    let told = seat::ordered(language, &ordered, Some(&"W_".repeat(50)));
+    assert_eq!(told.is_some(), mine.view.is_some());
+    told.iter().for_each(|told| fits(told, &what("letter about orders")));
     for departure in [Departure::PlayedOn, Departure::Conceded, Departure::Stopped] {
         let leaving = Look { departure: Some(departure), ..mine.clone() };
         fits(&more::resign(language, &leaving), &what("resign"));

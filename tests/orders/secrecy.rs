@@ -7,6 +7,9 @@ async fn nobody_hears_of_what_is_left_of_a_maximum() {
     let mut worlds = [World::open("offrandes", "bid").await, World::open("offrandes", "bid").await];
     let [a, b, c, d] = clockwise(&worlds[0]).await;
     assert_eq!([a, b, c, d], clockwise(&worlds[1]).await);
+    for world in &worlds {
+        world.wants_letters(c).await;
+    }
     same(&mut worlds, &[], "at the start");
     for (world, limit) in worlds.iter().zip(["6", "9"]) {
         let screen = world.opens_orders(c).await;
@@ -59,6 +62,9 @@ async fn nobody_hears_of_the_rest_of_a_plan() {
     }
     let planner = worlds[0].asked().await;
     assert_eq!(planner, worlds[1].asked().await);
+    for world in &worlds {
+        world.wants_letters(planner).await;
+    }
     same(&mut worlds, &[], "at the start");
     for (world, limits) in worlds.iter().zip([["2", "3"], ["5", "1"]]) {
         let screen = world.opens_orders(planner).await;

@@ -9,7 +9,7 @@ use agon_rules::game::{OptionWords, Viewer, Waiting};
 use agon_rules::table::Done;
 use agon_rules::{AnyTable, Seat, games};
 use agon_sandbox::{Message, User};
-use agon_store::{NewStep, TableId, UserId};
+use agon_store::{NewStep, Notices, TableId, UserId};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -18,6 +18,8 @@ const NAMES: [&str; 4] = ["ana", "ben", "cleo", "dion"];
 /// Everybody who hears something of the table.
 const HEARERS: [&str; 5] = ["ana", "ben", "cleo", "dion", "eva"];
 const PAUSE: Duration = Duration::from_secs(10);
+/// How many seconds after a turn began people are called, and what became of orders is told.
+pub const CALLED: i64 = 11;
 /// How often is looked again until something has happened?
 const LOOKS: u32 = 20_000;
 
@@ -74,12 +76,29 @@ impl World {
         panic!("seat {seat} obeys nothing");
     }
 
+    /// Somebody chose to be called by letter, and reads Spanish.
+    pub async fn wants_letters(&self, seat: Seat) {
+        let (store, user) = (self.house.gamemaster.store(), UserId(self.user(seat).person().id.0));
+        store.set_notices(user, Notices::Direct).await.expect("the database");
+        store.set_player_language(user, Some("es")).await.expect("the database");
+    }
+
+    /// The letters somebody has got.
+    pub fn letters(&self, seat: Seat) -> Vec<Message> {
+        self.user(seat).in_dm().messages()
+    }
+
+    /// This much later, and what is due by then is told.
+    pub async fn later(&self, seconds: i64) {
+        self.time.fetch_add(1_000 * seconds, Ordering::SeqCst);
+        self.house.gamemaster.ring();
+        self.house.told().await;
+    }
+
     /// A person is called, and then acts by hand.
     pub async fn called(&self, seat: Seat, action: &str) {
         self.moment().await;
-        self.time.fetch_add(2_000, Ordering::SeqCst);
-        self.house.gamemaster.ring();
-        self.house.told().await;
+        self.later(2).await;
         self.acts(seat, action).await;
     }
 

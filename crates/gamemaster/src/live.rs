@@ -278,6 +278,9 @@ impl Live {
             let notices = self.notices(play.as_ref(), None).into_iter();
             let not_before = |notice: NewOutbox| notice.due_at_ms.max(due.unwrap_or(notice.due_at_ms));
             outbox.extend(notices.map(|notice| NewOutbox { due_at_ms: not_before(notice.clone()), ..notice }));
+            // Not before people are called: whoever is called then reads it there, whoever looks on has read it by then.
+            let told_at_ms = due.unwrap_or(now.saturating_add(alarm::CALL_MS));
+            outbox.push(Note::Orders.row(Some(self.row.table), told_at_ms));
         }
         let roused = moment.is_some();
         self.write(Commit {

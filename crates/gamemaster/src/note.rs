@@ -56,6 +56,9 @@ pub enum Note {
         /// Who.
         user: u64,
     },
+    /// Whoever has not read yet what became of their orders is told. A row at every step, whether there is something to
+    /// tell or not: rows are numbered, messages carry the numbers, and a gap would show what nobody is to know.
+    Orders,
     /// A lobby has begun, or closed: what called people to it goes.
     LobbyOver,
     /// Somebody shows a page of the records or the rules in this channel.
@@ -93,6 +96,7 @@ impl Note {
             Note::Invite { .. } => "invite",
             Note::Rematch { .. } => "rematch",
             Note::Shut { .. } => "shut",
+            Note::Orders => "orders",
             Note::LobbyOver => "lobby-over",
             Note::Page { .. } => "page",
             Note::Welcome { .. } => "welcome",

@@ -7,6 +7,7 @@ mod board;
 mod buried;
 mod call;
 mod lobby;
+mod orders;
 mod shut;
 mod untold;
 
@@ -218,8 +219,8 @@ async fn tell_rows(app: &App, http: &Arc<Http>, table: Option<TableId>, rows: &[
         } else if let Note::Shut { user } = note {
             fates.push((row.outbox, shut::letter(app, http, &look, language, row, UserId(*user)).await));
             continue;
-        } else if let Note::Notice { .. } = note {
-            // Told below, all of them together.
+        } else if let Note::Notice { .. } | Note::Orders = note {
+            // Told below: all who are called together, and then what became of orders.
             continue;
         }
         if occasion_of(note).is_none() {
@@ -242,6 +243,10 @@ async fn tell_rows(app: &App, http: &Arc<Http>, table: Option<TableId>, rows: &[
     }
     let look = Look { table: TableRow { notice, ..look.table.clone() }, ..look };
     fates.extend(call::call(app, http, &look, language, &called).await);
+    // Last of all: nobody else waits for it, and whoever was called by letter has read it there.
+    for (row, _) in notes.iter().filter(|(_, note)| *note == Note::Orders) {
+        fates.push((row.outbox, orders::letters(app, http, &look, language, row).await));
+    }
     shut::heed(app, &look, fates).await
 }
 

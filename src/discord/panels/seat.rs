@@ -4,7 +4,7 @@ use super::choices::asked::Asked;
 use super::{
     GOLD, board, board_link, button, cast, choices, game_words, help, number, orders, refused, say, seat_name, tell,
 };
-use crate::discord::custom_id::Verb;
+use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::parts::{Button, Embed, Parts, Row, Tone, plain};
 use agon_gamemaster::{Look, Refused, Stage, UserId};
 use agon_lang::{GameWords, Language, raise};
@@ -183,14 +183,29 @@ pub fn afar(language: Language, look: &Look, server: Option<&str>, mut panel: Pa
 /// The panel as a direct message: the text says where it belongs and what is asked, as everybody may read it; numbers of
 /// their own stand in the embed only, off lock screens.
 pub fn direct(language: Language, look: &Look, server: Option<&str>) -> Parts {
-    let words = game_words(&look.table.game);
-    let game = words.map(|words| words.title(language)).unwrap_or_default();
-    let place = format!("<#{}>", look.table.channel.0);
-    let args = [("number", number(look).into()), ("game", game.into()), ("place", place.into())];
-    let turn = tell(language, "ui-direct-turn", &args);
-    let question = words.zip(look.public.as_ref()).map(|(words, view)| raise(&words.notice(language, view)));
+    let turn = at_table(language, look, "ui-direct-turn");
+    let question = game_words(&look.table.game)
+        .zip(look.public.as_ref())
+        .map(|(words, view)| raise(&words.notice(language, view)));
     let content = format!("{turn}\n{}", question.unwrap_or_default());
     Parts { content, ..afar(language, look, server, seat(language, look, &choices::At::default(), None)) }
+}
+
+/// What became of the viewer's orders, as a direct message; nothing where all of it was read. What it was stands in the
+/// embed only, off lock screens.
+pub fn ordered(language: Language, look: &Look, server: Option<&str>) -> Option<Parts> {
+    let (words, seat, _) = seated(look).filter(|_| !look.told.is_empty())?;
+    let told = afar(language, look, server, frame(language, words, look, seat, Vec::new()));
+    let my_seat = CustomId::new(Verb::Seat, look.table.table, 0, "");
+    let told = told.buttons(vec![Button::new(my_seat, say(language, "label-my-seat"))]);
+    Some(Parts { content: at_table(language, look, "ui-direct-orders"), ..told })
+}
+
+/// The first line of a direct message: it says what it is about, and where the table is.
+fn at_table(language: Language, look: &Look, key: &str) -> String {
+    let game = game_words(&look.table.game).map(|words| words.title(language)).unwrap_or_default();
+    let place = format!("<#{}>", look.table.channel.0);
+    tell(language, key, &[("number", number(look).into()), ("game", game.into()), ("place", place.into())])
 }
 
 /// What a direct message becomes once it is not the newest any more.

@@ -47,7 +47,7 @@ async fn whoever_is_forgotten_is_nowhere_and_everybody_else_stays() {
     let before = board(&house).await;
     let all = [old, new, hosted, alone_in_lobby, joined, with_others, alone, held.table];
     // Everything that was told by now.
-    for row in store.due(i64::MAX, 1_000).await.expect("the outbox") {
+    for row in store.due(i64::MAX, 10_000).await.expect("the outbox") {
         store.mark_sent(row.outbox, master.now_ms()).await.expect("a mark");
     }
 
@@ -78,11 +78,14 @@ async fn whoever_is_forgotten_is_nowhere_and_everybody_else_stays() {
     assert!(!tells(&format!("{after:?}")));
 
     // Boards that stand to be seen are shown again; what is older is not.
-    let due = store.due(i64::MAX, 1_000).await.expect("the outbox");
+    let due = store.due(i64::MAX, 10_000).await.expect("the outbox");
     let erased = due.iter().filter(|row| row.due_at_ms > master.now_ms() && row.kind == "face");
     let shown: Vec<TableId> = erased.map(|row| row.table.expect("a table")).collect();
     assert_eq!(shown, [new, alone_in_lobby, with_others, alone], "{due:?}");
-    assert!(due.iter().all(|row| ["board", "face", "notice", "lobby-over"].contains(&row.kind.as_str())), "{due:?}");
+    assert!(
+        due.iter().all(|row| ["board", "face", "notice", "orders", "lobby-over"].contains(&row.kind.as_str())),
+        "{due:?}"
+    );
     assert!(!tells(&format!("{due:?}")));
 
     // The table goes on, and its end finds nobody of that name.
@@ -90,10 +93,10 @@ async fn whoever_is_forgotten_is_nowhere_and_everybody_else_stays() {
     assert!(!store.knows(user(BEN)).await.expect("the database"));
     assert!(!ratings(&board(&house).await).iter().any(|(who, ..)| who.is_former() || *who == user(BEN)));
     // Once more does nothing; nor is anybody else's number forgotten.
-    let rows = store.due(i64::MAX, 1_000).await.expect("the outbox").len();
+    let rows = store.due(i64::MAX, 10_000).await.expect("the outbox").len();
     master.forget(user(BEN)).await.expect("nothing to do");
     master.forget(seat.user.expect("a former player")).await.expect("nothing to do");
-    assert_eq!(store.due(i64::MAX, 1_000).await.expect("the outbox").len(), rows);
+    assert_eq!(store.due(i64::MAX, 10_000).await.expect("the outbox").len(), rows);
     assert_eq!(house.look(with_others).await.seats[usize::from(seat.seat)].user, seat.user);
 }
 

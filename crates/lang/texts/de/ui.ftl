@@ -79,6 +79,7 @@ ui-clear = Leeren
 ui-more-choices = Mehr… ({ $page }/{ $pages })
 ui-choice-gain = { $action }: { $gain }
 ui-direct-turn = Du bist dran an Tisch { $number } ({ $game }, { $place }).
+ui-direct-orders = Was aus deinen Anweisungen an Tisch { $number } geworden ist ({ $game }, { $place }):
 ui-direct-settled = Tisch { $number } · { $seat }: Eine neuere Nachricht ersetzt diese.
 ui-amount-label = Betrag
 

@@ -79,6 +79,7 @@ ui-clear = Clear
 ui-more-choices = More… ({ $page }/{ $pages })
 ui-choice-gain = { $action }: { $gain }
 ui-direct-turn = Your turn at table { $number } ({ $game }, { $place }).
+ui-direct-orders = What became of your orders at table { $number } ({ $game }, { $place }):
 ui-direct-settled = Table { $number } · { $seat }: a newer message replaces this one.
 ui-amount-label = Amount
 

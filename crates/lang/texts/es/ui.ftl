@@ -82,6 +82,7 @@ ui-clear = Vaciar
 ui-more-choices = Más… ({ $page }/{ $pages })
 ui-choice-gain = { $action }: { $gain }
 ui-direct-turn = Te toca en la mesa { $number } ({ $game }, { $place }).
+ui-direct-orders = Qué ha sido de tus órdenes en la mesa { $number } ({ $game }, { $place }):
 ui-direct-settled = Mesa { $number } · { $seat }: un mensaje más nuevo sustituye a este.
 ui-amount-label = Cantidad
 

@@ -1,0 +1,60 @@
+//! Telling people what became of their orders, where they want letters: others read it at their next panel.
+
+use super::call::{direct_line, spoken};
+use super::untold::Untold;
+use super::with_nonce;
+use crate::app::App;
+use crate::discord::panels::seat;
+use agon_gamemaster::Look;
+use agon_lang::Language;
+use agon_store::{Notices, OutboxRow, UserId};
+use serenity::all::Http;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// A letter to each at the table who has something to read of their orders.
+pub(super) async fn letters(
+    app: &App,
+    http: &Arc<Http>,
+    look: &Look,
+    language: Language,
+    row: &OutboxRow,
+) -> Result<(), Untold> {
+    let orders = app.gamemaster.store().orders(look.table.table).await?;
+    let unread: BTreeSet<u8> = orders.iter().filter(|order| order.told.is_some()).map(|order| order.seat).collect();
+    let seats = look.seats.iter().filter(|seat| unread.contains(&seat.seat) && !seat.resigned);
+    let mut done = Ok(());
+    for (seat, user) in seats.filter_map(|seat| Some((seat.seat, seat.user?))) {
+        // A nonce of its own for each message: a second one with the same is none.
+        let nonce = format!("{}.{seat}", row.nonce);
+        if let Err(error) = letter(app, http, look, language, user, &nonce).await {
+            // Nobody goes without theirs because another one's failed; who has read it is told nothing once more.
+            done = Err(error);
+        }
+    }
+    done
+}
+
+/// A letter to whoever wants one; nothing where their letters are closed to us.
+async fn letter(
+    app: &App,
+    http: &Arc<Http>,
+    look: &Look,
+    language: Language,
+    user: UserId,
+    nonce: &str,
+) -> Result<(), Untold> {
+    let (store, table) = (app.gamemaster.store(), look.table.table);
+    let player = store.player(user).await?;
+    let wanted = player.notices == Notices::Direct && player.dm_open != Some(false);
+    if !wanted || store.muted(table, user).await? {
+        return Ok(());
+    }
+    let own = app.gamemaster.look(table, Some(user)).await?;
+    let server = store.guild(own.table.guild).await?.name;
+    let Some(letter) = seat::ordered(spoken(&player, language), &own, server.as_deref()) else { return Ok(()) };
+    if direct_line(app, http, user, with_nonce(letter.message(), nonce)).await? {
+        app.gamemaster.orders_heard(table, user).await?;
+    }
+    Ok(())
+}
