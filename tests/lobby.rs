@@ -1,7 +1,7 @@
 //! Lobbies as conversations: seats and their order, invitations, the start, the rematch, and the lobby nobody starts.
 
 use crate::house::House;
-use crate::records::{asks, changed, now_ms, picks, presses};
+use crate::records::{asks, changed, now_ms, offers, picks, presses};
 use agon::discord::panels::{board, lobby};
 use agon_ai::{Budget, Level};
 use agon_gamemaster::{GameMaster, LOBBY_MS, OpenTable, Person, Stage, UserId};
@@ -117,6 +117,57 @@ async fn those_seated_read_what_the_host_changed() {
     assert_eq!(options(&panel), ["tie-break", "two-player-start"], "the start of two players");
     ana.clicks_on(panel.id, "Rated: yes").await.ok();
     ben.sees("**New:** unrated").await;
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn at_a_table_for_people_only_no_ai_sits() {
+    let house = House::open().await;
+    let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| house.user(name));
+    let table = lobby_of(&house, "offrandes", &[&ben]).await;
+    ana.clicks("Add AI").await.ok();
+    ana.sees("3 ▲ AI").await;
+    ana.clicks("Options").await.ok();
+    let options = ana.sees_privately("Options of table 1").await;
+    // The AI that sat there goes, and who sits there reads why.
+    let options = presses(&ana, &options, "People only: no").await;
+    let lobby = ben.sees("**New:** people only").await;
+    assert!(lobby.says("· people only") && !lobby.says("▲ AI"), "{}", lobby.summary());
+    assert!(
+        ["Add AI", "Start with AI", "Start (1 more)"].iter().all(|label| !offers(&lobby, label)),
+        "no AI, no start"
+    );
+    // Buttons that somebody's client still shows change nothing, whoever presses them.
+    for (user, words, says) in [
+        (&ana, "ai", "Only people take seats at this table."),
+        (&ana, "fill", "Only people take seats at this table."),
+        (&ana, "start", "1 more"),
+        (&ben, "company all", "(Ana)"),
+    ] {
+        user.dismisses_all();
+        user.forges(lobby.id, &format!("v1:lob:1:0:{words}")).await.ok();
+        user.sees_privately(says).await;
+    }
+    let look = house.look(table).await;
+    assert!(look.table.people_only && look.stage == Stage::Lobby && look.seats.len() == 2);
+    // With a third person it begins; played once more, it is for people again.
+    cleo.clicks("Join").await.ok();
+    ana.sees("Cleo").await;
+    ana.clicks("Start").await.ok();
+    ana.sees("First picks").await;
+    assert!(house.look(table).await.seats.iter().all(|row| row.user.is_some()));
+    let master = &house.gamemaster;
+    master.abort(table, id(&ana), true).await.expect("an end");
+    house.told().await;
+    let host = Person { user: id(&ana), name: "Ana".to_owned() };
+    let again = master.rematch(table, host, ChannelId(ana.place().0)).await.expect("a rematch").table;
+    assert!(again.people_only);
+    // Its host changes that any time before the start.
+    master.decline(again.table, id(&ben)).await.expect("a free seat");
+    master.set_people_only(again.table, id(&ana), false).await.expect("allowed");
+    master.add_machine(again.table, id(&ana)).await.expect("an AI");
+    house.told().await;
+    assert!(offers(&options, "People only: yes"));
     house.close();
 }
 

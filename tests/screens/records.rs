@@ -69,6 +69,7 @@ fn finished(at: i64) -> FinishedRow {
         seat_order: SeatOrder::Joined,
         arrangement: None,
         rematch_of: None,
+        people_only: false,
         rated: true,
         counts: true,
         imported_at_ms: None,

@@ -67,6 +67,9 @@ pub enum Refused {
     /// The very same action was already done by the same person: a double tap.
     #[error("already done")]
     AlreadyDone,
+    /// Only people take seats at this table.
+    #[error("no machine may sit here")]
+    PeopleOnly,
     /// The rules, or the words, forbid it.
     #[error(transparent)]
     Rejected(#[from] Rejected),

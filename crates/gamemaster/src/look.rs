@@ -44,6 +44,8 @@ pub enum Changed {
     Order,
     /// Whether the result moves ratings.
     Rated,
+    /// Whether AIs may take seats.
+    Company,
 }
 
 /// What one viewer may see of a table.

@@ -100,6 +100,7 @@ impl GameMaster {
             seat_order,
             palette: old.palette.clone(),
             rated: Some(old.rated),
+            people_only: old.people_only,
             ..LobbyPlan::default()
         };
         Ok((new, plan))

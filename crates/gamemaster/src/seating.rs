@@ -56,6 +56,8 @@ pub(crate) struct Lobby {
     pub(crate) held: Vec<HeldRow>,
     pub(crate) wanted: u8,
     pub(crate) options: Value,
+    /// No machine may take a seat.
+    pub(crate) people_only: bool,
 }
 
 impl Lobby {
@@ -77,6 +79,9 @@ impl Lobby {
         if self.seats.len() + self.held.len() >= usize::from(self.wanted) {
             return Err(Refused::Full);
         }
+        if self.people_only && row.user.is_none() {
+            return Err(Refused::PeopleOnly);
+        }
         self.arrangement.push(self.seats.len() as u8);
         self.seats.push(row);
         Ok(())
@@ -95,6 +100,14 @@ impl Lobby {
         let later = |came: u8| if usize::from(came) > at { came - 1 } else { came };
         let rest = self.arrangement.iter().filter(|came| usize::from(**came) != at);
         self.arrangement = rest.map(|came| later(*came)).collect();
+    }
+
+    /// Keeps machines away: those that sit there go. Or lets them come.
+    fn set_people_only(&mut self, only: bool) {
+        self.people_only = only;
+        while only && let Some(at) = self.seats.iter().position(|row| row.user.is_none()) {
+            self.remove(at);
+        }
     }
 
     /// Where somebody of the list stands in the order of coming. A person or machine that is gone by now has no place.
@@ -200,6 +213,18 @@ impl GameMaster {
         self.host_changes(table, host, change).await
     }
 
+    /// Chooses whether only people take seats; only the host may.
+    ///
+    /// # Errors
+    /// Why nothing is changed.
+    pub async fn set_people_only(&self, table: TableId, host: UserId, only: bool) -> Result<(), Refused> {
+        let change = move |lobby: &mut Lobby| {
+            lobby.set_people_only(only);
+            Ok(())
+        };
+        self.host_changes(table, host, change).await
+    }
+
     /// Changes the number of seats: as many as the game takes, and not fewer than are taken; only the host may.
     ///
     /// # Errors
@@ -258,6 +283,7 @@ impl Live {
             held: self.held.clone(),
             wanted: self.row.seats_wanted,
             options: self.row.options.clone(),
+            people_only: self.row.people_only,
         })
     }
 
@@ -280,6 +306,9 @@ impl Live {
         if self.row.seat_order != lobby.order {
             return Some(Changed::Order);
         }
+        if self.row.people_only != lobby.people_only {
+            return Some(Changed::Company);
+        }
         option.map(Changed::Option)
     }
 
@@ -293,6 +322,7 @@ impl Live {
             seats: seated(&lobby.seats, None),
             seats_wanted: Some(lobby.wanted),
             options: Some(lobby.options),
+            people_only: lobby.people_only,
             order: (lobby.order, arrangement),
             held: lobby.held,
             outbox: vec![self.tell(Note::Board)],

@@ -78,6 +78,7 @@ impl FromRow<'_, SqliteRow> for TableRow {
             seat_order: word(row, "seat_order")?,
             arrangement: maybe_list(row, "arrangement")?,
             rematch_of: row.try_get::<Option<i64>, _>("rematch_of")?.map(TableId),
+            people_only: flag(row, "people_only")?,
             rated: flag(row, "rated")?,
             counts: flag(row, "counts")?,
             imported_at_ms: row.try_get("imported_at_ms")?,

@@ -122,6 +122,7 @@ impl Store {
             .bind(new.host.to_column())
             .bind(new.seats_wanted)
             .bind(new.options.map(|options| options.to_string()))
+            .bind(new.people_only)
             .execute(&mut *tx)
             .await?;
         sqlx::query(sql::CLEAR_SEATS).bind(new.table.0).execute(&mut *tx).await?;

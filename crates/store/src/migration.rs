@@ -18,6 +18,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (11, "departures", include_str!("../../../migrations/sqlite/0011_departures.sql")),
     (12, "wishes", include_str!("../../../migrations/sqlite/0012_wishes.sql")),
     (13, "calls", include_str!("../../../migrations/sqlite/0013_calls.sql")),
+    (14, "company", include_str!("../../../migrations/sqlite/0014_company.sql")),
 ];
 
 /// The table in which sqlx notes what was applied.

@@ -72,6 +72,7 @@ pub(crate) async fn plan_lobby(
         .bind(plan.rematch_of.map(|table| table.0))
         .bind(&plan.palette)
         .bind(plan.rated)
+        .bind(plan.people_only)
         .execute(&mut *tx)
         .await?;
     hold_seats(tx, row.table, &plan.held).await?;

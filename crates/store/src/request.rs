@@ -52,6 +52,8 @@ pub struct LobbyPlan {
     pub palette: Option<String>,
     /// Whether its result moves ratings; `None`: as its server has chosen.
     pub rated: Option<bool>,
+    /// Whether no AI may take a seat.
+    pub people_only: bool,
 }
 
 /// A lobby as it shall be: replaces host and all seats.
@@ -67,6 +69,8 @@ pub struct Reseating {
     pub seats_wanted: Option<u8>,
     /// Other options of the game; `None`: as they were.
     pub options: Option<Value>,
+    /// Whether no AI may take a seat from now on.
+    pub people_only: bool,
     /// In which order seats are taken from now on, and who takes which where the host says so.
     pub order: (SeatOrder, Option<Vec<u8>>),
     /// For whom seats are kept from now on, in the order shown.

@@ -151,6 +151,8 @@ pub struct TableRow {
     pub arrangement: Option<Vec<u8>>,
     /// The table it plays once more; `None`: none.
     pub rematch_of: Option<TableId>,
+    /// Whether no AI may take a seat in its lobby.
+    pub people_only: bool,
     /// Whether its result moves ratings.
     pub rated: bool,
     /// Whether it counts in records at all; a table read from a file may be there to be read only.

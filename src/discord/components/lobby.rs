@@ -60,6 +60,15 @@ pub(super) async fn clicked(click: &Click<'_>, look: &Look) -> anyhow::Result<()
                 Err(refused) => Err(refused),
             }
         }
+        ("company", _) if matches!(id.word(1), "people" | "all") => {
+            match gamemaster.set_people_only(table, user, id.word(1) == "people").await {
+                Ok(()) => {
+                    let look = gamemaster.look(table, Some(user)).await?;
+                    return private.show(&lobby::options(language, &look, true)).await;
+                }
+                Err(refused) => Err(refused),
+            }
+        }
         ("seats" | "order" | "size" | "kick" | "host" | "up" | "down", _) => return arrange(click).await,
         ("invite", _) => return private.show(&seats::invite(language, look)).await,
         ("invited", _) => return invite(click, look).await,

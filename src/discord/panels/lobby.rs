@@ -48,12 +48,12 @@ pub fn lobby(language: Language, look: &Look) -> Parts {
     .buttons(vec![
         lob("join", say(language, "label-join")).tone(Tone::Main).grey(full),
         lob("leave", say(language, "label-leave")),
-        lob("ai", say(language, "label-add-ai")).grey(spoken_for),
+        lob("ai", say(language, "label-add-ai")).grey(spoken_for || look.table.people_only),
         lob("options", say(language, "label-options")),
         lob("start", start).grey(missing > 0),
     ])
     .buttons(vec![
-        lob("fill", say(language, "label-start-with-ai")).grey(full),
+        lob("fill", say(language, "label-start-with-ai")).grey(full || look.table.people_only),
         lob("invite", say(language, "label-invite")).grey(spoken_for),
         button(look, Verb::Rules, &look.table.game, say(language, "label-rules")),
     ])
@@ -69,6 +69,7 @@ fn changed(language: Language, words: &dyn GameWords, look: &Look) -> Option<Str
         Changed::Seats => tell(language, "ui-seats-number", &[("n", i64::from(look.table.seats_wanted).into())]),
         Changed::Order => seats::order(language, look.table.seat_order),
         Changed::Rated => say(language, if look.table.rated { "lobby-rated" } else { "lobby-unrated" }),
+        Changed::Company => say(language, if look.table.people_only { "lobby-people-only" } else { "lobby-with-ai" }),
     };
     Some(tell(language, "ui-lobby-changed", &[("what", what.into())]))
 }
@@ -103,6 +104,9 @@ pub fn options_line(language: Language, look: &Look) -> String {
     parts.push(own);
     if !look.table.rated {
         parts.push(say(language, "lobby-unrated"));
+    }
+    if look.table.people_only {
+        parts.push(say(language, "lobby-people-only"));
     }
     parts.join(" · ")
 }
@@ -142,8 +146,13 @@ pub fn options(language: Language, look: &Look, host: bool) -> Parts {
     let (rated, label) =
         if look.table.rated { ("rated off", "label-rated-yes") } else { ("rated on", "label-rated-no") };
     let rated = || button(look, Verb::Lobby, rated, say(language, label));
+    let (company, label) = match look.table.people_only {
+        true => ("company all", "label-people-only-yes"),
+        false => ("company people", "label-people-only-no"),
+    };
+    let company = || button(look, Verb::Lobby, company, say(language, label));
     let close = button(look, Verb::Lobby, "close", say(language, "ui-close-lobby")).tone(Tone::Danger);
-    parts.buttons(if host { vec![rated(), seats(), close] } else { vec![close] })
+    parts.buttons(if host { vec![rated(), company(), seats(), close] } else { vec![close] })
 }
 
 /// Adds what may be chosen at any time about what everybody sees: the language and the colours.

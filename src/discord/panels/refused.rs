@@ -20,6 +20,7 @@ pub fn line(language: Language, look: Option<&Look>, refused: &Refused, fault: &
         Refused::Begun => numbered("ui-begun"),
         Refused::NotBegun => say(language, "ui-not-begun"),
         Refused::Full => say(language, "ui-full"),
+        Refused::PeopleOnly => say(language, "ui-people-only"),
         Refused::Seated => say(language, "ui-seated"),
         Refused::TooFew { missing } => tell(language, "ui-too-few", &[("missing", i64::from(*missing).into())]),
         Refused::NotHost { host } => {

@@ -136,6 +136,10 @@ lobby-unrated = ungewertet
 lobby-rated = gewertet
 label-rated-yes = Gewertet: ja
 label-rated-no = Gewertet: nein
+lobby-people-only = nur Leute
+lobby-with-ai = eine KI darf mitspielen
+label-people-only-yes = Nur Leute: ja
+label-people-only-no = Nur Leute: nein
 
 ## Who wants to be seen
 

@@ -89,6 +89,7 @@ ui-not-for-you = Dieser Knopf ist nicht für dich, oder er ist abgelaufen.
 ui-begun = An Tisch { $number } wird schon gespielt. Du kannst zuschauen.
 ui-not-begun = An diesem Tisch wird noch nicht gespielt.
 ui-full = Alle Plätze sind belegt. Du kannst zuschauen oder in einem anderen Kanal einen Tisch öffnen.
+ui-people-only = An diesem Tisch sitzen nur Leute.
 ui-seated = Du hast hier schon einen Platz.
 ui-too-few = { $missing ->
     [one] 1 Platz muss noch besetzt werden.

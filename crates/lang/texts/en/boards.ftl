@@ -142,6 +142,10 @@ lobby-unrated = unrated
 lobby-rated = rated
 label-rated-yes = Rated: yes
 label-rated-no = Rated: no
+lobby-people-only = people only
+lobby-with-ai = an AI may play
+label-people-only-yes = People only: yes
+label-people-only-no = People only: no
 
 ## Who wants to be seen
 

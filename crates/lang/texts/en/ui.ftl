@@ -89,6 +89,7 @@ ui-not-for-you = This button is not for you, or it is too old.
 ui-begun = Table { $number } has begun. You can watch.
 ui-not-begun = This table has not begun yet.
 ui-full = All seats are taken. You can watch, or open a table in another channel.
+ui-people-only = Only people take seats at this table.
 ui-seated = You already have a seat here.
 ui-too-few = { $missing ->
     [one] 1 more seat must be filled.

@@ -142,6 +142,10 @@ lobby-unrated = no puntuable
 lobby-rated = puntuable
 label-rated-yes = Puntuable: sí
 label-rated-no = Puntuable: no
+lobby-people-only = solo personas
+lobby-with-ai = puede jugar una IA
+label-people-only-yes = Solo personas: sí
+label-people-only-no = Solo personas: no
 
 ## Who wants to be seen
 

@@ -92,6 +92,7 @@ ui-not-for-you = Este botón no es para ti o ya ha caducado.
 ui-begun = La mesa { $number } ya ha empezado. Puedes mirar.
 ui-not-begun = Esta mesa aún no ha empezado.
 ui-full = Todos los asientos están ocupados. Puedes mirar, o abrir una mesa en otro canal.
+ui-people-only = En esta mesa solo se sientan personas.
 ui-seated = Ya tienes asiento aquí.
 ui-too-few = { $missing ->
     [one] Falta ocupar 1 asiento.

@@ -107,10 +107,11 @@ statements! {
         SET user_id = excluded.user_id, ai = excluded.ai, name = excluded.name, resigned = excluded.resigned,
             left_at_ms = excluded.left_at_ms";
     RESEAT_TABLE = "UPDATE game_table
-        SET host_id = ?2, seats_wanted = coalesce(?3, seats_wanted), options = coalesce(?4, options)
+        SET host_id = ?2, seats_wanted = coalesce(?3, seats_wanted), options = coalesce(?4, options), people_only = ?5
         WHERE table_id = ?1";
     SET_SEAT_ORDER = "UPDATE game_table SET seat_order = ?2, arrangement = ?3 WHERE table_id = ?1";
-    PLAN_LOBBY = "UPDATE game_table SET seat_order = ?2, rematch_of = ?3, palette = ?4, rated = coalesce(?5, rated)
+    PLAN_LOBBY = "UPDATE game_table SET seat_order = ?2, rematch_of = ?3, palette = ?4, rated = coalesce(?5, rated),
+            people_only = ?6
         WHERE table_id = ?1";
     REMATCH_OF = "SELECT * FROM game_table WHERE rematch_of = ?1 AND status <> 'closed'";
     HELD_SEATS = "SELECT user_id, name FROM held_seat WHERE table_id = ?1 ORDER BY place";

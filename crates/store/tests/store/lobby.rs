@@ -75,6 +75,7 @@ async fn a_lobby_is_reseated_and_a_running_table_is_not() {
         seats: seats.clone(),
         seats_wanted: Some(3),
         options: Some(json!({ "gods": "5" })),
+        people_only: true,
         order: (SeatOrder::Hand, Some(vec![2, 0, 1])),
         held: vec![HeldRow { user: EVA, name: "Eva".to_owned() }],
         outbox: vec![message("board", 1)],
@@ -82,6 +83,7 @@ async fn a_lobby_is_reseated_and_a_running_table_is_not() {
     at.store.reseat(change.clone()).await.unwrap();
     let row = at.store.table(table).await.unwrap().unwrap();
     assert_eq!((row.host, row.seats_wanted, &row.options), (BEN, 3, &json!({ "gods": "5" })));
+    assert!(row.people_only);
     assert_eq!(at.store.seats(table).await.unwrap(), seats);
     assert_eq!((row.seat_order, &row.arrangement), (SeatOrder::Hand, &Some(vec![2, 0, 1])));
     assert_eq!(at.store.held_seats(table).await.unwrap(), change.held);
@@ -192,10 +194,11 @@ async fn a_table_has_one_rematch_and_a_closed_one_makes_room() {
         seat_order: Some(SeatOrder::Random),
         palette: Some("dark".to_owned()),
         rated: Some(false),
+        people_only: true,
     };
     let again = at.store.open_lobby(lobby(2, vec![person(0, ANA, "Ana")]), plan.clone()).await.unwrap();
     assert_eq!((again.rematch_of, again.seat_order), (Some(first), SeatOrder::Random));
-    assert_eq!((again.palette.as_deref(), again.rated), (Some("dark"), false));
+    assert_eq!((again.palette.as_deref(), again.rated, again.people_only), (Some("dark"), false, true));
     assert_eq!(at.store.held_seats(again.table).await.unwrap(), plan.held, "in the order given");
     assert_eq!(at.store.next_deadline().await.unwrap(), Some(90_000));
     assert_eq!(at.store.rematch_of(first).await.unwrap(), Some(again.clone()));
