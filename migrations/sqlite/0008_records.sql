@@ -103,23 +103,25 @@ CREATE TABLE record (
     share       REAL    NOT NULL,                -- of wins; and 2 more for who is sure: they stand above
     stature     INTEGER NOT NULL,                -- what breaks its ties: a million for each table played, and the rating
     listed      INTEGER NOT NULL CHECK (listed IN (0, 1)), -- 0: an AI, or a person who wants to be hidden
+    ranked      INTEGER NOT NULL CHECK (ranked IN (0, 1)), -- 1: it stands on a long board; 0: on a short one
     PRIMARY KEY (hall, period, machines, game, user_id, ai)
 ) STRICT, WITHOUT ROWID;
 
--- The four orders. `listed` stands in them so that counting reads nothing else.
-CREATE INDEX record_by_rating ON record (hall, period, machines, game, sure DESC, rating DESC, user_id, listed)
-    WHERE listed = 1;
-CREATE INDEX record_by_wins ON record (hall, period, machines, game, wins DESC, rating DESC, user_id, listed)
-    WHERE listed = 1;
-CREATE INDEX record_by_share ON record (hall, period, machines, game, share DESC, stature DESC, user_id, listed)
-    WHERE listed = 1;
-CREATE INDEX record_by_played ON record (hall, period, machines, game, played DESC, rating DESC, user_id, listed)
-    WHERE listed = 1;
+-- The four orders of long boards; short ones are sorted when they are read, and cost nothing when a table ends.
+-- `listed` and `ranked` stand in them so that counting reads nothing else.
+CREATE INDEX record_by_rating ON record (hall, period, machines, game, sure DESC, rating DESC, user_id, listed, ranked)
+    WHERE listed = 1 AND ranked = 1;
+CREATE INDEX record_by_wins ON record (hall, period, machines, game, wins DESC, rating DESC, user_id, listed, ranked)
+    WHERE listed = 1 AND ranked = 1;
+CREATE INDEX record_by_share ON record (hall, period, machines, game, share DESC, stature DESC, user_id, listed, ranked)
+    WHERE listed = 1 AND ranked = 1;
+CREATE INDEX record_by_played ON record (hall, period, machines, game, played DESC, rating DESC, user_id, listed, ranked)
+    WHERE listed = 1 AND ranked = 1;
 CREATE INDEX record_of_user ON record (user_id, hall, period, machines) WHERE user_id <> 0;
 
--- A long board in stretches of about a thousand rows, so that a rank or a page far down is found without counting from
--- the top. The first stretch begins above everybody; a board without stretches is short. What a row does to them follows
--- below, so that whoever writes a record need not know of them.
+-- A long board in stretches of some thousand rows, so that a rank or a page far down is found without counting from
+-- the top. The first stretch begins above everybody; a board without stretches is short, and its rows are not ranked. What
+-- a row does to them follows below, so that whoever writes a record need not know of them.
 CREATE TABLE stretch (
     stretch_id  INTEGER NOT NULL PRIMARY KEY,
     hall        INTEGER NOT NULL,
@@ -137,10 +139,7 @@ CREATE UNIQUE INDEX stretch_of_board ON stretch (hall, period, machines, game, s
 -- A row that comes to a board (`change` 1) or goes (-1) is counted in its stretch of each order.
 CREATE VIEW counted_row AS
     SELECT hall, period, machines, game, sure, rating, wins, share, stature, played, listed AS change FROM record;
-CREATE TRIGGER row_is_counted INSTEAD OF INSERT ON counted_row
-WHEN new.change <> 0 AND EXISTS (SELECT 1 FROM stretch s
-    WHERE s.hall = new.hall AND s.period = new.period AND s.machines = new.machines AND s.game = new.game)
-BEGIN
+CREATE TRIGGER row_is_counted INSTEAD OF INSERT ON counted_row WHEN new.change <> 0 BEGIN
     UPDATE stretch SET people = people + new.change WHERE stretch_id IN (
         SELECT (SELECT s.stretch_id FROM stretch s
             WHERE s.hall = new.hall AND s.period = new.period AND s.machines = new.machines AND s.game = new.game
@@ -149,17 +148,17 @@ BEGIN
         FROM (VALUES ('rating', +new.sure, +new.rating), ('wins', +new.wins, +new.rating),
             ('share', +new.share, +new.stature), ('played', +new.played, +new.rating)) place);
 END;
-CREATE TRIGGER record_comes AFTER INSERT ON record BEGIN
+CREATE TRIGGER record_comes AFTER INSERT ON record WHEN new.ranked = 1 BEGIN
     INSERT INTO counted_row VALUES (new.hall, new.period, new.machines, new.game,
         new.sure, new.rating, new.wins, new.share, new.stature, new.played, new.listed);
 END;
-CREATE TRIGGER record_moves AFTER UPDATE ON record BEGIN
+CREATE TRIGGER record_moves AFTER UPDATE ON record WHEN old.ranked = 1 BEGIN
     INSERT INTO counted_row VALUES (old.hall, old.period, old.machines, old.game,
         old.sure, old.rating, old.wins, old.share, old.stature, old.played, -old.listed);
     INSERT INTO counted_row VALUES (new.hall, new.period, new.machines, new.game,
         new.sure, new.rating, new.wins, new.share, new.stature, new.played, new.listed);
 END;
-CREATE TRIGGER record_goes AFTER DELETE ON record BEGIN
+CREATE TRIGGER record_goes AFTER DELETE ON record WHEN old.ranked = 1 BEGIN
     INSERT INTO counted_row VALUES (old.hall, old.period, old.machines, old.game,
         old.sure, old.rating, old.wins, old.share, old.stature, old.played, -old.listed);
 END;

@@ -23,7 +23,7 @@ impl Store {
         let stretches = Stretches::read(&mut tx, &board, wanted.sort).await?;
         let offset = i64::from(page) * i64::from(per_page);
         let (from, skipped) = stretches.row(offset);
-        let mut items: Vec<LeaderRow> = bound!(sqlx::query_as(sql::order(wanted.sort).rows), board)
+        let mut items: Vec<LeaderRow> = bound!(sqlx::query_as(sql::order(wanted.sort, stretches.short).rows), board)
             .bind(from.0)
             .bind(from.1)
             .bind(per_page)
@@ -111,7 +111,7 @@ async fn rank(
         Sort::Played => (f64::from(row.played), rating),
     };
     let (from, above) = stretches.around(place);
-    let nearer = before(tx, board, sort, from, (place, row.user.to_column())).await?;
+    let nearer = before(tx, board, (sort, stretches.short), from, (place, row.user.to_column())).await?;
     Ok((above + nearer).unsigned_abs() + 1)
 }
 

@@ -1,14 +1,15 @@
 //! A long board in stretches: where a rank or a page far down is, without counting from the top.
 //!
-//! How many stand in each is kept by the schema as rows come, go and move. What is done here is to divide a stretch that
-//! has grown long. Several who are equal in all that is ranked by stay in one stretch.
+//! How many stand in each is kept by the schema as rows come, go and move. What is done here is to find out which boards are
+//! long, and to divide a stretch that has grown. Several who are equal in all that is ranked by stay in one stretch. A short
+//! board has no stretches and stands in no index: it is read whole.
 
 use crate::{Sort, StoreError, sql};
 use sqlx::sqlite::SqliteConnection;
 use std::collections::BTreeSet;
 
 /// How many rows are cut off a long stretch.
-const ROWS: i64 = 1_000;
+const ROWS: i64 = 2_000;
 /// From how many rows on a stretch, or a board without any, is long.
 const LONG: i64 = 2 * ROWS;
 /// Every so many-th finished table looks whether the boards it is on have grown long. Dividing them keeps everybody waiting,
@@ -42,7 +43,7 @@ pub(crate) struct Stretches {
     /// Where each begins, and how many stand in it. Never empty: a short board is one.
     all: Vec<(Place, i64)>,
     /// Whether the board is short.
-    short: bool,
+    pub(crate) short: bool,
 }
 
 impl Stretches {
@@ -100,14 +101,22 @@ pub(crate) async fn divide_now_and_then(
     Ok(())
 }
 
-/// Divides the long stretches of a board.
+/// Divides the long stretches of a board; of one that has grown long, all of it.
 pub(crate) async fn divide(tx: &mut SqliteConnection, board: &BoardKey) -> Result<(), StoreError> {
-    for sort in [Sort::Rating, Sort::Wins, Sort::Share, Sort::Played] {
+    let sorts = [Sort::Rating, Sort::Wins, Sort::Share, Sort::Played];
+    let whole = Stretches::read(tx, board, Sort::Rating).await?;
+    if whole.short {
+        if whole.people() <= LONG {
+            return Ok(());
+        }
+        bound!(sqlx::query(sql::RANK_BOARD), board).execute(&mut *tx).await?;
+        for sort in sorts {
+            put(tx, board, sort, TOP, whole.people()).await?;
+        }
+    }
+    for sort in sorts {
         let stretches = Stretches::read(tx, board, sort).await?;
         for &(from, people) in stretches.all.iter().filter(|(_, people)| *people > LONG) {
-            if stretches.short {
-                put(tx, board, sort, from, people).await?;
-            }
             divide_stretch(tx, board, sort, from, people).await?;
         }
     }
@@ -124,12 +133,12 @@ async fn divide_stretch(
 ) -> Result<(), StoreError> {
     while people > LONG {
         let Some(mut next) = fence(tx, board, sort, from, ROWS).await? else { break };
-        let mut above = before(tx, board, sort, from, (next, i64::MIN)).await?;
+        let mut above = before(tx, board, (sort, false), from, (next, i64::MIN)).await?;
         if above == 0 {
             // All of these rows are equals: they stay together.
             let Some(lower) = fence(tx, board, sort, (next.0, next.1.saturating_sub(1)), 0).await? else { break };
             next = lower;
-            above = before(tx, board, sort, from, (next, i64::MIN)).await?;
+            above = before(tx, board, (sort, false), from, (next, i64::MIN)).await?;
         }
         if above >= people {
             break;
@@ -160,7 +169,7 @@ async fn fence(
     from: Place,
     below: i64,
 ) -> Result<Option<Place>, StoreError> {
-    let find = bound!(sqlx::query_as(sql::order(sort).fence), board).bind(from.0).bind(from.1).bind(below);
+    let find = bound!(sqlx::query_as(sql::order(sort, false).fence), board).bind(from.0).bind(from.1).bind(below);
     Ok(find.fetch_optional(tx).await?)
 }
 
@@ -168,11 +177,11 @@ async fn fence(
 pub(crate) async fn before(
     tx: &mut SqliteConnection,
     board: &BoardKey,
-    sort: Sort,
+    (sort, short): (Sort, bool),
     from: Place,
     (place, user): (Place, i64),
 ) -> Result<i64, StoreError> {
-    let count = bound!(sqlx::query_scalar(sql::order(sort).before), board).bind(from.0).bind(from.1);
+    let count = bound!(sqlx::query_scalar(sql::order(sort, short).before), board).bind(from.0).bind(from.1);
     Ok(count.bind(place.0).bind(place.1).bind(user).fetch_one(tx).await?)
 }
 
@@ -256,15 +265,18 @@ mod tests {
         let dir = TempDir::new().unwrap();
         let store = Store::open(dir.path().join("agon.db")).await.unwrap();
         let mut people: Vec<_> = (1..=7_000).map(|user| somebody(user, 1)).collect();
-        let mut tx = store.begin().await.unwrap();
-        write_records(&mut tx, &people).await.unwrap();
-        divide(&mut tx, &board()).await.unwrap();
-        for sort in [Sort::Rating, Sort::Wins, Sort::Share, Sort::Played] {
-            let all = Stretches::read(&mut tx, &board(), sort).await.unwrap().all;
-            assert!(all.len() > 3, "{sort}: {all:?}");
+        for (many, stretches) in [(3_000, 1), (7_000, 3)] {
+            let mut tx = store.begin().await.unwrap();
+            write_records(&mut tx, &people[..many]).await.unwrap();
+            divide(&mut tx, &board()).await.unwrap();
+            for sort in [Sort::Rating, Sort::Wins, Sort::Share, Sort::Played] {
+                let found = Stretches::read(&mut tx, &board(), sort).await.unwrap();
+                assert_eq!((found.short, found.people()), (stretches == 1, many as i64), "{sort}");
+                assert_eq!(found.all.len(), stretches, "{sort}: {:?}", found.all);
+            }
+            tx.commit().await.unwrap();
+            check(&store, &people[..many], 211).await;
         }
-        tx.commit().await.unwrap();
-        check(&store, &people, 211).await;
 
         // Some play, some come, and some want to be hidden.
         for user in 1..=2_000 {
@@ -294,12 +306,12 @@ mod tests {
     async fn equals_stay_in_one_stretch() {
         let dir = TempDir::new().unwrap();
         let store = Store::open(dir.path().join("agon.db")).await.unwrap();
-        let people: Vec<_> = (1..=2_500).map(|user| somebody(user * 3, 1)).collect();
+        let people: Vec<_> = (1..=5_000).map(|user| somebody(user * 3, 1)).collect();
         let mut tx = store.begin().await.unwrap();
         write_records(&mut tx, &people).await.unwrap();
         divide(&mut tx, &board()).await.unwrap();
         let all = Stretches::read(&mut tx, &board(), Sort::Rating).await.unwrap().all;
-        assert_eq!(all, [(TOP, 2_500)]);
+        assert_eq!(all, [(TOP, 5_000)]);
         tx.commit().await.unwrap();
         check(&store, &people, 101).await;
         store.close().await;

@@ -2,13 +2,27 @@
 
 use crate::Sort;
 
+/// A long board in one order, by the index that has it.
+macro_rules! long {
+    ($index:literal) => {
+        concat!("FROM record b INDEXED BY ", $index, " WHERE b.ranked = 1 AND b.listed = 1")
+    };
+}
+
+/// A short board, read whole.
+macro_rules! short {
+    () => {
+        "FROM record b WHERE b.listed = 1"
+    };
+}
+
 /// The rows of a board in one order: `$first` and then `$second` from above; equals by their ids.
 macro_rules! board {
-    ($index:literal, $first:literal, $second:literal) => {
+    ($walk:expr, $first:literal, $second:literal) => {
         concat!(
-            "SELECT r.* FROM (SELECT b.user_id FROM record b INDEXED BY ",
-            $index,
-            " WHERE b.hall = ?1 AND b.period = ?2 AND b.machines = ?3 AND b.game = ?4 AND b.listed = 1
+            "SELECT r.* FROM (SELECT b.user_id ",
+            $walk,
+            " AND b.hall = ?1 AND b.period = ?2 AND b.machines = ?3 AND b.game = ?4
                     AND (b.",
             $first,
             ", b.",
@@ -31,11 +45,11 @@ macro_rules! board {
 
 /// How many stand before somebody, from the beginning of a stretch.
 macro_rules! before {
-    ($index:literal, $first:literal, $second:literal) => {
+    ($walk:expr, $first:literal, $second:literal) => {
         concat!(
-            "SELECT (SELECT count(*) FROM record b INDEXED BY ",
-            $index,
-            " WHERE b.hall = ?1 AND b.period = ?2 AND b.machines = ?3 AND b.game = ?4 AND b.listed = 1
+            "SELECT (SELECT count(*) ",
+            $walk,
+            " AND b.hall = ?1 AND b.period = ?2 AND b.machines = ?3 AND b.game = ?4
                     AND (b.",
             $first,
             ", b.",
@@ -45,9 +59,9 @@ macro_rules! before {
             ", b.",
             $second,
             ") > (?7, ?8))
-                + (SELECT count(*) FROM record b INDEXED BY ",
-            $index,
-            " WHERE b.hall = ?1 AND b.period = ?2 AND b.machines = ?3 AND b.game = ?4 AND b.listed = 1 AND b.",
+                + (SELECT count(*) ",
+            $walk,
+            " AND b.hall = ?1 AND b.period = ?2 AND b.machines = ?3 AND b.game = ?4 AND b.",
             $first,
             " = ?7 AND b.",
             $second,
@@ -58,15 +72,15 @@ macro_rules! before {
 
 /// What is ranked by, of the row so many rows below the beginning of a stretch.
 macro_rules! fence {
-    ($index:literal, $first:literal, $second:literal) => {
+    ($walk:expr, $first:literal, $second:literal) => {
         concat!(
             "SELECT CAST(b.",
             $first,
             " AS REAL), b.",
             $second,
-            " FROM record b INDEXED BY ",
-            $index,
-            " WHERE b.hall = ?1 AND b.period = ?2 AND b.machines = ?3 AND b.game = ?4 AND b.listed = 1
+            " ",
+            $walk,
+            " AND b.hall = ?1 AND b.period = ?2 AND b.machines = ?3 AND b.game = ?4
                 AND (b.",
             $first,
             ", b.",
@@ -82,22 +96,33 @@ macro_rules! fence {
 }
 
 statements! {
-    COUNT_BOARD = "SELECT count(*) FROM record INDEXED BY record_by_rating
+    COUNT_BOARD = "SELECT count(*) FROM record
         WHERE hall = ?1 AND period = ?2 AND machines = ?3 AND game = ?4 AND listed = 1";
+    /// A board has grown long: from now on the indexes have its orders. Nothing where they have them.
+    RANK_BOARD = "UPDATE record SET ranked = 1
+        WHERE hall = ?1 AND period = ?2 AND machines = ?3 AND game = ?4 AND ranked = 0";
     /// `?5`, `?6`: where the rows begin, in what is ranked by.
-    BOARD_BY_RATING = board!("record_by_rating", "sure", "rating");
-    BOARD_BY_WINS = board!("record_by_wins", "wins", "rating");
-    BOARD_BY_SHARE = board!("record_by_share", "share", "stature");
-    BOARD_BY_PLAYED = board!("record_by_played", "played", "rating");
+    BOARD_BY_RATING = board!(long!("record_by_rating"), "sure", "rating");
+    BOARD_BY_WINS = board!(long!("record_by_wins"), "wins", "rating");
+    BOARD_BY_SHARE = board!(long!("record_by_share"), "share", "stature");
+    BOARD_BY_PLAYED = board!(long!("record_by_played"), "played", "rating");
+    SHORT_BOARD_BY_RATING = board!(short!(), "sure", "rating");
+    SHORT_BOARD_BY_WINS = board!(short!(), "wins", "rating");
+    SHORT_BOARD_BY_SHARE = board!(short!(), "share", "stature");
+    SHORT_BOARD_BY_PLAYED = board!(short!(), "played", "rating");
     /// `?5`, `?6`: where to begin; `?7`, `?8`, `?9`: whom to stop at, in what is ranked by and the user.
-    BEFORE_BY_RATING = before!("record_by_rating", "sure", "rating");
-    BEFORE_BY_WINS = before!("record_by_wins", "wins", "rating");
-    BEFORE_BY_SHARE = before!("record_by_share", "share", "stature");
-    BEFORE_BY_PLAYED = before!("record_by_played", "played", "rating");
-    FENCE_BY_RATING = fence!("record_by_rating", "sure", "rating");
-    FENCE_BY_WINS = fence!("record_by_wins", "wins", "rating");
-    FENCE_BY_SHARE = fence!("record_by_share", "share", "stature");
-    FENCE_BY_PLAYED = fence!("record_by_played", "played", "rating");
+    BEFORE_BY_RATING = before!(long!("record_by_rating"), "sure", "rating");
+    BEFORE_BY_WINS = before!(long!("record_by_wins"), "wins", "rating");
+    BEFORE_BY_SHARE = before!(long!("record_by_share"), "share", "stature");
+    BEFORE_BY_PLAYED = before!(long!("record_by_played"), "played", "rating");
+    SHORT_BEFORE_BY_RATING = before!(short!(), "sure", "rating");
+    SHORT_BEFORE_BY_WINS = before!(short!(), "wins", "rating");
+    SHORT_BEFORE_BY_SHARE = before!(short!(), "share", "stature");
+    SHORT_BEFORE_BY_PLAYED = before!(short!(), "played", "rating");
+    FENCE_BY_RATING = fence!(long!("record_by_rating"), "sure", "rating");
+    FENCE_BY_WINS = fence!(long!("record_by_wins"), "wins", "rating");
+    FENCE_BY_SHARE = fence!(long!("record_by_share"), "share", "stature");
+    FENCE_BY_PLAYED = fence!(long!("record_by_played"), "played", "rating");
     /// `?5`: what is ranked by.
     STRETCHES = "SELECT first, second, people FROM stretch INDEXED BY stretch_of_board
         WHERE hall = ?1 AND period = ?2 AND machines = ?3 AND game = ?4 AND sort = ?5
@@ -115,15 +140,25 @@ statements! {
 pub(crate) struct Order {
     pub(crate) rows: &'static str,
     pub(crate) before: &'static str,
+    /// Of a long board only.
     pub(crate) fence: &'static str,
 }
 
-pub(crate) fn order(sort: Sort) -> Order {
-    let (rows, before, fence) = match sort {
-        Sort::Rating => (BOARD_BY_RATING, BEFORE_BY_RATING, FENCE_BY_RATING),
-        Sort::Wins => (BOARD_BY_WINS, BEFORE_BY_WINS, FENCE_BY_WINS),
-        Sort::Share => (BOARD_BY_SHARE, BEFORE_BY_SHARE, FENCE_BY_SHARE),
-        Sort::Played => (BOARD_BY_PLAYED, BEFORE_BY_PLAYED, FENCE_BY_PLAYED),
+/// Of a short board, or of a long one.
+pub(crate) fn order(sort: Sort, short: bool) -> Order {
+    let (long, [rows, before]) = match sort {
+        Sort::Rating => {
+            ([BOARD_BY_RATING, BEFORE_BY_RATING, FENCE_BY_RATING], [SHORT_BOARD_BY_RATING, SHORT_BEFORE_BY_RATING])
+        }
+        Sort::Wins => ([BOARD_BY_WINS, BEFORE_BY_WINS, FENCE_BY_WINS], [SHORT_BOARD_BY_WINS, SHORT_BEFORE_BY_WINS]),
+        Sort::Share => {
+            ([BOARD_BY_SHARE, BEFORE_BY_SHARE, FENCE_BY_SHARE], [SHORT_BOARD_BY_SHARE, SHORT_BEFORE_BY_SHARE])
+        }
+        Sort::Played => {
+            ([BOARD_BY_PLAYED, BEFORE_BY_PLAYED, FENCE_BY_PLAYED], [SHORT_BOARD_BY_PLAYED, SHORT_BEFORE_BY_PLAYED])
+        }
     };
+    let [long_rows, long_before, fence] = long;
+    let [rows, before] = if short { [rows, before] } else { [long_rows, long_before] };
     Order { rows, before, fence }
 }

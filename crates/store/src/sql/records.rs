@@ -31,14 +31,16 @@ statements! {
         WHERE r.hall = k.value ->> 0 AND r.period = k.value ->> 1 AND r.machines = k.value ->> 2 AND r.game = ?1
             AND r.user_id = k.value ->> 3 AND r.ai = k.value ->> 4";
     PUT_RECORDS = "INSERT INTO record (hall, period, machines, game, user_id, ai, name, mu, sigma, rating, doubt, sure,
-            played, wins, places, moves, thought_ms, share, stature, listed)
+            played, wins, places, moves, thought_ms, share, stature, listed, ranked)
         SELECT k.value ->> 0, k.value ->> 1, k.value ->> 2, k.value ->> 3, k.value ->> 4, k.value ->> 5, k.value ->> 6,
             k.value ->> 7, k.value ->> 8, k.value ->> 9, k.value ->> 10, k.value ->> 11, k.value ->> 12,
             k.value ->> 13, k.value ->> 14, k.value ->> 15, k.value ->> 16,
             2.0 * (k.value ->> 11) + 1.0 * (k.value ->> 13) / max(k.value ->> 12, 1),
             (k.value ->> 12) * 1000000 + (k.value ->> 9),
             k.value ->> 4 <> 0
-                AND NOT coalesce((SELECT p.hidden FROM player p WHERE p.user_id = k.value ->> 4), 0)
+                AND NOT coalesce((SELECT p.hidden FROM player p WHERE p.user_id = k.value ->> 4), 0),
+            EXISTS (SELECT 1 FROM stretch s WHERE s.hall = k.value ->> 0 AND s.period = k.value ->> 1
+                AND s.machines = k.value ->> 2 AND s.game = k.value ->> 3)
         FROM json_each(?1) k WHERE true
         ON CONFLICT (hall, period, machines, game, user_id, ai) DO UPDATE
         SET name = excluded.name, mu = excluded.mu, sigma = excluded.sigma, rating = excluded.rating,
