@@ -11,6 +11,7 @@ mod crash;
 mod discord_description;
 mod doors;
 mod exports;
+mod far_away;
 mod files;
 mod foreign_server;
 mod hands;

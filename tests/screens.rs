@@ -82,8 +82,17 @@ fn every_screen(language: Language, mine: &Look, public: &Look) {
     fits(&board::board(language, &paused(public)), &what("paused board"));
     fits(&seat::seat(language, &paused(mine), &choices::At::default(), None), &what("paused seat"));
     let server = "W_".repeat(50);
-    for screen in [seat::seat(language, mine, &choices::At::default(), None), more::resign(language, mine)] {
-        fits(&seat::afar(language, mine, Some(&server), screen), &what("read far away"));
+    let place = seat::place(language, mine, Some(&server));
+    for screen in [
+        seat::seat(language, mine, &choices::At::default(), None),
+        more::resign(language, mine),
+        pages::text_board(language, public),
+        pages::log(language, mine, &[], pages::Leaf::Last),
+        pages::notes(language, mine, Some(&"W".repeat(1000))),
+        orders::orders(language, mine, None),
+        board::told(language, public, &face),
+    ] {
+        fits(&screen.headed(&place), &what("read far away"));
     }
     fits(&seat::door(language, mine, ME), &what("door"));
     fits(&seat::stranger(language, public), &what("stranger"));

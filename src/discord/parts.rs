@@ -225,6 +225,18 @@ impl Parts {
         self
     }
 
+    /// Puts a line at the top of the frame; above everything where there is no frame, or no room in it.
+    #[must_use]
+    pub fn headed(mut self, line: &str) -> Parts {
+        let fits = |embed: &Embed| line.encode_utf16().count() + 1 + embed.text.encode_utf16().count() <= FRAMED;
+        match self.embed.as_mut().filter(|embed| fits(embed)) {
+            Some(embed) if embed.text.is_empty() => line.clone_into(&mut embed.text),
+            Some(embed) => embed.text = format!("{line}\n{}", embed.text),
+            None => return self.under(line),
+        }
+        self
+    }
+
     /// The same without its frame, in plain text: for where none may be shown.
     #[must_use]
     pub fn unframed(self) -> Parts {
@@ -283,6 +295,17 @@ mod tests {
         assert!(plain.content.ends_with("x…\n-# table 1"));
         assert_eq!(plain.content.encode_utf16().count(), CONTENT);
         assert_eq!(Parts::line("Ana").unframed(), Parts::line("Ana"));
+    }
+
+    #[test]
+    fn a_head_stands_in_the_frame_where_it_has_room_there() {
+        let framed =
+            |text: &str| Parts { embed: Some(Embed { text: text.into(), ..Embed::default() }), ..Parts::default() };
+        assert_eq!(framed("Ana bids.").headed("Agora"), framed("Agora\nAna bids."));
+        assert_eq!(framed("").headed("Agora"), framed("Agora"));
+        assert_eq!(Parts::line("Ana bids.").headed("Agora"), Parts::line("Agora\nAna bids."));
+        let whole = framed(&"x".repeat(FRAMED - 5));
+        assert_eq!(whole.clone().headed("Agora"), Parts { content: "Agora".to_owned(), ..whole });
     }
 
     #[test]

@@ -171,12 +171,6 @@ pub async fn show_seat(app: &App, asker: &Asker, private: &Private, look: &Look,
         None => None,
     };
     let screen = if asker.unreached { seat::unreached(asker.language, look, screen) } else { screen };
-    let screen = if asker.guild == Some(look.table.guild) {
-        screen
-    } else {
-        let server = app.gamemaster.store().guild(look.table.guild).await?.name;
-        seat::afar(asker.language, look, server.as_deref(), screen)
-    };
     let pictured = Parts { picture, ..screen };
     match private.show(&pictured).await {
         // Too large a file, or no right to send one: the position stands there in words.
@@ -192,6 +186,19 @@ pub async fn show_seat(app: &App, asker: &Asker, private: &Private, look: &Look,
     }
     heard(app, asker, look).await;
     Ok(())
+}
+
+/// The answer to somebody about a table they may see: outside its server everything says where that is.
+///
+/// # Errors
+/// The database failed.
+pub async fn about(app: &App, asker: &Asker, private: &Private, look: &Look) -> anyhow::Result<Private> {
+    if asker.guild == Some(look.table.guild) {
+        return Ok(private.headed(None));
+    }
+    let server = app.gamemaster.store().guild(look.table.guild).await?.name;
+    let place = seat::place(asker.language, look, server.as_deref());
+    Ok(private.headed(Some(place).filter(|place| !place.is_empty())))
 }
 
 /// Notes that somebody was shown what became of their orders; if that fails it is told once more.

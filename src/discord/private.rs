@@ -6,6 +6,7 @@ use serenity::all::{
     Builder, CommandInteraction, ComponentInteraction, CreateInteractionResponse, CreateInteractionResponseMessage,
     Http, HttpError, MessageFlags, MessageId, ModalInteraction,
 };
+use std::borrow::Cow;
 use std::sync::Arc;
 
 /// Discord's word for an interaction it has given up: nobody acknowledged it in time.
@@ -32,11 +33,13 @@ pub enum Place {
 }
 
 /// An acknowledged interaction that waits for its private answer.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Private {
     http: Arc<Http>,
     token: String,
     place: Place,
+    /// What every answer says first.
+    head: Option<String>,
 }
 
 impl Private {
@@ -48,7 +51,7 @@ impl Private {
         let quiet = CreateInteractionResponseMessage::new().ephemeral(true);
         let response = CreateInteractionResponse::Defer(quiet);
         command.create_response(http, response).await.context("acknowledging a command")?;
-        Ok(Private { http: http.clone(), token: command.token.clone(), place: Place::Here })
+        Ok(Private { http: http.clone(), token: command.token.clone(), place: Place::Here, head: None })
     }
 
     /// Acknowledges a click: nothing changes yet.
@@ -58,7 +61,7 @@ impl Private {
     pub async fn click(http: &Arc<Http>, click: &ComponentInteraction) -> anyhow::Result<Private> {
         click.create_response(http, CreateInteractionResponse::Acknowledge).await.context("acknowledging a click")?;
         let place = place(click.message.flags, click.guild_id.is_none());
-        Ok(Private { http: http.clone(), token: click.token.clone(), place })
+        Ok(Private { http: http.clone(), token: click.token.clone(), place, head: None })
     }
 
     /// Acknowledges a form.
@@ -69,7 +72,7 @@ impl Private {
         form.create_response(http, CreateInteractionResponse::Acknowledge).await.context("acknowledging a form")?;
         let flags = form.message.as_ref().and_then(|message| message.flags);
         let place = place(flags, form.guild_id.is_none());
-        Ok(Private { http: http.clone(), token: form.token.clone(), place })
+        Ok(Private { http: http.clone(), token: form.token.clone(), place, head: None })
     }
 
     /// Where the answer will appear.
@@ -85,7 +88,13 @@ impl Private {
     /// The same answer, as a message of its own.
     #[must_use]
     pub fn beside(&self) -> Private {
-        Private { http: self.http.clone(), token: self.token.clone(), place: Place::Beside }
+        Private { place: Place::Beside, ..self.clone() }
+    }
+
+    /// The same answer, whatever it will be, with this line at its head in place of another.
+    #[must_use]
+    pub fn headed(&self, head: Option<String>) -> Private {
+        Private { head, ..self.clone() }
     }
 
     /// Shows an answer that will change, as a message of its own.
@@ -93,8 +102,9 @@ impl Private {
     /// # Errors
     /// Discord refused.
     pub async fn begin(&self, parts: &Parts) -> anyhow::Result<Begun> {
-        let sent = parts.aside().execute(&self.http, (None, &self.token)).await.context("showing a private message")?;
-        Ok(Begun { http: self.http.clone(), token: self.token.clone(), message: sent.id })
+        let built = under(self.head.as_deref(), parts).aside();
+        let sent = built.execute(&self.http, (None, &self.token)).await.context("showing a private message")?;
+        Ok(Begun { http: self.http.clone(), token: self.token.clone(), message: sent.id, head: self.head.clone() })
     }
 
     /// Shows the answer.
@@ -102,6 +112,7 @@ impl Private {
     /// # Errors
     /// Discord refused.
     pub async fn show(&self, parts: &Parts) -> anyhow::Result<()> {
+        let parts = under(self.head.as_deref(), parts);
         match self.place {
             Place::Here => {
                 parts.answer().execute(&self.http, &self.token).await.context("showing a private answer")?;
@@ -121,6 +132,7 @@ pub struct Begun {
     http: Arc<Http>,
     token: String,
     message: MessageId,
+    head: Option<String>,
 }
 
 impl Begun {
@@ -129,10 +141,15 @@ impl Begun {
     /// # Errors
     /// Discord refused.
     pub async fn show(&self, parts: &Parts) -> anyhow::Result<()> {
-        let built = parts.aside_again();
+        let built = under(self.head.as_deref(), parts).aside_again();
         built.execute(&self.http, (Some(self.message), &self.token)).await.context("changing a private message")?;
         Ok(())
     }
+}
+
+/// The parts with this line at their head, if there is one.
+fn under<'p>(head: Option<&str>, parts: &'p Parts) -> Cow<'p, Parts> {
+    head.map_or(Cow::Borrowed(parts), |head| Cow::Owned(parts.clone().headed(head)))
 }
 
 /// A panel (ephemeral, or in a direct message) shows answers in its own place; a public message keeps its face.

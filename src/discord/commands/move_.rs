@@ -22,6 +22,7 @@ pub async fn move_(
     let Some(look) = look(&ctx, &asker, table).await? else {
         return private.show(&no_table(&ctx, &asker).await?).await;
     };
+    let private = play::about(ctx.data(), &asker, &private, &look).await?;
     let plays = look.seat.is_some_and(|seat| look.seats.get(seat.index()).is_some_and(|row| !row.is_out()));
     if look.stage == Stage::Running && plays && !look.may_choose() {
         let who = game_words(&look.table.game).map(|words| board::who_must_act(asker.language, words, &look));

@@ -15,6 +15,7 @@ pub async fn seat(
     let Some(look) = look(&ctx, &asker, table).await? else {
         return private.show(&no_table(&ctx, &asker).await?).await;
     };
+    let private = play::about(ctx.data(), &asker, &private, &look).await?;
     let screen = panels::seat::door(asker.language, &look, asker.user);
     play::show_seat(ctx.data(), &asker, &private, &look, screen).await
 }

@@ -27,6 +27,7 @@ pub async fn table(
         return private.show(&no_table(&ctx, &asker).await?).await;
     };
     let app = ctx.data();
+    let private = play::about(app, &asker, &private, &look).await?;
     if records::has_page(&look) {
         return private.show(&past(app, &asker, &look, None).await).await;
     }

@@ -36,7 +36,7 @@ pub async fn verify(
         return private.show(&no_table(&ctx, &asker).await?).await;
     };
     match app.gamemaster.look(row.table, None).await {
-        Ok(look) => show(app, &asker, &private, &look).await,
+        Ok(look) => show(app, &asker, &play::about(app, &asker, &private, &look).await?, &look).await,
         Err(refused) => play::refuse(app, &asker, &private, None, &refused).await,
     }
 }

@@ -1,10 +1,11 @@
 //! Forms: opened from an id alone, read when they are sent.
 
-use super::{Click, may_see, orders, privacy, route, table};
+use super::{Click, at_table, orders, privacy, route, table};
 use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::panels::choices::asked::Asked;
 use crate::discord::panels::{choices, game_words, more, pages, say, seat, tell};
 use crate::discord::parts::{cut, plain};
+use agon_gamemaster::Look;
 use agon_lang::Language;
 use agon_rules::menu::Amount;
 use agon_store::Secret;
@@ -72,65 +73,54 @@ pub(super) fn input(rows: &[ActionRow]) -> String {
 
 /// A form that was sent with this text.
 pub(super) async fn filled(click: &Click<'_>, text: &str) -> anyhow::Result<()> {
+    if click.id.verb == Verb::Privacy {
+        return privacy::filled(click, text).await;
+    }
+    let Some((look, asker, private)) = at_table(click).await? else { return Ok(()) };
+    let click = &Click { asker: &asker, private: &private, ..*click };
     match click.id.verb {
-        Verb::Ask => amount(click, text).await,
-        Verb::Notes => keep_note(click, text).await,
-        Verb::More => stop(click, text).await,
+        Verb::Ask => amount(click, &look, text).await,
+        Verb::Notes => keep_note(click, &look, text).await,
+        Verb::More => table::stop_for(click, &look, text).await,
         Verb::Orders => orders::filled(click, text).await,
-        Verb::Privacy => privacy::filled(click, text).await,
         _ => click.stale().await,
     }
 }
 
-/// Stops a table for a reason.
-async fn stop(click: &Click<'_>, text: &str) -> anyhow::Result<()> {
-    let look = match click.app.gamemaster.look(click.id.table, Some(click.asker.user)).await {
-        Ok(look) if may_see(click.asker, &look) => look,
-        _ => return click.stale().await,
-    };
-    let asker = click.asker.at(look.table.guild);
-    table::stop_for(&Click { asker: &asker, ..*click }, &look, text).await
-}
-
 /// Keeps a note.
-async fn keep_note(click: &Click<'_>, text: &str) -> anyhow::Result<()> {
+async fn keep_note(click: &Click<'_>, look: &Look, text: &str) -> anyhow::Result<()> {
     let (store, table, user) = (click.app.gamemaster.store(), click.id.table, click.asker.user);
-    let look = match click.app.gamemaster.look(table, Some(user)).await {
-        Ok(look) if may_see(click.asker, &look) && look.seat.is_some() => look,
-        _ => return click.stale().await,
-    };
+    if look.seat.is_none() {
+        return click.stale().await;
+    }
     let kept: String = text.trim().chars().take(usize::from(NOTE)).collect();
     let note = (!kept.is_empty()).then_some(kept);
     store.set_note(table, user, note.clone().map(Secret)).await?;
-    click.show(&pages::notes(click.language(), &look, note.as_deref())).await
+    click.show(&pages::notes(click.language(), look, note.as_deref())).await
 }
 
 /// Reads an amount and does what it was asked for.
-async fn amount(click: &Click<'_>, text: &str) -> anyhow::Result<()> {
+async fn amount(click: &Click<'_>, look: &Look, text: &str) -> anyhow::Result<()> {
     let Some(asked) = Asked::read(click.id) else { return click.stale().await };
     let Ok(amount) = text.trim().parse::<i64>() else {
         let shown: String = plain(text).chars().take(40).collect();
-        return again(click, &asked, tell(click.language(), "ui-not-a-number", &[("text", shown.into())])).await;
+        return again(click, look, &asked, tell(click.language(), "ui-not-a-number", &[("text", shown.into())])).await;
     };
     let Amount { least, most, .. } = asked.amount;
     if !(least..=most).contains(&amount) {
         let args = [("least", least.into()), ("most", most.into()), ("amount", amount.into())];
-        return again(click, &asked, tell(click.language(), "ui-out-of-range", &args)).await;
+        return again(click, look, &asked, tell(click.language(), "ui-out-of-range", &args)).await;
     }
     let id = CustomId::new(Verb::Act, click.id.table, click.id.seq, asked.input(amount));
     route(&Click { id: &id, ..*click }).await
 }
 
 /// The screen the form was opened from, with what is wrong above it: what was chosen before stays chosen.
-async fn again(click: &Click<'_>, asked: &Asked, line: String) -> anyhow::Result<()> {
-    let look = match click.app.gamemaster.look(click.id.table, Some(click.asker.user)).await {
-        Ok(look) if may_see(click.asker, &look) => look,
-        _ => return click.stale().await,
-    };
+async fn again(click: &Click<'_>, look: &Look, asked: &Asked, line: String) -> anyhow::Result<()> {
     let same = look.seq == click.id.seq && look.may_choose();
     let screen = match asked.chosen().filter(|_| same) {
-        Some((chosen, then)) => seat::amount(click.language(), &look, chosen, &then).under(line),
-        None => seat::seat(click.language(), &look, &choices::At::default(), Some(line)),
+        Some((chosen, then)) => seat::amount(click.language(), look, chosen, &then).under(line),
+        None => seat::seat(click.language(), look, &choices::At::default(), Some(line)),
     };
-    click.seat(&look, screen).await
+    click.seat(look, screen).await
 }

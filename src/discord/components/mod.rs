@@ -154,6 +154,22 @@ fn may_see(asker: &Asker, look: &Look) -> bool {
     asker.guild == Some(look.table.guild) || seated()
 }
 
+/// The table an id names, as the asker sees it, who they are there, and the way to answer about it; nothing where they
+/// were told that there is nothing to see.
+async fn at_table(click: &Click<'_>) -> anyhow::Result<Option<(Look, Asker, Private)>> {
+    let Click { app, asker, id, .. } = *click;
+    let told = match app.gamemaster.look(id.table, Some(asker.user)).await {
+        Ok(look) if may_see(asker, &look) => {
+            let asker = asker.at(look.table.guild);
+            let private = play::about(app, &asker, click.private, &look).await?;
+            return Ok(Some((look, asker, private)));
+        }
+        Ok(_) | Err(Refused::NoTable(_)) => click.stale().await,
+        Err(refused) => click.refuse(None, &refused).await,
+    };
+    told.map(|()| None)
+}
+
 async fn route(click: &Click<'_>) -> anyhow::Result<()> {
     let Click { app, asker, id, .. } = *click;
     match id.verb {
@@ -185,12 +201,7 @@ async fn route(click: &Click<'_>) -> anyhow::Result<()> {
         Verb::Mine => return commands::mytables::show(app, asker, click.private).await,
         _ => {}
     }
-    let look = match app.gamemaster.look(id.table, Some(asker.user)).await {
-        Ok(look) if may_see(asker, &look) => look,
-        Ok(_) | Err(Refused::NoTable(_)) => return click.stale().await,
-        Err(refused) => return click.refuse(None, &refused).await,
-    };
-    play::met(app, asker, &look).await;
-    let asker = asker.at(look.table.guild);
-    table::clicked(&Click { asker: &asker, ..*click }, look).await
+    let Some((look, asker, private)) = at_table(click).await? else { return Ok(()) };
+    play::met(app, &asker, &look).await;
+    table::clicked(&Click { asker: &asker, private: &private, ..*click }, look).await
 }

@@ -30,6 +30,10 @@ pub(super) async fn rules(click: &Click<'_>) -> anyhow::Result<()> {
     let look = app.gamemaster.look(id.table, None).await.ok().filter(|look| may_see(asker, look));
     let now = look.as_ref().and_then(|look| Some(game_words(game)?.topic_of(look.public.as_ref()?)));
     let topic = if topic.is_empty() { now.unwrap_or_default() } else { topic };
+    let private = match &look {
+        Some(look) => &play::about(app, asker, private, look).await?,
+        None => private,
+    };
     private.beside().show(&rules::rules(asker.language, game, topic)).await
 }
 
@@ -75,6 +79,7 @@ async fn open(click: &Click<'_>, private: &Private, table: TableId, back: Option
     let Click { app, asker, .. } = *click;
     match app.gamemaster.look(table, None).await {
         Ok(look) if may_see(asker, &look) && records::has_page(&look) => {
+            let private = play::about(app, asker, private, &look).await?;
             private.show(&past(app, asker, &look, back).await).await
         }
         _ => click.stale().await,

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::parts::{Button, Embed, Parts, Row, Tone, plain};
-use agon_gamemaster::{Look, Refused, Stage, UserId};
+use agon_gamemaster::{Look, NOWHERE, Refused, Stage, UserId};
 use agon_lang::{GameWords, Language, raise};
 use agon_rules::{AnyView, Seat};
 
@@ -169,15 +169,13 @@ fn frame(language: Language, words: &dyn GameWords, look: &Look, seat: Seat, lin
     }
 }
 
-/// A panel that is read outside its table's server says which server and channel that is, with the way there.
-pub fn afar(language: Language, look: &Look, server: Option<&str>, mut panel: Parts) -> Parts {
+/// Where a table is, for whoever reads about it outside its server: server and channel, with the way there. Empty where
+/// nothing is known of that: a table from a file was in no channel.
+pub fn place(language: Language, look: &Look, server: Option<&str>) -> String {
     let way = board_link(look).map(|link| format!("[{}]({link})", say(language, "label-go-to-it")));
-    let place = [server.map(plain), Some(format!("<#{}>", look.table.channel)), way];
-    let place: Vec<String> = place.into_iter().flatten().collect();
-    if let Some(embed) = &mut panel.embed {
-        embed.text = format!("-# {}\n{}", place.join(" · "), embed.text);
-    }
-    panel
+    let channel = (look.table.channel != NOWHERE).then(|| format!("<#{}>", look.table.channel));
+    let place: Vec<String> = [server.map(plain), channel, way].into_iter().flatten().collect();
+    if place.is_empty() { String::new() } else { format!("-# {}", place.join(" · ")) }
 }
 
 /// The panel as a direct message: the text says where it belongs and what is asked, as everybody may read it; numbers of
@@ -188,14 +186,15 @@ pub fn direct(language: Language, look: &Look, server: Option<&str>) -> Parts {
         .zip(look.public.as_ref())
         .map(|(words, view)| raise(&words.notice(language, view)));
     let content = format!("{turn}\n{}", question.unwrap_or_default());
-    Parts { content, ..afar(language, look, server, seat(language, look, &choices::At::default(), None)) }
+    let panel = seat(language, look, &choices::At::default(), None);
+    Parts { content, ..panel.headed(&place(language, look, server)) }
 }
 
 /// What became of the viewer's orders, as a direct message; nothing where all of it was read. What it was stands in the
 /// embed only, off lock screens.
 pub fn ordered(language: Language, look: &Look, server: Option<&str>) -> Option<Parts> {
     let (words, seat, _) = seated(look).filter(|_| !look.told.is_empty())?;
-    let told = afar(language, look, server, frame(language, words, look, seat, Vec::new()));
+    let told = frame(language, words, look, seat, Vec::new()).headed(&place(language, look, server));
     let my_seat = CustomId::new(Verb::Seat, look.table.table, 0, "");
     let told = told.buttons(vec![Button::new(my_seat, say(language, "label-my-seat"))]);
     Some(Parts { content: at_table(language, look, "ui-direct-orders"), ..told })
