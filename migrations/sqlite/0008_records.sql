@@ -32,8 +32,9 @@ ALTER TABLE game_table ADD COLUMN rated INTEGER NOT NULL DEFAULT 1 CHECK (rated 
 ALTER TABLE game_table ADD COLUMN ended_no INTEGER; -- which finished table it is, over all servers, from 1: the order in
                                                  -- which results were reckoned; NULL: not finished, or not reckoned
 ALTER TABLE game_table ADD COLUMN season_id INTEGER; -- the season it ended in; NULL: none
-ALTER TABLE game_table ADD COLUMN among_people INTEGER CHECK (among_people IN (0, 1));
-                                                 -- whether it counted among people in its server; NULL: not reckoned
+ALTER TABLE game_table ADD COLUMN among_people INTEGER CHECK (among_people IN (0, 1, 2));
+                                                 -- 2: nobody but people sat there; 1: it counted among people in its server
+                                                 -- all the same; 0: it did not; NULL: not reckoned
 ALTER TABLE game_table ADD COLUMN margin INTEGER;   -- by how much the best score beat the second; NULL: not finished
 
 ALTER TABLE game_table ADD COLUMN counts INTEGER NOT NULL DEFAULT 1 CHECK (counts IN (0, 1));

@@ -14,6 +14,8 @@ const WITH_STEPS: i64 = 1_000;
 const SPAN: i64 = 3 * 365 * 86_400_000;
 /// Who sits most often: the first person at the first place of the first server.
 pub const BUSIEST: i64 = 1_000_000;
+/// Seasons of each server, a year each.
+pub const SEASONS: i64 = 3;
 /// When the newest table ended.
 pub const NOW: i64 = 1_800_000_000_000;
 
@@ -33,7 +35,7 @@ fn drawn(n: &str, salt: u32) -> String {
 pub async fn write(path: &Path, tables: u32) {
     let mut file = SqliteConnectOptions::new().filename(path).connect().await.expect("the file");
     let mut tx = file.begin().await.expect("a transaction");
-    for statement in [tables_of(tables), seats(), results(), steps(tables)] {
+    for statement in [seasons(), tables_of(tables), seats(), results(), steps(tables)] {
         run(&mut tx, statement).await;
     }
     plan(&mut tx, tables).await;
@@ -95,6 +97,17 @@ async fn plan(tx: &mut SqliteConnection, tables: u32) {
     }
 }
 
+/// A season a year in every server; the last one is on.
+fn seasons() -> String {
+    format!(
+        "WITH RECURSIVE g(g) AS (SELECT 0 UNION ALL SELECT g + 1 FROM g WHERE g < {GUILDS} - 1)
+        INSERT INTO season (season_id, guild_id, number, started_at_ms, ended_at_ms)
+        SELECT g.g * {SEASONS} + y.value, 1000 + g.g, y.value, {NOW} - {SPAN} + (y.value - 1) * {SPAN} / {SEASONS},
+            CASE WHEN y.value < {SEASONS} THEN {NOW} - {SPAN} + y.value * {SPAN} / {SEASONS} END
+        FROM g, json_each('[1,2,3]') y"
+    )
+}
+
 fn tables_of(tables: u32) -> String {
     let (guild, game, seats) = (drawn("n", 1), drawn("n", 2), drawn("n", 3));
     format!(
@@ -103,12 +116,13 @@ fn tables_of(tables: u32) -> String {
                 CAST({seats} * 3 AS INTEGER) AS more FROM n)
         INSERT INTO game_table (table_id, guild_id, number, channel_id, game, rules, options, seats_wanted, host_id,
             language, status, seed, start_interaction, seq, created_at_ms, started_at_ms, ended_at_ms, ended_reason,
-            board_channel_id)
+            board_channel_id, season_id)
         SELECT n, guild, n, n, CASE WHEN game < 0.5 THEN 'offrandes' WHEN game < 0.8 THEN 'cyclades' ELSE 'attika' END, 1,
             CASE WHEN game < 0.5 THEN '{{\"auction\":\"open\",\"bribes\":\"in-turn\"}}' ELSE '{{\"fame\":\"on\"}}' END,
             3 + more, 1, 'en', 'finished', zeroblob(32), n, 300,
             {NOW} - {SPAN} + n * ({SPAN} / {tables}) - 7200000, {NOW} - {SPAN} + n * ({SPAN} / {tables}) - 7000000,
-            {NOW} - {SPAN} + n * ({SPAN} / {tables}), 'rounds', n
+            {NOW} - {SPAN} + n * ({SPAN} / {tables}), 'rounds', n,
+            (guild - 1000) * {SEASONS} + 1 + (n - 1) * {SEASONS} / {tables}
         FROM t"
     )
 }

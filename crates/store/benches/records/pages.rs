@@ -1,6 +1,6 @@
 //! Pages of a long history, each for many servers and people, and what the end of a table costs beside a common move.
 
-use crate::history::{BUSIEST, GUILDS, NOW, PEOPLE};
+use crate::history::{BUSIEST, GUILDS, NOW, PEOPLE, SEASONS};
 use crate::spread;
 use agon_store::{
     BoardFilter, ChannelId, Commit, End, Ending, GuildId, History, InteractionId, NewStep, NewTable, Outcome, Period,
@@ -39,6 +39,15 @@ pub async fn measure(store: &Store, times: u64) {
         lap(times, async |n| {
             let game = Some(GAMES[n as usize % 3].to_owned());
             history(History { game, ..here(asked(n).0) }, 0).await;
+        })
+        .await,
+    );
+    told(
+        "history of a server, 30 days a year ago",
+        lap(times, async |n| {
+            let from_ms = NOW - 365 * 86_400_000;
+            let (from_ms, before_ms) = (Some(from_ms), Some(from_ms + 30 * 86_400_000));
+            history(History { from_ms, before_ms, ..here(asked(n).0) }, 0).await;
         })
         .await,
     );
@@ -129,7 +138,41 @@ pub async fn measure(store: &Store, times: u64) {
                 println!("  (up to {most} people)");
             }
         }
+        told(
+            if everywhere { "how many rated tables, everywhere" } else { "how many rated tables, here" },
+            lap(times, async |n| {
+                let (hall, game) = ((!everywhere).then_some(asked(n).0), GAMES[n as usize % 3]);
+                store.rated_tables(hall, game, n.is_multiple_of(2), 100).await.expect("a count");
+            })
+            .await,
+        );
     }
+    told(
+        "board of a season by rating",
+        lap(times, async |n| {
+            let (guild, reader, _) = asked(n);
+            let season = (guild.0 as i64 - 1000) * SEASONS + 1 + n as i64 % SEASONS;
+            let board = BoardFilter {
+                hall: Some(guild),
+                period: Period::Season(season),
+                machines: n.is_multiple_of(2),
+                game: GAMES[n as usize % 3].to_owned(),
+                sort: Sort::Rating,
+                reader,
+                read_in: Some(guild),
+            };
+            drop(store.leaderboard(&board, 0, 10).await.expect("a page"));
+        })
+        .await,
+    );
+    told(
+        "seasons, and what a server plays most",
+        lap(times, async |n| {
+            drop(store.seasons(asked(n).0, 25).await.expect("seasons"));
+            drop(store.most_played(asked(n).0).await.expect("a game"));
+        })
+        .await,
+    );
     told(
         "profile here",
         lap(times, async |n| drop(store.profile(asked(n).1, Some(asked(n).0)).await.expect("a profile"))).await,

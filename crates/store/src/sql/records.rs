@@ -12,8 +12,8 @@ statements! {
                 (SELECT coalesce(max(e.ended_no), 0) + 1 FROM game_table e WHERE e.ended_no IS NOT NULL) END,
             season_id = (SELECT s.season_id FROM season s
                 WHERE s.guild_id = game_table.guild_id AND s.ended_at_ms IS NULL AND s.started_at_ms <= ?3),
-            among_people = ?5 OR (?6 AND coalesce((SELECT g.machines_count FROM guild g
-                WHERE g.guild_id = game_table.guild_id), 0))
+            among_people = CASE WHEN ?5 THEN 2 ELSE ?6 AND coalesce((SELECT g.machines_count FROM guild g
+                WHERE g.guild_id = game_table.guild_id), 0) END
         WHERE table_id = ?1 RETURNING *";
     INSERT_RESULTS = "INSERT INTO result (table_id, seat, place, score, parts, user_id, ai, name, resigned, moves, thought_ms,
             rating_before, rating_after, rating_machines, world_after, guild_id, game, seats, ended_at_ms, counts)
@@ -88,7 +88,7 @@ statements! {
         FROM (SELECT t.table_id,
                 (SELECT coalesce(max(e.ended_no), 0) FROM game_table e WHERE e.ended_no IS NOT NULL)
                     + row_number() OVER (ORDER BY t.ended_at_ms, t.table_id) AS at,
-                NOT EXISTS (SELECT 1 FROM result r WHERE r.table_id = t.table_id AND r.user_id IS NULL) AS among_people,
+                2 * NOT EXISTS (SELECT 1 FROM result r WHERE r.table_id = t.table_id AND r.user_id IS NULL) AS among_people,
                 (SELECT CASE WHEN count(*) FILTER (WHERE r.place = 1) = 1
                         THEN max(r.score) FILTER (WHERE r.place = 1) - coalesce(max(r.score) FILTER (WHERE r.place <> 1),
                             max(r.score) FILTER (WHERE r.place = 1))
@@ -160,12 +160,11 @@ statements! {
     /// The rated tables a server's board is made of, at most `?3`; `?1`: game; `?2`: 1 among people, 0 with AIs; `?4`:
     /// server.
     RATED_IN_GUILD = "SELECT count(*) FROM (SELECT 1 FROM game_table t INDEXED BY game_table_rated
-        WHERE t.game = ?1 AND t.among_people IN (1, ?2) AND t.guild_id = ?4
+        WHERE t.game = ?1 AND t.among_people IN (?2, 1, 2) AND t.guild_id = ?4
             AND t.status = 'finished' AND t.rated = 1 AND t.counts = 1 LIMIT ?3)";
     /// The same of the board of all servers: there, only tables without any AI are among people.
     RATED = "SELECT count(*) FROM (SELECT 1 FROM game_table t INDEXED BY game_table_rated
-        WHERE t.game = ?1 AND t.among_people IN (1, ?2) AND t.status = 'finished' AND t.rated = 1 AND t.counts = 1
-            AND (?2 = 0 OR NOT EXISTS (SELECT 1 FROM result r WHERE r.table_id = t.table_id AND r.user_id IS NULL))
+        WHERE t.game = ?1 AND t.among_people >= 2 * ?2 AND t.status = 'finished' AND t.rated = 1 AND t.counts = 1
         LIMIT ?3)";
     /// What users (`?2`) are called in a server (`?1`), best at the game `?3`; nothing for who never played there. And
     /// whether they want to be named everywhere.
