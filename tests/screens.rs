@@ -57,6 +57,11 @@ fn every_screen(language: Language, mine: &Look, public: &Look) {
     fits(&face, &what("board"));
     let told = board::told(language, public, &face);
     fits(&told, &what("board in words"));
+    if public.stage == Stage::Over {
+        let (face, told) = (face.embed.as_ref().expect("a frame"), told.embed.as_ref().expect("a frame"));
+        let position = pages::text_board(language, public).embed.expect("a frame").text;
+        assert_eq!(told.text, format!("{}\n\n{position}", face.text), "how it ended, and how it stood");
+    }
     let lacking = board::lacking(language, &told, "ui-right-embed");
     fits(&lacking, &what("board in words that says why"));
     fits(&lacking.unframed(), &what("board in plain words"));

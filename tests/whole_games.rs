@@ -50,6 +50,14 @@ async fn four_people_play_an_open_game_to_the_hall_of_records() {
     let ana = house.user("ana");
     let board = ana.sees("over").await;
     assert!(board.says("wins with") || board.says("share the win"), "{}", board.summary());
+    // No picture shows how it stood, so words do: the last position, as the button tells it.
+    house.told().await;
+    ana.dismisses_all();
+    let board = ana.sees("over").await;
+    ana.clicks_on(board.id, "Text board").await.ok();
+    let position = ana.sees_that("the last position", |message| message.only_for.is_some()).await;
+    let position = position.embeds[0]["description"].as_str().expect("words").to_owned();
+    assert!(board.text().contains(&position), "{}", board.text());
 
     let history = ana.slash("/history", &[]).await.ok();
     assert!(history.is_private() && history.says("Offrandes · 4 people"), "{}", history.text());

@@ -93,14 +93,21 @@ fn so_far(language: Language, words: &dyn GameWords, look: &Look, view: &AnyView
     last
 }
 
-/// A board without its picture: the position in words stands in its place.
+/// A board without its picture: the position in words stands in its place, at the end the last one.
 pub fn told(language: Language, look: &Look, board: &Parts) -> Parts {
-    let words = game_words(&look.table.game).zip(look.public.as_ref()).filter(|_| look.stage == Stage::Running);
+    let played_out = look.standing.as_ref().is_some_and(|standing| !standing.is_conceded());
+    // Of a table that was broken off the position would still say who is asked.
+    let stands = look.stage == Stage::Running || look.stage == Stage::Over && played_out;
+    let words = game_words(&look.table.game).zip(look.public.as_ref()).filter(|_| stands);
     let text = words.map(|(words, view)| words.text_board(language, &cast(language, &look.seats), view));
     let embed = board.embed.clone().map(|embed| match text {
-        // The position is whole; what happened gives way to it.
         Some(text) => {
             let room = FRAMED.saturating_sub(text.encode_utf16().count() + 2);
+            if played_out && embed.text.encode_utf16().count() > room {
+                // How it ended is whole: a button leads to the position.
+                return embed;
+            }
+            // While it is played the position is whole; what happened gives way to it.
             let head = if room > 0 { cut(&embed.text, room) + "\n\n" } else { String::new() };
             Embed { text: head + &text, ..embed }
         }
