@@ -11,6 +11,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// Messages only one person sees.
 const EPHEMERAL: u64 = 1 << 6;
+/// What the game suggests to pay with.
+const PAYMENT: &str = "autopay";
 /// Callback type of a form.
 const FORM: u64 = 9;
 
@@ -20,6 +22,8 @@ pub struct Ledger {
     confirmed: BTreeMap<(i64, u32), (UserId, u32)>,
     /// Who left orders at which table: what those do for them is confirmed by no click.
     ordered: BTreeSet<(i64, UserId)>,
+    /// Who wants to pay as the game suggests without being asked: the same goes for that.
+    paying: BTreeSet<UserId>,
 }
 
 /// Reads everything. Every interaction must have been acknowledged exactly once and answered at most once.
@@ -38,19 +42,24 @@ pub fn read(sandbox: &Sandbox) -> Ledger {
     let done = beginnings("ui-done", "what");
     let late = Language::ALL.map(|language| say(language, "ui-board-late"));
     let faults = [beginnings("ui-fault", "id"), beginnings("ui-fault-counted", "id")].concat();
-    let (mut confirmed, mut ordered) = (BTreeMap::new(), BTreeSet::new());
+    let (mut confirmed, mut ordered, mut paying) = (BTreeMap::new(), BTreeSet::new(), BTreeSet::new());
     for interaction in sandbox.interactions() {
         let text = |pointer: &str| interaction.pointer(pointer).and_then(Value::as_str).unwrap_or_default();
         let callback = callbacks.remove(text("/id")).unwrap_or_default();
         let [callback] = callback[..] else { panic!("{} first answers to {interaction}", callback.len()) };
         let answered = answers.remove(text("/token")).unwrap_or_default();
-        assert!(answered.len() <= 1, "{} answers to {interaction}", answered.len());
-        let said = answered.first().map(|call| call.body.to_string());
+        // What stands there while something long is done gets another face: that is one answer.
+        let (changed, new): (Vec<&Call>, Vec<&Call>) = answered.iter().partition(|call| is_again(call));
+        assert!(new.len() <= 1 && changed.len() <= new.len(), "{answered:?} to {interaction}");
+        let said = answered.last().map(|call| call.body.to_string());
         let broken = said.as_deref().is_some_and(|said| faults.iter().any(|fault| said.contains(fault.as_str())));
         assert!(!broken, "a fault of ours: {said:?}");
         let Some(id) = CustomId::read(text("/data/custom_id")) else { continue };
-        if id.verb == Verb::Orders {
-            ordered.insert((id.table.0, UserId(text("/member/user/id").parse().expect("a user"))));
+        let user = || UserId(text("/member/user/id").parse().expect("a user"));
+        match id.verb {
+            Verb::Orders => drop(ordered.insert((id.table.0, user()))),
+            Verb::Preferences if id.words == "pay on" => drop(paying.insert(user())),
+            _ => {}
         }
         if !matches!(id.verb, Verb::Act | Verb::Go | Verb::Pick | Verb::Yes | Verb::Ask) {
             continue;
@@ -66,13 +75,19 @@ pub fn read(sandbox: &Sandbox) -> Ledger {
         };
         if sure {
             let words = interaction.pointer("/data/values/0").and_then(Value::as_str).unwrap_or(&id.words);
-            let user = UserId(text("/member/user/id").parse().expect("a user"));
+            let user = user();
             let actions = 1 + words.matches(';').count() as u32;
             let before = confirmed.insert((id.table.0, id.seq), (user, actions));
             assert!(before.is_none_or(|before| before.0 == user), "two people did the same: {interaction}");
         }
     }
-    Ledger { confirmed, ordered }
+    Ledger { confirmed, ordered, paying }
+}
+
+/// Whether this changes a message that is told by its id: one of its own, not the one that was clicked.
+fn is_again(call: &Call) -> bool {
+    let message = call.path.split("/messages/").nth(1).unwrap_or_default();
+    call.method == "PATCH" && message.starts_with(|first: char| first.is_ascii_digit())
 }
 
 /// How a text of the screens begins in every language, up to its value.
@@ -104,8 +119,9 @@ impl Ledger {
         let owner = |step: &Step| step.seat.and_then(|seat| seats.get(seat.index()));
         let own = |step: &&Step| owner(step).is_some_and(|row| row.user.is_some() && !row.resigned);
         let by_order = |seq: &u32| {
-            let row = steps.get(*seq as usize - 1).and_then(owner);
-            row.and_then(|row| row.user).is_some_and(|user| self.ordered.contains(&(table, user)))
+            let Some(step) = steps.get(*seq as usize - 1) else { return false };
+            let Some(user) = owner(step).and_then(|row| row.user) else { return false };
+            self.ordered.contains(&(table, user)) || step.text == PAYMENT && self.paying.contains(&user)
         };
         let resigned = seats.iter().any(|row| row.resigned);
         let made: BTreeSet<u32> = steps.iter().filter(own).map(|step| step.seq).collect();
