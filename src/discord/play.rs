@@ -204,7 +204,7 @@ pub async fn about(app: &App, asker: &Asker, private: &Private, look: &Look) -> 
 /// Notes that somebody was shown what became of their orders; if that fails it is told once more.
 pub async fn heard(app: &App, asker: &Asker, look: &Look) {
     if !look.told.is_empty()
-        && let Err(error) = app.gamemaster.orders_heard(look.table.table, asker.user).await
+        && let Err(error) = app.gamemaster.orders_heard(look.table.table, asker.user, &look.told).await
     {
         tracing::warn!(table = look.table.table.0, kind = error.kind(), "what was read is not noted");
     }

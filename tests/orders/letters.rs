@@ -62,7 +62,7 @@ async fn what_became_of_a_maximum_comes_by_letter_where_letters_are_wanted() {
     // Who is mentioned gets no letter, and reads it at their seat.
     assert_eq!(world.letters(d).len(), 0);
     let panel = world.reads(d).await;
-    assert!(panel.contains("Your order answered for you") || panel.contains("respond"), "{panel}");
+    assert!(panel.contains("Your order answered for you") || panel.contains("Tu orden respondió"), "{panel}");
     world.house.close();
 }
 

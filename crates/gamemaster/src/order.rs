@@ -95,15 +95,17 @@ impl GameMaster {
         self.at(table, move |live| Box::pin(async move { live.order(user, &id, &scope, change).await })).await
     }
 
-    /// Notes that `user` has read what became of the orders of their seat.
+    /// Notes that `user` has read this of what became of the orders of their seat. Where more has come meanwhile, all of it
+    /// is told once more.
     ///
     /// # Errors
     /// There is no such table, or the database failed.
-    pub async fn orders_heard(&self, table: TableId, user: UserId) -> Result<(), Refused> {
+    pub async fn orders_heard(&self, table: TableId, user: UserId, read: &[Told]) -> Result<(), Refused> {
+        let read = read.to_vec();
         self.at(table, move |live| {
             Box::pin(async move {
                 let Some(seat) = live.seat_of(user) else { return Ok(()) };
-                if !live.told(seat).is_empty() {
+                if !read.is_empty() && live.told(seat) == read {
                     live.house.store.orders_heard(live.row.table, seat.0).await?;
                     live.reread_orders().await?;
                 }

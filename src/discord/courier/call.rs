@@ -193,9 +193,7 @@ async fn send_panel(
     store.set_direct_message(table, user, DirectMessageRow { channel, message: sent }).await?;
     store.note_call(table, user, look.seq).await?;
     store.set_dm_open(user, Some(true)).await?;
-    if !look.told.is_empty() {
-        app.gamemaster.orders_heard(table, user).await?;
-    }
+    app.gamemaster.orders_heard(table, user, &look.told).await?;
     Ok(true)
 }
 

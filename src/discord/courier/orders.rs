@@ -54,7 +54,7 @@ async fn letter(
     let server = store.guild(own.table.guild).await?.name;
     let Some(letter) = seat::ordered(spoken(&player, language), &own, server.as_deref()) else { return Ok(()) };
     if direct_line(app, http, user, with_nonce(letter.message(), nonce)).await? {
-        app.gamemaster.orders_heard(table, user).await?;
+        app.gamemaster.orders_heard(table, user, &own.told).await?;
     }
     Ok(())
 }

@@ -91,11 +91,14 @@ async fn a_maximum_raises_by_the_least_and_stops() {
     assert_eq!(house.log(table, before).await, ["bid 2", "bid 3", "bid 4", "pass", "bid 5", "pass"]);
     let mine = house.seen_by(table, c.index()).await;
     let told = vec![Told::Used { action: "bid 3".to_owned() }, Told::Passed { limit: 4, needed: 6 }];
-    assert_eq!((mine.orders, mine.told), (Vec::new(), told));
+    assert_eq!((mine.orders, &mine.told), (Vec::new(), &told));
     for other in [a, b, d] {
         assert_eq!(house.seen_by(table, other.index()).await.told, []);
     }
-    house.master.orders_heard(table, user(c.index())).await.expect("heard");
+    // Read before the last of it came: all of it is told once more.
+    house.master.orders_heard(table, user(c.index()), &told[..1]).await.expect("too little");
+    assert_eq!(house.seen_by(table, c.index()).await.told, told);
+    house.master.orders_heard(table, user(c.index()), &told).await.expect("heard");
     assert_eq!(house.seen_by(table, c.index()).await.told, []);
     assert_eq!(house.master.store().orders(table).await.expect("the orders"), []);
 }
