@@ -3,8 +3,9 @@
 use crate::house::House;
 use crate::lost_rights::{goes_on, id_of, is_board, passes, three_here, timeless};
 use agon_gamemaster::TableId;
-use agon_sandbox::{Message, User};
+use agon_sandbox::{Fault, Message, User};
 use agon_store::Store;
+use serde_json::json;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 const MINUTE: i64 = 60_000;
@@ -57,6 +58,24 @@ async fn a_board_that_is_buried_comes_back_down_though_nobody_plays() {
     // The new one is played on.
     goes_on(&house, table).await;
     assert_eq!(board_of(&house, table).await, second);
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_board_that_could_not_be_posted_anew_is_tried_again() {
+    let (house, time) = timeless().await;
+    let table = three_here(&house).await;
+    let first = board_of(&house, table).await;
+    chats(&house.user("eva"), 15);
+    // By now somebody was called.
+    quiet(&house, &time, 6 * MINUTE).await;
+    let barred = json!({ "code": 50013, "message": "Missing Permissions" });
+    let place = house.user("ana").place();
+    house.sandbox.breaks(Fault::new("POST", &format!("/channels/{place}/messages"), 403).body(barred).times(2));
+    quiet(&house, &time, 4 * MINUTE).await;
+    assert_eq!(board_of(&house, table).await, first);
+    quiet(&house, &time, MINUTE).await;
+    assert!(board_of(&house, table).await > first);
     house.close();
 }
 

@@ -6,7 +6,7 @@
 //! done twice, or too late.
 
 use crate::asleep::ASLEEP;
-use crate::below::BELOW;
+use crate::below::{BELOW, SELDOM_MS};
 use crate::error::Refused;
 use crate::live::Live;
 use crate::lobby::LOBBY;
@@ -69,7 +69,9 @@ impl GameMaster {
             if let Err(error) = done {
                 tracing::error!(table = table.0, kind, why = error.kind(), "a deadline cannot be met");
                 let now = self.now_ms();
-                self.store().put_off_deadline(table, &kind, now, now.saturating_add(PUT_OFF_MS)).await?;
+                // A table that cannot be opened has no board to look after; others wait for what else it is.
+                let wait = if kind == BELOW { SELDOM_MS } else { PUT_OFF_MS };
+                self.store().put_off_deadline(table, &kind, now, now.saturating_add(wait)).await?;
             }
         }
         Ok(())

@@ -15,7 +15,7 @@ pub(crate) const BELOW: &str = "below";
 const SOON_MS: i64 = 375_000;
 
 /// How seldom it is asked at most, in milliseconds. A channel where many write and nobody plays gets few boards.
-const SELDOM_MS: i64 = 6 * 3_600_000;
+pub(crate) const SELDOM_MS: i64 = 6 * 3_600_000;
 
 impl GameMaster {
     /// The board of a table was shown, or left where it is: sets when it is asked next what stands below it. Where

@@ -84,15 +84,18 @@ async fn edited(app: &App, http: &Arc<Http>, look: &Look, occasion: Occasion) ->
     if told || closed || occasion == Occasion::Face {
         return Some(message);
     }
-    let most = match (app.gamemaster.now_ms() - sent_at_ms(message) < BOARD_AGE_MS, occasion) {
-        (true, _) => usize::from(buried::BELOW) - 1,
+    let young = app.gamemaster.now_ms() - sent_at_ms(message) < BOARD_AGE_MS;
+    if !young && occasion == Occasion::Happened {
         // What happened would not get into an old one.
-        (false, Occasion::Happened) => return None,
-        // Where nobody wrote, an old one is the last message all the same.
-        (false, _) => 0,
+        return None;
+    }
+    // A deadline comes seldom enough by itself.
+    let Some(below) = buried::below(app, http, look, message, occasion == Occasion::Time).await else {
+        return Some(message);
     };
-    let below = buried::below(app, http, look, message).await;
-    below.is_none_or(|below| below <= most).then_some(message)
+    // Where nobody wrote, an old one is the last message all the same.
+    let stays = if young { below.messages < buried::BURIED } else { below.people == 0 };
+    stays.then_some(message)
 }
 
 /// The words of the board; of a table that is over, whether its luck fits what was promised.
@@ -192,7 +195,7 @@ pub(super) async fn clear_notice(
     told: bool,
 ) -> Result<Option<NoticeRow>, Untold> {
     let Some(notice) = look.table.notice else { return Ok(None) };
-    if notice.seq == look.seq && !look.waiting.is_empty() && look.paused.is_none() {
+    if notice.seq == look.seq && !look.waiting.is_empty() {
         if !(told && look.secret && call::answered(app, look).await?) {
             return Ok(Some(notice));
         }

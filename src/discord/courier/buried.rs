@@ -15,7 +15,9 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 /// How many messages bury a board?
-pub(super) const BELOW: u8 = 15;
+pub(super) const BURIED: usize = 15;
+/// How many are asked for: the mention that calls somebody may be one of them.
+const ASKED: u8 = 16;
 /// How long until it is asked again, in milliseconds?
 const AGAIN_MS: i64 = 60_000;
 /// How long may a board wait for the answer?
@@ -39,17 +41,28 @@ impl Asked {
     }
 }
 
-/// How many messages stand below a board, as far as that counts: not the mention that calls somebody, which comes and
-/// goes by itself. `None`: it was asked just now, or Discord will not say.
-pub(super) async fn below(app: &App, http: &Http, look: &Look, board: MessageId) -> Option<usize> {
-    if !app.asked.due(look.table.table, app.gamemaster.now_ms()) {
+/// What stands below a board, as far as that counts: not the mention that calls somebody, which comes and goes by itself.
+pub(super) struct Below {
+    /// Messages, up to as many as bury it.
+    pub(super) messages: usize,
+    /// Those of people.
+    pub(super) people: usize,
+}
+
+/// What stands below a board. `None`: Discord will not say, or it was asked just now and this is not `seldom`.
+pub(super) async fn below(app: &App, http: &Http, look: &Look, board: MessageId, seldom: bool) -> Option<Below> {
+    if !app.asked.due(look.table.table, app.gamemaster.now_ms()) && !seldom {
         return None;
     }
     let notice = look.table.notice.map(|notice| notice.message.0);
-    let after = GetMessages::new().after(DiscordMessage::new(board.0)).limit(BELOW + 1);
+    let after = GetMessages::new().after(DiscordMessage::new(board.0)).limit(ASKED);
     let asking = DiscordChannel::new(look.table.board_channel.0).messages(http, after);
     match tokio::time::timeout(ANSWER, asking).await {
-        Ok(Ok(below)) => Some(below.iter().filter(|message| Some(message.id.get()) != notice).count()),
+        Ok(Ok(mut below)) => {
+            below.retain(|message| Some(message.id.get()) != notice);
+            let people = below.iter().filter(|message| !message.author.bot).count();
+            Some(Below { messages: below.len(), people })
+        }
         Ok(Err(error)) => {
             tracing::debug!(table = look.table.table.0, error = clean(error), "what stands below a board is not known");
             None

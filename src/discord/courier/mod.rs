@@ -187,10 +187,7 @@ async fn tell_rows(app: &App, http: &Arc<Http>, table: Option<TableId>, rows: &[
     if let Some((oldest, occasion)) = boards.iter().min_by_key(|row| row.outbox).zip(occasion) {
         let showing = board::Showing { occasion, edits, nonce: &oldest.nonce };
         match board::show_board(app, http, &look, language, showing).await {
-            Ok(message) => {
-                newest = Some(message);
-                watch(app, table, occasion == Occasion::Happened).await;
-            }
+            Ok(message) => newest = Some(message),
             Err(Untold::Never(error)) => fates.push((oldest.outbox, Err(Untold::Never(error)))),
             Err(Untold::Later(error)) => fates.extend(later(&boards, error)),
         }
@@ -243,9 +240,12 @@ async fn tell_rows(app: &App, http: &Arc<Http>, table: Option<TableId>, rows: &[
     }
     let look = Look { table: TableRow { notice, ..look.table.clone() }, ..look };
     fates.extend(call::call(app, http, &look, language, &called).await);
-    // Last of all: nobody else waits for it, and whoever was called by letter has read it there.
+    // Last of all: whoever was called by letter has read it there.
     for (row, _) in notes.iter().filter(|(_, note)| *note == Note::Orders) {
         fates.push((row.outbox, orders::letters(app, http, &look, language, row).await));
+    }
+    if let Some(occasion) = occasion.filter(|_| newest.is_some()) {
+        watch(app, table, occasion == Occasion::Happened).await;
     }
     shut::heed(app, &look, fates).await
 }
