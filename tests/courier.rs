@@ -2,10 +2,10 @@
 
 use crate::house::House;
 use crate::lost_rights::{NAMES, goes_on, goes_on_until, id_of, is_board, passes, three_here, timeless};
-use agon_gamemaster::{InteractionId, OpenTable, Person, Stage, TableId};
+use agon_gamemaster::{Stage, TableId};
 use agon_rules::Seat;
-use agon_sandbox::{Fault, Message, User, people};
-use agon_store::{ChannelId, GuildId, UserId};
+use agon_sandbox::{Fault, Message, User};
+use agon_store::UserId;
 use std::time::Duration;
 
 /// Longer than a board may be old and still be edited.
@@ -171,22 +171,7 @@ async fn who_is_called_later_takes_no_call_from_others() {
     let (house, time) = timeless().await;
     let names = [NAMES[0], NAMES[1], NAMES[2], "dion"];
     let users = names.map(|name| house.user(name));
-    let person = |user: &User| Person { user: id_of(user), name: user.person().display.to_owned() };
-    let wish = OpenTable {
-        guild: GuildId(people::SERVER.0),
-        channel: ChannelId(users[0].place().0),
-        game: "offrandes".to_owned(),
-        seats: Some(4),
-        machines: 0,
-        options: [("auction".to_owned(), "sealed".to_owned())].into_iter().collect(),
-        host: person(&users[0]),
-        language: "en".to_owned(),
-    };
-    let table = house.gamemaster.open(wish).await.expect("a table").table;
-    for guest in &users[1..] {
-        house.gamemaster.join(table, person(guest)).await.expect("a seat");
-    }
-    house.gamemaster.start(table, id_of(&users[0]), InteractionId(5), false).await.expect("a start");
+    let table = house.begins_here("offrandes", &[("auction", "sealed")], &users).await;
     plays(&house, table, |look| look.secret && look.waiting.len() > 1).await;
     // They seal one after the other, so that only the first of them is called at once for the next lot.
     for seat in house.look(table).await.waiting.iter() {

@@ -4,10 +4,10 @@ use agon::app::App;
 use agon::config::Api;
 use agon::discord::canary::Canary;
 use agon::discord::pictures::Studio;
-use agon_gamemaster::{GameMaster, Look};
+use agon_gamemaster::{GameMaster, Look, OpenTable, Person};
 use agon_lang::Language;
 use agon_sandbox::{Config, Sandbox, User, people};
-use agon_store::{GuildId, Store, TableId, UserId};
+use agon_store::{ChannelId, GuildId, InteractionId, Store, TableId, UserId};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU8, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -200,6 +200,41 @@ impl House {
             guest.sees_that("a greeting", |message| message.only_for.is_some()).await;
             self.told().await;
         }
+    }
+
+    /// A running table of these people, the first of them its host: begun through the game master, by a click that is always
+    /// the same.
+    pub async fn begins(
+        &self,
+        (guild, channel): (GuildId, ChannelId),
+        game: &str,
+        options: &[(&str, &str)],
+        people: &[User],
+    ) -> TableId {
+        let person = |user: &User| Person { user: UserId(user.person().id.0), name: user.person().display.to_owned() };
+        let [host, guests @ ..] = people else { panic!("a host") };
+        let wish = OpenTable {
+            guild,
+            channel,
+            game: game.to_owned(),
+            seats: Some(people.len() as u8),
+            machines: 0,
+            options: options.iter().map(|(option, value)| ((*option).to_owned(), (*value).to_owned())).collect(),
+            host: person(host),
+            language: "en".to_owned(),
+        };
+        let table = self.gamemaster.open(wish).await.expect("a table").table;
+        for guest in guests {
+            self.gamemaster.join(table, person(guest)).await.expect("a seat");
+        }
+        self.gamemaster.start(table, person(host).user, InteractionId(5), false).await.expect("a start");
+        table
+    }
+
+    /// The same in a channel of the sandbox's server: where the host is.
+    pub async fn begins_here(&self, game: &str, options: &[(&str, &str)], people: &[User]) -> TableId {
+        let here = people.first().expect("a host").place().0;
+        self.begins((GuildId(people::SERVER.0), ChannelId(here)), game, options, people).await
     }
 
     /// The table as everybody sees it.

@@ -1,7 +1,7 @@
 //! Rights taken away in the middle of a game: the table goes on, says how, and comes back with them.
 
 use crate::house::{House, PATIENCE};
-use agon_gamemaster::{ASLEEP_MS, InteractionId, OpenTable, Person, Stage, TableId};
+use agon_gamemaster::{ASLEEP_MS, Stage, TableId};
 use agon_sandbox::{Message, User, people, permission};
 use agon_store::{ChannelId, GuildId, Notices, UserId};
 use std::sync::Arc;
@@ -17,25 +17,10 @@ pub fn id_of(user: &User) -> UserId {
 /// A running table of Ana, who hosts, of Ben, who speaks Spanish and wants letters, and of Cleo, who wants to be mentioned.
 async fn three(house: &House, guild: u64, channel: u64) -> TableId {
     let [ana, ben, cleo] = NAMES.map(|name| house.user(name));
-    let person = |user: &User| Person { user: id_of(user), name: user.person().display.to_owned() };
-    let (master, store) = (&house.gamemaster, house.gamemaster.store());
+    let store = house.gamemaster.store();
     store.set_notices(id_of(&ben), Notices::Direct).await.expect("the database");
     store.set_seen_language(id_of(&ben), "es").await.expect("the database");
-    let wish = OpenTable {
-        guild: GuildId(guild),
-        channel: ChannelId(channel),
-        game: "attika".to_owned(),
-        seats: Some(3),
-        machines: 0,
-        options: Default::default(),
-        host: person(&ana),
-        language: "en".to_owned(),
-    };
-    let table = master.open(wish).await.expect("a table").table;
-    for guest in [&ben, &cleo] {
-        master.join(table, person(guest)).await.expect("a seat");
-    }
-    master.start(table, id_of(&ana), InteractionId(5), false).await.expect("a start");
+    let table = house.begins((GuildId(guild), ChannelId(channel)), "attika", &[], &[ana, ben, cleo]).await;
     house.told().await;
     table
 }

@@ -98,12 +98,8 @@ fn listed(look: &Look) -> Vec<String> {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_plan_moves_on_after_being_driven_out() {
     let world = World::open("cyclades", "offer").await;
-    let first = world.asked().await;
-    let legal = world.look(first).await.view.expect("a view").legal();
-    let god = legal[0].split(' ').nth(1).expect("a god").to_owned();
-    world.acts(first, &format!("bid {god} 1")).await;
+    let (first, god, other) = world.bids_first().await;
     let planner = world.asked().await;
-    let other = legal.iter().filter_map(|action| action.split(' ').nth(1)).find(|known| **known != god).expect("a god");
     // At its own turn, but within the moment: nothing happens before it is over.
     let screen = world.opens_orders(planner).await;
     let screen = world.limits(planner, &screen, &format!("rank cyclades plan 1 255 bid {god}"), "2").await;

@@ -2,9 +2,9 @@
 
 use crate::house::House;
 use crate::lost_rights::{NAMES, id_of, is_board, passes, timeless};
-use agon_gamemaster::{InteractionId, OpenTable, Person, TableId};
-use agon_sandbox::{Fault, Message, User, people};
-use agon_store::{ChannelId, GuildId, UserId};
+use agon_gamemaster::TableId;
+use agon_sandbox::{Fault, Message, User};
+use agon_store::UserId;
 use std::sync::atomic::AtomicI64;
 
 /// How long somebody must have been away to be called at once.
@@ -20,10 +20,6 @@ struct Called {
     notice: Message,
 }
 
-fn person(user: &User) -> Person {
-    Person { user: id_of(user), name: user.person().display.to_owned() }
-}
-
 /// Who is asked, at which step, what is asked, and what they may do.
 async fn asked(house: &House, table: TableId) -> (UserId, u32, String, Vec<String>) {
     let look = house.look(table).await;
@@ -36,21 +32,7 @@ async fn asked(house: &House, table: TableId) -> (UserId, u32, String, Vec<Strin
 /// Somebody else's opening bid stands; the next one is called.
 async fn called(house: &House, time: &AtomicI64) -> Called {
     let users = NAMES.map(|name| house.user(name));
-    let wish = OpenTable {
-        guild: GuildId(people::SERVER.0),
-        channel: ChannelId(users[0].place().0),
-        game: "offrandes".to_owned(),
-        seats: Some(3),
-        machines: 0,
-        options: Default::default(),
-        host: person(&users[0]),
-        language: "en".to_owned(),
-    };
-    let table = house.gamemaster.open(wish).await.expect("a table").table;
-    for guest in &users[1..] {
-        house.gamemaster.join(table, person(guest)).await.expect("a seat");
-    }
-    house.gamemaster.start(table, id_of(&users[0]), InteractionId(5), false).await.expect("a start");
+    let table = house.begins_here("offrandes", &[], &users).await;
     loop {
         house.told().await;
         let (user, seq, kind, legal) = asked(house, table).await;

@@ -5,7 +5,7 @@ use crate::records::{asks, picks};
 use agon::discord::film::{self, Film};
 use agon_ai::{Budget, Level};
 use agon_draw::{Painter, Palette};
-use agon_gamemaster::{InteractionId, OpenTable, Person, Stage};
+use agon_gamemaster::Stage;
 use agon_lang::Language;
 use agon_rules::luck::QuickDice;
 use agon_sandbox::{Message, User};
@@ -16,31 +16,13 @@ fn id_of(user: &User) -> UserId {
     UserId(user.person().id.0)
 }
 
-fn person(user: &User) -> Person {
-    Person { user: id_of(user), name: user.person().display.to_owned() }
-}
-
 /// A table of Ana, Ben and as many more as its game needs, as far as so many steps, or to its end.
 async fn played(house: &House, game: &str, guild: GuildId, steps: u32) -> TableId {
     let seats = agon_rules::games::find(game).expect("the game").meta().seats.0;
     let people: Vec<User> =
         ["ana", "ben", "dion"].map(|name| house.user(name)).into_iter().take(seats.into()).collect();
-    let wish = OpenTable {
-        guild,
-        channel: ChannelId(people[0].place().0),
-        game: game.to_owned(),
-        seats: Some(seats),
-        machines: 0,
-        options: Default::default(),
-        host: person(&people[0]),
-        language: "en".to_owned(),
-    };
+    let table = house.begins((guild, ChannelId(people[0].place().0)), game, &[], &people).await;
     let master = &house.gamemaster;
-    let table = master.open(wish).await.expect("a table").table;
-    for guest in &people[1..] {
-        master.join(table, person(guest)).await.expect("a seat");
-    }
-    master.start(table, id_of(&people[0]), InteractionId(5), false).await.expect("a start");
     loop {
         let look = house.look(table).await;
         if look.stage == Stage::Over || look.seq >= steps {

@@ -1,7 +1,7 @@
 //! What a server's managers choose, the lists of tables, and boards that scroll away.
 
 use crate::house::House;
-use agon_gamemaster::{InteractionId, OpenTable, Person, Stage, TableId};
+use agon_gamemaster::{Person, Stage, TableId};
 use agon_sandbox::{Message, User, people, permission};
 use agon_store::{ChannelId, GuildId, UserId};
 use std::sync::Arc;
@@ -293,20 +293,7 @@ async fn tables_are_listed_joined_and_opened_from_anywhere() {
 /// A running table of Ben (host) and Ana in a server the sandbox does not have.
 async fn table_elsewhere(house: &House) -> TableId {
     let (ana, ben) = (house.user("ana"), house.user("ben"));
-    let wish = OpenTable {
-        guild: GuildId(77),
-        channel: ChannelId(78),
-        game: "attika".to_owned(),
-        seats: Some(2),
-        machines: 0,
-        options: Default::default(),
-        host: host(&ben),
-        language: "en".to_owned(),
-    };
-    let table = house.gamemaster.open(wish).await.expect("a table").table;
-    house.gamemaster.join(table, host(&ana)).await.expect("a seat");
-    house.gamemaster.start(table, id_of(&ben), InteractionId(5), false).await.expect("a start");
-    table
+    house.begins((GuildId(77), ChannelId(78)), "attika", &[], &[ben, ana]).await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

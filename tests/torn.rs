@@ -3,27 +3,14 @@
 use crate::house::House;
 use crate::lost_rights::{asked, goes_on, id_of, is_board, three_here, timeless};
 use crate::records::presses;
-use agon_gamemaster::{InteractionId, OpenTable, Person, Stage, TableId};
-use agon_sandbox::{Message, User, people};
-use agon_store::{ChannelId, Commit, GuildId, NewStep, Store};
+use agon_gamemaster::{Stage, TableId};
+use agon_sandbox::{Message, User};
+use agon_store::{Commit, NewStep, Store};
 
 /// A running table of Eva and Fay in the channel `hall`.
 async fn another(house: &House) -> TableId {
-    let [eva, fay] = ["eva", "fay"].map(|name| house.user(name));
-    let person = |user: &User| Person { user: id_of(user), name: user.person().display.to_owned() };
-    let wish = OpenTable {
-        guild: GuildId(people::SERVER.0),
-        channel: ChannelId(eva.in_channel("hall").place().0),
-        game: "attika".to_owned(),
-        seats: Some(2),
-        machines: 0,
-        options: Default::default(),
-        host: person(&eva),
-        language: "en".to_owned(),
-    };
-    let table = house.gamemaster.open(wish).await.expect("a table").table;
-    house.gamemaster.join(table, person(&fay)).await.expect("a seat");
-    house.gamemaster.start(table, id_of(&eva), InteractionId(6), false).await.expect("a start");
+    let people = ["eva", "fay"].map(|name| house.user(name).in_channel("hall"));
+    let table = house.begins_here("attika", &[], &people).await;
     house.told().await;
     table
 }

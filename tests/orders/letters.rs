@@ -94,10 +94,7 @@ async fn whoever_is_called_by_letter_reads_there_what_became_of_an_order() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_a_plan_did_comes_by_letter() {
     let world = World::open("cyclades", "offer").await;
-    let first = world.asked().await;
-    let legal = world.look(first).await.view.expect("a view").legal();
-    let god = legal[0].split(' ').nth(1).expect("a god").to_owned();
-    world.acts(first, &format!("bid {god} 1")).await;
+    let (_, god, _) = world.bids_first().await;
     let planner = world.asked().await;
     world.wants_letters(planner).await;
     let screen = world.opens_orders(planner).await;

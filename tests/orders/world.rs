@@ -109,6 +109,18 @@ impl World {
         self.house.told().await;
     }
 
+    /// Whoever is first offers one gold to a god; gives them, that god, and another.
+    pub async fn bids_first(&self) -> (Seat, String, String) {
+        let first = self.asked().await;
+        let legal = self.look(first).await.view.expect("a view").legal();
+        let mut gods: Vec<String> =
+            legal.iter().filter_map(|action| Some(action.split(' ').nth(1)?.to_owned())).collect();
+        gods.dedup();
+        let [god, other, ..] = &gods[..] else { panic!("two gods: {legal:?}") };
+        self.acts(first, &format!("bid {god} 1")).await;
+        (first, god.clone(), other.clone())
+    }
+
     /// My seat, then my orders.
     pub async fn opens_orders(&self, seat: Seat) -> Message {
         let player = Player::new(self.user(seat));
