@@ -44,30 +44,14 @@ pub(super) async fn clicked(click: &Click<'_>, look: &Look) -> anyhow::Result<()
             let host = look.seats.iter().find(|row| row.user == Some(look.table.host));
             Err(Refused::NotHost { host: host.map(|row| row.name.clone()).unwrap_or_default() })
         }
-        ("set", Some(value)) => match gamemaster.set_option(table, user, id.word(1), value).await {
-            Ok(()) => {
-                let look = gamemaster.look(table, Some(user)).await?;
-                return private.show(&lobby::options(language, &look, true)).await;
-            }
-            Err(refused) => Err(refused),
-        },
+        ("set", Some(value)) => {
+            return options(click, gamemaster.set_option(table, user, id.word(1), value).await).await;
+        }
         ("rated", _) if matches!(id.word(1), "on" | "off") => {
-            match gamemaster.set_rated(table, user, id.word(1) == "on").await {
-                Ok(()) => {
-                    let look = gamemaster.look(table, Some(user)).await?;
-                    return private.show(&lobby::options(language, &look, true)).await;
-                }
-                Err(refused) => Err(refused),
-            }
+            return options(click, gamemaster.set_rated(table, user, id.word(1) == "on").await).await;
         }
         ("company", _) if matches!(id.word(1), "people" | "all") => {
-            match gamemaster.set_people_only(table, user, id.word(1) == "people").await {
-                Ok(()) => {
-                    let look = gamemaster.look(table, Some(user)).await?;
-                    return private.show(&lobby::options(language, &look, true)).await;
-                }
-                Err(refused) => Err(refused),
-            }
+            return options(click, gamemaster.set_people_only(table, user, id.word(1) == "people").await).await;
         }
         ("seats" | "order" | "size" | "kick" | "host" | "up" | "down", _) => return arrange(click).await,
         ("invite", _) => return private.show(&seats::invite(language, look)).await,
@@ -91,6 +75,18 @@ pub(super) async fn clicked(click: &Click<'_>, look: &Look) -> anyhow::Result<()
     match done {
         Ok(()) => Ok(()),
         Err(refused) => play::refuse(app, asker, &private.beside(), Some(table), &refused).await,
+    }
+}
+
+/// The host's screen of options, after what was changed there.
+async fn options(click: &Click<'_>, done: Result<(), Refused>) -> anyhow::Result<()> {
+    let Click { app, asker, private, id, .. } = *click;
+    match done {
+        Ok(()) => {
+            let look = app.gamemaster.look(id.table, Some(asker.user)).await?;
+            private.show(&lobby::options(asker.language, &look, true)).await
+        }
+        Err(refused) => play::refuse(app, asker, &private.beside(), Some(id.table), &refused).await,
     }
 }
 

@@ -241,8 +241,11 @@ async fn tell_rows(app: &App, http: &Arc<Http>, table: Option<TableId>, rows: &[
     let look = Look { table: TableRow { notice, ..look.table.clone() }, ..look };
     fates.extend(call::call(app, http, &look, language, &called).await);
     // Last of all: whoever was called by letter has read it there.
-    for (row, _) in notes.iter().filter(|(_, note)| *note == Note::Orders) {
-        fates.push((row.outbox, orders::letters(app, http, &look, language, row).await));
+    let orders: Vec<&OutboxRow> = notes.iter().filter(|(_, note)| *note == Note::Orders).map(|(row, _)| *row).collect();
+    if let Some(oldest) = orders.iter().min_by_key(|row| row.outbox)
+        && let Err(Untold::Later(error)) = orders::letters(app, http, &look, language, oldest).await
+    {
+        fates.extend(later(&orders, error));
     }
     if let Some(occasion) = occasion.filter(|_| newest.is_some()) {
         watch(app, table, occasion == Occasion::Happened).await;
