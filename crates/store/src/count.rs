@@ -22,6 +22,8 @@ struct Counted {
     /// Which finished table it is; `None`: it does not count.
     number: Option<i64>,
     ended_at_ms: i64,
+    /// Whether it was taken in from a file, so that newer ones may have been counted before it.
+    imported: bool,
     ended: Ended,
     options: BTreeMap<String, Value>,
     steps: i64,
@@ -35,6 +37,7 @@ impl FromRow<'_, SqliteRow> for Counted {
             table: row.try_get("table_id")?,
             number: row.try_get("ended_no")?,
             ended_at_ms,
+            imported: row.try_get::<Option<i64>, _>("imported_at_ms")?.is_some(),
             ended: Ended {
                 guild: row.try_get("guild_id")?,
                 game: row.try_get("game")?,
@@ -57,6 +60,7 @@ impl FromRow<'_, SqliteRow> for Sat {
             user: row.try_get("user_id")?,
             ai: row.try_get("ai")?,
             name: row.try_get("name")?,
+            newer: Default::default(),
             place: crate::column::number(row, "place")?,
             resigned: flag(row, "resigned")?,
             moves: row.try_get("moves")?,
@@ -85,9 +89,10 @@ pub(crate) async fn finish_table(
         .fetch_one(&mut *tx)
         .await?;
     counted.ended.recent = ended_at_ms > now_ms - RECENT_MS;
-    let seats = sat(tx, table.table, &end.results).await?;
+    let mut seats = sat(tx, table.table, &end.results).await?;
     let mut changes = Vec::new();
     if table.counts {
+        name_anew(tx, &counted, &mut seats).await?;
         let mut records = read_records(tx, &reckon::keys(&counted.ended, &seats)).await?;
         changes = reckon::count(&mut records, &counted.ended, &seats);
         let boards = boards(&records);
@@ -141,6 +146,7 @@ async fn sat(tx: &mut SqliteConnection, table: TableId, results: &[ResultRow]) -
             user: result.user.map(UserId::to_column),
             ai: result.ai.clone(),
             name: result.name.clone(),
+            newer: Default::default(),
             place: result.place,
             resigned: result.resigned,
             moves,
@@ -148,6 +154,21 @@ async fn sat(tx: &mut SqliteConnection, table: TableId, results: &[ResultRow]) -
         }
     };
     Ok(results.iter().map(one).collect())
+}
+
+/// Finds what people are called at newer tables than one that was taken in from a file, of those counted before it: an old
+/// table renames nobody.
+async fn name_anew(tx: &mut SqliteConnection, counted: &Counted, seats: &mut [Sat]) -> Result<(), StoreError> {
+    if !counted.imported {
+        return Ok(());
+    }
+    for sat in seats {
+        let Some(user) = sat.user else { continue };
+        let (here, anywhere) =
+            sqlx::query_as(sql::NEWER_NAMES).bind(counted.table).bind(user).fetch_one(&mut *tx).await?;
+        sat.newer = [here, anywhere];
+    }
+    Ok(())
 }
 
 /// By how much the best score beat the next one; 0 where it was shared, nothing where there are no scores.
@@ -328,7 +349,8 @@ async fn rebuild(tx: &mut SqliteConnection) -> Result<u64, StoreError> {
         for (_, table) in some {
             let mut counted: Counted = sqlx::query_as(sql::COUNTED).bind(table).fetch_one(&mut *tx).await?;
             counted.ended.recent = counted.ended_at_ms > newest - RECENT_MS;
-            let seats: Vec<Sat> = sqlx::query_as(sql::SAT).bind(table).fetch_all(&mut *tx).await?;
+            let mut seats: Vec<Sat> = sqlx::query_as(sql::SAT).bind(table).fetch_all(&mut *tx).await?;
+            name_anew(tx, &counted, &mut seats).await?;
             changes.push((table, reckon::count(&mut records, &counted.ended, &seats)));
             tally(&mut tallies, &counted, &seats);
             if counted.ended.recent {

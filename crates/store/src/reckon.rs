@@ -60,6 +60,8 @@ pub(crate) struct Sat {
     pub(crate) user: Option<i64>,
     pub(crate) ai: Option<String>,
     pub(crate) name: String,
+    /// Their name at a newer table, in this server and anywhere, where one was counted before: an old table was taken in.
+    pub(crate) newer: [Option<String>; 2],
     pub(crate) place: u8,
     pub(crate) resigned: bool,
     pub(crate) moves: i64,
@@ -160,7 +162,9 @@ pub(crate) fn count(records: &mut Records, ended: &Ended, seats: &[Sat]) -> Vec<
 fn enter(records: &mut Records, ended: &Ended, (list, period): ((i64, bool), i64), seats: &[Sat], skills: &[Skill]) {
     for (sat, &skill) in seats.iter().zip(skills) {
         let record = records.entry(key(ended, list, period, sat)).or_default();
-        record.name.clone_from(&sat.name);
+        let [here, anywhere] = &sat.newer;
+        let newer = if list.0 == EVERYWHERE { anywhere } else { here };
+        record.name.clone_from(newer.as_ref().unwrap_or(&sat.name));
         record.skill = skill;
         record.played += 1;
         record.wins += i64::from(sat.place == 1 && !sat.resigned);
@@ -171,7 +175,8 @@ fn enter(records: &mut Records, ended: &Ended, (list, period): ((i64, bool), i64
 }
 
 /// How often and how long each seat was waited for: from one moment of a table to the next. What several seats chose at
-/// once was waited for together; what an AI did in a seat since its person left it is nobody's.
+/// once was waited for together; what an AI did in a seat since its person left it is nobody's. Of the first moment nobody
+/// knows how long it was waited for, and a log without times has no other.
 pub(crate) fn waited(mut moments: Vec<(i64, Option<i64>)>, left: &[(i64, i64)]) -> HashMap<i64, (i64, i64)> {
     // By time, and what one seat did at one time once: a clock may have been set back.
     moments.sort_unstable();
@@ -183,10 +188,10 @@ pub(crate) fn waited(mut moments: Vec<(i64, Option<i64>)>, left: &[(i64, i64)]) 
             (before, now) = (now, Some(at_ms));
         }
         let own = seat.filter(|seat| left.iter().all(|(gone, left_at_ms)| gone != seat || at_ms <= *left_at_ms));
-        if let Some(seat) = own {
+        if let (Some(seat), Some(before)) = (own, before) {
             let (moves, thought_ms) = waited.entry(seat).or_default();
             *moves += 1;
-            *thought_ms += before.map_or(0, |before| at_ms - before);
+            *thought_ms += at_ms - before;
         }
     }
     waited
@@ -230,5 +235,12 @@ mod tests {
         assert_eq!(waited.get(&0), Some(&(2, 10 + 15)));
         assert_eq!(waited.get(&1), Some(&(1, 10)));
         assert_eq!(waited.len(), 2);
+    }
+
+    #[test]
+    fn nobody_was_waited_for_where_no_time_is_known() {
+        // A log without times stands at one moment.
+        let moments = vec![(7, None), (7, Some(0)), (7, Some(1)), (7, Some(0))];
+        assert!(waited(moments, &[]).is_empty());
     }
 }

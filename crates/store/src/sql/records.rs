@@ -23,6 +23,20 @@ statements! {
         FROM game_table t, json_each(?2) k WHERE t.table_id = ?1";
     SAT = "SELECT seat, user_id, ai, name, place, resigned, moves, thought_ms FROM result
         WHERE table_id = ?1 ORDER BY seat";
+    /// What somebody (`?2`) is called at the newest of the tables counted before a table (`?1`) that ended after it, in its
+    /// server and anywhere.
+    NEWER_NAMES = "SELECT
+            (SELECT r.name FROM result r INDEXED BY result_of_user_in_guild
+                CROSS JOIN game_table o ON o.table_id = r.table_id
+                WHERE r.user_id = ?2 AND r.guild_id = t.guild_id AND r.ended_at_ms > t.ended_at_ms
+                    AND r.game = t.game AND r.counts = 1 AND o.ended_no < t.ended_no
+                ORDER BY r.ended_at_ms DESC, r.table_id DESC LIMIT 1),
+            (SELECT r.name FROM result r INDEXED BY result_of_user
+                CROSS JOIN game_table o ON o.table_id = r.table_id
+                WHERE r.user_id = ?2 AND r.ended_at_ms > t.ended_at_ms
+                    AND r.game = t.game AND r.counts = 1 AND o.ended_no < t.ended_no
+                ORDER BY r.ended_at_ms DESC, r.table_id DESC LIMIT 1)
+        FROM game_table t WHERE t.table_id = ?1";
     COUNTED = "SELECT * FROM game_table WHERE table_id = ?1";
     COUNTED_AFTER = "SELECT ended_no, table_id FROM game_table
         WHERE ended_no IS NOT NULL AND ended_no > ?1 ORDER BY ended_no LIMIT ?2";

@@ -2,7 +2,8 @@
 
 use crate::fixture::{ANA, BEN, GUILD, board, finished, fixture, lobby, person, result_rows};
 use agon_store::{
-    Board, BoardFilter, End, Ending, History, InteractionId, NewImport, Period, SeatOrder, SeatRow, Secret, StoreError,
+    Board, BoardFilter, End, Ending, GuildId, History, InteractionId, NewImport, Period, SeatOrder, SeatRow, Secret,
+    StepRow, Store, StoreError, UserId,
 };
 use serde_json::json;
 
@@ -98,4 +99,79 @@ async fn what_is_there_to_be_read_counts_nowhere() {
     assert_eq!((ana.ratings[0].played, ana.by_seats[0].played, ana.streak, ana.opponents[0].met), (1, 1, 1, 1));
     let numbers = at.store.statistics(GUILD, "offrandes").await.unwrap();
     assert_eq!((numbers.lengths[0].tables, numbers.closest.len(), numbers.highest.len()), (1, 1, 2));
+}
+
+#[tokio::test]
+async fn a_table_without_times_adds_nothing_to_what_moves_took() {
+    let at = fixture().await;
+    let step = |seq: u32| StepRow { seq, seat: Some(seq as u8 % 2), text: "bid 4".to_owned(), at_ms: NOW - DAY };
+    let table = NewImport { steps: (1..=4).map(step).collect(), ..won_by_ben(NOW - DAY, true) };
+    at.store.import_tables(&[table]).await.unwrap();
+    let ana = at.store.profile(ANA, Some(GUILD)).await.unwrap();
+    assert_eq!(ana.ratings.iter().map(|row| (row.played, row.moves, row.thought_ms)).collect::<Vec<_>>(), [(1, 0, 0)]);
+}
+
+/// What a board calls whom.
+async fn names(store: &Store, hall: Option<GuildId>, machines: bool) -> Vec<(UserId, String)> {
+    let board = store.leaderboard(&BoardFilter { hall, machines, ..board() }, 0, 9).await.unwrap();
+    let mut names: Vec<_> = board.rows.items.into_iter().map(|row| (row.user, row.name.unwrap_or_default())).collect();
+    names.sort();
+    names
+}
+
+fn called(ana: &str, ben: &str) -> Vec<(UserId, String)> {
+    vec![(ANA, ana.to_owned()), (BEN, ben.to_owned())]
+}
+
+/// A table of these two that Ben won long ago.
+fn old(start: u64, ended_at_ms: i64, guild: GuildId, [ana, ben]: [&str; 2]) -> NewImport {
+    let seats = vec![person(0, ANA, ana), person(1, BEN, ben)];
+    let end = End { results: result_rows(&seats, &[2, 1]), ..won_by_ben(ended_at_ms, true).end };
+    let luck = (Secret([1; 32]), 1, InteractionId(start));
+    NewImport { guild, luck, end, seats, ..won_by_ben(ended_at_ms, true) }
+}
+
+#[tokio::test]
+async fn an_old_table_renames_nobody_and_a_newer_one_does() {
+    let at = fixture().await;
+    let elsewhere = GuildId(11);
+    finished(&at.store, lobby(1, two()), &[1, 2], NOW - 9 * DAY).await;
+    // Older than what was played here, in whatever order they come; in another server nothing was.
+    let tables = [
+        old(1, 300 * DAY, GUILD, ["Anita", "Benito"]),
+        old(2, 300 * DAY, elsewhere, ["Anja", "Benno"]),
+        old(3, 200 * DAY, elsewhere, ["Ani", "Beni"]),
+    ];
+    at.store.import_tables(&tables).await.unwrap();
+    let (here, there) = (called("Ana", "Ben"), called("Anja", "Benno"));
+    let all = [(Some(GUILD), &here), (Some(elsewhere), &there), (None, &here)];
+    for again in [false, true] {
+        if again {
+            at.store.rebuild_records().await.unwrap();
+        }
+        for (hall, expected) in all {
+            for machines in [false, true] {
+                assert_eq!(names(&at.store, hall, machines).await, *expected, "{hall:?}, reckoned again: {again}");
+            }
+        }
+    }
+    // What ended since then is the newest; and from what is played next they have their name once more.
+    at.store.import_tables(&[old(4, NOW - 2 * DAY, GUILD, ["Anna", "Benni"])]).await.unwrap();
+    assert_eq!(names(&at.store, Some(GUILD), false).await, called("Anna", "Benni"));
+    at.store.rebuild_records().await.unwrap();
+    assert_eq!(names(&at.store, Some(GUILD), false).await, called("Anna", "Benni"));
+    finished(&at.store, lobby(2, two()), &[1, 2], NOW - DAY).await;
+    assert_eq!(names(&at.store, Some(GUILD), false).await, called("Ana", "Ben"));
+}
+
+/// Where the lists differ in whom they know, a person has one name all the same.
+#[tokio::test]
+async fn an_old_table_takes_the_newest_name_to_lists_that_did_not_know_its_people() {
+    let at = fixture().await;
+    let with_ai = vec![person(0, ANA, "Ana"), person(1, BEN, "Ben"), crate::fixture::ai(2)];
+    finished(&at.store, lobby(1, with_ai), &[1, 2, 3], NOW - 9 * DAY).await;
+    at.store.import_tables(&[old(1, 300 * DAY, GUILD, ["Anita", "Benito"])]).await.unwrap();
+    assert_eq!(names(&at.store, Some(GUILD), false).await, called("Ana", "Ben"));
+    at.store.rebuild_records().await.unwrap();
+    assert_eq!(names(&at.store, Some(GUILD), false).await, called("Ana", "Ben"));
 }
