@@ -54,11 +54,11 @@ pub fn language(code: &str) -> Result<Language, String> {
     Language::from_code(code).ok_or_else(|| format!("`{code}` is no language, there are: {known}"))
 }
 
-/// The database a command line names.
+/// The database a command line names, opened now.
 ///
 /// # Errors
 /// It names none, or none that is there.
-pub async fn database(db: Option<&Path>, config: Option<&Path>) -> anyhow::Result<Store> {
+pub async fn database(db: Option<&Path>, config: Option<&Path>, now_ms: i64) -> anyhow::Result<Store> {
     let file = match db {
         Some(file) => file.to_owned(),
         None => Settings::read(config)?.database.file,
@@ -66,18 +66,18 @@ pub async fn database(db: Option<&Path>, config: Option<&Path>) -> anyhow::Resul
     if !file.exists() {
         bail!("{}: there is no such database; name another with --db or --config", file.display());
     }
-    Ok(Store::open(&file).await?)
+    Ok(Store::open(&file, now_ms).await?)
 }
 
 /// Writes the log, or the logs.
 ///
 /// # Errors
 /// There is no such table, or the database cannot be opened.
-pub async fn export(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
+pub async fn export(args: &Args, now_ms: i64, out: &mut impl Write) -> anyhow::Result<()> {
     if !args.jsonl && !args.text {
         bail!("say --jsonl for lines of JSON, or --text for readable text");
     }
-    let store = database(args.db.as_deref(), args.config.as_deref()).await?;
+    let store = database(args.db.as_deref(), args.config.as_deref(), now_ms).await?;
     let done = write(&store, args, out).await;
     store.close().await;
     done

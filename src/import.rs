@@ -39,7 +39,7 @@ pub struct Args {
 /// # Errors
 /// The first file that does not fit, with the line and the reason; those before it are imported.
 pub async fn import(args: &Args, at_ms: i64, out: &mut impl Write) -> anyhow::Result<()> {
-    let store = database(args.db.as_deref(), args.config.as_deref()).await?;
+    let store = database(args.db.as_deref(), args.config.as_deref(), at_ms).await?;
     let welcome =
         Welcome { guild: GuildId(args.guild), language: args.language.code().to_owned(), rated: args.rated, at_ms };
     let mut done = Ok(());

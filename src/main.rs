@@ -77,10 +77,10 @@ fn act(command: Command) -> anyhow::Result<()> {
             drop(out);
             return runtime()?.block_on(sandbox::run(&args));
         }
-        Command::Ratings(args) => runtime()?.block_on(ratings::run(&args, &mut out))?,
+        Command::Ratings(args) => runtime()?.block_on(ratings::run(&args, app::clock()(), &mut out))?,
         Command::Import(args) => runtime()?.block_on(import::import(&args, app::clock()(), &mut out))?,
         Command::Export(args) => {
-            runtime()?.block_on(export::export(&args, &mut out))?;
+            runtime()?.block_on(export::export(&args, app::clock()(), &mut out))?;
         }
     }
     out.flush()?;

@@ -37,7 +37,7 @@ struct Rebuild {
 ///
 /// # Errors
 /// There is no such database; a log leads to another result than the database has: then nothing is changed.
-pub async fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
+pub async fn run(args: &Args, now_ms: i64, out: &mut impl Write) -> anyhow::Result<()> {
     let What::Rebuild(args) = &args.what;
     let file = match &args.db {
         Some(file) => file.clone(),
@@ -46,8 +46,8 @@ pub async fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
     if !file.exists() {
         bail!("{}: there is no such database; name another with --db or --config", file.display());
     }
-    let store = Store::open(&file).await?;
-    let rebuilt = rebuild(&store).await;
+    let store = Store::open(&file, now_ms).await?;
+    let rebuilt = rebuild(&store, now_ms).await;
     store.close().await;
     writeln!(out, "{} tables, reckoned by rating rules {RATING_RULES}", rebuilt?)?;
     Ok(())
@@ -57,7 +57,7 @@ pub async fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
 ///
 /// # Errors
 /// A log that leads elsewhere, or the database failed.
-pub async fn rebuild(store: &Store) -> anyhow::Result<u64> {
+pub async fn rebuild(store: &Store, now_ms: i64) -> anyhow::Result<u64> {
     let mut last = 0;
     loop {
         let some = store.counted_after(last, AT_ONCE).await?;
@@ -80,5 +80,5 @@ pub async fn rebuild(store: &Store) -> anyhow::Result<u64> {
         }
         last = newest;
     }
-    Ok(store.rebuild_records().await?)
+    Ok(store.rebuild_records(now_ms).await?)
 }

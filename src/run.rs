@@ -41,7 +41,7 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
     // Token and gateway are tried before the database is touched.
     let me = client::who_am_i(&token, &api).await?;
     client::gateway(&client::http(&token, &api)?, &api).await?;
-    let store = Store::open(&settings.database.file).await?;
+    let store = Store::open(&settings.database.file, app::clock()()).await?;
     let stop = stop();
     let mut out = io::stdout();
     writeln!(out, "{} talks to {api}, database {}", me.name, settings.database.file.display())?;

@@ -255,7 +255,7 @@ async fn a_database_that_does_not_fit_is_refused_and_kept() {
     let here = folder.path();
     let sandbox = Sandbox::start(Config::default()).await.expect("a sandbox");
     let token = sandbox.bot_token();
-    let sound = Store::open(here.join("sound.db")).await.expect("a database");
+    let sound = Store::open(here.join("sound.db"), 0).await.expect("a database");
     sound.close().await;
     let bytes = std::fs::read(here.join("sound.db")).expect("a database");
     std::fs::write(here.join("damaged.db"), &bytes[..bytes.len() / 2]).expect("a file");

@@ -23,7 +23,7 @@ impl Evening {
 
     async fn begins() -> Evening {
         let folder = folder();
-        let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
+        let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
         let gamemaster = GameMaster::new(store, Arc::new(|| 1_700_000_000_000), Arc::new(|| [5; 32]));
         let person = |number: u64| Person { user: UserId(number), name: format!("person {number}") };
         let wish = OpenTable {
@@ -209,7 +209,7 @@ async fn a_server_is_exported_with_what_runs_and_what_was_stopped_and_read_in_wi
     );
     // Elsewhere only what is over comes in, and the others are named.
     let other = folder();
-    Store::open(other.path().join("agon.db")).await.expect("a database").close().await;
+    Store::open(other.path().join("agon.db"), 0).await.expect("a database").close().await;
     let words = ["import", "-", "--guild", "11", "--db", "agon.db"];
     let told = agon_with(other.path(), &words, &[], &log).await.fine();
     let out = |table: usize| {

@@ -56,11 +56,11 @@ fn slim(log: &str) -> String {
 }
 
 async fn empty(folder: &Path) {
-    Store::open(folder.join("agon.db")).await.expect("a database").close().await;
+    Store::open(folder.join("agon.db"), 0).await.expect("a database").close().await;
 }
 
 async fn tables(folder: &Path) -> Vec<TableRow> {
-    let store = Store::open(folder.join("agon.db")).await.expect("a database");
+    let store = Store::open(folder.join("agon.db"), 0).await.expect("a database");
     let tables = store.finished_tables(GuildId(10)).await.expect("tables");
     store.close().await;
     tables
@@ -162,7 +162,7 @@ async fn two_hundred_tables_are_rated_browsed_replayed_and_reckoned_again_to_the
 
     let rows = tables(folder.path()).await;
     let master = GameMaster::new(
-        Store::open(folder.path().join("agon.db")).await.expect("a database"),
+        Store::open(folder.path().join("agon.db"), 0).await.expect("a database"),
         Arc::new(|| 0),
         Arc::new(|| [0; 32]),
     );
@@ -191,7 +191,7 @@ async fn two_hundred_tables_are_rated_browsed_replayed_and_reckoned_again_to_the
 
     let told = agon(folder.path(), &["ratings", "rebuild", "--db", "agon.db"]).await.fine();
     assert_eq!(told, "200 tables, reckoned by rating rules 1\n");
-    let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
+    let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
     assert_eq!(records(&store, &rows).await, before);
     store.close().await;
 
@@ -201,7 +201,7 @@ async fn two_hundred_tables_are_rated_browsed_replayed_and_reckoned_again_to_the
     std::fs::write(&file, replaced(bytes, b"sail ", b"sa1l ")).expect("the database");
     let refused = agon(folder.path(), &["ratings", "rebuild", "--db", "agon.db"]).await.refuses_with(1);
     assert!(refused.starts_with("table ") && refused.contains(" of server 10: "), "{refused}");
-    let store = Store::open(&file).await.expect("a database");
+    let store = Store::open(&file, 0).await.expect("a database");
     assert_eq!(records(&store, &rows).await, before);
     store.close().await;
 }
@@ -223,7 +223,7 @@ async fn a_table_taken_in_unrated_is_found_but_counts_nowhere() {
     empty(folder.path()).await;
     let log = of_people(&played("offrandes", 3, &[], 5, "pears"), 3);
     agon_with(folder.path(), &["import", "-", "--guild", "10", "--db", "agon.db"], &[], &log).await.fine();
-    let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
+    let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
     let ana = UserId(1_000);
     let of_ana = History { guild: Some(GuildId(10)), user: Some(ana), ..History::default() };
     assert_eq!(store.finished(&of_ana, 0, 6).await.expect("a page").total, 3);

@@ -119,7 +119,7 @@ impl House {
     ) -> House {
         let folder = tempfile::tempdir().expect("a folder");
         let sandbox = Sandbox::start(config).await.expect("a sandbox");
-        let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
+        let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
         before(store.clone()).await;
         let gamemaster = master(store);
         let bot = starts(&sandbox, gamemaster.clone(), studio).await;
@@ -152,7 +152,7 @@ impl House {
         bot.task.await.expect("a bot that can stop").expect("a good end");
         assert_eq!(bot.canary.missed(), 0, "gateway events that could not be read");
         assert!(sandbox.bot_connected(false).await, "the bot stays connected");
-        let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
+        let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
         // Until it is told the name again, the server has another one.
         store.set_guild_name(GuildId(people::SERVER.0), "before").await.expect("the database");
         meanwhile(store.clone()).await;

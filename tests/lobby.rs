@@ -356,7 +356,7 @@ async fn a_rematch_brings_the_same_people_together() {
 #[tokio::test]
 async fn a_lobby_nobody_starts_says_why_it_closed() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
+    let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
     let now = Arc::new(AtomicI64::new(5_000));
     let hand = now.clone();
     let master = GameMaster::new(store, Arc::new(move || hand.load(Ordering::SeqCst)), Arc::new(|| [3; 32]));

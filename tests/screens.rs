@@ -187,7 +187,7 @@ fn first(view: &agon_rules::AnyView) -> Option<String> {
 }
 
 async fn house(folder: &TempDir) -> GameMaster {
-    let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
+    let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
     let ticks = std::sync::atomic::AtomicI64::new(1_700_000_000_000);
     let clock = Arc::new(move || ticks.fetch_add(1, std::sync::atomic::Ordering::SeqCst));
     GameMaster::new(store, clock, Arc::new(|| [9; 32]))

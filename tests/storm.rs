@@ -229,7 +229,7 @@ async fn three_hundred_people_press_everything_at_twenty_tables() {
     let config =
         Config { guests: PEOPLE - 6, rooms: TABLES - 3, patience: PATIENCE, answer_limit, ..Config::default() };
     let sandbox = Sandbox::start(config).await.expect("a sandbox");
-    let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
+    let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
     let seeds = AtomicU8::new(1);
     let seeds: agon_gamemaster::Seeds = Arc::new(move || [seeds.fetch_add(1, Ordering::SeqCst); 32]);
     let app = App::new(store, Language::English, None, agon::app::clock(), seeds);

@@ -79,7 +79,7 @@ mod tests {
 
     /// A table of Ana and two machines, in a house over this file.
     async fn alone(folder: &tempfile::TempDir) -> GameMaster {
-        let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
+        let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
         GameMaster::new(store, Arc::new(|| 1_700_000_000_000), Arc::new(|| [7; 32]))
     }
 

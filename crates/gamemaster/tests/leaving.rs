@@ -21,7 +21,7 @@ struct House {
 
 async fn house() -> House {
     let folder = TempDir::new().expect("a folder");
-    let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
+    let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
     let (now, seed) = (AtomicI64::new(1_700_000_000_000), AtomicU8::new(0));
     let clock = Arc::new(move || now.fetch_add(1_000, Ordering::SeqCst));
     let seeds = Arc::new(move || [seed.fetch_add(1, Ordering::SeqCst); 32]);
@@ -156,7 +156,7 @@ async fn whoever_resigns_from_a_duel_loses_it_at_once() {
     assert_eq!(file.results().expect("results").iter().map(|row| row.place).collect::<Vec<_>>(), [1, 2]);
     // It counts, and is reckoned again to the same; without a score it is neither close nor high.
     let store = house.master.store();
-    assert_eq!(store.rebuild_records().await.expect("records"), 1);
+    assert_eq!(store.rebuild_records(house.master.now_ms()).await.expect("records"), 1);
     assert_eq!(store.results(table).await.expect("the results"), results);
     let numbers = store.statistics(GUILD, "attika").await.expect("numbers");
     assert!(

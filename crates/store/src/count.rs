@@ -315,22 +315,22 @@ async fn write_tallies(tx: &mut SqliteConnection, tallies: &Tallies) -> Result<(
 }
 
 /// Reckons all records again where another version of the rules reckoned them last.
-pub(crate) async fn reckon_if_old(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+pub(crate) async fn reckon_if_old(connection: &mut SqliteConnection, now_ms: i64) -> Result<(), sqlx::Error> {
     let version: i64 = sqlx::query_scalar(sql::RECKONED_BY).fetch_one(&mut *connection).await?;
     if version == i64::from(RATING_RULES) {
         return Ok(());
     }
     let mut tx = sqlx::Connection::begin_with(connection, "BEGIN IMMEDIATE").await?;
-    rebuild(&mut tx).await.map_err(|error| match error {
+    rebuild(&mut tx, now_ms).await.map_err(|error| match error {
         StoreError::Database(error) => error,
         other => sqlx::Error::Protocol(other.to_string()),
     })?;
     tx.commit().await
 }
 
-/// Reckons everything from the results, in the order in which tables were counted; those never counted come by the time
-/// they ended.
-async fn rebuild(tx: &mut SqliteConnection) -> Result<u64, StoreError> {
+/// Reckons everything from the results, as it is at `now_ms`, in the order in which tables were counted; those never counted
+/// come by the time they ended.
+async fn rebuild(tx: &mut SqliteConnection, now_ms: i64) -> Result<u64, StoreError> {
     sqlx::query(sql::CLEAR_STRETCHES).execute(&mut *tx).await?;
     sqlx::query(sql::CLEAR_RECORDS).execute(&mut *tx).await?;
     sqlx::query(sql::CLEAR_TALLIES).execute(&mut *tx).await?;
@@ -338,7 +338,6 @@ async fn rebuild(tx: &mut SqliteConnection) -> Result<u64, StoreError> {
     sqlx::query(sql::CLEAR_RECENT).execute(&mut *tx).await?;
     sqlx::query(sql::CLEAR_RATED).execute(&mut *tx).await?;
     sqlx::query(sql::NUMBER_ENDED).execute(&mut *tx).await?;
-    let newest: i64 = sqlx::query_scalar(sql::NEWEST_END).fetch_one(&mut *tx).await?;
     let mut records = Records::new();
     let (mut changes, mut tallies) = (Vec::new(), Tallies::new());
     let (mut at, mut tables) = (0_i64, 0_u64);
@@ -348,7 +347,7 @@ async fn rebuild(tx: &mut SqliteConnection) -> Result<u64, StoreError> {
         let Some(&(last, _)) = some.last() else { break };
         for (_, table) in some {
             let mut counted: Counted = sqlx::query_as(sql::COUNTED).bind(table).fetch_one(&mut *tx).await?;
-            counted.ended.recent = counted.ended_at_ms > newest - RECENT_MS;
+            counted.ended.recent = counted.ended_at_ms > now_ms - RECENT_MS;
             let mut seats: Vec<Sat> = sqlx::query_as(sql::SAT).bind(table).fetch_all(&mut *tx).await?;
             name_anew(tx, &counted, &mut seats).await?;
             changes.push((table, reckon::count(&mut records, &counted.ended, &seats)));
@@ -374,10 +373,10 @@ async fn rebuild(tx: &mut SqliteConnection) -> Result<u64, StoreError> {
 
 impl Store {
     /// Reckons all ratings, records and tallies again from the results, in one transaction, and says how many tables were
-    /// counted. Gives the same numbers unless the rules of rating changed.
-    pub async fn rebuild_records(&self) -> Result<u64, StoreError> {
+    /// counted. The last 30 days are those before `now_ms`. Gives the same numbers unless the rules of rating changed.
+    pub async fn rebuild_records(&self, now_ms: i64) -> Result<u64, StoreError> {
         let mut tx = self.begin().await?;
-        let tables = rebuild(&mut tx).await?;
+        let tables = rebuild(&mut tx, now_ms).await?;
         tx.commit().await?;
         Ok(tables)
     }

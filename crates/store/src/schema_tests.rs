@@ -135,10 +135,10 @@ async fn the_sample_is_readable_and_opening_again_changes_nothing() {
     sample.execute(SAMPLE_OF_1).await.unwrap();
     migrator().run(&mut sample).await.unwrap();
     sample.close().await.unwrap();
-    Store::open(&path).await.unwrap().close().await;
+    Store::open(&path, 0).await.unwrap().close().await;
 
     let bytes = std::fs::read(&path).unwrap();
-    let store = Store::open(&path).await.unwrap();
+    let store = Store::open(&path, 0).await.unwrap();
     let tables = store.running_tables().await.unwrap();
     assert_eq!(store.steps(tables[0]).await.unwrap().len(), 2);
     store.close().await;

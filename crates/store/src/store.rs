@@ -42,17 +42,18 @@ struct Inner {
 }
 
 impl Store {
-    /// Opens the database at `path`, makes it if there is none, and brings its schema up to date.
+    /// Opens the database at `path`, makes it if there is none, and brings its schema up to date; and its records, should
+    /// other rules have reckoned them, as they are at `now_ms`.
     ///
     /// Holds `<path>.lock` locked until [`Store::close`], or until the process ends in whatever way. The lock file stays
     /// behind, empty; it may be deleted while nothing runs.
     ///
     /// # Errors
     /// See [`OpenError`]; a file that is refused keeps its bytes. The check for damage reads the whole file.
-    pub async fn open(path: impl AsRef<Path>) -> Result<Store, OpenError> {
+    pub async fn open(path: impl AsRef<Path>, now_ms: i64) -> Result<Store, OpenError> {
         let file = OwnedFile::claim(path.as_ref())?;
         file.examine().await?;
-        match connect(&file).await {
+        match connect(&file, now_ms).await {
             Ok((writer, reader)) => Ok(Store { inner: Arc::new(Inner { writer, reader, file }) }),
             Err(error) => {
                 file.forget_first_attempt();
@@ -87,7 +88,7 @@ impl Store {
 }
 
 /// Opens both pools, with the schema up to date in between.
-async fn connect(file: &OwnedFile) -> Result<(SqlitePool, SqlitePool), sqlx::Error> {
+async fn connect(file: &OwnedFile, now_ms: i64) -> Result<(SqlitePool, SqlitePool), sqlx::Error> {
     let options = SqliteConnectOptions::new()
         .filename(&file.path)
         .create_if_missing(true)
@@ -103,7 +104,7 @@ async fn connect(file: &OwnedFile) -> Result<(SqlitePool, SqlitePool), sqlx::Err
         let mut connection = writer.acquire().await?;
         prove_writable(&mut connection).await?;
         migrator().run(&mut *connection).await.map_err(driver)?;
-        reckon_if_old(&mut connection).await
+        reckon_if_old(&mut connection, now_ms).await
     };
     if let Err(error) = migrated.await {
         writer.close().await;

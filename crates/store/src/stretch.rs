@@ -263,7 +263,7 @@ mod tests {
     #[tokio::test]
     async fn a_long_board_has_the_pages_and_ranks_a_short_one_would_have() {
         let dir = TempDir::new().unwrap();
-        let store = Store::open(dir.path().join("agon.db")).await.unwrap();
+        let store = Store::open(dir.path().join("agon.db"), 0).await.unwrap();
         let mut people: Vec<_> = (1..=7_000).map(|user| somebody(user, 1)).collect();
         for (many, stretches) in [(3_000, 1), (7_000, 3)] {
             let mut tx = store.begin().await.unwrap();
@@ -305,7 +305,7 @@ mod tests {
     #[tokio::test]
     async fn equals_stay_in_one_stretch() {
         let dir = TempDir::new().unwrap();
-        let store = Store::open(dir.path().join("agon.db")).await.unwrap();
+        let store = Store::open(dir.path().join("agon.db"), 0).await.unwrap();
         let people: Vec<_> = (1..=5_000).map(|user| somebody(user * 3, 1)).collect();
         let mut tx = store.begin().await.unwrap();
         write_records(&mut tx, &people).await.unwrap();

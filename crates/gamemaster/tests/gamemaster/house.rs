@@ -113,7 +113,7 @@ impl House {
     }
 
     async fn at(folder: TempDir, habits: Habits) -> House {
-        let store = Store::open(folder.path().join("agon.db")).await.expect("a database");
+        let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
         let (now, luck) = (Arc::new(AtomicI64::new(habits.at_ms)), AtomicU8::new(habits.luck));
         let hand = now.clone();
         let clock = Arc::new(move || hand.fetch_add(habits.stride, Ordering::SeqCst));

@@ -22,7 +22,7 @@ const SEALED: [(&str, &str); 2] = [("auction", "sealed"), ("bribes", "sealed")];
 
 /// A house whose every seed is another one, the same in every run.
 async fn house(folder: &Path, from: u64) -> GameMaster {
-    let store = Store::open(folder.join("agon.db")).await.expect("a database");
+    let store = Store::open(folder.join("agon.db"), 0).await.expect("a database");
     let (ticks, seeds) = (AtomicI64::new(1_700_000_000_000), AtomicU64::new(from));
     let clock = Arc::new(move || ticks.fetch_add(1_000, Ordering::SeqCst));
     let seeds = Arc::new(move || Seed::from_words(&format!("seed {}", seeds.fetch_add(1, Ordering::SeqCst))).0);

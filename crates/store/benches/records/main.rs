@@ -22,20 +22,20 @@ async fn main() {
     let dir = TempDir::new().expect("a folder");
     let path = dir.path().join("agon.db");
 
-    let store = agon_store::Store::open(&path).await.expect("a store");
+    let store = agon_store::Store::open(&path, 0).await.expect("a store");
     store.close().await;
     let begun = Instant::now();
     history::write(&path, tables).await;
     let written = begun.elapsed();
-    let store = agon_store::Store::open(&path).await.expect("a store");
+    let store = agon_store::Store::open(&path, 0).await.expect("a store");
     let begun = Instant::now();
-    let counted = store.rebuild_records().await.expect("a history");
+    let counted = store.rebuild_records(history::NOW).await.expect("a history");
     let reckoned = begun.elapsed();
     let size = std::fs::metadata(&path).map_or(0, |file| file.len()) / 1_000_000;
     println!("{counted} tables, {size} MB; written in {written:.1?}, reckoned in {reckoned:.1?}");
     // Closed once, SQLite has its statistics, as it will have them in a real one.
     store.close().await;
-    let store = agon_store::Store::open(&path).await.expect("a store");
+    let store = agon_store::Store::open(&path, 0).await.expect("a store");
 
     pages::measure(&store, if full { 200 } else { 3 }).await;
     pages::ends(&store, if full { 200 } else { 3 }).await;

@@ -110,7 +110,6 @@ statements! {
                     FROM result r WHERE r.table_id = t.table_id) AS margin
             FROM game_table t WHERE t.status = 'finished' AND t.ended_no IS NULL AND t.counts = 1) o
         WHERE game_table.table_id = o.table_id";
-    NEWEST_END = "SELECT coalesce(max(ended_at_ms), 0) FROM game_table WHERE status = 'finished'";
 
     // Records.
 

@@ -5,6 +5,8 @@ use agon_store::{
     Board, BoardFilter, GuildId, InteractionId, LeaderRow, NewTable, Period, SeatRow, Sort, Store, TableId, UserId,
 };
 use agon_store::{Commit, End, Ending, NewStep, Start};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection, Executor};
 
 const ELSEWHERE: GuildId = GuildId(11);
 const DAY: i64 = 86_400_000;
@@ -322,8 +324,31 @@ async fn reckoned_again_everything_is_the_same() {
         finished(&at.store, new, &places, 100_000 + (n as i64 * 37) % 100).await;
     }
     let before = everything(&at.store).await;
-    assert_eq!(at.store.rebuild_records().await.unwrap(), 60);
+    assert_eq!(at.store.rebuild_records(100_100).await.unwrap(), 60);
     assert_eq!(everything(&at.store).await, before);
+}
+
+#[tokio::test]
+async fn reckoned_again_the_last_days_are_those_before_now() {
+    let at = fixture().await;
+    for ended_at_ms in [DAY, 20 * DAY] {
+        finished(&at.store, lobby(1, three()), &[1, 2, 3], ended_at_ms).await;
+    }
+    let now = 45 * DAY;
+    assert_eq!(at.store.age_records(now, 100).await.unwrap(), 1);
+    let aged = everything(&at.store).await;
+    at.store.rebuild_records(now).await.unwrap();
+    assert_eq!(everything(&at.store).await, aged);
+
+    // A start with other rules reckons the same.
+    at.store.close().await;
+    let mut file = SqliteConnectOptions::new().filename(&at.path).connect().await.unwrap();
+    file.execute("UPDATE reckoning SET version = 0; DELETE FROM record").await.unwrap();
+    file.close().await.unwrap();
+    let store = Store::open(&at.path, now).await.unwrap();
+    assert_eq!(everything(&store).await, aged);
+    assert_eq!(store.age_records(now, 100).await.unwrap(), 0, "nothing waits to leave them");
+    assert_eq!(store.age_records(50 * DAY, 100).await.unwrap(), 1, "the other still does");
 }
 
 #[tokio::test]

@@ -23,7 +23,7 @@ pub struct Fixture {
 pub async fn fixture() -> Fixture {
     let dir = TempDir::new().unwrap();
     let path = dir.path().join("agon.db");
-    Fixture { store: Store::open(&path).await.unwrap(), path, _dir: dir }
+    Fixture { store: Store::open(&path, 0).await.unwrap(), path, _dir: dir }
 }
 
 pub fn person(seat: u8, user: UserId, name: &str) -> SeatRow {

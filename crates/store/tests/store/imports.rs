@@ -84,7 +84,7 @@ async fn an_old_table_moves_the_ratings_of_all_time_which_the_last_days_show() {
     let ratings = |board: &Board| read(board).into_iter().map(|row| (row.0, row.1)).collect::<Vec<_>>();
     assert_eq!(ratings(&live), ratings(&all));
     // Reckoned again, it is the same.
-    at.store.rebuild_records().await.unwrap();
+    at.store.rebuild_records(NOW).await.unwrap();
     assert_eq!(read(&at.store.leaderboard(&recent(), 0, 9).await.unwrap()), read(&live));
 }
 
@@ -147,7 +147,7 @@ async fn an_old_table_renames_nobody_and_a_newer_one_does() {
     let all = [(Some(GUILD), &here), (Some(elsewhere), &there), (None, &here)];
     for again in [false, true] {
         if again {
-            at.store.rebuild_records().await.unwrap();
+            at.store.rebuild_records(NOW).await.unwrap();
         }
         for (hall, expected) in all {
             for machines in [false, true] {
@@ -158,7 +158,7 @@ async fn an_old_table_renames_nobody_and_a_newer_one_does() {
     // What ended since then is the newest; and from what is played next they have their name once more.
     at.store.import_tables(&[old(4, NOW - 2 * DAY, GUILD, ["Anna", "Benni"])]).await.unwrap();
     assert_eq!(names(&at.store, Some(GUILD), false).await, called("Anna", "Benni"));
-    at.store.rebuild_records().await.unwrap();
+    at.store.rebuild_records(NOW).await.unwrap();
     assert_eq!(names(&at.store, Some(GUILD), false).await, called("Anna", "Benni"));
     finished(&at.store, lobby(2, two()), &[1, 2], NOW - DAY).await;
     assert_eq!(names(&at.store, Some(GUILD), false).await, called("Ana", "Ben"));
@@ -172,6 +172,6 @@ async fn an_old_table_takes_the_newest_name_to_lists_that_did_not_know_its_peopl
     finished(&at.store, lobby(1, with_ai), &[1, 2, 3], NOW - 9 * DAY).await;
     at.store.import_tables(&[old(1, 300 * DAY, GUILD, ["Anita", "Benito"])]).await.unwrap();
     assert_eq!(names(&at.store, Some(GUILD), false).await, called("Ana", "Ben"));
-    at.store.rebuild_records().await.unwrap();
+    at.store.rebuild_records(NOW).await.unwrap();
     assert_eq!(names(&at.store, Some(GUILD), false).await, called("Ana", "Ben"));
 }

@@ -29,7 +29,7 @@ fn bytes_in(directory: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
 async fn refused(path: &Path) -> OpenError {
     let directory = path.parent().unwrap();
     let before = bytes_in(directory);
-    let error = Store::open(path).await.unwrap_err();
+    let error = Store::open(path, 0).await.unwrap_err();
     assert!(before == bytes_in(directory), "{error}: altered {directory:?}");
     let line = error.to_string();
     assert!(!line.contains('\n') && line.contains(';'), "one line that says what to do: {line}");
@@ -53,12 +53,12 @@ async fn a_second_store_on_one_file_is_refused_until_the_first_closes() {
     {
         let alias = at.path.with_file_name("alias.db");
         std::os::unix::fs::symlink(&at.path, &alias).unwrap();
-        assert!(matches!(Store::open(&alias).await, Err(OpenError::InUse { .. })));
+        assert!(matches!(Store::open(&alias, 0).await, Err(OpenError::InUse { .. })));
     }
     let clone = at.store.clone();
     at.store.close().await;
     assert!(matches!(clone.table_by_number(GUILD, 1).await, Err(StoreError::Closed)));
-    let again = Store::open(&at.path).await.unwrap();
+    let again = Store::open(&at.path, 0).await.unwrap();
     assert_eq!(again.open_tables(GUILD).await.unwrap().len(), 1);
 }
 
@@ -66,7 +66,7 @@ async fn a_second_store_on_one_file_is_refused_until_the_first_closes() {
 #[tokio::test]
 async fn hold_until_killed() {
     let Some(path) = std::env::var_os(HOLD) else { return };
-    let store = Store::open(path).await.unwrap();
+    let store = Store::open(path, 0).await.unwrap();
     running(&store, 1).await;
     writeln!(std::io::stdout(), "\nholding").unwrap();
     // Ends by itself when the parent is gone.
@@ -92,7 +92,7 @@ async fn a_killed_process_holds_nothing_and_loses_nothing() {
 
     // What was committed is still in the write-ahead log alone.
     assert!(bytes_in(dir.path()).iter().any(|(name, bytes)| name.ends_with("agon.db-wal") && !bytes.is_empty()));
-    let store = Store::open(&path).await.unwrap();
+    let store = Store::open(&path, 0).await.unwrap();
     assert_eq!(store.running_tables().await.unwrap().len(), 1);
 }
 
@@ -101,7 +101,7 @@ async fn a_newer_file_is_refused_even_when_its_log_was_never_folded() {
     let dir = TempDir::new().unwrap();
     for name in ["closed.db", "crashed.db"] {
         let path = dir.path().join(name);
-        Store::open(&path).await.unwrap().close().await;
+        Store::open(&path, 0).await.unwrap().close().await;
         let mut newer = SqliteConnectOptions::new().filename(&path).connect().await.unwrap();
         let applied = "INSERT INTO _sqlx_migrations VALUES (9000, 'later', '2030-01-01', 1, x'00', 1)";
         newer.execute(applied).await.unwrap();
@@ -142,7 +142,7 @@ async fn a_damaged_file_is_refused() {
     assert!(matches!(refused(&path).await, OpenError::Damaged { .. }));
 
     fs::write(&path, sound).unwrap();
-    assert_eq!(Store::open(&path).await.unwrap().running_tables().await.unwrap().len(), 1);
+    assert_eq!(Store::open(&path, 0).await.unwrap().running_tables().await.unwrap().len(), 1);
 }
 
 #[tokio::test]
@@ -167,7 +167,7 @@ async fn a_path_that_cannot_be_a_file_is_refused() {
     let dir = TempDir::new().unwrap();
     fs::write(dir.path().join("plain"), "text").unwrap();
     fs::create_dir(dir.path().join("folder")).unwrap();
-    let open = async |name: &str| Store::open(dir.path().join(name)).await.unwrap_err();
+    let open = async |name: &str| Store::open(dir.path().join(name), 0).await.unwrap_err();
     assert!(matches!(refused(&dir.path().join("folder")).await, OpenError::IsDirectory { .. }));
     assert!(matches!(open("no/such/agon.db").await, OpenError::MissingDirectory { .. }));
     assert!(matches!(open("plain/agon.db").await, OpenError::MissingDirectory { .. }));
@@ -178,7 +178,7 @@ async fn a_path_that_cannot_be_a_file_is_refused() {
 #[tokio::test]
 async fn a_path_that_may_not_be_written_is_refused() {
     // Not even root may create a file here.
-    let error = Store::open("/proc/agon.db").await.unwrap_err();
+    let error = Store::open("/proc/agon.db", 0).await.unwrap_err();
     assert!(matches!(error, OpenError::Unwritable { .. }), "{error}");
 
     use std::os::unix::fs::PermissionsExt;
@@ -216,7 +216,7 @@ async fn an_empty_file_and_odd_names_are_opened() {
         let path = dir.path().join(name);
         fs::write(&path, "").unwrap();
         for _ in 0..2 {
-            let store = Store::open(&path).await.unwrap();
+            let store = Store::open(&path, 0).await.unwrap();
             store.close().await;
         }
         assert!(fs::metadata(&path).unwrap().len() > 0, "{name}");

@@ -202,6 +202,6 @@ async fn a_log_is_only_added_to_at_its_end() {
         assert!(connection.execute(forbidden).await.is_err(), "{forbidden}");
     }
     connection.close().await.unwrap();
-    let store = Store::open(&path).await.unwrap();
+    let store = Store::open(&path, 0).await.unwrap();
     assert_eq!(store.steps(table).await.unwrap(), before);
 }

@@ -99,7 +99,7 @@ async fn whoever_is_erased_leaves_a_nameless_seat_and_everybody_elses_ratings() 
     assert_eq!((winner.name.as_str(), winner.user.unwrap().is_former()), ("", true));
     assert_eq!(past.items[1].results[1].user, Some(ANA));
     // Reckoned again, nothing changes: the former player still is one player, and still on no board.
-    at.store.rebuild_records().await.unwrap();
+    at.store.rebuild_records(9_000).await.unwrap();
     assert_eq!(at.store.leaderboard(&board(), 0, 10).await.unwrap(), after);
     // Somebody who comes back begins anew, and another erased person is another one.
     at.store.erase(EVA, 9_000, Vec::new()).await.unwrap();
