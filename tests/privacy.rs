@@ -10,6 +10,7 @@ use agon_draw::Palette;
 use agon_gamemaster::{Look, Refused, Stage};
 use agon_lang::Language;
 use agon_rules::luck::QuickDice;
+use agon_rules::{Seat, seal};
 use agon_sandbox::{Message, User};
 use agon_store::{Status, TableId, UserId};
 use serde_json::Value;
@@ -43,9 +44,14 @@ async fn play(house: &House, table: TableId) -> Look {
 
 /// The same, to this step.
 async fn play_to(house: &House, table: TableId, seq: u32) -> Look {
+    play_until(house, table, |look| look.seq >= seq).await
+}
+
+/// The same, until this is so.
+async fn play_until(house: &House, table: TableId, there: impl Fn(&Look) -> bool) -> Look {
     for turn in 0.. {
         let public = house.look(table).await;
-        if public.stage == Stage::Over || public.seq >= seq {
+        if public.stage == Stage::Over || there(&public) {
             house.told().await;
             return public;
         }
@@ -124,6 +130,59 @@ async fn my_data_is_given_to_me_and_is_about_nobody_else() {
         eva.dismisses_all();
         eva.forges(board, forged).await.ok();
         eva.sees_privately("not for you").await;
+    }
+    house.close();
+}
+
+/// What somebody is given of themselves.
+async fn export(user: &User) -> Value {
+    user.dismisses_all();
+    user.slash("/privacy", &[("action", "export")]).await.ok();
+    data(user).await.1
+}
+
+/// The 32 bytes a text of a file stands for.
+fn bytes(value: &Value) -> [u8; 32] {
+    seal::from_hex(value.as_str().expect("a text")).expect("32 bytes in hex")
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_hides_my_choice_is_given_to_me_and_to_nobody_else() {
+    let house = House::open().await;
+    let users = ["ana", "ben", "eva"].map(|name| house.user(name));
+    let table = house.begins_here("offrandes", &[("auction", "sealed")], &users).await;
+    // Two of the three have sealed.
+    let look = play_until(&house, table, |look| look.locked.len() > 1).await;
+    let holder = |seat: Seat| {
+        let held = |user: &&User| look.seats[seat.index()].user == Some(id(user));
+        users.iter().find(held).expect("one of the three")
+    };
+    let mut told = Vec::new();
+    for (seat, shown) in &look.locked {
+        let about = export(holder(*seat)).await;
+        let [choice] = about["orders and secret choices"].as_array().expect("a list").as_slice() else {
+            panic!("one choice: {about}")
+        };
+        let words = choice["choice"].as_str().expect("words");
+        let made = seal::commitment(table.0.cast_unsigned(), *seat, look.seq, &bytes(&choice["blind"]), words);
+        assert_eq!(seal::to_hex(&made), *shown, "it opens what everybody was shown");
+        told.push((*seat, choice["blind"].as_str().expect("hex").to_owned()));
+    }
+    for user in &users {
+        let about = export(user).await.to_string();
+        for (seat, blind) in &told {
+            assert_eq!(about.contains(blind), id(user) == id(holder(*seat)), "{seat} and {}", user.person().name);
+        }
+    }
+
+    // Opened, they stand with the seat; everybody has their own.
+    play(&house, table).await;
+    for (seat, blind) in &told {
+        let about = export(holder(*seat)).await;
+        let seals = about["seats"][0]["seals"].as_array().expect("seals");
+        assert!(seals.iter().any(|seal| seal["blind"] == **blind && seal["asked"] == look.seq), "{seals:?}");
+        let kept = house.gamemaster.store().seals(table).await.expect("the seals");
+        assert_eq!(seals.len(), kept.iter().filter(|kept| kept.seat == seat.0).count());
     }
     house.close();
 }

@@ -65,4 +65,6 @@ pub use word::{Confirming, Ending, Notices, Outcome, Place, SeatOrder, Sort, Sta
 #[cfg(test)]
 mod plan_tests;
 #[cfg(test)]
+mod privacy_tests;
+#[cfg(test)]
 mod schema_tests;

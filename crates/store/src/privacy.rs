@@ -34,6 +34,7 @@ impl Store {
         let lists = [
             ("preferences", sqlx::query_scalar(sql::ABOUT_PLAYER)),
             ("seats", sqlx::query_scalar(sql::ABOUT_SEATS)),
+            ("hosted tables", sqlx::query_scalar(sql::ABOUT_HOSTED)),
             ("results", sqlx::query_scalar(sql::ABOUT_RESULTS)),
             ("records", sqlx::query_scalar(sql::ABOUT_RECORDS)),
             ("notes", sqlx::query_scalar(sql::ABOUT_NOTES)),

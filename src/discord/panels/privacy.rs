@@ -50,7 +50,7 @@ pub fn is_word(language: Language, typed: &str) -> bool {
     typed.trim().to_lowercase() == word(language)
 }
 
-/// What is kept about somebody as a file: whole, or without their steps where Discord takes no file as large.
+/// What is kept about somebody as a file: whole, or without their steps and seals where Discord takes no file as large.
 pub fn data(language: Language, about: Value) -> Parts {
     given(language, about, LARGEST)
 }
@@ -61,7 +61,8 @@ fn given(language: Language, mut about: Value, largest: usize) -> Parts {
         return with_file(language, "ui-privacy-data", whole);
     }
     for seat in about.get_mut("seats").and_then(Value::as_array_mut).into_iter().flatten() {
-        seat.as_object_mut().map(|seat| seat.remove("steps"));
+        let Some(seat) = seat.as_object_mut() else { continue };
+        seat.retain(|list, _| list != "steps" && list != "seals");
     }
     let rest = text(&about);
     match rest.len() <= largest {
@@ -105,9 +106,10 @@ mod tests {
     }
 
     #[test]
-    fn what_is_too_large_goes_without_its_steps_before_it_does_not_go() {
+    fn what_is_too_large_goes_without_steps_and_seals_before_it_does_not_go() {
         let steps: Vec<Value> = (0..100).map(|seq| json!({ "seq": seq, "text": "bid 4" })).collect();
-        let about = json!({ "user": "1", "seats": [{ "table": 7, "steps": steps }], "notes": [{ "note": "mine" }] });
+        let about = json!({ "user": "1", "seats": [{ "table": 7, "steps": steps, "seals": [1] }],
+            "notes": [{ "note": "mine" }] });
         let file =
             |parts: &Parts| parts.file.as_ref().map(|file| serde_json::from_slice::<Value>(&file.bytes).expect("JSON"));
         assert_eq!(file(&given(Language::English, about.clone(), 1_000_000)), Some(about.clone()));

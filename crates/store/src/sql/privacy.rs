@@ -7,13 +7,20 @@ statements! {
             'dm_open', dm_open, 'greeted', greeted, 'palette', palette, 'confirming', confirming,
             'pays_as_suggested', pays_as_suggested, 'hidden', hidden, 'named_everywhere', named_everywhere)
         FROM player WHERE user_id = ?1";
+    ABOUT_HOSTED = "SELECT json_object('server', CAST(guild_id AS TEXT), 'table', number, 'game', game,
+            'opened_at_ms', created_at_ms)
+        FROM game_table WHERE host_id = ?1 ORDER BY table_id";
     /// What an AI does in a seat that was given up is its secret until the table is over.
     ABOUT_SEATS = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number, 'game', t.game,
             'status', t.status, 'seat', s.seat + 1, 'name', s.name, 'resigned', s.resigned, 'left_at_ms', s.left_at_ms,
-            'host', t.host_id = ?1, 'opened_at_ms', t.created_at_ms, 'ended_at_ms', t.ended_at_ms,
+            'called_at', s.called_seq, 'host', t.host_id = ?1, 'opened_at_ms', t.created_at_ms, 'ended_at_ms', t.ended_at_ms,
             'steps', (SELECT json_group_array(json_object('seq', p.seq, 'text', p.text, 'at_ms', p.at_ms))
                 FROM (SELECT * FROM step p WHERE p.table_id = s.table_id AND p.seat = s.seat
-                    AND (s.resigned = 0 OR t.ended_at_ms IS NOT NULL) ORDER BY p.seq) p))
+                    AND (s.resigned = 0 OR t.ended_at_ms IS NOT NULL) ORDER BY p.seq) p),
+            'seals', (SELECT json_group_array(json_object('asked', e.seq, 'first', e.first_seq, 'steps', e.steps,
+                    'blind', lower(hex(e.blind)), 'commitment', lower(hex(e.commitment))))
+                FROM (SELECT * FROM seal e WHERE e.table_id = s.table_id AND e.seat = s.seat
+                    AND (s.resigned = 0 OR t.ended_at_ms IS NOT NULL) ORDER BY e.seq) e))
         FROM seat s JOIN game_table t USING (table_id) WHERE s.user_id = ?1 ORDER BY s.table_id";
     ABOUT_RESULTS = "SELECT json_object('server', CAST(r.guild_id AS TEXT), 'table', t.number, 'game', r.game,
             'place', r.place, 'score', iif(r.parts = 'null', NULL, r.score), 'parts', json(r.parts), 'name', r.name, 'moves', r.moves,
@@ -22,31 +29,34 @@ statements! {
             'resigned', r.resigned, 'counts', r.counts, 'ended_at_ms', r.ended_at_ms)
         FROM result r JOIN game_table t USING (table_id) WHERE r.user_id = ?1 ORDER BY r.ended_at_ms, r.table_id";
     ABOUT_RECORDS = "SELECT json_object('server', CAST(hall AS TEXT), 'period', period, 'with_ai', machines,
-            'game', game, 'name', name, 'rating', rating, 'doubt', doubt, 'played', played, 'wins', wins,
+            'game', game, 'name', name, 'mu', mu, 'sigma', sigma, 'rating', rating, 'doubt', doubt, 'sure', sure, 'played', played, 'wins', wins,
             'places', places, 'moves', moves, 'thought_ms', thought_ms)
         FROM record WHERE user_id = ?1 AND user_id <> 0 ORDER BY hall, period, machines, game";
     ABOUT_NOTES = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number, 'note', n.text)
         FROM game_table t JOIN note n USING (table_id) WHERE n.user_id = ?1 ORDER BY t.table_id";
     ABOUT_MUTED = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number)
         FROM game_table t JOIN muted m USING (table_id) WHERE m.user_id = ?1 ORDER BY t.table_id";
+    /// What hid a locked choice is its owner's, as the choice is: it opens no other one.
     ABOUT_CHOICES = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number, 'about', o.about,
             'order', o.words, 'told', o.told)
         FROM seat s JOIN standing_order o USING (table_id, seat) JOIN game_table t USING (table_id)
         WHERE s.user_id = ?1 AND s.resigned = 0
         UNION ALL
-        SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number, 'choice', c.words)
+        SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number, 'choice', c.words, 'asked', c.seq,
+            'locked', c.locked, 'blind', iif(c.blind IS NULL, NULL, lower(hex(c.blind))))
         FROM seat s JOIN sealed_choice c USING (table_id, seat) JOIN game_table t USING (table_id)
         WHERE s.user_id = ?1 AND s.resigned = 0";
     ABOUT_INVITATIONS = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number, 'at_ms', i.at_ms,
             'by_me', i.by_id = ?1)
         FROM invitation i JOIN game_table t USING (table_id) WHERE i.user_id = ?1 OR i.by_id = ?1
         UNION ALL
-        SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number, 'held_as', h.name)
+        SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number, 'held_as', h.name,
+            'place', h.place)
         FROM held_seat h JOIN game_table t USING (table_id) WHERE h.user_id = ?1";
     ABOUT_MESSAGES = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number,
             'channel', CAST(d.channel_id AS TEXT), 'message', CAST(d.message_id AS TEXT))
         FROM direct_message d JOIN game_table t USING (table_id) WHERE d.user_id = ?1";
-    ABOUT_OUTBOX = "SELECT json_object('kind', kind, 'due_at_ms', due_at_ms) FROM outbox
+    ABOUT_OUTBOX = "SELECT json_object('kind', kind, 'due_at_ms', due_at_ms, 'sent_at_ms', sent_at_ms) FROM outbox
         WHERE EXISTS (SELECT 1 FROM json_tree(outbox.body) WHERE atom = ?1) ORDER BY outbox_id";
 
     // Erasing.
@@ -56,6 +66,7 @@ statements! {
         OR EXISTS (SELECT 1 FROM seat WHERE user_id = ?1)
         OR EXISTS (SELECT 1 FROM result WHERE user_id = ?1)
         OR EXISTS (SELECT 1 FROM record WHERE user_id = ?1 AND user_id <> 0)
+        OR EXISTS (SELECT 1 FROM game_table WHERE host_id = ?1)
         OR EXISTS (SELECT 1 FROM note WHERE user_id = ?1)
         OR EXISTS (SELECT 1 FROM muted WHERE user_id = ?1)
         OR EXISTS (SELECT 1 FROM direct_message WHERE user_id = ?1)

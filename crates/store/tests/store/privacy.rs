@@ -5,7 +5,7 @@ use crate::fixture::{
 };
 use agon_store::{
     ChannelId, Commit, DirectMessageRow, End, Ending, HeldRow, History, LobbyPlan, MessageId, NewOutbox, NewStep,
-    NewTable, Notices, SealedChange, Secret, StoreError, UserId,
+    NewTable, Notices, SealRow, SealedChange, Secret, StoreError, UserId,
 };
 use serde_json::json;
 use sqlx::ConnectOptions;
@@ -29,6 +29,8 @@ async fn a_person_reads_all_that_is_kept_about_them() {
     assert_eq!(about["results"][0]["place"], 2);
     assert_eq!(about["records"].as_array().unwrap().len(), 8, "two halls, with AIs and without, all time and 30 days");
     assert_eq!(about["notes"], json!([{ "server": "10", "table": 1, "note": "Ana bluffs" }]));
+    assert_eq!(about["records"][0]["mu"].as_i64().map(|mu| mu / 1_000_000), Some(25), "who came out in the middle");
+    assert_eq!(about["records"][0]["sigma"].as_i64().map(|sigma| sigma / 1_000_000), Some(7));
     // Nothing about anybody else: neither their names nor their ids.
     let text = about.to_string();
     assert!(!text.contains("Eva") && !text.contains(&EVA.to_string()), "{text}");
@@ -53,6 +55,55 @@ async fn what_an_ai_does_in_a_seat_given_up_is_not_told_before_the_end() {
     let end = End { status: Ending::Aborted, reason: None, results: Vec::new() };
     at.store.record(Commit { end: Some(end), ..Commit::at(table, 1, 5_000) }).await.unwrap();
     assert!(at.store.about(BEN).await.unwrap().to_string().contains("bid 4"));
+}
+
+#[tokio::test]
+async fn what_hid_a_choice_is_told_to_whose_choice_it_is() {
+    let at = fixture().await;
+    let table = running(&at.store, 1).await.table;
+    let [of_ana, of_ben] = ["a1", "be"].map(|byte| byte.repeat(32));
+    for (seat, byte) in [(0, 0xa1), (1, 0xbe)] {
+        let words = Secret(format!("seal {seat}"));
+        let sealed = SealedChange::Put { seat, seq: 0, words, locked: true, blind: Some(Secret([byte; 32])) };
+        at.store.record(Commit { sealed, ..Commit::at(table, 0, 3_000) }).await.unwrap();
+    }
+    let told = at.store.about(BEN).await.unwrap();
+    let choice = json!({ "server": "10", "table": 1, "choice": "seal 1", "asked": 0, "locked": 1, "blind": of_ben });
+    assert_eq!(told["orders and secret choices"], json!([choice]));
+    assert!(!told.to_string().contains(&of_ana), "{told}");
+
+    // Opened, each has their own among their steps.
+    let steps = [0, 1].map(|seat| NewStep { seat: Some(seat), text: format!("seal {seat}") });
+    let seal = |seat: u8, byte| SealRow {
+        seat,
+        seq: 0,
+        first_seq: u32::from(seat) + 1,
+        steps: 1,
+        blind: [byte; 32],
+        commitment: [0xcc; 32],
+    };
+    let (sealed, seals) = (SealedChange::Clear, vec![seal(0, 0xa1), seal(1, 0xbe)]);
+    at.store.record(Commit { steps: steps.to_vec(), sealed, seals, ..Commit::at(table, 0, 4_000) }).await.unwrap();
+    let told = at.store.about(BEN).await.unwrap();
+    let own = json!([{ "asked": 0, "first": 2, "steps": 1, "blind": of_ben, "commitment": "cc".repeat(32) }]);
+    assert_eq!((&told["seats"][0]["seals"], &told["orders and secret choices"]), (&own, &json!([])));
+    assert!(!told.to_string().contains(&of_ana), "{told}");
+    // What an AI seals in a seat that was given up waits for the end.
+    let seats = Some(vec![person(0, ANA, "Ana"), resigned(1, BEN, "Ben")]);
+    at.store.record(Commit { seats, ..Commit::at(table, 2, 5_000) }).await.unwrap();
+    assert_eq!(at.store.about(BEN).await.unwrap()["seats"][0]["seals"], json!([]));
+}
+
+#[tokio::test]
+async fn who_opened_a_table_and_went_is_told_so_and_can_be_erased() {
+    let at = fixture().await;
+    let table = at.store.open_table(lobby(1, Vec::new())).await.unwrap();
+    assert_eq!(table.host, ANA);
+    let hosted = json!([{ "server": "10", "table": 1, "game": "offrandes", "opened_at_ms": 1_000 }]);
+    assert_eq!(at.store.about(ANA).await.unwrap()["hosted tables"], hosted);
+    assert!(at.store.knows(ANA).await.unwrap());
+    at.store.erase(ANA, 2_000, Vec::new()).await.unwrap();
+    assert!(!at.store.knows(ANA).await.unwrap());
 }
 
 #[tokio::test]
