@@ -33,6 +33,7 @@ mod proof;
 mod quick;
 mod records;
 mod replay;
+mod scores;
 mod screens;
 mod sea_voyage;
 mod secrets;

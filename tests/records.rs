@@ -34,6 +34,17 @@ pub const AI: Sat = (None, "");
 
 /// Writes a table that ended then into the records; nothing of how it was played.
 pub async fn ends(store: &Store, guild: GuildId, game: &str, sat: &[Sat<'_>], at_ms: i64) -> TableId {
+    ends_with(store, (guild, game), sat, at_ms, &|end| end).await
+}
+
+/// The same, with what it came to: as `ends` writes it, or changed.
+pub async fn ends_with(
+    store: &Store,
+    (guild, game): (GuildId, &str),
+    sat: &[Sat<'_>],
+    at_ms: i64,
+    so: &dyn Fn(End) -> End,
+) -> TableId {
     static CHANNEL: AtomicU64 = AtomicU64::new(1_000);
     let seats: Vec<SeatRow> = (0..)
         .zip(sat)
@@ -47,6 +58,7 @@ pub async fn ends(store: &Store, guild: GuildId, game: &str, sat: &[Sat<'_>], at
         place: row.seat + 1,
         score: 100 - i64::from(row.seat),
         parts: serde_json::json!([]),
+        measures: Vec::new(),
         user: row.user,
         ai: row.ai.clone(),
         name: row.name.clone(),
@@ -72,7 +84,7 @@ pub async fn ends(store: &Store, guild: GuildId, game: &str, sat: &[Sat<'_>], at
     let table = store.open_table(new).await.expect("a table").table;
     let start = Some(Start { interaction: InteractionId(7), at_ms: at_ms - 3_600_000 });
     store.record(Commit { start, ..Commit::at(table, 0, at_ms - 3_600_000) }).await.expect("a start");
-    let end = Some(End { status: Ending::Finished, reason: None, results });
+    let end = Some(so(End { status: Ending::Finished, reason: None, results, margin: None }));
     store.record(Commit { end, ..Commit::at(table, 0, at_ms) }).await.expect("an end");
     table
 }

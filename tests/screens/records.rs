@@ -10,9 +10,9 @@ use agon_draw::Palette;
 use agon_lang::Language;
 use agon_rules::games;
 use agon_store::{
-    Board, ChannelId, FinishedRow, GuildId, LeaderRow, OpponentRow, Outcome, Page, PastRow, Period, PlayedRow, Profile,
-    Rating, RatingPoint, ResultRow, SeasonRow, SeatOrder, SeatTallyRow, Sort, Statistics, Status, TableId, TableRow,
-    TallyRow, UserId,
+    Board, ChannelId, FinishedRow, GuildId, LeaderRow, Margin, OpponentRow, Outcome, Page, PastRow, Period, PlayedRow,
+    Profile, Rating, RatingPoint, ResultRow, SeasonRow, SeatOrder, SeatTallyRow, Sort, Statistics, Status, TableId,
+    TableRow, TallyRow, UserId,
 };
 use std::collections::{HashMap, HashSet};
 
@@ -33,6 +33,7 @@ fn result(seat: u8, user: Option<UserId>, name: &str) -> ResultRow {
         place: 1,
         score: -999_999,
         parts: serde_json::json!([]),
+        measures: Vec::new(),
         user,
         ai: user.is_none().then(|| "greedy".to_owned()),
         name: name.to_owned(),
@@ -383,6 +384,24 @@ pub fn numbers(language: Language, game: &str, found: &Statistics) {
     });
     let settings: Vec<String> = std::iter::once(String::new()).chain(settings).collect();
     let sizes = || (meta.seats.0..=meta.seats.1).flat_map(|seats| settings.iter().map(move |setting| (setting, seats)));
+    let measured: &[&str] = match game {
+        "offrandes" => &["points", "held"],
+        "cyclades" => &["metropolises", "gold", "income"],
+        _ => &["buildings", "settlements"],
+    };
+    let scored = |at: i64| {
+        let FinishedRow { table, mut results } = finished(at);
+        for row in &mut results {
+            row.measures = measured.iter().map(|word| ((*word).to_owned(), -999)).collect();
+        }
+        FinishedRow { table, results }
+    };
+    let by = |word: usize, by| Some((measured[word].to_owned(), by));
+    let margins = [
+        Margin { level: 2, by: None },
+        Margin { level: 1, by: by(1, -999) },
+        Margin { level: measured.len() as u8 - 2, by: by(measured.len() - 1, 999) },
+    ];
     let most = Statistics {
         lengths: sizes()
             .map(|(setting, seats)| TallyRow {
@@ -398,8 +417,8 @@ pub fn numbers(language: Language, game: &str, found: &Statistics) {
                 (0..seats).map(move |seat| SeatTallyRow { setting: setting.clone(), seats, seat, wins: 1e9 })
             })
             .collect(),
-        closest: (0..3).map(finished).collect(),
-        highest: (2..5).map(|at| (finished(at), at as u8)).collect(),
+        closest: margins.into_iter().zip(0..).map(|(margin, at)| (scored(at), margin)).collect(),
+        highest: (2..5).map(|at| (scored(at), at as u8)).collect(),
     };
     let none = Statistics { lengths: Vec::new(), seats: Vec::new(), closest: Vec::new(), highest: Vec::new() };
     for found in [found, &most, &none] {

@@ -1,8 +1,8 @@
 //! How tables come out: as their game says, or, where all but one of its people gave up, as they left.
 
-use agon_rules::standing::{CONCEDED, Standing};
+use agon_rules::standing::{CONCEDED, Place, Standing};
 use agon_rules::{AnyTable, Seat};
-use agon_store::{End, Ending, ResultRow, SeatRow, TableRow};
+use agon_store::{End, Ending, Margin, ResultRow, SeatRow, TableRow};
 use serde_json::Value;
 
 /// The one seat of a table of people that was not given up, and is not out; none where a machine sat from the start: a
@@ -39,18 +39,25 @@ pub(crate) fn standing(row: &TableRow, seats: &[SeatRow], play: &dyn AnyTable) -
 pub(crate) fn finished(seats: &[SeatRow], standing: Standing) -> End {
     let standing = placed(seats, standing);
     let scored = !standing.is_conceded();
-    let results = seats.iter().zip(standing.seats).map(|(row, place)| ResultRow {
+    let owned = |(word, number): (&str, i64)| (word.to_owned(), number);
+    let result = |(row, place): (&SeatRow, &Place)| ResultRow {
         seat: row.seat,
         place: place.place,
         score: place.score,
-        parts: if scored { serde_json::to_value(place.parts).unwrap_or_default() } else { Value::Null },
+        parts: if scored { serde_json::to_value(&place.parts).unwrap_or_default() } else { Value::Null },
+        measures: standing.numbers(Seat(row.seat)).into_iter().map(owned).collect(),
         user: row.user,
         ai: row.ai.clone(),
         name: row.name.clone(),
         resigned: row.resigned,
         moved: None,
-    });
-    End { status: Ending::Finished, reason: Some(standing.reason), results: results.collect() }
+    };
+    let results = seats.iter().zip(&standing.seats).map(result).collect();
+    // What parted those who stayed from those who gave up is no number.
+    let staying = seats.iter().filter(|row| !row.resigned || seats.iter().all(|row| row.resigned));
+    let lead = standing.lead(staying.map(|row| Seat(row.seat)).collect());
+    let margin = lead.map(|lead| Margin { level: lead.level, by: lead.by.map(owned) });
+    End { status: Ending::Finished, reason: Some(standing.reason), results, margin }
 }
 
 /// A standing with the seats given up behind all others: a machine's play does not win for a person.
@@ -68,6 +75,7 @@ fn placed(seats: &[SeatRow], mut standing: Standing) -> Standing {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use agon_rules::standing::Measure;
     use agon_store::UserId;
 
     /// Seats of people, each with when it was given up.
@@ -110,5 +118,23 @@ mod tests {
         let mut beside = seats(&[Some(5), None, None]);
         (beside[2].user, beside[2].ai) = (None, Some("greedy".to_owned()));
         assert_eq!(places(&beside), None, "a machine from the start");
+    }
+
+    #[test]
+    fn a_table_was_won_by_what_parted_those_who_stayed() {
+        let points = [152, 90, 140, 90];
+        let measures = points.map(|points: i64| vec![Measure::most("points", points), Measure::fewest("debts", 1)]);
+        let standing = Standing::measured("rounds", measures.to_vec(), |seat| (points[seat], Vec::new()));
+        let end = |left: [Option<i64>; 4]| finished(&seats(&left), standing.clone());
+        let won = end([None, None, None, None]);
+        assert_eq!(won.margin, Some(Margin { level: 0, by: Some(("points".to_owned(), 12)) }));
+        let told = [("points".to_owned(), 152), ("debts".to_owned(), -1)];
+        assert_eq!(won.results[0].measures, told);
+        let won = end([Some(5), None, Some(6), None]);
+        assert_eq!(won.margin, Some(Margin { level: 2, by: None }), "who stayed shared it");
+        assert_eq!(end([Some(5), None, Some(6), Some(7)]).margin, None, "nobody else stayed");
+        let conceded = Standing::ranked(CONCEDED, &[1, 0, 0, 0], |_| (0, Vec::new()));
+        let won = finished(&seats(&[None; 4]), conceded);
+        assert_eq!((won.margin, won.results[0].measures.len()), (None, 0));
     }
 }

@@ -205,5 +205,5 @@ impl Live {
 
 /// An end without results.
 fn ended(status: Ending, reason: &str) -> End {
-    End { status, reason: Some(reason.to_owned()), results: Vec::new() }
+    End { status, reason: Some(reason.to_owned()), results: Vec::new(), margin: None }
 }

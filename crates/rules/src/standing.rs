@@ -14,6 +14,10 @@ pub struct Standing {
     pub reason: String,
     /// One entry a seat, in seat order.
     pub seats: Vec<Place>,
+    /// What each seat was ranked by, what is compared first standing first; empty where nothing was. No log tells it: it
+    /// follows from the steps.
+    #[serde(skip)]
+    pub measures: Vec<Vec<Measure>>,
 }
 
 /// How one seat ended.
@@ -25,6 +29,54 @@ pub struct Place {
     pub score: i64,
     /// Parts of the score by source, in the game's order of telling them.
     pub parts: Vec<(String, i64)>,
+}
+
+/// One thing seats are ranked by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Measure {
+    /// What it is, a word of the game: `gold`.
+    word: &'static str,
+    /// What is compared, the greater the better.
+    rank: i64,
+    /// What is told of it; `None`: it is no number.
+    amount: Option<i64>,
+    /// Whether fewer are better.
+    fewer: bool,
+}
+
+impl Measure {
+    /// The more the better.
+    pub fn most(word: &'static str, amount: impl Into<i64>) -> Measure {
+        let amount = amount.into();
+        Measure { word, rank: amount, amount: Some(amount), fewer: false }
+    }
+
+    /// The fewer the better.
+    pub fn fewest(word: &'static str, amount: impl Into<i64>) -> Measure {
+        let amount = amount.into();
+        Measure { word, rank: -amount, amount: Some(amount), fewer: true }
+    }
+
+    /// Who has it comes before who has not, by no number.
+    pub fn whether(word: &'static str, has: bool) -> Measure {
+        Measure { word, rank: has.into(), amount: None, fewer: false }
+    }
+
+    /// The same, compared by something else than what is told of it.
+    #[must_use]
+    pub fn ranked(self, rank: impl Into<i64>) -> Measure {
+        Measure { rank: rank.into(), ..self }
+    }
+}
+
+/// By how little a table was won.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lead {
+    /// How many measures that are numbers the first two were equal in; with one or more, a tie was broken.
+    pub level: u8,
+    /// The measure that parted them, a word of the game, and by how much, below 0 where fewer are better. `None`: none
+    /// did, they share the win.
+    pub by: Option<(&'static str, i64)>,
 }
 
 impl Standing {
@@ -54,6 +106,58 @@ impl Standing {
                 Place { place: better as u8 + 1, score, parts }
             })
             .collect();
-        Standing { reason: reason.to_owned(), seats }
+        Standing { reason: reason.to_owned(), seats, measures: Vec::new() }
     }
+
+    /// Ranks seats by their measures, the first that differs; equal ones share a place.
+    pub fn measured(
+        reason: &str,
+        measures: Vec<Vec<Measure>>,
+        place: impl FnMut(usize) -> (i64, Vec<(String, i64)>),
+    ) -> Standing {
+        let keys: Vec<_> = measures.iter().map(|of_seat| ranks(of_seat)).collect();
+        Standing { measures, ..Standing::ranked(reason, &keys, place) }
+    }
+
+    /// The same as a log tells it.
+    #[must_use]
+    pub fn written(self) -> Standing {
+        Standing { measures: Vec::new(), ..self }
+    }
+
+    /// By what the best of these seats came out before the next of them; nothing where nobody is next, or where what
+    /// parted them is no number.
+    pub fn lead(&self, among: SeatSet) -> Option<Lead> {
+        let mut seats: Vec<_> = among.iter().filter_map(|seat| self.measures.get(seat.index())).collect();
+        seats.sort_by_key(|of_seat| std::cmp::Reverse(ranks(of_seat)));
+        let (best, others) = seats.split_first()?;
+        let next = ranks(others.first()?);
+        let parted = best.iter().zip(&next).position(|(best, next)| best.rank != *next);
+        let equal = best.iter().take(parted.unwrap_or(best.len()));
+        let level = equal.filter(|measure| measure.amount.is_some()).count() as u8;
+        let Some(parted) = parted else { return Some(Lead { level, by: None }) };
+        let Measure { word, amount, fewer, .. } = *best.get(parted)?;
+        // Whom a game ranks as equals may be told as different: the nearest counts.
+        let nearest = others.iter().filter(|of_seat| ranks(of_seat) == next);
+        let lead = |of_seat: &&Vec<Measure>| Some(of_seat.get(parted)?.amount?.abs_diff(amount?));
+        let by = i64::try_from(nearest.filter_map(lead).min()?).ok()?;
+        Some(Lead { level, by: Some((word, if fewer { -by } else { by })) })
+    }
+
+    /// What a seat was ranked by as far as it is numbers, each once: its score, then what breaks ties of it; below 0
+    /// where fewer are better.
+    pub fn numbers(&self, seat: Seat) -> Vec<(&'static str, i64)> {
+        let mut told: Vec<(&'static str, i64)> = Vec::new();
+        for measure in self.measures.get(seat.index()).into_iter().flatten() {
+            let Some(amount) = measure.amount else { continue };
+            if told.iter().all(|(known, _)| *known != measure.word) {
+                told.push((measure.word, if measure.fewer { -amount } else { amount }));
+            }
+        }
+        told
+    }
+}
+
+fn ranks(measures: &[Measure]) -> Vec<i64> {
+    measures.iter().map(|measure| measure.rank).collect()
 }

@@ -83,9 +83,11 @@ pub(crate) async fn finish_table(
         .bind(table.table.0)
         .bind(&end.reason)
         .bind(ended_at_ms)
-        .bind(margin(&end.results))
+        .bind(end.margin.as_ref().map(|margin| margin.by.as_ref().map_or(0, |(_, by)| *by)))
         .bind(people == end.results.len())
         .bind(people > 0)
+        .bind(end.margin.as_ref().map(|margin| margin.level))
+        .bind(end.margin.as_ref().and_then(|margin| Some(&margin.by.as_ref()?.0)))
         .fetch_one(&mut *tx)
         .await?;
     counted.ended.recent = ended_at_ms > now_ms - RECENT_MS;
@@ -122,6 +124,7 @@ pub(crate) async fn finish_table(
             change.map(|change| change.after),
             change.map(|change| i64::from(change.machines)),
             change.and_then(|change| change.world),
+            json!(result.measures).to_string(),
         ])
     };
     let rows: Value = end.results.iter().zip(&seats).map(row).collect();
@@ -169,20 +172,6 @@ async fn name_anew(tx: &mut SqliteConnection, counted: &Counted, seats: &mut [Sa
         sat.newer = [here, anywhere];
     }
     Ok(())
-}
-
-/// By how much the best score beat the next one; 0 where it was shared, nothing where there are no scores.
-fn margin(results: &[ResultRow]) -> Option<i64> {
-    if results.iter().any(|result| result.parts.is_null()) {
-        return None;
-    }
-    let best = results.iter().find(|result| result.place == 1).map(|result| result.score);
-    let others = results.iter().filter(|result| result.place != 1).map(|result| result.score);
-    let shared = results.iter().filter(|result| result.place == 1).count() > 1;
-    match (best, others.max()) {
-        (Some(best), Some(next)) if !shared => Some(best - next),
-        _ => Some(0),
-    }
 }
 
 /// A list that came as one row: a row less is a way to the database less.

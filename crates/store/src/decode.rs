@@ -204,6 +204,7 @@ impl FromRow<'_, SqliteRow> for ResultRow {
             place: number(row, "place")?,
             score: row.try_get("score")?,
             parts: json(row, "parts")?,
+            measures: read(row, "measures")?,
             user: maybe_snowflake(row, "user_id")?,
             ai: row.try_get("ai")?,
             name: row.try_get("name")?,

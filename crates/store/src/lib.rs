@@ -51,8 +51,8 @@ pub use record_row::{
 };
 pub use records::COUNTED_AHEAD;
 pub use request::{
-    BoardFilter, Commit, End, History, LobbyPlan, NewDeadline, NewImport, NewOutbox, NewStep, NewTable, OrderChange,
-    Period, Reseating, SealedChange, Start,
+    BoardFilter, Commit, End, History, LobbyPlan, Margin, NewDeadline, NewImport, NewOutbox, NewStep, NewTable,
+    OrderChange, Period, Reseating, SealedChange, Start,
 };
 pub use row::{
     DeadlineRow, DirectMessageRow, FinishedRow, GuildRow, HeldRow, Moved, NoticeRow, OrderRow, OutboxRow, Page,

@@ -3,8 +3,8 @@
 use crate::boards::hall;
 use crate::records::read_finished;
 use crate::{
-    GuildId, LeaderRow, OpponentRow, PlayedRow, Profile, RatingPoint, SeatTallyRow, Statistics, Store, StoreError,
-    TableId, TallyRow, UserId, sql,
+    GuildId, LeaderRow, Margin, OpponentRow, PlayedRow, Profile, RatingPoint, SeatTallyRow, Statistics, Store,
+    StoreError, TableId, TallyRow, UserId, sql,
 };
 use sqlx::sqlite::SqliteConnection;
 
@@ -79,13 +79,14 @@ impl Store {
         let lengths: Vec<TallyRow> = sqlx::query_as(sql::TALLIES).bind(id).bind(game).fetch_all(&mut *tx).await?;
         let seats: Vec<SeatTallyRow> =
             sqlx::query_as(sql::SEAT_TALLIES).bind(id).bind(game).fetch_all(&mut *tx).await?;
-        let closest: Vec<i64> =
-            sqlx::query_scalar(sql::CLOSEST).bind(id).bind(game).bind(BEST).fetch_all(&mut *tx).await?;
+        let closest: Vec<(i64, u8, Option<String>, i64)> =
+            sqlx::query_as(sql::CLOSEST).bind(id).bind(game).bind(BEST).fetch_all(&mut *tx).await?;
         let highest: Vec<(i64, u8)> =
             sqlx::query_as(sql::HIGHEST).bind(id).bind(game).bind(BEST).fetch_all(&mut *tx).await?;
         let mut found = Statistics { lengths, seats, closest: Vec::new(), highest: Vec::new() };
-        for table in closest {
-            found.closest.extend(read_finished(&mut tx, TableId(table)).await?);
+        for (table, level, word, by) in closest {
+            let margin = Margin { level, by: word.map(|word| (word, by)) };
+            found.closest.extend(read_finished(&mut tx, TableId(table)).await?.map(|row| (row, margin)));
         }
         for (table, seat) in highest {
             found.highest.extend(read_finished(&mut tx, TableId(table)).await?.map(|row| (row, seat)));

@@ -1,7 +1,7 @@
 //! Rows of the hall of records: leaderboards, profiles, statistics.
 
 use crate::rating::Rating;
-use crate::{FinishedRow, Page, UserId};
+use crate::{FinishedRow, Margin, Page, UserId};
 
 /// How somebody stands: one line of a leaderboard.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -122,8 +122,8 @@ pub struct Statistics {
     pub lengths: Vec<TallyRow>,
     /// Which seats won, by setting and seats.
     pub seats: Vec<SeatTallyRow>,
-    /// The closest ones.
-    pub closest: Vec<FinishedRow>,
+    /// The closest ones, with by how little they were won.
+    pub closest: Vec<(FinishedRow, Margin)>,
     /// The highest scores, with whose seat.
     pub highest: Vec<(FinishedRow, u8)>,
 }

@@ -221,6 +221,18 @@ pub struct End {
     pub reason: Option<String>,
     /// How each seat came out; empty unless finished.
     pub results: Vec<ResultRow>,
+    /// By how little it was won; `None`: nothing that could be told as a number decided it.
+    pub margin: Option<Margin>,
+}
+
+/// By how little a table was won.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Margin {
+    /// How many numbers the first two were compared by and equal in; with one or more, a tie was broken.
+    pub level: u8,
+    /// The number that parted them, a word of the game, and by how much, below 0 where fewer are better; `None`: they
+    /// share the win.
+    pub by: Option<(String, i64)>,
 }
 
 /// A finished table from a file, checked by the caller.

@@ -318,6 +318,9 @@ pub struct ResultRow {
     /// Where the score came from, as the game tells it; null where the table has no scores, as it was not played to its
     /// end.
     pub parts: Value,
+    /// What the seat was ranked by, words of the game: the score, then what breaks its ties, below 0 where fewer are
+    /// better. Empty where nothing was compared, or nobody knows.
+    pub measures: Vec<(String, i64)>,
     /// The person; `None`: an AI from the start.
     pub user: Option<UserId>,
     /// Level of the AI that held the seat at the end; `None`: a person did.

@@ -183,3 +183,66 @@ fn every_table_says_what_it_holds_of_people() {
         assert!(rows.iter().any(|row| row.contains(&format!("`{table}`"))), "docs/PRIVACY.md does not tell of {table}");
     }
 }
+
+/// By how little tables were won, as far as the parts of their scores tell.
+#[tokio::test]
+async fn old_tables_tell_by_how_little_they_were_won() {
+    let parts: [&[&str]; 3] = [&["sacrifices"], &["metropolises", "gold", "income"], &["buildings", "settlements"]];
+    // Reason, option, names of parts; of each seat its place, whether it was given up, and its parts; what is told.
+    let tables = [
+        ("points", "gold", 0, "1 0 152, 2 0 149, 3 0 90", "0 points 3"),
+        ("points", "gold", 0, "1 0 152, 1 0 152", "2 - 0"),
+        ("points", "gold", 0, "1 0 152, 2 0 152", "- - -"),
+        ("points", "gold", 0, "1 0 90, 2 1 152", "- - -"),
+        ("points", "gold", 0, "1 0 90, 2 0 70, 3 1 152", "0 points 20"),
+        ("metropolises", "gold", 1, "1 0 2 0 3, 2 0 1 9 3, 3 0 0 0 0", "0 metropolises 1"),
+        ("metropolises", "gold", 1, "1 0 2 9 3, 2 0 3 7 3, 3 0 0 0 0", "1 gold 2"),
+        ("metropolises", "gold", 1, "1 0 3 9 3, 2 0 2 9 3, 3 0 0 0 0", "2 metropolises 1"),
+        ("metropolises", "gold", 1, "1 0 2 7 5, 2 0 2 7 3, 3 0 0 0 0", "3 income 2"),
+        ("metropolises", "gold", 1, "1 0 2 7 3, 1 0 2 7 3, 3 0 0 0 0", "4 - 0"),
+        ("metropolises", "metropolises", 1, "1 0 3 7 3, 2 0 2 9 3, 3 0 0 0 0", "0 metropolises 1"),
+        ("metropolises", "gold", 1, "1 0 3 0 3, 2 0 2 9 3", "0 metropolises 1"),
+        ("survivor", "gold", 1, "1 0 1 0 5, 2 0 0 0 0", "- - -"),
+        ("shrines", "gold", 2, "1 0 12 2, 2 0 20 4", "- - -"),
+        ("buildings", "gold", 2, "2 0 20 2, 1 0 30 4, 2 0 27 4", "0 buildings 3"),
+        ("idle", "gold", 2, "1 0 20 2, 2 0 20 4", "1 settlements -2"),
+    ];
+    let dir = TempDir::new().unwrap();
+    let mut old = connect(&dir, "old.db").await;
+    migrator().run_to(14, &mut old).await.unwrap();
+    for (id, (reason, option, names, seats, _)) in (1_i64..).zip(tables) {
+        let table =
+            "INSERT INTO game_table (table_id, guild_id, number, channel_id, game, rules, options, seats_wanted,
+                host_id, language, status, seed, seq, created_at_ms, started_at_ms, start_interaction, ended_at_ms,
+                ended_reason, board_channel_id, margin)
+            VALUES (?1, 10, ?1, ?1, 'a game', 1, json_object('tie-break', ?2), 2,
+                1, 'en', 'finished', zeroblob(32), 0, 1, 1, 1, 2, ?3, ?1, 7)";
+        sqlx::query(table).bind(id).bind(option).bind(reason).execute(&mut old).await.unwrap();
+        for (seat, numbers) in (0_i64..).zip(seats.split(", ")) {
+            let numbers: Vec<i64> = numbers.split(' ').map(|number| number.parse().unwrap()).collect();
+            let parts: Vec<_> = parts[names].iter().zip(&numbers[2..]).collect();
+            let row = "INSERT INTO seat (table_id, seat, user_id, ai, name, resigned)
+                VALUES (?1, ?2, ?2, 'greedy', '', ?3)";
+            sqlx::query(row).bind(id).bind(seat).bind(numbers[1]).execute(&mut old).await.unwrap();
+            let result = "INSERT INTO result (table_id, seat, user_id, ai, name, resigned, place, score, parts)
+                VALUES (?1, ?2, ?2, 'greedy', '', ?3, ?4, ?5, ?6)";
+            let result = sqlx::query(result).bind(id).bind(seat).bind(numbers[1]).bind(numbers[0]).bind(numbers[2]);
+            result.bind(serde_json::to_string(&parts).unwrap()).execute(&mut old).await.unwrap();
+        }
+    }
+    migrator().run(&mut old).await.unwrap();
+    let told = "SELECT ifnull(margin_level, '-') || ' ' || ifnull(margin_in, '-') || ' ' || ifnull(margin, '-')
+        FROM game_table ORDER BY table_id";
+    let told: Vec<String> = sqlx::query_scalar(told).fetch_all(&mut old).await.unwrap();
+    let found: Vec<_> = tables.iter().zip(&told).map(|(table, told)| (table.0, table.3, told.as_str())).collect();
+    assert_eq!(found, tables.map(|(reason, _, _, seats, wanted)| (reason, seats, wanted)));
+    let measures = "SELECT measures FROM result WHERE seat = 0 AND table_id IN (1, 6, 16) ORDER BY table_id";
+    let measures: Vec<String> = sqlx::query_scalar(measures).fetch_all(&mut old).await.unwrap();
+    let wanted = [
+        r#"[["points",152]]"#,
+        r#"[["metropolises",2],["gold",0],["income",3]]"#,
+        r#"[["buildings",20],["settlements",-2]]"#,
+    ];
+    assert_eq!(measures, wanted);
+    old.close().await.unwrap();
+}

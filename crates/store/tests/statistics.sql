@@ -1,5 +1,5 @@
 -- What SQLite counts in a store of three thousand finished tables, as the bench of the records makes it.
-INSERT INTO sqlite_stat1 VALUES ('game_table', 'game_table_closest', '3000 4 3 2 1');
+INSERT INTO sqlite_stat1 VALUES ('game_table', 'game_table_closest', '3000 4 3 3 2 1');
 INSERT INTO sqlite_stat1 VALUES ('game_table', 'game_table_ended', '3000 1');
 INSERT INTO sqlite_stat1 VALUES ('game_table', 'game_table_finished', '3000 4 1 1');
 INSERT INTO sqlite_stat1 VALUES ('game_table', 'game_table_finished_game', '3000 4 3 1 1');
@@ -18,7 +18,7 @@ INSERT INTO sqlite_stat1 VALUES ('record', 'record_by_share', '36702 45 42 23 14
 INSERT INTO sqlite_stat1 VALUES ('record', 'record_by_wins', '36702 45 42 23 14 8 3 1 1');
 INSERT INTO sqlite_stat1 VALUES ('record', 'record_of_user', '36702 4 2 2 1');
 INSERT INTO sqlite_stat1 VALUES ('result', 'result', '11930 4 1');
-INSERT INTO sqlite_stat1 VALUES ('result', 'result_highest', '11930 15 9 2 1 1');
+INSERT INTO sqlite_stat1 VALUES ('result', 'result_highest', '11930 15 9 2 2 2 1 1');
 INSERT INTO sqlite_stat1 VALUES ('result', 'result_of_user', '10758 1 1 1 1 1 1 1 1 1');
 INSERT INTO sqlite_stat1 VALUES ('result', 'result_of_user_in_guild', '10758 1 1 1 1 1 1 1 1 1');
 INSERT INTO sqlite_stat1 VALUES ('seat', 'seat', '11930 4 1');

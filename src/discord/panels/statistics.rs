@@ -10,7 +10,7 @@ use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::parts::{Choice, Embed, FRAMED, Parts, cut, plain};
 use agon_lang::{GameWords, Language, raise};
 use agon_rules::{Seat, games};
-use agon_store::{FinishedRow, SeatTallyRow, Statistics, TallyRow};
+use agon_store::{FinishedRow, Margin, ResultRow, SeatTallyRow, Statistics, TallyRow};
 
 /// What stands for no option in a menu.
 const ALL: &str = "-";
@@ -75,15 +75,15 @@ pub fn statistics(language: Language, game: &str, option: Option<&str>, found: &
             }
         }
     }
-    let closest = found.closest.iter().map(|row| close(language, row, plain));
+    let closest = found.closest.iter().map(|(row, margin)| close(language, words, row, margin, plain));
     lines.extend(section(language, "stats-closest", closest.collect()));
-    let highest = found.highest.iter().filter_map(|(row, seat)| high(language, row, *seat, true));
+    let highest = found.highest.iter().filter_map(|(row, seat)| high(language, words, row, *seat, true));
     lines.extend(section(language, "stats-highest", highest.collect()));
     let show = show_button(language, &CustomId::page(Verb::Statistics, here.clone()));
     page(title, cut(&lines.join("\n"), FRAMED))
         .menu(games)
         .menu(figures::words_menu(id("option"), say(language, "stats-pick-option"), options(language, words, option)))
-        .menu(figures::words_menu(id("open"), say(language, "ui-open-past-table"), tables(language, found)))
+        .menu(figures::words_menu(id("open"), say(language, "ui-open-past-table"), tables(language, words, found)))
         .buttons(vec![show])
 }
 
@@ -136,30 +136,51 @@ fn shares<'a>(
     tell(language, "stats-shares", &[("shares", shares.into())])
 }
 
-/// By how much a table was won.
-fn close(language: Language, row: &FinishedRow, shown: fn(&str) -> String) -> String {
-    let won = row.results.iter().filter(|result| result.place == 1);
-    let best = won.clone().map(|result| result.score).next().unwrap_or_default();
-    let next = row.results.iter().filter(|result| result.place != 1).map(|result| result.score).max();
-    let margin = if won.count() > 1 { 0 } else { best - next.unwrap_or(best) };
+/// By how little a table was won, in what decided it.
+fn close(
+    language: Language,
+    words: &dyn GameWords,
+    row: &FinishedRow,
+    margin: &Margin,
+    shown: fn(&str) -> String,
+) -> String {
+    let (how, by) = match &margin.by {
+        None => ("shared", String::new()),
+        Some((word, by)) => {
+            let how = match margin.level {
+                0 => "first",
+                _ if *by < 0 => "fewer",
+                _ => "more",
+            };
+            (how, words.with_part(language, word, by.abs()))
+        }
+    };
     let args = [
         ("number", row.table.number.into()),
         ("names", winners(language, &row.results, shown).into()),
-        ("margin", margin.into()),
+        ("how", how.into()),
+        ("by", by.into()),
     ];
     tell(language, "stats-close", &args)
 }
 
 /// The score of a seat; as text, or bare for a menu.
-fn high(language: Language, row: &FinishedRow, seat: u8, text: bool) -> Option<String> {
+fn high(language: Language, words: &dyn GameWords, row: &FinishedRow, seat: u8, text: bool) -> Option<String> {
     let result = row.results.iter().find(|result| result.seat == seat)?;
     let name = match result.user {
         Some(user) if text => plain_name(language, Some(user), Some(&result.name)),
         Some(user) => figures::name(language, Some(user), Some(&result.name)),
         None => figures::machine(language, result.ai.as_deref().unwrap_or_default()),
     };
-    let args = [("number", row.table.number.into()), ("name", name.into()), ("score", result.score.into())];
+    let args =
+        [("number", row.table.number.into()), ("name", name.into()), ("score", score(language, words, result).into())];
     Some(tell(language, "stats-high", &args))
+}
+
+/// A score, and what breaks its ties: `2 metropolises, 14 gold`.
+fn score(language: Language, words: &dyn GameWords, result: &ResultRow) -> String {
+    let told = result.measures.iter().map(|(word, n)| words.with_part(language, word, n.abs()));
+    told.reduce(|told, next| format!("{told}, {next}")).unwrap_or_else(|| result.score.to_string())
 }
 
 fn options(language: Language, words: &dyn GameWords, chosen: Option<&str>) -> Vec<Choice> {
@@ -173,9 +194,10 @@ fn options(language: Language, words: &dyn GameWords, chosen: Option<&str>) -> V
 }
 
 /// The tables named, each once.
-fn tables(language: Language, found: &Statistics) -> Vec<Choice> {
-    let closest = found.closest.iter().map(|row| (row, Some(close(language, row, str::to_owned))));
-    let highest = found.highest.iter().map(|(row, seat)| (row, high(language, row, *seat, false)));
+fn tables(language: Language, words: &dyn GameWords, found: &Statistics) -> Vec<Choice> {
+    let close = |row, margin| Some(close(language, words, row, margin, str::to_owned));
+    let closest = found.closest.iter().map(|(row, margin)| (row, close(row, margin)));
+    let highest = found.highest.iter().map(|(row, seat)| (row, high(language, words, row, *seat, false)));
     let mut choices: Vec<Choice> = Vec::new();
     for (row, label) in closest.chain(highest) {
         let value = row.table.table.0.to_string();

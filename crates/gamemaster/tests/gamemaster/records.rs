@@ -17,6 +17,7 @@ async fn finishes(house: &House) {
         place: row.seat + 1,
         score: 10 - i64::from(row.seat),
         parts: serde_json::json!([]),
+        measures: Vec::new(),
         user: row.user,
         ai: None,
         name: row.name.clone(),
@@ -25,7 +26,7 @@ async fn finishes(house: &House) {
     });
     let results = results.collect();
     let table = house.writes(new).await;
-    let end = Some(End { status: Ending::Finished, reason: None, results });
+    let end = Some(End { status: Ending::Finished, reason: None, results, margin: None });
     house.master.store().record(Commit { end, ..Commit::at(table, 0, at_ms) }).await.expect("an end");
 }
 

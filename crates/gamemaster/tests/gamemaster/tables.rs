@@ -5,7 +5,7 @@ use agon_gamemaster::{Acted, OpenTable, Refused, TableId};
 use agon_rules::game::OptionWords;
 use agon_rules::log::replay;
 use agon_rules::table::Step;
-use agon_rules::{Seat, log};
+use agon_rules::{Seat, SeatSet, log};
 use agon_store::{History, NewTable, Status};
 
 /// A table of four people.
@@ -39,7 +39,15 @@ async fn one_person_plays_alone_and_the_result_is_what_the_log_replays_to() {
     for result in results {
         let place = &standing.seats[usize::from(result.seat)];
         assert_eq!((result.place, result.score), (place.place, place.score));
+        let numbers = standing.numbers(Seat(result.seat));
+        let told: Vec<_> = result.measures.iter().map(|(word, number)| (word.as_str(), *number)).collect();
+        assert_eq!((told, result.measures.len()), (numbers, 2));
     }
+    let statistics = house.master.store().statistics(GUILD, "offrandes").await.expect("the records");
+    let lead = standing.lead(SeatSet::all(4)).expect("a lead");
+    let margin = &statistics.closest[0].1;
+    let by = margin.by.as_ref().map(|(word, by)| (word.as_str(), *by));
+    assert_eq!((margin.level, by), (lead.level, lead.by));
     let header = log::Header {
         format: log::FORMAT,
         game: "offrandes".to_owned(),

@@ -332,6 +332,10 @@ attika-part-buildings = Gebäude
        *[other] Gebäuden
     }
 attika-part-settlements = Siedlungen
+    .with = { $n ->
+        [one] Siedlung
+       *[other] Siedlungen
+    }
 
 ## Labels: a button, or the head of a menu (22 characters)
 

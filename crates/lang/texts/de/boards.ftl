@@ -100,7 +100,12 @@ stats-none = Hier gibt es noch keine beendeten Partien dieses Spiels.
 stats-length = **{ $seats }** · { $games } · { $steps } Schritte und { $time } im Schnitt
 stats-shares = Siege nach Platz: { $shares }
 stats-closest = Knappste Partien
-stats-close = { $number } · { $names }, Vorsprung { $margin }
+stats-close = { $number } · { $names } { $how ->
+    [shared] teilen sich den Sieg
+    [more] nach Gleichstand mit { $by } mehr
+    [fewer] nach Gleichstand mit { $by } weniger
+   *[first] mit { $by } Vorsprung
+}
 stats-highest = Höchste Ergebnisse
 stats-high = { $number } · { $name } mit { $score }
 stats-pick-option = Nach Option

@@ -369,6 +369,16 @@ offrandes-board-tier = Gruppe { $tier } ({ $points }): { $list }
 offrandes-part-sacrifices = Opfergaben
 offrandes-part-lamps = Lampen
 offrandes-part-altars = Altäre
+offrandes-part-points = Punkte
+    .with = { $n ->
+        [one] Punkt
+       *[other] Punkten
+    }
+offrandes-part-held = Altäre im Besitz
+    .with = { $n ->
+        [one] Altar
+       *[other] Altären
+    }
 offrandes-reason-altars = auf jedem Altar liegt eine Opfergabe
 offrandes-reason-points = eine Stadt hat mehr als 100 Punkte
 offrandes-reason-rounds = Runde 50 war die letzte

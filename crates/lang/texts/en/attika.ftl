@@ -321,6 +321,10 @@ attika-part-buildings = buildings
        *[other] buildings
     }
 attika-part-settlements = settlements
+    .with = { $n ->
+        [one] settlement
+       *[other] settlements
+    }
 
 ## Labels: a button, or the head of a menu (22 characters)
 

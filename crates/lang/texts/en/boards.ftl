@@ -106,7 +106,12 @@ stats-none = No finished tables of this game here yet.
 stats-length = **{ $seats }** · { $games } · { $steps } steps and { $time } on average
 stats-shares = Wins by seat: { $shares }
 stats-closest = Closest tables
-stats-close = { $number } · { $names } by { $margin }
+stats-close = { $number } · { $names } { $how ->
+    [shared] share the win
+    [more] after a tie, with { $by } more
+    [fewer] after a tie, with { $by } fewer
+   *[first] by { $by }
+}
 stats-highest = Highest scores
 stats-high = { $number } · { $name } with { $score }
 stats-pick-option = By option

@@ -344,6 +344,16 @@ offrandes-board-tier = Tier { $tier } ({ $points }): { $list }
 offrandes-part-sacrifices = sacrifices
 offrandes-part-lamps = lamps
 offrandes-part-altars = altars
+offrandes-part-points = points
+    .with = { $n ->
+        [one] point
+       *[other] points
+    }
+offrandes-part-held = altars held
+    .with = { $n ->
+        [one] altar
+       *[other] altars
+    }
 offrandes-reason-altars = every altar holds an offering
 offrandes-reason-points = a city has more than 100 points
 offrandes-reason-rounds = round 50 was the last

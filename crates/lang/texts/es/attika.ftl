@@ -353,6 +353,10 @@ attika-part-buildings = edificios
        *[other] edificios
     }
 attika-part-settlements = asentamientos
+    .with = { $n ->
+        [one] asentamiento
+       *[other] asentamientos
+    }
 
 ## Labels: a button, or the head of a menu (22 characters)
 

@@ -106,7 +106,12 @@ stats-none = Aquí aún no hay partidas terminadas de este juego.
 stats-length = **{ $seats }** · { $games } · { $steps } pasos y { $time } de media
 stats-shares = Victorias por asiento: { $shares }
 stats-closest = Partidas más reñidas
-stats-close = { $number } · { $names }, { $margin } de ventaja
+stats-close = { $number } · { $names } { $how ->
+    [shared] comparten la victoria
+    [more] tras un empate, con { $by } más
+    [fewer] tras un empate, con { $by } menos
+   *[first] con { $by } de ventaja
+}
 stats-highest = Mejores resultados
 stats-high = { $number } · { $name } con { $score }
 stats-pick-option = Por opción

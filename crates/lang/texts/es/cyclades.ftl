@@ -662,7 +662,9 @@ cyclades-board-markers = { $n ->
 
 cyclades-part-metropolises = metrópolis
 cyclades-part-gold = oro
+    .with = de oro
 cyclades-part-income = ingresos
+    .with = de ingresos
 cyclades-ending-city = { $city } en { $islands }
 cyclades-ending-metropolises = una ciudad tiene las metrópolis necesarias: { $cities }
 cyclades-reason-metropolises = una ciudad tiene las metrópolis necesarias

@@ -384,6 +384,16 @@ offrandes-board-tier = Grupo { $tier } ({ $points }): { $list }
 offrandes-part-sacrifices = ofrendas
 offrandes-part-lamps = lámparas
 offrandes-part-altars = altares
+offrandes-part-points = puntos
+    .with = { $n ->
+        [one] punto
+       *[other] puntos
+    }
+offrandes-part-held = altares en su poder
+    .with = { $n ->
+        [one] altar
+       *[other] altares
+    }
 offrandes-reason-altars = hay una ofrenda en cada altar
 offrandes-reason-points = una ciudad tiene más de 100 puntos
 offrandes-reason-rounds = la ronda 50 era la última

@@ -41,6 +41,7 @@ pub use view::{Scene, View};
 use crate::game::{BadOptions, Game, Meta, OptionSpec, OptionWords, Sink, Viewer, Waiting};
 use crate::luck::Dice;
 use crate::menu::{Hints, Prompt};
+use crate::standing::Measure;
 use crate::{Progress, Refusal, Seat, Standing};
 
 /// The rules of Attika.
@@ -154,12 +155,19 @@ impl Game for Attika {
         let Phase::Over(ending) = state.phase else { return None };
         let board = &state.board;
         // 4.1: a winner at once, and nobody second; 17.1: else most buildings, then fewest settlements.
-        let key = |seat: Seat| match ending.winner() {
-            Some(winner) => (u8::from(seat == winner), 0),
-            None => (board.built(seat), u8::MAX - board.map.settlements(seat)),
+        let measures = |seat: Seat| {
+            let buildings = Measure::most("buildings", board.built(seat));
+            let settlements = Measure::fewest("settlements", board.map.settlements(seat));
+            match ending {
+                Ending::Shrines(winner) => {
+                    let shrines = Measure::whether("shrines", seat == winner);
+                    vec![shrines, buildings.ranked(0), settlements.ranked(0)]
+                }
+                Ending::Buildings(winner) => vec![buildings.ranked(seat == winner), settlements.ranked(0)],
+                Ending::Idle => vec![buildings, settlements],
+            }
         };
-        let keys: Vec<(u8, u8)> = board.everybody().map(key).collect();
-        Some(Standing::ranked(ending.id(), &keys, |index| {
+        Some(Standing::measured(ending.id(), board.everybody().map(measures).collect(), |index| {
             let seat = Seat(index as u8);
             let parts = [("buildings", board.built(seat)), ("settlements", board.map.settlements(seat))];
             let parts = parts.map(|(part, count)| (part.to_owned(), i64::from(count)));

@@ -48,6 +48,7 @@ use crate::luck::Dice;
 use crate::menu::{Hints, Prompt};
 use crate::order::Orders;
 use crate::seat::MAX_SEATS;
+use crate::standing::Measure;
 use crate::{Progress, Refusal, Seat, Standing};
 
 /// The rules of Cyclades.
@@ -184,17 +185,20 @@ impl Game for Cyclades {
         let Phase::Over(ending) = board.phase else { return None };
         // 2.3, 20.2, 20.13: those at the goal by gold, then metropolises (or the other way round), then income; the rest
         // by metropolises, gold and income. Who is out of the game is last.
-        let keys: Vec<_> = board
-            .everybody()
-            .map(|seat| {
-                let (cities, gold) = (u16::from(board.metropolises(seat)), state.purse(seat));
-                let reached = cities >= u16::from(data::target(board.seats));
-                let gold_first = reached && !board.options.metropolises_first;
-                let (first, second) = if gold_first { (gold, cities) } else { (cities, gold) };
-                (board.alive.has(seat), reached, first, second, board.income(seat))
-            })
-            .collect();
-        Some(Standing::ranked(ending.id(), &keys, |index| {
+        let measures = |seat| {
+            let (cities, gold) = (i64::from(board.metropolises(seat)), state.purse(seat));
+            let enough = if board.options.metropolises_first { cities } else { data::target(board.seats).into() };
+            let metropolises = Measure::most("metropolises", cities);
+            vec![
+                Measure::whether("alive", board.alive.has(seat)),
+                // Where gold comes before them, more than enough are no more than enough.
+                metropolises.ranked(cities.min(enough)),
+                Measure::most("gold", gold),
+                metropolises,
+                Measure::most("income", board.income(seat)),
+            ]
+        };
+        Some(Standing::measured(ending.id(), board.everybody().map(measures).collect(), |index| {
             let seat = Seat(index as u8);
             let parts = [
                 ("metropolises", i64::from(board.metropolises(seat))),

@@ -29,6 +29,7 @@ use crate::game::{BadOptions, Game, Meta, OptionSpec, OptionWords, Sink, Viewer,
 use crate::luck::Dice;
 use crate::menu::{Hints, Prompt};
 use crate::order::Orders;
+use crate::standing::Measure;
 use crate::{Progress, Refusal, Seat, Standing};
 
 /// The rules of Offrandes.
@@ -155,8 +156,9 @@ impl Game for Offrandes {
         let board = &state.board;
         // 8.3, 8.4: sacrifices, lamps and altars; ties by altars held.
         let total = |seat: Seat| board.score(seat) + board.altar_points(seat);
-        let keys: Vec<_> = board.everybody().map(|seat| (total(seat), board.held(seat).count())).collect();
-        Some(Standing::ranked(ending.id(), &keys, |index| {
+        let measures =
+            |seat| vec![Measure::most("points", total(seat)), Measure::most("held", board.held(seat).count() as i64)];
+        Some(Standing::measured(ending.id(), board.everybody().map(measures).collect(), |index| {
             let seat = Seat(index as u8);
             let parts = [
                 ("sacrifices", board.sacrifices[index]),

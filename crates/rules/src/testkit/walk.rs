@@ -206,7 +206,7 @@ fn standing<G: Game>(ground: &Ground<G>, state: &G::State) -> Result<(), Found> 
     let waiting = G::waiting(state);
     let bad = || format!("{waiting:?}, and the standing is {standing:?}");
     ensure((waiting == Waiting::Over) == standing.is_some(), Kind::Standing, bad)?;
-    let Some(Standing { reason, seats }) = &standing else { return Ok(()) };
+    let Some(Standing { reason, seats, .. }) = &standing else { return Ok(()) };
     let places_fit = seats.iter().all(|seat| {
         let better = seats.iter().filter(|other| other.place < seat.place).count();
         usize::from(seat.place) == better + 1

@@ -109,20 +109,21 @@ fn seasons() -> String {
 }
 
 fn tables_of(tables: u32) -> String {
-    let (guild, game, seats) = (drawn("n", 1), drawn("n", 2), drawn("n", 3));
+    let (guild, game, seats, margin) = (drawn("n", 1), drawn("n", 2), drawn("n", 3), drawn("n", 17));
     format!(
         "WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < {tables}),
             t AS (SELECT n, 1000 + CAST({GUILDS} * {guild} * {guild} * {guild} AS INTEGER) AS guild, {game} AS game,
                 CAST({seats} * 3 AS INTEGER) AS more FROM n)
         INSERT INTO game_table (table_id, guild_id, number, channel_id, game, rules, options, seats_wanted, host_id,
             language, status, seed, start_interaction, seq, created_at_ms, started_at_ms, ended_at_ms, ended_reason,
-            board_channel_id, season_id)
+            board_channel_id, season_id, margin, margin_level, margin_in)
         SELECT n, guild, n, n, CASE WHEN game < 0.5 THEN 'offrandes' WHEN game < 0.8 THEN 'cyclades' ELSE 'attika' END, 1,
             CASE WHEN game < 0.5 THEN '{{\"auction\":\"open\",\"bribes\":\"in-turn\"}}' ELSE '{{\"fame\":\"on\"}}' END,
             3 + more, 1, 'en', 'finished', zeroblob(32), n, 300,
             {NOW} - {SPAN} + n * ({SPAN} / {tables}) - 7200000, {NOW} - {SPAN} + n * ({SPAN} / {tables}) - 7000000,
             {NOW} - {SPAN} + n * ({SPAN} / {tables}), 'rounds', n,
-            (guild - 1000) * {SEASONS} + 1 + (n - 1) * {SEASONS} / {tables}
+            (guild - 1000) * {SEASONS} + 1 + (n - 1) * {SEASONS} / {tables}, CAST({margin} * 20 AS INTEGER),
+            {margin} < 0.1, CASE WHEN {margin} < 0.1 THEN 'held' ELSE 'points' END
         FROM t"
     )
 }
@@ -143,11 +144,11 @@ fn results() -> String {
     let (turn, score) = (drawn("s.table_id", 11), drawn("(s.table_id * 8 + s.seat)", 13));
     format!(
         "INSERT INTO result (table_id, seat, place, score, parts, user_id, ai, name, resigned, guild_id, game, seats,
-            ended_at_ms, moves, thought_ms)
+            ended_at_ms, moves, thought_ms, measures)
         SELECT s.table_id, s.seat, (s.seat + CAST({turn} * 60 AS INTEGER)) % t.seats_wanted + 1,
             150 - 12 * ((s.seat + CAST({turn} * 60 AS INTEGER)) % t.seats_wanted) + CAST({score} * 10 AS INTEGER),
             '[[\"sacrifices\",96],[\"altars\",30]]', s.user_id, s.ai, s.name, 0, t.guild_id, t.game, t.seats_wanted,
-            t.ended_at_ms, 60, 1800000
+            t.ended_at_ms, 60, 1800000, '[[\"points\",126],[\"held\",3]]'
         FROM seat s JOIN game_table t USING (table_id)"
     )
 }

@@ -3,8 +3,8 @@
 use crate::history::{BUSIEST, GUILDS, NOW, PEOPLE, SEASONS};
 use crate::spread;
 use agon_store::{
-    BoardFilter, ChannelId, Commit, End, Ending, GuildId, History, InteractionId, NewStep, NewTable, Outcome, Period,
-    ResultRow, SeatRow, Sort, Start, Store, TableId, UserId,
+    BoardFilter, ChannelId, Commit, End, Ending, GuildId, History, InteractionId, Margin, NewStep, NewTable, Outcome,
+    Period, ResultRow, SeatRow, Sort, Start, Store, TableId, UserId,
 };
 use serde_json::json;
 use std::time::{Duration, Instant};
@@ -253,13 +253,16 @@ pub async fn ends(store: &Store, times: u64) {
             place: (row.seat + n as u8 % 4) % 4 + 1,
             score: 100 - i64::from(row.seat),
             parts: json!([["sacrifices", 96], ["altars", 30]]),
+            measures: vec![("points".to_owned(), 126), ("held".to_owned(), 3)],
             user: row.user,
             ai: None,
             name: row.name.clone(),
             resigned: false,
             moved: None,
         };
-        let end = End { status: Ending::Finished, reason: None, results: seats.iter().map(result).collect() };
+        let results = seats.iter().map(result).collect();
+        let margin = Some(Margin { level: 0, by: Some(("points".to_owned(), 1)) });
+        let end = End { status: Ending::Finished, reason: None, results, margin };
         let begun = Instant::now();
         let last = Commit { steps: vec![step(300)], end: Some(end), ..Commit::at(table, 300, NOW + 6_000_000) };
         store.record(last).await.expect("an end");

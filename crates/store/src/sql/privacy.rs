@@ -23,7 +23,8 @@ statements! {
                     AND (s.resigned = 0 OR t.ended_at_ms IS NOT NULL) ORDER BY e.seq) e))
         FROM seat s JOIN game_table t USING (table_id) WHERE s.user_id = ?1 ORDER BY s.table_id";
     ABOUT_RESULTS = "SELECT json_object('server', CAST(r.guild_id AS TEXT), 'table', t.number, 'game', r.game,
-            'place', r.place, 'score', iif(r.parts = 'null', NULL, r.score), 'parts', json(r.parts), 'name', r.name, 'moves', r.moves,
+            'place', r.place, 'score', iif(r.parts = 'null', NULL, r.score), 'parts', json(r.parts), 'measures', json(r.measures),
+            'name', r.name, 'moves', r.moves,
             'thought_ms', r.thought_ms, 'rating_before', r.rating_before, 'rating_after', r.rating_after,
             'rating_with_ai', r.rating_machines, 'rating_everywhere_after', r.world_after, 'seat', r.seat + 1,
             'resigned', r.resigned, 'counts', r.counts, 'ended_at_ms', r.ended_at_ms)

@@ -6,8 +6,9 @@ statements! {
     /// All a table's moments, each with the seat that decided then; and until when the person of a seat decided there.
     MOMENTS = "SELECT (SELECT json_group_array(json_array(at_ms, seat)) FROM step WHERE table_id = ?1),
         (SELECT json_group_array(json_array(seat, left_at_ms)) FROM seat WHERE table_id = ?1 AND left_at_ms IS NOT NULL)";
-    /// `?5`: only people sat there; `?6`: at least one did.
+    /// `?5`: only people sat there; `?6`: at least one did; `?4`, `?7`, `?8`: by how little it was won.
     FINISH_TABLE = "UPDATE game_table SET status = 'finished', ended_reason = ?2, ended_at_ms = ?3, margin = ?4,
+            margin_level = ?7, margin_in = ?8,
             ended_no = CASE counts WHEN 1 THEN
                 (SELECT coalesce(max(e.ended_no), 0) + 1 FROM game_table e WHERE e.ended_no IS NOT NULL) END,
             season_id = (SELECT s.season_id FROM season s
@@ -16,10 +17,11 @@ statements! {
                 WHERE g.guild_id = game_table.guild_id), 0) END
         WHERE table_id = ?1 RETURNING *";
     INSERT_RESULTS = "INSERT INTO result (table_id, seat, place, score, parts, user_id, ai, name, resigned, moves, thought_ms,
-            rating_before, rating_after, rating_machines, world_after, guild_id, game, seats, ended_at_ms, counts)
+            rating_before, rating_after, rating_machines, world_after, measures, guild_id, game, seats, ended_at_ms,
+            counts)
         SELECT ?1, k.value ->> 0, k.value ->> 1, k.value ->> 2, k.value ->> 3, k.value ->> 4, k.value ->> 5,
             k.value ->> 6, k.value ->> 7, k.value ->> 8, k.value ->> 9, k.value ->> 10, k.value ->> 11, k.value ->> 12,
-            k.value ->> 13, t.guild_id, t.game, ?3, t.ended_at_ms, t.counts
+            k.value ->> 13, k.value ->> 14, t.guild_id, t.game, ?3, t.ended_at_ms, t.counts
         FROM game_table t, json_each(?2) k WHERE t.table_id = ?1";
     SAT = "SELECT seat, user_id, ai, name, place, resigned, moves, thought_ms FROM result
         WHERE table_id = ?1 ORDER BY seat";
@@ -98,16 +100,11 @@ statements! {
     CLEAR_RATED = "UPDATE result SET rating_before = NULL, rating_after = NULL, rating_machines = NULL, world_after = NULL
         WHERE rating_after IS NOT NULL";
     /// Tables that finished before records were kept: counted as they would have been, by the time they ended.
-    NUMBER_ENDED = "UPDATE game_table SET ended_no = o.at, among_people = o.among_people, margin = o.margin
+    NUMBER_ENDED = "UPDATE game_table SET ended_no = o.at, among_people = o.among_people
         FROM (SELECT t.table_id,
                 (SELECT coalesce(max(e.ended_no), 0) FROM game_table e WHERE e.ended_no IS NOT NULL)
                     + row_number() OVER (ORDER BY t.ended_at_ms, t.table_id) AS at,
-                2 * NOT EXISTS (SELECT 1 FROM result r WHERE r.table_id = t.table_id AND r.user_id IS NULL) AS among_people,
-                (SELECT CASE WHEN count(*) FILTER (WHERE r.place = 1) = 1
-                        THEN max(r.score) FILTER (WHERE r.place = 1) - coalesce(max(r.score) FILTER (WHERE r.place <> 1),
-                            max(r.score) FILTER (WHERE r.place = 1))
-                        ELSE 0 END
-                    FROM result r WHERE r.table_id = t.table_id) AS margin
+                2 * NOT EXISTS (SELECT 1 FROM result r WHERE r.table_id = t.table_id AND r.user_id IS NULL) AS among_people
             FROM game_table t WHERE t.status = 'finished' AND t.ended_no IS NULL AND t.counts = 1) o
         WHERE game_table.table_id = o.table_id";
 
@@ -240,15 +237,16 @@ statements! {
         WHERE user_id = ?1 AND world_after IS NOT NULL ORDER BY ended_at_ms DESC, table_id DESC LIMIT ?2";
     TALLIES = "SELECT * FROM tally WHERE guild_id = ?1 AND game = ?2 ORDER BY setting, seats";
     SEAT_TALLIES = "SELECT * FROM seat_tally WHERE guild_id = ?1 AND game = ?2 ORDER BY setting, seats, seat";
-    CLOSEST = "SELECT table_id FROM game_table INDEXED BY game_table_closest
-        WHERE guild_id = ?1 AND game = ?2 AND status = 'finished' AND counts = 1 AND margin >= 0
-        ORDER BY margin, ended_at_ms DESC LIMIT ?3";
+    /// The more was equal before something parted the first two, the closer; then by how much it did.
+    CLOSEST = "SELECT table_id, margin_level, margin_in, margin FROM game_table INDEXED BY game_table_closest
+        WHERE guild_id = ?1 AND game = ?2 AND status = 'finished' AND counts = 1 AND margin_level IS NOT NULL
+        ORDER BY margin_level DESC, abs(margin), ended_at_ms DESC LIMIT ?3";
     /// A board of scores: whoever is hidden stands on none, nor does a table without scores, nor what an AI reached in a
     /// seat given up.
     HIGHEST = "SELECT table_id, seat FROM result INDEXED BY result_highest
         WHERE guild_id = ?1 AND game = ?2 AND counts = 1 AND resigned = 0 AND parts <> 'null'
             AND NOT EXISTS (SELECT 1 FROM player p WHERE p.user_id = result.user_id AND p.hidden = 1)
-        ORDER BY score DESC, table_id, seat LIMIT ?3";
+        ORDER BY score DESC, measures ->> '$[1][1]' DESC, measures ->> '$[2][1]' DESC, table_id, seat LIMIT ?3";
 
     // What managers and players choose about records.
 

@@ -1,8 +1,8 @@
 //! A store in a directory of its own, and rows to fill it with.
 
 use agon_store::{
-    BoardFilter, ChannelId, Commit, End, Ending, GuildId, InteractionId, NewOutbox, NewTable, Period, ResultRow,
-    SeatRow, Sort, Start, Store, TableId, TableRow, UserId,
+    BoardFilter, ChannelId, Commit, End, Ending, GuildId, InteractionId, Margin, NewOutbox, NewTable, Period,
+    ResultRow, SeatRow, Sort, Start, Store, TableId, TableRow, UserId,
 };
 use serde_json::json;
 use std::path::PathBuf;
@@ -77,7 +77,8 @@ pub async fn finished(store: &Store, new: NewTable, places: &[u8], at_ms: i64) -
     let results = result_rows(&new.seats, places);
     let table = store.open_table(new).await.unwrap().table;
     store.record(starting(table)).await.unwrap();
-    let end = End { status: Ending::Finished, reason: Some("altars".to_owned()), results };
+    let margin = Some(Margin { level: 0, by: Some(("altars".to_owned(), 1)) });
+    let end = End { status: Ending::Finished, reason: Some("altars".to_owned()), results, margin };
     store.record(Commit { end: Some(end), ..Commit::at(table, 0, at_ms) }).await.unwrap();
     table
 }
@@ -91,6 +92,7 @@ pub fn result_rows(seats: &[SeatRow], places: &[u8]) -> Vec<ResultRow> {
             place: *place,
             score: -i64::from(*place),
             parts: json!([["altars", 3], ["gold", -1]]),
+            measures: Vec::new(),
             user: seat.user,
             ai: seat.ai.clone(),
             name: seat.name.clone(),

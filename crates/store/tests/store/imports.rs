@@ -31,7 +31,7 @@ fn won_by_ben(ended_at_ms: i64, counts: bool) -> NewImport {
         ended_at_ms,
         steps: Vec::new(),
         seals: Vec::new(),
-        end: End { status: Ending::Finished, reason: None, results },
+        end: End { status: Ending::Finished, reason: None, results, margin: None },
         rated: true,
         counts,
         at_ms: NOW,

@@ -47,7 +47,7 @@ async fn a_channel_holds_one_open_table() {
     let refused = at.store.open_table(lobby(1, vec![])).await;
     assert!(matches!(refused, Err(StoreError::ChannelTaken(taken)) if taken == first));
 
-    let end = End { status: Ending::Aborted, reason: None, results: vec![] };
+    let end = End { status: Ending::Aborted, reason: None, results: vec![], margin: None };
     at.store.record(Commit { end: Some(end), ..Commit::at(first, 0, 9) }).await.unwrap();
     let second = at.store.open_table(lobby(1, vec![])).await.unwrap();
     // A refused table takes no number.
@@ -113,7 +113,7 @@ async fn a_players_tables_are_the_open_ones_they_still_play() {
     let gone = Some(vec![resigned(1, BEN, "Ben")]);
     at.store.record(Commit { seats: gone, ..Commit::at(first, 0, 9) }).await.unwrap();
     assert_eq!(of(BEN).await, []);
-    let end = End { status: Ending::Closed, reason: None, results: vec![] };
+    let end = End { status: Ending::Closed, reason: None, results: vec![], margin: None };
     at.store.record(Commit { end: Some(end), ..Commit::at(second, 0, 9) }).await.unwrap();
     assert_eq!(of(ANA).await, [first]);
 }
@@ -205,7 +205,7 @@ async fn a_table_has_one_rematch_and_a_closed_one_makes_room() {
     let twice = at.store.open_lobby(lobby(3, vec![]), plan.clone()).await;
     assert!(matches!(twice, Err(StoreError::HasRematch(table)) if table == again.table));
 
-    let end = End { status: Ending::Closed, reason: Some("expired".to_owned()), results: vec![] };
+    let end = End { status: Ending::Closed, reason: Some("expired".to_owned()), results: vec![], margin: None };
     at.store.record(Commit { end: Some(end), ..Commit::at(again.table, 0, 9) }).await.unwrap();
     assert_eq!(at.store.rematch_of(first).await.unwrap(), None);
     assert_eq!(at.store.held_seats(again.table).await.unwrap(), []);

@@ -10,5 +10,6 @@ mod outbox;
 mod play;
 mod privacy;
 mod records;
+mod scores;
 mod servers;
 mod settings;

@@ -65,7 +65,7 @@ async fn an_order_goes_with_the_step_that_uses_it_up() {
 
     // At the end orders go, with what was not read of them: there is no panel any more to read it on.
     let orders = vec![put(0, "bid", "lot 2 up-to 3"), tell("used c")];
-    let end = Some(End { status: Ending::Aborted, reason: None, results: Vec::new() });
+    let end = Some(End { status: Ending::Aborted, reason: None, results: Vec::new(), margin: None });
     at.store.record(Commit { end, orders, ..Commit::at(table, 1, 4_000) }).await.unwrap();
     assert_eq!(at.store.orders(table).await.unwrap(), []);
 }
@@ -98,7 +98,7 @@ async fn the_soonest_deadline_comes_first_and_each_once() {
     at.store.set_deadline(one, "moment", Some(70)).await.unwrap();
     assert_eq!(at.store.deadlines_due(100, 10).await.unwrap(), [due(one, "moment", 70), due(two, "moment", 90)]);
     at.store.set_deadline(two, "moment", None).await.unwrap();
-    let end = Some(End { status: Ending::Aborted, reason: None, results: Vec::new() });
+    let end = Some(End { status: Ending::Aborted, reason: None, results: Vec::new(), margin: None });
     at.store.record(Commit { end, ..Commit::at(one, 0, 99) }).await.unwrap();
     assert_eq!(at.store.next_deadline().await.unwrap(), None);
 }
@@ -109,7 +109,7 @@ async fn the_open_tables_of_a_server_fall_asleep_and_wake_together() {
     let (one, two) = (running(&at.store, 1).await.table, running(&at.store, 2).await.table);
     let elsewhere = NewTable { guild: GuildId(u64::MAX), ..lobby(3, vec![person(0, EVA, "Eva")]) };
     let other = at.store.open_table(elsewhere).await.unwrap().table;
-    let end = Some(End { status: Ending::Aborted, reason: None, results: Vec::new() });
+    let end = Some(End { status: Ending::Aborted, reason: None, results: Vec::new(), margin: None });
     at.store.record(Commit { end, ..Commit::at(two, 0, 9) }).await.unwrap();
     let due = async |table| at.store.deadlines(table).await.unwrap().first().map(|deadline| deadline.due_at_ms);
     at.store.sleep_in(GUILD, "asleep", 50).await.unwrap();

@@ -43,7 +43,7 @@ fn everything(table: TableId, expected_seq: u32) -> Commit {
         steps: vec![step(None, "start 1"), step(Some(0), "bid 4")],
         sealed: SealedChange::Clear,
         seats: Some(vec![ai(1)]),
-        end: Some(End { status: Ending::Finished, reason: Some("altars".to_owned()), results }),
+        end: Some(End { status: Ending::Finished, reason: Some("altars".to_owned()), results, margin: None }),
         outbox: vec![message("board", 5)],
         ..Commit::at(table, expected_seq, 3_000)
     }
@@ -173,7 +173,7 @@ async fn a_resigned_person_keeps_the_seat_beside_the_ai() {
 async fn a_lobby_can_be_closed_but_not_finished() {
     let at = fixture().await;
     let table = at.store.open_table(lobby(1, vec![])).await.unwrap().table;
-    let end = |status| Some(End { status, reason: None, results: vec![] });
+    let end = |status| Some(End { status, reason: None, results: vec![], margin: None });
     let finish = Commit { end: end(Ending::Finished), ..Commit::at(table, 0, 9) };
     assert!(matches!(at.store.record(finish).await, Err(StoreError::Database(_))));
     at.store.record(Commit { end: end(Ending::Closed), ..Commit::at(table, 0, 9) }).await.unwrap();

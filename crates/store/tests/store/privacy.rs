@@ -52,7 +52,7 @@ async fn what_an_ai_does_in_a_seat_given_up_is_not_told_before_the_end() {
     at.store.record(Commit { seats, ..Commit::at(table, 1, 4_000) }).await.unwrap();
     let given_up = at.store.about(BEN).await.unwrap().to_string();
     assert!(!given_up.contains("bid 4") && !given_up.contains("seal 5"), "{given_up}");
-    let end = End { status: Ending::Aborted, reason: None, results: Vec::new() };
+    let end = End { status: Ending::Aborted, reason: None, results: Vec::new(), margin: None };
     at.store.record(Commit { end: Some(end), ..Commit::at(table, 1, 5_000) }).await.unwrap();
     assert!(at.store.about(BEN).await.unwrap().to_string().contains("bid 4"));
 }
@@ -117,7 +117,7 @@ async fn whoever_is_erased_leaves_a_nameless_seat_and_everybody_elses_ratings() 
     let told = json!({ "user": BEN.0 });
     at.store.enqueue(vec![NewOutbox { body: told, ..message("notice", 0) }, message("board", 0)]).await.unwrap();
     assert!(matches!(at.store.erase(BEN, 7_000, Vec::new()).await, Err(StoreError::StillSeated)));
-    let end = End { status: Ending::Aborted, reason: None, results: Vec::new() };
+    let end = End { status: Ending::Aborted, reason: None, results: Vec::new(), margin: None };
     let commit = Commit { end: Some(end), ..Commit::at(open.table, 0, 7_000) };
     at.store.record(commit).await.unwrap();
     let before = at.store.leaderboard(&board(), 0, 10).await.unwrap();

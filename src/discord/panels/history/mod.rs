@@ -196,6 +196,7 @@ mod tests {
             place: 1,
             score: 9,
             parts: serde_json::json!([]),
+            measures: Vec::new(),
             user: Some(UserId(5)),
             ai: resigned.then(|| "greedy".to_owned()),
             name: "Ana".to_owned(),

@@ -1,7 +1,9 @@
 //! §4 and 17.1: the end.
 
 use super::*;
+use crate::SeatSet;
 use crate::attika::state::Ending;
+use crate::standing::Lead;
 
 #[test]
 fn e21_one_building_between_two_shrines() {
@@ -27,6 +29,9 @@ fn a_chain_of_six_wins() {
     let standing = t.standing();
     assert_eq!(standing.reason, "shrines");
     assert_eq!(standing.seats.iter().map(|seat| (seat.place, seat.score)).collect::<Vec<_>>(), [(1, 6), (2, 0)]);
+    // Nobody was better in anything that is counted.
+    assert_eq!(standing.lead(SeatSet::all(2)), None);
+    assert_eq!(standing.numbers(ATHENS), [("buildings", 6), ("settlements", -1)]);
 }
 
 /// All buildings of Athens but one street, on tiles A to D and a fifth one.
@@ -57,6 +62,7 @@ fn thirty_buildings_win() {
     assert!(t.saw(Event::Over { reason: Ending::Buildings(ATHENS), winner: Some(ATHENS) }));
     assert!(!t.events.iter().any(|event| matches!(event, Event::Group { .. })));
     assert_eq!(t.standing().reason, "buildings");
+    assert_eq!(t.standing().lead(SeatSet::all(2)), Some(Lead { level: 0, by: Some(("buildings", 30)) }));
 }
 
 #[test]
@@ -73,11 +79,11 @@ fn shrines_are_told_first() {
 fn three_rounds_of_nothing_end_the_game() {
     // 17.1: most buildings, then fewest settlements, then a shared victory.
     let built = [
-        ("core A0, oracle A1", "core B0", [(1, 2), (2, 1)]),
-        ("core A0, oracle A1", "core B0, oracle D2", [(1, 2), (2, 2)]),
-        ("core A0, oracle A1", "core B0, oracle B1", [(1, 2), (1, 2)]),
+        ("core A0, oracle A1", "core B0", [(1, 2), (2, 1)], (0, Some(("buildings", 1)))),
+        ("core A0, oracle A1", "core B0, oracle D2", [(1, 2), (2, 2)], (1, Some(("settlements", -1)))),
+        ("core A0, oracle A1", "core B0, oracle B1", [(1, 2), (1, 2)], (2, None)),
     ];
-    for (athens, sparta, places) in built {
+    for (athens, sparta, places, (level, by)) in built {
         let mut t = table(2).built(ATHENS, athens).built(SPARTA, sparta);
         for seat in [ATHENS, SPARTA].into_iter().cycle().take(5) {
             t.end(seat);
@@ -93,5 +99,6 @@ fn three_rounds_of_nothing_end_the_game() {
         let standing = t.standing();
         assert_eq!(standing.reason, "idle");
         assert_eq!(standing.seats.iter().map(|seat| (seat.place, seat.score)).collect::<Vec<_>>(), places);
+        assert_eq!(standing.lead(SeatSet::all(2)), Some(Lead { level, by }));
     }
 }

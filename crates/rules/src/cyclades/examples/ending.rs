@@ -1,7 +1,9 @@
 //! The end of the game: T49 to T51, and the rest of §2, 20.2, 20.13.
 
 use super::*;
+use crate::SeatSet;
 use crate::cyclades::Ending;
+use crate::standing::Lead;
 
 #[test]
 fn t49_a_metropolis_lost_before_the_end_of_the_cycle() {
@@ -115,4 +117,32 @@ fn r20_13_cycle_60_is_the_last() {
     assert_eq!(last(60, &[], [6, 6, 6]).places(), [2, 2, 1]);
     let t = last(60, &["naxos", "thera", "syros", "paros"], [4, 6, 9]);
     assert_eq!((t.standing().reason.as_str(), t.places()), ("metropolises", vec![2, 1, 3]));
+}
+
+#[test]
+fn by_how_little_a_table_was_won() {
+    let won = |t: Table| t.standing().lead(SeatSet::all(3));
+    let by = |level, word, by| Some(Lead { level, by: Some((word, by)) });
+    let gold_first = |metropolises: &[&str], gold| won(ended(Options::default(), LANDS, metropolises, gold));
+    let (four, five) = (["mykonos", "naxos", "syros", "paros"], ["mykonos", "naxos", "thera", "syros", "paros"]);
+    // One with enough, and one with fewer: gold is not looked at.
+    assert_eq!(gold_first(&five[..3], [0, 9, 9]), by(0, "metropolises", 3));
+    assert_eq!(gold_first(&four[..3], [0, 9, 9]), by(0, "metropolises", 1));
+    // Two with enough: by gold, whatever they have beyond (2.3).
+    assert_eq!(gold_first(&four, [4, 6, 9]), by(1, "gold", 2));
+    assert_eq!(gold_first(&five, [4, 6, 9]), by(1, "gold", 2));
+    assert_eq!(gold_first(&five, [6, 6, 9]), by(2, "metropolises", 1));
+    assert_eq!(gold_first(&four, [6, 6, 9]), Some(Lead { level: 4, by: None }));
+    let richer = ["mykonos 1, naxos 1, delos 1", "syros 1, paros 1", "kea 1"];
+    assert_eq!(won(ended(Options::default(), richer, &four, [6, 6, 9])), by(3, "income", 2));
+    // With metropolises before gold.
+    let options = Options { metropolises_first: true, ..Options::default() };
+    assert_eq!(won(ended(options, LANDS, &five, [4, 6, 9])), by(0, "metropolises", 1));
+    let numbers = ended(Options::default(), LANDS, &four, [4, 6, 9]).standing().numbers(CORINTH);
+    assert_eq!(numbers, [("metropolises", 2), ("gold", 6), ("income", 1)]);
+    // Where the others are out, nothing was compared.
+    let mut t = late(LANDS, &four, [4, 6, 9]);
+    t.state.board.alive = SeatSet::from_iter([SPARTA]);
+    t.state.board.phase = Phase::Over(Ending::Survivor);
+    assert_eq!(won(t), None);
 }

@@ -1,6 +1,8 @@
 //! §8 and the rulings about the end.
 
 use super::*;
+use crate::SeatSet;
+use crate::standing::Lead;
 
 /// All altars but Zeus have an offering, all of them Thebes'.
 fn ten_altars() -> Table {
@@ -76,4 +78,22 @@ fn round_50_is_scored_as_usual() {
 fn places_after_the_first_are_shared_too() {
     let t = table(5).points(&[40, 101, 40, 60, 60]).offering("zeus", THEBES, "ox 1").offering("ares", DELOS, "ox 1");
     assert_eq!(t.sacrifices().places(), [(4, 40), (1, 101), (4, 40), (2, 85), (3, 65)]);
+}
+
+#[test]
+fn by_how_little_a_table_was_won() {
+    // 8.4: the total, then the altars held.
+    let won = |t: Table| t.sacrifices().standing().lead(SeatSet::all(3)).unwrap();
+    let points = won(table(3).points(&[101, 98, 40]));
+    assert_eq!(points, Lead { level: 0, by: Some(("points", 3)) });
+    let three =
+        |t: Table| ["ares", "hermes", "hephaestus"].into_iter().fold(t, |t, god| t.offering(god, ATHENS, "ox 1"));
+    let over = three(table(3).points(&[101, 40, 106])).offering("hades", SPARTA, "ox 1").sacrifices().standing();
+    assert_eq!(over.lead(SeatSet::all(3)), Some(Lead { level: 1, by: Some(("held", 2)) }));
+    assert_eq!(over.numbers(ATHENS), [("points", 121), ("held", 3)]);
+    assert_eq!(won(table(3).points(&[101, 101, 40])), Lead { level: 2, by: None });
+    // Who gave up is not the next one.
+    let over = table(3).points(&[101, 98, 40]).sacrifices().standing();
+    assert_eq!(over.lead(SeatSet::from_iter([SPARTA, ATHENS])).unwrap().by, Some(("points", 61)));
+    assert_eq!(over.lead(SeatSet::from_iter([SPARTA])), None);
 }

@@ -1,0 +1,107 @@
+//! The closest tables and the highest scores of a server, told in what each game decides by.
+
+use crate::house::House;
+use crate::records::{HERE, Sat, asks, ends_with, now_ms, sat};
+use agon_sandbox::User;
+use agon_store::{End, Margin, ResultRow, Store, TableId};
+
+/// A table two people played to its end: what each was ranked by, and what parted them, after so many ties.
+async fn won(
+    store: &Store,
+    game: &str,
+    people: &[Sat<'_>],
+    told: [&[(&str, i64)]; 2],
+    by: Option<(u8, &str, i64)>,
+) -> TableId {
+    let measured = |row: ResultRow| {
+        let told = told[usize::from(row.seat)];
+        let measures = told.iter().map(|&(word, number)| (word.to_owned(), number)).collect();
+        ResultRow {
+            score: told[0].1,
+            place: if by.is_some_and(|by| by.1.is_empty()) { 1 } else { row.place },
+            measures,
+            ..row
+        }
+    };
+    let margin =
+        by.map(|(level, word, by)| Margin { level, by: Some((word.to_owned(), by)).filter(|_| !word.is_empty()) });
+    let so = |end: End| End { results: end.results.into_iter().map(measured).collect(), margin: margin.clone(), ..end };
+    ends_with(store, (HERE, game), people, now_ms(), &so).await
+}
+
+/// The lines of the numbers of a game between two headings, each from its number on.
+async fn lines(reader: &User, game: &str, from: &str) -> Vec<String> {
+    let numbers = asks(reader, "/stats", &[("game", game)]).await;
+    let text = numbers.text();
+    let rest = text.split(from).nth(1).unwrap_or_default();
+    rest.lines().skip(1).take_while(|line| line.contains(" · ")).map(str::to_owned).collect()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn numbers_tell_what_decided_the_closest_tables_and_what_broke_ties_of_the_highest() {
+    let house = House::open().await;
+    let [ana, ben, cleo, eva] = ["ana", "ben", "cleo", "eva"].map(|name| house.user(name));
+    let store = house.gamemaster.store();
+    let two = [sat(&ana), sat(&ben)];
+
+    // One score: points, and a tie broken by altars.
+    won(
+        store,
+        "offrandes",
+        &two,
+        [&[("points", 152), ("held", 3)], &[("points", 149), ("held", 1)]],
+        Some((0, "points", 3)),
+    )
+    .await;
+    won(
+        store,
+        "offrandes",
+        &two,
+        [&[("points", 130), ("held", 3)], &[("points", 130), ("held", 2)]],
+        Some((1, "held", 1)),
+    )
+    .await;
+    // Few metropolises and much gold: nobody wins "by 0".
+    let cities = |cities, gold| [("metropolises", cities), ("gold", gold), ("income", 4)];
+    won(store, "cyclades", &two, [&cities(2, 6), &cities(2, 4)], Some((1, "gold", 2))).await;
+    won(store, "cyclades", &two, [&cities(2, 0), &cities(1, 30)], Some((0, "metropolises", 1))).await;
+    won(store, "cyclades", &two, [&cities(2, 11), &cities(2, 11)], Some((4, "", 0))).await;
+    // A chain wins with fewer buildings; that is by no number of them.
+    let built = |buildings, settlements: i64| [("buildings", buildings), ("settlements", -settlements)];
+    won(store, "attika", &two, [&built(12, 2), &built(20, 5)], None).await;
+    won(store, "attika", &two, [&built(30, 6), &built(27, 4)], Some((0, "buildings", 3))).await;
+    won(store, "attika", &two, [&built(20, 3), &built(20, 5)], Some((1, "settlements", -2))).await;
+
+    let (closest, highest) = ("**Closest tables**", "**Highest scores**");
+    let told = async |game, heading| lines(&eva, game, heading).await;
+    assert_eq!(told("offrandes", closest).await, ["2 · Ana after a tie, with 1 altar more", "1 · Ana by 3 points"]);
+    let points =
+        ["1 · Ana with 152 points, 3 altars", "1 · Ben with 149 points, 1 altar", "2 · Ana with 130 points, 3 altars"];
+    assert_eq!(told("offrandes", highest).await, points);
+    let close = ["5 · Ana and Ben share the win", "3 · Ana after a tie, with 2 gold more", "4 · Ana by 1 metropolis"];
+    assert_eq!(told("cyclades", closest).await, close);
+    let gold = ["5 · Ana", "5 · Ben", "3 · Ana"].into_iter().zip([11, 11, 6]);
+    let gold: Vec<_> = gold.map(|(who, gold)| format!("{who} with 2 metropolises, {gold} gold, 4 income")).collect();
+    assert_eq!(told("cyclades", highest).await, gold);
+    assert_eq!(
+        told("attika", closest).await,
+        ["8 · Ana after a tie, with 2 settlements fewer", "7 · Ana by 3 buildings"]
+    );
+    let buildings = ["7 · Ana with 30 buildings, 6 settlements", "7 · Ben with 27 buildings, 4 settlements"];
+    assert_eq!(told("attika", highest).await[..2], buildings);
+    assert_eq!(
+        told("attika", highest).await[2],
+        "8 · Ana with 20 buildings, 3 settlements",
+        "fewer settlements are better"
+    );
+
+    // In another language.
+    let close = [
+        "5 · Ana und Ben teilen sich den Sieg",
+        "3 · Ana nach Gleichstand mit 2 Gold mehr",
+        "4 · Ana mit 1 Metropole Vorsprung",
+    ];
+    assert_eq!(lines(&cleo, "cyclades", "**Knappste Partien**").await, close);
+    assert_eq!(lines(&cleo, "offrandes", "**Höchste Ergebnisse**").await[0], "1 · Ana mit 152 Punkten, 3 Altären");
+    house.close();
+}
