@@ -1,7 +1,10 @@
 //! Files on the command line: hundreds of played tables taken in, written again, verified; and what is refused.
 
 use crate::command_line::folder;
+use crate::hall::is_read_by_clicks;
+use crate::house::House;
 use crate::program::{agon, agon_with, files};
+use crate::records::HERE;
 use agon::selfplay;
 use agon_ai::Level;
 use agon_gamemaster::GameMaster;
@@ -10,6 +13,7 @@ use std::collections::HashSet;
 use std::fmt::Write;
 use std::path::Path;
 use std::sync::Arc;
+use tempfile::TempDir;
 
 /// Options, word to word.
 type Options = &'static [(&'static str, &'static str)];
@@ -59,9 +63,9 @@ async fn empty(folder: &Path) {
     Store::open(folder.join("agon.db"), 0).await.expect("a database").close().await;
 }
 
-async fn tables(folder: &Path) -> Vec<TableRow> {
+async fn tables(folder: &Path, guild: GuildId) -> Vec<TableRow> {
     let store = Store::open(folder.join("agon.db"), 0).await.expect("a database");
-    let tables = store.finished_tables(GuildId(10)).await.expect("tables");
+    let tables = store.finished_tables(guild).await.expect("tables");
     store.close().await;
     tables
 }
@@ -86,7 +90,7 @@ async fn two_hundred_tables_of_all_games_come_in_go_out_and_verify() {
     let told = agon(folder.path(), &words).await.fine();
     assert_eq!(told.lines().count(), TABLES.len() * GAMES as usize, "{told}");
 
-    let rows = tables(folder.path()).await;
+    let rows = tables(folder.path(), GuildId(10)).await;
     assert!(rows.iter().all(|row| row.imported_at_ms.is_some() && row.luck_table == Some(0)));
     assert_eq!(rows.iter().map(|row| row.seq as usize).sum::<usize>(), steps);
     let log = agon(folder.path(), &["export", "--server", "--guild", "10", "--jsonl", "--db", "agon.db"]).await.fine();
@@ -125,7 +129,7 @@ fn of_people(log: &str, seats: u8) -> String {
 async fn records(store: &Store, tables: &[TableRow]) -> String {
     let mut told = String::new();
     for (game, ..) in TABLES {
-        for (hall, machines) in [(Some(GuildId(10)), false), (None, false), (Some(GuildId(10)), true)] {
+        for (hall, machines) in [(Some(HERE), false), (None, false), (Some(HERE), true)] {
             for period in [Period::AllTime, Period::Recent] {
                 let (game, sort, reader) = (game.to_owned(), Sort::Rating, UserId(1_000));
                 let wanted = BoardFilter { hall, period, machines, game, sort, reader, read_in: None };
@@ -134,15 +138,22 @@ async fn records(store: &Store, tables: &[TableRow]) -> String {
                 writeln!(told, "{board:?}").expect("text");
             }
         }
-        writeln!(told, "{:?}", store.statistics(GuildId(10), game).await.expect("statistics")).expect("text");
+        writeln!(told, "{:?}", store.statistics(HERE, game).await.expect("statistics")).expect("text");
     }
     for user in 1_000..1_005 {
-        writeln!(told, "{:?}", store.profile(UserId(user), Some(GuildId(10))).await.expect("a profile")).expect("text");
+        writeln!(told, "{:?}", store.profile(UserId(user), Some(HERE)).await.expect("a profile")).expect("text");
     }
     for row in tables {
         writeln!(told, "{:?}", store.results(row.table).await.expect("results")).expect("text");
     }
     told
+}
+
+/// A folder of its own with a copy of this database.
+fn folder_with(database: &Path) -> TempDir {
+    let copy = folder();
+    std::fs::copy(database, copy.path().join("agon.db")).expect("a copy");
+    copy
 }
 
 /// Two hundred tables of people: rated as they come in, found page by page, replayed at each step, reckoned again.
@@ -157,16 +168,16 @@ async fn two_hundred_tables_are_rated_browsed_replayed_and_reckoned_again_to_the
         words.push(format!("{at}.jsonl"));
         std::fs::write(folder.path().join(&words[at + 1]), of_people(&slim(&log), seats)).expect("a file");
     }
-    words.extend(["--guild", "10", "--rated", "--db", "agon.db"].map(str::to_owned));
+    words.extend(["--guild", &HERE.0.to_string(), "--rated", "--db", "agon.db"].map(str::to_owned));
     agon(folder.path(), &words.iter().map(String::as_str).collect::<Vec<_>>()).await.fine();
 
-    let rows = tables(folder.path()).await;
+    let rows = tables(folder.path(), HERE).await;
     let master = GameMaster::new(
         Store::open(folder.path().join("agon.db"), 0).await.expect("a database"),
         Arc::new(|| 0),
         Arc::new(|| [0; 32]),
     );
-    let here = History { guild: Some(GuildId(10)), ..History::default() };
+    let here = History { guild: Some(HERE), ..History::default() };
     let mut found = HashSet::new();
     for page in 0.. {
         let page = master.store().finished(&here, page, 6).await.expect("a page");
@@ -195,12 +206,16 @@ async fn two_hundred_tables_are_rated_browsed_replayed_and_reckoned_again_to_the
     assert_eq!(records(&store, &rows).await, before);
     store.close().await;
 
+    // By commands and clicks, as people read them.
+    let copy = folder_with(&folder.path().join("agon.db"));
+    is_read_by_clicks(House::open_over(copy).await, &rows).await;
+
     // Logs somebody bent in the file itself: the first of them is named, and everything stays as it is.
     let file = folder.path().join("agon.db");
     let bytes = std::fs::read(&file).expect("the database");
     std::fs::write(&file, replaced(bytes, b"sail ", b"sa1l ")).expect("the database");
     let refused = agon(folder.path(), &["ratings", "rebuild", "--db", "agon.db"]).await.refuses_with(1);
-    assert!(refused.starts_with("table ") && refused.contains(" of server 10: "), "{refused}");
+    assert!(refused.starts_with("table ") && refused.contains(&format!(" of server {}: ", HERE.0)), "{refused}");
     let store = Store::open(&file, 0).await.expect("a database");
     assert_eq!(records(&store, &rows).await, before);
     store.close().await;
@@ -291,7 +306,7 @@ async fn a_file_that_does_not_fit_leaves_nothing() {
     let words = ["import", "-", "--guild", "10", "--db", "agon.db", "--rated"];
     let line = agon_with(folder.path(), &words, &[], &people).await.refuses();
     assert_eq!(line, "-: line 1: --rated needs `people`, the Discord ids of who played");
-    assert!(tables(folder.path()).await.is_empty());
+    assert!(tables(folder.path(), GuildId(10)).await.is_empty());
     let line = agon_with(folder.path(), &["import", "-", "--guild", "10", "--db", "no.db"], &[], &log).await.refuses();
     assert!(line.starts_with("no.db: there is no such database"), "{line}");
     let line = agon_with(folder.path(), &["verify", "-"], &[], "{\"game\":\"offrandes\",\"seats\":3}\nbid 4\n").await;

@@ -118,6 +118,22 @@ impl House {
         studio: Option<Studio>,
     ) -> House {
         let folder = tempfile::tempdir().expect("a folder");
+        House::over_folder(folder, config, before, master, studio).await
+    }
+
+    /// Opens a house over a database that is there already.
+    pub async fn open_over(folder: TempDir) -> House {
+        let master = |store| GameMaster::new(store, clock(), seeds());
+        House::over_folder(folder, patient(), |_| async {}, master, None).await
+    }
+
+    async fn over_folder<F: Future<Output = ()>>(
+        folder: TempDir,
+        config: Config,
+        before: impl FnOnce(Store) -> F,
+        master: impl FnOnce(Store) -> GameMaster,
+        studio: Option<Studio>,
+    ) -> House {
         let sandbox = Sandbox::start(config).await.expect("a sandbox");
         let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
         before(store.clone()).await;
