@@ -5,7 +5,8 @@ use crate::text;
 use agon_gamemaster::{Extras, File};
 use agon_lang::Language;
 use agon_store::{GuildId, Store, TableRow};
-use anyhow::bail;
+use anyhow::{Context, bail};
+use clap::builder::TypedValueParser;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -20,7 +21,7 @@ pub struct Args {
     #[arg(long, requires = "guild", conflicts_with_all = ["table", "secrets"])]
     pub server: bool,
     /// The server the number belongs to; needed where the database knows several
-    #[arg(long)]
+    #[arg(long, value_parser = server())]
     pub guild: Option<u64>,
     /// Writes lines of JSON
     #[arg(long)]
@@ -32,7 +33,7 @@ pub struct Args {
     #[arg(long, value_parser = language, default_value = "en")]
     pub language: Language,
     /// With --jsonl: adds the Discord ids of who sat
-    #[arg(long, requires = "jsonl")]
+    #[arg(long, requires = "jsonl", conflicts_with = "text")]
     pub people: bool,
     /// Writes a running table whole, secrets included: for the host's own machine
     #[arg(long)]
@@ -43,6 +44,11 @@ pub struct Args {
     /// The database, instead of the one in the settings
     #[arg(long)]
     pub db: Option<PathBuf>,
+}
+
+/// The id of a server. 0 is none: records keep all servers together under it.
+pub fn server() -> impl TypedValueParser<Value = u64> {
+    clap::value_parser!(u64).range(1..1 << 63)
 }
 
 /// A language by its code.
@@ -89,20 +95,27 @@ async fn write(store: &Store, args: &Args, out: &mut impl Write) -> anyhow::Resu
         (None, Some(guild)) => store.begun_tables(GuildId(guild)).await?,
         (None, None) => Vec::new(),
     };
+    if let (true, Some(guild)) = (rows.is_empty(), args.guild) {
+        bail!("no table of server {guild} has begun");
+    }
     for (at, row) in rows.into_iter().enumerate() {
         if row.started_at_ms.is_none() {
             bail!("table {} has not begun", row.number);
         }
-        let file = File::read(store, row, args.secrets).await?;
-        let written = if args.text {
-            let gap = if at == 0 { "" } else { "\n\n" };
-            format!("{gap}{}", text::text(args.language, &file)?)
-        } else {
-            file.lines(Extras { states: !args.server, people: args.people })?
-        };
-        out.write_all(written.as_bytes())?;
+        let which = format!("table {} of server {}", row.number, row.guild);
+        let written = told(store, row, args).await.context(which)?;
+        let gap = if args.text && at > 0 { "\n\n" } else { "" };
+        write!(out, "{gap}{written}")?;
     }
     Ok(())
+}
+
+async fn told(store: &Store, row: TableRow, args: &Args) -> anyhow::Result<String> {
+    let file = File::read(store, row, args.secrets).await?;
+    match args.text {
+        true => text::text(args.language, &file),
+        false => Ok(file.lines(Extras { states: !args.server, people: args.people })?),
+    }
 }
 
 async fn find(store: &Store, number: u32, guild: Option<u64>) -> anyhow::Result<TableRow> {

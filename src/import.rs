@@ -1,13 +1,13 @@
 //! `agon import`: finished tables from files, each verified to its last line before anything is written.
 
-use crate::export::{database, language};
+use crate::export::{database, language, server};
 use crate::reading;
-use agon_gamemaster::{Arrivals, GuildId, Store, StoreError, Unfit, Welcome};
+use agon_gamemaster::{Arrivals, GuildId, Store, StoreError, TableRow, Welcome};
 use agon_lang::Language;
 use agon_rules::verify::{Depth, Reader};
 use agon_store::NewImport;
 use anyhow::{Context, bail};
-use std::io::Write;
+use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 
 /// Arguments of `agon import`.
@@ -17,7 +17,7 @@ pub struct Args {
     #[arg(required = true)]
     pub files: Vec<PathBuf>,
     /// The server whose tables they become
-    #[arg(long)]
+    #[arg(long, value_parser = server())]
     pub guild: u64,
     /// They count for ratings: the files must name the people
     #[arg(long)]
@@ -44,7 +44,10 @@ pub async fn import(args: &Args, at_ms: i64, out: &mut impl Write) -> anyhow::Re
         Welcome { guild: GuildId(args.guild), language: args.language.code().to_owned(), rated: args.rated, at_ms };
     let mut done = Ok(());
     for file in &args.files {
-        done = one(&store, &welcome, file, out).await.with_context(|| file.display().to_string());
+        done = match reading::open(file) {
+            Ok(input) => one(&store, &welcome, (file, input), out).await.with_context(|| file.display().to_string()),
+            Err(error) => Err(error),
+        };
         if done.is_err() {
             break;
         }
@@ -53,14 +56,22 @@ pub async fn import(args: &Args, at_ms: i64, out: &mut impl Write) -> anyhow::Re
     done
 }
 
-async fn one(store: &Store, welcome: &Welcome, file: &Path, out: &mut impl Write) -> anyhow::Result<()> {
-    let (tables, left_out) = arrivals(welcome, file)?;
+async fn one(
+    store: &Store,
+    welcome: &Welcome,
+    (file, input): (&Path, impl BufRead),
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let (tables, arrivals) = arrivals(welcome, input)?;
     let rows = match store.import_tables(&tables).await {
         Ok(rows) => rows,
-        Err(StoreError::AlreadyHere(table)) => {
-            let there = store.table(table).await?;
-            let number = there.map_or(0, |row| row.number);
-            bail!("a table of it is here already, as table {number}: the same game, seed, number and start");
+        Err(StoreError::AlreadyHere { at, there }) => {
+            let line = arrivals.begins(at);
+            let Some(TableRow { number, guild, .. }) = store.table(there).await? else {
+                bail!("line {line}: this table stands in the file twice");
+            };
+            let same = "the same game, seed, number and start";
+            bail!("line {line}: it is here already, as table {number} of server {guild}: {same}");
         }
         Err(other) => return Err(other.into()),
     };
@@ -71,18 +82,17 @@ async fn one(store: &Store, welcome: &Welcome, file: &Path, out: &mut impl Write
             writeln!(out, "{}: table {}, {why}", file.display(), row.number)?;
         }
     }
-    for unfit in left_out {
+    for unfit in arrivals.left_out() {
         writeln!(out, "{}: left out, {unfit}", file.display())?;
     }
     Ok(out.flush()?)
 }
 
-/// The tables of a file, all of it verified, and those that are not over.
-fn arrivals(welcome: &Welcome, file: &Path) -> anyhow::Result<(Vec<NewImport>, Vec<Unfit>)> {
+/// The tables of a file, all of it verified, and what is known of them and of those that are not over.
+fn arrivals(welcome: &Welcome, input: impl BufRead) -> anyhow::Result<(Vec<NewImport>, Arrivals)> {
     let mut reader = Reader::new(Depth::Full);
     let mut arrivals = Arrivals::new(welcome.clone());
-    let input = reading::open(file)?;
     let last = reading::each(input, &mut reader, |reader, entry| Ok(arrivals.take(reader, entry)?))?;
     let tables = arrivals.end(&last)?;
-    Ok((tables, arrivals.left_out().to_vec()))
+    Ok((tables, arrivals))
 }

@@ -1,7 +1,7 @@
 //! Logs from files: their lines, one after the other, to whoever reads them.
 
 use agon_rules::verify::{Closed, Entry, LONGEST, Reader};
-use anyhow::Context;
+use anyhow::{Context, bail};
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
@@ -14,7 +14,10 @@ pub fn open(file: &Path) -> anyhow::Result<Box<dyn BufRead>> {
     if file.as_os_str() == "-" {
         return Ok(Box::new(BufReader::new(std::io::stdin())));
     }
-    let opened = File::open(file).with_context(|| format!("cannot open {}", file.display()))?;
+    let opened = File::open(file).with_context(|| format!("{}: cannot be opened", file.display()))?;
+    if opened.metadata().is_ok_and(|known| known.is_dir()) {
+        bail!("{}: this is a directory", file.display());
+    }
     Ok(Box::new(BufReader::new(opened)))
 }
 

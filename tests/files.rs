@@ -34,7 +34,7 @@ const TABLES: [(&str, u8, Options); 10] = [
 const GAMES: u32 = 20;
 
 /// Games of opponents as one log.
-fn played(game: &str, seats: u8, options: Options, games: u32, words: &str) -> String {
+pub fn played(game: &str, seats: u8, options: Options, games: u32, words: &str) -> String {
     let args = selfplay::Args {
         game: game.to_owned(),
         seats,
@@ -59,7 +59,8 @@ fn slim(log: &str) -> String {
     log.lines().map(slim).collect()
 }
 
-async fn empty(folder: &Path) {
+/// An empty database.
+pub async fn empty(folder: &Path) {
     Store::open(folder.join("agon.db"), 0).await.expect("a database").close().await;
 }
 
@@ -99,7 +100,10 @@ async fn two_hundred_tables_of_all_games_come_in_go_out_and_verify() {
     assert_eq!((fit, verified.lines().count()), (rows.len(), rows.len()), "{verified}");
     // Everything here already: nothing is taken twice.
     let line = agon(folder.path(), &words).await.refuses();
-    assert_eq!(line, "0.jsonl: a table of it is here already, as table 1: the same game, seed, number and start");
+    assert_eq!(
+        line,
+        "0.jsonl: line 1: it is here already, as table 1 of server 10: the same game, seed, number and start"
+    );
     // One of them in words.
     let text = agon(folder.path(), &["export", "81", "--text", "--language", "es", "--db", "agon.db"]).await.fine();
     assert!(text.starts_with("Cícladas · mesa 81") || text.starts_with("Cyclades · mesa 81"), "{text}");
@@ -110,7 +114,7 @@ async fn two_hundred_tables_of_all_games_come_in_go_out_and_verify() {
 }
 
 /// The same games as if people had played them: five regulars, who change their seats from game to game.
-fn of_people(log: &str, seats: u8) -> String {
+pub fn of_people(log: &str, seats: u8) -> String {
     let mut turn = 0;
     let line = |line: &str| {
         let Some((head, rest)) = line.split_once("\"players\":[") else { return format!("{line}\n") };
@@ -222,7 +226,7 @@ async fn two_hundred_tables_are_rated_browsed_replayed_and_reckoned_again_to_the
 }
 
 /// Bytes with each place of some of them taken by others.
-fn replaced(mut bytes: Vec<u8>, these: &[u8; 5], others: &[u8; 5]) -> Vec<u8> {
+pub fn replaced(mut bytes: Vec<u8>, these: &[u8; 5], others: &[u8; 5]) -> Vec<u8> {
     let places: Vec<usize> =
         bytes.windows(these.len()).enumerate().filter(|(_, window)| window == these).map(|(at, _)| at).collect();
     assert!(!places.is_empty());

@@ -34,6 +34,7 @@ mod program;
 mod proof;
 mod quick;
 mod records;
+mod refusals;
 mod replay;
 mod scores;
 mod screens;

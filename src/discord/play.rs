@@ -125,7 +125,7 @@ pub async fn refuse(
     refused: &Refused,
 ) -> anyhow::Result<()> {
     let fault = app.fault_id();
-    if matches!(refused, Refused::Store(_) | Refused::Contradiction(_) | Refused::Unreadable(_)) {
+    if matches!(refused, Refused::Store(_) | Refused::Contradiction(_) | Refused::Unreadable(_) | Refused::Damaged(_)) {
         let table = table.map(|table| table.0);
         tracing::error!(fault, table, kind = refused.kind(), "an action failed on our side");
     }

@@ -95,10 +95,13 @@ pub enum Refused {
         code: String,
     },
     /// The log on disk does not replay.
-    #[error("the log does not replay: {0}")]
+    #[error("the log does not replay")]
     Unreadable(#[from] agon_rules::log::Unreadable),
+    /// The log on disk does not replay from a step on: somebody changed it. Its words stay out of every line.
+    #[error("the log does not replay from step {0} on")]
+    Damaged(u32),
     /// The database failed.
-    #[error("the store failed: {0}")]
+    #[error("the store failed")]
     Store(#[from] StoreError),
     /// The service is closing, or the table is being loaded anew.
     #[error("the service is closing")]
@@ -115,7 +118,7 @@ impl Refused {
             Refused::Store(_) => "store",
             Refused::Contradiction(_) => "contradiction",
             Refused::Paused { .. } => "paused",
-            Refused::Unreadable(_) => "unreadable log",
+            Refused::Unreadable(_) | Refused::Damaged(_) => "unreadable log",
             Refused::Closing => "closing",
             _ => "refused",
         }

@@ -83,7 +83,7 @@ impl File {
     pub fn results(&self) -> Result<Vec<ResultRow>, Refused> {
         let mut play = self.header.open()?;
         for step in &self.steps {
-            log::play(play.as_mut(), step.seat.map(Seat), &step.text)?;
+            played(play.as_mut(), step)?;
         }
         let standing = ending::standing(&self.row, &self.seats, play.as_ref());
         let standing = standing.ok_or_else(|| Refused::Contradiction("the log has no end".to_owned()))?;
@@ -145,7 +145,7 @@ impl File {
         let mut seals = self.seals.iter().peekable();
         for row in &self.steps {
             let step = step(row);
-            let done = log::play(table.as_mut(), step.seat, &step.text)?;
+            let done = played(table.as_mut(), row)?;
             let after = Some(table.as_ref()).filter(|_| self.whole && extras.states);
             let mut line = step_line(&step, after, false);
             line["at"] = json!(row.at_ms);
@@ -175,8 +175,7 @@ impl File {
         let mut table = self.header.open()?;
         let mut all = Vec::with_capacity(self.steps.len());
         for row in &self.steps {
-            let step = step(row);
-            let done = log::play(table.as_mut(), step.seat, &step.text)?;
+            let done = played(table.as_mut(), row)?;
             let events = if self.whole {
                 done.events.into_iter().map(|(_, event)| event).collect()
             } else {
@@ -192,8 +191,10 @@ impl File {
     /// # Errors
     /// The log does not replay.
     pub fn outcome(&self) -> Result<(AnyView, Option<Standing>), Refused> {
-        let steps: Vec<Step> = self.steps.iter().map(step).collect();
-        let table = log::replay(&self.header, &steps)?;
+        let mut table = self.header.open()?;
+        for row in &self.steps {
+            played(table.as_mut(), row)?;
+        }
         let standing = ending::standing(&self.row, &self.seats, table.as_ref());
         Ok((table.view(Viewer::Public), standing))
     }
@@ -265,6 +266,11 @@ fn notes(row: &TableRow, seats: &[SeatRow], steps: usize, seals: usize) -> BTree
     ];
     let said = notes.into_iter().filter(|(_, value)| !value.is_null());
     said.map(|(key, value)| (key.to_owned(), value)).collect()
+}
+
+/// Plays a step from disk.
+fn played(table: &mut dyn AnyTable, row: &StepRow) -> Result<Done, Refused> {
+    log::play(table, row.seat.map(Seat), &row.text).map_err(|_| Refused::Damaged(row.seq))
 }
 
 fn step(row: &StepRow) -> Step {

@@ -29,6 +29,13 @@ pub struct Welcome {
     pub at_ms: i64,
 }
 
+impl Welcome {
+    /// Whether something may have happened then.
+    fn possible(&self, at_ms: i64) -> bool {
+        (0..=self.at_ms).contains(&at_ms)
+    }
+}
+
 /// Why a log that fits cannot be imported.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {why}")]
@@ -76,6 +83,8 @@ pub enum Lacking {
 pub struct Arrivals {
     welcome: Welcome,
     ready: Vec<NewImport>,
+    /// Where each of them begins.
+    begins: Vec<u64>,
     /// The table that is being read: the line it begins at, its steps and seals.
     line: u64,
     steps: Vec<StepRow>,
@@ -89,7 +98,7 @@ impl Arrivals {
     /// Nothing yet.
     pub fn new(welcome: Welcome) -> Arrivals {
         let (ready, steps, seals, left_out) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Arrivals { welcome, ready, line: 0, steps, times: true, seals, left_out }
+        Arrivals { welcome, ready, begins: Vec::new(), line: 0, steps, times: true, seals, left_out }
     }
 
     /// The tables read so far that are not over, and so stay out.
@@ -97,10 +106,15 @@ impl Arrivals {
         &self.left_out
     }
 
+    /// The line at which one of the tables begins, from 1; they count from 0.
+    pub fn begins(&self, at: usize) -> u64 {
+        self.begins.get(at).copied().unwrap_or_default()
+    }
+
     /// Takes a line that fits.
     ///
     /// # Errors
-    /// The table before it is complete, but cannot be imported.
+    /// The table before it is complete, but cannot be imported; or the line tells a time that cannot be.
     pub fn take(&mut self, reader: &Reader, entry: Entry) -> Result<(), Unfit> {
         match entry {
             Entry::Header { before } => {
@@ -110,6 +124,9 @@ impl Arrivals {
                 self.line = reader.lines();
             }
             Entry::Steps { steps, at_ms, .. } => {
+                if at_ms.is_some_and(|at| !self.welcome.possible(at)) {
+                    return Err(Unfit { line: reader.lines(), why: Lacking::Times });
+                }
                 self.times &= at_ms.is_some();
                 let row = |step: agon_rules::table::Step| StepRow {
                     seq: step.seq,
@@ -141,7 +158,10 @@ impl Arrivals {
         let (steps, seals) = (std::mem::take(&mut self.steps), std::mem::take(&mut self.seals));
         let times = std::mem::replace(&mut self.times, true);
         match arrive(&self.welcome, closed, steps, times).map_err(|why| Unfit { line: self.line, why }) {
-            Ok(new) => self.ready.push(NewImport { seals, ..new }),
+            Ok(new) => {
+                self.ready.push(NewImport { seals, ..new });
+                self.begins.push(self.line);
+            }
             Err(unfit) if unfit.why == Lacking::End => self.left_out.push(unfit),
             Err(unfit) => return Err(unfit),
         }
@@ -170,12 +190,12 @@ fn arrive(welcome: &Welcome, closed: &Closed, mut steps: Vec<StepRow>, times: bo
         true => conceded(&seats).ok_or(Lacking::Conceded)?,
         false => closed.table.standing().ok_or(Lacking::End)?,
     };
-    let moment = |key: &str| header.note(key).and_then(Value::as_i64);
-    let ended_at_ms = moment("ended").unwrap_or(welcome.at_ms);
-    let started_at_ms = moment("started").unwrap_or(ended_at_ms);
-    let possible = |at: i64| (0..=welcome.at_ms).contains(&at);
+    // A time that is none, a text or a fraction, is not taken for one that is not told.
+    let moment = |key: &str| header.note(key).map(|at| at.as_i64().ok_or(Lacking::Times)).transpose();
+    let ended_at_ms = moment("ended")?.unwrap_or(welcome.at_ms);
+    let started_at_ms = moment("started")?.unwrap_or(ended_at_ms);
     let left = seats.iter().filter_map(|row| row.left_at_ms);
-    let all = steps.iter().map(|step| step.at_ms).chain([started_at_ms, ended_at_ms]).chain(left).all(possible);
+    let all = left.chain([started_at_ms, ended_at_ms]).all(|at| welcome.possible(at));
     if !all || ended_at_ms < started_at_ms {
         return Err(Lacking::Times);
     }
@@ -257,8 +277,8 @@ fn seats(header: &Header, rated: bool) -> Result<Vec<SeatRow>, Lacking> {
             return Ok(nobody);
         }
         let user = Some(known.unwrap_or(UserId(u64::from(seat) + 1)));
-        let name = names[at].clone().unwrap_or_else(|| (seat + 1).to_string());
-        Ok(SeatRow { user, name: name.chars().take(NAME).collect(), ..nobody })
+        let name = names[at].as_deref().map(name).filter(|name| !name.is_empty());
+        Ok(SeatRow { user, name: name.unwrap_or_else(|| (seat + 1).to_string()), ..nobody })
     };
     let seats = (0..header.seats).map(one).collect::<Result<Vec<_>, _>>()?;
     let mut known = HashSet::new();
@@ -266,6 +286,12 @@ fn seats(header: &Header, rated: bool) -> Result<Vec<SeatRow>, Lacking> {
         true => Ok(seats),
         false => Err(Lacking::List("people")),
     }
+}
+
+/// A name as it may stand in a line: no breaks, nothing that steers a terminal.
+fn name(told: &str) -> String {
+    let plain: String = told.chars().filter(|letter| !letter.is_control()).take(NAME).collect();
+    plain.trim().to_owned()
 }
 
 /// A person's id. Those from 2^63 on are the former players'.

@@ -222,7 +222,10 @@ pub fn read(line: &str) -> Result<Line, Unreadable> {
             None => None,
             Some(value) => Some(value.as_u64().ok_or_else(|| bad("`seq` is a number".into()))?),
         };
-        let at_ms = keys.at.as_ref().and_then(Value::as_i64);
+        let at_ms = match keys.at {
+            None | Some(Value::Null) => None,
+            Some(value) => Some(value.as_i64().ok_or_else(|| bad("`at` is a whole number or null".into()))?),
+        };
         return Ok(Line::Step { seq, seat, text, at_ms });
     }
     match kind {

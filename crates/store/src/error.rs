@@ -14,9 +14,14 @@ pub enum StoreError {
     /// The table already has a rematch: send people there.
     #[error("the table already has a rematch, table {0}")]
     HasRematch(TableId),
-    /// The table is in the database already.
-    #[error("the table is here already, as table {0}")]
-    AlreadyHere(TableId),
+    /// A table is in the database already, or comes twice.
+    #[error("the table is here already, as table {there}")]
+    AlreadyHere {
+        /// Which of those handed in, from 0.
+        at: usize,
+        /// What it is in the database; there is no such table where it comes twice.
+        there: TableId,
+    },
     /// There is no such table.
     #[error("no such table")]
     NoTable,

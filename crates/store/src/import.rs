@@ -17,21 +17,21 @@ impl Store {
     pub async fn import_tables(&self, tables: &[NewImport]) -> Result<Vec<TableRow>, StoreError> {
         let mut tx = self.begin().await?;
         let mut rows = Vec::with_capacity(tables.len());
-        for new in tables {
-            rows.push(import_table(&mut tx, new).await?);
+        for (at, new) in tables.iter().enumerate() {
+            rows.push(import_table(&mut tx, at, new).await?);
         }
         tx.commit().await?;
         Ok(rows)
     }
 }
 
-async fn import_table(tx: &mut SqliteConnection, new: &NewImport) -> Result<TableRow, StoreError> {
+async fn import_table(tx: &mut SqliteConnection, at: usize, new: &NewImport) -> Result<TableRow, StoreError> {
     let (seed, number, start) = &new.luck;
     let same = sqlx::query_as(sql::SAME_LUCK).bind(number.cast_signed()).bind(start.to_column());
     let same = same.bind(seed.0.as_slice()).bind(&new.game).bind(new.seats.len() as i64).bind(new.options.to_string());
     let there: Option<TableRow> = same.fetch_optional(&mut *tx).await?;
     if let Some(row) = there {
-        return Err(StoreError::AlreadyHere(row.table));
+        return Err(StoreError::AlreadyHere { at, there: row.table });
     }
     let (order, arrangement) = &new.order;
     let row: TableRow = sqlx::query_as(sql::INSERT_IMPORTED)

@@ -13,17 +13,17 @@ async fn a_table_comes_back_from_its_file_once() {
     let (master, table, whole) = finished(folder.path()).await;
     let back = arrivals(&whole, welcome(true)).expect("a table");
     let same = master.store().import_tables(&back).await;
-    assert!(matches!(same, Err(StoreError::AlreadyHere(there)) if there == table), "it was played here");
+    assert!(matches!(same, Err(StoreError::AlreadyHere { at: 0, there }) if there == table), "it was played here");
 
     let elsewhere = TempDir::new().expect("a folder");
     let other = house(elsewhere.path(), 500).await;
     let twice = [back[0].clone(), back[0].clone()];
-    assert!(matches!(other.store().import_tables(&twice).await, Err(StoreError::AlreadyHere(_))));
+    assert!(matches!(other.store().import_tables(&twice).await, Err(StoreError::AlreadyHere { at: 1, .. })));
     assert_eq!(other.store().finished_tables(GuildId(7)).await.expect("tables"), [], "all of a file or nothing");
     // Another table takes the number it had.
     sealed_table(&other).await;
     let row = other.store().import_tables(&back).await.expect("a table").remove(0);
-    assert!(matches!(other.store().import_tables(&back).await, Err(StoreError::AlreadyHere(_))));
+    assert!(matches!(other.store().import_tables(&back).await, Err(StoreError::AlreadyHere { .. })));
     assert_ne!(row.table, table);
     assert_eq!((row.status, row.number, row.imported_at_ms), (Status::Finished, 1, Some(1_800_000_000_000)));
     let old = master.store().table(table).await.expect("the store").expect("the table");

@@ -55,7 +55,7 @@ async fn other_games_of_the_same_seed_are_other_tables() {
     at.store.import_tables(std::slice::from_ref(&first)).await.unwrap();
     at.store.import_tables(&others).await.unwrap();
     for again in [first].into_iter().chain(others) {
-        assert!(matches!(at.store.import_tables(&[again]).await, Err(StoreError::AlreadyHere(_))));
+        assert!(matches!(at.store.import_tables(&[again]).await, Err(StoreError::AlreadyHere { .. })));
     }
 }
 
