@@ -103,7 +103,8 @@ fn past_tables_fit_however_they_are_narrowed() {
         user: Some(ME.0),
         opponent: Some(FORMER.0),
         outcome: Some(Outcome::Resigned),
-        since: Some(Since::Year),
+        since: Some(Since::Day(20_001)),
+        until: Some(20_002),
         everywhere: false,
     };
     for language in Language::ALL {
@@ -117,7 +118,14 @@ fn past_tables_fit_however_they_are_narrowed() {
                     total: total + u64::from(filter.page) * 6 + if total > 6 { 1_000 } else { 0 },
                 };
                 for here in [true, false] {
-                    let listed = Listed { filter: &filter, page: &page, servers: &servers, here };
+                    let listed = Listed {
+                        filter: &filter,
+                        page: &page,
+                        servers: &servers,
+                        here,
+                        mine: everywhere,
+                        now_ms: END_MS,
+                    };
                     let parts = history::history(language, &listed);
                     fits(&parts, "past tables");
                     let told = text(&parts);
@@ -139,7 +147,8 @@ fn a_list_too_long_to_be_counted_says_so() {
     let filter = Filter::default();
     let pages = |total| {
         let page = Page { items: vec![past(0)], page: 0, per_page: history::TABLES, total };
-        let listed = Listed { filter: &filter, page: &page, servers: &HashMap::new(), here: true };
+        let listed =
+            Listed { filter: &filter, page: &page, servers: &HashMap::new(), here: true, mine: false, now_ms: END_MS };
         history::history(Language::English, &listed).embed.expect("a list").footer
     };
     assert_eq!([1, 54, 1_006].map(pages), ["page 1 of 1", "page 1 of 9", "page 1 of 168+"]);

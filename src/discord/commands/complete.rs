@@ -3,6 +3,7 @@
 use super::play::read_options;
 use super::{Context, look};
 use crate::discord::asker::Asker;
+use crate::discord::panels::history;
 use crate::discord::panels::typed::Known;
 use crate::discord::panels::{game_words, tell};
 use crate::discord::parts::{cut, plain};
@@ -90,6 +91,27 @@ pub(super) async fn past_tables(ctx: Context<'_>, partial: &str) -> CreateAutoco
         }
         let page = ctx.data().gamemaster.store().finished(&here, 0, COMPLETIONS as u32).await?;
         Ok(numbers(asker.language, partial, page.items.iter().map(|row| (&row.table, None))))
+    };
+    answer(found.await)
+}
+
+/// From when on: the days before now, and the months and years that are near.
+pub(super) async fn since(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    times(ctx, partial, true).await
+}
+
+/// Until when.
+pub(super) async fn until(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    times(ctx, partial, false).await
+}
+
+async fn times(ctx: Context<'_>, partial: &str, before_now: bool) -> CreateAutocompleteResponse {
+    let found = async {
+        let asker = Asker::of_command(ctx.data(), ctx.interaction).settled(ctx.data()).await?;
+        let times = history::times(asker.language, ctx.data().gamemaster.now_ms(), before_now);
+        let typed = fold(partial);
+        let fits = |(label, word): &(String, String)| fold(label).contains(&typed) || word.starts_with(&typed);
+        Ok(times.into_iter().filter(fits).map(|(label, word)| (label, word.into())).collect())
     };
     answer(found.await)
 }

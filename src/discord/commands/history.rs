@@ -4,18 +4,20 @@ use super::{Context, Error, begin, complete};
 use crate::app::App;
 use crate::discord::asker::{Asker, Reader};
 use crate::discord::components::past;
-use crate::discord::panels::history::{self as panel, Filter, Listed, Since, TABLES};
-use crate::discord::panels::{records, tell};
-use crate::discord::parts::Parts;
+use crate::discord::panels::history::{self as panel, Filter, Listed, Since, Span, TABLES, before_ms};
+use crate::discord::panels::{records, say, tell};
+use crate::discord::parts::{Parts, cut, plain};
 use crate::discord::private::Private;
+use agon_lang::Language;
 use agon_store::{GuildId, History, Page, PastRow, UserId};
 use serenity::all::User;
 use std::collections::HashMap;
 
 /// What may be chosen for the result.
 pub const RESULTS: [&str; 3] = ["won", "lost", "resigned"];
-/// What may be chosen for the time.
-pub const TIMES: [&str; 3] = ["week", "month", "year"];
+
+/// How much of what somebody typed is said again.
+const TYPED: usize = 50;
 
 /// Lists past tables.
 #[expect(clippy::too_many_arguments, reason = "an argument is an option of the command")]
@@ -26,7 +28,8 @@ pub async fn history(
     game: Option<String>,
     opponent: Option<User>,
     result: Option<String>,
-    since: Option<String>,
+    #[autocomplete = "complete::since"] since: Option<String>,
+    #[autocomplete = "complete::until"] until: Option<String>,
     everywhere: Option<bool>,
     #[min = 1]
     #[autocomplete = "complete::past_tables"]
@@ -36,16 +39,38 @@ pub async fn history(
     if let Some(number) = table {
         return private.show(&numbered(ctx.data(), &asker, number).await?).await;
     }
+    let (since, until) = match times(ctx.data().gamemaster.now_ms(), asker.language, since.as_deref(), until.as_deref())
+    {
+        Ok(times) => times,
+        Err(told) => return private.show(&Parts::line(told)).await,
+    };
     let filter = Filter {
         page: 0,
         game,
         user: player.map(|user| user.id.get()),
         opponent: opponent.map(|user| user.id.get()),
         outcome: result.and_then(|word| word.parse().ok()),
-        since: since.as_deref().and_then(Since::read),
+        since,
+        until,
         everywhere: everywhere.unwrap_or_default(),
     };
     show(ctx.data(), &asker, &private, filter).await
+}
+
+/// The two ends somebody wants; what to answer to what is no date, or no time.
+fn times(
+    now_ms: i64,
+    language: Language,
+    since: Option<&str>,
+    until: Option<&str>,
+) -> Result<(Option<Since>, Option<i64>), String> {
+    let no_date = |text: &str| tell(language, "history-no-date", &[("text", plain(&cut(text, TYPED)).into())]);
+    let from = since.map(|text| panel::since(language, text).ok_or_else(|| no_date(text))).transpose()?;
+    let to = until.map(|text| Span::read(text).ok_or_else(|| no_date(text))).transpose()?.map(|span| span.last);
+    match from.zip(to) {
+        Some((from, to)) if from.from_ms(now_ms) >= before_ms(to) => Err(say(language, "history-backwards")),
+        _ => Ok((from, to)),
+    }
 }
 
 /// The page of the past table with this number: of this server; in direct messages the last one I sat at.
@@ -91,7 +116,8 @@ pub async fn page(app: &App, reader: &Reader, filter: Filter) -> anyhow::Result<
     }
     let (filter, found) = find(app, reader, filter).await?;
     let servers = if filter.everywhere { servers(app, &found).await? } else { HashMap::new() };
-    let listed = Listed { filter: &filter, page: &found, servers: &servers, here: reader.guild.is_some() };
+    let (here, now_ms) = (reader.guild.is_some(), app.gamemaster.now_ms());
+    let listed = Listed { filter: &filter, page: &found, servers: &servers, here, mine, now_ms };
     Ok(Some(panel::history(reader.language, &listed)))
 }
 
@@ -104,7 +130,7 @@ async fn find(app: &App, reader: &Reader, mut filter: Filter) -> anyhow::Result<
         opponent: filter.opponent.map(UserId),
         outcome: filter.outcome,
         from_ms: filter.since.map(|since| since.from_ms(app.gamemaster.now_ms())),
-        before_ms: None,
+        before_ms: filter.until.map(before_ms),
     };
     let store = app.gamemaster.store();
     let mut page = store.finished(&wanted, filter.page, TABLES).await?;

@@ -57,11 +57,10 @@ const DIRECT: [&str; 11] =
     ["mytables", "seat", "move", "rules", "help", "language", "preferences", "privacy", "history", "profile", "verify"];
 
 /// The fixed choices of an option: command, option, choices.
-const FIXED: [(&str, &str, &[&str]); 6] = [
+const FIXED: [(&str, &str, &[&str]); 5] = [
     ("language", "language", &language::CHOICES),
     ("privacy", "action", &privacy::CHOICES),
     ("history", "result", &history::RESULTS),
-    ("history", "since", &history::TIMES),
     ("leaderboard", "period", &leaderboard::PERIODS),
     ("leaderboard", "sort", &leaderboard::SORTS),
 ];

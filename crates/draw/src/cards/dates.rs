@@ -7,8 +7,8 @@ const DAY: i64 = 86_400;
 /// Days of 400 years, after which the calendar repeats.
 const ERA: i64 = 146_097;
 
-/// Day, month (1 to 12) and year of a time in seconds since 1970.
-fn civil(time: i64) -> (i64, i64, i64) {
+/// Day, month (1 to 12) and year of a time in seconds since 1970, in UTC.
+pub fn civil(time: i64) -> (i64, i64, i64) {
     // Years begin in March here, so that a leap day is a year's last: 719,468 days lead from 1 March 0 to 1970.
     let days = time.div_euclid(DAY) + 719_468;
     let (era, day) = (days.div_euclid(ERA), days.rem_euclid(ERA));

@@ -14,7 +14,7 @@ mod scores;
 mod words;
 
 pub use chart::{RatingChart, RatingLine};
-pub use dates::date;
+pub use dates::{civil, date};
 pub use leaderboard::{Leader, Leaderboard};
 pub use result::{ResultCard, ResultRow};
 pub use scores::{ScoreChart, ScoreLine};

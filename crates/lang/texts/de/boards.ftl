@@ -39,12 +39,16 @@ history-resigned = aufgegeben
 history-week = letzte 7 Tage
 history-month = letzte 30 Tage
 history-year = letzte 12 Monate
+history-from = ab { $date }
+history-until = bis { $date }
 history-any = jedes Ergebnis, jede Zeit
 history-pick-game = Spiel
 history-pick-person = Wer
 history-pick-result = Ergebnis und Zeit
 history-page-more = Seite { $page } von { $pages }+
 history-no-table = Kein früherer Tisch hat die Nummer { $number }.
+history-no-date = „{ $text }“ kann ich nicht als Datum lesen. Schreib einen Tag, einen Monat oder ein Jahr: 5.3.2026, 3.2026, 2026.
+history-backwards = Diese Zeit endet, bevor sie beginnt.
 history-nothing = Nichts passt dazu: { $filter }.
 history-none-mine = Du hast noch keine Partie zu Ende gespielt.
 

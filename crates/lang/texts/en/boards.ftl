@@ -39,12 +39,16 @@ history-resigned = resigned
 history-week = last 7 days
 history-month = last 30 days
 history-year = last 12 months
+history-from = from { $date }
+history-until = until { $date }
 history-any = any result, any time
 history-pick-game = Game
 history-pick-person = Person
 history-pick-result = Result and time
 history-page-more = page { $page } of { $pages }+
 history-no-table = No past table has the number { $number }.
+history-no-date = “{ $text }” is no date I can read. Write a day, a month or a year: 2026-03-05, 2026-03, 2026.
+history-backwards = That time ends before it begins.
 history-nothing = Nothing matches: { $filter }.
 history-none-mine = You have not finished a table yet.
 

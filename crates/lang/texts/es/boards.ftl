@@ -39,12 +39,16 @@ history-resigned = con rendición
 history-week = últimos 7 días
 history-month = últimos 30 días
 history-year = último año
+history-from = desde el { $date }
+history-until = hasta el { $date }
 history-any = cualquier resultado, desde siempre
 history-pick-game = Juego
 history-pick-person = Persona
 history-pick-result = Resultado y fecha
 history-page-more = página { $page } de { $pages }+
 history-no-table = Ninguna mesa pasada tiene el número { $number }.
+history-no-date = No sé leer «{ $text }» como fecha. Escribe un día, un mes o un año: 2026-03-05, 2026-03, 2026.
+history-backwards = Ese periodo acaba antes de empezar.
 history-nothing = No hay nada que coincida: { $filter }.
 history-none-mine = Aún no has terminado ninguna partida.
 

@@ -1,54 +1,21 @@
 //! What a list of past tables is narrowed to, as it stands in the ids of its buttons.
 //!
-//! `<tap> <page> <game> <player> <opponent> <rest>`, people in base 36, `-` for any, the rest three letters: result, time,
-//! place.
+//! `<tap> <page> <game> <player> <opponent> <rest> <from> <until>`, people in base 36, `-` for any, the rest three letters:
+//! result, time before now, place. Days of the calendar are counted since 1970, in base 36; without any, nothing stands there.
 
+use super::time::{self, Since, Span, TIMES};
 use crate::discord::custom_id::{CustomId, Verb, base36};
 use crate::discord::panels::figures::{self, ANY_GAME};
 use crate::discord::panels::{game_words, say, tell};
 use agon_lang::Language;
 use agon_store::{Outcome, UserId};
 
-const DAY_MS: i64 = 86_400_000;
+/// Days since 1970 that an id may name: to the end of 9999.
+const DAYS: std::ops::RangeInclusive<i64> = 0..=2_932_896;
 
 /// Results a list may be narrowed to; each word begins with a letter of its own.
 pub(super) const OUTCOMES: [(Outcome, &str); 3] =
     [(Outcome::Won, "history-won"), (Outcome::Lost, "history-lost"), (Outcome::Resigned, "history-resigned")];
-
-/// From when on a list may begin.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Since {
-    /// 7 days ago.
-    Week,
-    /// 30 days ago.
-    Month,
-    /// 365 days ago.
-    Year,
-}
-
-/// With its word, which begins with a letter of its own, its days, and its text.
-pub(super) const TIMES: [(Since, &str, i64, &str); 3] = [
-    (Since::Week, "week", 7, "history-week"),
-    (Since::Month, "month", 30, "history-month"),
-    (Since::Year, "year", 365, "history-year"),
-];
-
-impl Since {
-    /// The time of a word, if it is one.
-    pub fn read(word: &str) -> Option<Since> {
-        TIMES.iter().find(|(_, known, ..)| *known == word).map(|(since, ..)| *since)
-    }
-
-    fn row(self) -> (&'static str, i64, &'static str) {
-        let found = TIMES.iter().find(|(since, ..)| *since == self);
-        found.map_or(("", 0, ""), |&(_, word, days, key)| (word, days, key))
-    }
-
-    /// The earliest end that counts, in UTC milliseconds.
-    pub fn from_ms(self, now_ms: i64) -> i64 {
-        now_ms.saturating_sub(self.row().1 * DAY_MS)
-    }
-}
 
 /// What a list is narrowed to.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -65,6 +32,8 @@ pub struct Filter {
     pub outcome: Option<Outcome>,
     /// Only what ended since then.
     pub since: Option<Since>,
+    /// Only what ended on this day or before, in days since 1970, UTC.
+    pub until: Option<i64>,
     /// On all servers, where only one's own tables are to be read.
     pub everywhere: bool,
 }
@@ -79,13 +48,18 @@ impl Filter {
         let (user, opponent) = (next().and_then(person), next().and_then(person));
         let rest = next().unwrap_or_default();
         let letter = |at: usize| rest.chars().nth(at);
+        let mut before_now = TIMES.iter().map(|(since, ..)| *since);
+        let before_now = before_now.find(|since| since.row().map(|(first, _)| first) == letter(1));
+        let mut day = || next().and_then(|word| i64::from_str_radix(word, 36).ok()).filter(|day| DAYS.contains(day));
+        let (from, until) = (day(), day());
         Filter {
             page: page.and_then(|page| page.parse().ok()).unwrap_or_default(),
             game: game.filter(|game| game_words(game).is_some()).map(str::to_owned),
             user,
             opponent,
             outcome: OUTCOMES.iter().map(|(outcome, _)| *outcome).find(|it| it.word().chars().next() == letter(0)),
-            since: TIMES.iter().find(|(_, word, ..)| word.chars().next() == letter(1)).map(|(since, ..)| *since),
+            since: before_now.or(from.map(Since::Day)),
+            until,
             everywhere: letter(2) == Some('e'),
         }
     }
@@ -98,14 +72,16 @@ impl Filter {
             ("game", Some(ANY_GAME)) => Filter { game: None, ..fresh },
             ("game", Some(game)) if game_words(game).is_some() => Filter { game: Some(game.to_owned()), ..fresh },
             ("person", picked) => fresh.about(picked.and_then(|user| user.parse().ok()), me),
-            ("result", Some("any")) => Filter { outcome: None, since: None, ..fresh },
-            ("result", Some(word)) => {
-                Filter { outcome: word.parse().ok().or(now.outcome), since: Since::read(word).or(now.since), ..fresh }
-            }
+            ("result", Some("any")) => Filter { outcome: None, since: None, until: None, ..fresh },
+            ("clear", _) | ("result", Some("clear")) => Filter { everywhere: now.everywhere, ..Filter::default() },
+            ("result", Some(word)) => match (Since::read(word), Span::read(word)) {
+                (Some(since), _) => Filter { since: Some(since), until: None, ..fresh },
+                (_, Some(span)) => Filter { since: Some(Since::Day(span.first)), until: Some(span.last), ..fresh },
+                _ => Filter { outcome: word.parse().ok().or(now.outcome), ..fresh },
+            },
             ("mine", _) => Filter { user: Some(me), ..fresh },
             ("all", _) => Filter { everywhere: true, ..fresh },
             ("here", _) => Filter { everywhere: false, ..fresh },
-            ("clear", _) => Filter { everywhere: now.everywhere, ..Filter::default() },
             _ => now,
         }
     }
@@ -139,16 +115,24 @@ impl Filter {
         let person = |user: Option<u64>| user.map_or("-".to_owned(), base36);
         let first = |word: &str| word.chars().next().unwrap_or('-');
         let outcome = self.outcome.map_or('-', |outcome| first(outcome.word()));
-        let since = self.since.map_or('-', |since| first(since.row().0));
+        let since = self.since.and_then(Since::row).map_or('-', |(letter, _)| letter);
         let place = if self.everywhere { 'e' } else { '-' };
         let game = self.game.as_deref().unwrap_or("-");
-        format!("{} {game} {} {} {outcome}{since}{place}", self.page, person(self.user), person(self.opponent))
+        let day = |day: Option<i64>| person(day.and_then(|day| u64::try_from(day).ok()));
+        let from = self.since.and_then(|since| if let Since::Day(day) = since { Some(day) } else { None });
+        let days = if (from, self.until) == (None, None) {
+            String::new()
+        } else {
+            format!(" {} {}", day(from), day(self.until))
+        };
+        format!("{} {game} {} {} {outcome}{since}{place}{days}", self.page, person(self.user), person(self.opponent))
     }
 
     /// Whether anything is narrowed; everywhere there are only one's own tables anyway.
     pub fn narrows(&self) -> bool {
         let user = self.user.is_some() && !self.everywhere;
-        user || self.game.is_some() || self.opponent.is_some() || self.outcome.is_some() || self.since.is_some()
+        let time = self.since.is_some() || self.until.is_some();
+        user || self.game.is_some() || self.opponent.is_some() || self.outcome.is_some() || time
     }
 
     pub(super) fn tap(&self, tap: &str) -> CustomId {
@@ -163,8 +147,8 @@ impl Filter {
             .map(|user| tell(language, "history-against", &[("name", figures::mention(language, user).into())]));
         let outcome = OUTCOMES.iter().find(|(outcome, _)| Some(*outcome) == self.outcome);
         let outcome = outcome.map(|(_, key)| say(language, key));
-        let since = self.since.map(|since| say(language, since.row().2));
-        [user, opponent, outcome, since].into_iter().flatten().collect()
+        let time = time::told(language, self.since, self.until);
+        [user, opponent, outcome, time].into_iter().flatten().collect()
     }
 }
 
@@ -188,20 +172,33 @@ mod tests {
             user: Some(u64::MAX),
             opponent: Some(u64::MAX - 1),
             outcome: Some(Outcome::Resigned),
-            since: Some(Since::Year),
+            since: Some(Since::Day(2_932_896)),
+            until: Some(2_932_896),
             everywhere: true,
         }
     }
 
     #[test]
     fn a_filter_survives_its_words_and_fits_an_id() {
-        for filter in [full(), Filter::default(), Filter { everywhere: false, game: None, ..full() }] {
+        let other = Filter { everywhere: false, game: None, since: Some(Since::Year), ..full() };
+        let rolling = Filter { until: None, ..other.clone() };
+        let from = Filter { since: Some(Since::Day(0)), ..rolling.clone() };
+        for filter in [full(), Filter::default(), other, rolling, from, Filter { since: None, ..full() }] {
             assert_eq!(Filter::read(&filter.words()), filter);
             assert_eq!(Filter::read(&format!("person {}", filter.words())), filter);
             let shown = CustomId::page(Verb::History, filter.words()).shown();
             assert!(shown.to_string().len() <= LONGEST && filter.tap("person").to_string().len() <= LONGEST);
         }
-        for forged in ["", "x", "0 chess ! ? zzz", "-1 - - -", "open", "0 - zzzzzzzzzzzzzz - ---", "4294967296"] {
+        for forged in [
+            "",
+            "x",
+            "0 chess ! ? zzz",
+            "-1 - - -",
+            "open",
+            "0 - zzzzzzzzzzzzzz - ---",
+            "4294967296",
+            "0 - - - --- -1 zzzzz",
+        ] {
             assert_eq!(Filter::read(forged), Filter::default(), "{forged}");
         }
     }
@@ -218,7 +215,12 @@ mod tests {
         assert_eq!(won, Filter { outcome: Some(Outcome::Won), ..first.clone() });
         let recent = tap(&won, "result", Some("month"));
         assert_eq!(recent, Filter { since: Some(Since::Month), ..won.clone() });
-        assert_eq!(tap(&recent, "result", Some("any")), first);
+        let spring = tap(&recent, "result", Some("1970-02"));
+        assert_eq!((spring.since, spring.until), (Some(Since::Day(31)), Some(58)));
+        assert_eq!(tap(&spring, "result", Some("lost")), Filter { outcome: Some(Outcome::Lost), ..spring.clone() });
+        assert_eq!(tap(&spring, "result", Some("month")), recent, "one time or the other");
+        assert_eq!(tap(&spring, "result", Some("any")), first);
+        assert_eq!(tap(&spring, "result", Some("clear")), Filter::default());
         assert_eq!(tap(&recent, "clear", None), Filter::default());
         // In anybody's list a person is the player, in mine an opponent.
         let ben = tap(&from, "person", Some("9"));

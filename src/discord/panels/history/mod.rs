@@ -1,8 +1,10 @@
 //! `/history`: past tables, narrowed by menus, each with the way to its page.
 
 mod filter;
+mod time;
 
-pub use filter::{Filter, Since, named};
+pub use filter::{Filter, named};
+pub use time::{Since, Span, before_ms, since, times};
 
 use super::figures;
 use super::{GOLD, help, say, show_button, tell};
@@ -11,11 +13,13 @@ use crate::discord::parts::{Button, Choice, Embed, Menu, MenuKind, Parts, cut, p
 use agon_lang::{Arg, Language, raise};
 use agon_rules::standing::CONCEDED;
 use agon_store::{COUNTED_AHEAD, GuildId, Page, PastRow, ResultRow};
-use filter::{OUTCOMES, TIMES};
+use filter::OUTCOMES;
 use std::collections::HashMap;
 
 /// Tables on a page.
 pub const TABLES: u32 = 6;
+/// Buttons in a row.
+const ROW: usize = 5;
 
 /// A page of past tables, and who reads it.
 #[derive(Clone, Debug)]
@@ -28,6 +32,10 @@ pub struct Listed<'a> {
     pub servers: &'a HashMap<GuildId, String>,
     /// Whether it is read in a server.
     pub here: bool,
+    /// Whether it is the reader's own.
+    pub mine: bool,
+    /// Now, in UTC milliseconds.
+    pub now_ms: i64,
 }
 
 /// The list.
@@ -69,7 +77,7 @@ pub fn history(language: Language, listed: &Listed<'_>) -> Parts {
         count: 1,
         kind: MenuKind::People(figures::known(filter.opponent.or(filter.user.filter(|_| !filter.everywhere)))),
     })
-    .menu(figures::words_menu(filter.tap("result"), say(language, "history-pick-result"), results(language)))
+    .menu(figures::words_menu(filter.tap("result"), say(language, "history-pick-result"), results(language, listed)))
     .buttons(buttons(language, listed))
 }
 
@@ -87,34 +95,42 @@ fn footer(language: Language, page: &Page<PastRow>) -> String {
     tell(language, key, &[("page", (i64::from(page.page) + 1).into()), ("pages", pages.into())])
 }
 
-fn results(language: Language) -> Vec<Choice> {
+/// What a list may be narrowed to, and the way out, which may have no place among the buttons.
+fn results(language: Language, listed: &Listed<'_>) -> Vec<Choice> {
     let choice = |word: &str, key: &str| Choice::new(word, raise(&say(language, key)));
     let outcomes = OUTCOMES.iter().map(|(outcome, key)| choice(outcome.word(), key));
-    let times = TIMES.iter().map(|(_, word, _, key)| choice(word, key));
-    outcomes.chain(times).chain([choice("any", "history-any")]).collect()
+    let times = times(language, listed.now_ms, true).into_iter().map(|(label, word)| Choice::new(word, label));
+    let clear = listed.filter.narrows().then(|| choice("clear", "ui-clear-filter"));
+    outcomes.chain(times).chain([choice("any", "history-any")]).chain(clear).collect()
 }
 
 fn buttons(language: Language, listed: &Listed<'_>) -> Vec<Button> {
-    let Listed { filter, page, here, .. } = *listed;
+    let Listed { filter, page, .. } = *listed;
     let turn = |tap: &str, page: u32, label: &str| Button::new(Filter { page, ..filter.clone() }.tap(tap), label);
     let mut buttons = vec![
         turn("prev", filter.page.saturating_sub(1), "◀").grey(filter.page == 0),
         turn("next", filter.page.saturating_add(1), "▶").grey(u64::from(filter.page) + 1 >= page.pages()),
     ];
-    buttons.extend(ways(language, filter, here));
+    buttons.extend(ways(language, listed));
     if !filter.everywhere {
         buttons.push(show_button(language, &CustomId::page(Verb::History, filter.words())));
+    }
+    if filter.narrows() && buttons.len() < ROW {
+        buttons.push(clear(language, filter));
     }
     buttons
 }
 
-/// The ways to other lists: mine or, where anything is narrowed, all of them; here or everywhere.
-fn ways(language: Language, filter: &Filter, here: bool) -> Vec<Button> {
+fn clear(language: Language, filter: &Filter) -> Button {
+    Button::new(filter.tap("clear"), say(language, "ui-clear-filter"))
+}
+
+/// The ways to other lists: mine; here or everywhere.
+fn ways(language: Language, listed: &Listed<'_>) -> Vec<Button> {
+    let Listed { filter, here, mine, .. } = *listed;
     let way = |tap: &str, label: &str| Button::new(filter.tap(tap), say(language, label));
     let mut ways = Vec::new();
-    if filter.narrows() {
-        ways.push(way("clear", "ui-clear-filter"));
-    } else if !filter.everywhere {
+    if !filter.everywhere && !mine {
         ways.push(way("mine", "label-mine"));
     }
     if !filter.everywhere {
@@ -127,12 +143,12 @@ fn ways(language: Language, filter: &Filter, here: bool) -> Vec<Button> {
 
 fn empty(language: Language, listed: &Listed<'_>) -> Parts {
     let Listed { filter, here, .. } = *listed;
-    let ways = ways(language, filter, here);
+    let ways = ways(language, listed);
     if filter.narrows() {
         let game = filter.game.as_deref().map(|game| figures::game(language, game));
         let what: Vec<String> = game.into_iter().chain(filter.told(language)).collect();
         let line = tell(language, "history-nothing", &[("filter", what.join(" · ").into())]);
-        return Parts::line(line).buttons(ways);
+        return Parts::line(line).buttons([clear(language, filter)].into_iter().chain(ways).collect());
     }
     let key = if filter.everywhere { "history-none-mine" } else { "ui-history-empty" };
     let open = here.then(|| help::open_button(language));

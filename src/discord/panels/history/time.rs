@@ -1,0 +1,253 @@
+//! Times a list of past tables may be narrowed to: the days before now, or days of the calendar, in UTC.
+
+use crate::discord::panels::{say, tell};
+use agon_draw::cards::civil;
+use agon_lang::{Language, fold, raise};
+
+const DAY_MS: i64 = 86_400_000;
+/// Years that may be asked for.
+const YEARS: std::ops::RangeInclusive<i64> = 1970..=9999;
+
+/// From when on a list may begin.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Since {
+    /// 7 days ago.
+    Week,
+    /// 30 days ago.
+    Month,
+    /// 365 days ago.
+    Year,
+    /// From this day on, in days since 1970.
+    Day(i64),
+}
+
+/// Those before now: with a word, which begins with a letter of its own, days, and the text.
+pub(super) const TIMES: [(Since, &str, i64, &str); 3] = [
+    (Since::Week, "week", 7, "history-week"),
+    (Since::Month, "month", 30, "history-month"),
+    (Since::Year, "year", 365, "history-year"),
+];
+
+impl Since {
+    /// The time of a word, if it is one of those before now.
+    pub(super) fn read(word: &str) -> Option<Since> {
+        TIMES.iter().find(|(_, known, ..)| *known == word).map(|(since, ..)| *since)
+    }
+
+    /// The letter and the text of a time before now.
+    pub(super) fn row(self) -> Option<(char, &'static str)> {
+        let (_, word, _, key) = TIMES.iter().find(|(since, ..)| *since == self)?;
+        Some((word.chars().next()?, key))
+    }
+
+    /// The earliest end that counts, in UTC milliseconds.
+    pub fn from_ms(self, now_ms: i64) -> i64 {
+        let days = |(_, _, days, _): &(Since, &str, i64, &str)| now_ms.saturating_sub(days * DAY_MS);
+        match self {
+            Since::Day(day) => day.saturating_mul(DAY_MS),
+            _ => TIMES.iter().find(|(since, ..)| *since == self).map_or(now_ms, days),
+        }
+    }
+}
+
+/// The moment a list that goes on to this day ends at, in UTC milliseconds.
+pub fn before_ms(until: i64) -> i64 {
+    until.saturating_add(1).saturating_mul(DAY_MS)
+}
+
+/// A day, a month or a year: its first and last day, in days since 1970.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Span {
+    /// The first day.
+    pub first: i64,
+    /// The last day.
+    pub last: i64,
+}
+
+impl Span {
+    /// What somebody typed: `2026`, `2026-03`, `2026-03-05`, `3.2026`, `5.3.2026`.
+    pub fn read(text: &str) -> Option<Span> {
+        let text = text.trim().trim_end_matches('.');
+        let parts: Vec<&str> = text.split(['-', '.', '/']).map(str::trim).collect();
+        let digits = |part: &&str| (1..=4).contains(&part.len()) && part.bytes().all(|digit| digit.is_ascii_digit());
+        if !parts.iter().all(digits) {
+            return None;
+        }
+        let number = |part: &str| part.parse::<i64>().ok();
+        let year_first = parts.first().is_some_and(|part| part.len() == 4);
+        match *parts.as_slice() {
+            [year] if year_first => Span::year(number(year)?),
+            [year, month] if year_first => Span::month(number(year)?, number(month)?),
+            [year, month, day] if year_first => Span::day(number(year)?, number(month)?, number(day)?),
+            // The day comes first where points stand between; with strokes, half of the world means the month.
+            [month, year] if year.len() == 4 => Span::month(number(year)?, number(month)?),
+            [day, month, year] if year.len() == 4 && !text.contains('/') => {
+                Span::day(number(year)?, number(month)?, number(day)?)
+            }
+            _ => None,
+        }
+    }
+
+    fn year(year: i64) -> Option<Span> {
+        let span = Span { first: Span::month(year, 1)?.first, last: Span::month(year, 12)?.last };
+        Some(span)
+    }
+
+    fn month(year: i64, month: i64) -> Option<Span> {
+        let days = match month {
+            1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
+            4 | 6 | 9 | 11 => 30,
+            2 if year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) => 29,
+            2 => 28,
+            _ => return None,
+        };
+        // Years begin in March here, so that a leap day is a year's last.
+        let (years, months) = if month < 3 { (year - 1, month + 9) } else { (year, month - 3) };
+        let first = 365 * years + years / 4 - years / 100 + years / 400 + (153 * months + 2) / 5 - 719_468;
+        YEARS.contains(&year).then_some(Span { first, last: first + days - 1 })
+    }
+
+    fn day(year: i64, month: i64, day: i64) -> Option<Span> {
+        let month = Span::month(year, month)?;
+        let first = month.first + day - 1;
+        (day >= 1 && first <= month.last).then_some(Span { first, last: first })
+    }
+
+    /// Spans that are picked most: this month and the one before it, this year and the one before it; each with its word.
+    fn near(now_ms: i64) -> Vec<(String, Span)> {
+        let (_, month, year) = civil(now_ms.div_euclid(1000));
+        let (before, of) = if month == 1 { (12, year - 1) } else { (month - 1, year) };
+        let months = [(year, month), (of, before)].map(|(year, month)| format!("{year}-{month:02}"));
+        let years = [year, year - 1].map(|year| year.to_string());
+        months.into_iter().chain(years).filter_map(|word| Span::read(&word).map(|span| (word, span))).collect()
+    }
+
+    /// In words: `2026`, `Mar 2026`, `5 Mar 2026`; `None`: it is no day, month or year.
+    pub fn told(self, language: Language) -> Option<String> {
+        let (day, month, year) = civil(self.first.saturating_mul(DAY_MS / 1000));
+        if Span::year(year) == Some(self) {
+            return Some(year.to_string());
+        }
+        let month_name = tell(language, "card-month-name", &[("month", month.into())]);
+        let key = if Span::month(year, month) == Some(self) { "card-month" } else { "card-date" };
+        let known = key == "card-month" || self.first == self.last;
+        let args = [("day", day.into()), ("month", month_name.into()), ("year", year.to_string().into())];
+        known.then(|| tell(language, key, &args))
+    }
+}
+
+/// Times that are picked most, each with its word: those before now, where they are wanted, and those of the calendar.
+pub fn times(language: Language, now_ms: i64, before_now: bool) -> Vec<(String, String)> {
+    let rolling = TIMES.iter().filter(|_| before_now);
+    let rolling = rolling.map(|(_, word, _, key)| (raise(&say(language, key)), (*word).to_owned()));
+    let spans = Span::near(now_ms).into_iter();
+    rolling.chain(spans.filter_map(|(word, span)| Some((raise(&span.told(language)?), word)))).collect()
+}
+
+/// From when on somebody wants to see tables: a date, or one of the times before now, as its word or as it is called.
+pub fn since(language: Language, text: &str) -> Option<Since> {
+    let called = |key: &str| fold(&say(language, key)) == fold(text);
+    let before_now = TIMES.iter().find(|(_, word, _, key)| *word == text || called(key)).map(|(since, ..)| *since);
+    before_now.or_else(|| Span::read(text).map(|span| Since::Day(span.first)))
+}
+
+/// The time between two ends in words, as far as it has any.
+pub(super) fn told(language: Language, since: Option<Since>, until: Option<i64>) -> Option<String> {
+    let date = |day: i64| Span { first: day, last: day }.told(language).unwrap_or_default();
+    let from = since.map(|since| match since {
+        Since::Day(day) => tell(language, "history-from", &[("date", date(day).into())]),
+        _ => since.row().map(|(_, key)| say(language, key)).unwrap_or_default(),
+    });
+    let to = until.map(|day| tell(language, "history-until", &[("date", date(day).into())]));
+    let span = match (since, until) {
+        (Some(Since::Day(first)), Some(last)) => Span { first, last }.told(language),
+        _ => None,
+    };
+    span.or(match (from, to) {
+        (Some(from), Some(to)) => Some(format!("{from} {to}")),
+        (from, to) => from.or(to),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Option<(i64, i64)> {
+        Span::read(text).map(|span| (span.first, span.last))
+    }
+
+    #[test]
+    fn a_day_a_month_and_a_year_are_read_and_nonsense_is_not() {
+        assert_eq!(read("1970"), Some((0, 364)));
+        assert_eq!(read("2000-02"), Some((10_988, 11_016)));
+        assert_eq!(read("2000-02-29"), Some((11_016, 11_016)));
+        for same in ["2026-11-20", " 20.11.2026 ", "2026.11.20", "2026/11/20", "2026-11-20."] {
+            assert_eq!(read(same), Some((20_777, 20_777)), "{same}");
+        }
+        assert_eq!(
+            (read("11.2026"), read("2026-11"), read("11/2026")),
+            (read("2026-11"), read("11.2026"), read("2026-11"))
+        );
+        for nonsense in [
+            "",
+            "soon",
+            "20",
+            "20.11",
+            "2026-13",
+            "2026-00",
+            "2026-02-29",
+            "1900-02-29",
+            "2026-11-31",
+            "2026-11-00",
+            "5/3/2026",
+            "20.11.26",
+            "1969",
+            "-2026",
+            "2026-",
+            "2026-1-1-1",
+            "99999",
+            "٢٠٢٦",
+            "+026",
+            "2026-11-20T10:00",
+        ] {
+            assert_eq!(read(nonsense), None, "{nonsense}");
+        }
+    }
+
+    #[test]
+    fn every_day_has_the_date_it_was_read_from() {
+        for at in (0..40_000).step_by(13) {
+            let (day, month, year) = civil(at * 86_400);
+            assert_eq!(read(&format!("{year}-{month}-{day}")), Some((at, at)));
+        }
+    }
+
+    #[test]
+    fn a_time_is_told_as_shortly_as_it_can_be() {
+        let told = |from: &str, to: &str| {
+            let since = since(Language::English, from);
+            super::told(Language::English, since, Span::read(to).map(|span| span.last)).unwrap_or_default()
+        };
+        assert_eq!(told("2026", "2026"), "2026");
+        assert_eq!(told("2026-11", "2026-11"), "Nov 2026");
+        assert_eq!(told("2026-11-20", "2026-11-20"), "20 Nov 2026");
+        assert_eq!(told("2025", "2026-11"), "from 1 Jan 2025 until 30 Nov 2026");
+        assert_eq!(told("week", "2026"), "last 7 days until 31 Dec 2026");
+        assert_eq!(told("Last  30 days", ""), "last 30 days");
+        assert_eq!(
+            (told("", "2026"), told("2026", ""), told("", "")),
+            ("until 31 Dec 2026".into(), "from 1 Jan 2026".into(), "".into())
+        );
+    }
+
+    #[test]
+    fn what_is_near_is_this_month_and_year_and_those_before() {
+        let near = |day: &str| {
+            let now_ms = Span::read(day).unwrap().first * DAY_MS;
+            Span::near(now_ms).into_iter().map(|(word, _)| word).collect::<Vec<_>>()
+        };
+        assert_eq!(near("2026-01-31"), ["2026-01", "2025-12", "2026", "2025"]);
+        assert_eq!(near("2026-11-20"), ["2026-11", "2026-10", "2026", "2025"]);
+    }
+}

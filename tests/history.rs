@@ -1,0 +1,110 @@
+//! `/history` narrowed by time, and the ways out of a narrowed list.
+
+use crate::house::House;
+use crate::records::{DAY_MS, HERE, asks, ends, now_ms, offers, picks, presses, sat, tables};
+use agon_sandbox::Message;
+
+/// Noon of a day, in UTC milliseconds.
+fn noon(day: i64) -> i64 {
+    day * DAY_MS + DAY_MS / 2
+}
+
+/// What a menu of a screen offers.
+fn choices(screen: &Message, menu: &str) -> Vec<String> {
+    let menus = screen.menus();
+    let menu = menus.iter().find(|known| known.placeholder == menu).expect("the menu");
+    menu.choices.iter().map(|choice| choice.label.clone()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn past_tables_are_narrowed_to_days_months_and_years() {
+    let house = House::open().await;
+    let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| house.user(name));
+    let store = house.gamemaster.store();
+    // 31 December 2023, 1 and 31 January and 29 February 2024.
+    for (game, day) in [("attika", 19_722), ("offrandes", 19_723), ("cyclades", 19_753), ("attika", 19_782)] {
+        ends(store, HERE, game, &[sat(&ana), sat(&ben)], noon(day)).await;
+    }
+    ends(store, HERE, "attika", &[sat(&ana), sat(&ben)], now_ms() - DAY_MS).await;
+    let narrowed = async |options: &[(&str, &str)]| asks(&ana, "/history", options).await;
+    for (options, count, told) in [
+        (vec![("since", "2024"), ("until", "2024")], 3, "2024"),
+        (vec![("since", "2024-01"), ("until", "2024-01")], 2, "Jan 2024"),
+        (vec![("since", "2024-01-31"), ("until", "31.1.2024")], 1, "31 Jan 2024"),
+        (vec![("since", "2024-01-02"), ("until", "2024-02-28")], 1, "from 2 Jan 2024 until 28 Feb 2024"),
+        (vec![("until", "2023-12-31")], 1, "until 31 Dec 2023"),
+        (vec![("since", "2024-02-29")], 2, "from 29 Feb 2024"),
+        (vec![("since", "Last 7 days")], 1, "last 7 days"),
+        (vec![("game", "attika"), ("until", "2024")], 2, "until 31 Dec 2024"),
+    ] {
+        let list = narrowed(&options).await;
+        assert!(list.says(told) && tables(&list) == count, "{options:?}: {}", list.text());
+    }
+    let none = narrowed(&[("since", "2022"), ("until", "2022")]).await;
+    assert!(
+        none.says("Nothing matches: 2022.") && offers(&none, "Clear filter") && offers(&none, "Mine"),
+        "{}",
+        none.text()
+    );
+    // Nonsense is told as what it is, in everybody's language, without its markup.
+    for (options, says) in [
+        (vec![("until", "*soon*")], "“\\*soon\\*” is no date I can read"),
+        (vec![("since", "2024-02-30")], "“2024\\-02\\-30” is no date"),
+        (vec![("since", "5/3/2024")], "Write a day, a month or a year: 2026-03-05"),
+        (vec![("until", "week")], "“week” is no date"),
+        (vec![("since", "2024-02"), ("until", "2024-01")], "That time ends before it begins"),
+        (vec![("since", "week"), ("until", "2024")], "That time ends before it begins"),
+    ] {
+        let told = narrowed(&options).await;
+        assert!(told.says(says), "{options:?}: {}", told.text());
+    }
+    let told = asks(&ben, "/history", &[("hasta", "pronto")]).await;
+    assert!(told.says("No sé leer «pronto» como fecha"), "{}", told.text());
+    let told = asks(&cleo, "/history", &[("seit", "1.2024"), ("bis", "1.2024")]).await;
+    assert!(told.says("Jan. 2024"), "{}", told.text());
+
+    // The end stands in the ids of the buttons, and in what is shown to everybody.
+    let list = narrowed(&[("since", "2024"), ("until", "2024")]).await;
+    let list = picks(&ana, &list, "Game", "Cyclades").await;
+    assert!(tables(&list) == 1 && list.says("2024"), "{}", list.text());
+    ana.clicks_on(list.id, "Show here").await.ok();
+    let shown = ben.sees_that("the list", |message| message.only_for.is_none() && message.says("Past tables")).await;
+    assert!(tables(&shown) == 1, "{}", shown.text());
+    // What is near is one tap away.
+    let offered = choices(&list, "Result and time");
+    let (_, month, year) = agon_draw::cards::civil(now_ms() / 1000);
+    assert_eq!(offered[3..6], ["Last 7 days", "Last 30 days", "Last 12 months"]);
+    assert!(offered[6].ends_with(&year.to_string()) && offered[8..10] == [year.to_string(), (year - 1).to_string()]);
+    let list = picks(&ana, &list, "Result and time", &(year - 1).to_string()).await;
+    assert!(list.says(&format!("Nothing matches: Cyclades · {}", year - 1)), "{}", list.text());
+    let (word, near) = (format!("{year}-{month:02}"), async |option| ana.autocomplete("/history", option, "").await);
+    assert_eq!((near("until").await.len(), near("since").await.len()), (4, 7));
+    let completed = ana.autocomplete("/history", "until", &word).await;
+    assert_eq!(completed.into_iter().map(|(_, word)| word).collect::<Vec<_>>(), [word]);
+    house.told().await;
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn my_tables_and_the_way_out_are_offered_beside_any_filter() {
+    let house = House::open().await;
+    let [ana, ben, cleo] = ["ana", "ben", "cleo"].map(|name| house.user(name));
+    let store = house.gamemaster.store();
+    for at in 0..8 {
+        ends(store, HERE, "attika", &[sat(&ben), sat(&cleo)], now_ms() - at * 1_000).await;
+    }
+    ends(store, HERE, "attika", &[sat(&ana), sat(&ben)], now_ms()).await;
+    // A filter of others, and more than one page.
+    let list = asks(&ana, "/history", &[("game", "attika"), ("player", "ben")]).await;
+    assert!(offers(&list, "Mine") && offers(&list, "▶") && offers(&list, "Show here"), "{}", list.text());
+    assert_eq!(choices(&list, "Result and time").last().map(String::as_str), Some("Clear filter"));
+    let mine = presses(&ana, &list, "Mine").await;
+    assert!(tables(&mine) == 1 && offers(&mine, "Clear filter") && !offers(&mine, "Mine"), "{}", mine.text());
+    let all = presses(&ana, &mine, "Clear filter").await;
+    assert!(all.says("page 1 of 2") && offers(&all, "Mine") && !offers(&all, "Clear filter"), "{}", all.text());
+    assert!(!choices(&all, "Result and time").contains(&"Clear filter".to_owned()));
+    let list = picks(&ana, &all, "Game", "Attika").await;
+    let all = picks(&ana, &list, "Result and time", "Clear filter").await;
+    assert!(all.says("all games"), "{}", all.text());
+    house.close();
+}
