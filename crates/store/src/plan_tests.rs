@@ -110,6 +110,9 @@ async fn every_page_goes_by_its_index_with_statistics_and_without() {
         let mut found = String::new();
         for (name, statement) in sql::of_records().into_iter().filter(|(name, _)| !whole(name)) {
             let plan = plan(&mut connection, statement).await;
+            // The first of a whole history are those that stand first in their index: nothing is sorted.
+            let sorted = plan.iter().any(|line| line.contains("TEMP B-TREE FOR"));
+            assert!(!sorted || !["CLOSEST", "HIGHEST"].contains(&name), "{name}: {plan:?}");
             found.push_str(format!("{name}: {}", indexes(&plan)).trim_end());
             found.push('\n');
         }
