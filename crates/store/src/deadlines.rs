@@ -85,9 +85,3 @@ pub(crate) async fn put_deadline(
     };
     Ok(())
 }
-
-/// Takes all deadlines of a table away: it is over.
-pub(crate) async fn clear_deadlines(tx: &mut SqliteConnection, table: TableId) -> Result<(), StoreError> {
-    sqlx::query(sql::CLEAR_DEADLINES).bind(table.0).execute(tx).await?;
-    Ok(())
-}

@@ -52,9 +52,3 @@ pub(crate) async fn change_orders(
     }
     Ok(())
 }
-
-/// Takes all orders of a table away: it is over, and with it whatever was still to be read of them.
-pub(crate) async fn clear_orders(tx: &mut SqliteConnection, table: TableId) -> Result<(), StoreError> {
-    sqlx::query(sql::CLEAR_ORDERS).bind(table.0).execute(tx).await?;
-    Ok(())
-}

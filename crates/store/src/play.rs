@@ -1,9 +1,9 @@
 //! Playing: everything one input changes, in one transaction.
 
 use crate::count::finish_table;
-use crate::deadlines::{clear_deadlines, put_deadline};
+use crate::deadlines::put_deadline;
 use crate::lobby::{put_seats, require_table};
-use crate::orders::{change_orders, clear_orders};
+use crate::orders::change_orders;
 use crate::outbox::insert_outbox;
 use crate::rematch::{leave_lobby, list};
 use crate::{
@@ -152,10 +152,7 @@ pub(crate) async fn end_table(
     end: &End,
     (at_ms, now_ms): (i64, i64),
 ) -> Result<(), StoreError> {
-    clear_orders(tx, table.table).await?;
-    clear_deadlines(tx, table.table).await?;
-    leave_lobby(tx, table.table).await?;
-    sqlx::query(sql::UNMUTE_ALL).bind(table.table.0).execute(&mut *tx).await?;
+    sqlx::query(sql::CLEAR_OPEN).bind(table.table.0).execute(&mut *tx).await?;
     // Only what was played to its end has a result.
     if end.status == Ending::Finished {
         return finish_table(tx, table, end, (at_ms, now_ms)).await;

@@ -65,7 +65,12 @@ statements! {
         SELECT table_id, ?2 FROM game_table WHERE table_id = ?1 AND status IN ('lobby', 'running')
         ON CONFLICT DO NOTHING";
     UNMUTE = "DELETE FROM muted WHERE table_id = ?1 AND user_id = ?2";
-    UNMUTE_ALL = "DELETE FROM muted WHERE table_id = ?1";
+    /// What only an open table has, in one way to the database: orders, with whatever was still to be read of them;
+    /// deadlines; seats held; whom it does not call.
+    CLEAR_OPEN = "DELETE FROM standing_order WHERE table_id = ?1;
+        DELETE FROM deadline WHERE table_id = ?1;
+        DELETE FROM held_seat WHERE table_id = ?1;
+        DELETE FROM muted WHERE table_id = ?1";
 
     // Lobby.
 
@@ -176,7 +181,6 @@ statements! {
     EMPTY_ORDER = "UPDATE standing_order SET words = NULL
         WHERE table_id = ?1 AND seat = ?2 AND about = ?3 AND told IS NOT NULL";
     DROP_ORDER = "DELETE FROM standing_order WHERE table_id = ?1 AND seat = ?2 AND about = ?3 AND told IS NULL";
-    CLEAR_ORDERS = "DELETE FROM standing_order WHERE table_id = ?1";
     FORGET_ORDERS_GONE = "DELETE FROM standing_order WHERE table_id = ?1 AND seat = ?2 AND words IS NULL";
     FORGET_ORDERS_TOLD = "UPDATE standing_order SET told = NULL WHERE table_id = ?1 AND seat = ?2 AND told IS NOT NULL";
     PUT_DEADLINE = "INSERT INTO deadline (table_id, kind, due_at_ms) VALUES (?1, ?2, ?3)
@@ -184,7 +188,6 @@ statements! {
     DROP_DEADLINE = "DELETE FROM deadline WHERE table_id = ?1 AND kind = ?2";
     MEET_DEADLINE = "DELETE FROM deadline WHERE table_id = ?1 AND kind = ?2 AND due_at_ms <= ?3";
     PUT_OFF_DEADLINE = "UPDATE deadline SET due_at_ms = ?4 WHERE table_id = ?1 AND kind = ?2 AND due_at_ms <= ?3";
-    CLEAR_DEADLINES = "DELETE FROM deadline WHERE table_id = ?1";
     /// The tables of a server that is gone for us; those that sleep already sleep on.
     SLEEP_IN_GUILD = "INSERT INTO deadline (table_id, kind, due_at_ms)
         SELECT table_id, ?2, ?3 FROM game_table WHERE guild_id = ?1 AND status IN ('lobby', 'running')
