@@ -7,7 +7,7 @@ use agon_lang::Language;
 use agon_rules::verify::{Depth, Reader};
 use agon_store::NewImport;
 use anyhow::{Context, bail};
-use std::io::{BufRead, Write};
+use std::io::{BufRead, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 /// Arguments of `agon import`.
@@ -75,17 +75,23 @@ async fn one(
         }
         Err(other) => return Err(other.into()),
     };
+    let file = file.display();
+    let mut told = String::new();
     for row in rows {
-        writeln!(out, "{}: table {}, {}, {} steps", file.display(), row.number, row.game, row.seq)?;
+        told.push_str(&format!("{file}: table {}, {}, {} steps\n", row.number, row.game, row.seq));
         if welcome.rated && !row.counts {
             let why = "not rated: that all but the winner gave up is what the file says, and no step proves it";
-            writeln!(out, "{}: table {}, {why}", file.display(), row.number)?;
+            told.push_str(&format!("{file}: table {}, {why}\n", row.number));
         }
     }
     for unfit in arrivals.left_out() {
-        writeln!(out, "{}: left out, {unfit}", file.display())?;
+        told.push_str(&format!("{file}: left out, {unfit}\n"));
     }
-    Ok(out.flush()?)
+    match out.write_all(told.as_bytes()).and_then(|()| out.flush()) {
+        // Who has heard enough (`agon import … | head`) stops no file.
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        done => Ok(done?),
+    }
 }
 
 /// The tables of a file, all of it verified, and what is known of them and of those that are not over.

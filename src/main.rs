@@ -52,7 +52,8 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("agon: {}", logs::clean(format!("{error:#}")).replace('\n', " "));
+            // What a file says is quoted: it breaks no line and steers no terminal.
+            eprintln!("agon: {}", logs::clean(format!("{error:#}")).replace(char::is_control, " "));
             ExitCode::FAILURE
         }
     }

@@ -6,6 +6,7 @@ use crate::program::{agon, agon_with, files};
 use agon_store::{GuildId, Store};
 use serde_json::{Value, json};
 use std::path::Path;
+use tokio::process::Command;
 
 const IMPORT: [&str; 6] = ["import", "-", "--guild", "10", "--db", "agon.db"];
 
@@ -118,6 +119,32 @@ async fn a_file_that_is_none_is_named_once() {
         assert!(line.starts_with("no.jsonl: cannot be opened: ") && line.matches("no.jsonl").count() == 1, "{line}");
         assert_eq!(agon(folder.path(), &words(here.as_str())).await.refuses(), format!("{here}: this is a directory"));
     }
+}
+
+#[tokio::test]
+async fn what_a_file_says_does_not_steer_the_terminal() {
+    let folder = folder();
+    for log in ["{\"game\":\"ch\\u001b[2Jess\",\"seats\":3}\n", "{\"game\":\"attika\",\"seats\":3}\nbid \u{1b}[31m 4\n"]
+    {
+        let line = agon_with(folder.path(), &["verify", "-"], &[], log).await.refuses();
+        assert!(line.starts_with("line ") && !line.contains(char::is_control), "{line:?}");
+    }
+}
+
+/// A reader that has gone away hears nothing, but every file is taken in.
+#[tokio::test]
+async fn who_stops_listening_stops_no_import() {
+    let folder = folder();
+    empty(folder.path()).await;
+    for (game, seats) in [("offrandes", 3), ("attika", 2), ("cyclades", 2)] {
+        std::fs::write(folder.path().join(game), played(game, seats, &[], 1, "bent")).expect("a file");
+    }
+    let line =
+        format!("{} import offrandes attika cyclades --guild 10 --db agon.db | true", env!("CARGO_BIN_EXE_agon"));
+    let done = Command::new("sh").args(["-c", &line]).current_dir(folder.path()).status().await.expect("a shell");
+    assert!(done.success());
+    let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
+    assert_eq!(store.finished_tables(GuildId(10)).await.expect("tables").len(), 3);
 }
 
 #[tokio::test]
