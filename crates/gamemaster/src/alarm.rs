@@ -37,13 +37,18 @@ const AGED_EVERY_MS: i64 = 3_600_000;
 /// How many tables leave them in one transaction, for which people's moves wait, and in how many before the next waking.
 const AGED: u32 = 50;
 const AGED_TIMES: u32 = 20;
+/// How many rows of long boards are placed in one transaction.
+const PLACED: u32 = 64;
 
 impl GameMaster {
-    /// Meets deadlines and ages records until the house closes.
+    /// Meets deadlines, ages records and lets boards follow until the house closes.
     pub async fn keep_time(&self) {
         let mut age_at = i64::MIN;
         loop {
             age_at = self.age_if_due(age_at).await;
+            if let Err(error) = self.place_moved().await {
+                tracing::error!(kind = error.kind(), "long boards cannot follow");
+            }
             let rest = match self.chime().await {
                 Ok(()) => self.rest().await,
                 Err(error) => {
@@ -84,6 +89,15 @@ impl GameMaster {
     /// The database failed.
     pub async fn age_records(&self) -> Result<bool, Refused> {
         Ok(self.store().age_records(self.now_ms(), AGED).await? == AGED)
+    }
+
+    /// Lets those whose numbers changed take their places on long boards.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn place_moved(&self) -> Result<(), Refused> {
+        while self.store().place_moved(PLACED).await? == PLACED {}
+        Ok(())
     }
 
     /// Ages records if it is time to; says when it is next. What was not done in one go is done at the next waking, what

@@ -282,7 +282,8 @@ impl Live {
             let told_at_ms = due.unwrap_or(now.saturating_add(alarm::CALL_MS));
             outbox.push(Note::Orders.row(Some(self.row.table), told_at_ms));
         }
-        let roused = moment.is_some();
+        // Long boards follow an end.
+        let roused = moment.is_some() || change.end.is_some();
         self.write(Commit {
             steps,
             orders: self.spent(play.as_ref(), &change),

@@ -1,11 +1,13 @@
 //! Who leads: leaderboards of a server or of all servers, and seasons.
 
+use crate::column;
 use crate::reckon::{ALL_TIME, EVERYWHERE, RECENT};
 use crate::records::LONGEST_PAGE;
 use crate::stretch::{BoardKey, Stretches, before, bound};
 use crate::{Board, BoardFilter, GuildId, LeaderRow, Page, Period, SeasonRow, Sort, Store, StoreError, sql};
 use serde_json::json;
-use sqlx::sqlite::SqliteConnection;
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use sqlx::{FromRow, Row};
 
 impl Store {
     /// A page of a leaderboard, with the reader's own row and the AIs' rows. Pages count from 0; `per_page` is limited to
@@ -33,10 +35,13 @@ impl Store {
         for (at, row) in items.iter_mut().enumerate() {
             row.rank = offset.unsigned_abs() + at as u64 + 1;
         }
-        let mine: Option<LeaderRow> =
-            bound!(sqlx::query_as(sql::RECORD), board).bind(wanted.reader.to_column()).fetch_optional(&mut *tx).await?;
+        let mine: Option<SqliteRow> =
+            bound!(sqlx::query(sql::RECORD), board).bind(wanted.reader.to_column()).fetch_optional(&mut *tx).await?;
         let mine = match mine {
-            Some(row) => Some(LeaderRow { rank: rank(&mut tx, &board, &stretches, wanted.sort, &row).await?, ..row }),
+            Some(row) => Some(LeaderRow {
+                rank: rank(&mut tx, &board, &stretches, wanted.sort, &row).await?,
+                ..LeaderRow::from_row(&row)?
+            }),
             None => None,
         };
         let machines = sqlx::query_as(sql::MACHINES)
@@ -51,6 +56,16 @@ impl Store {
         tx.rollback().await?;
         let total = stretches.people().unsigned_abs();
         Ok(Board { rows: Page { items, page, per_page, total }, mine, machines })
+    }
+
+    /// Lets at most `limit` of those whose numbers changed take their places on long boards, and says how many did. Long
+    /// boards follow in transactions of their own, so that nobody at a table that ends waits for them.
+    pub async fn place_moved(&self, limit: u32) -> Result<u32, StoreError> {
+        if !sqlx::query_scalar::<_, bool>(sql::HAS_MOVED).fetch_one(self.reader()).await? {
+            return Ok(0);
+        }
+        let placed = sqlx::query(sql::PLACE_MOVED).bind(limit).execute(self.writer()).await?;
+        Ok(placed.rows_affected() as u32)
     }
 
     /// The game most tables of a server were played at; `None`: none finished yet.
@@ -99,19 +114,21 @@ async fn rank(
     board: &BoardKey,
     stretches: &Stretches,
     sort: Sort,
-    row: &LeaderRow,
+    row: &SqliteRow,
 ) -> Result<u64, StoreError> {
-    // As the columns of the four indexes have it.
-    let (rating, played) = (row.rating.rating, i64::from(row.played));
-    let sure = f64::from(u8::from(row.rating.sure));
-    let place = match sort {
-        Sort::Rating => (sure, rating),
-        Sort::Wins => (f64::from(row.wins), rating),
-        Sort::Share => (2.0 * sure + f64::from(row.wins) / f64::from(row.played.max(1)), played * 1_000_000 + rating),
-        Sort::Played => (f64::from(row.played), rating),
+    let (first, second) = match sort {
+        Sort::Rating => ("sure", "rating"),
+        Sort::Wins => ("wins", "rating"),
+        Sort::Share => ("share", "stature"),
+        Sort::Played => ("played", "rating"),
     };
+    // Who stands on a long board stands where it has them, not where they belong by now.
+    let standing = if column::flag(row, "ranked")? { "board_" } else { "" };
+    let first: f64 = row.try_get_unchecked(format!("{standing}{first}").as_str())?;
+    let place = (first, row.try_get(format!("{standing}{second}").as_str())?);
     let (from, above) = stretches.around(place);
-    let nearer = before(tx, board, (sort, stretches.short), from, (place, row.user.to_column())).await?;
+    let user: i64 = row.try_get("user_id")?;
+    let nearer = before(tx, board, (sort, stretches.short), from, (place, user)).await?;
     Ok((above + nearer).unsigned_abs() + 1)
 }
 

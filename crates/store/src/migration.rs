@@ -20,6 +20,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (13, "calls", include_str!("../../../migrations/sqlite/0013_calls.sql")),
     (14, "company", include_str!("../../../migrations/sqlite/0014_company.sql")),
     (15, "scores", include_str!("../../../migrations/sqlite/0015_scores.sql")),
+    (16, "places", include_str!("../../../migrations/sqlite/0016_places.sql")),
 ];
 
 /// The table in which sqlx notes what was applied.

@@ -15,7 +15,7 @@ const TOLD: [(&str, &str, &[&str]); 14] = [
     ("seal", sql::ABOUT_SEATS, &[]),
     ("result", sql::ABOUT_RESULTS, &["ai", "seats"]),
     // The order of boards: made of the columns before it.
-    ("record", sql::ABOUT_RECORDS, &["ai", "share", "stature", "listed", "ranked"]),
+    ("record", sql::ABOUT_RECORDS, &ORDERS),
     ("sealed_choice", sql::ABOUT_CHOICES, &[]),
     ("standing_order", sql::ABOUT_CHOICES, &[]),
     ("note", sql::ABOUT_NOTES, &[]),
@@ -24,6 +24,22 @@ const TOLD: [(&str, &str, &[&str]); 14] = [
     ("held_seat", sql::ABOUT_INVITATIONS, &[]),
     ("direct_message", sql::ABOUT_MESSAGES, &[]),
     ("outbox", sql::ABOUT_OUTBOX, &["table_id", "nonce", "attempts"]),
+];
+
+/// The columns boards are ordered by.
+const ORDERS: [&str; 12] = [
+    "ai",
+    "share",
+    "stature",
+    "listed",
+    "ranked",
+    "board_sure",
+    "board_rating",
+    "board_wins",
+    "board_share",
+    "board_stature",
+    "board_played",
+    "moved",
 ];
 
 #[tokio::test]

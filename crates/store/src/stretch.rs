@@ -286,6 +286,11 @@ mod tests {
         let mut tx = store.begin().await.unwrap();
         write_records(&mut tx, &people).await.unwrap();
         tx.commit().await.unwrap();
+        // The board follows, bit by bit; until then it is the board of before, and everybody stands where they stood.
+        let before: Vec<_> =
+            people[..7_000].iter().zip(1..).map(|(row, user)| (row.0.clone(), somebody(user, 1).1)).collect();
+        check(&store, &before, 211).await;
+        while store.place_moved(1_000).await.unwrap() > 0 {}
         for user in 1..=50 {
             store.set_hidden(UserId(user * 17), true).await.unwrap();
         }

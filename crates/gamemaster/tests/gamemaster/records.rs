@@ -10,8 +10,13 @@ const DAY: i64 = 86_400_000;
 
 /// A table of two people that ends now.
 async fn finishes(house: &House) {
+    ends(house, row("attika", 2)).await;
+}
+
+/// A table that ends now.
+async fn ends(house: &House, new: NewTable) {
     let at_ms = house.master.now_ms();
-    let new = NewTable { at_ms, ..row("attika", 2) };
+    let new = NewTable { at_ms, ..new };
     let results = new.seats.iter().map(|row| ResultRow {
         seat: row.seat,
         place: row.seat + 1,
@@ -76,6 +81,37 @@ async fn time_is_kept_from_the_start_and_every_hour() {
     house.now.fetch_add(31 * DAY, Ordering::SeqCst);
     opens(&house).await;
     tokio::time::timeout(patience, gone()).await.expect("aged an hour later");
+    keeper.abort();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_long_board_follows_a_table_that_ended_whoever_looks() {
+    let house = House::open().await;
+    let strangers = |at: usize| {
+        let mut new = row("attika", 4);
+        for seat in &mut new.seats {
+            seat.user = Some(user(4 * at + usize::from(seat.seat)));
+        }
+        new
+    };
+    // Every so many tables it is looked whether a board has grown long.
+    for at in 0..1_024 {
+        ends(&house, strangers(at)).await;
+    }
+    let total = async || board(&house, Period::AllTime).await.rows.total;
+    assert_eq!(total().await, 4_096);
+    ends(&house, strangers(2_000)).await;
+    assert_eq!(total().await, 4_096, "nobody at the table waited for it");
+    let keeper = tokio::spawn({
+        let master = house.master.clone();
+        async move { master.keep_time().await }
+    });
+    let followed = async {
+        while total().await != 4_100 {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(180), followed).await.expect("the board to follow");
     keeper.abort();
 }
 

@@ -99,30 +99,40 @@ statements! {
     COUNT_BOARD = "SELECT count(*) FROM record
         WHERE hall = ?1 AND period = ?2 AND machines = ?3 AND game = ?4 AND listed = 1";
     /// A board has grown long: from now on the indexes have its orders. Nothing where they have them.
-    RANK_BOARD = "UPDATE record SET ranked = 1
+    RANK_BOARD = "UPDATE record SET ranked = 1, board_sure = sure, board_rating = rating, board_wins = wins,
+            board_share = share, board_stature = stature, board_played = played
         WHERE hall = ?1 AND period = ?2 AND machines = ?3 AND game = ?4 AND ranked = 0";
+    /// An index has those that moved, and no others: all halls of it are searched.
+    HAS_MOVED = "SELECT EXISTS (SELECT 1 FROM record INDEXED BY record_moved WHERE moved = 1 AND hall >= 0)";
+    /// At most `?1` of those that have moved take their places on long boards.
+    PLACE_MOVED = "UPDATE record SET moved = 0, ranked = 1, board_sure = sure, board_rating = rating, board_wins = wins,
+            board_share = share, board_stature = stature, board_played = played
+        FROM (SELECT hall, period, machines, game, user_id, ai FROM record INDEXED BY record_moved
+            WHERE moved = 1 AND hall >= 0 LIMIT ?1) m
+        WHERE record.hall = m.hall AND record.period = m.period AND record.machines = m.machines
+            AND record.game = m.game AND record.user_id = m.user_id AND record.ai = m.ai";
     /// `?5`, `?6`: where the rows begin, in what is ranked by.
-    BOARD_BY_RATING = board!(long!("record_by_rating"), "sure", "rating");
-    BOARD_BY_WINS = board!(long!("record_by_wins"), "wins", "rating");
-    BOARD_BY_SHARE = board!(long!("record_by_share"), "share", "stature");
-    BOARD_BY_PLAYED = board!(long!("record_by_played"), "played", "rating");
+    BOARD_BY_RATING = board!(long!("record_by_rating"), "board_sure", "board_rating");
+    BOARD_BY_WINS = board!(long!("record_by_wins"), "board_wins", "board_rating");
+    BOARD_BY_SHARE = board!(long!("record_by_share"), "board_share", "board_stature");
+    BOARD_BY_PLAYED = board!(long!("record_by_played"), "board_played", "board_rating");
     SHORT_BOARD_BY_RATING = board!(short!(), "sure", "rating");
     SHORT_BOARD_BY_WINS = board!(short!(), "wins", "rating");
     SHORT_BOARD_BY_SHARE = board!(short!(), "share", "stature");
     SHORT_BOARD_BY_PLAYED = board!(short!(), "played", "rating");
     /// `?5`, `?6`: where to begin; `?7`, `?8`, `?9`: whom to stop at, in what is ranked by and the user.
-    BEFORE_BY_RATING = before!(long!("record_by_rating"), "sure", "rating");
-    BEFORE_BY_WINS = before!(long!("record_by_wins"), "wins", "rating");
-    BEFORE_BY_SHARE = before!(long!("record_by_share"), "share", "stature");
-    BEFORE_BY_PLAYED = before!(long!("record_by_played"), "played", "rating");
+    BEFORE_BY_RATING = before!(long!("record_by_rating"), "board_sure", "board_rating");
+    BEFORE_BY_WINS = before!(long!("record_by_wins"), "board_wins", "board_rating");
+    BEFORE_BY_SHARE = before!(long!("record_by_share"), "board_share", "board_stature");
+    BEFORE_BY_PLAYED = before!(long!("record_by_played"), "board_played", "board_rating");
     SHORT_BEFORE_BY_RATING = before!(short!(), "sure", "rating");
     SHORT_BEFORE_BY_WINS = before!(short!(), "wins", "rating");
     SHORT_BEFORE_BY_SHARE = before!(short!(), "share", "stature");
     SHORT_BEFORE_BY_PLAYED = before!(short!(), "played", "rating");
-    FENCE_BY_RATING = fence!(long!("record_by_rating"), "sure", "rating");
-    FENCE_BY_WINS = fence!(long!("record_by_wins"), "wins", "rating");
-    FENCE_BY_SHARE = fence!(long!("record_by_share"), "share", "stature");
-    FENCE_BY_PLAYED = fence!(long!("record_by_played"), "played", "rating");
+    FENCE_BY_RATING = fence!(long!("record_by_rating"), "board_sure", "board_rating");
+    FENCE_BY_WINS = fence!(long!("record_by_wins"), "board_wins", "board_rating");
+    FENCE_BY_SHARE = fence!(long!("record_by_share"), "board_share", "board_stature");
+    FENCE_BY_PLAYED = fence!(long!("record_by_played"), "board_played", "board_rating");
     /// `?5`: what is ranked by.
     STRETCHES = "SELECT first, second, people FROM stretch INDEXED BY stretch_of_board
         WHERE hall = ?1 AND period = ?2 AND machines = ?3 AND game = ?4 AND sort = ?5
