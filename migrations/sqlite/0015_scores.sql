@@ -36,6 +36,8 @@ WITH sat AS (
     told AS (
         SELECT table_id, CASE
                 WHEN reason IN ('shrines', 'survivor') THEN NULL
+                -- All buildings stood in a seat given up.
+                WHEN shared AND reason = 'buildings' THEN NULL
                 WHEN shared AND first = 'metropolises' THEN json_array(4, NULL, 0)
                 WHEN shared THEN json_array(2, NULL, 0)
                 WHEN first = 'sacrifices' AND a > 0 THEN json_array(0, 'points', a)
@@ -56,3 +58,8 @@ CREATE INDEX game_table_closest ON game_table (guild_id, game, margin_level DESC
 DROP INDEX result_highest;
 CREATE INDEX result_highest ON result (guild_id, game, score DESC, measures ->> '$[1][1]' DESC,
     measures ->> '$[2][1]' DESC, table_id, seat) WHERE counts = 1 AND resigned = 0;
+
+-- A table taken in without times told moves of no time: they weighed on how long its people think.
+UPDATE result SET moves = 0 WHERE moves > 0 AND thought_ms = 0
+    AND table_id IN (SELECT table_id FROM game_table WHERE imported_at_ms IS NOT NULL);
+UPDATE reckoning SET version = 0 WHERE EXISTS (SELECT 1 FROM game_table WHERE imported_at_ms IS NOT NULL);

@@ -54,7 +54,7 @@ pub(crate) fn finished(seats: &[SeatRow], standing: Standing) -> End {
     };
     let results = seats.iter().zip(&standing.seats).map(result).collect();
     // What parted those who stayed from those who gave up is no number.
-    let staying = seats.iter().filter(|row| !row.resigned || seats.iter().all(|row| row.resigned));
+    let staying = seats.iter().filter(|row| !row.resigned);
     let lead = standing.lead(staying.map(|row| Seat(row.seat)).collect());
     let margin = lead.map(|lead| Margin { level: lead.level, by: lead.by.map(owned) });
     End { status: Ending::Finished, reason: Some(standing.reason), results, margin }
@@ -133,6 +133,7 @@ mod tests {
         let won = end([Some(5), None, Some(6), None]);
         assert_eq!(won.margin, Some(Margin { level: 2, by: None }), "who stayed shared it");
         assert_eq!(end([Some(5), None, Some(6), Some(7)]).margin, None, "nobody else stayed");
+        assert_eq!(end([Some(5), Some(6), Some(7), Some(8)]).margin, None, "nobody stayed");
         let conceded = Standing::ranked(CONCEDED, &[1, 0, 0, 0], |_| (0, Vec::new()));
         let won = finished(&seats(&[None; 4]), conceded);
         assert_eq!((won.margin, won.results[0].measures.len()), (None, 0));

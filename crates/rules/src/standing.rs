@@ -42,24 +42,26 @@ pub struct Measure {
     amount: Option<i64>,
     /// Whether fewer are better.
     fewer: bool,
+    /// Whether who is equal in it is tied.
+    ties: bool,
 }
 
 impl Measure {
     /// The more the better.
     pub fn most(word: &'static str, amount: impl Into<i64>) -> Measure {
         let amount = amount.into();
-        Measure { word, rank: amount, amount: Some(amount), fewer: false }
+        Measure { word, rank: amount, amount: Some(amount), fewer: false, ties: true }
     }
 
     /// The fewer the better.
     pub fn fewest(word: &'static str, amount: impl Into<i64>) -> Measure {
         let amount = amount.into();
-        Measure { word, rank: -amount, amount: Some(amount), fewer: true }
+        Measure { word, rank: -amount, amount: Some(amount), fewer: true, ties: true }
     }
 
     /// Who has it comes before who has not, by no number.
     pub fn whether(word: &'static str, has: bool) -> Measure {
-        Measure { word, rank: has.into(), amount: None, fewer: false }
+        Measure { word, rank: has.into(), amount: None, fewer: false, ties: false }
     }
 
     /// The same, compared by something else than what is told of it.
@@ -67,12 +69,18 @@ impl Measure {
     pub fn ranked(self, rank: impl Into<i64>) -> Measure {
         Measure { rank: rank.into(), ..self }
     }
+
+    /// The same, only told: seats are ranked by something that is no number, and who is equal in that is not tied.
+    #[must_use]
+    pub fn told(self, rank: impl Into<i64>) -> Measure {
+        Measure { rank: rank.into(), ties: false, ..self }
+    }
 }
 
 /// By how little a table was won.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lead {
-    /// How many measures that are numbers the first two were equal in; with one or more, a tie was broken.
+    /// How many measures the first two were tied in; with one or more, a tie was broken.
     pub level: u8,
     /// The measure that parted them, a word of the game, and by how much, below 0 where fewer are better. `None`: none
     /// did, they share the win.
@@ -125,8 +133,8 @@ impl Standing {
         Standing { measures: Vec::new(), ..self }
     }
 
-    /// By what the best of these seats came out before the next of them; nothing where nobody is next, or where what
-    /// parted them is no number.
+    /// By what the best of these seats came out before the next of them; nothing where nobody is next, or where no number
+    /// parted them or tied them.
     pub fn lead(&self, among: SeatSet) -> Option<Lead> {
         let mut seats: Vec<_> = among.iter().filter_map(|seat| self.measures.get(seat.index())).collect();
         seats.sort_by_key(|of_seat| std::cmp::Reverse(ranks(of_seat)));
@@ -134,8 +142,8 @@ impl Standing {
         let next = ranks(others.first()?);
         let parted = best.iter().zip(&next).position(|(best, next)| best.rank != *next);
         let equal = best.iter().take(parted.unwrap_or(best.len()));
-        let level = equal.filter(|measure| measure.amount.is_some()).count() as u8;
-        let Some(parted) = parted else { return Some(Lead { level, by: None }) };
+        let level = equal.filter(|measure| measure.ties).count() as u8;
+        let Some(parted) = parted else { return (level > 0).then_some(Lead { level, by: None }) };
         let Measure { word, amount, fewer, .. } = *best.get(parted)?;
         // Whom a game ranks as equals may be told as different: the nearest counts.
         let nearest = others.iter().filter(|of_seat| ranks(of_seat) == next);

@@ -206,6 +206,7 @@ async fn old_tables_tell_by_how_little_they_were_won() {
         ("shrines", "gold", 2, "1 0 12 2, 2 0 20 4", "- - -"),
         ("buildings", "gold", 2, "2 0 20 2, 1 0 30 4, 2 0 27 4", "0 buildings 3"),
         ("idle", "gold", 2, "1 0 20 2, 2 0 20 4", "1 settlements -2"),
+        ("buildings", "gold", 2, "3 1 30 4, 1 0 20 2, 1 0 27 4", "- - -"),
     ];
     let dir = TempDir::new().unwrap();
     let mut old = connect(&dir, "old.db").await;

@@ -161,9 +161,9 @@ impl Game for Attika {
             match ending {
                 Ending::Shrines(winner) => {
                     let shrines = Measure::whether("shrines", seat == winner);
-                    vec![shrines, buildings.ranked(0), settlements.ranked(0)]
+                    vec![shrines, buildings.told(0), settlements.told(0)]
                 }
-                Ending::Buildings(winner) => vec![buildings.ranked(seat == winner), settlements.ranked(0)],
+                Ending::Buildings(winner) => vec![buildings.told(seat == winner), settlements.told(0)],
                 Ending::Idle => vec![buildings, settlements],
             }
         };

@@ -35,8 +35,8 @@ fn a_chain_of_six_wins() {
 }
 
 /// All buildings of Athens but one street, on tiles A to D and a fifth one.
-fn all_but_one() -> Table {
-    let mut t = table(2);
+fn all_but_one(seats: u8) -> Table {
+    let mut t = table(seats);
     let (anchor, spot) = t.state.board.map.places().next().unwrap();
     let middle = t.state.board.map.spot(anchor, spot).unwrap();
     t.state.board.map.lay(21, middle, 0);
@@ -56,19 +56,25 @@ fn all_but_one() -> Table {
 #[test]
 fn thirty_buildings_win() {
     // 4.1 a, 4.3: at once, in mid-turn, before anybody gets an amphora.
-    let mut t = all_but_one();
+    let mut t = all_but_one(2);
     let free = t.begun(ATHENS, "build")[0].clone();
     t.play(ATHENS, &free);
     assert!(t.saw(Event::Over { reason: Ending::Buildings(ATHENS), winner: Some(ATHENS) }));
     assert!(!t.events.iter().any(|event| matches!(event, Event::Group { .. })));
     assert_eq!(t.standing().reason, "buildings");
     assert_eq!(t.standing().lead(SeatSet::all(2)), Some(Lead { level: 0, by: Some(("buildings", 30)) }));
+    // 4.1: nobody is second, so nobody came close to the others, whatever they built.
+    let mut t = all_but_one(3).built(SPARTA, "core D1");
+    let free = t.begun(ATHENS, "build")[0].clone();
+    t.play(ATHENS, &free);
+    assert_eq!(t.standing().seats.iter().map(|seat| seat.score).collect::<Vec<_>>(), [30, 1, 0]);
+    assert_eq!(t.standing().lead(SeatSet::all(3).without(ATHENS)), None);
 }
 
 #[test]
 fn shrines_are_told_first() {
     // 4.4: both at once.
-    let mut t = all_but_one();
+    let mut t = all_but_one(2);
     let text = t.begun(ATHENS, "build")[0].clone();
     t.state.board.map.put_beside_shrines(space(text.rsplit(' ').next().unwrap()), 0b11);
     Attika::apply(&mut t.state, ATHENS, text.parse().unwrap(), &mut t.events);
