@@ -1,6 +1,6 @@
 //! `agon ratings rebuild`: reckons all ratings again, from the logs.
 
-use crate::config::Settings;
+use crate::export::database;
 use agon_gamemaster::File;
 use agon_store::{RATING_RULES, ResultRow, Store};
 use anyhow::{Context, bail};
@@ -39,14 +39,7 @@ struct Rebuild {
 /// There is no such database; a log leads to another result than the database has: then nothing is changed.
 pub async fn run(args: &Args, now_ms: i64, out: &mut impl Write) -> anyhow::Result<()> {
     let What::Rebuild(args) = &args.what;
-    let file = match &args.db {
-        Some(file) => file.clone(),
-        None => Settings::read(args.config.as_deref())?.database.file,
-    };
-    if !file.exists() {
-        bail!("{}: there is no such database; name another with --db or --config", file.display());
-    }
-    let store = Store::open(&file, now_ms).await?;
+    let store = database(args.db.as_deref(), args.config.as_deref(), now_ms).await?;
     let rebuilt = rebuild(&store, now_ms).await;
     store.close().await;
     writeln!(out, "{} tables, reckoned by rating rules {RATING_RULES}", rebuilt?)?;
