@@ -35,9 +35,10 @@ fn may_be_written(metadata: &Metadata<'_>) -> bool {
     ours || (metadata.is_event() && *metadata.level() <= most)
 }
 
-/// An error's text for a log line: of addresses only the host stays, because paths hold interaction tokens.
+/// An error's text for a log line, with its causes if it is `anyhow`'s: of addresses only the host stays, because paths hold
+/// interaction tokens.
 pub fn clean(error: impl Display) -> String {
-    let text = error.to_string();
+    let text = format!("{error:#}");
     let mut out = String::with_capacity(text.len());
     let mut rest = text.as_str();
     while let Some(at) = rest.find("://") {
@@ -59,6 +60,13 @@ pub fn clean(error: impl Display) -> String {
 #[cfg(test)]
 mod tests {
     use super::clean;
+    use agon_gamemaster::{Refused, StoreError};
+
+    #[test]
+    fn what_an_error_comes_from_is_logged() {
+        let error = anyhow::Error::new(Refused::Store(StoreError::Busy)).context("https://discord.com/api/SECRET");
+        assert_eq!(clean(&error), "https://discord.com/…: the store failed: the database is busy");
+    }
 
     #[test]
     fn of_an_address_only_the_host_is_logged() {

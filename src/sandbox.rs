@@ -68,7 +68,7 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
             let master = app.gamemaster.clone();
             let first_look = async move {
                 if let Err(error) = first_look::play(&master, GuildId(people::SERVER.0), "en").await {
-                    tracing::warn!(%error, "the first look breaks off");
+                    tracing::warn!(error = logs::clean(error), "the first look breaks off");
                 }
             };
             let playing = (!args.empty).then(|| tokio::spawn(first_look));

@@ -177,7 +177,7 @@ fn report(app: &App, done: anyhow::Result<()>, what: &str) {
     match done {
         Err(error) if private::given_up(&error) => tracing::warn!("{what} came too late: Discord had given it up"),
         Err(error) => {
-            tracing::error!(fault = app.fault_id(), error = logs::clean(format!("{error:#}")), "{what} failed");
+            tracing::error!(fault = app.fault_id(), error = logs::clean(error), "{what} failed");
         }
         Ok(()) => {}
     }
@@ -202,7 +202,7 @@ async fn fail(error: poise::FrameworkError<'_, Data, Error>) {
                 return;
             }
             let fault = ctx.data().fault_id();
-            tracing::error!(fault, %command, error = logs::clean(format!("{error:#}")), "a command failed");
+            tracing::error!(fault, %command, error = logs::clean(error), "a command failed");
             tell_fault(&ctx, fault).await;
         }
         poise::FrameworkError::CommandPanic { ctx, .. } => {
@@ -216,11 +216,11 @@ async fn fail(error: poise::FrameworkError<'_, Data, Error>) {
             let poise::Context::Application(command) = ctx else { return };
             match Private::command(&ctx.serenity_context().http, command.interaction).await {
                 Ok(_) => tell_fault(&ctx, fault).await,
-                Err(error) => tracing::warn!(error = logs::clean(format!("{error:#}")), "a fault could not be told"),
+                Err(error) => tracing::warn!(error = logs::clean(error), "a fault could not be told"),
             }
         }
         poise::FrameworkError::Setup { error, .. } => {
-            tracing::error!(error = logs::clean(format!("{error:#}")), "the bot cannot set itself up");
+            tracing::error!(error = logs::clean(error), "the bot cannot set itself up");
         }
         other => tracing::warn!(error = logs::clean(other), "serenity reports"),
     }

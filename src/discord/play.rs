@@ -92,7 +92,7 @@ async fn answer(
     // From here on the action is on disk: whatever fails now, nobody is told to try again.
     let Err(error) = shown.await else { return Ok(()) };
     let fault = app.fault_id();
-    tracing::error!(fault, error = logs::clean(format!("{error:#}")), "a confirmed action cannot be shown");
+    tracing::error!(fault, error = logs::clean(error), "a confirmed action cannot be shown");
     let line = tell(asker.language, "ui-fault-counted", &[("id", fault.into())]);
     private.beside().show(&Parts::line(line)).await
 }
@@ -143,7 +143,7 @@ pub async fn refuse(
 pub async fn settle(app: &App, asker: &Asker, private: &Private, done: anyhow::Result<()>) -> anyhow::Result<()> {
     let Err(error) = done else { return Ok(()) };
     let fault = app.fault_id();
-    tracing::error!(fault, error = logs::clean(format!("{error:#}")), "an answer failed");
+    tracing::error!(fault, error = logs::clean(error), "an answer failed");
     let line = tell(asker.language, "ui-fault", &[("id", fault.into())]);
     private.beside().show(&Parts::line(line)).await
 }
@@ -175,11 +175,7 @@ pub async fn show_seat(app: &App, asker: &Asker, private: &Private, look: &Look,
     match private.show(&pictured).await {
         // Too large a file, or no right to send one: the position stands there in words.
         Err(error) if pictured.picture.is_some() && refused_by_discord(&error) => {
-            tracing::warn!(
-                table = look.table.table.0,
-                error = logs::clean(format!("{error:#}")),
-                "a picture is not taken"
-            );
+            tracing::warn!(table = look.table.table.0, error = logs::clean(error), "a picture is not taken");
             private.show(&board::told(asker.language, look, &pictured)).await?;
         }
         shown => shown?,

@@ -43,7 +43,7 @@ pub(super) async fn call(
             fates.extend(mentioned.iter().map(|(row, _)| (row.outbox, Err(Untold::Never(error.clone())))));
         }
         Err(Untold::Later(error)) => {
-            let text = clean(format!("{error:#}"));
+            let text = clean(error);
             let later = || Err(Untold::Later(anyhow::anyhow!("{text}")));
             fates.extend(mentioned.iter().map(|(row, _)| (row.outbox, later())));
         }

@@ -132,7 +132,7 @@ async fn settle(app: &App, row: &OutboxRow, fate: &Result<(), Untold>) -> anyhow
     match fate {
         Ok(()) => store.mark_sent(row.outbox, now).await?,
         Err(Untold::Later(error)) => {
-            tracing::warn!(kind = row.kind, table, error = clean(format!("{error:#}")), "told later");
+            tracing::warn!(kind = row.kind, table, error = clean(error), "told later");
             let wait = 1000_i64.saturating_mul(1 << row.attempts.min(20)).min(LATEST_MS);
             store.put_off(row.outbox, now + wait).await?;
         }
@@ -146,7 +146,7 @@ async fn settle(app: &App, row: &OutboxRow, fate: &Result<(), Untold>) -> anyhow
 
 /// All these later, for the same reason.
 fn later(rows: &[&OutboxRow], why: anyhow::Error) -> Vec<Fate> {
-    let why = clean(format!("{why:#}"));
+    let why = clean(why);
     rows.iter().map(|row| (row.outbox, Err(Untold::Later(anyhow::anyhow!("{why}"))))).collect()
 }
 

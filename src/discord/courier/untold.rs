@@ -16,7 +16,7 @@ pub(super) enum Untold {
     #[error("refused for good: {0}")]
     Never(Arc<serenity::Error>),
     /// Maybe later.
-    #[error("not now: {0}")]
+    #[error("not now: {0:#}")]
     Later(anyhow::Error),
 }
 
