@@ -1,6 +1,7 @@
 //! The command line: flags in, one line of error out.
 
 use agon::{app, export, gallery, import, logs, ratings, replay, run, sandbox, selfplay, verify};
+use agon_gamemaster::steers;
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 use std::io::{self, BufWriter, Write};
@@ -53,7 +54,7 @@ fn main() -> ExitCode {
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             // What a file says is quoted: it breaks no line and steers no terminal.
-            eprintln!("agon: {}", logs::clean(format!("{error:#}")).replace(char::is_control, " "));
+            eprintln!("agon: {}", logs::clean(error).replace(steers, " "));
             ExitCode::FAILURE
         }
     }

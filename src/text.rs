@@ -1,7 +1,7 @@
 //! A table as readable text: who sat where, everything that happened in words, how it ended.
 
 use crate::discord::panels::{game_words, person, say, tell};
-use agon_gamemaster::{File, SeatRow};
+use agon_gamemaster::{File, SeatRow, steers};
 use agon_lang::{Arg, Cast, GameWords, Language, raise};
 use agon_rules::luck::Seed;
 use agon_rules::{AnyView, Seat, Standing, games};
@@ -57,7 +57,7 @@ fn options(language: Language, words: &dyn GameWords, file: &File) -> String {
 fn name(language: Language, row: &SeatRow) -> String {
     let machine = say(language, "table-ai");
     let own =
-        |user| -> String { person(language, user, &row.name).chars().filter(|letter| !letter.is_control()).collect() };
+        |user| -> String { person(language, user, &row.name).chars().filter(|letter| !steers(*letter)).collect() };
     match (row.user, row.resigned) {
         (Some(user), false) => own(user),
         (Some(user), true) => format!("{} → {machine}", own(user)),

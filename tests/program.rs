@@ -74,9 +74,23 @@ pub async fn agon_with(folder: &Path, words: &[&str], environment: &[(&str, &str
         // Who has seen enough closes its input; what it says then is what counts.
         let _ = stdin.write_all(input.as_bytes()).await;
     });
+    let said = ended(words, child).await;
+    fed.await.expect("the input");
+    said
+}
+
+/// Runs a command to its end, with nobody at the other end of its standard output.
+pub async fn agon_unheard(folder: &Path, words: &[&str]) -> Said {
+    let (reader, writer) = std::io::pipe().expect("a pipe");
+    drop(reader);
+    let child = program(folder, words).stdout(writer).spawn().expect("the program");
+    ended(words, child).await
+}
+
+/// What a program said, once it ended.
+async fn ended(words: &[&str], child: Child) -> Said {
     let ended = timeout(COMMAND, child.wait_with_output()).await;
     let ended = ended.unwrap_or_else(|_| panic!("agon {words:?} to end")).expect("its output");
-    fed.await.expect("the input");
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
     Said { code: ended.status.code(), out: text(ended.stdout), err: text(ended.stderr) }
 }

@@ -2,11 +2,11 @@
 
 use crate::command_line::folder;
 use crate::files::{empty, of_people, played, replaced};
-use crate::program::{agon, agon_with, files};
+use crate::program::{agon, agon_unheard, agon_with, files};
+use agon_gamemaster::steers;
 use agon_store::{GuildId, Store};
 use serde_json::{Value, json};
 use std::path::Path;
-use tokio::process::Command;
 
 const IMPORT: [&str; 6] = ["import", "-", "--guild", "10", "--db", "agon.db"];
 
@@ -78,7 +78,7 @@ async fn a_time_that_cannot_be_is_refused_in_its_own_line() {
 async fn names_from_a_file_stay_in_their_line() {
     let folder = folder();
     empty(folder.path()).await;
-    let names = json!(["Ana\n\u{1b}[2Jtable 7", " \t ", "Eva"]);
+    let names = json!(["Ana\n\u{1b}[2J\u{202e}table\u{2028} 7", " \t\u{200f} ", "Eva"]);
     agon_with(folder.path(), &IMPORT, &[], &bent(1, "players", names)).await.fine();
     let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
     let row = store.table_by_number(GuildId(10), 1).await.expect("the database").expect("a table");
@@ -124,10 +124,12 @@ async fn a_file_that_is_none_is_named_once() {
 #[tokio::test]
 async fn what_a_file_says_does_not_steer_the_terminal() {
     let folder = folder();
-    for log in ["{\"game\":\"ch\\u001b[2Jess\",\"seats\":3}\n", "{\"game\":\"attika\",\"seats\":3}\nbid \u{1b}[31m 4\n"]
-    {
+    for log in [
+        "{\"game\":\"ch\\u001b[2Jess\",\"seats\":3}\n",
+        "{\"game\":\"attika\",\"seats\":3}\nbid \u{1b}[31m\u{202e}\u{2028} 4\n",
+    ] {
         let line = agon_with(folder.path(), &["verify", "-"], &[], log).await.refuses();
-        assert!(line.starts_with("line ") && !line.contains(char::is_control), "{line:?}");
+        assert!(line.starts_with("line ") && !line.contains(steers), "{line:?}");
     }
 }
 
@@ -136,15 +138,14 @@ async fn what_a_file_says_does_not_steer_the_terminal() {
 async fn who_stops_listening_stops_no_import() {
     let folder = folder();
     empty(folder.path()).await;
-    for (game, seats) in [("offrandes", 3), ("attika", 2), ("cyclades", 2)] {
+    let games = [("offrandes", 3), ("attika", 2), ("cyclades", 2)];
+    for (game, seats) in games {
         std::fs::write(folder.path().join(game), played(game, seats, &[], 1, "bent")).expect("a file");
     }
-    let line =
-        format!("{} import offrandes attika cyclades --guild 10 --db agon.db | true", env!("CARGO_BIN_EXE_agon"));
-    let done = Command::new("sh").args(["-c", &line]).current_dir(folder.path()).status().await.expect("a shell");
-    assert!(done.success());
+    let words = ["import", "offrandes", "attika", "cyclades", "--guild", "10", "--db", "agon.db"];
+    agon_unheard(folder.path(), &words).await.fine();
     let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
-    assert_eq!(store.finished_tables(GuildId(10)).await.expect("tables").len(), 3);
+    assert_eq!(store.finished_tables(GuildId(10)).await.expect("tables").len(), games.len());
 }
 
 #[tokio::test]

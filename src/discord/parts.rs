@@ -8,6 +8,7 @@ pub use build::nobody;
 
 use super::custom_id::CustomId;
 use super::pictures::Picture;
+use agon_gamemaster::steers;
 use std::sync::Arc;
 
 /// Most choices in a menu.
@@ -264,10 +265,10 @@ pub fn cut(text: &str, most: usize) -> String {
     kept.collect::<String>() + "…"
 }
 
-/// A name that cannot turn into markup or a mention.
+/// A name that cannot turn into markup or a mention, nor turn what stands around it.
 pub fn plain(name: &str) -> String {
     let mut out = String::with_capacity(name.len());
-    for letter in name.chars().filter(|letter| !letter.is_control()) {
+    for letter in name.chars().filter(|letter| !steers(*letter)) {
         if "\\*_~`|<>[]()#@:-".contains(letter) {
             out.push('\\');
         }
@@ -310,6 +311,7 @@ mod tests {
 
     #[test]
     fn a_name_is_no_markup() {
+        assert_eq!(plain("A\u{202e}n\u{2028}a"), "Ana");
         assert_eq!(plain("**Ana** <@1>"), "\\*\\*Ana\\*\\* \\<\\@1\\>");
     }
 }
