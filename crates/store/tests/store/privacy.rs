@@ -21,11 +21,14 @@ async fn a_person_reads_all_that_is_kept_about_them() {
     let open = running(&at.store, 1).await;
     at.store.set_muted(open.table, BEN, true).await.unwrap();
     at.store.set_muted(open.table, EVA, true).await.unwrap();
+    at.store.note_call(open.table, BEN, 4).await.unwrap();
     let about = at.store.about(BEN).await.unwrap();
     assert_eq!(about["muted tables"], json!([{ "server": "10", "table": open.number }]));
     assert_eq!(about["user"], "2");
     assert_eq!(about["preferences"][0]["notices"], "direct");
     assert_eq!(about["seats"][0]["name"], "Ben");
+    let called = [0, 1].map(|seat| &about["seats"][seat]["called_at_step"]);
+    assert_eq!(called, [&json!(null), &json!(4)]);
     assert_eq!(about["results"][0]["place"], 2);
     assert_eq!(about["records"].as_array().unwrap().len(), 8, "two halls, with AIs and without, all time and 30 days");
     assert_eq!(about["notes"], json!([{ "server": "10", "table": 1, "note": "Ana bluffs" }]));
