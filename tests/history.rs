@@ -1,7 +1,7 @@
 //! `/history` narrowed by time, and the ways out of a narrowed list.
 
 use crate::house::House;
-use crate::records::{DAY_MS, HERE, asks, ends, now_ms, offers, picks, presses, sat, tables};
+use crate::records::{DAY_MS, HERE, asks, ends, now_ms, offers, picks, plays, presses, sat, tables, welcome};
 use agon_sandbox::Message;
 
 /// Noon of a day, in UTC milliseconds.
@@ -106,5 +106,33 @@ async fn my_tables_and_the_way_out_are_offered_beside_any_filter() {
     let list = picks(&ana, &all, "Game", "Attika").await;
     let all = picks(&ana, &list, "Result and time", "Clear filter").await;
     assert!(all.says("all games"), "{}", all.text());
+    house.close();
+}
+
+/// However much a list is narrowed, a table's page and its replay know the way back to it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_replay_leads_back_to_the_list_its_table_was_opened_from() {
+    let house = House::open().await;
+    let ana = house.user("ana");
+    let played = plays(&house.gamemaster, HERE, &ana).await;
+    let door = welcome(&ana).await;
+    // Ids of Discord have nineteen digits by now.
+    let people = [1_234_567_890_123_456_789, 9_000_000_000_000_000_000].map(agon::discord::custom_id::base36);
+    let list = format!("99 offrandes {} {} w-- g0m g1f", people[0], people[1]);
+    ana.dismisses_all();
+    ana.forges_choice(door, &format!("v1:his:0:0:open {list}"), &[&played.0.to_string()]).await.ok();
+    let page = ana.sees_privately("steps, from").await;
+    assert!(offers(&page, "Back"), "{}", page.summary());
+    let mut replay = presses(&ana, &page, "Replay").await;
+    for label in ["▶", "Step by: step", "Spoilers: off"] {
+        replay = presses(&ana, &replay, label).await;
+    }
+    let page = presses(&ana, &replay, "Back").await;
+    assert!(page.says("steps, from") && offers(&page, "Back"), "{}", page.summary());
+    let list = presses(&ana, &page, "Back").await;
+    assert!(list.says("Nothing matches: Offrandes"), "{}", list.text());
+    for told in ["against", "won", "Nov 2026"] {
+        assert!(list.says(told), "{told}: {}", list.text());
+    }
     house.close();
 }

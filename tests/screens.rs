@@ -21,7 +21,7 @@ use agon_rules::order::{self, Entry, Kind, Offer, Order, Wish};
 use agon_rules::verify::{Misfit, Why};
 use agon_rules::{Seat, Viewer};
 use agon_store::{ChannelId, GuildId, Store, UserId};
-use fits::fits;
+use fits::{LIST, fits, leads_back};
 use std::sync::Arc;
 use tempfile::TempDir;
 
@@ -269,7 +269,9 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
     let statistics = master.store().statistics(guild, game).await.expect("the records");
     for language in Language::ALL {
         every_screen(language, &mine, &public);
-        fits(&hall::table(language, &unrated, true, Some(ME), Some("0 - - - ---")), "table page");
+        let page = hall::table(language, &unrated, true, Some(ME), Some(LIST));
+        fits(&page, "table page");
+        leads_back(&page, "table page");
         records::numbers(language, game, &statistics);
         let found = master.verify(table).await.expect("a finished table");
         assert!(found.is_ok(), "{found:?}");
@@ -302,7 +304,6 @@ fn misfits() -> Vec<Why> {
 
 /// The replay of a finished table at many of its steps, seen by everybody and by each seat.
 async fn look_back(master: &GameMaster, table: TableId, mine: &Look) {
-    let back = Some("open 12 longest-game-id 18446744073709551615".to_owned());
     let steps = (0..=mine.seq).step_by(1 + mine.seq as usize / 60).chain([mine.seq]);
     for (turn, seq) in steps.enumerate() {
         let seats = mine.seats.len();
@@ -314,9 +315,11 @@ async fn look_back(master: &GameMaster, table: TableId, mine: &Look) {
             let what = format!("replay in {} at step {seq} seen by {eyes:?}", language.code());
             let plain = replay::Way { eyes, ..replay::Way::default() };
             fits(&replay::replay(language, &moment, &plain, None, true), &what);
-            let all = replay::Way { eyes, phases: true, spoilers: true, back: back.clone() };
+            let all = replay::Way { eyes, phases: true, spoilers: true, back: Some(LIST.to_owned()) };
             let pages = moment.chapters.len().div_ceil(CHOICES - 1);
-            fits(&replay::replay(language, &moment, &all, Some(turn % pages), false), &what);
+            let replay = replay::replay(language, &moment, &all, Some(turn % pages), false);
+            fits(&replay, &what);
+            leads_back(&replay, &what);
         }
     }
 }

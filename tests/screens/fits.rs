@@ -1,10 +1,13 @@
 //! Discord's limits, and ours: what every screen is held against.
 
 use agon::discord::components::form;
-use agon::discord::custom_id::{CustomId, LONGEST};
-use agon::discord::parts::{BUTTONS, CHOICES, MenuKind, Parts, Press, ROWS, Row};
+use agon::discord::custom_id::{CustomId, LONGEST, Verb};
+use agon::discord::parts::{BUTTONS, Button, CHOICES, MenuKind, Parts, Press, ROWS, Row};
 use agon_lang::Language;
 use std::collections::HashSet;
+
+/// A list of past tables that is narrowed as far as can be.
+pub const LIST: &str = "99 offrandes 1y2p0ij32e8e7 1wlbrcgjs0g00 rwe 1quxr 1quxs";
 
 /// Holds a screen against Discord's limits, and against texts that are missing or unfinished.
 pub fn fits(parts: &Parts, what: &str) {
@@ -60,6 +63,26 @@ pub fn fits(parts: &Parts, what: &str) {
         assert!(id.len() <= LONGEST, "{what}: {} bytes in {id}", id.len());
     }
     texts.iter().for_each(|text| finished(text, what));
+}
+
+/// Holds that every way on from a screen knows the list it was opened from.
+pub fn leads_back(parts: &Parts, what: &str) {
+    let mut ways = 0;
+    for row in &parts.rows {
+        let clicked = |button: &Button| match &button.press {
+            Press::Click(id) => Some(id.clone()),
+            Press::Link(_) => None,
+        };
+        let ids: Vec<CustomId> = match row {
+            Row::Buttons(buttons) => buttons.iter().filter_map(clicked).collect(),
+            Row::Menu(menu) => vec![menu.id.clone()],
+        };
+        for id in ids.into_iter().filter(|id| [Verb::Replay, Verb::History].contains(&id.verb)) {
+            assert!(id.words.ends_with(LIST), "{what}: no way back in {id}");
+            ways += 1;
+        }
+    }
+    assert!(ways > 1, "{what}: {ways} ways on");
 }
 
 /// Holds the form that a press opens, if it opens one, in every language.

@@ -4,14 +4,11 @@
 //! way back. So no two buttons of a screen are alike, even where two lead to the same step.
 
 use super::{GOLD, cast, game_words, say, seat_name, show_button, tell, title};
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::custom_id::{CustomId, LONGEST, Verb};
 use crate::discord::parts::{Button, CHOICES, Choice, Embed, FRAMED, Menu, MenuKind, Parts, cut};
 use agon_gamemaster::{Look, Moment, Stage, TableId};
 use agon_lang::{GameWords, Language, raise};
 use agon_rules::{Seat, Viewer};
-
-/// The longest way back that is remembered.
-const BACK: usize = 48;
 
 /// How a reader goes through a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,10 +49,17 @@ impl Way {
         let gait = if self.phases { "p" } else { "s" };
         let secrets = if self.spoilers { "o" } else { "-" };
         let words = format!("{door} {} {gait}{secrets}", eyes_word(self.eyes));
-        match self.back.as_deref().filter(|back| back.len() <= BACK) {
+        match &self.back {
             Some(back) => format!("{words} {back}"),
             None => words,
         }
+    }
+
+    /// The id that goes this way through a door, to a step; where the way back has no room in it, it is forgotten.
+    fn id(&self, table: TableId, seq: u32, door: &str) -> CustomId {
+        let id = |way: &Way| CustomId::new(Verb::Replay, table, seq, way.words(door));
+        let whole = id(self);
+        if whole.to_string().len() <= LONGEST { whole } else { id(&Way { back: None, ..self.clone() }) }
     }
 }
 
@@ -78,7 +82,7 @@ fn eyes_word(eyes: Viewer) -> String {
 pub fn open_button(language: Language, look: &Look, back: Option<&str>) -> Button {
     let way = Way { back: back.map(str::to_owned), ..Way::default() };
     let label = if look.stage == Stage::Running { "label-replay-so-far" } else { "label-replay" };
-    Button::new(CustomId::new(Verb::Replay, look.table.table, 0, way.words("open")), say(language, label))
+    Button::new(way.id(look.table.table, 0, "open"), say(language, label))
 }
 
 /// A moment of a table. `page` is a page of its chapters, if one was asked for; `drawn` says whether a picture stands
@@ -124,7 +128,7 @@ pub fn replay(language: Language, moment: &Moment, way: &Way, page: Option<usize
 
 /// A button or menu of a replay: where it leads, and through which door.
 fn id(moment: &Moment, seq: u32, way: &Way, door: &str) -> CustomId {
-    CustomId::new(Verb::Replay, moment.look.table.table, seq, way.words(door))
+    way.id(moment.look.table.table, seq, door)
 }
 
 /// To the beginning, back, on, to the end; and for everybody to see.
@@ -248,6 +252,8 @@ fn seat_name_plain(language: Language, words: &dyn GameWords, look: &Look, seat:
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::discord::panels::history::{Filter, Since};
+    use agon_store::Outcome;
 
     #[test]
     fn a_way_survives_its_words() {
@@ -258,7 +264,33 @@ mod tests {
         }
         assert_eq!(Way::read(""), ("", Way::default()));
         assert_eq!(Way::read("on 0 s-").1.eyes, Viewer::Public);
-        let long = Way { back: Some("x".repeat(BACK + 1)), ..Way::default() };
-        assert_eq!(Way::read(&long.words("on")).1.back, None);
+    }
+
+    /// What a list may be narrowed to, people's ids of nineteen digits, at the largest table there can be: all of it fits.
+    #[test]
+    fn the_way_back_to_the_longest_list_stands_in_every_id() {
+        let filter = Filter {
+            page: 98,
+            game: Some("offrandes".to_owned()),
+            user: Some(9_999_999_999_999_999_999),
+            opponent: Some(9_999_999_999_999_999_998),
+            outcome: Some(Outcome::Won),
+            since: Some(Since::Day(20_758)),
+            until: Some(20_787),
+            everywhere: true,
+        };
+        let (list, table) = (filter.words(), TableId(i64::MAX));
+        let way = Way { eyes: Viewer::Seat(Seat(4)), phases: true, spoilers: true, back: Some(list.clone()) };
+        for door in ["open", "first", "back", "on", "last", "jump", "eyes", "gait", "secrets"] {
+            let id = way.id(table, u32::MAX, door);
+            assert!(id.to_string().len() <= LONGEST, "{id}");
+            assert_eq!(Way::read(&id.words), (door, way.clone()));
+        }
+        let page = CustomId::new(Verb::History, table, 0, format!("table {list}"));
+        let tapped = CustomId::page(Verb::History, format!("person {list}"));
+        assert!(page.to_string().len() <= LONGEST && tapped.to_string().len() <= LONGEST);
+        // What no list is as long as makes no id that cannot be sent.
+        let long = Way { back: Some("x".repeat(90)), ..Way::default() };
+        assert_eq!(long.id(table, 7, "on"), Way::default().id(table, 7, "on"));
     }
 }
