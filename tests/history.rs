@@ -51,6 +51,7 @@ async fn past_tables_are_narrowed_to_days_months_and_years() {
         (vec![("until", "*soon*")], "“\\*soon\\*” is no date I can read"),
         (vec![("since", "2024-02-30")], "“2024\\-02\\-30” is no date"),
         (vec![("since", "5/3/2024")], "Write a day, a month or a year: 2026-03-05"),
+        (vec![("since", "5-3-2024")], "Write a day, a month or a year: 2026-03-05"),
         (vec![("until", "week")], "“week” is no date"),
         (vec![("since", "2024-02"), ("until", "2024-01")], "That time ends before it begins"),
         (vec![("since", "week"), ("until", "2024")], "That time ends before it begins"),
@@ -59,7 +60,9 @@ async fn past_tables_are_narrowed_to_days_months_and_years() {
         assert!(told.says(says), "{options:?}: {}", told.text());
     }
     let told = asks(&ben, "/history", &[("hasta", "pronto")]).await;
-    assert!(told.says("No sé leer «pronto» como fecha"), "{}", told.text());
+    assert!(told.says("No sé leer «pronto» como fecha") && told.says("5/3/2026"), "{}", told.text());
+    let told = asks(&ben, "/history", &[("desde", "2/1/2024"), ("hasta", "31/1/2024")]).await;
+    assert!(told.says("desde el 2 ene 2024 hasta el 31 ene 2024") && !told.says("No sé leer"), "{}", told.text());
     let told = asks(&cleo, "/history", &[("seit", "1.2024"), ("bis", "1.2024")]).await;
     assert!(told.says("Jan. 2024"), "{}", told.text());
 

@@ -66,7 +66,8 @@ fn times(
 ) -> Result<(Option<Since>, Option<i64>), String> {
     let no_date = |text: &str| tell(language, "history-no-date", &[("text", plain(&cut(text, TYPED)).into())]);
     let from = since.map(|text| panel::since(language, text).ok_or_else(|| no_date(text))).transpose()?;
-    let to = until.map(|text| Span::read(text).ok_or_else(|| no_date(text))).transpose()?.map(|span| span.last);
+    let to =
+        until.map(|text| Span::typed(language, text).ok_or_else(|| no_date(text))).transpose()?.map(|span| span.last);
     match from.zip(to) {
         Some((from, to)) if from.from_ms(now_ms) >= before_ms(to) => Err(say(language, "history-backwards")),
         _ => Ok((from, to)),

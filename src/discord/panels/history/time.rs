@@ -1,7 +1,7 @@
 //! Times a list of past tables may be narrowed to: the days before now, or days of the calendar, in UTC.
 
 use crate::discord::panels::{say, tell};
-use agon_draw::cards::civil;
+use agon_draw::cards::{self, civil, days_since_1970};
 use agon_lang::{Language, fold, raise};
 
 const DAY_MS: i64 = 86_400_000;
@@ -65,46 +65,34 @@ pub struct Span {
 }
 
 impl Span {
-    /// What somebody typed: `2026`, `2026-03`, `2026-03-05`, `3.2026`, `5.3.2026`.
+    /// What means the same to everybody, and what a menu's word is: `2026`, `2026-03`, `2026-03-05`.
     pub fn read(text: &str) -> Option<Span> {
-        let text = text.trim().trim_end_matches('.');
-        let parts: Vec<&str> = text.split(['-', '.', '/']).map(str::trim).collect();
-        let digits = |part: &&str| (1..=4).contains(&part.len()) && part.bytes().all(|digit| digit.is_ascii_digit());
-        if !parts.iter().all(digits) {
-            return None;
-        }
-        let number = |part: &str| part.parse::<i64>().ok();
-        let year_first = parts.first().is_some_and(|part| part.len() == 4);
-        match *parts.as_slice() {
-            [year] if year_first => Span::year(number(year)?),
-            [year, month] if year_first => Span::month(number(year)?, number(month)?),
-            [year, month, day] if year_first => Span::day(number(year)?, number(month)?, number(day)?),
-            // The day comes first where points stand between; with strokes, half of the world means the month.
-            [month, year] if year.len() == 4 => Span::month(number(year)?, number(month)?),
-            [day, month, year] if year.len() == 4 && !text.contains('/') => {
-                Span::day(number(year)?, number(month)?, number(day)?)
-            }
+        match *numbers(text)?.as_slice() {
+            [year] => Span::year(year),
+            [year, month] => Span::month(year, month),
+            [year, month, day] => Span::day(year, month, day),
             _ => None,
         }
     }
 
+    /// What somebody typed: that, `3.2026`, `5.3.2026`, and `5/3/2026` where no reader takes the 5 for the month.
+    pub fn typed(language: Language, text: &str) -> Option<Span> {
+        let day_first = !text.contains('-') && (language != Language::English || !text.contains('/'));
+        Span::read(text).or_else(|| match *numbers(text)?.as_slice() {
+            [month, year] => Span::month(year, month),
+            [day, month, year] if day_first => Span::day(year, month, day),
+            _ => None,
+        })
+    }
+
     fn year(year: i64) -> Option<Span> {
-        let span = Span { first: Span::month(year, 1)?.first, last: Span::month(year, 12)?.last };
-        Some(span)
+        Some(Span { first: Span::month(year, 1)?.first, last: Span::month(year, 12)?.last })
     }
 
     fn month(year: i64, month: i64) -> Option<Span> {
-        let days = match month {
-            1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
-            4 | 6 | 9 | 11 => 30,
-            2 if year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) => 29,
-            2 => 28,
-            _ => return None,
-        };
-        // Years begin in March here, so that a leap day is a year's last.
-        let (years, months) = if month < 3 { (year - 1, month + 9) } else { (year, month - 3) };
-        let first = 365 * years + years / 4 - years / 100 + years / 400 + (153 * months + 2) / 5 - 719_468;
-        YEARS.contains(&year).then_some(Span { first, last: first + days - 1 })
+        let (next, of) = if month == 12 { (1, year + 1) } else { (month + 1, year) };
+        let known = YEARS.contains(&year) && (1..=12).contains(&month);
+        known.then(|| Span { first: days_since_1970(1, month, year), last: days_since_1970(1, next, of) - 1 })
     }
 
     fn day(year: i64, month: i64, day: i64) -> Option<Span> {
@@ -124,16 +112,23 @@ impl Span {
 
     /// In words: `2026`, `Mar 2026`, `5 Mar 2026`; `None`: it is no day, month or year.
     pub fn told(self, language: Language) -> Option<String> {
-        let (day, month, year) = civil(self.first.saturating_mul(DAY_MS / 1000));
+        let time = self.first.saturating_mul(DAY_MS / 1000);
+        let (_, month, year) = civil(time);
         if Span::year(year) == Some(self) {
-            return Some(year.to_string());
+            Some(year.to_string())
+        } else if Span::month(year, month) == Some(self) {
+            Some(cards::month(language, time))
+        } else {
+            (self.first == self.last).then(|| cards::date(language, time))
         }
-        let month_name = tell(language, "card-month-name", &[("month", month.into())]);
-        let key = if Span::month(year, month) == Some(self) { "card-month" } else { "card-date" };
-        let known = key == "card-month" || self.first == self.last;
-        let args = [("day", day.into()), ("month", month_name.into()), ("year", year.to_string().into())];
-        known.then(|| tell(language, key, &args))
     }
+}
+
+/// The numbers of a date, of at most four digits each.
+fn numbers(text: &str) -> Option<Vec<i64>> {
+    let parts = text.trim().trim_end_matches('.').split(['-', '.', '/']).map(str::trim);
+    let digits = |part: &&str| (1..=4).contains(&part.len()) && part.bytes().all(|digit| digit.is_ascii_digit());
+    parts.map(|part| Some(part).filter(digits)?.parse().ok()).collect()
 }
 
 /// Times that are picked most, each with its word: those before now, where they are wanted, and those of the calendar.
@@ -148,7 +143,7 @@ pub fn times(language: Language, now_ms: i64, before_now: bool) -> Vec<(String, 
 pub fn since(language: Language, text: &str) -> Option<Since> {
     let called = |key: &str| fold(&say(language, key)) == fold(text);
     let before_now = TIMES.iter().find(|(_, word, _, key)| *word == text || called(key)).map(|(since, ..)| *since);
-    before_now.or_else(|| Span::read(text).map(|span| Since::Day(span.first)))
+    before_now.or_else(|| Span::typed(language, text).map(|span| Since::Day(span.first)))
 }
 
 /// The time between two ends in words, as far as it has any.
@@ -173,8 +168,12 @@ pub(super) fn told(language: Language, since: Option<Since>, until: Option<i64>)
 mod tests {
     use super::*;
 
+    fn read_in(language: Language, text: &str) -> Option<(i64, i64)> {
+        Span::typed(language, text).map(|span| (span.first, span.last))
+    }
+
     fn read(text: &str) -> Option<(i64, i64)> {
-        Span::read(text).map(|span| (span.first, span.last))
+        read_in(Language::English, text)
     }
 
     #[test]
@@ -201,6 +200,8 @@ mod tests {
             "2026-11-31",
             "2026-11-00",
             "5/3/2026",
+            "5-3-2026",
+            "31/12/2026",
             "20.11.26",
             "1969",
             "-2026",
@@ -212,6 +213,22 @@ mod tests {
             "2026-11-20T10:00",
         ] {
             assert_eq!(read(nonsense), None, "{nonsense}");
+        }
+    }
+
+    /// With strokes, English readers on one side of an ocean begin with the month; nobody else does.
+    #[test]
+    fn a_day_stands_first_where_nobody_takes_it_for_the_month() {
+        for language in [Language::Spanish, Language::German] {
+            for same in ["5/3/2026", "5.3.2026", "05/03/2026", "2026-03-05", "2026/3/5"] {
+                assert_eq!(read_in(language, same), Some((20_517, 20_517)), "{same}");
+            }
+            for nonsense in ["5-3-2026", "31/2/2026", "3/31/2026"] {
+                assert_eq!(read_in(language, nonsense), None, "{nonsense}");
+            }
+        }
+        for menu_word in ["3.2026", "5.3.2026", "5/3/2026"] {
+            assert_eq!(Span::read(menu_word), None, "{menu_word}");
         }
     }
 
