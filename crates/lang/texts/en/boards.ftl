@@ -112,8 +112,8 @@ stats-shares = Wins by seat: { $shares }
 stats-closest = Closest tables
 stats-close = { $number } · { $names } { $how ->
     [shared] share the win
-    [more] after a tie, with { $by } more
-    [fewer] after a tie, with { $by } fewer
+    [more] after a tie, { $by } more
+    [fewer] after a tie, { $by } fewer
    *[first] by { $by }
 }
 stats-highest = Highest scores
