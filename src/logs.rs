@@ -64,8 +64,9 @@ mod tests {
 
     #[test]
     fn what_an_error_comes_from_is_logged() {
-        let error = anyhow::Error::new(Refused::Store(StoreError::Busy)).context("https://discord.com/api/SECRET");
-        assert_eq!(clean(&error), "https://discord.com/…: the store failed: the database is busy");
+        let error =
+            anyhow::Error::new(Refused::Store(StoreError::Busy)).context("asking (https://discord.com/api/SECRET)");
+        assert_eq!(clean(&error), "asking (https://discord.com/…): the store failed: the database is busy");
     }
 
     #[test]
