@@ -2,6 +2,7 @@
 
 mod built;
 mod fits;
+mod leaders;
 mod lists;
 mod records;
 mod tableless;
