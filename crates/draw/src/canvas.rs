@@ -189,7 +189,8 @@ pub(crate) fn ring(points: &[(f64, f64)]) -> String {
 
 /// Whether a picture shows a character: no control, none that turns the direction of writing, none that XML forbids.
 fn can_be_written(letter: char) -> bool {
-    let turns = matches!(letter, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
+    let turns =
+        matches!(letter, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
     !letter.is_control() && !turns && !matches!(letter, '\u{FFFE}' | '\u{FFFF}')
 }
 

@@ -9,7 +9,7 @@ use crate::discord::panels::pages::Leaf;
 use crate::discord::panels::{choices, game_words, more, pages, preferences, refused, say, seat, tell, why};
 use crate::discord::parts::Parts;
 use crate::discord::{place, play};
-use agon_gamemaster::{Departure, Look, Refused, Stage};
+use agon_gamemaster::{Departure, Look, Refused, Stage, steers};
 use agon_lang::Language;
 use agon_rules::Viewer;
 
@@ -163,7 +163,7 @@ async fn stays(click: &Click<'_>, look: &Look) -> anyhow::Result<Option<String>>
 pub(super) async fn stop_for(click: &Click<'_>, look: &Look, reason: &str) -> anyhow::Result<()> {
     let Click { app, asker, id, .. } = *click;
     let language = asker.language;
-    let reason: String = reason.trim().chars().filter(|letter| !letter.is_control()).collect();
+    let reason: String = reason.trim().chars().filter(|letter| !steers(*letter)).collect();
     let (least, most) = REASON;
     if !(least..=most).contains(&reason.chars().count()) {
         let args = [("least", (least as i64).into()), ("most", (most as i64).into())];

@@ -4,7 +4,7 @@ use super::typed::Known;
 use super::{board, board_link, choices, game_words, help, number, replay, say, seat, tell};
 use crate::discord::custom_id::{CustomId, Verb};
 use crate::discord::parts::{Button, Parts};
-use agon_gamemaster::{Look, Refused, Stage};
+use agon_gamemaster::{Look, Refused, Stage, steers};
 use agon_lang::Language;
 use agon_rules::game::BadOptions;
 use agon_rules::table::Rejected;
@@ -102,7 +102,7 @@ fn rejected_line(language: Language, look: Option<&Look>, rejected: &Rejected) -
 
 /// Words somebody typed, shown as they are and doing nothing.
 fn code(text: &str) -> String {
-    let shown: String = text.chars().filter(|letter| *letter != '`' && !letter.is_control()).take(60).collect();
+    let shown: String = text.chars().filter(|letter| *letter != '`' && !steers(*letter)).take(60).collect();
     format!("`{shown}`")
 }
 
