@@ -32,13 +32,16 @@ const PUT_OFF_MS: i64 = 60_000;
 const BATCH: u32 = 100;
 /// How long the task sleeps at most: the clock may be set meanwhile.
 const LONGEST: Duration = Duration::from_secs(60);
+/// And at least: others have their turn.
+const SHORTEST: Duration = Duration::from_millis(10);
 /// How often the records of the last 30 days are aged, in milliseconds.
 const AGED_EVERY_MS: i64 = 3_600_000;
 /// How many tables leave them in one transaction, for which people's moves wait, and in how many before the next waking.
 const AGED: u32 = 50;
 const AGED_TIMES: u32 = 20;
-/// How many rows of long boards are placed in one transaction.
+/// How many rows of long boards are placed in one transaction, and in how many before the next waking.
 const PLACED: u32 = 64;
+const PLACED_TIMES: u32 = 20;
 
 impl GameMaster {
     /// Meets deadlines, ages records and lets boards follow until the house closes.
@@ -46,14 +49,19 @@ impl GameMaster {
         let mut age_at = i64::MIN;
         loop {
             age_at = self.age_if_due(age_at).await;
-            if let Err(error) = self.place_moved().await {
-                tracing::error!(kind = error.kind(), "long boards cannot follow");
-            }
             let rest = match self.chime().await {
                 Ok(()) => self.rest().await,
                 Err(error) => {
                     tracing::error!(kind = error.kind(), "deadlines cannot be met");
                     AGAIN
+                }
+            };
+            let rest = match self.place_moved().await {
+                Ok(false) => rest,
+                Ok(true) => rest.min(SHORTEST),
+                Err(error) => {
+                    tracing::error!(kind = error.kind(), "long boards cannot follow");
+                    rest
                 }
             };
             tokio::select! {
@@ -91,13 +99,17 @@ impl GameMaster {
         Ok(self.store().age_records(self.now_ms(), AGED).await? == AGED)
     }
 
-    /// Lets those whose numbers changed take their places on long boards.
+    /// Lets some of those whose numbers changed take their places on long boards; says whether there may be more.
     ///
     /// # Errors
     /// The database failed.
-    pub async fn place_moved(&self) -> Result<(), Refused> {
-        while self.store().place_moved(PLACED).await? == PLACED {}
-        Ok(())
+    pub async fn place_moved(&self) -> Result<bool, Refused> {
+        for _ in 0..PLACED_TIMES {
+            if self.store().place_moved(PLACED).await? < PLACED {
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 
     /// Ages records if it is time to; says when it is next. What was not done in one go is done at the next waking, what
@@ -125,7 +137,7 @@ impl GameMaster {
     async fn rest(&self) -> Duration {
         let due = self.store().next_deadline().await.ok().flatten();
         let wait = due.map_or(LONGEST, |due| Duration::from_millis((due - self.now_ms()).max(0).unsigned_abs()));
-        wait.clamp(Duration::from_millis(10), LONGEST)
+        wait.clamp(SHORTEST, LONGEST)
     }
 }
 

@@ -282,8 +282,6 @@ impl Live {
             let told_at_ms = due.unwrap_or(now.saturating_add(alarm::CALL_MS));
             outbox.push(Note::Orders.row(Some(self.row.table), told_at_ms));
         }
-        // Long boards follow an end.
-        let roused = moment.is_some() || change.end.is_some();
         self.write(Commit {
             steps,
             orders: self.spent(play.as_ref(), &change),
@@ -298,9 +296,6 @@ impl Live {
             ..Commit::at(self.row.table, self.log.len() as u32, now)
         })
         .await?;
-        if roused {
-            self.house.rouse();
-        }
         self.play = Some(play);
         done.into_iter().for_each(|done| self.remember(done));
         Ok(())
@@ -309,8 +304,13 @@ impl Live {
     /// One transaction, then the rows as the database has them. What was written stands, even if it cannot be read
     /// back now: then the table is loaded anew.
     pub(crate) async fn write(&mut self, commit: Commit) -> Result<(), Refused> {
-        let standing = !commit.orders.is_empty() || !commit.deadlines.is_empty() || commit.end.is_some();
+        // A moment was set, or long boards are to follow an end.
+        let rouses = !commit.deadlines.is_empty() || commit.end.is_some();
+        let standing = rouses || !commit.orders.is_empty();
         self.house.store.record(commit).await?;
+        if rouses {
+            self.house.rouse();
+        }
         self.written().await;
         if standing && let Err(error) = self.reread_orders().await {
             tracing::error!(table = self.row.table.0, kind = error.kind(), "a table's orders cannot be read back");

@@ -29,7 +29,7 @@ const TOLD: [(&str, &str, &str, &[&str]); 14] = [
 /// The keys of rows: whose they are stands above the file, and a table is told as server and number.
 const KEYS: [&str; 2] = ["user_id", "table_id"];
 
-/// The columns boards are ordered by.
+/// The columns boards are made by.
 const ORDERS: [&str; 12] = [
     "ai",
     "share",

@@ -232,29 +232,27 @@ mod tests {
         rows.into_iter().map(|(key, _)| key.user.cast_unsigned()).collect()
     }
 
+    const SORTS: [Sort; 4] = [Sort::Rating, Sort::Wins, Sort::Share, Sort::Played];
+
+    fn of(sort: Sort, reader: UserId) -> BoardFilter {
+        let BoardKey { machines, game, .. } = board();
+        BoardFilter { hall: None, period: Period::AllTime, machines, game, sort, reader, read_in: None }
+    }
+
     /// Every page, and the rank of people all over the board.
     async fn check(store: &Store, people: &[(Key, Record)], every: usize) {
-        for sort in [Sort::Rating, Sort::Wins, Sort::Share, Sort::Played] {
+        for sort in SORTS {
             let expected = sorted(people, sort);
-            let of = |reader| BoardFilter {
-                hall: None,
-                period: Period::AllTime,
-                machines: false,
-                game: board().game,
-                sort,
-                reader,
-                read_in: None,
-            };
             let mut found = Vec::new();
             for page in 0..=people.len() / 100 {
-                let shown = store.leaderboard(&of(UserId(0)), page as u32, 100).await.unwrap();
+                let shown = store.leaderboard(&of(sort, UserId(0)), page as u32, 100).await.unwrap();
                 assert_eq!(shown.rows.total, people.len() as u64, "{sort}");
                 found.extend(shown.rows.items.iter().map(|row| (row.rank, row.user.0)));
             }
             let ranked: Vec<(u64, u64)> = (1..).zip(expected.iter().copied()).collect();
             assert!(found == ranked, "{sort}");
             for (rank, user) in ranked.into_iter().step_by(every) {
-                let mine = store.leaderboard(&of(UserId(user)), 0, 1).await.unwrap().mine;
+                let mine = store.leaderboard(&of(sort, UserId(user)), 0, 1).await.unwrap().mine;
                 assert_eq!(mine.map(|row| row.rank), Some(rank), "{sort}");
             }
         }
@@ -269,7 +267,7 @@ mod tests {
             let mut tx = store.begin().await.unwrap();
             write_records(&mut tx, &people[..many]).await.unwrap();
             divide(&mut tx, &board()).await.unwrap();
-            for sort in [Sort::Rating, Sort::Wins, Sort::Share, Sort::Played] {
+            for sort in SORTS {
                 let found = Stretches::read(&mut tx, &board(), sort).await.unwrap();
                 assert_eq!((found.short, found.people()), (stretches == 1, many as i64), "{sort}");
                 assert_eq!(found.all.len(), stretches, "{sort}: {:?}", found.all);
@@ -290,18 +288,33 @@ mod tests {
         let before: Vec<_> =
             people[..7_000].iter().zip(1..).map(|(row, user)| (row.0.clone(), somebody(user, 1).1)).collect();
         check(&store, &before, 211).await;
-        while store.place_moved(1_000).await.unwrap() > 0 {}
-        for user in 1..=50 {
-            store.set_hidden(UserId(user * 17), true).await.unwrap();
+        // Who is not on it yet has the rank they would have.
+        let newcomer = &people[8_000];
+        let would: Vec<_> = before.iter().chain([newcomer]).cloned().collect();
+        for sort in SORTS {
+            let at = sorted(&would, sort).iter().position(|user| *user == 8_001).map(|above| above as u64 + 1);
+            let mine = store.leaderboard(&of(sort, UserId(8_001)), 0, 1).await.unwrap().mine;
+            assert_eq!(mine.map(|row| row.rank), at, "{sort}");
         }
-        let shown = |user: i64| user % 17 != 0 || user > 850;
+        // Some hide before it has followed, newcomers among them, and some after.
+        let hidden: Vec<u64> = (1..=50).map(|user| user * 17).chain([7_500, 8_500]).collect();
+        for &user in hidden.iter().step_by(2) {
+            store.set_hidden(UserId(user), true).await.unwrap();
+        }
+        store.set_hidden(UserId(8_999), true).await.unwrap();
+        store.set_hidden(UserId(8_999), false).await.unwrap();
+        while store.place_moved(1_000).await.unwrap() > 0 {}
+        for &user in &hidden {
+            store.set_hidden(UserId(user), true).await.unwrap();
+        }
+        let shown = |user: i64| !hidden.contains(&user.cast_unsigned());
         let listed: Vec<_> = people.iter().filter(|(key, _)| shown(key.user)).cloned().collect();
         check(&store, &listed, 211).await;
         let mut tx = store.begin().await.unwrap();
         divide(&mut tx, &board()).await.unwrap();
         tx.commit().await.unwrap();
-        for user in 1..=50 {
-            store.set_hidden(UserId(user * 17), false).await.unwrap();
+        for &user in &hidden {
+            store.set_hidden(UserId(user), false).await.unwrap();
         }
         check(&store, &people, 211).await;
         store.close().await;

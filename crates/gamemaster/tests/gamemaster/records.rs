@@ -1,7 +1,7 @@
 //! The records as time goes by, and tables that move no rating.
 
 use crate::house::{CLICK, House, person, row, user, wish};
-use agon_gamemaster::{ChannelId, OpenTable, Refused, TableId};
+use agon_gamemaster::{ChannelId, Departure, OpenTable, Refused, TableId};
 use agon_store::{Board, Commit, End, Ending, NewTable, Period, ResultRow};
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -90,7 +90,7 @@ async fn a_long_board_follows_a_table_that_ended_whoever_looks() {
     let strangers = |at: usize| {
         let mut new = row("attika", 4);
         for seat in &mut new.seats {
-            seat.user = Some(user(4 * at + usize::from(seat.seat)));
+            seat.user = Some(user(10 + 4 * at + usize::from(seat.seat)));
         }
         new
     };
@@ -106,12 +106,24 @@ async fn a_long_board_follows_a_table_that_ended_whoever_looks() {
         let master = house.master.clone();
         async move { master.keep_time().await }
     });
-    let followed = async {
-        while total().await != 4_100 {
-            tokio::task::yield_now().await;
-        }
+    let follows = async |people: u64| {
+        let followed = async {
+            while total().await != people {
+                tokio::task::yield_now().await;
+            }
+        };
+        // Whoever keeps the time would look again by itself after a minute.
+        tokio::time::timeout(Duration::from_secs(45), followed)
+            .await
+            .unwrap_or_else(|_| panic!("the board does not follow to {people}"));
     };
-    tokio::time::timeout(Duration::from_secs(180), followed).await.expect("the board to follow");
+    follows(4_100).await;
+    // An end rouses whoever keeps the time, one by giving up, too.
+    let table = house.table(wish("attika", 2), [1]).await;
+    house.plays(table, |look| look.seq > 60).await;
+    let left = house.master.resign(table, user(0)).await.expect("an end");
+    assert_eq!(left, Departure::Conceded);
+    follows(4_102).await;
     keeper.abort();
 }
 

@@ -95,22 +95,31 @@ macro_rules! fence {
     };
 }
 
+/// Records take their places on a long board.
+macro_rules! placed {
+    ($which:literal) => {
+        concat!(
+            "UPDATE record SET moved = 0, ranked = 1, board_sure = sure, board_rating = rating, board_wins = wins,
+                board_share = share, board_stature = stature, board_played = played",
+            $which
+        )
+    };
+}
+
 statements! {
     COUNT_BOARD = "SELECT count(*) FROM record
         WHERE hall = ?1 AND period = ?2 AND machines = ?3 AND game = ?4 AND listed = 1";
     /// A board has grown long: from now on the indexes have its orders. Nothing where they have them.
-    RANK_BOARD = "UPDATE record SET ranked = 1, board_sure = sure, board_rating = rating, board_wins = wins,
-            board_share = share, board_stature = stature, board_played = played
-        WHERE hall = ?1 AND period = ?2 AND machines = ?3 AND game = ?4 AND ranked = 0";
+    RANK_BOARD = placed!("
+        WHERE hall = ?1 AND period = ?2 AND machines = ?3 AND game = ?4 AND ranked = 0");
     /// An index has those that moved, and no others: all halls of it are searched.
     HAS_MOVED = "SELECT EXISTS (SELECT 1 FROM record INDEXED BY record_moved WHERE moved = 1 AND hall >= 0)";
-    /// At most `?1` of those that have moved take their places on long boards.
-    PLACE_MOVED = "UPDATE record SET moved = 0, ranked = 1, board_sure = sure, board_rating = rating, board_wins = wins,
-            board_share = share, board_stature = stature, board_played = played
+    /// At most `?1` of those that have moved; all of them, if it is below 0.
+    PLACE_MOVED = placed!("
         FROM (SELECT hall, period, machines, game, user_id, ai FROM record INDEXED BY record_moved
             WHERE moved = 1 AND hall >= 0 LIMIT ?1) m
         WHERE record.hall = m.hall AND record.period = m.period AND record.machines = m.machines
-            AND record.game = m.game AND record.user_id = m.user_id AND record.ai = m.ai";
+            AND record.game = m.game AND record.user_id = m.user_id AND record.ai = m.ai");
     /// `?5`, `?6`: where the rows begin, in what is ranked by.
     BOARD_BY_RATING = board!(long!("record_by_rating"), "board_sure", "board_rating");
     BOARD_BY_WINS = board!(long!("record_by_wins"), "board_wins", "board_rating");

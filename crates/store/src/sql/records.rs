@@ -46,7 +46,7 @@ statements! {
             json_array(r.played, r.wins, r.places, r.moves, r.thought_ms))) FROM json_each(?2) k CROSS JOIN record r
         WHERE r.hall = k.value ->> 0 AND r.period = k.value ->> 1 AND r.machines = k.value ->> 2 AND r.game = ?1
             AND r.user_id = k.value ->> 3 AND r.ai = k.value ->> 4";
-    /// Nothing an index of a board has is set here: long boards follow later.
+    /// Of a row that is there nothing is set that an index of a board has: long boards follow later.
     PUT_RECORDS = "INSERT INTO record (hall, period, machines, game, user_id, ai, name, mu, sigma, rating, doubt, sure,
             played, wins, places, moves, thought_ms, share, stature, listed, ranked, moved)
         SELECT k.value ->> 0, k.value ->> 1, k.value ->> 2, k.value ->> 3, k.value ->> 4, k.value ->> 5, k.value ->> 6,
