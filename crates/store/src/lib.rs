@@ -68,3 +68,5 @@ mod plan_tests;
 mod privacy_tests;
 #[cfg(test)]
 mod schema_tests;
+#[cfg(test)]
+mod writer_tests;

@@ -8,7 +8,7 @@ use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{Connection, Sqlite, Transaction};
+use sqlx::{Connection, Error, Sqlite, Transaction};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -83,7 +83,23 @@ impl Store {
 
     /// Begins a write of several statements. Immediate: a transaction that turns from reading to writing may fail half-way.
     pub(crate) async fn begin(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
-        Ok(self.inner.writer.begin_with("BEGIN IMMEDIATE").await?)
+        match self.inner.writer.begin_with("BEGIN IMMEDIATE").await {
+            Ok(tx) => Ok(tx),
+            Err(error) => {
+                if !matches!(error, Error::PoolTimedOut | Error::PoolClosed) {
+                    self.replace_writer().await;
+                }
+                Err(error.into())
+            }
+        }
+    }
+
+    /// Closes the writer connection; the next write opens a new one.
+    async fn replace_writer(&self) {
+        if let Ok(connection) = self.inner.writer.acquire().await {
+            // What a broken connection says when it is closed helps nobody: the caller reports the first error.
+            let _ = connection.close().await;
+        }
     }
 }
 
@@ -99,7 +115,12 @@ async fn connect(file: &OwnedFile, now_ms: i64) -> Result<(SqlitePool, SqlitePoo
         .busy_timeout(BUSY_TIMEOUT)
         .pragma("wal_autocheckpoint", FOLDED_PAGES)
         .optimize_on_close(true, ANALYSIS_LIMIT);
-    let writer = pool(1).connect_with(options.clone()).await?;
+    let writer = pool(1)
+        // SQLite rolls back by itself when the disk is full or fails. The driver's own ROLLBACK then fails, and it would
+        // count that transaction as open for ever: no later write could begin.
+        .after_release(|connection, _| Box::pin(async move { Ok(!connection.is_in_transaction()) }))
+        .connect_with(options.clone())
+        .await?;
     let migrated = async {
         let mut connection = writer.acquire().await?;
         prove_writable(&mut connection).await?;
