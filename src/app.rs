@@ -7,7 +7,8 @@ use crate::discord::pictures::Studio;
 use crate::discord::spoken::Spoken;
 use crate::discord::taps::Taps;
 use crate::discord::{client, courier};
-use agon_gamemaster::{Clock, GameMaster, Look, Seeds};
+use crate::faults::Faults;
+use agon_gamemaster::{Clock, GameMaster, Look, Refused, Seeds};
 use agon_lang::Language;
 use agon_store::Store;
 use serenity::all::Http;
@@ -24,6 +25,8 @@ pub struct App {
     pub gamemaster: GameMaster,
     /// Counts gateway events that could not be read.
     pub canary: Canary,
+    /// Writes failures of ours into the log.
+    faults: Faults,
     /// The taps that are being answered.
     pub taps: Taps,
     /// The languages people chose.
@@ -54,6 +57,7 @@ impl App {
         Arc::new_cyclic(|me| App {
             gamemaster,
             canary: Canary::default(),
+            faults: Faults::default(),
             taps: Taps::default(),
             spoken: Spoken::default(),
             asked: courier::Asked::default(),
@@ -80,7 +84,7 @@ impl App {
         self.courier.get_or_init(|| {
             tokio::spawn(async move {
                 if let Err(error) = app.gamemaster.wake().await {
-                    tracing::error!(kind = error.kind(), "tables cannot be woken");
+                    tracing::error!(error = %error.report(), "tables cannot be woken");
                 }
                 // Should it ever break, everything still stands in the outbox: go on.
                 let mut courier = JoinSet::new();
@@ -98,13 +102,14 @@ impl App {
         });
     }
 
-    /// A short word for a fault: told to the player, written in the log.
-    pub fn fault_id(&self) -> String {
-        const LETTERS: &[u8] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
-        let mut bytes = [0; 4];
-        // Without randomness the id is only less telling.
-        let _ = getrandom::fill(&mut bytes);
-        bytes.iter().map(|byte| char::from(LETTERS[usize::from(*byte) % LETTERS.len()])).collect()
+    /// Logs a refusal that is a failure of ours, and returns the id its person is told.
+    pub fn refused(&self, what: &'static str, refused: &Refused) -> String {
+        self.faults.refused(self.gamemaster.now_ms(), what, refused)
+    }
+
+    /// Logs an error, and returns the id its person is told.
+    pub fn failed(&self, what: &'static str, error: impl std::fmt::Display) -> String {
+        self.faults.failed(self.gamemaster.now_ms(), what, error)
     }
 
     /// The open table of the asker's channel as the asker may see it.

@@ -8,6 +8,7 @@ pub mod app;
 pub mod config;
 pub mod discord;
 pub mod export;
+pub mod faults;
 pub mod first_look;
 pub mod gallery;
 pub mod import;

@@ -4,6 +4,7 @@
 //! whatever `RUST_LOG` says.
 
 use std::fmt::Display;
+use std::panic::PanicHookInfo;
 use tracing::{Level, Metadata};
 use tracing_subscriber::filter::FilterFn;
 use tracing_subscriber::layer::SubscriberExt;
@@ -17,7 +18,18 @@ pub fn start(json: bool) {
     let lines = if json { lines.json().boxed() } else { lines.with_ansi(false).boxed() };
     let safe = lines.with_filter(FilterFn::new(may_be_written));
     // A second start (tests in one process) keeps the first.
-    let _ = tracing_subscriber::registry().with(wished).with(safe).try_init();
+    if tracing_subscriber::registry().with(wished).with(safe).try_init().is_ok() {
+        std::panic::set_hook(Box::new(panicked));
+    }
+}
+
+/// Logs a panic wherever it happens. Its place tells enough: a formatted message may quote what a player wrote.
+fn panicked(panic: &PanicHookInfo<'_>) {
+    let message = panic.payload().downcast_ref::<&'static str>().copied().unwrap_or("a formatted message");
+    match panic.location() {
+        Some(at) => tracing::error!(file = at.file(), line = at.line(), message, "a panic"),
+        None => tracing::error!(message, "a panic"),
+    }
 }
 
 /// serenity's modules whose very warnings repeat what came over the wire: whole payloads, paths with tokens in them.

@@ -13,6 +13,8 @@ use agon_sandbox::{Fault, Message, User};
 use agon_store::{
     ChannelId, Commit, GuildId, InteractionId, NewStep, NewTable, SeatRow, Secret, Start, Store, TableId, UserId,
 };
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
@@ -182,6 +184,28 @@ async fn faults_of_ours_say_whether_the_move_was_counted() {
         let answer = hears(user, words(user, back)).await;
         assert!(answer.buttons().is_empty(), "{}", answer.summary());
     }
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_panic_is_told_with_an_id_and_the_bot_goes_on() {
+    let armed = Arc::new(AtomicBool::new(true));
+    let panics = armed.clone();
+    let house = House::open_with_seeds(Arc::new(move || {
+        assert!(!panics.load(Ordering::SeqCst), "planted");
+        [7; 32]
+    }))
+    .await;
+    let ana = house.user("ana");
+    // In a command, and in a click.
+    ana.slash("/play", &[("game", "attika")]).await;
+    let told = ana.sees_privately("Something broke on our side (").await;
+    ana.dismisses_all();
+    ana.forges(told.id, "v1:open:0:0:attika").await.ok();
+    ana.sees_privately("Something broke on our side (").await;
+    armed.store(false, Ordering::SeqCst);
+    ana.slash("/play", &[("game", "attika")]).await.ok();
+    ana.sees("lobby").await;
     house.close();
 }
 

@@ -103,6 +103,11 @@ impl House {
         House::over(before, |store| GameMaster::new(store, clock(), seeds()), None).await
     }
 
+    /// Opens a house whose luck comes from here.
+    pub async fn open_with_seeds(seeds: agon_gamemaster::Seeds) -> House {
+        House::over(|_| async {}, |store| GameMaster::new(store, clock(), seeds), None).await
+    }
+
     async fn over<F: Future<Output = ()>>(
         before: impl FnOnce(Store) -> F,
         master: impl FnOnce(Store) -> GameMaster,

@@ -112,14 +112,46 @@ async fn the_loudest_log_holds_no_token_and_no_word_of_a_player() {
     let log = bot.dies().await.err;
     assert!(tokens.len() > 10, "{} interactions", tokens.len());
     holds_none(&log, &tokens);
+    // Neither does a span name a person.
+    holds_none(&log, [&ana, &ben, &cleo].map(|user| user.person().id.0.to_string()));
     holds_none(
         &log,
         ["MARKEDTOKEN", "marked", "881234567", "881234568", "771234567", "seal ", "peasant", "open 2", "sandbox-"],
     );
     // It is a log all the same: what happened is in it, the lost answer with the host it was meant for.
-    for line in ["commands registered", "DEBUG agon_gamemaster", "an old button", "ERROR agon"] {
+    let spans = ["interaction{id=", "verb=\"act\"", "verb=\"unreadable\"", "outcome=\"answered\""];
+    for line in
+        ["commands registered", "agon_gamemaster::play: an old button", "ERROR interaction"].iter().chain(&spans)
+    {
         assert!(log.contains(line), "{line} is missing:\n{log}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_cause_of_a_fault_stands_beside_its_id() {
+    let folder = tempdir().expect("a folder");
+    let sandbox = Sandbox::start(patient()).await.expect("a sandbox");
+    settings_for(folder.path(), &sandbox);
+    let bot = Running::bot(folder.path(), &sandbox.bot_token(), &[]);
+    sandbox.bot_ready().await;
+    let ana = sandbox.user("ana");
+    ana.slash("/play", &[("game", "attika")]).await.ok();
+    ana.sees("lobby").await;
+    // The disk loses what was written.
+    for file in ["agon.db", "agon.db-wal"] {
+        let file = folder.path().join(file);
+        std::fs::OpenOptions::new().write(true).open(&file).and_then(|file| file.set_len(0)).expect("a file");
+    }
+    ana.slash("/tables", &[]).await;
+    let told = ana.sees_privately("Something broke on our side (").await;
+    let id = told.text().split(['(', ')']).nth(1).expect("an id").to_owned();
+    let log = bot.dies().await.err;
+    let line = log.lines().find(|line| line.contains("ERROR") && line.contains(&id)).expect("a line with this id");
+    assert!(line.contains("disk") || line.contains("database"), "{line}");
+    assert!(line.contains("kind=\"command\" verb=\"tables\""), "{line}");
+    // Each interaction has a line at its end.
+    let end = log.lines().find(|line| line.contains("verb=\"play\"") && line.contains("outcome=\"answered\" ms="));
+    assert!(end.is_some(), "{log}");
 }
 
 #[tokio::test]

@@ -1,6 +1,7 @@
 //! The connection: builds serenity's client for Discord, or for a Discord-compatible server named in the settings.
 
 use super::asker::Asker;
+use super::outcome::{self, Traced};
 use super::private::{self, Private};
 use super::{Data, Error, commands, components, parts};
 use crate::app::App;
@@ -76,7 +77,7 @@ pub async fn client(app: Arc<App>, token: &str, api: &Api) -> anyhow::Result<Cli
     tracing::info!(api = %api, gateway = logs::clean(&gateway), "connecting");
     let canary = app.canary.clone();
     let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
-        .framework(framework(app))
+        .framework(Traced { framework: framework(app.clone()), app })
         .raw_event_handler(canary)
         .await
         .context("building the client")?;
@@ -123,31 +124,29 @@ async fn handle(framework: poise::FrameworkContext<'_, Data, Error>, event: &Ful
     let http = &framework.serenity_context.http;
     match event {
         FullEvent::InteractionCreate { interaction: Interaction::Component(click) } => {
-            let done = components::clicked(app, http, click).await;
-            report(app, done, "a click");
+            report(app, components::clicked(app, http, click).await, "a click failed");
         }
         FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
-            let done = components::filled(app, http, form).await;
-            report(app, done, "a form");
+            report(app, components::filled(app, http, form).await, "a form failed");
         }
         FullEvent::Ready { data_about_bot: ready } => {
             let here: Vec<GuildId> = ready.guilds.iter().map(|guild| GuildId(guild.id.get())).collect();
             let asleep = app.gamemaster.sleep_elsewhere(&here).await;
-            report(app, asleep.map_err(anyhow::Error::from), "putting tables of other servers to sleep");
+            report(app, asleep.map_err(anyhow::Error::from), "tables of other servers are not put to sleep");
         }
         // A server that is only unavailable comes back by itself.
         FullEvent::GuildDelete { incomplete: guild, .. } if !guild.unavailable => {
             let asleep = app.gamemaster.sleep_in(GuildId(guild.id.get())).await;
-            report(app, asleep.map_err(anyhow::Error::from), "putting a server's tables to sleep");
+            report(app, asleep.map_err(anyhow::Error::from), "a server's tables are not put to sleep");
         }
         FullEvent::GuildCreate { guild, .. } => {
             let awake = app.gamemaster.wake_in(GuildId(guild.id.get())).await;
-            report(app, awake.map_err(anyhow::Error::from), "waking a server's tables");
-            report(app, named(app, guild.id, &guild.name).await, "a server's name");
-            report(app, welcome(app, guild).await, "a welcome");
+            report(app, awake.map_err(anyhow::Error::from), "a server's tables are not woken");
+            report(app, named(app, guild.id, &guild.name).await, "a server's name is not kept");
+            report(app, welcome(app, guild).await, "a welcome is not kept");
         }
         FullEvent::GuildUpdate { new_data: guild, .. } => {
-            report(app, named(app, guild.id, &guild.name).await, "a server's name");
+            report(app, named(app, guild.id, &guild.name).await, "a server's name is not kept");
         }
         _ => {}
     }
@@ -172,13 +171,11 @@ async fn welcome(app: &App, guild: &Guild) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Errors are logged once, here, where they are handled; their texts hold no words of a player.
-fn report(app: &App, done: anyhow::Result<()>, what: &str) {
+/// Logs errors once, here, where they are handled; their texts hold no words of a player.
+fn report(app: &App, done: anyhow::Result<()>, what: &'static str) {
     match done {
-        Err(error) if private::given_up(&error) => tracing::warn!("{what} came too late: Discord had given it up"),
-        Err(error) => {
-            tracing::error!(fault = app.fault_id(), error = logs::clean(error), "{what} failed");
-        }
+        Err(error) if private::given_up(&error) => outcome::given_up(what),
+        Err(error) => drop(app.failed(what, error)),
         Ok(()) => {}
     }
 }
@@ -187,7 +184,7 @@ fn report(app: &App, done: anyhow::Result<()>, what: &str) {
 async fn tell_fault(ctx: &poise::Context<'_, Data, Error>, fault: String) {
     let poise::Context::Application(ctx) = ctx else { return };
     let language = Asker::of_command(ctx.data(), ctx.interaction).language;
-    let parts = parts::Parts::line(super::panels::tell(language, "ui-fault", &[("id", fault.into())]));
+    let parts = parts::Parts::line(super::panels::tell(language, "ui-fault-unsure", &[("id", fault.into())]));
     if let Err(error) = ctx.interaction.edit_response(ctx.framework.serenity_context, parts.answer()).await {
         tracing::warn!(error = logs::clean(error), "a fault could not be told");
     }
@@ -196,23 +193,18 @@ async fn tell_fault(ctx: &poise::Context<'_, Data, Error>, fault: String) {
 async fn fail(error: poise::FrameworkError<'_, Data, Error>) {
     match error {
         poise::FrameworkError::Command { error, ctx, .. } => {
-            let command = &ctx.command().name;
             if private::given_up(&error) {
-                tracing::warn!(%command, "a command came too late: Discord had given it up");
-                return;
+                return outcome::given_up("a command failed");
             }
-            let fault = ctx.data().fault_id();
-            tracing::error!(fault, %command, error = logs::clean(error), "a command failed");
+            let fault = ctx.data().failed("a command failed", error);
             tell_fault(&ctx, fault).await;
         }
         poise::FrameworkError::CommandPanic { ctx, .. } => {
-            let fault = ctx.data().fault_id();
-            tracing::error!(fault, command = %ctx.command().name, "a command broke");
+            let fault = ctx.data().failed("a command panicked", "see the panic above");
             tell_fault(&ctx, fault).await;
         }
         poise::FrameworkError::ArgumentParse { error, ctx, .. } => {
-            tracing::warn!(command = %ctx.command().name, error = logs::clean(error), "a command's words cannot be read");
-            let fault = ctx.data().fault_id();
+            let fault = ctx.data().failed("a command's words cannot be read", error);
             let poise::Context::Application(command) = ctx else { return };
             match Private::command(&ctx.serenity_context().http, command.interaction).await {
                 Ok(_) => tell_fault(&ctx, fault).await,

@@ -16,7 +16,8 @@ macro_rules! verbs {
         pub enum Verb { $($(#[$doc])* $name,)* }
 
         impl Verb {
-            fn word(self) -> &'static str {
+            /// The word that stands for it in an id.
+            pub fn word(self) -> &'static str {
                 match self { $(Verb::$name => $word,)* }
             }
 

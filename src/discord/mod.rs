@@ -15,6 +15,7 @@ pub mod components;
 pub mod courier;
 pub mod custom_id;
 pub mod film;
+pub mod outcome;
 pub mod panels;
 pub mod parts;
 pub mod pictures;

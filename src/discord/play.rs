@@ -13,7 +13,9 @@ use agon_gamemaster::{Acted, Look, OpenTable, Refused, Stage};
 use agon_lang::Language;
 use agon_rules::game::OptionWords;
 use agon_store::{GuildRow, TableId};
+use futures_util::FutureExt;
 use serenity::all::{HttpError, Permissions};
+use std::panic::AssertUnwindSafe;
 
 /// What the bot must be allowed to do where a table opens, with the word for it: everywhere, in a channel, in a thread.
 const ANYWHERE: (Permissions, &str) = (Permissions::VIEW_CHANNEL, "ui-right-view");
@@ -91,8 +93,7 @@ async fn answer(
     };
     // From here on the action is on disk: whatever fails now, nobody is told to try again.
     let Err(error) = shown.await else { return Ok(()) };
-    let fault = app.fault_id();
-    tracing::error!(fault, error = logs::clean(error), "a confirmed action cannot be shown");
+    let fault = app.failed("a confirmed action cannot be shown", error);
     let line = tell(asker.language, "ui-fault-counted", &[("id", fault.into())]);
     private.beside().show(&Parts::line(line)).await
 }
@@ -102,7 +103,7 @@ async fn late(app: &App, language: Language, table: TableId) -> Option<String> {
     match app.gamemaster.board_late(table).await {
         Ok(late) => late.then(|| say(language, "ui-board-late")),
         Err(error) => {
-            tracing::warn!(table = table.0, kind = error.kind(), "whether a board is late is not known");
+            tracing::warn!(table = table.0, error = %error.report(), "whether a board is late is not known");
             None
         }
     }
@@ -124,11 +125,7 @@ pub async fn refuse(
     table: Option<TableId>,
     refused: &Refused,
 ) -> anyhow::Result<()> {
-    let fault = app.fault_id();
-    if matches!(refused, Refused::Store(_) | Refused::Contradiction(_) | Refused::Unreadable(_) | Refused::Damaged(_)) {
-        let table = table.map(|table| table.0);
-        tracing::error!(fault, table, kind = refused.kind(), "an action failed on our side");
-    }
+    let fault = if refused.is_fault() { app.refused("an action failed on our side", refused) } else { String::new() };
     let look = match table {
         Some(table) => app.gamemaster.look(table, Some(asker.user)).await.ok(),
         None => None,
@@ -136,15 +133,32 @@ pub async fn refuse(
     private.show(&refused::screen(asker.language, look.as_ref(), refused, &fault)).await
 }
 
-/// Tells the asker if something broke on our side, under the id that stands in the log.
+/// Marks an error that came before anything was tried.
+#[derive(Clone, Copy, Debug, thiserror::Error)]
+#[error("before anything was tried")]
+pub struct NothingTried;
+
+/// Tells the asker if something broke on our side, a panic included, under the id that stands in the log. It may have broken
+/// after a commit, so nobody is told that nothing was done.
 ///
 /// # Errors
 /// Discord failed.
-pub async fn settle(app: &App, asker: &Asker, private: &Private, done: anyhow::Result<()>) -> anyhow::Result<()> {
-    let Err(error) = done else { return Ok(()) };
-    let fault = app.fault_id();
-    tracing::error!(fault, error = logs::clean(error), "an answer failed");
-    let line = tell(asker.language, "ui-fault", &[("id", fault.into())]);
+pub async fn settle(
+    app: &App,
+    asker: &Asker,
+    private: &Private,
+    answer: impl Future<Output = anyhow::Result<()>>,
+) -> anyhow::Result<()> {
+    let (key, fault) = match AssertUnwindSafe(answer).catch_unwind().await {
+        Ok(Ok(())) => return Ok(()),
+        Ok(Err(error)) => {
+            let tried = error.downcast_ref::<NothingTried>().is_none();
+            let key = if tried { "ui-fault-unsure" } else { "ui-fault" };
+            (key, app.failed("an answer failed", error))
+        }
+        Err(_) => ("ui-fault-unsure", app.failed("an answer panicked", "see the panic above")),
+    };
+    let line = tell(asker.language, key, &[("id", fault.into())]);
     private.beside().show(&Parts::line(line)).await
 }
 
@@ -202,7 +216,7 @@ pub async fn heard(app: &App, asker: &Asker, look: &Look) {
     if !look.told.is_empty()
         && let Err(error) = app.gamemaster.orders_heard(look.table.table, asker.user, &look.told).await
     {
-        tracing::warn!(table = look.table.table.0, kind = error.kind(), "what was read is not noted");
+        tracing::warn!(table = look.table.table.0, error = %error.report(), "what was read is not noted");
     }
 }
 
@@ -291,7 +305,7 @@ pub async fn met(app: &App, asker: &Asker, look: &Look) {
         && open
         && let Err(refused) = app.gamemaster.show_again(look.table.table, asker.user).await
     {
-        tracing::warn!(table = look.table.table.0, kind = refused.kind(), "a board is not shown again");
+        tracing::warn!(table = look.table.table.0, error = %refused.report(), "a board is not shown again");
     }
 }
 

@@ -13,6 +13,7 @@ use crate::lobby::LOBBY;
 use crate::{AGAIN, GameMaster, House};
 use agon_store::{DeadlineRow, NewDeadline};
 use std::time::Duration;
+use tracing::Instrument;
 
 /// The moment after a turn begins: machines and orders answer then, and whoever is waited for is called.
 pub(crate) const MOMENT: &str = "moment";
@@ -52,7 +53,7 @@ impl GameMaster {
             let rest = match self.chime().await {
                 Ok(()) => self.rest().await,
                 Err(error) => {
-                    tracing::error!(kind = error.kind(), "deadlines cannot be met");
+                    tracing::error!(error = %error.report(), "deadlines cannot be met");
                     AGAIN
                 }
             };
@@ -60,7 +61,7 @@ impl GameMaster {
                 Ok(false) => rest,
                 Ok(true) => rest.min(SHORTEST),
                 Err(error) => {
-                    tracing::error!(kind = error.kind(), "long boards cannot follow");
+                    tracing::error!(error = %error.report(), "long boards cannot follow");
                     rest
                 }
             };
@@ -77,10 +78,14 @@ impl GameMaster {
     /// The database failed.
     pub async fn chime(&self) -> Result<(), Refused> {
         for DeadlineRow { table, kind, .. } in self.store().deadlines_due(self.now_ms(), BATCH).await? {
-            let due = kind.clone();
-            let done = self.at(table, move |live| Box::pin(async move { live.alarmed(&due).await })).await;
+            let (due, begun) = (kind.clone(), self.now_ms());
+            let span = tracing::info_span!("deadline", table = table.0, kind);
+            let met = self.at(table, move |live| Box::pin(async move { live.alarmed(&due).await }));
+            let done = met.instrument(span.clone()).await;
+            let (outcome, ms) = (if done.is_ok() { "met" } else { "put off" }, self.now_ms() - begun);
+            tracing::info!(parent: &span, outcome, ms, "deadline");
             if let Err(error) = done {
-                tracing::error!(table = table.0, kind, why = error.kind(), "a deadline cannot be met");
+                tracing::error!(parent: &span, error = %error.report(), "a deadline cannot be met");
                 let now = self.now_ms();
                 // A table that cannot be opened has no board to look after; others wait for what else it is.
                 let wait = if kind == BELOW { SELDOM_MS } else { PUT_OFF_MS };
@@ -125,7 +130,7 @@ impl GameMaster {
                 Ok(true) => {}
                 Ok(false) => return now.saturating_add(AGED_EVERY_MS),
                 Err(error) => {
-                    tracing::error!(kind = error.kind(), "records cannot be aged");
+                    tracing::error!(error = %error.report(), "records cannot be aged");
                     return now.saturating_add(AGED_EVERY_MS);
                 }
             }

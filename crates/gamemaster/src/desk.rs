@@ -9,11 +9,16 @@ use crate::{AGAIN, GameMaster, House};
 use agon_store::TableId;
 use std::future::Future;
 use std::pin::Pin;
-use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
 use tokio::sync::{OnceCell, mpsc, oneshot};
+use tracing::{Instrument, Span};
 
 /// How many wishes may wait at one table.
 const QUEUE: usize = 64;
+/// The number of times the wait after a panic doubles, at most: from five seconds to an hour and a half.
+const LONGEST_DOUBLING: u32 = 10;
 
 /// A job's future, bound to the table it works on.
 pub(crate) type Work<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
@@ -32,15 +37,20 @@ impl GameMaster {
         F: for<'a> FnOnce(&'a mut Live) -> Work<'a, Result<T, Refused>> + Send + 'static,
     {
         let (answer, answered) = oneshot::channel();
+        let begun = Arc::new(AtomicBool::new(false));
+        // The job's lines in the log stand in the span of whoever asked for it.
+        let (span, begins) = (Span::current(), begun.clone());
         let mut job: Job = Box::new(move |live| {
-            Box::pin(async move {
+            let work = async move {
+                begins.store(true, Ordering::Release);
                 let result = job(live).await;
                 if let Err(Refused::Store(_)) = &result {
                     live.broken = true;
                 }
                 // Nobody waits any more: the work is done all the same.
                 let _ = answer.send(result);
-            })
+            };
+            Box::pin(work.instrument(span))
         });
         loop {
             let queue = self.desk(table).await?;
@@ -51,7 +61,11 @@ impl GameMaster {
             }
             tokio::task::yield_now().await;
         }
-        answered.await.map_err(|_| Refused::Closing)?
+        // A job that began and gave no answer panicked, maybe after its commit.
+        answered.await.map_err(|_| match begun.load(Ordering::Acquire) {
+            true => Refused::Panicked,
+            false => Refused::Closing,
+        })?
     }
 
     /// The queue of a table, loading it if need be. Only who asks for this table waits for that.
@@ -74,7 +88,7 @@ impl GameMaster {
                 // A task of its own: should a job panic, the desk is let go like any other.
                 let served = tokio::spawn(serve(live, jobs, house.clone())).await;
                 if served.is_err() {
-                    tracing::error!(table = table.0, "a table's task broke; it is loaded anew when asked for");
+                    tracing::error!(table = table.0, "a table's task panicked; the table is loaded anew");
                 }
                 {
                     let mut desks = house.desks.lock().await;
@@ -82,8 +96,13 @@ impl GameMaster {
                         desks.remove(&table);
                     }
                 }
-                if let Ok(true) = served {
-                    reload(house, table).await;
+                match served {
+                    Ok(false) => {}
+                    Ok(true) => reload(house, table, AGAIN).await,
+                    Err(_) => {
+                        let wait = house.panicked(table);
+                        reload(house, table, wait).await;
+                    }
                 }
             });
             Ok(queue)
@@ -101,12 +120,25 @@ impl GameMaster {
     }
 }
 
-/// Loads a table again after a failed write, so that its machines do not sleep until somebody asks.
-fn reload(house: Arc<House>, table: TableId) -> Pin<Box<dyn Future<Output = ()> + Send>> {
+impl House {
+    /// Counts a panic of a table's task, and says how long to wait before the table is loaded anew: twice as long each
+    /// time, because the same move may panic again.
+    fn panicked(&self, table: TableId) -> Duration {
+        let mut panics = self.panics.lock().unwrap_or_else(PoisonError::into_inner);
+        let times = panics.entry(table).or_insert(0);
+        let wait = AGAIN.saturating_mul(1 << (*times).min(LONGEST_DOUBLING));
+        *times += 1;
+        wait
+    }
+}
+
+/// Loads a table again after a failed write or a panic, so that its machines do not sleep until somebody asks.
+fn reload(house: Arc<House>, table: TableId, mut wait: Duration) -> Pin<Box<dyn Future<Output = ()> + Send>> {
     Box::pin(async move {
         let master = GameMaster { house };
         loop {
-            tokio::time::sleep(AGAIN).await;
+            tokio::time::sleep(wait).await;
+            wait = AGAIN;
             match master.look(table, None).await {
                 Err(Refused::Store(_)) => {}
                 Ok(_) | Err(_) => return,

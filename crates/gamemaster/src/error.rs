@@ -3,6 +3,8 @@
 use agon_rules::game::BadOptions;
 use agon_rules::table::Rejected;
 use agon_store::{StoreError, TableId, TableRow};
+use std::error::Error as _;
+use std::fmt;
 
 /// Why a wish was not granted. Nothing has changed.
 #[derive(Debug, thiserror::Error)]
@@ -103,24 +105,77 @@ pub enum Refused {
     /// The database failed.
     #[error("the store failed")]
     Store(#[from] StoreError),
-    /// The service is closing, or the table is being loaded anew.
+    /// The service is closing, or the table is being loaded anew. Nothing was done.
     #[error("the service is closing")]
     Closing,
+    /// The table's task panicked while it worked on this: it may be done and on disk, or not.
+    #[error("the table's task panicked")]
+    Panicked,
 }
 
 impl Refused {
-    /// A word for the log, where the text itself may quote an action.
-    pub fn kind(&self) -> &'static str {
-        match self {
-            Refused::Rejected(_) => "rejected",
-            Refused::Store(StoreError::Busy) => "store busy",
-            Refused::Store(StoreError::DiskFull) => "disk full",
-            Refused::Store(_) => "store",
-            Refused::Contradiction(_) => "contradiction",
-            Refused::Paused { .. } => "paused",
-            Refused::Unreadable(_) | Refused::Damaged(_) => "unreadable log",
-            Refused::Closing => "closing",
-            _ => "refused",
+    /// A description for the log: the kind of refusal, and the causes of what failed on our side. It quotes no player, where
+    /// the refusal's own text may.
+    pub fn report(&self) -> Report<'_> {
+        Report(self)
+    }
+
+    /// Says whether this is a failure of ours, and no answer to the person.
+    pub fn is_fault(&self) -> bool {
+        use Refused::{Contradiction, Damaged, Panicked, Store, Unreadable};
+        matches!(self, Store(_) | Contradiction(_) | Unreadable(_) | Damaged(_) | Panicked)
+    }
+}
+
+/// A refusal as it may stand in the log.
+#[derive(Clone, Copy, Debug)]
+pub struct Report<'a>(&'a Refused);
+
+impl fmt::Display for Report<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Refused::Store(error) => {
+                // The driver's error says what SQLite said; the causes below it would repeat that.
+                write!(f, "{error}")?;
+                error.source().map_or(Ok(()), |cause| write!(f, ": {cause}"))
+            }
+            // An audit and a torn log may quote hands and actions.
+            Refused::Contradiction(_) => f.write_str("contradiction"),
+            Refused::Unreadable(_) => f.write_str("unreadable log"),
+            Refused::Damaged(step) => write!(f, "the log does not replay from step {step} on"),
+            Refused::Rejected(_) => f.write_str("rejected"),
+            Refused::Paused { code } => write!(f, "paused ({code})"),
+            Refused::Closing => f.write_str("closing"),
+            Refused::Panicked => f.write_str("the table's task panicked"),
+            _ => f.write_str("refused"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Refused;
+    use agon_rules::table::Rejected;
+    use agon_store::{Secret, Store, TableId, UserId};
+
+    #[tokio::test]
+    async fn a_report_names_what_the_database_said() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
+        let no_such_table = store.set_note(TableId(99), UserId(1), Some(Secret("marked".to_owned()))).await;
+        let report = Refused::Store(no_such_table.expect_err("a broken constraint")).report().to_string();
+        assert!(
+            report.starts_with("the database failed: ") && report.contains("FOREIGN KEY constraint failed"),
+            "{report}"
+        );
+        assert!(!report.contains("marked"), "{report}");
+        store.close().await;
+    }
+
+    #[test]
+    fn a_report_quotes_nobody() {
+        let rejected = Rejected::Unreadable { text: "seal 7".to_owned(), near: None };
+        assert_eq!(Refused::Rejected(rejected).report().to_string(), "rejected");
+        assert_eq!(Refused::Contradiction("a hand of 7".to_owned()).report().to_string(), "contradiction");
     }
 }

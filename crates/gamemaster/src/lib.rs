@@ -67,7 +67,7 @@ use tokio_util::task::TaskTracker;
 /// How long may a table stay in memory while nobody touches it?
 const IDLE: Duration = Duration::from_secs(600);
 /// How long until what the database failed at is tried again?
-const AGAIN: Duration = Duration::from_secs(5);
+const AGAIN: Duration = if cfg!(test) { Duration::from_millis(10) } else { Duration::from_secs(5) };
 
 /// Tells the time, in UTC milliseconds. Only `main` knows the real clock.
 pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;
@@ -95,7 +95,12 @@ pub(crate) struct House {
     /// A planted fault: whatever is tried contradicts the rules.
     #[cfg(test)]
     flawed: std::sync::atomic::AtomicBool,
+    /// A planted fault: the next commit panics once it is on disk.
+    #[cfg(test)]
+    panics_after_commit: std::sync::atomic::AtomicBool,
     tasks: TaskTracker,
+    /// Counts the panics of each table's task.
+    panics: std::sync::Mutex<HashMap<TableId, u32>>,
     /// Rung when there is something to tell.
     bell: Notify,
     /// Rung when a table has changed.
@@ -129,7 +134,10 @@ impl GameMaster {
                 desks: Mutex::default(),
                 #[cfg(test)]
                 flawed: Default::default(),
+                #[cfg(test)]
+                panics_after_commit: Default::default(),
                 tasks: TaskTracker::new(),
+                panics: Default::default(),
                 bell: Notify::new(),
                 moved: Notify::new(),
             }),
@@ -165,7 +173,7 @@ impl GameMaster {
             // One broken table must not keep the others asleep; it is reported where it is asked for.
             match self.look(table, None).await {
                 Ok(_) => self.store().enqueue(vec![Note::Face.row(Some(table), self.now_ms())]).await?,
-                Err(error) => tracing::error!(table = table.0, kind = error.kind(), "a table cannot be loaded"),
+                Err(error) => tracing::error!(table = table.0, error = %error.report(), "a table cannot be loaded"),
             }
         }
         self.ring();

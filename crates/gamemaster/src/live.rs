@@ -308,12 +308,16 @@ impl Live {
         let rouses = !commit.deadlines.is_empty() || commit.end.is_some();
         let standing = rouses || !commit.orders.is_empty();
         self.house.store.record(commit).await?;
+        #[cfg(test)]
+        if self.house.panics_after_commit.swap(false, std::sync::atomic::Ordering::SeqCst) {
+            panic!("planted");
+        }
         if rouses {
             self.house.rouse();
         }
         self.written().await;
         if standing && let Err(error) = self.reread_orders().await {
-            tracing::error!(table = self.row.table.0, kind = error.kind(), "a table's orders cannot be read back");
+            tracing::error!(table = self.row.table.0, error = %error.report(), "a table's orders cannot be read back");
             self.broken = true;
         }
         Ok(())
@@ -332,7 +336,7 @@ impl Live {
         self.house.bell.notify_one();
         self.house.moved.notify_waiters();
         if let Err(error) = self.reread().await {
-            tracing::error!(table = self.row.table.0, kind = error.kind(), "a table cannot be read back");
+            tracing::error!(table = self.row.table.0, error = %error.report(), "a table cannot be read back");
             self.broken = true;
         }
     }

@@ -22,7 +22,7 @@ impl Live {
         tracing::error!(table, seq, code, "a contradiction: the table is paused");
         self.paused = Some(code.clone());
         if let Err(error) = self.house.store.enqueue(vec![self.tell(Note::Board)]).await {
-            tracing::error!(table, code, kind = Refused::Store(error).kind(), "a pause is not told");
+            tracing::error!(table, code, error = %Refused::Store(error).report(), "a pause is not told");
         }
         self.house.bell.notify_one();
         self.house.moved.notify_waiters();
@@ -156,6 +156,37 @@ mod tests {
         // Who plays alone does not wait for a machine that will not move.
         let calm = master.look_when_calm(wish, Some(ANA)).await.expect("a look");
         assert_eq!((calm.seq, calm.paused), (paused.seq, paused.paused));
+        master.close().await;
+    }
+
+    #[tokio::test]
+    async fn whoever_acts_as_a_table_panics_is_not_told_that_nothing_was_done() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let master = alone(&folder).await;
+        let table = opens(&master).await;
+        let (seq, action) = asked(&master, table).await;
+        master.house.panics_after_commit.store(true, Ordering::SeqCst);
+        assert!(matches!(master.act(table, ANA, seq, &action).await, Err(Refused::Panicked)));
+        // The step is on disk, and the table goes on from it.
+        let (next, action) = asked(&master, table).await;
+        assert!(next > seq);
+        master.act(table, ANA, next, &action).await.expect("the table goes on");
+        master.close().await;
+    }
+
+    #[tokio::test]
+    async fn a_table_that_panicked_is_loaded_anew_though_nobody_asks() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let master = alone(&folder).await;
+        let table = opens(&master).await;
+        let (seq, action) = asked(&master, table).await;
+        let desk = || async { master.house.desks.lock().await.get(&table).cloned() };
+        let before = desk().await.expect("a loaded table");
+        master.house.panics_after_commit.store(true, Ordering::SeqCst);
+        assert!(matches!(master.act(table, ANA, seq, &action).await, Err(Refused::Panicked)));
+        while !desk().await.is_some_and(|desk| desk.initialized() && !Arc::ptr_eq(&desk, &before)) {
+            tokio::task::yield_now().await;
+        }
         master.close().await;
     }
 

@@ -8,6 +8,7 @@ use agon_rules::luck::{Luck, Seed, TableDice};
 use agon_rules::secret::secret;
 use agon_rules::{AnyTable, Seat, Viewer};
 use agon_store::{TableId, UserId};
+use tracing::Instrument;
 
 /// How hard a machine thinks about one move.
 const BUDGET: Budget = Budget { simulations: 400 };
@@ -138,7 +139,7 @@ impl Live {
     pub(crate) async fn move_itself(&mut self) {
         let Some(obedience) = self.obedience() else { return self.move_machine().await };
         if let Err(error) = self.obey(obedience).await {
-            tracing::error!(table = self.row.table.0, kind = error.kind(), "an order's answer was refused");
+            tracing::error!(table = self.row.table.0, error = %error.report(), "an order's answer was refused");
             match error {
                 Refused::Store(_) => self.broken = true,
                 Refused::Paused { .. } => {}
@@ -152,11 +153,16 @@ impl Live {
     async fn move_machine(&mut self) {
         let Some((seat, level)) = self.machine_seat() else { return };
         for level in [Level::read(&level).unwrap_or(Level::Greedy), Level::Random] {
-            match self.move_as(seat, level).await {
+            let (seq, begun) = (self.log.len(), self.house.now_ms());
+            let span = tracing::info_span!("ai_move", table = self.row.table.0, seq);
+            let moved = self.move_as(seat, level).instrument(span.clone()).await;
+            let (outcome, ms) = (if moved.is_ok() { "moved" } else { "refused" }, self.house.now_ms() - begun);
+            tracing::info!(parent: &span, outcome, ms, "AI move");
+            match moved {
                 Ok(()) | Err(Refused::Paused { .. }) => return,
                 Err(error) => {
-                    let (table, seat) = (self.row.table.0, seat.number());
-                    tracing::error!(table, seat, kind = error.kind(), "a machine's move was refused");
+                    let seat = seat.number();
+                    tracing::error!(parent: &span, seat, error = %error.report(), "a machine's move was refused");
                     if matches!(error, Refused::Store(_)) {
                         // The disk failed, not the machine: it moves the same way once the table is loaded anew.
                         self.broken = true;

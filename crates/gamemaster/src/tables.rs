@@ -79,7 +79,7 @@ impl GameMaster {
             match looked {
                 Ok((at, _, Ok(look))) => looks[at] = Some(look),
                 Ok((_, table, Err(error))) => {
-                    tracing::error!(table = table.0, kind = error.kind(), "a table cannot be listed");
+                    tracing::error!(table = table.0, error = %error.report(), "a table cannot be listed");
                 }
                 Err(error) => tracing::error!(%error, "a look broke"),
             }

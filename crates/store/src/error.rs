@@ -62,7 +62,11 @@ impl From<Error> for StoreError {
         match &error {
             Error::PoolTimedOut => return StoreError::Busy,
             Error::PoolClosed => return StoreError::Closed,
-            Error::ColumnDecode { .. } => return StoreError::Damaged(error),
+            // The decoder's own words may quote the row; the column says enough.
+            Error::ColumnDecode { index, .. } => {
+                let column = format!("column {index} holds what this program does not write");
+                return StoreError::Damaged(Error::Decode(column.into()));
+            }
             _ => {}
         }
         match Trouble::of(&error) {

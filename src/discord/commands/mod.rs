@@ -159,6 +159,7 @@ async fn look(ctx: &Context<'_>, asker: &Asker, number: Option<u32>) -> anyhow::
     match meant(ctx, asker, number).await? {
         Some(row) => {
             let look = ctx.data().gamemaster.look(row.table, Some(asker.user)).await?;
+            super::outcome::table(look.table.table.0, look.seq);
             super::play::met(ctx.data(), asker, &look).await;
             Ok(Some(look))
         }

@@ -118,12 +118,12 @@ pub async fn clicked(app: &App, http: &Arc<Http>, click: &ComponentInteraction) 
     };
     let on = &click.message;
     let done = async {
-        let asker = asker.clone().settled(app).await?;
+        let asker = asker.clone().settled(app).await.context(play::NothingTried)?;
         let Some(id) = id else { return stale(&asker, &private).await };
         let click = Click { app, http, asker: &asker, private: &private, id: &id, values: &values, on: Some(&*on) };
         route(&click).await
     };
-    play::settle(app, &asker, &private, done.await).await
+    play::settle(app, &asker, &private, done).await
 }
 
 /// A form that was sent.
@@ -134,12 +134,12 @@ pub async fn filled(app: &App, http: &Arc<Http>, form: &ModalInteraction) -> any
     let private = Private::form(http, form).await?;
     let asker = Asker::of_form(app, form);
     let done = async {
-        let asker = asker.clone().settled(app).await?;
+        let asker = asker.clone().settled(app).await.context(play::NothingTried)?;
         let Some(id) = CustomId::read(&form.data.custom_id) else { return stale(&asker, &private).await };
         let click = Click { app, http, asker: &asker, private: &private, id: &id, values: &[], on: None };
         forms::filled(&click, &forms::input(&form.data.components)).await
     };
-    play::settle(app, &asker, &private, done.await).await
+    play::settle(app, &asker, &private, done).await
 }
 
 async fn stale(asker: &Asker, private: &Private) -> anyhow::Result<()> {

@@ -93,7 +93,11 @@ async fn why(click: &Click<'_>, look: &Look, chosen: &str) -> anyhow::Result<()>
             let refused = app.gamemaster.why(id.table, asker.user, &action).await.err();
             let reason = match &refused {
                 None => say(asker.language, "ui-why-possible"),
-                Some(refused) => refused::line(asker.language, Some(look), refused, &app.fault_id()),
+                Some(refused) => {
+                    let fault =
+                        if refused.is_fault() { app.refused("a reason is not found", refused) } else { String::new() };
+                    refused::line(asker.language, Some(look), refused, &fault)
+                }
             };
             let args = [("action", label.into()), ("reason", reason.into())];
             let text = tell(asker.language, "ui-why-not", &args);

@@ -106,7 +106,7 @@ async fn face(app: &App, look: &Look, language: Language) -> Parts {
     match app.gamemaster.verify(look.table.table).await {
         Ok(found) => board::proved(language, look, &found),
         Err(refused) => {
-            tracing::warn!(table = look.table.table.0, kind = refused.kind(), "a table over is not verified");
+            tracing::warn!(table = look.table.table.0, error = %refused.report(), "a table over is not verified");
             board::board(language, look)
         }
     }

@@ -169,8 +169,8 @@ async fn tell_rows(app: &App, http: &Arc<Http>, table: Option<TableId>, rows: &[
     let look = match app.gamemaster.look(table, None).await {
         Ok(look) => look,
         Err(refused) => {
-            let kind = refused.kind();
-            return all(rows, || Err(Untold::Later(anyhow::anyhow!("{kind}"))));
+            let error = refused.report().to_string();
+            return all(rows, || Err(Untold::Later(anyhow::anyhow!("{error}"))));
         }
     };
     // What no channel holds is told nowhere: its history is there to be read.
@@ -266,7 +266,7 @@ fn occasion_of(note: &Note) -> Option<Occasion> {
 /// Sets when it is asked next what stands below the board. Should that fail, the next change sets it.
 async fn watch(app: &App, table: TableId, happened: bool) {
     if let Err(error) = app.gamemaster.watch_board(table, happened).await {
-        tracing::warn!(table = table.0, kind = error.kind(), "a board is not watched");
+        tracing::warn!(table = table.0, error = %error.report(), "a board is not watched");
     }
 }
 

@@ -35,7 +35,7 @@ pub(super) async fn heed(app: &App, look: &Look, fates: Vec<Fate>) -> Vec<Fate> 
         tracing::warn!(table = look.table.table.0, error = clean(error), "a refusal is not counted");
     }
     if let Err(error) = app.gamemaster.refresh(look.table.table).await {
-        tracing::warn!(table = look.table.table.0, kind = error.kind(), "a refusal is not read back");
+        tracing::warn!(table = look.table.table.0, error = %error.report(), "a refusal is not read back");
     }
     let later = |(outbox, fate): Fate| match fate {
         Err(Untold::Never(error)) if times < SHUT && Untold::forbids(&error) => {

@@ -61,7 +61,7 @@ impl From<serenity::Error> for Untold {
 impl From<Refused> for Untold {
     fn from(refused: Refused) -> Untold {
         // The text of a refusal may quote an action.
-        Untold::Later(anyhow::anyhow!("{}", refused.kind()))
+        Untold::Later(anyhow::anyhow!("{}", refused.report()))
     }
 }
 

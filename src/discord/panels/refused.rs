@@ -55,6 +55,7 @@ pub fn line(language: Language, look: Option<&Look>, refused: &Refused, fault: &
             let number = look.map_or(0, number);
             tell(language, "ui-paused", &[("number", number.into()), ("code", code.as_str().into())])
         }
+        Refused::Panicked => tell(language, "ui-fault-unsure", &[("id", fault.into())]),
         Refused::Contradiction(_) | Refused::Unreadable(_) | Refused::Damaged(_) | Refused::Store(_) => {
             tell(language, "ui-fault", &[("id", fault.into())])
         }

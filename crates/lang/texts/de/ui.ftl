@@ -108,6 +108,7 @@ ui-nothing-to-decide = Für dich gibt es jetzt nichts zu entscheiden. { $who }
 ui-closing = Bin in einer Minute zurück. Dein Klick hat nicht gezählt.
 ui-fault = Bei uns ist etwas schiefgegangen ({ $id }). Dein Zug hat nicht gezählt; versuch es noch einmal.
 ui-fault-counted = Bei uns ist etwas schiefgegangen ({ $id }). Dein Zug hat gezählt; „Mein Platz“ zeigt, wie es steht.
+ui-fault-unsure = Bei uns ist etwas schiefgegangen ({ $id }). Am Spielbrett siehst du, ob es gezählt hat; wenn nicht, versuch es noch einmal.
 ui-paused = Tisch { $number } ist angehalten: Ich habe einen Widerspruch gefunden ({ $code }). Nichts ist verloren.
 ui-table-is-over = Tisch { $number } ist beendet.
 ui-result = Ergebnis

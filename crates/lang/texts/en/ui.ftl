@@ -108,6 +108,7 @@ ui-nothing-to-decide = You have nothing to decide now. { $who }
 ui-closing = Back in a minute. Your tap was not counted.
 ui-fault = Something broke on our side ({ $id }). Your move was not counted; try again.
 ui-fault-counted = Something broke on our side ({ $id }). Your move was counted; “My seat” shows how the table stands.
+ui-fault-unsure = Something broke on our side ({ $id }). The board shows whether it counted; if it did not, try again.
 ui-paused = Table { $number } is paused: I found a contradiction ({ $code }). Nothing is lost.
 ui-table-is-over = Table { $number } is over.
 ui-result = Result

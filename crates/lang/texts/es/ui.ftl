@@ -111,6 +111,7 @@ ui-nothing-to-decide = Ahora no tienes nada que decidir. { $who }
 ui-closing = Vuelvo en un minuto. Tu pulsación no contó.
 ui-fault = Algo falló por nuestra parte ({ $id }). Tu jugada no contó; inténtalo otra vez.
 ui-fault-counted = Algo falló por nuestra parte ({ $id }). Tu jugada sí contó; «Mi asiento» muestra cómo está la mesa.
+ui-fault-unsure = Algo falló por nuestra parte ({ $id }). El tablero muestra si llegó a contar; si no, inténtalo otra vez.
 ui-paused = La mesa { $number } está en pausa: he encontrado una contradicción ({ $code }). No se ha perdido nada.
 ui-table-is-over = La mesa { $number } ha terminado.
 ui-result = Resultado

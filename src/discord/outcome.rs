@@ -1,0 +1,133 @@
+//! One line of log for each interaction: a span with its ids, its outcome, and how long it took.
+//!
+//! The span names the kind, the table and the step, never the person, the words of a button, or what was chosen.
+
+use super::custom_id::CustomId;
+use super::{Data, Error};
+use crate::app::App;
+use futures_util::FutureExt;
+use serenity::all::{Client, Context, Framework, FullEvent, Interaction};
+use std::cell::RefCell;
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+use tracing::{Instrument, Span, field};
+
+tokio::task_local! {
+    /// How the interaction that this task handles ended, where that is not the usual way.
+    static OUTCOME: RefCell<Outcome>;
+}
+
+/// How an interaction ended.
+#[derive(Debug, Default)]
+enum Outcome {
+    #[default]
+    Answered,
+    /// Discord had given it up before it was acknowledged.
+    GivenUp,
+    /// Something broke on our side; the person was told this id.
+    Fault(String),
+}
+
+fn set(outcome: Outcome) {
+    // Outside an interaction there is nobody who waits for an answer.
+    let _ = OUTCOME.try_with(|slot| *slot.borrow_mut() = outcome);
+}
+
+/// Notes that Discord had given the interaction up: its person was told so by Discord, and nothing was done.
+pub fn given_up(what: &'static str) {
+    tracing::warn!("{what}: Discord had given the interaction up");
+    set(Outcome::GivenUp);
+}
+
+/// Notes that the interaction ended with a failure of ours.
+pub fn fault(id: &str) {
+    set(Outcome::Fault(id.to_owned()));
+}
+
+/// Notes which table a command means, and the step it stands at.
+pub fn table(table: i64, seq: u32) {
+    Span::current().record("table", table).record("seq", seq);
+}
+
+/// The framework that answers interactions, each in a span of its own.
+pub struct Traced {
+    /// Answers them.
+    pub framework: poise::Framework<Data, Error>,
+    /// Tells the time.
+    pub app: Arc<App>,
+}
+
+#[serenity::async_trait]
+impl Framework for Traced {
+    async fn init(&mut self, client: &Client) {
+        self.framework.init(client).await;
+    }
+
+    async fn dispatch(&self, ctx: Context, event: FullEvent) {
+        let span = match &event {
+            FullEvent::InteractionCreate { interaction } => span(interaction),
+            _ => return self.framework.dispatch(ctx, event).await,
+        };
+        let completes = matches!(&event, FullEvent::InteractionCreate { interaction: Interaction::Autocomplete(_) });
+        let begun = self.app.gamemaster.now_ms();
+        let answer = async {
+            // A panic is logged by the hook, in this span.
+            let done = AssertUnwindSafe(self.framework.dispatch(ctx, event)).catch_unwind().await;
+            let ms = self.app.gamemaster.now_ms() - begun;
+            let outcome = OUTCOME.with(RefCell::take);
+            match (done, outcome) {
+                (Err(_), _) => tracing::info!(outcome = "panic", ms, "interaction"),
+                (Ok(()), Outcome::Fault(fault)) => tracing::info!(outcome = "fault", fault, ms, "interaction"),
+                (Ok(()), Outcome::GivenUp) => tracing::info!(outcome = "given up", ms, "interaction"),
+                // Each letter somebody types asks for completions.
+                (Ok(()), Outcome::Answered) if completes => tracing::debug!(outcome = "answered", ms, "interaction"),
+                (Ok(()), Outcome::Answered) => tracing::info!(outcome = "answered", ms, "interaction"),
+            }
+        };
+        OUTCOME.scope(RefCell::default(), answer.instrument(span)).await;
+    }
+}
+
+/// The span of an interaction.
+fn span(interaction: &Interaction) -> Span {
+    let (kind, name, id) = match interaction {
+        Interaction::Command(command) => ("command", Some(&command.data.name), None),
+        Interaction::Autocomplete(command) => ("completion", Some(&command.data.name), None),
+        Interaction::Component(click) => ("click", None, Some(&click.data.custom_id)),
+        Interaction::Modal(form) => ("form", None, Some(&form.data.custom_id)),
+        _ => ("other", None, None),
+    };
+    let read = id.and_then(|id| CustomId::read(id));
+    let known = read.as_ref();
+    let verb = match (name, known) {
+        (Some(name), _) => name.as_str(),
+        (None, Some(id)) => id.verb.word(),
+        (None, None) => "unreadable",
+    };
+    let span = tracing::info_span!(
+        "interaction",
+        id = interaction.id().get(),
+        kind,
+        verb,
+        table = field::Empty,
+        seq = field::Empty,
+        guild = field::Empty
+    );
+    if let Some(id) = known.filter(|id| id.table.0 > 0) {
+        span.record("table", id.table.0).record("seq", id.seq);
+    }
+    if let Some(guild) = guild(interaction) {
+        span.record("guild", guild);
+    }
+    span
+}
+
+fn guild(interaction: &Interaction) -> Option<u64> {
+    let guild = match interaction {
+        Interaction::Command(command) | Interaction::Autocomplete(command) => command.guild_id,
+        Interaction::Component(click) => click.guild_id,
+        Interaction::Modal(form) => form.guild_id,
+        _ => None,
+    };
+    guild.map(serenity::all::GuildId::get)
+}
