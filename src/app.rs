@@ -3,9 +3,9 @@
 use crate::config::Api;
 use crate::discord::asker::Asker;
 use crate::discord::canary::Canary;
+use crate::discord::inflight::{self, InFlight};
 use crate::discord::pictures::Studio;
 use crate::discord::spoken::Spoken;
-use crate::discord::taps::Taps;
 use crate::discord::{client, courier};
 use crate::faults::Faults;
 use agon_gamemaster::{Clock, GameMaster, Look, Refused, Seeds};
@@ -27,8 +27,10 @@ pub struct App {
     pub canary: Canary,
     /// Writes failures of ours into the log.
     faults: Faults,
-    /// The taps that are being answered.
-    pub taps: Taps,
+    /// The clicks that are being answered.
+    pub clicks: InFlight,
+    /// The exports of people's own data that are being written.
+    pub exports: InFlight,
     /// The languages people chose.
     pub spoken: Spoken,
     /// When Discord was last asked what stands below a board.
@@ -58,7 +60,8 @@ impl App {
             gamemaster,
             canary: Canary::default(),
             faults: Faults::default(),
-            taps: Taps::default(),
+            clicks: InFlight::new(inflight::CLICKS),
+            exports: InFlight::new(1),
             spoken: Spoken::default(),
             asked: courier::Asked::default(),
             language,

@@ -2,7 +2,7 @@
 
 use crate::house::{House, PATIENCE};
 use crate::player::starts;
-use agon::discord::taps::AT_ONCE;
+use agon::discord::inflight::CLICKS;
 use agon_gamemaster::{Note, Stage};
 use agon_rules::game::OptionWords;
 use agon_rules::log::{Line, read};
@@ -368,14 +368,14 @@ async fn who_chose_a_language_hears_no_other() {
     ben.slash("/help", &[]).await.ok();
     ben.sees_privately(broke).await;
     // And whoever taps too fast.
-    house.sandbox.breaks(Fault::stuck("POST", "/webhooks/").times(AT_ONCE));
-    let tapping: JoinSet<()> = (0..AT_ONCE)
+    house.sandbox.breaks(Fault::stuck("POST", "/webhooks/").times(CLICKS));
+    let tapping: JoinSet<()> = (0..CLICKS)
         .map(|_| {
             let ben = ben.clone();
             async move { drop(ben.forges(welcome, "v1:help:0:0:").await) }
         })
         .collect();
-    assert!(house.sandbox.holds(AT_ONCE).await, "all of them are under way");
+    assert!(house.sandbox.holds(CLICKS).await, "all of them are under way");
     ben.forges(welcome, "v1:help:0:0:").await.ok();
     hears(&ben, "Einen Moment, bitte.").await;
     house.sandbox.releases();
@@ -394,14 +394,14 @@ async fn too_many_taps_at_once_wait_a_moment() {
     let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
     let board = ana.sees("table 1").await.id;
     // As many as may be under way are, and their answers stay on the way.
-    house.sandbox.breaks(Fault::stuck("POST", "/webhooks/").times(AT_ONCE));
-    let tapping: JoinSet<()> = (0..AT_ONCE)
+    house.sandbox.breaks(Fault::stuck("POST", "/webhooks/").times(CLICKS));
+    let tapping: JoinSet<()> = (0..CLICKS)
         .map(|_| {
             let ana = ana.clone();
             async move { drop(ana.forges(board, "v1:text:1:0:").await) }
         })
         .collect();
-    assert!(house.sandbox.holds(AT_ONCE).await, "all of them are under way");
+    assert!(house.sandbox.holds(CLICKS).await, "all of them are under way");
     ana.forges(board, "v1:text:1:0:").await.ok();
     hears(&ana, "One moment, please.").await;
     // Nobody else waits for that.

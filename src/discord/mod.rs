@@ -15,6 +15,8 @@ pub mod components;
 pub mod courier;
 pub mod custom_id;
 pub mod film;
+pub mod inflight;
+pub mod my_data;
 pub mod outcome;
 pub mod panels;
 pub mod parts;
@@ -23,7 +25,6 @@ pub mod place;
 pub mod play;
 pub mod private;
 pub mod spoken;
-pub mod taps;
 
 /// What commands and events share.
 pub type Data = std::sync::Arc<crate::app::App>;

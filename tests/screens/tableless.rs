@@ -2,6 +2,7 @@
 
 use super::fits::fits;
 use super::house;
+use agon::discord::my_data::DataFile;
 use agon::discord::panels::{files, game_words, help, preferences, privacy, rules, seasons, setup};
 use agon_lang::Language;
 use agon_store::{ChannelId, GuildId, GuildRow, Notices, Place, PlayerRow, RoleId};
@@ -46,7 +47,6 @@ async fn pages_without_a_table_fit() {
     let master = house(&folder).await;
     let player = master.store().player(super::ME).await.expect("a player");
     let settings = master.store().guild(GuildId(1)).await.expect("a server");
-    let about = master.store().about(super::ME).await.expect("what is kept");
     for language in Language::ALL {
         fits(&help::help(language, None, true), "help");
         fits(&help::welcome(language), "welcome");
@@ -58,7 +58,10 @@ async fn pages_without_a_table_fit() {
         fits(&privacy::erase(language, None), "erase");
         fits(&privacy::wrong(language), "a wrong word");
         fits(&privacy::erased(language), "erased");
-        fits(&privacy::data(language, about.clone()), "data");
+        for (number, more) in [(1, false), (1, true), (u32::MAX, true), (u32::MAX, false)] {
+            let file = DataFile { bytes: Vec::new(), packed: number > 1, number, more };
+            fits(&privacy::data(language, file), "data");
+        }
         for (tables, size) in [(0, 0), (u32::MAX, 9), (7, files::LARGEST + 1)] {
             let part = files::Part { bytes: vec![0; size], tables, last: u32::MAX - 1, more: true };
             fits(&files::server(language, u32::MAX - 9, part), "a server's tables");

@@ -2,8 +2,9 @@
 
 use crate::outbox::insert_outbox;
 use crate::{NewOutbox, Store, StoreError, TableId, UserId, sql};
-use serde_json::{Map, Value};
+use futures_util::TryStreamExt;
 use sqlx::sqlite::SqliteConnection;
+use tokio::sync::mpsc;
 
 impl UserId {
     /// Whether this is somebody whose data was erased: a result's owner that is no Discord user any more.
@@ -24,14 +25,21 @@ const FIRST_FORMER: u64 = 1 << 63;
 /// A store does not erase more people than that.
 const LAST_FORMER: u64 = FIRST_FORMER + (1 << 40);
 
+/// A piece of what is kept about a user.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Kept {
+    /// A list of this name begins.
+    List(&'static str),
+    /// A row of the list: a JSON object.
+    Row(String),
+}
+
 impl Store {
-    /// All that is kept about a user, as one JSON object of lists.
-    pub async fn about(&self, user: UserId) -> Result<Value, StoreError> {
-        let id = user.to_column();
+    /// Sends all that is kept about a user, list after list. Waits for the receiver, so that memory does not grow with the
+    /// tables of the user; a receiver that is gone ends it.
+    pub async fn about(&self, user: UserId, kept: mpsc::Sender<Kept>) -> Result<(), StoreError> {
         let mut tx = self.reader().begin().await?;
-        let mut about = Map::new();
-        about.insert("user".to_owned(), Value::from(user.to_string()));
-        let lists = [
+        for (list, query) in [
             ("preferences", sqlx::query_scalar(sql::ABOUT_PLAYER)),
             ("seats", sqlx::query_scalar(sql::ABOUT_SEATS)),
             ("hosted tables", sqlx::query_scalar(sql::ABOUT_HOSTED)),
@@ -43,14 +51,19 @@ impl Store {
             ("invitations", sqlx::query_scalar(sql::ABOUT_INVITATIONS)),
             ("direct messages", sqlx::query_scalar(sql::ABOUT_MESSAGES)),
             ("messages to be sent", sqlx::query_scalar(sql::ABOUT_OUTBOX)),
-        ];
-        for (name, list) in lists {
-            let rows: Vec<String> = list.bind(id).fetch_all(&mut *tx).await?;
-            let rows = rows.iter().map(|row| serde_json::from_str(row).unwrap_or(Value::Null)).collect();
-            about.insert(name.to_owned(), rows);
+        ] {
+            if kept.send(Kept::List(list)).await.is_err() {
+                return Ok(());
+            }
+            let mut found = query.bind(user.to_column()).fetch(&mut *tx);
+            while let Some(row) = found.try_next().await? {
+                if kept.send(Kept::Row(row)).await.is_err() {
+                    return Ok(());
+                }
+            }
         }
         tx.rollback().await?;
-        Ok(Value::Object(about))
+        Ok(())
     }
 
     /// Whether anything is kept about a user.

@@ -100,7 +100,7 @@ pub async fn clicked(app: &App, http: &Arc<Http>, click: &ComponentInteraction) 
         // A form must be the first answer, so it is made from the id alone.
         return click.create_response(http, form).await.context("opening a form");
     }
-    let tap = app.taps.begin(asker.user);
+    let tap = app.clicks.begin(asker.user);
     let private = Private::click(http, click).await?;
     let Some(_tap) = tap else {
         return private.beside().show(&Parts::line(say(asker.language, "ui-one-moment"))).await;

@@ -1,8 +1,8 @@
 //! Clicks and the form of what is kept about the asker. Nobody else is ever named: who clicks is who is meant.
 
 use super::Click;
-use crate::discord::commands::privacy::data;
 use crate::discord::custom_id::CustomId;
+use crate::discord::my_data;
 use crate::discord::panels::{privacy as screens, say, tell};
 use agon_lang::Language;
 use serenity::all::{CreateActionRow, CreateInputText, CreateInteractionResponse, CreateModal, InputTextStyle};
@@ -14,7 +14,7 @@ const WORD: u16 = 40;
 pub(super) async fn clicked(click: &Click<'_>) -> anyhow::Result<()> {
     let Click { app, asker, private, id, .. } = *click;
     match id.words.as_str() {
-        "get" => private.beside().show(&data(app, asker).await?).await,
+        "get" => my_data::send(app, asker, &private.beside()).await,
         "erase" => click.show(&screens::erase(asker.language, None)).await,
         "show" => click.show(&screens::privacy(asker.language)).await,
         _ => click.stale().await,

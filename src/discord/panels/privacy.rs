@@ -1,14 +1,10 @@
 //! What is kept about the reader: told, given as a file, erased.
 
-use super::files::LARGEST;
 use super::{GOLD, say, tell};
 use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::my_data::DataFile;
 use crate::discord::parts::{Attached, Button, Embed, Parts, Tone};
 use agon_lang::Language;
-use serde_json::Value;
-
-/// The file of what is kept about somebody. It names nobody.
-const FILE: &str = "my-data.json";
 
 /// What is kept, why, and how long.
 pub fn privacy(language: Language) -> Parts {
@@ -50,33 +46,18 @@ pub fn is_word(language: Language, typed: &str) -> bool {
     typed.trim().to_lowercase() == word(language)
 }
 
-/// What is kept about somebody as a file: whole, or without their steps and seals where Discord takes no file as large.
-pub fn data(language: Language, about: Value) -> Parts {
-    given(language, about, LARGEST)
-}
-
-fn given(language: Language, mut about: Value, largest: usize) -> Parts {
-    let whole = text(&about);
-    if whole.len() <= largest {
-        return with_file(language, "ui-privacy-data", whole);
-    }
-    for seat in about.get_mut("seats").and_then(Value::as_array_mut).into_iter().flatten() {
-        let Some(seat) = seat.as_object_mut() else { continue };
-        seat.retain(|list, _| list != "steps" && list != "seals");
-    }
-    let rest = text(&about);
-    match rest.len() <= largest {
-        true => with_file(language, "ui-privacy-data-cut", rest),
-        false => Parts::line(say(language, "ui-privacy-data-too-big")),
-    }
-}
-
-fn text(about: &Value) -> Vec<u8> {
-    format!("{about:#}\n").into_bytes()
-}
-
-fn with_file(language: Language, key: &str, bytes: Vec<u8>) -> Parts {
-    Parts { file: Some(Attached { name: FILE.to_owned(), bytes: bytes.into() }), ..Parts::line(say(language, key)) }
+/// A file of what is kept about the reader. It names nobody.
+pub fn data(language: Language, file: DataFile) -> Parts {
+    let DataFile { bytes, packed, number, more } = file;
+    let key = match (number, more) {
+        (1, false) => "ui-privacy-data",
+        (_, true) => "ui-privacy-data-part",
+        (_, false) => "ui-privacy-data-last",
+    };
+    let part = if number == 1 && !more { String::new() } else { format!("-{number}") };
+    let name = format!("my-data{part}.json{}", if packed { ".gz" } else { "" });
+    let line = Parts::line(tell(language, key, &[("number", i64::from(number).into())]));
+    Parts { file: Some(Attached { name, bytes: bytes.into() }), ..line }
 }
 
 fn button(language: Language, words: &str, label: &str) -> Button {
@@ -91,7 +72,6 @@ fn page(language: Language, title: &str, text: String) -> Parts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::json;
 
     #[test]
     fn the_word_is_read_in_the_readers_language_whatever_its_case() {
@@ -103,20 +83,5 @@ mod tests {
         for typed in ["", "erase me", "borrar", "er ase"] {
             assert!(!is_word(Language::English, typed), "{typed}");
         }
-    }
-
-    #[test]
-    fn what_is_too_large_goes_without_steps_and_seals_before_it_does_not_go() {
-        let steps: Vec<Value> = (0..100).map(|seq| json!({ "seq": seq, "text": "bid 4" })).collect();
-        let about = json!({ "user": "1", "seats": [{ "table": 7, "steps": steps, "seals": [1] }],
-            "notes": [{ "note": "mine" }] });
-        let file =
-            |parts: &Parts| parts.file.as_ref().map(|file| serde_json::from_slice::<Value>(&file.bytes).expect("JSON"));
-        assert_eq!(file(&given(Language::English, about.clone(), 1_000_000)), Some(about.clone()));
-        let cut = given(Language::English, about.clone(), 1_000);
-        let without = json!({ "user": "1", "seats": [{ "table": 7 }], "notes": [{ "note": "mine" }] });
-        assert_eq!(file(&cut), Some(without));
-        let none = given(Language::English, about, 10);
-        assert!(none.file.is_none() && none.content.contains("larger"), "{}", none.content);
     }
 }

@@ -17,8 +17,8 @@ ui-privacy =
     {""}**Was ich dir noch sagen muss**: einen Tag, nachdem ich es gesagt habe, ist es weg.
     {""}**Nie**: was in Kanälen geschrieben wird, E-Mail-Adressen, Kontobilder. Außer an Discord sende ich nirgendwohin etwas; wer mich betreibt, hat die Datenbank und ihre Kopien.
 ui-privacy-data = Hier ist alles, was ich über dich speichere.
-ui-privacy-data-cut = Hier ist alles, was ich über dich speichere, bis auf deine Schritte und Siegel: Mit ihnen wäre es größer, als Discord annimmt. Der Verlauf jedes Tisches steht auf seiner Seite in /archiv.
-ui-privacy-data-too-big = Was ich über dich speichere, ist größer, als Discord annimmt, selbst ohne deine Schritte und Siegel. Wer mich betreibt, kann es dir geben.
+ui-privacy-data-part = Teil { $number } von allem, was ich über dich speichere. Es folgt noch einer.
+ui-privacy-data-last = Teil { $number } von allem, was ich über dich speichere, und der letzte.
 ui-erase-title = Deine Daten löschen?
 ui-erase =
     Dein Name und deine Discord-ID verschwinden aus Ranglisten und Archiv. In gespielten Partien bleibt ein Platz „{ $former }“, damit sie für die anderen vollständig bleiben.

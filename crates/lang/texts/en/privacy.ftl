@@ -17,8 +17,8 @@ ui-privacy =
     {""}**What I still have to tell you**: a day after I have told it, it goes.
     {""}**Never**: what is written in channels, e-mail addresses, account pictures. I send nothing anywhere but to Discord; whoever runs me holds the database and its copies.
 ui-privacy-data = Here is everything I keep about you.
-ui-privacy-data-cut = Here is everything I keep about you except your steps and seals: with them it would be larger than Discord allows. The log of each table is on its page in /history.
-ui-privacy-data-too-big = What I keep about you is larger than Discord allows, even without your steps and seals. Whoever runs me can hand it to you.
+ui-privacy-data-part = Part { $number } of everything I keep about you. More follows.
+ui-privacy-data-last = Part { $number } of everything I keep about you, and the last.
 ui-erase-title = Erase me?
 ui-erase =
     Your name and your Discord id leave leaderboards and history. Past games keep a seat “{ $former }”, so that they stay whole for the others.

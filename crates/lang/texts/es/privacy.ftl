@@ -17,8 +17,8 @@ ui-privacy =
     {""}**Lo que aún tengo que decirte**: desaparece un día después de decírtelo.
     {""}**Nunca**: lo que se escribe en los canales, correos electrónicos, fotos de las cuentas. No envío nada a nadie más que a Discord; quien me aloja tiene la base de datos y sus copias.
 ui-privacy-data = Aquí está todo lo que guardo de ti.
-ui-privacy-data-cut = Aquí está todo lo que guardo de ti menos tus pasos y sellos: con ellos ocuparía más de lo que admite Discord. El registro de cada mesa está en su página de /historial.
-ui-privacy-data-too-big = Lo que guardo de ti ocupa más de lo que admite Discord, incluso sin tus pasos ni sellos. Quien me aloja puede dártelo.
+ui-privacy-data-part = Parte { $number } de todo lo que guardo de ti. Sigue otra.
+ui-privacy-data-last = Parte { $number } de todo lo que guardo de ti, y la última.
 ui-erase-title = ¿Borrar tus datos?
 ui-erase =
     Tu nombre y tu ID de Discord desaparecen de clasificaciones e historial. Las partidas jugadas conservan un asiento de «{ $former }», para que sigan completas para los demás.

@@ -26,7 +26,7 @@ async fn a_player_has_defaults_and_each_choice_leaves_the_others() {
     at.store.set_dm_open(EVA, Some(false)).await.unwrap();
     assert!(!at.store.player(EVA).await.unwrap().pays_as_suggested);
     at.store.set_pays_as_suggested(EVA, true).await.unwrap();
-    assert_eq!(at.store.about(EVA).await.unwrap()["preferences"][0]["pays_as_suggested"], 1);
+    assert_eq!(crate::privacy::about(&at.store, EVA).await["preferences"][0]["pays_as_suggested"], 1);
     // Who has chosen need not be asked.
     assert!(!at.store.mark_greeted(EVA).await.unwrap());
     let row = at.store.player(EVA).await.unwrap();
