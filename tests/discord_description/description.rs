@@ -47,7 +47,7 @@ impl Description {
     pub fn check(&self, call: &Call, seen: &mut BTreeSet<String>) -> Vec<Finding> {
         let (path, query) = call.path.split_once('?').unwrap_or((&call.path, ""));
         let Some((template, item, operation)) = self.operation(&call.method, path) else {
-            let why = "no such operation".to_owned();
+            let why = "no operation of openapi.json: Discord has none, or prune.py leaves it out".to_owned();
             return vec![Finding { place: format!("{} {path}", call.method), why }];
         };
         let name = operation.get("operationId").and_then(Value::as_str).unwrap_or_default();
