@@ -12,12 +12,16 @@ use agon_gamemaster::{Clock, GameMaster, Look, Refused, Seeds};
 use agon_lang::Language;
 use agon_store::Store;
 use serenity::all::Http;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Once};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
-use tokio::task::{JoinHandle, JoinSet};
+use tokio::task::JoinSet;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
 
 /// How long does a broken courier rest?
 const PAUSE: Duration = Duration::from_secs(1);
+/// The time that what is under way has when the bot stops. A service manager waits longer.
+const FAREWELL: Duration = Duration::from_secs(8);
 
 /// What commands, clicks and the courier share.
 pub struct App {
@@ -34,10 +38,14 @@ pub struct App {
     /// The languages people chose.
     pub spoken: Spoken,
     /// When Discord was last asked what stands below a board.
-    pub asked: courier::Asked,
+    pub last_checked: courier::LastChecked,
     language: Language,
     studio: Option<Studio>,
-    courier: OnceLock<JoinHandle<()>>,
+    /// The answers under way, the courier, and whoever meets deadlines.
+    pub tasks: TaskTracker,
+    /// Ends the last two.
+    stop: CancellationToken,
+    started: Once,
     me: std::sync::Weak<App>,
 }
 
@@ -63,10 +71,12 @@ impl App {
             clicks: InFlight::new(inflight::CLICKS),
             exports: InFlight::new(1),
             spoken: Spoken::default(),
-            asked: courier::Asked::default(),
+            last_checked: courier::LastChecked::default(),
             language,
             studio,
-            courier: OnceLock::new(),
+            tasks: TaskTracker::new(),
+            stop: CancellationToken::new(),
+            started: Once::new(),
             me: me.clone(),
         })
     }
@@ -84,25 +94,35 @@ impl App {
     /// The connection stands: the courier starts, once, and tables that were left running go on.
     pub fn ready(&self, http: &Arc<Http>) {
         let (Some(app), http) = (self.me.upgrade(), http.clone()) else { return };
-        self.courier.get_or_init(|| {
-            tokio::spawn(async move {
+        self.started.call_once(|| {
+            self.tasks.spawn(async move {
                 if let Err(error) = app.gamemaster.wake().await {
                     tracing::error!(error = %error.report(), "tables cannot be woken");
                 }
-                // Should it ever break, everything still stands in the outbox: go on.
-                let mut courier = JoinSet::new();
-                let telling = async {
-                    loop {
-                        courier.spawn(courier::work(app.clone(), http.clone()));
-                        if let Some(Err(error)) = courier.join_next().await {
-                            tracing::error!(%error, "the courier broke and starts again");
-                            tokio::time::sleep(PAUSE).await;
-                        }
+                let deadlines = async {
+                    tokio::select! {
+                        () = app.gamemaster.keep_time() => {}
+                        () = app.stop.cancelled() => {}
                     }
                 };
-                tokio::join!(telling, app.gamemaster.keep_time());
-            })
+                tokio::join!(app.send(&http), deadlines);
+            });
         });
+    }
+
+    /// Runs the courier until the bot stops. Should it ever panic, everything still stands in the outbox: it goes on.
+    async fn send(self: &Arc<App>, http: &Arc<Http>) {
+        let mut courier = JoinSet::new();
+        loop {
+            courier.spawn(courier::work(self.clone(), http.clone(), self.stop.clone()));
+            match courier.join_next().await {
+                Some(Err(error)) => {
+                    tracing::error!(%error, "the courier broke and starts again");
+                    tokio::time::sleep(PAUSE).await;
+                }
+                Some(Ok(())) | None => return,
+            }
+        }
     }
 
     /// Logs a refusal that is a failure of ours, and returns the id its person is told.
@@ -151,8 +171,11 @@ impl App {
             () = &mut stop => Ok(()),
         };
         shards.shutdown_all().await;
-        if let Some(courier) = self.courier.get() {
-            courier.abort();
+        // What was begun is finished: answers to interactions, and what the courier is sending.
+        self.stop.cancel();
+        self.tasks.close();
+        if tokio::time::timeout(FAREWELL, self.tasks.wait()).await.is_err() {
+            tracing::warn!("something under way is given up; what is still to be sent stands in the outbox");
         }
         self.gamemaster.close().await;
         self.gamemaster.store().close().await;

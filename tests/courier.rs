@@ -5,7 +5,7 @@ use crate::lost_rights::{NAMES, goes_on, goes_on_until, id_of, is_board, passes,
 use agon_gamemaster::{Stage, TableId};
 use agon_rules::Seat;
 use agon_sandbox::{Fault, Message, User};
-use agon_store::UserId;
+use agon_store::{Busy, NewOutbox, UserId};
 use std::time::Duration;
 
 /// Longer than a board may be old and still be edited.
@@ -237,5 +237,77 @@ async fn a_panel_says_that_letters_do_not_arrive() {
     assert!(!panel.says("cerrados") && panel.buttons().iter().all(|button| button.label != "Probar otra vez"));
     ben.in_dm().sees("Así te avisaré").await;
     house.told().await;
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_channel_that_hangs_delays_no_other_table() {
+    let (house, _) = timeless().await;
+    let people = NAMES.map(|name| house.user(name));
+    let stuck = three_here(&house).await;
+    let elsewhere = people.clone().map(|user| user.in_channel("workshop"));
+    let lively = house.begins_here("attika", &[], &elsewhere).await;
+    house.told().await;
+    let board = board_of(&house, stuck).await;
+    // Discord takes an edit of one board and does not answer.
+    house.sandbox.breaks(Fault::stuck("PATCH", &format!("/messages/{board}")));
+    let before = house.look(stuck).await.seq;
+    moves(&house, stuck, house.look(stuck).await.waiting.first().expect("somebody is asked")).await;
+    for _ in 0..5 {
+        moves(&house, lively, house.look(lively).await.waiting.first().expect("somebody is asked")).await;
+        let seq = house.look(lively).await.seq;
+        elsewhere[0].sees_that("the board", |seen| is_board(seen) && seen.says(&format!("step {seq}"))).await;
+    }
+    let old = |seen: &Message| seen.id.0 == board && seen.says(&format!("step {before}"));
+    people[0].sees_that("the board that hangs, as it was", old).await;
+    house.sandbox.releases();
+    house.told().await;
+    let seq = house.look(stuck).await.seq;
+    people[0].sees_that("the board", |seen| is_board(seen) && seen.says(&format!("step {seq}"))).await;
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_another_version_wrote_to_be_told_is_kept() {
+    let (house, time) = timeless().await;
+    let table = three_here(&house).await;
+    let store = house.gamemaster.store();
+    let now = house.gamemaster.now_ms();
+    let row = |table| NewOutbox {
+        table,
+        kind: "horn".to_owned(),
+        body: serde_json::json!({ "note": "horn" }),
+        due_at_ms: now,
+        nonce: None,
+    };
+    store.enqueue(vec![row(Some(table)), row(None)]).await.expect("two rows");
+    goes_on(&house, table).await;
+    let kept = async || store.due(i64::MAX, 100, &Busy::default()).await.expect("the outbox");
+    let horns =
+        async || kept().await.into_iter().filter(|row| row.kind == "horn").map(|row| row.attempts).collect::<Vec<_>>();
+    assert_eq!(horns().await, [1, 1]);
+    // The rest of the table is told, and an hour later it is looked at once more.
+    let seq = house.look(table).await.seq;
+    house.user("ana").sees_that("the board", |seen| is_board(seen) && seen.says(&format!("step {seq}"))).await;
+    passes(&house, &time, 3_600_000).await;
+    assert_eq!(horns().await, [2, 2]);
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_bot_that_stops_finishes_what_it_is_sending() {
+    let (house, time) = timeless().await;
+    let ana = house.user("ana");
+    // The board is on its way when the bot is told to stop.
+    house.sandbox.breaks(Fault::slow("POST", "/messages", Duration::from_secs(2)));
+    ana.slash("/play", &[("game", "attika")]).await.ok();
+    let table = house.table().await;
+    let house = house
+        .restarts(time, async |store| {
+            let row = store.table(table).await.expect("the database").expect("the table");
+            assert!(row.board_message.is_some(), "the board was sent and not noted");
+        })
+        .await;
+    assert_eq!(ana.messages().iter().filter(|message| message.says("lobby")).count(), 1);
     house.close();
 }

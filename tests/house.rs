@@ -7,7 +7,7 @@ use agon::discord::pictures::Studio;
 use agon_gamemaster::{GameMaster, Look, OpenTable, Person};
 use agon_lang::Language;
 use agon_sandbox::{Config, Sandbox, User, people};
-use agon_store::{ChannelId, GuildId, InteractionId, Store, TableId, UserId};
+use agon_store::{Busy, ChannelId, GuildId, InteractionId, Store, TableId, UserId};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU8, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -267,7 +267,14 @@ impl House {
     pub async fn told(&self) {
         let quiet = async {
             let now = || self.gamemaster.now_ms();
-            while self.gamemaster.store().next_due().await.expect("the outbox").is_some_and(|due| due <= now()) {
+            while self
+                .gamemaster
+                .store()
+                .next_due(&Busy::default())
+                .await
+                .expect("the outbox")
+                .is_some_and(|due| due <= now())
+            {
                 tokio::time::sleep(GLANCE).await;
             }
         };

@@ -9,7 +9,7 @@ use agon_gamemaster::Stage;
 use agon_lang::Language;
 use agon_rules::luck::QuickDice;
 use agon_sandbox::{Message, User};
-use agon_store::{ChannelId, GuildId, TableId, UserId};
+use agon_store::{Busy, ChannelId, GuildId, TableId, UserId};
 use serde_json::Value;
 
 fn id_of(user: &User) -> UserId {
@@ -182,13 +182,17 @@ async fn a_running_table_is_read_through_ones_own_eyes() {
 
     // Whoever forges the other's eyes, or shows what is secret, gets a clear answer and nothing else.
     let other = 3 - own;
-    let before = house.gamemaster.store().next_due().await.expect("the outbox");
+    let before = house.gamemaster.store().next_due(&Busy::default()).await.expect("the outbox");
     for words in [format!("rep:1:3:on {other} s-"), format!("show:1:3:rep here {own} s-")] {
         ana.forges(replay.screen.id, &format!("v1:{words}")).await.ok();
         replay.reads("All seats open at its end").await;
         replay = Reader::opens(&ana, &["More…", "Replay so far"]).await;
     }
-    assert_eq!(house.gamemaster.store().next_due().await.expect("the outbox"), before, "nothing is posted");
+    assert_eq!(
+        house.gamemaster.store().next_due(&Busy::default()).await.expect("the outbox"),
+        before,
+        "nothing is posted"
+    );
     // Everybody else reads what everybody could see, in their own language.
     cleo.dismisses_all();
     let board = cleo.sees_that("the board", |message| message.only_for.is_none() && message.says("Text board")).await;

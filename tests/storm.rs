@@ -12,7 +12,7 @@ use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::table::Step;
 use agon_rules::{Seat, Viewer};
 use agon_sandbox::{Config, Message, Sandbox, User};
-use agon_store::{ChannelId, Store, TableId};
+use agon_store::{Busy, ChannelId, Store, TableId};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, AtomicUsize, Ordering};
 use std::time::Duration;
@@ -185,7 +185,7 @@ async fn calms_down(sandbox: &Sandbox, gamemaster: &GameMaster) {
     loop {
         tokio::time::sleep(STILL).await;
         // Calls of people who are still there come minutes later, if at all.
-        let due = gamemaster.store().next_due().await.expect("the outbox");
+        let due = gamemaster.store().next_due(&Busy::default()).await.expect("the outbox");
         let told = due.is_none_or(|due| due - gamemaster.now_ms() > MINUTES_MS);
         let now = sandbox.calls().len();
         if now == calls && told && rest(gamemaster).await {

@@ -69,6 +69,8 @@ impl Framework for Traced {
             _ => return self.framework.dispatch(ctx, event).await,
         };
         let completes = matches!(&event, FullEvent::InteractionCreate { interaction: Interaction::Autocomplete(_) });
+        // The bot does not stop in the middle of an answer.
+        let _under_way = self.app.tasks.token();
         let begun = self.app.gamemaster.now_ms();
         let answer = async {
             // A panic is logged by the hook, in this span.

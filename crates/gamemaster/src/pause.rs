@@ -72,6 +72,7 @@ mod tests {
     use crate::{
         ChannelId, GameMaster, GuildId, InteractionId, OpenTable, Person, Refused, Stage, Store, TableId, UserId,
     };
+    use agon_store::Busy;
     use std::sync::Arc;
     use std::sync::atomic::Ordering;
 
@@ -120,7 +121,15 @@ mod tests {
         let Err(Refused::Paused { code }) = master.act(table, ANA, seq, &action).await else { panic!("no pause") };
         let look = master.look(table, None).await.expect("a look");
         assert_eq!((look.seq, look.stage, look.paused.as_ref()), (seq, Stage::Running, Some(&code)));
-        assert!(master.store().due(i64::MAX, 100).await.expect("rows").iter().any(|row| row.kind == "board"));
+        assert!(
+            master
+                .store()
+                .due(i64::MAX, 100, &Busy::default())
+                .await
+                .expect("rows")
+                .iter()
+                .any(|row| row.kind == "board")
+        );
         // Nothing more is tried, even if it would do now.
         master.house.flawed.store(false, Ordering::SeqCst);
         let again = master.act(table, ANA, seq, &action).await;

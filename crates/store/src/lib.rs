@@ -45,6 +45,7 @@ mod word;
 
 pub use error::{OpenError, StoreError};
 pub use id::{ChannelId, GuildId, InteractionId, MessageId, OutboxId, RoleId, TableId, UserId};
+pub use outbox::{Busy, Settled};
 pub use privacy::Kept;
 pub use rating::{RATING_RULES, Rating};
 pub use record_row::{

@@ -1,7 +1,39 @@
 //! What must still be told to Discord.
 
 use crate::{NewOutbox, OutboxId, OutboxRow, Store, StoreError, TableId, sql};
+use serde_json::json;
 use sqlx::sqlite::SqliteConnection;
+
+/// The rows that are being sent: those of some tables, and some of no table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Busy {
+    /// The tables.
+    pub tables: Vec<TableId>,
+    /// The rows of no table.
+    pub rows: Vec<OutboxId>,
+}
+
+impl Busy {
+    fn tables(&self) -> String {
+        json!(self.tables.iter().map(|table| table.0).collect::<Vec<_>>()).to_string()
+    }
+
+    fn rows(&self) -> String {
+        json!(self.rows.iter().map(|row| row.0).collect::<Vec<_>>()).to_string()
+    }
+}
+
+/// What became of a row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Settled {
+    /// It was sent, or refused for good.
+    Sent,
+    /// An attempt failed, and is counted; the next one is due then.
+    PutOff {
+        /// In UTC milliseconds.
+        due_at_ms: i64,
+    },
+}
 
 impl Store {
     /// Adds rows that come with no other change.
@@ -12,14 +44,17 @@ impl Store {
         Ok(())
     }
 
-    /// At most `limit` unsent rows that are due: longest due first, and in the order of writing when due at once.
-    pub async fn due(&self, now_ms: i64, limit: u32) -> Result<Vec<OutboxRow>, StoreError> {
-        Ok(sqlx::query_as(sql::DUE).bind(now_ms).bind(limit).fetch_all(self.reader()).await?)
+    /// At most `limit` unsent rows that are due and not `busy`: longest due first, and in the order of writing when due at
+    /// once.
+    pub async fn due(&self, now_ms: i64, limit: u32, busy: &Busy) -> Result<Vec<OutboxRow>, StoreError> {
+        let find = sqlx::query_as(sql::DUE).bind(now_ms).bind(limit).bind(busy.tables()).bind(busy.rows());
+        Ok(find.fetch_all(self.reader()).await?)
     }
 
-    /// When the next unsent row is due, past or future; `None`: everything was sent.
-    pub async fn next_due(&self) -> Result<Option<i64>, StoreError> {
-        Ok(sqlx::query_scalar(sql::NEXT_DUE).fetch_one(self.reader()).await?)
+    /// The time at which the next unsent row that is not `busy` is due, past or future; `None`: there is none.
+    pub async fn next_due(&self, busy: &Busy) -> Result<Option<i64>, StoreError> {
+        let find = sqlx::query_scalar(sql::NEXT_DUE).bind(busy.tables()).bind(busy.rows());
+        Ok(find.fetch_optional(self.reader()).await?)
     }
 
     /// Whether a table's message of this kind is late: one failed, or one due at `since_ms` or before is not sent, and none
@@ -29,15 +64,17 @@ impl Store {
         Ok(find.fetch_one(self.reader()).await?)
     }
 
-    /// Notes that a row was sent, or given up. Does nothing the second time.
-    pub async fn mark_sent(&self, outbox: OutboxId, at_ms: i64) -> Result<(), StoreError> {
-        sqlx::query(sql::MARK_SENT).bind(outbox.0).bind(at_ms).execute(self.writer()).await?;
-        Ok(())
-    }
-
-    /// Counts a failed attempt and puts the row off. Does nothing to a row that was sent.
-    pub async fn put_off(&self, outbox: OutboxId, due_at_ms: i64) -> Result<(), StoreError> {
-        sqlx::query(sql::PUT_OFF).bind(outbox.0).bind(due_at_ms).execute(self.writer()).await?;
+    /// Writes what became of rows, all in one transaction. Changes no row that was sent already.
+    pub async fn settle(&self, rows: &[(OutboxId, Settled)], now_ms: i64) -> Result<(), StoreError> {
+        let mut tx = self.begin().await?;
+        for (outbox, settled) in rows {
+            let change = match settled {
+                Settled::Sent => sqlx::query(sql::MARK_SENT).bind(outbox.0).bind(now_ms),
+                Settled::PutOff { due_at_ms } => sqlx::query(sql::PUT_OFF).bind(outbox.0).bind(due_at_ms),
+            };
+            change.execute(&mut *tx).await?;
+        }
+        tx.commit().await?;
         Ok(())
     }
 

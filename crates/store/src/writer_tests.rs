@@ -1,6 +1,6 @@
 //! The one writer connection after SQLite failed.
 
-use crate::{NewOutbox, Store, StoreError, UserId};
+use crate::{Busy, NewOutbox, Settled, Store, StoreError, UserId};
 
 /// Lets the file grow by at most `pages` from here on. Each new connection begins without a limit.
 async fn allow(store: &Store, pages: i64) {
@@ -24,13 +24,14 @@ async fn writing_goes_on_once_a_full_disk_has_room_again() {
         allow(&store, 2).await;
         assert!(matches!(fills(&store).await, Err(StoreError::DiskFull)));
         // Half a write leaves nothing.
-        assert_eq!(store.due(i64::MAX, 100).await.expect("rows").len(), 0);
+        assert_eq!(store.due(i64::MAX, 100, &Busy::default()).await.expect("rows").len(), 0);
         // A single statement and a transaction both write again; nobody restarted anything.
         store.set_dm_open(UserId(1), Some(true)).await.expect("a single statement");
         fills(&store).await.expect("a transaction");
-        let all: Vec<_> = store.due(i64::MAX, 100).await.expect("rows").into_iter().map(|row| row.outbox).collect();
+        let all: Vec<_> =
+            store.due(i64::MAX, 100, &Busy::default()).await.expect("rows").into_iter().map(|row| row.outbox).collect();
         for row in all {
-            store.mark_sent(row, 1).await.expect("a mark");
+            store.settle(&[(row, Settled::Sent)], 1).await.expect("a mark");
         }
     }
     store.close().await;

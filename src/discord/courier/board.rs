@@ -1,8 +1,8 @@
 //! The board message and the notice of a table: what stands in its channel.
 
-use super::buried;
+use super::buried_board;
 use super::call;
-use super::untold::{ARCHIVED, UNKNOWN_MESSAGE, Untold};
+use super::send_error::{ARCHIVED, SendError, UNKNOWN_MESSAGE};
 use super::with_nonce;
 use crate::app::App;
 use crate::discord::commands::table::sent_at_ms;
@@ -47,7 +47,7 @@ pub(super) async fn show_board(
     look: &Look,
     language: Language,
     showing: Showing<'_>,
-) -> Result<MessageId, Untold> {
+) -> Result<MessageId, SendError> {
     let edited = edited(app, http, look, showing.occasion).await;
     if let Some(message) = edited.filter(|_| !showing.edits) {
         return Ok(message);
@@ -65,10 +65,10 @@ pub(super) async fn show_board(
         Some(_) => vec![drawn, board::lacking(language, &told, "ui-right-attach"), plain],
         None => vec![told, plain],
     };
-    let mut done = Err(Untold::Later(anyhow::anyhow!("a board without a face")));
+    let mut done = Err(SendError::retry("a board without a face"));
     for face in &faces {
         done = put_board(app, http, look, showing, face, edited).await;
-        if !matches!(&done, Err(Untold::Never(error)) if Untold::forbidden(error)) {
+        if !matches!(&done, Err(SendError::Permanent(error)) if SendError::forbidden(error)) {
             break;
         }
     }
@@ -90,11 +90,11 @@ async fn edited(app: &App, http: &Arc<Http>, look: &Look, occasion: Occasion) ->
         return None;
     }
     // A deadline comes seldom enough by itself.
-    let Some(below) = buried::below(app, http, look, message, occasion == Occasion::Time).await else {
+    let Some(below) = buried_board::below(app, http, look, message, occasion == Occasion::Time).await else {
         return Some(message);
     };
     // Where nobody wrote, an old one is the last message all the same.
-    let stays = if young { below.messages < buried::BURIED } else { below.people == 0 };
+    let stays = if young { below.messages < buried_board::BURIED } else { below.people == 0 };
     stays.then_some(message)
 }
 
@@ -119,12 +119,12 @@ async fn put_board(
     showing: Showing<'_>,
     parts: &Parts,
     edited: Option<MessageId>,
-) -> Result<MessageId, Untold> {
+) -> Result<MessageId, SendError> {
     let channel = DiscordChannel::new(look.table.board_channel.0);
     if let Some(message) = edited {
         match channel.edit_message(http, DiscordMessage::new(message.0), parts.edit()).await {
             Ok(_) => return Ok(message),
-            Err(error) => match Untold::code(&error) {
+            Err(error) => match SendError::code(&error) {
                 Some((_, UNKNOWN_MESSAGE)) => {}
                 // It sleeps with its thread; a new message wakes that, if there is something new to tell.
                 Some((_, ARCHIVED)) if showing.occasion == Occasion::Happened => {}
@@ -143,7 +143,7 @@ async fn put_board(
     if !store.set_board_message(look.table.table, place, message, before, old.as_slice()).await? {
         // The board was moved while this one was on its way.
         store.enqueue(vec![row(Note::OldNotice { channel: channel.get(), message: message.0 })]).await?;
-        return Err(Untold::Later(anyhow::anyhow!("the board has moved")));
+        return Err(SendError::retry("the board has moved"));
     }
     app.gamemaster.refresh(look.table.table).await?;
     Ok(message)
@@ -157,7 +157,7 @@ pub(super) async fn shrink(
     channel: u64,
     old: u64,
     new: Option<MessageId>,
-) -> Result<(), Untold> {
+) -> Result<(), SendError> {
     let board = look.table.board_channel;
     let link = new.map(|new| link(look.table.guild, board, new));
     let args = [
@@ -169,15 +169,15 @@ pub(super) async fn shrink(
 }
 
 /// Takes a message away; if it is gone, so much the better.
-pub(super) async fn delete(http: &Http, channel: u64, message: u64) -> Result<(), Untold> {
+pub(super) async fn delete(http: &Http, channel: u64, message: u64) -> Result<(), SendError> {
     put_away(DiscordChannel::new(channel).delete_message(http, DiscordMessage::new(message)).await)
 }
 
 /// Whether an old message is put away: it also is where nothing can be done about it any more. If Discord fails it is
 /// tried again.
-fn put_away<T>(done: serenity::Result<T>) -> Result<(), Untold> {
-    match done.map_err(Untold::from) {
-        Err(Untold::Never(error)) => {
+fn put_away<T>(done: serenity::Result<T>) -> Result<(), SendError> {
+    match done.map_err(SendError::from) {
+        Err(SendError::Permanent(error)) => {
             tracing::debug!(error = clean(error), "an old message is gone");
             Ok(())
         }
@@ -193,7 +193,7 @@ pub(super) async fn clear_notice(
     look: &Look,
     language: Language,
     told: bool,
-) -> Result<Option<NoticeRow>, Untold> {
+) -> Result<Option<NoticeRow>, SendError> {
     let Some(notice) = look.table.notice else { return Ok(None) };
     if notice.seq == look.seq && !look.waiting.is_empty() {
         if !(told && look.secret && call::answered(app, look).await?) {

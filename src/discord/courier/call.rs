@@ -1,8 +1,9 @@
 //! Calling people whose turn it is: a mention, a direct message, or not at all.
 
 use super::board::old_notice;
-use super::untold::Untold;
-use super::{Fate, with_nonce};
+use super::send_error::SendError;
+use super::with_nonce;
+use super::worker::RowOutcome;
 use crate::app::App;
 use crate::discord::asker::Asker;
 use crate::discord::panels::{board, say, seat};
@@ -25,30 +26,21 @@ pub(super) async fn call(
     look: &Look,
     language: Language,
     called: &[(&OutboxRow, UserId)],
-) -> Vec<Fate> {
-    let mut fates = Vec::new();
+) -> Vec<RowOutcome> {
+    let mut outcomes = Vec::new();
     let mut mentioned: Vec<(&OutboxRow, UserId)> = Vec::new();
     for &(row, user) in called {
         match letter(app, http, look.table.table, user, language, &row.nonce).await {
-            Ok(Delivery::Done) => fates.push((row.outbox, Ok(()))),
+            Ok(Delivery::Done) => outcomes.push((row.outbox, Ok(()))),
             Ok(Delivery::Mention) => mentioned.push((row, user)),
-            Err(error) => fates.push((row.outbox, Err(error))),
+            Err(error) => outcomes.push((row.outbox, Err(error))),
         }
     }
-    let Some(&(first, _)) = mentioned.first() else { return fates };
+    let Some(&(first, _)) = mentioned.first() else { return outcomes };
     let users: Vec<u64> = mentioned.iter().map(|(_, user)| user.0).collect();
-    match mention(app, http, look, language, users, &first.nonce).await {
-        Ok(()) => fates.extend(mentioned.iter().map(|(row, _)| (row.outbox, Ok(())))),
-        Err(Untold::Never(error)) => {
-            fates.extend(mentioned.iter().map(|(row, _)| (row.outbox, Err(Untold::Never(error.clone())))));
-        }
-        Err(Untold::Later(error)) => {
-            let text = clean(error);
-            let later = || Err(Untold::Later(anyhow::anyhow!("{text}")));
-            fates.extend(mentioned.iter().map(|(row, _)| (row.outbox, later())));
-        }
-    }
-    fates
+    let outcome = mention(app, http, look, language, users, &first.nonce).await;
+    outcomes.extend(mentioned.iter().map(|(row, _)| (row.outbox, outcome.clone())));
+    outcomes
 }
 
 /// Who may be called now, as far as the game goes: who is asked and has not answered.
@@ -59,18 +51,18 @@ pub(super) fn asked(look: &Look) -> impl Iterator<Item = UserId> {
 }
 
 /// Whom the mention of this step names: who was called by it and has not answered.
-pub(super) async fn named(app: &App, look: &Look) -> Result<Vec<u64>, Untold> {
+pub(super) async fn named(app: &App, look: &Look) -> Result<Vec<u64>, SendError> {
     mentioned(app, look, asked(look)).await
 }
 
 /// Whether somebody whom the mention of this step named has answered.
-pub(super) async fn answered(app: &App, look: &Look) -> Result<bool, Untold> {
+pub(super) async fn answered(app: &App, look: &Look) -> Result<bool, SendError> {
     let ready = look.seats.iter().filter(|row| look.ready.has(Seat(row.seat)) && !row.resigned);
     Ok(!mentioned(app, look, ready.filter_map(|row| row.user)).await?.is_empty())
 }
 
 /// Who of these was called by the mention of this step.
-async fn mentioned(app: &App, look: &Look, people: impl Iterator<Item = UserId>) -> Result<Vec<u64>, Untold> {
+async fn mentioned(app: &App, look: &Look, people: impl Iterator<Item = UserId>) -> Result<Vec<u64>, SendError> {
     let store = app.gamemaster.store();
     let mut named = Vec::new();
     for user in people {
@@ -96,7 +88,7 @@ async fn mention(
     language: Language,
     users: Vec<u64>,
     nonce: &str,
-) -> Result<(), Untold> {
+) -> Result<(), SendError> {
     let mut all = if look.table.notice.is_some() { named(app, look).await? } else { Vec::new() };
     all.retain(|user| !users.contains(user));
     all.extend(&users);
@@ -136,7 +128,7 @@ async fn letter(
     user: UserId,
     language: Language,
     nonce: &str,
-) -> Result<Delivery, Untold> {
+) -> Result<Delivery, SendError> {
     let player = app.gamemaster.store().player(user).await?;
     if app.gamemaster.store().muted(table, user).await? {
         return Ok(Delivery::Done);
@@ -160,7 +152,7 @@ async fn send_panel(
     player: &PlayerRow,
     language: Language,
     nonce: &str,
-) -> Result<bool, Untold> {
+) -> Result<bool, SendError> {
     let (store, user) = (app.gamemaster.store(), player.user);
     let look = app.gamemaster.look(table, Some(user)).await?;
     if !asked(&look).any(|asked| asked == user) {
@@ -214,7 +206,7 @@ pub(super) async fn direct_line(
     http: &Arc<Http>,
     user: UserId,
     message: CreateMessage,
-) -> Result<bool, Untold> {
+) -> Result<bool, SendError> {
     let open = match direct(http, user, message).await? {
         Letter::Sent(..) => true,
         Letter::Closed => false,
@@ -236,16 +228,16 @@ enum Letter {
     Refused,
 }
 
-async fn direct(http: &Arc<Http>, user: UserId, message: CreateMessage) -> Result<Letter, Untold> {
+async fn direct(http: &Arc<Http>, user: UserId, message: CreateMessage) -> Result<Letter, SendError> {
     let sent = async {
         let channel = DiscordUser::new(user.0).create_dm_channel(http).await?.id;
         let sent = channel.send_message(http, message).await?;
         Ok(Letter::Sent(ChannelId(channel.get()), MessageId(sent.id.get())))
     };
-    sent.await.or_else(|error: serenity::Error| match Untold::code(&error) {
+    sent.await.or_else(|error: serenity::Error| match SendError::code(&error) {
         Some((_, code)) if CLOSED.contains(&code) => Ok(Letter::Closed),
-        _ => match Untold::from(error) {
-            Untold::Never(_) => Ok(Letter::Refused),
+        _ => match SendError::from(error) {
+            SendError::Permanent(_) => Ok(Letter::Refused),
             later => Err(later),
         },
     })

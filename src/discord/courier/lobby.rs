@@ -2,7 +2,7 @@
 
 use super::board::delete;
 use super::call::{direct_line, spoken};
-use super::untold::Untold;
+use super::send_error::SendError;
 use super::with_nonce;
 use crate::app::App;
 use crate::discord::custom_id::{CustomId, Verb};
@@ -25,7 +25,7 @@ pub(super) async fn call(
     language: Language,
     row: &OutboxRow,
     note: &Note,
-) -> Result<(), Untold> {
+) -> Result<(), SendError> {
     if look.stage != Stage::Lobby {
         return Ok(());
     }
@@ -51,7 +51,7 @@ pub(super) async fn call(
     say(http, look, &parts, &row.nonce).await
 }
 
-async fn say(http: &Arc<Http>, look: &Look, parts: &Parts, nonce: &str) -> Result<(), Untold> {
+async fn say(http: &Arc<Http>, look: &Look, parts: &Parts, nonce: &str) -> Result<(), SendError> {
     let channel = DiscordChannel::new(look.table.board_channel.0);
     channel.send_message(http, with_nonce(parts.message(), nonce)).await?;
     Ok(())
@@ -101,12 +101,12 @@ fn without(line: &str, user: UserId) -> String {
 }
 
 /// Takes away what called people to a lobby that is over. Where no history may be read it stays.
-pub(super) async fn clear_calls(http: &Http, look: &Look) -> Result<(), Untold> {
+pub(super) async fn clear_calls(http: &Http, look: &Look) -> Result<(), SendError> {
     let channel = DiscordChannel::new(look.table.board_channel.0);
     let newest = channel.messages(http, GetMessages::new().limit(LOOKED_THROUGH)).await;
-    let newest = match newest.map_err(Untold::from) {
+    let newest = match newest.map_err(SendError::from) {
         Ok(newest) => newest,
-        Err(Untold::Never(error)) => {
+        Err(SendError::Permanent(error)) => {
             tracing::debug!(error = clean(error), "calls to a lobby stay");
             return Ok(());
         }
@@ -127,7 +127,7 @@ async fn by_own_choice(
     of: u32,
     user: UserId,
     nonce: &str,
-) -> Result<bool, Untold> {
+) -> Result<bool, SendError> {
     let player = app.gamemaster.store().player(user).await?;
     match player.notices {
         Notices::Quiet => Ok(true),

@@ -1,7 +1,7 @@
 //! Telling people what became of their orders, where they want letters: others read it at their next panel.
 
 use super::call::{direct_line, spoken};
-use super::untold::Untold;
+use super::send_error::SendError;
 use super::with_nonce;
 use crate::app::App;
 use crate::discord::panels::seat;
@@ -19,7 +19,7 @@ pub(super) async fn letters(
     look: &Look,
     language: Language,
     row: &OutboxRow,
-) -> Result<(), Untold> {
+) -> Result<(), SendError> {
     let orders = app.gamemaster.store().orders(look.table.table).await?;
     let unread: BTreeSet<u8> = orders.iter().filter(|order| order.told.is_some()).map(|order| order.seat).collect();
     let seats = look.seats.iter().filter(|seat| unread.contains(&seat.seat) && !seat.resigned);
@@ -43,7 +43,7 @@ async fn letter(
     language: Language,
     user: UserId,
     nonce: &str,
-) -> Result<(), Untold> {
+) -> Result<(), SendError> {
     let (store, table) = (app.gamemaster.store(), look.table.table);
     let player = store.player(user).await?;
     let wanted = player.notices == Notices::Direct && player.dm_open != Some(false);

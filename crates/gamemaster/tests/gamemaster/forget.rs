@@ -2,7 +2,7 @@
 
 use crate::house::{GUILD, House, PEOPLE, person, row, user, wish};
 use agon_gamemaster::{ChannelId, Extras, FRESH_MS, OpenTable, Rematch, Stage, TableId, UserId};
-use agon_store::{Board, History, Kept, NewTable, Period, Secret, Status};
+use agon_store::{Board, Busy, History, Kept, NewTable, Period, Secret, Settled, Status};
 use serde_json::json;
 use std::sync::atomic::Ordering;
 
@@ -47,8 +47,8 @@ async fn whoever_is_forgotten_is_nowhere_and_everybody_else_stays() {
     let before = board(&house).await;
     let all = [old, new, hosted, alone_in_lobby, joined, with_others, alone, held.table];
     // Everything that was told by now.
-    for row in store.due(i64::MAX, 10_000).await.expect("the outbox") {
-        store.mark_sent(row.outbox, master.now_ms()).await.expect("a mark");
+    for row in store.due(i64::MAX, 10_000, &Busy::default()).await.expect("the outbox") {
+        store.settle(&[(row.outbox, Settled::Sent)], master.now_ms()).await.expect("a mark");
     }
 
     master.forget(user(BEN)).await.expect("forgotten");
@@ -81,7 +81,7 @@ async fn whoever_is_forgotten_is_nowhere_and_everybody_else_stays() {
     assert!(!tells(&format!("{after:?}")));
 
     // Boards that stand to be seen are shown again; what is older is not.
-    let due = store.due(i64::MAX, 10_000).await.expect("the outbox");
+    let due = store.due(i64::MAX, 10_000, &Busy::default()).await.expect("the outbox");
     let erased = due.iter().filter(|row| row.due_at_ms > master.now_ms() && row.kind == "face");
     let shown: Vec<TableId> = erased.map(|row| row.table.expect("a table")).collect();
     assert_eq!(shown, [new, alone_in_lobby, with_others, alone], "{due:?}");
@@ -96,10 +96,10 @@ async fn whoever_is_forgotten_is_nowhere_and_everybody_else_stays() {
     assert!(!store.knows(user(BEN)).await.expect("the database"));
     assert!(!ratings(&board(&house).await).iter().any(|(who, ..)| who.is_former() || *who == user(BEN)));
     // Once more does nothing; nor is anybody else's number forgotten.
-    let rows = store.due(i64::MAX, 10_000).await.expect("the outbox").len();
+    let rows = store.due(i64::MAX, 10_000, &Busy::default()).await.expect("the outbox").len();
     master.forget(user(BEN)).await.expect("nothing to do");
     master.forget(seat.user.expect("a former player")).await.expect("nothing to do");
-    assert_eq!(store.due(i64::MAX, 10_000).await.expect("the outbox").len(), rows);
+    assert_eq!(store.due(i64::MAX, 10_000, &Busy::default()).await.expect("the outbox").len(), rows);
     assert_eq!(house.look(with_others).await.seats[usize::from(seat.seat)].user, seat.user);
 }
 

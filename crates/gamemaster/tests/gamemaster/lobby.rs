@@ -6,7 +6,7 @@ use agon_gamemaster::{
     managers_reason,
 };
 use agon_rules::luck::{Luck, Seed};
-use agon_store::{SeatOrder, Status};
+use agon_store::{Busy, SeatOrder, Status};
 use std::sync::atomic::Ordering;
 
 async fn house(stride: i64) -> House {
@@ -33,7 +33,7 @@ fn names(look: &Look) -> Vec<&str> {
 
 /// Whom the outbox calls, by step.
 async fn called(house: &House) -> Vec<(u64, u64)> {
-    let rows = house.master.store().due(i64::MAX, 1000).await.expect("the outbox");
+    let rows = house.master.store().due(i64::MAX, 1000, &Busy::default()).await.expect("the outbox");
     let notices = rows.into_iter().filter(|row| row.kind == "notice");
     notices.map(|row| (row.body["user"].as_u64().expect("a user"), row.body["seq"].as_u64().expect("a step"))).collect()
 }
@@ -241,7 +241,7 @@ async fn a_rematch_holds_seats_for_the_same_people() {
     let held: Vec<&str> = now.held.iter().map(|held| held.name.as_str()).collect();
     assert_eq!((names(&now), held, now.host), (vec!["Benedetta", "AI"], vec!["Ana", "Cleo"], Some(user(1))));
     assert_eq!((&now.table.options, &now.table.language), (&old.options, &old.language));
-    let told = master.store().due(i64::MAX, 100).await.expect("the outbox");
+    let told = master.store().due(i64::MAX, 100, &Busy::default()).await.expect("the outbox");
     let told: Vec<_> = told.iter().filter(|row| row.kind == "rematch").map(|row| row.body["users"].clone()).collect();
     assert_eq!(told, [serde_json::json!([user(0).0, user(2).0])], "the others are called, once");
     // Whoever presses next is led there.
@@ -293,7 +293,7 @@ async fn whoever_sits_invites_and_nobody_is_called_twice() {
     let fresh = master.invite(table, user(1), vec![user(0), user(2), user(3)]).await.expect("invited");
     assert_eq!(fresh, [user(2), user(3)], "who sits is not called");
     assert_eq!(master.invite(table, user(0), vec![user(3)]).await.expect("nobody"), []);
-    let told = master.store().due(i64::MAX, 100).await.expect("the outbox");
+    let told = master.store().due(i64::MAX, 100, &Busy::default()).await.expect("the outbox");
     let told: Vec<_> = told.iter().filter(|row| row.kind == "invite").map(|row| row.body.clone()).collect();
     let note = serde_json::json!({ "note": "invite", "by": user(1).0, "users": [user(2).0, user(3).0] });
     assert_eq!(told, [note]);

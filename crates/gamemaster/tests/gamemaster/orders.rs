@@ -4,6 +4,7 @@ use crate::house::{Habits, House, user, wish};
 use agon_gamemaster::{Look, Ordering, Refused, TableId, Told, UserId};
 use agon_rules::order::{Entry, Wish};
 use agon_rules::{AnyView, Seat};
+use agon_store::Busy;
 use std::sync::atomic::Ordering as Memory;
 use std::time::Duration;
 
@@ -163,7 +164,7 @@ async fn orders_and_machines_answer_at_one_moment_and_a_restart_keeps_both() {
     let before = house.look(table).await.seq;
     let due = house.master.now_ms() + PAUSE.as_millis() as i64;
     let notices = async |house: &House, at| {
-        let rows = house.master.store().due(at, 1_000).await.expect("the outbox");
+        let rows = house.master.store().due(at, 1_000, &Busy::default()).await.expect("the outbox");
         rows.into_iter().filter(|row| row.kind == "notice" && row.body["seq"] == before).count()
     };
     assert_eq!((notices(&house, due).await, notices(&house, due + 1_000).await), (0, 1));

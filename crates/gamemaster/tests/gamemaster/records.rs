@@ -2,7 +2,7 @@
 
 use crate::house::{CLICK, House, person, row, user, wish};
 use agon_gamemaster::{ChannelId, Departure, OpenTable, Refused, TableId};
-use agon_store::{Board, Commit, End, Ending, NewTable, Period, ResultRow};
+use agon_store::{Board, Busy, Commit, End, Ending, NewTable, Period, ResultRow};
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
@@ -142,7 +142,7 @@ async fn a_host_says_whether_a_table_is_rated_before_it_begins() {
     assert!(matches!(other, Err(Refused::NotHost { .. })), "{other:?}");
     master.set_rated(table, user(0), false).await.expect("unrated");
     assert!(!house.look(table).await.table.rated);
-    let told = master.store().due(i64::MAX, 9).await.expect("the outbox");
+    let told = master.store().due(i64::MAX, 9, &Busy::default()).await.expect("the outbox");
     assert_eq!(told.iter().filter(|row| row.kind == "board").count(), 2, "opened, and changed");
     master.start(table, user(0), CLICK, true).await.expect("a start");
     let late = master.set_rated(table, user(0), true).await;

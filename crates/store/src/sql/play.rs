@@ -235,8 +235,14 @@ statements! {
     INSERT_OUTBOX = "INSERT INTO outbox (table_id, kind, body, due_at_ms, nonce) VALUES (?1, ?2, ?3, ?4, ?5)";
     DUE = "SELECT outbox_id, table_id, kind, body, due_at_ms, attempts, sent_at_ms,
             coalesce(nonce, 'o' || outbox_id) AS nonce
-        FROM outbox WHERE sent_at_ms IS NULL AND due_at_ms <= ?1 ORDER BY due_at_ms, outbox_id LIMIT ?2";
-    NEXT_DUE = "SELECT min(due_at_ms) FROM outbox WHERE sent_at_ms IS NULL";
+        FROM outbox WHERE sent_at_ms IS NULL AND due_at_ms <= ?1
+            AND NOT EXISTS (SELECT 1 FROM json_each(?3) busy WHERE busy.value = outbox.table_id)
+            AND outbox_id NOT IN (SELECT value FROM json_each(?4))
+        ORDER BY due_at_ms, outbox_id LIMIT ?2";
+    NEXT_DUE = "SELECT due_at_ms FROM outbox WHERE sent_at_ms IS NULL
+            AND NOT EXISTS (SELECT 1 FROM json_each(?1) busy WHERE busy.value = outbox.table_id)
+            AND outbox_id NOT IN (SELECT value FROM json_each(?2))
+        ORDER BY due_at_ms LIMIT 1";
     /// Where a newer row was told, what the older one had to tell is there.
     LATE = "SELECT EXISTS (SELECT 1 FROM outbox late WHERE late.table_id = ?1 AND late.kind = ?2
         AND late.sent_at_ms IS NULL AND (late.attempts > 0 OR late.due_at_ms <= ?3)

@@ -2,8 +2,8 @@
 
 use crate::fixture::{ANA, BEN, EVA, GUILD, ai, fixture, lobby, message, person, resigned, running, starting};
 use agon_store::{
-    ChannelId, Commit, DirectMessageRow, End, Ending, GuildId, HeldRow, LobbyPlan, MessageId, NewTable, NoticeRow,
-    Reseating, SeatOrder, Status, StoreError, TableId, UserId,
+    Busy, ChannelId, Commit, DirectMessageRow, End, Ending, GuildId, HeldRow, LobbyPlan, MessageId, NewTable,
+    NoticeRow, Reseating, SeatOrder, Status, StoreError, TableId, UserId,
 };
 use serde_json::json;
 
@@ -20,7 +20,7 @@ async fn a_new_table_reads_back_as_it_was_given() {
     assert_eq!((row.status, row.number, row.seq, row.host), (Status::Lobby, 1, 0, EVA));
     assert_eq!((row.seed, row.options, row.channel), (new.seed, new.options, new.channel));
     assert_eq!((row.board_channel, row.board_message, row.notice), (new.channel, None, None));
-    assert_eq!(at.store.due(3, 9).await.unwrap()[0].table, Some(row.table));
+    assert_eq!(at.store.due(3, 9, &Busy::default()).await.unwrap()[0].table, Some(row.table));
     assert_eq!(at.store.table(TableId(99)).await.unwrap(), None);
 }
 
@@ -42,7 +42,7 @@ async fn a_channel_holds_one_open_table() {
     let first = at.store.open_table(lobby(1, vec![person(0, ANA, "Ana")])).await.unwrap().table;
     let refused = at.store.open_table(NewTable { outbox: vec![message("board", 0)], ..lobby(1, vec![]) }).await;
     assert!(matches!(refused, Err(StoreError::ChannelTaken(taken)) if taken == first));
-    assert_eq!(at.store.due(9, 9).await.unwrap(), []);
+    assert_eq!(at.store.due(9, 9, &Busy::default()).await.unwrap(), []);
     at.store.record(starting(first)).await.unwrap();
     let refused = at.store.open_table(lobby(1, vec![])).await;
     assert!(matches!(refused, Err(StoreError::ChannelTaken(taken)) if taken == first));
@@ -154,7 +154,7 @@ async fn what_a_channel_refuses_in_a_row_is_counted_and_forgotten_with_the_next_
     let at = fixture().await;
     let table = running(&at.store, 1).await.table;
     let refusals = async || at.store.table(table).await.unwrap().unwrap().refusals;
-    let told = async || at.store.due(i64::MAX, 10).await.unwrap().len();
+    let told = async || at.store.due(i64::MAX, 10, &Busy::default()).await.unwrap().len();
     let row = [message("shut", 5)];
     assert!(at.store.count_refusal(table, ChannelId(1), 1, &[]).await.unwrap());
     assert!(!at.store.count_refusal(table, ChannelId(1), 1, &row).await.unwrap(), "counted already");
@@ -220,6 +220,6 @@ async fn a_person_is_invited_once() {
     let tell = |users: &[UserId]| vec![message("invite", users.len() as i64)];
     assert_eq!(at.store.invite(table, ANA, &[BEN, EVA], 5, tell).await.unwrap(), [BEN, EVA]);
     assert_eq!(at.store.invite(table, BEN, &[EVA], 6, tell).await.unwrap(), []);
-    let told: Vec<i64> = at.store.due(9, 9).await.unwrap().iter().map(|row| row.due_at_ms).collect();
+    let told: Vec<i64> = at.store.due(9, 9, &Busy::default()).await.unwrap().iter().map(|row| row.due_at_ms).collect();
     assert_eq!(told, [0, 2], "each with whom it is about");
 }

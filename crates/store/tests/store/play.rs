@@ -2,8 +2,8 @@
 
 use crate::fixture::{ANA, Fixture, ai, fixture, lobby, message, person, resigned, result_rows, running, starting};
 use agon_store::{
-    Commit, End, Ending, InteractionId, NewStep, ResultRow, SealedChange, SealedRow, Secret, Status, Store, StoreError,
-    TableId,
+    Busy, Commit, End, Ending, InteractionId, NewStep, ResultRow, SealedChange, SealedRow, Secret, Status, Store,
+    StoreError, TableId,
 };
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, Executor};
@@ -32,7 +32,7 @@ async fn picture(store: &Store, table: TableId) -> String {
         // Secrets hide themselves from Debug, so they are compared by hand.
         store.sealed(table).await.unwrap().into_iter().map(|row| (row.seat, row.words.0)).collect::<Vec<_>>(),
         store.results(table).await.unwrap(),
-        store.due(i64::MAX, 99).await.unwrap(),
+        store.due(i64::MAX, 99, &Busy::default()).await.unwrap(),
     )
 }
 
@@ -71,7 +71,7 @@ async fn a_commit_starts_plays_and_ends_a_table() {
     assert!(results.iter().all(|result| result.moved.is_some()));
     let written: Vec<_> = results.into_iter().map(|result| ResultRow { moved: None, ..result }).collect();
     assert_eq!(written, expected);
-    assert_eq!(at.store.due(5, 9).await.unwrap()[0].table, Some(row.table));
+    assert_eq!(at.store.due(5, 9, &Busy::default()).await.unwrap()[0].table, Some(row.table));
 
     let before = picture(&at.store, row.table).await;
     assert!(matches!(at.store.record(everything(row.table, 2)).await, Err(StoreError::NotOpen)));

@@ -4,8 +4,8 @@ use crate::fixture::{
     ANA, BEN, EVA, Fixture, GUILD, board, finished, fixture, lobby, message, person, resigned, running,
 };
 use agon_store::{
-    ChannelId, Commit, DirectMessageRow, End, Ending, HeldRow, History, Kept, LobbyPlan, MessageId, NewOutbox, NewStep,
-    NewTable, Notices, SealRow, SealedChange, Secret, Store, StoreError, UserId,
+    Busy, ChannelId, Commit, DirectMessageRow, End, Ending, HeldRow, History, Kept, LobbyPlan, MessageId, NewOutbox,
+    NewStep, NewTable, Notices, SealRow, SealedChange, Secret, Store, StoreError, UserId,
 };
 use serde_json::{Map, Value, json};
 use sqlx::ConnectOptions;
@@ -165,7 +165,7 @@ async fn whoever_is_erased_leaves_a_nameless_seat_and_everybody_elses_ratings() 
     assert!(!at.store.knows(BEN).await.unwrap());
     assert_eq!(at.store.sat_at(BEN, 0).await.unwrap(), []);
     assert!(empty(&about(&at.store, BEN).await));
-    let due = at.store.due(9_000, 9).await.unwrap();
+    let due = at.store.due(9_000, 9, &Busy::default()).await.unwrap();
     let told: Vec<_> = due.iter().map(|row| row.kind.as_str()).collect();
     assert_eq!(told, ["board", "page", "invite", "board"], "what was to be told to them, or of them, is not told");
     assert_eq!(due[2].body, json!({ "by": EVA.0, "users": [ANA.0] }), "who was called with them still is");

@@ -3,8 +3,9 @@
 //! every change of the table.
 
 use super::call::{direct_line, spoken};
-use super::untold::Untold;
-use super::{Fate, with_nonce};
+use super::send_error::SendError;
+use super::with_nonce;
+use super::worker::RowOutcome;
 use crate::app::App;
 use crate::discord::panels::{number, tell};
 use crate::discord::parts::Parts;
@@ -19,10 +20,10 @@ use std::sync::Arc;
 const SHUT: u32 = 2;
 
 /// What becomes of what was told at a table: of what its channel refused for the first time in a row, later more.
-pub(super) async fn heed(app: &App, look: &Look, fates: Vec<Fate>) -> Vec<Fate> {
-    let refused = |fate: &Fate| fate.1.as_ref().is_err_and(Untold::shut);
-    if look.table.refusals >= SHUT || !fates.iter().any(refused) {
-        return fates;
+pub(super) async fn count_refusals(app: &App, look: &Look, outcomes: Vec<RowOutcome>) -> Vec<RowOutcome> {
+    let refused = |outcome: &RowOutcome| outcome.1.as_ref().is_err_and(SendError::shut);
+    if look.table.refusals >= SHUT || !outcomes.iter().any(refused) {
+        return outcomes;
     }
     let times = look.table.refusals + 1;
     let counted = async {
@@ -37,13 +38,13 @@ pub(super) async fn heed(app: &App, look: &Look, fates: Vec<Fate>) -> Vec<Fate> 
     if let Err(error) = app.gamemaster.refresh(look.table.table).await {
         tracing::warn!(table = look.table.table.0, error = %error.report(), "a refusal is not read back");
     }
-    let later = |(outbox, fate): Fate| match fate {
-        Err(Untold::Never(error)) if times < SHUT && Untold::forbids(&error) => {
-            (outbox, Err(Untold::Later(anyhow::anyhow!("the channel takes nothing: {error}"))))
+    let later = |(outbox, outcome): RowOutcome| match outcome {
+        Err(SendError::Permanent(error)) if times < SHUT && SendError::forbids(&error) => {
+            (outbox, Err(SendError::retry(format_args!("the channel takes nothing: {error}"))))
         }
-        fate => (outbox, fate),
+        outcome => (outbox, outcome),
     };
-    fates.into_iter().map(later).collect()
+    outcomes.into_iter().map(later).collect()
 }
 
 /// To whom it is told: the host, who can move the table, and whoever gets letters from us anyway. On a server we were
@@ -71,7 +72,7 @@ pub(super) async fn letter(
     language: Language,
     row: &OutboxRow,
     user: UserId,
-) -> Result<(), Untold> {
+) -> Result<(), SendError> {
     let player = app.gamemaster.store().player(user).await?;
     let channel = format!("<#{}>", look.table.board_channel);
     let args = [("number", number(look).into()), ("channel", channel.into())];

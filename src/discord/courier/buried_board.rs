@@ -25,9 +25,9 @@ const ANSWER: Duration = Duration::from_secs(2);
 
 /// When it was last asked for each table, in UTC milliseconds.
 #[derive(Debug, Default)]
-pub struct Asked(Mutex<HashMap<TableId, i64>>);
+pub struct LastChecked(Mutex<HashMap<TableId, i64>>);
 
-impl Asked {
+impl LastChecked {
     /// Whether it may be asked now; then it counts as asked.
     fn due(&self, table: TableId, now_ms: i64) -> bool {
         let mut asked = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -51,7 +51,7 @@ pub(super) struct Below {
 
 /// What stands below a board. `None`: Discord will not say, or it was asked just now and this is not `seldom`.
 pub(super) async fn below(app: &App, http: &Http, look: &Look, board: MessageId, seldom: bool) -> Option<Below> {
-    if !app.asked.due(look.table.table, app.gamemaster.now_ms()) && !seldom {
+    if !app.last_checked.due(look.table.table, app.gamemaster.now_ms()) && !seldom {
         return None;
     }
     let notice = look.table.notice.map(|notice| notice.message.0);
@@ -77,7 +77,7 @@ mod tests {
 
     #[test]
     fn it_is_asked_once_a_minute_for_each_table() {
-        let asked = Asked::default();
+        let asked = LastChecked::default();
         let (one, other) = (TableId(1), TableId(2));
         assert!(asked.due(one, 0));
         assert!(!asked.due(one, AGAIN_MS - 1));

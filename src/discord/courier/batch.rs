@@ -1,0 +1,203 @@
+//! Sends the rows of one table, or one row of no table. Each row has its own outcome: a board that cannot be shown keeps
+//! nobody from being called.
+
+use super::board::{self, Occasion};
+use super::send_error::SendError;
+use super::worker::{RowOutcome, retry};
+use super::{call, lobby, orders, send_elsewhere, spoken_at, unreachable};
+use crate::app::App;
+use agon_gamemaster::{Look, NOWHERE, Note, TableId, TableRow};
+use agon_lang::Language;
+use agon_store::{MessageId, NoticeRow, OutboxRow, UserId};
+use serenity::all::Http;
+use std::sync::Arc;
+use tracing::Span;
+
+/// The rows of a table, by what is done about them: the board first, calls and orders last.
+#[derive(Default)]
+struct Batch<'a> {
+    /// Rows that show the board, and the strongest reason to.
+    boards: Vec<&'a OutboxRow>,
+    occasion: Option<Occasion>,
+    /// Whether there is anything to show on a message that stays.
+    edits: bool,
+    /// Calls: a person, and the step since which the table waits for them.
+    calls: Vec<(&'a OutboxRow, UserId, u32)>,
+    /// Rows that tell what became of orders.
+    orders: Vec<&'a OutboxRow>,
+    /// Messages that are put away, and calls to a lobby.
+    others: Vec<(&'a OutboxRow, Note)>,
+    unknown: Vec<&'a OutboxRow>,
+}
+
+/// Sends rows; what has no outcome of its own is sent.
+pub(super) async fn send(app: &App, http: &Arc<Http>, table: Option<TableId>, rows: &[OutboxRow]) -> Vec<RowOutcome> {
+    let batch = Batch::of(rows);
+    let mut outcomes: Vec<RowOutcome> = batch.unknown.iter().map(|row| (row.outbox, Err(SendError::Unknown))).collect();
+    let Some(table) = table else {
+        for (row, note) in &batch.others {
+            outcomes.push((row.outbox, send_elsewhere(app, http, row, note).await));
+        }
+        return outcomes;
+    };
+    match app.gamemaster.look(table, None).await {
+        // What no channel holds is told nowhere: its history is there to be read.
+        Ok(look) if look.table.board_channel == NOWHERE => {}
+        Ok(look) => {
+            Span::current().record("seq", look.seq);
+            outcomes.extend(send_at(app, http, look, batch).await);
+        }
+        Err(refused) => {
+            let known = rows.iter().filter(|row| batch.unknown.iter().all(|unknown| unknown.outbox != row.outbox));
+            outcomes.extend(retry(known, &refused.report().to_string()));
+        }
+    }
+    outcomes
+}
+
+impl<'a> Batch<'a> {
+    fn of(rows: &'a [OutboxRow]) -> Batch<'a> {
+        let mut batch = Batch::default();
+        for row in rows {
+            let Ok(note) = serde_json::from_value(row.body.clone()) else {
+                batch.unknown.push(row);
+                continue;
+            };
+            match note {
+                Note::Board => batch.shows(row, Occasion::Happened, true),
+                Note::Face => batch.shows(row, Occasion::Face, true),
+                Note::Below => batch.shows(row, Occasion::Time, false),
+                Note::Notice { user, seq } => batch.calls.push((row, UserId(user), seq)),
+                Note::Orders => batch.orders.push(row),
+                Note::OldBoard { .. }
+                | Note::OldNotice { .. }
+                | Note::LobbyOver
+                | Note::Invite { .. }
+                | Note::Rematch { .. }
+                | Note::Shut { .. }
+                | Note::Page { .. }
+                | Note::Welcome { .. } => batch.others.push((row, note)),
+            }
+        }
+        batch
+    }
+
+    fn shows(&mut self, row: &'a OutboxRow, occasion: Occasion, edits: bool) {
+        self.boards.push(row);
+        self.occasion = self.occasion.max(Some(occasion));
+        self.edits |= edits;
+    }
+}
+
+/// Sends what is to be sent at a table.
+async fn send_at(app: &App, http: &Arc<Http>, look: Look, batch: Batch<'_>) -> Vec<RowOutcome> {
+    let language = spoken_at(&look);
+    let (newest, mut outcomes) = show_board(app, http, &look, language, &batch).await;
+    let (notice, late) = clear_notice(app, http, &look, language, &batch).await;
+    outcomes.extend(late);
+    for (row, note) in &batch.others {
+        outcomes.push((row.outbox, send_other(app, http, &look, language, row, note, newest).await));
+    }
+    let (called, failed) = not_called(app, &look, &batch.calls).await;
+    outcomes.extend(failed);
+    let look = Look { table: TableRow { notice, ..look.table.clone() }, ..look };
+    outcomes.extend(call::call(app, http, &look, language, &called).await);
+    // Last of all: whoever was called by letter has read it there.
+    if let Some(oldest) = oldest(&batch.orders)
+        && let Err(SendError::Retry(error)) = orders::letters(app, http, &look, language, oldest).await
+    {
+        outcomes.extend(retry(batch.orders.iter().copied(), &error));
+    }
+    if let Some(occasion) = batch.occasion.filter(|_| newest.is_some()) {
+        watch(app, look.table.table, occasion == Occasion::Happened).await;
+    }
+    unreachable::count_refusals(app, &look, outcomes).await
+}
+
+/// The row written first.
+fn oldest<'a>(rows: &[&'a OutboxRow]) -> Option<&'a OutboxRow> {
+    rows.iter().copied().min_by_key(|row| row.outbox)
+}
+
+/// Shows the board, if a row wants it; returns the message that holds it now.
+async fn show_board(
+    app: &App,
+    http: &Arc<Http>,
+    look: &Look,
+    language: Language,
+    batch: &Batch<'_>,
+) -> (Option<MessageId>, Vec<RowOutcome>) {
+    let before = look.table.board_message;
+    // The oldest row's nonce: should it have been posted once already, Discord knows it again.
+    let Some((oldest, occasion)) = oldest(&batch.boards).zip(batch.occasion) else { return (before, Vec::new()) };
+    let showing = board::Showing { occasion, edits: batch.edits, nonce: &oldest.nonce };
+    match board::show_board(app, http, look, language, showing).await {
+        Ok(message) => (Some(message), Vec::new()),
+        Err(SendError::Retry(error)) => (before, retry(batch.boards.iter().copied(), &error)),
+        Err(error) => (before, vec![(oldest.outbox, Err(error))]),
+    }
+}
+
+/// Takes the notice away where nobody needs it any more; returns the one that stays.
+async fn clear_notice(
+    app: &App,
+    http: &Arc<Http>,
+    look: &Look,
+    language: Language,
+    batch: &Batch<'_>,
+) -> (Option<NoticeRow>, Vec<RowOutcome>) {
+    match board::clear_notice(app, http, look, language, !batch.boards.is_empty()).await {
+        Ok(notice) => (notice, Vec::new()),
+        Err(error) => {
+            // Tried again with the board that went with it.
+            let late = retry(batch.boards.iter().copied(), &format!("a notice stays: {error}"));
+            (look.table.notice.filter(|notice| notice.seq == look.seq), late)
+        }
+    }
+}
+
+async fn send_other(
+    app: &App,
+    http: &Arc<Http>,
+    look: &Look,
+    language: Language,
+    row: &OutboxRow,
+    note: &Note,
+    newest: Option<MessageId>,
+) -> Result<(), SendError> {
+    match note {
+        Note::OldBoard { channel, message } => board::shrink(http, look, language, *channel, *message, newest).await,
+        Note::OldNotice { channel, message } => board::delete(http, *channel, *message).await,
+        Note::LobbyOver => lobby::clear_calls(http, look).await,
+        Note::Invite { .. } | Note::Rematch { .. } => lobby::call(app, http, look, language, row, note).await,
+        Note::Shut { user } => unreachable::letter(app, http, look, language, row, UserId(*user)).await,
+        _ => Ok(()),
+    }
+}
+
+/// Those of the called who are still waited for and have not been called this turn, however many steps it has.
+async fn not_called<'a>(
+    app: &App,
+    look: &Look,
+    calls: &[(&'a OutboxRow, UserId, u32)],
+) -> (Vec<(&'a OutboxRow, UserId)>, Vec<RowOutcome>) {
+    let (mut called, mut failed) = (Vec::new(), Vec::new());
+    for &(row, user, seq) in calls {
+        if look.seq != seq || call::asked(look).all(|asked| asked != user) {
+            continue;
+        }
+        match app.gamemaster.store().called(look.table.table, user).await {
+            Ok(Some(_)) => {}
+            Ok(None) => called.push((row, user)),
+            Err(error) => failed.push((row.outbox, Err(error.into()))),
+        }
+    }
+    (called, failed)
+}
+
+/// Sets when to look next at what stands below the board. Should that fail, the next change sets it.
+async fn watch(app: &App, table: TableId, happened: bool) {
+    if let Err(error) = app.gamemaster.watch_board(table, happened).await {
+        tracing::warn!(table = table.0, error = %error.report(), "a board is not watched");
+    }
+}

@@ -1,0 +1,207 @@
+//! The outbox worker: sends what is due, table by table.
+//!
+//! Rows of one table are sent together, one group at a time; tables do not wait for each other. A channel that hangs or is
+//! limited keeps its own table waiting.
+
+use super::batch;
+use super::send_error::SendError;
+use crate::app::App;
+use crate::logs::clean;
+use agon_gamemaster::TableId;
+use agon_store::{Busy, OutboxId, OutboxRow, Settled};
+use serenity::all::Http;
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::task::{Id, JoinError, JoinSet};
+use tokio_util::sync::CancellationToken;
+use tracing::{Instrument, field};
+
+/// The rows that are read at once.
+const ROWS: u32 = 100;
+/// The groups that are sent at the same time. Pictures have a gate of their own, and Discord's limits are obeyed per route.
+const GROUPS: usize = 64;
+/// The time that all rows of a group may take.
+const SENDING: Duration = Duration::from_secs(60);
+/// The longest time until a failed row is tried again, in milliseconds. It is tried until it is sent, or refused for good.
+const LATEST_MS: i64 = 5 * 60_000;
+/// The time until a row of an unknown kind is looked at again, in milliseconds: only another version of the program knows it.
+const UNKNOWN_MS: i64 = 3_600_000;
+/// The longest rest when nothing is due, and the rest when the outbox itself fails.
+const REST: Duration = Duration::from_secs(30);
+const FAILED: Duration = Duration::from_secs(5);
+/// The time that sent rows are kept, and between two looks for older ones, in milliseconds.
+const KEEP_MS: i64 = 24 * 3_600_000;
+const SWEEP_MS: i64 = 10 * 60_000;
+/// The time that groups under way have when the bot stops.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// What became of a row.
+pub(super) type RowOutcome = (OutboxId, Result<(), SendError>);
+
+/// Rows that are sent together: those of a table, or one of no table.
+#[derive(Clone)]
+struct Group {
+    table: Option<TableId>,
+    rows: Arc<[OutboxRow]>,
+}
+
+struct Worker {
+    app: Arc<App>,
+    http: Arc<Http>,
+    /// The groups under way.
+    sending: JoinSet<Vec<RowOutcome>>,
+    groups: HashMap<Id, Group>,
+    swept_at_ms: i64,
+}
+
+/// Sends until told to stop; then finishes what is under way, for a few seconds at most.
+pub async fn work(app: Arc<App>, http: Arc<Http>, stop: CancellationToken) {
+    let mut worker = Worker { app, http, sending: JoinSet::new(), groups: HashMap::new(), swept_at_ms: i64::MIN };
+    while !stop.is_cancelled() {
+        let rest = match worker.begin_due().await {
+            Ok(rest) => rest,
+            Err(error) => {
+                tracing::error!(error = clean(error), "the outbox fails");
+                FAILED
+            }
+        };
+        tokio::select! {
+            Some(done) = worker.sending.join_next_with_id() => worker.settle_or_rest(done).await,
+            () = worker.app.gamemaster.rung() => {}
+            () = tokio::time::sleep(rest) => {}
+            () = stop.cancelled() => {}
+        }
+    }
+    let finish = async {
+        while let Some(done) = worker.sending.join_next_with_id().await {
+            worker.settle_or_rest(done).await;
+        }
+    };
+    // What is not sent by then stands in the outbox.
+    let _ = tokio::time::timeout(FAREWELL, finish).await;
+}
+
+impl Worker {
+    /// Begins to send what is due, as far as there is room; returns the time until something else is due.
+    async fn begin_due(&mut self) -> anyhow::Result<Duration> {
+        let store = self.app.gamemaster.store().clone();
+        let now = self.app.gamemaster.now_ms();
+        while self.groups.len() < GROUPS {
+            let rows = store.due(now, ROWS, &self.busy()).await?;
+            if rows.is_empty() {
+                break;
+            }
+            for group in groups(rows).into_iter().take(GROUPS - self.groups.len()) {
+                self.send(group, now);
+            }
+        }
+        if self.groups.is_empty() && !(0..SWEEP_MS).contains(&now.saturating_sub(self.swept_at_ms)) {
+            store.sweep_sent(now - KEEP_MS).await?;
+            self.swept_at_ms = now;
+        }
+        if self.groups.len() >= GROUPS {
+            return Ok(REST);
+        }
+        let due = store.next_due(&self.busy()).await?;
+        let longest = REST.as_millis() as i64;
+        let wait = due.map_or(longest, |due| due.saturating_sub(now).clamp(10, longest));
+        Ok(Duration::from_millis(wait.unsigned_abs()))
+    }
+
+    /// Sends a group in a task of its own: whatever breaks at one table breaks nothing elsewhere.
+    fn send(&mut self, group: Group, now_ms: i64) {
+        let (table, rows) = (group.table.map(|table| table.0), group.rows.len());
+        let span = tracing::info_span!("delivery", table, seq = field::Empty, rows);
+        let (app, http, sent) = (self.app.clone(), self.http.clone(), group.clone());
+        let sending = async move {
+            let sending = batch::send(&app, &http, sent.table, &sent.rows);
+            let outcomes = match tokio::time::timeout(SENDING, sending).await {
+                Ok(outcomes) => outcomes,
+                Err(_) => retry(sent.rows.iter(), "it took too long"),
+            };
+            let outcome = match outcomes.iter().find_map(|(_, outcome)| outcome.as_ref().err()) {
+                None => "sent",
+                Some(error) => error.word(),
+            };
+            tracing::info!(outcome, ms = app.gamemaster.now_ms() - now_ms, "delivery");
+            outcomes
+        };
+        let task = self.sending.spawn(sending.instrument(span));
+        self.groups.insert(task.id(), group);
+    }
+
+    /// The tables whose rows are under way, and the rows of no table.
+    fn busy(&self) -> Busy {
+        let mut busy = Busy::default();
+        for group in self.groups.values() {
+            match group.table {
+                Some(table) => busy.tables.push(table),
+                None => busy.rows.extend(group.rows.iter().map(|row| row.outbox)),
+            }
+        }
+        busy
+    }
+
+    async fn settle_or_rest(&mut self, done: Result<(Id, Vec<RowOutcome>), JoinError>) {
+        if let Err(error) = self.settle(done).await {
+            // Sent once more, edits do no harm, and new messages carry the same nonce.
+            tracing::error!(error = clean(error), "what was sent cannot be noted");
+            tokio::time::sleep(FAILED).await;
+        }
+    }
+
+    /// Writes what became of a group, in one transaction.
+    async fn settle(&mut self, done: Result<(Id, Vec<RowOutcome>), JoinError>) -> anyhow::Result<()> {
+        let (id, outcomes) = match done {
+            Ok((id, outcomes)) => (id, Some(outcomes)),
+            Err(error) => (error.id(), None),
+        };
+        let Some(group) = self.groups.remove(&id) else { return Ok(()) };
+        let outcomes = outcomes.unwrap_or_else(|| retry(group.rows.iter(), "sending it panicked"));
+        let now = self.app.gamemaster.now_ms();
+        let settled = |row: &OutboxRow| {
+            let outcome = outcomes.iter().find(|(outbox, _)| *outbox == row.outbox);
+            (row.outbox, settled(row, outcome.map_or(&Ok(()), |(_, outcome)| outcome), now))
+        };
+        let settled: Vec<(OutboxId, Settled)> = group.rows.iter().map(settled).collect();
+        Ok(self.app.gamemaster.store().settle(&settled, now).await?)
+    }
+}
+
+/// Rows of one table go together; each other row stands alone. In the order in which they are due.
+fn groups(rows: Vec<OutboxRow>) -> Vec<Group> {
+    let mut grouped: Vec<(Option<TableId>, Vec<OutboxRow>)> = Vec::new();
+    for row in rows {
+        match grouped.iter_mut().find(|(table, _)| table.is_some() && *table == row.table) {
+            Some((_, rows)) => rows.push(row),
+            None => grouped.push((row.table, vec![row])),
+        }
+    }
+    grouped.into_iter().map(|(table, rows)| Group { table, rows: rows.into() }).collect()
+}
+
+/// All these later, for the same reason.
+pub(super) fn retry<'a>(rows: impl Iterator<Item = &'a OutboxRow>, why: &str) -> Vec<RowOutcome> {
+    rows.map(|row| (row.outbox, Err(SendError::retry(why)))).collect()
+}
+
+fn settled(row: &OutboxRow, outcome: &Result<(), SendError>, now_ms: i64) -> Settled {
+    let (kind, table, times) = (&row.kind, row.table.map(|id| id.0), row.attempts + 1);
+    match outcome {
+        Ok(()) => Settled::Sent,
+        Err(SendError::Retry(error)) => {
+            tracing::warn!(kind, table, times, error, "sent later");
+            let wait = 1000_i64.saturating_mul(1 << row.attempts.min(20)).min(LATEST_MS);
+            Settled::PutOff { due_at_ms: now_ms.saturating_add(wait) }
+        }
+        Err(SendError::Permanent(error)) => {
+            tracing::error!(kind, table, error = clean(error), "given up");
+            Settled::Sent
+        }
+        Err(SendError::Unknown) => {
+            tracing::error!(kind, table, times, "a row of an unknown kind is kept: another version wrote it");
+            Settled::PutOff { due_at_ms: now_ms.saturating_add(UNKNOWN_MS) }
+        }
+    }
+}
