@@ -2,7 +2,7 @@
 
 use super::files::LARGEST;
 use super::{GOLD, say, tell};
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::ids::{CustomId, PrivacyClick};
 use crate::discord::parts::{Attached, Button, Embed, Parts, Tone};
 use agon_lang::Language;
 use serde_json::Value;
@@ -13,8 +13,8 @@ const FILE: &str = "my-data.json";
 /// What is kept, why, and how long.
 pub fn privacy(language: Language) -> Parts {
     page(language, "ui-privacy-title", say(language, "ui-privacy")).buttons(vec![
-        button(language, "get", "label-get-data").tone(Tone::Main),
-        button(language, "erase", "label-erase-me").tone(Tone::Danger),
+        button(language, PrivacyClick::Get, "label-get-data").tone(Tone::Main),
+        button(language, PrivacyClick::Erase, "label-erase-me").tone(Tone::Danger),
     ])
 }
 
@@ -23,10 +23,10 @@ pub fn erase(language: Language, first: Option<String>) -> Parts {
     let args = [("former", say(language, "ui-former").into()), ("word", word(language).into())];
     let lines: Vec<String> = first.into_iter().chain([tell(language, "ui-erase", &args)]).collect();
     // The form opens from its id alone: that says in which language.
-    let ask = CustomId::page(Verb::Privacy, format!("word {}", language.code()));
+    let ask = CustomId::page(PrivacyClick::Word(language));
     page(language, "ui-erase-title", lines.join("\n\n")).buttons(vec![
         Button::new(ask, say(language, "label-type-word")).tone(Tone::Danger),
-        button(language, "show", "label-back"),
+        button(language, PrivacyClick::Show, "label-back"),
     ])
 }
 
@@ -79,8 +79,8 @@ fn with_file(language: Language, key: &str, bytes: Vec<u8>) -> Parts {
     Parts { file: Some(Attached { name: FILE.to_owned(), bytes: bytes.into() }), ..Parts::line(say(language, key)) }
 }
 
-fn button(language: Language, words: &str, label: &str) -> Button {
-    Button::new(CustomId::page(Verb::Privacy, words), say(language, label))
+fn button(language: Language, click: PrivacyClick, label: &str) -> Button {
+    Button::new(CustomId::page(click), say(language, label))
 }
 
 fn page(language: Language, title: &str, text: String) -> Parts {
