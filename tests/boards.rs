@@ -187,7 +187,7 @@ async fn who_hides_is_seen_by_nobody_else() {
     // Somebody else's record does not tell of them either; one's own does.
     assert!(!asks(&ben, "/profile", &[("quién", "ana")]).await.says("Dion"));
     assert!(asks(&ana, "/profile", &[]).await.says("Dion"));
-    let (board, dion36) = (welcome(&ana).await, agon::discord::custom_id::base36(id(&dion).0));
+    let (board, dion36) = (welcome(&ana).await, agon::discord::ids::base36(id(&dion).0));
     for page in [format!("pro {dion36}"), format!("his 0 - {dion36} - ---")] {
         ana.dismisses_all();
         ana.forges(board, &format!("v1:show:0:0:{page}")).await.ok();

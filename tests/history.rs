@@ -120,7 +120,7 @@ async fn a_replay_leads_back_to_the_list_its_table_was_opened_from() {
     let played = plays(&house.gamemaster, HERE, &ana).await;
     let door = welcome(&ana).await;
     // Ids of Discord have nineteen digits by now.
-    let people = [1_234_567_890_123_456_789, 9_000_000_000_000_000_000].map(agon::discord::custom_id::base36);
+    let people = [1_234_567_890_123_456_789, 9_000_000_000_000_000_000].map(agon::discord::ids::base36);
     let list = format!("99 offrandes {} {} w-- g0m g1f", people[0], people[1]);
     ana.dismisses_all();
     ana.forges_choice(door, &format!("v1:his:0:0:open {list}"), &[&played.0.to_string()]).await.ok();

@@ -217,10 +217,10 @@ async fn past_tables_are_turned_narrowed_and_opened() {
     ana.forges_choice(door, "v1:his:0:0:open 0 - - - ---", &["x"]).await.ok();
     ana.sees_privately("page 1 of 3").await;
     // Nobody Discord knows.
-    let nobody = agon::discord::custom_id::base36(u64::MAX);
+    let nobody = agon::discord::ids::base36(u64::MAX);
     for (forged, says) in [
         (format!("v1:his:0:0:next 0 - {nobody} - ---"), "Nothing matches: former player"),
-        (format!("v1:his:0:0:next 0 attika {} {nobody} ---", agon::discord::custom_id::base36(id(&ana).0)), "Nothing"),
+        (format!("v1:his:0:0:next 0 attika {} {nobody} ---", agon::discord::ids::base36(id(&ana).0)), "Nothing"),
         (format!("v1:pro:0:0:{nobody}"), "former player has not finished a table here yet"),
     ] {
         ana.dismisses_all();
@@ -321,7 +321,7 @@ async fn tables_of_other_servers_are_read_by_whoever_sat_there() {
     // Forged, somebody else's list of everywhere is one's own, and a table elsewhere stays closed.
     let board = welcome(&eva).await;
     eva.dismisses_all();
-    let ana36 = agon::discord::custom_id::base36(id(&ana).0);
+    let ana36 = agon::discord::ids::base36(id(&ana).0);
     eva.forges(board, &format!("v1:his:0:0:next 0 - {ana36} - --e")).await.ok();
     eva.sees_privately("Nothing matches").await;
     for forged in [format!("v1:show:0:0:his 0 - {ana36} - --e"), format!("v1:show:0:0:pro {ana36} e")] {

@@ -7,7 +7,7 @@ mod lists;
 mod records;
 mod tableless;
 
-use agon::discord::custom_id::{CustomId, Verb};
+use agon::discord::ids::{Click, CustomId};
 use agon::discord::panels::{
     board, choices, files, help, lobby, more, orders, pages, proof, records as hall, refused, replay, seat, seats, why,
 };
@@ -22,7 +22,7 @@ use agon_rules::order::{self, Entry, Kind, Offer, Order, Wish};
 use agon_rules::verify::{Misfit, Why};
 use agon_rules::{Seat, Viewer};
 use agon_store::{ChannelId, GuildId, Store, UserId};
-use fits::{LIST, fits, leads_back};
+use fits::{fits, leads_back, list};
 use std::sync::Arc;
 use tempfile::TempDir;
 
@@ -234,7 +234,7 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
             fits(&lobby::closed(language, &closed), "closed lobby");
             fits(&seat::door(language, &closed, ME), "door of a closed lobby");
         }
-        for what_else in [None, Some(Button::new(CustomId::page(Verb::Help, ""), "Help"))] {
+        for what_else in [None, Some(Button::new(CustomId::page(Click::Help), "Help"))] {
             fits(&refused::taken(language, &mine, what_else), "taken");
         }
     }
@@ -270,7 +270,7 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
     let statistics = master.store().statistics(guild, game).await.expect("the records");
     for language in Language::ALL {
         every_screen(language, &mine, &public);
-        let page = hall::table(language, &unrated, true, Some(ME), Some(LIST));
+        let page = hall::table(language, &unrated, true, Some(ME), Some(&list()));
         fits(&page, "table page");
         leads_back(&page, "table page");
         records::numbers(language, game, &statistics);
@@ -316,7 +316,7 @@ async fn look_back(master: &GameMaster, table: TableId, mine: &Look) {
             let what = format!("replay in {} at step {seq} seen by {eyes:?}", language.code());
             let plain = replay::Way { eyes, ..replay::Way::default() };
             fits(&replay::replay(language, &moment, &plain, None, true), &what);
-            let all = replay::Way { eyes, phases: true, spoilers: true, back: Some(LIST.to_owned()) };
+            let all = replay::Way { eyes, phases: true, spoilers: true, back: Some(list()) };
             let pages = moment.chapters.len().div_ceil(CHOICES - 1);
             let replay = replay::replay(language, &moment, &all, Some(turn % pages), false);
             fits(&replay, &what);

@@ -2,6 +2,7 @@
 //!
 //! * `commands` and `components` take interactions: they acknowledge first, call one method of the game master, and
 //!   show a panel. Nothing waits for a later click: every id says all its click needs.
+//! * `ids` are the ids of buttons, menus and forms as values: text in, text out.
 //! * `panels` turn looks into message parts; `parts` turns those into Discord's builders.
 //! * `courier` tells everybody else, from the outbox.
 //! * `private` is the only way to answer an interaction, and it is private: no secret can slip into a channel.
@@ -13,8 +14,8 @@ pub mod client;
 pub mod commands;
 pub mod components;
 pub mod courier;
-pub mod custom_id;
 pub mod film;
+pub mod ids;
 pub mod inflight;
 pub mod my_data;
 pub mod outcome;

@@ -2,7 +2,7 @@
 //!
 //! The span names the kind, the table and the step, never the person, the words of a button, or what was chosen.
 
-use super::custom_id::CustomId;
+use super::ids::CustomId;
 use super::{Data, Error};
 use crate::app::App;
 use futures_util::FutureExt;
@@ -103,7 +103,7 @@ fn span(interaction: &Interaction) -> Span {
     let known = read.as_ref();
     let verb = match (name, known) {
         (Some(name), _) => name.as_str(),
-        (None, Some(id)) => id.verb.word(),
+        (None, Some(id)) => id.verb(),
         (None, None) => "unreadable",
     };
     let span = tracing::info_span!(

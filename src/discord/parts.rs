@@ -6,7 +6,7 @@ mod build;
 
 pub use build::nobody;
 
-use super::custom_id::CustomId;
+use super::ids::CustomId;
 use super::pictures::Picture;
 use agon_gamemaster::steers;
 use std::sync::Arc;
@@ -70,8 +70,8 @@ pub struct Embed {
 pub enum Row {
     /// Up to five buttons.
     Buttons(Vec<Button>),
-    /// A menu.
-    Menu(Menu),
+    /// A menu, boxed: it is much larger than a list of buttons.
+    Menu(Box<Menu>),
 }
 
 /// How a button looks.
@@ -201,7 +201,7 @@ impl Parts {
     #[must_use]
     pub fn menu(mut self, menu: Menu) -> Parts {
         if !menu.choices.is_empty() || menu.kind != MenuKind::Words {
-            self.rows.push(Row::Menu(menu));
+            self.rows.push(Row::Menu(Box::new(menu)));
         }
         self
     }

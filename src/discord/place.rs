@@ -1,7 +1,7 @@
 //! Where a table opens: what a server's managers allow, and a thread of its own where they want one.
 
 use super::asker::Asker;
-use super::custom_id::{CustomId, LONGEST, Verb};
+use super::ids::{CustomId, LONGEST, OpenClick};
 use super::panels::{game_words, say, tell};
 use super::parts::{Button, cut};
 use super::play::Wish;
@@ -17,9 +17,6 @@ use serenity::all::{
     AutoArchiveDuration, ChannelId as DiscordChannel, ChannelType, CreateThread, EditThread, Http, Permissions,
     UserId as DiscordUser,
 };
-
-/// The first word of an id that opens a table in a thread of its own.
-const THREAD: &str = "thread";
 
 /// A table that was opened.
 pub struct Opened {
@@ -94,26 +91,9 @@ pub fn may_thread(asker: &Asker) -> bool {
 
 /// The button that opens what was wished for in a thread; none where the wish does not fit into an id.
 pub fn thread_button(language: Language, wish: &Wish) -> Option<Button> {
-    let seats = wish.seats.map_or("-".to_owned(), |seats| seats.to_string());
-    let options: Vec<String> = wish.options.iter().map(|(option, value)| format!("{option}={value}")).collect();
-    let words = format!("{THREAD} {} {seats} {} {}", wish.game, wish.machines, options.join(","));
-    let id = CustomId::page(Verb::Open, words);
+    let Wish { game, seats, machines, options, .. } = wish.clone();
+    let id = CustomId::page(OpenClick::Thread { game, seats, machines, options });
     (id.to_string().len() <= LONGEST).then(|| Button::new(id, say(language, "label-open-in-thread")))
-}
-
-/// The wish behind such a button; nothing for other words.
-pub fn read_wish(id: &CustomId) -> Option<Wish> {
-    if id.word(0) != THREAD {
-        return None;
-    }
-    let pairs = id.word(4).split(',').filter_map(|pair| pair.split_once('='));
-    Some(Wish {
-        game: id.word(1).to_owned(),
-        seats: id.word(2).parse().ok(),
-        machines: id.word(3).parse().unwrap_or_default(),
-        options: pairs.map(|(option, value)| (option.to_owned(), value.to_owned())).collect(),
-        thread: true,
-    })
 }
 
 /// Opens a table: in a thread of its own if the server wants that or `thread` says so, else in the asker's channel.

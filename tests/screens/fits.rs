@@ -1,13 +1,19 @@
 //! Discord's limits, and ours: what every screen is held against.
 
 use agon::discord::components::form;
-use agon::discord::custom_id::{CustomId, LONGEST, Verb};
+use agon::discord::ids::history::Filter;
+use agon::discord::ids::{Click, CustomId, LONGEST, TableClick};
 use agon::discord::parts::{BUTTONS, Button, CHOICES, MenuKind, Parts, Press, ROWS, Row};
 use agon_lang::Language;
 use std::collections::HashSet;
 
 /// A list of past tables that is narrowed as far as can be.
-pub const LIST: &str = "99 offrandes 1y2p0ij32e8e7 1wlbrcgjs0g00 rwe 1quxr 1quxs";
+const LIST: &str = "99 offrandes 1y2p0ij32e8e7 1wlbrcgjs0g00 r-e 1quxr 1quxs";
+
+/// The same as a value.
+pub fn list() -> Filter {
+    Filter::read(LIST).expect("a list")
+}
 
 /// Holds a screen against Discord's limits, and against texts that are missing or unfinished.
 pub fn fits(parts: &Parts, what: &str) {
@@ -77,8 +83,9 @@ pub fn leads_back(parts: &Parts, what: &str) {
             Row::Buttons(buttons) => buttons.iter().filter_map(clicked).collect(),
             Row::Menu(menu) => vec![menu.id.clone()],
         };
-        for id in ids.into_iter().filter(|id| [Verb::Replay, Verb::History].contains(&id.verb)) {
-            assert!(id.words.ends_with(LIST), "{what}: no way back in {id}");
+        let looks_back = |id: &CustomId| matches!(id.click, Click::Table(TableClick::Replay(_)) | Click::History(_));
+        for id in ids.into_iter().filter(looks_back) {
+            assert!(id.to_string().ends_with(LIST), "{what}: no way back in {id}");
             ways += 1;
         }
     }

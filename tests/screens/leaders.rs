@@ -2,6 +2,7 @@
 
 use super::fits::fits;
 use super::records::{END_MS, FORMER, ME, NAME, text};
+use agon::discord::ids::SeasonStep;
 use agon::discord::panels::leaderboard::{self, ENOUGH, LEADERS, Sheet, Wanted};
 use agon::discord::panels::seasons;
 use agon::discord::parts::Row;
@@ -138,7 +139,7 @@ fn every_season_can_be_chosen() {
             let parts = leaderboard::leaderboard(Language::English, &sheet);
             fits(&parts, "a leaderboard");
             let menu = parts.rows.into_iter().filter_map(|row| match row {
-                Row::Menu(menu) if menu.id.words.starts_with("period") => Some(menu.choices),
+                Row::Menu(menu) if menu.id.to_string().contains(":period ") => Some(menu.choices),
                 _ => None,
             });
             menu.flatten().collect::<Vec<_>>()
@@ -190,8 +191,9 @@ fn seasons_fit_and_ask_once_more() {
         fits(&seasons::seasons(language, &[]), "no seasons");
         fits(&seasons::seasons(language, &known), "a season is on");
         fits(&seasons::seasons(language, &known[1..]), "no season is on");
-        for (known, what, number) in [(&known[..0], "start", 1), (&known[1..], "start", 99), (&known[..], "end", 99)] {
-            fits(&seasons::sure(language, known, what, number).expect("a question"), what);
+        let (start, end) = (SeasonStep::Start, SeasonStep::End);
+        for (known, step, number) in [(&known[..0], start, 1), (&known[1..], start, 99), (&known[..], end, 99)] {
+            fits(&seasons::sure(language, known, step, number).expect("a question"), "a season's question");
         }
     }
 }

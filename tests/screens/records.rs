@@ -197,7 +197,7 @@ fn profiles_fit_and_a_chart_takes_three_tables() {
                 fits(&parts, "profile");
                 let chart = profile::chart(language, Palette::default(), &read);
                 assert_eq!(chart.and_then(|chart| chart.drawing()).is_some(), points >= 3);
-                let shows = |parts: &Parts| format!("{:?}", parts.rows).contains("verb: Show");
+                let shows = |parts: &Parts| format!("{:?}", parts.rows).contains("click: Show(");
                 assert_eq!(shows(&parts), games > 0 && !hidden && !everywhere, "what is private is not shown");
             }
         }

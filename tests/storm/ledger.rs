@@ -1,6 +1,6 @@
 //! What people were told, read from the wire alone: every click with its answers, every action confirmed.
 
-use agon::discord::custom_id::{CustomId, Verb};
+use agon::discord::ids::{Click, CustomId, PreferencesClick, TableClick};
 use agon::discord::panels::{say, tell};
 use agon_lang::Language;
 use agon_rules::table::Step;
@@ -56,14 +56,20 @@ pub fn read(sandbox: &Sandbox) -> Ledger {
         assert!(!broken, "a fault of ours: {said:?}");
         let Some(id) = CustomId::read(text("/data/custom_id")) else { continue };
         let user = || UserId(text("/member/user/id").parse().expect("a user"));
-        match id.verb {
-            Verb::Orders => drop(ordered.insert((id.table.0, user()))),
-            Verb::Preferences if id.words == "pay on" => drop(paying.insert(user())),
-            _ => {}
-        }
-        if !matches!(id.verb, Verb::Act | Verb::Go | Verb::Pick | Verb::Yes | Verb::Ask) {
-            continue;
-        }
+        let words = match &id.click {
+            Click::Table(TableClick::Act(words) | TableClick::Go(words)) => words.clone(),
+            Click::Table(TableClick::Pick(words) | TableClick::Yes(words)) => words.clone(),
+            Click::Table(TableClick::Ask(asked)) => asked.words(),
+            Click::Table(TableClick::Orders(_)) => {
+                ordered.insert((id.table.0, user()));
+                continue;
+            }
+            Click::Preferences(PreferencesClick::Pay(true)) => {
+                paying.insert(user());
+                continue;
+            }
+            _ => continue,
+        };
         let flags = interaction.pointer("/message/flags").and_then(Value::as_u64).unwrap_or_default();
         let form = callback.body.get("type").and_then(Value::as_u64) == Some(FORM);
         // On a panel the words say so; an action done from a public message needs no word at all, unless the board is late.
@@ -74,7 +80,7 @@ pub fn read(sandbox: &Sandbox) -> Ledger {
             None => flags & EPHEMERAL == 0 && !form && callback.status < 300,
         };
         if sure {
-            let words = interaction.pointer("/data/values/0").and_then(Value::as_str).unwrap_or(&id.words);
+            let words = interaction.pointer("/data/values/0").and_then(Value::as_str).unwrap_or(&words);
             let user = user();
             let actions = 1 + words.matches(';').count() as u32;
             let before = confirmed.insert((id.table.0, id.seq), (user, actions));

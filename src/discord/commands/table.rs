@@ -4,7 +4,7 @@ use super::{Context, Error, begin, complete, look, no_table};
 use crate::app::App;
 use crate::discord::asker::Asker;
 use crate::discord::components::past;
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::ids::{CustomId, MoreClick};
 use crate::discord::panels::{board_link, more, number, records, say, tell};
 use crate::discord::parts::{Button, Parts};
 use crate::discord::play;
@@ -47,7 +47,7 @@ pub async fn table(
     let args = [("number", number(&look).into()), ("link", way_to(&look).into())];
     let line = tell(asker.language, "ui-table-there", &args);
     let host = look.host == Some(asker.user) || asker.manager;
-    let id = CustomId::new(Verb::More, look.table.table, 0, "move");
+    let id = CustomId::new(MoreClick::Move, look.table.table, 0);
     let buttons = if open && !here && host && asker.guild.is_some() {
         vec![Button::new(id, say(asker.language, "ui-move-here"))]
     } else {

@@ -17,8 +17,7 @@ const AT_ONCE: u32 = 50;
 const PART: usize = 48 << 20;
 
 /// Sends the part that begins after the table the id names.
-pub(super) async fn server(click: &Click<'_>, guild: GuildId) -> anyhow::Result<()> {
-    let after = click.id.word(1).parse().unwrap_or_default();
+pub(super) async fn server(click: &Click<'_>, guild: GuildId, after: u32) -> anyhow::Result<()> {
     let begun = click.private.begin(&Parts::line(say(click.language(), "export-writing"))).await?;
     let part = write(click, guild, after, PART).await?;
     begun.show(&files::server(click.language(), after, part)).await

@@ -1,10 +1,10 @@
 //! Forms: opened from an id alone, read when they are sent.
 
-use super::{Click, at_table, orders, privacy, route, table};
-use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::panels::choices::asked::Asked;
+use super::{Click, at_table, orders, privacy, table};
+use crate::discord::ids::{self, Asked, CustomId, Limit, MoreClick, NotesClick, OrdersClick, PrivacyClick, TableClick};
 use crate::discord::panels::{choices, game_words, more, pages, say, seat, tell};
 use crate::discord::parts::{cut, plain};
+use crate::discord::play;
 use agon_gamemaster::Look;
 use agon_lang::Language;
 use agon_rules::menu::Amount;
@@ -17,21 +17,57 @@ use serenity::all::{
 /// The longest note, in characters.
 const NOTE: u16 = 1000;
 
+/// A form, and all that it asks.
+enum Form<'a> {
+    Amount(&'a Asked),
+    Note,
+    Reason,
+    Limit(&'a Limit),
+    Word(Language),
+}
+
+impl Form<'_> {
+    /// The form a click opens, if it opens one.
+    fn of(click: &ids::Click) -> Option<Form<'_>> {
+        match click {
+            ids::Click::Table(click) => Form::at_table(click),
+            ids::Click::Privacy(PrivacyClick::Word(language)) => Some(Form::Word(*language)),
+            ids::Click::Privacy(PrivacyClick::Show | PrivacyClick::Get | PrivacyClick::Erase) => None,
+            ids::Click::Open(_) | ids::Click::Rules(_) | ids::Click::History(_) | ids::Click::Leaders(_) => None,
+            ids::Click::Profile(_) | ids::Click::Statistics(_) | ids::Click::Setup(_) | ids::Click::Tables(_) => None,
+            ids::Click::Mine | ids::Click::Preferences(_) | ids::Click::Help | ids::Click::Show(_) => None,
+        }
+    }
+
+    fn at_table(click: &TableClick) -> Option<Form<'_>> {
+        match click {
+            TableClick::Ask(asked) => Some(Form::Amount(asked)),
+            TableClick::Notes(NotesClick::Write) => Some(Form::Note),
+            TableClick::More(MoreClick::Reason) => Some(Form::Reason),
+            TableClick::Orders(OrdersClick::Limit(limit)) => Some(Form::Limit(limit)),
+            TableClick::Notes(_) | TableClick::More(_) | TableClick::Orders(_) => None,
+            TableClick::Act(_) | TableClick::Go(_) | TableClick::Pick(_) | TableClick::Yes(_) => None,
+            TableClick::Back | TableClick::Clear | TableClick::Why(_) | TableClick::Seat(_) => None,
+            TableClick::Text | TableClick::Log(_) | TableClick::Replay(_) | TableClick::Chart => None,
+            TableClick::Animation | TableClick::Look(_) | TableClick::Lobby(_) => None,
+            TableClick::File | TableClick::Proof => None,
+        }
+    }
+}
+
 /// The form an id opens, if it opens one.
 pub fn form(language: Language, id: &CustomId) -> Option<CreateInteractionResponse> {
-    if id.verb == Verb::Notes {
-        return (id.words == "write").then(|| note(language, id));
+    match Form::of(&id.click)? {
+        Form::Amount(asked) => asks(language, id, asked),
+        Form::Note => Some(note(language, id)),
+        Form::Reason => Some(reason(language, id)),
+        Form::Limit(limit) => orders::form(language, id, limit),
+        Form::Word(asked) => Some(privacy::form(id, asked)),
     }
-    if id.verb == Verb::More {
-        return (id.words == more::ASKS_REASON).then(|| reason(language, id));
-    }
-    if id.verb == Verb::Orders {
-        return orders::form(language, id);
-    }
-    if id.verb == Verb::Privacy {
-        return privacy::form(id);
-    }
-    let asked = Asked::read(id)?;
+}
+
+/// The form for an amount; nothing for a game nobody knows.
+fn asks(language: Language, id: &CustomId, asked: &Asked) -> Option<CreateInteractionResponse> {
     let amount = &asked.amount;
     let title = game_words(&asked.game)?.ask(language, asked.path(), amount.least, amount.most);
     let field = CreateInputText::new(InputTextStyle::Short, say(language, "ui-amount-label"), "amount")
@@ -73,17 +109,19 @@ pub(super) fn input(rows: &[ActionRow]) -> String {
 
 /// A form that was sent with this text.
 pub(super) async fn filled(click: &Click<'_>, text: &str) -> anyhow::Result<()> {
-    if click.id.verb == Verb::Privacy {
-        return privacy::filled(click, text).await;
-    }
+    let form = match Form::of(&click.id.click) {
+        None => return click.stale().await,
+        Some(Form::Word(language)) => return privacy::filled(click, language, text).await,
+        Some(form) => form,
+    };
     let Some((look, asker, private)) = at_table(click).await? else { return Ok(()) };
     let click = &Click { asker: &asker, private: &private, ..*click };
-    match click.id.verb {
-        Verb::Ask => amount(click, &look, text).await,
-        Verb::Notes => keep_note(click, &look, text).await,
-        Verb::More => table::stop_for(click, &look, text).await,
-        Verb::Orders => orders::filled(click, text).await,
-        _ => click.stale().await,
+    match form {
+        Form::Amount(asked) => amount(click, asked, &look, text).await,
+        Form::Note => keep_note(click, &look, text).await,
+        Form::Reason => table::stop_for(click, &look, text).await,
+        Form::Limit(limit) => orders::filled(click, limit, text).await,
+        Form::Word(_) => click.stale().await,
     }
 }
 
@@ -100,19 +138,18 @@ async fn keep_note(click: &Click<'_>, look: &Look, text: &str) -> anyhow::Result
 }
 
 /// Reads an amount and does what it was asked for.
-async fn amount(click: &Click<'_>, look: &Look, text: &str) -> anyhow::Result<()> {
-    let Some(asked) = Asked::read(click.id) else { return click.stale().await };
+async fn amount(click: &Click<'_>, asked: &Asked, look: &Look, text: &str) -> anyhow::Result<()> {
     let Ok(amount) = text.trim().parse::<i64>() else {
         let shown: String = plain(text).chars().take(40).collect();
-        return again(click, look, &asked, tell(click.language(), "ui-not-a-number", &[("text", shown.into())])).await;
+        return again(click, look, asked, tell(click.language(), "ui-not-a-number", &[("text", shown.into())])).await;
     };
     let Amount { least, most, .. } = asked.amount;
     if !(least..=most).contains(&amount) {
         let args = [("least", least.into()), ("most", most.into()), ("amount", amount.into())];
-        return again(click, look, &asked, tell(click.language(), "ui-out-of-range", &args)).await;
+        return again(click, look, asked, tell(click.language(), "ui-out-of-range", &args)).await;
     }
-    let id = CustomId::new(Verb::Act, click.id.table, click.id.seq, asked.input(amount));
-    route(&Click { id: &id, ..*click }).await
+    play::met(click.app, click.asker, look).await;
+    table::act(click, look, &asked.input(amount)).await
 }
 
 /// The screen the form was opened from, with what is wrong above it: what was chosen before stays chosen.

@@ -1,76 +1,79 @@
 //! Clicks in a lobby: join, leave, machines, options, seats, invitations, start; and the rematch of a table.
 
 use super::Click;
+use crate::discord::ids::{Deed, LobbyClick, SeatsClick};
 use crate::discord::panels::{choices, link, lobby, refused, say, seat, seats, tell};
 use crate::discord::parts::Parts;
 use crate::discord::{place, play};
 use agon_gamemaster::{Look, Refused, Rematch, Sitter, Stage, TableRow, UserId};
 
 /// A click in a lobby.
-pub(super) async fn clicked(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
-    let Click { app, asker, private, id, .. } = *click;
+pub(super) async fn clicked(click: &Click<'_>, wanted: &LobbyClick, look: &Look) -> anyhow::Result<()> {
+    let Click { app, asker, private, .. } = *click;
     let (language, table, user) = (asker.language, look.table.table, asker.user);
     let gamemaster = &app.gamemaster;
     let numbered = |key: &str| tell(language, key, &[("number", i64::from(look.table.number).into())]);
-    let done = match (id.word(0), click.chosen()) {
-        ("join", _) => match gamemaster.join(table, asker.person()).await {
+    let done = match wanted {
+        LobbyClick::Join => match gamemaster.join(table, asker.person()).await {
             Ok(()) => {
                 private.show(&play::greeting(app, asker, numbered("ui-joined")).await?).await?;
                 return click.answered().await;
             }
             Err(refused) => Err(refused),
         },
-        ("leave", _) => match gamemaster.leave(table, user).await {
+        LobbyClick::Leave => match gamemaster.leave(table, user).await {
             Ok(()) => return click.line(numbered("ui-left")).await,
             Err(refused) => Err(refused),
         },
-        ("decline", _) => match gamemaster.decline(table, user).await {
+        LobbyClick::Decline => match gamemaster.decline(table, user).await {
             Ok(()) => {
                 click.line(numbered("ui-declined")).await?;
                 return click.answered().await;
             }
             Err(refused) => Err(refused),
         },
-        ("ai", _) => gamemaster.add_machine(table, user).await,
+        LobbyClick::Machine => gamemaster.add_machine(table, user).await,
         // What only shows something is of no use either once the lobby is gone.
-        ("options" | "seats" | "invite", _) if look.stage == Stage::Running => Err(Refused::Begun),
-        ("options" | "seats" | "invite", _) if look.stage == Stage::Over => {
+        LobbyClick::Options | LobbyClick::Seats(SeatsClick::Show) | LobbyClick::Invite
+            if look.stage == Stage::Running =>
+        {
+            Err(Refused::Begun)
+        }
+        LobbyClick::Options | LobbyClick::Seats(SeatsClick::Show) | LobbyClick::Invite if look.stage == Stage::Over => {
             Err(Refused::Over(Box::new(look.table.clone())))
         }
-        ("options", _) if look.table.host == user || asker.manager => {
+        LobbyClick::Options if look.table.host == user || asker.manager => {
             return private.show(&lobby::options(language, look, look.table.host == user)).await;
         }
-        ("options", _) => {
+        LobbyClick::Options => {
             let host = look.seats.iter().find(|row| row.user == Some(look.table.host));
             Err(Refused::NotHost { host: host.map(|row| row.name.clone()).unwrap_or_default() })
         }
-        ("set", Some(value)) => {
-            return options(click, gamemaster.set_option(table, user, id.word(1), value).await).await;
+        LobbyClick::Set(option) => {
+            let Some(value) = click.chosen() else { return click.stale().await };
+            return options(click, gamemaster.set_option(table, user, option, value).await).await;
         }
-        ("rated", _) if matches!(id.word(1), "on" | "off") => {
-            return options(click, gamemaster.set_rated(table, user, id.word(1) == "on").await).await;
-        }
-        ("company", _) if matches!(id.word(1), "people" | "all") => {
-            return options(click, gamemaster.set_people_only(table, user, id.word(1) == "people").await).await;
-        }
-        ("seats" | "order" | "size" | "kick" | "host" | "up" | "down", _) => return arrange(click).await,
-        ("invite", _) => return private.show(&seats::invite(language, look)).await,
-        ("invited", _) => return invite(click, look).await,
-        ("rematch", _) => return rematch(click, look).await,
-        ("start" | "fill", _) => match gamemaster.start(table, user, asker.interaction, id.word(0) == "fill").await {
-            Ok(()) => {
-                // The panel answers this click: not before it can say what is asked, should a machine move first.
-                let look = gamemaster.look_when_calm(table, Some(user)).await?;
-                let screen = seat::seat(language, &look, &choices::At::default(), None);
-                return play::show_seat(app, asker, private, &look, screen).await;
+        LobbyClick::Rated(on) => return options(click, gamemaster.set_rated(table, user, *on).await).await,
+        LobbyClick::PeopleOnly(on) => return options(click, gamemaster.set_people_only(table, user, *on).await).await,
+        LobbyClick::Seats(wanted) => return arrange(click, wanted).await,
+        LobbyClick::Invite => return private.show(&seats::invite(language, look)).await,
+        LobbyClick::Invited => return invite(click, look).await,
+        LobbyClick::Rematch => return rematch(click, look).await,
+        LobbyClick::Start | LobbyClick::Fill => {
+            match gamemaster.start(table, user, asker.interaction, *wanted == LobbyClick::Fill).await {
+                Ok(()) => {
+                    // The panel answers this click: not before it can say what is asked, should a machine move first.
+                    let look = gamemaster.look_when_calm(table, Some(user)).await?;
+                    let screen = seat::seat(language, &look, &choices::At::default(), None);
+                    return play::show_seat(app, asker, private, &look, screen).await;
+                }
+                Err(refused) => Err(refused),
             }
-            Err(refused) => Err(refused),
-        },
-        ("close", _) => match gamemaster.close_lobby(table, user, asker.manager).await {
+        }
+        LobbyClick::Close => match gamemaster.close_lobby(table, user, asker.manager).await {
             Ok(()) => return click.line(say(language, "ui-lobby-closed")).await,
             Err(refused) => Err(refused),
         },
-        _ => return click.stale().await,
     };
     match done {
         Ok(()) => Ok(()),
@@ -91,35 +94,41 @@ async fn options(click: &Click<'_>, done: Result<(), Refused>) -> anyhow::Result
 }
 
 /// The host's screen of seats, after what was changed there.
-async fn arrange(click: &Click<'_>) -> anyhow::Result<()> {
+async fn arrange(click: &Click<'_>, wanted: &SeatsClick) -> anyhow::Result<()> {
     let Click { app, asker, id, .. } = *click;
     let (gamemaster, table, user) = (&app.gamemaster, id.table, asker.user);
-    let named = Sitter::read(click.chosen().unwrap_or(id.word(1)));
-    let mut picked = named;
-    let done = match (id.word(0), named, click.chosen()) {
-        ("kick", Some(who), _) => {
-            picked = None;
-            gamemaster.remove(table, user, who).await
+    let mut picked = None;
+    let done = match (wanted, click.chosen()) {
+        (SeatsClick::Show, chosen) => {
+            picked = chosen.and_then(Sitter::read);
+            Ok(())
         }
-        ("host", Some(Sitter::Person(to)), _) => gamemaster.hand_over(table, user, to).await,
-        (way @ ("up" | "down"), Some(who), _) => {
-            let moved = gamemaster.shift(table, user, who, way == "up").await;
-            if let (Ok(()), Sitter::Machine(place)) = (&moved, who) {
+        (SeatsClick::Order, chosen) => match chosen.and_then(|word| word.parse().ok()) {
+            Some(order) => gamemaster.set_seat_order(table, user, order).await,
+            None => return click.stale().await,
+        },
+        (SeatsClick::Size, chosen) => match chosen.and_then(|size| size.parse().ok()) {
+            Some(size) => gamemaster.set_seats(table, user, size).await,
+            None => return click.stale().await,
+        },
+        (SeatsClick::Deed(Deed::Remove, Some(who)), _) => gamemaster.remove(table, user, *who).await,
+        (SeatsClick::Deed(Deed::MakeHost, Some(who @ Sitter::Person(to))), _) => {
+            picked = Some(*who);
+            gamemaster.hand_over(table, user, *to).await
+        }
+        (SeatsClick::Deed(way @ (Deed::Up | Deed::Down), Some(who)), _) => {
+            let moved = gamemaster.shift(table, user, *who, *way == Deed::Up).await;
+            picked = Some(match (&moved, who) {
                 // A machine is named by its place.
-                picked = Some(Sitter::Machine(if way == "up" { place - 1 } else { place + 1 }));
-            }
+                (Ok(()), Sitter::Machine(place)) if *way == Deed::Up => Sitter::Machine(place - 1),
+                (Ok(()), Sitter::Machine(place)) => Sitter::Machine(place + 1),
+                _ => *who,
+            });
             moved
         }
-        ("order", _, Some(word)) => match word.parse() {
-            Ok(order) => gamemaster.set_seat_order(table, user, order).await,
-            Err(_) => return click.stale().await,
-        },
-        ("size", _, Some(size)) => match size.parse() {
-            Ok(size) => gamemaster.set_seats(table, user, size).await,
-            Err(_) => return click.stale().await,
-        },
-        ("seats", ..) => Ok(()),
-        _ => return click.stale().await,
+        (SeatsClick::Deed(Deed::MakeHost, Some(Sitter::Machine(_))) | SeatsClick::Deed(_, None), _) => {
+            return click.stale().await;
+        }
     };
     let look = gamemaster.look(table, Some(user)).await?;
     let line = match done {

@@ -18,10 +18,9 @@ pub(super) use replay::screen as replay_screen;
 use super::asker::Asker;
 use super::commands;
 use super::courier;
-use super::custom_id::{CustomId, Verb};
+use super::ids::{self, CustomId, OpenClick};
 use super::panels::{help, say, tables};
 use super::parts::Parts;
-use super::place;
 use super::play;
 use super::private::Private;
 use crate::app::App;
@@ -171,37 +170,45 @@ async fn at_table(click: &Click<'_>) -> anyhow::Result<Option<(Look, Asker, Priv
 }
 
 async fn route(click: &Click<'_>) -> anyhow::Result<()> {
-    let Click { app, asker, id, .. } = *click;
-    match id.verb {
-        Verb::Open => {
-            let game = click.chosen().unwrap_or(&id.words).to_owned();
-            if game.is_empty() {
-                return click.show(&help::open(asker.language)).await;
-            }
-            let wish = place::read_wish(id).unwrap_or(play::Wish { game, ..Default::default() });
-            return play::open(app, asker, click.private, wish).await;
+    let Click { app, asker, private, id, .. } = *click;
+    match &id.click {
+        ids::Click::Table(wanted) => {
+            let Some((look, asker, private)) = at_table(click).await? else { return Ok(()) };
+            play::met(app, &asker, &look).await;
+            table::clicked(&Click { asker: &asker, private: &private, ..*click }, wanted, &look).await
         }
-        Verb::Help => {
+        ids::Click::Open(wanted) => open(click, wanted).await,
+        ids::Click::Help => {
             let look = app.here(asker).await?;
-            return click.show(&help::help(asker.language, look.as_ref(), asker.guild.is_some())).await;
+            click.show(&help::help(asker.language, look.as_ref(), asker.guild.is_some())).await
         }
-        Verb::Rules => return pages::rules(click).await,
-        Verb::History => return pages::history(click).await,
-        Verb::Leaders => return pages::leaders(click).await,
-        Verb::Profile => return pages::profile(click).await,
-        Verb::Statistics => return pages::statistics(click).await,
-        Verb::Show => return pages::show(click).await,
-        Verb::Preferences => return settings::prefer(click).await,
-        Verb::Privacy => return privacy::clicked(click).await,
-        Verb::Setup => return settings::setup(click).await,
-        Verb::Tables => {
-            let page = id.words.parse().unwrap_or_default();
-            return commands::tables::show(app, asker, click.private, page).await;
-        }
-        Verb::Mine => return commands::mytables::show(app, asker, click.private).await,
-        _ => {}
+        ids::Click::Rules(wanted) => pages::rules(click, wanted).await,
+        ids::Click::History(wanted) => pages::history(click, wanted).await,
+        ids::Click::Leaders(wanted) => pages::leaders(click, wanted).await,
+        ids::Click::Profile(whose) => commands::profile::show(app, asker, private, *whose).await,
+        ids::Click::Statistics(wanted) => pages::statistics(click, wanted).await,
+        ids::Click::Show(page) => pages::show(click, page).await,
+        ids::Click::Preferences(wanted) => settings::prefer(click, *wanted).await,
+        ids::Click::Privacy(wanted) => privacy::clicked(click, *wanted).await,
+        ids::Click::Setup(wanted) => settings::setup(click, wanted).await,
+        ids::Click::Tables(page) => commands::tables::show(app, asker, private, *page).await,
+        ids::Click::Mine => commands::mytables::show(app, asker, private).await,
     }
-    let Some((look, asker, private)) = at_table(click).await? else { return Ok(()) };
-    play::met(app, &asker, &look).await;
-    table::clicked(&Click { asker: &asker, private: &private, ..*click }, look).await
+}
+
+/// Opens a table, or asks of which game.
+async fn open(click: &Click<'_>, wanted: &OpenClick) -> anyhow::Result<()> {
+    let wish = match (wanted, click.chosen()) {
+        (OpenClick::Which, None) => return click.show(&help::open(click.language())).await,
+        (OpenClick::Which, Some(game)) => play::Wish { game: game.to_owned(), ..Default::default() },
+        (OpenClick::Game(game), _) => play::Wish { game: game.clone(), ..Default::default() },
+        (OpenClick::Thread { game, seats, machines, options }, _) => play::Wish {
+            game: game.clone(),
+            seats: *seats,
+            machines: *machines,
+            options: options.clone(),
+            thread: true,
+        },
+    };
+    play::open(click.app, click.asker, click.private, wish).await
 }

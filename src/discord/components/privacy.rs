@@ -1,7 +1,7 @@
 //! Clicks and the form of what is kept about the asker. Nobody else is ever named: who clicks is who is meant.
 
 use super::Click;
-use crate::discord::custom_id::CustomId;
+use crate::discord::ids::{CustomId, PrivacyClick};
 use crate::discord::my_data;
 use crate::discord::panels::{privacy as screens, say, tell};
 use agon_lang::Language;
@@ -11,33 +11,27 @@ use serenity::all::{CreateActionRow, CreateInputText, CreateInteractionResponse,
 const WORD: u16 = 40;
 
 /// A click on one of the pages.
-pub(super) async fn clicked(click: &Click<'_>) -> anyhow::Result<()> {
-    let Click { app, asker, private, id, .. } = *click;
-    match id.words.as_str() {
-        "get" => my_data::send(app, asker, &private.beside()).await,
-        "erase" => click.show(&screens::erase(asker.language, None)).await,
-        "show" => click.show(&screens::privacy(asker.language)).await,
-        _ => click.stale().await,
+pub(super) async fn clicked(click: &Click<'_>, wanted: PrivacyClick) -> anyhow::Result<()> {
+    let Click { app, asker, private, .. } = *click;
+    match wanted {
+        PrivacyClick::Get => my_data::send(app, asker, &private.beside()).await,
+        PrivacyClick::Erase => click.show(&screens::erase(asker.language, None)).await,
+        PrivacyClick::Show => click.show(&screens::privacy(asker.language)).await,
+        // It always opens a form.
+        PrivacyClick::Word(_) => click.stale().await,
     }
 }
 
-/// The language in which an id asks for the word, if it does.
-fn asks(id: &CustomId) -> Option<Language> {
-    Language::from_code(id.words.strip_prefix("word ")?)
-}
-
 /// The form that asks for the word.
-pub(super) fn form(id: &CustomId) -> Option<CreateInteractionResponse> {
-    let language = asks(id)?;
+pub(super) fn form(id: &CustomId, language: Language) -> CreateInteractionResponse {
     let label = tell(language, "ui-erase-asked", &[("word", screens::word(language).into())]);
     let field = CreateInputText::new(InputTextStyle::Short, label, "word").min_length(1).max_length(WORD);
     let modal = CreateModal::new(id.to_string(), say(language, "ui-erase-title"));
-    Some(CreateInteractionResponse::Modal(modal.components(vec![CreateActionRow::InputText(field)])))
+    CreateInteractionResponse::Modal(modal.components(vec![CreateActionRow::InputText(field)]))
 }
 
 /// Erases the asker, if the word is the one that was asked for.
-pub(super) async fn filled(click: &Click<'_>, text: &str) -> anyhow::Result<()> {
-    let Some(language) = asks(click.id) else { return click.stale().await };
+pub(super) async fn filled(click: &Click<'_>, language: Language, text: &str) -> anyhow::Result<()> {
     if !screens::is_word(language, text) {
         return click.show(&screens::wrong(language)).await;
     }

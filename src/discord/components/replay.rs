@@ -3,7 +3,8 @@
 use super::Click;
 use crate::app::App;
 use crate::discord::film::{self, Film};
-use crate::discord::panels::replay::{self, Way, eyes_of};
+use crate::discord::ids::{Door, ReplayClick, Way, eyes_of};
+use crate::discord::panels::replay;
 use crate::discord::panels::{GOLD, cards, say, title};
 use crate::discord::parts::{Embed, Parts};
 use crate::discord::pictures::{self, Studio};
@@ -12,23 +13,24 @@ use agon_gamemaster::{Course, Look, Moment, Refused, Stage};
 use agon_lang::Language;
 
 /// A step of the table.
-pub(super) async fn replay(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
+pub(super) async fn replay(click: &Click<'_>, wanted: &ReplayClick, look: &Look) -> anyhow::Result<()> {
     let Click { app, asker, id, .. } = *click;
-    let (door, mut way) = Way::read(&id.words);
+    let mut way = wanted.way.clone();
     let (mut seq, mut page) = (id.seq, None);
-    match (door, click.chosen()) {
+    match (wanted.door, click.chosen()) {
         // A running table opens where it stands, a finished one where it began.
-        ("open", _) if look.stage == Stage::Running => seq = look.seq,
-        ("jump", Some(choice)) => match (choice.strip_prefix('@').map(str::parse), choice.parse()) {
+        (Door::Open, _) if look.stage == Stage::Running => seq = look.seq,
+        (Door::Jump, Some(choice)) => match (choice.strip_prefix('@').map(str::parse), choice.parse()) {
             (Some(Ok(turned)), _) => page = Some(turned),
             (_, Ok(step)) => seq = step,
             _ => return click.stale().await,
         },
-        ("eyes", Some(choice)) => match eyes_of(choice) {
+        (Door::Eyes, Some(choice)) => match eyes_of(choice) {
             Some(eyes) => way.eyes = eyes,
             None => return click.stale().await,
         },
-        _ => {}
+        (Door::Open | Door::Jump | Door::Eyes | Door::First | Door::Back | Door::On | Door::Last, _) => {}
+        (Door::Gait | Door::Secrets | Door::Here, _) => {}
     }
     match app.gamemaster.moment(id.table, Some(asker.user), seq, way.eyes).await {
         Ok(moment) => click.show(&screen(app, asker.language, asker.palette, &moment, &way, page).await).await,
@@ -111,12 +113,11 @@ pub(super) async fn paints(
     begun.show(&painted(studio, &course).await).await
 }
 
-/// Whether a moment may be shown to everybody: as nobody in particular may see it, at a table of that place.
-pub(super) async fn may_show(click: &Click<'_>, page: &crate::discord::custom_id::CustomId) -> Result<(), Refused> {
-    let (_, way) = Way::read(&page.words);
-    let moment = click.app.gamemaster.moment(page.table, None, page.seq, way.eyes).await?;
+/// Refuses a moment that is not for everybody to see: it must be open to nobody in particular, at a table of that place.
+pub(super) async fn may_show(click: &Click<'_>, way: &Way) -> Result<(), Refused> {
+    let moment = click.app.gamemaster.moment(click.id.table, None, click.id.seq, way.eyes).await?;
     match click.asker.guild == Some(moment.look.table.guild) {
         true => Ok(()),
-        false => Err(Refused::NoTable(page.table)),
+        false => Err(Refused::NoTable(click.id.table)),
     }
 }

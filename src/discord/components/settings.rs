@@ -1,6 +1,7 @@
 //! Clicks on settings: a player's, and a server's.
 
 use super::{Click, export};
+use crate::discord::ids::{PreferencesClick, SeasonStep, SetupClick};
 use crate::discord::panels::{preferences, say, seasons, setup as screens};
 use crate::discord::parts::{CHOICES, Parts};
 use crate::discord::{commands, courier};
@@ -10,154 +11,156 @@ use agon_rules::games;
 use agon_store::{ChannelId, Notices, RoleId};
 
 /// A preference, saved at each tap; the first line confirms in the new language.
-pub(super) async fn prefer(click: &Click<'_>) -> anyhow::Result<()> {
-    let Click { app, http, asker, private, id, .. } = *click;
-    let chosen = click.chosen();
+pub(super) async fn prefer(click: &Click<'_>, wanted: PreferencesClick) -> anyhow::Result<()> {
+    let Click { app, http, asker, private, .. } = *click;
     let store = app.gamemaster.store();
     let (mut language, mut first) = (asker.language, None);
-    let call = id.words.strip_prefix("call ");
-    match (id.words.as_str(), chosen) {
-        ("language", Some(code)) => {
+    match (wanted, click.chosen()) {
+        (PreferencesClick::Language, Some(code)) => {
             language = commands::language::set(app, asker, code).await?;
             let key = if code == "discord" { "ui-language-auto-set" } else { "ui-language-set" };
             first = Some(say(language, key));
         }
-        ("colours", Some(word)) if preferences::known_colours(word) => {
+        (PreferencesClick::Colours, Some(word)) if preferences::known_colours(word) => {
             store.set_player_palette(asker.user, Some(word)).await?;
         }
-        ("confirm", Some(word)) => {
+        (PreferencesClick::Confirm, Some(word)) => {
             if let Ok(confirming) = word.parse() {
                 store.set_confirming(asker.user, confirming).await?;
             }
         }
-        ("pay on", _) => store.set_pays_as_suggested(asker.user, true).await?,
-        ("pay off", _) => store.set_pays_as_suggested(asker.user, false).await?,
-        ("hide on", _) => store.set_hidden(asker.user, true).await?,
-        ("hide off", _) => store.set_hidden(asker.user, false).await?,
-        ("name on", _) => store.set_named_everywhere(asker.user, true).await?,
-        ("try", _) => first = Some(preferences::tried(language, courier::try_direct(app, http, asker).await?)),
-        ("name off", _) => store.set_named_everywhere(asker.user, false).await?,
-        (_, word) => {
-            let notices: Option<Notices> =
-                call.or(word.filter(|_| id.words == "notices")).and_then(|word| word.parse().ok());
-            if let Some(notices) = notices {
-                store.set_notices(asker.user, notices).await?;
-                let open =
-                    if notices == Notices::Direct { Some(courier::try_direct(app, http, asker).await?) } else { None };
-                let line = preferences::called(language, notices, open);
-                if call.is_some() {
-                    return private.show(&Parts::line(line)).await;
-                }
-                first = Some(line);
+        (PreferencesClick::Notices, Some(word)) => {
+            if let Ok(notices) = word.parse() {
+                first = Some(call(click, notices).await?);
             }
         }
+        (PreferencesClick::Call(notices), _) => {
+            return private.show(&Parts::line(call(click, notices).await?)).await;
+        }
+        (PreferencesClick::Pay(on), _) => store.set_pays_as_suggested(asker.user, on).await?,
+        (PreferencesClick::Hide(on), _) => store.set_hidden(asker.user, on).await?,
+        (PreferencesClick::Name(on), _) => store.set_named_everywhere(asker.user, on).await?,
+        (PreferencesClick::Try, _) => {
+            first = Some(preferences::tried(language, courier::try_direct(app, http, asker).await?));
+        }
+        (PreferencesClick::Language | PreferencesClick::Colours, _) => {}
+        (PreferencesClick::Confirm | PreferencesClick::Notices, _) => {}
     }
     let player = store.player(asker.user).await?;
     private.show(&preferences::preferences(language, &player, first)).await
 }
 
+/// Saves how somebody is called, and gives what to say of it.
+async fn call(click: &Click<'_>, notices: Notices) -> anyhow::Result<String> {
+    let Click { app, http, asker, .. } = *click;
+    app.gamemaster.store().set_notices(asker.user, notices).await?;
+    let open = if notices == Notices::Direct { Some(courier::try_direct(app, http, asker).await?) } else { None };
+    Ok(preferences::called(asker.language, notices, open))
+}
+
 /// A server's settings, saved at each tap.
-pub(super) async fn setup(click: &Click<'_>) -> anyhow::Result<()> {
-    let Click { app, asker, private, id, .. } = *click;
+pub(super) async fn setup(click: &Click<'_>, wanted: &SetupClick) -> anyhow::Result<()> {
+    let Click { app, asker, private, values, .. } = *click;
     let Some(guild) = commands::setup::managed(asker, private).await? else { return Ok(()) };
     let store = app.gamemaster.store();
-    let saved = match id.word(0) {
-        "rights" => return commands::setup::rights(app, asker, private, guild).await,
-        "defaults" => {
-            let game = click.chosen().unwrap_or(id.word(1));
-            let at = id.word(2).parse().unwrap_or_default();
-            let settings = store.guild(guild).await?;
-            return click.show(&screens::defaults(asker.language, &settings, game, at)).await;
+    let saved = match wanted {
+        SetupClick::Rights => return commands::setup::rights(app, asker, private, guild).await,
+        SetupClick::Defaults => return defaults(click, guild, click.chosen().unwrap_or_default(), 0).await,
+        SetupClick::DefaultsOf { game, at } => return defaults(click, guild, game, *at).await,
+        SetupClick::Default { game, option, at } => return default(click, guild, game, option, *at).await,
+        SetupClick::Export(after) => return export::server(click, guild, *after).await,
+        SetupClick::Rating => return rating(click, guild, false).await,
+        SetupClick::Rated(on) => {
+            store.set_guild_rated(guild, *on).await?;
+            return rating(click, guild, true).await;
         }
-        "option" => return default(click, guild).await,
-        "export" => return export::server(click, guild).await,
-        "rating" => return rating(click, guild).await,
-        "seasons" | "season" => return season(click, guild).await,
-        _ => save(click, guild).await?,
+        SetupClick::MachinesCount(on) => {
+            store.set_machines_count(guild, *on).await?;
+            return rating(click, guild, true).await;
+        }
+        SetupClick::Seasons => return list_seasons(click, guild).await,
+        SetupClick::Season { step, number, sure } => return season(click, guild, *step, *number, *sure).await,
+        SetupClick::Show => false,
+        SetupClick::Channels => {
+            store.set_guild_channels(guild, &ids(values, ChannelId)).await?;
+            true
+        }
+        SetupClick::Roles => {
+            store.set_guild_roles(guild, &ids(values, RoleId)).await?;
+            true
+        }
+        SetupClick::Language => {
+            let own = click.chosen() == Some(screens::AS_SERVER);
+            let code = click.chosen().filter(|code| Language::from_code(code).is_some());
+            if own || code.is_some() {
+                store.set_guild_language(guild, code).await?;
+            }
+            own || code.is_some()
+        }
+        SetupClick::Place => {
+            let place = click.chosen().and_then(|word| word.parse().ok());
+            if let Some(place) = place {
+                store.set_guild_place(guild, place).await?;
+            }
+            place.is_some()
+        }
     };
     let settings = store.guild(guild).await?;
     let first = saved.then(|| say(asker.language, "ui-setup-saved"));
     click.show(&screens::setup(asker.language, &settings, first)).await
 }
 
-/// Saves one choice and says whether there was one.
-async fn save(click: &Click<'_>, guild: GuildId) -> anyhow::Result<bool> {
-    let Click { app, id, values, .. } = *click;
-    let store = app.gamemaster.store();
-    match (id.word(0), click.chosen()) {
-        ("channels", _) => store.set_guild_channels(guild, &ids(values, ChannelId)).await?,
-        ("roles", _) => store.set_guild_roles(guild, &ids(values, RoleId)).await?,
-        ("language", Some(screens::AS_SERVER)) => store.set_guild_language(guild, None).await?,
-        ("language", Some(code)) if Language::from_code(code).is_some() => {
-            store.set_guild_language(guild, Some(code)).await?;
-        }
-        ("place", Some(word)) => match word.parse() {
-            Ok(place) => store.set_guild_place(guild, place).await?,
-            Err(_) => return Ok(false),
-        },
-        _ => return Ok(false),
-    }
-    Ok(true)
-}
-
-/// Saves a switch of ratings, if one was pressed, and shows them.
-async fn rating(click: &Click<'_>, guild: GuildId) -> anyhow::Result<()> {
-    let Click { app, asker, id, .. } = *click;
-    let store = app.gamemaster.store();
-    let on = id.word(2) == "on";
-    let saved = match (id.word(1), id.word(2)) {
-        ("rated", "on" | "off") => {
-            store.set_guild_rated(guild, on).await?;
-            true
-        }
-        ("machines", "on" | "off") => {
-            store.set_machines_count(guild, on).await?;
-            true
-        }
-        _ => false,
-    };
-    let settings = store.guild(guild).await?;
+/// Shows the switches of ratings; the first line confirms what was saved.
+async fn rating(click: &Click<'_>, guild: GuildId, saved: bool) -> anyhow::Result<()> {
+    let Click { app, asker, .. } = *click;
+    let settings = app.gamemaster.store().guild(guild).await?;
     let first = saved.then(|| say(asker.language, "ui-setup-saved"));
     click.show(&seasons::rating(asker.language, &settings, first)).await
 }
 
 /// Starts or ends a season once that is confirmed, and shows the seasons. An old button of another season does nothing.
-async fn season(click: &Click<'_>, guild: GuildId) -> anyhow::Result<()> {
-    let Click { app, asker, id, .. } = *click;
+async fn season(click: &Click<'_>, guild: GuildId, step: SeasonStep, number: u32, sure: bool) -> anyhow::Result<()> {
+    let Click { app, asker, .. } = *click;
     let (store, now) = (app.gamemaster.store(), app.gamemaster.now_ms());
     let known = store.seasons(guild, seasons::SEASONS).await?;
-    let number = id.word(2).parse().unwrap_or_default();
-    match (id.word(1), id.word(3)) {
-        ("start", "yes") if seasons::may_start(&known, number) => {
-            store.start_season(guild, now).await?;
-        }
-        ("end", "yes") if seasons::may_end(&known, number) => {
-            store.end_season(guild, now).await?;
-        }
-        (what, "") => {
-            if let Some(sure) = seasons::sure(asker.language, &known, what, number) {
-                return click.show(&sure).await;
+    if !sure && let Some(question) = seasons::sure(asker.language, &known, step, number) {
+        return click.show(&question).await;
+    }
+    if sure && seasons::may(&known, step, number) {
+        match step {
+            SeasonStep::Start => {
+                store.start_season(guild, now).await?;
+            }
+            SeasonStep::End => {
+                store.end_season(guild, now).await?;
             }
         }
-        _ => {}
     }
-    let known = store.seasons(guild, seasons::SEASONS).await?;
-    click.show(&seasons::seasons(asker.language, &known)).await
+    list_seasons(click, guild).await
+}
+
+/// Shows the seasons.
+async fn list_seasons(click: &Click<'_>, guild: GuildId) -> anyhow::Result<()> {
+    let known = click.app.gamemaster.store().seasons(guild, seasons::SEASONS).await?;
+    click.show(&seasons::seasons(click.language(), &known)).await
+}
+
+/// Shows the options that new tables of a game begin with.
+async fn defaults(click: &Click<'_>, guild: GuildId, game: &str, at: usize) -> anyhow::Result<()> {
+    let settings = click.app.gamemaster.store().guild(guild).await?;
+    click.show(&screens::defaults(click.language(), &settings, game, at)).await
 }
 
 /// Saves what an option is when a table is opened. What the game has by itself needs no row.
-async fn default(click: &Click<'_>, guild: GuildId) -> anyhow::Result<()> {
-    let Click { app, asker, id, .. } = *click;
-    let (game, option, at) = (id.word(1), id.word(2), id.word(3).parse().unwrap_or_default());
+async fn default(click: &Click<'_>, guild: GuildId, game: &str, option: &str, at: usize) -> anyhow::Result<()> {
     let specs = games::find(game).map(|game| game.meta().options).unwrap_or_default();
     let spec = specs.iter().find(|spec| spec.id == option);
     let value = click.chosen().filter(|value| spec.is_some_and(|spec| spec.values.contains(value)));
     let (Some(spec), Some(value)) = (spec, value) else { return click.stale().await };
-    let store = app.gamemaster.store();
     let own = spec.values.first() == Some(&value);
+    let store = click.app.gamemaster.store();
     store.set_guild_option(guild, game, option, (!own).then_some(value)).await?;
-    let settings = store.guild(guild).await?;
-    click.show(&screens::defaults(asker.language, &settings, game, at)).await
+    defaults(click, guild, game, at).await
 }
 
 /// The ids somebody chose; what is none is passed over.

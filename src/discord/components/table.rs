@@ -2,7 +2,7 @@
 
 use super::{Click, files, lobby, orders, replay};
 use crate::discord::commands::{table, verify};
-use crate::discord::custom_id::Verb;
+use crate::discord::ids::{LogClick, LookClick, MoreClick, NotesClick, SeatClick, TableClick};
 use crate::discord::panels::lobby::options;
 use crate::discord::panels::more::REASON;
 use crate::discord::panels::pages::Leaf;
@@ -11,68 +11,85 @@ use crate::discord::parts::Parts;
 use crate::discord::{place, play};
 use agon_gamemaster::{Departure, Look, Refused, Stage, steers};
 use agon_lang::Language;
-use agon_rules::Viewer;
+use agon_rules::{AnyView, Viewer};
 
 /// A click about one table, by somebody who may see it.
-pub(super) async fn clicked(click: &Click<'_>, look: Look) -> anyhow::Result<()> {
-    let Click { app, asker, private, id, values, .. } = *click;
+pub(super) async fn clicked(click: &Click<'_>, wanted: &TableClick, look: &Look) -> anyhow::Result<()> {
+    let Click { app, asker, private, id, .. } = *click;
     let language = asker.language;
-    let chosen = values.first().map_or(id.words.as_str(), String::as_str);
-    match id.verb {
-        Verb::Text => private.beside().show(&pages::text_board(language, &look)).await,
-        Verb::Log => {
-            let leaf = Leaf::read(chosen);
-            let private = if id.words.is_empty() { &private.beside() } else { private };
-            // What cannot be replayed has no chapters, but still a log.
-            let moment = app.gamemaster.moment(id.table, None, 0, Viewer::Public).await.ok();
-            let chapters = moment.map(|moment| moment.chapters).unwrap_or_default();
-            private.show(&pages::log(language, &look, &chapters, leaf)).await
+    match wanted {
+        TableClick::Text => private.beside().show(&pages::text_board(language, look)).await,
+        TableClick::Log(wanted) => log(click, *wanted, look).await,
+        TableClick::File => files::clicked(click, look).await,
+        TableClick::Proof => verify::show(app, asker, &private.beside(), look).await,
+        TableClick::Replay(wanted) => replay::replay(click, wanted, look).await,
+        TableClick::Chart => replay::chart(click, look).await,
+        TableClick::Animation => replay::animation(click).await,
+        TableClick::More(wanted) => leave(click, *wanted, look).await,
+        TableClick::Look(wanted) => dress(click, *wanted, look).await,
+        TableClick::Lobby(wanted) => lobby::clicked(click, wanted, look).await,
+        TableClick::Notes(wanted) => notes(click, *wanted, look).await,
+        TableClick::Orders(wanted) => orders::clicked(click, wanted, look).await,
+        TableClick::Why(words) => why(click, look, click.chosen().unwrap_or(words)).await,
+        TableClick::Seat(SeatClick::Try) => play::try_letter(app, asker, private, look).await,
+        TableClick::Seat(SeatClick::Open | SeatClick::Refresh | SeatClick::For(_)) => {
+            click.seat(look, seat::door(language, look, asker.user)).await
         }
-        Verb::File => files::clicked(click, &look).await,
-        Verb::Proof => verify::show(app, asker, &private.beside(), &look).await,
-        Verb::Replay => replay::replay(click, &look).await,
-        Verb::Chart => replay::chart(click, &look).await,
-        Verb::Animation => replay::animation(click).await,
-        Verb::More => leave(click, &look).await,
-        Verb::Look => dress(click, &look).await,
-        Verb::Lobby => lobby::clicked(click, &look).await,
-        Verb::Notes => notes(click, &look).await,
-        Verb::Orders => orders::clicked(click, &look).await,
-        Verb::Why => why(click, &look, chosen).await,
-        Verb::Seat if id.words == "try" => play::try_letter(app, asker, private, &look).await,
-        Verb::Seat => click.seat(&look, seat::door(language, &look, asker.user)).await,
-        Verb::Yes => play::act(app, asker, private, id.table, id.seq, &id.words).await,
-        Verb::Back | Verb::Clear => {
-            play::take_back(app, asker, private, id.table, id.seq, id.verb == Verb::Clear).await
-        }
-        Verb::Act | Verb::Go | Verb::Pick => {
-            let current = look.stage == Stage::Running && look.may_choose() && look.seq == id.seq;
-            let Some(view) = look.view.as_ref().filter(|_| current) else {
-                // The game master says why not: an old button, somebody else's turn, a table that is over.
-                return play::act(app, asker, private, id.table, id.seq, chosen).await;
-            };
-            if id.verb == Verb::Pick {
-                return pick(click, &look).await;
-            }
-            match choices::step(view, chosen) {
-                choices::Step::Open(at) => click.seat(&look, seat::seat(language, &look, &at, None)).await,
-                choices::Step::Confirm(input) => settle(click, &look, &input, true).await,
-                choices::Step::Do(input) => settle(click, &look, &input, false).await,
-            }
-        }
-        _ => click.stale().await,
+        TableClick::Yes(input) => play::act(app, asker, private, id.table, id.seq, input).await,
+        TableClick::Back => play::take_back(app, asker, private, id.table, id.seq, false).await,
+        TableClick::Clear => play::take_back(app, asker, private, id.table, id.seq, true).await,
+        TableClick::Act(words) | TableClick::Go(words) => act(click, look, click.chosen().unwrap_or(words)).await,
+        TableClick::Pick(word) => pick(click, word, look).await,
+        // It opens a form, unless nobody knows its game.
+        TableClick::Ask(_) => click.stale().await,
     }
 }
 
+/// The viewer's view where the click is not too late for them to choose.
+fn current<'l>(click: &Click<'_>, look: &'l Look) -> Option<&'l AnyView> {
+    let current = look.stage == Stage::Running && look.may_choose() && look.seq == click.id.seq;
+    look.view.as_ref().filter(|_| current)
+}
+
+/// Opens the level that words lead to, or does what they say.
+pub(super) async fn act(click: &Click<'_>, look: &Look, words: &str) -> anyhow::Result<()> {
+    let Click { app, asker, private, id, .. } = *click;
+    let Some(view) = current(click, look) else {
+        // The game master says why not: an old button, somebody else's turn, a table that is over.
+        return play::act(app, asker, private, id.table, id.seq, words).await;
+    };
+    match choices::step(view, words) {
+        choices::Step::Open(at) => click.seat(look, seat::seat(asker.language, look, &at, None)).await,
+        choices::Step::Confirm(input) => settle(click, look, &input, true).await,
+        choices::Step::Do(input) => settle(click, look, &input, false).await,
+    }
+}
+
+/// The events so far, beside a public message or in place of the page turned.
+async fn log(click: &Click<'_>, wanted: LogClick, look: &Look) -> anyhow::Result<()> {
+    let leaf = match wanted {
+        LogClick::Open => Leaf::Last,
+        LogClick::Page(page) => Leaf::Page(page),
+        LogClick::Jump => click.chosen().map_or(Leaf::Last, Leaf::chosen),
+    };
+    // What cannot be replayed has no chapters, but still a log.
+    let moment = click.app.gamemaster.moment(click.id.table, None, 0, Viewer::Public).await.ok();
+    let chapters = moment.map(|moment| moment.chapters).unwrap_or_default();
+    let page = pages::log(click.language(), look, &chapters, leaf);
+    if wanted == LogClick::Open { click.private.beside().show(&page).await } else { click.show(&page).await }
+}
+
 /// My notes about the table.
-async fn notes(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
+async fn notes(click: &Click<'_>, wanted: NotesClick, look: &Look) -> anyhow::Result<()> {
     let Click { app, asker, id, .. } = *click;
     if look.seat.is_none() {
         return click.refuse(Some(id.table), &Refused::NoSeat).await;
     }
     let store = app.gamemaster.store();
-    if id.words == "erase" {
-        store.set_note(id.table, asker.user, None).await?;
+    match wanted {
+        NotesClick::Erase => store.set_note(id.table, asker.user, None).await?,
+        // The form that writes them was opened from the id alone.
+        NotesClick::Show | NotesClick::Write => {}
     }
     let note = store.note(id.table, asker.user).await?;
     click.show(&pages::notes(asker.language, look, note.as_ref().map(|note| note.0.as_str()))).await
@@ -117,10 +134,13 @@ async fn settle(click: &Click<'_>, look: &Look, input: &str, risky: bool) -> any
     play::act(click.app, click.asker, click.private, click.id.table, click.id.seq, input).await
 }
 
-async fn pick(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
+/// Does several things chosen in one menu, or asks for the amount that goes with them.
+async fn pick(click: &Click<'_>, word: &str, look: &Look) -> anyhow::Result<()> {
     let Click { app, asker, private, id, values, .. } = *click;
-    let pick = look.view.as_ref().and_then(|view| view.hints().pick);
-    let Some(pick) = pick.filter(|pick| pick.word == id.words) else { return click.stale().await };
+    let Some(view) = current(click, look) else {
+        return play::act(app, asker, private, id.table, id.seq, click.chosen().unwrap_or(word)).await;
+    };
+    let Some(pick) = view.hints().pick.filter(|pick| pick.word == word) else { return click.stale().await };
     let input = choices::picked(&pick, values);
     if values.len() != usize::from(pick.count) {
         // Discord sends as many as the menu asks for; anything else is forged. The rules say why not.
@@ -133,13 +153,17 @@ async fn pick(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
 }
 
 /// The language or the colours of what everybody sees of the table.
-async fn dress(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
-    let Click { app, asker, id, .. } = *click;
+async fn dress(click: &Click<'_>, wanted: LookClick, look: &Look) -> anyhow::Result<()> {
+    let Click { app, asker, .. } = *click;
     let (table, now) = (look.table.table, &look.table);
-    let (language, palette) = match (id.words.as_str(), click.chosen()) {
-        ("language", Some(code)) if Language::from_code(code).is_some() => (code.to_owned(), now.palette.clone()),
-        ("colours", Some(word)) if preferences::known_colours(word) => (now.language.clone(), Some(word.to_owned())),
-        _ => return click.stale().await,
+    let chosen = match wanted {
+        LookClick::Language => click.chosen().filter(|code| Language::from_code(code).is_some()),
+        LookClick::Colours => click.chosen().filter(|word| preferences::known_colours(word)),
+    };
+    let Some(chosen) = chosen.map(str::to_owned) else { return click.stale().await };
+    let (language, palette) = match wanted {
+        LookClick::Language => (chosen, now.palette.clone()),
+        LookClick::Colours => (now.language.clone(), Some(chosen)),
     };
     match app.gamemaster.set_look(table, asker.user, asker.manager, language, palette).await {
         Ok(()) => {
@@ -186,45 +210,55 @@ pub(super) async fn stop_for(click: &Click<'_>, look: &Look, reason: &str) -> an
     }
 }
 
-async fn leave(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
-    let Click { app, asker, private, id, .. } = *click;
+/// A click on the page with everything else.
+async fn leave(click: &Click<'_>, wanted: MoreClick, look: &Look) -> anyhow::Result<()> {
+    let Click { app, asker, private, .. } = *click;
     let language = asker.language;
     let table = look.table.table;
-    let done = match id.words.as_str() {
-        "resign" => return private.show(&more::resign(language, look)).await,
-        "end" if look.winner_now.is_some() && look.winner_now == look.seat => {
+    let done = match wanted {
+        MoreClick::Resign => return private.show(&more::resign(language, look)).await,
+        MoreClick::End if look.winner_now.is_some() && look.winner_now == look.seat => {
             return private.show(&more::end_now(language, look)).await;
         }
-        "abort" if look.host == Some(asker.user) => return private.show(&more::abort(language, look)).await,
-        "looks" => return private.show(&more::looks(language, look)).await,
+        MoreClick::Abort if look.host == Some(asker.user) => return private.show(&more::abort(language, look)).await,
+        MoreClick::Looks => return private.show(&more::looks(language, look)).await,
         // Its own panel may be open in another server: a board stays in its own.
-        "move" if asker.guild == Some(look.table.guild) && (asker.manager || look.host == Some(asker.user)) => {
+        MoreClick::Move
+            if asker.guild == Some(look.table.guild) && (asker.manager || look.host == Some(asker.user)) =>
+        {
             if let Some(no) = stays(click, look).await? {
                 return private.show(&Parts::line(no)).await;
             }
             app.gamemaster.move_board(table, asker.channel).await.map(|()| "ui-table-again")
         }
         // It was asked for before everybody had played: by now there is something to lose.
-        "resign yes" if look.departure == Some(Departure::Conceded) => {
+        MoreClick::ResignYes if look.departure == Some(Departure::Conceded) => {
             return private.show(&more::resign(language, look)).await;
         }
-        "resign yes" | "resign lose" => match app.gamemaster.resign(table, asker.user).await {
+        MoreClick::ResignYes | MoreClick::ResignLose => match app.gamemaster.resign(table, asker.user).await {
             Ok(departure) => return private.show(&more::resigned(language, look, departure)).await,
             Err(refused) => Err(refused),
         },
-        "end yes" => app.gamemaster.end_now(table, asker.user).await.map(|()| "ui-ended-now"),
-        "abort yes" => app.gamemaster.abort(table, asker.user, asker.manager).await.map(|()| "ui-aborted"),
-        words => {
-            let store = app.gamemaster.store();
-            if let ("mute" | "unmute", true) = (words, look.seat.is_some()) {
-                store.set_muted(table, asker.user, words == "mute").await?;
-            }
-            let muted = store.muted(table, asker.user).await?;
-            return private.show(&more::more(language, look, asker.manager, asker.user.0, muted)).await;
+        MoreClick::EndYes => app.gamemaster.end_now(table, asker.user).await.map(|()| "ui-ended-now"),
+        MoreClick::AbortYes => app.gamemaster.abort(table, asker.user, asker.manager).await.map(|()| "ui-aborted"),
+        MoreClick::Mute | MoreClick::Unmute if look.seat.is_some() => {
+            app.gamemaster.store().set_muted(table, asker.user, wanted == MoreClick::Mute).await?;
+            return everything_else(click, look).await;
         }
+        // Whoever may not do it is shown what they may. The form for a reason was opened from the id alone.
+        MoreClick::Show | MoreClick::Reason | MoreClick::Mute | MoreClick::Unmute => {
+            return everything_else(click, look).await;
+        }
+        MoreClick::End | MoreClick::Abort | MoreClick::Move => return everything_else(click, look).await,
     };
     match done {
         Ok(key) => private.show(&more::done(language, look, key)).await,
         Err(refused) => click.refuse(Some(table), &refused).await,
     }
+}
+
+async fn everything_else(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
+    let asker = click.asker;
+    let muted = click.app.gamemaster.store().muted(look.table.table, asker.user).await?;
+    click.show(&more::more(asker.language, look, asker.manager, asker.user.0, muted)).await
 }

@@ -5,7 +5,7 @@ use super::call::{direct_line, spoken};
 use super::send_error::SendError;
 use super::with_nonce;
 use crate::app::App;
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::ids::{Click, CustomId, LobbyClick};
 use crate::discord::panels::seats;
 use crate::discord::parts::{Parts, nobody};
 use crate::logs::clean;
@@ -69,7 +69,7 @@ fn calls(message: &Message, table: TableId) -> bool {
         }
         _ => None,
     });
-    ids.into_iter().any(|id| id.verb == Verb::Lobby && id.table == table && id.words == "decline")
+    ids.into_iter().any(|id| id.table == table && id.click == Click::from(LobbyClick::Decline))
 }
 
 /// Somebody joined or declined by a message that called them in a channel: it names them no more, and goes with the

@@ -22,9 +22,8 @@ use crate::app::App;
 use crate::discord::asker::Reader;
 use crate::discord::commands::{history, leaderboard, profile, stats};
 use crate::discord::components::replay_screen;
-use crate::discord::custom_id::{CustomId, Verb};
-use crate::discord::panels::replay::Way;
-use crate::discord::panels::{self, help, proof, records, rules};
+use crate::discord::ids::Page;
+use crate::discord::panels::{help, proof, records, rules};
 use crate::discord::parts::Parts;
 use crate::discord::pictures;
 use agon_gamemaster::{Look, Note, Refused, Stage};
@@ -63,24 +62,17 @@ async fn send_elsewhere(app: &App, http: &Arc<Http>, row: &OutboxRow, note: &Not
 /// A page as everybody may see it, without its buttons: they would answer one person. A page about a table is in that
 /// table's language, others in the place's.
 async fn page_of(app: &App, guild: GuildId, page: &str, language: Language) -> Result<Option<Parts>, SendError> {
-    let Some(id) = CustomId::read(page) else { return Ok(None) };
+    let Some((table, seq, page)) = Page::read(page) else { return Ok(None) };
     let reader = Reader::everybody(language, guild);
-    let parts = match id.verb {
-        Verb::Rules => Some(rules::rules(language, id.word(0), id.word(1))),
-        Verb::Leaders => {
-            let wanted = panels::leaderboard::Wanted::read(&id.words);
-            Some(leaderboard::page(app, &reader, guild, wanted, false).await.map_err(SendError::retry)?)
+    let parts = match page {
+        Page::Rules { game, topic } => Some(rules::rules(language, &game, &topic)),
+        Page::Leaders(board) => {
+            Some(leaderboard::page(app, &reader, guild, board, false).await.map_err(SendError::retry)?)
         }
-        Verb::Statistics => {
-            let wanted = panels::statistics::Wanted::tapped(&id.words, None);
-            Some(stats::page(app, &reader, guild, wanted).await.map_err(SendError::retry)?)
-        }
-        Verb::Profile => match panels::profile::Whose::read(&id.words) {
-            Some(whose) => profile::page(app, &reader, whose).await.map_err(SendError::retry)?,
-            None => None,
-        },
-        Verb::History if id.words == "table" => {
-            let look = app.gamemaster.look(id.table, None).await?;
+        Page::Statistics(numbers) => Some(stats::page(app, &reader, guild, numbers).await.map_err(SendError::retry)?),
+        Page::Profile(whose) => profile::page(app, &reader, whose).await.map_err(SendError::retry)?,
+        Page::Table => {
+            let look = app.gamemaster.look(table, None).await?;
             let ours = look.table.guild == guild && records::has_page(&look);
             let palette = pictures::palette(look.table.palette.as_deref());
             let language = spoken_at(&look);
@@ -92,31 +84,24 @@ async fn page_of(app: &App, guild: GuildId, page: &str, language: Language) -> R
                 false => None,
             }
         }
-        Verb::Replay => {
-            let (_, way) = Way::read(&id.words);
-            match app.gamemaster.moment(id.table, None, id.seq, way.eyes).await {
-                Ok(moment) if moment.look.table.guild == guild => {
-                    let palette = pictures::palette(moment.look.table.palette.as_deref());
-                    Some(replay_screen(app, spoken_at(&moment.look), palette, &moment, &way, None).await)
-                }
-                Ok(_) | Err(Refused::Hidden | Refused::NotBegun | Refused::NoTable(_) | Refused::NoSeat) => None,
-                Err(refused) => return Err(refused.into()),
+        Page::Replay(way) => match app.gamemaster.moment(table, None, seq, way.eyes).await {
+            Ok(moment) if moment.look.table.guild == guild => {
+                let palette = pictures::palette(moment.look.table.palette.as_deref());
+                Some(replay_screen(app, spoken_at(&moment.look), palette, &moment, &way, None).await)
             }
-        }
+            Ok(_) | Err(Refused::Hidden | Refused::NotBegun | Refused::NoTable(_) | Refused::NoSeat) => None,
+            Err(refused) => return Err(refused.into()),
+        },
         // Of a table that is over only: what is sealed now is shown to who asks for it.
-        Verb::Proof => {
-            let look = app.gamemaster.look(id.table, None).await?;
+        Page::Proof => {
+            let look = app.gamemaster.look(table, None).await?;
             let ours = look.table.guild == guild && look.stage == Stage::Over && look.public.is_some();
             if !ours {
                 return Ok(None);
             }
-            Some(proof::checked(spoken_at(&look), &look, true, &app.gamemaster.verify(id.table).await?))
+            Some(proof::checked(spoken_at(&look), &look, true, &app.gamemaster.verify(table).await?))
         }
-        Verb::History => {
-            let filter = panels::history::Filter::read(&id.words);
-            history::page(app, &reader, filter).await.map_err(SendError::retry)?
-        }
-        _ => None,
+        Page::History(list) => history::page(app, &reader, list).await.map_err(SendError::retry)?,
     };
     Ok(parts.map(|parts| Parts { rows: Vec::new(), ..parts }))
 }

@@ -1,12 +1,13 @@
 //! The board message: for all, made from the public view alone.
 
-use super::choices::asked::Asked;
 use super::more::REASON;
 use super::{
     GOLD, button, cast, game_words, last_events, lobby, number, ratings_line, reason, replay, say, seal, seat_name,
     standing_lines, tell, title, winners,
 };
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::ids::{
+    Asked, Click, CustomId, LobbyClick, LogClick, MoreClick, OpenClick, RulesClick, SeatClick, TableClick,
+};
 use crate::discord::parts::{Button, Embed, FRAMED, Parts, Tone, cut, plain};
 use agon_gamemaster::{Look, Stage, managers_reason};
 use agon_lang::{GameWords, Language, Say};
@@ -154,13 +155,13 @@ pub fn notice(language: Language, look: &Look, named: &[u64]) -> Option<Parts> {
     let names: Vec<String> = named.iter().map(|user| format!("<@{user}>")).collect();
     let args = [("mentions", names.join(" ").into()), ("what", words.notice(language, view).into())];
     let parts = Parts { mentions: named.to_vec(), ..Parts::line(tell(language, "ui-notice", &args)) };
-    let my_seat = stable(look, Verb::Seat, "", say(language, "label-my-seat"));
+    let my_seat = stable(look, SeatClick::Open, say(language, "label-my-seat"));
     Some(parts.buttons(quick_row(language, words, look)).buttons(vec![my_seat]))
 }
 
 /// A button that means the same at every step.
-fn stable(look: &Look, verb: Verb, words: &str, label: String) -> Button {
-    Button::new(CustomId::new(verb, look.table.table, 0, words), label)
+fn stable(look: &Look, click: impl Into<Click>, label: String) -> Button {
+    Button::new(CustomId::new(click, look.table.table, 0), label)
 }
 
 /// What the seat to act does most, one press away. Also stands under notices.
@@ -173,15 +174,17 @@ pub fn quick_row(language: Language, words: &dyn GameWords, look: &Look) -> Vec<
     let buttons = quick.iter().take(QUICK).enumerate().map(|(at, quick)| {
         let tone = if at == first.unwrap_or(0) { Tone::Main } else { Tone::Plain };
         let button = match quick {
-            Quick::Act(notation) => button(look, Verb::Act, notation, words.button(language, view, notation)),
+            Quick::Act(notation) => {
+                button(look, TableClick::Act(notation.clone()), words.button(language, view, notation))
+            }
             Quick::Ask(Amount { word, least, most }) => {
                 let asked = Asked::new(&look.table.game, word, *least, *most);
                 // Beside a button of the same words it asks for another amount; alone it must say what for.
                 let other = say(language, "label-other");
                 let label = if acts(word) { other } else { format!("{}…", words.label(language, word)) };
-                button(look, Verb::Ask, &asked.words(), label)
+                button(look, asked, label)
             }
-            Quick::Panel(word) => button(look, Verb::Seat, word, words.label(language, word)),
+            Quick::Panel(word) => button(look, SeatClick::For((*word).to_owned()), words.label(language, word)),
         };
         button.tone(tone)
     });
@@ -190,13 +193,12 @@ pub fn quick_row(language: Language, words: &dyn GameWords, look: &Look) -> Vec<
 
 /// Always there, in the same order.
 fn fixed_row(language: Language, look: &Look) -> Vec<Button> {
-    let stable = |verb, words: &str, label: &str| stable(look, verb, words, say(language, label));
     vec![
-        stable(Verb::Seat, "", "label-my-seat"),
-        stable(Verb::Text, "", "label-text-board"),
-        stable(Verb::Log, "", "label-log"),
-        stable(Verb::Rules, &look.table.game, "label-rules"),
-        stable(Verb::More, "", "label-more"),
+        stable(look, SeatClick::Open, say(language, "label-my-seat")),
+        stable(look, TableClick::Text, say(language, "label-text-board")),
+        stable(look, LogClick::Open, say(language, "label-log")),
+        stable(look, RulesClick::of(&look.table.game), say(language, "label-rules")),
+        stable(look, MoreClick::Show, say(language, "label-more")),
     ]
 }
 
@@ -260,21 +262,21 @@ pub fn stopped(language: Language, look: &Look) -> String {
 
 /// What there is to look back at, after another try.
 fn looking_back(language: Language, look: &Look) -> Vec<Button> {
-    let stable = |verb, label: &str| Button::new(CustomId::new(verb, look.table.table, 0, ""), say(language, label));
-    let rematch = CustomId::new(Verb::Lobby, look.table.table, 0, "rematch");
     vec![
-        Button::new(rematch, say(language, "label-rematch")).tone(Tone::Main),
+        stable(look, LobbyClick::Rematch, say(language, "label-rematch")).tone(Tone::Main),
         replay::open_button(language, look, None),
-        stable(Verb::Chart, "label-score-chart"),
-        stable(Verb::Log, "label-log"),
+        stable(look, TableClick::Chart, say(language, "label-score-chart")),
+        stable(look, LogClick::Open, say(language, "label-log")),
         super::proof::button(language, look.table.table),
     ]
 }
 
 fn going_on(language: Language, look: &Look) -> Vec<Button> {
-    let text = CustomId::new(Verb::Text, look.table.table, 0, "");
-    let open = CustomId::page(Verb::Open, look.table.game.clone());
-    vec![Button::new(text, say(language, "label-text-board")), Button::new(open, say(language, "ui-open-a-table"))]
+    let open = CustomId::page(OpenClick::Game(look.table.game.clone()));
+    vec![
+        stable(look, TableClick::Text, say(language, "label-text-board")),
+        Button::new(open, say(language, "ui-open-a-table")),
+    ]
 }
 
 fn footer(language: Language, look: &Look) -> String {

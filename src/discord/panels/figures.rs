@@ -1,7 +1,7 @@
 //! Names and figures as the records write them.
 
 use super::{game_words, say, tell};
-use crate::discord::custom_id::CustomId;
+use crate::discord::ids::CustomId;
 use crate::discord::parts::{Choice, Menu, MenuKind, plain};
 use agon_lang::{Language, has, raise};
 use agon_rules::games::GAMES;

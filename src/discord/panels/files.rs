@@ -1,7 +1,7 @@
 //! The menu that gives a table as a file, and the message it comes with.
 
 use super::{number, say, tell};
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::ids::{CustomId, SetupClick, TableClick};
 use crate::discord::parts::{Attached, Button, Choice, Menu, MenuKind, Parts};
 use agon_gamemaster::{Look, Stage};
 use agon_lang::Language;
@@ -44,7 +44,7 @@ pub fn menu(language: Language, look: &Look) -> Menu {
         Choice { detail: say(language, &format!("{key}-detail")), ..Choice::new(form.word(), say(language, &key)) }
     };
     Menu {
-        id: CustomId::new(Verb::File, look.table.table, 0, ""),
+        id: CustomId::new(TableClick::File, look.table.table, 0),
         placeholder: say(language, "label-file"),
         choices: Form::ALL.into_iter().filter(|_| look.public.is_some()).map(choice).collect(),
         count: 1,
@@ -87,7 +87,7 @@ pub fn server(language: Language, after: u32, part: Part) -> Parts {
     let args = [("tables", part.tables.into()), ("from", (after + 1).into()), ("to", part.last.into())];
     let line = Parts::line(tell(language, "export-here", &args));
     let name = format!("tables-{}-{}.jsonl.gz", after + 1, part.last);
-    let next = Button::new(CustomId::page(Verb::Setup, format!("export {}", part.last)), say(language, "export-next"));
+    let next = Button::new(CustomId::page(SetupClick::Export(part.last)), say(language, "export-next"));
     let parts = Parts { file: Some(Attached { name, bytes: part.bytes.into() }), ..line };
     if part.more { parts.buttons(vec![next]) } else { parts }
 }

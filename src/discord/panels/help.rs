@@ -1,7 +1,9 @@
 //! Help: what can I do here, now; the bot's first words in a server; opening a table.
 
 use super::{GOLD, board, game_words, number, rules, say, tables, tell};
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::ids::{
+    Click, CustomId, HistoryClick, LobbyClick, OpenClick, RulesClick, SeatClick, SetupClick, TableClick,
+};
 use crate::discord::parts::{Button, Embed, Parts, Tone};
 use agon_gamemaster::{Look, Stage};
 use agon_lang::Language;
@@ -16,12 +18,12 @@ pub fn help(language: Language, look: Option<&Look>, server: bool) -> Parts {
         buttons.extend(open().map(|open| open.tone(Tone::Main)));
     }
     let rules = match look {
-        Some(look) => CustomId::new(Verb::Rules, look.table.table, 0, &look.table.game),
-        None => CustomId::page(Verb::Rules, ""),
+        Some(look) => CustomId::new(RulesClick::of(&look.table.game), look.table.table, 0),
+        None => CustomId::page(RulesClick::Which),
     };
     buttons.push(Button::new(rules, say(language, "label-rules")));
     buttons.push(tables::mine_button(language));
-    buttons.push(Button::new(CustomId::page(Verb::History, "0"), say(language, "ui-history")));
+    buttons.push(Button::new(CustomId::page(HistoryClick::First), say(language, "ui-history")));
     if look.is_some() {
         buttons.extend(open());
     }
@@ -53,13 +55,13 @@ fn here(language: Language, look: &Look) -> String {
 /// What the reader most likely wants of the table here.
 fn likeliest(language: Language, look: &Look) -> Option<Button> {
     let free = look.seats.len() + look.held.len() < usize::from(look.table.seats_wanted);
-    let (verb, words, key) = match (look.stage, look.seat) {
-        (Stage::Running, Some(_)) => (Verb::Seat, "", "label-my-seat"),
-        (Stage::Lobby, None) if free => (Verb::Lobby, "join", "label-join"),
-        (Stage::Running, None) => (Verb::Text, "", "label-text-board"),
+    let (click, key): (Click, &str) = match (look.stage, look.seat) {
+        (Stage::Running, Some(_)) => (SeatClick::Open.into(), "label-my-seat"),
+        (Stage::Lobby, None) if free => (LobbyClick::Join.into(), "label-join"),
+        (Stage::Running, None) => (TableClick::Text.into(), "label-text-board"),
         _ => return None,
     };
-    Some(Button::new(CustomId::new(verb, look.table.table, 0, words), say(language, key)).tone(Tone::Main))
+    Some(Button::new(CustomId::new(click, look.table.table, 0), say(language, key)).tone(Tone::Main))
 }
 
 /// The bot joins a server.
@@ -68,20 +70,20 @@ pub fn welcome(language: Language) -> Parts {
     let games = agon_lang::join(language, &games.collect::<Vec<_>>());
     page(language, "ui-welcome-title", tell(language, "ui-welcome", &[("games", games.into())])).buttons(vec![
         open_button(language).tone(Tone::Main),
-        Button::new(CustomId::page(Verb::Help, ""), say(language, "ui-help")),
-        Button::new(CustomId::page(Verb::Setup, ""), say(language, "label-set-up")),
+        Button::new(CustomId::page(Click::Help), say(language, "ui-help")),
+        Button::new(CustomId::page(SetupClick::Show), say(language, "label-set-up")),
     ])
 }
 
 /// Which game shall be opened?
 pub fn open(language: Language) -> Parts {
-    let menu = rules::games_menu(language, CustomId::page(Verb::Open, ""));
+    let menu = rules::games_menu(language, CustomId::page(OpenClick::Which));
     Parts::line(say(language, "ui-which-game")).menu(menu)
 }
 
 /// The button that opens a table.
 pub fn open_button(language: Language) -> Button {
-    Button::new(CustomId::page(Verb::Open, ""), say(language, "ui-open-a-table"))
+    Button::new(CustomId::page(OpenClick::Which), say(language, "ui-open-a-table"))
 }
 
 fn page(language: Language, title: &str, text: String) -> Parts {

@@ -1,7 +1,7 @@
 //! The lobby: who sits, what is chosen, how to begin (public), and the host's options (private).
 
 use super::{GOLD, button, game_words, number, preferences, say, seal, seats, tell, title};
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::ids::{CustomId, LobbyClick, LookClick, OpenClick, RulesClick, SeatsClick};
 use crate::discord::parts::{Choice, Embed, Menu, MenuKind, Parts, Tone};
 use agon_gamemaster::{Changed, Look};
 use agon_lang::{GameWords, Language};
@@ -33,7 +33,6 @@ pub fn lobby(language: Language, look: &Look) -> Parts {
     } else {
         say(language, "label-start")
     };
-    let lob = |what: &str, label: String| button(look, Verb::Lobby, what, label);
     let full = look.seats.len() >= usize::from(wanted);
     let spoken_for = look.seats.len() + look.held.len() >= usize::from(wanted);
     Parts {
@@ -46,16 +45,16 @@ pub fn lobby(language: Language, look: &Look) -> Parts {
         ..Parts::default()
     }
     .buttons(vec![
-        lob("join", say(language, "label-join")).tone(Tone::Main).grey(full),
-        lob("leave", say(language, "label-leave")),
-        lob("ai", say(language, "label-add-ai")).grey(spoken_for || look.table.people_only),
-        lob("options", say(language, "label-options")),
-        lob("start", start).grey(missing > 0),
+        button(look, LobbyClick::Join, say(language, "label-join")).tone(Tone::Main).grey(full),
+        button(look, LobbyClick::Leave, say(language, "label-leave")),
+        button(look, LobbyClick::Machine, say(language, "label-add-ai")).grey(spoken_for || look.table.people_only),
+        button(look, LobbyClick::Options, say(language, "label-options")),
+        button(look, LobbyClick::Start, start).grey(missing > 0),
     ])
     .buttons(vec![
-        lob("fill", say(language, "label-start-with-ai")).grey(full || look.table.people_only),
-        lob("invite", say(language, "label-invite")).grey(spoken_for),
-        button(look, Verb::Rules, &look.table.game, say(language, "label-rules")),
+        button(look, LobbyClick::Fill, say(language, "label-start-with-ai")).grey(full || look.table.people_only),
+        button(look, LobbyClick::Invite, say(language, "label-invite")).grey(spoken_for),
+        button(look, RulesClick::of(&look.table.game), say(language, "label-rules")),
     ])
 }
 
@@ -132,7 +131,7 @@ pub fn options(language: Language, look: &Look, host: bool) -> Parts {
             Choice { chosen: is_chosen, ..Choice::new(*value, agon_lang::raise(&label)) }
         });
         parts = parts.menu(Menu {
-            id: CustomId::new(Verb::Lobby, look.table.table, 0, format!("set {}", spec.id)),
+            id: CustomId::new(LobbyClick::Set(spec.id.to_owned()), look.table.table, 0),
             placeholder: agon_lang::raise(&words.option(language, spec.id)),
             choices: choices.collect(),
             count: 1,
@@ -142,40 +141,37 @@ pub fn options(language: Language, look: &Look, host: bool) -> Parts {
     if host {
         parts = looks(language, look, parts);
     }
-    let seats = || button(look, Verb::Lobby, "seats", say(language, "label-seats"));
-    let (rated, label) =
-        if look.table.rated { ("rated off", "label-rated-yes") } else { ("rated on", "label-rated-no") };
-    let rated = || button(look, Verb::Lobby, rated, say(language, label));
-    let (company, label) = match look.table.people_only {
-        true => ("company all", "label-people-only-yes"),
-        false => ("company people", "label-people-only-no"),
-    };
-    let company = || button(look, Verb::Lobby, company, say(language, label));
-    let close = button(look, Verb::Lobby, "close", say(language, "ui-close-lobby")).tone(Tone::Danger);
+    let (now_rated, people_only) = (look.table.rated, look.table.people_only);
+    let seats = || button(look, LobbyClick::Seats(SeatsClick::Show), say(language, "label-seats"));
+    let label = if now_rated { "label-rated-yes" } else { "label-rated-no" };
+    let rated = || button(look, LobbyClick::Rated(!now_rated), say(language, label));
+    let label = if people_only { "label-people-only-yes" } else { "label-people-only-no" };
+    let company = || button(look, LobbyClick::PeopleOnly(!people_only), say(language, label));
+    let close = button(look, LobbyClick::Close, say(language, "ui-close-lobby")).tone(Tone::Danger);
     parts.buttons(if host { vec![rated(), company(), seats(), close] } else { vec![close] })
 }
 
 /// Adds what may be chosen at any time about what everybody sees: the language and the colours.
 pub fn looks(language: Language, look: &Look, parts: Parts) -> Parts {
-    let id = |what: &str| CustomId::new(Verb::Look, look.table.table, 0, what);
+    let id = |what: LookClick| CustomId::new(what, look.table.table, 0);
     let languages = Language::ALL.map(|known| Choice {
         chosen: look.table.language == known.code(),
         ..Choice::new(known.code(), say(known, "language-own-name"))
     });
     parts
         .menu(Menu {
-            id: id("language"),
+            id: id(LookClick::Language),
             placeholder: say(language, "ui-language"),
             choices: languages.to_vec(),
             count: 1,
             kind: MenuKind::Words,
         })
-        .menu(preferences::colours(language, id("colours"), look.table.palette.as_deref()))
+        .menu(preferences::colours(language, id(LookClick::Colours), look.table.palette.as_deref()))
 }
 
 /// A lobby that was closed.
 pub fn closed(language: Language, look: &Look) -> Parts {
-    let open = CustomId::page(Verb::Open, look.table.game.clone());
+    let open = CustomId::page(OpenClick::Game(look.table.game.clone()));
     let expired = look.table.ended_reason.as_deref() == Some("expired");
     Parts {
         embed: Some(Embed {

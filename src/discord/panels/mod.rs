@@ -29,7 +29,7 @@ pub mod tables;
 pub mod typed;
 pub mod why;
 
-use super::custom_id::{CustomId, Verb};
+use super::ids::{Click, CustomId};
 use super::parts::{Button, plain};
 use agon_gamemaster::{ChannelId, GuildId, Look, MessageId, SeatRow, UserId};
 use agon_lang::{Arg, Cast, GameWords, Language, text, words_of};
@@ -136,13 +136,13 @@ pub fn board_link(look: &Look) -> Option<String> {
 }
 
 /// A button about a table as it stands.
-pub fn button(look: &Look, verb: Verb, words: &str, label: String) -> Button {
-    Button::new(CustomId::new(verb, look.table.table, look.seq, words), label)
+pub fn button(look: &Look, click: impl Into<Click>, label: String) -> Button {
+    Button::new(CustomId::new(click, look.table.table, look.seq), label)
 }
 
-/// The button that shows a page to everybody.
-pub fn show_button(language: Language, page: &CustomId) -> Button {
-    Button::new(page.shown(), say(language, "label-show-here"))
+/// The button that shows a page to everybody: `CustomId` of a [`Page`](super::ids::Page).
+pub fn show_button(language: Language, page: CustomId) -> Button {
+    Button::new(page, say(language, "label-show-here"))
 }
 
 /// The last events as one line each, newest last. That a turn began or ended is told only where it takes no other

@@ -1,7 +1,7 @@
 //! More…: looking back at a table, its looks, leaving it before its end.
 
 use super::{GOLD, button, game_words, lobby, person_name, replay, say, tell, title};
-use crate::discord::custom_id::Verb;
+use crate::discord::ids::{MoreClick, NotesClick};
 use crate::discord::parts::{Embed, Parts, Tone};
 use agon_gamemaster::{Departure, Look, Stage};
 use agon_lang::Language;
@@ -9,8 +9,6 @@ use agon_rules::Seat;
 
 /// The shortest and the longest reason a manager may give for stopping a table, in characters.
 pub const REASON: (usize, usize) = (3, 100);
-/// The words of the button that opens the form for it.
-pub const ASKS_REASON: &str = "reason";
 
 /// What else can be done at a table; `muted`: the viewer is not called to it. Whoever stops it as its host says nothing; a
 /// manager says why.
@@ -19,18 +17,18 @@ pub fn more(language: Language, look: &Look, manager: bool, user: u64, muted: bo
     let host = look.host.is_some_and(|host| host.0 == user);
     let may_abort = running && (manager || host);
     let seated = running && look.seat.is_some();
-    let more = |words, key| button(look, Verb::More, words, say(language, key));
+    let more = |click: MoreClick, key| button(look, click, say(language, key));
     let replay = running.then(|| replay::open_button(language, look, None));
-    let notes = seated.then(|| button(look, Verb::Notes, "", say(language, "label-notes")));
+    let notes = seated.then(|| button(look, NotesClick::Show, say(language, "label-notes")));
     let (called, mute) = match muted {
-        false => ("ui-notices-on", more("mute", "label-mute")),
-        true => ("ui-notices-muted", more("unmute", "label-unmute")),
+        false => ("ui-notices-on", more(MoreClick::Mute, "label-mute")),
+        true => ("ui-notices-muted", more(MoreClick::Unmute, "label-unmute")),
     };
-    let end = (seated && look.winner_now == look.seat).then(|| more("end", "label-end-now"));
-    let resign = seated.then(|| more("resign", "label-resign"));
-    let abort = may_abort.then(|| more(if host { "abort" } else { ASKS_REASON }, "label-abort"));
+    let end = (seated && look.winner_now == look.seat).then(|| more(MoreClick::End, "label-end-now"));
+    let resign = seated.then(|| more(MoreClick::Resign, "label-resign"));
+    let abort = may_abort.then(|| more(if host { MoreClick::Abort } else { MoreClick::Reason }, "label-abort"));
     // In the same channel the board comes down to where people are.
-    let looks = may_abort.then(|| [more("move", "ui-move-here"), more("looks", "label-looks")]);
+    let looks = may_abort.then(|| [more(MoreClick::Move, "ui-move-here"), more(MoreClick::Looks, "label-looks")]);
     let key = if running { "ui-more" } else { "ui-more-none" };
     let lines = [Some(key), seated.then_some(called)].into_iter().flatten().map(|key| say(language, key));
     page(language, look, lines.collect::<Vec<_>>().join("\n"))
@@ -41,7 +39,7 @@ pub fn more(language: Language, look: &Look, manager: bool, user: u64, muted: bo
 
 /// What may be chosen about what everybody sees.
 pub fn looks(language: Language, look: &Look) -> Parts {
-    let back = button(look, Verb::More, "", say(language, "label-back"));
+    let back = button(look, MoreClick::Show, say(language, "label-back"));
     lobby::looks(language, look, page(language, look, say(language, "ui-looks"))).buttons(vec![back])
 }
 
@@ -49,13 +47,13 @@ pub fn looks(language: Language, look: &Look) -> Parts {
 pub fn resign(language: Language, look: &Look) -> Parts {
     // Only who was told that the other wins lets them win.
     let (text, yes) = match look.departure {
-        Some(Departure::Conceded) => (other(language, look, "ui-resign-duel"), "resign lose"),
-        Some(Departure::Stopped) => (say(language, "ui-abort"), "resign yes"),
-        Some(Departure::PlayedOn) | None => (say(language, "ui-resign"), "resign yes"),
+        Some(Departure::Conceded) => (other(language, look, "ui-resign-duel"), MoreClick::ResignLose),
+        Some(Departure::Stopped) => (say(language, "ui-abort"), MoreClick::ResignYes),
+        Some(Departure::PlayedOn) | None => (say(language, "ui-resign"), MoreClick::ResignYes),
     };
     page(language, look, text).buttons(vec![
-        button(look, Verb::More, yes, say(language, "ui-yes-resign")).tone(Tone::Danger),
-        button(look, Verb::More, "", say(language, "label-back")),
+        button(look, yes, say(language, "ui-yes-resign")).tone(Tone::Danger),
+        button(look, MoreClick::Show, say(language, "label-back")),
     ])
 }
 
@@ -78,16 +76,16 @@ fn other(language: Language, look: &Look, key: &str) -> String {
 /// Asks the last person once more before the table ends.
 pub fn end_now(language: Language, look: &Look) -> Parts {
     page(language, look, say(language, "ui-end-now")).buttons(vec![
-        button(look, Verb::More, "end yes", say(language, "ui-yes-end-now")).tone(Tone::Main),
-        button(look, Verb::More, "", say(language, "label-play-on")),
+        button(look, MoreClick::EndYes, say(language, "ui-yes-end-now")).tone(Tone::Main),
+        button(look, MoreClick::Show, say(language, "label-play-on")),
     ])
 }
 
 /// Asks once more before aborting.
 pub fn abort(language: Language, look: &Look) -> Parts {
     page(language, look, say(language, "ui-abort")).buttons(vec![
-        button(look, Verb::More, "abort yes", say(language, "ui-yes-abort")).tone(Tone::Danger),
-        button(look, Verb::More, "", say(language, "label-back")),
+        button(look, MoreClick::AbortYes, say(language, "ui-yes-abort")).tone(Tone::Danger),
+        button(look, MoreClick::Show, say(language, "label-back")),
     ])
 }
 

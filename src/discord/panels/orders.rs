@@ -1,7 +1,7 @@
 //! My orders: what I have ordered for later, for nobody else's eyes.
 
 use super::{GOLD, button, game_words, say, tell, title};
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::ids::{About, CustomId, Limit, OrdersClick, SeatClick};
 use crate::discord::parts::{BUTTONS, Button, Choice, Embed, Menu, MenuKind, Parts, Tone};
 use agon_gamemaster::{Look, Stage, Told};
 use agon_lang::{GameWords, Language};
@@ -99,7 +99,7 @@ pub fn orders(language: Language, look: &Look, first: Option<String>) -> Parts {
         colour: GOLD,
         footer: String::new(),
     };
-    let back = button(look, Verb::Seat, "refresh", say(language, "label-back"));
+    let back = button(look, SeatClick::Refresh, say(language, "label-back"));
     Parts { embed: Some(embed), ..rows }.buttons(vec![back])
 }
 
@@ -126,35 +126,35 @@ fn controls(
 ) -> Parts {
     let mut buttons = Vec::new();
     for offer in group {
-        let id = format!("{} {}", offer.id, offer.scope);
+        let about = About { id: offer.id.to_owned(), scope: offer.scope.clone() };
         let mine = standing.is_some_and(|order| holds(offer, order));
         let tone = if mine { Tone::Main } else { Tone::Plain };
         match &offer.kind {
             // No form without a range: Discord would refuse what is typed into it.
             Kind::UpTo { amount, .. } if amount.least > amount.most => {}
             Kind::UpTo { amount, of, .. } => {
-                let game = &look.table.game;
-                let form = format!("limit {game} {id} {} {} {of}", amount.least, amount.most);
-                buttons.push(button(look, Verb::Orders, &form, say(language, "label-up-to")).tone(tone));
+                let (game, of) = (look.table.game.clone(), of.clone());
+                let limit = Limit { game, about, least: amount.least, most: amount.most, of, place: false };
+                buttons.push(button(look, OrdersClick::Limit(limit), say(language, "label-up-to")).tone(tone));
             }
             Kind::Decline(_) => {
                 let label = words.order(language, offer.id);
-                buttons.push(button(look, Verb::Orders, &format!("set {id}"), label).tone(tone));
+                buttons.push(button(look, OrdersClick::Decline(about), label).tone(tone));
             }
             Kind::List(places) => {
                 let listed = match standing.map(|order| &order.wish) {
                     Some(Wish::List(entries)) => entries.as_slice(),
                     _ => &[],
                 };
-                parts = adding(language, words, look, &id, places, listed, parts);
-                let last = button(look, Verb::Orders, &format!("last {id}"), say(language, "ui-remove-last"));
+                parts = adding(language, words, look, &about, places, listed, parts);
+                let last = button(look, OrdersClick::RemoveLast(about), say(language, "ui-remove-last"));
                 buttons.push(last.grey(listed.is_empty()));
             }
         }
     }
     if let Some(order) = standing {
-        let drop = format!("drop {} {}", order.id, order.scope);
-        buttons.push(button(look, Verb::Orders, &drop, say(language, "label-withdraw-order")));
+        let about = About { id: order.id.clone(), scope: order.scope.clone() };
+        buttons.push(button(look, OrdersClick::Withdraw(about), say(language, "label-withdraw-order")));
     }
     parts.buttons(buttons)
 }
@@ -164,7 +164,7 @@ fn adding(
     language: Language,
     words: &dyn GameWords,
     look: &Look,
-    id: &str,
+    about: &About,
     places: &[Place],
     listed: &[Entry],
     parts: Parts,
@@ -172,19 +172,20 @@ fn adding(
     let there = |place: &Place| listed.iter().any(|entry| entry.words == place.words);
     if places.len() <= BUTTONS {
         let add = |place: &Place| {
+            let (game, about, of) = (look.table.game.clone(), about.clone(), place.words.clone());
             let wish = match place.most {
-                Some(most) => format!("rank {} {id} {most} {}", look.table.game, place.words),
-                None => format!("add {id} {}", place.words),
+                Some(most) => OrdersClick::Limit(Limit { game, about, least: 1, most, of, place: true }),
+                None => OrdersClick::Add(about, Some(of)),
             };
             let label = format!("+ {}", words.label(language, &place.words));
-            button(look, Verb::Orders, &wish, label).grey(there(place))
+            button(look, wish, label).grey(there(place))
         };
         return parts.buttons(places.iter().map(add).collect::<Vec<Button>>());
     }
     let left = places.iter().filter(|place| place.most.is_none() && !there(place));
     let choices: Vec<Choice> =
         left.map(|place| Choice::new(place.words.clone(), words.label(language, &place.words))).collect();
-    let menu = CustomId::new(Verb::Orders, look.table.table, look.seq, format!("add {id}"));
+    let menu = CustomId::new(OrdersClick::Add(about.clone(), None), look.table.table, look.seq);
     let placeholder = say(language, "ui-order-add");
     parts.menu(Menu { id: menu, placeholder, choices, count: 1, kind: MenuKind::Words })
 }

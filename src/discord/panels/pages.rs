@@ -1,7 +1,7 @@
 //! Pages about one table: the position in words, and the log.
 
 use super::{GOLD, button, cast, files, game_words, say, tell, title};
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::ids::{CustomId, LogClick, NotesClick, SeatClick};
 use crate::discord::parts::{Button, CHOICES, Choice, Embed, FRAMED, Menu, MenuKind, Parts, cut};
 use agon_gamemaster::{Chapter, Look};
 use agon_lang::{GameWords, Language, raise};
@@ -33,12 +33,12 @@ pub fn notes(language: Language, look: &Look, note: Option<&str>) -> Parts {
         || say(language, "ui-no-notes"),
         |note| format!("{note}\n\n{}", say(language, "ui-notes-private")),
     );
-    let notes = |words: &str, key: &str| button(look, Verb::Notes, words, say(language, key));
-    let mut buttons = vec![notes("write", if note.is_some() { "label-rewrite" } else { "label-write" })];
+    let notes = |click: NotesClick, key: &str| button(look, click, say(language, key));
+    let mut buttons = vec![notes(NotesClick::Write, if note.is_some() { "label-rewrite" } else { "label-write" })];
     if note.is_some() {
-        buttons.push(notes("erase", "label-erase"));
+        buttons.push(notes(NotesClick::Erase, "label-erase"));
     }
-    buttons.push(button(look, Verb::Seat, "refresh", say(language, "label-back")));
+    buttons.push(button(look, SeatClick::Refresh, say(language, "label-back")));
     let embed = Embed {
         title: tell(language, "ui-notes-title", &[("title", title(language, look).into())]),
         text,
@@ -48,7 +48,7 @@ pub fn notes(language: Language, look: &Look, note: Option<&str>) -> Parts {
     Parts { embed: Some(embed), ..Parts::default() }.buttons(buttons)
 }
 
-/// Where a log is opened.
+/// A place where a log is opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leaf {
     /// At its last page.
@@ -60,12 +60,10 @@ pub enum Leaf {
 }
 
 impl Leaf {
-    /// What a button or a choice of the log says.
-    pub fn read(words: &str) -> Leaf {
-        match words.strip_prefix('@').map(str::parse) {
-            Some(Ok(step)) => Leaf::Step(step),
-            _ => words.parse().map_or(Leaf::Last, Leaf::Page),
-        }
+    /// The place a choice of the log's menu leads to.
+    pub fn chosen(value: &str) -> Leaf {
+        let step = value.strip_prefix('@').and_then(|step| step.parse().ok());
+        step.map_or(Leaf::Last, Leaf::Step)
     }
 }
 
@@ -85,7 +83,7 @@ pub fn log(language: Language, look: &Look, chapters: &[Chapter], leaf: Leaf) ->
         lines.iter().skip(page * EVENTS).take(EVENTS).map(|(seq, said)| format!("`{seq}` {said}")).collect();
     let text = if shown.is_empty() { say(language, "ui-log-empty") } else { shown.join("\n") };
     let args = [("page", (page as i64 + 1).into()), ("pages", (pages as i64).into())];
-    let go = |page: usize| CustomId::new(Verb::Log, look.table.table, look.seq, page.to_string());
+    let go = |page: usize| CustomId::new(LogClick::Page(page), look.table.table, look.seq);
     Parts {
         embed: Some(Embed {
             title: tell(language, "ui-log-title", &[("title", title(language, look).into())]),
@@ -113,7 +111,7 @@ fn rounds(language: Language, words: &dyn GameWords, look: &Look, chapters: &[Ch
         Choice::new(format!("@{seq}"), raise(&label))
     };
     Menu {
-        id: CustomId::new(Verb::Log, look.table.table, look.seq, "jump"),
+        id: CustomId::new(LogClick::Jump, look.table.table, look.seq),
         placeholder: say(language, "ui-replay-jump"),
         choices: rounds.iter().filter(|(round, _)| *round > 0).step_by(step).map(choice).collect(),
         count: 1,

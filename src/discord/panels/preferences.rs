@@ -1,7 +1,7 @@
 //! Preferences: how a player is called, in which language, with which colours, and when a panel asks once more.
 
 use super::{GOLD, say, tell};
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::ids::{CustomId, PreferencesClick};
 use crate::discord::parts::{Button, Choice, Embed, Menu, MenuKind, Parts, Tone};
 use crate::discord::pictures::TEXT;
 use agon_lang::Language;
@@ -74,22 +74,22 @@ pub fn preferences(language: Language, player: &PlayerRow, first: Option<String>
         ..Parts::default()
     }
     .menu(Menu {
-        id: CustomId::page(Verb::Preferences, "notices"),
+        id: CustomId::page(PreferencesClick::Notices),
         placeholder: say(language, "ui-notices"),
         choices: notices.to_vec(),
         count: 1,
         kind: MenuKind::Words,
     })
     .menu(Menu {
-        id: CustomId::page(Verb::Preferences, "language"),
+        id: CustomId::page(PreferencesClick::Language),
         placeholder: say(language, "ui-language"),
         choices: std::iter::once(own).chain(languages).collect(),
         count: 1,
         kind: MenuKind::Words,
     })
-    .menu(colours(language, CustomId::page(Verb::Preferences, "colours"), player.palette.as_deref()))
+    .menu(colours(language, CustomId::page(PreferencesClick::Colours), player.palette.as_deref()))
     .menu(Menu {
-        id: CustomId::page(Verb::Preferences, "confirm"),
+        id: CustomId::page(PreferencesClick::Confirm),
         placeholder: agon_lang::raise(&say(language, "pref-confirm")),
         choices: CONFIRMING
             .map(|(confirming, key)| Choice {
@@ -101,24 +101,22 @@ pub fn preferences(language: Language, player: &PlayerRow, first: Option<String>
         kind: MenuKind::Words,
     })
     .buttons(vec![
-        Button::new(CustomId::page(Verb::Preferences, "try"), say(language, "label-try-message")),
-        switch(language, "pay", player.pays_as_suggested, ["pref-pay-off", "pref-pay-on"]),
-        switch(language, "hide", player.hidden, ["pref-hide-off", "pref-hide-on"]),
-        switch(language, "name", player.named_everywhere, ["pref-named-off", "pref-named-on"]),
+        Button::new(CustomId::page(PreferencesClick::Try), say(language, "label-try-message")),
+        switch(language, PreferencesClick::Pay, player.pays_as_suggested, ["pref-pay-off", "pref-pay-on"]),
+        switch(language, PreferencesClick::Hide, player.hidden, ["pref-hide-off", "pref-hide-on"]),
+        switch(language, PreferencesClick::Name, player.named_everywhere, ["pref-named-off", "pref-named-on"]),
     ])
 }
 
 /// A switch says what is, and its id what shall be.
-fn switch(language: Language, what: &str, on: bool, keys: [&str; 2]) -> Button {
-    let id = CustomId::page(Verb::Preferences, format!("{what} {}", if on { "off" } else { "on" }));
-    Button::new(id, say(language, keys[usize::from(on)]))
+fn switch(language: Language, what: fn(bool) -> PreferencesClick, on: bool, keys: [&str; 2]) -> Button {
+    Button::new(CustomId::page(what(!on)), say(language, keys[usize::from(on)]))
 }
 
 /// Asked once, at the first seat ever: how shall I call you?
 pub fn greeting(language: Language, line: String) -> Parts {
-    let button = |notices: Notices, key: &str| {
-        Button::new(CustomId::page(Verb::Preferences, format!("call {notices}")), say(language, key))
-    };
+    let button =
+        |notices: Notices, key: &str| Button::new(CustomId::page(PreferencesClick::Call(notices)), say(language, key));
     Parts::line(format!("{line}\n{}", say(language, "ui-how-to-call"))).buttons(vec![
         button(Notices::Mention, "ui-call-mention").tone(Tone::Main),
         button(Notices::Direct, "ui-call-direct"),

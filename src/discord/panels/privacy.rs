@@ -1,7 +1,7 @@
 //! What is kept about the reader: told, given as a file, erased.
 
 use super::{GOLD, say, tell};
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::ids::{CustomId, PrivacyClick};
 use crate::discord::my_data::DataFile;
 use crate::discord::parts::{Attached, Button, Embed, Parts, Tone};
 use agon_lang::Language;
@@ -9,8 +9,8 @@ use agon_lang::Language;
 /// What is kept, why, and how long.
 pub fn privacy(language: Language) -> Parts {
     page(language, "ui-privacy-title", say(language, "ui-privacy")).buttons(vec![
-        button(language, "get", "label-get-data").tone(Tone::Main),
-        button(language, "erase", "label-erase-me").tone(Tone::Danger),
+        button(language, PrivacyClick::Get, "label-get-data").tone(Tone::Main),
+        button(language, PrivacyClick::Erase, "label-erase-me").tone(Tone::Danger),
     ])
 }
 
@@ -19,10 +19,10 @@ pub fn erase(language: Language, first: Option<String>) -> Parts {
     let args = [("former", say(language, "ui-former").into()), ("word", word(language).into())];
     let lines: Vec<String> = first.into_iter().chain([tell(language, "ui-erase", &args)]).collect();
     // The form opens from its id alone: that says in which language.
-    let ask = CustomId::page(Verb::Privacy, format!("word {}", language.code()));
+    let ask = CustomId::page(PrivacyClick::Word(language));
     page(language, "ui-erase-title", lines.join("\n\n")).buttons(vec![
         Button::new(ask, say(language, "label-type-word")).tone(Tone::Danger),
-        button(language, "show", "label-back"),
+        button(language, PrivacyClick::Show, "label-back"),
     ])
 }
 
@@ -60,8 +60,8 @@ pub fn data(language: Language, file: DataFile) -> Parts {
     Parts { file: Some(Attached { name, bytes: bytes.into() }), ..line }
 }
 
-fn button(language: Language, words: &str, label: &str) -> Button {
-    Button::new(CustomId::page(Verb::Privacy, words), say(language, label))
+fn button(language: Language, click: PrivacyClick, label: &str) -> Button {
+    Button::new(CustomId::page(click), say(language, label))
 }
 
 fn page(language: Language, title: &str, text: String) -> Parts {

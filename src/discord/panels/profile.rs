@@ -1,43 +1,20 @@
 //! `/profile`: one player's record, in a server, or one's own everywhere.
-//!
-//! Whose it is stands in its ids: the player in base 36, then `e` for everywhere.
+
+pub use crate::discord::ids::Whose;
 
 use super::figures::{self, plain_name};
 use super::history::Filter;
 use super::{GOLD, help, say, show_button, tell};
-use crate::discord::custom_id::{CustomId, Verb, base36};
+use crate::discord::ids::{CustomId, HistoryClick, Page};
 use crate::discord::parts::{Button, Embed, Parts};
 use agon_draw::Palette;
 use agon_draw::cards::{RatingChart, RatingLine};
 use agon_lang::Language;
 use agon_rules::games::GAMES;
-use agon_store::{LeaderRow, OpponentRow, Profile, UserId};
+use agon_store::{LeaderRow, OpponentRow, Profile};
 
 /// Rated tables that make a chart.
 const CHART: usize = 3;
-
-/// Whose record, and where.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Whose {
-    /// The player.
-    pub user: UserId,
-    /// Of all servers; else of the one it is read in.
-    pub everywhere: bool,
-}
-
-impl Whose {
-    /// Reads the words of an id.
-    pub fn read(words: &str) -> Option<Whose> {
-        let mut parts = words.split(' ');
-        let user = u64::from_str_radix(parts.next()?, 36).ok()?;
-        Some(Whose { user: UserId(user), everywhere: parts.next() == Some("e") })
-    }
-
-    fn id(self) -> CustomId {
-        let place = if self.everywhere { " e" } else { "" };
-        CustomId::page(Verb::Profile, format!("{}{place}", base36(self.user.0)))
-    }
-}
 
 /// A record, and who reads it.
 #[derive(Clone, Debug)]
@@ -126,15 +103,16 @@ fn opponent(language: Language, row: &OpponentRow) -> String {
 
 fn buttons(language: Language, whose: Whose, mine: bool, hidden: bool, here: bool) -> Vec<Button> {
     let list = Filter { user: Some(whose.user.0), everywhere: whose.everywhere, ..Filter::default() };
-    let mut buttons = vec![Button::new(CustomId::page(Verb::History, list.words()), say(language, "ui-history"))];
+    let list = CustomId::page(HistoryClick::List(None, list));
+    let mut buttons = vec![Button::new(list, say(language, "ui-history"))];
     // Everywhere is nobody else's to read, nor what its owner keeps private.
     if !whose.everywhere && !hidden {
-        buttons.push(show_button(language, &whose.id()));
+        buttons.push(show_button(language, CustomId::page(Page::Profile(whose))));
     }
     if mine && here {
         let label = if whose.everywhere { "label-this-server" } else { "label-everywhere" };
         let other = Whose { everywhere: !whose.everywhere, ..whose };
-        buttons.push(Button::new(other.id(), say(language, label)));
+        buttons.push(Button::new(CustomId::page(other), say(language, label)));
     }
     buttons
 }
@@ -150,8 +128,10 @@ fn none(language: Language, read: &Read<'_>) -> Parts {
         return Parts::line(say(language, "history-none-mine")).buttons(open.into_iter().collect());
     }
     let everywhere = Whose { everywhere: true, ..whose };
-    Parts::line(say(language, "profile-none-mine"))
-        .buttons(vec![help::open_button(language), Button::new(everywhere.id(), say(language, "label-everywhere"))])
+    Parts::line(say(language, "profile-none-mine")).buttons(vec![
+        help::open_button(language),
+        Button::new(CustomId::page(everywhere), say(language, "label-everywhere")),
+    ])
 }
 
 /// The player's ratings as a chart; nothing where there are too few for one.
@@ -165,20 +145,4 @@ pub fn chart(language: Language, palette: Palette, read: &Read<'_>) -> Option<Ra
     let named = read.profile.ratings.first().and_then(|row| row.name.as_deref());
     let name = figures::name(language, Some(read.whose.user), named);
     (read.profile.chart.len() >= CHART).then(|| RatingChart { name, lines: lines.collect(), language, palette })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn whose_it_is_survives_its_words() {
-        for whose in [Whose { user: UserId(u64::MAX), everywhere: true }, Whose { user: UserId(0), everywhere: false }]
-        {
-            assert_eq!(Whose::read(&whose.id().words), Some(whose));
-        }
-        for forged in ["", "-", "!", "zzzzzzzzzzzzzz"] {
-            assert_eq!(Whose::read(forged), None, "{forged}");
-        }
-    }
 }

@@ -3,7 +3,7 @@
 //! Commitments of secret choices are shown here and nowhere else.
 
 use super::{GOLD, game_words, say, seat_name, tell, title};
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::ids::{CustomId, Page, TableClick};
 use crate::discord::parts::{Button, Embed, Parts};
 use agon_gamemaster::{Look, TableId};
 use agon_lang::Language;
@@ -12,7 +12,7 @@ use agon_rules::verify::{Misfit, Unchecked, Verified, Why};
 
 /// The button that checks a table's luck.
 pub fn button(language: Language, table: TableId) -> Button {
-    Button::new(CustomId::new(Verb::Proof, table, 0, ""), say(language, "label-check-luck"))
+    Button::new(CustomId::new(TableClick::Proof, table, 0), say(language, "label-check-luck"))
 }
 
 /// A table that is not over: what was promised, and what is sealed right now.
@@ -48,7 +48,7 @@ pub fn checked(language: Language, look: &Look, here: bool, found: &Result<Verif
     }
     lines.extend([String::new(), say(language, "ui-proof-own")]);
     lines.extend(imported(language, look));
-    let shown = super::show_button(language, &CustomId::new(Verb::Proof, look.table.table, 0, ""));
+    let shown = super::show_button(language, CustomId::new(Page::Proof, look.table.table, 0));
     page(language, look, lines)
         .buttons(here.then_some(shown).into_iter().collect())
         .menu(super::files::menu(language, look))

@@ -1,7 +1,8 @@
 //! The hall of records: one past table's page.
 
 use super::{GOLD, contender_name, figures, files, game_words, proof, say, standing_lines, tell, title, winners};
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::ids::history::Filter;
+use crate::discord::ids::{Click, CustomId, HistoryClick, LobbyClick, LogClick, Page, TableClick};
 use crate::discord::parts::{Button, Embed, Parts};
 use agon_gamemaster::Look;
 use agon_lang::{Arg, GameWords, Language, raise};
@@ -14,8 +15,8 @@ pub fn has_page(look: &Look) -> bool {
 }
 
 /// A past table's page as it is read by somebody, or (`None`) by everybody, in its own server (`here`) or elsewhere; `back`
-/// are the words of the list it was opened from.
-pub fn table(language: Language, look: &Look, here: bool, reader: Option<UserId>, back: Option<&str>) -> Parts {
+/// is the list it was opened from.
+pub fn table(language: Language, look: &Look, here: bool, reader: Option<UserId>, back: Option<&Filter>) -> Parts {
     let Some(words) = game_words(&look.table.game) else { return Parts::default() };
     let mut lines =
         if look.standing.is_some() { came_out(language, words, look) } else { broke_off(language, words, look) };
@@ -30,28 +31,29 @@ pub fn table(language: Language, look: &Look, here: bool, reader: Option<UserId>
     if let Some(link) = super::board_link(look) {
         lines.push(tell(language, "ui-table-place", &[("link", link.into())]));
     }
-    let stable = |verb, label: &str| Button::new(CustomId::new(verb, look.table.table, 0, ""), say(language, label));
-    let rematch = CustomId::new(Verb::Lobby, look.table.table, 0, "rematch");
+    let stable =
+        |click: Click, label: &str| Button::new(CustomId::new(click, look.table.table, 0), say(language, label));
     let looking_back = vec![
         super::replay::open_button(language, look, back),
-        stable(Verb::Chart, "label-score-chart"),
-        stable(Verb::Animation, "label-animation"),
-        stable(Verb::Log, "label-log"),
+        stable(TableClick::Chart.into(), "label-score-chart"),
+        stable(TableClick::Animation.into(), "label-animation"),
+        stable(LogClick::Open.into(), "label-log"),
         proof::button(language, look.table.table),
     ];
     lines.extend(proof::imported(language, look));
-    let mut beside = vec![stable(Verb::Text, "label-text-board")];
+    let mut beside = vec![stable(TableClick::Text.into(), "label-text-board")];
     // Who sat there plays once more, in that server. Who sat at a table from a file may be nobody it knows.
     let sat = reader.is_some() && look.seats.iter().any(|row| row.user == reader);
     if here && sat && look.table.imported_at_ms.is_none() {
-        beside.push(Button::new(rematch, say(language, "label-rematch")));
+        beside.push(stable(LobbyClick::Rematch.into(), "label-rematch"));
     }
     let mut around = Vec::new();
     if let Some(back) = back {
-        around.push(Button::new(CustomId::page(Verb::History, back), say(language, "label-back")));
+        let list = CustomId::page(HistoryClick::List(None, back.clone()));
+        around.push(Button::new(list, say(language, "label-back")));
     }
     if here {
-        around.push(super::show_button(language, &CustomId::new(Verb::History, look.table.table, 0, "table")));
+        around.push(super::show_button(language, CustomId::new(Page::Table, look.table.table, 0)));
     }
     let colour = look.standing.as_ref().and_then(|standing| standing.seats.iter().position(|seat| seat.place == 1));
     Parts {

@@ -2,7 +2,7 @@
 
 use super::typed::Known;
 use super::{board, board_link, choices, game_words, help, number, replay, say, seat, tell};
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::ids::{Click, CustomId, HistoryClick, LobbyClick, TableClick};
 use crate::discord::parts::{Button, Parts};
 use agon_gamemaster::{Look, Refused, Stage, steers};
 use agon_lang::Language;
@@ -150,7 +150,7 @@ pub fn screen(language: Language, look: Option<&Look>, refused: &Refused, fault:
 /// The way to a table that is played: its board, or the position in words where that is not sent yet.
 fn watch(language: Language, look: &Look) -> Button {
     let label = say(language, "label-watch");
-    let text = CustomId::new(Verb::Text, look.table.table, 0, "");
+    let text = CustomId::new(TableClick::Text, look.table.table, 0);
     board_link(look).map_or_else(|| Button::new(text, label.clone()), |link| Button::link(link, label.clone()))
 }
 
@@ -159,11 +159,9 @@ fn over(language: Language, look: &Look, line: String) -> Parts {
     let Some(words) = game_words(&look.table.game).filter(|_| look.public.is_some()) else {
         return Parts::line(say(language, "ui-lobby-closed")).buttons(vec![help::open_button(language)]);
     };
-    let at = |verb: Verb, words: &str, key: &str| {
-        Button::new(CustomId::new(verb, look.table.table, 0, words), say(language, key))
-    };
-    let result = look.standing.is_some().then(|| at(Verb::History, "table", "ui-result"));
-    let rest = [replay::open_button(language, look, None), at(Verb::Lobby, "rematch", "label-rematch")];
+    let at = |click: Click, key: &str| Button::new(CustomId::new(click, look.table.table, 0), say(language, key));
+    let result = look.standing.is_some().then(|| at(HistoryClick::Table(None).into(), "ui-result"));
+    let rest = [replay::open_button(language, look, None), at(LobbyClick::Rematch.into(), "label-rematch")];
     let ended = board::ended(language, words, look);
     Parts::line(format!("{line} {ended}")).buttons(result.into_iter().chain(rest).collect())
 }

@@ -1,88 +1,20 @@
 //! The replay: one step of a table with what it made happen, and the ways to the others.
-//!
-//! An id's step is where its click leads; its words say by which door, through whose eyes, how a reader goes on, and the
-//! way back. So no two buttons of a screen are alike, even where two lead to the same step.
+
+pub use crate::discord::ids::Way;
 
 use super::{GOLD, cast, game_words, say, seat_name, show_button, tell, title};
-use crate::discord::custom_id::{CustomId, LONGEST, Verb};
+use crate::discord::ids::history::Filter;
+use crate::discord::ids::{CustomId, Door, HistoryClick, MoreClick, Page, TableClick, eyes_word};
 use crate::discord::parts::{Button, CHOICES, Choice, Embed, FRAMED, Menu, MenuKind, Parts, cut};
 use agon_gamemaster::{Look, Moment, Stage, TableId};
 use agon_lang::{GameWords, Language, raise};
 use agon_rules::{Seat, Viewer};
 
-/// How a reader goes through a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Way {
-    /// Through whose eyes.
-    pub eyes: Viewer,
-    /// By phases instead of single steps.
-    pub phases: bool,
-    /// Whether the eyes of the others may be chosen.
-    pub spoilers: bool,
-    /// The words of the list the table's page was opened from.
-    pub back: Option<String>,
-}
-
-impl Default for Way {
-    fn default() -> Way {
-        Way { eyes: Viewer::Public, phases: false, spoilers: false, back: None }
-    }
-}
-
-impl Way {
-    /// Reads the words of an id: its door and the way; words of no replay are everybody's eyes, step by step.
-    pub fn read(words: &str) -> (&str, Way) {
-        let mut parts = words.splitn(4, ' ');
-        let mut next = || parts.next().unwrap_or_default();
-        let (door, eyes, gait) = (next(), next(), next());
-        let way = Way {
-            eyes: eyes_of(eyes).unwrap_or(Viewer::Public),
-            phases: gait.starts_with('p'),
-            spoilers: gait.ends_with('o'),
-            back: parts.next().map(str::to_owned),
-        };
-        (door, way)
-    }
-
-    /// The words of an id that goes this way through a door.
-    fn words(&self, door: &str) -> String {
-        let gait = if self.phases { "p" } else { "s" };
-        let secrets = if self.spoilers { "o" } else { "-" };
-        let words = format!("{door} {} {gait}{secrets}", eyes_word(self.eyes));
-        match &self.back {
-            Some(back) => format!("{words} {back}"),
-            None => words,
-        }
-    }
-
-    /// The id that goes this way through a door, to a step; where the way back has no room in it, it is forgotten.
-    fn id(&self, table: TableId, seq: u32, door: &str) -> CustomId {
-        let id = |way: &Way| CustomId::new(Verb::Replay, table, seq, way.words(door));
-        let whole = id(self);
-        if whole.to_string().len() <= LONGEST { whole } else { id(&Way { back: None, ..self.clone() }) }
-    }
-}
-
-/// Reads whose eyes a word means: `p` for everybody's, a seat's number for its own.
-pub fn eyes_of(word: &str) -> Option<Viewer> {
-    match word {
-        "p" => Some(Viewer::Public),
-        number => number.parse::<u8>().ok()?.checked_sub(1).map(|seat| Viewer::Seat(Seat(seat))),
-    }
-}
-
-fn eyes_word(eyes: Viewer) -> String {
-    match eyes {
-        Viewer::Public => "p".to_owned(),
-        Viewer::Seat(seat) => seat.number().to_string(),
-    }
-}
-
-/// The button that opens a table's replay; `back` are the words of the list its page was opened from.
-pub fn open_button(language: Language, look: &Look, back: Option<&str>) -> Button {
-    let way = Way { back: back.map(str::to_owned), ..Way::default() };
+/// The button that opens a table's replay; `back` is the list its page was opened from.
+pub fn open_button(language: Language, look: &Look, back: Option<&Filter>) -> Button {
+    let way = Way { back: back.cloned(), ..Way::default() };
     let label = if look.stage == Stage::Running { "label-replay-so-far" } else { "label-replay" };
-    Button::new(way.id(look.table.table, 0, "open"), say(language, label))
+    Button::new(way.id(Door::Open, look.table.table, 0), say(language, label))
 }
 
 /// A moment of a table. `page` is a page of its chapters, if one was asked for; `drawn` says whether a picture stands
@@ -126,9 +58,9 @@ pub fn replay(language: Language, moment: &Moment, way: &Way, page: Option<usize
     .buttons(gaits(language, moment, way))
 }
 
-/// A button or menu of a replay: where it leads, and through which door.
-fn id(moment: &Moment, seq: u32, way: &Way, door: &str) -> CustomId {
-    way.id(moment.look.table.table, seq, door)
+/// A button or menu of a replay that leads to a step.
+fn id(moment: &Moment, seq: u32, way: &Way, door: Door) -> CustomId {
+    way.id(door, moment.look.table.table, seq)
 }
 
 /// To the beginning, back, on, to the end; and for everybody to see.
@@ -143,16 +75,16 @@ fn steps(language: Language, moment: &Moment, way: &Way) -> Vec<Button> {
     };
     let after = if way.phases { begins(chapter + 1).unwrap_or(last) } else { last.min(now + 1) };
     let go =
-        |door: &str, seq: u32, label: &str, useless: bool| Button::new(id(moment, seq, way, door), label).grey(useless);
+        |door: Door, seq: u32, label: &str, useless: bool| Button::new(id(moment, seq, way, door), label).grey(useless);
     // What only a seat could see is not for everybody while the table runs.
     let private = moment.look.stage != Stage::Over && way.eyes != Viewer::Public;
-    let here = Way { back: None, ..way.clone() };
+    let here = Page::Replay(Way { back: None, ..way.clone() });
     vec![
-        go("first", 0, "⏮", now == 0),
-        go("back", before, "◀", now == 0),
-        go("on", after, "▶", now == last),
-        go("last", last, "⏭", now == last),
-        show_button(language, &id(moment, now, &here, "here")).grey(private),
+        go(Door::First, 0, "⏮", now == 0),
+        go(Door::Back, before, "◀", now == 0),
+        go(Door::On, after, "▶", now == last),
+        go(Door::Last, last, "⏭", now == last),
+        show_button(language, CustomId::new(here, moment.look.table.table, now)).grey(private),
     ]
 }
 
@@ -175,7 +107,7 @@ fn chapters(language: Language, words: &dyn GameWords, moment: &Moment, way: &Wa
         choices.push(Choice::new(format!("@{next}"), tell(language, "ui-more-choices", &args)));
     }
     Menu {
-        id: id(moment, moment.look.seq, way, "jump"),
+        id: id(moment, moment.look.seq, way, Door::Jump),
         placeholder: say(language, "ui-replay-jump"),
         choices,
         count: 1,
@@ -202,7 +134,7 @@ fn eyes(language: Language, words: &dyn GameWords, moment: &Moment, way: &Way) -
     };
     let choices: Vec<Choice> = seen.map(choice).collect();
     Menu {
-        id: id(moment, moment.look.seq, way, "eyes"),
+        id: id(moment, moment.look.seq, way, Door::Eyes),
         placeholder: say(language, "ui-replay-eyes"),
         choices: if choices.len() > 1 { choices } else { Vec::new() },
         count: 1,
@@ -215,15 +147,15 @@ fn gaits(language: Language, moment: &Moment, way: &Way) -> Vec<Button> {
     let (table, now) = (moment.look.table.table, moment.look.seq);
     let turned = Way { phases: !way.phases, ..way.clone() };
     let gait = if way.phases { "label-step-by-phase" } else { "label-step-by-step" };
-    let mut buttons = vec![Button::new(id(moment, now, &turned, "gait"), say(language, gait))];
+    let mut buttons = vec![Button::new(id(moment, now, &turned, Door::Gait), say(language, gait))];
     if moment.look.stage == Stage::Over {
         let own = moment.own.map(Viewer::Seat) == Some(way.eyes);
         let eyes = if way.spoilers && !own { Viewer::Public } else { way.eyes };
         let turned = Way { spoilers: !way.spoilers, eyes, ..way.clone() };
         let label = if way.spoilers { "label-spoilers-on" } else { "label-spoilers-off" };
-        buttons.push(Button::new(id(moment, now, &turned, "secrets"), say(language, label)));
+        buttons.push(Button::new(id(moment, now, &turned, Door::Secrets), say(language, label)));
     }
-    let film = CustomId::new(Verb::Animation, table, 0, "");
+    let film = CustomId::new(TableClick::Animation, table, 0);
     buttons.push(Button::new(film, say(language, "label-animation")));
     if let Some(back) = back(moment, table, way) {
         buttons.push(Button::new(back, say(language, "label-back")));
@@ -234,12 +166,9 @@ fn gaits(language: Language, moment: &Moment, way: &Way) -> Vec<Button> {
 /// Where a reader came from: the page of a table that is over, or what else can be done at a running one.
 fn back(moment: &Moment, table: TableId, way: &Way) -> Option<CustomId> {
     match moment.look.stage {
-        Stage::Running => Some(CustomId::new(Verb::More, table, moment.steps, "")),
+        Stage::Running => Some(CustomId::new(MoreClick::Show, table, moment.steps)),
         // Whatever can be replayed has begun, and so has a page once it is over.
-        Stage::Over => {
-            let words = way.back.as_ref().map_or("table".to_owned(), |back| format!("table {back}"));
-            Some(CustomId::new(Verb::History, table, 0, words))
-        }
+        Stage::Over => Some(CustomId::new(HistoryClick::Table(way.back.clone()), table, 0)),
         Stage::Lobby => None,
     }
 }
@@ -247,50 +176,4 @@ fn back(moment: &Moment, table: TableId, way: &Way) -> Option<CustomId> {
 /// A seat where no markup is read: in menus and below a frame.
 fn seat_name_plain(language: Language, words: &dyn GameWords, look: &Look, seat: Seat) -> String {
     seat_name(language, words, &look.seats, seat).replace('\\', "")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::discord::panels::history::{Filter, Since};
-    use agon_store::Outcome;
-
-    #[test]
-    fn a_way_survives_its_words() {
-        let plain = Way::default();
-        let all = Way { eyes: Viewer::Seat(Seat(4)), phases: true, spoilers: true, back: Some("0 - -".to_owned()) };
-        for way in [plain, all] {
-            assert_eq!(Way::read(&way.words("on")), ("on", way));
-        }
-        assert_eq!(Way::read(""), ("", Way::default()));
-        assert_eq!(Way::read("on 0 s-").1.eyes, Viewer::Public);
-    }
-
-    /// What a list may be narrowed to, people's ids of nineteen digits, at the largest table there can be: all of it fits.
-    #[test]
-    fn the_way_back_to_the_longest_list_stands_in_every_id() {
-        let filter = Filter {
-            page: 98,
-            game: Some("offrandes".to_owned()),
-            user: Some(9_999_999_999_999_999_999),
-            opponent: Some(9_999_999_999_999_999_998),
-            outcome: Some(Outcome::Won),
-            since: Some(Since::Day(20_758)),
-            until: Some(20_787),
-            everywhere: true,
-        };
-        let (list, table) = (filter.words(), TableId(i64::MAX));
-        let way = Way { eyes: Viewer::Seat(Seat(4)), phases: true, spoilers: true, back: Some(list.clone()) };
-        for door in ["open", "first", "back", "on", "last", "jump", "eyes", "gait", "secrets"] {
-            let id = way.id(table, u32::MAX, door);
-            assert!(id.to_string().len() <= LONGEST, "{id}");
-            assert_eq!(Way::read(&id.words), (door, way.clone()));
-        }
-        let page = CustomId::new(Verb::History, table, 0, format!("table {list}"));
-        let tapped = CustomId::page(Verb::History, format!("person {list}"));
-        assert!(page.to_string().len() <= LONGEST && tapped.to_string().len() <= LONGEST);
-        // What no list is as long as makes no id that cannot be sent.
-        let long = Way { back: Some("x".repeat(90)), ..Way::default() };
-        assert_eq!(long.id(table, 7, "on"), Way::default().id(table, 7, "on"));
-    }
 }

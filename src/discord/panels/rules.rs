@@ -1,7 +1,7 @@
 //! The rules of a game, in our own words, page by page.
 
 use super::{GOLD, game_words, say};
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::ids::{CustomId, Page, RulesClick};
 use crate::discord::parts::{Choice, Embed, FRAMED, Menu, MenuKind, Parts, cut};
 use agon_lang::Language;
 use agon_rules::games::GAMES;
@@ -11,6 +11,7 @@ pub fn rules(language: Language, game: &str, topic: &str) -> Parts {
     let Some(words) = game_words(game) else { return which(language) };
     let topics = words.topics();
     let Some(topic) = topics.iter().find(|known| **known == topic).or(topics.first()) else { return Parts::default() };
+    let page = Page::Rules { game: game.to_owned(), topic: (*topic).to_owned() };
     let choices = topics
         .iter()
         .map(|known| Choice { chosen: known == topic, ..Choice::new(*known, words.topic_title(language, known)) });
@@ -24,18 +25,18 @@ pub fn rules(language: Language, game: &str, topic: &str) -> Parts {
         ..Parts::default()
     }
     .menu(Menu {
-        id: CustomId::page(Verb::Rules, game),
+        id: CustomId::page(RulesClick::of(game)),
         placeholder: say(language, "label-rules"),
         choices: choices.collect(),
         count: 1,
         kind: MenuKind::Words,
     })
-    .buttons(vec![super::show_button(language, &CustomId::page(Verb::Rules, format!("{game} {topic}")))])
+    .buttons(vec![super::show_button(language, CustomId::page(page))])
 }
 
 /// Which game's rules?
 pub fn which(language: Language) -> Parts {
-    let menu = games_menu(language, CustomId::page(Verb::Rules, ""));
+    let menu = games_menu(language, CustomId::page(RulesClick::Which));
     Parts::line(say(language, "ui-which-game")).menu(menu)
 }
 

@@ -2,7 +2,7 @@
 
 use super::leaderboard::season_name;
 use super::{GOLD, figures, say, tell};
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::ids::{CustomId, SeasonStep, SetupClick};
 use crate::discord::parts::{Button, Embed, Parts, Tone};
 use agon_lang::{Language, raise};
 use agon_store::{GuildRow, SeasonRow};
@@ -22,15 +22,15 @@ pub fn rating_line(language: Language, settings: &GuildRow) -> String {
 pub fn rating(language: Language, settings: &GuildRow, first: Option<String>) -> Parts {
     let head = first.into_iter().chain([say(language, "setup-rating-text"), String::new()]);
     let text = head.chain([rating_line(language, settings)]).collect::<Vec<_>>().join("\n");
-    let switch = |what: &str, on: bool, label: &str| {
-        let word = if on { "off" } else { "on" };
-        Button::new(setup(format!("rating {what} {word}")), say(language, label))
-    };
+    let button = |click: SetupClick, label: &str| Button::new(CustomId::page(click), say(language, label));
     let rated = if settings.rated { "setup-rated-yes" } else { "setup-rated-no" };
     let machines = if settings.machines_count { "setup-machines-yes" } else { "setup-machines-no" };
     page(say(language, "setup-rating-title"), text)
-        .buttons(vec![switch("rated", settings.rated, rated), switch("machines", settings.machines_count, machines)])
-        .buttons(vec![Button::new(setup(""), say(language, "label-back"))])
+        .buttons(vec![
+            button(SetupClick::Rated(!settings.rated), rated),
+            button(SetupClick::MachinesCount(!settings.machines_count), machines),
+        ])
+        .buttons(vec![button(SetupClick::Show, "label-back")])
 }
 
 /// A server's seasons, newest first.
@@ -40,39 +40,40 @@ pub fn seasons(language: Language, seasons: &[SeasonRow]) -> Parts {
         lines.push(say(language, "seasons-none"));
     }
     lines.extend(seasons.iter().take(SEASONS as usize).map(|season| line(language, season)));
-    let (what, number, key) = match on(seasons) {
-        Some(season) => ("end", season.number, "label-end-season"),
-        None => ("start", next(seasons), "label-start-season"),
+    let (step, number, key) = match on(seasons) {
+        Some(season) => (SeasonStep::End, season.number, "label-end-season"),
+        None => (SeasonStep::Start, next(seasons), "label-start-season"),
     };
     let label = tell(language, key, &[("number", number.into())]);
     page(say(language, "seasons-title"), lines.join("\n")).buttons(vec![
-        Button::new(setup(format!("season {what} {number}")), label),
-        Button::new(setup(""), say(language, "label-back")),
+        Button::new(CustomId::page(SetupClick::Season { step, number, sure: false }), label),
+        Button::new(CustomId::page(SetupClick::Show), say(language, "label-back")),
     ])
 }
 
 /// Asks once more before a season starts or ends; nothing if that is not what can happen now.
-pub fn sure(language: Language, seasons: &[SeasonRow], what: &str, number: u32) -> Option<Parts> {
-    let (text, label, tone) = match what {
-        "start" if may_start(seasons, number) => ("seasons-start", "seasons-yes-start", Tone::Main),
-        "end" if may_end(seasons, number) => ("seasons-end", "seasons-yes-end", Tone::Danger),
-        _ => return None,
+pub fn sure(language: Language, seasons: &[SeasonRow], step: SeasonStep, number: u32) -> Option<Parts> {
+    if !may(seasons, step, number) {
+        return None;
+    }
+    let (text, label, tone) = match step {
+        SeasonStep::Start => ("seasons-start", "seasons-yes-start", Tone::Main),
+        SeasonStep::End => ("seasons-end", "seasons-yes-end", Tone::Danger),
     };
     let text = tell(language, text, &[("n", number.into())]);
+    let yes = SetupClick::Season { step, number, sure: true };
     Some(page(say(language, "seasons-title"), text).buttons(vec![
-        Button::new(setup(format!("season {what} {number} yes")), say(language, label)).tone(tone),
-        Button::new(setup("seasons"), say(language, "label-back")),
+        Button::new(CustomId::page(yes), say(language, label)).tone(tone),
+        Button::new(CustomId::page(SetupClick::Seasons), say(language, "label-back")),
     ]))
 }
 
-/// Whether this is the season that may start: the next one, and none is on.
-pub fn may_start(seasons: &[SeasonRow], number: u32) -> bool {
-    on(seasons).is_none() && next(seasons) == number
-}
-
-/// Whether this is the season that is on.
-pub fn may_end(seasons: &[SeasonRow], number: u32) -> bool {
-    on(seasons).is_some_and(|season| season.number == number)
+/// Tells if this season may start, as the next one while none is on, or end, as the one that is on.
+pub fn may(seasons: &[SeasonRow], step: SeasonStep, number: u32) -> bool {
+    match step {
+        SeasonStep::Start => on(seasons).is_none() && next(seasons) == number,
+        SeasonStep::End => on(seasons).is_some_and(|season| season.number == number),
+    }
 }
 
 fn on(seasons: &[SeasonRow]) -> Option<&SeasonRow> {
@@ -92,10 +93,6 @@ fn line(language: Language, season: &SeasonRow) -> String {
     }
 }
 
-fn setup(words: impl Into<String>) -> CustomId {
-    CustomId::page(Verb::Setup, words)
-}
-
 fn page(title: String, text: String) -> Parts {
     Parts { embed: Some(Embed { title, text, colour: GOLD, footer: String::new() }), ..Parts::default() }
 }
@@ -110,12 +107,14 @@ mod tests {
 
     #[test]
     fn one_season_at_a_time_and_an_old_button_starts_or_ends_no_other() {
+        let may_start = |seasons: &[SeasonRow], number| may(seasons, SeasonStep::Start, number);
+        let may_end = |seasons: &[SeasonRow], number| may(seasons, SeasonStep::End, number);
         let (over, on) = (season(1, Some(5)), season(2, None));
         assert!(may_start(&[], 1) && !may_start(&[], 2) && !may_end(&[], 1));
         assert!(may_start(&[over], 2) && !may_start(&[season(1, Some(5))], 1));
         let both = [on, season(1, Some(5))];
         assert!(may_end(&both, 2) && !may_end(&both, 1) && !may_start(&both, 3));
-        assert_eq!(sure(Language::English, &both, "end", 1), None);
-        assert_eq!(sure(Language::English, &both, "begin", 2), None);
+        assert_eq!(sure(Language::English, &both, SeasonStep::End, 1), None);
+        assert_eq!(sure(Language::English, &both, SeasonStep::Start, 2), None);
     }
 }

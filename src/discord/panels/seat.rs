@@ -1,10 +1,11 @@
 //! My seat: the private panel with the question, my numbers, and everything I can do.
 
-use super::choices::asked::Asked;
 use super::{
     GOLD, board, board_link, button, cast, choices, game_words, help, number, orders, refused, say, seat_name, tell,
 };
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::ids::{
+    Asked, Click, CustomId, LobbyClick, LogClick, NotesClick, OrdersClick, SeatClick, TableClick,
+};
 use crate::discord::parts::{Button, Embed, Parts, Row, Tone, plain};
 use agon_gamemaster::{Look, NOWHERE, Refused, Stage, UserId};
 use agon_lang::{GameWords, Language, raise};
@@ -39,13 +40,13 @@ pub fn seat(language: Language, look: &Look, at: &choices::At, first: Option<Str
 
 /// What every panel ends with, each in its place whatever is possible; the rules stand behind the first.
 fn last_row(language: Language, look: &Look) -> Vec<Button> {
-    let last = |verb, words, key| button(look, verb, words, say(language, key));
+    let last = |click: Click, key| button(look, click, say(language, key));
     vec![
-        last(Verb::Why, "", "label-why").grey(look.stage != Stage::Running),
-        last(Verb::Orders, "", "label-orders").grey(!orders::possible(look)),
-        last(Verb::Notes, "", "label-notes"),
-        last(Verb::Text, "", "label-text-board"),
-        last(Verb::Seat, "refresh", "label-refresh"),
+        last(TableClick::Why(String::new()).into(), "label-why").grey(look.stage != Stage::Running),
+        last(OrdersClick::Show.into(), "label-orders").grey(!orders::possible(look)),
+        last(NotesClick::Show.into(), "label-notes"),
+        last(TableClick::Text.into(), "label-text-board"),
+        last(SeatClick::Refresh.into(), "label-refresh"),
     ]
 }
 
@@ -71,8 +72,9 @@ pub fn confirm(language: Language, look: &Look, notation: &str) -> Parts {
     let mut lines = vec![tell(language, "ui-confirm", &[("action", label.clone().into())])];
     lines.extend(words.preview(language, &cast, view, notation));
     let confirm = vec![
-        button(look, Verb::Yes, notation, tell(language, "ui-yes", &[("action", label.into())])).tone(Tone::Main),
-        button(look, Verb::Go, "", say(language, "label-back")),
+        button(look, TableClick::Yes(notation.to_owned()), tell(language, "ui-yes", &[("action", label.into())]))
+            .tone(Tone::Main),
+        button(look, TableClick::Go(String::new()), say(language, "label-back")),
     ];
     frame(language, words, look, seat, lines).buttons(confirm).buttons(last_row(language, look))
 }
@@ -88,11 +90,12 @@ pub fn amount(language: Language, look: &Look, chosen: &str, then: &agon_rules::
     let asked = Asked::new(&look.table.game, &format!("{chosen}; {}", then.word), then.least, then.most);
     let mut buttons: Vec<_> = amounts
         .map(|amount| {
-            button(look, Verb::Act, &asked.input(amount), words.label(language, &format!("{} {amount}", then.word)))
+            let label = words.label(language, &format!("{} {amount}", then.word));
+            button(look, TableClick::Act(asked.input(amount)), label)
         })
         .collect();
-    buttons.push(button(look, Verb::Ask, &asked.words(), say(language, "label-other")));
-    let back = vec![button(look, Verb::Go, "", say(language, "label-back"))];
+    buttons.push(button(look, asked, say(language, "label-other")));
+    let back = vec![button(look, TableClick::Go(String::new()), say(language, "label-back"))];
     let amounts = frame(language, words, look, seat, lines).buttons(buttons).buttons(back);
     amounts.buttons(last_row(language, look))
 }
@@ -105,8 +108,8 @@ pub fn unreached(language: Language, look: &Look, panel: Parts) -> Parts {
     }
     let place = format!("<#{}>", look.table.board_channel.0);
     let mut panel = panel.under(tell(language, "ui-dm-closed-here", &[("channel", place.into())]));
-    let again = button(look, Verb::Seat, "try", say(language, "label-try-again"));
-    let refresh = button(look, Verb::Seat, "refresh", String::new()).press;
+    let again = button(look, SeatClick::Try, say(language, "label-try-again"));
+    let refresh = button(look, SeatClick::Refresh, String::new()).press;
     if let Some(Row::Buttons(last)) = panel.rows.last_mut() {
         last.iter_mut().filter(|button| button.press == refresh).for_each(|button| *button = again.clone());
     }
@@ -118,7 +121,7 @@ pub fn stranger(language: Language, look: &Look) -> Parts {
     let over = look.stage == Stage::Over;
     let key = if over { "ui-table-over" } else { "ui-no-seat" };
     let buttons = match look.stage {
-        Stage::Lobby => vec![button(look, Verb::Lobby, "join", say(language, "label-join"))],
+        Stage::Lobby => vec![button(look, LobbyClick::Join, say(language, "label-join"))],
         _ => watching(language, look).into_iter().chain([help::open_button(language)]).collect(),
     };
     Parts::line(tell(language, key, &[("number", number(look).into())])).buttons(buttons)
@@ -127,8 +130,8 @@ pub fn stranger(language: Language, look: &Look) -> Parts {
 /// What there is for whoever watches.
 pub fn watching(language: Language, look: &Look) -> Vec<Button> {
     vec![
-        button(look, Verb::Text, "", say(language, "label-text-board")),
-        button(look, Verb::Log, "", say(language, "label-log")),
+        button(look, TableClick::Text, say(language, "label-text-board")),
+        button(look, LogClick::Open, say(language, "label-log")),
     ]
 }
 
@@ -195,7 +198,7 @@ pub fn direct(language: Language, look: &Look, server: Option<&str>) -> Parts {
 pub fn ordered(language: Language, look: &Look, server: Option<&str>) -> Option<Parts> {
     let (words, seat, _) = seated(look).filter(|_| !look.told.is_empty())?;
     let told = frame(language, words, look, seat, Vec::new()).headed(&place(language, look, server));
-    let my_seat = CustomId::new(Verb::Seat, look.table.table, 0, "");
+    let my_seat = CustomId::new(SeatClick::Open, look.table.table, 0);
     let told = told.buttons(vec![Button::new(my_seat, say(language, "label-my-seat"))]);
     Some(Parts { content: at_table(language, look, "ui-direct-orders"), ..told })
 }

@@ -1,7 +1,7 @@
 //! Who sits in a lobby, as its host arranges it; and inviting people.
 
 use super::{GOLD, button, game_words, holder, number, say, tell};
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::ids::{CustomId, Deed, LobbyClick, SeatsClick};
 use crate::discord::parts::{Button, Choice, Embed, Menu, MenuKind, Parts, Tone, cut};
 use agon_gamemaster::{INVITED, Look, SeatRow, Sitter, UserId};
 use agon_lang::Language;
@@ -47,7 +47,7 @@ pub fn list(language: Language, look: &Look) -> Vec<String> {
 
 /// The host's screen: somebody of the list, and what is to happen to them. `first` says why something did not.
 pub fn seats(language: Language, look: &Look, picked: Option<Sitter>, first: Option<String>) -> Parts {
-    let id = |words: &str| CustomId::new(Verb::Lobby, look.table.table, 0, words);
+    let id = |click: SeatsClick| CustomId::new(LobbyClick::Seats(click), look.table.table, 0);
     let sitters = sitters(language, look);
     let at = picked.and_then(|picked| sitters.iter().position(|(who, _)| *who == picked));
     let picked = at.and(picked);
@@ -56,7 +56,7 @@ pub fn seats(language: Language, look: &Look, picked: Option<Sitter>, first: Opt
     lines.push(String::new());
     lines.push(say(language, if picked.is_some() { "ui-seats-what" } else { "ui-seats-who" }));
     let people = Menu {
-        id: id("seats"),
+        id: id(SeatsClick::Show),
         placeholder: say(language, "ui-seats-who"),
         choices: sitters
             .iter()
@@ -66,7 +66,7 @@ pub fn seats(language: Language, look: &Look, picked: Option<Sitter>, first: Opt
         kind: MenuKind::Words,
     };
     let orders = Menu {
-        id: id("order"),
+        id: id(SeatsClick::Order),
         placeholder: say(language, "ui-seat-order"),
         choices: ORDERS
             .map(|one| Choice { chosen: look.table.seat_order == one, ..Choice::new(one.word(), order(language, one)) })
@@ -74,12 +74,13 @@ pub fn seats(language: Language, look: &Look, picked: Option<Sitter>, first: Opt
         count: 1,
         kind: MenuKind::Words,
     };
+    let options = CustomId::new(LobbyClick::Options, look.table.table, 0);
     panel(tell(language, "ui-seats-title", &[("number", number(look).into())]), lines.join("\n"))
         .menu(people)
         .buttons(deeds(language, look, picked, at))
         .menu(orders)
         .menu(sizes(language, look))
-        .buttons(vec![Button::new(id("options"), say(language, "label-back"))])
+        .buttons(vec![Button::new(options, say(language, "label-back"))])
 }
 
 /// What may be done with whoever is picked: they stand `at` this place of the list.
@@ -87,16 +88,15 @@ fn deeds(language: Language, look: &Look, picked: Option<Sitter>, at: Option<usi
     let (host, seated) = (Sitter::Person(look.table.host), look.seats.len());
     let sits = at.filter(|at| *at < seated);
     let person = matches!(picked, Some(Sitter::Person(_))) && sits.is_some();
-    let who = picked.map_or_else(|| "-".to_owned(), |picked| picked.to_string());
-    let deed = |what: &str, label: &str, possible: bool| {
-        let id = CustomId::new(Verb::Lobby, look.table.table, 0, format!("{what} {who}"));
-        Button::new(id, say(language, label)).grey(!possible)
+    let deed = |deed: Deed, label: &str, possible: bool| {
+        let click = LobbyClick::Seats(SeatsClick::Deed(deed, picked));
+        Button::new(CustomId::new(click, look.table.table, 0), say(language, label)).grey(!possible)
     };
     vec![
-        deed("kick", "label-remove", picked.is_some_and(|picked| picked != host)).tone(Tone::Danger),
-        deed("host", "label-make-host", person && picked != Some(host)),
-        deed("up", "label-earlier", sits.is_some_and(|at| at > 0)),
-        deed("down", "label-place-later", sits.is_some_and(|at| at + 1 < seated)),
+        deed(Deed::Remove, "label-remove", picked.is_some_and(|picked| picked != host)).tone(Tone::Danger),
+        deed(Deed::MakeHost, "label-make-host", person && picked != Some(host)),
+        deed(Deed::Up, "label-earlier", sits.is_some_and(|at| at > 0)),
+        deed(Deed::Down, "label-place-later", sits.is_some_and(|at| at + 1 < seated)),
     ]
 }
 
@@ -120,7 +120,7 @@ fn sizes(language: Language, look: &Look) -> Menu {
         Choice { chosen: look.table.seats_wanted == size, ..Choice::new(size.to_string(), label) }
     };
     Menu {
-        id: CustomId::new(Verb::Lobby, look.table.table, 0, "size"),
+        id: CustomId::new(LobbyClick::Seats(SeatsClick::Size), look.table.table, 0),
         placeholder: tell(language, "ui-seats-number", &[("n", i64::from(look.table.seats_wanted).into())]),
         choices: (least..=most).map(size).collect(),
         count: 1,
@@ -137,7 +137,7 @@ pub fn arranged(language: Language, look: &Look) -> Parts {
 pub fn invite(language: Language, look: &Look) -> Parts {
     let line = tell(language, "ui-invite-whom", &[("number", number(look).into())]);
     Parts::line(line).menu(Menu {
-        id: CustomId::new(Verb::Lobby, look.table.table, 0, "invited"),
+        id: CustomId::new(LobbyClick::Invited, look.table.table, 0),
         placeholder: say(language, "ui-invite-pick"),
         choices: Vec::new(),
         count: INVITED as u8,
@@ -167,8 +167,8 @@ pub fn rematch(language: Language, look: &Look, of: u32, users: &[u64]) -> Parts
 fn call(language: Language, look: &Look, line: String, users: &[u64]) -> Parts {
     let parts = Parts { mentions: users.to_vec(), ..Parts::line(line) };
     parts.buttons(vec![
-        button(look, Verb::Lobby, "join", say(language, "label-join")).tone(Tone::Main),
-        button(look, Verb::Lobby, "decline", say(language, "label-no-thanks")),
+        button(look, LobbyClick::Join, say(language, "label-join")).tone(Tone::Main),
+        button(look, LobbyClick::Decline, say(language, "label-no-thanks")),
     ])
 }
 

@@ -1,7 +1,7 @@
 //! `/setup`: what a server's managers choose, what the bot may do, and the options new tables begin with.
 
 use super::{GOLD, game_words, rules, say, seasons, tell};
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::ids::{CustomId, SetupClick};
 use crate::discord::parts::{Button, CHOICES, Choice, Embed, Menu, MenuKind, Parts};
 use crate::discord::place;
 use agon_lang::Language;
@@ -59,16 +59,16 @@ pub fn setup(language: Language, settings: &GuildRow, first: Option<String>) -> 
     let chosen_channels = settings.channels.iter().map(|channel| channel.0).collect();
     let chosen_roles = settings.roles.iter().map(|role| role.0).collect();
     page(language, "ui-setup-title", head.chain(lines).collect::<Vec<_>>().join("\n"))
-        .menu(picker(language, "channels", "ui-setup-pick-channels", MenuKind::Channels(chosen_channels)))
-        .menu(picker(language, "roles", "ui-setup-pick-roles", MenuKind::Roles(chosen_roles)))
-        .menu(menu("language", say(language, "ui-setup-pick-language"), languages(language, settings)))
-        .menu(menu("place", say(language, "ui-setup-pick-place"), places(language, settings)))
+        .menu(picker(language, SetupClick::Channels, "ui-setup-pick-channels", MenuKind::Channels(chosen_channels)))
+        .menu(picker(language, SetupClick::Roles, "ui-setup-pick-roles", MenuKind::Roles(chosen_roles)))
+        .menu(menu(SetupClick::Language, say(language, "ui-setup-pick-language"), languages(language, settings)))
+        .menu(menu(SetupClick::Place, say(language, "ui-setup-pick-place"), places(language, settings)))
         .buttons(vec![
-            Button::new(CustomId::page(Verb::Setup, "rights"), say(language, "label-check-rights")),
-            Button::new(CustomId::page(Verb::Setup, "defaults"), say(language, "label-defaults")),
-            Button::new(CustomId::page(Verb::Setup, "rating"), say(language, "label-ai-and-rating")),
-            Button::new(CustomId::page(Verb::Setup, "seasons"), say(language, "label-seasons")),
-            Button::new(CustomId::page(Verb::Setup, "export 0"), say(language, "label-export")),
+            button(language, SetupClick::Rights, "label-check-rights"),
+            button(language, SetupClick::Defaults, "label-defaults"),
+            button(language, SetupClick::Rating, "label-ai-and-rating"),
+            button(language, SetupClick::Seasons, "label-seasons"),
+            button(language, SetupClick::Export(0), "label-export"),
         ])
 }
 
@@ -117,8 +117,8 @@ pub fn rights(language: Language, settings: &GuildRow, found: &[(ChannelId, Opti
     };
     let lines: Vec<String> = lines.into_iter().map(line).collect();
     page(language, "ui-rights-title", lines.join("\n")).buttons(vec![
-        Button::new(CustomId::page(Verb::Setup, ""), say(language, "label-back")),
-        Button::new(CustomId::page(Verb::Setup, "rights"), say(language, "label-refresh")),
+        button(language, SetupClick::Show, "label-back"),
+        button(language, SetupClick::Rights, "label-refresh"),
     ])
 }
 
@@ -142,13 +142,13 @@ fn lacks(language: Language, place: Place, rights: Permissions) -> Vec<String> {
 pub fn defaults(language: Language, settings: &GuildRow, game: &str, at: usize) -> Parts {
     let specs = games::find(game).map(|game| game.meta().options).unwrap_or_default();
     let mut parts = page(language, "ui-defaults-title", say(language, "ui-defaults"));
-    let mut games = rules::games_menu(language, CustomId::page(Verb::Setup, "defaults"));
+    let mut games = rules::games_menu(language, CustomId::page(SetupClick::Defaults));
     for choice in &mut games.choices {
         choice.chosen = choice.value == game;
     }
     parts = parts.menu(games);
     let Some(words) = game_words(game) else {
-        return parts.buttons(vec![Button::new(CustomId::page(Verb::Setup, ""), say(language, "label-back"))]);
+        return parts.buttons(vec![button(language, SetupClick::Show, "label-back")]);
     };
     let chosen = settings.options.get(game);
     for spec in specs.iter().skip(at).take(OPTIONS) {
@@ -160,13 +160,13 @@ pub fn defaults(language: Language, settings: &GuildRow, game: &str, at: usize) 
             let label = tell(language, "option-set", &[("option", name.clone().into()), ("value", word.into())]);
             Choice { chosen: now == Some(*value), ..Choice::new(*value, agon_lang::raise(&label)) }
         });
-        let id = CustomId::page(Verb::Setup, format!("option {game} {} {at}", spec.id));
-        let placeholder = agon_lang::raise(&name);
-        parts = parts.menu(Menu { id, placeholder, choices: choices.collect(), count: 1, kind: MenuKind::Words });
+        let click = SetupClick::Default { game: game.to_owned(), option: spec.id.to_owned(), at };
+        parts = parts.menu(menu(click, agon_lang::raise(&name), choices.collect()));
     }
-    let mut last = vec![Button::new(CustomId::page(Verb::Setup, ""), say(language, "label-back"))];
-    let turn =
-        |to: usize, label: &str| Button::new(CustomId::page(Verb::Setup, format!("defaults {game} {to}")), label);
+    let mut last = vec![button(language, SetupClick::Show, "label-back")];
+    let turn = |at: usize, label: &str| {
+        Button::new(CustomId::page(SetupClick::DefaultsOf { game: game.to_owned(), at }), label)
+    };
     if at > 0 {
         last.push(turn(at.saturating_sub(OPTIONS), "◀"));
     }
@@ -176,13 +176,17 @@ pub fn defaults(language: Language, settings: &GuildRow, game: &str, at: usize) 
     parts.buttons(last)
 }
 
-fn picker(language: Language, what: &str, placeholder: &str, kind: MenuKind) -> Menu {
-    let id = CustomId::page(Verb::Setup, what);
+fn button(language: Language, click: SetupClick, label: &str) -> Button {
+    Button::new(CustomId::page(click), say(language, label))
+}
+
+fn picker(language: Language, what: SetupClick, placeholder: &str, kind: MenuKind) -> Menu {
+    let id = CustomId::page(what);
     Menu { id, placeholder: say(language, placeholder), choices: Vec::new(), count: CHOICES as u8, kind }
 }
 
-fn menu(what: &str, placeholder: String, choices: Vec<Choice>) -> Menu {
-    Menu { id: CustomId::page(Verb::Setup, what), placeholder, choices, count: 1, kind: MenuKind::Words }
+fn menu(what: SetupClick, placeholder: String, choices: Vec<Choice>) -> Menu {
+    Menu { id: CustomId::page(what), placeholder, choices, count: 1, kind: MenuKind::Words }
 }
 
 fn page(language: Language, title: &str, text: String) -> Parts {

@@ -1,49 +1,25 @@
 //! `/stats`: what a server's finished tables of a game have in common: who wins from where, how long they take, which were
 //! the closest and the highest.
-//!
-//! Its ids say the game and the option it is split by: `<tap> <game> <option>`.
+
+pub use crate::discord::ids::statistics::Wanted;
 
 use super::figures::{self, plain_name};
 use super::history::winners;
 use super::{GOLD, game_words, help, say, show_button, tell};
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::ids::statistics::{ALL, StatisticsTap};
+use crate::discord::ids::{CustomId, Page, StatisticsClick};
 use crate::discord::parts::{Choice, Embed, FRAMED, Parts, cut, plain};
 use agon_lang::{GameWords, Language, raise};
 use agon_rules::{Seat, games};
 use agon_store::{FinishedRow, Margin, ResultRow, SeatTallyRow, Statistics, TallyRow};
 
-/// What stands for no option in a menu.
-const ALL: &str = "-";
-
-/// Which numbers.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Wanted {
-    /// The game; none: whichever is played most.
-    pub game: Option<String>,
-    /// By each value of this option; none: all tables together.
-    pub option: Option<String>,
-}
-
 impl Wanted {
-    /// The numbers after a tap: the first word says which, `chosen` what was picked in a menu.
-    pub fn tapped(words: &str, chosen: Option<&str>) -> Wanted {
-        let (tap, rest) = match words.split_once(' ') {
-            Some((tap @ ("game" | "option" | "open"), rest)) => (tap, rest),
-            _ => ("", words),
-        };
-        let (game, option) = rest.split_once(' ').unwrap_or((rest, ALL));
+    /// The numbers after a tap, with the choice of its menu.
+    pub fn tapped(self, tap: StatisticsTap, chosen: Option<&str>) -> Wanted {
         match (tap, chosen) {
-            ("game", Some(game)) => Wanted::of(game, ALL),
-            ("option", Some(option)) => Wanted::of(game, option),
-            _ => Wanted::of(game, option),
-        }
-    }
-
-    fn of(game: &str, option: &str) -> Wanted {
-        let specs = games::find(game).map(|game| game.meta().options).unwrap_or_default();
-        Wanted {
-            game: Some(game.to_owned()).filter(|game| game_words(game).is_some()),
-            option: specs.iter().any(|spec| spec.id == option).then(|| option.to_owned()),
+            (StatisticsTap::Game, Some(game)) => Wanted::of(game, ALL),
+            (StatisticsTap::Option, Some(option)) => Wanted::of(self.game.as_deref().unwrap_or(ALL), option),
+            (StatisticsTap::Game | StatisticsTap::Option | StatisticsTap::Open, _) => self,
         }
     }
 }
@@ -51,10 +27,10 @@ impl Wanted {
 /// The numbers of a game.
 pub fn statistics(language: Language, game: &str, option: Option<&str>, found: &Statistics) -> Parts {
     let Some(words) = game_words(game) else { return Parts::default() };
-    let here = format!("{game} {}", option.unwrap_or(ALL));
-    let id = |tap: &str| CustomId::page(Verb::Statistics, format!("{tap} {here}"));
+    let here = Wanted { game: Some(game.to_owned()), option: option.map(str::to_owned) };
+    let id = |tap: StatisticsTap| CustomId::page(StatisticsClick::Tapped(tap, here.clone()));
     let title = tell(language, "stats-title", &[("game", words.title(language).into())]);
-    let games = figures::games_menu(language, id("game"), Some(game), false);
+    let games = figures::games_menu(language, id(StatisticsTap::Game), Some(game), false);
     if found.lengths.is_empty() {
         let text = say(language, "stats-none");
         return page(title, text).menu(games).buttons(vec![help::open_button(language)]);
@@ -79,11 +55,19 @@ pub fn statistics(language: Language, game: &str, option: Option<&str>, found: &
     lines.extend(section(language, "stats-closest", closest.collect()));
     let highest = found.highest.iter().filter_map(|(row, seat)| high(language, words, row, *seat, true));
     lines.extend(section(language, "stats-highest", highest.collect()));
-    let show = show_button(language, &CustomId::page(Verb::Statistics, here.clone()));
+    let show = show_button(language, CustomId::page(Page::Statistics(here.clone())));
     page(title, cut(&lines.join("\n"), FRAMED))
         .menu(games)
-        .menu(figures::words_menu(id("option"), say(language, "stats-pick-option"), options(language, words, option)))
-        .menu(figures::words_menu(id("open"), say(language, "ui-open-past-table"), tables(language, words, found)))
+        .menu(figures::words_menu(
+            id(StatisticsTap::Option),
+            say(language, "stats-pick-option"),
+            options(language, words, option),
+        ))
+        .menu(figures::words_menu(
+            id(StatisticsTap::Open),
+            say(language, "ui-open-past-table"),
+            tables(language, words, found),
+        ))
         .buttons(vec![show])
 }
 
@@ -214,17 +198,17 @@ mod tests {
 
     #[test]
     fn a_tap_changes_the_game_or_the_option_and_forged_ones_mean_nothing() {
-        let wanted = |words, chosen| {
-            let Wanted { game, option } = Wanted::tapped(words, chosen);
+        let bribes = Wanted::of("offrandes", "bribes");
+        let tap = |tap, chosen| {
+            let Wanted { game, option } = bribes.clone().tapped(tap, chosen);
             (game.unwrap_or_default(), option.unwrap_or_default())
         };
         let is = |game: &str, option: &str| (game.to_owned(), option.to_owned());
-        assert_eq!(wanted("offrandes", None), is("offrandes", ""));
-        assert_eq!(wanted("offrandes auction", None), is("offrandes", "auction"));
-        assert_eq!(wanted("game offrandes auction", Some("attika")), is("attika", ""));
-        assert_eq!(wanted("option offrandes -", Some("bribes")), is("offrandes", "bribes"));
-        assert_eq!(wanted("option offrandes bribes", Some("-")), is("offrandes", ""));
-        assert_eq!(wanted("open offrandes bribes", Some("7")), is("offrandes", "bribes"));
-        assert_eq!(wanted("chess pawn", None), is("", ""));
+        assert_eq!(tap(StatisticsTap::Game, Some("attika")), is("attika", ""));
+        assert_eq!(tap(StatisticsTap::Game, Some("chess")), is("", ""));
+        assert_eq!(tap(StatisticsTap::Game, None), is("offrandes", "bribes"));
+        assert_eq!(tap(StatisticsTap::Option, Some("auction")), is("offrandes", "auction"));
+        assert_eq!(tap(StatisticsTap::Option, Some("-")), is("offrandes", ""));
+        assert_eq!(tap(StatisticsTap::Open, Some("7")), is("offrandes", "bribes"));
     }
 }

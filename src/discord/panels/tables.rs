@@ -1,7 +1,7 @@
 //! Lists of open tables: those of a server, and mine everywhere.
 
 use super::{GOLD, board, board_link, game_words, help, number, say, tell};
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::ids::{Click, CustomId, LobbyClick, SeatClick};
 use crate::discord::parts::{BUTTONS, Button, Embed, Parts, Tone, cut, plain};
 use agon_gamemaster::{Look, NOWHERE, Seated, Stage, TableRow};
 use agon_lang::Language;
@@ -37,9 +37,9 @@ pub fn tables(language: Language, page: &Page<Look>) -> Parts {
     });
     let joins = joinable.map(|look| {
         let label = tell(language, "label-join-table", &[("number", number(look).into())]);
-        Button::new(CustomId::new(Verb::Lobby, look.table.table, 0, "join"), label).tone(Tone::Main)
+        Button::new(CustomId::new(LobbyClick::Join, look.table.table, 0), label).tone(Tone::Main)
     });
-    let turn = |to: u32, label: &str| Button::new(CustomId::page(Verb::Tables, to.to_string()), label);
+    let turn = |to: u32, label: &str| Button::new(CustomId::page(Click::Tables(to)), label);
     let mut last = Vec::new();
     if page.page > 0 {
         last.push(turn(page.page - 1, "◀"));
@@ -61,7 +61,7 @@ pub fn tables(language: Language, page: &Page<Look>) -> Parts {
 /// My tables everywhere, those that wait for me first; `here` where the list of a server makes sense.
 pub fn mine(language: Language, seated: &[Seated], here: bool) -> Parts {
     let around = || {
-        let tables = Button::new(CustomId::page(Verb::Tables, "0"), say(language, "label-tables-here"));
+        let tables = Button::new(CustomId::page(Click::Tables(0)), say(language, "label-tables-here"));
         let open = help::open_button(language);
         if here { vec![open, tables] } else { Vec::new() }
     };
@@ -93,7 +93,7 @@ pub fn mine(language: Language, seated: &[Seated], here: bool) -> Parts {
             label = cut(&format!("{label} · {server}"), LABEL);
         }
         let tone = if mine.look.my_turn() { Tone::Main } else { Tone::Plain };
-        Button::new(CustomId::new(Verb::Seat, mine.look.table.table, 0, ""), label).tone(tone)
+        Button::new(CustomId::new(SeatClick::Open, mine.look.table.table, 0), label).tone(tone)
     });
     let last = if here { around().split_off(1) } else { Vec::new() };
     frame(language, "ui-my-tables-title", lines, String::new()).buttons(seats.collect()).buttons(last)
@@ -104,7 +104,7 @@ pub fn elsewhere(language: Language, mine: &[TableRow], server: bool) -> Parts {
     let running = mine.iter().filter(|row| row.status == Status::Running);
     let seats = running.take(BUTTONS - 1).map(|row| {
         let label = tell(language, "label-seat-at", &[("number", i64::from(row.number).into())]);
-        Button::new(CustomId::new(Verb::Seat, row.table, 0, ""), label)
+        Button::new(CustomId::new(SeatClick::Open, row.table, 0), label)
     });
     let mut buttons: Vec<Button> = seats.collect();
     if server {
@@ -115,7 +115,7 @@ pub fn elsewhere(language: Language, mine: &[TableRow], server: bool) -> Parts {
 
 /// The button that lists my tables.
 pub fn mine_button(language: Language) -> Button {
-    Button::new(CustomId::page(Verb::Mine, ""), say(language, "label-my-tables"))
+    Button::new(CustomId::page(Click::Mine), say(language, "label-my-tables"))
 }
 
 /// `12 Cyclades`, leading to its board.

@@ -3,7 +3,7 @@
 use super::choices::At;
 use super::choices::layout::{Entry, List, list};
 use super::{GOLD, board, button, game_words, say, tell, title};
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::ids::{CustomId, RulesClick, SeatClick, TableClick};
 use crate::discord::parts::{CHOICES, Choice, Embed, Menu, MenuKind, Parts, Tone};
 use agon_gamemaster::{Look, Refused};
 use agon_lang::{GameWords, Language};
@@ -70,19 +70,19 @@ pub fn why(language: Language, look: &Look, wishes: &[String], at: &At, answer: 
     // No two of a message's ids are alike: the level of all else has its own name for its menu.
     let shown = if place == ELSE { ELSE } else { path.as_str() };
     let list = list(shown, shown, entries(&path, level), at.page);
-    let open = |at: &str, key| button(look, Verb::Why, &format!("{at}@0"), say(language, key));
+    let open = |at: &str, key| button(look, TableClick::Why(format!("{at}@0")), say(language, key));
     let back = match place {
-        "" => button(look, Verb::Seat, "refresh", say(language, "label-back")),
+        "" => button(look, SeatClick::Refresh, say(language, "label-back")),
         ELSE => open("", "label-back"),
         path => open(climbed(&shelf.tree, path).unwrap_or(if shelf.rest { ELSE } else { "" }), "label-back"),
     };
-    let topic = answer.and_then(|answer| answer.topic).unwrap_or_default();
-    let page = format!("{} {topic}", look.table.game);
-    let mut buttons = vec![back, button(look, Verb::Rules, page.trim(), say(language, "label-rules"))];
+    let topic = answer.and_then(|answer| answer.topic).map(str::to_owned);
+    let page = RulesClick::Of { game: look.table.game.clone(), topic };
+    let mut buttons = vec![back, button(look, page, say(language, "label-rules"))];
     buttons.extend((shelf.more && place.is_empty()).then(|| open(ELSE, "label-else")));
     let instead = answer.and_then(|answer| answer.instead.as_deref()).map(|instead| {
         let label = tell(language, "ui-instead", &[("action", words.label(language, instead).into())]);
-        vec![button(look, Verb::Act, instead, label).tone(Tone::Main)]
+        vec![button(look, TableClick::Act(instead.to_owned()), label).tone(Tone::Main)]
     });
     Parts { embed: Some(embed), ..Parts::default() }
         .buttons(instead.unwrap_or_default())
@@ -164,7 +164,7 @@ fn menu(language: Language, words: &dyn GameWords, look: &Look, list: &List) -> 
         _ => Choice::new(entry.words(), words.label(language, &entry.words())),
     };
     Menu {
-        id: CustomId::new(Verb::Why, look.table.table, look.seq, list.at.words()),
+        id: CustomId::new(TableClick::Why(list.at.words()), look.table.table, look.seq),
         placeholder: say(language, "ui-why-pick"),
         choices: list.entries.iter().map(choice).collect(),
         count: 1,

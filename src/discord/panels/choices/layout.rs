@@ -1,8 +1,7 @@
 //! What stands in the rows of a level, as data without a label.
 
 use super::At;
-use super::asked::Asked;
-use crate::discord::custom_id::Verb;
+use crate::discord::ids::{Asked, TableClick};
 use crate::discord::parts::{BUTTONS, CHOICES};
 
 /// What a press or a choice does.
@@ -23,16 +22,16 @@ pub enum Entry {
 }
 
 impl Entry {
-    /// What its button's id wants.
-    pub fn verb(&self) -> Verb {
+    /// The click of its button.
+    pub fn click(&self) -> TableClick {
         match self {
-            Entry::Act(_) | Entry::Only { .. } => Verb::Act,
-            Entry::Open(_) | Entry::Turn { .. } | Entry::Back(_) => Verb::Go,
-            Entry::Ask(_) => Verb::Ask,
+            Entry::Act(_) | Entry::Only { .. } => TableClick::Act(self.words()),
+            Entry::Open(_) | Entry::Turn { .. } | Entry::Back(_) => TableClick::Go(self.words()),
+            Entry::Ask(asked) => TableClick::Ask(asked.clone()),
         }
     }
 
-    /// The words that say so, in an id or as a menu's value.
+    /// The words of that click, and its value in a menu.
     pub fn words(&self) -> String {
         match self {
             Entry::Act(words) | Entry::Only { action: words, .. } | Entry::Open(words) | Entry::Back(words) => {

@@ -1,16 +1,14 @@
 //! The generic menu: rows of buttons and menus from the tree of legal words and the game's hints. No game's name here.
 //!
-//! [`plan`] decides what stands where, as a [`Layout`]; this file says it in words; [`asked`] writes and reads the buttons
-//! that ask for an amount.
+//! [`plan`] decides what stands where, as a [`Layout`]; this file says it in words.
 
-pub mod asked;
 pub mod layout;
 pub mod plan;
 #[cfg(test)]
 mod tests;
 
 use super::{button, cast, say, tell};
-use crate::discord::custom_id::{CustomId, LONGEST, Verb};
+use crate::discord::ids::{Asked, CustomId, TableClick};
 use crate::discord::parts::{Button, Choice, Menu, MenuKind, Parts, ROWS, Tone};
 use agon_gamemaster::Look;
 use agon_lang::{GameWords, Language};
@@ -106,7 +104,7 @@ struct Desk<'a> {
 
 impl Desk<'_> {
     fn room(&self) -> Room<'_> {
-        let words = LONGEST - self.id(Verb::Ask, "").to_string().len();
+        let words = Asked::room(self.look.table.table, self.look.seq);
         Room { rows: LEVEL, words, game: &self.look.table.game }
     }
 
@@ -144,7 +142,7 @@ impl Desk<'_> {
             _ => false,
         };
         let tone = if main { Tone::Main } else { Tone::Plain };
-        button(self.look, entry.verb(), &entry.words(), label).tone(tone)
+        button(self.look, entry.click(), label).tone(tone)
     }
 
     fn choice(&self, entry: &Entry) -> Choice {
@@ -172,7 +170,7 @@ impl Desk<'_> {
             path => self.label(path),
         };
         let choices = list.entries.iter().map(|entry| self.choice(entry)).collect();
-        Menu { id: self.id(Verb::Go, &list.at.words()), placeholder, choices, count: 1, kind: MenuKind::Words }
+        Menu { id: self.id(TableClick::Go(list.at.words())), placeholder, choices, count: 1, kind: MenuKind::Words }
     }
 
     fn pick(&self, pick: &Pick) -> Menu {
@@ -182,7 +180,7 @@ impl Desk<'_> {
         });
         let placeholder = self.label(&pick.word);
         Menu {
-            id: self.id(Verb::Pick, &pick.word),
+            id: self.id(TableClick::Pick(pick.word.clone())),
             placeholder,
             choices: choices.collect(),
             count: pick.count,
@@ -199,14 +197,14 @@ impl Desk<'_> {
         let empty = draft.is_none_or(|draft| draft.words.is_empty());
         let locked = draft.is_some_and(|draft| draft.locked);
         parts.menu(self.menu(&list)).buttons(vec![
-            button(self.look, Verb::Back, "", say(self.language, "ui-remove-last")).grey(empty),
-            button(self.look, Verb::Clear, "", say(self.language, "ui-clear")).grey(empty),
+            button(self.look, TableClick::Back, say(self.language, "ui-remove-last")).grey(empty),
+            button(self.look, TableClick::Clear, say(self.language, "ui-clear")).grey(empty),
             self.button(&Entry::Act(ranked.done.clone())).tone(Tone::Main).grey(locked),
         ])
     }
 
-    fn id(&self, verb: Verb, words: &str) -> CustomId {
-        CustomId::new(verb, self.look.table.table, self.look.seq, words)
+    fn id(&self, click: TableClick) -> CustomId {
+        CustomId::new(click, self.look.table.table, self.look.seq)
     }
 }
 

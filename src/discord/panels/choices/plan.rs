@@ -4,8 +4,8 @@
 //! holds at most [`CHOICES`] entries, no two of which are sent alike.
 
 use super::At;
-use super::asked::Asked;
 use super::layout::{Entry, Layout, List, Room, list};
+use crate::discord::ids::Asked;
 use crate::discord::parts::CHOICES;
 use agon_rules::menu::{Hints, Pick, Words, begins, join};
 

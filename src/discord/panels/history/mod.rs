@@ -3,12 +3,13 @@
 mod filter;
 mod time;
 
-pub use filter::{Filter, named};
-pub use time::{Since, Span, before_ms, since, times};
+pub use crate::discord::ids::history::{Filter, Since};
+pub use time::{Span, before_ms, since, times};
 
 use super::figures;
 use super::{GOLD, help, say, show_button, tell};
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::ids::history::HistoryTap;
+use crate::discord::ids::{self, CustomId};
 use crate::discord::parts::{Button, Choice, Embed, Menu, MenuKind, Parts, cut, plain};
 use agon_lang::{Arg, Language, raise};
 use agon_rules::standing::CONCEDED;
@@ -68,16 +69,20 @@ pub fn history(language: Language, listed: &Listed<'_>) -> Parts {
         }),
         ..Parts::default()
     }
-    .menu(figures::words_menu(filter.tap("open"), say(language, "ui-open-past-table"), choices))
-    .menu(figures::games_menu(language, filter.tap("game"), filter.game.as_deref(), true))
+    .menu(figures::words_menu(filter.tap(HistoryTap::Open), say(language, "ui-open-past-table"), choices))
+    .menu(figures::games_menu(language, filter.tap(HistoryTap::Game), filter.game.as_deref(), true))
     .menu(Menu {
-        id: filter.tap("person"),
+        id: filter.tap(HistoryTap::Person),
         placeholder: say(language, "history-pick-person"),
         choices: Vec::new(),
         count: 1,
         kind: MenuKind::People(figures::known(filter.opponent.or(filter.user.filter(|_| !filter.everywhere)))),
     })
-    .menu(figures::words_menu(filter.tap("result"), say(language, "history-pick-result"), results(language, listed)))
+    .menu(figures::words_menu(
+        filter.tap(HistoryTap::Result),
+        say(language, "history-pick-result"),
+        results(language, listed),
+    ))
     .buttons(buttons(language, listed))
 }
 
@@ -106,14 +111,14 @@ fn results(language: Language, listed: &Listed<'_>) -> Vec<Choice> {
 
 fn buttons(language: Language, listed: &Listed<'_>) -> Vec<Button> {
     let Listed { filter, page, .. } = *listed;
-    let turn = |tap: &str, page: u32, label: &str| Button::new(Filter { page, ..filter.clone() }.tap(tap), label);
+    let turn = |tap, page: u32, label: &str| Button::new(Filter { page, ..filter.clone() }.tap(tap), label);
     let mut buttons = vec![
-        turn("prev", filter.page.saturating_sub(1), "◀").grey(filter.page == 0),
-        turn("next", filter.page.saturating_add(1), "▶").grey(u64::from(filter.page) + 1 >= page.pages()),
+        turn(HistoryTap::Previous, filter.page.saturating_sub(1), "◀").grey(filter.page == 0),
+        turn(HistoryTap::Next, filter.page.saturating_add(1), "▶").grey(u64::from(filter.page) + 1 >= page.pages()),
     ];
     buttons.extend(ways(language, listed));
     if !filter.everywhere {
-        buttons.push(show_button(language, &CustomId::page(Verb::History, filter.words())));
+        buttons.push(show_button(language, CustomId::page(ids::Page::History(filter.clone()))));
     }
     if filter.narrows() && buttons.len() < ROW {
         buttons.push(clear(language, filter));
@@ -122,21 +127,21 @@ fn buttons(language: Language, listed: &Listed<'_>) -> Vec<Button> {
 }
 
 fn clear(language: Language, filter: &Filter) -> Button {
-    Button::new(filter.tap("clear"), say(language, "ui-clear-filter"))
+    Button::new(filter.tap(HistoryTap::Clear), say(language, "ui-clear-filter"))
 }
 
 /// The ways to other lists: mine; here or everywhere.
 fn ways(language: Language, listed: &Listed<'_>) -> Vec<Button> {
     let Listed { filter, here, mine, .. } = *listed;
-    let way = |tap: &str, label: &str| Button::new(filter.tap(tap), say(language, label));
+    let way = |tap, label: &str| Button::new(filter.tap(tap), say(language, label));
     let mut ways = Vec::new();
     if !filter.everywhere && !mine {
-        ways.push(way("mine", "label-mine"));
+        ways.push(way(HistoryTap::Mine, "label-mine"));
     }
     if !filter.everywhere {
-        ways.push(way("all", "label-everywhere"));
+        ways.push(way(HistoryTap::Everywhere, "label-everywhere"));
     } else if here {
-        ways.push(way("here", "label-this-server"));
+        ways.push(way(HistoryTap::Here, "label-this-server"));
     }
     ways
 }

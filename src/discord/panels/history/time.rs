@@ -1,5 +1,6 @@
 //! Times a list of past tables may be narrowed to: the days before now, or days of the calendar, in UTC.
 
+use crate::discord::ids::history::Since;
 use crate::discord::panels::{say, tell};
 use agon_draw::cards::{self, civil, days_since_1970};
 use agon_lang::{Language, fold, raise};
@@ -8,38 +9,14 @@ const DAY_MS: i64 = 86_400_000;
 /// Years that may be asked for.
 const YEARS: std::ops::RangeInclusive<i64> = 1970..=9999;
 
-/// From when on a list may begin.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Since {
-    /// 7 days ago.
-    Week,
-    /// 30 days ago.
-    Month,
-    /// 365 days ago.
-    Year,
-    /// From this day on, in days since 1970.
-    Day(i64),
-}
-
-/// Those before now: with a word, which begins with a letter of its own, days, and the text.
-pub(super) const TIMES: [(Since, &str, i64, &str); 3] = [
+/// Those before now: with a word, days, and the text.
+const TIMES: [(Since, &str, i64, &str); 3] = [
     (Since::Week, "week", 7, "history-week"),
     (Since::Month, "month", 30, "history-month"),
     (Since::Year, "year", 365, "history-year"),
 ];
 
 impl Since {
-    /// The time of a word, if it is one of those before now.
-    pub(super) fn read(word: &str) -> Option<Since> {
-        TIMES.iter().find(|(_, known, ..)| *known == word).map(|(since, ..)| *since)
-    }
-
-    /// The letter and the text of a time before now.
-    pub(super) fn row(self) -> Option<(char, &'static str)> {
-        let (_, word, _, key) = TIMES.iter().find(|(since, ..)| *since == self)?;
-        Some((word.chars().next()?, key))
-    }
-
     /// The earliest end that counts, in UTC milliseconds.
     pub fn from_ms(self, now_ms: i64) -> i64 {
         let days = |(_, _, days, _): &(Since, &str, i64, &str)| now_ms.saturating_sub(days * DAY_MS);
@@ -48,6 +25,11 @@ impl Since {
             _ => TIMES.iter().find(|(since, ..)| *since == self).map_or(now_ms, days),
         }
     }
+}
+
+/// The time before now that a menu's word means.
+pub(super) fn before_now(word: &str) -> Option<Since> {
+    TIMES.iter().find(|(_, known, ..)| *known == word).map(|(since, ..)| *since)
 }
 
 /// The moment a list that goes on to this day ends at, in UTC milliseconds.
@@ -151,7 +133,7 @@ pub(super) fn told(language: Language, since: Option<Since>, until: Option<i64>)
     let date = |day: i64| Span { first: day, last: day }.told(language).unwrap_or_default();
     let from = since.map(|since| match since {
         Since::Day(day) => tell(language, "history-from", &[("date", date(day).into())]),
-        _ => since.row().map(|(_, key)| say(language, key)).unwrap_or_default(),
+        _ => TIMES.iter().find(|(known, ..)| *known == since).map_or_else(String::new, |row| say(language, row.3)),
     });
     let to = until.map(|day| tell(language, "history-until", &[("date", date(day).into())]));
     let span = match (since, until) {

@@ -2,17 +2,18 @@
 
 mod wanted;
 
-pub use wanted::Wanted;
+pub use crate::discord::ids::leaderboard::Wanted;
 
 use super::figures::{self, plain_name};
 use super::{GOLD, help, say, show_button, tell};
-use crate::discord::custom_id::{CustomId, Verb};
+use crate::discord::ids::leaderboard::{LeadersTap, period_word};
+use crate::discord::ids::{CustomId, Page, StatisticsClick};
 use crate::discord::parts::{Button, CHOICES, Choice, Embed, Parts};
 use agon_draw::Palette;
 use agon_draw::cards;
 use agon_lang::{Language, raise};
 use agon_store::{Board, LeaderRow, Period, RATING_RULES, SeasonRow, Sort, UserId};
-use wanted::{SORTS, period_word};
+use wanted::SORTS;
 
 /// Rows on a page.
 pub const LEADERS: u32 = 10;
@@ -91,9 +92,17 @@ pub fn leaderboard(language: Language, sheet: &Sheet<'_>) -> Parts {
         }),
         ..Parts::default()
     }
-    .menu(figures::games_menu(language, wanted.tap("game"), Some(sheet.game), false))
-    .menu(figures::words_menu(wanted.tap("period"), say(language, "leaders-pick-period"), periods(language, sheet)))
-    .menu(figures::words_menu(wanted.tap("sort"), say(language, "leaders-pick-sort"), sorts(language, wanted)))
+    .menu(figures::games_menu(language, wanted.tap(LeadersTap::Game), Some(sheet.game), false))
+    .menu(figures::words_menu(
+        wanted.tap(LeadersTap::Period),
+        say(language, "leaders-pick-period"),
+        periods(language, sheet),
+    ))
+    .menu(figures::words_menu(
+        wanted.tap(LeadersTap::Sort),
+        say(language, "leaders-pick-sort"),
+        sorts(language, wanted),
+    ))
     .buttons(turning(language, sheet))
     .buttons(showing(language, sheet))
 }
@@ -106,7 +115,7 @@ fn machines<'a>(wanted: &Wanted, board: &'a Board) -> &'a [LeaderRow] {
 /// Nothing was ever finished here, and no game was asked for.
 pub fn none(language: Language) -> Parts {
     let all = Wanted { everywhere: true, ..Wanted::default() };
-    let everywhere = Button::new(all.tap("all"), say(language, "label-everywhere"));
+    let everywhere = Button::new(all.tap(LeadersTap::Everywhere), say(language, "label-everywhere"));
     Parts::line(say(language, "ui-history-empty")).buttons(vec![help::open_button(language), everywhere])
 }
 
@@ -235,28 +244,34 @@ fn page(language: Language, board: &Board) -> String {
 
 fn turning(language: Language, sheet: &Sheet<'_>) -> Vec<Button> {
     let Sheet { wanted, board, hidden, .. } = *sheet;
-    let turn = |tap: &str, page: u32, label: &str| Button::new(Wanted { page, ..wanted.clone() }.tap(tap), label);
-    let (way, label) = if wanted.everywhere { ("here", "label-this-server") } else { ("all", "label-everywhere") };
+    let turn = |tap, page: u32, label: &str| Button::new(Wanted { page, ..wanted.clone() }.tap(tap), label);
+    let (way, label) = match wanted.everywhere {
+        true => (LeadersTap::Here, "label-this-server"),
+        false => (LeadersTap::Everywhere, "label-everywhere"),
+    };
     vec![
-        turn("prev", wanted.page.saturating_sub(1), "◀").grey(wanted.page == 0),
-        turn("next", wanted.page.saturating_add(1), "▶").grey(wanted.page.saturating_add(1) >= pages(board)),
-        Button::new(wanted.tap("me"), say(language, "label-me")).grey(board.mine.is_none() || hidden),
+        turn(LeadersTap::Previous, wanted.page.saturating_sub(1), "◀").grey(wanted.page == 0),
+        turn(LeadersTap::Next, wanted.page.saturating_add(1), "▶").grey(wanted.page.saturating_add(1) >= pages(board)),
+        Button::new(wanted.tap(LeadersTap::Me), say(language, "label-me")).grey(board.mine.is_none() || hidden),
         Button::new(wanted.tap(way), say(language, label)),
-        show_button(language, &CustomId::page(Verb::Leaders, wanted.words())),
+        show_button(language, CustomId::page(Page::Leaders(wanted.clone()))),
     ]
 }
 
 fn showing(language: Language, sheet: &Sheet<'_>) -> Vec<Button> {
     let wanted = sheet.wanted;
-    let tap = |tap: &str, label: &str| Button::new(wanted.tap(tap), say(language, label));
+    let tap = |tap, label: &str| Button::new(wanted.tap(tap), say(language, label));
     let nobody = sheet.board.rows.items.is_empty() && machines(wanted, sheet.board).is_empty();
     let picture = match (sheet.paints, wanted.picture) {
         (false, _) => None,
-        (true, false) => Some(tap("picture", "label-picture").grey(nobody)),
-        (true, true) => Some(tap("plain", "label-no-picture")),
+        (true, false) => Some(tap(LeadersTap::Picture, "label-picture").grey(nobody)),
+        (true, true) => Some(tap(LeadersTap::Plain, "label-no-picture")),
     };
-    let numbers = CustomId::page(Verb::Statistics, sheet.game);
-    let machines = if wanted.machines { tap("people", "label-people-only") } else { tap("ai", "label-with-ai") };
+    let numbers = CustomId::page(StatisticsClick::Of(Some(sheet.game.to_owned())));
+    let machines = match wanted.machines {
+        true => tap(LeadersTap::People, "label-people-only"),
+        false => tap(LeadersTap::Machines, "label-with-ai"),
+    };
     picture.into_iter().chain([Button::new(numbers, say(language, "label-server-numbers")), machines]).collect()
 }
 

@@ -1,6 +1,6 @@
 //! Somebody who presses everything there is: each level within Discord's limits, each action in the fewest presses.
 
-use crate::discord::custom_id::{CustomId, LONGEST, Verb};
+use crate::discord::ids::{Asked, CustomId, LONGEST, TableClick};
 use crate::discord::panels::choices::layout::{Entry, Layout, Room};
 use crate::discord::panels::choices::plan::layout;
 use crate::discord::panels::choices::{At, LEVEL, Step, meaning};
@@ -14,8 +14,8 @@ pub const GAME: &str = "alongishgame";
 const TABLE: TableId = TableId(36_i64.pow(6) - 1);
 const STEP: u32 = 99_999;
 
-fn id(verb: Verb, words: &str) -> String {
-    CustomId::new(verb, TABLE, STEP, words).to_string()
+fn id(click: TableClick) -> String {
+    CustomId::new(click, TABLE, STEP).to_string()
 }
 
 /// The choices of a seat.
@@ -33,7 +33,7 @@ impl Choices {
 
     pub fn screen(&self, at: &At) -> Layout {
         let rows = LEVEL - usize::from(self.hints.pick.is_some() && at.path.is_empty());
-        let room = Room { rows, words: LONGEST - id(Verb::Ask, "").len(), game: GAME };
+        let room = Room { rows, words: Asked::room(TABLE, STEP), game: GAME };
         let laid = layout(&self.tree, &self.hints, room, at);
         self.fits(&laid, rows, at);
         laid
@@ -43,9 +43,9 @@ impl Choices {
     fn fits(&self, laid: &Layout, rows: usize, at: &At) {
         assert!(laid.rows() <= rows, "{} rows at {at:?} of {:?}", laid.rows(), self.legal);
         let buttons = laid.above.iter().chain(&laid.below);
-        let menus = laid.lists.iter().map(|list| id(Verb::Go, &list.at.words()));
+        let menus = laid.lists.iter().map(|list| id(TableClick::Go(list.at.words())));
         let mut ids = HashSet::new();
-        for id in buttons.map(|entry| id(entry.verb(), &entry.words())).chain(menus) {
+        for id in buttons.map(|entry| id(entry.click())).chain(menus) {
             assert!(id.len() <= LONGEST, "{} bytes in {id}", id.len());
             assert!(CustomId::read(&id).is_some_and(|read| read.to_string() == id), "{id}");
             assert!(ids.insert(id.clone()), "twice {id} at {at:?} of {:?}", self.legal);

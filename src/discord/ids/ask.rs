@@ -1,8 +1,11 @@
-//! What a button that asks for an amount holds: `<game> <least> <most> <input>`, the input without its amount.
+//! Buttons that ask for an amount in a form: `<game> <least> <most> <input>`, the input without its amount.
 
-use crate::discord::custom_id::{CustomId, Verb};
+use super::{LONGEST, joined};
 use agon_rules::menu::Amount;
+use agon_store::TableId;
 
+/// The verb of these buttons.
+pub(super) const VERB: &str = "ask";
 /// The most that may be asked for: as many digits as the form takes. An id may be forged, and what is read here is reckoned
 /// with.
 const MOST: i64 = 999_999_999;
@@ -22,16 +25,21 @@ impl Asked {
         Asked { game: game.to_owned(), amount: Amount { word: word.to_owned(), least, most } }
     }
 
-    /// Reads the id of a button that asks; `None` for anything this version did not write.
-    pub fn read(id: &CustomId) -> Option<Asked> {
-        let mut words = id.words.splitn(4, ' ');
+    /// Gives the bytes that an id of this table leaves for the words.
+    pub fn room(table: TableId, seq: u32) -> usize {
+        LONGEST.saturating_sub(joined(VERB, table, seq, "").len())
+    }
+
+    /// Reads the words of an id.
+    pub(super) fn read(words: &str) -> Option<Asked> {
+        let mut words = words.splitn(4, ' ');
         let game = words.next()?;
         let (least, most): (i64, i64) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
         if !(0..=MOST).contains(&least) || !(least..=MOST).contains(&most) {
             return None;
         }
         let input = words.next().filter(|input| !input.is_empty())?;
-        (id.verb == Verb::Ask).then(|| Asked::new(game, input, least, most))
+        Some(Asked::new(game, input, least, most))
     }
 
     /// The words of the id.
@@ -45,7 +53,7 @@ impl Asked {
         self.amount.word.rsplit(';').next().unwrap_or_default().trim()
     }
 
-    /// What was chosen before the amount is asked, and the amount that follows it.
+    /// The choice made before the amount is asked, and the amount that follows it.
     pub fn chosen(&self) -> Option<(&str, Amount)> {
         let (chosen, word) = self.amount.word.rsplit_once(';')?;
         Some((chosen.trim(), Amount { word: word.trim().to_owned(), ..self.amount.clone() }))
@@ -60,21 +68,16 @@ impl Asked {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use agon_store::TableId;
-
-    fn id(words: &str) -> CustomId {
-        CustomId::new(Verb::Ask, TableId(1), 7, words)
-    }
 
     #[test]
-    fn what_is_asked_survives_its_id() {
+    fn an_amount_names_the_action_it_belongs_to() {
         for (word, path, input) in [
             ("bid", "bid", "bid 5"),
             ("bid ares", "bid ares", "bid ares 5"),
             ("lot peasant water; open", "open", "lot peasant water; open 5"),
         ] {
             let asked = Asked::new("game", word, 1, 11);
-            assert_eq!(Asked::read(&id(&asked.words())), Some(asked.clone()));
+            assert_eq!(Asked::read(&asked.words()), Some(asked.clone()));
             assert_eq!((asked.path(), asked.input(5).as_str()), (path, input));
             let chosen = asked.chosen().map(|(chosen, then)| format!("{chosen}; {} 5", then.word));
             assert_eq!(chosen, word.contains(';').then(|| input.to_owned()));
@@ -82,14 +85,12 @@ mod tests {
     }
 
     #[test]
-    fn what_this_version_did_not_write_asks_nothing() {
+    fn words_that_no_version_wrote_ask_nothing() {
         for words in ["", "game", "game 1", "game 1 2", "game 1 2 ", "game bid 1 11", "game bid 1 11 lot a b"] {
-            assert_eq!(Asked::read(&id(words)), None, "{words}");
+            assert_eq!(Asked::read(words), None, "{words}");
         }
         for range in ["9223372036854775806 9223372036854775807", "-9223372036854775808 5", "0 1000000000", "5 4"] {
-            assert_eq!(Asked::read(&id(&format!("game {range} lot a b; open"))), None, "{range}");
+            assert_eq!(Asked::read(&format!("game {range} lot a b; open")), None, "{range}");
         }
-        let act = CustomId::new(Verb::Act, TableId(1), 7, "game 1 2 bid");
-        assert_eq!(Asked::read(&act), None);
     }
 }

@@ -1,0 +1,348 @@
+//! The exact text of an id of every kind, as messages that stand on Discord hold it. A line here is never changed.
+
+use super::history::{Filter, HistoryTap, Since};
+use super::leaderboard::{LeadersTap, Wanted as Board};
+use super::statistics::{StatisticsTap, Wanted as Numbers};
+use super::*;
+use agon_gamemaster::Sitter;
+use agon_lang::Language;
+use agon_rules::game::OptionWords;
+use agon_rules::{Seat, Viewer};
+use agon_store::{Notices, Outcome, Period, Sort, UserId};
+
+const USER: UserId = UserId(1_234_567_890_123_456_789);
+
+/// An id about table 46655, whose number is written `zzz`, at step 50.
+fn at(click: impl Into<Click>) -> CustomId {
+    CustomId::new(click, TableId(46_655), 50)
+}
+
+fn list() -> Filter {
+    Filter {
+        page: 3,
+        game: Some("attika".to_owned()),
+        user: Some(USER.0),
+        opponent: Some(7),
+        outcome: Some(Outcome::Won),
+        since: Some(Since::Month),
+        until: None,
+        everywhere: false,
+    }
+}
+
+fn days() -> Filter {
+    Filter { since: Some(Since::Day(20_758)), until: Some(20_787), everywhere: true, ..Filter::default() }
+}
+
+fn board() -> Board {
+    let game = Some("cyclades".to_owned());
+    Board {
+        page: 2,
+        game,
+        period: Period::Season(37),
+        sort: Sort::Wins,
+        machines: true,
+        picture: true,
+        ..Board::default()
+    }
+}
+
+fn numbers(option: Option<&str>) -> Numbers {
+    Numbers { game: Some("offrandes".to_owned()), option: option.map(str::to_owned) }
+}
+
+fn about() -> About {
+    About { id: "up-to".to_owned(), scope: "3.1.0".to_owned() }
+}
+
+fn limit(place: bool) -> Limit {
+    let (game, of) = ("offrandes".to_owned(), "lot peasant water".to_owned());
+    Limit { game, about: about(), least: if place { 1 } else { 5 }, most: 11, of, place }
+}
+
+fn way(eyes: Viewer, back: Option<Filter>) -> Way {
+    Way { eyes, phases: back.is_some(), spoilers: back.is_some(), back }
+}
+
+/// Ids about a table: what is done at it.
+fn doing() -> Vec<(&'static str, CustomId)> {
+    vec![
+        ("v1:act:zzz:50:lot peasant water; open 5", at(TableClick::Act("lot peasant water; open 5".to_owned()))),
+        ("v1:go:zzz:50:push@1", at(TableClick::Go("push@1".to_owned()))),
+        ("v1:pick:zzz:50:lot", at(TableClick::Pick("lot".to_owned()))),
+        (
+            "v1:ask:zzz:50:offrandes 5 11 lot peasant water; open",
+            at(Asked::new("offrandes", "lot peasant water; open", 5, 11)),
+        ),
+        ("v1:yes:zzz:50:bid 6", at(TableClick::Yes("bid 6".to_owned()))),
+        ("v1:back:zzz:50:", at(TableClick::Back)),
+        ("v1:clr:zzz:50:", at(TableClick::Clear)),
+        ("v1:ord:zzz:50:", at(OrdersClick::Show)),
+        ("v1:ord:zzz:50:set up-to 3.1.0", at(OrdersClick::Decline(about()))),
+        ("v1:ord:zzz:50:add up-to 3.1.0", at(OrdersClick::Add(about(), None))),
+        ("v1:ord:zzz:50:add up-to 3.1.0 bid ares", at(OrdersClick::Add(about(), Some("bid ares".to_owned())))),
+        ("v1:ord:zzz:50:last up-to 3.1.0", at(OrdersClick::RemoveLast(about()))),
+        ("v1:ord:zzz:50:drop up-to 3.1.0", at(OrdersClick::Withdraw(about()))),
+        ("v1:ord:zzz:50:limit offrandes up-to 3.1.0 5 11 lot peasant water", at(OrdersClick::Limit(limit(false)))),
+        ("v1:ord:zzz:50:rank offrandes up-to 3.1.0 11 lot peasant water", at(OrdersClick::Limit(limit(true)))),
+        ("v1:ord:zzz:50:limit up-to 5 11", at(OrdersClick::Unread("limit up-to 5 11".to_owned()))),
+        ("v1:note:zzz:50:", at(NotesClick::Show)),
+        ("v1:note:zzz:50:write", at(NotesClick::Write)),
+        ("v1:note:zzz:50:erase", at(NotesClick::Erase)),
+        ("v1:why:zzz:50:*@0", at(TableClick::Why("*@0".to_owned()))),
+        ("v1:more:zzz:50:", at(MoreClick::Show)),
+        ("v1:more:zzz:50:mute", at(MoreClick::Mute)),
+        ("v1:more:zzz:50:unmute", at(MoreClick::Unmute)),
+        ("v1:more:zzz:50:end", at(MoreClick::End)),
+        ("v1:more:zzz:50:end yes", at(MoreClick::EndYes)),
+        ("v1:more:zzz:50:resign", at(MoreClick::Resign)),
+        ("v1:more:zzz:50:resign yes", at(MoreClick::ResignYes)),
+        ("v1:more:zzz:50:resign lose", at(MoreClick::ResignLose)),
+        ("v1:more:zzz:50:abort", at(MoreClick::Abort)),
+        ("v1:more:zzz:50:abort yes", at(MoreClick::AbortYes)),
+        ("v1:more:zzz:50:reason", at(MoreClick::Reason)),
+        ("v1:more:zzz:50:move", at(MoreClick::Move)),
+        ("v1:more:zzz:50:looks", at(MoreClick::Looks)),
+        ("v1:look:zzz:50:language", at(LookClick::Language)),
+        ("v1:look:zzz:50:colours", at(LookClick::Colours)),
+    ]
+}
+
+/// Ids about a table: what is looked at.
+fn looking() -> Vec<(&'static str, CustomId)> {
+    let replay = |door, way| at(ReplayClick { door, way });
+    let everybody = || way(Viewer::Public, None);
+    vec![
+        ("v1:seat:zzz:50:", at(SeatClick::Open)),
+        ("v1:seat:zzz:50:refresh", at(SeatClick::Refresh)),
+        ("v1:seat:zzz:50:try", at(SeatClick::Try)),
+        ("v1:seat:zzz:50:bribe", at(SeatClick::For("bribe".to_owned()))),
+        ("v1:text:zzz:50:", at(TableClick::Text)),
+        ("v1:log:zzz:50:", at(LogClick::Open)),
+        ("v1:log:zzz:50:4", at(LogClick::Page(4))),
+        ("v1:log:zzz:50:jump", at(LogClick::Jump)),
+        ("v1:rep:zzz:50:open p s-", replay(Door::Open, everybody())),
+        ("v1:rep:zzz:50:first p s-", replay(Door::First, everybody())),
+        ("v1:rep:zzz:50:back p s-", replay(Door::Back, everybody())),
+        ("v1:rep:zzz:50:on p s-", replay(Door::On, everybody())),
+        ("v1:rep:zzz:50:last p s-", replay(Door::Last, everybody())),
+        ("v1:rep:zzz:50:jump p s-", replay(Door::Jump, everybody())),
+        ("v1:rep:zzz:50:eyes p s-", replay(Door::Eyes, everybody())),
+        ("v1:rep:zzz:50:gait p s-", replay(Door::Gait, everybody())),
+        (
+            "v1:rep:zzz:50:secrets 5 po 0 - - - --e g0m g1f",
+            replay(Door::Secrets, way(Viewer::Seat(Seat(4)), Some(days()))),
+        ),
+        ("v1:rep:zzz:50:here p s-", replay(Door::Here, everybody())),
+        ("v1:pts:zzz:50:", at(TableClick::Chart)),
+        ("v1:gif:zzz:50:", at(TableClick::Animation)),
+        ("v1:file:zzz:50:", at(TableClick::File)),
+        ("v1:luck:zzz:50:", at(TableClick::Proof)),
+    ]
+}
+
+fn lobbies() -> Vec<(&'static str, CustomId)> {
+    let deed = |deed, who| at(LobbyClick::Seats(SeatsClick::Deed(deed, who)));
+    let ana = Some(Sitter::Person(USER));
+    vec![
+        ("v1:lob:zzz:50:join", at(LobbyClick::Join)),
+        ("v1:lob:zzz:50:leave", at(LobbyClick::Leave)),
+        ("v1:lob:zzz:50:decline", at(LobbyClick::Decline)),
+        ("v1:lob:zzz:50:ai", at(LobbyClick::Machine)),
+        ("v1:lob:zzz:50:options", at(LobbyClick::Options)),
+        ("v1:lob:zzz:50:set auction", at(LobbyClick::Set("auction".to_owned()))),
+        ("v1:lob:zzz:50:rated on", at(LobbyClick::Rated(true))),
+        ("v1:lob:zzz:50:rated off", at(LobbyClick::Rated(false))),
+        ("v1:lob:zzz:50:company people", at(LobbyClick::PeopleOnly(true))),
+        ("v1:lob:zzz:50:company all", at(LobbyClick::PeopleOnly(false))),
+        ("v1:lob:zzz:50:seats", at(LobbyClick::Seats(SeatsClick::Show))),
+        ("v1:lob:zzz:50:order", at(LobbyClick::Seats(SeatsClick::Order))),
+        ("v1:lob:zzz:50:size", at(LobbyClick::Seats(SeatsClick::Size))),
+        ("v1:lob:zzz:50:kick u1234567890123456789", deed(Deed::Remove, ana)),
+        ("v1:lob:zzz:50:host u1234567890123456789", deed(Deed::MakeHost, ana)),
+        ("v1:lob:zzz:50:up a1", deed(Deed::Up, Some(Sitter::Machine(1)))),
+        ("v1:lob:zzz:50:down -", deed(Deed::Down, None)),
+        ("v1:lob:zzz:50:invite", at(LobbyClick::Invite)),
+        ("v1:lob:zzz:50:invited", at(LobbyClick::Invited)),
+        ("v1:lob:zzz:50:rematch", at(LobbyClick::Rematch)),
+        ("v1:lob:zzz:50:start", at(LobbyClick::Start)),
+        ("v1:lob:zzz:50:fill", at(LobbyClick::Fill)),
+        ("v1:lob:zzz:50:close", at(LobbyClick::Close)),
+        ("v1:open:0:0:", CustomId::page(OpenClick::Which)),
+        ("v1:open:0:0:attika", CustomId::page(OpenClick::Game("attika".to_owned()))),
+        (
+            "v1:open:0:0:thread offrandes 4 1 auction=sealed,bribes=in-turn",
+            CustomId::page(OpenClick::Thread {
+                game: "offrandes".to_owned(),
+                seats: Some(4),
+                machines: 1,
+                options: [("auction", "sealed"), ("bribes", "in-turn")]
+                    .map(|(a, b)| (a.to_owned(), b.to_owned()))
+                    .into(),
+            }),
+        ),
+        (
+            "v1:open:0:0:thread attika - 0 ",
+            CustomId::page(OpenClick::Thread {
+                game: "attika".to_owned(),
+                seats: None,
+                machines: 0,
+                options: OptionWords::new(),
+            }),
+        ),
+    ]
+}
+
+fn records() -> Vec<(&'static str, CustomId)> {
+    let history = |tap, list| CustomId::page(HistoryClick::List(tap, list));
+    let leaders = |tap| CustomId::page(LeadersClick { tap, board: board() });
+    let tapped = |tap, option| CustomId::page(StatisticsClick::Tapped(tap, numbers(option)));
+    vec![
+        ("v1:his:0:0:0", CustomId::page(HistoryClick::First)),
+        ("v1:his:0:0:3 attika 9do1sj396nf9 7 wm-", history(None, list())),
+        ("v1:his:0:0:open 0 - - - --e g0m g1f", history(Some(HistoryTap::Open), days())),
+        ("v1:his:0:0:game 0 - - - ---", history(Some(HistoryTap::Game), Filter::default())),
+        ("v1:his:0:0:person 0 - - - ---", history(Some(HistoryTap::Person), Filter::default())),
+        ("v1:his:0:0:result 0 - - - ---", history(Some(HistoryTap::Result), Filter::default())),
+        ("v1:his:0:0:prev 0 - - - ---", history(Some(HistoryTap::Previous), Filter::default())),
+        ("v1:his:0:0:next 0 - - - ---", history(Some(HistoryTap::Next), Filter::default())),
+        ("v1:his:0:0:clear 0 - - - ---", history(Some(HistoryTap::Clear), Filter::default())),
+        ("v1:his:0:0:mine 0 - - - ---", history(Some(HistoryTap::Mine), Filter::default())),
+        ("v1:his:0:0:all 0 - - - ---", history(Some(HistoryTap::Everywhere), Filter::default())),
+        ("v1:his:0:0:here 0 - - - ---", history(Some(HistoryTap::Here), Filter::default())),
+        ("v1:his:zzz:50:table", at(HistoryClick::Table(None))),
+        ("v1:his:zzz:50:table 0 - - - --e g0m g1f", at(HistoryClick::Table(Some(days())))),
+        ("v1:lb:0:0:2 cyclades s11 wmp", leaders(None)),
+        ("v1:lb:0:0:game 2 cyclades s11 wmp", leaders(Some(LeadersTap::Game))),
+        ("v1:lb:0:0:period 2 cyclades s11 wmp", leaders(Some(LeadersTap::Period))),
+        ("v1:lb:0:0:sort 2 cyclades s11 wmp", leaders(Some(LeadersTap::Sort))),
+        ("v1:lb:0:0:prev 2 cyclades s11 wmp", leaders(Some(LeadersTap::Previous))),
+        ("v1:lb:0:0:next 2 cyclades s11 wmp", leaders(Some(LeadersTap::Next))),
+        ("v1:lb:0:0:me 2 cyclades s11 wmp", leaders(Some(LeadersTap::Me))),
+        ("v1:lb:0:0:all 2 cyclades s11 wmp", leaders(Some(LeadersTap::Everywhere))),
+        ("v1:lb:0:0:here 2 cyclades s11 wmp", leaders(Some(LeadersTap::Here))),
+        ("v1:lb:0:0:picture 2 cyclades s11 wmp", leaders(Some(LeadersTap::Picture))),
+        ("v1:lb:0:0:plain 2 cyclades s11 wmp", leaders(Some(LeadersTap::Plain))),
+        ("v1:lb:0:0:people 2 cyclades s11 wmp", leaders(Some(LeadersTap::People))),
+        ("v1:lb:0:0:ai 2 cyclades s11 wmp", leaders(Some(LeadersTap::Machines))),
+        ("v1:lb:0:0:0 - a r", CustomId::page(LeadersClick { tap: None, board: Board::default() })),
+        ("v1:pro:0:0:9do1sj396nf9", CustomId::page(Whose { user: USER, everywhere: false })),
+        ("v1:pro:0:0:9do1sj396nf9 e", CustomId::page(Whose { user: USER, everywhere: true })),
+        ("v1:stat:0:0:offrandes", CustomId::page(StatisticsClick::Of(Some("offrandes".to_owned())))),
+        ("v1:stat:0:0:game offrandes -", tapped(StatisticsTap::Game, None)),
+        ("v1:stat:0:0:option offrandes bribes", tapped(StatisticsTap::Option, Some("bribes"))),
+        ("v1:stat:0:0:open offrandes bribes", tapped(StatisticsTap::Open, Some("bribes"))),
+        ("v1:rul:0:0:", CustomId::page(RulesClick::Which)),
+        ("v1:rul:zzz:50:attika", at(RulesClick::of("attika"))),
+        (
+            "v1:rul:zzz:50:cyclades offerings",
+            at(RulesClick::Of { game: "cyclades".to_owned(), topic: Some("offerings".to_owned()) }),
+        ),
+        ("v1:tabs:0:0:2", CustomId::page(Click::Tables(2))),
+        ("v1:mine:0:0:", CustomId::page(Click::Mine)),
+        ("v1:help:0:0:", CustomId::page(Click::Help)),
+    ]
+}
+
+fn prefer(click: PreferencesClick) -> CustomId {
+    CustomId::page(click)
+}
+
+fn setup(click: SetupClick) -> CustomId {
+    CustomId::page(click)
+}
+
+fn settings() -> Vec<(&'static str, CustomId)> {
+    let season = |step, sure| setup(SetupClick::Season { step, number: 2, sure });
+    let game = || "offrandes".to_owned();
+    vec![
+        ("v1:pref:0:0:notices", prefer(PreferencesClick::Notices)),
+        ("v1:pref:0:0:language", prefer(PreferencesClick::Language)),
+        ("v1:pref:0:0:colours", prefer(PreferencesClick::Colours)),
+        ("v1:pref:0:0:confirm", prefer(PreferencesClick::Confirm)),
+        ("v1:pref:0:0:try", prefer(PreferencesClick::Try)),
+        ("v1:pref:0:0:pay on", prefer(PreferencesClick::Pay(true))),
+        ("v1:pref:0:0:pay off", prefer(PreferencesClick::Pay(false))),
+        ("v1:pref:0:0:hide on", prefer(PreferencesClick::Hide(true))),
+        ("v1:pref:0:0:name off", prefer(PreferencesClick::Name(false))),
+        ("v1:pref:0:0:call mention", prefer(PreferencesClick::Call(Notices::Mention))),
+        ("v1:pref:0:0:call direct", prefer(PreferencesClick::Call(Notices::Direct))),
+        ("v1:pref:0:0:call quiet", prefer(PreferencesClick::Call(Notices::Quiet))),
+        ("v1:priv:0:0:show", CustomId::page(PrivacyClick::Show)),
+        ("v1:priv:0:0:get", CustomId::page(PrivacyClick::Get)),
+        ("v1:priv:0:0:erase", CustomId::page(PrivacyClick::Erase)),
+        ("v1:priv:0:0:word es", CustomId::page(PrivacyClick::Word(Language::Spanish))),
+        ("v1:set:0:0:", setup(SetupClick::Show)),
+        ("v1:set:0:0:channels", setup(SetupClick::Channels)),
+        ("v1:set:0:0:roles", setup(SetupClick::Roles)),
+        ("v1:set:0:0:language", setup(SetupClick::Language)),
+        ("v1:set:0:0:place", setup(SetupClick::Place)),
+        ("v1:set:0:0:rights", setup(SetupClick::Rights)),
+        ("v1:set:0:0:defaults", setup(SetupClick::Defaults)),
+        ("v1:set:0:0:defaults offrandes 3", setup(SetupClick::DefaultsOf { game: game(), at: 3 })),
+        (
+            "v1:set:0:0:option offrandes auction 0",
+            setup(SetupClick::Default { game: game(), option: "auction".to_owned(), at: 0 }),
+        ),
+        ("v1:set:0:0:export 12", setup(SetupClick::Export(12))),
+        ("v1:set:0:0:rating", setup(SetupClick::Rating)),
+        ("v1:set:0:0:rating rated off", setup(SetupClick::Rated(false))),
+        ("v1:set:0:0:rating machines on", setup(SetupClick::MachinesCount(true))),
+        ("v1:set:0:0:seasons", setup(SetupClick::Seasons)),
+        ("v1:set:0:0:season start 2", season(SeasonStep::Start, false)),
+        ("v1:set:0:0:season end 2", season(SeasonStep::End, false)),
+        ("v1:set:0:0:season end 2 yes", season(SeasonStep::End, true)),
+    ]
+}
+
+/// Pages: the id of the button that shows each, and the page's own id in the outbox.
+fn pages() -> Vec<(&'static str, &'static str, CustomId)> {
+    let rules = Page::Rules { game: "attika".to_owned(), topic: "end".to_owned() };
+    let whose = Whose { user: USER, everywhere: false };
+    vec![
+        ("v1:show:0:0:rul attika end", "v1:rul:0:0:attika end", CustomId::page(rules)),
+        ("v1:show:0:0:lb 2 cyclades s11 wmp", "v1:lb:0:0:2 cyclades s11 wmp", CustomId::page(Page::Leaders(board()))),
+        ("v1:show:0:0:stat offrandes -", "v1:stat:0:0:offrandes -", CustomId::page(Page::Statistics(numbers(None)))),
+        ("v1:show:0:0:pro 9do1sj396nf9", "v1:pro:0:0:9do1sj396nf9", CustomId::page(Page::Profile(whose))),
+        (
+            "v1:show:0:0:his 3 attika 9do1sj396nf9 7 wm-",
+            "v1:his:0:0:3 attika 9do1sj396nf9 7 wm-",
+            CustomId::page(Page::History(list())),
+        ),
+        ("v1:show:zzz:50:his table", "v1:his:zzz:50:table", at(Page::Table)),
+        ("v1:show:zzz:50:rep here p s-", "v1:rep:zzz:50:here p s-", at(Page::Replay(way(Viewer::Public, None)))),
+        ("v1:show:zzz:50:luck ", "v1:luck:zzz:50:", at(Page::Proof)),
+    ]
+}
+
+/// Every id with its text.
+pub(super) fn all() -> Vec<(&'static str, CustomId)> {
+    let shown = pages().into_iter().map(|(text, _, id)| (text, id)).collect();
+    [doing(), looking(), lobbies(), records(), settings(), shown].concat()
+}
+
+#[test]
+fn every_id_has_the_text_it_always_had() {
+    for (text, id) in all() {
+        assert_eq!(id.to_string(), text);
+        assert_eq!(CustomId::read(text), Some(id), "{text}");
+    }
+    for (_, text, id) in pages() {
+        let Click::Show(page) = id.click else { panic!("{text} is no page") };
+        assert_eq!(page.text(id.table, id.seq), text);
+        assert_eq!(Page::read(text), Some((id.table, id.seq, page)), "{text}");
+    }
+}
+
+/// Texts of earlier versions that are written otherwise today, or shorter than any version wrote them.
+#[test]
+fn texts_of_earlier_versions_are_read_as_what_they_meant() {
+    let history = |list| Some(CustomId::page(HistoryClick::List(None, list)));
+    let first = |page| Filter { page, ..Filter::default() };
+    assert_eq!(CustomId::read("v1:his:0:0:2 - -"), history(first(2)));
+    assert_eq!(CustomId::read("v1:his:0:0:0 - 22"), history(Filter { user: Some(74), ..first(0) }));
+    let open = ReplayClick { door: Door::Open, way: Way::default() };
+    assert_eq!(CustomId::read("v1:rep:zzz:50:open"), Some(at(open)));
+    let board = LeadersClick { tap: None, board: Board { page: 1, ..Board::default() } };
+    assert_eq!(CustomId::read("v1:lb:0:0:1 - -"), Some(CustomId::page(board)));
+}

@@ -1,0 +1,167 @@
+//! Past tables: a list as it is narrowed, or the page of one table.
+//!
+//! A list is `<tap> <page> <game> <player> <opponent> <rest> <from> <until>`, people in base 36, `-` for any, the rest three
+//! letters: result, time before now, place. Days of the calendar are counted since 1970, in base 36; without any, nothing
+//! stands there. A page is `table <list>`, with the list it was opened from.
+
+use super::base36;
+use agon_lang::words_of;
+use agon_store::Outcome;
+
+/// Days since 1970 that an id may name: to the end of 9999.
+const DAYS: std::ops::RangeInclusive<i64> = 0..=2_932_896;
+/// The words of a list that nothing narrows, as it is first opened.
+const FIRST: &str = "0";
+/// The word of a table's page.
+const TABLE: &str = "table";
+/// Results a list may be narrowed to; each word begins with a letter of its own.
+const OUTCOMES: [Outcome; 3] = [Outcome::Won, Outcome::Lost, Outcome::Resigned];
+
+/// A click on past tables.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum HistoryClick {
+    /// The list that nothing narrows.
+    First,
+    /// A list after a tap, or as it is.
+    List(Option<HistoryTap>, Filter),
+    /// The page of the id's table; the way back leads to the list.
+    Table(Option<Filter>),
+}
+
+words! {
+    /// A change of a list.
+    HistoryTap {
+        /// Opens the table chosen.
+        Open = "open",
+        /// Narrows it to the game chosen.
+        Game = "game",
+        /// Narrows it to the person chosen.
+        Person = "person",
+        /// Narrows it to the result or the time chosen.
+        Result = "result",
+        /// Turns to the page before: the list names that page already.
+        Previous = "prev",
+        /// Turns to the next page.
+        Next = "next",
+        /// Narrows it no more.
+        Clear = "clear",
+        /// Narrows it to the reader's own tables.
+        Mine = "mine",
+        /// Widens it to all servers.
+        Everywhere = "all",
+        /// Narrows it to this server.
+        Here = "here",
+    }
+}
+
+impl HistoryClick {
+    pub(super) fn words(&self) -> String {
+        match self {
+            HistoryClick::First => FIRST.to_owned(),
+            HistoryClick::List(Some(tap), list) => format!("{} {}", tap.word(), list.words()),
+            HistoryClick::List(None, list) => list.words(),
+            HistoryClick::Table(Some(back)) => format!("{TABLE} {}", back.words()),
+            HistoryClick::Table(None) => TABLE.to_owned(),
+        }
+    }
+
+    pub(super) fn read(words: &str) -> Option<HistoryClick> {
+        let (first, rest) = words.split_once(' ').unwrap_or((words, ""));
+        Some(match HistoryTap::read(first) {
+            Some(tap) => HistoryClick::List(Some(tap), Filter::read(rest)?),
+            None if words == FIRST => HistoryClick::First,
+            None if first == TABLE => HistoryClick::Table(Filter::read(rest)),
+            None => HistoryClick::List(None, Filter::read(words)?),
+        })
+    }
+}
+
+/// Bounds of a list.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Filter {
+    /// From 0.
+    pub page: u32,
+    /// Only this game.
+    pub game: Option<String>,
+    /// Only tables where this player sat.
+    pub user: Option<u64>,
+    /// Only tables where this player sat too.
+    pub opponent: Option<u64>,
+    /// Only tables with this result of `user`.
+    pub outcome: Option<Outcome>,
+    /// Only tables that ended since then.
+    pub since: Option<Since>,
+    /// Only tables that ended on this day or before, in days since 1970, UTC.
+    pub until: Option<i64>,
+    /// On all servers, where only one's own tables are to be read.
+    pub everywhere: bool,
+}
+
+impl Filter {
+    /// Reads the words of a list: they begin with a page. Any other word that cannot be read narrows nothing.
+    pub fn read(words: &str) -> Option<Filter> {
+        let mut parts = words.split(' ');
+        let page = parts.next()?.parse().ok()?;
+        let mut next = || parts.next().filter(|part| *part != "-");
+        let person = |word: &str| u64::from_str_radix(word, 36).ok();
+        let game = next().filter(|game| words_of(game).is_some()).map(str::to_owned);
+        let (user, opponent) = (next().and_then(person), next().and_then(person));
+        let rest = next().unwrap_or_default();
+        let letter = |at: usize| rest.chars().nth(at);
+        let before_now = [Since::Week, Since::Month, Since::Year].into_iter().find(|since| since.letter() == letter(1));
+        let mut day = || next().and_then(|word| i64::from_str_radix(word, 36).ok()).filter(|day| DAYS.contains(day));
+        let (from, until) = (day(), day());
+        Some(Filter {
+            page,
+            game,
+            user,
+            opponent,
+            outcome: OUTCOMES.into_iter().find(|outcome| outcome.word().chars().next() == letter(0)),
+            since: before_now.or(from.map(Since::Day)),
+            until,
+            everywhere: letter(2) == Some('e'),
+        })
+    }
+
+    /// The words of the list.
+    pub(super) fn words(&self) -> String {
+        let person = |user: Option<u64>| user.map_or("-".to_owned(), base36);
+        let outcome = self.outcome.and_then(|outcome| outcome.word().chars().next()).unwrap_or('-');
+        let since = self.since.and_then(Since::letter).unwrap_or('-');
+        let place = if self.everywhere { 'e' } else { '-' };
+        let game = self.game.as_deref().unwrap_or("-");
+        let day = |day: Option<i64>| person(day.and_then(|day| u64::try_from(day).ok()));
+        let from = self.since.and_then(|since| if let Since::Day(day) = since { Some(day) } else { None });
+        let days = if (from, self.until) == (None, None) {
+            String::new()
+        } else {
+            format!(" {} {}", day(from), day(self.until))
+        };
+        format!("{} {game} {} {} {outcome}{since}{place}{days}", self.page, person(self.user), person(self.opponent))
+    }
+}
+
+/// A time a list may begin at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Since {
+    /// 7 days ago.
+    Week,
+    /// 30 days ago.
+    Month,
+    /// 365 days ago.
+    Year,
+    /// From this day on, in days since 1970.
+    Day(i64),
+}
+
+impl Since {
+    /// Gives the letter of a time before now.
+    fn letter(self) -> Option<char> {
+        match self {
+            Since::Week => Some('w'),
+            Since::Month => Some('m'),
+            Since::Year => Some('y'),
+            Since::Day(_) => None,
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! Leaderboards: `<tap> <page> <game> <period> <rest>`.
+//!
+//! The period is `a` for all time, `r` for the last days or `s` with a season in base 36; the rest is the order's first
+//! letter, then what is on.
+
+use super::base36;
+use agon_lang::words_of;
+use agon_store::{Period, Sort};
+
+/// Orders of a board; each word begins with a letter of its own.
+const SORTS: [Sort; 4] = [Sort::Rating, Sort::Wins, Sort::Share, Sort::Played];
+
+/// A click on a leaderboard: the board it stands on, after a tap or as it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LeadersClick {
+    /// The change.
+    pub tap: Option<LeadersTap>,
+    /// The board.
+    pub board: Wanted,
+}
+
+words! {
+    /// A change of a board.
+    LeadersTap {
+        /// Shows the game chosen.
+        Game = "game",
+        /// Shows the time chosen.
+        Period = "period",
+        /// Ranks by the order chosen.
+        Sort = "sort",
+        /// Turns to the page before: the board names that page already.
+        Previous = "prev",
+        /// Turns to the next page.
+        Next = "next",
+        /// Turns to the reader's own page.
+        Me = "me",
+        /// Widens it to all servers.
+        Everywhere = "all",
+        /// Narrows it to this server.
+        Here = "here",
+        /// Shows it as a picture.
+        Picture = "picture",
+        /// Shows it without a picture.
+        Plain = "plain",
+        /// Counts tables among people only.
+        People = "people",
+        /// Counts tables with AIs too.
+        Machines = "ai",
+    }
+}
+
+impl LeadersClick {
+    pub(super) fn words(&self) -> String {
+        match self.tap {
+            Some(tap) => format!("{} {}", tap.word(), self.board.words()),
+            None => self.board.words(),
+        }
+    }
+
+    pub(super) fn read(words: &str) -> Option<LeadersClick> {
+        let (first, rest) = words.split_once(' ').unwrap_or((words, ""));
+        let tap = LeadersTap::read(first);
+        let board = Wanted::read(if tap.is_some() { rest } else { words })?;
+        Some(LeadersClick { tap, board })
+    }
+}
+
+/// A board among all there are.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Wanted {
+    /// From 0.
+    pub page: u32,
+    /// The game; none: whichever is played most.
+    pub game: Option<String>,
+    /// The time it counts.
+    pub period: Period,
+    /// The order.
+    pub sort: Sort,
+    /// Counts tables with AIs too.
+    pub machines: bool,
+    /// Counts all servers.
+    pub everywhere: bool,
+    /// Shows the board as a picture.
+    pub picture: bool,
+    /// The page of the seasons that was turned to; no id remembers it.
+    pub turned: Option<usize>,
+}
+
+impl Default for Wanted {
+    fn default() -> Wanted {
+        Wanted {
+            page: 0,
+            game: None,
+            period: Period::AllTime,
+            sort: Sort::Rating,
+            machines: false,
+            everywhere: false,
+            picture: false,
+            turned: None,
+        }
+    }
+}
+
+impl Wanted {
+    /// Reads the words of a board: they begin with a page. Any other word that cannot be read stands for the first choice.
+    pub(super) fn read(words: &str) -> Option<Wanted> {
+        let mut parts = words.split(' ');
+        let page = parts.next()?.parse().ok()?;
+        let mut next = || parts.next().unwrap_or_default();
+        let (game, period, rest) = (next(), next(), next());
+        let sort = SORTS.into_iter().find(|sort| sort.word().chars().next() == rest.chars().next());
+        let on = |letter: char| rest.chars().skip(1).any(|it| it == letter);
+        Some(Wanted {
+            page,
+            game: Some(game.to_owned()).filter(|game| words_of(game).is_some()),
+            period: read_period(period).unwrap_or(Period::AllTime),
+            sort: sort.unwrap_or(Sort::Rating),
+            machines: on('m'),
+            everywhere: on('e'),
+            picture: on('p'),
+            turned: None,
+        })
+    }
+
+    /// The words of the board.
+    pub(super) fn words(&self) -> String {
+        let game = self.game.as_deref().unwrap_or("-");
+        let sort = self.sort.word().chars().next().unwrap_or('-');
+        let on = [(self.machines, 'm'), (self.everywhere, 'e'), (self.picture, 'p')];
+        let on: String = on.iter().filter(|(on, _)| *on).map(|(_, letter)| *letter).collect();
+        format!("{} {game} {} {sort}{on}", self.page, period_word(self.period))
+    }
+}
+
+/// Reads the word of a time, in an id or as a menu's value.
+pub fn read_period(word: &str) -> Option<Period> {
+    match word.split_at_checked(1)? {
+        ("a", "") => Some(Period::AllTime),
+        ("r", "") => Some(Period::Recent),
+        ("s", season) => i64::from_str_radix(season, 36).ok().filter(|season| *season > 0).map(Period::Season),
+        _ => None,
+    }
+}
+
+/// The word of a time.
+pub fn period_word(period: Period) -> String {
+    match period {
+        Period::AllTime => "a".to_owned(),
+        Period::Recent => "r".to_owned(),
+        Period::Season(season) => format!("s{}", base36(season.unsigned_abs())),
+    }
+}

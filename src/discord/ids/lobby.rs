@@ -1,0 +1,133 @@
+//! Clicks in a lobby, and the rematch of a table.
+
+use super::{read_switch, switch_word};
+use agon_gamemaster::Sitter;
+
+/// A click in a lobby.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LobbyClick {
+    /// Takes a seat.
+    Join,
+    /// Gives it up.
+    Leave,
+    /// Gives up the seat that is held for the asker.
+    Decline,
+    /// Seats an AI.
+    Machine,
+    /// Shows the host's options.
+    Options,
+    /// Sets an option of the game to the value chosen.
+    Set(String),
+    /// Says whether the table is rated.
+    Rated(bool),
+    /// Says whether only people may sit there.
+    PeopleOnly(bool),
+    /// Arranges the seats.
+    Seats(SeatsClick),
+    /// Asks whom to invite.
+    Invite,
+    /// Invites the people chosen.
+    Invited,
+    /// Opens the rematch of a table that is over.
+    Rematch,
+    /// Begins.
+    Start,
+    /// Begins with AIs on the free seats.
+    Fill,
+    /// Closes the lobby.
+    Close,
+}
+
+/// A click on the host's screen of seats.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SeatsClick {
+    /// Shows it, with the sitter chosen.
+    Show,
+    /// Sets the order chosen.
+    Order,
+    /// Sets the number of seats chosen.
+    Size,
+    /// Does something to a sitter; a grey button names none.
+    Deed(Deed, Option<Sitter>),
+}
+
+words! {
+    /// A deed of the host to somebody of the list.
+    Deed {
+        /// Takes the seat from them.
+        Remove = "kick",
+        /// Makes them the host.
+        MakeHost = "host",
+        /// Moves them one place up.
+        Up = "up",
+        /// Moves them one place down.
+        Down = "down",
+    }
+}
+
+/// Stands for nobody.
+const NOBODY: &str = "-";
+
+impl LobbyClick {
+    pub(super) fn words(&self) -> String {
+        let word = match self {
+            LobbyClick::Join => "join",
+            LobbyClick::Leave => "leave",
+            LobbyClick::Decline => "decline",
+            LobbyClick::Machine => "ai",
+            LobbyClick::Options => "options",
+            LobbyClick::Set(option) => return format!("set {option}"),
+            LobbyClick::Rated(on) => return format!("rated {}", switch_word(*on)),
+            LobbyClick::PeopleOnly(true) => "company people",
+            LobbyClick::PeopleOnly(false) => "company all",
+            LobbyClick::Seats(SeatsClick::Show) => "seats",
+            LobbyClick::Seats(SeatsClick::Order) => "order",
+            LobbyClick::Seats(SeatsClick::Size) => "size",
+            LobbyClick::Seats(SeatsClick::Deed(deed, who)) => {
+                let who = who.map_or_else(|| NOBODY.to_owned(), |who| who.to_string());
+                return format!("{} {who}", deed.word());
+            }
+            LobbyClick::Invite => "invite",
+            LobbyClick::Invited => "invited",
+            LobbyClick::Rematch => "rematch",
+            LobbyClick::Start => "start",
+            LobbyClick::Fill => "fill",
+            LobbyClick::Close => "close",
+        };
+        word.to_owned()
+    }
+
+    pub(super) fn read(words: &str) -> Option<LobbyClick> {
+        let click = match words {
+            "join" => LobbyClick::Join,
+            "leave" => LobbyClick::Leave,
+            "decline" => LobbyClick::Decline,
+            "ai" => LobbyClick::Machine,
+            "options" => LobbyClick::Options,
+            "company people" => LobbyClick::PeopleOnly(true),
+            "company all" => LobbyClick::PeopleOnly(false),
+            "seats" => LobbyClick::Seats(SeatsClick::Show),
+            "order" => LobbyClick::Seats(SeatsClick::Order),
+            "size" => LobbyClick::Seats(SeatsClick::Size),
+            "invite" => LobbyClick::Invite,
+            "invited" => LobbyClick::Invited,
+            "rematch" => LobbyClick::Rematch,
+            "start" => LobbyClick::Start,
+            "fill" => LobbyClick::Fill,
+            "close" => LobbyClick::Close,
+            _ => return LobbyClick::read_pair(words.split_once(' ')?),
+        };
+        Some(click)
+    }
+
+    fn read_pair((what, of): (&str, &str)) -> Option<LobbyClick> {
+        match what {
+            "set" => Some(LobbyClick::Set(of.to_owned())),
+            "rated" => Some(LobbyClick::Rated(read_switch(of)?)),
+            _ => {
+                let who = if of == NOBODY { None } else { Some(Sitter::read(of)?) };
+                Some(LobbyClick::Seats(SeatsClick::Deed(Deed::read(what)?, who)))
+            }
+        }
+    }
+}

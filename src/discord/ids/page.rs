@@ -1,0 +1,85 @@
+//! Pages that can be shown to everybody. Each is written as the id that leads its reader to it: behind `show`, in the button
+//! that shows it, and alone, in the outbox, from where the courier takes it.
+
+use super::history::Filter;
+use super::{Door, LONGEST, ReplayClick, Way, Whose, joined, leaderboard, split, statistics};
+use agon_store::TableId;
+
+/// The words of a past table's page.
+const TABLE: &str = "table";
+
+/// A page that can be shown to everybody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Page {
+    /// A page of a game's rules.
+    Rules {
+        /// The game's id.
+        game: String,
+        /// The topic's word.
+        topic: String,
+    },
+    /// A leaderboard.
+    Leaders(leaderboard::Wanted),
+    /// A server's numbers.
+    Statistics(statistics::Wanted),
+    /// A player's record.
+    Profile(Whose),
+    /// A list of past tables.
+    History(Filter),
+    /// The past table of the id.
+    Table,
+    /// The id's table at the id's step.
+    Replay(Way),
+    /// The luck of the id's table, checked.
+    Proof,
+}
+
+impl Page {
+    /// The page's own id, as the outbox keeps it.
+    pub fn text(&self, table: TableId, seq: u32) -> String {
+        let (verb, words) = self.written();
+        joined(verb, table, seq, &words)
+    }
+
+    /// Reads a page's own id: its table, its step and the page.
+    pub fn read(text: &str) -> Option<(TableId, u32, Page)> {
+        let (verb, table, seq, words) = split(text)?;
+        let page = Page::of(verb, words)?;
+        (page.text(table, seq).len() <= LONGEST).then_some((table, seq, page))
+    }
+
+    /// Gives the verb and the words.
+    pub(super) fn written(&self) -> (&'static str, String) {
+        match self {
+            Page::Rules { game, topic } => ("rul", format!("{game} {topic}")),
+            Page::Leaders(board) => ("lb", board.words()),
+            Page::Statistics(numbers) => ("stat", numbers.words()),
+            Page::Profile(whose) => ("pro", whose.words()),
+            Page::History(list) => ("his", list.words()),
+            Page::Table => ("his", TABLE.to_owned()),
+            Page::Replay(way) => ("rep", way.words(Door::Here)),
+            Page::Proof => ("luck", String::new()),
+        }
+    }
+
+    /// Reads the verb and the words.
+    pub(super) fn of(verb: &str, words: &str) -> Option<Page> {
+        Some(match verb {
+            "rul" => {
+                let (game, topic) = words.split_once(' ').unwrap_or((words, ""));
+                Page::Rules { game: game.to_owned(), topic: topic.to_owned() }
+            }
+            "lb" => Page::Leaders(leaderboard::Wanted::read(words)?),
+            "stat" => Page::Statistics(statistics::Wanted::read(words)),
+            "pro" => Page::Profile(Whose::read(words)?),
+            "his" if words == TABLE => Page::Table,
+            "his" => Page::History(Filter::read(words)?),
+            "rep" => {
+                let ReplayClick { door, way } = ReplayClick::read(words)?;
+                (door == Door::Here).then_some(Page::Replay(way))?
+            }
+            "luck" if words.is_empty() => Page::Proof,
+            _ => return None,
+        })
+    }
+}

@@ -1,0 +1,26 @@
+//! A player's record: the player in base 36, then `e` for everywhere.
+
+use super::base36;
+use agon_store::UserId;
+
+/// The owner of a record, and where it was made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Whose {
+    /// The player.
+    pub user: UserId,
+    /// Of all servers; else of the one it is read in.
+    pub everywhere: bool,
+}
+
+impl Whose {
+    pub(super) fn words(self) -> String {
+        let place = if self.everywhere { " e" } else { "" };
+        format!("{}{place}", base36(self.user.0))
+    }
+
+    pub(super) fn read(words: &str) -> Option<Whose> {
+        let mut parts = words.split(' ');
+        let user = u64::from_str_radix(parts.next()?, 36).ok()?;
+        Some(Whose { user: UserId(user), everywhere: parts.next() == Some("e") })
+    }
+}

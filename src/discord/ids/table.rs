@@ -1,0 +1,249 @@
+//! Clicks about one table: what is done at it, and what is looked at.
+
+use super::{Asked, Click, LobbyClick, OrdersClick, ReplayClick, ask};
+
+/// A click about one table. Words are notation: actions, several joined by `;`, or the beginning of one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TableClick {
+    /// Does these actions.
+    Act(String),
+    /// Opens a level of the menu; a menu's choice may be a whole action.
+    Go(String),
+    /// Does several things chosen in one menu: the first word of each.
+    Pick(String),
+    /// Asks for an amount in a form.
+    Ask(Asked),
+    /// Does these actions, confirmed.
+    Yes(String),
+    /// Takes the last entry of a secret choice back.
+    Back,
+    /// Takes all of a secret choice back.
+    Clear,
+    /// My orders.
+    Orders(OrdersClick),
+    /// My notes.
+    Notes(NotesClick),
+    /// Asks why something is not possible: a level of the menu of wishes.
+    Why(String),
+    /// My panel.
+    Seat(SeatClick),
+    /// The position in words.
+    Text,
+    /// The events so far.
+    Log(LogClick),
+    /// The table step by step.
+    Replay(ReplayClick),
+    /// Its scores over time.
+    Chart,
+    /// The whole game as an animated picture.
+    Animation,
+    /// The page with everything else.
+    More(MoreClick),
+    /// The look everybody sees.
+    Look(LookClick),
+    /// The lobby.
+    Lobby(LobbyClick),
+    /// The table as the file chosen.
+    File,
+    /// Its luck, checked.
+    Proof,
+}
+
+/// A click on my panel.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SeatClick {
+    /// Opens it.
+    Open,
+    /// Shows it anew.
+    Refresh,
+    /// Tries a direct message once more.
+    Try,
+    /// Opens it for a question: the prompt's word, which keeps the button apart from others.
+    For(String),
+}
+
+/// A click on the log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LogClick {
+    /// Opens it.
+    Open,
+    /// Turns to a page, from 0.
+    Page(usize),
+    /// Turns to the round chosen.
+    Jump,
+}
+
+words! {
+    /// A click on my notes.
+    NotesClick {
+        /// Shows them.
+        Show = "",
+        /// Writes them, in a form.
+        Write = "write",
+        /// Erases them.
+        Erase = "erase",
+    }
+
+    /// A click on the page with everything else.
+    MoreClick {
+        /// Shows it.
+        Show = "",
+        /// Mutes the table.
+        Mute = "mute",
+        /// Unmutes it.
+        Unmute = "unmute",
+        /// Asks the last person whether it shall end.
+        End = "end",
+        /// Ends it.
+        EndYes = "end yes",
+        /// Asks whether I resign.
+        Resign = "resign",
+        /// Resigns.
+        ResignYes = "resign yes",
+        /// Resigns, told that the other wins.
+        ResignLose = "resign lose",
+        /// Asks the host whether the table shall stop.
+        Abort = "abort",
+        /// Stops it.
+        AbortYes = "abort yes",
+        /// Asks a manager for the reason, in a form.
+        Reason = "reason",
+        /// Moves the board here.
+        Move = "move",
+        /// Shows what may be chosen of its look.
+        Looks = "looks",
+    }
+
+    /// A choice of what everybody sees.
+    LookClick {
+        /// The language.
+        Language = "language",
+        /// The colours.
+        Colours = "colours",
+    }
+}
+
+impl TableClick {
+    /// Gives the verb and the words.
+    pub(super) fn written(&self) -> (&'static str, String) {
+        match self {
+            TableClick::Act(words) => ("act", words.clone()),
+            TableClick::Go(words) => ("go", words.clone()),
+            TableClick::Pick(words) => ("pick", words.clone()),
+            TableClick::Ask(asked) => (ask::VERB, asked.words()),
+            TableClick::Yes(words) => ("yes", words.clone()),
+            TableClick::Back => ("back", String::new()),
+            TableClick::Clear => ("clr", String::new()),
+            TableClick::Orders(click) => ("ord", click.words()),
+            TableClick::Notes(click) => ("note", click.word().to_owned()),
+            TableClick::Why(words) => ("why", words.clone()),
+            TableClick::Seat(click) => ("seat", click.words()),
+            TableClick::Text => ("text", String::new()),
+            TableClick::Log(click) => ("log", click.words()),
+            TableClick::Replay(click) => ("rep", click.words()),
+            TableClick::Chart => ("pts", String::new()),
+            TableClick::Animation => ("gif", String::new()),
+            TableClick::More(click) => ("more", click.word().to_owned()),
+            TableClick::Look(click) => ("look", click.word().to_owned()),
+            TableClick::Lobby(click) => ("lob", click.words()),
+            TableClick::File => ("file", String::new()),
+            TableClick::Proof => ("luck", String::new()),
+        }
+    }
+
+    /// Reads the verb and the words.
+    pub(super) fn read(verb: &str, words: &str) -> Option<TableClick> {
+        let plain = |click: TableClick| words.is_empty().then_some(click);
+        match verb {
+            "act" => Some(TableClick::Act(words.to_owned())),
+            "go" => Some(TableClick::Go(words.to_owned())),
+            "pick" => Some(TableClick::Pick(words.to_owned())),
+            ask::VERB => Asked::read(words).map(TableClick::Ask),
+            "yes" => Some(TableClick::Yes(words.to_owned())),
+            "back" => plain(TableClick::Back),
+            "clr" => plain(TableClick::Clear),
+            "ord" => Some(TableClick::Orders(OrdersClick::read(words))),
+            "note" => NotesClick::read(words).map(TableClick::Notes),
+            "why" => Some(TableClick::Why(words.to_owned())),
+            "seat" => Some(TableClick::Seat(SeatClick::read(words))),
+            "text" => plain(TableClick::Text),
+            "log" => LogClick::read(words).map(TableClick::Log),
+            "rep" => ReplayClick::read(words).map(TableClick::Replay),
+            "pts" => plain(TableClick::Chart),
+            "gif" => plain(TableClick::Animation),
+            "more" => MoreClick::read(words).map(TableClick::More),
+            "look" => LookClick::read(words).map(TableClick::Look),
+            "lob" => LobbyClick::read(words).map(TableClick::Lobby),
+            "file" => plain(TableClick::File),
+            "luck" => plain(TableClick::Proof),
+            _ => None,
+        }
+    }
+}
+
+impl SeatClick {
+    fn words(&self) -> String {
+        match self {
+            SeatClick::Open => String::new(),
+            SeatClick::Refresh => "refresh".to_owned(),
+            SeatClick::Try => "try".to_owned(),
+            SeatClick::For(word) => word.clone(),
+        }
+    }
+
+    fn read(words: &str) -> SeatClick {
+        match words {
+            "" => SeatClick::Open,
+            "refresh" => SeatClick::Refresh,
+            "try" => SeatClick::Try,
+            word => SeatClick::For(word.to_owned()),
+        }
+    }
+}
+
+impl LogClick {
+    fn words(self) -> String {
+        match self {
+            LogClick::Open => String::new(),
+            LogClick::Page(page) => page.to_string(),
+            LogClick::Jump => "jump".to_owned(),
+        }
+    }
+
+    fn read(words: &str) -> Option<LogClick> {
+        match words {
+            "" => Some(LogClick::Open),
+            "jump" => Some(LogClick::Jump),
+            page => page.parse().ok().map(LogClick::Page),
+        }
+    }
+}
+
+/// Lets panels write a family's value where a click about a table is wanted.
+macro_rules! families {
+    ($($variant:ident($family:ty),)*) => {$(
+        impl From<$family> for TableClick {
+            fn from(click: $family) -> TableClick {
+                TableClick::$variant(click)
+            }
+        }
+
+        impl From<$family> for Click {
+            fn from(click: $family) -> Click {
+                Click::Table(TableClick::$variant(click))
+            }
+        }
+    )*};
+}
+
+families! {
+    Ask(Asked),
+    Orders(OrdersClick),
+    Notes(NotesClick),
+    Seat(SeatClick),
+    Log(LogClick),
+    Replay(ReplayClick),
+    More(MoreClick),
+    Look(LookClick),
+    Lobby(LobbyClick),
+}
