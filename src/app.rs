@@ -5,12 +5,13 @@ use crate::discord::asker::Asker;
 use crate::discord::canary::Canary;
 use crate::discord::inflight::{self, InFlight};
 use crate::discord::pictures::Studio;
+use crate::discord::rate::Rate;
 use crate::discord::spoken::Spoken;
 use crate::discord::{client, courier};
 use crate::faults::Faults;
 use agon_gamemaster::{Clock, GameMaster, Look, Refused, Seeds};
 use agon_lang::Language;
-use agon_store::Store;
+use agon_store::{Store, TableId, UserId};
 use serenity::all::Http;
 use std::sync::{Arc, Once};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -20,6 +21,8 @@ use tokio_util::task::TaskTracker;
 
 /// How long does a broken courier rest?
 const PAUSE: Duration = Duration::from_secs(1);
+/// The pages a person may show to channels within a minute.
+const PAGES: usize = 5;
 /// The time that what is under way has when the bot stops. A service manager waits longer.
 const FAREWELL: Duration = Duration::from_secs(8);
 
@@ -37,8 +40,10 @@ pub struct App {
     pub exports: InFlight,
     /// The languages people chose.
     pub spoken: Spoken,
-    /// When Discord was last asked what stands below a board.
-    pub last_checked: courier::LastChecked,
+    /// Limits how often Discord is asked what stands below a table's board.
+    pub board_looks: Rate<TableId>,
+    /// Limits how many pages a person shows to channels.
+    pub pages_shown: Rate<UserId>,
     language: Language,
     studio: Option<Studio>,
     /// The answers under way, the courier, and whoever meets deadlines.
@@ -71,7 +76,8 @@ impl App {
             clicks: InFlight::new(inflight::CLICKS),
             exports: InFlight::new(1),
             spoken: Spoken::default(),
-            last_checked: courier::LastChecked::default(),
+            board_looks: Rate::new(1),
+            pages_shown: Rate::new(PAGES),
             language,
             studio,
             tasks: TaskTracker::new(),

@@ -85,6 +85,9 @@ pub struct Play {
     pub pause_seconds: u64,
 }
 
+/// The longest pause after a turn begins, in seconds: an hour.
+const LONGEST_PAUSE: u64 = 3_600;
+
 impl Default for Play {
     fn default() -> Self {
         Play { pause_seconds: 10 }
@@ -120,6 +123,9 @@ impl Settings {
         })?;
         if agon_lang::Language::from_code(&settings.words.language).is_none() {
             bail!("words.language is \"{}\"; it may be en, es or de", settings.words.language);
+        }
+        if settings.play.pause_seconds > LONGEST_PAUSE {
+            bail!("play.pause_seconds is {}; it may be {LONGEST_PAUSE} at most", settings.play.pause_seconds);
         }
         settings.api()?;
         Ok(settings)
@@ -241,6 +247,13 @@ mod tests {
     fn an_unknown_setting_is_refused_with_its_line() {
         let error = Settings::parse("[database]\nfile = \"a.db\"\n[discord]\ntokn = 1\n").expect_err("refused");
         assert!(error.to_string().starts_with("line 4: unknown field `tokn`"), "{error}");
+    }
+
+    #[test]
+    fn a_pause_has_an_end() {
+        assert!(Settings::parse("[play]\npause_seconds = 3600").is_ok());
+        let error = Settings::parse("[play]\npause_seconds = 9223372036854775807").expect_err("refused");
+        assert!(error.to_string().contains("it may be 3600 at most"), "{error}");
     }
 
     #[test]

@@ -60,15 +60,23 @@ pub fn language(code: &str) -> Result<Language, String> {
     Language::from_code(code).ok_or_else(|| format!("`{code}` is no language, there are: {known}"))
 }
 
+/// The database file a command line names.
+///
+/// # Errors
+/// The settings cannot be read.
+pub fn database_file(db: Option<&Path>, config: Option<&Path>) -> anyhow::Result<PathBuf> {
+    Ok(match db {
+        Some(file) => file.to_owned(),
+        None => Settings::read(config)?.database.file,
+    })
+}
+
 /// The database a command line names, opened now.
 ///
 /// # Errors
 /// It names none, or none that is there.
 pub async fn database(db: Option<&Path>, config: Option<&Path>, now_ms: i64) -> anyhow::Result<Store> {
-    let file = match db {
-        Some(file) => file.to_owned(),
-        None => Settings::read(config)?.database.file,
-    };
+    let file = database_file(db, config)?;
     if !file.exists() {
         bail!("{}: there is no such database; name another with --db or --config", file.display());
     }

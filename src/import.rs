@@ -1,6 +1,6 @@
 //! `agon import`: finished tables from files, each verified to its last line before anything is written.
 
-use crate::export::{database, language, server};
+use crate::export::{database, database_file, language, server};
 use crate::reading;
 use agon_gamemaster::{Arrivals, GuildId, Store, StoreError, TableRow, Welcome};
 use agon_lang::Language;
@@ -25,6 +25,9 @@ pub struct Args {
     /// The language of what everybody sees of them: `en`, `es` or `de`
     #[arg(long, value_parser = language, default_value = "en")]
     pub language: Language,
+    /// Makes the database if there is none
+    #[arg(long)]
+    pub new: bool,
     /// The settings that name the database
     #[arg(long)]
     pub config: Option<PathBuf>,
@@ -39,7 +42,11 @@ pub struct Args {
 /// # Errors
 /// The first file that does not fit, with the line and the reason; those before it are imported.
 pub async fn import(args: &Args, at_ms: i64, out: &mut impl Write) -> anyhow::Result<()> {
-    let store = database(args.db.as_deref(), args.config.as_deref(), at_ms).await?;
+    let (db, config) = (args.db.as_deref(), args.config.as_deref());
+    let store = match args.new {
+        true => Store::open(database_file(db, config)?, at_ms).await?,
+        false => database(db, config, at_ms).await?,
+    };
     let welcome =
         Welcome { guild: GuildId(args.guild), language: args.language.code().to_owned(), rated: args.rated, at_ms };
     let mut done = Ok(());

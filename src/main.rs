@@ -25,7 +25,7 @@ enum Command {
     Selfplay(selfplay::Args),
     /// Plays a log again by the rules and stops at the first line that does not fit
     Replay(replay::Args),
-    /// Recomputes everything a log says, luck and seals included
+    /// Recomputes everything a log says, luck and seals included; or every log of a database
     Verify(verify::Args),
     /// Writes a table's log, or those of a whole server
     Export(export::Args),
@@ -70,7 +70,7 @@ fn act(command: Command) -> anyhow::Result<()> {
             out.flush()?;
             replayed?;
         }
-        Command::Verify(args) => verify::run(&args, &mut out)?,
+        Command::Verify(args) => runtime()?.block_on(verify::run(&args, app::clock()(), &mut out))?,
         Command::Run(args) => {
             drop(out);
             return runtime()?.block_on(run::run(&args));

@@ -21,7 +21,7 @@ pub struct Args {
     /// The settings; without it agon.toml or config/agon.toml, if there is one
     #[arg(long)]
     pub config: Option<PathBuf>,
-    /// Checks settings, token and database, says where the bot would talk to, and ends
+    /// Checks settings, token and database, says where the bot would talk to, and ends; changes nothing
     #[arg(long)]
     pub check: bool,
     /// Logs as lines of JSON
@@ -41,20 +41,28 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
     // Token and gateway are tried before the database is touched.
     let me = client::who_am_i(&token, &api).await?;
     client::gateway(&client::http(&token, &api)?, &api).await?;
-    let store = Store::open(&settings.database.file, app::clock()()).await?;
+    let file = &settings.database.file;
+    let (pending, store) = match args.check {
+        true => (Store::examine(file).await?, None),
+        false => (Vec::new(), Some(Store::open(file, app::clock()()).await?)),
+    };
     let stop = stop();
     let mut out = io::stdout();
-    writeln!(out, "{} talks to {api}, database {}", me.name, settings.database.file.display())?;
+    writeln!(out, "{} talks to {api}, database {}", me.name, file.display())?;
     writeln!(
         out,
         "invite: https://discord.com/oauth2/authorize?client_id={}&scope=bot+applications.commands&permissions={PERMISSIONS}",
         me.id
     )?;
-    if args.check {
-        store.close().await;
-        writeln!(out, "all is well")?;
+    let Some(store) = store else {
+        match (file.exists(), pending.is_empty()) {
+            (false, _) => writeln!(out, "the first start makes the database")?,
+            (true, false) => writeln!(out, "the next start brings the database up to date: {}", pending.join(", "))?,
+            (true, true) => {}
+        }
+        writeln!(out, "all is well; nothing was changed")?;
         return Ok(());
-    }
+    };
     let language = Language::from_code(&settings.words.language).unwrap_or(Language::English);
     let studio = settings.pictures.draw.then(Studio::default);
     let pause = Duration::from_secs(settings.play.pause_seconds);

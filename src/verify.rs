@@ -1,23 +1,92 @@
-//! `agon verify`: recomputes everything a log says, and stops at the first line that does not fit.
+//! `agon verify`: recomputes everything a log says, and stops at the first line that does not fit; or every log of a
+//! database.
 
 use crate::reading;
+use agon_gamemaster::{File, Refused};
 use agon_rules::verify::{Depth, Entry, Reader, Verified};
+use agon_store::{Store, TableId, TableRow};
+use anyhow::{Context, bail};
 use std::io::{BufRead, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Arguments of `agon verify`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Args {
     /// The log, as docs/FORMAT.md describes it; `-` reads the standard input
-    pub file: PathBuf,
+    #[arg(required_unless_present = "db", conflicts_with = "db")]
+    pub file: Option<PathBuf>,
+    /// A database, in use or not: every log in it is played again by this version's rules, and nothing is changed. Needs as
+    /// much room again for a copy, in the folder for temporary files
+    #[arg(long)]
+    pub db: Option<PathBuf>,
 }
 
-/// Reads the log and writes what was recomputed of each of its tables.
+/// The tables that are read at once.
+const AT_ONCE: u32 = 100;
+
+/// Reads the log, or those of the database, and writes what was recomputed.
 ///
 /// # Errors
-/// A [`Misfit`](agon_rules::verify::Misfit) for the first line that does not fit; a file or writer that fails.
-pub fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
-    verify(reading::open(&args.file)?, out)
+/// A [`Misfit`](agon_rules::verify::Misfit) for the first line of the log that does not fit; tables of the database that do
+/// not; a file or writer that fails.
+pub async fn run(args: &Args, now_ms: i64, out: &mut impl Write) -> anyhow::Result<()> {
+    match (&args.file, &args.db) {
+        (Some(file), _) => verify(reading::open(file)?, out),
+        (None, Some(db)) => verify_database(db, now_ms, out).await,
+        (None, None) => bail!("name a log, or a database with --db"),
+    }
+}
+
+/// Verifies every table of a copy, which is brought up to date first, as the next start would the database.
+async fn verify_database(db: &Path, now_ms: i64, out: &mut impl Write) -> anyhow::Result<()> {
+    if !db.is_file() {
+        bail!("{}: there is no such database", db.display());
+    }
+    let folder = tempfile::tempdir().context("the folder for temporary files")?;
+    let copy = folder.path().join("copy.db");
+    Store::copy(db, &copy).await?;
+    let store = Store::open(&copy, now_ms).await.with_context(|| format!("{}, in a copy", db.display()))?;
+    let verified = verify_tables(&store, out).await;
+    store.close().await;
+    let (fit, misfits) = verified?;
+    if misfits > 0 {
+        bail!("{misfits} of {} tables do not fit", fit + misfits);
+    }
+    writeln!(out, "{fit} tables fit")?;
+    Ok(())
+}
+
+/// Verifies every table; tells of each that does not fit, and returns the numbers of those that do and do not.
+async fn verify_tables(store: &Store, out: &mut impl Write) -> anyhow::Result<(u64, u64)> {
+    let (mut last, mut fit, mut misfits) = (TableId(0), 0, 0);
+    loop {
+        let rows = store.begun(last, AT_ONCE).await?;
+        let Some(newest) = rows.last() else { return Ok((fit, misfits)) };
+        last = newest.table;
+        for row in rows {
+            let name = format!("table {} of server {} ({}, {})", row.number, row.guild, row.game, row.status.word());
+            match verify_table(store, row).await {
+                Ok(()) => fit += 1,
+                Err(why) => {
+                    misfits += 1;
+                    writeln!(out, "{name}: {why:#}")?;
+                    out.flush()?;
+                }
+            }
+        }
+    }
+}
+
+async fn verify_table(store: &Store, row: TableRow) -> anyhow::Result<()> {
+    let kept = store.results(row.table).await?;
+    let file = File::read(store, row, true).await?;
+    match file.verify(&kept) {
+        Ok(Ok(_)) => Ok(()),
+        Ok(Err(misfit)) => Err(misfit.into()),
+        Err(refused @ Refused::Store(_)) => Err(refused.into()),
+        // The log may be a running table's: its words stay out of the answer.
+        Err(refused) => bail!("{}", refused.report()),
+    }
 }
 
 fn verify(input: impl BufRead, out: &mut impl Write) -> anyhow::Result<()> {

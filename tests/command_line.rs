@@ -3,7 +3,7 @@
 
 use crate::program::{Running, agon, agon_with, files, settings, settings_for};
 use agon_sandbox::{Config, Sandbox};
-use agon_store::Store;
+use agon_store::{GuildId, Store, TableId};
 use serde_json::Value;
 use std::path::Path;
 use std::time::Duration;
@@ -210,12 +210,16 @@ async fn a_check_says_where_it_would_talk_to_and_how_to_invite() {
     {
         let environment: &[(&str, &str)] = if token.is_empty() { &[] } else { &[("DISCORD_TOKEN", token)] };
         let told = agon_with(folder.path(), words, environment, "").await.fine();
-        let [talks, invite, well] = told.lines().collect::<Vec<_>>()[..] else { panic!("{told}") };
+        let [talks, invite, made, well] = told.lines().collect::<Vec<_>>()[..] else { panic!("{told}") };
+        assert_eq!(made, "the first start makes the database");
         assert_eq!(talks, format!("Agon talks to {}, database agon.db", sandbox.api_url()));
         assert!(invite.starts_with("invite: https://discord.com/oauth2/authorize?client_id="), "{invite}");
         assert!(invite.contains("scope=bot+applications.commands") && invite.contains("&permissions="), "{invite}");
-        assert_eq!(well, "all is well");
+        assert_eq!(well, "all is well; nothing was changed");
     }
+    let names: Vec<_> =
+        files(folder.path()).into_keys().filter_map(|path| path.file_name()?.to_str().map(str::to_owned)).collect();
+    assert_eq!(names, ["agon.toml", "other.toml", "token"], "a check makes nothing");
     assert!(sandbox.calls().iter().all(|call| call.method == "GET"), "it only asks");
     sandbox.assert_clean();
 }
@@ -247,6 +251,72 @@ async fn one_file_belongs_to_one_process() {
     // Given up cleanly, the file is the next one's.
     agon_with(folder.path(), &["run", "--check"], &[("DISCORD_TOKEN", &token)], "").await.fine();
     sandbox.assert_clean();
+}
+
+#[tokio::test]
+async fn a_check_tells_what_the_next_start_changes_and_changes_nothing() {
+    let folder = folder();
+    let sandbox = Sandbox::start(Config::default()).await.expect("a sandbox");
+    settings_for(folder.path(), &sandbox);
+    let file = folder.path().join("agon.db");
+    let check = async || {
+        let token = sandbox.bot_token();
+        agon_with(folder.path(), &["run", "--check"], &[("DISCORD_TOKEN", &token)], "").await.fine()
+    };
+    // An old database: that of the first version, empty.
+    std::fs::write(&file, "").expect("a file");
+    let told = check().await;
+    assert!(told.contains("the next start brings the database up to date: tables of play, looks, "), "{told}");
+    assert_eq!(std::fs::read(&file).expect("the file"), b"");
+    Store::open(&file, 0).await.expect("a database").close().await;
+    let before = files(folder.path());
+    assert!(!check().await.contains("up to date"));
+    assert_eq!(files(folder.path()), before);
+}
+
+#[tokio::test]
+async fn every_log_of_a_database_is_verified_while_the_bot_plays() {
+    let folder = folder();
+    let here = folder.path();
+    let tables = [("offrandes", "3"), ("attika", "2"), ("cyclades", "2")];
+    let mut logs = String::new();
+    for (game, seats) in tables {
+        logs += &agon(here, &["selfplay", "--game", game, "--seats", seats, "--seed", "db", "--jsonl"]).await.fine();
+    }
+    std::fs::write(here.join("logs.jsonl"), logs).expect("a file");
+    let told = agon(here, &["import", "logs.jsonl", "--guild", "10", "--db", "agon.db"]).await.refuses();
+    assert!(told.contains("there is no such database"), "{told}");
+    agon(here, &["import", "logs.jsonl", "--guild", "10", "--db", "agon.db", "--new"]).await.fine();
+    let verify = async || agon(here, &["verify", "--db", "agon.db"]).await;
+    assert_eq!(verify().await.fine(), "3 tables fit\n");
+    // In use, with commits that stand in its log alone.
+    let store = Store::open(here.join("agon.db"), 0).await.expect("the database");
+    store.set_guild_name(GuildId(10), "Athens").await.expect("a commit");
+    let bytes = || ["agon.db", "agon.db-wal"].map(|name| std::fs::read(here.join(name)).expect("a file"));
+    let before = bytes();
+    assert_eq!(verify().await.fine(), "3 tables fit\n");
+    assert!(bytes() == before, "it only reads");
+    // A result that its log does not lead to.
+    let rows = store.begun(TableId(0), 10).await.expect("the tables");
+    assert_eq!(rows.len(), 3);
+    store.close().await;
+    let bytes = std::fs::read(here.join("agon.db")).expect("the file");
+    std::fs::write(here.join("agon.db"), bent(bytes)).expect("the file");
+    let said = verify().await;
+    assert_eq!(said.code, Some(1), "{said:?}");
+    assert!(said.out.contains("table ") && said.err.contains("of 3 tables do not fit"), "{said:?}");
+    let told = agon(here, &["verify", "--db", "none.db"]).await.refuses();
+    assert!(told.contains("there is no such database"), "{told}");
+}
+
+/// A database in which somebody changed the amounts of bids.
+fn bent(mut bytes: Vec<u8>) -> Vec<u8> {
+    for at in 4..bytes.len() {
+        if bytes[at - 4..at] == *b"bid " && bytes[at].is_ascii_digit() {
+            bytes[at] = if bytes[at] == b'9' { b'8' } else { bytes[at] + 1 };
+        }
+    }
+    bytes
 }
 
 #[tokio::test]

@@ -22,7 +22,7 @@ const ANSWER: Duration = Duration::from_secs(60);
 /// How long does somebody wait for what should appear? It matters only where something is broken.
 pub const PATIENCE: Duration = Duration::from_secs(180);
 /// How often is looked whether it has?
-const GLANCE: Duration = Duration::from_millis(2);
+pub const GLANCE: Duration = Duration::from_millis(2);
 
 /// A local Discord whose people have time.
 pub fn patient() -> Config {

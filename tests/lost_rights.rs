@@ -191,6 +191,37 @@ async fn without_embeds_a_table_opens_in_plain_text() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_may_not_write_makes_the_bot_show_nothing_and_nobody_shows_page_after_page() {
+    let (house, time) = timeless().await;
+    let [ana, ben] = ["ana", "ben"].map(|name| house.user(name).in_channel("hall"));
+    house.sandbox.overwrites("hall", "ben", 0, permission::SEND_MESSAGES);
+    for user in [&ana, &ben] {
+        user.slash("/rules", &[("game", "cyclades")]).await.ok();
+    }
+    let is_page = |message: &Message| message.only_for.is_none() && message.says("Cyclades · ");
+    let pages = || ana.messages().iter().filter(|message| is_page(message)).map(|page| page.id).collect::<Vec<_>>();
+    ben.clicks("Mostrar aquí").await.ok();
+    ben.sees_privately("No puedes escribir en este canal").await;
+    assert_eq!(pages(), []);
+    let shows = async || {
+        let before = pages();
+        ana.clicks("Show here").await.ok();
+        ana.sees_that("another page", |message| is_page(message) && !before.contains(&message.id)).await;
+    };
+    for _ in 0..5 {
+        shows().await;
+    }
+    ana.clicks("Show here").await.ok();
+    ana.sees_privately("Wait a minute").await;
+    house.told().await;
+    assert_eq!(pages().len(), 5);
+    // A minute later Ana may again.
+    passes(&house, &time, 60_000).await;
+    shows().await;
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_board_that_is_gone_comes_back_with_the_rights() {
     let (house, time) = timeless().await;
     let [ana, _, cleo] = NAMES.map(|name| house.user(name));

@@ -65,7 +65,7 @@ impl Past {
             outbox: Vec::new(),
         };
         // No welcome: it would come between the tellings at any moment.
-        store.mark_welcomed(GuildId(SERVER.0), 1).await.expect("the server");
+        store.welcome(GuildId(SERVER.0), &[], 1).await.expect("the server");
         let table = store.open_table(new).await.expect("a table").table;
         let start = Some(Start { interaction: InteractionId(START), at_ms: 2 });
         let outbox = vec![Note::Board.row(Some(table), 3)];

@@ -3,6 +3,7 @@
 
 mod ledger;
 
+use crate::house::GLANCE;
 use agon::app::App;
 use agon::config::Api;
 use agon_gamemaster::{GameMaster, Stage};
@@ -35,9 +36,6 @@ const STORM: Duration = Duration::from_secs(1_800);
 const CALM: Duration = Duration::from_secs(900);
 /// What is due later than this is told later on purpose, in milliseconds.
 const MINUTES_MS: i64 = 100_000;
-/// How long does nothing happen in a calm?
-const STILL: Duration = Duration::from_millis(300);
-
 /// How long does somebody with a seat look at what came?
 const THOUGHT: Duration = Duration::from_millis(150);
 
@@ -180,18 +178,17 @@ async fn rest(gamemaster: &GameMaster) -> bool {
 
 /// Waits until nothing is left to do or to tell and no request comes any more.
 async fn calms_down(sandbox: &Sandbox, gamemaster: &GameMaster) {
-    sandbox.settled().await;
-    let mut calls = sandbox.calls().len();
     loop {
-        tokio::time::sleep(STILL).await;
+        sandbox.settled().await;
+        let calls = sandbox.calls().len();
         // Calls of people who are still there come minutes later, if at all.
         let due = gamemaster.store().next_due(&Busy::default()).await.expect("the outbox");
         let told = due.is_none_or(|due| due - gamemaster.now_ms() > MINUTES_MS);
-        let now = sandbox.calls().len();
-        if now == calls && told && rest(gamemaster).await {
+        // What is being sent stands in the outbox until it is noted, so nothing is under way that could change this.
+        if told && rest(gamemaster).await && sandbox.calls().len() == calls {
             return;
         }
-        calls = now;
+        tokio::time::sleep(GLANCE).await;
     }
 }
 

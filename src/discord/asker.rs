@@ -39,6 +39,8 @@ pub struct Asker {
     pub roles: Vec<RoleId>,
     /// Whether the player manages the server.
     pub manager: bool,
+    /// What the player may do in the channel; none in direct messages.
+    pub own_rights: Option<Permissions>,
     /// What the bot may do in the channel, as far as the interaction says.
     pub rights: Option<Permissions>,
     /// Whether the channel is a thread: writing there is a right of its own.
@@ -71,6 +73,7 @@ macro_rules! asker {
                 .map(|member| member.roles.iter().map(|role| RoleId(role.get())).collect())
                 .unwrap_or_default(),
             manager: member.and_then(|member| member.permissions).is_some_and(Permissions::manage_guild),
+            own_rights: member.and_then(|member| member.permissions),
             rights: it.app_permissions,
             thread: it.channel.as_ref().is_some_and(|channel| THREADS.contains(&channel.kind)),
             guild_locale: it.guild_locale.clone(),
@@ -118,6 +121,12 @@ impl Asker {
     /// The same person as somebody who reads a page.
     pub fn reader(&self) -> Reader {
         Reader { language: self.language, user: Some(self.user), guild: self.guild, palette: self.palette }
+    }
+
+    /// Says whether the player may write where they ask, as far as the interaction says.
+    pub fn may_write(&self) -> bool {
+        let needed = if self.thread { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
+        self.own_rights.is_none_or(|rights| rights.contains(needed) || rights.administrator())
     }
 
     /// Who takes a seat.

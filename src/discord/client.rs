@@ -162,10 +162,8 @@ async fn named(app: &App, guild: DiscordGuild, name: &str) -> anyhow::Result<()>
 async fn welcome(app: &App, guild: &Guild) -> anyhow::Result<()> {
     let Some(channel) = guild.system_channel_id else { return Ok(()) };
     let now = app.gamemaster.now_ms();
-    let store = app.gamemaster.store();
-    if store.mark_welcomed(GuildId(guild.id.get()), now).await? {
-        let note = agon_gamemaster::Note::Welcome { channel: channel.get() };
-        store.enqueue(vec![note.row(None, now)]).await?;
+    let note = agon_gamemaster::Note::Welcome { channel: channel.get() };
+    if app.gamemaster.store().welcome(GuildId(guild.id.get()), &[note.row(None, now)], now).await? {
         app.gamemaster.ring();
     }
     Ok(())

@@ -25,6 +25,7 @@ pub mod pictures;
 pub mod place;
 pub mod play;
 pub mod private;
+pub mod rate;
 pub mod spoken;
 
 /// What commands and events share.

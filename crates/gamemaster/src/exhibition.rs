@@ -3,6 +3,7 @@
 use crate::GameMaster;
 use crate::error::Refused;
 use crate::lobby::machine_row;
+use crate::look::Stage;
 use agon_ai::Level;
 use agon_rules::games;
 use agon_rules::luck::Seed;
@@ -66,15 +67,18 @@ impl GameMaster {
         self.over(row.table).await
     }
 
-    /// Waits until a table is over.
+    /// Waits until a table is over. One that pauses itself is stopped: nobody sits there who could.
     async fn over(&self, table: TableId) -> Result<(), Refused> {
         loop {
             // Before the look: what moves after it must not be missed.
             let mut moved = std::pin::pin!(self.house.moved.notified());
             moved.as_mut().enable();
-            let row = self.store().table(table).await?.ok_or(Refused::NoTable(table))?;
-            if !matches!(row.status, Status::Lobby | Status::Running) {
+            let look = self.look(table, None).await?;
+            if look.stage == Stage::Over {
                 return Ok(());
+            }
+            if look.paused.is_some() {
+                return self.at(table, |live| Box::pin(async move { live.stop("deserted").await })).await;
             }
             moved.await;
         }

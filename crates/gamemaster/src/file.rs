@@ -199,8 +199,11 @@ impl File {
         Ok((table.view(Viewer::Public), standing))
     }
 
-    /// Recomputes all that its lines say, and compares what they lead to with what is kept beside them.
-    fn verify(&self, kept: &[ResultRow]) -> Result<Result<Verified, Misfit>, Refused> {
+    /// Recomputes all that its lines say, and compares what they lead to with the end and the results that are kept.
+    ///
+    /// # Errors
+    /// The log does not replay; the inner error is the first line that does not fit.
+    pub fn verify(&self, kept: &[ResultRow]) -> Result<Result<Verified, Misfit>, Refused> {
         // A promise that was not kept proves nothing: it is not made up for the occasion.
         let header = Header { seed_sha256: self.row.promise.clone(), ..self.header.clone() };
         let lines = File { header, ..self.clone() }.lines(Extras::default())?;

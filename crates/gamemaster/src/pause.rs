@@ -169,6 +169,25 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn an_exhibition_that_pauses_itself_is_stopped_and_holds_up_nobody() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let master = alone(&folder).await;
+        let exhibited = tokio::spawn({
+            let master = master.clone();
+            async move { master.exhibit(GuildId(1), "offrandes", &[agon_ai::Level::Greedy; 5], "en").await }
+        });
+        let begun = async || master.store().open_table_in(crate::NOWHERE).await.expect("the database");
+        while begun().await.is_none_or(|row| row.seq < 2) {
+            tokio::task::yield_now().await;
+        }
+        master.house.flawed.store(true, Ordering::SeqCst);
+        let table = exhibited.await.expect("no panic").expect("an end");
+        assert_eq!(master.look(table, None).await.expect("a look").stage, Stage::Over);
+        assert_eq!(begun().await, None);
+        master.close().await;
+    }
+
+    #[tokio::test]
     async fn whoever_acts_as_a_table_panics_is_not_told_that_nothing_was_done() {
         let folder = tempfile::tempdir().expect("a folder");
         let master = alone(&folder).await;

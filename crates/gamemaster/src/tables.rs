@@ -61,7 +61,7 @@ impl GameMaster {
         per_page: u32,
     ) -> Result<Page<Look>, Refused> {
         let Page { items, page, per_page, total } = self.store().open_page(guild, page, per_page).await?;
-        let looks = self.looks(items.into_iter(), user).await;
+        let looks = self.looks(items.into_iter().map(|row| row.table), user).await;
         Ok(Page { items: looks.into_iter().flatten().collect(), page, per_page, total })
     }
 

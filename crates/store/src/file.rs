@@ -1,7 +1,7 @@
 //! The database file before it is opened: found, locked, given room, and examined without altering it.
 
 use crate::OpenError;
-use crate::migration::{BOOKKEEPING, Pedigree, pedigree};
+use crate::migration::{BOOKKEEPING, Pedigree, pedigree, pending};
 use crate::sql;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
@@ -22,6 +22,8 @@ pub(crate) struct OwnedFile {
     pub(crate) fresh: bool,
     /// Whether there was no file at all.
     absent: bool,
+    /// Whether the lock file was made just now.
+    lock_is_new: bool,
     /// The system's lock ends with the process, however it ends.
     lock: File,
 }
@@ -32,6 +34,7 @@ impl OwnedFile {
         let path = resolve(path)?;
         let lock_path = beside(&path, ".lock");
         let system = |error: &io::Error| OpenError::from_system(path.clone(), error);
+        let lock_is_new = !lock_path.exists();
         // Never truncated while opening: the file may be another's.
         let mut lock = OpenOptions::new()
             .write(true)
@@ -54,7 +57,7 @@ impl OwnedFile {
             // Asked here, because SQLite would first put companions beside a file it may only read.
             OpenOptions::new().write(true).open(&path).map_err(|error| system(&error))?;
         }
-        Ok(OwnedFile { fresh: length.unwrap_or(0) == 0, absent: length.is_none(), path, lock })
+        Ok(OwnedFile { fresh: length.unwrap_or(0) == 0, absent: length.is_none(), lock_is_new, path, lock })
     }
 
     /// Refuses a damaged, newer or foreign file. Only reads.
@@ -83,6 +86,26 @@ impl OwnedFile {
             // Nothing beside the file: read it alone, which creates no shared-memory file either.
             options.read_only(true).immutable(true)
         }
+    }
+
+    /// The names of the migrations that the file has yet to get; all of them where there is no file.
+    pub(crate) async fn pending(&self) -> Result<Vec<&'static str>, OpenError> {
+        let applied: Vec<(i64, Vec<u8>)> = match self.fresh {
+            true => Vec::new(),
+            false => {
+                let driver = |error| OpenError::from_driver(self.path.clone(), error);
+                let mut connection = self.reading().connect().await.map_err(driver)?;
+                let known: Vec<String> =
+                    sqlx::query_scalar(sql::SCHEMA_NAMES).fetch_all(&mut connection).await.map_err(driver)?;
+                let applied = match known.iter().any(|name| name == BOOKKEEPING) {
+                    true => sqlx::query_as(sql::APPLIED_MIGRATIONS).fetch_all(&mut connection).await.map_err(driver)?,
+                    false => Vec::new(),
+                };
+                connection.close().await.map_err(driver)?;
+                applied
+            }
+        };
+        Ok(pending(&applied))
     }
 
     async fn judge(&self, connection: &mut SqliteConnection) -> Result<(), OpenError> {
@@ -125,6 +148,14 @@ impl OwnedFile {
         }
     }
 
+    /// Takes the lock file away where it was not there before.
+    pub(crate) fn leave_no_trace(&self) {
+        if self.lock_is_new {
+            // What cannot be removed is an empty file that does no harm.
+            let _ = fs::remove_file(beside(&self.path, ".lock"));
+        }
+    }
+
     /// Gives the file up before this value goes.
     pub(crate) fn release(&self) {
         // A lock that cannot be released ends with the process.
@@ -153,6 +184,11 @@ fn resolve(path: &Path) -> Result<PathBuf, OpenError> {
         Err(error) if error.kind() == io::ErrorKind::PermissionDenied => Err(OpenError::from_system(given, &error)),
         _ => Err(OpenError::MissingDirectory { path: given, directory: directory.to_owned() }),
     }
+}
+
+/// Says whether a write-ahead log stands beside the file.
+pub(crate) fn has_log(path: &Path) -> bool {
+    beside(path, "-wal").exists()
 }
 
 /// The file's name with something appended, as SQLite names its own companions.

@@ -37,6 +37,12 @@ pub(crate) fn migrator() -> Migrator {
     Migrator::with_migrations(migrations)
 }
 
+/// The names of our migrations that are not among the applied ones.
+pub(crate) fn pending(applied: &[(i64, Vec<u8>)]) -> Vec<&'static str> {
+    let missing = MIGRATIONS.iter().filter(|(version, ..)| applied.iter().all(|(known, _)| known != version));
+    missing.map(|(_, name, _)| *name).collect()
+}
+
 /// What is known of a file by the migrations it names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Pedigree {

@@ -48,6 +48,11 @@ impl Store {
         Ok(seq)
     }
 
+    /// The tables of all servers that have begun, after this one, in the order of opening; at most `limit`.
+    pub async fn begun(&self, after: TableId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        Ok(sqlx::query_as(sql::BEGUN).bind(after.0).bind(limit).fetch_all(self.reader()).await?)
+    }
+
     /// The log of a table, in order.
     pub async fn steps(&self, table: TableId) -> Result<Vec<StepRow>, StoreError> {
         Ok(sqlx::query_as(sql::STEPS).bind(table.0).fetch_all(self.reader()).await?)

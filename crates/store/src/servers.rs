@@ -1,6 +1,6 @@
 //! What a server is called, what its managers chose, and which of its tables stand open.
 
-use crate::{ChannelId, GuildId, Page, Place, RoleId, SeatedRow, Store, StoreError, TableId, UserId, sql};
+use crate::{ChannelId, GuildId, Page, Place, RoleId, SeatedRow, Store, StoreError, TableRow, UserId, sql};
 use serde_json::json;
 
 /// The longest list anybody gets.
@@ -56,19 +56,18 @@ impl Store {
 
     /// The open tables of a server: lobbies, then running ones, the newest first. Pages count from 0; `per_page` is
     /// limited to 1..=100.
-    pub async fn open_page(&self, guild: GuildId, page: u32, per_page: u32) -> Result<Page<TableId>, StoreError> {
+    pub async fn open_page(&self, guild: GuildId, page: u32, per_page: u32) -> Result<Page<TableRow>, StoreError> {
         let per_page = per_page.clamp(1, LONGEST);
         // One transaction, so that count and page are of one moment.
         let mut tx = self.reader().begin().await?;
         let total: i64 = sqlx::query_scalar(sql::COUNT_OPEN).bind(guild.to_column()).fetch_one(&mut *tx).await?;
-        let ids: Vec<i64> = sqlx::query_scalar(sql::OPEN_PAGE)
+        let items = sqlx::query_as(sql::OPEN_PAGE)
             .bind(guild.to_column())
             .bind(per_page)
             .bind(i64::from(page) * i64::from(per_page))
             .fetch_all(&mut *tx)
             .await?;
         tx.rollback().await?;
-        let items = ids.into_iter().map(TableId).collect();
         Ok(Page { items, page, per_page, total: total.cast_unsigned() })
     }
 

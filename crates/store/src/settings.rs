@@ -1,6 +1,9 @@
 //! What servers and players have chosen, and what players note for themselves.
 
-use crate::{Confirming, GuildId, GuildRow, Notices, PlayerRow, Secret, Store, StoreError, TableId, UserId, sql};
+use crate::outbox::insert_outbox;
+use crate::{
+    Confirming, GuildId, GuildRow, NewOutbox, Notices, PlayerRow, Secret, Store, StoreError, TableId, UserId, sql,
+};
 
 impl Store {
     /// A server's choices; those of a server that never chose when there is no row.
@@ -16,10 +19,16 @@ impl Store {
         Ok(())
     }
 
-    /// Notes that a server is being welcomed; true exactly the first time, which is the time to do it.
-    pub async fn mark_welcomed(&self, guild: GuildId, at_ms: i64) -> Result<bool, StoreError> {
+    /// Notes that a server is welcomed, and what is to be told there, in one transaction; true exactly the first time.
+    pub async fn welcome(&self, guild: GuildId, outbox: &[NewOutbox], at_ms: i64) -> Result<bool, StoreError> {
+        let mut tx = self.begin().await?;
         let mark = sqlx::query(sql::MARK_WELCOMED).bind(guild.to_column()).bind(at_ms);
-        Ok(mark.execute(self.writer()).await?.rows_affected() > 0)
+        let first = mark.execute(&mut *tx).await?.rows_affected() > 0;
+        if first {
+            insert_outbox(&mut tx, None, outbox).await?;
+        }
+        tx.commit().await?;
+        Ok(first)
     }
 
     /// A user's choices; the defaults when there is no row.

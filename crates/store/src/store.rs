@@ -1,14 +1,14 @@
 //! Opening and closing, and the two ways to the file: one writer, a few readers.
 
 use crate::count::reckon_if_old;
-use crate::file::OwnedFile;
+use crate::file::{OwnedFile, has_log};
 use crate::migration::migrator;
 use crate::{OpenError, StoreError, sql};
 use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{Connection, Error, Sqlite, Transaction};
+use sqlx::{ConnectOptions, Connection, Error, Sqlite, Transaction};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -60,6 +60,38 @@ impl Store {
                 Err(OpenError::from_driver(file.path.clone(), error))
             }
         }
+    }
+
+    /// Examines the database at `path` as [`Store::open`] would, without making or changing it; returns the names of the
+    /// migrations that the next opening brings.
+    ///
+    /// # Errors
+    /// See [`OpenError`].
+    pub async fn examine(path: impl AsRef<Path>) -> Result<Vec<&'static str>, OpenError> {
+        let file = OwnedFile::claim(path.as_ref())?;
+        let examined = match file.examine().await {
+            Ok(()) => file.pending().await,
+            Err(error) => Err(error),
+        };
+        file.leave_no_trace();
+        examined
+    }
+
+    /// Writes a copy of the database at `path`, as it is at this moment, to `copy`, where no file may be. Reads only: another
+    /// process may be using it.
+    ///
+    /// # Errors
+    /// See [`OpenError`].
+    pub async fn copy(path: impl AsRef<Path>, copy: impl AsRef<Path>) -> Result<(), OpenError> {
+        let path = path.as_ref().to_owned();
+        let driver = |error| OpenError::from_driver(path.clone(), error);
+        // Whoever uses the file has a log beside it. Without one the file is read alone: nothing is made beside it.
+        let options = SqliteConnectOptions::new().filename(&path).read_only(true).immutable(!has_log(&path));
+        let mut connection = options.busy_timeout(BUSY_TIMEOUT).connect().await.map_err(driver)?;
+        let copied = sqlx::query(sql::COPY).bind(copy.as_ref().to_string_lossy()).execute(&mut connection).await;
+        let closed = connection.close().await;
+        copied.map_err(driver)?;
+        closed.map_err(driver)
     }
 
     /// Waits for running calls, folds the write-ahead log into the file and gives the file up. Later calls on any clone

@@ -60,10 +60,7 @@ pub(super) async fn tables(ctx: Context<'_>, partial: &str) -> CreateAutocomplet
         let asker = Asker::of_command(ctx.data(), ctx.interaction).settled(ctx.data()).await?;
         let Some(guild) = asker.guild else { return Ok(Vec::new()) };
         let store = ctx.data().gamemaster.store();
-        let mut rows = Vec::new();
-        for table in store.open_page(guild, 0, COMPLETIONS as u32).await?.items {
-            rows.extend(store.table(table).await?);
-        }
+        let rows = store.open_page(guild, 0, COMPLETIONS as u32).await?.items;
         Ok(numbers(asker.language, partial, rows.iter().map(|row| (row, None))))
     };
     answer(found.await)

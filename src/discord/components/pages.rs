@@ -8,7 +8,7 @@ use crate::discord::ids::history::{Filter, HistoryTap};
 use crate::discord::ids::leaderboard::LeadersTap;
 use crate::discord::ids::statistics::{self, StatisticsTap};
 use crate::discord::ids::{HistoryClick, LeadersClick, Page, RulesClick, StatisticsClick};
-use crate::discord::panels::{game_words, history, records, rules};
+use crate::discord::panels::{game_words, history, records, rules, say};
 use crate::discord::parts::Parts;
 use crate::discord::pictures;
 use crate::discord::play;
@@ -125,6 +125,10 @@ pub(super) async fn show(click: &Click<'_>, page: &Page) -> anyhow::Result<()> {
     if let Some(missing) = play::missing_rights(asker.language, asker) {
         return private.beside().show(&Parts::line(missing)).await;
     }
+    // Whoever may not write here does not make the bot write.
+    if !asker.may_write() {
+        return private.beside().show(&Parts::line(say(asker.language, "ui-show-no-right"))).await;
+    }
     match page {
         Page::Table | Page::Proof => {
             let row = app.gamemaster.store().table(id.table).await?;
@@ -139,6 +143,9 @@ pub(super) async fn show(click: &Click<'_>, page: &Page) -> anyhow::Result<()> {
             Err(refused) => return click.refuse(Some(id.table), &refused).await,
         },
         Page::Rules { .. } | Page::Leaders(_) | Page::Statistics(_) | Page::Profile(_) | Page::History(_) => {}
+    }
+    if !app.pages_shown.take(asker.user, app.gamemaster.now_ms()) {
+        return private.beside().show(&Parts::line(say(asker.language, "ui-show-wait"))).await;
     }
     let about = named.iter().map(|user| user.0).collect();
     let language = Some(play::spoken(asker, &app.gamemaster.store().guild(guild).await?).code().to_owned());

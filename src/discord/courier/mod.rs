@@ -13,7 +13,6 @@ mod send_error;
 mod unreachable;
 mod worker;
 
-pub use buried_board::LastChecked;
 pub use call::try_direct;
 pub use lobby::answered;
 pub use worker::work;

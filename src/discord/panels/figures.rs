@@ -7,9 +7,6 @@ use agon_lang::{Language, has, raise};
 use agon_rules::games::GAMES;
 use agon_store::UserId;
 
-/// Ids from here on are no Discord user's: whoever they stood for asked to be forgotten.
-const FORMER: u64 = 1 << 63;
-
 /// What stands for every game in a menu of games.
 pub const ANY_GAME: &str = "any";
 
@@ -17,7 +14,7 @@ pub const ANY_GAME: &str = "any";
 pub fn name(language: Language, user: Option<UserId>, name: Option<&str>) -> String {
     match name.map(str::trim).filter(|name| !name.is_empty()) {
         Some(name) => name.to_owned(),
-        None => say(language, if user.is_some_and(former) { "ui-former" } else { "record-someone" }),
+        None => say(language, if user.is_some_and(UserId::is_former) { "ui-former" } else { "record-someone" }),
     }
 }
 
@@ -28,16 +25,12 @@ pub fn plain_name(language: Language, user: Option<UserId>, named: Option<&str>)
 
 /// A person somebody picked: Discord shows the name.
 pub fn mention(language: Language, user: u64) -> String {
-    if former(UserId(user)) { say(language, "ui-former") } else { format!("<@{user}>") }
+    if UserId(user).is_former() { say(language, "ui-former") } else { format!("<@{user}>") }
 }
 
 /// Those of the people picked whom Discord can show.
 pub fn known(users: impl IntoIterator<Item = u64>) -> Vec<u64> {
-    users.into_iter().filter(|user| !former(UserId(*user))).collect()
-}
-
-fn former(user: UserId) -> bool {
-    user.0 >= FORMER
+    users.into_iter().filter(|user| !UserId(*user).is_former()).collect()
 }
 
 /// An AI with its level: `AI steady`.
@@ -130,10 +123,10 @@ mod tests {
         let english = |user: u64, named| name(Language::English, Some(UserId(user)), named);
         assert_eq!(english(7, Some("Ana")), "Ana");
         assert_eq!(english(7, None), "a player");
-        assert_eq!(english(FORMER, Some("")), "former player");
-        assert_eq!(english(FORMER - 1, Some("")), "a player");
+        assert_eq!(english(1 << 63, Some("")), "former player");
+        assert_eq!(english((1 << 63) - 1, Some("")), "a player");
         assert_eq!(plain_name(Language::English, None, Some("*Ana*")), "\\*Ana\\*");
-        assert_eq!(mention(Language::English, FORMER | 5), "former player");
+        assert_eq!(mention(Language::English, (1 << 63) | 5), "former player");
         assert_eq!(machine(Language::German, "greedy"), "KI solide");
         assert_eq!(machine(Language::German, "brandnew"), "KI");
     }

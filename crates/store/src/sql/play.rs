@@ -5,6 +5,9 @@ statements! {
 
     /// Looks for the first sign of damage; answers `ok` when there is none.
     QUICK_CHECK = "PRAGMA quick_check(1)";
+    COPY = "VACUUM INTO ?1";
+    /// Tables that have begun, of all servers.
+    BEGUN = "SELECT * FROM game_table WHERE table_id > ?1 AND started_at_ms IS NOT NULL ORDER BY table_id LIMIT ?2";
     /// Names what is in the file.
     SCHEMA_NAMES = "SELECT name FROM sqlite_schema";
     /// Which migrations were applied, and their fingerprints.
@@ -101,7 +104,7 @@ statements! {
         ORDER BY since_ms, t.table_id LIMIT ?2";
     COUNT_OPEN = "SELECT count(*) FROM game_table WHERE guild_id = ?1 AND status IN ('lobby', 'running')";
     /// Lobbies first: they wait for people.
-    OPEN_PAGE = "SELECT table_id FROM game_table WHERE guild_id = ?1 AND status IN ('lobby', 'running')
+    OPEN_PAGE = "SELECT * FROM game_table WHERE guild_id = ?1 AND status IN ('lobby', 'running')
         ORDER BY status, number DESC LIMIT ?2 OFFSET ?3";
     NEXT_NUMBER = "SELECT coalesce(max(number), 0) + 1 FROM game_table WHERE guild_id = ?1";
     SEATS = "SELECT * FROM seat WHERE table_id = ?1 ORDER BY seat";

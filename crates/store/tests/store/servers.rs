@@ -1,7 +1,7 @@
 //! What servers chose, and the lists of open tables.
 
 use crate::fixture::{ANA, BEN, EVA, GUILD, ai, finished, fixture, lobby, person, resigned, running};
-use agon_store::{ChannelId, Commit, GuildId, NewStep, NewTable, Place, RoleId, TableId};
+use agon_store::{ChannelId, Commit, GuildId, NewStep, NewTable, Page, Place, RoleId, TableId, TableRow};
 
 #[tokio::test]
 async fn a_server_has_defaults_and_each_choice_leaves_the_others() {
@@ -15,7 +15,7 @@ async fn a_server_has_defaults_and_each_choice_leaves_the_others() {
     at.store.set_guild_roles(GUILD, &[RoleId(u64::MAX)]).await.unwrap();
     at.store.set_guild_place(GUILD, Place::Thread).await.unwrap();
     at.store.set_guild_name(GUILD, "Lisbon \"Club\"").await.unwrap();
-    assert!(at.store.mark_welcomed(GUILD, 5).await.unwrap());
+    assert!(at.store.welcome(GUILD, &[], 5).await.unwrap());
     let row = at.store.guild(GUILD).await.unwrap();
     assert_eq!((row.channels.as_slice(), row.roles), (&channels[..], vec![RoleId(u64::MAX)]));
     assert_eq!((row.place, row.name.as_deref(), row.welcomed_at_ms), (Place::Thread, Some("Lisbon \"Club\""), Some(5)));
@@ -77,9 +77,10 @@ async fn open_tables_come_page_by_page_lobbies_first() {
     let fourth = at.store.open_table(lobby(4, vec![person(0, BEN, "Ben")])).await.unwrap().table;
     at.store.open_table(NewTable { guild: GuildId(11), ..lobby(5, vec![person(0, BEN, "Ben")]) }).await.unwrap();
 
-    let page = at.store.open_page(GUILD, 0, 2).await.unwrap();
-    assert_eq!((page.items, page.total), (vec![fourth, second], 3));
-    assert_eq!(at.store.open_page(GUILD, 1, 2).await.unwrap().items, [first]);
+    let page = async |page| at.store.open_page(GUILD, page, 2).await.unwrap();
+    let tables = |page: &Page<TableRow>| page.items.iter().map(|row| row.table).collect::<Vec<_>>();
+    assert_eq!((tables(&page(0).await), page(0).await.total), (vec![fourth, second], 3));
+    assert_eq!(tables(&page(1).await), [first]);
     assert!(at.store.open_page(GUILD, 2, 2).await.unwrap().items.is_empty());
     assert_eq!(at.store.next_number(GUILD).await.unwrap(), 5);
 }

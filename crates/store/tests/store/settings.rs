@@ -1,15 +1,20 @@
 //! Choices of servers and players.
 
 use crate::fixture::{ANA, BEN, EVA, GUILD, fixture, running};
-use agon_store::{Commit, End, Ending, Notices};
+use agon_store::{Busy, Commit, End, Ending, GuildId, NewOutbox, Notices};
+use serde_json::json;
 
 #[tokio::test]
 async fn a_server_is_welcomed_once() {
     let at = fixture().await;
     assert_eq!(at.store.guild(GUILD).await.unwrap().welcomed_at_ms, None);
     at.store.set_guild_language(GUILD, Some("es")).await.unwrap();
-    assert!(at.store.mark_welcomed(GUILD, 5).await.unwrap());
-    assert!(!at.store.mark_welcomed(GUILD, 6).await.unwrap());
+    assert!(at.store.welcome(GUILD, &[], 5).await.unwrap());
+    let hello = NewOutbox { table: None, kind: "welcome".to_owned(), body: json!({}), due_at_ms: 6, nonce: None };
+    assert!(!at.store.welcome(GUILD, std::slice::from_ref(&hello), 6).await.unwrap());
+    assert_eq!(at.store.due(9, 9, &Busy::default()).await.unwrap(), []);
+    assert!(at.store.welcome(GuildId(77), &[hello], 6).await.unwrap());
+    assert_eq!(at.store.due(9, 9, &Busy::default()).await.unwrap().len(), 1);
     let row = at.store.guild(GUILD).await.unwrap();
     assert_eq!((row.language.as_deref(), row.welcomed_at_ms), (Some("es"), Some(5)));
 }
