@@ -7,13 +7,15 @@ use crate::discord::inflight::{self, InFlight};
 use crate::discord::pictures::Studio;
 use crate::discord::rate::Rate;
 use crate::discord::spoken::Spoken;
+use crate::discord::wire::Wire;
 use crate::discord::{client, courier};
 use crate::faults::Faults;
 use agon_gamemaster::{Clock, GameMaster, Look, Refused, Seeds};
 use agon_lang::Language;
 use agon_store::{Store, TableId, UserId};
+use anyhow::Context as _;
 use serenity::all::Http;
-use std::sync::{Arc, Once};
+use std::sync::{Arc, Once, OnceLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
@@ -34,6 +36,7 @@ pub struct App {
     pub canary: Canary,
     /// Writes failures of ours into the log.
     faults: Faults,
+    wire: OnceLock<Arc<Wire>>,
     /// The clicks that are being answered.
     pub clicks: InFlight,
     /// The exports of people's own data that are being written.
@@ -61,6 +64,20 @@ impl std::fmt::Debug for App {
 }
 
 impl App {
+    /// Keeps the ways to Discord, once they stand.
+    pub fn connect(&self, wire: Wire) {
+        // There is one connection for each bot.
+        let _ = self.wire.set(Arc::new(wire));
+    }
+
+    /// The ways to Discord.
+    ///
+    /// # Errors
+    /// There is no connection yet.
+    pub fn wire(&self) -> anyhow::Result<&Arc<Wire>> {
+        self.wire.get().context("there is no connection to Discord yet")
+    }
+
     /// The bot over a store; `language` is what it speaks where nobody has chosen, `studio` paints its pictures: without
     /// one, boards are told in words.
     pub fn new(store: Store, language: Language, studio: Option<Studio>, clock: Clock, seeds: Seeds) -> Arc<App> {
@@ -73,6 +90,7 @@ impl App {
             gamemaster,
             canary: Canary::default(),
             faults: Faults::default(),
+            wire: OnceLock::new(),
             clicks: InFlight::new(inflight::CLICKS),
             exports: InFlight::new(1),
             spoken: Spoken::default(),

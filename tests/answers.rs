@@ -2,19 +2,26 @@
 
 use crate::house::{House, PATIENCE};
 use crate::player::starts;
+use agon::config::Api;
+use agon::discord::client::http;
 use agon::discord::inflight::CLICKS;
+use agon::discord::wire::Wire;
 use agon_gamemaster::{Note, Stage};
 use agon_rules::game::OptionWords;
 use agon_rules::log::{Line, read};
 use agon_rules::luck::Seed;
 use agon_rules::{Seat, Viewer, games};
 use agon_sandbox::people::SERVER;
-use agon_sandbox::{Fault, Message, User};
+use agon_sandbox::{Fault, Limit, Limits, Message, User};
 use agon_store::{
     ChannelId, Commit, GuildId, InteractionId, NewStep, NewTable, SeatRow, Secret, Start, Store, TableId, UserId,
 };
+use futures_util::future::BoxFuture;
+use serde_json::{Value, json};
+use serenity::all::Http;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
@@ -184,6 +191,45 @@ async fn faults_of_ours_say_whether_the_move_was_counted() {
         let answer = hears(user, words(user, back)).await;
         assert!(answer.buttons().is_empty(), "{}", answer.summary());
     }
+    house.close();
+}
+
+/// An answer to an interaction takes another text.
+fn edits<'a>(http: &'a Http, token: &'a str, body: Value) -> BoxFuture<'a, serenity::Result<serenity::all::Message>> {
+    Box::pin(async move { http.edit_original_interaction_response(token, &body, Vec::new()).await })
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_interaction_that_is_answered_much_delays_no_other_one() {
+    // What Discord grants each token.
+    let route = Limit { requests: 5, window: Duration::from_secs(2) };
+    let house = House::open_limited(Limits { route, shared: None, global: None }).await;
+    for name in ["ana", "ben"] {
+        assert!(house.user(name).slash("/help", &[]).await.ok().is_private());
+    }
+    let tokens = house.sandbox.interactions();
+    let tokens: Vec<&str> = tokens.iter().filter_map(|it| it["token"].as_str()).collect();
+    let [busy, other] = tokens[..] else { panic!("two interactions: {tokens:?}") };
+    let api = Api::compatible(&house.sandbox.api_url()).expect("loopback");
+    let http = || Arc::new(http(&house.sandbox.bot_token(), &api).expect("a client"));
+    let wire = Wire::new(http(), http());
+    wire.identify(http().get_current_user().await.expect("the bot").id.get().into());
+    let says = |token, text: String| {
+        let body = json!({ "content": text });
+        let wire = &wire;
+        async move {
+            let request = |http| edits(http, token, body.clone());
+            wire.answer(token, "a test", request).await.map(drop)
+        }
+    };
+    let much = futures_util::future::join_all((0..7).map(|at| says(busy, format!("answer {at}"))));
+    let mut much = std::pin::pin!(much);
+    tokio::select! {
+        biased;
+        done = &mut much => panic!("all at once: {done:?}"),
+        done = says(other, "at once".to_owned()) => done.expect("an answer"),
+    }
+    assert!(much.await.into_iter().all(|done| done.is_ok()), "each is answered in the end");
     house.close();
 }
 

@@ -6,7 +6,7 @@ use agon::discord::canary::Canary;
 use agon::discord::pictures::Studio;
 use agon_gamemaster::{GameMaster, Look, OpenTable, Person};
 use agon_lang::Language;
-use agon_sandbox::{Config, Sandbox, User, people};
+use agon_sandbox::{Config, Limits, Sandbox, User, people};
 use agon_store::{Busy, ChannelId, GuildId, InteractionId, Store, TableId, UserId};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU8, Ordering};
@@ -101,6 +101,12 @@ impl House {
     /// Opens a house with something in the database before the bot comes.
     pub async fn open_after<F: Future<Output = ()>>(before: impl FnOnce(Store) -> F) -> House {
         House::over(before, |store| GameMaster::new(store, clock(), seeds()), None).await
+    }
+
+    /// Opens a house in a local Discord that enforces rate limits.
+    pub async fn open_limited(limits: Limits) -> House {
+        let config = Config { limits: Some(limits), ..patient() };
+        House::over_in(config, |_| async {}, |store| GameMaster::new(store, clock(), seeds()), None).await
     }
 
     /// Opens a house whose luck comes from here.

@@ -3,6 +3,7 @@
 use super::asker::Asker;
 use super::outcome::{self, Traced};
 use super::private::{self, Private};
+use super::wire::Wire;
 use super::{Data, Error, commands, components, parts};
 use crate::app::App;
 use crate::config::Api;
@@ -26,15 +27,24 @@ const CALL: Duration = Duration::from_secs(30);
 /// # Errors
 /// The HTTP client cannot be built.
 pub fn http(token: &str, api: &Api) -> anyhow::Result<Http> {
+    Ok(builder(token, api)?.build())
+}
+
+/// REST for answers to interactions, without serenity's rate limiter: see [`Wire`].
+fn answering(token: &str, api: &Api) -> anyhow::Result<Http> {
+    Ok(builder(token, api)?.ratelimiter_disabled(true).build())
+}
+
+fn builder(token: &str, api: &Api) -> anyhow::Result<HttpBuilder> {
     let client = reqwest::Client::builder().timeout(CALL);
     let built = "building the HTTP client";
     Ok(match api {
-        Api::Discord => HttpBuilder::new(token).client(client.build().context(built)?).build(),
+        Api::Discord => HttpBuilder::new(token).client(client.build().context(built)?),
         // With the rate limiter on, serenity ignores the other address; and a shell's proxy settings must not capture
         // loopback.
         Api::Compatible(base) => {
             let client = client.no_proxy().build().context(built)?;
-            HttpBuilder::new(token).proxy(base.clone()).ratelimiter_disabled(true).client(client).build()
+            HttpBuilder::new(token).proxy(base.clone()).ratelimiter_disabled(true).client(client)
         }
     })
 }
@@ -76,12 +86,14 @@ pub async fn client(app: Arc<App>, token: &str, api: &Api) -> anyhow::Result<Cli
     let gateway = gateway(&http, api).await?;
     tracing::info!(api = %api, gateway = logs::clean(&gateway), "connecting");
     let canary = app.canary.clone();
+    let answers = Arc::new(answering(token, api)?);
     let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
-        .framework(Traced { framework: framework(app.clone()), app })
+        .framework(Traced { framework: framework(app.clone()), app: app.clone(), answers: answers.clone() })
         .raw_event_handler(canary)
         .await
         .context("building the client")?;
     *client.ws_url.lock().await = gateway;
+    app.connect(Wire::new(client.http.clone(), answers));
     Ok(client)
 }
 
@@ -100,6 +112,7 @@ fn framework(app: Arc<App>) -> poise::Framework<Data, Error> {
         .setup(move |ctx, ready, _| {
             Box::pin(async move {
                 tracing::info!(user = %ready.user.name, "ready");
+                app.wire()?.identify(ready.application.id);
                 // Not waited for: clicks on what stands in the channels are answered at once.
                 tokio::spawn(register(ctx.http.clone()));
                 app.ready(&ctx.http);
@@ -121,13 +134,12 @@ async fn register(http: Arc<Http>) {
 
 async fn handle(framework: poise::FrameworkContext<'_, Data, Error>, event: &FullEvent) -> Result<(), Error> {
     let app = framework.user_data().await;
-    let http = &framework.serenity_context.http;
     match event {
         FullEvent::InteractionCreate { interaction: Interaction::Component(click) } => {
-            report(app, components::clicked(app, http, click).await, "a click failed");
+            report(app, components::clicked(app, click).await, "a click failed");
         }
         FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
-            report(app, components::filled(app, http, form).await, "a form failed");
+            report(app, components::filled(app, form).await, "a form failed");
         }
         FullEvent::Ready { data_about_bot: ready } => {
             let here: Vec<GuildId> = ready.guilds.iter().map(|guild| GuildId(guild.id.get())).collect();
@@ -204,7 +216,8 @@ async fn fail(error: poise::FrameworkError<'_, Data, Error>) {
         poise::FrameworkError::ArgumentParse { error, ctx, .. } => {
             let fault = ctx.data().failed("a command's words cannot be read", error);
             let poise::Context::Application(command) = ctx else { return };
-            match Private::command(&ctx.serenity_context().http, command.interaction).await {
+            let acknowledged = async { Private::command(ctx.data().wire()?, command.interaction).await };
+            match acknowledged.await {
                 Ok(_) => tell_fault(&ctx, fault).await,
                 Err(error) => tracing::warn!(error = logs::clean(error), "a fault could not be told"),
             }

@@ -27,6 +27,7 @@ pub mod play;
 pub mod private;
 pub mod rate;
 pub mod spoken;
+pub mod wire;
 
 /// What commands and events share.
 pub type Data = std::sync::Arc<crate::app::App>;

@@ -6,7 +6,7 @@ use super::ids::CustomId;
 use super::{Data, Error};
 use crate::app::App;
 use futures_util::FutureExt;
-use serenity::all::{Client, Context, Framework, FullEvent, Interaction};
+use serenity::all::{Client, Context, Framework, FullEvent, Http, Interaction};
 use std::cell::RefCell;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -55,6 +55,8 @@ pub struct Traced {
     pub framework: poise::Framework<Data, Error>,
     /// Tells the time.
     pub app: Arc<App>,
+    /// The way of answers, for the framework's own.
+    pub answers: Arc<Http>,
 }
 
 #[serenity::async_trait]
@@ -68,6 +70,7 @@ impl Framework for Traced {
             FullEvent::InteractionCreate { interaction } => span(interaction),
             _ => return self.framework.dispatch(ctx, event).await,
         };
+        let ctx = Context { http: self.answers.clone(), ..ctx };
         let completes = matches!(&event, FullEvent::InteractionCreate { interaction: Interaction::Autocomplete(_) });
         // The bot does not stop in the middle of an answer.
         let _under_way = self.app.tasks.token();

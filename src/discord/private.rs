@@ -1,6 +1,7 @@
 //! Answers to interactions. All of them are private: this type is the only way to answer, and it cannot speak aloud.
 
 use super::parts::Parts;
+use super::wire::Wire;
 use anyhow::Context as _;
 use serenity::all::{
     Builder, CommandInteraction, ComponentInteraction, CreateInteractionResponse, CreateInteractionResponseMessage,
@@ -35,7 +36,7 @@ pub enum Place {
 /// An acknowledged interaction that waits for its private answer.
 #[derive(Clone, Debug)]
 pub struct Private {
-    http: Arc<Http>,
+    wire: Arc<Wire>,
     token: String,
     place: Place,
     /// What every answer says first.
@@ -47,32 +48,34 @@ impl Private {
     ///
     /// # Errors
     /// Discord refused.
-    pub async fn command(http: &Arc<Http>, command: &CommandInteraction) -> anyhow::Result<Private> {
+    pub async fn command(wire: &Arc<Wire>, command: &CommandInteraction) -> anyhow::Result<Private> {
         let quiet = CreateInteractionResponseMessage::new().ephemeral(true);
         let response = CreateInteractionResponse::Defer(quiet);
-        command.create_response(http, response).await.context("acknowledging a command")?;
-        Ok(Private { http: http.clone(), token: command.token.clone(), place: Place::Here, head: None })
+        command.create_response(&wire.answers, response).await.context("acknowledging a command")?;
+        Ok(Private { wire: wire.clone(), token: command.token.clone(), place: Place::Here, head: None })
     }
 
     /// Acknowledges a click: nothing changes yet.
     ///
     /// # Errors
     /// Discord refused.
-    pub async fn click(http: &Arc<Http>, click: &ComponentInteraction) -> anyhow::Result<Private> {
-        click.create_response(http, CreateInteractionResponse::Acknowledge).await.context("acknowledging a click")?;
+    pub async fn click(wire: &Arc<Wire>, click: &ComponentInteraction) -> anyhow::Result<Private> {
+        let acknowledged = click.create_response(&wire.answers, CreateInteractionResponse::Acknowledge).await;
+        acknowledged.context("acknowledging a click")?;
         let place = place(click.message.flags, click.guild_id.is_none());
-        Ok(Private { http: http.clone(), token: click.token.clone(), place, head: None })
+        Ok(Private { wire: wire.clone(), token: click.token.clone(), place, head: None })
     }
 
     /// Acknowledges a form.
     ///
     /// # Errors
     /// Discord refused.
-    pub async fn form(http: &Arc<Http>, form: &ModalInteraction) -> anyhow::Result<Private> {
-        form.create_response(http, CreateInteractionResponse::Acknowledge).await.context("acknowledging a form")?;
+    pub async fn form(wire: &Arc<Wire>, form: &ModalInteraction) -> anyhow::Result<Private> {
+        let acknowledged = form.create_response(&wire.answers, CreateInteractionResponse::Acknowledge).await;
+        acknowledged.context("acknowledging a form")?;
         let flags = form.message.as_ref().and_then(|message| message.flags);
         let place = place(flags, form.guild_id.is_none());
-        Ok(Private { http: http.clone(), token: form.token.clone(), place, head: None })
+        Ok(Private { wire: wire.clone(), token: form.token.clone(), place, head: None })
     }
 
     /// Where the answer will appear.
@@ -80,9 +83,9 @@ impl Private {
         self.place
     }
 
-    /// The way to Discord it came by.
+    /// The way to Discord for everything but answers.
     pub fn http(&self) -> &Arc<Http> {
-        &self.http
+        &self.wire.http
     }
 
     /// The same answer, as a message of its own.
@@ -102,9 +105,10 @@ impl Private {
     /// # Errors
     /// Discord refused.
     pub async fn begin(&self, parts: &Parts) -> anyhow::Result<Begun> {
-        let built = under(self.head.as_deref(), parts).aside();
-        let sent = built.execute(&self.http, (None, &self.token)).await.context("showing a private message")?;
-        Ok(Begun { http: self.http.clone(), token: self.token.clone(), message: sent.id, head: self.head.clone() })
+        let parts = under(self.head.as_deref(), parts);
+        let request = |http| parts.aside().execute(http, (None, self.token.as_str()));
+        let sent = self.wire.answer(&self.token, "showing a private message", request).await?;
+        Ok(Begun { wire: self.wire.clone(), token: self.token.clone(), message: sent.id, head: self.head.clone() })
     }
 
     /// Shows the answer.
@@ -115,11 +119,12 @@ impl Private {
         let parts = under(self.head.as_deref(), parts);
         match self.place {
             Place::Here => {
-                parts.answer().execute(&self.http, &self.token).await.context("showing a private answer")?;
+                let request = |http| parts.answer().execute(http, self.token.as_str());
+                self.wire.answer(&self.token, "showing a private answer", request).await?;
             }
             Place::Beside => {
-                let built = parts.aside();
-                built.execute(&self.http, (None, &self.token)).await.context("showing a private message")?;
+                let request = |http| parts.aside().execute(http, (None, self.token.as_str()));
+                self.wire.answer(&self.token, "showing a private message", request).await?;
             }
         }
         Ok(())
@@ -129,7 +134,7 @@ impl Private {
 /// A private message of its own whose last word is not said.
 #[derive(Debug)]
 pub struct Begun {
-    http: Arc<Http>,
+    wire: Arc<Wire>,
     token: String,
     message: MessageId,
     head: Option<String>,
@@ -141,8 +146,9 @@ impl Begun {
     /// # Errors
     /// Discord refused.
     pub async fn show(&self, parts: &Parts) -> anyhow::Result<()> {
-        let built = under(self.head.as_deref(), parts).aside_again();
-        built.execute(&self.http, (Some(self.message), &self.token)).await.context("changing a private message")?;
+        let parts = under(self.head.as_deref(), parts);
+        let request = |http| parts.aside_again().execute(http, (Some(self.message), self.token.as_str()));
+        self.wire.answer(&self.token, "changing a private message", request).await?;
         Ok(())
     }
 }

@@ -123,7 +123,7 @@ fn fixed_choice(command: &str, option: &str, choice: &str) -> Value {
 
 /// Acknowledges a command and finds out who gave it.
 async fn begin(ctx: &Context<'_>) -> anyhow::Result<(Asker, Private)> {
-    let private = Private::command(&ctx.framework.serenity_context.http, ctx.interaction).await?;
+    let private = Private::command(ctx.data().wire()?, ctx.interaction).await?;
     ctx.has_sent_initial_response.store(true, std::sync::atomic::Ordering::SeqCst);
     let asker = Asker::of_command(ctx.data(), ctx.interaction).settled(ctx.data()).await?;
     Ok((asker, private))

@@ -92,15 +92,17 @@ impl Click<'_> {
 ///
 /// # Errors
 /// Discord or the database failed.
-pub async fn clicked(app: &App, http: &Arc<Http>, click: &ComponentInteraction) -> anyhow::Result<()> {
+pub async fn clicked(app: &App, click: &ComponentInteraction) -> anyhow::Result<()> {
+    let wire = app.wire()?;
+    let http = &wire.http;
     let id = CustomId::read(&click.data.custom_id);
     let asker = Asker::of_click(app, click);
     if let Some(form) = id.as_ref().and_then(|id| forms::form(asker.language, id)) {
         // A form must be the first answer, so it is made from the id alone.
-        return click.create_response(http, form).await.context("opening a form");
+        return click.create_response(&wire.answers, form).await.context("opening a form");
     }
     let tap = app.clicks.begin(asker.user);
-    let private = Private::click(http, click).await?;
+    let private = Private::click(wire, click).await?;
     let Some(_tap) = tap else {
         return private.beside().show(&Parts::line(say(asker.language, "ui-one-moment"))).await;
     };
@@ -129,8 +131,10 @@ pub async fn clicked(app: &App, http: &Arc<Http>, click: &ComponentInteraction) 
 ///
 /// # Errors
 /// Discord or the database failed.
-pub async fn filled(app: &App, http: &Arc<Http>, form: &ModalInteraction) -> anyhow::Result<()> {
-    let private = Private::form(http, form).await?;
+pub async fn filled(app: &App, form: &ModalInteraction) -> anyhow::Result<()> {
+    let wire = app.wire()?;
+    let http = &wire.http;
+    let private = Private::form(wire, form).await?;
     let asker = Asker::of_form(app, form);
     let done = async {
         let asker = asker.clone().settled(app).await.context(play::NothingTried)?;

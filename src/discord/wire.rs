@@ -1,0 +1,127 @@
+//! The two ways to Discord: messages through serenity's rate limiter, answers to interactions past it.
+//!
+//! serenity keeps all answers of the application in one bucket and sleeps while it holds that: one person's answers would
+//! delay everybody's. Discord counts them for each interaction's token, and so does [`Wire::answer`].
+
+use anyhow::Context as _;
+use futures_util::future::BoxFuture;
+use serenity::all::{ApplicationId, Http, HttpError};
+use std::collections::{HashMap, VecDeque};
+use std::hash::{BuildHasher, RandomState};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use tokio::time::{Instant, sleep};
+
+/// The requests that Discord takes for one token within [`WINDOW`].
+const REQUESTS: usize = 5;
+/// The time for which a request counts.
+const WINDOW: Duration = Duration::from_secs(2);
+/// The attempts at an answer that Discord says comes too soon, the first one included.
+const ATTEMPTS: u32 = 4;
+/// The time before the second attempt; it doubles with each.
+const AGAIN: Duration = Duration::from_secs(1);
+
+/// The ways to Discord.
+#[derive(Debug)]
+pub struct Wire {
+    /// Everything but answers, through serenity's rate limiter.
+    pub http: Arc<Http>,
+    /// Answers to interactions.
+    pub answers: Arc<Http>,
+    budget: Budget,
+}
+
+impl Wire {
+    /// The ways through these clients; `answers` must be one without a rate limiter.
+    pub fn new(http: Arc<Http>, answers: Arc<Http>) -> Wire {
+        Wire { http, answers, budget: Budget::default() }
+    }
+
+    /// Names the application whose interactions are answered.
+    pub fn identify(&self, application: ApplicationId) {
+        self.answers.set_application_id(application);
+    }
+
+    /// Sends a request about an interaction, once its token has room for one more; tries again where Discord says that it
+    /// comes too soon.
+    ///
+    /// # Errors
+    /// Discord refused, or cannot be reached.
+    pub async fn answer<'a, T>(
+        &'a self,
+        token: &str,
+        what: &'static str,
+        request: impl Fn(&'a Http) -> BoxFuture<'a, serenity::Result<T>>,
+    ) -> anyhow::Result<T> {
+        let mut pause = AGAIN;
+        for _ in 1..ATTEMPTS {
+            self.budget.take(token).await;
+            match request(&self.answers).await {
+                Err(error) if too_soon(&error) => {
+                    sleep(pause).await;
+                    pause *= 2;
+                }
+                done => return done.context(what),
+            }
+        }
+        request(&self.answers).await.context(what)
+    }
+}
+
+fn too_soon(error: &serenity::Error) -> bool {
+    matches!(error, serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) if response.status_code.as_u16() == 429)
+}
+
+/// Counts requests for each token. Tokens themselves are not kept.
+#[derive(Debug, Default)]
+struct Budget {
+    hasher: RandomState,
+    sent: Mutex<HashMap<u64, VecDeque<Instant>>>,
+}
+
+impl Budget {
+    /// Waits until this token has room for one more request, which then counts.
+    async fn take(&self, token: &str) {
+        while let Some(wait) = self.wait(token, Instant::now()) {
+            sleep(wait).await;
+        }
+    }
+
+    /// Counts a request, or returns how long to wait for room.
+    fn wait(&self, token: &str, now: Instant) -> Option<Duration> {
+        let mut sent = self.sent.lock().unwrap_or_else(PoisonError::into_inner);
+        // An interaction lives for minutes, its requests count for seconds: the map stays as short as the moment is busy.
+        sent.retain(|_, times| {
+            times.retain(|at| now.duration_since(*at) < WINDOW);
+            !times.is_empty()
+        });
+        let times = sent.entry(self.hasher.hash_one(token)).or_default();
+        match times.front() {
+            Some(first) if times.len() >= REQUESTS => Some(WINDOW.saturating_sub(now.duration_since(*first))),
+            _ => {
+                times.push_back(now);
+                None
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_busy_token_delays_no_other_one() {
+        let (budget, start) = (Budget::default(), Instant::now());
+        for _ in 0..REQUESTS {
+            assert_eq!(budget.wait("busy", start), None);
+        }
+        let later = start + Duration::from_millis(500);
+        assert_eq!(budget.wait("busy", later), Some(Duration::from_millis(1_500)));
+        assert_eq!(budget.wait("other", later), None);
+        // Room comes back as requests grow old, and what is old is forgotten.
+        assert_eq!(budget.wait("busy", start + WINDOW), None);
+        assert_eq!(budget.wait("third", start + 3 * WINDOW), None);
+        assert_eq!(budget.sent.lock().expect("the map").len(), 1);
+    }
+}
