@@ -86,6 +86,7 @@ impl App {
 
     /// The bot over a game master.
     pub fn over(gamemaster: GameMaster, language: Language, studio: Option<Studio>) -> Arc<App> {
+        let studio = studio.map(|studio| studio.at(gamemaster.cpu()));
         Arc::new_cyclic(|me| App {
             gamemaster,
             canary: Canary::default(),

@@ -7,7 +7,7 @@ use super::album::spread;
 use super::panels::{cast, tell, title, winners};
 use super::pictures::{Picture, Studio};
 use agon_draw::{Animation, Painter, Palette, Scene};
-use agon_gamemaster::{Course, Passage};
+use agon_gamemaster::{Course, Passage, Work};
 use agon_lang::{Cast, Language, words_of};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -39,10 +39,10 @@ pub enum Film {
 /// Paints a table's course.
 pub async fn film(studio: &Studio, course: Course, language: Language, palette: Palette) -> Film {
     let Ok(turn) = tokio::time::timeout(PATIENCE, studio.films.acquire()).await else { return Film::Busy };
-    let (Ok(_film), Ok(_turn)) = (turn, studio.turns.acquire().await) else { return Film::Failed };
+    let Ok(_film) = turn else { return Film::Failed };
     let painter: Arc<Painter> = studio.painter.clone();
-    let painted = tokio::task::spawn_blocking(move || within(MOST, &painter, &course, language, palette));
-    painted.await.unwrap_or(Film::Failed)
+    let painted = studio.cpu.run(Work::Picture, move || within(MOST, &painter, &course, language, palette)).await;
+    painted.unwrap_or(Film::Failed)
 }
 
 /// Paints a course as a file of at most so many bytes. It blocks.

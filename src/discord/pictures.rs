@@ -1,17 +1,14 @@
-//! Pictures for messages: drawn from a look, painted on a thread that may block, two at a time.
+//! Pictures for messages: drawn from a look, painted on a thread that may block, when it is their turn.
 
 use super::panels::{cards, cast, orders};
 use crate::app::App;
 use crate::news::news;
 use agon_draw::{Drawing, Painter, Palette, Scene};
-use agon_gamemaster::{Look, Moment};
+use agon_gamemaster::{Cpu, Look, Moment, Work};
 use agon_lang::{Language, describe, describe_own, words_of};
 use agon_rules::{AnyEvent, AnyView, SeatSet, Standing};
 use std::sync::Arc;
 use tokio::sync::Semaphore;
-
-/// How many pictures are painted at the same time.
-const AT_ONCE: usize = 2;
 
 /// A picture in a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,15 +25,14 @@ pub struct Picture {
 #[derive(Clone)]
 pub struct Studio {
     pub(super) painter: Arc<Painter>,
-    pub(super) turns: Arc<Semaphore>,
+    pub(super) cpu: Cpu,
     /// One animated picture at a time, so that boards never wait for two of them.
     pub(super) films: Arc<Semaphore>,
 }
 
 impl Default for Studio {
     fn default() -> Studio {
-        let [turns, films] = [AT_ONCE, 1].map(|most| Arc::new(Semaphore::new(most)));
-        Studio { painter: Arc::new(Painter::new()), turns, films }
+        Studio { painter: Arc::new(Painter::new()), cpu: Cpu::default(), films: Arc::new(Semaphore::new(1)) }
     }
 }
 
@@ -53,14 +49,19 @@ impl Studio {
         name: String,
         draw: impl FnOnce() -> Option<(Drawing, String)> + Send + 'static,
     ) -> Option<Picture> {
-        let _turn = self.turns.acquire().await.ok()?;
         let painter = self.painter.clone();
-        let painted = tokio::task::spawn_blocking(move || {
+        let paint = move || {
             let (drawing, alt) = draw()?;
             let bytes = painter.png(&drawing).inspect_err(|error| tracing::error!(%error, "a picture fails")).ok()?;
             Some(Picture { name, bytes, alt })
-        });
-        painted.await.ok()?
+        };
+        self.cpu.run(Work::Picture, paint).await.ok()?
+    }
+
+    /// The same, painting when it is its turn among all work at this gate.
+    #[must_use]
+    pub fn at(self, cpu: &Cpu) -> Studio {
+        Studio { cpu: cpu.clone(), ..self }
     }
 }
 

@@ -3,6 +3,7 @@
 //! A table that is over is told whole, its seed opened; a running one as everybody sees it.
 
 use crate::GameMaster;
+use crate::cpu::Work;
 use crate::ending::{self, finished, is_conceded};
 use crate::error::Refused;
 use crate::live::header;
@@ -70,7 +71,7 @@ impl GameMaster {
     pub async fn verify(&self, table: TableId) -> Result<Result<Verified, Misfit>, Refused> {
         let file = self.file(table).await?;
         let kept = self.store().results(table).await?;
-        let verified = tokio::task::spawn_blocking(move || file.verify(&kept)).await;
+        let verified = self.cpu().run(Work::Answer, move || file.verify(&kept)).await;
         verified.map_err(|error| Refused::Contradiction(format!("verifying broke: {error}")))?
     }
 }

@@ -11,6 +11,7 @@ mod alarm;
 mod asleep;
 mod below;
 mod calm;
+mod cpu;
 mod desk;
 mod ending;
 mod error;
@@ -39,6 +40,7 @@ pub use agon_store::{
     ChannelId, GuildId, InteractionId, MessageId, Moved, SeatRow, Store, StoreError, TableId, TableRow, UserId,
 };
 pub use asleep::ASLEEP_MS;
+pub use cpu::{Cpu, Work};
 pub use error::Refused;
 pub use exhibition::{NOBODY, NOWHERE};
 pub use file::{Extras, File, Happened};
@@ -99,6 +101,8 @@ pub(crate) struct House {
     #[cfg(test)]
     panics_after_commit: std::sync::atomic::AtomicBool,
     tasks: TaskTracker,
+    /// Lets work through that keeps a processor busy.
+    cpu: Cpu,
     /// Counts the panics of each table's task.
     panics: std::sync::Mutex<HashMap<TableId, u32>>,
     /// Rung when there is something to tell.
@@ -137,6 +141,7 @@ impl GameMaster {
                 #[cfg(test)]
                 panics_after_commit: Default::default(),
                 tasks: TaskTracker::new(),
+                cpu: Cpu::default(),
                 panics: Default::default(),
                 bell: Notify::new(),
                 moved: Notify::new(),
@@ -147,6 +152,11 @@ impl GameMaster {
     /// The store, for settings, outbox and records.
     pub fn store(&self) -> &Store {
         &self.house.store
+    }
+
+    /// The gate of all work that keeps a processor busy.
+    pub fn cpu(&self) -> &Cpu {
+        &self.house.cpu
     }
 
     /// Now, in UTC milliseconds.

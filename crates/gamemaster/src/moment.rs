@@ -4,6 +4,7 @@
 //! thread that may block. Invariant: while a table runs, nobody looks through another seat's eyes.
 
 use crate::GameMaster;
+use crate::cpu::{Cpu, Work};
 use crate::error::Refused;
 use crate::live::{Live, header};
 use crate::look::{Look, Stage};
@@ -81,7 +82,7 @@ impl GameMaster {
         seen_by: Viewer,
     ) -> Result<Moment, Refused> {
         let past = self.at(table, move |live| Box::pin(async move { live.past(user, seen_by) })).await?;
-        on_the_side(move || past.moment(seq, seen_by)).await
+        on_the_side(self.cpu(), move || past.moment(seq, seen_by)).await
     }
 
     /// The whole course of a table as everybody saw it.
@@ -90,15 +91,16 @@ impl GameMaster {
     /// There is no such table, or it has not begun.
     pub async fn course(&self, table: TableId) -> Result<Course, Refused> {
         let past = self.at(table, move |live| Box::pin(async move { live.past(None, Viewer::Public) })).await?;
-        on_the_side(move || past.course()).await
+        on_the_side(self.cpu(), move || past.course()).await
     }
 }
 
 /// Replays on a thread that may block; what breaks there breaks nothing here.
 async fn on_the_side<T: Send + 'static>(
+    cpu: &Cpu,
     replay: impl FnOnce() -> Result<T, Refused> + Send + 'static,
 ) -> Result<T, Refused> {
-    let done = tokio::task::spawn_blocking(replay).await;
+    let done = cpu.run(Work::Answer, replay).await;
     done.map_err(|error| Refused::Contradiction(format!("a replay broke: {error}")))?
 }
 

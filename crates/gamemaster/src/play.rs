@@ -1,6 +1,7 @@
 //! What a seat may do once the game is on: act, take back a secret choice; and how machines move.
 
 use crate::GameMaster;
+use crate::cpu::Work;
 use crate::error::Refused;
 use crate::live::{Change, Live};
 use agon_ai::{Budget, Level};
@@ -179,9 +180,13 @@ impl Live {
         // The machine sees its own unfinished secret choice like anybody else.
         let view = self.with_draft(play, seat).view(Viewer::Seat(seat));
         let (game, mut dice) = (play.meta().id, self.machine_dice(seat, play.seq()));
-        let chosen =
-            tokio::task::spawn_blocking(move || agon_ai::player(game, level).choose(&view, &BUDGET, &mut dice));
-        let input = chosen.await.map_err(|error| Refused::Contradiction(format!("a machine broke: {error}")))?;
+        let choose = move || agon_ai::player(game, level).choose(&view, &BUDGET, &mut dice);
+        let input = self
+            .house
+            .cpu
+            .run(Work::AiMove, choose)
+            .await
+            .map_err(|error| Refused::Contradiction(format!("a machine broke: {error}")))?;
         self.act_as(seat, &input).await.map(|_| ())
     }
 

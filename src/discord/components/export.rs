@@ -5,7 +5,7 @@ use super::Click;
 use crate::discord::panels::files::{self, Part};
 use crate::discord::panels::say;
 use crate::discord::parts::Parts;
-use agon_gamemaster::{Extras, File, GuildId};
+use agon_gamemaster::{Extras, File, GuildId, Work};
 use anyhow::Context as _;
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -40,7 +40,13 @@ async fn write(click: &Click<'_>, guild: GuildId, after: u32, most: usize) -> an
             // What a server's managers take along can be read in elsewhere, with the same people.
             let extras = Extras { people: true, ..Extras::default() };
             let file = File::read(store, row, false).await?;
-            let lines = tokio::task::spawn_blocking(move || file.lines(extras)).await.context("writing a file")??;
+            let lines = click
+                .app
+                .gamemaster
+                .cpu()
+                .run(Work::Answer, move || file.lines(extras))
+                .await
+                .context("writing a file")??;
             packed.write_all(lines.as_bytes())?;
             written += lines.len();
             (tables, last) = (tables + 1, number);

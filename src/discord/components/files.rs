@@ -7,7 +7,7 @@ use crate::discord::panels::files::{self, Form};
 use crate::discord::panels::say;
 use crate::discord::parts::Parts;
 use crate::text;
-use agon_gamemaster::{Extras, File, Look};
+use agon_gamemaster::{Extras, File, Look, Work};
 use agon_lang::Language;
 use anyhow::Context as _;
 
@@ -36,7 +36,8 @@ async fn send(
     };
     let language = click.language();
     // A long log takes a while to be played again: not on the threads that answer everybody.
-    let written = tokio::task::spawn_blocking(move || write(language, &file)).await.context("writing a file")??;
+    let cpu = click.app.gamemaster.cpu();
+    let written = cpu.run(Work::Answer, move || write(language, &file)).await.context("writing a file")??;
     click.private.beside().show(&files::file(language, look, ending, written.into_bytes())).await
 }
 
