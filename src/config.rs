@@ -4,6 +4,7 @@ use anyhow::{Context as _, bail};
 use serde::Deserialize;
 use std::fmt;
 use std::path::{Path, PathBuf};
+use url::Url;
 
 /// Where the token stands in the environment.
 pub const TOKEN: &str = "DISCORD_TOKEN";
@@ -214,19 +215,16 @@ impl fmt::Display for Api {
     }
 }
 
-/// The host of an address, without user, port and brackets.
+/// The host of an address, in lower case, without port and brackets; none where there is a name to log in with.
 fn host(url: &str) -> Option<String> {
-    let (_, rest) = url.split_once("://")?;
-    let authority = rest.split(['/', '?', '#']).next()?;
-    // What stands before an @ is a name to log in with, not where we go: not needed, and a trap for the eye.
-    if authority.contains('@') {
+    let url = Url::parse(url).ok()?;
+    // What stands before an @ is not where we go: not needed, and a trap for the eye.
+    if !url.username().is_empty() || url.password().is_some() {
         return None;
     }
-    let host = match authority.strip_prefix('[') {
-        Some(v6) => v6.split(']').next()?,
-        None => authority.split(':').next()?,
-    };
-    (!host.is_empty()).then(|| host.to_lowercase())
+    // An address of a scheme the parser knows nothing of keeps its letters.
+    let host = url.host_str()?.trim_start_matches('[').trim_end_matches(']').to_lowercase();
+    (!host.is_empty()).then_some(host)
 }
 
 fn is_loopback(host: &str) -> bool {

@@ -14,7 +14,7 @@ mod scores;
 mod words;
 
 pub use chart::{RatingChart, RatingLine};
-pub use dates::{civil, date, days_since_1970, month};
+pub use dates::{date, day_of, month};
 pub use leaderboard::{Leader, Leaderboard};
 pub use result::{ResultCard, ResultRow};
 pub use scores::{ScoreChart, ScoreLine};

@@ -7,6 +7,7 @@ use axum::{
     extract::{FromRequest, Multipart, multipart::MultipartError},
     http::{HeaderMap, HeaderName, StatusCode, header},
 };
+use percent_encoding::percent_decode_str;
 use serde_json::Value;
 
 use super::REQUEST_BYTES;
@@ -36,11 +37,15 @@ pub(super) struct Request {
     broken: Option<Refusal>,
 }
 
+/// A part of an address without its percent-encoding: some clients write `@original` and times so.
+fn decoded(text: &str) -> String {
+    percent_decode_str(text).decode_utf8_lossy().into_owned()
+}
+
 impl Request {
     pub(super) async fn read(request: axum::extract::Request) -> Request {
         let mut read = Request { method: request.method().to_string(), ..Request::default() };
-        // Some clients write `@original` percent-encoded.
-        let path = request.uri().path().replace("%40", "@");
+        let path = decoded(request.uri().path());
         let path = path.strip_prefix("/api").unwrap_or(&path);
         let versioned = path.strip_prefix("/v").and_then(|rest| rest.split_once('/'));
         match versioned {
@@ -52,7 +57,7 @@ impl Request {
         }
         read.raw_query = request.uri().query().unwrap_or_default().to_owned();
         let pairs = read.raw_query.split('&').filter_map(|pair| pair.split_once('='));
-        read.query = pairs.map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
+        read.query = pairs.map(|(key, value)| (decoded(key), decoded(value))).collect();
         read.token = header_text(request.headers(), header::AUTHORIZATION).strip_prefix("Bot ").map(str::to_owned);
         let content_type = header_text(request.headers(), header::CONTENT_TYPE).to_owned();
         let body = if content_type.starts_with("multipart/form-data") {

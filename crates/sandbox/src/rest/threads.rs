@@ -188,10 +188,7 @@ fn archived(world: &World, parent: Id, request: &Request, fits: impl Fn(&Thread)
         return Err(Refusal::wrong_channel_type());
     }
     let limit = request.query.get("limit").and_then(|limit| limit.parse().ok()).unwrap_or(LISTED).clamp(2, 100);
-    // Clients write the colons of a time percent-encoded.
-    let before =
-        request.query.get("before").map(|time| time.replace("%3A", ":").replace("%3a", ":").replace("%2B", "+"));
-    let before: Option<jiff::Timestamp> = match before.map(|time| time.parse()) {
+    let before: Option<jiff::Timestamp> = match request.query.get("before").map(|time| time.parse()) {
         Some(Err(_)) => return Form::refuse("before", "BASE_TYPE_BAD_DATE", "Must be an ISO 8601 time."),
         known => known.and_then(Result::ok),
     };

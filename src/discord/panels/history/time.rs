@@ -2,8 +2,9 @@
 
 use crate::discord::ids::history::Since;
 use crate::discord::panels::{say, tell};
-use agon_draw::cards::{self, civil, days_since_1970};
+use agon_draw::cards::{self, day_of};
 use agon_lang::{Language, fold, raise};
+use jiff::civil::Date;
 
 const DAY_MS: i64 = 86_400_000;
 /// Years that may be asked for.
@@ -68,34 +69,38 @@ impl Span {
     }
 
     fn year(year: i64) -> Option<Span> {
-        Some(Span { first: Span::month(year, 1)?.first, last: Span::month(year, 12)?.last })
+        let first = date(year, 1, 1)?;
+        Some(Span::of(first, first.last_of_year()))
     }
 
     fn month(year: i64, month: i64) -> Option<Span> {
-        let (next, of) = if month == 12 { (1, year + 1) } else { (month + 1, year) };
-        let known = YEARS.contains(&year) && (1..=12).contains(&month);
-        known.then(|| Span { first: days_since_1970(1, month, year), last: days_since_1970(1, next, of) - 1 })
+        let first = date(year, month, 1)?;
+        Some(Span::of(first, first.last_of_month()))
     }
 
     fn day(year: i64, month: i64, day: i64) -> Option<Span> {
-        let month = Span::month(year, month)?;
-        let first = month.first + day - 1;
-        (day >= 1 && first <= month.last).then_some(Span { first, last: first })
+        date(year, month, day).map(|day| Span::of(day, day))
+    }
+
+    fn of(first: Date, last: Date) -> Span {
+        let days = |date: Date| date.duration_since(Date::constant(1970, 1, 1)).as_hours() / 24;
+        Span { first: days(first), last: days(last) }
     }
 
     /// Spans that are picked most: this month and the one before it, this year and the one before it; each with its word.
     fn near(now_ms: i64) -> Vec<(String, Span)> {
-        let (_, month, year) = civil(now_ms.div_euclid(1000));
-        let (before, of) = if month == 1 { (12, year - 1) } else { (month - 1, year) };
-        let months = [(year, month), (of, before)].map(|(year, month)| format!("{year}-{month:02}"));
-        let years = [year, year - 1].map(|year| year.to_string());
+        let month = day_of(now_ms.div_euclid(1000)).first_of_month();
+        let before = month.yesterday().unwrap_or(month);
+        let months = [month, before].map(|month| month.strftime("%Y-%m").to_string());
+        let years = [month.year(), month.year() - 1].map(|year| year.to_string());
         months.into_iter().chain(years).filter_map(|word| Span::read(&word).map(|span| (word, span))).collect()
     }
 
     /// In words: `2026`, `Mar 2026`, `5 Mar 2026`; `None`: it is no day, month or year.
     pub fn told(self, language: Language) -> Option<String> {
         let time = self.first.saturating_mul(DAY_MS / 1000);
-        let (_, month, year) = civil(time);
+        let day = day_of(time);
+        let (year, month) = (i64::from(day.year()), i64::from(day.month()));
         if Span::year(year) == Some(self) {
             Some(year.to_string())
         } else if Span::month(year, month) == Some(self) {
@@ -104,6 +109,14 @@ impl Span {
             (self.first == self.last).then(|| cards::date(language, time))
         }
     }
+}
+
+/// A day of the calendar, in the years that may be asked for.
+fn date(year: i64, month: i64, day: i64) -> Option<Date> {
+    let known = YEARS.contains(&year);
+    let [year, month, day] = [year, month, day].map(|number| i16::try_from(number).ok());
+    let (month, day) = (i8::try_from(month?).ok()?, i8::try_from(day?).ok()?);
+    Date::new(year?, month, day).ok().filter(|_| known)
 }
 
 /// The numbers of a date, of at most four digits each.
@@ -217,8 +230,7 @@ mod tests {
     #[test]
     fn every_day_has_the_date_it_was_read_from() {
         for at in (0..40_000).step_by(13) {
-            let (day, month, year) = civil(at * 86_400);
-            assert_eq!(read(&format!("{year}-{month}-{day}")), Some((at, at)));
+            assert_eq!(read(&day_of(at * 86_400).to_string()), Some((at, at)));
         }
     }
 
