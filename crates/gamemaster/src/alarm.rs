@@ -40,12 +40,9 @@ const AGED_EVERY_MS: i64 = 3_600_000;
 /// How many tables leave them in one transaction, for which people's moves wait, and in how many before the next waking.
 const AGED: u32 = 50;
 const AGED_TIMES: u32 = 20;
-/// How many rows of long boards are placed in one transaction, and in how many before the next waking.
-const PLACED: u32 = 64;
-const PLACED_TIMES: u32 = 20;
 
 impl GameMaster {
-    /// Meets deadlines, ages records and lets boards follow until the house closes.
+    /// Meets deadlines and ages records until the house closes.
     pub async fn keep_time(&self) {
         let mut age_at = i64::MIN;
         loop {
@@ -55,14 +52,6 @@ impl GameMaster {
                 Err(error) => {
                     tracing::error!(error = %error.report(), "deadlines cannot be met");
                     AGAIN
-                }
-            };
-            let rest = match self.place_moved().await {
-                Ok(false) => rest,
-                Ok(true) => rest.min(SHORTEST),
-                Err(error) => {
-                    tracing::error!(error = %error.report(), "long boards cannot follow");
-                    rest
                 }
             };
             tokio::select! {
@@ -102,19 +91,6 @@ impl GameMaster {
     /// The database failed.
     pub async fn age_records(&self) -> Result<bool, Refused> {
         Ok(self.store().age_records(self.now_ms(), AGED).await? == AGED)
-    }
-
-    /// Lets some of those whose numbers changed take their places on long boards; says whether there may be more.
-    ///
-    /// # Errors
-    /// The database failed.
-    pub async fn place_moved(&self) -> Result<bool, Refused> {
-        for _ in 0..PLACED_TIMES {
-            if self.store().place_moved(PLACED).await? < PLACED {
-                return Ok(false);
-            }
-        }
-        Ok(true)
     }
 
     /// Ages records if it is time to; says when it is next. What was not done in one go is done at the next waking, what

@@ -304,9 +304,8 @@ impl Live {
     /// One transaction, then the rows as the database has them. What was written stands, even if it cannot be read
     /// back now: then the table is loaded anew.
     pub(crate) async fn write(&mut self, commit: Commit) -> Result<(), Refused> {
-        // A moment was set, or long boards are to follow an end.
-        let rouses = !commit.deadlines.is_empty() || commit.end.is_some();
-        let standing = rouses || !commit.orders.is_empty();
+        let rouses = !commit.deadlines.is_empty();
+        let standing = rouses || !commit.orders.is_empty() || commit.end.is_some();
         self.house.store.record(commit).await?;
         #[cfg(test)]
         if self.house.panics_after_commit.swap(false, std::sync::atomic::Ordering::SeqCst) {

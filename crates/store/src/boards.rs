@@ -1,13 +1,23 @@
 //! Who leads: leaderboards of a server or of all servers, and seasons.
 
-use crate::column;
 use crate::reckon::{ALL_TIME, EVERYWHERE, RECENT};
 use crate::records::LONGEST_PAGE;
-use crate::stretch::{BoardKey, Stretches, before, bound};
-use crate::{Board, BoardFilter, GuildId, LeaderRow, Page, Period, SeasonRow, Sort, Store, StoreError, sql};
+use crate::{Board, BoardFilter, GuildId, LeaderRow, Page, Period, SeasonRow, Store, StoreError, UserId, sql};
 use serde_json::json;
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
-use sqlx::{FromRow, Row};
+use sqlx::sqlite::SqliteConnection;
+
+/// Binds what a statement of [`sql::board`] begins with, and, if the board is short, the rest: a long one names its hall,
+/// period and order by itself.
+macro_rules! bound {
+    ($query:expr, $wanted:expr $(, $rest:expr)?) => {{
+        let query = $query.bind($wanted.machines).bind(&$wanted.game);
+        if is_long($wanted) {
+            query
+        } else {
+            query.bind(hall($wanted.hall)).bind(period($wanted.period))$(.bind($rest))?
+        }
+    }};
+}
 
 impl Store {
     /// A page of a leaderboard, with the reader's own row and the AIs' rows. Pages count from 0; `per_page` is limited to
@@ -15,57 +25,34 @@ impl Store {
     /// played in the server it is read in, or wants to be named everywhere; the reader reads their own.
     pub async fn leaderboard(&self, wanted: &BoardFilter, page: u32, per_page: u32) -> Result<Board, StoreError> {
         let per_page = per_page.clamp(1, LONGEST_PAGE);
-        let mut tx = self.reader().begin().await?;
-        let board = BoardKey {
-            hall: hall(wanted.hall),
-            period: period(wanted.period),
-            machines: wanted.machines,
-            game: wanted.game.clone(),
-        };
-        let stretches = Stretches::read(&mut tx, &board, wanted.sort).await?;
         let offset = i64::from(page) * i64::from(per_page);
-        let (from, skipped) = stretches.row(offset);
-        let mut items: Vec<LeaderRow> = bound!(sqlx::query_as(sql::order(wanted.sort, stretches.short).rows), board)
-            .bind(from.0)
-            .bind(from.1)
+        let (sort, long) = (wanted.sort, is_long(wanted));
+        let mut tx = self.reader().begin().await?;
+        let total: i64 = bound!(sqlx::query_scalar(sql::board(sort, long).people), wanted).fetch_one(&mut *tx).await?;
+        let users: Vec<i64> = bound!(sqlx::query_scalar(sql::board(sort, long).page), wanted, sort.word())
             .bind(per_page)
-            .bind(skipped)
+            .bind(offset)
             .fetch_all(&mut *tx)
             .await?;
-        for (at, row) in items.iter_mut().enumerate() {
-            row.rank = offset.unsigned_abs() + at as u64 + 1;
+        let mut items = read_rows(&mut tx, wanted, &users).await?;
+        for (row, rank) in items.iter_mut().zip(offset.unsigned_abs() + 1..) {
+            row.rank = rank;
         }
-        let mine: Option<SqliteRow> =
-            bound!(sqlx::query(sql::RECORD), board).bind(wanted.reader.to_column()).fetch_optional(&mut *tx).await?;
-        let mine = match mine {
-            Some(row) => Some(LeaderRow {
-                rank: rank(&mut tx, &board, &stretches, wanted.sort, &row).await?,
-                ..LeaderRow::from_row(&row)?
-            }),
-            None => None,
+        let mine = match items.iter().find(|row| row.user == wanted.reader) {
+            Some(row) => Some(row.clone()),
+            None => read_own(&mut tx, wanted).await?,
         };
         let machines = sqlx::query_as(sql::MACHINES)
-            .bind(board.hall)
-            .bind(board.period)
-            .bind(&board.game)
+            .bind(hall(wanted.hall))
+            .bind(period(wanted.period))
+            .bind(&wanted.game)
             .fetch_all(&mut *tx)
             .await?;
         if wanted.hall.is_none() {
             name(&mut tx, wanted, &mut items).await?;
         }
         tx.rollback().await?;
-        let total = stretches.people().unsigned_abs();
-        Ok(Board { rows: Page { items, page, per_page, total }, mine, machines })
-    }
-
-    /// Lets at most `limit` of those whose numbers changed take their places on long boards, and says how many did. Long
-    /// boards follow in transactions of their own, so that nobody at a table that ends waits for them.
-    pub async fn place_moved(&self, limit: u32) -> Result<u32, StoreError> {
-        if !sqlx::query_scalar::<_, bool>(sql::HAS_MOVED).fetch_one(self.reader()).await? {
-            return Ok(0);
-        }
-        let placed = sqlx::query(sql::PLACE_MOVED).bind(limit).execute(self.writer()).await?;
-        Ok(placed.rows_affected() as u32)
+        Ok(Board { rows: Page { items, page, per_page, total: total.unsigned_abs() }, mine, machines })
     }
 
     /// The game most tables of a server were played at; `None`: none finished yet.
@@ -108,28 +95,40 @@ fn period(period: Period) -> i64 {
     }
 }
 
-/// The rank of a row that may stand on another page; for who is not listed, the one they would have.
-async fn rank(
+/// Whether an index has the board's orders: only on the boards of all servers and all time stand so many people.
+fn is_long(wanted: &BoardFilter) -> bool {
+    wanted.hall.is_none() && wanted.period == Period::AllTime
+}
+
+/// The rows of people on a board, in the order of their list, without ranks.
+async fn read_rows(
     tx: &mut SqliteConnection,
-    board: &BoardKey,
-    stretches: &Stretches,
-    sort: Sort,
-    row: &SqliteRow,
-) -> Result<u64, StoreError> {
-    let (first, second) = match sort {
-        Sort::Rating => ("sure", "rating"),
-        Sort::Wins => ("wins", "rating"),
-        Sort::Share => ("share", "stature"),
-        Sort::Played => ("played", "rating"),
-    };
-    // Who stands on a long board stands where it has them, not where they belong by now.
-    let standing = if column::flag(row, "ranked")? { "board_" } else { "" };
-    let first: f64 = row.try_get_unchecked(format!("{standing}{first}").as_str())?;
-    let place = (first, row.try_get(format!("{standing}{second}").as_str())?);
-    let (from, above) = stretches.around(place);
-    let user: i64 = row.try_get("user_id")?;
-    let nearer = before(tx, board, (sort, stretches.short), from, (place, user)).await?;
-    Ok((above + nearer).unsigned_abs() + 1)
+    wanted: &BoardFilter,
+    users: &[i64],
+) -> Result<Vec<LeaderRow>, StoreError> {
+    let rows = sqlx::query_as(sql::BOARD_RECORDS)
+        .bind(wanted.machines)
+        .bind(&wanted.game)
+        .bind(hall(wanted.hall))
+        .bind(period(wanted.period))
+        .bind(json!(users).to_string());
+    Ok(rows.fetch_all(tx).await?)
+}
+
+/// The reader's row on another page; for who is not listed, with the rank they would have.
+async fn read_own(tx: &mut SqliteConnection, wanted: &BoardFilter) -> Result<Option<LeaderRow>, StoreError> {
+    let reader = wanted.reader.to_column();
+    let Some(row) = read_rows(tx, wanted, &[reader]).await?.pop() else { return Ok(None) };
+    let before = sqlx::query_scalar(sql::board(wanted.sort, is_long(wanted)).before);
+    let before: i64 = bound!(before, wanted, wanted.sort.word()).bind(reader).fetch_one(tx).await?;
+    Ok(Some(LeaderRow { rank: before.unsigned_abs() + 1, ..row }))
+}
+
+/// Lists a user's records on leaderboards, or takes them off.
+pub(crate) async fn list_records(tx: &mut SqliteConnection, user: UserId, listed: bool) -> Result<(), StoreError> {
+    sqlx::query(sql::LIST_PEOPLE).bind(user.to_column()).bind(listed).execute(&mut *tx).await?;
+    sqlx::query(sql::LIST_RECORDS).bind(user.to_column()).bind(listed).execute(tx).await?;
+    Ok(())
 }
 
 /// Calls everybody as in the server the board is read in; who never played there has a name there only by their own wish.

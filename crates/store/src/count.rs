@@ -4,30 +4,28 @@
 use crate::column::flag;
 use crate::rating::{RATING_RULES, Skill};
 use crate::reckon::{self, Change, Ended, Key, RECENT, Record, Records, Sat};
-use crate::stretch::{BoardKey, divide, divide_now_and_then};
+use crate::tallies::{Tallies, tally, write_tallies};
 use crate::{End, ResultRow, Store, StoreError, TableId, TableRow, UserId, sql};
 use serde_json::{Value, json};
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{FromRow, Row};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 
 /// How long a table counts as recent, in milliseconds.
 const RECENT_MS: i64 = 30 * 86_400_000;
 /// How many results or records go into one statement.
-const AT_ONCE: usize = 500;
+pub(crate) const AT_ONCE: usize = 500;
 
 /// A finished table with what records are reckoned from.
-struct Counted {
+pub(crate) struct Counted {
     table: i64,
-    /// Which finished table it is; `None`: it does not count.
-    number: Option<i64>,
     ended_at_ms: i64,
     /// Whether it was taken in from a file, so that newer ones may have been counted before it.
     imported: bool,
-    ended: Ended,
-    options: BTreeMap<String, Value>,
-    steps: i64,
-    lasted_ms: i64,
+    pub(crate) ended: Ended,
+    pub(crate) options: BTreeMap<String, Value>,
+    pub(crate) steps: i64,
+    pub(crate) lasted_ms: i64,
 }
 
 impl FromRow<'_, SqliteRow> for Counted {
@@ -35,7 +33,6 @@ impl FromRow<'_, SqliteRow> for Counted {
         let (started, ended_at_ms): (Option<i64>, i64) = (row.try_get("started_at_ms")?, row.try_get("ended_at_ms")?);
         Ok(Counted {
             table: row.try_get("table_id")?,
-            number: row.try_get("ended_no")?,
             ended_at_ms,
             imported: row.try_get::<Option<i64>, _>("imported_at_ms")?.is_some(),
             ended: Ended {
@@ -97,9 +94,7 @@ pub(crate) async fn finish_table(
         name_anew(tx, &counted, &mut seats).await?;
         let mut records = read_records(tx, &reckon::keys(&counted.ended, &seats)).await?;
         changes = reckon::count(&mut records, &counted.ended, &seats);
-        let boards = boards(&records);
         write_records(tx, &in_order(records)).await?;
-        divide_now_and_then(tx, counted.number.unwrap_or_default(), boards).await?;
         if counted.ended.recent {
             sqlx::query(sql::PUT_RECENT).bind(ended_at_ms).bind(counted.table).execute(&mut *tx).await?;
         }
@@ -230,16 +225,11 @@ pub(crate) async fn write_records(tx: &mut SqliteConnection, records: &[(Key, Re
                 ])
             })
             .collect();
-        sqlx::query(sql::PUT_RECORDS).bind(list.to_string()).execute(&mut *tx).await?;
+        let list = list.to_string();
+        sqlx::query(sql::ADD_PEOPLE).bind(&list).execute(&mut *tx).await?;
+        sqlx::query(sql::PUT_RECORDS).bind(&list).execute(&mut *tx).await?;
     }
     Ok(())
-}
-
-/// The boards these records stand on.
-fn boards(records: &Records) -> BTreeSet<BoardKey> {
-    let board =
-        |key: &Key| BoardKey { hall: key.hall, period: key.period, machines: key.machines, game: key.game.clone() };
-    records.keys().map(board).collect()
 }
 
 async fn write_changes(tx: &mut SqliteConnection, tables: &[(i64, Vec<Change>)]) -> Result<(), StoreError> {
@@ -251,54 +241,6 @@ async fn write_changes(tx: &mut SqliteConnection, tables: &[(i64, Vec<Change>)])
         .collect();
     for some in changes.chunks(AT_ONCE) {
         sqlx::query(sql::RATE_RESULTS).bind(Value::from(some).to_string()).execute(&mut *tx).await?;
-    }
-    Ok(())
-}
-
-/// What a server's tables of one size add up to, over all and by each option's value.
-type Tallies = BTreeMap<(i64, String, String, i64), Tally>;
-
-#[derive(Default)]
-struct Tally {
-    tables: i64,
-    steps: i64,
-    lasted_ms: i64,
-    wins: BTreeMap<i64, f64>,
-}
-
-fn tally(tallies: &mut Tallies, counted: &Counted, seats: &[Sat]) {
-    let word = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-    let settings = counted.options.iter().map(|(option, value)| format!("{option}={}", word(value)));
-    let winners = seats.iter().filter(|sat| sat.place == 1).count().max(1);
-    for setting in std::iter::once(String::new()).chain(settings) {
-        let key = (counted.ended.guild, counted.ended.game.clone(), setting, seats.len() as i64);
-        let tally = tallies.entry(key).or_default();
-        tally.tables += 1;
-        tally.steps += counted.steps;
-        tally.lasted_ms += counted.lasted_ms;
-        for sat in seats {
-            *tally.wins.entry(sat.seat).or_default() += if sat.place == 1 { 1.0 / winners as f64 } else { 0.0 };
-        }
-    }
-}
-
-async fn write_tallies(tx: &mut SqliteConnection, tallies: &Tallies) -> Result<(), StoreError> {
-    let all: Vec<_> = tallies.iter().collect();
-    for some in all.chunks(AT_ONCE) {
-        let lengths: Value = some
-            .iter()
-            .map(|((guild, game, setting, seats), t)| {
-                json!([guild, game, setting, seats, t.tables, t.steps, t.lasted_ms])
-            })
-            .collect();
-        let wins: Value = some
-            .iter()
-            .flat_map(|((guild, game, setting, seats), tally)| {
-                tally.wins.iter().map(move |(seat, wins)| json!([guild, game, setting, seats, seat, wins]))
-            })
-            .collect();
-        sqlx::query(sql::ADD_TALLIES).bind(lengths.to_string()).execute(&mut *tx).await?;
-        sqlx::query(sql::ADD_SEAT_TALLIES).bind(wins.to_string()).execute(&mut *tx).await?;
     }
     Ok(())
 }
@@ -320,7 +262,7 @@ pub(crate) async fn reckon_if_old(connection: &mut SqliteConnection, now_ms: i64
 /// Reckons everything from the results, as it is at `now_ms`, in the order in which tables were counted; those never counted
 /// come by the time they ended.
 async fn rebuild(tx: &mut SqliteConnection, now_ms: i64) -> Result<u64, StoreError> {
-    sqlx::query(sql::CLEAR_STRETCHES).execute(&mut *tx).await?;
+    sqlx::query(sql::CLEAR_PEOPLE).execute(&mut *tx).await?;
     sqlx::query(sql::CLEAR_RECORDS).execute(&mut *tx).await?;
     sqlx::query(sql::CLEAR_TALLIES).execute(&mut *tx).await?;
     sqlx::query(sql::CLEAR_SEAT_TALLIES).execute(&mut *tx).await?;
@@ -350,11 +292,7 @@ async fn rebuild(tx: &mut SqliteConnection, now_ms: i64) -> Result<u64, StoreErr
         changes.clear();
         at = last;
     }
-    let boards = boards(&records);
     write_records(tx, &in_order(records)).await?;
-    for board in &boards {
-        divide(tx, board).await?;
-    }
     write_tallies(tx, &tallies).await?;
     sqlx::query(sql::SET_RECKONED_BY).bind(RATING_RULES).execute(&mut *tx).await?;
     Ok(tables)

@@ -64,8 +64,6 @@ async fn import_table(tx: &mut SqliteConnection, at: usize, new: &NewImport) -> 
     put_seats(tx, row.table, &seats).await?;
     add_log(tx, row.table, new).await?;
     end_table(tx, &row, &end, (new.ended_at_ms, new.at_ms)).await?;
-    // Nobody waits at a table here: boards are divided as they grow.
-    sqlx::query(sql::PLACE_MOVED).bind(-1).execute(&mut *tx).await?;
     crate::lobby::require_table(tx, row.table).await
 }
 

@@ -40,7 +40,7 @@ mod servers;
 mod settings;
 mod sql;
 mod store;
-mod stretch;
+mod tallies;
 mod word;
 
 pub use error::{OpenError, StoreError};
@@ -64,6 +64,8 @@ pub use secret::Secret;
 pub use store::Store;
 pub use word::{Confirming, Ending, Notices, Outcome, Place, SeatOrder, Sort, Status, UnknownWord};
 
+#[cfg(test)]
+mod board_tests;
 #[cfg(test)]
 mod plan_tests;
 #[cfg(test)]

@@ -21,6 +21,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (14, "company", include_str!("../../../migrations/sqlite/0014_company.sql")),
     (15, "scores", include_str!("../../../migrations/sqlite/0015_scores.sql")),
     (16, "places", include_str!("../../../migrations/sqlite/0016_places.sql")),
+    (17, "leaderboards", include_str!("../../../migrations/sqlite/0017_leaderboards.sql")),
 ];
 
 /// The table in which sqlx notes what was applied.

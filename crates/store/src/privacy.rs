@@ -1,5 +1,6 @@
 //! What is kept about one person: read out, or erased.
 
+use crate::boards::list_records;
 use crate::outbox::insert_outbox;
 use crate::{NewOutbox, Store, StoreError, TableId, UserId, sql};
 use futures_util::TryStreamExt;
@@ -96,6 +97,7 @@ impl Store {
         if seated > 0 {
             return Err(StoreError::StillSeated);
         }
+        list_records(&mut tx, user, false).await?;
         let former = new_former(&mut tx, at_ms).await?.to_column();
         for keep in [
             sqlx::query(sql::FORMER_SEATS),

@@ -30,20 +30,7 @@ const TOLD: [(&str, &str, &str, &[&str]); 14] = [
 const KEYS: [&str; 2] = ["user_id", "table_id"];
 
 /// The columns boards are made by.
-const ORDERS: [&str; 12] = [
-    "ai",
-    "share",
-    "stature",
-    "listed",
-    "ranked",
-    "board_sure",
-    "board_rating",
-    "board_wins",
-    "board_share",
-    "board_stature",
-    "board_played",
-    "moved",
-];
+const ORDERS: [&str; 4] = ["ai", "share", "stature", "listed"];
 
 #[tokio::test]
 async fn a_person_is_given_every_column_that_is_about_them() {

@@ -1,6 +1,6 @@
 //! One player's record, and a server's statistics.
 
-use crate::boards::hall;
+use crate::boards::{hall, list_records};
 use crate::records::read_finished;
 use crate::{
     GuildId, LeaderRow, Margin, OpponentRow, PlayedRow, Profile, RatingPoint, SeatTallyRow, Statistics, Store,
@@ -111,7 +111,7 @@ impl Store {
     pub async fn set_hidden(&self, user: UserId, hidden: bool) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
         sqlx::query(sql::SET_HIDDEN).bind(user.to_column()).bind(hidden).execute(&mut *tx).await?;
-        sqlx::query(sql::LIST_RECORDS).bind(user.to_column()).bind(!hidden).execute(&mut *tx).await?;
+        list_records(&mut tx, user, !hidden).await?;
         tx.commit().await?;
         Ok(())
     }

@@ -20,13 +20,13 @@ const LATER: [&str; 15] = [
     "season",
     "record",
     "recent",
-    "stretch",
     "tally",
     "seat_tally",
     "reckoning",
     "former_player",
     "seal",
     "muted",
+    "board_people",
 ];
 
 async fn connect(dir: &TempDir, name: &str) -> SqliteConnection {

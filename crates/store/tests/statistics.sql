@@ -1,4 +1,5 @@
 -- What SQLite counts in a store of three thousand finished tables, as the bench of the records makes it.
+INSERT INTO sqlite_stat1 VALUES ('board_people', 'board_people', '6 3 1');
 INSERT INTO sqlite_stat1 VALUES ('game_table', 'game_table_closest', '3000 4 3 3 2 1');
 INSERT INTO sqlite_stat1 VALUES ('game_table', 'game_table_ended', '3000 1');
 INSERT INTO sqlite_stat1 VALUES ('game_table', 'game_table_finished', '3000 4 1 1');
@@ -12,10 +13,10 @@ INSERT INTO sqlite_stat1 VALUES ('game_table', 'sqlite_autoindex_game_table_1', 
 INSERT INTO sqlite_stat1 VALUES ('recent', 'recent', '83 1 1');
 INSERT INTO sqlite_stat1 VALUES ('reckoning', NULL, '1');
 INSERT INTO sqlite_stat1 VALUES ('record', 'record', '37392 46 42 23 15 1 1');
-INSERT INTO sqlite_stat1 VALUES ('record', 'record_by_played', '36702 45 42 23 14 13 3 1 1');
-INSERT INTO sqlite_stat1 VALUES ('record', 'record_by_rating', '36702 45 42 23 14 14 3 1 1');
-INSERT INTO sqlite_stat1 VALUES ('record', 'record_by_share', '36702 45 42 23 14 7 3 1 1');
-INSERT INTO sqlite_stat1 VALUES ('record', 'record_by_wins', '36702 45 42 23 14 8 3 1 1');
+INSERT INTO sqlite_stat1 VALUES ('record', 'record_by_played', '17743 401 401 101 5 1 1');
+INSERT INTO sqlite_stat1 VALUES ('record', 'record_by_rating', '17743 401 401 401 6 1 1');
+INSERT INTO sqlite_stat1 VALUES ('record', 'record_by_share', '17743 401 401 134 6 1 1');
+INSERT INTO sqlite_stat1 VALUES ('record', 'record_by_wins', '17743 401 401 267 6 1 1');
 INSERT INTO sqlite_stat1 VALUES ('record', 'record_of_user', '36702 4 2 2 1');
 INSERT INTO sqlite_stat1 VALUES ('result', 'result', '11930 4 1');
 INSERT INTO sqlite_stat1 VALUES ('result', 'result_highest', '11930 15 9 2 2 2 1 1');
@@ -25,5 +26,4 @@ INSERT INTO sqlite_stat1 VALUES ('seat', 'seat', '11930 4 1');
 INSERT INTO sqlite_stat1 VALUES ('seat', 'seat_of_user', '10758 1');
 INSERT INTO sqlite_stat1 VALUES ('seat_tally', 'seat_tally', '19103 24 14 6 4 1');
 INSERT INTO sqlite_stat1 VALUES ('step', 'step', '300000 300 1');
-INSERT INTO sqlite_stat1 VALUES ('stretch', 'stretch_of_board', '63 63 63 32 13 4 2 1');
 INSERT INTO sqlite_stat1 VALUES ('tally', 'tally', '4809 6 4 2 1');

@@ -1,7 +1,7 @@
 //! The records as time goes by, and tables that move no rating.
 
 use crate::house::{CLICK, House, person, row, user, wish};
-use agon_gamemaster::{ChannelId, Departure, OpenTable, Refused, TableId};
+use agon_gamemaster::{ChannelId, OpenTable, Refused, TableId};
 use agon_store::{Board, Busy, Commit, End, Ending, NewTable, Period, ResultRow};
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -10,13 +10,8 @@ const DAY: i64 = 86_400_000;
 
 /// A table of two people that ends now.
 async fn finishes(house: &House) {
-    ends(house, row("attika", 2)).await;
-}
-
-/// A table that ends now.
-async fn ends(house: &House, new: NewTable) {
     let at_ms = house.master.now_ms();
-    let new = NewTable { at_ms, ..new };
+    let new = NewTable { at_ms, ..row("attika", 2) };
     let results = new.seats.iter().map(|row| ResultRow {
         seat: row.seat,
         place: row.seat + 1,
@@ -81,49 +76,6 @@ async fn time_is_kept_from_the_start_and_every_hour() {
     house.now.fetch_add(31 * DAY, Ordering::SeqCst);
     opens(&house).await;
     tokio::time::timeout(patience, gone()).await.expect("aged an hour later");
-    keeper.abort();
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_long_board_follows_a_table_that_ended_whoever_looks() {
-    let house = House::open().await;
-    let strangers = |at: usize| {
-        let mut new = row("attika", 4);
-        for seat in &mut new.seats {
-            seat.user = Some(user(10 + 4 * at + usize::from(seat.seat)));
-        }
-        new
-    };
-    // Every so many tables it is looked whether a board has grown long.
-    for at in 0..1_024 {
-        ends(&house, strangers(at)).await;
-    }
-    let total = async || board(&house, Period::AllTime).await.rows.total;
-    assert_eq!(total().await, 4_096);
-    ends(&house, strangers(2_000)).await;
-    assert_eq!(total().await, 4_096, "nobody at the table waited for it");
-    let keeper = tokio::spawn({
-        let master = house.master.clone();
-        async move { master.keep_time().await }
-    });
-    let follows = async |people: u64| {
-        let followed = async {
-            while total().await != people {
-                tokio::task::yield_now().await;
-            }
-        };
-        // Whoever keeps the time would look again by itself after a minute.
-        tokio::time::timeout(Duration::from_secs(45), followed)
-            .await
-            .unwrap_or_else(|_| panic!("the board does not follow to {people}"));
-    };
-    follows(4_100).await;
-    // An end rouses whoever keeps the time, one by giving up, too.
-    let table = house.table(wish("attika", 2), [1]).await;
-    house.plays(table, |look| look.seq > 60).await;
-    let left = house.master.resign(table, user(0)).await.expect("an end");
-    assert_eq!(left, Departure::Conceded);
-    follows(4_102).await;
     keeper.abort();
 }
 

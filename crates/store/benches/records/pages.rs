@@ -210,7 +210,7 @@ async fn lap(times: u64, ask: impl AsyncFn(u64)) -> Vec<Duration> {
 
 /// A common move against the step that ends a table of four, each in its own transaction.
 pub async fn ends(store: &Store, times: u64) {
-    let (mut moves, mut ends, mut places) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut moves, mut ends) = (Vec::new(), Vec::new());
     for n in 0..times {
         let (guild, ..) = asked(n);
         let seats: Vec<SeatRow> = (0..4)
@@ -267,13 +267,8 @@ pub async fn ends(store: &Store, times: u64) {
         let last = Commit { steps: vec![step(300)], end: Some(end), ..Commit::at(table, 300, NOW + 6_000_000) };
         store.record(last).await.expect("an end");
         ends.push(begun.elapsed());
-        let begun = Instant::now();
-        store.place_moved(u32::MAX).await.expect("places");
-        places.push(begun.elapsed());
     }
     let ([common, ..], [last, late, most]) = (spread(moves), spread(ends));
     println!("a common move {common:.2} ms; the end of a table {last:.2} ms (p99 {late:.2}, most {most:.2})");
-    let [placed, late, most] = spread(places);
-    println!("long boards follow it in {placed:.2} ms (p99 {late:.2}, most {most:.2}), for which nobody waits");
     println!("the end costs {:.2} ms more, {:.1} common moves", last - common, last / common);
 }

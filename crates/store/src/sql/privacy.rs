@@ -85,7 +85,7 @@ statements! {
     HIDE_FORMER = "INSERT INTO player (user_id, hidden) VALUES (?1, 1)";
     FORMER_SEATS = "UPDATE seat SET user_id = ?2, name = '' WHERE user_id = ?1";
     FORMER_RESULTS = "UPDATE result SET user_id = ?2, name = '' WHERE user_id = ?1";
-    FORMER_RECORDS = "UPDATE record SET user_id = ?2, name = '', listed = 0 WHERE user_id = ?1 AND user_id <> 0";
+    FORMER_RECORDS = "UPDATE record SET user_id = ?2, name = '' WHERE user_id = ?1 AND user_id <> 0";
     FORMER_HOST = "UPDATE game_table SET host_id = ?2 WHERE host_id = ?1";
     FORMER_INVITER = "UPDATE invitation SET by_id = ?2 WHERE by_id = ?1";
     DROP_PLAYER = "DELETE FROM player WHERE user_id = ?1";

@@ -46,24 +46,21 @@ statements! {
             json_array(r.played, r.wins, r.places, r.moves, r.thought_ms))) FROM json_each(?2) k CROSS JOIN record r
         WHERE r.hall = k.value ->> 0 AND r.period = k.value ->> 1 AND r.machines = k.value ->> 2 AND r.game = ?1
             AND r.user_id = k.value ->> 3 AND r.ai = k.value ->> 4";
-    /// Of a row that is there nothing is set that an index of a board has: long boards follow later.
     PUT_RECORDS = "INSERT INTO record (hall, period, machines, game, user_id, ai, name, mu, sigma, rating, doubt, sure,
-            played, wins, places, moves, thought_ms, share, stature, listed, ranked, moved)
+            played, wins, places, moves, thought_ms, share, stature, listed)
         SELECT k.value ->> 0, k.value ->> 1, k.value ->> 2, k.value ->> 3, k.value ->> 4, k.value ->> 5, k.value ->> 6,
             k.value ->> 7, k.value ->> 8, k.value ->> 9, k.value ->> 10, k.value ->> 11, k.value ->> 12,
             k.value ->> 13, k.value ->> 14, k.value ->> 15, k.value ->> 16,
             2.0 * (k.value ->> 11) + 1.0 * (k.value ->> 13) / max(k.value ->> 12, 1),
             (k.value ->> 12) * 1000000 + (k.value ->> 9),
             k.value ->> 4 <> 0
-                AND NOT coalesce((SELECT p.hidden FROM player p WHERE p.user_id = k.value ->> 4), 0),
-            0, EXISTS (SELECT 1 FROM stretch s WHERE s.hall = k.value ->> 0 AND s.period = k.value ->> 1
-                AND s.machines = k.value ->> 2 AND s.game = k.value ->> 3)
+                AND NOT coalesce((SELECT p.hidden FROM player p WHERE p.user_id = k.value ->> 4), 0)
         FROM json_each(?1) k WHERE true
         ON CONFLICT (hall, period, machines, game, user_id, ai) DO UPDATE
         SET name = excluded.name, mu = excluded.mu, sigma = excluded.sigma, rating = excluded.rating,
             doubt = excluded.doubt, sure = excluded.sure, played = excluded.played, wins = excluded.wins,
             places = excluded.places, moves = excluded.moves, thought_ms = excluded.thought_ms,
-            share = excluded.share, stature = excluded.stature, moved = excluded.moved";
+            share = excluded.share, stature = excluded.stature";
     RATE_RESULTS = "UPDATE result
         SET rating_before = k.value ->> 2, rating_after = k.value ->> 3, rating_machines = k.value ->> 4,
             world_after = k.value ->> 5
@@ -74,7 +71,7 @@ statements! {
         SET played = played - (k.value ->> 4), wins = wins - (k.value ->> 5), places = places - (k.value ->> 6),
             moves = moves - (k.value ->> 7), thought_ms = thought_ms - (k.value ->> 8),
             share = 2.0 * sure + 1.0 * (wins - (k.value ->> 5)) / max(played - (k.value ->> 4), 1),
-            stature = (played - (k.value ->> 4)) * 1000000 + rating, moved = max(moved, ranked)
+            stature = (played - (k.value ->> 4)) * 1000000 + rating
         FROM json_each(?2) k
         WHERE record.hall = k.value ->> 0 AND record.period = -1 AND record.machines = k.value ->> 1
             AND record.game = ?1 AND record.user_id = k.value ->> 2 AND record.ai = k.value ->> 3";

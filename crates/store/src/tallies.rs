@@ -1,0 +1,57 @@
+//! Tallies of a server: how long its tables were, and which seats won them.
+
+use crate::count::{AT_ONCE, Counted};
+use crate::reckon::Sat;
+use crate::{StoreError, sql};
+use serde_json::{Value, json};
+use sqlx::sqlite::SqliteConnection;
+use std::collections::BTreeMap;
+
+/// What a server's tables of one size add up to, over all and by each option's value.
+pub(crate) type Tallies = BTreeMap<(i64, String, String, i64), Tally>;
+
+#[derive(Default)]
+pub(crate) struct Tally {
+    tables: i64,
+    steps: i64,
+    lasted_ms: i64,
+    wins: BTreeMap<i64, f64>,
+}
+
+/// Adds a table to the tallies of its server.
+pub(crate) fn tally(tallies: &mut Tallies, counted: &Counted, seats: &[Sat]) {
+    let word = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let settings = counted.options.iter().map(|(option, value)| format!("{option}={}", word(value)));
+    let winners = seats.iter().filter(|sat| sat.place == 1).count().max(1);
+    for setting in std::iter::once(String::new()).chain(settings) {
+        let key = (counted.ended.guild, counted.ended.game.clone(), setting, seats.len() as i64);
+        let tally = tallies.entry(key).or_default();
+        tally.tables += 1;
+        tally.steps += counted.steps;
+        tally.lasted_ms += counted.lasted_ms;
+        for sat in seats {
+            *tally.wins.entry(sat.seat).or_default() += if sat.place == 1 { 1.0 / winners as f64 } else { 0.0 };
+        }
+    }
+}
+
+pub(crate) async fn write_tallies(tx: &mut SqliteConnection, tallies: &Tallies) -> Result<(), StoreError> {
+    let all: Vec<_> = tallies.iter().collect();
+    for some in all.chunks(AT_ONCE) {
+        let lengths: Value = some
+            .iter()
+            .map(|((guild, game, setting, seats), t)| {
+                json!([guild, game, setting, seats, t.tables, t.steps, t.lasted_ms])
+            })
+            .collect();
+        let wins: Value = some
+            .iter()
+            .flat_map(|((guild, game, setting, seats), tally)| {
+                tally.wins.iter().map(move |(seat, wins)| json!([guild, game, setting, seats, seat, wins]))
+            })
+            .collect();
+        sqlx::query(sql::ADD_TALLIES).bind(lengths.to_string()).execute(&mut *tx).await?;
+        sqlx::query(sql::ADD_SEAT_TALLIES).bind(wins.to_string()).execute(&mut *tx).await?;
+    }
+    Ok(())
+}
