@@ -2,6 +2,7 @@
 
 use crate::table::Step;
 use crate::{AnyTable, Seat, SeatSet, Viewer};
+use std::collections::BTreeMap;
 
 /// Whether what is asked now is chosen in secret: of several seats at once, or a list built entry by entry.
 pub fn secret(table: &dyn AnyTable) -> bool {
@@ -11,7 +12,7 @@ pub fn secret(table: &dyn AnyTable) -> bool {
 }
 
 /// A whole secret choice in a log.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Choice {
     /// Whose choice.
     pub seat: Seat,
@@ -24,13 +25,13 @@ pub struct Choice {
 }
 
 /// Finds the secret choices of a log while its steps are played.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Choices {
     /// The secret decision that is asked, and who has not chosen yet.
     asked: u32,
     open: SeatSet,
-    /// Who is in the middle of a choice, and its first step.
-    begun: Option<(Seat, u32)>,
+    /// The seats in the middle of a choice, each with its first step.
+    begun: BTreeMap<Seat, u32>,
 }
 
 impl Choices {
@@ -40,13 +41,13 @@ impl Choices {
         // Somebody is asked who was not: another decision.
         if !waiting.minus(self.open).is_empty() {
             let open = if secret(before) { waiting } else { SeatSet::EMPTY };
-            *self = Choices { asked: before.seq(), open, begun: None };
+            *self = Choices { asked: before.seq(), open, begun: BTreeMap::new() };
         }
         let seat = step.seat.filter(|seat| self.open.has(*seat))?;
-        let first = self.begun.filter(|begun| begun.0 == seat).map_or(step.seq, |begun| begun.1);
+        // A choice that others interrupt spans their steps: no seal fits it.
+        let first = *self.begun.entry(seat).or_insert(step.seq);
         let prompt = |table: &dyn AnyTable| table.view(Viewer::Seat(seat)).prompt();
         if after.waiting().seats().has(seat) && prompt(after) == prompt(before) {
-            self.begun = Some((seat, first));
             return None;
         }
         self.open = self.open.without(seat);

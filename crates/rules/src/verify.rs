@@ -7,6 +7,7 @@ mod misfit;
 
 pub use misfit::{Misfit, QUOTED, Why, quoted};
 
+use crate::Standing;
 use crate::game::Waiting;
 use crate::log::{self, Header, Line, Replay, Unreadable};
 use crate::luck::{Luck, Seed};
@@ -14,7 +15,6 @@ use crate::seal::Seal;
 use crate::secret::{Choice, Choices};
 use crate::standing::CONCEDED;
 use crate::table::{AnyTable, Step};
-use crate::{Seat, Standing};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fmt;
@@ -130,9 +130,9 @@ pub struct Reader {
     luck: Option<Luck>,
     made: Vec<Step>,
     choices: Choices,
-    /// The secret choices, and the opened ones: whose, and how many steps the table had when they were asked.
-    secret: BTreeSet<(Seat, u32)>,
-    opened: BTreeSet<(Seat, u32)>,
+    /// The secret choices, and the opened ones.
+    secret: BTreeSet<Choice>,
+    opened: BTreeSet<Choice>,
     /// Whether words of its steps are left out.
     hidden: bool,
     verified: Verified,
@@ -266,9 +266,7 @@ impl Reader {
         for step in steps {
             let before = table.copy();
             log::play(table.as_mut(), step.seat, &step.text).map_err(Unreadable::from)?;
-            if let Some(Choice { seat, asked, .. }) = self.choices.take(before.as_ref(), step, table.as_ref()) {
-                self.secret.insert((seat, asked));
-            }
+            self.secret.extend(self.choices.take(before.as_ref(), step, table.as_ref()));
         }
         Ok(())
     }
@@ -291,7 +289,7 @@ impl Reader {
         if !self.full() {
             return Ok(Entry::Seal(seal));
         }
-        if self.opened.contains(&(seal.seat, seal.asked)) {
+        if self.opened.iter().any(|choice| (choice.seat, choice.asked) == (seal.seat, seal.asked)) {
             return Err(Why::SealTwice { first: seal.first });
         }
         let from = seal.first.checked_sub(1).filter(|_| seal.steps > 0 && seal.asked < seal.first);
@@ -306,7 +304,13 @@ impl Reader {
         } else {
             self.unchecked(Unchecked::Seals);
         }
-        self.opened.insert((seal.seat, seal.asked));
+        // A seal of a part of a choice, or of one that was not secret, proves nothing.
+        let Seal { seat, asked, first, steps, .. } = seal;
+        let choice = Choice { seat, asked, first, steps };
+        if !self.secret.contains(&choice) {
+            return Err(Why::SealSteps { first });
+        }
+        self.opened.insert(choice);
         Ok(Entry::Seal(seal))
     }
 

@@ -6,8 +6,9 @@ use agon_ai::{Budget, Level};
 use agon_gamemaster::{
     Arrivals, Extras, GameMaster, Lacking, Look, OpenTable, Person, Refused, Stage, TableId, UserId, Welcome,
 };
+use agon_rules::Seat;
 use agon_rules::luck::{QuickDice, Seed};
-use agon_rules::seal::{commitment, to_hex};
+use agon_rules::seal::{self, commitment, to_hex};
 use agon_rules::verify::{Closed, Depth, Misfit, Reader, Unchecked, Verified, Why};
 use agon_store::{ChannelId, GuildId, InteractionId, NewImport, SeatOrder, Status, Store};
 use serde_json::{Value, json};
@@ -314,6 +315,48 @@ async fn what_a_log_does_not_say_is_told_as_unchecked() {
     assert_eq!((verified.draws, verified.seals, verified.promise), (0, 0, false));
     let half = read(&lines[..9]).expect("what is left fits").verified;
     assert_eq!(half.unchecked, [Unchecked::Promise, Unchecked::Luck, Unchecked::End]);
+}
+
+#[tokio::test]
+async fn a_seal_of_a_part_of_a_choice_or_of_an_open_one_is_refused() {
+    let folder = TempDir::new().expect("a folder");
+    let (_, _, whole) = finished(folder.path()).await;
+    let table = whole[0]["table"].as_u64().expect("a number");
+    let text = |seq: u64| {
+        let step = whole.iter().find(|line| line["kind"] == "step" && line["seq"] == seq).expect("a step");
+        step["text"].as_str().expect("words").to_owned()
+    };
+    // The last step of a list alone, with a commitment that fits it.
+    let list = whole.iter().position(|line| line["kind"] == "seal" && line["steps"].as_u64() > Some(1));
+    let list = list.expect("a sealed list");
+    let mut lines = whole.clone();
+    let seal = &mut lines[list];
+    let number = |key: &str| whole[list][key].as_u64().expect("a number");
+    let last = number("first") + number("steps") - 1;
+    (seal["first"], seal["steps"]) = (json!(last), json!(1));
+    let seat = Seat(number("seat") as u8 - 1);
+    let blind = seal::from_hex(seal["blind"].as_str().expect("hex")).expect("bytes");
+    let fits = seal::commitment(table, seat, number("asked") as u32, &blind, &text(last));
+    seal["commitment"] = json!(seal::to_hex(&fits));
+    let misfit = read(&lines).expect_err("a part of a choice");
+    assert!(matches!(misfit.why, Why::SealSteps { first } if u64::from(first) == last), "{misfit}");
+    // A step that everybody saw as it was made.
+    let open = whole
+        .iter()
+        .find(|line| line["kind"] == "step" && line["text"].as_str().is_some_and(|text| text.starts_with("lot ")));
+    let open = open.filter(|step| step["seat"].is_u64()).expect("an open step");
+    let (seq, seat) = (open["seq"].as_u64().expect("a number"), open["seat"].as_u64().expect("a seat"));
+    let fits = seal::commitment(table, Seat(seat as u8 - 1), seq as u32 - 1, &blind, &text(seq));
+    let mut forged = whole[list].clone();
+    for (key, value) in [("seat", seat), ("asked", seq - 1), ("first", seq), ("steps", 1)] {
+        forged[key] = json!(value);
+    }
+    forged["commitment"] = json!(seal::to_hex(&fits));
+    let mut lines = whole.clone();
+    lines[0]["seals"] = json!(lines[0]["seals"].as_u64().expect("a number") + 1);
+    let at = lines.iter().position(|line| line["seq"] == seq).expect("the step");
+    lines.insert(at + 1, forged);
+    assert!(matches!(read(&lines).expect_err("an open choice").why, Why::SealSteps { .. }));
 }
 
 #[tokio::test]

@@ -53,8 +53,8 @@ pub enum Why {
         /// What the seed gives.
         drawn: Value,
     },
-    /// The steps a seal names are not there, or not of this seat.
-    #[error("the seal is of steps {first} and on, which this seat did not make")]
+    /// The steps a seal names are not there, not of this seat, or not a whole secret choice.
+    #[error("the seal is of steps {first} and on, which are no secret choice of this seat")]
     SealSteps {
         /// The first of them.
         first: u32,
