@@ -25,8 +25,8 @@ statements! {
         ORDER BY CASE ?5 WHEN 'rating' THEN sure WHEN 'wins' THEN wins WHEN 'share' THEN share ELSE played END DESC,
             iif(?5 = 'share', stature, rating) DESC, user_id LIMIT ?6 OFFSET ?7";
 
-    // How many people stand before a user, `?3`. On a long board every count is one range of an index: looking at each row
-    // takes three times as long.
+    // How many people stand before a user, `?3`. On a long board every count is one range of an index, because comparing each
+    // row costs several times as much.
 
     BEFORE_BY_RATING = "WITH b AS NOT MATERIALIZED (SELECT * FROM record INDEXED BY record_by_rating
             WHERE hall = 0 AND period = 0 AND listed = 1 AND machines = ?1 AND game = ?2)
