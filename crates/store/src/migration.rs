@@ -4,6 +4,9 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Number, name and text of every migration, in order.
+///
+/// 0015 names the measures of the three games of its day, because old results had to be told by them: the one place where the
+/// store knows rules. A later game brings its measures with each end.
 const MIGRATIONS: &[(i64, &str, &str)] = &[
     (1, "tables of play", include_str!("../../../migrations/sqlite/0001_tables_of_play.sql")),
     (2, "looks", include_str!("../../../migrations/sqlite/0002_looks.sql")),
