@@ -72,6 +72,11 @@ fn write(user: UserId, most: usize, mut kept: mpsc::Receiver<Kept>, files: &mpsc
                 continue;
             }
             Kept::Row(row) => row,
+            Kept::End => {
+                // Nobody may listen any more: then there is nobody to tell.
+                let _ = files.blocking_send(file.end(false)?);
+                return Ok(());
+            }
         };
         if file.sink.len() + row.len() > most {
             if let Sink::Plain(plain) = &mut file.sink {
@@ -90,8 +95,7 @@ fn write(user: UserId, most: usize, mut kept: mpsc::Receiver<Kept>, files: &mpsc
         }
         file.row(&row)?;
     }
-    // Nobody may listen any more: then there is nobody to tell.
-    let _ = files.blocking_send(file.end(false)?);
+    // What was read stops half-way: nobody is handed a part as the whole.
     Ok(())
 }
 
@@ -179,7 +183,7 @@ mod tests {
         let (files, mut written) = mpsc::channel(1);
         let writer = tokio::task::spawn_blocking(move || write(UserId(7), most, read, &files));
         let feed = tokio::spawn(async move {
-            for piece in kept {
+            for piece in kept.into_iter().chain([Kept::End]) {
                 send.send(piece).await.expect("a writer");
             }
         });
@@ -196,6 +200,19 @@ mod tests {
         writer.await.expect("no panic").expect("no error");
         feed.await.expect("all rows");
         all
+    }
+
+    #[tokio::test]
+    async fn what_is_read_half_way_is_not_handed_over() {
+        let (send, read) = mpsc::channel(9);
+        let (files, mut written) = mpsc::channel(9);
+        send.send(Kept::List("seats")).await.expect("room");
+        drop(send);
+        tokio::task::spawn_blocking(move || write(UserId(7), 1_000, read, &files))
+            .await
+            .expect("no panic")
+            .expect("no error");
+        assert!(written.recv().await.is_none());
     }
 
     #[tokio::test]

@@ -72,7 +72,10 @@ impl GameMaster {
             let met = self.at(table, move |live| Box::pin(async move { live.alarmed(&due).await }));
             let done = met.instrument(span.clone()).await;
             let (outcome, ms) = (if done.is_ok() { "met" } else { "put off" }, self.now_ms() - begun);
-            tracing::info!(parent: &span, outcome, ms, "deadline");
+            // Where somebody's turn goes on, a moment is set only for an order: its line would tell of that.
+            if kind != MOMENT || done.is_err() {
+                tracing::info!(parent: &span, outcome, ms, "deadline");
+            }
             if let Err(error) = done {
                 tracing::error!(parent: &span, error = %error.report(), "a deadline cannot be met");
                 let now = self.now_ms();

@@ -96,12 +96,13 @@ impl GameMaster {
                         desks.remove(&table);
                     }
                 }
+                // Not among the tasks that closing waits for: a reload may sleep for long.
                 match served {
-                    Ok(false) => {}
-                    Ok(true) => reload(house, table, AGAIN).await,
+                    Ok(false) => house.went_well(table),
+                    Ok(true) => drop(tokio::spawn(reload(house, table, AGAIN))),
                     Err(_) => {
                         let wait = house.panicked(table);
-                        reload(house, table, wait).await;
+                        drop(tokio::spawn(reload(house, table, wait)));
                     }
                 }
             });
@@ -130,17 +131,35 @@ impl House {
         *times += 1;
         wait
     }
+
+    /// Forgets the panics of a table whose task came to its end.
+    fn went_well(&self, table: TableId) {
+        self.panics.lock().unwrap_or_else(PoisonError::into_inner).remove(&table);
+    }
+
+    /// Begins to wait for a reload, unless one of this table is waited for.
+    fn begin_reload(&self, table: TableId) -> bool {
+        self.reloads.lock().unwrap_or_else(PoisonError::into_inner).insert(table)
+    }
+
+    fn end_reload(&self, table: TableId) {
+        self.reloads.lock().unwrap_or_else(PoisonError::into_inner).remove(&table);
+    }
 }
 
 /// Loads a table again after a failed write or a panic, so that its machines do not sleep until somebody asks.
-fn reload(house: Arc<House>, table: TableId, mut wait: Duration) -> Pin<Box<dyn Future<Output = ()> + Send>> {
+fn reload(house: Arc<House>, table: TableId, wait: Duration) -> Pin<Box<dyn Future<Output = ()> + Send>> {
     Box::pin(async move {
+        if !house.begin_reload(table) {
+            return;
+        }
+        tokio::time::sleep(wait).await;
+        // Before the look: a panic in it begins the next one.
+        house.end_reload(table);
         let master = GameMaster { house };
         loop {
-            tokio::time::sleep(wait).await;
-            wait = AGAIN;
             match master.look(table, None).await {
-                Err(Refused::Store(_)) => {}
+                Err(Refused::Store(_)) => tokio::time::sleep(AGAIN).await,
                 Ok(_) | Err(_) => return,
             }
         }

@@ -60,7 +60,7 @@ pub use rematch::{INVITED, Rematch};
 pub use seating::Sitter;
 pub use tables::{SEATED, Seated};
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Mutex, Notify};
@@ -105,6 +105,8 @@ pub(crate) struct House {
     cpu: Cpu,
     /// Counts the panics of each table's task.
     panics: std::sync::Mutex<HashMap<TableId, u32>>,
+    /// The tables that wait to be loaded anew.
+    reloads: std::sync::Mutex<HashSet<TableId>>,
     /// Rung when there is something to tell.
     bell: Notify,
     /// Rung when a table has changed.
@@ -143,6 +145,7 @@ impl GameMaster {
                 tasks: TaskTracker::new(),
                 cpu: Cpu::default(),
                 panics: Default::default(),
+                reloads: Default::default(),
                 bell: Notify::new(),
                 moved: Notify::new(),
             }),

@@ -171,7 +171,8 @@ async fn name_anew(tx: &mut SqliteConnection, counted: &Counted, seats: &mut [Sa
 
 /// A list that came as one row: a row less is a way to the database less.
 fn decoded<T: serde::de::DeserializeOwned>(text: &str) -> Result<Vec<T>, StoreError> {
-    serde_json::from_str(text).map_err(|error| sqlx::Error::Decode(error.into()).into())
+    let unreadable = |_| sqlx::Error::Decode("a list holds what this program does not write".into()).into();
+    serde_json::from_str(text).map_err(unreadable)
 }
 
 /// A record as `RECORDS` gives it: its key without the game, name, skill, and its sums.

@@ -31,6 +31,8 @@ pub enum Kept {
     List(&'static str),
     /// A row of the list: a JSON object.
     Row(String),
+    /// That was all. Without it reading failed half-way.
+    End,
 }
 
 impl Store {
@@ -62,6 +64,8 @@ impl Store {
             }
         }
         tx.rollback().await?;
+        // A receiver that is gone needs no end.
+        let _ = kept.send(Kept::End).await;
         Ok(())
     }
 

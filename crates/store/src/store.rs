@@ -150,7 +150,13 @@ async fn connect(file: &OwnedFile, now_ms: i64) -> Result<(SqlitePool, SqlitePoo
     let writer = pool(1)
         // SQLite rolls back by itself when the disk is full or fails. The driver's own ROLLBACK then fails, and it would
         // count that transaction as open for ever: no later write could begin.
-        .after_release(|connection, _| Box::pin(async move { Ok(!connection.is_in_transaction()) }))
+        .after_release(|connection, _| {
+            Box::pin(async move {
+                // A transaction that was dropped is rolled back first.
+                connection.ping().await?;
+                Ok(!connection.is_in_transaction())
+            })
+        })
         .connect_with(options.clone())
         .await?;
     let migrated = async {

@@ -96,7 +96,7 @@ impl Worker {
                 self.send(group, now);
             }
         }
-        if self.groups.is_empty() && !(0..SWEEP_MS).contains(&now.saturating_sub(self.swept_at_ms)) {
+        if !(0..SWEEP_MS).contains(&now.saturating_sub(self.swept_at_ms)) {
             store.sweep_sent(now - KEEP_MS).await?;
             self.swept_at_ms = now;
         }

@@ -24,6 +24,7 @@ pub async fn about(store: &Store, user: UserId) -> Value {
                     list = name;
                     lists.insert(name.to_owned(), json!([]));
                 }
+                Kept::End => {}
                 Kept::Row(row) => lists[list].as_array_mut().unwrap().push(serde_json::from_str(&row).unwrap()),
             }
         }
