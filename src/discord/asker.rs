@@ -39,7 +39,7 @@ pub struct Asker {
     pub roles: Vec<RoleId>,
     /// Whether the player manages the server.
     pub manager: bool,
-    /// What the player may do in the channel; none in direct messages.
+    /// The player's rights in the channel; none in direct messages.
     pub own_rights: Option<Permissions>,
     /// What the bot may do in the channel, as far as the interaction says.
     pub rights: Option<Permissions>,

@@ -95,7 +95,7 @@ fn period(period: Period) -> i64 {
     }
 }
 
-/// Whether an index has the board's orders: only on the boards of all servers and all time stand so many people.
+/// Says if an index has the board's orders: only the boards of all servers and all time hold so many people.
 fn is_long(wanted: &BoardFilter) -> bool {
     wanted.hall.is_none() && wanted.period == Period::AllTime
 }

@@ -22,7 +22,7 @@ pub(crate) struct OwnedFile {
     pub(crate) fresh: bool,
     /// Whether there was no file at all.
     absent: bool,
-    /// Whether the lock file was made just now.
+    /// True if the lock file was made just now.
     lock_is_new: bool,
     /// The system's lock ends with the process, however it ends.
     lock: File,

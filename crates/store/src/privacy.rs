@@ -31,7 +31,7 @@ pub enum Kept {
     List(&'static str),
     /// A row of the list: a JSON object.
     Row(String),
-    /// That was all. Without it reading failed half-way.
+    /// The end. Without it reading failed half-way.
     End,
 }
 

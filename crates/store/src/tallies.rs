@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use sqlx::sqlite::SqliteConnection;
 use std::collections::BTreeMap;
 
-/// What a server's tables of one size add up to, over all and by each option's value.
+/// Sums of a server's tables of one size, over all and by each option's value.
 pub(crate) type Tallies = BTreeMap<(i64, String, String, i64), Tally>;
 
 #[derive(Default)]

@@ -19,7 +19,7 @@ struct Batch<'a> {
     /// Rows that show the board, and the strongest reason to.
     boards: Vec<&'a OutboxRow>,
     occasion: Option<Occasion>,
-    /// Whether there is anything to show on a message that stays.
+    /// True if there is anything to show on a message that stays.
     edits: bool,
     /// Calls: a person, and the step since which the table waits for them.
     calls: Vec<(&'a OutboxRow, UserId, u32)>,

@@ -34,7 +34,7 @@ pub(super) enum Occasion {
 #[derive(Clone, Copy)]
 pub(super) struct Showing<'a> {
     pub(super) occasion: Occasion,
-    /// Whether there is anything to show on a message that stays.
+    /// True if there is anything to show on a message that stays.
     pub(super) edits: bool,
     /// What a new message is known by.
     pub(super) nonce: &'a str,
