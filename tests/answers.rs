@@ -302,7 +302,7 @@ async fn write(store: Store, channel: ChannelId, people: Vec<(UserId, &str)>, st
         at_ms: 1,
         outbox: Vec::new(),
     };
-    let table = store.open_table(new).await.expect("a table").table;
+    let table = store.open_lobby(new, agon_store::LobbyPlan::default()).await.expect("a table").table;
     let start = Some(Start { interaction: InteractionId(99), at_ms: 2 });
     let outbox = vec![Note::Board.row(Some(table), 3)];
     let commit = Commit { steps, start, seats: Some(seats), outbox, ..Commit::at(table, 0, 3) };

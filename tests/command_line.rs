@@ -219,7 +219,8 @@ async fn a_check_says_where_it_would_talk_to_and_how_to_invite() {
     }
     let names: Vec<_> =
         files(folder.path()).into_keys().filter_map(|path| path.file_name()?.to_str().map(str::to_owned)).collect();
-    assert_eq!(names, ["agon.toml", "other.toml", "token"], "a check makes nothing");
+    assert_eq!(names, ["agon.toml", "other.toml", "token"], "a check makes nothing but its lock");
+    assert_eq!(std::fs::read(folder.path().join("agon.db.lock")).expect("the lock"), b"");
     assert!(sandbox.calls().iter().all(|call| call.method == "GET"), "it only asks");
     sandbox.assert_clean();
 }

@@ -66,7 +66,7 @@ pub async fn empty(folder: &Path) {
 
 async fn tables(folder: &Path, guild: GuildId) -> Vec<TableRow> {
     let store = Store::open(folder.join("agon.db"), 0).await.expect("a database");
-    let tables = store.finished_tables(guild).await.expect("tables");
+    let tables = store.begun_tables(guild).await.expect("tables");
     store.close().await;
     tables
 }

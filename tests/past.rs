@@ -66,7 +66,7 @@ impl Past {
         };
         // No welcome: it would come between the tellings at any moment.
         store.welcome(GuildId(SERVER.0), &[], 1).await.expect("the server");
-        let table = store.open_table(new).await.expect("a table").table;
+        let table = store.open_lobby(new, agon_store::LobbyPlan::default()).await.expect("a table").table;
         let start = Some(Start { interaction: InteractionId(START), at_ms: 2 });
         let outbox = vec![Note::Board.row(Some(table), 3)];
         let commit = Commit { steps: self.steps, start, seats: Some(self.seats), outbox, ..Commit::at(table, 0, 3) };

@@ -81,7 +81,7 @@ pub async fn ends_with(
         at_ms: at_ms - 3_600_000,
         outbox: Vec::new(),
     };
-    let table = store.open_table(new).await.expect("a table").table;
+    let table = store.open_lobby(new, agon_store::LobbyPlan::default()).await.expect("a table").table;
     let start = Some(Start { interaction: InteractionId(7), at_ms: at_ms - 3_600_000 });
     store.record(Commit { start, ..Commit::at(table, 0, at_ms - 3_600_000) }).await.expect("a start");
     let end = Some(so(End { status: Ending::Finished, reason: None, results, margin: None }));

@@ -145,7 +145,7 @@ async fn who_stops_listening_stops_no_import() {
     let words = ["import", "offrandes", "attika", "cyclades", "--guild", "10", "--db", "agon.db"];
     agon_unheard(folder.path(), &words).await.fine();
     let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
-    assert_eq!(store.finished_tables(GuildId(10)).await.expect("tables").len(), games.len());
+    assert_eq!(store.begun_tables(GuildId(10)).await.expect("tables").len(), games.len());
 }
 
 #[tokio::test]

@@ -18,7 +18,7 @@ impl Store {
 
     /// Sets a deadline for all open tables of a server; one that is set already stays.
     pub async fn sleep_in(&self, guild: GuildId, kind: &str, due_at_ms: i64) -> Result<(), StoreError> {
-        let set = sqlx::query(sql::SLEEP_IN_GUILD).bind(guild.to_column()).bind(kind).bind(due_at_ms);
+        let set = sqlx::query(sql::SLEEP_IN_GUILD).bind(guild).bind(kind).bind(due_at_ms);
         set.execute(self.writer()).await?;
         Ok(())
     }
@@ -33,14 +33,13 @@ impl Store {
 
     /// Takes a deadline of this kind from all open tables of a server, and says which had one.
     pub async fn wake_in(&self, guild: GuildId, kind: &str) -> Result<Vec<TableId>, StoreError> {
-        let woken = sqlx::query_scalar(sql::WAKE_IN_GUILD).bind(guild.to_column()).bind(kind);
-        let ids: Vec<i64> = woken.fetch_all(self.writer()).await?;
-        Ok(ids.into_iter().map(TableId).collect())
+        let woken = sqlx::query_scalar(sql::WAKE_IN_GUILD).bind(guild).bind(kind);
+        Ok(woken.fetch_all(self.writer()).await?)
     }
 
     /// Takes a deadline away that has come: one set anew for later stays.
     pub async fn deadline_met(&self, table: TableId, kind: &str, now_ms: i64) -> Result<(), StoreError> {
-        sqlx::query(sql::MEET_DEADLINE).bind(table.0).bind(kind).bind(now_ms).execute(self.writer()).await?;
+        sqlx::query(sql::MEET_DEADLINE).bind(table).bind(kind).bind(now_ms).execute(self.writer()).await?;
         Ok(())
     }
 
@@ -52,14 +51,14 @@ impl Store {
         now_ms: i64,
         due_at_ms: i64,
     ) -> Result<(), StoreError> {
-        let put_off = sqlx::query(sql::PUT_OFF_DEADLINE).bind(table.0).bind(kind).bind(now_ms).bind(due_at_ms);
+        let put_off = sqlx::query(sql::PUT_OFF_DEADLINE).bind(table).bind(kind).bind(now_ms).bind(due_at_ms);
         put_off.execute(self.writer()).await?;
         Ok(())
     }
 
     /// The deadlines of a table, soonest first.
     pub async fn deadlines(&self, table: TableId) -> Result<Vec<DeadlineRow>, StoreError> {
-        Ok(sqlx::query_as(sql::DEADLINES).bind(table.0).fetch_all(self.reader()).await?)
+        Ok(sqlx::query_as(sql::DEADLINES).bind(table).fetch_all(self.reader()).await?)
     }
 
     /// At most `limit` deadlines that have come, soonest first.
@@ -80,8 +79,8 @@ pub(crate) async fn put_deadline(
     due_at_ms: Option<i64>,
 ) -> Result<(), StoreError> {
     match due_at_ms {
-        Some(due) => sqlx::query(sql::PUT_DEADLINE).bind(table.0).bind(kind).bind(due).execute(tx).await?,
-        None => sqlx::query(sql::DROP_DEADLINE).bind(table.0).bind(kind).execute(tx).await?,
+        Some(due) => sqlx::query(sql::PUT_DEADLINE).bind(table).bind(kind).bind(due).execute(tx).await?,
+        None => sqlx::query(sql::DROP_DEADLINE).bind(table).bind(kind).execute(tx).await?,
     };
     Ok(())
 }

@@ -64,7 +64,9 @@ impl From<Error> for StoreError {
             Error::PoolClosed => return StoreError::Closed,
             // The decoder's own words may quote the row; the column says enough.
             Error::ColumnDecode { index, .. } => {
-                let column = format!("column {index} holds what this program does not write");
+                // The driver puts a name in quotes.
+                let column = index.trim_matches('"');
+                let column = format!("column {column} holds what this program does not write");
                 return StoreError::Damaged(Error::Decode(column.into()));
             }
             _ => {}
@@ -104,8 +106,8 @@ impl Trouble {
     }
 }
 
-/// Why [`crate::Store::open`] refused. The database file was not altered. Each `Display` is one line for the operator
-/// that says what to do.
+/// Reasons for which [`crate::Store::open`] or [`crate::Store::examine`] refuses. The database file was not altered. Each
+/// `Display` is one line for the operator that says what to do.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     /// Another process (or another `Store` of this one) has the file.
@@ -149,6 +151,12 @@ pub enum OpenError {
         path: PathBuf,
         /// What was found first, in a few words.
         reason: String,
+    },
+    /// A crash left a half-done write beside the file, and [`crate::Store::examine`] undoes none.
+    #[error("{path}: a crash left a write half-done, so nothing was examined; start the bot, which undoes it first", path = .path.display())]
+    HalfDone {
+        /// The database file.
+        path: PathBuf,
     },
     /// Written by a later version of this program.
     #[error("{path}: written by a newer Agon (schema {found}, this one knows {known}); start that version, or restore an older backup", path = .path.display())]

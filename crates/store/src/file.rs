@@ -22,8 +22,6 @@ pub(crate) struct OwnedFile {
     pub(crate) fresh: bool,
     /// Whether there was no file at all.
     absent: bool,
-    /// True if the lock file was made just now.
-    lock_is_new: bool,
     /// The system's lock ends with the process, however it ends.
     lock: File,
 }
@@ -34,7 +32,6 @@ impl OwnedFile {
         let path = resolve(path)?;
         let lock_path = beside(&path, ".lock");
         let system = |error: &io::Error| OpenError::from_system(path.clone(), error);
-        let lock_is_new = !lock_path.exists();
         // Never truncated while opening: the file may be another's.
         let mut lock = OpenOptions::new()
             .write(true)
@@ -57,7 +54,15 @@ impl OwnedFile {
             // Asked here, because SQLite would first put companions beside a file it may only read.
             OpenOptions::new().write(true).open(&path).map_err(|error| system(&error))?;
         }
-        Ok(OwnedFile { fresh: length.unwrap_or(0) == 0, absent: length.is_none(), lock_is_new, path, lock })
+        Ok(OwnedFile { fresh: length.unwrap_or(0) == 0, absent: length.is_none(), path, lock })
+    }
+
+    /// Refuses a file beside which a crash left a half-done write: looking at it would undo that, which changes it.
+    pub(crate) fn require_whole(&self) -> Result<(), OpenError> {
+        if !self.fresh && self.has("-journal") {
+            return Err(OpenError::HalfDone { path: self.path.clone() });
+        }
+        Ok(())
     }
 
     /// Refuses a damaged, newer or foreign file. Only reads.
@@ -75,17 +80,21 @@ impl OwnedFile {
     /// How to look without leaving a trace.
     fn reading(&self) -> SqliteConnectOptions {
         let options = SqliteConnectOptions::new().filename(&self.path);
-        let full = |suffix| fs::metadata(beside(&self.path, suffix)).is_ok_and(|found| found.len() > 0);
-        if full("-journal") {
+        if self.has("-journal") {
             // A crash left a half-done transaction that only a writer can undo; SQLite does so before anything is read.
             options
-        } else if full("-wal") {
+        } else if self.has("-wal") {
             // A crash left commits in the write-ahead log; they are part of the database and must be seen.
             options.read_only(true)
         } else {
             // Nothing beside the file: read it alone, which creates no shared-memory file either.
             options.read_only(true).immutable(true)
         }
+    }
+
+    /// Says whether something stands in a companion of the file.
+    fn has(&self, suffix: &str) -> bool {
+        fs::metadata(beside(&self.path, suffix)).is_ok_and(|found| found.len() > 0)
     }
 
     /// The names of the migrations that the file has yet to get; all of them where there is no file.
@@ -145,14 +154,6 @@ impl OwnedFile {
                 // What cannot be removed is an empty or unfinished database, which the next start continues.
                 let _ = fs::remove_file(beside(&self.path, suffix));
             }
-        }
-    }
-
-    /// Takes the lock file away where it was not there before.
-    pub(crate) fn leave_no_trace(&self) {
-        if self.lock_is_new {
-            // What cannot be removed is an empty file that does no harm.
-            let _ = fs::remove_file(beside(&self.path, ".lock"));
         }
     }
 

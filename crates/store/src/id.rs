@@ -1,6 +1,10 @@
 //! Ids as newtypes, so that a user is never taken for a channel.
 
 use serde::{Deserialize, Serialize};
+use sqlx::encode::IsNull;
+use sqlx::error::BoxDynError;
+use sqlx::sqlite::{SqliteArgumentsBuffer, SqliteTypeInfo, SqliteValueRef};
+use sqlx::{Decode, Encode, Sqlite, Type};
 use std::fmt;
 
 macro_rules! snowflakes {
@@ -48,6 +52,28 @@ macro_rules! columns {
                 self.0.cast_signed()
             }
         }
+
+        impl Type<Sqlite> for $name {
+            fn type_info() -> SqliteTypeInfo {
+                <i64 as Type<Sqlite>>::type_info()
+            }
+
+            fn compatible(column: &SqliteTypeInfo) -> bool {
+                <i64 as Type<Sqlite>>::compatible(column)
+            }
+        }
+
+        impl Encode<'_, Sqlite> for $name {
+            fn encode_by_ref(&self, values: &mut SqliteArgumentsBuffer) -> Result<IsNull, BoxDynError> {
+                Encode::<Sqlite>::encode_by_ref(&self.to_column(), values)
+            }
+        }
+
+        impl<'r> Decode<'r, Sqlite> for $name {
+            fn decode(value: SqliteValueRef<'r>) -> Result<Self, BoxDynError> {
+                Ok(Self(<i64 as Decode<Sqlite>>::decode(value)?.cast_unsigned()))
+            }
+        }
     )*};
 }
 
@@ -56,8 +82,9 @@ columns! { GuildId ChannelId UserId MessageId InteractionId }
 macro_rules! row_ids {
     ($($(#[$doc:meta])* $name:ident;)*) => {$(
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Type)]
         #[serde(transparent)]
+        #[sqlx(transparent)]
         pub struct $name(pub i64);
 
         impl fmt::Display for $name {

@@ -27,7 +27,7 @@ impl Store {
 
 async fn import_table(tx: &mut SqliteConnection, at: usize, new: &NewImport) -> Result<TableRow, StoreError> {
     let (seed, number, start) = &new.luck;
-    let same = sqlx::query_as(sql::SAME_LUCK).bind(number.cast_signed()).bind(start.to_column());
+    let same = sqlx::query_as(sql::SAME_LUCK).bind(number.cast_signed()).bind(start);
     let same = same.bind(seed.0.as_slice()).bind(&new.game).bind(new.seats.len() as i64).bind(new.options.to_string());
     let there: Option<TableRow> = same.fetch_optional(&mut *tx).await?;
     if let Some(row) = there {
@@ -35,18 +35,18 @@ async fn import_table(tx: &mut SqliteConnection, at: usize, new: &NewImport) -> 
     }
     let (order, arrangement) = &new.order;
     let row: TableRow = sqlx::query_as(sql::INSERT_IMPORTED)
-        .bind(new.guild.to_column())
+        .bind(new.guild)
         .bind(&new.game)
         .bind(new.rules)
         .bind(new.options.to_string())
         .bind(new.seats.len() as i64)
-        .bind(new.host.to_column())
+        .bind(new.host)
         .bind(&new.language)
         .bind(seed.0.as_slice())
-        .bind(start.to_column())
+        .bind(start)
         .bind(new.steps.len() as i64)
         .bind(new.started_at_ms)
-        .bind(order.word())
+        .bind(order)
         .bind(arrangement.as_deref().map(list))
         .bind(new.at_ms)
         .bind(number.cast_signed())
@@ -70,7 +70,7 @@ async fn import_table(tx: &mut SqliteConnection, at: usize, new: &NewImport) -> 
 async fn add_log(tx: &mut SqliteConnection, table: TableId, new: &NewImport) -> Result<(), StoreError> {
     for step in &new.steps {
         sqlx::query(sql::INSERT_STEP)
-            .bind(table.0)
+            .bind(table)
             .bind(step.seq)
             .bind(step.seat)
             .bind(&step.text)

@@ -11,15 +11,15 @@
 //!
 //! Times are UTC milliseconds since 1970 and are always arguments; the crate reads no clock.
 
-mod boards;
-mod column;
-mod count;
+mod db_enum;
 mod deadlines;
-mod decode;
 mod error;
 mod file;
+mod finish;
 mod id;
 mod import;
+mod leaderboard_row;
+mod leaderboards;
 mod lobby;
 mod messages;
 mod migration;
@@ -29,11 +29,11 @@ mod play;
 mod privacy;
 mod profile;
 mod rating;
-mod reckon;
-mod record_row;
+mod rating_rules;
 mod records;
 mod rematch;
 mod request;
+mod result_row;
 mod row;
 mod secret;
 mod servers;
@@ -41,31 +41,31 @@ mod settings;
 mod sql;
 mod store;
 mod tallies;
-mod word;
 
+pub use db_enum::{Confirming, Ending, Notices, Outcome, Place, SeatOrder, Sort, Status, UnknownWord};
 pub use error::{OpenError, StoreError};
 pub use id::{ChannelId, GuildId, InteractionId, MessageId, OutboxId, RoleId, TableId, UserId};
+pub use leaderboard_row::{
+    Board, LeaderRow, OpponentRow, PlayedRow, Profile, RatingPoint, SeasonRow, SeatTallyRow, Statistics, TallyRow,
+};
 pub use outbox::{Busy, Settled};
 pub use privacy::Kept;
 pub use rating::{RATING_RULES, Rating};
-pub use record_row::{
-    Board, LeaderRow, OpponentRow, PlayedRow, Profile, RatingPoint, SeasonRow, SeatTallyRow, Statistics, TallyRow,
-};
 pub use records::COUNTED_AHEAD;
 pub use request::{
     BoardFilter, Commit, End, History, LobbyPlan, Margin, NewDeadline, NewImport, NewOutbox, NewStep, NewTable,
     OrderChange, Period, Reseating, SealedChange, Start,
 };
+pub use result_row::{FinishedRow, Moved, Page, PastRow, ResultRow};
 pub use row::{
-    DeadlineRow, DirectMessageRow, FinishedRow, GuildRow, HeldRow, Moved, NoticeRow, OrderRow, OutboxRow, Page,
-    PastRow, PlayerRow, ResultRow, SealRow, SealedRow, SeatRow, SeatedRow, StepRow, TableRow,
+    DeadlineRow, DirectMessageRow, GuildRow, HeldRow, NoticeRow, OrderRow, OutboxRow, PlayerRow, SealRow, SealedRow,
+    SeatRow, SeatedRow, StepRow, TableRow,
 };
 pub use secret::Secret;
 pub use store::Store;
-pub use word::{Confirming, Ending, Notices, Outcome, Place, SeatOrder, Sort, Status, UnknownWord};
 
 #[cfg(test)]
-mod board_tests;
+mod leaderboard_tests;
 #[cfg(test)]
 mod plan_tests;
 #[cfg(test)]

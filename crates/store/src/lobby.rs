@@ -9,15 +9,7 @@ use crate::{
 use sqlx::sqlite::SqliteConnection;
 
 impl Store {
-    /// Opens a table as a lobby, with the next number of its server.
-    ///
-    /// # Errors
-    /// [`StoreError::ChannelTaken`] when the channel holds an open table.
-    pub async fn open_table(&self, new: NewTable) -> Result<TableRow, StoreError> {
-        self.open_lobby(new, LobbyPlan::default()).await
-    }
-
-    /// Opens a table as a lobby that closes by itself, holds seats, or is a rematch.
+    /// Opens a table as a lobby, with the next number of its server and what is planned for it.
     ///
     /// # Errors
     /// [`StoreError::ChannelTaken`] when the channel holds an open table; [`StoreError::HasRematch`] when the table it
@@ -27,13 +19,13 @@ impl Store {
         require_no_rematch(&mut tx, plan.rematch_of).await?;
         require_free(&mut tx, new.channel).await?;
         let row: TableRow = sqlx::query_as(sql::INSERT_TABLE)
-            .bind(new.guild.to_column())
-            .bind(new.channel.to_column())
+            .bind(new.guild)
+            .bind(new.channel)
             .bind(&new.game)
             .bind(new.rules)
             .bind(new.options.to_string())
             .bind(new.seats_wanted)
-            .bind(new.host.to_column())
+            .bind(new.host)
             .bind(&new.language)
             .bind(new.seed.0.as_slice())
             .bind(new.at_ms)
@@ -51,7 +43,7 @@ impl Store {
     /// happens.
     pub async fn set_rated(&self, table: TableId, rated: bool, outbox: &[NewOutbox]) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
-        let set = sqlx::query(sql::SET_TABLE_RATED).bind(table.0).bind(rated).execute(&mut *tx).await?;
+        let set = sqlx::query(sql::SET_TABLE_RATED).bind(table).bind(rated).execute(&mut *tx).await?;
         if set.rows_affected() > 0 {
             insert_outbox(&mut tx, Some(table), outbox).await?;
         }
@@ -61,18 +53,18 @@ impl Store {
 
     /// A table; `None`: no such id.
     pub async fn table(&self, table: TableId) -> Result<Option<TableRow>, StoreError> {
-        Ok(sqlx::query_as(sql::TABLE).bind(table.0).fetch_optional(self.reader()).await?)
+        Ok(sqlx::query_as(sql::TABLE).bind(table).fetch_optional(self.reader()).await?)
     }
 
     /// Since when nobody has moved at a table: its last step; before the first, when it was started or opened. `None`: no
     /// such id.
     pub async fn since(&self, table: TableId) -> Result<Option<i64>, StoreError> {
-        Ok(sqlx::query_scalar(sql::SINCE).bind(table.0).fetch_optional(self.reader()).await?)
+        Ok(sqlx::query_scalar(sql::SINCE).bind(table).fetch_optional(self.reader()).await?)
     }
 
     /// The table a server's people call by this number; `None`: no such number.
     pub async fn table_by_number(&self, guild: GuildId, number: u32) -> Result<Option<TableRow>, StoreError> {
-        let find = sqlx::query_as(sql::TABLE_BY_NUMBER).bind(guild.to_column()).bind(number);
+        let find = sqlx::query_as(sql::TABLE_BY_NUMBER).bind(guild).bind(number);
         Ok(find.fetch_optional(self.reader()).await?)
     }
 
@@ -83,28 +75,27 @@ impl Store {
 
     /// The table that occupies a channel: in its lobby or running.
     pub async fn open_table_in(&self, channel: ChannelId) -> Result<Option<TableRow>, StoreError> {
-        Ok(sqlx::query_as(sql::OPEN_TABLE_IN).bind(channel.to_column()).fetch_optional(self.reader()).await?)
+        Ok(sqlx::query_as(sql::OPEN_TABLE_IN).bind(channel).fetch_optional(self.reader()).await?)
     }
 
     /// All open tables (lobby and running) of all servers, oldest first: what a start has to take up again.
     pub async fn running_tables(&self) -> Result<Vec<TableId>, StoreError> {
-        let ids: Vec<i64> = sqlx::query_scalar(sql::RUNNING_TABLES).fetch_all(self.reader()).await?;
-        Ok(ids.into_iter().map(TableId).collect())
+        Ok(sqlx::query_scalar(sql::RUNNING_TABLES).fetch_all(self.reader()).await?)
     }
 
     /// The open tables (lobby and running) of all servers at which a user sits and has not resigned, oldest first.
     pub async fn tables_of(&self, user: UserId) -> Result<Vec<TableRow>, StoreError> {
-        Ok(sqlx::query_as(sql::TABLES_OF).bind(user.to_column()).fetch_all(self.reader()).await?)
+        Ok(sqlx::query_as(sql::TABLES_OF).bind(user).fetch_all(self.reader()).await?)
     }
 
     /// The open tables (lobby and running) of a server, by number.
     pub async fn open_tables(&self, guild: GuildId) -> Result<Vec<TableRow>, StoreError> {
-        Ok(sqlx::query_as(sql::OPEN_TABLES).bind(guild.to_column()).fetch_all(self.reader()).await?)
+        Ok(sqlx::query_as(sql::OPEN_TABLES).bind(guild).fetch_all(self.reader()).await?)
     }
 
     /// Who sits at a table, by seat.
     pub async fn seats(&self, table: TableId) -> Result<Vec<SeatRow>, StoreError> {
-        Ok(sqlx::query_as(sql::SEATS).bind(table.0).fetch_all(self.reader()).await?)
+        Ok(sqlx::query_as(sql::SEATS).bind(table).fetch_all(self.reader()).await?)
     }
 
     /// Replaces host, seats, their order and held seats of a lobby, and its size and options where given.
@@ -118,19 +109,19 @@ impl Store {
             return Err(StoreError::NotLobby);
         }
         sqlx::query(sql::RESEAT_TABLE)
-            .bind(new.table.0)
-            .bind(new.host.to_column())
+            .bind(new.table)
+            .bind(new.host)
             .bind(new.seats_wanted)
             .bind(new.options.map(|options| options.to_string()))
             .bind(new.people_only)
             .execute(&mut *tx)
             .await?;
-        sqlx::query(sql::CLEAR_SEATS).bind(new.table.0).execute(&mut *tx).await?;
+        sqlx::query(sql::CLEAR_SEATS).bind(new.table).execute(&mut *tx).await?;
         put_seats(&mut tx, new.table, &new.seats).await?;
         let (order, arrangement) = new.order;
         sqlx::query(sql::SET_SEAT_ORDER)
-            .bind(new.table.0)
-            .bind(order.word())
+            .bind(new.table)
+            .bind(order)
             .bind(arrangement.as_deref().map(list))
             .execute(&mut *tx)
             .await?;
@@ -153,7 +144,7 @@ impl Store {
     ) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
         require_table(&mut tx, table).await?;
-        let set = sqlx::query(sql::SET_TABLE_LOOK).bind(table.0).bind(language).bind(palette);
+        let set = sqlx::query(sql::SET_TABLE_LOOK).bind(table).bind(language).bind(palette);
         set.execute(&mut *tx).await?;
         insert_outbox(&mut tx, Some(table), outbox).await?;
         tx.commit().await?;
@@ -175,8 +166,8 @@ impl Store {
         if row.channel != channel {
             require_free(&mut tx, channel).await?;
         }
-        sqlx::query(sql::FORGET_CALLS).bind(table.0).bind(channel.to_column()).execute(&mut *tx).await?;
-        sqlx::query(sql::MOVE_BOARD).bind(table.0).bind(channel.to_column()).execute(&mut *tx).await?;
+        sqlx::query(sql::FORGET_CALLS).bind(table).bind(channel).execute(&mut *tx).await?;
+        sqlx::query(sql::MOVE_BOARD).bind(table).bind(channel).execute(&mut *tx).await?;
         insert_outbox(&mut tx, Some(table), outbox).await?;
         tx.commit().await?;
         Ok(())
@@ -185,14 +176,13 @@ impl Store {
 
 /// The table as it is inside this transaction.
 pub(crate) async fn require_table(tx: &mut SqliteConnection, table: TableId) -> Result<TableRow, StoreError> {
-    let row = sqlx::query_as(sql::TABLE).bind(table.0).fetch_optional(tx).await?;
+    let row = sqlx::query_as(sql::TABLE).bind(table).fetch_optional(tx).await?;
     row.ok_or(StoreError::NoTable)
 }
 
 /// The index of the schema forbids a second open table too; asking first tells which one is there.
 async fn require_free(tx: &mut SqliteConnection, channel: ChannelId) -> Result<(), StoreError> {
-    let taken: Option<TableRow> =
-        sqlx::query_as(sql::OPEN_TABLE_IN).bind(channel.to_column()).fetch_optional(tx).await?;
+    let taken: Option<TableRow> = sqlx::query_as(sql::OPEN_TABLE_IN).bind(channel).fetch_optional(tx).await?;
     match taken {
         Some(row) => Err(StoreError::ChannelTaken(row.table)),
         None => Ok(()),
@@ -203,9 +193,9 @@ async fn require_free(tx: &mut SqliteConnection, channel: ChannelId) -> Result<(
 pub(crate) async fn put_seats(tx: &mut SqliteConnection, table: TableId, seats: &[SeatRow]) -> Result<(), StoreError> {
     for seat in seats {
         sqlx::query(sql::PUT_SEAT)
-            .bind(table.0)
+            .bind(table)
             .bind(seat.seat)
-            .bind(seat.user.map(UserId::to_column))
+            .bind(seat.user)
             .bind(&seat.ai)
             .bind(&seat.name)
             .bind(seat.resigned)

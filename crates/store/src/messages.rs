@@ -17,10 +17,10 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let mut tx = self.begin().await?;
         let set = sqlx::query(sql::SET_BOARD_MESSAGE)
-            .bind(table.0)
-            .bind(channel.to_column())
-            .bind(message.to_column())
-            .bind(before.map(MessageId::to_column))
+            .bind(table)
+            .bind(channel)
+            .bind(message)
+            .bind(before)
             .execute(&mut *tx)
             .await?;
         let noted = set.rows_affected() > 0;
@@ -44,9 +44,9 @@ impl Store {
     ) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
         let set = sqlx::query(sql::SET_NOTICE)
-            .bind(table.0)
+            .bind(table)
             .bind(notice.map(|notice| notice.seq))
-            .bind(notice.map(|notice| notice.message.to_column()))
+            .bind(notice.map(|notice| notice.message))
             .execute(&mut *tx)
             .await?;
         require_hit(&set)?;
@@ -57,14 +57,14 @@ impl Store {
 
     /// Notes that somebody at a table was called when it stood at `seq`.
     pub async fn note_call(&self, table: TableId, user: UserId, seq: u32) -> Result<(), StoreError> {
-        sqlx::query(sql::NOTE_CALL).bind(table.0).bind(user.to_column()).bind(seq).execute(self.writer()).await?;
+        sqlx::query(sql::NOTE_CALL).bind(table).bind(user).bind(seq).execute(self.writer()).await?;
         Ok(())
     }
 
     /// Where the table stood when somebody there was called for the turn they are in: since then nobody else has acted.
     /// `None`: they were not called yet.
     pub async fn called(&self, table: TableId, user: UserId) -> Result<Option<u32>, StoreError> {
-        let find = sqlx::query_scalar(sql::CALLED).bind(table.0).bind(user.to_column());
+        let find = sqlx::query_scalar(sql::CALLED).bind(table).bind(user);
         Ok(find.fetch_optional(self.reader()).await?)
     }
 
@@ -78,7 +78,7 @@ impl Store {
         outbox: &[NewOutbox],
     ) -> Result<bool, StoreError> {
         let mut tx = self.begin().await?;
-        let count = sqlx::query(sql::COUNT_REFUSAL).bind(table.0).bind(channel.to_column()).bind(times);
+        let count = sqlx::query(sql::COUNT_REFUSAL).bind(table).bind(channel).bind(times);
         let counted = count.execute(&mut *tx).await?.rows_affected() > 0;
         if counted {
             insert_outbox(&mut tx, Some(table), outbox).await?;
@@ -90,7 +90,7 @@ impl Store {
     /// Forgets what a table's channel refused, and notes what is to be told there now. Nothing where it refused nothing.
     pub async fn forgive_refusals(&self, table: TableId, outbox: &[NewOutbox]) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
-        let forgiven = sqlx::query(sql::FORGIVE_REFUSALS).bind(table.0).execute(&mut *tx).await?;
+        let forgiven = sqlx::query(sql::FORGIVE_REFUSALS).bind(table).execute(&mut *tx).await?;
         if forgiven.rows_affected() > 0 {
             insert_outbox(&mut tx, Some(table), outbox).await?;
         }
@@ -100,7 +100,7 @@ impl Store {
 
     /// The newest direct message with a panel that a player has for a table.
     pub async fn direct_message(&self, table: TableId, user: UserId) -> Result<Option<DirectMessageRow>, StoreError> {
-        let find = sqlx::query_as(sql::DIRECT_MESSAGE).bind(table.0).bind(user.to_column());
+        let find = sqlx::query_as(sql::DIRECT_MESSAGE).bind(table).bind(user);
         Ok(find.fetch_optional(self.reader()).await?)
     }
 
@@ -112,10 +112,10 @@ impl Store {
         newest: DirectMessageRow,
     ) -> Result<(), StoreError> {
         sqlx::query(sql::SET_DIRECT_MESSAGE)
-            .bind(table.0)
-            .bind(user.to_column())
-            .bind(newest.channel.to_column())
-            .bind(newest.message.to_column())
+            .bind(table)
+            .bind(user)
+            .bind(newest.channel)
+            .bind(newest.message)
             .execute(self.writer())
             .await?;
         Ok(())

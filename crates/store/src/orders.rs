@@ -6,14 +6,14 @@ use sqlx::sqlite::SqliteConnection;
 impl Store {
     /// The orders of a table, by seat and by what they are about.
     pub async fn orders(&self, table: TableId) -> Result<Vec<OrderRow>, StoreError> {
-        Ok(sqlx::query_as(sql::ORDERS).bind(table.0).fetch_all(self.reader()).await?)
+        Ok(sqlx::query_as(sql::ORDERS).bind(table).fetch_all(self.reader()).await?)
     }
 
     /// Notes that a seat has read what became of its orders.
     pub async fn orders_heard(&self, table: TableId, seat: u8) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
-        sqlx::query(sql::FORGET_ORDERS_GONE).bind(table.0).bind(seat).execute(&mut *tx).await?;
-        sqlx::query(sql::FORGET_ORDERS_TOLD).bind(table.0).bind(seat).execute(&mut *tx).await?;
+        sqlx::query(sql::FORGET_ORDERS_GONE).bind(table).bind(seat).execute(&mut *tx).await?;
+        sqlx::query(sql::FORGET_ORDERS_TOLD).bind(table).bind(seat).execute(&mut *tx).await?;
         tx.commit().await?;
         Ok(())
     }
@@ -30,19 +30,19 @@ pub(crate) async fn change_orders(
             OrderChange::Drop { seat, about, told: Some(told) } => (seat, about, None, Some(told)),
             OrderChange::Drop { seat, about, told: None } => {
                 for query in [sqlx::query(sql::EMPTY_ORDER), sqlx::query(sql::DROP_ORDER)] {
-                    query.bind(table.0).bind(*seat).bind(about).execute(&mut *tx).await?;
+                    query.bind(table).bind(*seat).bind(about).execute(&mut *tx).await?;
                 }
                 continue;
             }
             OrderChange::Tell { seat, about, told } => {
-                let tell = sqlx::query(sql::TELL_ORDER).bind(table.0).bind(*seat).bind(about).bind(&told.0);
+                let tell = sqlx::query(sql::TELL_ORDER).bind(table).bind(*seat).bind(about).bind(&told.0);
                 tell.execute(&mut *tx).await?;
                 continue;
             }
         };
         let text = |secret: Option<&Secret<String>>| secret.map(|secret| secret.0.clone());
         sqlx::query(sql::PUT_ORDER)
-            .bind(table.0)
+            .bind(table)
             .bind(*seat)
             .bind(about)
             .bind(text(words))

@@ -15,11 +15,11 @@ pub struct Busy {
 
 impl Busy {
     fn tables(&self) -> String {
-        json!(self.tables.iter().map(|table| table.0).collect::<Vec<_>>()).to_string()
+        json!(self.tables).to_string()
     }
 
     fn rows(&self) -> String {
-        json!(self.rows.iter().map(|row| row.0).collect::<Vec<_>>()).to_string()
+        json!(self.rows).to_string()
     }
 }
 
@@ -60,7 +60,7 @@ impl Store {
     /// Whether a table's message of this kind is late: one failed, or one due at `since_ms` or before is not sent, and none
     /// was sent after it.
     pub async fn late(&self, table: TableId, kind: &str, since_ms: i64) -> Result<bool, StoreError> {
-        let find = sqlx::query_scalar(sql::LATE).bind(table.0).bind(kind).bind(since_ms);
+        let find = sqlx::query_scalar(sql::LATE).bind(table).bind(kind).bind(since_ms);
         Ok(find.fetch_one(self.reader()).await?)
     }
 
@@ -69,8 +69,8 @@ impl Store {
         let mut tx = self.begin().await?;
         for (outbox, settled) in rows {
             let change = match settled {
-                Settled::Sent => sqlx::query(sql::MARK_SENT).bind(outbox.0).bind(now_ms),
-                Settled::PutOff { due_at_ms } => sqlx::query(sql::PUT_OFF).bind(outbox.0).bind(due_at_ms),
+                Settled::Sent => sqlx::query(sql::MARK_SENT).bind(outbox).bind(now_ms),
+                Settled::PutOff { due_at_ms } => sqlx::query(sql::PUT_OFF).bind(outbox).bind(due_at_ms),
             };
             change.execute(&mut *tx).await?;
         }
@@ -92,7 +92,7 @@ pub(crate) async fn insert_outbox(
 ) -> Result<(), StoreError> {
     for row in rows {
         sqlx::query(sql::INSERT_OUTBOX)
-            .bind(row.table.or(table).map(|table| table.0))
+            .bind(row.table.or(table))
             .bind(&row.kind)
             .bind(row.body.to_string())
             .bind(row.due_at_ms)

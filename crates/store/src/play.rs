@@ -1,7 +1,7 @@
 //! Playing: everything one input changes, in one transaction.
 
-use crate::count::finish_table;
 use crate::deadlines::put_deadline;
+use crate::finish::finish_table;
 use crate::lobby::{put_seats, require_table};
 use crate::orders::change_orders;
 use crate::outbox::insert_outbox;
@@ -50,22 +50,22 @@ impl Store {
 
     /// The tables of all servers that have begun, after this one, in the order of opening; at most `limit`.
     pub async fn begun(&self, after: TableId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
-        Ok(sqlx::query_as(sql::BEGUN).bind(after.0).bind(limit).fetch_all(self.reader()).await?)
+        Ok(sqlx::query_as(sql::BEGUN).bind(after).bind(limit).fetch_all(self.reader()).await?)
     }
 
     /// The log of a table, in order.
     pub async fn steps(&self, table: TableId) -> Result<Vec<StepRow>, StoreError> {
-        Ok(sqlx::query_as(sql::STEPS).bind(table.0).fetch_all(self.reader()).await?)
+        Ok(sqlx::query_as(sql::STEPS).bind(table).fetch_all(self.reader()).await?)
     }
 
     /// The sealed choices of a table, by seat.
     pub async fn sealed(&self, table: TableId) -> Result<Vec<SealedRow>, StoreError> {
-        Ok(sqlx::query_as(sql::SEALED).bind(table.0).fetch_all(self.reader()).await?)
+        Ok(sqlx::query_as(sql::SEALED).bind(table).fetch_all(self.reader()).await?)
     }
 
     /// The secret choices of a table that were opened, in the order of their steps.
     pub async fn seals(&self, table: TableId) -> Result<Vec<SealRow>, StoreError> {
-        Ok(sqlx::query_as(sql::SEALS).bind(table.0).fetch_all(self.reader()).await?)
+        Ok(sqlx::query_as(sql::SEALS).bind(table).fetch_all(self.reader()).await?)
     }
 }
 
@@ -79,8 +79,8 @@ async fn start_table(
         return Err(StoreError::NotLobby);
     }
     sqlx::query(sql::START_TABLE)
-        .bind(row.table.0)
-        .bind(start.interaction.to_column())
+        .bind(row.table)
+        .bind(start.interaction)
         .bind(start.at_ms)
         .bind(arrangement.map(list))
         .execute(&mut *tx)
@@ -98,7 +98,7 @@ async fn add_steps(
     for step in steps {
         seq += 1;
         sqlx::query(sql::INSERT_STEP)
-            .bind(row.table.0)
+            .bind(row.table)
             .bind(seq)
             .bind(step.seat)
             .bind(&step.text)
@@ -107,7 +107,7 @@ async fn add_steps(
             .await?;
     }
     if seq != row.seq {
-        sqlx::query(sql::SET_SEQ).bind(row.table.0).bind(seq).execute(tx).await?;
+        sqlx::query(sql::SET_SEQ).bind(row.table).bind(seq).execute(tx).await?;
     }
     Ok(seq)
 }
@@ -116,11 +116,11 @@ async fn change_sealed(tx: &mut SqliteConnection, table: TableId, change: &Seale
     match change {
         SealedChange::Keep => {}
         SealedChange::Clear => {
-            sqlx::query(sql::CLEAR_SEALED).bind(table.0).execute(tx).await?;
+            sqlx::query(sql::CLEAR_SEALED).bind(table).execute(tx).await?;
         }
         SealedChange::Put { seat, seq, words, locked, blind } => {
             sqlx::query(sql::PUT_SEALED)
-                .bind(table.0)
+                .bind(table)
                 .bind(*seat)
                 .bind(*seq)
                 .bind(&words.0)
@@ -137,7 +137,7 @@ async fn change_sealed(tx: &mut SqliteConnection, table: TableId, change: &Seale
 pub(crate) async fn add_seals(tx: &mut SqliteConnection, table: TableId, seals: &[SealRow]) -> Result<(), StoreError> {
     for seal in seals {
         sqlx::query(sql::INSERT_SEAL)
-            .bind(table.0)
+            .bind(table)
             .bind(seal.seq)
             .bind(seal.seat)
             .bind(seal.first_seq)
@@ -157,21 +157,21 @@ pub(crate) async fn end_table(
     end: &End,
     (at_ms, now_ms): (i64, i64),
 ) -> Result<(), StoreError> {
-    sqlx::query(sql::CLEAR_OPEN).bind(table.table.0).execute(&mut *tx).await?;
+    sqlx::query(sql::CLEAR_OPEN).bind(table.table).execute(&mut *tx).await?;
     // Only what was played to its end has a result.
     if end.status == Ending::Finished {
         return finish_table(tx, table, end, (at_ms, now_ms)).await;
     }
     sqlx::query(sql::END_TABLE)
-        .bind(table.table.0)
-        .bind(end.status.word())
+        .bind(table.table)
+        .bind(end.status)
         .bind(&end.reason)
         .bind(at_ms)
         .execute(&mut *tx)
         .await?;
     if end.status == Ending::Aborted {
         // Such a table has no results: its people find it by their seats.
-        sqlx::query(sql::STOP_SEATS).bind(table.table.0).bind(at_ms).execute(tx).await?;
+        sqlx::query(sql::STOP_SEATS).bind(table.table).bind(at_ms).execute(tx).await?;
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! What is kept about one person: read out, or erased.
 
-use crate::boards::list_records;
+use crate::leaderboards::list_records;
 use crate::outbox::insert_outbox;
 use crate::{NewOutbox, Store, StoreError, TableId, UserId, sql};
 use futures_util::TryStreamExt;
@@ -17,9 +17,9 @@ impl UserId {
 
 /// An id for somebody whose data is erased, on no board.
 pub(crate) async fn new_former(tx: &mut SqliteConnection, at_ms: i64) -> Result<UserId, StoreError> {
-    let former: i64 = sqlx::query_scalar(sql::NEW_FORMER).bind(at_ms).fetch_one(&mut *tx).await?;
+    let former: UserId = sqlx::query_scalar(sql::NEW_FORMER).bind(at_ms).fetch_one(&mut *tx).await?;
     sqlx::query(sql::HIDE_FORMER).bind(former).execute(tx).await?;
-    Ok(UserId(former.cast_unsigned()))
+    Ok(former)
 }
 
 const FIRST_FORMER: u64 = 1 << 63;
@@ -56,7 +56,7 @@ impl Store {
             if kept.send(Kept::List(list)).await.is_err() {
                 return Ok(());
             }
-            let mut found = query.bind(user.to_column()).fetch(&mut *tx);
+            let mut found = query.bind(user).fetch(&mut *tx);
             while let Some(row) = found.try_next().await? {
                 if kept.send(Kept::Row(row)).await.is_err() {
                     return Ok(());
@@ -71,21 +71,19 @@ impl Store {
 
     /// Whether anything is kept about a user.
     pub async fn knows(&self, user: UserId) -> Result<bool, StoreError> {
-        Ok(sqlx::query_scalar(sql::KNOWN).bind(user.to_column()).fetch_one(self.reader()).await?)
+        Ok(sqlx::query_scalar(sql::KNOWN).bind(user).fetch_one(self.reader()).await?)
     }
 
     /// The lobbies that hold a seat for a user.
     pub async fn held_for(&self, user: UserId) -> Result<Vec<TableId>, StoreError> {
-        let ids: Vec<i64> = sqlx::query_scalar(sql::HELD_FOR).bind(user.to_column()).fetch_all(self.reader()).await?;
-        Ok(ids.into_iter().map(TableId).collect())
+        Ok(sqlx::query_scalar(sql::HELD_FOR).bind(user).fetch_all(self.reader()).await?)
     }
 
     /// The tables at which a user sits, sat, or has a seat held: those still open, and those that ended at `since_ms` or
     /// later. Each once, oldest first.
     pub async fn sat_at(&self, user: UserId, since_ms: i64) -> Result<Vec<TableId>, StoreError> {
-        let find = sqlx::query_scalar(sql::SAT_AT).bind(user.to_column()).bind(since_ms);
-        let ids: Vec<i64> = find.fetch_all(self.reader()).await?;
-        Ok(ids.into_iter().map(TableId).collect())
+        let find = sqlx::query_scalar(sql::SAT_AT).bind(user).bind(since_ms);
+        Ok(find.fetch_all(self.reader()).await?)
     }
 
     /// Erases a user: preferences, notes, invitations and messages go; seats, results and records stay under an id of
@@ -95,14 +93,13 @@ impl Store {
     /// # Errors
     /// [`StoreError::StillSeated`] while the user holds a seat of an open table; nothing is changed.
     pub async fn erase(&self, user: UserId, at_ms: i64, outbox: Vec<NewOutbox>) -> Result<(), StoreError> {
-        let id = user.to_column();
         let mut tx = self.begin().await?;
-        let seated: i64 = sqlx::query_scalar(sql::STILL_SEATED).bind(id).fetch_one(&mut *tx).await?;
+        let seated: i64 = sqlx::query_scalar(sql::STILL_SEATED).bind(user).fetch_one(&mut *tx).await?;
         if seated > 0 {
             return Err(StoreError::StillSeated);
         }
         list_records(&mut tx, user, false).await?;
-        let former = new_former(&mut tx, at_ms).await?.to_column();
+        let former = new_former(&mut tx, at_ms).await?;
         for keep in [
             sqlx::query(sql::FORMER_SEATS),
             sqlx::query(sql::FORMER_RESULTS),
@@ -110,7 +107,7 @@ impl Store {
             sqlx::query(sql::FORMER_HOST),
             sqlx::query(sql::FORMER_INVITER),
         ] {
-            keep.bind(id).bind(former).execute(&mut *tx).await?;
+            keep.bind(user).bind(former).execute(&mut *tx).await?;
         }
         for drop in [
             sqlx::query(sql::DROP_PLAYER),
@@ -122,7 +119,7 @@ impl Store {
             sqlx::query(sql::UNCALL),
             sqlx::query(sql::DROP_OUTBOX),
         ] {
-            drop.bind(id).execute(&mut *tx).await?;
+            drop.bind(user).execute(&mut *tx).await?;
         }
         insert_outbox(&mut tx, None, &outbox).await?;
         tx.commit().await?;

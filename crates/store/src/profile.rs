@@ -1,6 +1,6 @@
 //! One player's record, and a server's statistics.
 
-use crate::boards::{hall, list_records};
+use crate::leaderboards::{hall, list_records};
 use crate::records::read_finished;
 use crate::{
     GuildId, LeaderRow, Margin, OpponentRow, PlayedRow, Profile, RatingPoint, SeatTallyRow, Statistics, Store,
@@ -21,7 +21,6 @@ impl Store {
     /// A player's record in a server, or everywhere. Streaks and opponents are of the newest 500 tables, the chart of the
     /// newest 200.
     pub async fn profile(&self, user: UserId, guild: Option<GuildId>) -> Result<Profile, StoreError> {
-        let id = user.to_column();
         let mut tx = self.reader().begin().await?;
         let people = ratings(&mut tx, user, guild, false).await?;
         let mut ratings = ratings(&mut tx, user, guild, true).await?;
@@ -32,31 +31,31 @@ impl Store {
             }
         }
         let (by_seats, streak, opponents, chart): (Vec<PlayedRow>, Vec<bool>, Vec<OpponentRow>, Vec<RatingPoint>);
-        match guild.map(GuildId::to_column) {
+        match guild {
             Some(guild) => {
-                by_seats = sqlx::query_as(sql::BY_SEATS_IN_GUILD).bind(id).bind(guild).fetch_all(&mut *tx).await?;
+                by_seats = sqlx::query_as(sql::BY_SEATS_IN_GUILD).bind(user).bind(guild).fetch_all(&mut *tx).await?;
                 streak = sqlx::query_scalar(sql::STREAK_IN_GUILD)
-                    .bind(id)
+                    .bind(user)
                     .bind(guild)
                     .bind(NEWEST)
                     .fetch_all(&mut *tx)
                     .await?;
                 opponents = sqlx::query_as(sql::OPPONENTS_IN_GUILD)
-                    .bind(id)
+                    .bind(user)
                     .bind(guild)
                     .bind(NEWEST)
                     .bind(OPPONENTS)
                     .fetch_all(&mut *tx)
                     .await?;
                 chart =
-                    sqlx::query_as(sql::CHART_IN_GUILD).bind(id).bind(guild).bind(CHART).fetch_all(&mut *tx).await?;
+                    sqlx::query_as(sql::CHART_IN_GUILD).bind(user).bind(guild).bind(CHART).fetch_all(&mut *tx).await?;
             }
             None => {
-                by_seats = sqlx::query_as(sql::BY_SEATS).bind(id).fetch_all(&mut *tx).await?;
-                streak = sqlx::query_scalar(sql::STREAK).bind(id).bind(NEWEST).fetch_all(&mut *tx).await?;
+                by_seats = sqlx::query_as(sql::BY_SEATS).bind(user).fetch_all(&mut *tx).await?;
+                streak = sqlx::query_scalar(sql::STREAK).bind(user).bind(NEWEST).fetch_all(&mut *tx).await?;
                 opponents =
-                    sqlx::query_as(sql::OPPONENTS).bind(id).bind(NEWEST).bind(OPPONENTS).fetch_all(&mut *tx).await?;
-                chart = sqlx::query_as(sql::CHART).bind(id).bind(CHART).fetch_all(&mut *tx).await?;
+                    sqlx::query_as(sql::OPPONENTS).bind(user).bind(NEWEST).bind(OPPONENTS).fetch_all(&mut *tx).await?;
+                chart = sqlx::query_as(sql::CHART).bind(user).bind(CHART).fetch_all(&mut *tx).await?;
             }
         }
         tx.rollback().await?;
@@ -74,22 +73,21 @@ impl Store {
 
     /// What a server's finished tables of a game have in common.
     pub async fn statistics(&self, guild: GuildId, game: &str) -> Result<Statistics, StoreError> {
-        let id = guild.to_column();
         let mut tx = self.reader().begin().await?;
-        let lengths: Vec<TallyRow> = sqlx::query_as(sql::TALLIES).bind(id).bind(game).fetch_all(&mut *tx).await?;
+        let lengths: Vec<TallyRow> = sqlx::query_as(sql::TALLIES).bind(guild).bind(game).fetch_all(&mut *tx).await?;
         let seats: Vec<SeatTallyRow> =
-            sqlx::query_as(sql::SEAT_TALLIES).bind(id).bind(game).fetch_all(&mut *tx).await?;
-        let closest: Vec<(i64, u8, Option<String>, i64)> =
-            sqlx::query_as(sql::CLOSEST).bind(id).bind(game).bind(BEST).fetch_all(&mut *tx).await?;
-        let highest: Vec<(i64, u8)> =
-            sqlx::query_as(sql::HIGHEST).bind(id).bind(game).bind(BEST).fetch_all(&mut *tx).await?;
+            sqlx::query_as(sql::SEAT_TALLIES).bind(guild).bind(game).fetch_all(&mut *tx).await?;
+        let closest: Vec<(TableId, u8, Option<String>, i64)> =
+            sqlx::query_as(sql::CLOSEST).bind(guild).bind(game).bind(BEST).fetch_all(&mut *tx).await?;
+        let highest: Vec<(TableId, u8)> =
+            sqlx::query_as(sql::HIGHEST).bind(guild).bind(game).bind(BEST).fetch_all(&mut *tx).await?;
         let mut found = Statistics { lengths, seats, closest: Vec::new(), highest: Vec::new() };
         for (table, level, word, by) in closest {
             let margin = Margin { level, by: word.map(|word| (word, by)) };
-            found.closest.extend(read_finished(&mut tx, TableId(table)).await?.map(|row| (row, margin)));
+            found.closest.extend(read_finished(&mut tx, table).await?.map(|row| (row, margin)));
         }
         for (table, seat) in highest {
-            found.highest.extend(read_finished(&mut tx, TableId(table)).await?.map(|row| (row, seat)));
+            found.highest.extend(read_finished(&mut tx, table).await?.map(|row| (row, seat)));
         }
         tx.rollback().await?;
         Ok(found)
@@ -97,20 +95,20 @@ impl Store {
 
     /// Sets whether new tables of a server are rated, if their host does not say otherwise.
     pub async fn set_guild_rated(&self, guild: GuildId, rated: bool) -> Result<(), StoreError> {
-        sqlx::query(sql::SET_GUILD_RATED).bind(guild.to_column()).bind(rated).execute(self.writer()).await?;
+        sqlx::query(sql::SET_GUILD_RATED).bind(guild).bind(rated).execute(self.writer()).await?;
         Ok(())
     }
 
     /// Sets whether tables with AIs count among the people of a server, from now on.
     pub async fn set_machines_count(&self, guild: GuildId, count: bool) -> Result<(), StoreError> {
-        sqlx::query(sql::SET_MACHINES_COUNT).bind(guild.to_column()).bind(count).execute(self.writer()).await?;
+        sqlx::query(sql::SET_MACHINES_COUNT).bind(guild).bind(count).execute(self.writer()).await?;
         Ok(())
     }
 
     /// Sets whether a user stays off leaderboards and keeps the record private.
     pub async fn set_hidden(&self, user: UserId, hidden: bool) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
-        sqlx::query(sql::SET_HIDDEN).bind(user.to_column()).bind(hidden).execute(&mut *tx).await?;
+        sqlx::query(sql::SET_HIDDEN).bind(user).bind(hidden).execute(&mut *tx).await?;
         list_records(&mut tx, user, !hidden).await?;
         tx.commit().await?;
         Ok(())
@@ -118,7 +116,7 @@ impl Store {
 
     /// Sets whether a user's name may be shown in servers they never played in.
     pub async fn set_named_everywhere(&self, user: UserId, named: bool) -> Result<(), StoreError> {
-        sqlx::query(sql::SET_NAMED_EVERYWHERE).bind(user.to_column()).bind(named).execute(self.writer()).await?;
+        sqlx::query(sql::SET_NAMED_EVERYWHERE).bind(user).bind(named).execute(self.writer()).await?;
         Ok(())
     }
 }
@@ -130,6 +128,6 @@ async fn ratings(
     guild: Option<GuildId>,
     machines: bool,
 ) -> Result<Vec<LeaderRow>, StoreError> {
-    let find = sqlx::query_as(sql::RECORDS_OF).bind(user.to_column()).bind(hall(guild)).bind(machines);
+    let find = sqlx::query_as(sql::RECORDS_OF).bind(user).bind(hall(guild)).bind(machines);
     Ok(find.fetch_all(tx).await?)
 }

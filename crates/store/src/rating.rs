@@ -20,7 +20,7 @@ const SHOWN: (f64, f64) = (60.0, 1500.0);
 const SURE: f64 = 5.0;
 
 /// What is believed of a player's strength.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize)]
 pub struct Skill {
     /// The mean, in millionths.
     pub mu: i64,
@@ -29,7 +29,7 @@ pub struct Skill {
 }
 
 /// A skill as people read it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, sqlx::FromRow)]
 pub struct Rating {
     /// About 1500 for a newcomer, some hundreds more or less for strong and weak players.
     pub rating: i64,

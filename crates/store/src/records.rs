@@ -23,7 +23,7 @@ impl Store {
         let ids = ids(&mut tx, wanted, per_page + COUNTED_AHEAD, offset).await?;
         let mut items = Vec::new();
         for &table in ids.iter().take(per_page as usize) {
-            items.extend(read_past(&mut tx, TableId(table)).await?);
+            items.extend(read_past(&mut tx, table).await?);
         }
         let total = match ids.len() as u64 {
             // Past the end: how long the list is stands at its beginning.
@@ -36,30 +36,25 @@ impl Store {
 
     /// The table that ended last in a channel, played to its end; `None`: none was.
     pub async fn finished_in(&self, channel: ChannelId) -> Result<Option<TableRow>, StoreError> {
-        let find = sqlx::query_as(sql::FINISHED_IN_CHANNEL).bind(channel.to_column());
+        let find = sqlx::query_as(sql::FINISHED_IN_CHANNEL).bind(channel);
         Ok(find.fetch_optional(self.reader()).await?)
     }
 
     /// The table that ended last of those somebody sat at to the end, in whatever server; with a number, of those that
     /// have it there. `None`: there is none.
     pub async fn last_finished_of(&self, user: UserId, number: Option<u32>) -> Result<Option<TableRow>, StoreError> {
-        let find = sqlx::query_as(sql::LAST_FINISHED_OF).bind(user.to_column()).bind(number);
+        let find = sqlx::query_as(sql::LAST_FINISHED_OF).bind(user).bind(number);
         Ok(find.fetch_optional(self.reader()).await?)
-    }
-
-    /// All tables of a server that were played to their end, by number.
-    pub async fn finished_tables(&self, guild: GuildId) -> Result<Vec<TableRow>, StoreError> {
-        Ok(sqlx::query_as(sql::FINISHED_TABLES).bind(guild.to_column()).fetch_all(self.reader()).await?)
     }
 
     /// All tables of a server that have begun, whatever became of them, by number.
     pub async fn begun_tables(&self, guild: GuildId) -> Result<Vec<TableRow>, StoreError> {
-        Ok(sqlx::query_as(sql::BEGUN_TABLES).bind(guild.to_column()).fetch_all(self.reader()).await?)
+        Ok(sqlx::query_as(sql::BEGUN_TABLES).bind(guild).fetch_all(self.reader()).await?)
     }
 
     /// Those of them whose numbers come after `after`, by number, at most `limit`.
     pub async fn begun_after(&self, guild: GuildId, after: u32, limit: u32) -> Result<Vec<TableRow>, StoreError> {
-        let find = sqlx::query_as(sql::BEGUN_AFTER).bind(guild.to_column()).bind(after).bind(limit);
+        let find = sqlx::query_as(sql::BEGUN_AFTER).bind(guild).bind(after).bind(limit);
         Ok(find.fetch_all(self.reader()).await?)
     }
 
@@ -78,7 +73,7 @@ impl Store {
         };
         let count = count.bind(game).bind(i64::from(!machines)).bind(most);
         let count = match hall {
-            Some(guild) => count.bind(guild.to_column()),
+            Some(guild) => count.bind(guild),
             None => count,
         };
         Ok(count.fetch_one(self.reader()).await?)
@@ -86,12 +81,12 @@ impl Store {
 
     /// How everybody at a table came out, by place, then seat; empty while it is open.
     pub async fn results(&self, table: TableId) -> Result<Vec<ResultRow>, StoreError> {
-        Ok(sqlx::query_as(sql::RESULTS).bind(table.0).fetch_all(self.reader()).await?)
+        Ok(sqlx::query_as(sql::RESULTS).bind(table).fetch_all(self.reader()).await?)
     }
 }
 
 /// The ids of a list, in the walk that fits what is wanted.
-async fn ids(tx: &mut SqliteConnection, wanted: &History, limit: u32, offset: i64) -> Result<Vec<i64>, StoreError> {
+async fn ids(tx: &mut SqliteConnection, wanted: &History, limit: u32, offset: i64) -> Result<Vec<TableId>, StoreError> {
     let query = match (wanted.guild, wanted.user, &wanted.game) {
         (Some(_), Some(_), _) => sqlx::query_scalar(sql::HISTORY_OF_USER_IN_GUILD),
         (None, Some(_), _) => sqlx::query_scalar(sql::HISTORY_OF_USER),
@@ -106,24 +101,24 @@ async fn ids(tx: &mut SqliteConnection, wanted: &History, limit: u32, offset: i6
         Outcome::Resigned => 2,
     });
     let ids = query
-        .bind(wanted.guild.map(GuildId::to_column))
+        .bind(wanted.guild)
         .bind(&wanted.game)
         .bind(wanted.from_ms.unwrap_or(i64::MIN))
         .bind(wanted.before_ms.unwrap_or(i64::MAX))
         .bind(limit)
         .bind(offset)
-        .bind(wanted.user.map(UserId::to_column))
-        .bind(wanted.opponent.map(UserId::to_column))
+        .bind(wanted.user)
+        .bind(wanted.opponent)
         .bind(outcome);
     Ok(ids.fetch_all(tx).await?)
 }
 
 /// A table that is over, as the history lists it.
 async fn read_past(tx: &mut SqliteConnection, table: TableId) -> Result<Option<PastRow>, StoreError> {
-    let row: Option<TableRow> = sqlx::query_as(sql::TABLE).bind(table.0).fetch_optional(&mut *tx).await?;
+    let row: Option<TableRow> = sqlx::query_as(sql::TABLE).bind(table).fetch_optional(&mut *tx).await?;
     let Some(row) = row else { return Ok(None) };
-    let seats: Vec<SeatRow> = sqlx::query_as(sql::SEATS).bind(table.0).fetch_all(&mut *tx).await?;
-    let results = sqlx::query_as(sql::RESULTS).bind(table.0).fetch_all(tx).await?;
+    let seats: Vec<SeatRow> = sqlx::query_as(sql::SEATS).bind(table).fetch_all(&mut *tx).await?;
+    let results = sqlx::query_as(sql::RESULTS).bind(table).fetch_all(tx).await?;
     let people = seats.iter().filter(|seat| seat.user.is_some()).count() as u8;
     Ok(Some(PastRow { table: row, people, machines: seats.len() as u8 - people, results }))
 }
@@ -132,8 +127,8 @@ pub(crate) async fn read_finished(
     tx: &mut SqliteConnection,
     table: TableId,
 ) -> Result<Option<FinishedRow>, StoreError> {
-    let row: Option<TableRow> = sqlx::query_as(sql::TABLE).bind(table.0).fetch_optional(&mut *tx).await?;
+    let row: Option<TableRow> = sqlx::query_as(sql::TABLE).bind(table).fetch_optional(&mut *tx).await?;
     let Some(table) = row.filter(|row| row.status == crate::Status::Finished) else { return Ok(None) };
-    let results = sqlx::query_as(sql::RESULTS).bind(table.table.0).fetch_all(tx).await?;
+    let results = sqlx::query_as(sql::RESULTS).bind(table.table).fetch_all(tx).await?;
     Ok(Some(FinishedRow { table, results }))
 }

@@ -13,12 +13,12 @@ impl Store {
     /// The table that plays this one once more, in its lobby, running or over; `None`: none, or it was closed in its
     /// lobby.
     pub async fn rematch_of(&self, table: TableId) -> Result<Option<TableRow>, StoreError> {
-        Ok(sqlx::query_as(sql::REMATCH_OF).bind(table.0).fetch_optional(self.reader()).await?)
+        Ok(sqlx::query_as(sql::REMATCH_OF).bind(table).fetch_optional(self.reader()).await?)
     }
 
     /// For whom a lobby holds seats, in the order shown.
     pub async fn held_seats(&self, table: TableId) -> Result<Vec<HeldRow>, StoreError> {
-        Ok(sqlx::query_as(sql::HELD_SEATS).bind(table.0).fetch_all(self.reader()).await?)
+        Ok(sqlx::query_as(sql::HELD_SEATS).bind(table).fetch_all(self.reader()).await?)
     }
 
     /// Notes that people were invited to a table; returns those who were not before. What to tell is made of them, and
@@ -34,7 +34,7 @@ impl Store {
         let mut tx = self.begin().await?;
         let mut fresh = Vec::new();
         for &user in users {
-            let invite = sqlx::query(sql::INVITE).bind(table.0).bind(user.to_column()).bind(by.to_column()).bind(at_ms);
+            let invite = sqlx::query(sql::INVITE).bind(table).bind(user).bind(by).bind(at_ms);
             if invite.execute(&mut *tx).await?.rows_affected() > 0 {
                 fresh.push(user);
             }
@@ -53,7 +53,7 @@ pub(crate) fn list(numbers: &[u8]) -> String {
 /// The index of the schema forbids a second rematch too; asking first tells which one is there.
 pub(crate) async fn require_no_rematch(tx: &mut SqliteConnection, of: Option<TableId>) -> Result<(), StoreError> {
     let Some(of) = of else { return Ok(()) };
-    let there: Option<TableRow> = sqlx::query_as(sql::REMATCH_OF).bind(of.0).fetch_optional(tx).await?;
+    let there: Option<TableRow> = sqlx::query_as(sql::REMATCH_OF).bind(of).fetch_optional(tx).await?;
     match there {
         Some(row) => Err(StoreError::HasRematch(row.table)),
         None => Ok(()),
@@ -67,9 +67,9 @@ pub(crate) async fn plan_lobby(
     plan: &LobbyPlan,
 ) -> Result<TableRow, StoreError> {
     sqlx::query(sql::PLAN_LOBBY)
-        .bind(row.table.0)
-        .bind(plan.seat_order.unwrap_or(SeatOrder::Joined).word())
-        .bind(plan.rematch_of.map(|table| table.0))
+        .bind(row.table)
+        .bind(plan.seat_order.unwrap_or(SeatOrder::Joined))
+        .bind(plan.rematch_of)
         .bind(&plan.palette)
         .bind(plan.rated)
         .bind(plan.people_only)
@@ -82,9 +82,9 @@ pub(crate) async fn plan_lobby(
 
 /// Holds seats for these people and nobody else.
 pub(crate) async fn hold_seats(tx: &mut SqliteConnection, table: TableId, held: &[HeldRow]) -> Result<(), StoreError> {
-    sqlx::query(sql::CLEAR_HELD).bind(table.0).execute(&mut *tx).await?;
+    sqlx::query(sql::CLEAR_HELD).bind(table).execute(&mut *tx).await?;
     for (place, row) in (0_i64..).zip(held) {
-        let hold = sqlx::query(sql::HOLD_SEAT).bind(table.0).bind(row.user.to_column()).bind(place).bind(&row.name);
+        let hold = sqlx::query(sql::HOLD_SEAT).bind(table).bind(row.user).bind(place).bind(&row.name);
         hold.execute(&mut *tx).await?;
     }
     Ok(())
@@ -92,6 +92,6 @@ pub(crate) async fn hold_seats(tx: &mut SqliteConnection, table: TableId, held: 
 
 /// A table is no lobby any more: nobody is waited for, and it does not close by itself.
 pub(crate) async fn leave_lobby(tx: &mut SqliteConnection, table: TableId) -> Result<(), StoreError> {
-    sqlx::query(sql::CLEAR_HELD).bind(table.0).execute(&mut *tx).await?;
+    sqlx::query(sql::CLEAR_HELD).bind(table).execute(&mut *tx).await?;
     put_deadline(tx, table, LOBBY, None).await
 }

@@ -5,12 +5,14 @@ use crate::{
     Status, TableId, UserId,
 };
 use serde_json::Value;
+use sqlx::FromRow;
 use std::collections::BTreeMap;
 
 /// What a server has chosen.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct GuildRow {
     /// The server.
+    #[sqlx(rename = "guild_id")]
     pub guild: GuildId,
     /// Language tag of public messages; `None`: not chosen.
     pub language: Option<String>,
@@ -19,12 +21,15 @@ pub struct GuildRow {
     /// Its name as Discord last told it; `None`: never told.
     pub name: Option<String>,
     /// Where tables may be opened; empty: everywhere.
+    #[sqlx(json)]
     pub channels: Vec<ChannelId>,
     /// Who may open tables; empty: everybody.
+    #[sqlx(json)]
     pub roles: Vec<RoleId>,
     /// Where a table lives.
     pub place: Place,
     /// Options new tables begin with, by game; what is not named is as the game has it.
+    #[sqlx(json)]
     pub options: BTreeMap<String, BTreeMap<String, String>>,
     /// Whether new tables are rated, if their host does not say otherwise.
     pub rated: bool,
@@ -51,20 +56,23 @@ impl GuildRow {
 }
 
 /// An open table somebody sits at.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct SeatedRow {
     /// The table.
+    #[sqlx(flatten)]
     pub table: TableRow,
     /// What its server is called; `None`: Discord never told.
+    #[sqlx(rename = "server_name")]
     pub server: Option<String>,
     /// When its last step was made; before the first, when it was started or opened.
     pub since_ms: i64,
 }
 
 /// What a user has chosen.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct PlayerRow {
     /// The user.
+    #[sqlx(rename = "user_id")]
     pub user: UserId,
     /// Language tag of private messages; `None`: not chosen.
     pub language: Option<String>,
@@ -96,15 +104,18 @@ impl TableRow {
 }
 
 /// A table of play.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct TableRow {
     /// Our id.
+    #[sqlx(rename = "table_id")]
     pub table: TableId,
     /// The server.
+    #[sqlx(rename = "guild_id")]
     pub guild: GuildId,
     /// What people call it, from 1 in each server.
     pub number: u32,
     /// The channel or thread it occupies while open.
+    #[sqlx(rename = "channel_id")]
     pub channel: ChannelId,
     /// Id of the game.
     pub game: String,
@@ -115,6 +126,7 @@ pub struct TableRow {
     /// Seats when it starts.
     pub seats_wanted: u8,
     /// The user who may start it.
+    #[sqlx(rename = "host_id")]
     pub host: UserId,
     /// Language tag of its public messages.
     pub language: String,
@@ -137,10 +149,13 @@ pub struct TableRow {
     /// Why it ended, a word; `None`: open, or nothing to add.
     pub ended_reason: Option<String>,
     /// Where the board message is, or will be.
+    #[sqlx(rename = "board_channel_id")]
     pub board_channel: ChannelId,
     /// The board message; `None`: none yet.
+    #[sqlx(rename = "board_message_id")]
     pub board_message: Option<MessageId>,
     /// The newest "your turn" mention in the channel; `None`: none.
+    #[sqlx(flatten, try_from = "NoticeColumns")]
     pub notice: Option<NoticeRow>,
     /// How often in a row its channel took nothing from us; 0: it does.
     pub refusals: u32,
@@ -148,6 +163,7 @@ pub struct TableRow {
     pub seat_order: SeatOrder,
     /// Who takes which seat: for each seat the place in the order of coming, from 0; `None`: as they came, or not drawn
     /// yet.
+    #[sqlx(json(nullable))]
     pub arrangement: Option<Vec<u8>>,
     /// The table it plays once more; `None`: none.
     pub rematch_of: Option<TableId>,
@@ -160,6 +176,7 @@ pub struct TableRow {
     /// When it was read from a file; `None`: it was played here.
     pub imported_at_ms: Option<i64>,
     /// The table's number its luck and its seals are made with, where it came from a file; `None`: its own id.
+    #[sqlx(try_from = "Unsigned")]
     pub luck_table: Option<u64>,
     /// The commitment of its seed, 64 hex digits, as it was shown before the start; `None`: opened before it was kept.
     pub promise: Option<String>,
@@ -174,21 +191,48 @@ pub struct NoticeRow {
     pub message: MessageId,
 }
 
+/// The columns of a notice: both hold something, or neither does.
+#[derive(FromRow)]
+struct NoticeColumns {
+    notice_seq: Option<u32>,
+    notice_message_id: Option<MessageId>,
+}
+
+impl From<NoticeColumns> for Option<NoticeRow> {
+    fn from(columns: NoticeColumns) -> Self {
+        let both = columns.notice_seq.zip(columns.notice_message_id);
+        both.map(|(seq, message)| NoticeRow { seq, message })
+    }
+}
+
+/// A number up to 64 bits, in a column as the signed integer with the same bits.
+#[derive(sqlx::Type)]
+#[sqlx(transparent)]
+struct Unsigned(Option<i64>);
+
+impl From<Unsigned> for Option<u64> {
+    fn from(column: Unsigned) -> Self {
+        column.0.map(i64::cast_unsigned)
+    }
+}
+
 /// A seat of a lobby that is kept for somebody who has not come yet. Read and written alike.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct HeldRow {
     /// For whom.
+    #[sqlx(rename = "user_id")]
     pub user: UserId,
     /// The name shown.
     pub name: String,
 }
 
 /// Who holds a seat. Read and written alike. At least one of `user` and `ai` is set; both when the person resigned.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct SeatRow {
     /// From 0, as the rules count.
     pub seat: u8,
     /// The person; `None`: an AI from the start.
+    #[sqlx(rename = "user_id")]
     pub user: Option<UserId>,
     /// Level of the AI that decides; `None`: the person does.
     pub ai: Option<String>,
@@ -208,7 +252,7 @@ impl SeatRow {
 }
 
 /// One entry of a table's log.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct StepRow {
     /// From 1, without a gap.
     pub seq: u32,
@@ -221,7 +265,7 @@ pub struct StepRow {
 }
 
 /// What a seat has laid down face down.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct SealedRow {
     /// Whose choice.
     pub seat: u8,
@@ -236,7 +280,7 @@ pub struct SealedRow {
 }
 
 /// A secret choice that was opened. Read and written alike.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct SealRow {
     /// Whose choice.
     pub seat: u8,
@@ -247,13 +291,15 @@ pub struct SealRow {
     /// How many steps it has, at least 1.
     pub steps: u32,
     /// The random bytes that hid it.
+    #[sqlx(try_from = "Vec<u8>")]
     pub blind: [u8; 32],
     /// What was shown while it was hidden.
+    #[sqlx(try_from = "Vec<u8>")]
     pub commitment: [u8; 32],
 }
 
 /// What a seat has ordered for later, or what became of it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct OrderRow {
     /// Whose order.
     pub seat: u8,
@@ -266,9 +312,10 @@ pub struct OrderRow {
 }
 
 /// When something is to happen at a table by itself.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct DeadlineRow {
     /// The table.
+    #[sqlx(rename = "table_id")]
     pub table: TableId,
     /// What is to happen, a word.
     pub kind: String,
@@ -277,11 +324,13 @@ pub struct DeadlineRow {
 }
 
 /// Something to be told to Discord.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct OutboxRow {
     /// Our id.
+    #[sqlx(rename = "outbox_id")]
     pub outbox: OutboxId,
     /// The table it is about; `None`: about none.
+    #[sqlx(rename = "table_id")]
     pub table: Option<TableId>,
     /// What to tell, a word.
     pub kind: String,
@@ -298,90 +347,12 @@ pub struct OutboxRow {
 }
 
 /// The newest direct message with a panel that a player has for a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct DirectMessageRow {
     /// The direct-message channel.
+    #[sqlx(rename = "channel_id")]
     pub channel: ChannelId,
     /// The message in it.
+    #[sqlx(rename = "message_id")]
     pub message: MessageId,
-}
-
-/// How a seat came out. Read and written alike.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ResultRow {
-    /// The seat.
-    pub seat: u8,
-    /// 1 for the winner; equal seats share a place.
-    pub place: u8,
-    /// What the game ranks by first; 0 where the table has no scores.
-    pub score: i64,
-    /// Where the score came from, as the game tells it; null where the table has no scores, as it was not played to its
-    /// end.
-    pub parts: Value,
-    /// What the seat was ranked by, words of the game: the score, then what breaks its ties, below 0 where fewer are
-    /// better. Empty where nothing was compared, or nobody knows.
-    pub measures: Vec<(String, i64)>,
-    /// The person; `None`: an AI from the start.
-    pub user: Option<UserId>,
-    /// Level of the AI that held the seat at the end; `None`: a person did.
-    pub ai: Option<String>,
-    /// The name shown then.
-    pub name: String,
-    /// Whether the person had given up the seat.
-    pub resigned: bool,
-    /// How the seat's rating in its server moved; `None`: it did not. Read, never written.
-    pub moved: Option<Moved>,
-}
-
-/// How a rating moved, as shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Moved {
-    /// Before the table.
-    pub before: i64,
-    /// After it.
-    pub after: i64,
-    /// Whether it is the rating with AIs: the table had some, and does not count among people.
-    pub machines: bool,
-}
-
-/// A finished table with how everybody came out, in order of place, then seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FinishedRow {
-    /// The table.
-    pub table: TableRow,
-    /// One entry a seat.
-    pub results: Vec<ResultRow>,
-}
-
-/// A table of the history: finished, or stopped and without results.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PastRow {
-    /// The table.
-    pub table: TableRow,
-    /// Seats people held.
-    pub people: u8,
-    /// Seats AIs held from the start.
-    pub machines: u8,
-    /// One entry a seat, in order of place, then seat; empty: it was stopped.
-    pub results: Vec<ResultRow>,
-}
-
-/// One page of a longer list.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Page<T> {
-    /// What stands on this page; empty past the end.
-    pub items: Vec<T>,
-    /// Which page this is, from 0.
-    pub page: u32,
-    /// How many items a full page has, after limiting to 1..=100.
-    pub per_page: u32,
-    /// How many items all pages have.
-    pub total: u64,
-}
-
-impl<T> Page<T> {
-    /// How many pages there are; 0 when there is nothing.
-    pub fn pages(&self) -> u64 {
-        self.total.div_ceil(u64::from(self.per_page.max(1)))
-    }
 }

@@ -9,27 +9,27 @@ const LONGEST: u32 = 100;
 impl Store {
     /// Notes what a server is called.
     pub async fn set_guild_name(&self, guild: GuildId, name: &str) -> Result<(), StoreError> {
-        sqlx::query(sql::SET_GUILD_NAME).bind(guild.to_column()).bind(name).execute(self.writer()).await?;
+        sqlx::query(sql::SET_GUILD_NAME).bind(guild).bind(name).execute(self.writer()).await?;
         Ok(())
     }
 
     /// Sets where tables may be opened in a server; none: everywhere.
     pub async fn set_guild_channels(&self, guild: GuildId, channels: &[ChannelId]) -> Result<(), StoreError> {
-        let set = sqlx::query(sql::SET_GUILD_CHANNELS).bind(guild.to_column()).bind(json!(channels).to_string());
+        let set = sqlx::query(sql::SET_GUILD_CHANNELS).bind(guild).bind(json!(channels).to_string());
         set.execute(self.writer()).await?;
         Ok(())
     }
 
     /// Sets who may open tables in a server; none: everybody.
     pub async fn set_guild_roles(&self, guild: GuildId, roles: &[RoleId]) -> Result<(), StoreError> {
-        let set = sqlx::query(sql::SET_GUILD_ROLES).bind(guild.to_column()).bind(json!(roles).to_string());
+        let set = sqlx::query(sql::SET_GUILD_ROLES).bind(guild).bind(json!(roles).to_string());
         set.execute(self.writer()).await?;
         Ok(())
     }
 
     /// Sets where a server's new tables live.
     pub async fn set_guild_place(&self, guild: GuildId, place: Place) -> Result<(), StoreError> {
-        sqlx::query(sql::SET_GUILD_PLACE).bind(guild.to_column()).bind(place.word()).execute(self.writer()).await?;
+        sqlx::query(sql::SET_GUILD_PLACE).bind(guild).bind(place).execute(self.writer()).await?;
         Ok(())
     }
 
@@ -42,7 +42,7 @@ impl Store {
         value: Option<&str>,
     ) -> Result<(), StoreError> {
         let patch = json!({ game: { option: value } });
-        let set = sqlx::query(sql::PATCH_GUILD_OPTIONS).bind(guild.to_column()).bind(patch.to_string());
+        let set = sqlx::query(sql::PATCH_GUILD_OPTIONS).bind(guild).bind(patch.to_string());
         set.execute(self.writer()).await?;
         Ok(())
     }
@@ -50,7 +50,7 @@ impl Store {
     /// The open tables of all servers at which a user sits and has not resigned, with when their last step was made,
     /// longest ago first; at most `most`, which is limited to 1..=100.
     pub async fn seated(&self, user: UserId, most: u32) -> Result<Vec<SeatedRow>, StoreError> {
-        let find = sqlx::query_as(sql::SEATED).bind(user.to_column()).bind(most.clamp(1, LONGEST));
+        let find = sqlx::query_as(sql::SEATED).bind(user).bind(most.clamp(1, LONGEST));
         Ok(find.fetch_all(self.reader()).await?)
     }
 
@@ -60,9 +60,9 @@ impl Store {
         let per_page = per_page.clamp(1, LONGEST);
         // One transaction, so that count and page are of one moment.
         let mut tx = self.reader().begin().await?;
-        let total: i64 = sqlx::query_scalar(sql::COUNT_OPEN).bind(guild.to_column()).fetch_one(&mut *tx).await?;
+        let total: i64 = sqlx::query_scalar(sql::COUNT_OPEN).bind(guild).fetch_one(&mut *tx).await?;
         let items = sqlx::query_as(sql::OPEN_PAGE)
-            .bind(guild.to_column())
+            .bind(guild)
             .bind(per_page)
             .bind(i64::from(page) * i64::from(per_page))
             .fetch_all(&mut *tx)
@@ -73,6 +73,6 @@ impl Store {
 
     /// The number a server's next table gets, unless another is opened before it.
     pub async fn next_number(&self, guild: GuildId) -> Result<u32, StoreError> {
-        Ok(sqlx::query_scalar(sql::NEXT_NUMBER).bind(guild.to_column()).fetch_one(self.reader()).await?)
+        Ok(sqlx::query_scalar(sql::NEXT_NUMBER).bind(guild).fetch_one(self.reader()).await?)
     }
 }

@@ -8,13 +8,13 @@ use crate::{
 impl Store {
     /// A server's choices; those of a server that never chose when there is no row.
     pub async fn guild(&self, guild: GuildId) -> Result<GuildRow, StoreError> {
-        let row = sqlx::query_as(sql::GUILD).bind(guild.to_column()).fetch_optional(self.reader()).await?;
+        let row = sqlx::query_as(sql::GUILD).bind(guild).fetch_optional(self.reader()).await?;
         Ok(row.unwrap_or_else(|| GuildRow::unset(guild)))
     }
 
     /// Sets the language of a server's public messages; `None` forgets the choice.
     pub async fn set_guild_language(&self, guild: GuildId, language: Option<&str>) -> Result<(), StoreError> {
-        let set = sqlx::query(sql::SET_GUILD_LANGUAGE).bind(guild.to_column()).bind(language);
+        let set = sqlx::query(sql::SET_GUILD_LANGUAGE).bind(guild).bind(language);
         set.execute(self.writer()).await?;
         Ok(())
     }
@@ -22,7 +22,7 @@ impl Store {
     /// Notes that a server is welcomed, and what is to be told there, in one transaction; true exactly the first time.
     pub async fn welcome(&self, guild: GuildId, outbox: &[NewOutbox], at_ms: i64) -> Result<bool, StoreError> {
         let mut tx = self.begin().await?;
-        let mark = sqlx::query(sql::MARK_WELCOMED).bind(guild.to_column()).bind(at_ms);
+        let mark = sqlx::query(sql::MARK_WELCOMED).bind(guild).bind(at_ms);
         let first = mark.execute(&mut *tx).await?.rows_affected() > 0;
         if first {
             insert_outbox(&mut tx, None, outbox).await?;
@@ -33,7 +33,7 @@ impl Store {
 
     /// A user's choices; the defaults when there is no row.
     pub async fn player(&self, user: UserId) -> Result<PlayerRow, StoreError> {
-        let row = sqlx::query_as(sql::PLAYER).bind(user.to_column()).fetch_optional(self.reader()).await?;
+        let row = sqlx::query_as(sql::PLAYER).bind(user).fetch_optional(self.reader()).await?;
         Ok(row.unwrap_or(PlayerRow {
             user,
             language: None,
@@ -51,64 +51,61 @@ impl Store {
 
     /// The language of everybody who chose one.
     pub async fn chosen_languages(&self) -> Result<Vec<(UserId, String)>, StoreError> {
-        let rows: Vec<(i64, String)> = sqlx::query_as(sql::CHOSEN_LANGUAGES).fetch_all(self.reader()).await?;
-        Ok(rows.into_iter().map(|(user, language)| (UserId(user.cast_unsigned()), language)).collect())
+        Ok(sqlx::query_as(sql::CHOSEN_LANGUAGES).fetch_all(self.reader()).await?)
     }
 
     /// Notes which language a user's Discord speaks.
     pub async fn set_seen_language(&self, user: UserId, language: &str) -> Result<(), StoreError> {
-        sqlx::query(sql::SET_SEEN_LANGUAGE).bind(user.to_column()).bind(language).execute(self.writer()).await?;
+        sqlx::query(sql::SET_SEEN_LANGUAGE).bind(user).bind(language).execute(self.writer()).await?;
         Ok(())
     }
 
     /// Sets the language of a user's private messages; `None` forgets the choice.
     pub async fn set_player_language(&self, user: UserId, language: Option<&str>) -> Result<(), StoreError> {
-        sqlx::query(sql::SET_PLAYER_LANGUAGE).bind(user.to_column()).bind(language).execute(self.writer()).await?;
+        sqlx::query(sql::SET_PLAYER_LANGUAGE).bind(user).bind(language).execute(self.writer()).await?;
         Ok(())
     }
 
     /// Sets how a user hears of their turn.
     pub async fn set_notices(&self, user: UserId, notices: Notices) -> Result<(), StoreError> {
-        sqlx::query(sql::SET_NOTICES).bind(user.to_column()).bind(notices.word()).execute(self.writer()).await?;
+        sqlx::query(sql::SET_NOTICES).bind(user).bind(notices).execute(self.writer()).await?;
         Ok(())
     }
 
     /// Sets the colours of a user's private pictures; `None` forgets the choice.
     pub async fn set_player_palette(&self, user: UserId, palette: Option<&str>) -> Result<(), StoreError> {
-        sqlx::query(sql::SET_PLAYER_PALETTE).bind(user.to_column()).bind(palette).execute(self.writer()).await?;
+        sqlx::query(sql::SET_PLAYER_PALETTE).bind(user).bind(palette).execute(self.writer()).await?;
         Ok(())
     }
 
     /// Sets when a user's panels ask once more.
     pub async fn set_confirming(&self, user: UserId, confirming: Confirming) -> Result<(), StoreError> {
-        sqlx::query(sql::SET_CONFIRMING).bind(user.to_column()).bind(confirming.word()).execute(self.writer()).await?;
+        sqlx::query(sql::SET_CONFIRMING).bind(user).bind(confirming).execute(self.writer()).await?;
         Ok(())
     }
 
     /// Sets whether a user pays what a game suggests without being asked.
     pub async fn set_pays_as_suggested(&self, user: UserId, pays: bool) -> Result<(), StoreError> {
-        sqlx::query(sql::SET_PAYS_AS_SUGGESTED).bind(user.to_column()).bind(pays).execute(self.writer()).await?;
+        sqlx::query(sql::SET_PAYS_AS_SUGGESTED).bind(user).bind(pays).execute(self.writer()).await?;
         Ok(())
     }
 
     /// Notes whether direct messages reach a user; `None`: unknown again.
     pub async fn set_dm_open(&self, user: UserId, open: Option<bool>) -> Result<(), StoreError> {
-        sqlx::query(sql::SET_DM_OPEN).bind(user.to_column()).bind(open).execute(self.writer()).await?;
+        sqlx::query(sql::SET_DM_OPEN).bind(user).bind(open).execute(self.writer()).await?;
         Ok(())
     }
 
     /// What a user noted about a table; `None`: nothing.
     pub async fn note(&self, table: TableId, user: UserId) -> Result<Option<Secret<String>>, StoreError> {
-        let note: Option<String> =
-            sqlx::query_scalar(sql::NOTE).bind(table.0).bind(user.to_column()).fetch_optional(self.reader()).await?;
-        Ok(note.map(Secret))
+        Ok(sqlx::query_scalar(sql::NOTE).bind(table).bind(user).fetch_optional(self.reader()).await?)
     }
 
     /// Keeps a user's note about a table in place of the one before; `None` erases it.
     pub async fn set_note(&self, table: TableId, user: UserId, note: Option<Secret<String>>) -> Result<(), StoreError> {
         let write = match note {
-            Some(note) => sqlx::query(sql::PUT_NOTE).bind(table.0).bind(user.to_column()).bind(note.0),
-            None => sqlx::query(sql::ERASE_NOTE).bind(table.0).bind(user.to_column()),
+            Some(note) => sqlx::query(sql::PUT_NOTE).bind(table).bind(user).bind(note.0),
+            None => sqlx::query(sql::ERASE_NOTE).bind(table).bind(user),
         };
         write.execute(self.writer()).await?;
         Ok(())
@@ -116,19 +113,19 @@ impl Store {
 
     /// Whether a user is not called when it is their turn at a table.
     pub async fn muted(&self, table: TableId, user: UserId) -> Result<bool, StoreError> {
-        Ok(sqlx::query_scalar(sql::MUTED).bind(table.0).bind(user.to_column()).fetch_one(self.reader()).await?)
+        Ok(sqlx::query_scalar(sql::MUTED).bind(table).bind(user).fetch_one(self.reader()).await?)
     }
 
     /// Sets whether a user is called when it is their turn at a table. Does nothing once the table is over.
     pub async fn set_muted(&self, table: TableId, user: UserId, muted: bool) -> Result<(), StoreError> {
         let write = if muted { sqlx::query(sql::MUTE) } else { sqlx::query(sql::UNMUTE) };
-        write.bind(table.0).bind(user.to_column()).execute(self.writer()).await?;
+        write.bind(table).bind(user).execute(self.writer()).await?;
         Ok(())
     }
 
     /// Notes that a user is being asked how to be called; true exactly the first time, which is the time to do it.
     pub async fn mark_greeted(&self, user: UserId) -> Result<bool, StoreError> {
-        let mark = sqlx::query(sql::MARK_GREETED).bind(user.to_column()).execute(self.writer()).await?;
+        let mark = sqlx::query(sql::MARK_GREETED).bind(user).execute(self.writer()).await?;
         Ok(mark.rows_affected() > 0)
     }
 }

@@ -1,7 +1,7 @@
 //! Opening and closing, and the two ways to the file: one writer, a few readers.
 
-use crate::count::reckon_if_old;
 use crate::file::{OwnedFile, has_log};
+use crate::finish::rebuild_if_old;
 use crate::migration::migrator;
 use crate::{OpenError, StoreError, sql};
 use sqlx::migrate::MigrateError;
@@ -63,18 +63,15 @@ impl Store {
     }
 
     /// Examines the database at `path` as [`Store::open`] would, without making or changing it; returns the names of the
-    /// migrations that the next opening brings.
+    /// migrations that the next opening brings. The lock file stays behind, as after [`Store::open`].
     ///
     /// # Errors
-    /// See [`OpenError`].
+    /// See [`OpenError`]; [`OpenError::HalfDone`] where nothing can be read without a change.
     pub async fn examine(path: impl AsRef<Path>) -> Result<Vec<&'static str>, OpenError> {
         let file = OwnedFile::claim(path.as_ref())?;
-        let examined = match file.examine().await {
-            Ok(()) => file.pending().await,
-            Err(error) => Err(error),
-        };
-        file.leave_no_trace();
-        examined
+        file.require_whole()?;
+        file.examine().await?;
+        file.pending().await
     }
 
     /// Writes a copy of the database at `path`, as it is at this moment, to `copy`, where no file may be. Reads only: another
@@ -163,7 +160,7 @@ async fn connect(file: &OwnedFile, now_ms: i64) -> Result<(SqlitePool, SqlitePoo
         let mut connection = writer.acquire().await?;
         prove_writable(&mut connection).await?;
         migrator().run(&mut *connection).await.map_err(driver)?;
-        reckon_if_old(&mut connection, now_ms).await
+        rebuild_if_old(&mut connection, now_ms).await
     };
     if let Err(error) = migrated.await {
         writer.close().await;

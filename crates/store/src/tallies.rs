@@ -1,7 +1,7 @@
 //! Tallies of a server: how long its tables were, and which seats won them.
 
-use crate::count::{AT_ONCE, Counted};
-use crate::reckon::Sat;
+use crate::finish::{AT_ONCE, Counted};
+use crate::rating_rules::Sat;
 use crate::{StoreError, sql};
 use serde_json::{Value, json};
 use sqlx::sqlite::SqliteConnection;
@@ -28,7 +28,7 @@ pub(crate) fn tally(tallies: &mut Tallies, counted: &Counted, seats: &[Sat]) {
         let tally = tallies.entry(key).or_default();
         tally.tables += 1;
         tally.steps += counted.steps;
-        tally.lasted_ms += counted.lasted_ms;
+        tally.lasted_ms += counted.lasted_ms();
         for sat in seats {
             *tally.wins.entry(sat.seat).or_default() += if sat.place == 1 { 1.0 / winners as f64 } else { 0.0 };
         }

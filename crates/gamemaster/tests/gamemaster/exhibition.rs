@@ -28,7 +28,7 @@ async fn what_machines_left_unfinished_comes_to_its_end() {
         seats: (0..2).map(seat).collect(),
         ..row("attika", 2)
     };
-    let table = master.store().open_table(left).await.expect("a table").table;
+    let table = master.store().open_lobby(left, agon_store::LobbyPlan::default()).await.expect("a table").table;
     master.finish_exhibition().await.expect("an end");
     assert_eq!(house.look(table).await.table.status, Status::Finished);
     master.close().await;

@@ -150,7 +150,7 @@ impl House {
     /// A table that has begun without the game master.
     pub async fn writes(&self, new: NewTable) -> TableId {
         let (store, at_ms) = (self.master.store(), new.at_ms);
-        let table = store.open_table(new).await.expect("a table").table;
+        let table = store.open_lobby(new, agon_store::LobbyPlan::default()).await.expect("a table").table;
         let start = Some(Start { interaction: CLICK, at_ms });
         store.record(Commit { start, ..Commit::at(table, 0, at_ms) }).await.expect("a start");
         table

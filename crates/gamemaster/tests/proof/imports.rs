@@ -19,7 +19,7 @@ async fn a_table_comes_back_from_its_file_once() {
     let other = house(elsewhere.path(), 500).await;
     let twice = [back[0].clone(), back[0].clone()];
     assert!(matches!(other.store().import_tables(&twice).await, Err(StoreError::AlreadyHere { at: 1, .. })));
-    assert_eq!(other.store().finished_tables(GuildId(7)).await.expect("tables"), [], "all of a file or nothing");
+    assert_eq!(other.store().begun_tables(GuildId(7)).await.expect("tables"), [], "all of a file or nothing");
     // Another table takes the number it had.
     sealed_table(&other).await;
     let row = other.store().import_tables(&back).await.expect("a table").remove(0);

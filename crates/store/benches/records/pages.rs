@@ -3,8 +3,8 @@
 use crate::history::{BUSIEST, GUILDS, NOW, PEOPLE, SEASONS};
 use crate::spread;
 use agon_store::{
-    BoardFilter, ChannelId, Commit, End, Ending, GuildId, History, InteractionId, Margin, NewStep, NewTable, Outcome,
-    Period, ResultRow, SeatRow, Sort, Start, Store, TableId, UserId,
+    BoardFilter, ChannelId, Commit, End, Ending, GuildId, History, InteractionId, LobbyPlan, Margin, NewStep, NewTable,
+    Outcome, Period, ResultRow, SeatRow, Sort, Start, Store, TableId, UserId,
 };
 use serde_json::json;
 use std::time::{Duration, Instant};
@@ -238,7 +238,7 @@ pub async fn ends(store: &Store, times: u64) {
             at_ms: NOW,
             outbox: Vec::new(),
         };
-        let table = store.open_table(new).await.expect("a table").table;
+        let table = store.open_lobby(new, LobbyPlan::default()).await.expect("a table").table;
         let start = Some(Start { interaction: InteractionId(n + 1), at_ms: NOW });
         let step = |seq: u32| NewStep { seat: Some((seq % 4) as u8), text: "bid 4".to_owned() };
         store.record(Commit { start, ..Commit::at(table, 0, NOW) }).await.expect("a start");

@@ -10,12 +10,12 @@ macro_rules! statements {
     };
 }
 
-mod boards;
+mod leaderboards;
 mod play;
 mod privacy;
 mod records;
 
-pub(crate) use boards::*;
+pub(crate) use leaderboards::*;
 pub(crate) use play::*;
 pub(crate) use privacy::*;
 pub(crate) use records::*;
@@ -23,11 +23,11 @@ pub(crate) use records::*;
 /// All of them.
 #[cfg(test)]
 pub(crate) fn all() -> Vec<(&'static str, &'static str)> {
-    [boards::ALL, play::ALL, privacy::ALL, records::ALL].concat()
+    [leaderboards::ALL, play::ALL, privacy::ALL, records::ALL].concat()
 }
 
 /// Those of the hall of records.
 #[cfg(test)]
 pub(crate) fn of_records() -> Vec<(&'static str, &'static str)> {
-    [boards::ALL, records::ALL].concat()
+    [leaderboards::ALL, records::ALL].concat()
 }

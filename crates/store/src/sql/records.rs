@@ -42,8 +42,11 @@ statements! {
     COUNTED = "SELECT * FROM game_table WHERE table_id = ?1";
     COUNTED_AFTER = "SELECT ended_no, table_id FROM game_table
         WHERE ended_no IS NOT NULL AND ended_no > ?1 ORDER BY ended_no LIMIT ?2";
-    RECORDS = "SELECT json_group_array(json_array(r.hall, r.period, r.machines, r.user_id, r.ai, r.name, r.mu, r.sigma,
-            json_array(r.played, r.wins, r.places, r.moves, r.thought_ms))) FROM json_each(?2) k CROSS JOIN record r
+    /// Keys with their records, each a list in the order of the fields of its struct.
+    RECORDS = "SELECT json_group_array(json_array(
+            json_array(r.hall, r.period, json(iif(r.machines, 'true', 'false')), r.game, r.user_id, r.ai),
+            json_array(r.name, json_array(r.mu, r.sigma), r.played, r.wins, r.places, r.moves, r.thought_ms)))
+        FROM json_each(?2) k CROSS JOIN record r
         WHERE r.hall = k.value ->> 0 AND r.period = k.value ->> 1 AND r.machines = k.value ->> 2 AND r.game = ?1
             AND r.user_id = k.value ->> 3 AND r.ai = k.value ->> 4";
     PUT_RECORDS = "INSERT INTO record (hall, period, machines, game, user_id, ai, name, mu, sigma, rating, doubt, sure,
@@ -155,7 +158,6 @@ statements! {
     LAST_FINISHED_OF = "SELECT t.* FROM result r INDEXED BY result_of_user CROSS JOIN game_table t ON t.table_id = r.table_id
         WHERE r.user_id = ?1 AND (?2 IS NULL OR t.number = ?2)
         ORDER BY r.ended_at_ms DESC, r.table_id DESC LIMIT 1";
-    FINISHED_TABLES = "SELECT * FROM game_table WHERE guild_id = ?1 AND +status = 'finished' ORDER BY number";
     BEGUN_TABLES = "SELECT * FROM game_table WHERE guild_id = ?1 AND started_at_ms IS NOT NULL ORDER BY number";
     BEGUN_AFTER = "SELECT * FROM game_table WHERE guild_id = ?1 AND number > ?2 AND started_at_ms IS NOT NULL
         ORDER BY number LIMIT ?3";
@@ -192,7 +194,7 @@ statements! {
 
     // Profiles and statistics.
 
-    RECORDS_OF = "SELECT * FROM record INDEXED BY record_of_user
+    RECORDS_OF = "SELECT *, nullif(ai, '') AS level FROM record INDEXED BY record_of_user
         WHERE user_id = ?1 AND user_id <> 0 AND hall = ?2 AND period = 0 AND machines = ?3 ORDER BY played DESC, game";
     /// By game and seats: played, wins, places, in a server.
     BY_SEATS_IN_GUILD = "SELECT game, seats, count(*) AS played, count(*) FILTER (WHERE place = 1 AND resigned = 0) AS wins,

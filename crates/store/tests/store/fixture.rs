@@ -1,8 +1,8 @@
 //! A store in a directory of its own, and rows to fill it with.
 
 use agon_store::{
-    BoardFilter, ChannelId, Commit, End, Ending, GuildId, InteractionId, Margin, NewOutbox, NewTable, Period,
-    ResultRow, SeatRow, Sort, Start, Store, TableId, TableRow, UserId,
+    BoardFilter, ChannelId, Commit, End, Ending, GuildId, InteractionId, LobbyPlan, Margin, NewOutbox, NewTable,
+    Period, ResultRow, SeatRow, Sort, Start, Store, StoreError, TableId, TableRow, UserId,
 };
 use serde_json::json;
 use std::path::PathBuf;
@@ -64,10 +64,15 @@ pub fn starting(table: TableId) -> Commit {
     Commit { start: Some(Start { interaction: InteractionId(77), at_ms: 2_000 }), ..Commit::at(table, 0, 2_000) }
 }
 
+/// Opens a lobby without any plan.
+pub async fn open(store: &Store, new: NewTable) -> Result<TableRow, StoreError> {
+    store.open_lobby(new, LobbyPlan::default()).await
+}
+
 /// A running table of Ana and Ben.
 pub async fn running(store: &Store, channel: u64) -> TableRow {
     let seats = vec![person(0, ANA, "Ana"), person(1, BEN, "Ben")];
-    let table = store.open_table(lobby(channel, seats)).await.unwrap().table;
+    let table = open(store, lobby(channel, seats)).await.unwrap().table;
     store.record(starting(table)).await.unwrap();
     store.table(table).await.unwrap().unwrap()
 }
@@ -75,7 +80,7 @@ pub async fn running(store: &Store, channel: u64) -> TableRow {
 /// Plays a table to its end: the seats in any order, each with its place.
 pub async fn finished(store: &Store, new: NewTable, places: &[u8], at_ms: i64) -> TableId {
     let results = result_rows(&new.seats, places);
-    let table = store.open_table(new).await.unwrap().table;
+    let table = open(store, new).await.unwrap().table;
     store.record(starting(table)).await.unwrap();
     let margin = Some(Margin { level: 0, by: Some(("altars".to_owned(), 1)) });
     let end = End { status: Ending::Finished, reason: Some("altars".to_owned()), results, margin };

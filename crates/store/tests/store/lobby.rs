@@ -1,6 +1,6 @@
 //! Opening, finding and filling tables.
 
-use crate::fixture::{ANA, BEN, EVA, GUILD, ai, fixture, lobby, message, person, resigned, running, starting};
+use crate::fixture::{ANA, BEN, EVA, GUILD, ai, fixture, lobby, message, open, person, resigned, running, starting};
 use agon_store::{
     Busy, ChannelId, Commit, DirectMessageRow, End, Ending, GuildId, HeldRow, LobbyPlan, MessageId, NewTable,
     NoticeRow, Reseating, SeatOrder, Status, StoreError, TableId, UserId,
@@ -12,7 +12,7 @@ async fn a_new_table_reads_back_as_it_was_given() {
     let at = fixture().await;
     let seats = vec![person(0, EVA, "Eva"), ai(1)];
     let new = NewTable { host: EVA, outbox: vec![message("board", 3)], ..lobby(u64::MAX, seats.clone()) };
-    let row = at.store.open_table(new.clone()).await.unwrap();
+    let row = open(&at.store, new.clone()).await.unwrap();
     assert_eq!(at.store.table(row.table).await.unwrap(), Some(row.clone()));
     assert_eq!(at.store.table_by_number(GUILD, 1).await.unwrap(), Some(row.clone()));
     assert_eq!(at.store.open_table_in(ChannelId(u64::MAX)).await.unwrap(), Some(row.clone()));
@@ -27,9 +27,9 @@ async fn a_new_table_reads_back_as_it_was_given() {
 #[tokio::test]
 async fn numbers_count_per_server() {
     let at = fixture().await;
-    let first = at.store.open_table(lobby(1, vec![])).await.unwrap();
-    let second = at.store.open_table(lobby(2, vec![])).await.unwrap();
-    let other = at.store.open_table(NewTable { guild: GuildId(11), ..lobby(3, vec![]) }).await.unwrap();
+    let first = open(&at.store, lobby(1, vec![])).await.unwrap();
+    let second = open(&at.store, lobby(2, vec![])).await.unwrap();
+    let other = open(&at.store, NewTable { guild: GuildId(11), ..lobby(3, vec![]) }).await.unwrap();
     assert_eq!((first.number, second.number, other.number), (1, 2, 1));
     let listed = at.store.open_tables(GUILD).await.unwrap();
     assert_eq!(listed, [first.clone(), second.clone()]);
@@ -39,17 +39,17 @@ async fn numbers_count_per_server() {
 #[tokio::test]
 async fn a_channel_holds_one_open_table() {
     let at = fixture().await;
-    let first = at.store.open_table(lobby(1, vec![person(0, ANA, "Ana")])).await.unwrap().table;
-    let refused = at.store.open_table(NewTable { outbox: vec![message("board", 0)], ..lobby(1, vec![]) }).await;
+    let first = open(&at.store, lobby(1, vec![person(0, ANA, "Ana")])).await.unwrap().table;
+    let refused = open(&at.store, NewTable { outbox: vec![message("board", 0)], ..lobby(1, vec![]) }).await;
     assert!(matches!(refused, Err(StoreError::ChannelTaken(taken)) if taken == first));
     assert_eq!(at.store.due(9, 9, &Busy::default()).await.unwrap(), []);
     at.store.record(starting(first)).await.unwrap();
-    let refused = at.store.open_table(lobby(1, vec![])).await;
+    let refused = open(&at.store, lobby(1, vec![])).await;
     assert!(matches!(refused, Err(StoreError::ChannelTaken(taken)) if taken == first));
 
     let end = End { status: Ending::Aborted, reason: None, results: vec![], margin: None };
     at.store.record(Commit { end: Some(end), ..Commit::at(first, 0, 9) }).await.unwrap();
-    let second = at.store.open_table(lobby(1, vec![])).await.unwrap();
+    let second = open(&at.store, lobby(1, vec![])).await.unwrap();
     // A refused table takes no number.
     assert_eq!(second.number, 2);
     assert_eq!(at.store.open_table_in(ChannelId(1)).await.unwrap(), Some(second));
@@ -58,7 +58,7 @@ async fn a_channel_holds_one_open_table() {
 #[tokio::test]
 async fn of_two_at_once_in_a_channel_one_opens() {
     let at = fixture().await;
-    let (first, second) = tokio::join!(at.store.open_table(lobby(1, vec![])), at.store.open_table(lobby(1, vec![])));
+    let (first, second) = tokio::join!(open(&at.store, lobby(1, vec![])), open(&at.store, lobby(1, vec![])));
     let opened = [first.is_ok(), second.is_ok()];
     assert_eq!(opened.iter().filter(|ok| **ok).count(), 1);
     assert_eq!(at.store.open_tables(GUILD).await.unwrap().len(), 1);
@@ -67,7 +67,7 @@ async fn of_two_at_once_in_a_channel_one_opens() {
 #[tokio::test]
 async fn a_lobby_is_reseated_and_a_running_table_is_not() {
     let at = fixture().await;
-    let table = at.store.open_table(lobby(1, vec![person(0, ANA, "Ana"), person(1, BEN, "Ben")])).await.unwrap().table;
+    let table = open(&at.store, lobby(1, vec![person(0, ANA, "Ana"), person(1, BEN, "Ben")])).await.unwrap().table;
     let seats = vec![person(0, BEN, "Ben"), ai(1), ai(2)];
     let change = Reseating {
         table,
@@ -103,7 +103,7 @@ async fn a_lobby_is_reseated_and_a_running_table_is_not() {
 async fn a_players_tables_are_the_open_ones_they_still_play() {
     let at = fixture().await;
     let first = running(&at.store, 1).await.table;
-    let second = at.store.open_table(lobby(2, vec![person(0, ANA, "Ana")])).await.unwrap().table;
+    let second = open(&at.store, lobby(2, vec![person(0, ANA, "Ana")])).await.unwrap().table;
     let of = async |user| {
         let rows = at.store.tables_of(user).await.unwrap();
         rows.into_iter().map(|row| row.table).collect::<Vec<_>>()
@@ -216,7 +216,7 @@ async fn a_table_has_one_rematch_and_a_closed_one_makes_room() {
 #[tokio::test]
 async fn a_person_is_invited_once() {
     let at = fixture().await;
-    let table = at.store.open_table(lobby(1, vec![person(0, ANA, "Ana")])).await.unwrap().table;
+    let table = open(&at.store, lobby(1, vec![person(0, ANA, "Ana")])).await.unwrap().table;
     let tell = |users: &[UserId]| vec![message("invite", users.len() as i64)];
     assert_eq!(at.store.invite(table, ANA, &[BEN, EVA], 5, tell).await.unwrap(), [BEN, EVA]);
     assert_eq!(at.store.invite(table, BEN, &[EVA], 6, tell).await.unwrap(), []);

@@ -1,9 +1,10 @@
 //! The store as its callers see it, on real files.
 
-mod boards;
 mod fixture;
 mod imports;
+mod leaderboards;
 mod lobby;
+mod misfits;
 mod opening;
 mod orders;
 mod outbox;

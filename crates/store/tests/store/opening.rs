@@ -1,6 +1,6 @@
 //! Opening: each way it can be refused, with the file as it was before.
 
-use crate::fixture::{GUILD, fixture, lobby, running};
+use crate::fixture::{GUILD, fixture, lobby, open, running};
 use agon_store::{OpenError, Store, StoreError};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode};
 use sqlx::{ConnectOptions, Connection, Executor};
@@ -47,7 +47,7 @@ async fn closed() -> (TempDir, PathBuf) {
 #[tokio::test]
 async fn a_second_store_on_one_file_is_refused_until_the_first_closes() {
     let at = fixture().await;
-    at.store.open_table(lobby(1, vec![])).await.unwrap();
+    open(&at.store, lobby(1, vec![])).await.unwrap();
     assert!(matches!(refused(&at.path).await, OpenError::InUse { .. }));
     #[cfg(unix)]
     {
@@ -120,6 +120,32 @@ async fn a_newer_file_is_refused_even_when_its_log_was_never_folded() {
             newer.close().await.unwrap();
         }
     }
+}
+
+#[tokio::test]
+async fn examining_changes_nothing_whatever_a_crash_left() {
+    let (_dir, path) = closed().await;
+    let store = Store::open(&path, 0).await.unwrap();
+    running(&store, 2).await;
+    // As a crash leaves it: the last commits stand in the log alone.
+    let copy = TempDir::new().unwrap();
+    for name in ["agon.db", "agon.db-wal"] {
+        fs::copy(path.with_file_name(name), copy.path().join(name)).unwrap();
+    }
+    let crashed = copy.path().join("agon.db");
+    let before = bytes_in(copy.path());
+    assert!(!before[&copy.path().join("agon.db-wal")].is_empty());
+    assert!(Store::examine(&crashed).await.unwrap().is_empty(), "nothing is to be brought up to date");
+    assert!(before == bytes_in(copy.path()));
+    assert_eq!(fs::read(copy.path().join("agon.db.lock")).unwrap(), b"", "the lock stays, and is free");
+
+    // SQLite would undo a half-done write before it reads anything.
+    fs::write(copy.path().join("agon.db-journal"), "half").unwrap();
+    let before = bytes_in(copy.path());
+    let error = Store::examine(&crashed).await.unwrap_err();
+    assert!(matches!(error, OpenError::HalfDone { .. }), "{error}");
+    assert!(before == bytes_in(copy.path()));
+    store.close().await;
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! Secret orders and deadlines: written with what uses them up, gone at the end.
 
-use crate::fixture::{EVA, GUILD, fixture, lobby, person, running};
+use crate::fixture::{EVA, GUILD, fixture, lobby, open, person, running};
 use agon_store::{
     Commit, DeadlineRow, End, Ending, GuildId, NewDeadline, NewStep, NewTable, OrderChange, OrderRow, Secret,
 };
@@ -108,7 +108,7 @@ async fn the_open_tables_of_a_server_fall_asleep_and_wake_together() {
     let at = fixture().await;
     let (one, two) = (running(&at.store, 1).await.table, running(&at.store, 2).await.table);
     let elsewhere = NewTable { guild: GuildId(u64::MAX), ..lobby(3, vec![person(0, EVA, "Eva")]) };
-    let other = at.store.open_table(elsewhere).await.unwrap().table;
+    let other = open(&at.store, elsewhere).await.unwrap().table;
     let end = Some(End { status: Ending::Aborted, reason: None, results: Vec::new(), margin: None });
     at.store.record(Commit { end, ..Commit::at(two, 0, 9) }).await.unwrap();
     let due = async |table| at.store.deadlines(table).await.unwrap().first().map(|deadline| deadline.due_at_ms);

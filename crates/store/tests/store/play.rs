@@ -1,6 +1,8 @@
 //! Commits: whole or not at all, in order, and never changed again.
 
-use crate::fixture::{ANA, Fixture, ai, fixture, lobby, message, person, resigned, result_rows, running, starting};
+use crate::fixture::{
+    ANA, Fixture, ai, fixture, lobby, message, open, person, resigned, result_rows, running, starting,
+};
 use agon_store::{
     Busy, Commit, End, Ending, InteractionId, NewStep, ResultRow, SealedChange, SealedRow, Secret, Status, Store,
     StoreError, TableId,
@@ -172,7 +174,7 @@ async fn a_resigned_person_keeps_the_seat_beside_the_ai() {
 #[tokio::test]
 async fn a_lobby_can_be_closed_but_not_finished() {
     let at = fixture().await;
-    let table = at.store.open_table(lobby(1, vec![])).await.unwrap().table;
+    let table = open(&at.store, lobby(1, vec![])).await.unwrap().table;
     let end = |status| Some(End { status, reason: None, results: vec![], margin: None });
     let finish = Commit { end: end(Ending::Finished), ..Commit::at(table, 0, 9) };
     assert!(matches!(at.store.record(finish).await, Err(StoreError::Database(_))));

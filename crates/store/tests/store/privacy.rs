@@ -1,7 +1,7 @@
 //! What is kept about a person, read out and erased.
 
 use crate::fixture::{
-    ANA, BEN, EVA, Fixture, GUILD, board, finished, fixture, lobby, message, person, resigned, running,
+    ANA, BEN, EVA, Fixture, GUILD, board, finished, fixture, lobby, message, open, person, resigned, running,
 };
 use agon_store::{
     Busy, ChannelId, Commit, DirectMessageRow, End, Ending, HeldRow, History, Kept, LobbyPlan, MessageId, NewOutbox,
@@ -128,7 +128,7 @@ async fn what_hid_a_choice_is_told_to_whose_choice_it_is() {
 #[tokio::test]
 async fn who_opened_a_table_and_went_is_told_so_and_can_be_erased() {
     let at = fixture().await;
-    let table = at.store.open_table(lobby(1, Vec::new())).await.unwrap();
+    let table = open(&at.store, lobby(1, Vec::new())).await.unwrap();
     assert_eq!(table.host, ANA);
     let hosted = json!([{ "server": "10", "table": 1, "game": "offrandes", "opened_at_ms": 1_000 }]);
     assert_eq!(about(&at.store, ANA).await["hosted tables"], hosted);

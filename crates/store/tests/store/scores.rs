@@ -1,6 +1,6 @@
 //! The closest tables and the highest scores of a server.
 
-use crate::fixture::{ANA, BEN, Fixture, GUILD, fixture, lobby, person, result_rows, starting};
+use crate::fixture::{ANA, BEN, Fixture, GUILD, fixture, lobby, open, person, result_rows, starting};
 use agon_store::{Commit, End, Ending, Margin, ResultRow, TableId};
 
 /// Plays a table to its end: what each seat was ranked by, and by how little it was won.
@@ -12,7 +12,7 @@ async fn scored(at: &Fixture, measures: [&[(&str, i64)]; 2], margin: Option<(u8,
         ..row
     });
     let results = results.collect();
-    let table = at.store.open_table(lobby(1, seats)).await.unwrap().table;
+    let table = open(&at.store, lobby(1, seats)).await.unwrap().table;
     at.store.record(starting(table)).await.unwrap();
     let margin = margin.map(|(level, word, by)| {
         let by = Some((word.to_owned(), by)).filter(|_| !word.is_empty());

@@ -1,6 +1,6 @@
 //! What servers chose, and the lists of open tables.
 
-use crate::fixture::{ANA, BEN, EVA, GUILD, ai, finished, fixture, lobby, person, resigned, running};
+use crate::fixture::{ANA, BEN, EVA, GUILD, ai, finished, fixture, lobby, open, person, resigned, running};
 use agon_store::{ChannelId, Commit, GuildId, NewStep, NewTable, Page, Place, RoleId, TableId, TableRow};
 
 #[tokio::test]
@@ -51,9 +51,9 @@ async fn my_tables_stand_in_the_order_of_their_last_steps() {
     let moved = running(&at.store, 1).await.table;
     let quiet = running(&at.store, 2).await.table;
     let elsewhere = NewTable { guild: GuildId(11), at_ms: 1_500, ..lobby(3, seats()) };
-    let lobby_elsewhere = at.store.open_table(elsewhere).await.unwrap().table;
+    let lobby_elsewhere = open(&at.store, elsewhere).await.unwrap().table;
     finished(&at.store, lobby(4, seats()), &[1, 2], 9_000).await;
-    at.store.open_table(lobby(5, vec![resigned(0, ANA, "Ana"), person(1, BEN, "Ben")])).await.unwrap();
+    open(&at.store, lobby(5, vec![resigned(0, ANA, "Ana"), person(1, BEN, "Ben")])).await.unwrap();
     at.store.set_guild_name(GuildId(11), "Lisbon Club").await.unwrap();
     let steps = |texts: &[&str]| texts.iter().map(|text| NewStep { seat: None, text: (*text).to_owned() }).collect();
     let commit = Commit { steps: steps(&["first", "second"]), ..Commit::at(moved, 0, 7_000) };
@@ -72,10 +72,10 @@ async fn open_tables_come_page_by_page_lobbies_first() {
     let at = fixture().await;
     assert_eq!(at.store.next_number(GUILD).await.unwrap(), 1);
     let first = running(&at.store, 1).await.table;
-    let second = at.store.open_table(lobby(2, vec![person(0, ANA, "Ana"), ai(1)])).await.unwrap().table;
+    let second = open(&at.store, lobby(2, vec![person(0, ANA, "Ana"), ai(1)])).await.unwrap().table;
     finished(&at.store, lobby(3, vec![person(0, ANA, "Ana"), ai(1)]), &[1, 2], 9_000).await;
-    let fourth = at.store.open_table(lobby(4, vec![person(0, BEN, "Ben")])).await.unwrap().table;
-    at.store.open_table(NewTable { guild: GuildId(11), ..lobby(5, vec![person(0, BEN, "Ben")]) }).await.unwrap();
+    let fourth = open(&at.store, lobby(4, vec![person(0, BEN, "Ben")])).await.unwrap().table;
+    open(&at.store, NewTable { guild: GuildId(11), ..lobby(5, vec![person(0, BEN, "Ben")]) }).await.unwrap();
 
     let page = async |page| at.store.open_page(GUILD, page, 2).await.unwrap();
     let tables = |page: &Page<TableRow>| page.items.iter().map(|row| row.table).collect::<Vec<_>>();

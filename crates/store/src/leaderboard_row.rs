@@ -2,15 +2,19 @@
 
 use crate::rating::Rating;
 use crate::{FinishedRow, Margin, Page, UserId};
+use sqlx::FromRow;
 
 /// How somebody stands: one line of a leaderboard.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct LeaderRow {
     /// From 1; 0 where nothing is ranked.
+    #[sqlx(skip)]
     pub rank: u64,
     /// The player; 0: an AI.
+    #[sqlx(rename = "user_id")]
     pub user: UserId,
     /// The level of an AI; `None`: a person.
+    #[sqlx(rename = "level")]
     pub ai: Option<String>,
     /// Their name at their newest table; `None`: not to be shown here.
     pub name: Option<String>,
@@ -19,6 +23,7 @@ pub struct LeaderRow {
     /// Whether tables with AIs count too.
     pub machines: bool,
     /// The rating.
+    #[sqlx(flatten)]
     pub rating: Rating,
     /// Finished tables they sat at, those they resigned from included.
     pub played: u32,
@@ -44,9 +49,10 @@ pub struct Board {
 }
 
 /// A season of a server.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct SeasonRow {
     /// Our id.
+    #[sqlx(rename = "season_id")]
     pub season: i64,
     /// What people call it, from 1.
     pub number: u32,
@@ -75,7 +81,7 @@ pub struct Profile {
 }
 
 /// What a player played of a game at tables of one size.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct PlayedRow {
     /// The game.
     pub game: String,
@@ -90,9 +96,10 @@ pub struct PlayedRow {
 }
 
 /// Somebody a player met.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct OpponentRow {
     /// Who.
+    #[sqlx(rename = "user_id")]
     pub user: UserId,
     /// A name they had then.
     pub name: String,
@@ -105,11 +112,12 @@ pub struct OpponentRow {
 }
 
 /// A rating after a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct RatingPoint {
     /// The game.
     pub game: String,
     /// When the table ended.
+    #[sqlx(rename = "ended_at_ms")]
     pub at_ms: i64,
     /// The rating as shown.
     pub rating: i64,
@@ -129,7 +137,7 @@ pub struct Statistics {
 }
 
 /// How long tables were.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct TallyRow {
     /// Empty: all; else `option=value`.
     pub setting: String,
@@ -144,7 +152,7 @@ pub struct TallyRow {
 }
 
 /// How often a seat won.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, FromRow)]
 pub struct SeatTallyRow {
     /// Empty: all; else `option=value`.
     pub setting: String,

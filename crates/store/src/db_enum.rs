@@ -1,14 +1,14 @@
-//! The words some columns are limited to.
+//! Enums that stand in the database as words.
 
 use std::fmt;
 use std::str::FromStr;
 
-macro_rules! words {
+macro_rules! db_enums {
     ($($(#[$doc:meta])* $name:ident { $($(#[$case_doc:meta])* $case:ident = $word:literal,)* })*) => {$(
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, sqlx::Type)]
         pub enum $name {
-            $($(#[$case_doc])* $case,)*
+            $($(#[$case_doc])* #[sqlx(rename = $word)] $case,)*
         }
 
         impl $name {
@@ -44,7 +44,7 @@ macro_rules! words {
 #[error("unknown word")]
 pub struct UnknownWord;
 
-words! {
+db_enums! {
     /// Where a table stands in its life.
     Status {
         /// People are still sitting down.

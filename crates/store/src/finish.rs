@@ -1,14 +1,13 @@
 //! The end of a table in the hall of records: results, ratings and tallies, in the transaction that ends it; and the same
 //! for a whole history, reckoned again.
 
-use crate::column::flag;
-use crate::rating::{RATING_RULES, Skill};
-use crate::reckon::{self, Change, Ended, Key, RECENT, Record, Records, Sat};
+use crate::rating::RATING_RULES;
+use crate::rating_rules::{self, Change, Ended, Key, RECENT, Record, Records, Sat};
 use crate::tallies::{Tallies, tally, write_tallies};
 use crate::{End, ResultRow, Store, StoreError, TableId, TableRow, UserId, sql};
 use serde_json::{Value, json};
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
-use sqlx::{FromRow, Row};
+use sqlx::FromRow;
+use sqlx::sqlite::SqliteConnection;
 use std::collections::{BTreeMap, HashMap};
 
 /// How long a table counts as recent, in milliseconds.
@@ -17,58 +16,29 @@ const RECENT_MS: i64 = 30 * 86_400_000;
 pub(crate) const AT_ONCE: usize = 500;
 
 /// A finished table with what records are reckoned from.
+#[derive(FromRow)]
 pub(crate) struct Counted {
-    table: i64,
+    table_id: TableId,
+    started_at_ms: Option<i64>,
     ended_at_ms: i64,
-    /// Whether it was taken in from a file, so that newer ones may have been counted before it.
-    imported: bool,
+    /// Set where it was taken in from a file: newer tables may have been counted before it.
+    imported_at_ms: Option<i64>,
+    #[sqlx(flatten)]
     pub(crate) ended: Ended,
+    #[sqlx(json)]
     pub(crate) options: BTreeMap<String, Value>,
+    #[sqlx(rename = "seq")]
     pub(crate) steps: i64,
-    pub(crate) lasted_ms: i64,
 }
 
-impl FromRow<'_, SqliteRow> for Counted {
-    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
-        let (started, ended_at_ms): (Option<i64>, i64) = (row.try_get("started_at_ms")?, row.try_get("ended_at_ms")?);
-        Ok(Counted {
-            table: row.try_get("table_id")?,
-            ended_at_ms,
-            imported: row.try_get::<Option<i64>, _>("imported_at_ms")?.is_some(),
-            ended: Ended {
-                guild: row.try_get("guild_id")?,
-                game: row.try_get("game")?,
-                season: row.try_get("season_id")?,
-                rated: flag(row, "rated")?,
-                among_people: flag(row, "among_people")?,
-                recent: true,
-            },
-            options: crate::column::read(row, "options")?,
-            steps: row.try_get("seq")?,
-            lasted_ms: ended_at_ms - started.unwrap_or(ended_at_ms),
-        })
-    }
-}
-
-impl FromRow<'_, SqliteRow> for Sat {
-    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
-        Ok(Sat {
-            seat: row.try_get("seat")?,
-            user: row.try_get("user_id")?,
-            ai: row.try_get("ai")?,
-            name: row.try_get("name")?,
-            newer: Default::default(),
-            place: crate::column::number(row, "place")?,
-            resigned: flag(row, "resigned")?,
-            moves: row.try_get("moves")?,
-            thought_ms: row.try_get("thought_ms")?,
-        })
+impl Counted {
+    pub(crate) fn lasted_ms(&self) -> i64 {
+        self.ended_at_ms - self.started_at_ms.unwrap_or(self.ended_at_ms)
     }
 }
 
 /// Finishes a table: its end (of a table that is taken in, long ago), its results, and, where it counts, what they change
-/// in the records. Each statement is a way
-/// to the database and back while everybody waits, so all seats go in one.
+/// in the records. Each statement is a way to the database and back while everybody waits, so all seats go in one.
 pub(crate) async fn finish_table(
     tx: &mut SqliteConnection,
     table: &TableRow,
@@ -77,7 +47,7 @@ pub(crate) async fn finish_table(
 ) -> Result<(), StoreError> {
     let people = end.results.iter().filter(|result| result.user.is_some()).count();
     let mut counted: Counted = sqlx::query_as(sql::FINISH_TABLE)
-        .bind(table.table.0)
+        .bind(table.table)
         .bind(&end.reason)
         .bind(ended_at_ms)
         .bind(end.margin.as_ref().map(|margin| margin.by.as_ref().map_or(0, |(_, by)| *by)))
@@ -92,11 +62,11 @@ pub(crate) async fn finish_table(
     let mut changes = Vec::new();
     if table.counts {
         name_anew(tx, &counted, &mut seats).await?;
-        let mut records = read_records(tx, &reckon::keys(&counted.ended, &seats)).await?;
-        changes = reckon::count(&mut records, &counted.ended, &seats);
+        let mut records = read_records(tx, &rating_rules::keys(&counted.ended, &seats)).await?;
+        changes = rating_rules::count(&mut records, &counted.ended, &seats);
         write_records(tx, &in_order(records)).await?;
         if counted.ended.recent {
-            sqlx::query(sql::PUT_RECENT).bind(ended_at_ms).bind(counted.table).execute(&mut *tx).await?;
+            sqlx::query(sql::PUT_RECENT).bind(ended_at_ms).bind(counted.table_id).execute(&mut *tx).await?;
         }
         let mut tallies = Tallies::new();
         tally(&mut tallies, &counted, &seats);
@@ -124,7 +94,7 @@ pub(crate) async fn finish_table(
     };
     let rows: Value = end.results.iter().zip(&seats).map(row).collect();
     sqlx::query(sql::INSERT_RESULTS)
-        .bind(table.table.0)
+        .bind(table.table)
         .bind(rows.to_string())
         .bind(end.results.len() as i64)
         .execute(tx)
@@ -134,8 +104,8 @@ pub(crate) async fn finish_table(
 
 /// The seats of a table that just ended, with how often and how long each was waited for.
 async fn sat(tx: &mut SqliteConnection, table: TableId, results: &[ResultRow]) -> Result<Vec<Sat>, StoreError> {
-    let (moments, left): (String, String) = sqlx::query_as(sql::MOMENTS).bind(table.0).fetch_one(tx).await?;
-    let waited = reckon::waited(decoded(&moments)?, &decoded(&left)?);
+    let (moments, left): (String, String) = sqlx::query_as(sql::MOMENTS).bind(table).fetch_one(tx).await?;
+    let waited = rating_rules::waited(decoded(&moments)?, &decoded(&left)?);
     let one = |result: &ResultRow| {
         let seat = i64::from(result.seat);
         let (moves, thought_ms) = waited.get(&seat).copied().unwrap_or_default();
@@ -157,39 +127,31 @@ async fn sat(tx: &mut SqliteConnection, table: TableId, results: &[ResultRow]) -
 /// Finds what people are called at newer tables than one that was taken in from a file, of those counted before it: an old
 /// table renames nobody.
 async fn name_anew(tx: &mut SqliteConnection, counted: &Counted, seats: &mut [Sat]) -> Result<(), StoreError> {
-    if !counted.imported {
+    if counted.imported_at_ms.is_none() {
         return Ok(());
     }
     for sat in seats {
         let Some(user) = sat.user else { continue };
         let (here, anywhere) =
-            sqlx::query_as(sql::NEWER_NAMES).bind(counted.table).bind(user).fetch_one(&mut *tx).await?;
+            sqlx::query_as(sql::NEWER_NAMES).bind(counted.table_id).bind(user).fetch_one(&mut *tx).await?;
         sat.newer = [here, anywhere];
     }
     Ok(())
 }
 
-/// A list that came as one row: a row less is a way to the database less.
+/// Reads a list that came as one row: a row less is a way to the database less.
 fn decoded<T: serde::de::DeserializeOwned>(text: &str) -> Result<Vec<T>, StoreError> {
     let unreadable = |_| sqlx::Error::Decode("a list holds what this program does not write".into()).into();
     serde_json::from_str(text).map_err(unreadable)
 }
-
-/// A record as `RECORDS` gives it: its key without the game, name, skill, and its sums.
-type RecordColumns = (i64, i64, u8, i64, String, String, i64, i64, [i64; 5]);
 
 async fn read_records(tx: &mut SqliteConnection, keys: &[Key]) -> Result<Records, StoreError> {
     let Some(first) = keys.first() else { return Ok(Records::new()) };
     let list: Value =
         keys.iter().map(|key| json!([key.hall, key.period, key.machines as i64, key.user, key.ai])).collect();
     let found: String = sqlx::query_scalar(sql::RECORDS).bind(&first.game).bind(list.to_string()).fetch_one(tx).await?;
-    let rows: Vec<RecordColumns> = decoded(&found)?;
-    let record = |row: RecordColumns| {
-        let (hall, period, machines, user, ai, name, mu, sigma, [played, wins, places, moves, thought_ms]) = row;
-        let key = Key { hall, period, machines: machines != 0, game: first.game.clone(), user, ai };
-        (key, Record { name, skill: Skill { mu, sigma }, played, wins, places, moves, thought_ms })
-    };
-    Ok(rows.into_iter().map(record).collect())
+    let records: Vec<(Key, Record)> = decoded(&found)?;
+    Ok(records.into_iter().collect())
 }
 
 /// One board after the other: in any other order every row would fetch and write pages of its own.
@@ -233,7 +195,7 @@ pub(crate) async fn write_records(tx: &mut SqliteConnection, records: &[(Key, Re
     Ok(())
 }
 
-async fn write_changes(tx: &mut SqliteConnection, tables: &[(i64, Vec<Change>)]) -> Result<(), StoreError> {
+async fn write_changes(tx: &mut SqliteConnection, tables: &[(TableId, Vec<Change>)]) -> Result<(), StoreError> {
     let changes: Vec<Value> = tables
         .iter()
         .flat_map(|(table, changes)| {
@@ -247,7 +209,7 @@ async fn write_changes(tx: &mut SqliteConnection, tables: &[(i64, Vec<Change>)])
 }
 
 /// Reckons all records again where another version of the rules reckoned them last.
-pub(crate) async fn reckon_if_old(connection: &mut SqliteConnection, now_ms: i64) -> Result<(), sqlx::Error> {
+pub(crate) async fn rebuild_if_old(connection: &mut SqliteConnection, now_ms: i64) -> Result<(), sqlx::Error> {
     let version: i64 = sqlx::query_scalar(sql::RECKONED_BY).fetch_one(&mut *connection).await?;
     if version == i64::from(RATING_RULES) {
         return Ok(());
@@ -274,7 +236,7 @@ async fn rebuild(tx: &mut SqliteConnection, now_ms: i64) -> Result<u64, StoreErr
     let (mut changes, mut tallies) = (Vec::new(), Tallies::new());
     let (mut at, mut tables) = (0_i64, 0_u64);
     loop {
-        let some: Vec<(i64, i64)> =
+        let some: Vec<(i64, TableId)> =
             sqlx::query_as(sql::COUNTED_AFTER).bind(at).bind(AT_ONCE as i64).fetch_all(&mut *tx).await?;
         let Some(&(last, _)) = some.last() else { break };
         for (_, table) in some {
@@ -282,7 +244,7 @@ async fn rebuild(tx: &mut SqliteConnection, now_ms: i64) -> Result<u64, StoreErr
             counted.ended.recent = counted.ended_at_ms > now_ms - RECENT_MS;
             let mut seats: Vec<Sat> = sqlx::query_as(sql::SAT).bind(table).fetch_all(&mut *tx).await?;
             name_anew(tx, &counted, &mut seats).await?;
-            changes.push((table, reckon::count(&mut records, &counted.ended, &seats)));
+            changes.push((table, rating_rules::count(&mut records, &counted.ended, &seats)));
             tally(&mut tallies, &counted, &seats);
             if counted.ended.recent {
                 sqlx::query(sql::PUT_RECENT).bind(counted.ended_at_ms).bind(table).execute(&mut *tx).await?;
@@ -313,13 +275,15 @@ impl Store {
     /// says how many.
     pub async fn age_records(&self, now_ms: i64, limit: u32) -> Result<u32, StoreError> {
         let mut tx = self.begin().await?;
-        let old: Vec<(i64, i64)> =
+        let old: Vec<(i64, TableId)> =
             sqlx::query_as(sql::AGED).bind(now_ms - RECENT_MS).bind(limit).fetch_all(&mut *tx).await?;
         for &(ended_at_ms, table) in &old {
-            let counted: Counted = sqlx::query_as(sql::COUNTED).bind(table).fetch_one(&mut *tx).await?;
+            let mut counted: Counted = sqlx::query_as(sql::COUNTED).bind(table).fetch_one(&mut *tx).await?;
+            // It was counted there: that is what it is taken out of.
+            counted.ended.recent = true;
             let seats: Vec<Sat> = sqlx::query_as(sql::SAT).bind(table).fetch_all(&mut *tx).await?;
             let mut gone = HashMap::new();
-            reckon::count(&mut gone, &counted.ended, &seats);
+            rating_rules::count(&mut gone, &counted.ended, &seats);
             let gone: Value = gone
                 .iter()
                 .filter(|(key, _)| key.period == RECENT)
@@ -347,8 +311,7 @@ impl Store {
 
     /// The finished tables in the order they were counted, `limit` of them after `after`: number and table.
     pub async fn counted_after(&self, after: i64, limit: u32) -> Result<Vec<(i64, TableId)>, StoreError> {
-        let rows: Vec<(i64, i64)> =
-            sqlx::query_as(sql::COUNTED_AFTER).bind(after).bind(limit).fetch_all(self.reader()).await?;
-        Ok(rows.into_iter().map(|(at, table)| (at, TableId(table))).collect())
+        let find = sqlx::query_as(sql::COUNTED_AFTER).bind(after).bind(limit);
+        Ok(find.fetch_all(self.reader()).await?)
     }
 }

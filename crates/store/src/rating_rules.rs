@@ -7,6 +7,8 @@
 //! * Whoever resigned has already been placed behind all others; the place counts like any other, but is never a win.
 
 use crate::rating::{Skill, rate};
+use serde::Deserialize;
+use sqlx::FromRow;
 use std::collections::HashMap;
 
 /// The hall of all servers together.
@@ -17,7 +19,7 @@ pub(crate) const ALL_TIME: i64 = 0;
 pub(crate) const RECENT: i64 = -1;
 
 /// Which record; in the order of the database.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
 pub(crate) struct Key {
     pub(crate) hall: i64,
     pub(crate) period: i64,
@@ -30,7 +32,7 @@ pub(crate) struct Key {
 }
 
 /// How somebody stands.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 pub(crate) struct Record {
     pub(crate) name: String,
     pub(crate) skill: Skill,
@@ -42,25 +44,30 @@ pub(crate) struct Record {
 }
 
 /// A finished table, as far as records go.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub(crate) struct Ended {
+    #[sqlx(rename = "guild_id")]
     pub(crate) guild: i64,
     pub(crate) game: String,
+    #[sqlx(rename = "season_id")]
     pub(crate) season: Option<i64>,
     pub(crate) rated: bool,
     pub(crate) among_people: bool,
-    /// Whether it ended within the last 30 days.
+    /// True if it counts in the records of the last 30 days; no column, as it depends on the day.
+    #[sqlx(skip)]
     pub(crate) recent: bool,
 }
 
 /// A seat of it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub(crate) struct Sat {
     pub(crate) seat: i64,
+    #[sqlx(rename = "user_id")]
     pub(crate) user: Option<i64>,
     pub(crate) ai: Option<String>,
     pub(crate) name: String,
     /// Their name at a newer table, in this server and anywhere, where one was counted before: an old table was taken in.
+    #[sqlx(skip)]
     pub(crate) newer: [Option<String>; 2],
     pub(crate) place: u8,
     pub(crate) resigned: bool,

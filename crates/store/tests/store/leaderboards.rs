@@ -1,6 +1,6 @@
 //! Ratings, leaderboards, seasons, profiles, statistics.
 
-use crate::fixture::{ANA, BEN, EVA, Fixture, GUILD, ai, board, finished, fixture, lobby, person, resigned};
+use crate::fixture::{ANA, BEN, EVA, Fixture, GUILD, ai, board, finished, fixture, lobby, open, person, resigned};
 use agon_store::{
     Board, BoardFilter, GuildId, InteractionId, LeaderRow, NewTable, Period, SeatRow, Sort, Store, TableId, UserId,
 };
@@ -169,7 +169,7 @@ async fn who_resigned_has_lost_and_an_unrated_table_moves_nothing() {
     assert_eq!(counts(after.mine.as_ref().unwrap()), (2, 1, 3), "it is played all the same");
     assert!(at.store.results(table).await.unwrap().iter().all(|result| result.moved.is_none()));
     // One lobby may be rated where the server's are not.
-    let rated = at.store.open_table(lobby(1, three())).await.unwrap();
+    let rated = open(&at.store, lobby(1, three())).await.unwrap();
     assert!(!rated.rated);
     at.store.set_rated(rated.table, true, &[]).await.unwrap();
     assert!(at.store.table(rated.table).await.unwrap().unwrap().rated);
@@ -248,7 +248,7 @@ async fn a_profile_tells_streaks_opponents_and_time_to_move() {
     }
     finished(&at.store, NewTable { guild: ELSEWHERE, ..lobby(1, three()) }, &[1, 2, 3], 5_000).await;
     // Ana decides after 4 s and after 2 s, Ben after 10 s; what both chose at once was waited for together.
-    let table = at.store.open_table(duel()).await.unwrap().table;
+    let table = open(&at.store, duel()).await.unwrap().table;
     let commit = |seq, at_ms, steps: &[Option<u8>]| Commit {
         steps: steps.iter().map(|&seat| NewStep { seat, text: "pass".to_owned() }).collect(),
         ..Commit::at(table, seq, at_ms)
@@ -414,7 +414,7 @@ async fn what_an_ai_reached_for_who_left_is_nobodys_high_score() {
 async fn what_an_ai_decides_in_a_seat_given_up_is_not_its_persons_time() {
     let at = fixture().await;
     let two = vec![person(0, ANA, "Ana"), person(1, BEN, "Ben")];
-    let table = at.store.open_table(lobby(1, two)).await.unwrap().table;
+    let table = open(&at.store, lobby(1, two)).await.unwrap().table;
     let step = |seat: u8| vec![NewStep { seat: Some(seat), text: "pass".to_owned() }];
     let start = Some(Start { interaction: InteractionId(7), at_ms: 0 });
     let luck = vec![NewStep { seat: None, text: "first sparta".to_owned() }];

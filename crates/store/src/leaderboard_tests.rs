@@ -1,8 +1,8 @@
 //! Leaderboards, long and short, against plain sorting.
 
-use crate::count::write_records;
+use crate::finish::write_records;
 use crate::rating::Skill;
-use crate::reckon::{Key, Record};
+use crate::rating_rules::{Key, Record};
 use crate::{BoardFilter, GuildId, Period, Sort, Store, UserId};
 use tempfile::TempDir;
 

@@ -1,22 +1,21 @@
-//! Who leads: leaderboards of a server or of all servers, and seasons.
+//! Leaderboards of a server or of all servers, and seasons.
 
-use crate::reckon::{ALL_TIME, EVERYWHERE, RECENT};
+use crate::rating_rules::{ALL_TIME, EVERYWHERE, RECENT};
 use crate::records::LONGEST_PAGE;
 use crate::{Board, BoardFilter, GuildId, LeaderRow, Page, Period, SeasonRow, Store, StoreError, UserId, sql};
-use serde_json::json;
+use serde_json::Value;
 use sqlx::sqlite::SqliteConnection;
 
-/// Binds what a statement of [`sql::board`] begins with, and, if the board is short, the rest: a long one names its hall,
-/// period and order by itself.
+/// Binds which board is asked for: `?1` to `?5` of every statement about one.
 macro_rules! bound {
-    ($query:expr, $wanted:expr $(, $rest:expr)?) => {{
-        let query = $query.bind($wanted.machines).bind(&$wanted.game);
-        if is_long($wanted) {
-            query
-        } else {
-            query.bind(hall($wanted.hall)).bind(period($wanted.period))$(.bind($rest))?
-        }
-    }};
+    ($query:expr, $wanted:expr) => {
+        $query
+            .bind($wanted.machines)
+            .bind(&$wanted.game)
+            .bind(hall($wanted.hall))
+            .bind(period($wanted.period))
+            .bind($wanted.sort)
+    };
 }
 
 impl Store {
@@ -28,12 +27,10 @@ impl Store {
         let offset = i64::from(page) * i64::from(per_page);
         let (sort, long) = (wanted.sort, is_long(wanted));
         let mut tx = self.reader().begin().await?;
-        let total: i64 = bound!(sqlx::query_scalar(sql::board(sort, long).people), wanted).fetch_one(&mut *tx).await?;
-        let users: Vec<i64> = bound!(sqlx::query_scalar(sql::board(sort, long).page), wanted, sort.word())
-            .bind(per_page)
-            .bind(offset)
-            .fetch_all(&mut *tx)
-            .await?;
+        let count = sqlx::query_scalar(sql::leaderboard(sort, long).people);
+        let total: i64 = bound!(count, wanted).fetch_one(&mut *tx).await?;
+        let find = sqlx::query_scalar(sql::leaderboard(sort, long).page);
+        let users: Vec<UserId> = bound!(find, wanted).bind(per_page).bind(offset).fetch_all(&mut *tx).await?;
         let mut items = read_rows(&mut tx, wanted, &users).await?;
         for (row, rank) in items.iter_mut().zip(offset.unsigned_abs() + 1..) {
             row.rank = rank;
@@ -42,12 +39,7 @@ impl Store {
             Some(row) => Some(row.clone()),
             None => read_own(&mut tx, wanted).await?,
         };
-        let machines = sqlx::query_as(sql::MACHINES)
-            .bind(hall(wanted.hall))
-            .bind(period(wanted.period))
-            .bind(&wanted.game)
-            .fetch_all(&mut *tx)
-            .await?;
+        let machines = bound!(sqlx::query_as(sql::MACHINES), wanted).fetch_all(&mut *tx).await?;
         if wanted.hall.is_none() {
             name(&mut tx, wanted, &mut items).await?;
         }
@@ -57,21 +49,21 @@ impl Store {
 
     /// The game most tables of a server were played at; `None`: none finished yet.
     pub async fn most_played(&self, guild: GuildId) -> Result<Option<String>, StoreError> {
-        Ok(sqlx::query_scalar(sql::MOST_PLAYED).bind(guild.to_column()).fetch_optional(self.reader()).await?)
+        Ok(sqlx::query_scalar(sql::MOST_PLAYED).bind(guild).fetch_optional(self.reader()).await?)
     }
 
     /// The seasons of a server, newest first, at most `most`.
     pub async fn seasons(&self, guild: GuildId, most: u32) -> Result<Vec<SeasonRow>, StoreError> {
-        Ok(sqlx::query_as(sql::SEASONS).bind(guild.to_column()).bind(most).fetch_all(self.reader()).await?)
+        Ok(sqlx::query_as(sql::SEASONS).bind(guild).bind(most).fetch_all(self.reader()).await?)
     }
 
     /// Starts the next season of a server; the one that is on goes on where there is one.
     pub async fn start_season(&self, guild: GuildId, at_ms: i64) -> Result<SeasonRow, StoreError> {
         let mut tx = self.begin().await?;
-        let on = sqlx::query_as(sql::SEASON_ON).bind(guild.to_column()).fetch_optional(&mut *tx).await?;
+        let on = sqlx::query_as(sql::SEASON_ON).bind(guild).fetch_optional(&mut *tx).await?;
         let season = match on {
             Some(season) => season,
-            None => sqlx::query_as(sql::START_SEASON).bind(guild.to_column()).bind(at_ms).fetch_one(&mut *tx).await?,
+            None => sqlx::query_as(sql::START_SEASON).bind(guild).bind(at_ms).fetch_one(&mut *tx).await?,
         };
         tx.commit().await?;
         Ok(season)
@@ -79,7 +71,7 @@ impl Store {
 
     /// Ends the season of a server that is on; its board stays. `None`: none was.
     pub async fn end_season(&self, guild: GuildId, at_ms: i64) -> Result<Option<SeasonRow>, StoreError> {
-        Ok(sqlx::query_as(sql::END_SEASON).bind(guild.to_column()).bind(at_ms).fetch_optional(self.writer()).await?)
+        Ok(sqlx::query_as(sql::END_SEASON).bind(guild).bind(at_ms).fetch_optional(self.writer()).await?)
     }
 }
 
@@ -104,44 +96,43 @@ fn is_long(wanted: &BoardFilter) -> bool {
 async fn read_rows(
     tx: &mut SqliteConnection,
     wanted: &BoardFilter,
-    users: &[i64],
+    users: &[UserId],
 ) -> Result<Vec<LeaderRow>, StoreError> {
-    let rows = sqlx::query_as(sql::BOARD_RECORDS)
-        .bind(wanted.machines)
-        .bind(&wanted.game)
-        .bind(hall(wanted.hall))
-        .bind(period(wanted.period))
-        .bind(json!(users).to_string());
+    let rows = bound!(sqlx::query_as(sql::BOARD_RECORDS), wanted).bind(list(users));
     Ok(rows.fetch_all(tx).await?)
+}
+
+/// Writes users as a JSON list of what stands in their columns.
+fn list(users: &[UserId]) -> String {
+    users.iter().map(|user| user.to_column()).collect::<Value>().to_string()
 }
 
 /// The reader's row on another page; for who is not listed, with the rank they would have.
 async fn read_own(tx: &mut SqliteConnection, wanted: &BoardFilter) -> Result<Option<LeaderRow>, StoreError> {
-    let reader = wanted.reader.to_column();
-    let Some(row) = read_rows(tx, wanted, &[reader]).await?.pop() else { return Ok(None) };
-    let before = sqlx::query_scalar(sql::board(wanted.sort, is_long(wanted)).before);
-    let before: i64 = bound!(before, wanted, wanted.sort.word()).bind(reader).fetch_one(tx).await?;
+    let Some(row) = read_rows(tx, wanted, &[wanted.reader]).await?.pop() else { return Ok(None) };
+    let count = sqlx::query_scalar(sql::leaderboard(wanted.sort, is_long(wanted)).before);
+    let before: i64 = bound!(count, wanted).bind(wanted.reader).fetch_one(tx).await?;
     Ok(Some(LeaderRow { rank: before.unsigned_abs() + 1, ..row }))
 }
 
 /// Lists a user's records on leaderboards, or takes them off.
 pub(crate) async fn list_records(tx: &mut SqliteConnection, user: UserId, listed: bool) -> Result<(), StoreError> {
-    sqlx::query(sql::LIST_PEOPLE).bind(user.to_column()).bind(listed).execute(&mut *tx).await?;
-    sqlx::query(sql::LIST_RECORDS).bind(user.to_column()).bind(listed).execute(tx).await?;
+    sqlx::query(sql::LIST_PEOPLE).bind(user).bind(listed).execute(&mut *tx).await?;
+    sqlx::query(sql::LIST_RECORDS).bind(user).bind(listed).execute(tx).await?;
     Ok(())
 }
 
 /// Calls everybody as in the server the board is read in; who never played there has a name there only by their own wish.
 async fn name(tx: &mut SqliteConnection, wanted: &BoardFilter, rows: &mut [LeaderRow]) -> Result<(), StoreError> {
-    let users: Vec<i64> = rows.iter().map(|row| row.user.to_column()).collect();
-    let named: Vec<(i64, Option<String>, bool)> = sqlx::query_as(sql::NAMED)
+    let users: Vec<UserId> = rows.iter().map(|row| row.user).collect();
+    let named: Vec<(UserId, Option<String>, bool)> = sqlx::query_as(sql::NAMED)
         .bind(wanted.read_in.map_or(-1, GuildId::to_column))
-        .bind(json!(users).to_string())
+        .bind(list(&users))
         .bind(&wanted.game)
         .fetch_all(tx)
         .await?;
     for row in rows {
-        let found = named.iter().find(|(user, ..)| *user == row.user.to_column());
+        let found = named.iter().find(|(user, ..)| *user == row.user);
         let (here, everywhere) = found.map_or((None, false), |(_, here, everywhere)| (here.clone(), *everywhere));
         let elsewhere = row.name.take().filter(|_| everywhere || row.user == wanted.reader);
         row.name = here.or(elsewhere);
