@@ -1,12 +1,12 @@
 //! What the whole bot shares, and how its parts are put together.
 
 use crate::config::Api;
-use crate::discord::asker::Asker;
-use crate::discord::canary::Canary;
+use crate::discord::caller::Caller;
 use crate::discord::inflight::{self, InFlight};
+use crate::discord::languages::Languages;
 use crate::discord::pictures::Studio;
 use crate::discord::rate::Rate;
-use crate::discord::spoken::Spoken;
+use crate::discord::unknown_events::UnknownEvents;
 use crate::discord::wire::Wire;
 use crate::discord::{client, courier};
 use crate::faults::Faults;
@@ -33,7 +33,7 @@ pub struct App {
     /// The service behind everything.
     pub gamemaster: GameMaster,
     /// Counts gateway events that could not be read.
-    pub canary: Canary,
+    pub unknown_events: UnknownEvents,
     /// Writes failures of ours into the log.
     faults: Faults,
     wire: OnceLock<Arc<Wire>>,
@@ -42,7 +42,7 @@ pub struct App {
     /// The exports of people's own data that are being written.
     pub exports: InFlight,
     /// The languages people chose.
-    pub spoken: Spoken,
+    pub languages: Languages,
     /// Limits how often Discord is asked what stands below a table's board.
     pub board_looks: Rate<TableId>,
     /// Limits how many pages a person shows to channels.
@@ -89,12 +89,12 @@ impl App {
         let studio = studio.map(|studio| studio.at(gamemaster.cpu()));
         Arc::new_cyclic(|me| App {
             gamemaster,
-            canary: Canary::default(),
+            unknown_events: UnknownEvents::default(),
             faults: Faults::default(),
             wire: OnceLock::new(),
             clicks: InFlight::new(inflight::CLICKS),
             exports: InFlight::new(1),
-            spoken: Spoken::default(),
+            languages: Languages::default(),
             board_looks: Rate::new(1),
             pages_shown: Rate::new(PAGES),
             language,
@@ -160,13 +160,13 @@ impl App {
         self.faults.failed(self.gamemaster.now_ms(), what, error)
     }
 
-    /// The open table of the asker's channel as the asker may see it.
+    /// The open table of the caller's channel as the caller may see it.
     ///
     /// # Errors
     /// The database failed.
-    pub async fn here(&self, asker: &Asker) -> anyhow::Result<Option<Look>> {
-        match self.gamemaster.store().open_table_in(asker.channel).await? {
-            Some(row) => Ok(Some(self.gamemaster.look(row.table, Some(asker.user)).await?)),
+    pub async fn here(&self, caller: &Caller) -> anyhow::Result<Option<Look>> {
+        match self.gamemaster.store().open_table_in(caller.channel).await? {
+            Some(row) => Ok(Some(self.gamemaster.look(row.table, Some(caller.user)).await?)),
             None => Ok(None),
         }
     }
@@ -181,7 +181,7 @@ impl App {
         api: &Api,
         stop: impl Future<Output = ()> + Send,
     ) -> anyhow::Result<()> {
-        self.spoken.read(self.gamemaster.store()).await?;
+        self.languages.read(self.gamemaster.store()).await?;
         let mut stop = std::pin::pin!(stop);
         let mut client = tokio::select! {
             client = client::client(self.clone(), token, api) => client?,

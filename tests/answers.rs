@@ -1,29 +1,17 @@
 //! What is answered to a click that does not fit, word for word: where the table is, since when, and what can be done.
 
-use crate::house::{House, PATIENCE};
+use crate::house::House;
 use crate::player::starts;
-use agon::config::Api;
-use agon::discord::client::http;
-use agon::discord::inflight::CLICKS;
-use agon::discord::wire::Wire;
 use agon_gamemaster::{Note, Stage};
 use agon_rules::game::OptionWords;
 use agon_rules::log::{Line, read};
 use agon_rules::luck::Seed;
 use agon_rules::{Seat, Viewer, games};
 use agon_sandbox::people::SERVER;
-use agon_sandbox::{Fault, Limit, Limits, Message, User};
+use agon_sandbox::{Message, User};
 use agon_store::{
     ChannelId, Commit, GuildId, InteractionId, NewStep, NewTable, SeatRow, Secret, Start, Store, TableId, UserId,
 };
-use futures_util::future::BoxFuture;
-use serde_json::{Value, json};
-use serenity::all::Http;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
-use tokio::task::JoinSet;
-use tokio::time::timeout;
 
 /// The labels of a message's buttons.
 fn labels(message: &Message) -> Vec<String> {
@@ -40,12 +28,12 @@ pub fn words<'a>(user: &User, [english, spanish, german]: [&'a str; 3]) -> &'a s
 }
 
 /// What somebody is told privately, by the words that begin it.
-async fn hears(user: &User, says: &str) -> Message {
+pub async fn hears(user: &User, says: &str) -> Message {
     user.sees_that(says, |message| message.only_for.is_some() && message.says(says)).await
 }
 
 /// Ana, Ben and Cleo at a table of Attika that has begun: who sits where.
-async fn three_sit_down(house: &House) -> (TableId, Vec<User>) {
+pub async fn three_sit_down(house: &House) -> (TableId, Vec<User>) {
     let people = ["ana", "ben", "cleo"].map(|name| house.user(name));
     let [ana, ben, cleo] = &people;
     ana.slash("/play", &[("game", "attika"), ("players", "3")]).await.ok();
@@ -149,109 +137,6 @@ async fn whoever_has_no_seat_is_shown_what_there_is_to_watch() {
     ana.forges(board.id, "v1:act:1:1:end").await.ok();
     let over = hears(&ana, "Table 1 is over. Nobody was left").await;
     assert_eq!(labels(&over), ["Replay", "Rematch"]);
-    house.close();
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_fault_before_anything_is_written_counts_nothing() {
-    let house = House::open().await;
-    let (table, seated) = three_sit_down(&house).await;
-    let look = house.look(table).await;
-    let board = seated[0].sees("table 1").await;
-    house.gamemaster.store().close().await;
-    for user in &seated {
-        user.forges(board.id, &format!("v1:act:1:{}:end", look.seq)).await.ok();
-        let broken = ["Your move was not counted; try again.", "Tu jugada no contó;", "Dein Zug hat nicht gezählt;"];
-        hears(user, words(user, broken)).await;
-    }
-    assert_eq!(house.look(table).await.seq, look.seq);
-    house.close();
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn faults_of_ours_say_whether_the_move_was_counted() {
-    let house = House::open().await;
-    let (table, seated) = three_sit_down(&house).await;
-    let before = house.look(table).await;
-    let now = &seated[before.waiting.first().expect("somebody is asked").index()];
-    // The action is on disk, and what shows it is refused.
-    house.sandbox.breaks(Fault::new("PATCH", "/messages/@original", 500));
-    now.slash("/move", &[("action", "end")]).await;
-    let counted = ["was counted; “My seat” shows", "Tu jugada sí contó; «Mi asiento»", "Dein Zug hat gezählt;"];
-    hears(now, words(now, counted)).await;
-    assert!(house.look(table).await.seq > before.seq);
-    // The service closes: nothing is counted any more.
-    house.gamemaster.close().await;
-    let board = now.sees("table 1").await;
-    for user in &seated {
-        user.dismisses_all();
-        user.forges(board.id, "v1:act:1:1:end").await.ok();
-        let back =
-            ["Back in a minute. Your tap was not counted.", "Vuelvo en un minuto.", "Bin in einer Minute zurück."];
-        let answer = hears(user, words(user, back)).await;
-        assert!(answer.buttons().is_empty(), "{}", answer.summary());
-    }
-    house.close();
-}
-
-/// An answer to an interaction takes another text.
-fn edits<'a>(http: &'a Http, token: &'a str, body: Value) -> BoxFuture<'a, serenity::Result<serenity::all::Message>> {
-    Box::pin(async move { http.edit_original_interaction_response(token, &body, Vec::new()).await })
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn an_interaction_that_is_answered_much_delays_no_other_one() {
-    // What Discord grants each token.
-    let route = Limit { requests: 5, window: Duration::from_secs(2) };
-    let house = House::open_limited(Limits { route, shared: None, global: None }).await;
-    for name in ["ana", "ben"] {
-        assert!(house.user(name).slash("/help", &[]).await.ok().is_private());
-    }
-    let tokens = house.sandbox.interactions();
-    let tokens: Vec<&str> = tokens.iter().filter_map(|it| it["token"].as_str()).collect();
-    let [busy, other] = tokens[..] else { panic!("two interactions: {tokens:?}") };
-    let api = Api::compatible(&house.sandbox.api_url()).expect("loopback");
-    let http = || Arc::new(http(&house.sandbox.bot_token(), &api).expect("a client"));
-    let wire = Wire::new(http(), http());
-    wire.identify(http().get_current_user().await.expect("the bot").id.get().into());
-    let says = |token, text: String| {
-        let body = json!({ "content": text });
-        let wire = &wire;
-        async move {
-            let request = |http| edits(http, token, body.clone());
-            wire.answer(token, "a test", request).await.map(drop)
-        }
-    };
-    let much = futures_util::future::join_all((0..7).map(|at| says(busy, format!("answer {at}"))));
-    let mut much = std::pin::pin!(much);
-    tokio::select! {
-        biased;
-        done = &mut much => panic!("all at once: {done:?}"),
-        done = says(other, "at once".to_owned()) => done.expect("an answer"),
-    }
-    assert!(much.await.into_iter().all(|done| done.is_ok()), "each is answered in the end");
-    house.close();
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_panic_is_told_with_an_id_and_the_bot_goes_on() {
-    let armed = Arc::new(AtomicBool::new(true));
-    let panics = armed.clone();
-    let house = House::open_with_seeds(Arc::new(move || {
-        assert!(!panics.load(Ordering::SeqCst), "planted");
-        [7; 32]
-    }))
-    .await;
-    let ana = house.user("ana");
-    // In a command, and in a click.
-    ana.slash("/play", &[("game", "attika")]).await;
-    let told = ana.sees_privately("Something broke on our side (").await;
-    ana.dismisses_all();
-    ana.forges(told.id, "v1:open:0:0:attika").await.ok();
-    ana.sees_privately("Something broke on our side (").await;
-    armed.store(false, Ordering::SeqCst);
-    ana.slash("/play", &[("game", "attika")]).await.ok();
-    ana.sees("lobby").await;
     house.close();
 }
 
@@ -370,102 +255,5 @@ async fn help_knows_where_it_stands() {
     assert!(labels(help.message())[0] == "Text board" && !help.says("You are "), "{}", help.text());
     let letter = dion.in_dm().slash("/help", &[]).await.ok();
     assert_eq!(labels(letter.message()), ["Rules", "My tables", "Past tables"]);
-    house.close();
-}
-
-/// Ben's Discord speaks Spanish.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_chose_a_language_hears_no_other() {
-    // Chosen before the bot came.
-    let house = House::open_after(|store| async move {
-        let eva = agon_sandbox::people::PEOPLE[4].id.0;
-        store.set_player_language(UserId(eva), Some("es")).await.expect("the database");
-    });
-    let house = house.await;
-    let (ben, eva) = (house.user("ben"), house.user("eva"));
-    let welcome = ben.sees("Agon is here").await.id;
-    let other = "v1:ask:1:1:offrandes 5 11 bid";
-    let asks = |user: &User| {
-        let inputs = user.modal().expect("a form").inputs;
-        inputs.into_iter().map(|input| input.label).collect::<String>()
-    };
-    eva.forges(welcome, other).await.ok();
-    assert_eq!(asks(&eva), "Cantidad");
-    ben.forges(welcome, other).await.ok();
-    assert_eq!(asks(&ben), "Cantidad");
-    ben.slash("/language", &[("language", "de")]).await.ok();
-    ben.sees_privately("Ich spreche jetzt Deutsch").await;
-    ben.forges(welcome, other).await.ok();
-    assert_eq!(asks(&ben), "Betrag");
-    ben.dismisses_all();
-    // Faults of ours, too: of a click, of a form, of a command.
-    let breaks = || house.sandbox.breaks(Fault::new("POST", "/webhooks/", 500));
-    let broke = "Bei uns ist etwas schiefgegangen";
-    breaks();
-    ben.forges(welcome, "v1:help:0:0:").await.ok();
-    ben.sees_privately(broke).await;
-    ben.dismisses_all();
-    ben.forges(welcome, other).await.ok();
-    breaks();
-    ben.fills_in(&["ten"]).await.ok();
-    ben.sees_privately(broke).await;
-    ben.dismisses_all();
-    house.sandbox.breaks(Fault::new("PATCH", "/webhooks/", 500));
-    ben.slash("/help", &[]).await.ok();
-    ben.sees_privately(broke).await;
-    // And whoever taps too fast.
-    house.sandbox.breaks(Fault::stuck("POST", "/webhooks/").times(CLICKS));
-    let tapping: JoinSet<()> = (0..CLICKS)
-        .map(|_| {
-            let ben = ben.clone();
-            async move { drop(ben.forges(welcome, "v1:help:0:0:").await) }
-        })
-        .collect();
-    assert!(house.sandbox.holds(CLICKS).await, "all of them are under way");
-    ben.forges(welcome, "v1:help:0:0:").await.ok();
-    hears(&ben, "Einen Moment, bitte.").await;
-    house.sandbox.releases();
-    tapping.join_all().await;
-    // As my Discord again.
-    ben.slash("/language", &[("language", "discord")]).await.ok();
-    ben.forges(welcome, other).await.ok();
-    assert_eq!(asks(&ben), "Cantidad");
-    house.close();
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn too_many_taps_at_once_wait_a_moment() {
-    let house = House::open().await;
-    three_sit_down(&house).await;
-    let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
-    let board = ana.sees("table 1").await.id;
-    // As many as may be under way are, and their answers stay on the way.
-    house.sandbox.breaks(Fault::stuck("POST", "/webhooks/").times(CLICKS));
-    let tapping: JoinSet<()> = (0..CLICKS)
-        .map(|_| {
-            let ana = ana.clone();
-            async move { drop(ana.forges(board, "v1:text:1:0:").await) }
-        })
-        .collect();
-    assert!(house.sandbox.holds(CLICKS).await, "all of them are under way");
-    ana.forges(board, "v1:text:1:0:").await.ok();
-    hears(&ana, "One moment, please.").await;
-    // Nobody else waits for that.
-    ben.forges(board, "v1:text:1:0:").await.ok();
-    hears(&ben, "Attika").await;
-    house.sandbox.releases();
-    tapping.join_all().await;
-    // A tap is under way until its answer is back at the bot, a moment after it is there to be read.
-    let free = async {
-        loop {
-            ana.dismisses_all();
-            ana.forges(board, "v1:text:1:0:").await.ok();
-            let answer = ana.sees_that("an answer", |message| message.only_for.is_some()).await;
-            if answer.says("Attika") {
-                return;
-            }
-        }
-    };
-    timeout(PATIENCE, free).await.expect("an answer again");
     house.close();
 }

@@ -37,6 +37,17 @@ const GUARDED: &[(&str, &[&str])] = &[
 /// Code that works with any game and names none.
 const NAMELESS: &[&str] = &["src", "crates/gamemaster/src", "crates/store/src"];
 
+/// Parts of `src/discord`, and other parts of it that their code may not use. Commands, clicks and the courier share
+/// `pages`, and the courier takes what it shows to everybody from there alone.
+const APART: &[(&str, &[&str])] = &[
+    ("commands", &["components", "courier"]),
+    ("components", &["commands", "courier"]),
+    ("courier", &["commands", "components", "records", "rules"]),
+    ("messages", &["commands", "components", "courier", "pages"]),
+    ("pages", &["commands", "components", "courier"]),
+    ("panels", &["commands", "components", "courier", "pages"]),
+];
+
 /// A package's dependencies by name.
 struct Package {
     /// What its code uses.
@@ -131,6 +142,47 @@ fn what_works_with_any_game_names_none() {
         }
     }
     assert!(found.is_empty(), "a game is named in\n{}", found.join("\n"));
+}
+
+#[test]
+fn parts_of_the_bot_stay_apart() {
+    let mut found = Vec::new();
+    for (part, others) in APART {
+        let files = rust_files(&home().join("src/discord").join(part));
+        assert!(!files.is_empty(), "{part} is empty");
+        for file in files {
+            let text = std::fs::read_to_string(&file).expect("a source file");
+            let used = others.iter().filter(|other| uses(&text, other));
+            found.extend(used.map(|other| format!("{} uses {other}", file.display())));
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// Says whether a source imports something of our module with this name, or names a path through it.
+fn uses(text: &str, module: &str) -> bool {
+    let code: String = code(text).flat_map(|(_, line)| [line, " "]).collect();
+    let ours = ["use super::", "use crate::"];
+    let imports = code.split(';').filter_map(|statement| ours.iter().find_map(|start| statement.split_once(*start)));
+    let between = |letter: char| !letter.is_alphanumeric() && letter != '_';
+    imports.flat_map(|(_, paths)| paths.split(between)).any(|name| name == module)
+        || code.contains(&format!("::{module}::"))
+}
+
+#[test]
+fn an_import_is_found_however_it_is_written() {
+    for text in [
+        "use super::pages;",
+        "use crate::discord::{ids, pages};",
+        "use crate::discord::{\n    ids,\n    pages::{self, help},\n};",
+        "fn page() {}\nuse super::super::pages::help;",
+        "let page = super::pages::help();",
+    ] {
+        assert!(uses(text, "pages"), "{text}");
+    }
+    for text in ["use super::text_pages;", "use agon_lang::pages;", "let pages = 1; // super::pages::help"] {
+        assert!(!uses(text, "pages"), "{text}");
+    }
 }
 
 /// The Rust files in a folder and below, but for those that hold tests only.

@@ -2,8 +2,8 @@
 
 use agon::app::App;
 use agon::config::Api;
-use agon::discord::canary::Canary;
 use agon::discord::pictures::Studio;
+use agon::discord::unknown_events::UnknownEvents;
 use agon_gamemaster::{GameMaster, Look, OpenTable, Person};
 use agon_lang::Language;
 use agon_sandbox::{Config, Limits, Sandbox, User, people};
@@ -41,7 +41,7 @@ pub struct House {
 
 /// The running bot.
 struct Bot {
-    canary: Canary,
+    unknown_events: UnknownEvents,
     task: JoinHandle<anyhow::Result<()>>,
     /// Rung when it is to stop.
     stop: Arc<Notify>,
@@ -50,13 +50,13 @@ struct Bot {
 /// Starts the bot in this local Discord.
 async fn starts(sandbox: &Sandbox, gamemaster: GameMaster, studio: Option<Studio>) -> Bot {
     let app = App::over(gamemaster, Language::English, studio);
-    let (canary, stop) = (app.canary.clone(), Arc::new(Notify::new()));
+    let (unknown_events, stop) = (app.unknown_events.clone(), Arc::new(Notify::new()));
     let api = Api::compatible(&sandbox.api_url()).expect("loopback");
     let (token, stopped) = (sandbox.bot_token(), stop.clone());
     let task = tokio::spawn(async move { app.run(&token, &api, stopped.notified()).await });
     sandbox.bot_connected(true).await;
     sandbox.bot_ready().await;
-    Bot { canary, task, stop }
+    Bot { unknown_events, task, stop }
 }
 
 impl House {
@@ -177,7 +177,7 @@ impl House {
         let House { sandbox, bot, folder, .. } = self;
         bot.stop.notify_one();
         bot.task.await.expect("a bot that can stop").expect("a good end");
-        assert_eq!(bot.canary.missed(), 0, "gateway events that could not be read");
+        assert_eq!(bot.unknown_events.missed(), 0, "gateway events that could not be read");
         assert!(sandbox.bot_connected(false).await, "the bot stays connected");
         let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
         // Until it is told the name again, the server has another one.
@@ -308,7 +308,7 @@ impl House {
     /// Nothing went wrong on the wire, and the bot still lives.
     pub fn close(self) {
         assert!(!self.bot.task.is_finished(), "the bot has stopped");
-        assert_eq!(self.bot.canary.missed(), 0, "gateway events that could not be read");
+        assert_eq!(self.bot.unknown_events.missed(), 0, "gateway events that could not be read");
         self.sandbox.assert_clean();
         self.bot.task.abort();
     }

@@ -2,7 +2,7 @@
 
 use crate::house::House;
 use crate::records::{asks, changed, now_ms, offers, picks, presses};
-use agon::discord::panels::{board, lobby};
+use agon::discord::panels::table::{board, lobby};
 use agon_ai::{Budget, Level};
 use agon_gamemaster::{GameMaster, LOBBY_MS, OpenTable, Person, Stage, UserId};
 use agon_lang::Language;

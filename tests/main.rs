@@ -12,6 +12,7 @@ mod discord_description;
 mod doors;
 mod exports;
 mod far_away;
+mod faults;
 mod files;
 mod foreign_server;
 mod hall;

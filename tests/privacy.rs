@@ -3,7 +3,7 @@
 use crate::house::House;
 use crate::player::starts;
 use crate::records::{DAY_MS, HERE, ends, now_ms, sat};
-use agon::discord::panels::cards;
+use agon::discord::panels::table::card_data;
 use agon::text;
 use agon_ai::{Budget, Level};
 use agon_draw::Palette;
@@ -290,7 +290,7 @@ async fn a_finished_table_of_whoever_is_erased_says_former_player_everywhere() {
         (Language::German, "jemand von früher"),
     ];
     for (language, former) in words {
-        let alt = cards::result(language, Palette::default(), &look).expect("a card").alt();
+        let alt = card_data::result(language, Palette::default(), &look).expect("a card").alt();
         let file = house.gamemaster.file(table).await.expect("a file");
         let text = text::text(language, &file).expect("a text");
         for told in [alt, text] {

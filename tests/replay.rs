@@ -2,7 +2,7 @@
 
 use crate::house::House;
 use crate::records::{asks, picks};
-use agon::discord::film::{self, Film};
+use agon::discord::animation::{self, Animation};
 use agon_ai::{Budget, Level};
 use agon_draw::{Painter, Palette};
 use agon_gamemaster::Stage;
@@ -321,8 +321,9 @@ async fn a_short_game_becomes_an_animated_picture() {
     replay.presses("Back", "steps, from").await;
     assert!(replay.screen.says("does not count"), "{}", replay.screen.text());
     ana.clicks_on(replay.screen.id, "Animation").await.ok();
-    let film = ana.sees_that("the film", |message| message.only_for.is_some() && named(message, "table-1.gif")).await;
-    assert!(film.says("pictures") && pictures(&film).len() == 1, "{}", film.summary());
+    let animation =
+        ana.sees_that("the animation", |message| message.only_for.is_some() && named(message, "table-1.gif")).await;
+    assert!(animation.says("pictures") && pictures(&animation).len() == 1, "{}", animation.summary());
     house.close();
 }
 
@@ -332,11 +333,11 @@ async fn what_is_too_large_to_send_becomes_shorter_then_smaller() {
     let table = played(&house, "offrandes", here(), 150).await;
     let course = house.gamemaster.course(table).await.expect("a course");
     let painter = Painter::new();
-    let film = |most: usize| film::within(most, &painter, &course, Language::English, Palette::default());
-    let Film::Painted(whole, frames) = film(usize::MAX) else { panic!("it is painted") };
+    let painted = |most: usize| animation::within(most, &painter, &course, Language::English, Palette::default());
+    let Animation::Painted(whole, frames) = painted(usize::MAX) else { panic!("it is painted") };
     assert!((61..=120).contains(&frames) && whole.bytes.starts_with(b"GIF89a"), "{frames} frames");
-    let Film::Painted(shorter, fewer) = film(whole.bytes.len() - 1) else { panic!("it is painted") };
+    let Animation::Painted(shorter, fewer) = painted(whole.bytes.len() - 1) else { panic!("it is painted") };
     assert!(fewer <= 60 && shorter.bytes.len() < whole.bytes.len(), "{fewer} frames");
-    assert_eq!(film(1000), Film::Failed);
+    assert_eq!(painted(1000), Animation::Failed);
     house.close();
 }

@@ -8,8 +8,10 @@ mod records;
 mod tableless;
 
 use agon::discord::ids::{Click, CustomId};
-use agon::discord::panels::{
-    board, choices, files, help, lobby, more, orders, pages, proof, records as hall, refused, replay, seat, seats, why,
+use agon::discord::panels::help;
+use agon::discord::panels::records::past_table as hall;
+use agon::discord::panels::table::{
+    board, choices, files, lobby, lobby_seats, more, orders, proof, refused, replay, seat, text_pages, why,
 };
 use agon::discord::parts::{Button, CHOICES};
 use agon_ai::{Budget, Level};
@@ -60,21 +62,21 @@ fn every_screen(language: Language, mine: &Look, public: &Look) {
     fits(&told, &what("board in words"));
     if public.stage == Stage::Over {
         let (face, told) = (face.embed.as_ref().expect("a frame"), told.embed.as_ref().expect("a frame"));
-        let position = pages::text_board(language, public).embed.expect("a frame").text;
+        let position = text_pages::text_board(language, public).embed.expect("a frame").text;
         assert_eq!(told.text, format!("{}\n\n{position}", face.text), "how it ended, and how it stood");
     }
     let lacking = board::lacking(language, &told, "ui-right-embed");
     fits(&lacking, &what("board in words that says why"));
     fits(&lacking.unframed(), &what("board in plain words"));
     if public.stage == Stage::Running {
-        let position = pages::text_board(language, public).embed.expect("a frame").text;
+        let position = text_pages::text_board(language, public).embed.expect("a frame").text;
         assert!(told.embed.expect("a frame").text.ends_with(&position), "the position is whole");
         let notice = board::notice(language, public, &[OTHER.0; 5]);
         fits(&notice.expect("a line"), &what("notice"));
     }
     fits(&seat::settled(language, mine), &what("settled letter"));
     for note in [None, Some("W".repeat(1000))] {
-        fits(&pages::notes(language, mine, note.as_deref()), &what("notes"));
+        fits(&text_pages::notes(language, mine, note.as_deref()), &what("notes"));
     }
     fits(&more::looks(language, mine), &what("looks"));
     for key in ["ui-table-again", "ui-ended-now", "ui-aborted"] {
@@ -92,9 +94,9 @@ fn every_screen(language: Language, mine: &Look, public: &Look) {
     for screen in [
         seat::seat(language, mine, &choices::At::default(), None),
         more::resign(language, mine),
-        pages::text_board(language, public),
-        pages::log(language, mine, &[], pages::Leaf::Last),
-        pages::notes(language, mine, Some(&"W".repeat(1000))),
+        text_pages::text_board(language, public),
+        text_pages::log(language, mine, &[], text_pages::Leaf::Last),
+        text_pages::notes(language, mine, Some(&"W".repeat(1000))),
         orders::orders(language, mine, None),
         board::told(language, public, &face),
     ] {
@@ -102,8 +104,8 @@ fn every_screen(language: Language, mine: &Look, public: &Look) {
     }
     fits(&seat::door(language, mine, ME), &what("door"));
     fits(&seat::stranger(language, public), &what("stranger"));
-    fits(&pages::text_board(language, public), &what("text board"));
-    fits(&pages::log(language, mine, &[], pages::Leaf::Last), &what("log"));
+    fits(&text_pages::text_board(language, public), &what("text board"));
+    fits(&text_pages::log(language, mine, &[], text_pages::Leaf::Last), &what("log"));
     for muted in [false, true] {
         fits(&more::more(language, mine, true, ME.0, muted), &what("more"));
     }
@@ -221,13 +223,13 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
         fits(&lobby::options(language, &mine, false), "options of a manager");
         fits(&seat::door(language, &mine, ME), "door of a lobby");
         for picked in [None, Some(Sitter::Person(ME)), Some(Sitter::Machine(1)), Some(Sitter::Person(OTHER))] {
-            fits(&seats::seats(language, &mine, picked, Some("No.".to_owned())), "seats");
+            fits(&lobby_seats::seats(language, &mine, picked, Some("No.".to_owned())), "seats");
         }
-        fits(&seats::arranged(language, &mine), "arranged seats");
-        fits(&seats::invite(language, &mine), "invite");
-        fits(&seats::invitation(language, &public, ME, &[OTHER.0; 5]), "invitation");
-        fits(&seats::rematch(language, &public, 12, &[OTHER.0; 4]), "call to a rematch");
-        fits(&seats::rematch(language, &public, 12, &[]), "letter about a rematch");
+        fits(&lobby_seats::arranged(language, &mine), "arranged seats");
+        fits(&lobby_seats::invite(language, &mine), "invite");
+        fits(&lobby_seats::invitation(language, &public, ME, &[OTHER.0; 5]), "invitation");
+        fits(&lobby_seats::rematch(language, &public, 12, &[OTHER.0; 4]), "call to a rematch");
+        fits(&lobby_seats::rematch(language, &public, 12, &[]), "letter about a rematch");
         for reason in [None, Some("expired".to_owned())] {
             let table = TableRow { ended_reason: reason, ..public.table.clone() };
             let closed = Look { stage: Stage::Over, table, ..public.clone() };
@@ -310,8 +312,8 @@ async fn look_back(master: &GameMaster, table: TableId, mine: &Look) {
         let seats = mine.seats.len();
         let eyes = (turn % (seats + 1)).checked_sub(1).map_or(Viewer::Public, |seat| Viewer::Seat(Seat(seat as u8)));
         let moment = master.moment(table, Some(ME), seq, eyes).await.expect("a moment");
-        let leaf = pages::Leaf::Step(seq);
-        fits(&pages::log(Language::ALL[turn % 3], mine, &moment.chapters, leaf), "log opened at a step");
+        let leaf = text_pages::Leaf::Step(seq);
+        fits(&text_pages::log(Language::ALL[turn % 3], mine, &moment.chapters, leaf), "log opened at a step");
         for language in Language::ALL {
             let what = format!("replay in {} at step {seq} seen by {eyes:?}", language.code());
             let plain = replay::Way { eyes, ..replay::Way::default() };

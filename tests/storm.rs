@@ -230,7 +230,7 @@ async fn three_hundred_people_press_everything_at_twenty_tables() {
     let seeds = AtomicU8::new(1);
     let seeds: agon_gamemaster::Seeds = Arc::new(move || [seeds.fetch_add(1, Ordering::SeqCst); 32]);
     let app = App::new(store, Language::English, None, agon::app::clock(), seeds);
-    let (gamemaster, canary) = (app.gamemaster.clone(), app.canary.clone());
+    let (gamemaster, unknown_events) = (app.gamemaster.clone(), app.unknown_events.clone());
     let (api, token) = (Api::compatible(&sandbox.api_url()).expect("loopback"), sandbox.bot_token());
     let bot = tokio::spawn(async move { app.run(&token, &api, std::future::pending()).await });
     sandbox.bot_ready().await;
@@ -263,7 +263,7 @@ async fn three_hundred_people_press_everything_at_twenty_tables() {
     assert!(tables >= TABLES && acted >= TABLES, "{acted} actions at {tables} tables are no storm");
     assert_eq!(panics.load(Ordering::SeqCst), 0, "panics");
     assert!(!bot.is_finished(), "the bot has stopped");
-    assert_eq!(canary.missed(), 0, "gateway events that could not be read");
+    assert_eq!(unknown_events.missed(), 0, "gateway events that could not be read");
     sandbox.assert_clean();
     bot.abort();
 }

@@ -1,6 +1,6 @@
 //! The connection: builds serenity's client for Discord, or for a Discord-compatible server named in the settings.
 
-use super::asker::Asker;
+use super::caller::Caller;
 use super::outcome::{self, Traced};
 use super::private::{self, Private};
 use super::wire::Wire;
@@ -85,11 +85,11 @@ pub async fn client(app: Arc<App>, token: &str, api: &Api) -> anyhow::Result<Cli
     // Asked here, because serenity falls back to Discord's own gateway without a word.
     let gateway = gateway(&http, api).await?;
     tracing::info!(api = %api, gateway = logs::clean(&gateway), "connecting");
-    let canary = app.canary.clone();
+    let unknown_events = app.unknown_events.clone();
     let answers = Arc::new(answering(token, api)?);
     let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
         .framework(Traced { framework: framework(app.clone()), app: app.clone(), answers: answers.clone() })
-        .raw_event_handler(canary)
+        .raw_event_handler(unknown_events)
         .await
         .context("building the client")?;
     *client.ws_url.lock().await = gateway;
@@ -190,11 +190,11 @@ fn report(app: &App, done: anyhow::Result<()>, what: &'static str) {
     }
 }
 
-/// The asker of a failed command is not left with "thinking…".
-async fn tell_fault(ctx: &poise::Context<'_, Data, Error>, fault: String) {
+/// The caller of a failed command is not left with "thinking…".
+async fn tell_fault(ctx: &poise::Context<'_, Data, Error>, key: &str, fault: String) {
     let poise::Context::Application(ctx) = ctx else { return };
-    let language = Asker::of_command(ctx.data(), ctx.interaction).language;
-    let parts = parts::Parts::line(super::panels::tell(language, "ui-fault-unsure", &[("id", fault.into())]));
+    let language = Caller::of_command(ctx.data(), ctx.interaction).language;
+    let parts = parts::Parts::line(super::panels::tell(language, key, &[("id", fault.into())]));
     if let Err(error) = ctx.interaction.edit_response(ctx.framework.serenity_context, parts.answer()).await {
         tracing::warn!(error = logs::clean(error), "a fault could not be told");
     }
@@ -207,18 +207,19 @@ async fn fail(error: poise::FrameworkError<'_, Data, Error>) {
                 return outcome::given_up("a command failed");
             }
             let fault = ctx.data().failed("a command failed", error);
-            tell_fault(&ctx, fault).await;
+            tell_fault(&ctx, "ui-fault-unsure", fault).await;
         }
         poise::FrameworkError::CommandPanic { ctx, .. } => {
             let fault = ctx.data().failed("a command panicked", "see the panic above");
-            tell_fault(&ctx, fault).await;
+            tell_fault(&ctx, "ui-fault-unsure", fault).await;
         }
         poise::FrameworkError::ArgumentParse { error, ctx, .. } => {
             let fault = ctx.data().failed("a command's words cannot be read", error);
             let poise::Context::Application(command) = ctx else { return };
             let acknowledged = async { Private::command(ctx.data().wire()?, command.interaction).await };
             match acknowledged.await {
-                Ok(_) => tell_fault(&ctx, fault).await,
+                // Nothing was tried.
+                Ok(_) => tell_fault(&ctx, "ui-fault", fault).await,
                 Err(error) => tracing::warn!(error = logs::clean(error), "a fault could not be told"),
             }
         }

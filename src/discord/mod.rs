@@ -2,23 +2,27 @@
 //!
 //! * `commands` and `components` take interactions: they acknowledge first, call one method of the game master, and
 //!   show a panel. Nothing waits for a later click: every id says all its click needs.
+//! * `courier` tells everybody else, from the outbox. None of these three uses another one.
+//! * `pages` read what a page tells, for all three.
 //! * `ids` are the ids of buttons, menus and forms as values: text in, text out.
 //! * `panels` turn looks into message parts; `parts` turns those into Discord's builders.
-//! * `courier` tells everybody else, from the outbox.
 //! * `private` is the only way to answer an interaction, and it is private: no secret can slip into a channel.
 
-pub mod album;
-pub mod asker;
-pub mod canary;
+pub mod animation;
+pub mod caller;
 pub mod client;
+pub mod colours;
 pub mod commands;
 pub mod components;
+pub mod contact_sheet;
 pub mod courier;
-pub mod film;
 pub mod ids;
 pub mod inflight;
+pub mod languages;
+pub mod messages;
 pub mod my_data;
 pub mod outcome;
+pub mod pages;
 pub mod panels;
 pub mod parts;
 pub mod pictures;
@@ -26,7 +30,7 @@ pub mod place;
 pub mod play;
 pub mod private;
 pub mod rate;
-pub mod spoken;
+pub mod unknown_events;
 pub mod wire;
 
 /// What commands and events share.

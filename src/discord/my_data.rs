@@ -1,8 +1,9 @@
 //! All that is kept about a person, as files for that person: read, written and sent piece by piece, so that memory does
 //! not grow with what is kept.
 
-use super::asker::Asker;
-use super::panels::{privacy as screens, say};
+use super::caller::Caller;
+use super::panels::say;
+use super::panels::settings::privacy::{self as screens, DataFile};
 use super::parts::Parts;
 use super::private::Private;
 use crate::app::App;
@@ -20,36 +21,23 @@ const FILE: usize = 8 << 20;
 /// The rows that wait to be written.
 const ROWS: usize = 64;
 
-/// A file of what is kept.
-#[derive(Debug)]
-pub struct DataFile {
-    /// What is in it: JSON, packed by gzip where `packed`.
-    pub bytes: Vec<u8>,
-    /// Whether it is packed.
-    pub packed: bool,
-    /// Its number, from 1 on.
-    pub number: u32,
-    /// Whether more follow.
-    pub more: bool,
-}
-
-/// Sends the asker all that is kept about them; one export of a person at a time.
+/// Sends the caller all that is kept about them; one export of a person at a time.
 ///
 /// # Errors
 /// Discord or the database failed.
-pub async fn send(app: &App, asker: &Asker, private: &Private) -> anyhow::Result<()> {
-    let Some(_export) = app.exports.begin(asker.user) else {
-        return private.show(&Parts::line(say(asker.language, "ui-one-moment"))).await;
+pub async fn send(app: &App, caller: &Caller, private: &Private) -> anyhow::Result<()> {
+    let Some(_export) = app.exports.begin(caller.user) else {
+        return private.show(&Parts::line(say(caller.language, "ui-one-moment"))).await;
     };
     let (rows, read) = mpsc::channel(ROWS);
     let (files, mut written) = mpsc::channel(1);
-    let user = asker.user;
+    let user = caller.user;
     // Beside the threads that answer everybody.
     let writer = tokio::task::spawn_blocking(move || write(user, FILE, read, &files));
     let sending = async {
         while let Some(file) = written.recv().await {
             let place = if file.number == 1 { private.clone() } else { private.beside() };
-            place.show(&screens::data(asker.language, file)).await?;
+            place.show(&screens::data(caller.language, file)).await?;
         }
         // A writer that nobody listens to ends, and so does the reader that feeds it.
         drop(written);

@@ -7,7 +7,6 @@ mod build;
 pub use build::nobody;
 
 use super::ids::CustomId;
-use super::pictures::Picture;
 use agon_gamemaster::steers;
 use std::sync::Arc;
 
@@ -41,6 +40,17 @@ pub struct Parts {
     pub album: Vec<Picture>,
     /// Comes with the message, to be kept.
     pub file: Option<Attached>,
+}
+
+/// A picture in a message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Picture {
+    /// The file's name; it tells no more than the message does.
+    pub name: String,
+    /// The file: a PNG, or a GIF where it moves.
+    pub bytes: Arc<[u8]>,
+    /// What it shows, in words.
+    pub alt: String,
 }
 
 /// A file of a message.

@@ -1,6 +1,9 @@
 //! Pictures for messages: drawn from a look, painted on a thread that may block, when it is their turn.
 
-use super::panels::{cards, cast, orders};
+use super::colours;
+use super::panels::cast;
+use super::panels::table::{card_data, orders};
+use super::parts::Picture;
 use crate::app::App;
 use crate::news::news;
 use agon_draw::{Drawing, Painter, Palette, Scene};
@@ -10,29 +13,18 @@ use agon_rules::{AnyEvent, AnyView, SeatSet, Standing};
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
-/// A picture in a message.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Picture {
-    /// The file's name; it tells no more than the message does.
-    pub name: String,
-    /// The file: a PNG, or a GIF where it moves.
-    pub bytes: Arc<[u8]>,
-    /// What it shows, in words.
-    pub alt: String,
-}
-
 /// Paints pictures.
 #[derive(Clone)]
 pub struct Studio {
     pub(super) painter: Arc<Painter>,
     pub(super) cpu: Cpu,
     /// One animated picture at a time, so that boards never wait for two of them.
-    pub(super) films: Arc<Semaphore>,
+    pub(super) animations: Arc<Semaphore>,
 }
 
 impl Default for Studio {
     fn default() -> Studio {
-        Studio { painter: Arc::new(Painter::new()), cpu: Cpu::default(), films: Arc::new(Semaphore::new(1)) }
+        Studio { painter: Arc::new(Painter::new()), cpu: Cpu::default(), animations: Arc::new(Semaphore::new(1)) }
     }
 }
 
@@ -65,18 +57,6 @@ impl Studio {
     }
 }
 
-/// The word for boards in words instead of pictures, where a palette's id may stand.
-pub const TEXT: &str = "text";
-
-/// The colours somebody chose; nothing for whoever reads text instead.
-pub fn palette(chosen: Option<&str>) -> Option<Palette> {
-    match chosen {
-        Some(TEXT) => None,
-        Some(id) => Some(Palette::of(id).unwrap_or_default()),
-        None => Some(Palette::default()),
-    }
-}
-
 /// Whose picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Whose {
@@ -88,7 +68,7 @@ enum Whose {
 
 /// The picture of the table as everybody sees it; nothing in a lobby, and where this house draws none.
 pub async fn board(app: &App, look: &Look, language: Language) -> Option<Picture> {
-    let palette = palette(look.table.palette.as_deref())?;
+    let palette = colours::palette(look.table.palette.as_deref())?;
     let view = look.public.clone()?;
     paint(app, look, view, Whose::Everybody, language, palette).await
 }
@@ -117,7 +97,7 @@ pub async fn moment(
 
 /// The result of a finished table as a card; nothing of any other, and for whoever reads text.
 pub async fn result(app: &App, look: &Look, language: Language, palette: Option<Palette>) -> Option<Picture> {
-    let card = cards::result(language, palette?, look)?;
+    let card = card_data::result(language, palette?, look)?;
     self::card(app, &format!("result-{}", look.table.number), move || Some((card.drawing(), card.alt()))).await
 }
 

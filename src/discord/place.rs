@@ -1,10 +1,10 @@
 //! Where a table opens: what a server's managers allow, and a thread of its own where they want one.
 
-use super::asker::Asker;
+use super::caller::Caller;
 use super::ids::{CustomId, LONGEST, OpenClick};
+use super::panels::settings::setup;
 use super::panels::{game_words, say, tell};
 use super::parts::{Button, cut};
-use super::play::Wish;
 use crate::app::App;
 use crate::logs::clean;
 use agon_gamemaster::{OpenTable, Refused, TableRow};
@@ -17,6 +17,21 @@ use serenity::all::{
     AutoArchiveDuration, ChannelId as DiscordChannel, ChannelType, CreateThread, EditThread, Http, Permissions,
     UserId as DiscordUser,
 };
+
+/// What a host asked for, before it is known where.
+#[derive(Clone, Debug, Default)]
+pub struct Wish {
+    /// The game's id.
+    pub game: String,
+    /// Seats to fill.
+    pub seats: Option<u8>,
+    /// Seats for machines.
+    pub machines: u8,
+    /// Options.
+    pub options: OptionWords,
+    /// In a thread of its own, whatever the server's settings say.
+    pub thread: bool,
+}
 
 /// A table that was opened.
 pub struct Opened {
@@ -41,8 +56,8 @@ impl Opened {
 }
 
 /// Why no table stands here; nothing if it may.
-pub fn not_here(language: Language, asker: &Asker, settings: &GuildRow) -> Option<String> {
-    let here = |channel: &ChannelId| *channel == asker.channel || asker.parent == Some(*channel);
+pub fn not_here(language: Language, caller: &Caller, settings: &GuildRow) -> Option<String> {
+    let here = |channel: &ChannelId| *channel == caller.channel || caller.parent == Some(*channel);
     if settings.channels.is_empty() || settings.channels.iter().any(here) {
         return None;
     }
@@ -51,24 +66,16 @@ pub fn not_here(language: Language, asker: &Asker, settings: &GuildRow) -> Optio
 }
 
 /// Why this person may not open a table here; nothing if they may.
-pub fn refusal(language: Language, asker: &Asker, settings: &GuildRow) -> Option<String> {
-    if let Some(no) = not_here(language, asker, settings) {
+pub fn refusal(language: Language, caller: &Caller, settings: &GuildRow) -> Option<String> {
+    if let Some(no) = not_here(language, caller, settings) {
         return Some(no);
     }
     // The role of everybody has the server's own id and stands in nobody's list.
-    let mine = |role: &RoleId| role.0 == settings.guild.0 || asker.roles.contains(role);
+    let mine = |role: &RoleId| role.0 == settings.guild.0 || caller.roles.contains(role);
     if !settings.roles.is_empty() && !settings.roles.iter().any(mine) {
-        return Some(tell(language, "ui-not-yours-to-open", &[("roles", roles(language, settings).into())]));
+        return Some(tell(language, "ui-not-yours-to-open", &[("roles", setup::roles(language, settings).into())]));
     }
     None
-}
-
-/// The roles that open tables, as people read them.
-pub fn roles(language: Language, settings: &GuildRow) -> String {
-    let name = |role: &RoleId| {
-        if role.0 == settings.guild.0 { say(language, "ui-setup-everybody") } else { format!("<@&{role}>") }
-    };
-    agon_lang::join(language, &settings.roles.iter().map(name).collect::<Vec<_>>())
 }
 
 /// The options of a new table: what was asked for, else what the server's managers chose. Of their choices only what
@@ -83,10 +90,10 @@ pub fn options(settings: &GuildRow, game: &str, asked: OptionWords) -> OptionWor
     options
 }
 
-/// Whether the bot may make a thread where the asker is, and write in it.
-pub fn may_thread(asker: &Asker) -> bool {
+/// Whether the bot may make a thread where the caller is, and write in it.
+pub fn may_thread(caller: &Caller) -> bool {
     let needed = Permissions::CREATE_PUBLIC_THREADS | Permissions::SEND_MESSAGES_IN_THREADS;
-    asker.guild.is_some() && !asker.thread && asker.rights.is_some_and(|rights| rights.contains(needed))
+    caller.guild.is_some() && !caller.thread && caller.rights.is_some_and(|rights| rights.contains(needed))
 }
 
 /// The button that opens what was wished for in a thread; none where the wish does not fit into an id.
@@ -96,24 +103,24 @@ pub fn thread_button(language: Language, wish: &Wish) -> Option<Button> {
     (id.to_string().len() <= LONGEST).then(|| Button::new(id, say(language, "label-open-in-thread")))
 }
 
-/// Opens a table: in a thread of its own if the server wants that or `thread` says so, else in the asker's channel.
+/// Opens a table: in a thread of its own if the server wants that or `thread` says so, else in the caller's channel.
 ///
 /// # Errors
 /// The database failed, or Discord did in the middle of it.
 pub async fn open(
     app: &App,
     http: &Http,
-    asker: &Asker,
+    caller: &Caller,
     settings: &GuildRow,
     open: OpenTable,
     thread: bool,
 ) -> anyhow::Result<Result<Opened, Refused>> {
-    let wanted = (thread || settings.place == Place::Thread) && !asker.thread;
+    let wanted = (thread || settings.place == Place::Thread) && !caller.thread;
     // No thread is made for what cannot be opened.
     if let Err(refused) = app.gamemaster.can_open(&open) {
         return Ok(Err(refused));
     }
-    let made = if wanted && may_thread(asker) { begin(app, http, asker, &open).await? } else { None };
+    let made = if wanted && may_thread(caller) { begin(app, http, caller, &open).await? } else { None };
     let Some((place, number)) = made else {
         let opened = app.gamemaster.open(open).await;
         return Ok(opened.map(|row| Opened { row, no_thread: wanted, thread: false }));
@@ -127,7 +134,7 @@ pub async fn open(
                 note(channel.edit_thread(http, named).await.map(drop), "a thread keeps the wrong number");
             }
             // So that the thread stands in the host's list; they see it without, too.
-            let host = DiscordUser::new(asker.user.0);
+            let host = DiscordUser::new(caller.user.0);
             note(channel.add_thread_member(http, host).await, "a host is not in the thread");
             Ok(Ok(Opened { row, no_thread: false, thread: true }))
         }
@@ -140,12 +147,12 @@ pub async fn open(
 
 /// Makes the thread of a table, named after its game and the number it will most likely get; nothing if Discord will
 /// not have it.
-async fn begin(app: &App, http: &Http, asker: &Asker, open: &OpenTable) -> anyhow::Result<Option<(ChannelId, u32)>> {
+async fn begin(app: &App, http: &Http, caller: &Caller, open: &OpenTable) -> anyhow::Result<Option<(ChannelId, u32)>> {
     let number = app.gamemaster.store().next_number(open.guild).await.context("asking for the next number")?;
     let thread = CreateThread::new(name(open, number))
         .kind(ChannelType::PublicThread)
         .auto_archive_duration(AutoArchiveDuration::OneWeek);
-    match DiscordChannel::new(asker.channel.0).create_thread(http, thread).await {
+    match DiscordChannel::new(caller.channel.0).create_thread(http, thread).await {
         Ok(made) => Ok(Some((ChannelId(made.id.get()), number))),
         Err(error) => {
             tracing::warn!(error = clean(error), "no thread for a table");

@@ -1,17 +1,18 @@
 //! What people do at tables, whichever door they come through: one call of the game master, then a panel.
 
-use super::asker::Asker;
-use super::courier;
-use super::panels::{board, choices, preferences, refused, say, seat, tell};
+use super::caller::Caller;
+use super::messages::direct::try_direct;
+use super::panels::settings::preferences;
+use super::panels::table::{board, choices, refused, seat};
+use super::panels::{say, tell};
 use super::parts::Parts;
 use super::pictures;
-use super::place;
+use super::place::{self, Wish};
 use super::private::{Place, Private};
 use crate::app::App;
 use crate::logs;
 use agon_gamemaster::{Acted, Look, OpenTable, Refused, Stage};
 use agon_lang::Language;
-use agon_rules::game::OptionWords;
 use agon_store::{GuildRow, TableId};
 use futures_util::FutureExt;
 use serenity::all::{HttpError, Permissions};
@@ -24,20 +25,20 @@ const IN_THREAD: (Permissions, &str) = (Permissions::SEND_MESSAGES_IN_THREADS, "
 /// What a board looks best with: without, it stands there as text. A manager who is asked is asked for these, too.
 const LOOKS: [&str; 2] = ["ui-right-embed", "ui-right-attach"];
 
-/// Does an input for the asker's seat and shows what came of it. Done from a public message, it needs no private word.
+/// Does an input for the caller's seat and shows what came of it. Done from a public message, it needs no private word.
 ///
 /// # Errors
 /// Discord or the database failed.
 pub async fn act(
     app: &App,
-    asker: &Asker,
+    caller: &Caller,
     private: &Private,
     table: TableId,
     seq: u32,
     input: &str,
 ) -> anyhow::Result<()> {
-    let acted = app.gamemaster.act(table, asker.user, seq, input).await;
-    answer(app, asker, private, table, acted, Some(input)).await
+    let acted = app.gamemaster.act(table, caller.user, seq, input).await;
+    answer(app, caller, private, table, acted, Some(input)).await
 }
 
 /// Takes an entry of a secret choice back, or all of it.
@@ -46,19 +47,19 @@ pub async fn act(
 /// Discord or the database failed.
 pub async fn take_back(
     app: &App,
-    asker: &Asker,
+    caller: &Caller,
     private: &Private,
     table: TableId,
     seq: u32,
     all: bool,
 ) -> anyhow::Result<()> {
-    let acted = app.gamemaster.take_back(table, asker.user, seq, all).await;
-    answer(app, asker, private, table, acted, None).await
+    let acted = app.gamemaster.take_back(table, caller.user, seq, all).await;
+    answer(app, caller, private, table, acted, None).await
 }
 
 async fn answer(
     app: &App,
-    asker: &Asker,
+    caller: &Caller,
     private: &Private,
     table: TableId,
     acted: Result<Acted, Refused>,
@@ -67,7 +68,7 @@ async fn answer(
     let (key, paid) = match &acted {
         // The board says what was done, and where it is late, that is said beside it.
         Ok(Acted::Done | Acted::Paid(_)) if private.place() == Place::Beside => {
-            return match late(app, asker.language, table).await {
+            return match late(app, caller.language, table).await {
                 Some(late) => private.show(&Parts::line(late)).await,
                 None => Ok(()),
             };
@@ -78,23 +79,23 @@ async fn answer(
         // A double tap: the first one was answered. A panel shows how the table stands, and says nothing.
         Err(Refused::AlreadyDone) if private.place() == Place::Beside => return Ok(()),
         Err(Refused::AlreadyDone) => (None, None),
-        Err(refused) => return refuse(app, asker, private, Some(table), refused).await,
+        Err(refused) => return refuse(app, caller, private, Some(table), refused).await,
     };
     let shown = async {
-        let look = app.gamemaster.look_when_calm(table, Some(asker.user)).await?;
-        let late = late(app, asker.language, table).await;
+        let look = app.gamemaster.look_when_calm(table, Some(caller.user)).await?;
+        let late = late(app, caller.language, table).await;
         let done = input.map(|input| paid.map_or(input.to_owned(), |payment| format!("{input}; {payment}")));
-        let what = |done: String| [("what", said(asker.language, &look, &done).into())];
-        let done = done.zip(key).map(|(done, key)| tell(asker.language, key, &what(done)));
+        let what = |done: String| [("what", said(caller.language, &look, &done).into())];
+        let done = done.zip(key).map(|(done, key)| tell(caller.language, key, &what(done)));
         let first: Vec<String> = late.into_iter().chain(done).collect();
         let first = (!first.is_empty()).then(|| first.join("\n"));
-        let screen = seat::seat(asker.language, &look, &choices::At::default(), first);
-        show_seat(app, asker, private, &look, screen).await
+        let screen = seat::seat(caller.language, &look, &choices::At::default(), first);
+        show_seat(app, caller, private, &look, screen).await
     };
     // From here on the action is on disk: whatever fails now, nobody is told to try again.
     let Err(error) = shown.await else { return Ok(()) };
     let fault = app.failed("a confirmed action cannot be shown", error);
-    let line = tell(asker.language, "ui-fault-counted", &[("id", fault.into())]);
+    let line = tell(caller.language, "ui-fault-counted", &[("id", fault.into())]);
     private.beside().show(&Parts::line(line)).await
 }
 
@@ -120,17 +121,17 @@ fn said(language: Language, look: &Look, input: &str) -> String {
 /// Discord failed.
 pub async fn refuse(
     app: &App,
-    asker: &Asker,
+    caller: &Caller,
     private: &Private,
     table: Option<TableId>,
     refused: &Refused,
 ) -> anyhow::Result<()> {
     let fault = if refused.is_fault() { app.refused("an action failed on our side", refused) } else { String::new() };
     let look = match table {
-        Some(table) => app.gamemaster.look(table, Some(asker.user)).await.ok(),
+        Some(table) => app.gamemaster.look(table, Some(caller.user)).await.ok(),
         None => None,
     };
-    private.show(&refused::screen(asker.language, look.as_ref(), refused, &fault)).await
+    private.show(&refused::screen(caller.language, look.as_ref(), refused, &fault)).await
 }
 
 /// Marks an error that came before anything was tried.
@@ -138,14 +139,14 @@ pub async fn refuse(
 #[error("before anything was tried")]
 pub struct NothingTried;
 
-/// Tells the asker if something broke on our side, a panic included, under the id that stands in the log. It may have broken
+/// Tells the caller if something broke on our side, a panic included, under the id that stands in the log. It may have broken
 /// after a commit, so nobody is told that nothing was done.
 ///
 /// # Errors
 /// Discord failed.
 pub async fn settle(
     app: &App,
-    asker: &Asker,
+    caller: &Caller,
     private: &Private,
     answer: impl Future<Output = anyhow::Result<()>>,
 ) -> anyhow::Result<()> {
@@ -158,7 +159,7 @@ pub async fn settle(
         }
         Err(_) => ("ui-fault-unsure", app.failed("an answer panicked", "see the panic above")),
     };
-    let line = tell(asker.language, key, &[("id", fault.into())]);
+    let line = tell(caller.language, key, &[("id", fault.into())]);
     private.beside().show(&Parts::line(line)).await
 }
 
@@ -166,35 +167,41 @@ pub async fn settle(
 ///
 /// # Errors
 /// Discord or the database failed.
-pub async fn try_letter(app: &App, asker: &Asker, private: &Private, look: &Look) -> anyhow::Result<()> {
-    let open = courier::try_direct(app, private.http(), asker).await?;
-    let asker = Asker { unreached: !open, ..asker.clone() };
-    let panel = seat::door(asker.language, look, asker.user);
-    let panel = if open { panel.under(preferences::tried(asker.language, open)) } else { panel };
-    show_seat(app, &asker, private, look, panel).await
+pub async fn try_letter(app: &App, caller: &Caller, private: &Private, look: &Look) -> anyhow::Result<()> {
+    let open = try_direct(app, private.http(), caller).await?;
+    let caller = Caller { unreached: !open, ..caller.clone() };
+    let panel = seat::door(caller.language, look, caller.user);
+    let panel = if open { panel.under(preferences::tried(caller.language, open)) } else { panel };
+    show_seat(app, &caller, private, look, panel).await
 }
 
-/// Shows a screen of the asker's seat, with the picture only this seat may see where its game has one.
+/// Shows a screen of the caller's seat, with the picture only this seat may see where its game has one.
 ///
 /// # Errors
 /// Discord failed.
-pub async fn show_seat(app: &App, asker: &Asker, private: &Private, look: &Look, screen: Parts) -> anyhow::Result<()> {
-    let palette = asker.palette.filter(|_| look.stage == Stage::Running);
+pub async fn show_seat(
+    app: &App,
+    caller: &Caller,
+    private: &Private,
+    look: &Look,
+    screen: Parts,
+) -> anyhow::Result<()> {
+    let palette = caller.palette.filter(|_| look.stage == Stage::Running);
     let picture = match palette {
-        Some(palette) => pictures::own(app, look, asker.language, palette).await,
+        Some(palette) => pictures::own(app, look, caller.language, palette).await,
         None => None,
     };
-    let screen = if asker.unreached { seat::unreached(asker.language, look, screen) } else { screen };
+    let screen = if caller.unreached { seat::unreached(caller.language, look, screen) } else { screen };
     let pictured = Parts { picture, ..screen };
     match private.show(&pictured).await {
         // Too large a file, or no right to send one: the position stands there in words.
         Err(error) if pictured.picture.is_some() && refused_by_discord(&error) => {
             tracing::warn!(table = look.table.table.0, error = logs::clean(error), "a picture is not taken");
-            private.show(&board::told(asker.language, look, &pictured)).await?;
+            private.show(&board::told(caller.language, look, &pictured)).await?;
         }
         shown => shown?,
     }
-    heard(app, asker, look).await;
+    heard(app, caller, look).await;
     Ok(())
 }
 
@@ -202,19 +209,19 @@ pub async fn show_seat(app: &App, asker: &Asker, private: &Private, look: &Look,
 ///
 /// # Errors
 /// The database failed.
-pub async fn about(app: &App, asker: &Asker, private: &Private, look: &Look) -> anyhow::Result<Private> {
-    if asker.guild == Some(look.table.guild) {
+pub async fn about(app: &App, caller: &Caller, private: &Private, look: &Look) -> anyhow::Result<Private> {
+    if caller.guild == Some(look.table.guild) {
         return Ok(private.headed(None));
     }
     let server = app.gamemaster.store().guild(look.table.guild).await?.name;
-    let place = seat::place(asker.language, look, server.as_deref());
+    let place = seat::place(caller.language, look, server.as_deref());
     Ok(private.headed(Some(place).filter(|place| !place.is_empty())))
 }
 
 /// Notes that somebody was shown what became of their orders; if that fails it is told once more.
-pub async fn heard(app: &App, asker: &Asker, look: &Look) {
+pub async fn heard(app: &App, caller: &Caller, look: &Look) {
     if !look.told.is_empty()
-        && let Err(error) = app.gamemaster.orders_heard(look.table.table, asker.user, &look.told).await
+        && let Err(error) = app.gamemaster.orders_heard(look.table.table, caller.user, &look.told).await
     {
         tracing::warn!(table = look.table.table.0, error = %error.report(), "what was read is not noted");
     }
@@ -228,60 +235,45 @@ fn refused_by_discord(error: &anyhow::Error) -> bool {
     }
 }
 
-/// What a host asked for, before it is known where.
-#[derive(Clone, Debug, Default)]
-pub struct Wish {
-    /// The game's id.
-    pub game: String,
-    /// Seats to fill.
-    pub seats: Option<u8>,
-    /// Seats for machines.
-    pub machines: u8,
-    /// Options.
-    pub options: OptionWords,
-    /// In a thread of its own, whatever the server's settings say.
-    pub thread: bool,
+/// The language of what everybody in the caller's server reads: chosen in `/setup`, or Discord's own there.
+pub fn spoken(caller: &Caller, settings: &GuildRow) -> Language {
+    let locale = caller.guild_locale.as_deref().map(Language::from_locale);
+    settings.language.as_deref().and_then(Language::from_code).or(locale).unwrap_or(caller.language)
 }
 
-/// The language of what everybody in the asker's server reads: chosen in `/setup`, or Discord's own there.
-pub fn spoken(asker: &Asker, settings: &GuildRow) -> Language {
-    let locale = asker.guild_locale.as_deref().map(Language::from_locale);
-    settings.language.as_deref().and_then(Language::from_code).or(locale).unwrap_or(asker.language)
-}
-
-/// Opens a table in the asker's channel.
+/// Opens a table in the caller's channel.
 ///
 /// # Errors
 /// Discord or the database failed.
-pub async fn open(app: &App, asker: &Asker, private: &Private, wish: Wish) -> anyhow::Result<()> {
-    let language = asker.language;
-    let Some(guild) = asker.guild else {
+pub async fn open(app: &App, caller: &Caller, private: &Private, wish: Wish) -> anyhow::Result<()> {
+    let language = caller.language;
+    let Some(guild) = caller.guild else {
         return private.show(&Parts::line(say(language, "ui-server-only"))).await;
     };
     let settings = app.gamemaster.store().guild(guild).await?;
-    if let Some(no) = place::refusal(language, asker, &settings).or_else(|| missing_rights(language, asker)) {
+    if let Some(no) = place::refusal(language, caller, &settings).or_else(|| missing_rights(language, caller)) {
         return private.show(&Parts::line(no)).await;
     }
-    let spoken = spoken(asker, &settings);
+    let spoken = spoken(caller, &settings);
     let asked = wish.clone();
     let open = OpenTable {
         guild,
-        channel: asker.channel,
+        channel: caller.channel,
         options: place::options(&settings, &wish.game, wish.options),
         game: wish.game,
         seats: wish.seats,
         machines: wish.machines,
-        host: asker.person(),
+        host: caller.person(),
         language: spoken.code().to_owned(),
     };
-    match place::open(app, private.http(), asker, &settings, open, wish.thread).await? {
-        Ok(opened) => private.show(&greeting(app, asker, opened.line(language)).await?).await,
+    match place::open(app, private.http(), caller, &settings, open, wish.thread).await? {
+        Ok(opened) => private.show(&greeting(app, caller, opened.line(language)).await?).await,
         Err(Refused::ChannelTaken(table)) => {
-            let look = app.gamemaster.look(table, Some(asker.user)).await?;
-            let thread = place::may_thread(asker).then(|| place::thread_button(language, &asked)).flatten();
+            let look = app.gamemaster.look(table, Some(caller.user)).await?;
+            let thread = place::may_thread(caller).then(|| place::thread_button(language, &asked)).flatten();
             private.show(&refused::taken(language, &look, thread)).await
         }
-        Err(refused) => refuse(app, asker, private, None, &refused).await,
+        Err(refused) => refuse(app, caller, private, None, &refused).await,
     }
 }
 
@@ -289,37 +281,38 @@ pub async fn open(app: &App, asker: &Asker, private: &Private, wish: Wish) -> an
 ///
 /// # Errors
 /// The database failed.
-pub async fn greeting(app: &App, asker: &Asker, line: String) -> anyhow::Result<Parts> {
-    app.gamemaster.store().set_seen_language(asker.user, asker.own_language.code()).await?;
-    let first = app.gamemaster.store().mark_greeted(asker.user).await?;
-    Ok(if first { preferences::greeting(asker.language, line) } else { Parts::line(line) })
+pub async fn greeting(app: &App, caller: &Caller, line: String) -> anyhow::Result<Parts> {
+    app.gamemaster.store().set_seen_language(caller.user, caller.own_language.code()).await?;
+    let first = app.gamemaster.store().mark_greeted(caller.user).await?;
+    Ok(if first { preferences::greeting(caller.language, line) } else { Parts::line(line) })
 }
 
 /// Somebody does something about a table from its own channel. If that had taken nothing from us and would now, the
 /// board is shown there again.
-pub async fn met(app: &App, asker: &Asker, look: &Look) {
-    let place = if asker.thread { IN_THREAD } else { IN_CHANNEL };
+pub async fn met(app: &App, caller: &Caller, look: &Look) {
+    let place = if caller.thread { IN_THREAD } else { IN_CHANNEL };
     let needed = ANYWHERE.0 | place.0;
-    let open = asker.channel == look.table.board_channel && asker.rights.is_some_and(|rights| rights.contains(needed));
+    let open =
+        caller.channel == look.table.board_channel && caller.rights.is_some_and(|rights| rights.contains(needed));
     if look.table.refusals > 0
         && open
-        && let Err(refused) = app.gamemaster.show_again(look.table.table, asker.user).await
+        && let Err(refused) = app.gamemaster.show_again(look.table.table, caller.user).await
     {
         tracing::warn!(table = look.table.table.0, error = %refused.report(), "a board is not shown again");
     }
 }
 
 /// That the bot cannot write in the channel, and all that a manager can give it there; nothing where it can write.
-pub fn missing_rights(language: Language, asker: &Asker) -> Option<String> {
-    let rights = asker.rights?;
-    let place = if asker.thread { IN_THREAD } else { IN_CHANNEL };
+pub fn missing_rights(language: Language, caller: &Caller) -> Option<String> {
+    let rights = caller.rights?;
+    let place = if caller.thread { IN_THREAD } else { IN_CHANNEL };
     if rights.contains(ANYWHERE.0 | place.0) {
         return None;
     }
     let unseen = (!rights.contains(ANYWHERE.0)).then_some(ANYWHERE.1);
     let asked = unseen.into_iter().chain([place.1]).chain(LOOKS);
     let asked: Vec<String> = asked.map(|key| say(language, key)).collect();
-    let channel = format!("<#{}>", asker.channel.0);
+    let channel = format!("<#{}>", caller.channel.0);
     let args = [("channel", channel.into()), ("rights", asked.join(", ").into())];
     Some(tell(language, "ui-cannot-write", &args))
 }

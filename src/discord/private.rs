@@ -44,7 +44,7 @@ pub struct Private {
 }
 
 impl Private {
-    /// Acknowledges a command: "thinking…", for the asker's eyes only.
+    /// Acknowledges a command: "thinking…", for the caller's eyes only.
     ///
     /// # Errors
     /// Discord refused.

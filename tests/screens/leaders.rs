@@ -3,8 +3,8 @@
 use super::fits::fits;
 use super::records::{END_MS, FORMER, ME, NAME, text};
 use agon::discord::ids::SeasonStep;
-use agon::discord::panels::leaderboard::{self, ENOUGH, LEADERS, Sheet, Wanted};
-use agon::discord::panels::seasons;
+use agon::discord::panels::records::leaderboard::{self, ENOUGH, LEADERS, Sheet, Wanted};
+use agon::discord::panels::settings::seasons;
 use agon::discord::parts::Row;
 use agon_draw::Palette;
 use agon_lang::Language;

@@ -1,7 +1,7 @@
 //! Lists of tables, as long as they get.
 
 use super::fits::fits;
-use agon::discord::panels::tables;
+use agon::discord::panels::records::tables;
 use agon_gamemaster::{Look, Seated, TableId, TableRow};
 use agon_lang::Language;
 use agon_store::Page;

@@ -2,9 +2,9 @@
 
 use super::fits::fits;
 use super::leaders::leader;
-use agon::discord::panels::history::{self, Filter, Listed, Since};
-use agon::discord::panels::profile::{self, Read, Whose};
-use agon::discord::panels::statistics;
+use agon::discord::panels::records::history::{self, Filter, Listed, Since};
+use agon::discord::panels::records::profile::{self, Read, Whose};
+use agon::discord::panels::records::statistics;
 use agon::discord::parts::Parts;
 use agon_draw::Palette;
 use agon_lang::Language;

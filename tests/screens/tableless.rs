@@ -2,8 +2,10 @@
 
 use super::fits::fits;
 use super::house;
-use agon::discord::my_data::DataFile;
-use agon::discord::panels::{files, game_words, help, preferences, privacy, rules, seasons, setup};
+use agon::discord::panels::settings::privacy::{self, DataFile};
+use agon::discord::panels::settings::{preferences, seasons, setup};
+use agon::discord::panels::table::files;
+use agon::discord::panels::{game_words, help, rules};
 use agon_lang::Language;
 use agon_store::{ChannelId, GuildId, GuildRow, Notices, Place, PlayerRow, RoleId};
 use serenity::all::Permissions;

@@ -1,10 +1,9 @@
 //! Completions: what may be typed into an option goes on, in the reader's language.
 
-use super::play::read_options;
 use super::{Context, look};
-use crate::discord::asker::Asker;
-use crate::discord::panels::history;
-use crate::discord::panels::typed::Known;
+use crate::discord::caller::Caller;
+use crate::discord::panels::records::history;
+use crate::discord::panels::table::typed_action::Known;
 use crate::discord::panels::{game_words, tell};
 use crate::discord::parts::{cut, plain};
 use agon_lang::{GameWords, Language, fold, raise};
@@ -21,16 +20,16 @@ const LENGTH: usize = 100;
 /// Open tables of one person that are looked through.
 const MINE: u32 = 50;
 
-/// What is shown, and what it stands for.
+/// A text that is shown, and what it stands for.
 type Completion = (String, Value);
 
-/// The legal actions of the asker's seat.
+/// The legal actions of the caller's seat.
 pub(super) async fn actions(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let found = async {
-        let asker = Asker::of_command(ctx.data(), ctx.interaction).settled(ctx.data()).await?;
+        let caller = Caller::of_command(ctx.data(), ctx.interaction).with_preferences(ctx.data()).await?;
         let number = number(&ctx, "table");
-        let Some(look) = look(&ctx, &asker, number).await? else { return Ok(Vec::new()) };
-        let known = Known::legal(asker.language, &look);
+        let Some(look) = look(&ctx, &caller, number).await? else { return Ok(Vec::new()) };
+        let known = Known::legal(caller.language, &look);
         let fitting = known.fitting(partial).filter(|(_, notation)| notation.chars().count() <= LENGTH);
         Ok(fitting.map(|(label, notation)| (label, notation.into())).take(COMPLETIONS).collect())
     };
@@ -40,7 +39,7 @@ pub(super) async fn actions(ctx: Context<'_>, partial: &str) -> CreateAutocomple
 /// The options of the game that was chosen: `auction=sealed`, several joined by commas.
 pub(super) async fn options(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let found = async {
-        let asker = Asker::of_command(ctx.data(), ctx.interaction).settled(ctx.data()).await?;
+        let caller = Caller::of_command(ctx.data(), ctx.interaction).with_preferences(ctx.data()).await?;
         let game = ctx.args.iter().find(|option| option.name == "game").and_then(|option| match option.value {
             ResolvedValue::String(game) => games::find(game).ok(),
             _ => None,
@@ -48,7 +47,7 @@ pub(super) async fn options(ctx: Context<'_>, partial: &str) -> CreateAutocomple
         let Some(meta) = game.map(|game| game.meta()) else { return Ok(Vec::new()) };
         let Some(words) = game_words(meta.id) else { return Ok(Vec::new()) };
         let seats = number(&ctx, "players").and_then(|seats| u8::try_from(seats).ok());
-        let lists = option_lists(asker.language, words, meta, seats.unwrap_or(meta.seats.1), partial);
+        let lists = option_lists(caller.language, words, meta, seats.unwrap_or(meta.seats.1), partial);
         Ok(lists.into_iter().map(|(label, list)| (label, list.into())).collect())
     };
     answer(found.await)
@@ -57,23 +56,23 @@ pub(super) async fn options(ctx: Context<'_>, partial: &str) -> CreateAutocomple
 /// The open tables of this server.
 pub(super) async fn tables(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let found = async {
-        let asker = Asker::of_command(ctx.data(), ctx.interaction).settled(ctx.data()).await?;
-        let Some(guild) = asker.guild else { return Ok(Vec::new()) };
+        let caller = Caller::of_command(ctx.data(), ctx.interaction).with_preferences(ctx.data()).await?;
+        let Some(guild) = caller.guild else { return Ok(Vec::new()) };
         let store = ctx.data().gamemaster.store();
         let rows = store.open_page(guild, 0, COMPLETIONS as u32).await?.items;
-        Ok(numbers(asker.language, partial, rows.iter().map(|row| (row, None))))
+        Ok(numbers(caller.language, partial, rows.iter().map(|row| (row, None))))
     };
     answer(found.await)
 }
 
-/// The open tables at which the asker sits: of this server, in direct messages of all.
+/// The open tables at which the caller sits: of this server, in direct messages of all.
 pub(super) async fn my_tables(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let found = async {
-        let asker = Asker::of_command(ctx.data(), ctx.interaction).settled(ctx.data()).await?;
-        let seated = ctx.data().gamemaster.store().seated(asker.user, MINE).await?;
-        let near = seated.iter().filter(|row| asker.guild.is_none_or(|guild| guild == row.table.guild));
-        let mine = near.map(|row| (&row.table, row.server.as_deref().filter(|_| asker.guild.is_none())));
-        Ok(numbers(asker.language, partial, mine))
+        let caller = Caller::of_command(ctx.data(), ctx.interaction).with_preferences(ctx.data()).await?;
+        let seated = ctx.data().gamemaster.store().seated(caller.user, MINE).await?;
+        let near = seated.iter().filter(|row| caller.guild.is_none_or(|guild| guild == row.table.guild));
+        let mine = near.map(|row| (&row.table, row.server.as_deref().filter(|_| caller.guild.is_none())));
+        Ok(numbers(caller.language, partial, mine))
     };
     answer(found.await)
 }
@@ -81,13 +80,13 @@ pub(super) async fn my_tables(ctx: Context<'_>, partial: &str) -> CreateAutocomp
 /// The finished tables of this server, the last first.
 pub(super) async fn past_tables(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let found = async {
-        let asker = Asker::of_command(ctx.data(), ctx.interaction).settled(ctx.data()).await?;
-        let here = History { guild: asker.guild, ..History::default() };
+        let caller = Caller::of_command(ctx.data(), ctx.interaction).with_preferences(ctx.data()).await?;
+        let here = History { guild: caller.guild, ..History::default() };
         if here.guild.is_none() {
             return Ok(Vec::new());
         }
         let page = ctx.data().gamemaster.store().finished(&here, 0, COMPLETIONS as u32).await?;
-        Ok(numbers(asker.language, partial, page.items.iter().map(|row| (&row.table, None))))
+        Ok(numbers(caller.language, partial, page.items.iter().map(|row| (&row.table, None))))
     };
     answer(found.await)
 }
@@ -104,8 +103,8 @@ pub(super) async fn until(ctx: Context<'_>, partial: &str) -> CreateAutocomplete
 
 async fn times(ctx: Context<'_>, partial: &str, before_now: bool) -> CreateAutocompleteResponse {
     let found = async {
-        let asker = Asker::of_command(ctx.data(), ctx.interaction).settled(ctx.data()).await?;
-        let times = history::times(asker.language, ctx.data().gamemaster.now_ms(), before_now);
+        let caller = Caller::of_command(ctx.data(), ctx.interaction).with_preferences(ctx.data()).await?;
+        let times = history::times(caller.language, ctx.data().gamemaster.now_ms(), before_now);
         let typed = fold(partial);
         let fits = |(label, word): &(String, String)| fold(label).contains(&typed) || word.starts_with(&typed);
         Ok(times.into_iter().filter(fits).map(|(label, word)| (label, word.into())).collect())
@@ -149,6 +148,16 @@ fn numbers<'a>(
     };
     let fits = |(name, number): &(String, u32)| number.to_string().starts_with(&typed) || fold(name).contains(&typed);
     tables.map(named).filter(fits).map(|(name, number)| (name, number.into())).collect()
+}
+
+/// `a=b, c=d` as options; `None` if it is not of that form.
+pub(super) fn read_options(text: &str) -> Option<OptionWords> {
+    let pairs = text.split(',').map(str::trim).filter(|pair| !pair.is_empty());
+    let read = |pair: &str| {
+        let (option, value) = pair.split_once('=')?;
+        Some((option.trim().to_lowercase(), value.trim().to_lowercase()))
+    };
+    pairs.map(read).collect()
 }
 
 /// Lists of options that go on from what is typed so far: each keeps the options that are written out and sets one more.

@@ -1,12 +1,11 @@
 //! `/help`: what can I do here, now.
 
 use super::{Context, Error, begin};
-use crate::discord::panels;
+use crate::discord::pages;
 
 /// Helps.
-#[poise::command(slash_command)]
+#[poise::command(slash_command, interaction_context = "Guild | BotDm")]
 pub async fn help(ctx: Context<'_>) -> Result<(), Error> {
-    let (asker, private) = begin(&ctx).await?;
-    let look = ctx.data().here(&asker).await?;
-    private.show(&panels::help::help(asker.language, look.as_ref(), asker.guild.is_some())).await
+    let (caller, private) = begin(&ctx).await?;
+    pages::show_help(ctx.data(), &caller, &private).await
 }

@@ -1,27 +1,25 @@
 //! `/history`: the past tables of this server, or mine everywhere.
 
-use super::{Context, Error, begin, complete};
+use super::{Choices, Context, Error, begin, complete};
 use crate::app::App;
-use crate::discord::asker::{Asker, Reader};
-use crate::discord::components::past;
-use crate::discord::panels::history::{self as panel, Filter, Listed, Since, Span, TABLES, before_ms};
-use crate::discord::panels::{records, say, tell};
+use crate::discord::caller::Caller;
+use crate::discord::ids::Page;
+use crate::discord::pages::{self, past_table};
+use crate::discord::panels::records::history::{self as panel, Filter, Since, Span, before_ms};
+use crate::discord::panels::{say, tell};
 use crate::discord::parts::{Parts, cut, plain};
-use crate::discord::private::Private;
 use agon_lang::Language;
-use agon_store::{GuildId, History, Page, PastRow, UserId};
 use serenity::all::User;
-use std::collections::HashMap;
 
-/// What may be chosen for the result.
-pub const RESULTS: [&str; 3] = ["won", "lost", "resigned"];
+/// The choices of the result.
+const CHOICES: Choices = Choices(&[("result", &["won", "lost", "resigned"])]);
 
-/// How much of what somebody typed is said again.
+/// The most of what somebody typed that is said again, in characters.
 const TYPED: usize = 50;
 
 /// Lists past tables.
 #[expect(clippy::too_many_arguments, reason = "an argument is an option of the command")]
-#[poise::command(slash_command)]
+#[poise::command(slash_command, interaction_context = "Guild | BotDm", custom_data = "CHOICES")]
 pub async fn history(
     ctx: Context<'_>,
     player: Option<User>,
@@ -35,15 +33,15 @@ pub async fn history(
     #[autocomplete = "complete::past_tables"]
     table: Option<u32>,
 ) -> Result<(), Error> {
-    let (asker, private) = begin(&ctx).await?;
+    let (caller, private) = begin(&ctx).await?;
     if let Some(number) = table {
-        return private.show(&numbered(ctx.data(), &asker, number).await?).await;
+        return private.show(&numbered(ctx.data(), &caller, number).await?).await;
     }
-    let (since, until) = match times(ctx.data().gamemaster.now_ms(), asker.language, since.as_deref(), until.as_deref())
-    {
-        Ok(times) => times,
-        Err(told) => return private.show(&Parts::line(told)).await,
-    };
+    let (since, until) =
+        match times(ctx.data().gamemaster.now_ms(), caller.language, since.as_deref(), until.as_deref()) {
+            Ok(times) => times,
+            Err(told) => return private.show(&Parts::line(told)).await,
+        };
     let filter = Filter {
         page: 0,
         game,
@@ -54,7 +52,7 @@ pub async fn history(
         until,
         everywhere: everywhere.unwrap_or_default(),
     };
-    show(ctx.data(), &asker, &private, filter).await
+    pages::show(ctx.data(), &caller, &private, Page::History(filter)).await
 }
 
 /// The two ends somebody wants; what to answer to what is no date, or no time.
@@ -75,83 +73,17 @@ fn times(
 }
 
 /// The page of the past table with this number: of this server; in direct messages the last one I sat at.
-async fn numbered(app: &App, asker: &Asker, number: u32) -> anyhow::Result<Parts> {
+async fn numbered(app: &App, caller: &Caller, number: u32) -> anyhow::Result<Parts> {
     let store = app.gamemaster.store();
-    let row = match asker.guild {
+    let row = match caller.guild {
         Some(guild) => store.table_by_number(guild, number).await?,
-        None => store.last_finished_of(asker.user, Some(number)).await?,
+        None => store.last_finished_of(caller.user, Some(number)).await?,
     };
     if let Some(row) = row {
         let look = app.gamemaster.look(row.table, None).await?;
-        if records::has_page(&look) {
-            return Ok(past(app, asker, &look, None).await);
+        if let Some(page) = past_table::page(app, &caller.reader(), &look, None).await {
+            return Ok(page);
         }
     }
-    Ok(Parts::line(tell(asker.language, "history-no-table", &[("number", i64::from(number).into())])))
-}
-
-/// Shows a page of the list.
-///
-/// # Errors
-/// Discord or the database failed.
-pub async fn show(app: &App, asker: &Asker, private: &Private, filter: Filter) -> anyhow::Result<()> {
-    let filter = filter.settled(asker.user.0, asker.guild.is_some());
-    let page = page(app, &asker.reader(), filter).await?;
-    private.show(&page.unwrap_or_else(|| panel::private(asker.language, false))).await
-}
-
-/// A page of a list; nothing if it is not for the reader: what hidden players came out as is theirs alone, and so is
-/// everybody's list of everywhere.
-///
-/// # Errors
-/// The database failed.
-pub async fn page(app: &App, reader: &Reader, filter: Filter) -> anyhow::Result<Option<Parts>> {
-    let mine = filter.user.is_some_and(|user| reader.is(UserId(user)));
-    if filter.everywhere && !mine {
-        return Ok(None);
-    }
-    for user in [filter.user, filter.opponent].into_iter().flatten().map(UserId) {
-        if !mine && !reader.is(user) && app.gamemaster.store().player(user).await?.hidden {
-            return Ok(None);
-        }
-    }
-    let (filter, found) = find(app, reader, filter).await?;
-    let servers = if filter.everywhere { servers(app, &found).await? } else { HashMap::new() };
-    let (here, now_ms) = (reader.guild.is_some(), app.gamemaster.now_ms());
-    let listed = Listed { filter: &filter, page: &found, servers: &servers, here, mine, now_ms };
-    Ok(Some(panel::history(reader.language, &listed)))
-}
-
-/// The tables of a page; past the end, those of the first.
-async fn find(app: &App, reader: &Reader, mut filter: Filter) -> anyhow::Result<(Filter, Page<PastRow>)> {
-    let wanted = History {
-        guild: reader.guild.filter(|_| !filter.everywhere),
-        game: filter.game.clone(),
-        user: filter.user.map(UserId),
-        opponent: filter.opponent.map(UserId),
-        outcome: filter.outcome,
-        from_ms: filter.since.map(|since| since.from_ms(app.gamemaster.now_ms())),
-        before_ms: filter.until.map(before_ms),
-    };
-    let store = app.gamemaster.store();
-    let mut page = store.finished(&wanted, filter.page, TABLES).await?;
-    if page.items.is_empty() && filter.page > 0 {
-        filter.page = 0;
-        page = store.finished(&wanted, 0, TABLES).await?;
-    }
-    Ok((filter, page))
-}
-
-/// What the servers of a page are called, as far as Discord told.
-async fn servers(app: &App, page: &Page<PastRow>) -> anyhow::Result<HashMap<GuildId, String>> {
-    let mut names = HashMap::new();
-    for row in &page.items {
-        let guild = row.table.guild;
-        if !names.contains_key(&guild)
-            && let Some(name) = app.gamemaster.store().guild(guild).await?.name
-        {
-            names.insert(guild, name);
-        }
-    }
-    Ok(names)
+    Ok(Parts::line(tell(caller.language, "history-no-table", &[("number", i64::from(number).into())])))
 }

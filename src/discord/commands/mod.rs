@@ -1,25 +1,25 @@
 //! Slash commands, one file each. Their names and descriptions stand in `lang`; here are English ids only.
 
 mod complete;
-pub mod help;
-pub mod history;
-pub mod language;
-pub mod leaderboard;
-pub mod move_;
-pub mod mytables;
-pub mod play;
-pub mod preferences;
-pub mod privacy;
-pub mod profile;
-pub mod rules;
-pub mod seat;
-pub mod setup;
-pub mod stats;
-pub mod table;
-pub mod tables;
-pub mod verify;
+mod help;
+mod history;
+mod language;
+mod leaderboard;
+mod move_;
+mod mytables;
+mod play;
+mod preferences;
+mod privacy;
+mod profile;
+mod rules;
+mod seat;
+mod setup;
+mod stats;
+mod table;
+mod tables;
+mod verify;
 
-use super::asker::Asker;
+use super::caller::Caller;
 use super::parts::Parts;
 use super::private::Private;
 use super::{Context, Data, Error};
@@ -29,7 +29,7 @@ use agon_rules::games::GAMES;
 use agon_store::GuildId;
 use serde_json::{Value, json};
 
-/// All commands.
+/// All commands. Each carries where it may be used and the fixed choices of its options; its words stand in `lang`.
 pub fn all() -> Vec<poise::Command<Data, Error>> {
     vec![
         play::play(),
@@ -52,44 +52,35 @@ pub fn all() -> Vec<poise::Command<Data, Error>> {
     ]
 }
 
-/// Commands that work in direct messages too.
-const DIRECT: [&str; 11] =
-    ["mytables", "seat", "move", "rules", "help", "language", "preferences", "privacy", "history", "profile", "verify"];
+/// The fixed choices of a command's options: the option, and the words it takes. It is the `custom_data` of its command.
+struct Choices(&'static [(&'static str, &'static [&'static str])]);
 
-/// The fixed choices of an option: command, option, choices.
-const FIXED: [(&str, &str, &[&str]); 5] = [
-    ("language", "language", &language::CHOICES),
-    ("privacy", "action", &privacy::CHOICES),
-    ("history", "result", &history::RESULTS),
-    ("leaderboard", "period", &leaderboard::PERIODS),
-    ("leaderboard", "sort", &leaderboard::SORTS),
-];
-
-/// What Discord is told of the commands: names and descriptions in every language, and the games to choose from.
+/// Everything Discord is told of the commands: names and descriptions in every language, and the games to choose from.
 pub fn registration() -> Value {
-    let built = poise::builtins::create_application_commands(&all());
-    let mut commands = serde_json::to_value(&built).unwrap_or_default();
-    for command in commands.as_array_mut().into_iter().flatten() {
-        let Some(id) = command["name"].as_str().map(str::to_owned) else { continue };
-        localise(command, &|language| words::command_name(language, &id), &|language| {
-            words::command_description(language, &id)
+    all().iter().filter_map(registered).collect()
+}
+
+/// The same of one of them.
+fn registered(command: &poise::Command<Data, Error>) -> Option<Value> {
+    let choices = command.custom_data.downcast_ref::<Choices>().map(|choices| choices.0).unwrap_or_default();
+    let mut command = serde_json::to_value(command.create_as_slash_command()?).ok()?;
+    let id = command["name"].as_str()?.to_owned();
+    localise(&mut command, &|language| words::command_name(language, &id), &|language| {
+        words::command_description(language, &id)
+    });
+    for option in command["options"].as_array_mut().into_iter().flatten() {
+        let Some(name) = option["name"].as_str().map(str::to_owned) else { continue };
+        localise(option, &|language| words::option_name(language, &id, &name), &|language| {
+            words::option_description(language, &id, &name)
         });
-        // Contexts: 0 a server, 1 direct messages with the bot.
-        command["contexts"] = if DIRECT.contains(&id.as_str()) { json!([0, 1]) } else { json!([0]) };
-        for option in command["options"].as_array_mut().into_iter().flatten() {
-            let Some(name) = option["name"].as_str().map(str::to_owned) else { continue };
-            localise(option, &|language| words::option_name(language, &id, &name), &|language| {
-                words::option_description(language, &id, &name)
-            });
-            if name == "game" {
-                option["choices"] = games();
-            }
-            for (_, _, choices) in FIXED.iter().filter(|(command, option, _)| (*command, *option) == (&id, &name)) {
-                option["choices"] = choices.iter().map(|choice| fixed_choice(&id, &name, choice)).collect();
-            }
+        if name == "game" {
+            option["choices"] = games();
+        }
+        for (_, choices) in choices.iter().filter(|(option, _)| *option == name) {
+            option["choices"] = choices.iter().map(|choice| fixed_choice(&id, &name, choice)).collect();
         }
     }
-    commands
+    Some(command)
 }
 
 fn localise(value: &mut Value, name: &dyn Fn(Language) -> String, description: &dyn Fn(Language) -> String) {
@@ -122,30 +113,30 @@ fn fixed_choice(command: &str, option: &str, choice: &str) -> Value {
 }
 
 /// Acknowledges a command and finds out who gave it.
-async fn begin(ctx: &Context<'_>) -> anyhow::Result<(Asker, Private)> {
+async fn begin(ctx: &Context<'_>) -> anyhow::Result<(Caller, Private)> {
     let private = Private::command(ctx.data().wire()?, ctx.interaction).await?;
     ctx.has_sent_initial_response.store(true, std::sync::atomic::Ordering::SeqCst);
-    let asker = Asker::of_command(ctx.data(), ctx.interaction).settled(ctx.data()).await?;
-    Ok((asker, private))
+    let caller = Caller::of_command(ctx.data(), ctx.interaction).with_preferences(ctx.data()).await?;
+    Ok((caller, private))
 }
 
-/// The table a command means: the number given, the open one here, or the only one the asker sits at.
-async fn meant(ctx: &Context<'_>, asker: &Asker, number: Option<u32>) -> anyhow::Result<Option<TableRow>> {
+/// The table a command means: the number given, the open one here, or the only one the caller sits at.
+async fn meant(ctx: &Context<'_>, caller: &Caller, number: Option<u32>) -> anyhow::Result<Option<TableRow>> {
     let store = ctx.data().gamemaster.store();
-    match (number, asker.guild) {
+    match (number, caller.guild) {
         (Some(number), Some(guild)) => return Ok(store.table_by_number(guild, number).await?),
         // Numbers count per server: in direct messages they mean a table of mine, if only one has it.
         (Some(number), None) => {
-            let mine = store.tables_of(asker.user).await?;
+            let mine = store.tables_of(caller.user).await?;
             return Ok(only(mine.into_iter().filter(|row| row.number == number)));
         }
         (None, _) => {}
     }
-    if let Some(row) = store.open_table_in(asker.channel).await? {
+    if let Some(row) = store.open_table_in(caller.channel).await? {
         return Ok(Some(row));
     }
-    let mine = store.tables_of(asker.user).await?;
-    let near = |row: &TableRow| asker.guild.is_none_or(|guild: GuildId| guild == row.guild);
+    let mine = store.tables_of(caller.user).await?;
+    let near = |row: &TableRow| caller.guild.is_none_or(|guild: GuildId| guild == row.guild);
     Ok(only(mine.into_iter().filter(near)))
 }
 
@@ -154,13 +145,13 @@ fn only<T>(mut them: impl Iterator<Item = T>) -> Option<T> {
     them.next().filter(|_| them.next().is_none())
 }
 
-/// A look at the meant table as the asker may see it.
-async fn look(ctx: &Context<'_>, asker: &Asker, number: Option<u32>) -> anyhow::Result<Option<Look>> {
-    match meant(ctx, asker, number).await? {
+/// A look at the meant table as the caller may see it.
+async fn look(ctx: &Context<'_>, caller: &Caller, number: Option<u32>) -> anyhow::Result<Option<Look>> {
+    match meant(ctx, caller, number).await? {
         Some(row) => {
-            let look = ctx.data().gamemaster.look(row.table, Some(asker.user)).await?;
+            let look = ctx.data().gamemaster.look(row.table, Some(caller.user)).await?;
             super::outcome::table(look.table.table.0, look.seq);
-            super::play::met(ctx.data(), asker, &look).await;
+            super::play::met(ctx.data(), caller, &look).await;
             Ok(Some(look))
         }
         None => Ok(None),
@@ -168,11 +159,11 @@ async fn look(ctx: &Context<'_>, asker: &Asker, number: Option<u32>) -> anyhow::
 }
 
 /// No table here: what can be done about it, and the way to my seats near by.
-async fn no_table(ctx: &Context<'_>, asker: &Asker) -> anyhow::Result<Parts> {
-    let near = |row: &TableRow| asker.guild.is_none_or(|guild: GuildId| guild == row.guild);
-    let mine = ctx.data().gamemaster.store().tables_of(asker.user).await?;
+async fn no_table(ctx: &Context<'_>, caller: &Caller) -> anyhow::Result<Parts> {
+    let near = |row: &TableRow| caller.guild.is_none_or(|guild: GuildId| guild == row.guild);
+    let mine = ctx.data().gamemaster.store().tables_of(caller.user).await?;
     let mine: Vec<TableRow> = mine.into_iter().filter(near).collect();
-    Ok(super::panels::tables::elsewhere(asker.language, &mine, asker.guild.is_some()))
+    Ok(super::panels::records::tables::elsewhere(caller.language, &mine, caller.guild.is_some()))
 }
 
 #[cfg(test)]
@@ -183,7 +174,7 @@ mod tests {
     fn every_command_is_told_in_three_languages_within_discords_limits() {
         let commands = registration();
         let commands = commands.as_array().expect("a list");
-        assert_eq!(commands.len(), 17);
+        assert_eq!(commands.len(), all().len(), "each is told");
         for command in commands {
             let options = command["options"].as_array().cloned().unwrap_or_default();
             for value in std::iter::once(command).chain(&options) {

@@ -1,12 +1,11 @@
 //! `/preferences`: how I am called, and in which language.
 
 use super::{Context, Error, begin};
-use crate::discord::panels;
+use crate::discord::pages;
 
 /// Shows my preferences.
-#[poise::command(slash_command)]
+#[poise::command(slash_command, interaction_context = "Guild | BotDm")]
 pub async fn preferences(ctx: Context<'_>) -> Result<(), Error> {
-    let (asker, private) = begin(&ctx).await?;
-    let player = ctx.data().gamemaster.store().player(asker.user).await?;
-    private.show(&panels::preferences::preferences(asker.language, &player, None)).await
+    let (caller, private) = begin(&ctx).await?;
+    pages::show_preferences(ctx.data(), &caller, &private, caller.language, None).await
 }

@@ -1,21 +1,22 @@
 //! `/seat`: my private panel.
 
 use super::{Context, Error, begin, complete, look, no_table};
-use crate::discord::{panels, play};
+use crate::discord::panels::table::seat::door;
+use crate::discord::play;
 
 /// Opens my seat's panel.
-#[poise::command(slash_command)]
+#[poise::command(slash_command, interaction_context = "Guild | BotDm")]
 pub async fn seat(
     ctx: Context<'_>,
     #[min = 1]
     #[autocomplete = "complete::my_tables"]
     table: Option<u32>,
 ) -> Result<(), Error> {
-    let (asker, private) = begin(&ctx).await?;
-    let Some(look) = look(&ctx, &asker, table).await? else {
-        return private.show(&no_table(&ctx, &asker).await?).await;
+    let (caller, private) = begin(&ctx).await?;
+    let Some(look) = look(&ctx, &caller, table).await? else {
+        return private.show(&no_table(&ctx, &caller).await?).await;
     };
-    let private = play::about(ctx.data(), &asker, &private, &look).await?;
-    let screen = panels::seat::door(asker.language, &look, asker.user);
-    play::show_seat(ctx.data(), &asker, &private, &look, screen).await
+    let private = play::about(ctx.data(), &caller, &private, &look).await?;
+    let screen = door(caller.language, &look, caller.user);
+    play::show_seat(ctx.data(), &caller, &private, &look, screen).await
 }

@@ -2,8 +2,8 @@
 //! them. In parts where one message cannot carry them all.
 
 use super::Click;
-use crate::discord::panels::files::{self, Part};
 use crate::discord::panels::say;
+use crate::discord::panels::table::files::{self, Part};
 use crate::discord::parts::Parts;
 use agon_gamemaster::{Extras, File, GuildId, Work};
 use anyhow::Context as _;

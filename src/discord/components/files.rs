@@ -2,9 +2,9 @@
 
 use super::Click;
 use super::replay::paints;
-use crate::discord::album;
-use crate::discord::panels::files::{self, Form};
+use crate::discord::contact_sheet;
 use crate::discord::panels::say;
+use crate::discord::panels::table::files::{self, Form};
 use crate::discord::parts::Parts;
 use crate::text;
 use agon_gamemaster::{Extras, File, Look, Work};
@@ -43,12 +43,12 @@ async fn send(
 
 /// Sends how the table's rounds ended, in pictures.
 async fn pictures(click: &Click<'_>) -> anyhow::Result<()> {
-    let (language, palette) = (click.language(), click.asker.palette.unwrap_or_default());
+    let (language, palette) = (click.language(), click.caller.palette.unwrap_or_default());
     paints(click, "ui-album-none", async |studio, course| {
-        let album = album::album(studio, course, language, palette).await;
+        let album = contact_sheet::paint(studio, course, language, palette).await;
         match album.len() {
             0 => Parts::line(say(language, "ui-album-none")),
-            pictures => Parts { album, ..Parts::line(album::caption(language, course, pictures)) },
+            pictures => Parts { album, ..Parts::line(contact_sheet::caption(language, course, pictures)) },
         }
     })
     .await

@@ -2,7 +2,8 @@
 
 use super::{Click, at_table, orders, privacy, table};
 use crate::discord::ids::{self, Asked, CustomId, Limit, MoreClick, NotesClick, OrdersClick, PrivacyClick, TableClick};
-use crate::discord::panels::{choices, game_words, more, pages, say, seat, tell};
+use crate::discord::panels::table::{choices, more, seat, text_pages};
+use crate::discord::panels::{game_words, say, tell};
 use crate::discord::parts::{cut, plain};
 use crate::discord::play;
 use agon_gamemaster::Look;
@@ -114,8 +115,8 @@ pub(super) async fn filled(click: &Click<'_>, text: &str) -> anyhow::Result<()> 
         Some(Form::Word(language)) => return privacy::filled(click, language, text).await,
         Some(form) => form,
     };
-    let Some((look, asker, private)) = at_table(click).await? else { return Ok(()) };
-    let click = &Click { asker: &asker, private: &private, ..*click };
+    let Some((look, caller, private)) = at_table(click).await? else { return Ok(()) };
+    let click = &Click { caller: &caller, private: &private, ..*click };
     match form {
         Form::Amount(asked) => amount(click, asked, &look, text).await,
         Form::Note => keep_note(click, &look, text).await,
@@ -127,14 +128,14 @@ pub(super) async fn filled(click: &Click<'_>, text: &str) -> anyhow::Result<()> 
 
 /// Keeps a note.
 async fn keep_note(click: &Click<'_>, look: &Look, text: &str) -> anyhow::Result<()> {
-    let (store, table, user) = (click.app.gamemaster.store(), click.id.table, click.asker.user);
+    let (store, table, user) = (click.app.gamemaster.store(), click.id.table, click.caller.user);
     if look.seat.is_none() {
         return click.stale().await;
     }
     let kept: String = text.trim().chars().take(usize::from(NOTE)).collect();
     let note = (!kept.is_empty()).then_some(kept);
     store.set_note(table, user, note.clone().map(Secret)).await?;
-    click.show(&pages::notes(click.language(), look, note.as_deref())).await
+    click.show(&text_pages::notes(click.language(), look, note.as_deref())).await
 }
 
 /// Reads an amount and does what it was asked for.
@@ -148,7 +149,7 @@ async fn amount(click: &Click<'_>, asked: &Asked, look: &Look, text: &str) -> an
         let args = [("least", least.into()), ("most", most.into()), ("amount", amount.into())];
         return again(click, look, asked, tell(click.language(), "ui-out-of-range", &args)).await;
     }
-    play::met(click.app, click.asker, look).await;
+    play::met(click.app, click.caller, look).await;
     table::act(click, look, &asked.input(amount)).await
 }
 

@@ -2,21 +2,22 @@
 
 use super::Click;
 use crate::discord::ids::{Deed, LobbyClick, SeatsClick};
-use crate::discord::panels::{choices, link, lobby, refused, say, seat, seats, tell};
+use crate::discord::panels::table::{choices, lobby, lobby_seats, refused, seat};
+use crate::discord::panels::{link, say, tell};
 use crate::discord::parts::Parts;
 use crate::discord::{place, play};
 use agon_gamemaster::{Look, Refused, Rematch, Sitter, Stage, TableRow, UserId};
 
 /// A click in a lobby.
 pub(super) async fn clicked(click: &Click<'_>, wanted: &LobbyClick, look: &Look) -> anyhow::Result<()> {
-    let Click { app, asker, private, .. } = *click;
-    let (language, table, user) = (asker.language, look.table.table, asker.user);
+    let Click { app, caller, private, .. } = *click;
+    let (language, table, user) = (caller.language, look.table.table, caller.user);
     let gamemaster = &app.gamemaster;
     let numbered = |key: &str| tell(language, key, &[("number", i64::from(look.table.number).into())]);
     let done = match wanted {
-        LobbyClick::Join => match gamemaster.join(table, asker.person()).await {
+        LobbyClick::Join => match gamemaster.join(table, caller.person()).await {
             Ok(()) => {
-                private.show(&play::greeting(app, asker, numbered("ui-joined")).await?).await?;
+                private.show(&play::greeting(app, caller, numbered("ui-joined")).await?).await?;
                 return click.answered().await;
             }
             Err(refused) => Err(refused),
@@ -42,7 +43,7 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &LobbyClick, look: &Look)
         LobbyClick::Options | LobbyClick::Seats(SeatsClick::Show) | LobbyClick::Invite if look.stage == Stage::Over => {
             Err(Refused::Over(Box::new(look.table.clone())))
         }
-        LobbyClick::Options if look.table.host == user || asker.manager => {
+        LobbyClick::Options if look.table.host == user || caller.manager => {
             return private.show(&lobby::options(language, look, look.table.host == user)).await;
         }
         LobbyClick::Options => {
@@ -56,47 +57,47 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &LobbyClick, look: &Look)
         LobbyClick::Rated(on) => return options(click, gamemaster.set_rated(table, user, *on).await).await,
         LobbyClick::PeopleOnly(on) => return options(click, gamemaster.set_people_only(table, user, *on).await).await,
         LobbyClick::Seats(wanted) => return arrange(click, wanted).await,
-        LobbyClick::Invite => return private.show(&seats::invite(language, look)).await,
+        LobbyClick::Invite => return private.show(&lobby_seats::invite(language, look)).await,
         LobbyClick::Invited => return invite(click, look).await,
         LobbyClick::Rematch => return rematch(click, look).await,
         LobbyClick::Start | LobbyClick::Fill => {
-            match gamemaster.start(table, user, asker.interaction, *wanted == LobbyClick::Fill).await {
+            match gamemaster.start(table, user, caller.interaction, *wanted == LobbyClick::Fill).await {
                 Ok(()) => {
                     // The panel answers this click: not before it can say what is asked, should a machine move first.
                     let look = gamemaster.look_when_calm(table, Some(user)).await?;
                     let screen = seat::seat(language, &look, &choices::At::default(), None);
-                    return play::show_seat(app, asker, private, &look, screen).await;
+                    return play::show_seat(app, caller, private, &look, screen).await;
                 }
                 Err(refused) => Err(refused),
             }
         }
-        LobbyClick::Close => match gamemaster.close_lobby(table, user, asker.manager).await {
+        LobbyClick::Close => match gamemaster.close_lobby(table, user, caller.manager).await {
             Ok(()) => return click.line(say(language, "ui-lobby-closed")).await,
             Err(refused) => Err(refused),
         },
     };
     match done {
         Ok(()) => Ok(()),
-        Err(refused) => play::refuse(app, asker, &private.beside(), Some(table), &refused).await,
+        Err(refused) => play::refuse(app, caller, &private.beside(), Some(table), &refused).await,
     }
 }
 
 /// The host's screen of options, after what was changed there.
 async fn options(click: &Click<'_>, done: Result<(), Refused>) -> anyhow::Result<()> {
-    let Click { app, asker, private, id, .. } = *click;
+    let Click { app, caller, private, id, .. } = *click;
     match done {
         Ok(()) => {
-            let look = app.gamemaster.look(id.table, Some(asker.user)).await?;
-            private.show(&lobby::options(asker.language, &look, true)).await
+            let look = app.gamemaster.look(id.table, Some(caller.user)).await?;
+            private.show(&lobby::options(caller.language, &look, true)).await
         }
-        Err(refused) => play::refuse(app, asker, &private.beside(), Some(id.table), &refused).await,
+        Err(refused) => play::refuse(app, caller, &private.beside(), Some(id.table), &refused).await,
     }
 }
 
 /// The host's screen of seats, after what was changed there.
 async fn arrange(click: &Click<'_>, wanted: &SeatsClick) -> anyhow::Result<()> {
-    let Click { app, asker, id, .. } = *click;
-    let (gamemaster, table, user) = (&app.gamemaster, id.table, asker.user);
+    let Click { app, caller, id, .. } = *click;
+    let (gamemaster, table, user) = (&app.gamemaster, id.table, caller.user);
     let mut picked = None;
     let done = match (wanted, click.chosen()) {
         (SeatsClick::Show, chosen) => {
@@ -134,24 +135,24 @@ async fn arrange(click: &Click<'_>, wanted: &SeatsClick) -> anyhow::Result<()> {
     let line = match done {
         // Somebody came or went meanwhile: the list as it is now says so.
         Ok(()) | Err(Refused::MovedOn { .. }) => None,
-        Err(refused @ Refused::Full) => Some(refused::line(asker.language, Some(&look), &refused, "")),
+        Err(refused @ Refused::Full) => Some(refused::line(caller.language, Some(&look), &refused, "")),
         Err(refused) => return click.refuse(Some(table), &refused).await,
     };
     if look.table.host != user || look.closes_at_ms.is_none() {
         // Handed over, or begun: nothing is left to arrange here.
-        return click.show(&seats::arranged(asker.language, &look)).await;
+        return click.show(&lobby_seats::arranged(caller.language, &look)).await;
     }
-    click.show(&seats::seats(asker.language, &look, picked, line)).await
+    click.show(&lobby_seats::seats(caller.language, &look, picked, line)).await
 }
 
 /// Invites the people chosen.
 async fn invite(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
-    let Click { app, asker, values, .. } = *click;
+    let Click { app, caller, values, .. } = *click;
     let users = values.iter().filter_map(|value| value.parse().ok().map(UserId)).collect();
-    match app.gamemaster.invite(look.table.table, asker.user, users).await {
+    match app.gamemaster.invite(look.table.table, caller.user, users).await {
         Ok(fresh) => {
             let key = if fresh.is_empty() { "ui-invited-nobody" } else { "ui-invited" };
-            click.line(tell(asker.language, key, &[("n", (fresh.len() as i64).into())])).await
+            click.line(tell(caller.language, key, &[("n", (fresh.len() as i64).into())])).await
         }
         Err(refused) => click.refuse(Some(look.table.table), &refused).await,
     }
@@ -159,8 +160,8 @@ async fn invite(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
 
 /// Opens the rematch of a table that is over, or leads to it.
 async fn rematch(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
-    let Click { app, asker, private, id, .. } = *click;
-    let language = asker.language;
+    let Click { app, caller, private, id, .. } = *click;
+    let language = caller.language;
     // Beside the page or the board it was asked from.
     let private = private.beside();
     let there = app.gamemaster.store().rematch_of(id.table).await?;
@@ -169,33 +170,33 @@ async fn rematch(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
     {
         return private.show(&Parts::line(no)).await;
     }
-    match app.gamemaster.rematch(id.table, asker.person(), asker.channel).await {
+    match app.gamemaster.rematch(id.table, caller.person(), caller.channel).await {
         Ok(Rematch { table, opened: true }) => {
             let line = tell(language, "ui-rematch-opened", &[("number", i64::from(table.number).into())]);
-            private.show(&play::greeting(app, asker, line).await?).await
+            private.show(&play::greeting(app, caller, line).await?).await
         }
         Ok(Rematch { table, opened: false }) => {
             let args = [("number", i64::from(table.number).into()), ("place", way_to(&table).into())];
             private.show(&Parts::line(tell(language, "ui-rematch-there", &args))).await
         }
         Err(Refused::ChannelTaken(taken)) => {
-            let look = app.gamemaster.look(taken, Some(asker.user)).await?;
+            let look = app.gamemaster.look(taken, Some(caller.user)).await?;
             private.show(&refused::taken(language, &look, None)).await
         }
-        Err(refused) => play::refuse(app, asker, &private, Some(id.table), &refused).await,
+        Err(refused) => play::refuse(app, caller, &private, Some(id.table), &refused).await,
     }
 }
 
 /// Why no rematch opens here: it is a table of its own server, and opens as any other there.
 async fn no_rematch(click: &Click<'_>, look: &Look) -> anyhow::Result<Option<String>> {
-    let Click { app, asker, .. } = *click;
-    let (language, table) = (asker.language, &look.table);
-    if asker.guild != Some(table.guild) {
+    let Click { app, caller, .. } = *click;
+    let (language, table) = (caller.language, &look.table);
+    if caller.guild != Some(table.guild) {
         let args = [("number", i64::from(table.number).into()), ("place", way_to(table).into())];
         return Ok(Some(tell(language, "ui-rematch-elsewhere", &args)));
     }
     let settings = app.gamemaster.store().guild(table.guild).await?;
-    Ok(place::refusal(language, asker, &settings).or_else(|| play::missing_rights(language, asker)))
+    Ok(place::refusal(language, caller, &settings).or_else(|| play::missing_rights(language, caller)))
 }
 
 /// The way to a table: its board, or the channel where that will be.

@@ -12,15 +12,14 @@ mod settings;
 mod table;
 
 pub use forms::form;
-pub(super) use pages::past;
-pub(super) use replay::screen as replay_screen;
 
-use super::asker::Asker;
-use super::commands;
-use super::courier;
+use super::caller::Caller;
 use super::ids::{self, CustomId, OpenClick};
-use super::panels::{help, say, tables};
+use super::messages::lobby_call;
+use super::pages::{show_help, tables};
+use super::panels::{help, mine_button, say};
 use super::parts::Parts;
+use super::place::Wish;
 use super::play;
 use super::private::Private;
 use crate::app::App;
@@ -35,7 +34,7 @@ use std::sync::Arc;
 struct Click<'a> {
     app: &'a App,
     http: &'a Arc<Http>,
-    asker: &'a Asker,
+    caller: &'a Caller,
     private: &'a Private,
     id: &'a CustomId,
     /// What was chosen in a menu.
@@ -53,13 +52,13 @@ impl Click<'_> {
     /// Whoever was called by the message that was clicked has answered.
     async fn answered(&self) -> anyhow::Result<()> {
         if let Some(message) = self.on {
-            courier::answered(self.http, message, self.id.table, self.asker.user).await;
+            lobby_call::answered(self.http, message, self.id.table, self.caller.user).await;
         }
         Ok(())
     }
 
     fn language(&self) -> Language {
-        self.asker.language
+        self.caller.language
     }
 
     /// Shows a private screen, in place of the panel that was clicked or beside a public message.
@@ -67,9 +66,9 @@ impl Click<'_> {
         self.private.show(parts).await
     }
 
-    /// Shows a screen of the asker's seat.
+    /// Shows a screen of the caller's seat.
     async fn seat(&self, look: &Look, screen: Parts) -> anyhow::Result<()> {
-        play::show_seat(self.app, self.asker, self.private, look, screen).await
+        play::show_seat(self.app, self.caller, self.private, look, screen).await
     }
 
     /// Shows a line of text.
@@ -79,12 +78,12 @@ impl Click<'_> {
 
     /// The button is not for this person, too old, or no button of ours.
     async fn stale(&self) -> anyhow::Result<()> {
-        stale(self.asker, self.private).await
+        stale(self.caller, self.private).await
     }
 
     /// Says why nothing was changed.
     async fn refuse(&self, table: Option<TableId>, refused: &Refused) -> anyhow::Result<()> {
-        play::refuse(self.app, self.asker, self.private, table, refused).await
+        play::refuse(self.app, self.caller, self.private, table, refused).await
     }
 }
 
@@ -96,15 +95,15 @@ pub async fn clicked(app: &App, click: &ComponentInteraction) -> anyhow::Result<
     let wire = app.wire()?;
     let http = &wire.http;
     let id = CustomId::read(&click.data.custom_id);
-    let asker = Asker::of_click(app, click);
-    if let Some(form) = id.as_ref().and_then(|id| forms::form(asker.language, id)) {
+    let caller = Caller::of_click(app, click);
+    if let Some(form) = id.as_ref().and_then(|id| forms::form(caller.language, id)) {
         // A form must be the first answer, so it is made from the id alone.
         return click.create_response(&wire.answers, form).await.context("opening a form");
     }
-    let tap = app.clicks.begin(asker.user);
+    let tap = app.clicks.begin(caller.user);
     let private = Private::click(wire, click).await?;
     let Some(_tap) = tap else {
-        return private.beside().show(&Parts::line(say(asker.language, "ui-one-moment"))).await;
+        return private.beside().show(&Parts::line(say(caller.language, "ui-one-moment"))).await;
     };
     let values = match &click.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.clone(),
@@ -119,12 +118,12 @@ pub async fn clicked(app: &App, click: &ComponentInteraction) -> anyhow::Result<
     };
     let on = &click.message;
     let done = async {
-        let asker = asker.clone().settled(app).await.context(play::NothingTried)?;
-        let Some(id) = id else { return stale(&asker, &private).await };
-        let click = Click { app, http, asker: &asker, private: &private, id: &id, values: &values, on: Some(&*on) };
+        let caller = caller.clone().with_preferences(app).await.context(play::NothingTried)?;
+        let Some(id) = id else { return stale(&caller, &private).await };
+        let click = Click { app, http, caller: &caller, private: &private, id: &id, values: &values, on: Some(&*on) };
         route(&click).await
     };
-    play::settle(app, &asker, &private, done).await
+    play::settle(app, &caller, &private, done).await
 }
 
 /// A form that was sent.
@@ -135,37 +134,30 @@ pub async fn filled(app: &App, form: &ModalInteraction) -> anyhow::Result<()> {
     let wire = app.wire()?;
     let http = &wire.http;
     let private = Private::form(wire, form).await?;
-    let asker = Asker::of_form(app, form);
+    let caller = Caller::of_form(app, form);
     let done = async {
-        let asker = asker.clone().settled(app).await.context(play::NothingTried)?;
-        let Some(id) = CustomId::read(&form.data.custom_id) else { return stale(&asker, &private).await };
-        let click = Click { app, http, asker: &asker, private: &private, id: &id, values: &[], on: None };
+        let caller = caller.clone().with_preferences(app).await.context(play::NothingTried)?;
+        let Some(id) = CustomId::read(&form.data.custom_id) else { return stale(&caller, &private).await };
+        let click = Click { app, http, caller: &caller, private: &private, id: &id, values: &[], on: None };
         forms::filled(&click, &forms::input(&form.data.components)).await
     };
-    play::settle(app, &asker, &private, done).await
+    play::settle(app, &caller, &private, done).await
 }
 
-async fn stale(asker: &Asker, private: &Private) -> anyhow::Result<()> {
-    let mine = vec![tables::mine_button(asker.language)];
-    private.show(&Parts::line(say(asker.language, "ui-not-for-you")).buttons(mine)).await
+async fn stale(caller: &Caller, private: &Private) -> anyhow::Result<()> {
+    let mine = vec![mine_button(caller.language)];
+    private.show(&Parts::line(say(caller.language, "ui-not-for-you")).buttons(mine)).await
 }
 
-/// A table is seen from its own server; by its seats from everywhere.
-fn may_see(asker: &Asker, look: &Look) -> bool {
-    let held = look.held.iter().map(|held| held.user);
-    let seated = || look.seats.iter().filter_map(|row| row.user).chain(held).any(|user| user == asker.user);
-    asker.guild == Some(look.table.guild) || seated()
-}
-
-/// The table an id names, as the asker sees it, who they are there, and the way to answer about it; nothing where they
+/// The table an id names, as the caller sees it, who they are there, and the way to answer about it; nothing where they
 /// were told that there is nothing to see.
-async fn at_table(click: &Click<'_>) -> anyhow::Result<Option<(Look, Asker, Private)>> {
-    let Click { app, asker, id, .. } = *click;
-    let told = match app.gamemaster.look(id.table, Some(asker.user)).await {
-        Ok(look) if may_see(asker, &look) => {
-            let asker = asker.at(look.table.guild);
-            let private = play::about(app, &asker, click.private, &look).await?;
-            return Ok(Some((look, asker, private)));
+async fn at_table(click: &Click<'_>) -> anyhow::Result<Option<(Look, Caller, Private)>> {
+    let Click { app, caller, id, .. } = *click;
+    let told = match app.gamemaster.look(id.table, Some(caller.user)).await {
+        Ok(look) if caller.reader().may_see(&look) => {
+            let caller = caller.at(look.table.guild);
+            let private = play::about(app, &caller, click.private, &look).await?;
+            return Ok(Some((look, caller, private)));
         }
         Ok(_) | Err(Refused::NoTable(_)) => click.stale().await,
         Err(refused) => click.refuse(None, &refused).await,
@@ -174,29 +166,26 @@ async fn at_table(click: &Click<'_>) -> anyhow::Result<Option<(Look, Asker, Priv
 }
 
 async fn route(click: &Click<'_>) -> anyhow::Result<()> {
-    let Click { app, asker, private, id, .. } = *click;
+    let Click { app, caller, private, id, .. } = *click;
     match &id.click {
         ids::Click::Table(wanted) => {
-            let Some((look, asker, private)) = at_table(click).await? else { return Ok(()) };
-            play::met(app, &asker, &look).await;
-            table::clicked(&Click { asker: &asker, private: &private, ..*click }, wanted, &look).await
+            let Some((look, caller, private)) = at_table(click).await? else { return Ok(()) };
+            play::met(app, &caller, &look).await;
+            table::clicked(&Click { caller: &caller, private: &private, ..*click }, wanted, &look).await
         }
         ids::Click::Open(wanted) => open(click, wanted).await,
-        ids::Click::Help => {
-            let look = app.here(asker).await?;
-            click.show(&help::help(asker.language, look.as_ref(), asker.guild.is_some())).await
-        }
+        ids::Click::Help => show_help(app, caller, private).await,
         ids::Click::Rules(wanted) => pages::rules(click, wanted).await,
         ids::Click::History(wanted) => pages::history(click, wanted).await,
         ids::Click::Leaders(wanted) => pages::leaders(click, wanted).await,
-        ids::Click::Profile(whose) => commands::profile::show(app, asker, private, *whose).await,
+        ids::Click::Profile(whose) => pages::profile(click, *whose).await,
         ids::Click::Statistics(wanted) => pages::statistics(click, wanted).await,
         ids::Click::Show(page) => pages::show(click, page).await,
         ids::Click::Preferences(wanted) => settings::prefer(click, *wanted).await,
         ids::Click::Privacy(wanted) => privacy::clicked(click, *wanted).await,
         ids::Click::Setup(wanted) => settings::setup(click, wanted).await,
-        ids::Click::Tables(page) => commands::tables::show(app, asker, private, *page).await,
-        ids::Click::Mine => commands::mytables::show(app, asker, private).await,
+        ids::Click::Tables(page) => tables::show(app, caller, private, *page).await,
+        ids::Click::Mine => tables::show_mine(app, caller, private).await,
     }
 }
 
@@ -204,15 +193,11 @@ async fn route(click: &Click<'_>) -> anyhow::Result<()> {
 async fn open(click: &Click<'_>, wanted: &OpenClick) -> anyhow::Result<()> {
     let wish = match (wanted, click.chosen()) {
         (OpenClick::Which, None) => return click.show(&help::open(click.language())).await,
-        (OpenClick::Which, Some(game)) => play::Wish { game: game.to_owned(), ..Default::default() },
-        (OpenClick::Game(game), _) => play::Wish { game: game.clone(), ..Default::default() },
-        (OpenClick::Thread { game, seats, machines, options }, _) => play::Wish {
-            game: game.clone(),
-            seats: *seats,
-            machines: *machines,
-            options: options.clone(),
-            thread: true,
-        },
+        (OpenClick::Which, Some(game)) => Wish { game: game.to_owned(), ..Default::default() },
+        (OpenClick::Game(game), _) => Wish { game: game.clone(), ..Default::default() },
+        (OpenClick::Thread { game, seats, machines, options }, _) => {
+            Wish { game: game.clone(), seats: *seats, machines: *machines, options: options.clone(), thread: true }
+        }
     };
-    play::open(click.app, click.asker, click.private, wish).await
+    play::open(click.app, click.caller, click.private, wish).await
 }

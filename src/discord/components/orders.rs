@@ -1,8 +1,9 @@
 //! Clicks and forms about my orders.
 
-use super::{Click, may_see};
+use super::Click;
 use crate::discord::ids::{About, CustomId, Limit, OrdersClick};
-use crate::discord::panels::{game_words, orders, say, tell};
+use crate::discord::panels::table::orders;
+use crate::discord::panels::{game_words, say, tell};
 use crate::discord::parts::{cut, plain};
 use crate::discord::play;
 use agon_gamemaster::{Look, Ordering, Refused};
@@ -78,7 +79,7 @@ pub(super) async fn filled(click: &Click<'_>, asked: &Limit, text: &str) -> anyh
 }
 
 async fn order(click: &Click<'_>, about: &About, change: Ordering) -> anyhow::Result<()> {
-    let (table, user) = (click.id.table, click.asker.user);
+    let (table, user) = (click.id.table, click.caller.user);
     match click.app.gamemaster.order(table, user, &about.id, &about.scope, change).await {
         Ok(()) => show(click, None).await,
         // It was about something that is over: what may be ordered now stands there instead.
@@ -88,15 +89,15 @@ async fn order(click: &Click<'_>, about: &About, change: Ordering) -> anyhow::Re
 }
 
 async fn show(click: &Click<'_>, first: Option<String>) -> anyhow::Result<()> {
-    match click.app.gamemaster.look(click.id.table, Some(click.asker.user)).await {
-        Ok(look) if may_see(click.asker, &look) && look.seat.is_some() => screen(click, &look, first).await,
+    match click.app.gamemaster.look(click.id.table, Some(click.caller.user)).await {
+        Ok(look) if click.caller.reader().may_see(&look) && look.seat.is_some() => screen(click, &look, first).await,
         _ => click.stale().await,
     }
 }
 
 async fn screen(click: &Click<'_>, look: &Look, first: Option<String>) -> anyhow::Result<()> {
     click.show(&orders::orders(click.language(), look, first)).await?;
-    play::heard(click.app, click.asker, look).await;
+    play::heard(click.app, click.caller, look).await;
     Ok(())
 }
 

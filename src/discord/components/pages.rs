@@ -1,42 +1,41 @@
 //! Clicks on pages: rules, history, leaderboards, profiles, statistics, and showing one to everybody.
 
-use super::{Click, may_see, replay};
-use crate::app::App;
-use crate::discord::asker::Asker;
-use crate::discord::commands;
+use super::{Click, replay};
 use crate::discord::ids::history::{Filter, HistoryTap};
 use crate::discord::ids::leaderboard::LeadersTap;
 use crate::discord::ids::statistics::{self, StatisticsTap};
-use crate::discord::ids::{HistoryClick, LeadersClick, Page, RulesClick, StatisticsClick};
-use crate::discord::panels::{game_words, history, records, rules, say};
+use crate::discord::ids::{HistoryClick, LeadersClick, Page, RulesClick, StatisticsClick, Whose};
+use crate::discord::pages::{self, leaderboard, past_table};
+use crate::discord::panels::records::history;
+use crate::discord::panels::{game_words, say};
 use crate::discord::parts::Parts;
-use crate::discord::pictures;
 use crate::discord::play;
 use crate::discord::private::Private;
-use agon_gamemaster::{Look, Note, Refused};
+use agon_gamemaster::{Note, Refused};
 use agon_store::TableId;
 
 /// Rules of a game.
 pub(super) async fn rules(click: &Click<'_>, wanted: &RulesClick) -> anyhow::Result<()> {
-    let Click { app, asker, private, id, .. } = *click;
+    let Click { app, caller, private, id, .. } = *click;
     // In the menu of games the choice is a game, in a game's own menu a topic; a refusal names the topic of its rule;
     // from a board, the phase's topic.
     let (game, topic) = match wanted {
         RulesClick::Which => (click.chosen().unwrap_or_default(), None),
         RulesClick::Of { game, topic } => (game.as_str(), click.chosen().or(topic.as_deref())),
     };
+    let page = |topic: &str| Page::Rules { game: game.to_owned(), topic: topic.to_owned() };
     if id.table.0 == 0 {
-        return private.show(&rules::rules(asker.language, game, topic.unwrap_or_default())).await;
+        return pages::show(app, caller, private, page(topic.unwrap_or_default())).await;
     }
     // From a table: beside its panel, at the topic of the present phase.
-    let look = app.gamemaster.look(id.table, None).await.ok().filter(|look| may_see(asker, look));
+    let look = app.gamemaster.look(id.table, None).await.ok().filter(|look| caller.reader().may_see(look));
     let now = look.as_ref().and_then(|look| Some(game_words(game)?.topic_of(look.public.as_ref()?)));
     let topic = topic.or(now).unwrap_or_default();
     let private = match &look {
-        Some(look) => &play::about(app, asker, private, look).await?,
+        Some(look) => &play::about(app, caller, private, look).await?,
         None => private,
     };
-    private.beside().show(&rules::rules(asker.language, game, topic)).await
+    pages::show(app, caller, &private.beside(), page(topic)).await
 }
 
 /// The leaderboard.
@@ -46,12 +45,12 @@ pub(super) async fn leaders(click: &Click<'_>, wanted: &LeadersClick) -> anyhow:
         None => wanted.board.clone(),
     };
     let to_mine = wanted.tap == Some(LeadersTap::Me);
-    commands::leaderboard::show(click.app, click.asker, click.private, board, to_mine).await
+    click.show(&leaderboard::page(click.app, &click.caller.reader(), board, to_mine).await?).await
 }
 
 /// A server's numbers, or one of the tables they name, beside them.
 pub(super) async fn statistics(click: &Click<'_>, wanted: &StatisticsClick) -> anyhow::Result<()> {
-    let Click { app, asker, private, .. } = *click;
+    let Click { app, caller, private, .. } = *click;
     let numbers = match wanted {
         StatisticsClick::Of(game) => statistics::Wanted { game: game.clone(), option: None },
         StatisticsClick::Tapped(StatisticsTap::Open, _) => {
@@ -60,12 +59,12 @@ pub(super) async fn statistics(click: &Click<'_>, wanted: &StatisticsClick) -> a
         }
         StatisticsClick::Tapped(tap, numbers) => numbers.clone().tapped(*tap, click.chosen()),
     };
-    commands::stats::show(app, asker, private, numbers).await
+    pages::show(app, caller, private, Page::Statistics(numbers)).await
 }
 
 /// Past tables, or one of them.
 pub(super) async fn history(click: &Click<'_>, wanted: &HistoryClick) -> anyhow::Result<()> {
-    let Click { app, asker, private, id, .. } = *click;
+    let Click { app, caller, private, id, .. } = *click;
     let list = match wanted {
         HistoryClick::First => Filter::default(),
         HistoryClick::Table(back) => return open(click, private, id.table, back.as_ref()).await,
@@ -75,38 +74,31 @@ pub(super) async fn history(click: &Click<'_>, wanted: &HistoryClick) -> anyhow:
                 return open(click, private, TableId(table), Some(list)).await;
             }
             match tap {
-                Some(tap) => list.clone().tapped(*tap, click.chosen(), asker.user.0),
+                Some(tap) => list.clone().tapped(*tap, click.chosen(), caller.user.0),
                 None => list.clone(),
             }
         }
     };
-    commands::history::show(app, asker, private, list).await
+    pages::show(app, caller, private, Page::History(list)).await
+}
+
+/// A player's record.
+pub(super) async fn profile(click: &Click<'_>, whose: Whose) -> anyhow::Result<()> {
+    pages::show(click.app, click.caller, click.private, Page::Profile(whose)).await
 }
 
 /// The page of a past table; of another server's only for who sat there.
 async fn open(click: &Click<'_>, private: &Private, table: TableId, back: Option<&Filter>) -> anyhow::Result<()> {
-    let Click { app, asker, .. } = *click;
-    match app.gamemaster.look(table, None).await {
-        Ok(look) if may_see(asker, &look) && records::has_page(&look) => {
-            let private = play::about(app, asker, private, &look).await?;
-            private.show(&past(app, asker, &look, back).await).await
-        }
-        _ => click.stale().await,
-    }
-}
-
-/// The page of a past table with its pictures, as the asker reads it.
-pub(in crate::discord) async fn past(app: &App, asker: &Asker, look: &Look, back: Option<&Filter>) -> Parts {
-    let here = asker.guild == Some(look.table.guild);
-    let page = records::table(asker.language, look, here, Some(asker.user), back);
-    let (picture, below) = pictures::page(app, look, asker.language, asker.palette).await;
-    Parts { picture, below, ..page }
+    let Click { app, caller, .. } = *click;
+    let Ok(look) = app.gamemaster.look(table, None).await else { return click.stale().await };
+    let Some(page) = past_table::page(app, &caller.reader(), &look, back).await else { return click.stale().await };
+    play::about(app, caller, private, &look).await?.show(&page).await
 }
 
 /// Shows a page to everybody in the channel: a wish for the courier, who speaks aloud.
 pub(super) async fn show(click: &Click<'_>, page: &Page) -> anyhow::Result<()> {
-    let Click { app, asker, private, id, .. } = *click;
-    let Some(guild) = asker.guild else { return click.stale().await };
+    let Click { app, caller, private, id, .. } = *click;
+    let Some(guild) = caller.guild else { return click.stale().await };
     let (everywhere, named) = match page {
         Page::History(list) => (list.everywhere, list.named()),
         Page::Profile(whose) => (whose.everywhere, vec![whose.user]),
@@ -119,15 +111,15 @@ pub(super) async fn show(click: &Click<'_>, page: &Page) -> anyhow::Result<()> {
     }
     for &user in &named {
         if app.gamemaster.store().player(user).await?.hidden {
-            return private.beside().show(&history::private(asker.language, user == asker.user)).await;
+            return private.beside().show(&history::private(caller.language, user == caller.user)).await;
         }
     }
-    if let Some(missing) = play::missing_rights(asker.language, asker) {
+    if let Some(missing) = play::missing_rights(caller.language, caller) {
         return private.beside().show(&Parts::line(missing)).await;
     }
     // Whoever may not write here does not make the bot write.
-    if !asker.may_write() {
-        return private.beside().show(&Parts::line(say(asker.language, "ui-show-no-right"))).await;
+    if !caller.may_write() {
+        return private.beside().show(&Parts::line(say(caller.language, "ui-show-no-right"))).await;
     }
     match page {
         Page::Table | Page::Proof => {
@@ -144,12 +136,12 @@ pub(super) async fn show(click: &Click<'_>, page: &Page) -> anyhow::Result<()> {
         },
         Page::Rules { .. } | Page::Leaders(_) | Page::Statistics(_) | Page::Profile(_) | Page::History(_) => {}
     }
-    if !app.pages_shown.take(asker.user, app.gamemaster.now_ms()) {
-        return private.beside().show(&Parts::line(say(asker.language, "ui-show-wait"))).await;
+    if !app.pages_shown.take(caller.user, app.gamemaster.now_ms()) {
+        return private.beside().show(&Parts::line(say(caller.language, "ui-show-wait"))).await;
     }
     let about = named.iter().map(|user| user.0).collect();
-    let language = Some(play::spoken(asker, &app.gamemaster.store().guild(guild).await?).code().to_owned());
-    let (channel, page) = (asker.channel.0, page.text(id.table, id.seq));
+    let language = Some(play::spoken(caller, &app.gamemaster.store().guild(guild).await?).code().to_owned());
+    let (channel, page) = (caller.channel.0, page.text(id.table, id.seq));
     let note = Note::Page { guild: guild.0, channel, page, about, language };
     app.gamemaster.store().enqueue(vec![note.row(None, app.gamemaster.now_ms())]).await?;
     app.gamemaster.ring();

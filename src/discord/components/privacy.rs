@@ -1,9 +1,10 @@
-//! Clicks and the form of what is kept about the asker. Nobody else is ever named: who clicks is who is meant.
+//! Clicks and the form of what is kept about the caller. Nobody else is ever named: who clicks is who is meant.
 
 use super::Click;
 use crate::discord::ids::{CustomId, PrivacyClick};
 use crate::discord::my_data;
-use crate::discord::panels::{privacy as screens, say, tell};
+use crate::discord::panels::settings::privacy as screens;
+use crate::discord::panels::{say, tell};
 use agon_lang::Language;
 use serenity::all::{CreateActionRow, CreateInputText, CreateInteractionResponse, CreateModal, InputTextStyle};
 
@@ -12,11 +13,11 @@ const WORD: u16 = 40;
 
 /// A click on one of the pages.
 pub(super) async fn clicked(click: &Click<'_>, wanted: PrivacyClick) -> anyhow::Result<()> {
-    let Click { app, asker, private, .. } = *click;
+    let Click { app, caller, private, .. } = *click;
     match wanted {
-        PrivacyClick::Get => my_data::send(app, asker, &private.beside()).await,
-        PrivacyClick::Erase => click.show(&screens::erase(asker.language, None)).await,
-        PrivacyClick::Show => click.show(&screens::privacy(asker.language)).await,
+        PrivacyClick::Get => my_data::send(app, caller, &private.beside()).await,
+        PrivacyClick::Erase => click.show(&screens::erase(caller.language, None)).await,
+        PrivacyClick::Show => click.show(&screens::privacy(caller.language)).await,
         // It always opens a form.
         PrivacyClick::Word(_) => click.stale().await,
     }
@@ -30,14 +31,14 @@ pub(super) fn form(id: &CustomId, language: Language) -> CreateInteractionRespon
     CreateInteractionResponse::Modal(modal.components(vec![CreateActionRow::InputText(field)]))
 }
 
-/// Erases the asker, if the word is the one that was asked for.
+/// Erases the caller, if the word is the one that was asked for.
 pub(super) async fn filled(click: &Click<'_>, language: Language, text: &str) -> anyhow::Result<()> {
     if !screens::is_word(language, text) {
         return click.show(&screens::wrong(language)).await;
     }
-    match click.app.gamemaster.forget(click.asker.user).await {
+    match click.app.gamemaster.forget(click.caller.user).await {
         Ok(()) => {
-            click.app.spoken.set(click.asker.user, None);
+            click.app.languages.set(click.caller.user, None);
             click.show(&screens::erased(language)).await
         }
         Err(refused) => click.refuse(None, &refused).await,

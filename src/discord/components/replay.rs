@@ -1,20 +1,18 @@
 //! Clicks that look back at a table: its replay, its score chart, its animated picture. All from the id alone.
 
 use super::Click;
-use crate::app::App;
-use crate::discord::film::{self, Film};
+use crate::discord::animation::{self, Animation};
 use crate::discord::ids::{Door, ReplayClick, Way, eyes_of};
-use crate::discord::panels::replay;
-use crate::discord::panels::{GOLD, cards, say, title};
+use crate::discord::pages;
+use crate::discord::panels::table::card_data;
+use crate::discord::panels::{GOLD, say, title};
 use crate::discord::parts::{Embed, Parts};
 use crate::discord::pictures::{self, Studio};
-use agon_draw::Palette;
-use agon_gamemaster::{Course, Look, Moment, Refused, Stage};
-use agon_lang::Language;
+use agon_gamemaster::{Course, Look, Refused, Stage};
 
 /// A step of the table.
 pub(super) async fn replay(click: &Click<'_>, wanted: &ReplayClick, look: &Look) -> anyhow::Result<()> {
-    let Click { app, asker, id, .. } = *click;
+    let Click { app, caller, id, .. } = *click;
     let mut way = wanted.way.clone();
     let (mut seq, mut page) = (id.seq, None);
     match (wanted.door, click.chosen()) {
@@ -32,41 +30,25 @@ pub(super) async fn replay(click: &Click<'_>, wanted: &ReplayClick, look: &Look)
         (Door::Open | Door::Jump | Door::Eyes | Door::First | Door::Back | Door::On | Door::Last, _) => {}
         (Door::Gait | Door::Secrets | Door::Here, _) => {}
     }
-    match app.gamemaster.moment(id.table, Some(asker.user), seq, way.eyes).await {
-        Ok(moment) => click.show(&screen(app, asker.language, asker.palette, &moment, &way, page).await).await,
+    match app.gamemaster.moment(id.table, Some(caller.user), seq, way.eyes).await {
+        Ok(moment) => click.show(&pages::replay::page(app, &caller.reader(), &moment, &way, page).await).await,
         Err(refused) => click.refuse(Some(id.table), &refused).await,
     }
 }
 
-/// A moment with its pictures, or in words for whoever reads text.
-pub(in crate::discord) async fn screen(
-    app: &App,
-    language: Language,
-    palette: Option<Palette>,
-    moment: &Moment,
-    way: &Way,
-    page: Option<usize>,
-) -> Parts {
-    let (picture, below) = match palette {
-        Some(palette) => pictures::moment(app, moment, language, palette).await,
-        None => (None, None),
-    };
-    Parts { below, ..replay::replay(language, moment, way, page, picture.is_some()) }.pictured(picture)
-}
-
 /// The scores of the table over its rounds.
 pub(super) async fn chart(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
-    let Click { app, asker, private, id, .. } = *click;
-    let language = asker.language;
+    let Click { app, caller, private, id, .. } = *click;
+    let language = caller.language;
     let course = match app.gamemaster.course(id.table).await {
         Ok(course) => course,
         Err(refused) => return click.refuse(Some(id.table), &refused).await,
     };
-    let Some(chart) = cards::scores(language, asker.palette.unwrap_or_default(), &course) else {
+    let Some(chart) = card_data::scores(language, caller.palette.unwrap_or_default(), &course) else {
         return private.beside().show(&Parts::line(say(language, "ui-chart-too-little"))).await;
     };
     let alt = chart.alt();
-    let picture = match asker.palette {
+    let picture = match caller.palette {
         Some(_) => {
             let (name, alt) = (format!("scores-{}", look.table.number), alt.clone());
             pictures::card(app, &name, move || Some((chart.drawing()?, alt))).await
@@ -80,16 +62,16 @@ pub(super) async fn chart(click: &Click<'_>, look: &Look) -> anyhow::Result<()> 
 
 /// The whole game as an animated picture.
 pub(super) async fn animation(click: &Click<'_>) -> anyhow::Result<()> {
-    let (language, palette) = (click.language(), click.asker.palette.unwrap_or_default());
+    let (language, palette) = (click.language(), click.caller.palette.unwrap_or_default());
     let line = |key: &str| Parts::line(say(language, key));
     paints(click, "ui-animation-none", async |studio, course| {
-        match film::film(studio, course.clone(), language, palette).await {
-            Film::Painted(picture, frames) => {
-                Parts::line(film::caption(language, course, frames)).pictured(Some(picture))
+        match animation::paint(studio, course.clone(), language, palette).await {
+            Animation::Painted(picture, frames) => {
+                Parts::line(animation::caption(language, course, frames)).pictured(Some(picture))
             }
-            Film::TooLittle => line("ui-animation-too-little"),
-            Film::Busy => line("ui-animation-busy"),
-            Film::Failed => line("ui-animation-none"),
+            Animation::TooLittle => line("ui-animation-too-little"),
+            Animation::Busy => line("ui-animation-busy"),
+            Animation::Failed => line("ui-animation-none"),
         }
     })
     .await
@@ -116,7 +98,7 @@ pub(super) async fn paints(
 /// Refuses a moment that is not for everybody to see: it must be open to nobody in particular, at a table of that place.
 pub(super) async fn may_show(click: &Click<'_>, way: &Way) -> Result<(), Refused> {
     let moment = click.app.gamemaster.moment(click.id.table, None, click.id.seq, way.eyes).await?;
-    match click.asker.guild == Some(moment.look.table.guild) {
+    match click.caller.guild == Some(moment.look.table.guild) {
         true => Ok(()),
         false => Err(Refused::NoTable(click.id.table)),
     }

@@ -2,9 +2,11 @@
 
 use super::{Click, export};
 use crate::discord::ids::{PreferencesClick, SeasonStep, SetupClick};
-use crate::discord::panels::{preferences, say, seasons, setup as screens};
+use crate::discord::messages::direct::try_direct;
+use crate::discord::panels::say;
+use crate::discord::panels::settings::{preferences, seasons, setup as screens};
 use crate::discord::parts::{CHOICES, Parts};
-use crate::discord::{commands, courier};
+use crate::discord::{languages, pages};
 use agon_gamemaster::GuildId;
 use agon_lang::Language;
 use agon_rules::games;
@@ -12,21 +14,21 @@ use agon_store::{ChannelId, Notices, RoleId};
 
 /// A preference, saved at each tap; the first line confirms in the new language.
 pub(super) async fn prefer(click: &Click<'_>, wanted: PreferencesClick) -> anyhow::Result<()> {
-    let Click { app, http, asker, private, .. } = *click;
+    let Click { app, http, caller, private, .. } = *click;
     let store = app.gamemaster.store();
-    let (mut language, mut first) = (asker.language, None);
+    let (mut language, mut first) = (caller.language, None);
     match (wanted, click.chosen()) {
         (PreferencesClick::Language, Some(code)) => {
-            language = commands::language::set(app, asker, code).await?;
+            language = languages::choose(app, caller, code).await?;
             let key = if code == "discord" { "ui-language-auto-set" } else { "ui-language-set" };
             first = Some(say(language, key));
         }
         (PreferencesClick::Colours, Some(word)) if preferences::known_colours(word) => {
-            store.set_player_palette(asker.user, Some(word)).await?;
+            store.set_player_palette(caller.user, Some(word)).await?;
         }
         (PreferencesClick::Confirm, Some(word)) => {
             if let Ok(confirming) = word.parse() {
-                store.set_confirming(asker.user, confirming).await?;
+                store.set_confirming(caller.user, confirming).await?;
             }
         }
         (PreferencesClick::Notices, Some(word)) => {
@@ -37,34 +39,33 @@ pub(super) async fn prefer(click: &Click<'_>, wanted: PreferencesClick) -> anyho
         (PreferencesClick::Call(notices), _) => {
             return private.show(&Parts::line(call(click, notices).await?)).await;
         }
-        (PreferencesClick::Pay(on), _) => store.set_pays_as_suggested(asker.user, on).await?,
-        (PreferencesClick::Hide(on), _) => store.set_hidden(asker.user, on).await?,
-        (PreferencesClick::Name(on), _) => store.set_named_everywhere(asker.user, on).await?,
+        (PreferencesClick::Pay(on), _) => store.set_pays_as_suggested(caller.user, on).await?,
+        (PreferencesClick::Hide(on), _) => store.set_hidden(caller.user, on).await?,
+        (PreferencesClick::Name(on), _) => store.set_named_everywhere(caller.user, on).await?,
         (PreferencesClick::Try, _) => {
-            first = Some(preferences::tried(language, courier::try_direct(app, http, asker).await?));
+            first = Some(preferences::tried(language, try_direct(app, http, caller).await?));
         }
         (PreferencesClick::Language | PreferencesClick::Colours, _) => {}
         (PreferencesClick::Confirm | PreferencesClick::Notices, _) => {}
     }
-    let player = store.player(asker.user).await?;
-    private.show(&preferences::preferences(language, &player, first)).await
+    pages::show_preferences(app, caller, private, language, first).await
 }
 
 /// Saves how somebody is called, and gives what to say of it.
 async fn call(click: &Click<'_>, notices: Notices) -> anyhow::Result<String> {
-    let Click { app, http, asker, .. } = *click;
-    app.gamemaster.store().set_notices(asker.user, notices).await?;
-    let open = if notices == Notices::Direct { Some(courier::try_direct(app, http, asker).await?) } else { None };
-    Ok(preferences::called(asker.language, notices, open))
+    let Click { app, http, caller, .. } = *click;
+    app.gamemaster.store().set_notices(caller.user, notices).await?;
+    let open = if notices == Notices::Direct { Some(try_direct(app, http, caller).await?) } else { None };
+    Ok(preferences::called(caller.language, notices, open))
 }
 
 /// A server's settings, saved at each tap.
 pub(super) async fn setup(click: &Click<'_>, wanted: &SetupClick) -> anyhow::Result<()> {
-    let Click { app, asker, private, values, .. } = *click;
-    let Some(guild) = commands::setup::managed(asker, private).await? else { return Ok(()) };
+    let Click { app, caller, private, values, .. } = *click;
+    let Some(guild) = pages::setup::managed(caller, private).await? else { return Ok(()) };
     let store = app.gamemaster.store();
     let saved = match wanted {
-        SetupClick::Rights => return commands::setup::rights(app, asker, private, guild).await,
+        SetupClick::Rights => return pages::setup::rights(app, caller, private, guild).await,
         SetupClick::Defaults => return defaults(click, guild, click.chosen().unwrap_or_default(), 0).await,
         SetupClick::DefaultsOf { game, at } => return defaults(click, guild, game, *at).await,
         SetupClick::Default { game, option, at } => return default(click, guild, game, option, *at).await,
@@ -106,24 +107,24 @@ pub(super) async fn setup(click: &Click<'_>, wanted: &SetupClick) -> anyhow::Res
         }
     };
     let settings = store.guild(guild).await?;
-    let first = saved.then(|| say(asker.language, "ui-setup-saved"));
-    click.show(&screens::setup(asker.language, &settings, first)).await
+    let first = saved.then(|| say(caller.language, "ui-setup-saved"));
+    click.show(&screens::setup(caller.language, &settings, first)).await
 }
 
 /// Shows the switches of ratings; the first line confirms what was saved.
 async fn rating(click: &Click<'_>, guild: GuildId, saved: bool) -> anyhow::Result<()> {
-    let Click { app, asker, .. } = *click;
+    let Click { app, caller, .. } = *click;
     let settings = app.gamemaster.store().guild(guild).await?;
-    let first = saved.then(|| say(asker.language, "ui-setup-saved"));
-    click.show(&seasons::rating(asker.language, &settings, first)).await
+    let first = saved.then(|| say(caller.language, "ui-setup-saved"));
+    click.show(&seasons::rating(caller.language, &settings, first)).await
 }
 
 /// Starts or ends a season once that is confirmed, and shows the seasons. An old button of another season does nothing.
 async fn season(click: &Click<'_>, guild: GuildId, step: SeasonStep, number: u32, sure: bool) -> anyhow::Result<()> {
-    let Click { app, asker, .. } = *click;
+    let Click { app, caller, .. } = *click;
     let (store, now) = (app.gamemaster.store(), app.gamemaster.now_ms());
     let known = store.seasons(guild, seasons::SEASONS).await?;
-    if !sure && let Some(question) = seasons::sure(asker.language, &known, step, number) {
+    if !sure && let Some(question) = seasons::sure(caller.language, &known, step, number) {
         return click.show(&question).await;
     }
     if sure && seasons::may(&known, step, number) {

@@ -1,12 +1,15 @@
 //! Clicks about one table: its panel, its board, what else can be done at it.
 
 use super::{Click, files, lobby, orders, replay};
-use crate::discord::commands::{table, verify};
 use crate::discord::ids::{LogClick, LookClick, MoreClick, NotesClick, SeatClick, TableClick};
-use crate::discord::panels::lobby::options;
-use crate::discord::panels::more::REASON;
-use crate::discord::panels::pages::Leaf;
-use crate::discord::panels::{choices, game_words, more, pages, preferences, refused, say, seat, tell, why};
+use crate::discord::messages::board::too_soon;
+use crate::discord::pages;
+use crate::discord::panels::settings::preferences;
+use crate::discord::panels::table::lobby::options;
+use crate::discord::panels::table::more::{self, REASON};
+use crate::discord::panels::table::text_pages::{self, Leaf};
+use crate::discord::panels::table::{choices, refused, seat, why};
+use crate::discord::panels::{game_words, say, tell};
 use crate::discord::parts::Parts;
 use crate::discord::{place, play};
 use agon_gamemaster::{Departure, Look, Refused, Stage, steers};
@@ -15,13 +18,13 @@ use agon_rules::{AnyView, Viewer};
 
 /// A click about one table, by somebody who may see it.
 pub(super) async fn clicked(click: &Click<'_>, wanted: &TableClick, look: &Look) -> anyhow::Result<()> {
-    let Click { app, asker, private, id, .. } = *click;
-    let language = asker.language;
+    let Click { app, caller, private, id, .. } = *click;
+    let language = caller.language;
     match wanted {
-        TableClick::Text => private.beside().show(&pages::text_board(language, look)).await,
+        TableClick::Text => private.beside().show(&text_pages::text_board(language, look)).await,
         TableClick::Log(wanted) => log(click, *wanted, look).await,
         TableClick::File => files::clicked(click, look).await,
-        TableClick::Proof => verify::show(app, asker, &private.beside(), look).await,
+        TableClick::Proof => pages::proof::show(app, caller, &private.beside(), look).await,
         TableClick::Replay(wanted) => replay::replay(click, wanted, look).await,
         TableClick::Chart => replay::chart(click, look).await,
         TableClick::Animation => replay::animation(click).await,
@@ -31,13 +34,13 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &TableClick, look: &Look)
         TableClick::Notes(wanted) => notes(click, *wanted, look).await,
         TableClick::Orders(wanted) => orders::clicked(click, wanted, look).await,
         TableClick::Why(words) => why(click, look, click.chosen().unwrap_or(words)).await,
-        TableClick::Seat(SeatClick::Try) => play::try_letter(app, asker, private, look).await,
+        TableClick::Seat(SeatClick::Try) => play::try_letter(app, caller, private, look).await,
         TableClick::Seat(SeatClick::Open | SeatClick::Refresh | SeatClick::For(_)) => {
-            click.seat(look, seat::door(language, look, asker.user)).await
+            click.seat(look, seat::door(language, look, caller.user)).await
         }
-        TableClick::Yes(input) => play::act(app, asker, private, id.table, id.seq, input).await,
-        TableClick::Back => play::take_back(app, asker, private, id.table, id.seq, false).await,
-        TableClick::Clear => play::take_back(app, asker, private, id.table, id.seq, true).await,
+        TableClick::Yes(input) => play::act(app, caller, private, id.table, id.seq, input).await,
+        TableClick::Back => play::take_back(app, caller, private, id.table, id.seq, false).await,
+        TableClick::Clear => play::take_back(app, caller, private, id.table, id.seq, true).await,
         TableClick::Act(words) | TableClick::Go(words) => act(click, look, click.chosen().unwrap_or(words)).await,
         TableClick::Pick(word) => pick(click, word, look).await,
         // It opens a form, unless nobody knows its game.
@@ -53,13 +56,13 @@ fn current<'l>(click: &Click<'_>, look: &'l Look) -> Option<&'l AnyView> {
 
 /// Opens the level that words lead to, or does what they say.
 pub(super) async fn act(click: &Click<'_>, look: &Look, words: &str) -> anyhow::Result<()> {
-    let Click { app, asker, private, id, .. } = *click;
+    let Click { app, caller, private, id, .. } = *click;
     let Some(view) = current(click, look) else {
         // The game master says why not: an old button, somebody else's turn, a table that is over.
-        return play::act(app, asker, private, id.table, id.seq, words).await;
+        return play::act(app, caller, private, id.table, id.seq, words).await;
     };
     match choices::step(view, words) {
-        choices::Step::Open(at) => click.seat(look, seat::seat(asker.language, look, &at, None)).await,
+        choices::Step::Open(at) => click.seat(look, seat::seat(caller.language, look, &at, None)).await,
         choices::Step::Confirm(input) => settle(click, look, &input, true).await,
         choices::Step::Do(input) => settle(click, look, &input, false).await,
     }
@@ -75,30 +78,30 @@ async fn log(click: &Click<'_>, wanted: LogClick, look: &Look) -> anyhow::Result
     // What cannot be replayed has no chapters, but still a log.
     let moment = click.app.gamemaster.moment(click.id.table, None, 0, Viewer::Public).await.ok();
     let chapters = moment.map(|moment| moment.chapters).unwrap_or_default();
-    let page = pages::log(click.language(), look, &chapters, leaf);
+    let page = text_pages::log(click.language(), look, &chapters, leaf);
     if wanted == LogClick::Open { click.private.beside().show(&page).await } else { click.show(&page).await }
 }
 
 /// My notes about the table.
 async fn notes(click: &Click<'_>, wanted: NotesClick, look: &Look) -> anyhow::Result<()> {
-    let Click { app, asker, id, .. } = *click;
+    let Click { app, caller, id, .. } = *click;
     if look.seat.is_none() {
         return click.refuse(Some(id.table), &Refused::NoSeat).await;
     }
     let store = app.gamemaster.store();
     match wanted {
-        NotesClick::Erase => store.set_note(id.table, asker.user, None).await?,
+        NotesClick::Erase => store.set_note(id.table, caller.user, None).await?,
         // The form that writes them was opened from the id alone.
         NotesClick::Show | NotesClick::Write => {}
     }
-    let note = store.note(id.table, asker.user).await?;
-    click.show(&pages::notes(asker.language, look, note.as_ref().map(|note| note.0.as_str()))).await
+    let note = store.note(id.table, caller.user).await?;
+    click.show(&text_pages::notes(caller.language, look, note.as_ref().map(|note| note.0.as_str()))).await
 }
 
 /// Why can't I? A level of what is not possible now, or the reason.
 async fn why(click: &Click<'_>, look: &Look, chosen: &str) -> anyhow::Result<()> {
-    let Click { app, asker, id, .. } = *click;
-    let wishes = match app.gamemaster.wishes(id.table, asker.user).await {
+    let Click { app, caller, id, .. } = *click;
+    let wishes = match app.gamemaster.wishes(id.table, caller.user).await {
         Ok(wishes) => wishes,
         Err(refused) => return click.refuse(Some(id.table), &refused).await,
     };
@@ -106,55 +109,55 @@ async fn why(click: &Click<'_>, look: &Look, chosen: &str) -> anyhow::Result<()>
         Err(at) => (at, None),
         Ok(action) => {
             let game = &look.table.game;
-            let label = game_words(game).map(|words| words.label(asker.language, &action)).unwrap_or_default();
-            let refused = app.gamemaster.why(id.table, asker.user, &action).await.err();
+            let label = game_words(game).map(|words| words.label(caller.language, &action)).unwrap_or_default();
+            let refused = app.gamemaster.why(id.table, caller.user, &action).await.err();
             let reason = match &refused {
-                None => say(asker.language, "ui-why-possible"),
+                None => say(caller.language, "ui-why-possible"),
                 Some(refused) => {
                     let fault =
                         if refused.is_fault() { app.refused("a reason is not found", refused) } else { String::new() };
-                    refused::line(asker.language, Some(look), refused, &fault)
+                    refused::line(caller.language, Some(look), refused, &fault)
                 }
             };
             let args = [("action", label.into()), ("reason", reason.into())];
-            let text = tell(asker.language, "ui-why-not", &args);
+            let text = tell(caller.language, "ui-why-not", &args);
             let above = action.rsplit_once(' ').map_or("", |(above, _)| above).to_owned();
             let answer = why::Answer::new(look, &action, refused.as_ref(), text);
             (choices::At { path: above, page: 0 }, Some(answer))
         }
     };
-    click.show(&why::why(asker.language, look, &wishes, &at, answer.as_ref())).await
+    click.show(&why::why(caller.language, look, &wishes, &at, answer.as_ref())).await
 }
 
 /// Does an input at once, or asks once more: as it is `risky` or not, and as the player wants it.
 async fn settle(click: &Click<'_>, look: &Look, input: &str, risky: bool) -> anyhow::Result<()> {
-    if click.asker.confirming.asks(risky) {
+    if click.caller.confirming.asks(risky) {
         return click.seat(look, seat::confirm(click.language(), look, input)).await;
     }
-    play::act(click.app, click.asker, click.private, click.id.table, click.id.seq, input).await
+    play::act(click.app, click.caller, click.private, click.id.table, click.id.seq, input).await
 }
 
 /// Does several things chosen in one menu, or asks for the amount that goes with them.
 async fn pick(click: &Click<'_>, word: &str, look: &Look) -> anyhow::Result<()> {
-    let Click { app, asker, private, id, values, .. } = *click;
+    let Click { app, caller, private, id, values, .. } = *click;
     let Some(view) = current(click, look) else {
-        return play::act(app, asker, private, id.table, id.seq, click.chosen().unwrap_or(word)).await;
+        return play::act(app, caller, private, id.table, id.seq, click.chosen().unwrap_or(word)).await;
     };
     let Some(pick) = view.hints().pick.filter(|pick| pick.word == word) else { return click.stale().await };
     let input = choices::picked(&pick, values);
     if values.len() != usize::from(pick.count) {
         // Discord sends as many as the menu asks for; anything else is forged. The rules say why not.
-        return play::act(app, asker, private, id.table, id.seq, &input).await;
+        return play::act(app, caller, private, id.table, id.seq, &input).await;
     }
     match &pick.then {
-        Some(then) => click.seat(look, seat::amount(asker.language, look, &input, then)).await,
+        Some(then) => click.seat(look, seat::amount(caller.language, look, &input, then)).await,
         None => settle(click, look, &input, true).await,
     }
 }
 
 /// The language or the colours of what everybody sees of the table.
 async fn dress(click: &Click<'_>, wanted: LookClick, look: &Look) -> anyhow::Result<()> {
-    let Click { app, asker, .. } = *click;
+    let Click { app, caller, .. } = *click;
     let (table, now) = (look.table.table, &look.table);
     let chosen = match wanted {
         LookClick::Language => click.chosen().filter(|code| Language::from_code(code).is_some()),
@@ -165,12 +168,13 @@ async fn dress(click: &Click<'_>, wanted: LookClick, look: &Look) -> anyhow::Res
         LookClick::Language => (chosen, now.palette.clone()),
         LookClick::Colours => (now.language.clone(), Some(chosen)),
     };
-    match app.gamemaster.set_look(table, asker.user, asker.manager, language, palette).await {
+    match app.gamemaster.set_look(table, caller.user, caller.manager, language, palette).await {
         Ok(()) => {
-            let look = app.gamemaster.look(table, Some(asker.user)).await?;
+            let look = app.gamemaster.look(table, Some(caller.user)).await?;
             let lobby = look.stage == Stage::Lobby;
-            let host = look.table.host == asker.user;
-            let screen = if lobby { options(asker.language, &look, host) } else { more::looks(asker.language, &look) };
+            let host = look.table.host == caller.user;
+            let screen =
+                if lobby { options(caller.language, &look, host) } else { more::looks(caller.language, &look) };
             click.show(&screen).await
         }
         Err(refused) => click.refuse(Some(table), &refused).await,
@@ -179,30 +183,30 @@ async fn dress(click: &Click<'_>, wanted: LookClick, look: &Look) -> anyhow::Res
 
 /// Why a board is not moved here now: tables do not open here, nobody lets us write here, or it was shown a moment ago.
 async fn stays(click: &Click<'_>, look: &Look) -> anyhow::Result<Option<String>> {
-    let Click { app, asker, .. } = *click;
+    let Click { app, caller, .. } = *click;
     let settings = app.gamemaster.store().guild(look.table.guild).await?;
     // Where it stands already it may come down again, whatever managers choose meanwhile.
-    let elsewhere = look.table.channel != asker.channel;
-    let not_here = place::not_here(asker.language, asker, &settings).filter(|_| elsewhere);
-    Ok(not_here.or_else(|| play::missing_rights(asker.language, asker)).or_else(|| table::too_soon(app, asker, look)))
+    let elsewhere = look.table.channel != caller.channel;
+    let not_here = place::not_here(caller.language, caller, &settings).filter(|_| elsewhere);
+    Ok(not_here.or_else(|| play::missing_rights(caller.language, caller)).or_else(|| too_soon(app, caller, look)))
 }
 
 /// A manager stops a table for this reason.
 pub(super) async fn stop_for(click: &Click<'_>, look: &Look, reason: &str) -> anyhow::Result<()> {
-    let Click { app, asker, id, .. } = *click;
-    let language = asker.language;
+    let Click { app, caller, id, .. } = *click;
+    let language = caller.language;
     let reason: String = reason.trim().chars().filter(|letter| !steers(*letter)).collect();
     let (least, most) = REASON;
     if !(least..=most).contains(&reason.chars().count()) {
         let args = [("least", (least as i64).into()), ("most", (most as i64).into())];
-        let muted = app.gamemaster.store().muted(id.table, asker.user).await?;
-        let asked = more::more(language, look, asker.manager, asker.user.0, muted);
+        let muted = app.gamemaster.store().muted(id.table, caller.user).await?;
+        let asked = more::more(language, look, caller.manager, caller.user.0, muted);
         return click.show(&asked.under(tell(language, "ui-abort-reason-size", &args))).await;
     }
-    let done = match asker.manager {
+    let done = match caller.manager {
         true => app.gamemaster.abort_for(id.table, &reason).await,
         // A form that is as old as a right taken away since; of a host it needs no reason.
-        false => app.gamemaster.abort(id.table, asker.user, false).await,
+        false => app.gamemaster.abort(id.table, caller.user, false).await,
     };
     match done {
         Ok(()) => click.show(&more::done(language, look, "ui-aborted")).await,
@@ -212,37 +216,37 @@ pub(super) async fn stop_for(click: &Click<'_>, look: &Look, reason: &str) -> an
 
 /// A click on the page with everything else.
 async fn leave(click: &Click<'_>, wanted: MoreClick, look: &Look) -> anyhow::Result<()> {
-    let Click { app, asker, private, .. } = *click;
-    let language = asker.language;
+    let Click { app, caller, private, .. } = *click;
+    let language = caller.language;
     let table = look.table.table;
     let done = match wanted {
         MoreClick::Resign => return private.show(&more::resign(language, look)).await,
         MoreClick::End if look.winner_now.is_some() && look.winner_now == look.seat => {
             return private.show(&more::end_now(language, look)).await;
         }
-        MoreClick::Abort if look.host == Some(asker.user) => return private.show(&more::abort(language, look)).await,
+        MoreClick::Abort if look.host == Some(caller.user) => return private.show(&more::abort(language, look)).await,
         MoreClick::Looks => return private.show(&more::looks(language, look)).await,
         // Its own panel may be open in another server: a board stays in its own.
         MoreClick::Move
-            if asker.guild == Some(look.table.guild) && (asker.manager || look.host == Some(asker.user)) =>
+            if caller.guild == Some(look.table.guild) && (caller.manager || look.host == Some(caller.user)) =>
         {
             if let Some(no) = stays(click, look).await? {
                 return private.show(&Parts::line(no)).await;
             }
-            app.gamemaster.move_board(table, asker.channel).await.map(|()| "ui-table-again")
+            app.gamemaster.move_board(table, caller.channel).await.map(|()| "ui-table-again")
         }
         // It was asked for before everybody had played: by now there is something to lose.
         MoreClick::ResignYes if look.departure == Some(Departure::Conceded) => {
             return private.show(&more::resign(language, look)).await;
         }
-        MoreClick::ResignYes | MoreClick::ResignLose => match app.gamemaster.resign(table, asker.user).await {
+        MoreClick::ResignYes | MoreClick::ResignLose => match app.gamemaster.resign(table, caller.user).await {
             Ok(departure) => return private.show(&more::resigned(language, look, departure)).await,
             Err(refused) => Err(refused),
         },
-        MoreClick::EndYes => app.gamemaster.end_now(table, asker.user).await.map(|()| "ui-ended-now"),
-        MoreClick::AbortYes => app.gamemaster.abort(table, asker.user, asker.manager).await.map(|()| "ui-aborted"),
+        MoreClick::EndYes => app.gamemaster.end_now(table, caller.user).await.map(|()| "ui-ended-now"),
+        MoreClick::AbortYes => app.gamemaster.abort(table, caller.user, caller.manager).await.map(|()| "ui-aborted"),
         MoreClick::Mute | MoreClick::Unmute if look.seat.is_some() => {
-            app.gamemaster.store().set_muted(table, asker.user, wanted == MoreClick::Mute).await?;
+            app.gamemaster.store().set_muted(table, caller.user, wanted == MoreClick::Mute).await?;
             return everything_else(click, look).await;
         }
         // Whoever may not do it is shown what they may. The form for a reason was opened from the id alone.
@@ -258,7 +262,7 @@ async fn leave(click: &Click<'_>, wanted: MoreClick, look: &Look) -> anyhow::Res
 }
 
 async fn everything_else(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
-    let asker = click.asker;
-    let muted = click.app.gamemaster.store().muted(look.table.table, asker.user).await?;
-    click.show(&more::more(asker.language, look, asker.manager, asker.user.0, muted)).await
+    let caller = click.caller;
+    let muted = click.app.gamemaster.store().muted(look.table.table, caller.user).await?;
+    click.show(&more::more(caller.language, look, caller.manager, caller.user.0, muted)).await
 }

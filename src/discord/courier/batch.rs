@@ -2,10 +2,11 @@
 //! nobody from being called.
 
 use super::board::{self, Occasion};
-use super::send_error::SendError;
-use super::worker::{RowOutcome, retry};
-use super::{call, lobby, orders, send_elsewhere, spoken_at, unreachable};
+use super::{RowOutcome, call, lobby, orders, retry, send_elsewhere, unreachable};
 use crate::app::App;
+use crate::discord::languages;
+use crate::discord::messages;
+use crate::discord::messages::send_error::SendError;
 use agon_gamemaster::{Look, NOWHERE, Note, TableId, TableRow};
 use agon_lang::Language;
 use agon_store::{MessageId, NoticeRow, OutboxRow, UserId};
@@ -91,10 +92,8 @@ impl<'a> Batch<'a> {
 
 /// Sends what is to be sent at a table.
 async fn send_at(app: &App, http: &Arc<Http>, look: Look, batch: Batch<'_>) -> Vec<RowOutcome> {
-    let language = spoken_at(&look);
-    let (newest, mut outcomes) = show_board(app, http, &look, language, &batch).await;
-    let (notice, late) = clear_notice(app, http, &look, language, &batch).await;
-    outcomes.extend(late);
+    let language = languages::of_table(&look.table);
+    let (newest, notice, mut outcomes) = show(app, http, &look, language, &batch).await;
     for (row, note) in &batch.others {
         outcomes.push((row.outbox, send_other(app, http, &look, language, row, note, newest).await));
     }
@@ -119,41 +118,35 @@ fn oldest<'a>(rows: &[&'a OutboxRow]) -> Option<&'a OutboxRow> {
     rows.iter().copied().min_by_key(|row| row.outbox)
 }
 
-/// Shows the board, if a row wants it; returns the message that holds it now.
-async fn show_board(
+/// Shows the board, if a row wants it, and takes the notice away where nobody needs it any more; returns the message that
+/// holds the board now, and the notice that stays.
+async fn show(
     app: &App,
     http: &Arc<Http>,
     look: &Look,
     language: Language,
     batch: &Batch<'_>,
-) -> (Option<MessageId>, Vec<RowOutcome>) {
-    let before = look.table.board_message;
-    // The oldest row's nonce: should it have been posted once already, Discord knows it again.
-    let Some((oldest, occasion)) = oldest(&batch.boards).zip(batch.occasion) else { return (before, Vec::new()) };
-    let showing = board::Showing { occasion, edits: batch.edits, nonce: &oldest.nonce };
-    match board::show_board(app, http, look, language, showing).await {
-        Ok(message) => (Some(message), Vec::new()),
-        Err(SendError::Retry(error)) => (before, retry(batch.boards.iter().copied(), &error)),
-        Err(error) => (before, vec![(oldest.outbox, Err(error))]),
-    }
-}
-
-/// Takes the notice away where nobody needs it any more; returns the one that stays.
-async fn clear_notice(
-    app: &App,
-    http: &Arc<Http>,
-    look: &Look,
-    language: Language,
-    batch: &Batch<'_>,
-) -> (Option<NoticeRow>, Vec<RowOutcome>) {
-    match board::clear_notice(app, http, look, language, !batch.boards.is_empty()).await {
-        Ok(notice) => (notice, Vec::new()),
-        Err(error) => {
-            // Tried again with the board that went with it.
-            let late = retry(batch.boards.iter().copied(), &format!("a notice stays: {error}"));
-            (look.table.notice.filter(|notice| notice.seq == look.seq), late)
+) -> (Option<MessageId>, Option<NoticeRow>, Vec<RowOutcome>) {
+    let later = |error: &str| retry(batch.boards.iter().copied(), error);
+    let (mut message, mut outcomes) = (look.table.board_message, Vec::new());
+    if let Some((oldest, occasion)) = oldest(&batch.boards).zip(batch.occasion) {
+        // The oldest row's nonce: should it have been posted once already, Discord knows it again.
+        let showing = board::Showing { occasion, edits: batch.edits, nonce: &oldest.nonce };
+        match board::show_board(app, http, look, language, showing).await {
+            Ok(shown) => message = Some(shown),
+            Err(SendError::Retry(error)) => outcomes.extend(later(&error)),
+            Err(error) => outcomes.push((oldest.outbox, Err(error))),
         }
     }
+    let notice = match board::clear_notice(app, http, look, language, !batch.boards.is_empty()).await {
+        Ok(notice) => notice,
+        Err(error) => {
+            // Tried again with the board that went with it.
+            outcomes.extend(later(&format!("a notice stays: {error}")));
+            look.table.notice.filter(|notice| notice.seq == look.seq)
+        }
+    };
+    (message, notice, outcomes)
 }
 
 async fn send_other(
@@ -167,7 +160,7 @@ async fn send_other(
 ) -> Result<(), SendError> {
     match note {
         Note::OldBoard { channel, message } => board::shrink(http, look, language, *channel, *message, newest).await,
-        Note::OldNotice { channel, message } => board::delete(http, *channel, *message).await,
+        Note::OldNotice { channel, message } => messages::delete(http, *channel, *message).await,
         Note::LobbyOver => lobby::clear_calls(http, look).await,
         Note::Invite { .. } | Note::Rematch { .. } => lobby::call(app, http, look, language, row, note).await,
         Note::Shut { user } => unreachable::letter(app, http, look, language, row, UserId(*user)).await,

@@ -2,17 +2,19 @@
 
 use super::buried_board;
 use super::call;
-use super::send_error::{ARCHIVED, SendError, UNKNOWN_MESSAGE};
 use super::with_nonce;
 use crate::app::App;
-use crate::discord::commands::table::sent_at_ms;
-use crate::discord::panels::{board, link, tell};
+use crate::discord::colours;
+use crate::discord::messages::board::sent_at_ms;
+use crate::discord::messages::put_away;
+use crate::discord::messages::send_error::{ARCHIVED, SendError, UNKNOWN_MESSAGE};
+use crate::discord::panels::table::board;
+use crate::discord::panels::{link, tell};
 use crate::discord::parts::Parts;
 use crate::discord::pictures;
-use crate::logs::clean;
 use agon_gamemaster::{Look, Note, Stage};
 use agon_lang::Language;
-use agon_store::{MessageId, NewOutbox, NoticeRow};
+use agon_store::{MessageId, NoticeRow};
 use serenity::all::{ChannelId as DiscordChannel, Http, MessageId as DiscordMessage};
 use std::sync::Arc;
 
@@ -52,7 +54,7 @@ pub(super) async fn show_board(
     if let Some(message) = edited.filter(|_| !showing.edits) {
         return Ok(message);
     }
-    let palette = pictures::palette(look.table.palette.as_deref());
+    let palette = colours::palette(look.table.palette.as_deref());
     let drawn = Parts {
         picture: pictures::board(app, look, language).await,
         below: pictures::result(app, look, language, palette).await,
@@ -168,23 +170,6 @@ pub(super) async fn shrink(
     put_away(DiscordChannel::new(channel).edit_message(http, DiscordMessage::new(old), line.edit()).await)
 }
 
-/// Takes a message away; if it is gone, so much the better.
-pub(super) async fn delete(http: &Http, channel: u64, message: u64) -> Result<(), SendError> {
-    put_away(DiscordChannel::new(channel).delete_message(http, DiscordMessage::new(message)).await)
-}
-
-/// Whether an old message is put away: it also is where nothing can be done about it any more. If Discord fails it is
-/// tried again.
-fn put_away<T>(done: serenity::Result<T>) -> Result<(), SendError> {
-    match done.map_err(SendError::from) {
-        Err(SendError::Permanent(error)) => {
-            tracing::debug!(error = clean(error), "an old message is gone");
-            Ok(())
-        }
-        done => done.map(drop),
-    }
-}
-
 /// Takes the notice away once the table has moved on from the step it was about; gives the one that stays. Where several
 /// are asked at once, and the board has just told that one of them answered, it names those who have not.
 pub(super) async fn clear_notice(
@@ -207,13 +192,7 @@ pub(super) async fn clear_notice(
             return put_away(edited).map(|()| Some(notice));
         }
     }
-    app.gamemaster.store().set_notice(look.table.table, None, old_notice(app, look).as_slice()).await?;
+    app.gamemaster.store().set_notice(look.table.table, None, call::old_notice(app, look).as_slice()).await?;
     app.gamemaster.refresh(look.table.table).await?;
     Ok(None)
-}
-
-/// What takes the notice there is away.
-pub(super) fn old_notice(app: &App, look: &Look) -> Option<NewOutbox> {
-    let (channel, message) = (look.table.board_channel.0, look.table.notice?.message.0);
-    Some(Note::OldNotice { channel, message }.row(Some(look.table.table), app.gamemaster.now_ms()))
 }

@@ -1,22 +1,19 @@
 //! Calling people whose turn it is: a mention, a direct message, or not at all.
 
-use super::board::old_notice;
-use super::send_error::SendError;
-use super::with_nonce;
-use super::worker::RowOutcome;
+use super::{RowOutcome, with_nonce};
 use crate::app::App;
-use crate::discord::asker::Asker;
-use crate::discord::panels::{board, say, seat};
+use crate::discord::colours;
+use crate::discord::messages::direct::{Letter, direct};
+use crate::discord::messages::send_error::SendError;
+use crate::discord::panels::table::{board, seat};
 use crate::discord::parts::Parts;
 use crate::discord::pictures;
 use crate::logs::clean;
-use agon_gamemaster::{Look, TableId};
+use agon_gamemaster::{Look, Note, TableId};
 use agon_lang::Language;
 use agon_rules::{Seat, SeatSet};
-use agon_store::{ChannelId, DirectMessageRow, MessageId, NoticeRow, Notices, OutboxRow, PlayerRow, UserId};
-use serenity::all::{
-    ChannelId as DiscordChannel, CreateMessage, Http, MessageId as DiscordMessage, UserId as DiscordUser,
-};
+use agon_store::{DirectMessageRow, MessageId, NewOutbox, NoticeRow, Notices, OutboxRow, PlayerRow, UserId};
+use serenity::all::{ChannelId as DiscordChannel, Http, MessageId as DiscordMessage};
 use std::sync::Arc;
 
 /// Calls people by their own choice; a direct message that cannot be delivered becomes a mention.
@@ -160,7 +157,7 @@ async fn send_panel(
         return Ok(true);
     }
     let server = store.guild(look.table.guild).await?.name;
-    let picture = match pictures::palette(player.palette.as_deref()) {
+    let picture = match colours::palette(player.palette.as_deref()) {
         Some(palette) => pictures::own(app, &look, language, palette).await,
         None => None,
     };
@@ -189,56 +186,8 @@ async fn send_panel(
     Ok(true)
 }
 
-/// Tries a direct message at once, and remembers whether it got through.
-///
-/// # Errors
-/// Discord or the database failed.
-pub async fn try_direct(app: &App, http: &Arc<Http>, asker: &Asker) -> anyhow::Result<bool> {
-    let message = Parts::line(say(asker.language, "ui-dm-hello")).message();
-    let open = matches!(direct(http, asker.user, message).await?, Letter::Sent(..));
-    app.gamemaster.store().set_dm_open(asker.user, Some(open)).await?;
-    Ok(open)
-}
-
-/// Sends a direct message that is no panel, and remembers whether it got through. `false` if it did not.
-pub(super) async fn direct_line(
-    app: &App,
-    http: &Arc<Http>,
-    user: UserId,
-    message: CreateMessage,
-) -> Result<bool, SendError> {
-    let open = match direct(http, user, message).await? {
-        Letter::Sent(..) => true,
-        Letter::Closed => false,
-        Letter::Refused => return Ok(false),
-    };
-    app.gamemaster.store().set_dm_open(user, Some(open)).await?;
-    Ok(open)
-}
-
-/// Discord's words for somebody whose direct messages are closed to us.
-const CLOSED: [isize; 2] = [50_007, 50_278];
-
-/// What became of a direct message.
-enum Letter {
-    Sent(ChannelId, MessageId),
-    /// They are closed to us.
-    Closed,
-    /// It was refused, for another reason.
-    Refused,
-}
-
-async fn direct(http: &Arc<Http>, user: UserId, message: CreateMessage) -> Result<Letter, SendError> {
-    let sent = async {
-        let channel = DiscordUser::new(user.0).create_dm_channel(http).await?.id;
-        let sent = channel.send_message(http, message).await?;
-        Ok(Letter::Sent(ChannelId(channel.get()), MessageId(sent.id.get())))
-    };
-    sent.await.or_else(|error: serenity::Error| match SendError::code(&error) {
-        Some((_, code)) if CLOSED.contains(&code) => Ok(Letter::Closed),
-        _ => match SendError::from(error) {
-            SendError::Permanent(_) => Ok(Letter::Refused),
-            later => Err(later),
-        },
-    })
+/// The row that takes the notice there is away.
+pub(super) fn old_notice(app: &App, look: &Look) -> Option<NewOutbox> {
+    let (channel, message) = (look.table.board_channel.0, look.table.notice?.message.0);
+    Some(Note::OldNotice { channel, message }.row(Some(look.table.table), app.gamemaster.now_ms()))
 }

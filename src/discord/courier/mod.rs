@@ -9,28 +9,31 @@ mod buried_board;
 mod call;
 mod lobby;
 mod orders;
-mod send_error;
 mod unreachable;
 mod worker;
 
-pub use call::try_direct;
-pub use lobby::answered;
 pub use worker::work;
 
 use crate::app::App;
-use crate::discord::asker::Reader;
-use crate::discord::commands::{history, leaderboard, profile, stats};
-use crate::discord::components::replay_screen;
+use crate::discord::caller::Reader;
 use crate::discord::ids::Page;
-use crate::discord::panels::{help, proof, records, rules};
+use crate::discord::messages::send_error::SendError;
+use crate::discord::pages;
+use crate::discord::panels::help;
 use crate::discord::parts::Parts;
-use crate::discord::pictures;
-use agon_gamemaster::{Look, Note, Refused, Stage};
+use agon_gamemaster::{Note, Refused};
 use agon_lang::Language;
-use agon_store::{GuildId, OutboxRow};
-use send_error::SendError;
+use agon_store::{GuildId, OutboxId, OutboxRow};
 use serenity::all::{ChannelId as DiscordChannel, CreateMessage, Http, Nonce};
 use std::sync::Arc;
+
+/// The outcome of a row.
+type RowOutcome = (OutboxId, Result<(), SendError>);
+
+/// All these later, for the same reason.
+fn retry<'a>(rows: impl Iterator<Item = &'a OutboxRow>, why: &str) -> Vec<RowOutcome> {
+    rows.map(|row| (row.outbox, Err(SendError::retry(why)))).collect()
+}
 
 /// Sends a row of no table: a page somebody shows to all, or the welcome.
 async fn send_elsewhere(app: &App, http: &Arc<Http>, row: &OutboxRow, note: &Note) -> Result<(), SendError> {
@@ -62,52 +65,12 @@ async fn send_elsewhere(app: &App, http: &Arc<Http>, row: &OutboxRow, note: &Not
 /// table's language, others in the place's.
 async fn page_of(app: &App, guild: GuildId, page: &str, language: Language) -> Result<Option<Parts>, SendError> {
     let Some((table, seq, page)) = Page::read(page) else { return Ok(None) };
-    let reader = Reader::everybody(language, guild);
-    let parts = match page {
-        Page::Rules { game, topic } => Some(rules::rules(language, &game, &topic)),
-        Page::Leaders(board) => {
-            Some(leaderboard::page(app, &reader, guild, board, false).await.map_err(SendError::retry)?)
-        }
-        Page::Statistics(numbers) => Some(stats::page(app, &reader, guild, numbers).await.map_err(SendError::retry)?),
-        Page::Profile(whose) => profile::page(app, &reader, whose).await.map_err(SendError::retry)?,
-        Page::Table => {
-            let look = app.gamemaster.look(table, None).await?;
-            let ours = look.table.guild == guild && records::has_page(&look);
-            let palette = pictures::palette(look.table.palette.as_deref());
-            let language = spoken_at(&look);
-            match ours {
-                true => {
-                    let (picture, below) = pictures::page(app, &look, language, palette).await;
-                    Some(Parts { picture, below, ..records::table(language, &look, true, None, None) })
-                }
-                false => None,
-            }
-        }
-        Page::Replay(way) => match app.gamemaster.moment(table, None, seq, way.eyes).await {
-            Ok(moment) if moment.look.table.guild == guild => {
-                let palette = pictures::palette(moment.look.table.palette.as_deref());
-                Some(replay_screen(app, spoken_at(&moment.look), palette, &moment, &way, None).await)
-            }
-            Ok(_) | Err(Refused::Hidden | Refused::NotBegun | Refused::NoTable(_) | Refused::NoSeat) => None,
-            Err(refused) => return Err(refused.into()),
-        },
-        // Of a table that is over only: what is sealed now is shown to who asks for it.
-        Page::Proof => {
-            let look = app.gamemaster.look(table, None).await?;
-            let ours = look.table.guild == guild && look.stage == Stage::Over && look.public.is_some();
-            if !ours {
-                return Ok(None);
-            }
-            Some(proof::checked(spoken_at(&look), &look, true, &app.gamemaster.verify(table).await?))
-        }
-        Page::History(list) => history::page(app, &reader, list).await.map_err(SendError::retry)?,
+    let parts = match pages::render(app, &Reader::everybody(language, guild), table, seq, page).await {
+        Ok(parts) => parts,
+        Err(Refused::Hidden | Refused::NotBegun | Refused::NoTable(_) | Refused::NoSeat) => None,
+        Err(refused) => return Err(refused.into()),
     };
     Ok(parts.map(|parts| Parts { rows: Vec::new(), ..parts }))
-}
-
-/// The language of what everybody sees of a table.
-fn spoken_at(look: &Look) -> Language {
-    Language::from_code(&look.table.language).unwrap_or(Language::English)
 }
 
 /// A creation that may be tried twice and appears once.

@@ -1,10 +1,11 @@
 //! Telling people what became of their orders, where they want letters: others read it at their next panel.
 
-use super::call::{direct_line, spoken};
-use super::send_error::SendError;
+use super::call::spoken;
 use super::with_nonce;
 use crate::app::App;
-use crate::discord::panels::seat;
+use crate::discord::messages::direct::direct_line;
+use crate::discord::messages::send_error::SendError;
+use crate::discord::panels::table::seat;
 use agon_gamemaster::Look;
 use agon_lang::Language;
 use agon_store::{Notices, OutboxRow, UserId};

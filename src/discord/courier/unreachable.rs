@@ -2,11 +2,11 @@
 //! that its table goes on in panels and letters, and who can do something about it is told. It is tried again with
 //! every change of the table.
 
-use super::call::{direct_line, spoken};
-use super::send_error::SendError;
-use super::with_nonce;
-use super::worker::RowOutcome;
+use super::call::spoken;
+use super::{RowOutcome, with_nonce};
 use crate::app::App;
+use crate::discord::messages::direct::direct_line;
+use crate::discord::messages::send_error::SendError;
 use crate::discord::panels::{number, tell};
 use crate::discord::parts::Parts;
 use crate::logs::clean;

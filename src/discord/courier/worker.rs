@@ -3,9 +3,9 @@
 //! Rows of one table are sent together, one group at a time; tables do not wait for each other. A channel that hangs or is
 //! limited keeps its own table waiting.
 
-use super::batch;
-use super::send_error::SendError;
+use super::{RowOutcome, batch, retry};
 use crate::app::App;
+use crate::discord::messages::send_error::SendError;
 use crate::logs::clean;
 use agon_gamemaster::TableId;
 use agon_store::{Busy, OutboxId, OutboxRow, Settled};
@@ -14,6 +14,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::task::{Id, JoinError, JoinSet};
+use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 use tracing::{Instrument, field};
 
@@ -27,7 +28,8 @@ const SENDING: Duration = Duration::from_secs(60);
 const LATEST_MS: i64 = 5 * 60_000;
 /// The time until a row of an unknown kind is looked at again, in milliseconds: only another version of the program knows it.
 const UNKNOWN_MS: i64 = 3_600_000;
-/// The longest rest when nothing is due, and the rest when the outbox itself fails.
+/// The longest rest when nothing is due, and the rest when the outbox itself fails: of everything when it cannot be read, of
+/// a group alone when it cannot be noted.
 const REST: Duration = Duration::from_secs(30);
 const FAILED: Duration = Duration::from_secs(5);
 /// The time that sent rows are kept, and between two looks for older ones, in milliseconds.
@@ -35,9 +37,6 @@ const KEEP_MS: i64 = 24 * 3_600_000;
 const SWEEP_MS: i64 = 10 * 60_000;
 /// The time that groups under way have when the bot stops.
 const FAREWELL: Duration = Duration::from_secs(5);
-
-/// What became of a row.
-pub(super) type RowOutcome = (OutboxId, Result<(), SendError>);
 
 /// Rows that are sent together: those of a table, or one of no table.
 #[derive(Clone)]
@@ -52,12 +51,14 @@ struct Worker {
     /// The groups under way.
     sending: JoinSet<Vec<RowOutcome>>,
     groups: HashMap<Id, Group>,
+    resting: Resting,
     swept_at_ms: i64,
 }
 
 /// Sends until told to stop; then finishes what is under way, for a few seconds at most.
 pub async fn work(app: Arc<App>, http: Arc<Http>, stop: CancellationToken) {
-    let mut worker = Worker { app, http, sending: JoinSet::new(), groups: HashMap::new(), swept_at_ms: i64::MIN };
+    let (groups, resting) = (HashMap::new(), Resting::default());
+    let mut worker = Worker { app, http, sending: JoinSet::new(), groups, resting, swept_at_ms: i64::MIN };
     while !stop.is_cancelled() {
         let rest = match worker.begin_due().await {
             Ok(rest) => rest,
@@ -67,7 +68,7 @@ pub async fn work(app: Arc<App>, http: Arc<Http>, stop: CancellationToken) {
             }
         };
         tokio::select! {
-            Some(done) = worker.sending.join_next_with_id() => worker.settle_or_rest(done).await,
+            Some(done) = worker.sending.join_next_with_id() => worker.settle(done).await,
             () = worker.app.gamemaster.rung() => {}
             () = tokio::time::sleep(rest) => {}
             () = stop.cancelled() => {}
@@ -75,7 +76,7 @@ pub async fn work(app: Arc<App>, http: Arc<Http>, stop: CancellationToken) {
     }
     let finish = async {
         while let Some(done) = worker.sending.join_next_with_id().await {
-            worker.settle_or_rest(done).await;
+            worker.settle(done).await;
         }
     };
     // What is not sent by then stands in the outbox.
@@ -87,6 +88,7 @@ impl Worker {
     async fn begin_due(&mut self) -> anyhow::Result<Duration> {
         let store = self.app.gamemaster.store().clone();
         let now = self.app.gamemaster.now_ms();
+        self.resting.wake(Instant::now());
         while self.groups.len() < GROUPS {
             let rows = store.due(now, ROWS, &self.busy()).await?;
             if rows.is_empty() {
@@ -106,7 +108,8 @@ impl Worker {
         let due = store.next_due(&self.busy()).await?;
         let longest = REST.as_millis() as i64;
         let wait = due.map_or(longest, |due| due.saturating_sub(now).clamp(10, longest));
-        Ok(Duration::from_millis(wait.unsigned_abs()))
+        let wait = Duration::from_millis(wait.unsigned_abs());
+        Ok(self.resting.until_next(Instant::now()).map_or(wait, |next| next.min(wait)))
     }
 
     /// Sends a group in a task of its own: whatever breaks at one table breaks nothing elsewhere.
@@ -131,10 +134,10 @@ impl Worker {
         self.groups.insert(task.id(), group);
     }
 
-    /// The tables whose rows are under way, and the rows of no table.
+    /// The tables whose rows are under way or rest, and such rows of no table.
     fn busy(&self) -> Busy {
         let mut busy = Busy::default();
-        for group in self.groups.values() {
+        for group in self.groups.values().chain(self.resting.groups()) {
             match group.table {
                 Some(table) => busy.tables.push(table),
                 None => busy.rows.extend(group.rows.iter().map(|row| row.outbox)),
@@ -143,21 +146,13 @@ impl Worker {
         busy
     }
 
-    async fn settle_or_rest(&mut self, done: Result<(Id, Vec<RowOutcome>), JoinError>) {
-        if let Err(error) = self.settle(done).await {
-            // Sent once more, edits do no harm, and new messages carry the same nonce.
-            tracing::error!(error = clean(error), "what was sent cannot be noted");
-            tokio::time::sleep(FAILED).await;
-        }
-    }
-
-    /// Writes what became of a group, in one transaction.
-    async fn settle(&mut self, done: Result<(Id, Vec<RowOutcome>), JoinError>) -> anyhow::Result<()> {
+    /// Writes what became of a group, in one transaction. Should that fail, the group alone rests before it is sent again.
+    async fn settle(&mut self, done: Result<(Id, Vec<RowOutcome>), JoinError>) {
         let (id, outcomes) = match done {
             Ok((id, outcomes)) => (id, Some(outcomes)),
             Err(error) => (error.id(), None),
         };
-        let Some(group) = self.groups.remove(&id) else { return Ok(()) };
+        let Some(group) = self.groups.remove(&id) else { return };
         let outcomes = outcomes.unwrap_or_else(|| retry(group.rows.iter(), "sending it panicked"));
         let now = self.app.gamemaster.now_ms();
         let settled = |row: &OutboxRow| {
@@ -165,7 +160,35 @@ impl Worker {
             (row.outbox, settled(row, outcome.map_or(&Ok(()), |(_, outcome)| outcome), now))
         };
         let settled: Vec<(OutboxId, Settled)> = group.rows.iter().map(settled).collect();
-        Ok(self.app.gamemaster.store().settle(&settled, now).await?)
+        if let Err(error) = self.app.gamemaster.store().settle(&settled, now).await {
+            // Sent once more, edits do no harm, and new messages carry the same nonce.
+            tracing::error!(error = clean(anyhow::Error::from(error)), "what was sent cannot be noted");
+            self.resting.add(group, Instant::now() + FAILED);
+        }
+    }
+}
+
+/// Groups that were sent and could not be noted. Each rests until a time of its own, so that the others go on.
+#[derive(Default)]
+struct Resting(Vec<(Instant, Group)>);
+
+impl Resting {
+    fn add(&mut self, group: Group, not_before: Instant) {
+        self.0.push((not_before, group));
+    }
+
+    /// Lets go of those that have rested.
+    fn wake(&mut self, now: Instant) {
+        self.0.retain(|(not_before, _)| *not_before > now);
+    }
+
+    fn groups(&self) -> impl Iterator<Item = &Group> {
+        self.0.iter().map(|(_, group)| group)
+    }
+
+    /// The time until the next of them has rested.
+    fn until_next(&self, now: Instant) -> Option<Duration> {
+        self.0.iter().map(|(not_before, _)| not_before.saturating_duration_since(now)).min()
     }
 }
 
@@ -179,11 +202,6 @@ fn groups(rows: Vec<OutboxRow>) -> Vec<Group> {
         }
     }
     grouped.into_iter().map(|(table, rows)| Group { table, rows: rows.into() }).collect()
-}
-
-/// All these later, for the same reason.
-pub(super) fn retry<'a>(rows: impl Iterator<Item = &'a OutboxRow>, why: &str) -> Vec<RowOutcome> {
-    rows.map(|row| (row.outbox, Err(SendError::retry(why)))).collect()
 }
 
 fn settled(row: &OutboxRow, outcome: &Result<(), SendError>, now_ms: i64) -> Settled {
@@ -203,5 +221,31 @@ fn settled(row: &OutboxRow, outcome: &Result<(), SendError>, now_ms: i64) -> Set
             tracing::error!(kind, table, times, "a row of an unknown kind is kept: another version wrote it");
             Settled::PutOff { due_at_ms: now_ms.saturating_add(UNKNOWN_MS) }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn group(table: i64) -> Group {
+        Group { table: Some(TableId(table)), rows: Arc::new([]) }
+    }
+
+    #[test]
+    fn what_could_not_be_noted_rests_until_its_own_time() {
+        let (begun, second) = (Instant::now(), Duration::from_secs(1));
+        let mut resting = Resting::default();
+        assert_eq!(resting.until_next(begun), None);
+        resting.add(group(1), begun + 5 * second);
+        resting.add(group(2), begun + 7 * second);
+        let tables = |resting: &Resting| resting.groups().filter_map(|group| group.table).collect::<Vec<_>>();
+        resting.wake(begun + 4 * second);
+        assert_eq!(tables(&resting), [TableId(1), TableId(2)]);
+        assert_eq!(resting.until_next(begun + 4 * second), Some(second));
+        resting.wake(begun + 5 * second);
+        assert_eq!(tables(&resting), [TableId(2)]);
+        // Late, it is due at once.
+        assert_eq!(resting.until_next(begun + 9 * second), Some(Duration::ZERO));
     }
 }

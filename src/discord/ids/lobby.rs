@@ -10,7 +10,7 @@ pub enum LobbyClick {
     Join,
     /// Gives it up.
     Leave,
-    /// Gives up the seat that is held for the asker.
+    /// Gives up the seat that is held for the caller.
     Decline,
     /// Seats an AI.
     Machine,

@@ -64,7 +64,7 @@ pub struct CustomId {
 /// All that a click may want.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Click {
-    /// Something about a table that the asker must be allowed to see.
+    /// Something about a table that the caller must be allowed to see.
     Table(TableClick),
     /// A table opened here.
     Open(OpenClick),

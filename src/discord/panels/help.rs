@@ -1,6 +1,7 @@
 //! Help: what can I do here, now; the bot's first words in a server; opening a table.
 
-use super::{GOLD, board, game_words, number, rules, say, tables, tell};
+use super::table::board;
+use super::{GOLD, game_words, mine_button, number, rules, say, tell};
 use crate::discord::ids::{
     Click, CustomId, HistoryClick, LobbyClick, OpenClick, RulesClick, SeatClick, SetupClick, TableClick,
 };
@@ -22,7 +23,7 @@ pub fn help(language: Language, look: Option<&Look>, server: bool) -> Parts {
         None => CustomId::page(RulesClick::Which),
     };
     buttons.push(Button::new(rules, say(language, "label-rules")));
-    buttons.push(tables::mine_button(language));
+    buttons.push(mine_button(language));
     buttons.push(Button::new(CustomId::page(HistoryClick::First), say(language, "ui-history")));
     if look.is_some() {
         buttons.extend(open());

@@ -1,33 +1,12 @@
 //! Screens: a look in, message parts out. Pure: nothing here waits, reads the database, or sees a full state.
+//!
+//! `table` shows one table, `records` many of them and what came of them, `settings` what people and servers choose.
 
-pub mod board;
-pub mod cards;
-pub mod choices;
-pub mod figures;
-pub mod files;
 pub mod help;
-pub mod history;
-pub mod leaderboard;
-pub mod lobby;
-pub mod more;
-pub mod orders;
-pub mod pages;
-pub mod preferences;
-pub mod privacy;
-pub mod profile;
-pub mod proof;
 pub mod records;
-pub mod refused;
-pub mod replay;
 pub mod rules;
-pub mod seasons;
-pub mod seat;
-pub mod seats;
-pub mod setup;
-pub mod statistics;
-pub mod tables;
-pub mod typed;
-pub mod why;
+pub mod settings;
+pub mod table;
 
 use super::ids::{Click, CustomId};
 use super::parts::{Button, plain};
@@ -35,6 +14,7 @@ use agon_gamemaster::{ChannelId, GuildId, Look, MessageId, SeatRow, UserId};
 use agon_lang::{Arg, Cast, GameWords, Language, text, words_of};
 use agon_rules::standing::CONCEDED;
 use agon_rules::{Seat, Standing};
+use records::number_format;
 use std::cmp::Reverse;
 
 /// The gold of the house: lobbies and pages.
@@ -74,7 +54,7 @@ pub fn holder(language: Language, row: &SeatRow) -> String {
 /// The same where it matters how well a machine plays: `AI steady`.
 pub fn contender(language: Language, row: &SeatRow) -> String {
     match (row.user, row.ai.as_deref()) {
-        (None, Some(level)) => figures::machine(language, level),
+        (None, Some(level)) => number_format::machine(language, level),
         _ => holder(language, row),
     }
 }
@@ -143,6 +123,11 @@ pub fn button(look: &Look, click: impl Into<Click>, label: String) -> Button {
 /// The button that shows a page to everybody: `CustomId` of a [`Page`](super::ids::Page).
 pub fn show_button(language: Language, page: CustomId) -> Button {
     Button::new(page, say(language, "label-show-here"))
+}
+
+/// The button that lists my tables.
+pub fn mine_button(language: Language) -> Button {
+    Button::new(CustomId::page(Click::Mine), say(language, "label-my-tables"))
 }
 
 /// The last events as one line each, newest last. That a turn began or ended is told only where it takes no other

@@ -1,7 +1,8 @@
 //! The parts of a message as Discord's builders want them, within its limits.
 
-use super::{Button, CHOICES, CONTENT, Choice, Embed, FRAMED, Menu, MenuKind, Parts, Press, ROWS, Row, Tone, cut};
-use crate::discord::pictures::Picture;
+use super::{
+    Button, CHOICES, CONTENT, Choice, Embed, FRAMED, Menu, MenuKind, Parts, Picture, Press, ROWS, Row, Tone, cut,
+};
 use serenity::all::{
     ButtonStyle, ChannelId, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
     CreateEmbed, CreateEmbedFooter, CreateInteractionResponseFollowup, CreateMessage, CreateSelectMenu,

@@ -1,0 +1,62 @@
+//! The course of a table in a handful of pictures, as everybody saw it: how its rounds ended.
+
+use super::panels::{cast, tell, title};
+use super::parts::Picture;
+use super::pictures::{self, Studio};
+use agon_draw::{Palette, Scene};
+use agon_gamemaster::{Course, Passage};
+use agon_lang::Language;
+
+/// The most pictures of one message.
+pub const MOST: usize = 10;
+
+/// The pictures of a course, the table as it stands last; those that cannot be painted are missing.
+pub async fn paint(studio: &Studio, course: &Course, language: Language, palette: Palette) -> Vec<Picture> {
+    let cast = cast(language, &course.look.seats);
+    let seats = u8::try_from(course.look.seats.len()).unwrap_or(u8::MAX);
+    let mut sheet = Vec::new();
+    for passage in ends(&course.passages) {
+        let name = format!("table-{}-{}.png", course.look.table.number, passage.seq);
+        let (passage, cast) = (passage.clone(), cast.clone());
+        let drawn = move || {
+            let Passage { view, waiting, winners, events: last, .. } = &passage;
+            let (waiting, winners) = (*waiting, *winners);
+            let scene = Scene { view, cast: &cast, language, palette, waiting, winners, last, orders: &[] };
+            pictures::everybodys(&scene, seats)
+        };
+        sheet.extend(studio.paint(name, drawn).await);
+    }
+    sheet
+}
+
+/// The line above the pictures.
+pub fn caption(language: Language, course: &Course, pictures: usize) -> String {
+    tell(language, "ui-album", &[("title", title(language, &course.look).into()), ("pictures", pictures.into())])
+}
+
+/// The last passages of rounds, evenly as many as fit, and always the last of all.
+fn ends(passages: &[Passage]) -> Vec<&Passage> {
+    let round = |passage: &Passage| passage.view.progress().round;
+    let rounds: Vec<&Passage> = passages.chunk_by(|a, b| round(a) == round(b)).filter_map(<[Passage]>::last).collect();
+    spread(&rounds, MOST)
+}
+
+/// At most so many of these, evenly, the last always among them.
+pub(super) fn spread<T: Copy>(all: &[T], most: usize) -> Vec<T> {
+    let count = all.len().min(most);
+    (1..=count).filter_map(|nth| all.get(nth * all.len() / count - 1)).copied().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_kept_lies_evenly_and_ends_with_the_last() {
+        let numbers: Vec<usize> = (0..10).collect();
+        assert_eq!(spread(&numbers, 5), [1, 3, 5, 7, 9]);
+        assert_eq!(spread(&numbers, 3), [2, 5, 9]);
+        assert_eq!(spread(&numbers, 20), numbers);
+        assert!(spread(&numbers, 0).is_empty() && spread::<usize>(&[], 4).is_empty());
+    }
+}

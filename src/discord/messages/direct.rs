@@ -1,0 +1,69 @@
+//! Direct messages.
+
+use super::send_error::SendError;
+use crate::app::App;
+use crate::discord::caller::Caller;
+use crate::discord::panels::say;
+use crate::discord::parts::Parts;
+use agon_store::{ChannelId, MessageId, UserId};
+use serenity::all::{CreateMessage, Http, UserId as DiscordUser};
+use std::sync::Arc;
+
+/// Discord's words for somebody whose direct messages are closed to us.
+const CLOSED: [isize; 2] = [50_007, 50_278];
+
+/// The outcome of a direct message.
+pub(crate) enum Letter {
+    /// It is there: the channel and the message.
+    Sent(ChannelId, MessageId),
+    /// They are closed to us.
+    Closed,
+    /// It was refused, for another reason.
+    Refused,
+}
+
+/// Sends a direct message; nothing is remembered of it.
+///
+/// # Errors
+/// It may get through later.
+pub(crate) async fn direct(http: &Arc<Http>, user: UserId, message: CreateMessage) -> Result<Letter, SendError> {
+    let sent = async {
+        let channel = DiscordUser::new(user.0).create_dm_channel(http).await?.id;
+        let sent = channel.send_message(http, message).await?;
+        Ok(Letter::Sent(ChannelId(channel.get()), MessageId(sent.id.get())))
+    };
+    sent.await.or_else(|error: serenity::Error| match SendError::code(&error) {
+        Some((_, code)) if CLOSED.contains(&code) => Ok(Letter::Closed),
+        _ => match SendError::from(error) {
+            SendError::Permanent(_) => Ok(Letter::Refused),
+            later => Err(later),
+        },
+    })
+}
+
+/// Tries a direct message at once, and remembers whether it got through.
+///
+/// # Errors
+/// Discord or the database failed.
+pub async fn try_direct(app: &App, http: &Arc<Http>, caller: &Caller) -> anyhow::Result<bool> {
+    let message = Parts::line(say(caller.language, "ui-dm-hello")).message();
+    let open = matches!(direct(http, caller.user, message).await?, Letter::Sent(..));
+    app.gamemaster.store().set_dm_open(caller.user, Some(open)).await?;
+    Ok(open)
+}
+
+/// Sends a direct message that is no panel, and remembers whether it got through. `false` if it did not.
+pub(crate) async fn direct_line(
+    app: &App,
+    http: &Arc<Http>,
+    user: UserId,
+    message: CreateMessage,
+) -> Result<bool, SendError> {
+    let open = match direct(http, user, message).await? {
+        Letter::Sent(..) => true,
+        Letter::Closed => false,
+        Letter::Refused => return Ok(false),
+    };
+    app.gamemaster.store().set_dm_open(user, Some(open)).await?;
+    Ok(open)
+}

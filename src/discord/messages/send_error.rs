@@ -1,0 +1,91 @@
+//! Reasons why something could not be told: for good, or for now.
+
+use crate::logs::clean;
+use agon_gamemaster::Refused;
+use serenity::all::HttpError;
+use std::fmt::Display;
+use std::sync::Arc;
+
+/// Discord's word for a message that is gone.
+pub(crate) const UNKNOWN_MESSAGE: isize = 10_008;
+/// Discord's word for a thread that is archived: nothing in it can be edited.
+pub(crate) const ARCHIVED: isize = 50_083;
+
+/// The reason why something could not be told.
+#[derive(Clone, Debug, thiserror::Error)]
+pub(crate) enum SendError {
+    /// It never can: no right, no such place.
+    #[error("refused for good: {0}")]
+    Permanent(Arc<serenity::Error>),
+    /// Maybe later.
+    #[error("not now: {0}")]
+    Retry(String),
+    /// This version of the program does not know the row's kind; another one may.
+    #[error("of an unknown kind")]
+    Unknown,
+}
+
+impl SendError {
+    /// A failure that may not come again.
+    pub(crate) fn retry(why: impl Display) -> SendError {
+        SendError::Retry(clean(why))
+    }
+
+    /// A word for the log.
+    pub(crate) fn word(&self) -> &'static str {
+        match self {
+            SendError::Permanent(_) => "given up",
+            SendError::Retry(_) => "retry",
+            SendError::Unknown => "unknown kind",
+        }
+    }
+
+    /// The HTTP status and Discord's code of a refused call.
+    pub(crate) fn code(error: &serenity::Error) -> Option<(u16, isize)> {
+        match error {
+            serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+                Some((response.status_code.as_u16(), response.error.code))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl SendError {
+    /// Says whether Discord told that a right is missing.
+    pub(crate) fn forbidden(error: &serenity::Error) -> bool {
+        SendError::code(error).is_some_and(|(status, _)| status == 403)
+    }
+
+    /// Says whether Discord told that nothing can be told there: no right, or no such place.
+    pub(crate) fn forbids(error: &serenity::Error) -> bool {
+        SendError::code(error).is_some_and(|(status, _)| [403, 404].contains(&status))
+    }
+
+    /// Says whether it was told nowhere because nothing can be told there.
+    pub(crate) fn shut(&self) -> bool {
+        matches!(self, SendError::Permanent(error) if SendError::forbids(error))
+    }
+}
+
+impl From<serenity::Error> for SendError {
+    fn from(error: serenity::Error) -> SendError {
+        match SendError::code(&error) {
+            Some((400 | 403 | 404 | 405 | 413, _)) => SendError::Permanent(Arc::new(error)),
+            _ => SendError::retry(error),
+        }
+    }
+}
+
+impl From<Refused> for SendError {
+    fn from(refused: Refused) -> SendError {
+        // The text of a refusal may quote an action.
+        SendError::retry(refused.report())
+    }
+}
+
+impl From<agon_store::StoreError> for SendError {
+    fn from(error: agon_store::StoreError) -> SendError {
+        SendError::retry(anyhow::Error::from(error))
+    }
+}

@@ -1,0 +1,117 @@
+//! Pages: from the page somebody wants to the parts of a message. Commands, clicks and the courier all come here; `panels`
+//! say what a page looks like.
+
+pub mod history;
+pub mod leaderboard;
+pub mod past_table;
+pub mod profile;
+pub mod proof;
+pub mod replay;
+pub mod setup;
+pub mod statistics;
+pub mod tables;
+
+use super::caller::{Caller, Reader};
+use super::colours;
+use super::ids::Page;
+use super::languages;
+use super::panels::settings::preferences;
+use super::panels::{self, help, rules, say};
+use super::parts::Parts;
+use super::private::Private;
+use crate::app::App;
+use agon_gamemaster::{Refused, Stage};
+use agon_lang::Language;
+use agon_store::{TableId, TableRow};
+
+/// A page as its reader may see it, of the table and at the step that its id names; nothing where it is not for them.
+///
+/// # Errors
+/// There is no such table, its step is not for the reader to see, or the database failed.
+pub async fn render(
+    app: &App,
+    reader: &Reader,
+    table: TableId,
+    seq: u32,
+    page: Page,
+) -> Result<Option<Parts>, Refused> {
+    Ok(match page {
+        Page::Rules { game, topic } => Some(rules::rules(reader.language, &game, &topic)),
+        Page::Leaders(board) => Some(leaderboard::page(app, reader, board, false).await?),
+        Page::Statistics(numbers) => Some(statistics::page(app, reader, numbers).await?),
+        Page::Profile(whose) => profile::page(app, reader, whose).await?,
+        Page::History(list) => history::page(app, reader, list).await?,
+        Page::Table => {
+            let look = app.gamemaster.look(table, None).await?;
+            past_table::page(app, &at(reader, &look.table), &look, None).await
+        }
+        Page::Replay(way) => {
+            let moment = app.gamemaster.moment(table, reader.user, seq, way.eyes).await?;
+            let reader = at(reader, &moment.look.table);
+            match reader.may_see(&moment.look) {
+                true => Some(replay::page(app, &reader, &moment, &way, None).await),
+                false => None,
+            }
+        }
+        Page::Proof => {
+            let look = app.gamemaster.look(table, None).await?;
+            let reader = at(reader, &look.table);
+            // What is sealed now is shown to who asks for it, never to everybody.
+            let open = look.stage == Stage::Over && look.public.is_some();
+            match reader.may_see(&look) && (open || reader.user.is_some()) {
+                true => Some(proof::page(app, &reader, &look).await?),
+                false => None,
+            }
+        }
+    })
+}
+
+/// The reader of a page about a table: everybody reads it in the table's language and colours.
+fn at(reader: &Reader, table: &TableRow) -> Reader {
+    match reader.user {
+        Some(_) => *reader,
+        None => Reader {
+            language: languages::of_table(table),
+            palette: colours::palette(table.palette.as_deref()),
+            ..*reader
+        },
+    }
+}
+
+/// Shows a page about no table to whoever asked for it.
+///
+/// # Errors
+/// Discord or the database failed.
+pub async fn show(app: &App, caller: &Caller, private: &Private, page: Page) -> anyhow::Result<()> {
+    let page = render(app, &caller.reader(), TableId(0), 0, page).await?;
+    private.show(&page.unwrap_or_else(|| panels::records::history::private(caller.language, false))).await
+}
+
+/// Shows what can be done here, now.
+///
+/// # Errors
+/// Discord or the database failed.
+pub async fn show_help(app: &App, caller: &Caller, private: &Private) -> anyhow::Result<()> {
+    let look = app.here(caller).await?;
+    private.show(&help::help(caller.language, look.as_ref(), caller.guild.is_some())).await
+}
+
+/// Shows somebody's preferences in a language; `first` confirms what was just saved.
+///
+/// # Errors
+/// Discord or the database failed.
+pub async fn show_preferences(
+    app: &App,
+    caller: &Caller,
+    private: &Private,
+    language: Language,
+    first: Option<String>,
+) -> anyhow::Result<()> {
+    let player = app.gamemaster.store().player(caller.user).await?;
+    private.show(&preferences::preferences(language, &player, first)).await
+}
+
+/// The answer where a page belongs to a server and the reader is in none.
+pub fn server_only(language: Language) -> Parts {
+    Parts::line(say(language, "ui-server-only"))
+}

@@ -1,0 +1,41 @@
+//! Proofs: the luck of a table, recomputed.
+
+use crate::app::App;
+use crate::discord::caller::{Caller, Reader};
+use crate::discord::panels::table::proof;
+use crate::discord::parts::Parts;
+use crate::discord::play;
+use crate::discord::private::Private;
+use agon_gamemaster::{Look, Refused, Stage};
+
+/// Tells what was promised of a table's luck, and, once the table is over, whether everything fits.
+///
+/// # Errors
+/// The log cannot be read, or the database failed.
+pub async fn page(app: &App, reader: &Reader, look: &Look) -> Result<Parts, Refused> {
+    let (language, table) = (reader.language, look.table.table);
+    if look.stage != Stage::Over {
+        return Ok(proof::sealed(language, look));
+    }
+    if look.public.is_none() {
+        return Ok(proof::unplayed(language, look));
+    }
+    let found = app.gamemaster.verify(table).await?;
+    if let Err(misfit) = &found {
+        // The reason quotes the log, which is no secret any more; its step is enough here.
+        tracing::warn!(table = table.0, step = misfit.step, "a table's log does not fit its luck");
+    }
+    let here = reader.guild == Some(look.table.guild);
+    Ok(proof::checked(language, look, here, &found))
+}
+
+/// Shows the proof to whoever asked for it.
+///
+/// # Errors
+/// Discord failed.
+pub async fn show(app: &App, caller: &Caller, private: &Private, look: &Look) -> anyhow::Result<()> {
+    match page(app, &caller.reader(), look).await {
+        Ok(page) => private.show(&page).await,
+        Err(refused) => play::refuse(app, caller, private, Some(look.table.table), &refused).await,
+    }
+}

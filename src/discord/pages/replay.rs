@@ -1,0 +1,17 @@
+//! Replays: a table at one of its steps.
+
+use crate::app::App;
+use crate::discord::caller::Reader;
+use crate::discord::panels::table::replay::{self, Way};
+use crate::discord::parts::Parts;
+use crate::discord::pictures;
+use agon_gamemaster::Moment;
+
+/// A moment with its pictures, or in words for whoever reads text; `chapters` is the page of chapters turned to.
+pub async fn page(app: &App, reader: &Reader, moment: &Moment, way: &Way, chapters: Option<usize>) -> Parts {
+    let (picture, below) = match reader.palette {
+        Some(palette) => pictures::moment(app, moment, reader.language, palette).await,
+        None => (None, None),
+    };
+    Parts { below, ..replay::replay(reader.language, moment, way, chapters, picture.is_some()) }.pictured(picture)
+}

@@ -1,0 +1,25 @@
+//! Numbers: what a server's tables of a game have in common.
+
+use super::server_only;
+use crate::app::App;
+use crate::discord::caller::Reader;
+use crate::discord::panels::records::leaderboard;
+use crate::discord::panels::records::statistics::{self as panel, Wanted};
+use crate::discord::parts::Parts;
+use agon_gamemaster::Refused;
+
+/// The numbers of a game on a server, or of the one played most there.
+///
+/// # Errors
+/// The database failed.
+pub async fn page(app: &App, reader: &Reader, wanted: Wanted) -> Result<Parts, Refused> {
+    let Some(guild) = reader.guild else { return Ok(server_only(reader.language)) };
+    let store = app.gamemaster.store();
+    let game = match wanted.game {
+        Some(game) => Some(game),
+        None => store.most_played(guild).await?,
+    };
+    let Some(game) = game else { return Ok(leaderboard::none(reader.language)) };
+    let found = store.statistics(guild, &game).await?;
+    Ok(panel::statistics(reader.language, &game, wanted.option.as_deref(), &found))
+}

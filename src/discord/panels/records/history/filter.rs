@@ -1,0 +1,152 @@
+//! A list of past tables as it is narrowed by its buttons and menus, and what it tells of that.
+
+use super::time::{self, Span};
+use crate::discord::ids::CustomId;
+use crate::discord::ids::history::{Filter, HistoryClick, HistoryTap, Since};
+use crate::discord::panels::records::number_format::{self, ANY_GAME};
+use crate::discord::panels::{game_words, say, tell};
+use agon_lang::Language;
+use agon_store::{Outcome, UserId};
+
+/// Results a list may be narrowed to.
+pub(super) const OUTCOMES: [(Outcome, &str); 3] =
+    [(Outcome::Won, "history-won"), (Outcome::Lost, "history-lost"), (Outcome::Resigned, "history-resigned")];
+
+impl Filter {
+    /// The list after a tap of `me`, with the choice of its menu.
+    #[must_use]
+    pub fn tapped(self, tap: HistoryTap, chosen: Option<&str>, me: u64) -> Filter {
+        let now = self;
+        let fresh = Filter { page: 0, ..now.clone() };
+        match (tap, chosen) {
+            (HistoryTap::Game, Some(ANY_GAME)) => Filter { game: None, ..fresh },
+            (HistoryTap::Game, Some(game)) if game_words(game).is_some() => {
+                Filter { game: Some(game.to_owned()), ..fresh }
+            }
+            (HistoryTap::Person, picked) => fresh.about(picked.and_then(|user| user.parse().ok()), me),
+            (HistoryTap::Result, Some("any")) => Filter { outcome: None, since: None, until: None, ..fresh },
+            (HistoryTap::Clear, _) | (HistoryTap::Result, Some("clear")) => {
+                Filter { everywhere: now.everywhere, ..Filter::default() }
+            }
+            (HistoryTap::Result, Some(word)) => match (time::before_now(word), Span::read(word)) {
+                (Some(since), _) => Filter { since: Some(since), until: None, ..fresh },
+                (_, Some(span)) => Filter { since: Some(Since::Day(span.first)), until: Some(span.last), ..fresh },
+                _ => Filter { outcome: word.parse().ok().or(now.outcome), ..fresh },
+            },
+            (HistoryTap::Mine, _) => Filter { user: Some(me), ..fresh },
+            (HistoryTap::Everywhere, _) => Filter { everywhere: true, ..fresh },
+            (HistoryTap::Here, _) => Filter { everywhere: false, ..fresh },
+            (HistoryTap::Game | HistoryTap::Result | HistoryTap::Open, _) => now,
+            (HistoryTap::Previous | HistoryTap::Next, _) => now,
+        }
+    }
+
+    /// In a list of one's own tables whoever is picked is an opponent, in any other it is who sat there.
+    fn about(self, picked: Option<u64>, me: u64) -> Filter {
+        match picked {
+            None => Filter { user: self.user.filter(|user| *user == me), opponent: None, ..self },
+            Some(user) if user == me => Filter { user: Some(me), opponent: None, ..self },
+            Some(user) if self.user == Some(me) => Filter { opponent: Some(user), ..self },
+            Some(user) => Filter { user: Some(user), opponent: None, ..self },
+        }
+    }
+
+    /// The same as it can be read by `me`: a result or an opponent without a player means mine, and everywhere, too, there
+    /// are only mine.
+    #[must_use]
+    pub fn settled(self, me: u64, here: bool) -> Filter {
+        let everywhere = self.everywhere || !here;
+        let (user, opponent) = match self.user {
+            Some(user) if everywhere && user != me => (Some(me), self.opponent.filter(|it| *it != me).or(Some(user))),
+            None if everywhere || self.outcome.is_some() || self.opponent.is_some() => (Some(me), self.opponent),
+            user => (user, self.opponent),
+        };
+        let opponent = opponent.filter(|opponent| Some(*opponent) != user);
+        Filter { user, opponent, everywhere, ..self }
+    }
+
+    /// Whether anything is narrowed; everywhere there are only one's own tables anyway.
+    pub fn narrows(&self) -> bool {
+        let user = self.user.is_some() && !self.everywhere;
+        let time = self.since.is_some() || self.until.is_some();
+        user || self.game.is_some() || self.opponent.is_some() || self.outcome.is_some() || time
+    }
+
+    pub(super) fn tap(&self, tap: HistoryTap) -> CustomId {
+        CustomId::page(HistoryClick::List(Some(tap), self.clone()))
+    }
+
+    /// The people its id names: their results are in it.
+    pub fn named(&self) -> Vec<UserId> {
+        [self.user, self.opponent].into_iter().flatten().map(UserId).collect()
+    }
+
+    /// What it is narrowed to besides the game, in words.
+    pub(super) fn told(&self, language: Language) -> Vec<String> {
+        let user = self.user.filter(|_| !self.everywhere).map(|user| number_format::mention(language, user));
+        let opponent = self
+            .opponent
+            .map(|user| tell(language, "history-against", &[("name", number_format::mention(language, user).into())]));
+        let outcome = OUTCOMES.iter().find(|(outcome, _)| Some(*outcome) == self.outcome);
+        let outcome = outcome.map(|(_, key)| say(language, key));
+        let time = time::told(language, self.since, self.until);
+        [user, opponent, outcome, time].into_iter().flatten().collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ME: u64 = 7;
+
+    #[test]
+    fn each_tap_changes_one_thing_and_begins_at_the_first_page() {
+        let from = Filter { page: 3, game: Some("attika".to_owned()), ..Filter::default() };
+        let tap = |from: &Filter, tap: HistoryTap, chosen| from.clone().tapped(tap, chosen, ME);
+        let first = Filter { page: 0, ..from.clone() };
+        assert_eq!(tap(&from, HistoryTap::Next, None), from);
+        assert_eq!(tap(&from, HistoryTap::Game, Some("any")).game, None);
+        assert_eq!(tap(&from, HistoryTap::Game, Some("chess")), from);
+        let won = tap(&from, HistoryTap::Result, Some("won"));
+        assert_eq!(won, Filter { outcome: Some(Outcome::Won), ..first.clone() });
+        let recent = tap(&won, HistoryTap::Result, Some("month"));
+        assert_eq!(recent, Filter { since: Some(Since::Month), ..won.clone() });
+        let spring = tap(&recent, HistoryTap::Result, Some("1970-02"));
+        assert_eq!((spring.since, spring.until), (Some(Since::Day(31)), Some(58)));
+        assert_eq!(
+            tap(&spring, HistoryTap::Result, Some("lost")),
+            Filter { outcome: Some(Outcome::Lost), ..spring.clone() }
+        );
+        assert_eq!(tap(&spring, HistoryTap::Result, Some("month")), recent, "one time or the other");
+        assert_eq!(tap(&spring, HistoryTap::Result, Some("any")), first);
+        assert_eq!(tap(&spring, HistoryTap::Result, Some("clear")), Filter::default());
+        assert_eq!(tap(&recent, HistoryTap::Clear, None), Filter::default());
+        // In anybody's list a person is the player, in mine an opponent.
+        let ben = tap(&from, HistoryTap::Person, Some("9"));
+        assert_eq!((ben.user, ben.opponent), (Some(9), None));
+        let mine = tap(&ben, HistoryTap::Mine, None);
+        let both = tap(&mine, HistoryTap::Person, Some("9"));
+        assert_eq!((both.user, both.opponent), (Some(ME), Some(9)));
+        let alone = tap(&both, HistoryTap::Person, Some("7"));
+        assert_eq!((alone.user, alone.opponent), (Some(ME), None));
+        assert_eq!(tap(&ben, HistoryTap::Person, None).user, None, "a bot plays nothing");
+    }
+
+    #[test]
+    fn what_needs_a_player_means_mine_and_everywhere_there_is_nothing_else() {
+        let of = |filter: Filter, here| {
+            let settled = filter.settled(ME, here);
+            (settled.user, settled.opponent, settled.everywhere)
+        };
+        let any = Filter::default;
+        assert_eq!(of(any(), true), (None, None, false));
+        assert_eq!(of(any(), false), (Some(ME), None, true));
+        assert_eq!(of(Filter { outcome: Some(Outcome::Won), ..any() }, true), (Some(ME), None, false));
+        assert_eq!(of(Filter { opponent: Some(9), ..any() }, true), (Some(ME), Some(9), false));
+        assert_eq!(of(Filter { user: Some(9), everywhere: true, ..any() }, true), (Some(ME), Some(9), true));
+        let both = Filter { user: Some(9), opponent: Some(ME), ..any() };
+        assert_eq!(of(both.clone(), true), (Some(9), Some(ME), false));
+        assert_eq!(of(both, false), (Some(ME), Some(9), true));
+    }
+}

@@ -1,0 +1,232 @@
+//! `/history`: past tables, narrowed by menus, each with the way to its page.
+
+mod filter;
+mod time;
+
+pub use crate::discord::ids::history::{Filter, Since};
+pub use time::{Span, before_ms, since, times};
+
+use super::number_format;
+use crate::discord::ids::history::HistoryTap;
+use crate::discord::ids::{self, CustomId};
+use crate::discord::panels::{GOLD, help, say, show_button, tell};
+use crate::discord::parts::{Button, Choice, Embed, Menu, MenuKind, Parts, cut, plain};
+use agon_lang::{Arg, Language, raise};
+use agon_rules::standing::CONCEDED;
+use agon_store::{COUNTED_AHEAD, GuildId, Page, PastRow, ResultRow};
+use filter::OUTCOMES;
+use std::collections::HashMap;
+
+/// Tables on a page.
+pub const TABLES: u32 = 6;
+/// Buttons in a row.
+const ROW: usize = 5;
+
+/// A page of past tables, and who reads it.
+#[derive(Clone, Debug)]
+pub struct Listed<'a> {
+    /// What the list is narrowed to.
+    pub filter: &'a Filter,
+    /// The page.
+    pub page: &'a Page<PastRow>,
+    /// What servers are called, for a list of everywhere.
+    pub servers: &'a HashMap<GuildId, String>,
+    /// Whether it is read in a server.
+    pub here: bool,
+    /// Whether it is the reader's own.
+    pub mine: bool,
+    /// Now, in UTC milliseconds.
+    pub now_ms: i64,
+}
+
+/// The list.
+pub fn history(language: Language, listed: &Listed<'_>) -> Parts {
+    let Listed { filter, page, .. } = *listed;
+    if page.items.is_empty() {
+        return empty(language, listed);
+    }
+    let mut lines = Vec::new();
+    let told = filter.told(language);
+    if !told.is_empty() {
+        lines.extend([told.join(" · "), String::new()]);
+    }
+    let mut choices = Vec::new();
+    for row in &page.items {
+        let server = listed.servers.get(&row.table.guild).filter(|_| filter.everywhere);
+        let ended = number_format::day(row.table.ended_at_ms.unwrap_or_default());
+        let place = server.map(|server| format!(" · {}", plain(server))).unwrap_or_default();
+        lines.push(format!("{}{place} · {ended}", line(language, row, true)));
+        let place = server.map(|server| format!("{server} · ")).unwrap_or_default();
+        let label = format!("{place}{}", line(language, row, false));
+        choices.push(Choice::new(row.table.table.0.to_string(), cut(&label, 100)));
+    }
+    Parts {
+        embed: Some(Embed {
+            title: title(language, filter),
+            text: lines.join("\n"),
+            colour: GOLD,
+            footer: footer(language, page),
+        }),
+        ..Parts::default()
+    }
+    .menu(number_format::words_menu(filter.tap(HistoryTap::Open), say(language, "ui-open-past-table"), choices))
+    .menu(number_format::games_menu(language, filter.tap(HistoryTap::Game), filter.game.as_deref(), true))
+    .menu(Menu {
+        id: filter.tap(HistoryTap::Person),
+        placeholder: say(language, "history-pick-person"),
+        choices: Vec::new(),
+        count: 1,
+        kind: MenuKind::People(number_format::known(filter.opponent.or(filter.user.filter(|_| !filter.everywhere)))),
+    })
+    .menu(number_format::words_menu(
+        filter.tap(HistoryTap::Result),
+        say(language, "history-pick-result"),
+        results(language, listed),
+    ))
+    .buttons(buttons(language, listed))
+}
+
+fn title(language: Language, filter: &Filter) -> String {
+    let scope = say(language, if filter.everywhere { "record-mine-everywhere" } else { "record-here" });
+    let game = filter.game.as_deref().map(|game| number_format::game(language, game));
+    let game = game.unwrap_or_else(|| say(language, "record-all-games"));
+    tell(language, "history-title", &[("scope", scope.into()), ("game", game.into())])
+}
+
+fn footer(language: Language, page: &Page<PastRow>) -> String {
+    let counted = u64::from(page.page + 1) * u64::from(page.per_page) + u64::from(COUNTED_AHEAD);
+    let key = if page.total >= counted { "history-page-more" } else { "ui-page" };
+    let pages = i64::try_from(page.pages().max(1)).unwrap_or(i64::MAX);
+    tell(language, key, &[("page", (i64::from(page.page) + 1).into()), ("pages", pages.into())])
+}
+
+/// What a list may be narrowed to, and the way out, which may have no place among the buttons.
+fn results(language: Language, listed: &Listed<'_>) -> Vec<Choice> {
+    let choice = |word: &str, key: &str| Choice::new(word, raise(&say(language, key)));
+    let outcomes = OUTCOMES.iter().map(|(outcome, key)| choice(outcome.word(), key));
+    let times = times(language, listed.now_ms, true).into_iter().map(|(label, word)| Choice::new(word, label));
+    let clear = listed.filter.narrows().then(|| choice("clear", "ui-clear-filter"));
+    outcomes.chain(times).chain([choice("any", "history-any")]).chain(clear).collect()
+}
+
+fn buttons(language: Language, listed: &Listed<'_>) -> Vec<Button> {
+    let Listed { filter, page, .. } = *listed;
+    let turn = |tap, page: u32, label: &str| Button::new(Filter { page, ..filter.clone() }.tap(tap), label);
+    let mut buttons = vec![
+        turn(HistoryTap::Previous, filter.page.saturating_sub(1), "◀").grey(filter.page == 0),
+        turn(HistoryTap::Next, filter.page.saturating_add(1), "▶").grey(u64::from(filter.page) + 1 >= page.pages()),
+    ];
+    buttons.extend(ways(language, listed));
+    if !filter.everywhere {
+        buttons.push(show_button(language, CustomId::page(ids::Page::History(filter.clone()))));
+    }
+    if filter.narrows() && buttons.len() < ROW {
+        buttons.push(clear(language, filter));
+    }
+    buttons
+}
+
+fn clear(language: Language, filter: &Filter) -> Button {
+    Button::new(filter.tap(HistoryTap::Clear), say(language, "ui-clear-filter"))
+}
+
+/// The ways to other lists: mine; here or everywhere.
+fn ways(language: Language, listed: &Listed<'_>) -> Vec<Button> {
+    let Listed { filter, here, mine, .. } = *listed;
+    let way = |tap, label: &str| Button::new(filter.tap(tap), say(language, label));
+    let mut ways = Vec::new();
+    if !filter.everywhere && !mine {
+        ways.push(way(HistoryTap::Mine, "label-mine"));
+    }
+    if !filter.everywhere {
+        ways.push(way(HistoryTap::Everywhere, "label-everywhere"));
+    } else if here {
+        ways.push(way(HistoryTap::Here, "label-this-server"));
+    }
+    ways
+}
+
+fn empty(language: Language, listed: &Listed<'_>) -> Parts {
+    let Listed { filter, here, .. } = *listed;
+    let ways = ways(language, listed);
+    if filter.narrows() {
+        let game = filter.game.as_deref().map(|game| number_format::game(language, game));
+        let what: Vec<String> = game.into_iter().chain(filter.told(language)).collect();
+        let line = tell(language, "history-nothing", &[("filter", what.join(" · ").into())]);
+        return Parts::line(line).buttons([clear(language, filter)].into_iter().chain(ways).collect());
+    }
+    let key = if filter.everywhere { "history-none-mine" } else { "ui-history-empty" };
+    let open = here.then(|| help::open_button(language));
+    Parts::line(say(language, key)).buttons(open.into_iter().chain(ways).collect())
+}
+
+/// One table in a line; `marked`: as text, where its number stands out. A menu shows markup as it is.
+fn line(language: Language, row: &PastRow, marked: bool) -> String {
+    let (people, machines) = (i64::from(row.people), i64::from(row.machines));
+    let won = row.results.iter().find(|result| result.place == 1);
+    let ended = match row.table.ended_reason.as_deref() {
+        _ if row.results.is_empty() => "stopped",
+        Some(CONCEDED) => "conceded",
+        _ => "finished",
+    };
+    let number = if marked { format!("**{}**", row.table.number) } else { row.table.number.to_string() };
+    let args: [(&str, Arg); 8] = [
+        ("number", number.into()),
+        ("game", number_format::game(language, &row.table.game).into()),
+        ("people", people.into()),
+        ("machines", machines.into()),
+        // How many to name beside people; among themselves they are named alone.
+        ("both", if people == 0 { 0 } else { machines }.into()),
+        ("ended", ended.into()),
+        ("names", winners(language, &row.results, if marked { plain } else { str::to_owned }).into()),
+        ("score", won.map_or(0, |result| result.score).into()),
+    ];
+    tell(language, "ui-finished-line", &args)
+}
+
+/// Who won a table, by its results.
+pub fn winners(language: Language, results: &[ResultRow], shown: fn(&str) -> String) -> String {
+    let won = results.iter().filter(|result| result.place == 1);
+    let names: Vec<String> = won
+        .map(|result| match result.user {
+            Some(user) => {
+                let name = shown(&number_format::name(language, Some(user), Some(&result.name)));
+                // Where everybody gave up, somebody's AI won.
+                if result.resigned { format!("{name} → {}", say(language, "table-ai")) } else { name }
+            }
+            None => number_format::machine(language, result.ai.as_deref().unwrap_or_default()),
+        })
+        .collect();
+    agon_lang::join(language, &names)
+}
+
+/// A record its owner keeps private; `mine`: it is the reader's own, who wants to show it.
+pub fn private(language: Language, mine: bool) -> Parts {
+    Parts::line(say(language, if mine { "profile-private-show" } else { "profile-private" }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use agon_store::UserId;
+
+    #[test]
+    fn a_seat_that_was_given_up_is_not_said_to_have_won_by_itself() {
+        let result = |resigned: bool| ResultRow {
+            seat: 0,
+            place: 1,
+            score: 9,
+            parts: serde_json::json!([]),
+            measures: Vec::new(),
+            user: Some(UserId(5)),
+            ai: resigned.then(|| "greedy".to_owned()),
+            name: "Ana".to_owned(),
+            resigned,
+            moved: None,
+        };
+        let told = |language: Language, resigned: bool| winners(language, &[result(resigned)], plain);
+        assert_eq!(told(Language::English, false), "Ana");
+        let names = Language::ALL.map(|language| told(language, true));
+        assert_eq!(names, ["Ana → AI", "Ana → IA", "Ana → KI"]);
+    }
+}

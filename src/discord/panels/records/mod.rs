@@ -1,0 +1,9 @@
+//! Screens of many tables: lists of open and of past ones, one past table's page, leaderboards, players, numbers of a game.
+
+pub mod history;
+pub mod leaderboard;
+pub mod number_format;
+pub mod past_table;
+pub mod profile;
+pub mod statistics;
+pub mod tables;

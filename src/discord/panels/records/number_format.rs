@@ -1,0 +1,145 @@
+//! Names and figures as the records write them.
+
+use crate::discord::ids::CustomId;
+use crate::discord::panels::{game_words, say, tell};
+use crate::discord::parts::{Choice, Menu, MenuKind, plain};
+use agon_lang::{Language, has, raise};
+use agon_rules::games::GAMES;
+use agon_store::UserId;
+
+/// What stands for every game in a menu of games.
+pub const ANY_GAME: &str = "any";
+
+/// A name as it was given; a word where none may be shown, or none is left.
+pub fn name(language: Language, user: Option<UserId>, name: Option<&str>) -> String {
+    match name.map(str::trim).filter(|name| !name.is_empty()) {
+        Some(name) => name.to_owned(),
+        None => say(language, if user.is_some_and(UserId::is_former) { "ui-former" } else { "record-someone" }),
+    }
+}
+
+/// The same as text: without markup.
+pub fn plain_name(language: Language, user: Option<UserId>, named: Option<&str>) -> String {
+    plain(&name(language, user, named))
+}
+
+/// A person somebody picked: Discord shows the name.
+pub fn mention(language: Language, user: u64) -> String {
+    if UserId(user).is_former() { say(language, "ui-former") } else { format!("<@{user}>") }
+}
+
+/// Those of the people picked whom Discord can show.
+pub fn known(users: impl IntoIterator<Item = u64>) -> Vec<u64> {
+    users.into_iter().filter(|user| !UserId(*user).is_former()).collect()
+}
+
+/// An AI with its level: `AI steady`.
+pub fn machine(language: Language, level: &str) -> String {
+    let (ai, key) = (say(language, "table-ai"), format!("ai-level-{level}"));
+    if !has(language, &key) {
+        return ai;
+    }
+    tell(language, "ai-level", &[("ai", ai.into()), ("level", say(language, &key).into())])
+}
+
+/// A number with two decimals, as the language writes them.
+pub fn decimal(language: Language, number: f64) -> String {
+    let written = format!("{number:.2}");
+    let (whole, part) = written.split_once('.').unwrap_or((&written, "00"));
+    tell(language, "card-decimal", &[("whole", whole.into()), ("part", part.into())])
+}
+
+/// Wins of tables, and the average place.
+pub fn record(language: Language, played: u32, wins: u32, places: u32) -> String {
+    let average = f64::from(places) / f64::from(played.max(1));
+    let args = [("wins", wins.into()), ("played", played.into()), ("average", decimal(language, average).into())];
+    tell(language, "record-won", &args)
+}
+
+/// A part of a whole, in hundredths.
+pub fn share(language: Language, part: f64, whole: f64) -> String {
+    let hundredths = if whole > 0.0 { (100.0 * part / whole).round() as i64 } else { 0 };
+    tell(language, "record-share", &[("n", hundredths.into())])
+}
+
+/// A span of time, as exactly as anybody wants to know it.
+pub fn span(language: Language, ms: i64) -> String {
+    let rounded = |unit: i64| ms.saturating_add(unit / 2) / unit;
+    let (seconds, minutes, days) = (ms / 1000, rounded(60_000), rounded(86_400_000));
+    match minutes {
+        _ if seconds < 90 => tell(language, "span-seconds", &[("n", seconds.max(0).into())]),
+        ..120 => tell(language, "span-minutes", &[("n", minutes.into())]),
+        120..2_880 => tell(language, "span-hours", &[("h", (minutes / 60).into()), ("min", (minutes % 60).into())]),
+        _ => tell(language, "span-days", &[("n", days.into())]),
+    }
+}
+
+/// The day of a moment, as Discord writes it for each reader.
+pub fn day(at_ms: i64) -> String {
+    format!("<t:{}:d>", at_ms.div_euclid(1000))
+}
+
+/// So many seats.
+pub fn seats(language: Language, seats: u8) -> String {
+    tell(language, "ui-seats-number", &[("n", seats.into())])
+}
+
+/// So many finished tables.
+pub fn tables(language: Language, tables: u32) -> String {
+    tell(language, "card-games", &[("n", tables.into())])
+}
+
+/// A game's name.
+pub fn game(language: Language, id: &str) -> String {
+    game_words(id).map(|words| words.title(language)).unwrap_or_default()
+}
+
+/// A menu of games with the one chosen; `any`: all of them may be meant.
+pub fn games_menu(language: Language, id: CustomId, chosen: Option<&str>, any: bool) -> Menu {
+    let every = Choice { chosen: chosen.is_none(), ..Choice::new(ANY_GAME, raise(&say(language, "record-all-games"))) };
+    let games = GAMES.iter().map(|known| known.meta().id);
+    let games =
+        games.map(|known| Choice { chosen: chosen == Some(known), ..Choice::new(known, game(language, known)) });
+    Menu {
+        id,
+        placeholder: say(language, "history-pick-game"),
+        choices: any.then_some(every).into_iter().chain(games).collect(),
+        count: 1,
+        kind: MenuKind::Words,
+    }
+}
+
+/// A menu of words.
+pub fn words_menu(id: CustomId, placeholder: String, choices: Vec<Choice>) -> Menu {
+    Menu { id, placeholder, choices, count: 1, kind: MenuKind::Words }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_is_not_named_has_a_word() {
+        let english = |user: u64, named| name(Language::English, Some(UserId(user)), named);
+        assert_eq!(english(7, Some("Ana")), "Ana");
+        assert_eq!(english(7, None), "a player");
+        assert_eq!(english(1 << 63, Some("")), "former player");
+        assert_eq!(english((1 << 63) - 1, Some("")), "a player");
+        assert_eq!(plain_name(Language::English, None, Some("*Ana*")), "\\*Ana\\*");
+        assert_eq!(mention(Language::English, (1 << 63) | 5), "former player");
+        assert_eq!(machine(Language::German, "greedy"), "KI solide");
+        assert_eq!(machine(Language::German, "brandnew"), "KI");
+    }
+
+    #[test]
+    fn a_span_is_told_as_exactly_as_it_is_long() {
+        let told = |ms| span(Language::English, ms);
+        assert_eq!([-5, 0, 89_999].map(told), ["0 s", "0 s", "89 s"]);
+        assert_eq!([90_000, 149_000, 7_169_000].map(told), ["2 min", "2 min", "119 min"]);
+        assert_eq!([7_200_000, 9_000_000].map(told), ["2 h 0 min", "2 h 30 min"]);
+        assert_eq!([172_800_000, 302_400_000].map(told), ["2 days", "4 days"]);
+        assert_eq!(share(Language::German, 1.0, 3.0), "33\u{a0}%");
+        assert_eq!(share(Language::English, 1.0, 0.0), "0%");
+        assert_eq!(record(Language::Spanish, 8, 3, 14), "3 de 8 ganadas · puesto Ø 1,75");
+    }
+}

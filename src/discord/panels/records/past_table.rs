@@ -1,0 +1,92 @@
+//! The hall of records: one past table's page.
+
+use super::number_format;
+use crate::discord::ids::history::Filter;
+use crate::discord::ids::{Click, CustomId, HistoryClick, LobbyClick, LogClick, Page, TableClick};
+use crate::discord::panels::table::{board, files, lobby, proof, replay};
+use crate::discord::panels::{
+    GOLD, board_link, contender_name, game_words, ratings_line, reason, say, show_button, standing_lines, tell, title,
+    winners,
+};
+use crate::discord::parts::{Button, Embed, Parts};
+use agon_gamemaster::Look;
+use agon_lang::{Arg, GameWords, Language, raise};
+use agon_rules::Seat;
+use agon_store::{Status, UserId};
+
+/// Whether a table has a page: it was finished, or stopped once it had begun.
+pub fn has_page(look: &Look) -> bool {
+    look.standing.is_some() || look.table.status == Status::Aborted && look.public.is_some()
+}
+
+/// A past table's page as it is read by somebody, or (`None`) by everybody, in its own server (`here`) or elsewhere; `back`
+/// is the list it was opened from.
+pub fn table(language: Language, look: &Look, here: bool, reader: Option<UserId>, back: Option<&Filter>) -> Parts {
+    let Some(words) = game_words(&look.table.game) else { return Parts::default() };
+    let mut lines =
+        if look.standing.is_some() { came_out(language, words, look) } else { broke_off(language, words, look) };
+    let (started, ended) = (look.table.started_at_ms.unwrap_or_default(), look.table.ended_at_ms.unwrap_or_default());
+    let args: [(&str, Arg); 3] = [
+        ("steps", i64::from(look.seq).into()),
+        ("start", format!("<t:{}:f>", started / 1000).into()),
+        ("time", number_format::span(language, ended.saturating_sub(started)).into()),
+    ];
+    lines.push(lobby::options_line(language, look));
+    lines.push(tell(language, "ui-table-length", &args));
+    if let Some(link) = board_link(look) {
+        lines.push(tell(language, "ui-table-place", &[("link", link.into())]));
+    }
+    let stable =
+        |click: Click, label: &str| Button::new(CustomId::new(click, look.table.table, 0), say(language, label));
+    let looking_back = vec![
+        replay::open_button(language, look, back),
+        stable(TableClick::Chart.into(), "label-score-chart"),
+        stable(TableClick::Animation.into(), "label-animation"),
+        stable(LogClick::Open.into(), "label-log"),
+        proof::button(language, look.table.table),
+    ];
+    lines.extend(proof::imported(language, look));
+    let mut beside = vec![stable(TableClick::Text.into(), "label-text-board")];
+    // Who sat there plays once more, in that server. Who sat at a table from a file may be nobody it knows.
+    let sat = reader.is_some() && look.seats.iter().any(|row| row.user == reader);
+    if here && sat && look.table.imported_at_ms.is_none() {
+        beside.push(stable(LobbyClick::Rematch.into(), "label-rematch"));
+    }
+    let mut around = Vec::new();
+    if let Some(back) = back {
+        let list = CustomId::page(HistoryClick::List(None, back.clone()));
+        around.push(Button::new(list, say(language, "label-back")));
+    }
+    if here {
+        around.push(show_button(language, CustomId::new(Page::Table, look.table.table, 0)));
+    }
+    let colour = look.standing.as_ref().and_then(|standing| standing.seats.iter().position(|seat| seat.place == 1));
+    Parts {
+        embed: Some(Embed {
+            title: title(language, look),
+            text: lines.join("\n"),
+            colour: colour.map_or(GOLD, |seat| words.colour(Seat(seat as u8))),
+            footer: String::new(),
+        }),
+        ..Parts::default()
+    }
+    .buttons(looking_back)
+    .menu(files::menu(language, look))
+    .buttons(beside)
+    .buttons(around)
+}
+
+/// How a table came out.
+fn came_out(language: Language, words: &dyn GameWords, look: &Look) -> Vec<String> {
+    let mut lines = vec![winners(language, words, look)];
+    lines.extend(standing_lines(language, words, look));
+    lines.extend(reason(language, words, look).map(|reason| raise(&reason)));
+    lines.extend(ratings_line(language, look));
+    lines
+}
+
+/// Why a table was stopped, and who sat there.
+fn broke_off(language: Language, words: &dyn GameWords, look: &Look) -> Vec<String> {
+    let seats = (0..look.seats.len() as u8).map(|seat| contender_name(language, words, &look.seats, Seat(seat)));
+    [board::stopped(language, look)].into_iter().chain(seats).collect()
+}

@@ -1,0 +1,214 @@
+//! `/stats`: what a server's finished tables of a game have in common: who wins from where, how long they take, which were
+//! the closest and the highest.
+
+pub use crate::discord::ids::statistics::Wanted;
+
+use super::history::winners;
+use super::number_format::{self, plain_name};
+use crate::discord::ids::statistics::{ALL, StatisticsTap};
+use crate::discord::ids::{CustomId, Page, StatisticsClick};
+use crate::discord::panels::{GOLD, game_words, help, say, show_button, tell};
+use crate::discord::parts::{Choice, Embed, FRAMED, Parts, cut, plain};
+use agon_lang::{GameWords, Language, raise};
+use agon_rules::{Seat, games};
+use agon_store::{FinishedRow, Margin, ResultRow, SeatTallyRow, Statistics, TallyRow};
+
+impl Wanted {
+    /// The numbers after a tap, with the choice of its menu.
+    pub fn tapped(self, tap: StatisticsTap, chosen: Option<&str>) -> Wanted {
+        match (tap, chosen) {
+            (StatisticsTap::Game, Some(game)) => Wanted::of(game, ALL),
+            (StatisticsTap::Option, Some(option)) => Wanted::of(self.game.as_deref().unwrap_or(ALL), option),
+            (StatisticsTap::Game | StatisticsTap::Option | StatisticsTap::Open, _) => self,
+        }
+    }
+}
+
+/// The numbers of a game.
+pub fn statistics(language: Language, game: &str, option: Option<&str>, found: &Statistics) -> Parts {
+    let Some(words) = game_words(game) else { return Parts::default() };
+    let here = Wanted { game: Some(game.to_owned()), option: option.map(str::to_owned) };
+    let id = |tap: StatisticsTap| CustomId::page(StatisticsClick::Tapped(tap, here.clone()));
+    let title = tell(language, "stats-title", &[("game", words.title(language).into())]);
+    let games = number_format::games_menu(language, id(StatisticsTap::Game), Some(game), false);
+    if found.lengths.is_empty() {
+        let text = say(language, "stats-none");
+        return page(title, text).menu(games).buttons(vec![help::open_button(language)]);
+    }
+    let mut lines = Vec::new();
+    match option {
+        None => lines.extend(block(language, words, found, "")),
+        Some(option) => {
+            let specs = games::find(game).map(|game| game.meta().options).unwrap_or_default();
+            for value in specs.iter().filter(|spec| spec.id == option).flat_map(|spec| spec.values) {
+                let rows = block(language, words, found, &format!("{option}={value}"));
+                if !rows.is_empty() {
+                    let (option, value) = (words.option(language, option), words.option_value(language, option, value));
+                    let head = tell(language, "option-set", &[("option", option.into()), ("value", value.into())]);
+                    lines.push(format!("**{}**", raise(&head)));
+                    lines.extend(rows);
+                }
+            }
+        }
+    }
+    let closest = found.closest.iter().map(|(row, margin)| close(language, words, row, margin, plain));
+    lines.extend(section(language, "stats-closest", closest.collect()));
+    let highest = found.highest.iter().filter_map(|(row, seat)| high(language, words, row, *seat, true));
+    lines.extend(section(language, "stats-highest", highest.collect()));
+    let show = show_button(language, CustomId::page(Page::Statistics(here.clone())));
+    page(title, cut(&lines.join("\n"), FRAMED))
+        .menu(games)
+        .menu(number_format::words_menu(
+            id(StatisticsTap::Option),
+            say(language, "stats-pick-option"),
+            options(language, words, option),
+        ))
+        .menu(number_format::words_menu(
+            id(StatisticsTap::Open),
+            say(language, "ui-open-past-table"),
+            tables(language, words, found),
+        ))
+        .buttons(vec![show])
+}
+
+fn page(title: String, text: String) -> Parts {
+    Parts { embed: Some(Embed { title, text, colour: GOLD, footer: String::new() }), ..Parts::default() }
+}
+
+fn section(language: Language, key: &str, rows: Vec<String>) -> Vec<String> {
+    if rows.is_empty() {
+        return Vec::new();
+    }
+    [String::new(), format!("**{}**", say(language, key))].into_iter().chain(rows).collect()
+}
+
+/// For each number of seats: how long tables were, and which seats won.
+fn block(language: Language, words: &dyn GameWords, found: &Statistics, setting: &str) -> Vec<String> {
+    let rows = found.lengths.iter().filter(|row| row.setting == setting && row.tables > 0);
+    rows.flat_map(|row| {
+        let wins = found.seats.iter().filter(|win| win.setting == setting && win.seats == row.seats);
+        [length(language, row), shares(language, words, row, wins)]
+    })
+    .collect()
+}
+
+fn length(language: Language, row: &TallyRow) -> String {
+    let tables = u64::from(row.tables.max(1));
+    let steps = i64::try_from((row.steps + tables / 2) / tables).unwrap_or(i64::MAX);
+    let args = [
+        ("seats", number_format::seats(language, row.seats).into()),
+        ("games", number_format::tables(language, row.tables).into()),
+        ("steps", steps.into()),
+        ("time", number_format::span(language, row.lasted_ms / i64::from(row.tables.max(1))).into()),
+    ];
+    tell(language, "stats-length", &args)
+}
+
+fn shares<'a>(
+    language: Language,
+    words: &dyn GameWords,
+    row: &TallyRow,
+    wins: impl Iterator<Item = &'a SeatTallyRow>,
+) -> String {
+    let share = |win: &SeatTallyRow| {
+        let (mark, city) = (words.mark(Seat(win.seat)), words.city(language, Seat(win.seat)));
+        let share = number_format::share(language, win.wins, f64::from(row.tables));
+        // Wherever a phone breaks the line, a seat stays in one piece.
+        format!("{} {mark} {city} {share}", u32::from(win.seat) + 1).replace(' ', "\u{a0}")
+    };
+    let shares = wins.map(share).collect::<Vec<_>>().join(" · ");
+    tell(language, "stats-shares", &[("shares", shares.into())])
+}
+
+/// By how little a table was won, in what decided it.
+fn close(
+    language: Language,
+    words: &dyn GameWords,
+    row: &FinishedRow,
+    margin: &Margin,
+    shown: fn(&str) -> String,
+) -> String {
+    let (how, by) = match &margin.by {
+        None => ("shared", String::new()),
+        Some((word, by)) => {
+            let how = match margin.level {
+                0 => "first",
+                _ if *by < 0 => "fewer",
+                _ => "more",
+            };
+            (how, words.with_part(language, word, by.abs()))
+        }
+    };
+    let args = [
+        ("number", row.table.number.into()),
+        ("names", winners(language, &row.results, shown).into()),
+        ("how", how.into()),
+        ("by", by.into()),
+    ];
+    tell(language, "stats-close", &args)
+}
+
+/// The score of a seat; as text, or bare for a menu.
+fn high(language: Language, words: &dyn GameWords, row: &FinishedRow, seat: u8, text: bool) -> Option<String> {
+    let result = row.results.iter().find(|result| result.seat == seat)?;
+    let name = match result.user {
+        Some(user) if text => plain_name(language, Some(user), Some(&result.name)),
+        Some(user) => number_format::name(language, Some(user), Some(&result.name)),
+        None => number_format::machine(language, result.ai.as_deref().unwrap_or_default()),
+    };
+    let args =
+        [("number", row.table.number.into()), ("name", name.into()), ("score", score(language, words, result).into())];
+    Some(tell(language, "stats-high", &args))
+}
+
+/// A score, and what breaks its ties: `2 metropolises, 14 gold`.
+fn score(language: Language, words: &dyn GameWords, result: &ResultRow) -> String {
+    let told = result.measures.iter().map(|(word, n)| words.with_part(language, word, n.abs()));
+    told.reduce(|told, next| format!("{told}, {next}")).unwrap_or_else(|| result.score.to_string())
+}
+
+fn options(language: Language, words: &dyn GameWords, chosen: Option<&str>) -> Vec<Choice> {
+    let all = Choice { chosen: chosen.is_none(), ..Choice::new(ALL, raise(&say(language, "stats-all-options"))) };
+    let specs = games::find(words.id()).map(|game| game.meta().options).unwrap_or_default();
+    let options = specs.iter().map(|spec| Choice {
+        chosen: chosen == Some(spec.id),
+        ..Choice::new(spec.id, raise(&words.option(language, spec.id)))
+    });
+    std::iter::once(all).chain(options).collect()
+}
+
+/// The tables named, each once.
+fn tables(language: Language, words: &dyn GameWords, found: &Statistics) -> Vec<Choice> {
+    let close = |row, margin| Some(close(language, words, row, margin, str::to_owned));
+    let closest = found.closest.iter().map(|(row, margin)| (row, close(row, margin)));
+    let highest = found.highest.iter().map(|(row, seat)| (row, high(language, words, row, *seat, false)));
+    let mut choices: Vec<Choice> = Vec::new();
+    for (row, label) in closest.chain(highest) {
+        let value = row.table.table.0.to_string();
+        if choices.iter().all(|choice| choice.value != value) {
+            choices.push(Choice::new(value, cut(&label.unwrap_or_default(), 100)));
+        }
+    }
+    choices
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tap_changes_the_game_or_the_option_and_forged_ones_mean_nothing() {
+        let bribes = Wanted::of("offrandes", "bribes");
+        let tap = |tap, chosen| {
+            let Wanted { game, option } = bribes.clone().tapped(tap, chosen);
+            (game.unwrap_or_default(), option.unwrap_or_default())
+        };
+        let is = |game: &str, option: &str| (game.to_owned(), option.to_owned());
+        assert_eq!(tap(StatisticsTap::Game, Some("attika")), is("attika", ""));
+        assert_eq!(tap(StatisticsTap::Game, Some("chess")), is("", ""));
+        assert_eq!(tap(StatisticsTap::Game, None), is("offrandes", "bribes"));
+        assert_eq!(tap(StatisticsTap::Option, Some("auction")), is("offrandes", "auction"));
+        assert_eq!(tap(StatisticsTap::Option, Some("-")), is("offrandes", ""));
+        assert_eq!(tap(StatisticsTap::Open, Some("7")), is("offrandes", "bribes"));
+    }
+}

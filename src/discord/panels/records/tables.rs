@@ -1,0 +1,144 @@
+//! Lists of open tables: those of a server, and mine everywhere.
+
+use crate::discord::ids::{Click, CustomId, LobbyClick, SeatClick};
+use crate::discord::panels::table::board;
+use crate::discord::panels::{GOLD, board_link, game_words, help, mine_button, number, say, tell};
+use crate::discord::parts::{BUTTONS, Button, Embed, Parts, Tone, cut, plain};
+use agon_gamemaster::{Look, NOWHERE, Seated, Stage, TableRow};
+use agon_lang::Language;
+use agon_store::{Page, Status};
+
+/// Tables on a page of a server's list.
+pub const TABLES: u32 = 10;
+/// Tables with a line in a person's list; its text must fit into one message.
+const LINES: usize = 12;
+/// The longest label of a button, in characters.
+const LABEL: usize = 40;
+/// Tables with a button in a person's list.
+const SEATS: usize = 2 * BUTTONS;
+
+/// The open tables of a server: lobbies to join, running ones with the way to them.
+pub fn tables(language: Language, page: &Page<Look>) -> Parts {
+    if page.items.is_empty() && page.page == 0 {
+        return Parts::line(say(language, "ui-tables-empty")).buttons(vec![help::open_button(language)]);
+    }
+    let line = |look: &Look| match look.stage {
+        Stage::Lobby => {
+            let args = [("taken", look.seats.len().into()), ("wanted", look.table.seats_wanted.into())];
+            let host = look.seats.iter().find(|row| row.user == Some(look.table.host));
+            let host = host.map(|row| plain(&row.name)).unwrap_or_default();
+            [name(language, look), tell(language, "ui-tables-seats", &args), host].join(" · ")
+        }
+        _ => joined(&[name(language, look), phase(language, look), waiting(language, look)]),
+    };
+    let lines: Vec<String> = page.items.iter().map(line).collect();
+    let joinable = page.items.iter().filter(|look| {
+        let full = look.seats.len() >= usize::from(look.table.seats_wanted);
+        look.stage == Stage::Lobby && look.seat.is_none() && !full
+    });
+    let joins = joinable.map(|look| {
+        let label = tell(language, "label-join-table", &[("number", number(look).into())]);
+        Button::new(CustomId::new(LobbyClick::Join, look.table.table, 0), label).tone(Tone::Main)
+    });
+    let turn = |to: u32, label: &str| Button::new(CustomId::page(Click::Tables(to)), label);
+    let mut last = Vec::new();
+    if page.page > 0 {
+        last.push(turn(page.page - 1, "◀"));
+    }
+    if u64::from(page.page) + 1 < page.pages() {
+        last.push(turn(page.page + 1, "▶"));
+    }
+    last.push(mine_button(language));
+    let footer = match page.pages() {
+        0 | 1 => String::new(),
+        pages => {
+            let args = [("page", (page.page + 1).into()), ("pages", (pages as i64).into())];
+            tell(language, "ui-page", &args)
+        }
+    };
+    frame(language, "ui-tables-title", lines, footer).buttons(joins.collect()).buttons(last)
+}
+
+/// My tables everywhere, those that wait for me first; `here` where the list of a server makes sense.
+pub fn mine(language: Language, seated: &[Seated], here: bool) -> Parts {
+    let around = || {
+        let tables = Button::new(CustomId::page(Click::Tables(0)), say(language, "label-tables-here"));
+        let open = help::open_button(language);
+        if here { vec![open, tables] } else { Vec::new() }
+    };
+    if seated.is_empty() {
+        return Parts::line(say(language, "ui-my-tables-empty")).buttons(around());
+    }
+    let line = |mine: &Seated| {
+        let look = &mine.look;
+        let server = mine.server.as_deref().map(plain).unwrap_or_default();
+        let words = game_words(&look.table.game).zip(look.view.as_ref());
+        let what = match (look.stage, words) {
+            (Stage::Lobby, _) => say(language, "ui-stage-lobby"),
+            (_, Some((words, view))) if look.my_turn() => format!("**{}**", words.notice(language, view)),
+            _ => waiting(language, look),
+        };
+        let since = format!("<t:{}:R>", mine.since_ms.div_euclid(1000));
+        joined(&[name(language, look), server, what, since])
+    };
+    let mut lines: Vec<String> = seated.iter().take(LINES).map(line).collect();
+    if seated.len() > LINES {
+        lines.push(tell(language, "ui-my-tables-more", &[("count", (seated.len() - LINES).into())]));
+    }
+    let running: Vec<&Seated> = seated.iter().filter(|mine| mine.look.stage == Stage::Running).collect();
+    let seats = running.iter().take(SEATS).map(|mine| {
+        let mut label = tell(language, "label-seat-at", &[("number", number(&mine.look).into())]);
+        // Numbers count per server: where two tables share one, the server tells them apart.
+        let twice = running.iter().filter(|other| other.look.table.number == mine.look.table.number).count() > 1;
+        if let (true, Some(server)) = (twice, &mine.server) {
+            label = cut(&format!("{label} · {server}"), LABEL);
+        }
+        let tone = if mine.look.my_turn() { Tone::Main } else { Tone::Plain };
+        Button::new(CustomId::new(SeatClick::Open, mine.look.table.table, 0), label).tone(tone)
+    });
+    let last = if here { around().split_off(1) } else { Vec::new() };
+    frame(language, "ui-my-tables-title", lines, String::new()).buttons(seats.collect()).buttons(last)
+}
+
+/// No table in this channel: my seats at running tables elsewhere, or how to open one.
+pub fn elsewhere(language: Language, mine: &[TableRow], server: bool) -> Parts {
+    let running = mine.iter().filter(|row| row.status == Status::Running);
+    let seats = running.take(BUTTONS - 1).map(|row| {
+        let label = tell(language, "label-seat-at", &[("number", i64::from(row.number).into())]);
+        Button::new(CustomId::new(SeatClick::Open, row.table, 0), label)
+    });
+    let mut buttons: Vec<Button> = seats.collect();
+    if server {
+        buttons.push(help::open_button(language));
+    }
+    Parts::line(say(language, "ui-no-table-here")).buttons(buttons)
+}
+
+/// `12 Cyclades`, leading to its board.
+fn name(language: Language, look: &Look) -> String {
+    let game = game_words(&look.table.game).map(|words| words.title(language)).unwrap_or_default();
+    match board_link(look) {
+        Some(link) => format!("[**{}** {game}]({link})", number(look)),
+        None if look.table.channel == NOWHERE => format!("**{}** {game}", number(look)),
+        None => format!("**{}** {game} <#{}>", number(look), look.table.channel),
+    }
+}
+
+fn phase(language: Language, look: &Look) -> String {
+    let words = game_words(&look.table.game).zip(look.public.as_ref());
+    words.map(|(words, view)| words.phase(language, view)).unwrap_or_default()
+}
+
+fn waiting(language: Language, look: &Look) -> String {
+    game_words(&look.table.game).map(|words| board::who_must_act(language, words, look)).unwrap_or_default()
+}
+
+/// What there is to say, in one line.
+fn joined(parts: &[String]) -> String {
+    parts.iter().filter(|part| !part.is_empty()).map(String::as_str).collect::<Vec<_>>().join(" · ")
+}
+
+fn frame(language: Language, title: &str, lines: Vec<String>, footer: String) -> Parts {
+    let embed = Embed { title: say(language, title), text: lines.join("\n"), colour: GOLD, footer };
+    Parts { embed: Some(embed), ..Parts::default() }
+}

@@ -1,0 +1,121 @@
+//! What a server's managers choose about ratings: whether tables are rated, whether those with AIs count, seasons.
+
+use crate::discord::ids::{CustomId, SeasonStep, SetupClick};
+use crate::discord::panels::records::leaderboard::season_name;
+use crate::discord::panels::records::number_format;
+use crate::discord::panels::{GOLD, say, tell};
+use crate::discord::parts::{Button, Embed, Parts, Tone};
+use agon_lang::{Language, raise};
+use agon_store::{GuildRow, SeasonRow};
+
+/// Seasons that get a line.
+pub const SEASONS: u32 = 10;
+
+/// How a server rates, in one line.
+pub fn rating_line(language: Language, settings: &GuildRow) -> String {
+    let rated = if settings.rated { "setup-rated-on" } else { "setup-rated-off" };
+    let machines = if settings.machines_count { "setup-machines-on" } else { "setup-machines-off" };
+    let args = [("rated", say(language, rated).into()), ("machines", say(language, machines).into())];
+    tell(language, "setup-rating", &args)
+}
+
+/// The switches of ratings; `first` confirms what was just saved.
+pub fn rating(language: Language, settings: &GuildRow, first: Option<String>) -> Parts {
+    let head = first.into_iter().chain([say(language, "setup-rating-text"), String::new()]);
+    let text = head.chain([rating_line(language, settings)]).collect::<Vec<_>>().join("\n");
+    let button = |click: SetupClick, label: &str| Button::new(CustomId::page(click), say(language, label));
+    let rated = if settings.rated { "setup-rated-yes" } else { "setup-rated-no" };
+    let machines = if settings.machines_count { "setup-machines-yes" } else { "setup-machines-no" };
+    page(say(language, "setup-rating-title"), text)
+        .buttons(vec![
+            button(SetupClick::Rated(!settings.rated), rated),
+            button(SetupClick::MachinesCount(!settings.machines_count), machines),
+        ])
+        .buttons(vec![button(SetupClick::Show, "label-back")])
+}
+
+/// A server's seasons, newest first.
+pub fn seasons(language: Language, seasons: &[SeasonRow]) -> Parts {
+    let mut lines = vec![say(language, "seasons-text"), String::new()];
+    if seasons.is_empty() {
+        lines.push(say(language, "seasons-none"));
+    }
+    lines.extend(seasons.iter().take(SEASONS as usize).map(|season| line(language, season)));
+    let (step, number, key) = match on(seasons) {
+        Some(season) => (SeasonStep::End, season.number, "label-end-season"),
+        None => (SeasonStep::Start, next(seasons), "label-start-season"),
+    };
+    let label = tell(language, key, &[("number", number.into())]);
+    page(say(language, "seasons-title"), lines.join("\n")).buttons(vec![
+        Button::new(CustomId::page(SetupClick::Season { step, number, sure: false }), label),
+        Button::new(CustomId::page(SetupClick::Show), say(language, "label-back")),
+    ])
+}
+
+/// Asks once more before a season starts or ends; nothing if that is not what can happen now.
+pub fn sure(language: Language, seasons: &[SeasonRow], step: SeasonStep, number: u32) -> Option<Parts> {
+    if !may(seasons, step, number) {
+        return None;
+    }
+    let (text, label, tone) = match step {
+        SeasonStep::Start => ("seasons-start", "seasons-yes-start", Tone::Main),
+        SeasonStep::End => ("seasons-end", "seasons-yes-end", Tone::Danger),
+    };
+    let text = tell(language, text, &[("n", number.into())]);
+    let yes = SetupClick::Season { step, number, sure: true };
+    Some(page(say(language, "seasons-title"), text).buttons(vec![
+        Button::new(CustomId::page(yes), say(language, label)).tone(tone),
+        Button::new(CustomId::page(SetupClick::Seasons), say(language, "label-back")),
+    ]))
+}
+
+/// Tells if this season may start, as the next one while none is on, or end, as the one that is on.
+pub fn may(seasons: &[SeasonRow], step: SeasonStep, number: u32) -> bool {
+    match step {
+        SeasonStep::Start => on(seasons).is_none() && next(seasons) == number,
+        SeasonStep::End => on(seasons).is_some_and(|season| season.number == number),
+    }
+}
+
+fn on(seasons: &[SeasonRow]) -> Option<&SeasonRow> {
+    seasons.iter().find(|season| season.ended_at_ms.is_none())
+}
+
+fn next(seasons: &[SeasonRow]) -> u32 {
+    seasons.iter().map(|season| season.number).max().unwrap_or_default() + 1
+}
+
+fn line(language: Language, season: &SeasonRow) -> String {
+    let name = ("season", raise(&season_name(language, season)).into());
+    let start = ("start", number_format::day(season.started_at_ms).into());
+    match season.ended_at_ms {
+        Some(end) => tell(language, "leaders-season-past", &[name, start, ("end", number_format::day(end).into())]),
+        None => tell(language, "leaders-season-since", &[name, start]),
+    }
+}
+
+fn page(title: String, text: String) -> Parts {
+    Parts { embed: Some(Embed { title, text, colour: GOLD, footer: String::new() }), ..Parts::default() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn season(number: u32, ended_at_ms: Option<i64>) -> SeasonRow {
+        SeasonRow { season: i64::from(number) + 40, number, started_at_ms: 1, ended_at_ms }
+    }
+
+    #[test]
+    fn one_season_at_a_time_and_an_old_button_starts_or_ends_no_other() {
+        let may_start = |seasons: &[SeasonRow], number| may(seasons, SeasonStep::Start, number);
+        let may_end = |seasons: &[SeasonRow], number| may(seasons, SeasonStep::End, number);
+        let (over, on) = (season(1, Some(5)), season(2, None));
+        assert!(may_start(&[], 1) && !may_start(&[], 2) && !may_end(&[], 1));
+        assert!(may_start(&[over], 2) && !may_start(&[season(1, Some(5))], 1));
+        let both = [on, season(1, Some(5))];
+        assert!(may_end(&both, 2) && !may_end(&both, 1) && !may_start(&both, 3));
+        assert_eq!(sure(Language::English, &both, SeasonStep::End, 1), None);
+        assert_eq!(sure(Language::English, &both, SeasonStep::Start, 2), None);
+    }
+}

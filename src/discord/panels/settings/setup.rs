@@ -1,0 +1,203 @@
+//! `/setup`: what a server's managers choose, what the bot may do, and the options new tables begin with.
+
+use super::seasons;
+use crate::discord::ids::{CustomId, SetupClick};
+use crate::discord::panels::{GOLD, game_words, rules, say, tell};
+use crate::discord::parts::{Button, CHOICES, Choice, Embed, Menu, MenuKind, Parts};
+use agon_lang::Language;
+use agon_rules::games;
+use agon_store::{ChannelId, GuildRow, Place, RoleId};
+use serenity::all::Permissions;
+
+/// What stands for "no choice of ours: the server's own".
+pub const AS_SERVER: &str = "server";
+
+/// Options of a game on one page; the menu of games and the last row take two of the five rows.
+const OPTIONS: usize = 3;
+
+/// Channels that get a line each when rights are checked; the text must fit into one message.
+const LINES: usize = 12;
+
+const PLACES: [(Place, &str); 2] =
+    [(Place::Channel, "ui-setup-place-channel"), (Place::Thread, "ui-setup-place-thread")];
+
+/// What the bot must be allowed to do, with its word and what happens without: first what no table can do without.
+type Right = (Permissions, &'static str);
+const NEEDED: [Right; 2] =
+    [(Permissions::VIEW_CHANNEL, "ui-right-view"), (Permissions::SEND_MESSAGES, "ui-right-send")];
+const FRAMES: [Right; 1] = [(Permissions::EMBED_LINKS, "ui-right-embed")];
+const PICTURES: [Right; 1] = [(Permissions::ATTACH_FILES, "ui-right-attach")];
+const HISTORY: [Right; 1] = [(Permissions::READ_MESSAGE_HISTORY, "ui-right-history")];
+const THREADS: [Right; 2] = [
+    (Permissions::CREATE_PUBLIC_THREADS, "ui-right-threads"),
+    (Permissions::SEND_MESSAGES_IN_THREADS, "ui-right-send-threads"),
+];
+
+/// The settings; `first` confirms what was just saved.
+pub fn setup(language: Language, settings: &GuildRow, first: Option<String>) -> Parts {
+    let channels: Vec<String> = settings.channels.iter().map(|channel| format!("<#{channel}>")).collect();
+    let channels = match channels.as_slice() {
+        [] => say(language, "ui-setup-everywhere"),
+        some => agon_lang::join(language, some),
+    };
+    let roles = match settings.roles.as_slice() {
+        [] => say(language, "ui-setup-everybody"),
+        _ => self::roles(language, settings),
+    };
+    let spoken = settings.language.as_deref().and_then(Language::from_code);
+    let spoken =
+        spoken.map_or_else(|| say(language, "ui-setup-language-first"), |spoken| say(spoken, "language-own-name"));
+    let (_, place) = PLACES[usize::from(settings.place == Place::Thread)];
+    let lines = [
+        tell(language, "ui-setup-channels", &[("channels", channels.into())]),
+        tell(language, "ui-setup-roles", &[("roles", roles.into())]),
+        tell(language, "ui-setup-language", &[("language", spoken.into())]),
+        tell(language, "ui-setup-place", &[("place", say(language, place).into())]),
+        seasons::rating_line(language, settings),
+    ];
+    let head = first.into_iter().chain([say(language, "ui-setup"), String::new()]);
+    let chosen_channels = settings.channels.iter().map(|channel| channel.0).collect();
+    let chosen_roles = settings.roles.iter().map(|role| role.0).collect();
+    page(language, "ui-setup-title", head.chain(lines).collect::<Vec<_>>().join("\n"))
+        .menu(picker(language, SetupClick::Channels, "ui-setup-pick-channels", MenuKind::Channels(chosen_channels)))
+        .menu(picker(language, SetupClick::Roles, "ui-setup-pick-roles", MenuKind::Roles(chosen_roles)))
+        .menu(menu(SetupClick::Language, say(language, "ui-setup-pick-language"), languages(language, settings)))
+        .menu(menu(SetupClick::Place, say(language, "ui-setup-pick-place"), places(language, settings)))
+        .buttons(vec![
+            button(language, SetupClick::Rights, "label-check-rights"),
+            button(language, SetupClick::Defaults, "label-defaults"),
+            button(language, SetupClick::Rating, "label-ai-and-rating"),
+            button(language, SetupClick::Seasons, "label-seasons"),
+            button(language, SetupClick::Export(0), "label-export"),
+        ])
+}
+
+/// The roles that open tables, as people read them.
+pub fn roles(language: Language, settings: &GuildRow) -> String {
+    let name = |role: &RoleId| {
+        if role.0 == settings.guild.0 { say(language, "ui-setup-everybody") } else { format!("<@&{role}>") }
+    };
+    agon_lang::join(language, &settings.roles.iter().map(name).collect::<Vec<_>>())
+}
+
+fn languages(language: Language, settings: &GuildRow) -> Vec<Choice> {
+    let chosen = settings.language.as_deref();
+    let server = say(language, "ui-setup-language-server");
+    let server = Choice { chosen: chosen.is_none(), ..Choice::new(AS_SERVER, server) };
+    let known = Language::ALL.map(|known| Choice {
+        chosen: chosen == Some(known.code()),
+        ..Choice::new(known.code(), say(known, "language-own-name"))
+    });
+    std::iter::once(server).chain(known).collect()
+}
+
+fn places(language: Language, settings: &GuildRow) -> Vec<Choice> {
+    let choice = |(place, key): (Place, &str)| Choice {
+        chosen: settings.place == place,
+        ..Choice::new(place.word(), agon_lang::raise(&say(language, key)))
+    };
+    PLACES.map(choice).to_vec()
+}
+
+/// What the bot may do in each of these channels; nothing is known of a channel that is gone. A line for each, but of
+/// many channels those with the same faults share one, and it names no more than a few.
+pub fn rights(language: Language, settings: &GuildRow, found: &[(ChannelId, Option<Permissions>)]) -> Parts {
+    let fault = |rights: &Option<Permissions>| rights.map(|rights| lacks(language, settings.place, rights));
+    let mut lines: Vec<(Vec<String>, Option<Vec<String>>)> = Vec::new();
+    for (channel, rights) in found {
+        let (channel, fault) = (format!("<#{channel}>"), fault(rights));
+        let like = lines.iter_mut().find(|(_, other)| found.len() > LINES && *other == fault);
+        match like {
+            Some((channels, _)) => channels.push(channel),
+            None => lines.push((vec![channel], fault)),
+        }
+    }
+    let line = |(mut channels, fault): (Vec<String>, Option<Vec<String>>)| {
+        let more = channels.len().saturating_sub(LINES);
+        channels.truncate(LINES);
+        channels.extend((more > 0).then(|| format!("+{more}")));
+        let channel = ("channel", channels.join(" ").into());
+        match fault {
+            None => tell(language, "ui-rights-gone", &[channel]),
+            Some(lacks) if lacks.is_empty() => tell(language, "ui-rights-fine", &[channel]),
+            Some(lacks) => tell(language, "ui-rights-lack", &[channel, ("lacks", lacks.join(" · ").into())]),
+        }
+    };
+    let lines: Vec<String> = lines.into_iter().map(line).collect();
+    page(language, "ui-rights-title", lines.join("\n")).buttons(vec![
+        button(language, SetupClick::Show, "label-back"),
+        button(language, SetupClick::Rights, "label-refresh"),
+    ])
+}
+
+/// What is missing, each with what comes of it. Where no table can open, nothing else matters.
+fn lacks(language: Language, place: Place, rights: Permissions) -> Vec<String> {
+    let lack = |group: &[Right], effect: &str| {
+        let missing = group.iter().filter(|(right, _)| !rights.contains(*right));
+        let missing: Vec<String> = missing.map(|(_, key)| say(language, key)).collect();
+        let args = [("rights", missing.join(", ").into()), ("effect", say(language, effect).into())];
+        (!missing.is_empty()).then(|| tell(language, "ui-rights-effect", &args))
+    };
+    if let Some(closed) = lack(&NEEDED, "ui-rights-closed") {
+        return vec![closed];
+    }
+    let threads = if place == Place::Thread { lack(&THREADS, "ui-rights-threads") } else { None };
+    let looks = [lack(&FRAMES, "ui-rights-plain"), lack(&PICTURES, "ui-rights-text")];
+    looks.into_iter().chain([threads, lack(&HISTORY, "ui-rights-history")]).flatten().collect()
+}
+
+/// The options new tables of a game begin with, from the `at`-th on; without a game, which one?
+pub fn defaults(language: Language, settings: &GuildRow, game: &str, at: usize) -> Parts {
+    let specs = games::find(game).map(|game| game.meta().options).unwrap_or_default();
+    let mut parts = page(language, "ui-defaults-title", say(language, "ui-defaults"));
+    let mut games = rules::games_menu(language, CustomId::page(SetupClick::Defaults));
+    for choice in &mut games.choices {
+        choice.chosen = choice.value == game;
+    }
+    parts = parts.menu(games);
+    let Some(words) = game_words(game) else {
+        return parts.buttons(vec![button(language, SetupClick::Show, "label-back")]);
+    };
+    let chosen = settings.options.get(game);
+    for spec in specs.iter().skip(at).take(OPTIONS) {
+        let name = words.option(language, spec.id);
+        let now = chosen.and_then(|chosen| chosen.get(spec.id)).map(String::as_str);
+        let now = now.filter(|now| spec.values.contains(now)).or(spec.values.first().copied());
+        let choices = spec.values.iter().map(|value| {
+            let word = words.option_value(language, spec.id, value);
+            let label = tell(language, "option-set", &[("option", name.clone().into()), ("value", word.into())]);
+            Choice { chosen: now == Some(*value), ..Choice::new(*value, agon_lang::raise(&label)) }
+        });
+        let click = SetupClick::Default { game: game.to_owned(), option: spec.id.to_owned(), at };
+        parts = parts.menu(menu(click, agon_lang::raise(&name), choices.collect()));
+    }
+    let mut last = vec![button(language, SetupClick::Show, "label-back")];
+    let turn = |at: usize, label: &str| {
+        Button::new(CustomId::page(SetupClick::DefaultsOf { game: game.to_owned(), at }), label)
+    };
+    if at > 0 {
+        last.push(turn(at.saturating_sub(OPTIONS), "◀"));
+    }
+    if let Some(next) = at.checked_add(OPTIONS).filter(|next| *next < specs.len()) {
+        last.push(turn(next, "▶"));
+    }
+    parts.buttons(last)
+}
+
+fn button(language: Language, click: SetupClick, label: &str) -> Button {
+    Button::new(CustomId::page(click), say(language, label))
+}
+
+fn picker(language: Language, what: SetupClick, placeholder: &str, kind: MenuKind) -> Menu {
+    let id = CustomId::page(what);
+    Menu { id, placeholder: say(language, placeholder), choices: Vec::new(), count: CHOICES as u8, kind }
+}
+
+fn menu(what: SetupClick, placeholder: String, choices: Vec<Choice>) -> Menu {
+    Menu { id: CustomId::page(what), placeholder, choices, count: 1, kind: MenuKind::Words }
+}
+
+fn page(language: Language, title: &str, text: String) -> Parts {
+    let embed = Embed { title: say(language, title), text, colour: GOLD, footer: String::new() };
+    Parts { embed: Some(embed), ..Parts::default() }
+}

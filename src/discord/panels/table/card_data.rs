@@ -1,0 +1,74 @@
+//! What cards say: a finished table's result, and its scores over time.
+
+use crate::discord::panels::{contender, game_words, person};
+use agon_draw::Palette;
+use agon_draw::cards::{ResultCard, ResultRow, ScoreChart, ScoreLine};
+use agon_gamemaster::{Course, Look, SeatRow};
+use agon_lang::Language;
+use agon_rules::{Progress, Seat};
+use std::collections::BTreeMap;
+
+/// A course shorter than this has no lines worth drawing.
+const ROUNDS: u16 = 2;
+
+/// The result of a finished table; nothing of any other.
+pub fn result(language: Language, palette: Palette, look: &Look) -> Option<ResultCard> {
+    let standing = look.standing.as_ref()?;
+    let words = game_words(&look.table.game)?;
+    let rounds = look.public.as_ref()?.progress().round;
+    let rows = (0..).zip(standing.seats.iter().zip(&look.seats)).map(|(seat, (place, row))| {
+        let (name, ai) = held(language, row);
+        // Who played on decided nothing where the others gave up.
+        let ai = ai && !standing.is_conceded();
+        let (place, score, parts) = (place.place, place.score, place.parts.clone());
+        let rating = look.moved.get(usize::from(seat)).copied().flatten().map(|moved| moved.after - moved.before);
+        ResultRow { seat: Seat(seat), name, ai, place, score, parts, rating }
+    });
+    Some(ResultCard {
+        game: look.table.game.clone(),
+        rows: rows.collect(),
+        reason: standing.reason.clone(),
+        length: words.length(language, rounds),
+        ended: look.table.ended_at_ms.unwrap_or_default().div_euclid(1000),
+        language,
+        palette,
+    })
+}
+
+/// A holder's name as it is, without markup, and whether an AI plays in that name.
+fn held(language: Language, row: &SeatRow) -> (String, bool) {
+    match row.user {
+        Some(user) => (person(language, user, &row.name), row.resigned),
+        None => (contender(language, row), false),
+    }
+}
+
+/// The scores of a table over its rounds; nothing where too little was played, or nothing was scored.
+pub fn scores(language: Language, palette: Palette, course: &Course) -> Option<ScoreChart> {
+    let table = &course.look.table;
+    let words = game_words(&table.game)?;
+    // What was last seen of each round is its end.
+    let ends: BTreeMap<u16, Progress> = course
+        .passages
+        .iter()
+        .map(|passage| passage.view.progress())
+        .map(|progress| (progress.round, progress))
+        .collect();
+    let (&last, end) = ends.last_key_value()?;
+    let scored = ends.values().any(|progress| progress.scores != end.scores);
+    if last < ROUNDS || !scored {
+        return None;
+    }
+    let line = |seat: usize| ScoreLine {
+        seat: Seat(seat as u8),
+        points: ends.iter().filter_map(|(round, at)| Some((u32::from(*round), *at.scores.get(seat)?))).collect(),
+    };
+    Some(ScoreChart {
+        game: table.game.clone(),
+        lines: (0..end.scores.len()).map(line).collect(),
+        round: words.round(language),
+        length: words.length(language, last),
+        language,
+        palette,
+    })
+}

@@ -1,0 +1,227 @@
+//! The generic menu: rows of buttons and menus from the tree of legal words and the game's hints. No game's name here.
+//!
+//! [`plan`] decides what stands where, as a [`Layout`]; this file says it in words.
+
+pub mod layout;
+pub mod plan;
+#[cfg(test)]
+mod tests;
+
+use crate::discord::ids::{Asked, CustomId, TableClick};
+use crate::discord::panels::{button, cast, say, tell};
+use crate::discord::parts::{Button, Choice, Menu, MenuKind, Parts, ROWS, Tone};
+use agon_gamemaster::Look;
+use agon_lang::{GameWords, Language};
+use agon_rules::AnyView;
+use agon_rules::menu::{Hints, Pick, Ranked, Words, join};
+use layout::{Entry, Layout, List, Room};
+use plan::layout;
+
+/// Rows of a panel that its level may take: the last row is always the panel's own.
+const LEVEL: usize = ROWS - 1;
+
+/// Where in the tree a panel stands.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct At {
+    /// The words chosen so far.
+    pub path: String,
+    /// The page of its long menus, from 0.
+    pub page: usize,
+}
+
+impl At {
+    /// As words of an id: `push@1`.
+    pub fn words(&self) -> String {
+        format!("{}@{}", self.path, self.page)
+    }
+
+    /// Reads such words.
+    pub fn read(words: &str) -> Option<At> {
+        let (path, page) = words.rsplit_once('@')?;
+        Some(At { path: path.trim().to_owned(), page: page.parse().ok()? })
+    }
+}
+
+/// What a panel's choice leads to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// A level of the menu.
+    Open(At),
+    /// An action that asks once more.
+    Confirm(String),
+    /// An action.
+    Do(String),
+}
+
+/// What chosen words mean to this viewer.
+pub fn step(view: &AnyView, words: &str) -> Step {
+    meaning(&Words::tree(view.legal().iter().map(String::as_str)), &view.hints(), words)
+}
+
+/// What chosen words mean: a level, or an action that may ask once more. Words that lead nowhere are given as an action
+/// without a question, so that the rules say why not; several joined by `;` are one input, legal or not as a whole.
+pub fn meaning(tree: &Words, hints: &Hints, words: &str) -> Step {
+    let asks_again = || words.split(';').any(|action| hints.asks_again(action.trim()));
+    match tree.at(words) {
+        Some(level) if !level.is_leaf() => Step::Open(At { path: words.to_owned(), page: 0 }),
+        Some(_) if asks_again() => Step::Confirm(words.to_owned()),
+        None if words.contains(';') && asks_again() => Step::Confirm(words.to_owned()),
+        None if let Some(at) = At::read(words) => Step::Open(at),
+        _ => Step::Do(words.to_owned()),
+    }
+}
+
+/// Adds the rows of a level to a panel.
+pub fn choices(language: Language, words: &dyn GameWords, look: &Look, view: &AnyView, at: &At, parts: Parts) -> Parts {
+    let (legal, hints) = (view.legal(), view.hints());
+    let desk = Desk { language, words, look, view, hints: &hints };
+    if let Some(ranked) = &hints.ranked {
+        return desk.ranked(ranked, &legal, at.page, parts);
+    }
+    let pick = hints.pick.as_ref().filter(|_| at.path.is_empty());
+    let room = Room { rows: LEVEL - usize::from(pick.is_some()), ..desk.room() };
+    let Layout { above, lists, below } = layout(&Words::tree(legal.iter().map(String::as_str)), &hints, room, at);
+    let mut parts = parts;
+    // The root's own choices are told by the question.
+    if let Some(embed) = parts.embed.as_mut().filter(|_| !at.path.is_empty()) {
+        let told = above.iter().chain(&below).filter_map(|entry| desk.told(entry));
+        embed.text = std::iter::once(std::mem::take(&mut embed.text)).chain(told).collect::<Vec<_>>().join("\n");
+    }
+    let parts = pick.map(|pick| desk.pick(pick)).into_iter().fold(parts, Parts::menu);
+    let parts = parts.buttons(above.iter().map(|entry| desk.button(entry)).collect());
+    let parts = lists.iter().map(|list| desk.menu(list)).fold(parts, Parts::menu);
+    parts.buttons(below.iter().map(|entry| desk.button(entry)).collect())
+}
+
+/// Says a layout in words.
+struct Desk<'a> {
+    language: Language,
+    words: &'a dyn GameWords,
+    look: &'a Look,
+    view: &'a AnyView,
+    hints: &'a Hints,
+}
+
+impl Desk<'_> {
+    fn room(&self) -> Room<'_> {
+        let words = Asked::room(self.look.table.table, self.look.seq);
+        Room { rows: LEVEL, words, game: &self.look.table.game }
+    }
+
+    fn label(&self, words: &str) -> String {
+        self.words.label(self.language, words)
+    }
+
+    /// The label of a button, which has no second line for a price.
+    fn priced(&self, words: &str) -> String {
+        self.words.button(self.language, self.view, words)
+    }
+
+    fn gain(&self, words: &str) -> Option<String> {
+        self.words.gain(self.language, &cast(self.language, &self.look.seats), self.view, words)
+    }
+
+    /// What an action that stands as a button costs and brings: what a menu would say beside it.
+    fn told(&self, entry: &Entry) -> Option<String> {
+        let Entry::Act(words) = entry else { return None };
+        let args = [("action", self.label(words).into()), ("gain", self.gain(words)?.into())];
+        Some(tell(self.language, "ui-choice-gain", &args))
+    }
+
+    fn button(&self, entry: &Entry) -> Button {
+        let label = match entry {
+            Entry::Act(words) | Entry::Open(words) => self.priced(words),
+            Entry::Only { word, action } => only(&self.label(word), self.priced(action)),
+            Entry::Ask(_) => say(self.language, "label-other"),
+            Entry::Turn { to, pages } => self.turn(to, *pages),
+            Entry::Back(_) => say(self.language, "label-back"),
+        };
+        let main = match entry {
+            Entry::Act(words) | Entry::Only { action: words, .. } => self.hints.main.as_ref() == Some(words),
+            Entry::Open(path) => self.hints.leads_to_main(path),
+            _ => false,
+        };
+        let tone = if main { Tone::Main } else { Tone::Plain };
+        button(self.look, entry.click(), label).tone(tone)
+    }
+
+    fn choice(&self, entry: &Entry) -> Choice {
+        if let Entry::Turn { to, pages } = entry {
+            return Choice::new(entry.words(), self.turn(to, *pages));
+        }
+        let words = entry.words();
+        let label = match entry {
+            Entry::Only { word, action } => only(&self.label(word), self.label(action)),
+            _ => self.label(&words),
+        };
+        let detail = self.gain(&words).unwrap_or_default();
+        Choice { detail, ..Choice::new(&words, label) }
+    }
+
+    fn turn(&self, to: &At, pages: usize) -> String {
+        let args = [("page", (to.page as i64 + 1).into()), ("pages", (pages as i64).into())];
+        tell(self.language, "ui-more-choices", &args)
+    }
+
+    fn menu(&self, list: &List) -> Menu {
+        let placeholder = match list.at.path.as_str() {
+            _ if list.others => say(self.language, "label-other-amount"),
+            "" => self.label(self.view.prompt().kind),
+            path => self.label(path),
+        };
+        let choices = list.entries.iter().map(|entry| self.choice(entry)).collect();
+        Menu { id: self.id(TableClick::Go(list.at.words())), placeholder, choices, count: 1, kind: MenuKind::Words }
+    }
+
+    fn pick(&self, pick: &Pick) -> Menu {
+        let choices = pick.from.iter().map(|rest| {
+            let whole = join(&pick.word, rest);
+            Choice { value: rest.clone(), ..self.choice(&Entry::Act(whole)) }
+        });
+        let placeholder = self.label(&pick.word);
+        Menu {
+            id: self.id(TableClick::Pick(pick.word.clone())),
+            placeholder,
+            choices: choices.collect(),
+            count: pick.count,
+            kind: MenuKind::Words,
+        }
+    }
+
+    /// A list built entry by entry: a menu that adds, and buttons that take back, clear and end it.
+    fn ranked(&self, ranked: &Ranked, legal: &[String], page: usize, parts: Parts) -> Parts {
+        let add = format!("{} ", ranked.add);
+        let entries = legal.iter().filter(|action| action.starts_with(&add) && **action != ranked.done);
+        let list = layout::list("", &ranked.add, entries.cloned().map(Entry::Act).collect(), page);
+        let draft = self.look.draft.as_ref();
+        let empty = draft.is_none_or(|draft| draft.words.is_empty());
+        let locked = draft.is_some_and(|draft| draft.locked);
+        parts.menu(self.menu(&list)).buttons(vec![
+            button(self.look, TableClick::Back, say(self.language, "ui-remove-last")).grey(empty),
+            button(self.look, TableClick::Clear, say(self.language, "ui-clear")).grey(empty),
+            self.button(&Entry::Act(ranked.done.clone())).tone(Tone::Main).grey(locked),
+        ])
+    }
+
+    fn id(&self, click: TableClick) -> CustomId {
+        CustomId::new(click, self.look.table.table, self.look.seq)
+    }
+}
+
+/// The label of the only action a word leads to: among other words it must say the word too.
+fn only(word: &str, action: String) -> String {
+    let letters = |word: &str| word.trim_matches(|sign: char| !sign.is_alphanumeric()).to_lowercase();
+    let first = action.split_whitespace().next().map(letters).unwrap_or_default();
+    let said = word.split_whitespace().any(|word| letters(word) == first);
+    if said || action.contains(word) { action } else { format!("{word} · {action}") }
+}
+
+/// The whole input of several things chosen in one menu, in the order it must be sent.
+pub fn picked(pick: &Pick, chosen: &[String]) -> String {
+    let chosen: Vec<&String> = pick.from.iter().filter(|from| chosen.contains(from)).collect();
+    if pick.together {
+        let rest = chosen.iter().map(|rest| rest.as_str()).collect::<Vec<_>>().join(" ");
+        return format!("{} {rest}", pick.word);
+    }
+    chosen.iter().map(|rest| format!("{} {rest}", pick.word)).collect::<Vec<_>>().join("; ")
+}

@@ -1,0 +1,17 @@
+//! Screens of one table: its lobby, its board, a seat, what can be done there and why something cannot, its past.
+
+pub mod board;
+pub mod card_data;
+pub mod choices;
+pub mod files;
+pub mod lobby;
+pub mod lobby_seats;
+pub mod more;
+pub mod orders;
+pub mod proof;
+pub mod refused;
+pub mod replay;
+pub mod seat;
+pub mod text_pages;
+pub mod typed_action;
+pub mod why;

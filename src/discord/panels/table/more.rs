@@ -1,0 +1,101 @@
+//! More…: looking back at a table, its looks, leaving it before its end.
+
+use super::{lobby, replay};
+use crate::discord::ids::{MoreClick, NotesClick};
+use crate::discord::panels::{GOLD, button, game_words, number, person_name, say, tell, title};
+use crate::discord::parts::{Embed, Parts, Tone};
+use agon_gamemaster::{Departure, Look, Stage};
+use agon_lang::Language;
+use agon_rules::Seat;
+
+/// The shortest and the longest reason a manager may give for stopping a table, in characters.
+pub const REASON: (usize, usize) = (3, 100);
+
+/// What else can be done at a table; `muted`: the viewer is not called to it. Whoever stops it as its host says nothing; a
+/// manager says why.
+pub fn more(language: Language, look: &Look, manager: bool, user: u64, muted: bool) -> Parts {
+    let running = look.stage == Stage::Running;
+    let host = look.host.is_some_and(|host| host.0 == user);
+    let may_abort = running && (manager || host);
+    let seated = running && look.seat.is_some();
+    let more = |click: MoreClick, key| button(look, click, say(language, key));
+    let replay = running.then(|| replay::open_button(language, look, None));
+    let notes = seated.then(|| button(look, NotesClick::Show, say(language, "label-notes")));
+    let (called, mute) = match muted {
+        false => ("ui-notices-on", more(MoreClick::Mute, "label-mute")),
+        true => ("ui-notices-muted", more(MoreClick::Unmute, "label-unmute")),
+    };
+    let end = (seated && look.winner_now == look.seat).then(|| more(MoreClick::End, "label-end-now"));
+    let resign = seated.then(|| more(MoreClick::Resign, "label-resign"));
+    let abort = may_abort.then(|| more(if host { MoreClick::Abort } else { MoreClick::Reason }, "label-abort"));
+    // In the same channel the board comes down to where people are.
+    let looks = may_abort.then(|| [more(MoreClick::Move, "ui-move-here"), more(MoreClick::Looks, "label-looks")]);
+    let key = if running { "ui-more" } else { "ui-more-none" };
+    let lines = [Some(key), seated.then_some(called)].into_iter().flatten().map(|key| say(language, key));
+    page(language, look, lines.collect::<Vec<_>>().join("\n"))
+        .buttons(replay.into_iter().chain(notes).chain(seated.then_some(mute)).collect())
+        .buttons(end.into_iter().chain(resign).chain(abort).collect())
+        .buttons(looks.into_iter().flatten().collect())
+}
+
+/// What may be chosen about what everybody sees.
+pub fn looks(language: Language, look: &Look) -> Parts {
+    let back = button(look, MoreClick::Show, say(language, "label-back"));
+    lobby::looks(language, look, page(language, look, say(language, "ui-looks"))).buttons(vec![back])
+}
+
+/// Asks once more before resigning, and says what it means.
+pub fn resign(language: Language, look: &Look) -> Parts {
+    // Only who was told that the other wins lets them win.
+    let (text, yes) = match look.departure {
+        Some(Departure::Conceded) => (other(language, look, "ui-resign-duel"), MoreClick::ResignLose),
+        Some(Departure::Stopped) => (say(language, "ui-abort"), MoreClick::ResignYes),
+        Some(Departure::PlayedOn) | None => (say(language, "ui-resign"), MoreClick::ResignYes),
+    };
+    page(language, look, text).buttons(vec![
+        button(look, yes, say(language, "ui-yes-resign")).tone(Tone::Danger),
+        button(look, MoreClick::Show, say(language, "label-back")),
+    ])
+}
+
+/// What became of a resignation.
+pub fn resigned(language: Language, look: &Look, departure: Departure) -> Parts {
+    match departure {
+        Departure::Conceded => page(language, look, other(language, look, "ui-resigned-duel")),
+        Departure::Stopped => done(language, look, "ui-aborted"),
+        Departure::PlayedOn => done(language, look, "ui-resigned"),
+    }
+}
+
+/// A text that names whoever else sits at a table of two.
+fn other(language: Language, look: &Look, key: &str) -> String {
+    let seat = (0..look.seats.len() as u8).map(Seat).find(|seat| Some(*seat) != look.seat);
+    let name = game_words(&look.table.game).zip(seat).map(|(words, seat)| person_name(language, words, look, seat));
+    tell(language, key, &[("name", name.unwrap_or_default().into()), ("number", number(look).into())])
+}
+
+/// Asks the last person once more before the table ends.
+pub fn end_now(language: Language, look: &Look) -> Parts {
+    page(language, look, say(language, "ui-end-now")).buttons(vec![
+        button(look, MoreClick::EndYes, say(language, "ui-yes-end-now")).tone(Tone::Main),
+        button(look, MoreClick::Show, say(language, "label-play-on")),
+    ])
+}
+
+/// Asks once more before aborting.
+pub fn abort(language: Language, look: &Look) -> Parts {
+    page(language, look, say(language, "ui-abort")).buttons(vec![
+        button(look, MoreClick::AbortYes, say(language, "ui-yes-abort")).tone(Tone::Danger),
+        button(look, MoreClick::Show, say(language, "label-back")),
+    ])
+}
+
+/// What became of it.
+pub fn done(language: Language, look: &Look, key: &str) -> Parts {
+    page(language, look, tell(language, key, &[("number", number(look).into())]))
+}
+
+fn page(language: Language, look: &Look, text: String) -> Parts {
+    let embed = Embed { title: title(language, look), text, colour: GOLD, footer: String::new() };
+    Parts { embed: Some(embed), ..Parts::default() }
+}

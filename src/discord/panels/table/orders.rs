@@ -1,0 +1,191 @@
+//! My orders: what I have ordered for later, for nobody else's eyes.
+
+use crate::discord::ids::{About, CustomId, Limit, OrdersClick, SeatClick};
+use crate::discord::panels::{GOLD, button, game_words, say, tell, title};
+use crate::discord::parts::{BUTTONS, Button, Choice, Embed, Menu, MenuKind, Parts, Tone};
+use agon_gamemaster::{Look, Stage, Told};
+use agon_lang::{GameWords, Language};
+use agon_rules::AnyView;
+use agon_rules::order::{Entry, Kind, Obeyed, Offer, Order, Orders, Place, Wish};
+
+/// Whether the viewer may order something now.
+pub fn possible(look: &Look) -> bool {
+    !offers(look).offers.is_empty()
+}
+
+fn offers(look: &Look) -> Orders {
+    let running = look.stage == Stage::Running && look.seat.is_some();
+    look.view.as_ref().filter(|_| running).map(AnyView::orders).unwrap_or_default()
+}
+
+/// How much of what became of orders is said: the last of it.
+const TOLD: usize = 5;
+
+/// What became of orders, said once.
+pub fn told(language: Language, look: &Look) -> impl Iterator<Item = String> {
+    let words = game_words(&look.table.game);
+    let last = look.told.iter().skip(look.told.len().saturating_sub(TOLD));
+    last.filter_map(move |told| {
+        Some(match told {
+            Told::Used { action } => {
+                tell(language, "ui-order-used", &[("what", words?.label(language, action).into())])
+            }
+            Told::Dropped { order } => {
+                tell(language, "ui-order-dropped", &[("order", said(language, words?, order).into())])
+            }
+            Told::Passed { limit, needed } => {
+                tell(language, "ui-order-passed", &[("limit", (*limit).into()), ("needed", (*needed).into())])
+            }
+        })
+    })
+}
+
+/// What the viewer has ordered, in one line.
+pub fn standing(language: Language, words: &dyn GameWords, look: &Look) -> Option<String> {
+    let said: Vec<String> = look.orders.iter().map(|order| said(language, words, order)).collect();
+    (!said.is_empty()).then(|| tell(language, "ui-orders", &[("orders", said.join("; ").into())]))
+}
+
+/// The panel's lines about orders, where there is something to order.
+pub fn lines(language: Language, words: &dyn GameWords, look: &Look, view: &AnyView) -> Vec<String> {
+    if !possible(look) {
+        return Vec::new();
+    }
+    let mut lines = vec![standing(language, words, look).unwrap_or_else(|| say(language, "ui-orders-none"))];
+    if look.orders.iter().any(|order| view.obey(order) == Some(Obeyed::Ask)) {
+        lines.push(say(language, "ui-order-none-possible"));
+    }
+    lines
+}
+
+/// An order in words: `up to 9`, `1 Ares up to 8 · 2 Apollo`.
+fn said(language: Language, words: &dyn GameWords, order: &Order) -> String {
+    match &order.wish {
+        Wish::UpTo(limit) => tell(language, "ui-order-up-to", &[("limit", (*limit).into())]),
+        Wish::Decline => words.order(language, &order.id),
+        Wish::List(entries) => {
+            let place = |(at, entry): (usize, &Entry)| {
+                let mut args =
+                    vec![("rank", (at as i64 + 1).into()), ("what", words.label(language, &entry.words).into())];
+                let Some(limit) = entry.limit else { return tell(language, "ui-order-place", &args) };
+                args.push(("limit", limit.into()));
+                tell(language, "ui-order-place-up-to", &args)
+            };
+            entries.iter().enumerate().map(place).collect::<Vec<_>>().join(" · ")
+        }
+    }
+}
+
+/// The screen of my orders; `first` is what just happened.
+pub fn orders(language: Language, look: &Look, first: Option<String>) -> Parts {
+    let Some(words) = game_words(&look.table.game) else { return Parts::default() };
+    let offers = offers(look).offers;
+    let mut lines: Vec<String> = first.into_iter().chain(told(language, look)).collect();
+    let mut abouts: Vec<&str> = offers.iter().map(|offer| offer.about).collect();
+    abouts.dedup();
+    let mut rows = Parts::default();
+    for about in &abouts {
+        let group: Vec<&Offer> = offers.iter().filter(|offer| offer.about == *about).collect();
+        let standing = look.orders.iter().find(|order| group.iter().any(|offer| holds(offer, order)));
+        let said = standing.map_or_else(|| say(language, "ui-orders-none"), |order| said(language, words, order));
+        lines.push(format!("**{}**: {said}", words.order(language, about)));
+        lines.extend(group.iter().filter_map(|offer| explained(language, offer)));
+        rows = controls(language, words, look, &group, standing, rows);
+    }
+    lines.push(say(language, if abouts.is_empty() { "ui-orders-closed" } else { "ui-orders-private" }));
+    let embed = Embed {
+        title: tell(language, "ui-orders-title", &[("title", title(language, look).into())]),
+        text: lines.join("\n"),
+        colour: GOLD,
+        footer: String::new(),
+    };
+    let back = button(look, SeatClick::Refresh, say(language, "label-back"));
+    Parts { embed: Some(embed), ..rows }.buttons(vec![back])
+}
+
+fn holds(offer: &Offer, order: &Order) -> bool {
+    offer.id == order.id && offer.scope == order.scope
+}
+
+fn explained(language: Language, offer: &Offer) -> Option<String> {
+    match offer.kind {
+        Kind::UpTo { .. } => Some(say(language, "ui-order-explain-up-to")),
+        Kind::List(_) => Some(say(language, "ui-order-explain-list")),
+        Kind::Decline(_) => None,
+    }
+}
+
+/// The buttons and the menu for the orders about one decision.
+fn controls(
+    language: Language,
+    words: &dyn GameWords,
+    look: &Look,
+    group: &[&Offer],
+    standing: Option<&Order>,
+    mut parts: Parts,
+) -> Parts {
+    let mut buttons = Vec::new();
+    for offer in group {
+        let about = About { id: offer.id.to_owned(), scope: offer.scope.clone() };
+        let mine = standing.is_some_and(|order| holds(offer, order));
+        let tone = if mine { Tone::Main } else { Tone::Plain };
+        match &offer.kind {
+            // No form without a range: Discord would refuse what is typed into it.
+            Kind::UpTo { amount, .. } if amount.least > amount.most => {}
+            Kind::UpTo { amount, of, .. } => {
+                let (game, of) = (look.table.game.clone(), of.clone());
+                let limit = Limit { game, about, least: amount.least, most: amount.most, of, place: false };
+                buttons.push(button(look, OrdersClick::Limit(limit), say(language, "label-up-to")).tone(tone));
+            }
+            Kind::Decline(_) => {
+                let label = words.order(language, offer.id);
+                buttons.push(button(look, OrdersClick::Decline(about), label).tone(tone));
+            }
+            Kind::List(places) => {
+                let listed = match standing.map(|order| &order.wish) {
+                    Some(Wish::List(entries)) => entries.as_slice(),
+                    _ => &[],
+                };
+                parts = adding(language, words, look, &about, places, listed, parts);
+                let last = button(look, OrdersClick::RemoveLast(about), say(language, "ui-remove-last"));
+                buttons.push(last.grey(listed.is_empty()));
+            }
+        }
+    }
+    if let Some(order) = standing {
+        let about = About { id: order.id.clone(), scope: order.scope.clone() };
+        buttons.push(button(look, OrdersClick::Withdraw(about), say(language, "label-withdraw-order")));
+    }
+    parts.buttons(buttons)
+}
+
+/// What adds a place to a list: a button for each, or a menu where there are many.
+fn adding(
+    language: Language,
+    words: &dyn GameWords,
+    look: &Look,
+    about: &About,
+    places: &[Place],
+    listed: &[Entry],
+    parts: Parts,
+) -> Parts {
+    let there = |place: &Place| listed.iter().any(|entry| entry.words == place.words);
+    if places.len() <= BUTTONS {
+        let add = |place: &Place| {
+            let (game, about, of) = (look.table.game.clone(), about.clone(), place.words.clone());
+            let wish = match place.most {
+                Some(most) => OrdersClick::Limit(Limit { game, about, least: 1, most, of, place: true }),
+                None => OrdersClick::Add(about, Some(of)),
+            };
+            let label = format!("+ {}", words.label(language, &place.words));
+            button(look, wish, label).grey(there(place))
+        };
+        return parts.buttons(places.iter().map(add).collect::<Vec<Button>>());
+    }
+    let left = places.iter().filter(|place| place.most.is_none() && !there(place));
+    let choices: Vec<Choice> =
+        left.map(|place| Choice::new(place.words.clone(), words.label(language, &place.words))).collect();
+    let menu = CustomId::new(OrdersClick::Add(about.clone(), None), look.table.table, look.seq);
+    let placeholder = say(language, "ui-order-add");
+    parts.menu(Menu { id: menu, placeholder, choices, count: 1, kind: MenuKind::Words })
+}

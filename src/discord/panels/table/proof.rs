@@ -1,0 +1,112 @@
+//! The luck of a table, checked: what was promised, what was opened, and whether everything fits.
+//!
+//! Commitments of secret choices are shown here and nowhere else.
+
+use super::files;
+use crate::discord::ids::{CustomId, Page, TableClick};
+use crate::discord::panels::{GOLD, game_words, say, seat_name, show_button, tell, title};
+use crate::discord::parts::{Button, Embed, Parts};
+use agon_gamemaster::{Look, TableId};
+use agon_lang::Language;
+use agon_rules::luck::Seed;
+use agon_rules::verify::{Misfit, Unchecked, Verified, Why};
+
+/// The button that checks a table's luck.
+pub fn button(language: Language, table: TableId) -> Button {
+    Button::new(CustomId::new(TableClick::Proof, table, 0), say(language, "label-check-luck"))
+}
+
+/// A table that is not over: what was promised, and what is sealed right now.
+pub fn sealed(language: Language, look: &Look) -> Parts {
+    let mut lines = vec![value(language, "ui-proof-promise", &look.commitment), say(language, "ui-proof-later")];
+    let words = game_words(&look.table.game).filter(|_| !look.locked.is_empty());
+    if let Some(words) = words {
+        lines.extend([String::new(), say(language, "ui-proof-locked")]);
+        lines.extend(look.locked.iter().map(|(seat, commitment)| {
+            let name = seat_name(language, words, &look.seats, *seat);
+            tell(language, "ui-proof-locked-line", &[("name", name.into()), ("value", commitment.as_str().into())])
+        }));
+    }
+    page(language, look, lines)
+}
+
+/// A table that never began.
+pub fn unplayed(language: Language, look: &Look) -> Parts {
+    let mut lines = opened(language, look);
+    lines.push(say(language, "ui-proof-nothing"));
+    page(language, look, lines)
+}
+
+/// A table that is over, recomputed; read in its own server (`here`) or elsewhere.
+pub fn checked(language: Language, look: &Look, here: bool, found: &Result<Verified, Misfit>) -> Parts {
+    let mut lines = opened(language, look);
+    match found {
+        Ok(verified) => lines.extend(fits(language, verified)),
+        Err(misfit) => {
+            let args = [("step", i64::from(misfit.step).into())];
+            lines.push(tell(language, misfit_key(&misfit.why), &args));
+        }
+    }
+    lines.extend([String::new(), say(language, "ui-proof-own")]);
+    lines.extend(imported(language, look));
+    let shown = show_button(language, CustomId::new(Page::Proof, look.table.table, 0));
+    page(language, look, lines).buttons(here.then_some(shown).into_iter().collect()).menu(files::menu(language, look))
+}
+
+/// That a table came from a file.
+pub fn imported(language: Language, look: &Look) -> Option<String> {
+    let at = format!("<t:{}:D>", look.table.imported_at_ms?.div_euclid(1000));
+    Some(tell(language, "ui-imported-at", &[("at", at.into())]))
+}
+
+fn opened(language: Language, look: &Look) -> Vec<String> {
+    let seed = Seed(look.table.seed.0).to_hex();
+    let promise = value(language, "ui-proof-promise", &look.commitment);
+    vec![promise, value(language, "ui-proof-seed", &seed), String::new()]
+}
+
+fn fits(language: Language, verified: &Verified) -> Vec<String> {
+    let count = |key: &str, count: u32| tell(language, key, &[("count", i64::from(count).into())]);
+    let mut lines = vec![count("ui-proof-steps", verified.steps)];
+    if verified.promise {
+        lines.push(say(language, "ui-proof-promised"));
+        lines.push(count("ui-proof-draws", verified.draws));
+    }
+    if verified.seats {
+        lines.push(say(language, "ui-proof-seats"));
+    }
+    if verified.seals > 0 {
+        lines.push(count("ui-proof-seals", verified.seals));
+    }
+    if verified.unchecked.contains(&Unchecked::Seals) {
+        lines.push(say(language, "ui-proof-unsealed"));
+    }
+    if verified.standing {
+        lines.push(say(language, "ui-proof-standing"));
+    }
+    if verified.unchecked.contains(&Unchecked::Conceded) {
+        lines.push(say(language, "ui-proof-conceded"));
+    }
+    lines
+}
+
+fn misfit_key(why: &Why) -> &'static str {
+    match why {
+        Why::Promise => "ui-proof-misfit-promise",
+        Why::Luck { .. } => "ui-proof-misfit-luck",
+        Why::Seats { .. } => "ui-proof-misfit-seats",
+        Why::Seal { .. } | Why::SealSteps { .. } | Why::SealTwice { .. } => "ui-proof-misfit-seal",
+        Why::Standing | Why::NoStanding => "ui-proof-misfit-standing",
+        _ => "ui-proof-misfit-log",
+    }
+}
+
+fn value(language: Language, key: &str, value: &str) -> String {
+    tell(language, key, &[("value", value.into())])
+}
+
+fn page(language: Language, look: &Look, lines: Vec<String>) -> Parts {
+    let title = tell(language, "ui-proof-title", &[("title", title(language, look).into())]);
+    let embed = Embed { title, text: lines.join("\n"), colour: GOLD, footer: String::new() };
+    Parts { embed: Some(embed), ..Parts::default() }
+}

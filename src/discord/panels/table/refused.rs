@@ -1,0 +1,176 @@
+//! Answers to clicks and words that do not fit: private, kind, and nothing has changed.
+
+use super::typed_action::Known;
+use super::{board, choices, replay, seat};
+use crate::discord::ids::{Click, CustomId, HistoryClick, LobbyClick, TableClick};
+use crate::discord::panels::{board_link, game_words, help, last_events, number, say, tell};
+use crate::discord::parts::{Button, Parts};
+use agon_gamemaster::{Look, Refused, Stage, steers};
+use agon_lang::Language;
+use agon_rules::game::BadOptions;
+use agon_rules::table::Rejected;
+
+/// The sentence for a refusal at a table; faults of ours are told with the id that stands in the log.
+pub fn line(language: Language, look: Option<&Look>, refused: &Refused, fault: &str) -> String {
+    let numbered = |key: &str| tell(language, key, &[("number", look.map_or(0, number).into())]);
+    match refused {
+        Refused::NoTable(_) => say(language, "ui-not-for-you"),
+        Refused::ChannelTaken(_) => say(language, "ui-channel-taken"),
+        Refused::Options(bad) => options(language, bad),
+        Refused::Over(row) => tell(language, "ui-table-is-over", &[("number", i64::from(row.number).into())]),
+        Refused::Begun => numbered("ui-begun"),
+        Refused::NotBegun => say(language, "ui-not-begun"),
+        Refused::Full => say(language, "ui-full"),
+        Refused::PeopleOnly => say(language, "ui-people-only"),
+        Refused::Seated => say(language, "ui-seated"),
+        Refused::TooFew { missing } => tell(language, "ui-too-few", &[("missing", i64::from(*missing).into())]),
+        Refused::NotHost { host } => {
+            tell(language, "ui-not-host", &[("host", crate::discord::parts::plain(host).into())])
+        }
+        Refused::NoSeat => numbered("ui-no-seat"),
+        Refused::Out { since_ms: None } => say(language, "ui-gave-up"),
+        Refused::Out { since_ms: Some(since) } => {
+            let since = format!("<t:{}:f>", since.div_euclid(1000));
+            let args = [("number", look.map_or(0, number).into()), ("since", since.into())];
+            tell(language, "ui-out", &args)
+        }
+        Refused::NotYourTurn { waiting } => match look.and_then(|look| turn_of_others(language, look)) {
+            Some(line) => line,
+            None => {
+                let names: Vec<String> = waiting.iter().map(|name| crate::discord::parts::plain(name)).collect();
+                tell(language, "ui-not-your-turn", &[("who", agon_lang::join(language, &names).into())])
+            }
+        },
+        Refused::MovedOn { .. } => match look.and_then(|look| last_event(language, look)) {
+            Some(what) => tell(language, "ui-moved-on-by", &[("what", what.into())]),
+            None => say(language, "ui-moved-on"),
+        },
+        Refused::AlreadyDone => say(language, "ui-already-done"),
+        Refused::Rejected(rejected) => rejected_line(language, look, rejected),
+        Refused::Hidden => say(language, "ui-hidden"),
+        Refused::NothingToTakeBack => say(language, "ui-nothing-to-take-back"),
+        Refused::NotAlone => say(language, "ui-not-alone"),
+        Refused::NotYours => say(language, "ui-abort-not-yours"),
+        Refused::Closing => say(language, "ui-closing"),
+        Refused::Paused { code } => {
+            let number = look.map_or(0, number);
+            tell(language, "ui-paused", &[("number", number.into()), ("code", code.as_str().into())])
+        }
+        Refused::Panicked => tell(language, "ui-fault-unsure", &[("id", fault.into())]),
+        Refused::Contradiction(_) | Refused::Unreadable(_) | Refused::Damaged(_) | Refused::Store(_) => {
+            tell(language, "ui-fault", &[("id", fault.into())])
+        }
+    }
+}
+
+/// Who is asked what, and when the viewer's turn comes, where the rules fix it.
+fn turn_of_others(language: Language, look: &Look) -> Option<String> {
+    let (words, public) = (game_words(&look.table.game)?, look.public.as_ref()?);
+    let who = board::who_must_act(language, words, look);
+    let line = (!who.is_empty()).then(|| tell(language, "ui-not-your-turn", &[("who", who.into())]))?;
+    let next = public.progress().next;
+    let before = look.seat.and_then(|seat| next.iter().position(|other| *other == seat));
+    let place = before.map(|before| tell(language, "ui-your-place", &[("before", (before as i64).into())]));
+    Some([Some(line), place].into_iter().flatten().collect::<Vec<_>>().join(" "))
+}
+
+/// The last thing that happened, as the viewer may know it.
+fn last_event(language: Language, look: &Look) -> Option<String> {
+    last_events(language, game_words(&look.table.game)?, look, 1).pop()
+}
+
+fn rejected_line(language: Language, look: Option<&Look>, rejected: &Rejected) -> String {
+    match rejected {
+        Rejected::Refused { refusal, .. } => match look.and_then(|look| game_words(&look.table.game)) {
+            Some(words) => words.refusal(language, refusal),
+            None => refusal.to_string(),
+        },
+        Rejected::Unreadable { text, near } => {
+            // An action in notation, or by its label in the reader's language.
+            let known = look.map(|look| Known::legal(language, look));
+            let near = known.as_ref().map_or(near.as_deref(), |known| known.nearest(text));
+            match near {
+                Some(near) => {
+                    let args = [("text", code(text).into()), ("near", code(near).into())];
+                    tell(language, "ui-unreadable-near", &args)
+                }
+                None => tell(language, "ui-unreadable", &[("text", code(text).into())]),
+            }
+        }
+        Rejected::Interrupted(text) => tell(language, "ui-interrupted", &[("text", code(text).into())]),
+        Rejected::NotWaited(_) | Rejected::NoOutcome(_) => say(language, "ui-moved-on"),
+    }
+}
+
+/// Words somebody typed, shown as they are and doing nothing.
+fn code(text: &str) -> String {
+    let shown: String = text.chars().filter(|letter| *letter != '`' && !steers(*letter)).take(60).collect();
+    format!("`{shown}`")
+}
+
+fn options(language: Language, bad: &BadOptions) -> String {
+    match bad {
+        BadOptions::Game(game) => tell(language, "ui-no-game", &[("game", code(game).into())]),
+        BadOptions::Seats { least, most, .. } => {
+            let args = [("least", i64::from(*least).into()), ("most", i64::from(*most).into())];
+            tell(language, "ui-bad-seats", &args)
+        }
+        BadOptions::Unknown(option) => tell(language, "ui-no-option", &[("option", code(option).into())]),
+        BadOptions::Value { option, value } => {
+            tell(language, "ui-bad-option", &[("option", code(option).into()), ("value", code(value).into())])
+        }
+    }
+}
+
+/// A refusal as a screen: the sentence, and what the person can do now.
+pub fn screen(language: Language, look: Option<&Look>, refused: &Refused, fault: &str) -> Parts {
+    let line = line(language, look, refused, fault);
+    if matches!(refused, Refused::Closing) {
+        return Parts::line(line);
+    }
+    let Some(look) = look else {
+        return Parts::line(line).buttons(vec![help::open_button(language)]);
+    };
+    match refused {
+        Refused::NoSeat => Parts { content: line, ..seat::stranger(language, look) },
+        Refused::Out { .. } => Parts::line(line).buttons(seat::watching(language, look)),
+        Refused::Over(_) => over(language, look, line),
+        Refused::Hidden => Parts::line(line),
+        // The panel says it.
+        Refused::Paused { .. } if look.seat.is_some() && look.paused.is_some() => {
+            seat::seat(language, look, &choices::At::default(), None)
+        }
+        _ if look.seat.is_some() && look.stage == Stage::Running => {
+            seat::seat(language, look, &choices::At::default(), Some(line))
+        }
+        Refused::Begun => Parts::line(line).buttons(vec![watch(language, look)]),
+        _ => Parts::line(line),
+    }
+}
+
+/// The way to a table that is played: its board, or the position in words where that is not sent yet.
+fn watch(language: Language, look: &Look) -> Button {
+    let label = say(language, "label-watch");
+    let text = CustomId::new(TableClick::Text, look.table.table, 0);
+    board_link(look).map_or_else(|| Button::new(text, label.clone()), |link| Button::link(link, label.clone()))
+}
+
+/// A table that is over: how it ended, and what is left to do about it. Of a lobby nothing is left.
+fn over(language: Language, look: &Look, line: String) -> Parts {
+    let Some(words) = game_words(&look.table.game).filter(|_| look.public.is_some()) else {
+        return Parts::line(say(language, "ui-lobby-closed")).buttons(vec![help::open_button(language)]);
+    };
+    let at = |click: Click, key: &str| Button::new(CustomId::new(click, look.table.table, 0), say(language, key));
+    let result = look.standing.is_some().then(|| at(HistoryClick::Table(None).into(), "ui-result"));
+    let rest = [replay::open_button(language, look, None), at(LobbyClick::Rematch.into(), "label-rematch")];
+    let ended = board::ended(language, words, look);
+    Parts::line(format!("{line} {ended}")).buttons(result.into_iter().chain(rest).collect())
+}
+
+/// A channel that has a table already: the way to it, and what else to do.
+pub fn taken(language: Language, look: &Look, else_what: Option<Button>) -> Parts {
+    let args = [("number", number(look).into())];
+    let go = board_link(look).map(|link| Button::link(link, say(language, "label-go-to-it")));
+    let buttons = go.into_iter().chain(else_what).collect();
+    Parts::line(tell(language, "ui-channel-taken-by", &args)).buttons(buttons)
+}

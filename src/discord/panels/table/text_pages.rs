@@ -1,0 +1,121 @@
+//! Pages about one table: the position in words, and the log.
+
+use super::files;
+use crate::discord::ids::{CustomId, LogClick, NotesClick, SeatClick};
+use crate::discord::panels::{GOLD, button, cast, game_words, say, tell, title};
+use crate::discord::parts::{Button, CHOICES, Choice, Embed, FRAMED, Menu, MenuKind, Parts, cut};
+use agon_gamemaster::{Chapter, Look};
+use agon_lang::{GameWords, Language, raise};
+
+/// Events on a page of the log.
+const EVENTS: usize = 15;
+
+/// The whole public position in words.
+pub fn text_board(language: Language, look: &Look) -> Parts {
+    let board = game_words(&look.table.game).zip(look.public.as_ref());
+    let text = match board {
+        Some((words, view)) => words.text_board(language, &cast(language, &look.seats), view),
+        None => say(language, "ui-not-begun"),
+    };
+    Parts {
+        embed: Some(Embed {
+            title: title(language, look),
+            text: cut(&text, FRAMED),
+            colour: GOLD,
+            footer: String::new(),
+        }),
+        ..Parts::default()
+    }
+}
+
+/// What the viewer noted about the table, for nobody else's eyes.
+pub fn notes(language: Language, look: &Look, note: Option<&str>) -> Parts {
+    let text = note.map_or_else(
+        || say(language, "ui-no-notes"),
+        |note| format!("{note}\n\n{}", say(language, "ui-notes-private")),
+    );
+    let notes = |click: NotesClick, key: &str| button(look, click, say(language, key));
+    let mut buttons = vec![notes(NotesClick::Write, if note.is_some() { "label-rewrite" } else { "label-write" })];
+    if note.is_some() {
+        buttons.push(notes(NotesClick::Erase, "label-erase"));
+    }
+    buttons.push(button(look, SeatClick::Refresh, say(language, "label-back")));
+    let embed = Embed {
+        title: tell(language, "ui-notes-title", &[("title", title(language, look).into())]),
+        text,
+        colour: GOLD,
+        footer: String::new(),
+    };
+    Parts { embed: Some(embed), ..Parts::default() }.buttons(buttons)
+}
+
+/// A place where a log is opened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Leaf {
+    /// At its last page.
+    Last,
+    /// At this page, from 0.
+    Page(usize),
+    /// Where this step stands.
+    Step(u32),
+}
+
+impl Leaf {
+    /// The place a choice of the log's menu leads to.
+    pub fn chosen(value: &str) -> Leaf {
+        let step = value.strip_prefix('@').and_then(|step| step.parse().ok());
+        step.map_or(Leaf::Last, Leaf::Step)
+    }
+}
+
+/// What happened, as this viewer may know it: 15 events a page. The chapters say where its rounds begin.
+pub fn log(language: Language, look: &Look, chapters: &[Chapter], leaf: Leaf) -> Parts {
+    let Some(words) = game_words(&look.table.game) else { return Parts::default() };
+    let cast = cast(language, &look.seats);
+    let said = look.events.iter().filter_map(|(seq, event)| Some((*seq, words.event(language, &cast, event)?)));
+    let lines: Vec<(u32, String)> = said.collect();
+    let pages = lines.len().div_ceil(EVENTS).max(1);
+    let page = match leaf {
+        Leaf::Last => pages - 1,
+        Leaf::Page(page) => page.min(pages - 1),
+        Leaf::Step(step) => (lines.partition_point(|(seq, _)| *seq < step) / EVENTS).min(pages - 1),
+    };
+    let shown: Vec<String> =
+        lines.iter().skip(page * EVENTS).take(EVENTS).map(|(seq, said)| format!("`{seq}` {said}")).collect();
+    let text = if shown.is_empty() { say(language, "ui-log-empty") } else { shown.join("\n") };
+    let args = [("page", (page as i64 + 1).into()), ("pages", (pages as i64).into())];
+    let go = |page: usize| CustomId::new(LogClick::Page(page), look.table.table, look.seq);
+    Parts {
+        embed: Some(Embed {
+            title: tell(language, "ui-log-title", &[("title", title(language, look).into())]),
+            text: cut(&text, FRAMED),
+            colour: GOLD,
+            footer: tell(language, "ui-page", &args),
+        }),
+        ..Parts::default()
+    }
+    .buttons(vec![
+        Button::new(go(page.saturating_sub(1)), "◀").grey(page == 0),
+        Button::new(go(page + 1), "▶").grey(page + 1 >= pages),
+    ])
+    .menu(rounds(language, words, look, chapters))
+    .menu(files::menu(language, look))
+}
+
+/// The rounds of a table, where the log can be opened; of very many some.
+fn rounds(language: Language, words: &dyn GameWords, look: &Look, chapters: &[Chapter]) -> Menu {
+    let mut rounds: Vec<(u16, u32)> = chapters.iter().map(|at| (at.view.progress().round, at.seq)).collect();
+    rounds.dedup_by_key(|(round, _)| *round);
+    let step = rounds.len().div_ceil(CHOICES).max(1);
+    let choice = |(round, seq): &(u16, u32)| {
+        let label = tell(language, "ui-log-round", &[("round", words.round(language).into()), ("n", (*round).into())]);
+        Choice::new(format!("@{seq}"), raise(&label))
+    };
+    Menu {
+        id: CustomId::new(LogClick::Jump, look.table.table, look.seq),
+        placeholder: say(language, "ui-replay-jump"),
+        choices: rounds.iter().filter(|(round, _)| *round > 0).step_by(step).map(choice).collect(),
+        count: 1,
+        kind: MenuKind::Words,
+    }
+}

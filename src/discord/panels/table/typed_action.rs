@@ -1,0 +1,69 @@
+//! What is typed instead of tapped: an action in notation, or by its label in the reader's language.
+
+use crate::discord::panels::game_words;
+use agon_gamemaster::Look;
+use agon_lang::{GameWords, Language, fold};
+use agon_rules::spelling;
+
+/// Actions somebody may mean.
+pub struct Known(Vec<Action>);
+
+/// One of them, and how it may be written.
+struct Action {
+    notation: String,
+    label: String,
+    /// As it is compared with what was typed.
+    folded: (String, String),
+}
+
+impl Known {
+    /// Actions with their labels.
+    pub fn new(language: Language, words: &dyn GameWords, actions: Vec<String>) -> Known {
+        let action = |notation: String| {
+            let label = words.label(language, &notation);
+            Action { folded: (fold(&notation), fold(&label)), notation, label }
+        };
+        Known(actions.into_iter().map(action).collect())
+    }
+
+    /// What the viewer may do now.
+    pub fn legal(language: Language, look: &Look) -> Known {
+        match game_words(&look.table.game).zip(look.view.as_ref()) {
+            Some((words, view)) => Known::new(language, words, view.legal()),
+            None => Known(Vec::new()),
+        }
+    }
+
+    /// The action that is written so: its notation, or a label no other of them has.
+    pub fn read(&self, typed: &str) -> Option<&str> {
+        let typed = fold(typed);
+        let written = self.0.iter().find(|action| action.folded.0 == typed);
+        written.or_else(|| self.labelled(&typed)).map(|action| action.notation.as_str())
+    }
+
+    /// The only action with this label.
+    fn labelled(&self, folded: &str) -> Option<&Action> {
+        let mut them = self.0.iter().filter(|action| action.folded.1 == folded);
+        them.next().filter(|_| them.next().is_none())
+    }
+
+    /// Those that go on from what was typed so far: what to show, and the notation.
+    pub fn fitting(&self, typed: &str) -> impl Iterator<Item = (String, &str)> {
+        let typed = fold(typed);
+        let fits = move |action: &&Action| action.folded.0.contains(&typed) || action.folded.1.contains(&typed);
+        self.0.iter().filter(fits).map(|action| {
+            let Action { label, notation, .. } = action;
+            let alone = self.labelled(&action.folded.1).is_some();
+            (if alone { label.clone() } else { format!("{label} ({notation})") }, notation.as_str())
+        })
+    }
+
+    /// What may be meant by words nobody knows: an action's notation or its label, whichever is nearer.
+    pub fn nearest(&self, typed: &str) -> Option<&str> {
+        let spellings: Vec<String> =
+            self.0.iter().flat_map(|Action { folded: (notation, label), .. }| [notation, label]).cloned().collect();
+        let at = spelling::nearest(&fold(typed), &spellings)?;
+        let action = self.0.get(at / 2)?;
+        Some(if at % 2 == 0 { &action.notation } else { &action.label })
+    }
+}

@@ -1,0 +1,174 @@
+//! Why can't I? Pick what you wanted; the rule that forbids it answers.
+
+use super::board;
+use super::choices::At;
+use super::choices::layout::{Entry, List, list};
+use crate::discord::ids::{CustomId, RulesClick, SeatClick, TableClick};
+use crate::discord::panels::{GOLD, button, game_words, say, tell, title};
+use crate::discord::parts::{CHOICES, Choice, Embed, Menu, MenuKind, Parts, Tone};
+use agon_gamemaster::{Look, Refused};
+use agon_lang::{GameWords, Language};
+use agon_rules::AnyView;
+use agon_rules::menu::{Words, join};
+use agon_rules::table::Rejected;
+
+/// The path of the level that holds what nobody wants in this phase; no action is written so.
+const ELSE: &str = "*";
+
+/// Why something is not possible.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// The sentence.
+    pub text: String,
+    /// The nearest that is possible.
+    pub instead: Option<String>,
+    /// The page of the rules that tells more.
+    pub topic: Option<&'static str>,
+}
+
+impl Answer {
+    /// What a seat is told about an action; `reason` is nothing if it is possible by now.
+    pub fn new(look: &Look, action: &str, reason: Option<&Refused>, text: String) -> Answer {
+        let refusal = match reason {
+            Some(Refused::Rejected(Rejected::Refused { refusal, .. })) => Some(refusal),
+            _ => None,
+        };
+        let words = game_words(&look.table.game);
+        let topic = words.zip(refusal).and_then(|(words, refusal)| words.topic_of_refusal(refusal));
+        let view = look.view.as_ref().filter(|_| look.my_turn());
+        let instead = view.and_then(|view| nearest(view, action)).filter(|_| refusal.is_some());
+        Answer { text, instead, topic }
+    }
+}
+
+/// The possible action that differs from this one in its amount alone, by as little as can be.
+fn nearest(view: &AnyView, action: &str) -> Option<String> {
+    let (words, amount) = action.rsplit_once(' ')?;
+    let amount: i64 = amount.parse().ok()?;
+    let away = |legal: &String| {
+        let (other, near) = legal.rsplit_once(' ')?;
+        let near: i64 = near.parse().ok()?;
+        (other == words).then(|| near.abs_diff(amount))
+    };
+    view.legal().into_iter().filter_map(|legal| Some((away(&legal)?, legal))).min().map(|(_, legal)| legal)
+}
+
+/// A level of what is not possible now; `wishes` are whole actions, `answer` says why one of them is not.
+pub fn why(language: Language, look: &Look, wishes: &[String], at: &At, answer: Option<&Answer>) -> Parts {
+    let Some(words) = game_words(&look.table.game) else { return Parts::default() };
+    let all = Words::tree(wishes.iter().map(String::as_str));
+    let known = at.path == ELSE || all.at(&at.path).is_some_and(|level| !level.is_leaf());
+    // A level with nothing left to wish for is the root.
+    let place = if known { at.path.as_str() } else { "" };
+    let shelf = Shelf::of(look, wishes, place);
+    let (path, level) = settle(&shelf.tree, place);
+    let mut lines: Vec<String> = answer.into_iter().map(|answer| answer.text.clone()).collect();
+    if answer.is_none() && !look.may_choose() {
+        lines.push(board::who_must_act(language, words, look));
+    }
+    lines.push(say(language, if wishes.is_empty() { "ui-why-all" } else { "ui-why" }));
+    let embed = Embed { title: title(language, look), text: lines.join("\n\n"), colour: GOLD, footer: String::new() };
+    // No two of a message's ids are alike: the level of all else has its own name for its menu.
+    let shown = if place == ELSE { ELSE } else { path.as_str() };
+    let list = list(shown, shown, entries(&path, level), at.page);
+    let open = |at: &str, key| button(look, TableClick::Why(format!("{at}@0")), say(language, key));
+    let back = match place {
+        "" => button(look, SeatClick::Refresh, say(language, "label-back")),
+        ELSE => open("", "label-back"),
+        path => open(climbed(&shelf.tree, path).unwrap_or(if shelf.rest { ELSE } else { "" }), "label-back"),
+    };
+    let topic = answer.and_then(|answer| answer.topic).map(str::to_owned);
+    let page = RulesClick::Of { game: look.table.game.clone(), topic };
+    let mut buttons = vec![back, button(look, page, say(language, "label-rules"))];
+    buttons.extend((shelf.more && place.is_empty()).then(|| open(ELSE, "label-else")));
+    let instead = answer.and_then(|answer| answer.instead.as_deref()).map(|instead| {
+        let label = tell(language, "ui-instead", &[("action", words.label(language, instead).into())]);
+        vec![button(look, TableClick::Act(instead.to_owned()), label).tone(Tone::Main)]
+    });
+    Parts { embed: Some(embed), ..Parts::default() }
+        .buttons(instead.unwrap_or_default())
+        .menu(menu(language, words, look, &list))
+        .buttons(buttons)
+}
+
+/// What a level chooses from.
+struct Shelf {
+    tree: Words,
+    /// Whether it is what nobody wants in this phase.
+    rest: bool,
+    /// Whether there is such.
+    more: bool,
+}
+
+impl Shelf {
+    fn of(look: &Look, wishes: &[String], path: &str) -> Shelf {
+        let hints = look.view.as_ref().map(AnyView::hints).unwrap_or_default();
+        let (first, other): (Vec<&str>, Vec<&str>) =
+            wishes.iter().map(String::as_str).partition(|wish| hints.wants(wish));
+        let rest = first.is_empty() || path == ELSE || (!path.is_empty() && !hints.wants(path));
+        let more = !rest && !other.is_empty();
+        Shelf { tree: Words::tree(if rest { other } else { first }), rest, more }
+    }
+}
+
+/// Where chosen words lead: a whole action to be asked about, or a level.
+pub fn wish(wishes: &[String], words: &str) -> Result<String, At> {
+    let tree = Words::tree(wishes.iter().map(String::as_str));
+    match (tree.at(words), At::read(words)) {
+        _ if words.is_empty() => Err(At::default()),
+        (Some(level), _) if !level.is_leaf() => Err(At { path: words.to_owned(), page: 0 }),
+        (None, Some(at)) => Err(at),
+        // What is possible by now, or was never a wish: the rules say so.
+        _ => Ok(words.to_owned()),
+    }
+}
+
+/// The level of a path, down past levels with one way on.
+fn settle<'w>(tree: &'w Words, path: &str) -> (String, &'w Words) {
+    let found = tree.at(path).filter(|level| !level.is_leaf());
+    let (mut path, mut level) = found.map_or((String::new(), tree), |level| (path.to_owned(), level));
+    while let [(word, next)] = level.next.as_slice()
+        && !next.is_leaf()
+    {
+        path = join(&path, word);
+        level = next;
+    }
+    (path, level)
+}
+
+/// The nearest level above that shows more than one way, below the root.
+fn climbed<'p>(tree: &Words, path: &'p str) -> Option<&'p str> {
+    let above = |path: &&'p str| path.rsplit_once(' ').map(|(above, _)| above);
+    let shows = |path: &&str| tree.at(path).is_some_and(|level| level.next.len() > 1);
+    std::iter::successors(above(&path), above).find(shows)
+}
+
+/// All whole actions under a level where they fit one menu, else its words.
+fn entries(path: &str, level: &Words) -> Vec<Entry> {
+    let leaves = level.leaves(path);
+    if leaves.len() <= CHOICES {
+        return leaves.into_iter().filter(|leaf| !leaf.is_empty()).map(Entry::Act).collect();
+    }
+    let ways = level.next.iter().map(|(word, next)| {
+        let words = join(path, word);
+        if next.is_leaf() { Entry::Act(words) } else { Entry::Open(words) }
+    });
+    ways.collect()
+}
+
+fn menu(language: Language, words: &dyn GameWords, look: &Look, list: &List) -> Menu {
+    let choice = |entry: &Entry| match entry {
+        Entry::Turn { to, pages } => {
+            let args = [("page", (to.page as i64 + 1).into()), ("pages", (*pages as i64).into())];
+            Choice::new(entry.words(), tell(language, "ui-more-choices", &args))
+        }
+        _ => Choice::new(entry.words(), words.label(language, &entry.words())),
+    };
+    Menu {
+        id: CustomId::new(TableClick::Why(list.at.words()), look.table.table, look.seq),
+        placeholder: say(language, "ui-why-pick"),
+        choices: list.entries.iter().map(choice).collect(),
+        count: 1,
+        kind: MenuKind::Words,
+    }
+}
