@@ -10,7 +10,7 @@ use crate::discord::unknown_events::UnknownEvents;
 use crate::discord::wire::Wire;
 use crate::discord::{client, courier};
 use crate::faults::Faults;
-use agon_gamemaster::{Clock, GameMaster, Look, Refused, Seeds};
+use agon_gamemaster::{Clock, GameMaster, Refused, Seeds, TableSnapshot};
 use agon_lang::Language;
 use agon_store::{Store, TableId, UserId};
 use anyhow::Context as _;
@@ -126,7 +126,7 @@ impl App {
                 }
                 let deadlines = async {
                     tokio::select! {
-                        () = app.gamemaster.keep_time() => {}
+                        () = app.gamemaster.run_timers() => {}
                         () = app.stop.cancelled() => {}
                     }
                 };
@@ -164,9 +164,9 @@ impl App {
     ///
     /// # Errors
     /// The database failed.
-    pub async fn here(&self, caller: &Caller) -> anyhow::Result<Option<Look>> {
+    pub async fn here(&self, caller: &Caller) -> anyhow::Result<Option<TableSnapshot>> {
         match self.gamemaster.store().open_table_in(caller.channel).await? {
-            Some(row) => Ok(Some(self.gamemaster.look(row.table, Some(caller.user)).await?)),
+            Some(row) => Ok(Some(self.gamemaster.snapshot(row.table, Some(caller.user)).await?)),
             None => Ok(None),
         }
     }

@@ -79,7 +79,7 @@ impl Moment {
         let actors: Vec<Option<Seat>> = done.steps.iter().map(|step| step.seat).collect();
         let events = done.events.iter().filter_map(|(seq, event)| Some((*seq, event.seen_by(Viewer::Public)?)));
         let events: Vec<(u32, AnyEvent)> = events.collect();
-        let since = agon_gamemaster::news(&actors, waiting);
+        let since = agon_gamemaster::first_unseen_step(&actors, waiting);
         let public = table.view(Viewer::Public);
         let last = words_of(public.game()).map(|words| news(words, &events, since)).unwrap_or_default();
         let winners = table.standing().map_or(SeatSet::EMPTY, |standing| standing.winners());

@@ -66,7 +66,7 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
     let language = Language::from_code(&settings.words.language).unwrap_or(Language::English);
     let studio = settings.pictures.draw.then(Studio::default);
     let pause = Duration::from_secs(settings.play.pause_seconds);
-    let gamemaster = GameMaster::pausing(store, app::clock(), app::seeds()?, pause);
+    let gamemaster = GameMaster::with_answer_delay(store, app::clock(), app::seeds()?, pause);
     let app = App::over(gamemaster, language, studio);
     app.run(&token, &api, stop).await
 }

@@ -2,7 +2,7 @@
 
 use crate::house::House;
 use crate::player::starts;
-use agon_gamemaster::{Note, Stage};
+use agon_gamemaster::Note;
 use agon_rules::game::OptionWords;
 use agon_rules::log::{Line, read};
 use agon_rules::luck::Seed;
@@ -48,7 +48,7 @@ pub async fn three_sit_down(house: &House) -> (TableId, Vec<User>) {
     ana.sees("Text board").await;
     house.told().await;
     let table = house.table().await;
-    let seats = house.look(table).await.seats;
+    let seats = house.look(table).await.seats().to_vec();
     let holder = |row: &SeatRow| people.iter().find(|user| Some(user.person().id.0) == row.user.map(|user| user.0));
     let seated: Vec<User> = seats.iter().map(|row| holder(row).expect("one of the three").clone()).collect();
     people.iter().for_each(User::dismisses_all);
@@ -60,14 +60,14 @@ async fn whoever_is_not_asked_hears_who_is_and_when_their_turn_comes() {
     let house = House::open().await;
     let (table, seated) = three_sit_down(&house).await;
     let look = house.look(table).await;
-    let at = look.waiting.first().expect("somebody is asked").index();
+    let at = look.waiting().first().expect("somebody is asked").index();
     let [now, next, last] = [0, 1, 2].map(|steps| &seated[(at + steps) % 3]);
     let board = now.sees("table 1").await;
     for (user, place) in [
         (next, ["You are next.", "Después te toca a ti.", "Danach bist du dran."]),
         (last, ["You are next but one.", "Te toca después del siguiente turno.", "Du bist als Übernächstes dran."]),
     ] {
-        user.forges(board.id, &format!("v1:act:1:{}:end", look.seq)).await.ok();
+        user.forges(board.id, &format!("v1:act:1:{}:end", look.seq())).await.ok();
         let not_mine = words(user, ["It is not your turn. ", "No te toca. ", "Du bist nicht dran. "]);
         let panel = hears(user, not_mine).await;
         assert!(panel.says(&format!("({})", now.person().display)), "who: {}", panel.summary());
@@ -80,7 +80,7 @@ async fn whoever_is_not_asked_hears_who_is_and_when_their_turn_comes() {
         assert!(typed.says(words(user, nothing)) && typed.says(now.person().display), "{}", typed.text());
     }
     // An old button of whoever is asked says what moved on, and what can be done now.
-    let first = look.seq;
+    let first = look.seq();
     now.slash("/move", &[("action", "end")]).await.ok();
     next.slash("/move", &[("action", "end")]).await.ok();
     last.dismisses_all();
@@ -128,7 +128,7 @@ async fn whoever_has_no_seat_is_shown_what_there_is_to_watch() {
             assert!(labels == shows && out.says(":f>"), "{labels:?} {}", out.text());
         }
     }
-    assert_eq!(house.look(table).await.stage, Stage::Running);
+    assert!(house.look(table).await.is_running());
     // Nobody is left: no result, but the table can be looked at and played again.
     let ben = house.user("ben");
     ben.forges(board.id, "v1:more:1:0:resign yes").await.ok();
@@ -210,10 +210,10 @@ async fn a_city_that_falls_is_out_and_the_board_tells_the_whole_turn() {
     assert!(board.says("summons the Griffon") && board.says("Mykonos"), "the turn so far: {}", board.summary());
     assert!(board.says("rolls"), "the dice too: {}", board.summary());
     let table = TableId(1);
-    let before = house.look(table).await.seq;
+    let before = house.look(table).await.seq();
     let done = actor.slash("/move", &[("action", &action)]).await.ok();
     assert!(done.says("Done"), "{}", done.text());
-    assert!(house.look(table).await.seats[fallen.index()].left_at_ms.is_some());
+    assert!(house.look(table).await.seats()[fallen.index()].left_at_ms.is_some());
     out.slash("/seat", &[]).await.ok();
     let told = hears(&out, "You have been out of table 1 since <t:").await;
     assert_eq!(labels(&told), ["Text board", "Log"]);
@@ -243,7 +243,7 @@ async fn help_knows_where_it_stands() {
     ana.clicks("Start").await.ok();
     ana.sees("Text board").await;
     let look = house.look(house.table().await).await;
-    let asked = look.seats[look.waiting.first().expect("somebody is asked").index()].user;
+    let asked = look.seats()[look.waiting().first().expect("somebody is asked").index()].user;
     for user in [&ana, &ben] {
         let help = user.slash("/help", &[]).await.ok();
         let (mine, turn) = (["You are ", "Eres ", ""], ["It is your turn.", "Te toca.", ""]);

@@ -12,7 +12,7 @@ const MINUTE: i64 = 60_000;
 const HOUR: i64 = 60 * MINUTE;
 
 async fn board_of(house: &House, table: TableId) -> u64 {
-    house.look(table).await.table.board_message.expect("a board").0
+    house.look(table).await.table().board_message.expect("a board").0
 }
 
 fn chats(user: &User, lines: usize) {
@@ -30,7 +30,7 @@ fn questions(house: &House) -> usize {
 /// Time passes at a table where nobody plays, and what is due then is done.
 async fn quiet(house: &House, time: &AtomicI64, ms: i64) {
     passes(house, time, ms).await;
-    house.gamemaster.chime().await.expect("the deadlines");
+    house.gamemaster.run_due().await.expect("the deadlines");
     house.told().await;
 }
 
@@ -40,7 +40,7 @@ async fn a_board_that_is_buried_comes_back_down_though_nobody_plays() {
     let [ana, eva] = ["ana", "eva"].map(|name| house.user(name));
     let table = three_here(&house).await;
     let first = board_of(&house, table).await;
-    let seq = house.look(table).await.seq;
+    let seq = house.look(table).await.seq();
     chats(&eva, 14);
     quiet(&house, &time, 10 * MINUTE).await;
     assert_eq!(board_of(&house, table).await, first, "14 messages are not enough");
@@ -50,7 +50,7 @@ async fn a_board_that_is_buried_comes_back_down_though_nobody_plays() {
     assert_eq!(board_of(&house, table).await, first);
     quiet(&house, &time, 9 * MINUTE).await;
     let second = board_of(&house, table).await;
-    assert!(second > first && house.look(table).await.seq == seq);
+    assert!(second > first && house.look(table).await.seq() == seq);
     let old = ana.sees_that("the way to it", |message| message.id.0 == first && message.says("is now here")).await;
     assert!(old.says(&format!("/{second}")) && old.buttons().is_empty(), "{}", old.summary());
     ana.sees_that("the board", |message| message.id.0 == second && is_board(message)).await;

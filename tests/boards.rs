@@ -289,7 +289,7 @@ async fn managers_start_and_end_seasons_and_say_what_is_rated() {
     let options = presses(&eva, &options, "Rated: no").await;
     assert!(offers(&options, "Rated: yes"));
     ana.stops_seeing("· unrated").await;
-    assert!(house.look(table).await.table.rated);
+    assert!(house.look(table).await.table().rated);
     house.told().await;
     house.close();
 }

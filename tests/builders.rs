@@ -3,7 +3,6 @@
 use crate::house::House;
 use crate::player::{Player, starts};
 use agon_ai::{Budget, Level};
-use agon_gamemaster::Stage;
 use agon_rules::luck::QuickDice;
 use agon_store::{TableId, UserId};
 
@@ -25,12 +24,12 @@ async fn two_people_play_attika_to_the_hall_of_records() {
     let mut dice = QuickDice::new(2);
     loop {
         let public = house.look(table).await;
-        if public.stage == Stage::Over {
+        if public.is_over() {
             break;
         }
-        let seat = public.waiting.first().expect("somebody is waited for");
-        let look = house.gamemaster.look(table, Some(ids[seat.index()])).await.expect("the table");
-        let view = look.view.as_ref().expect("a view");
+        let seat = public.waiting().first().expect("somebody is waited for");
+        let look = house.gamemaster.snapshot(table, Some(ids[seat.index()])).await.expect("the table");
+        let view = look.view().expect("a view");
         // What the opponent of this seat would do, found and pressed by a person.
         let input = agon_ai::player("attika", Level::Greedy).choose(view, &Budget { simulations: 0 }, &mut dice);
         let action = input.split(';').next().expect("an action").trim().to_owned();

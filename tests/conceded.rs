@@ -3,7 +3,6 @@
 use crate::house::House;
 use crate::records::{asks, id, offers, presses};
 use agon_ai::{Budget, Level};
-use agon_gamemaster::Stage;
 use agon_rules::luck::QuickDice;
 use agon_sandbox::{Message, User};
 use agon_store::{TableId, UserId};
@@ -24,13 +23,13 @@ async fn everybody_has_played(house: &House, people: &[&User]) -> TableId {
     host.sees_that("the board", |message| message.only_for.is_none() && message.says("My seat")).await;
     for turn in 0..12 {
         let public = house.look(table).await;
-        let seat = public.waiting.first().expect("somebody is asked");
-        let user = public.seats[seat.index()].user.expect("a person");
-        let mine = house.gamemaster.look(table, Some(user)).await.expect("a look");
-        let view = mine.view.as_ref().expect("a view");
+        let seat = public.waiting().first().expect("somebody is asked");
+        let user = public.seats()[seat.index()].user.expect("a person");
+        let mine = house.gamemaster.snapshot(table, Some(user)).await.expect("a look");
+        let view = mine.view().expect("a view");
         let mut machine = agon_ai::player(view.game(), Level::Greedy);
         let input = machine.choose(view, &Budget { simulations: 1 }, &mut QuickDice::new(turn));
-        house.gamemaster.act(table, user, mine.seq, &input).await.expect("a legal action");
+        house.gamemaster.act(table, user, mine.seq(), &input).await.expect("a legal action");
     }
     house.told().await;
     people.iter().for_each(|user| user.dismisses_all());
@@ -53,7 +52,7 @@ async fn whoever_gives_up_in_a_duel_lets_the_other_win() {
     let board = ana.sees("My seat").await;
     ben.forges(board.id, "v1:more:1:0:resign yes").await.ok();
     ben.sees_privately("La partida termina aquí y gana").await;
-    assert_eq!(house.look(table).await.stage, Stage::Running);
+    assert!(house.look(table).await.is_running());
     let ask = presses(&ben, &more(&ben).await, "Rendirse…").await;
     assert!(ask.says("La partida termina aquí y gana") && ask.says("(Ana"), "{}", ask.text());
     let done = presses(&ben, &ask, "Sí, rendirme").await;
@@ -91,7 +90,7 @@ async fn whoever_gives_up_in_a_duel_lets_the_other_win() {
     ana.clicks_on(board.id, "Rematch").await.ok();
     ana.sees_privately("The rematch is open").await;
     let rematch = house.gamemaster.store().rematch_of(table).await.expect("the database").expect("a rematch");
-    let held = house.look(rematch.table).await.held;
+    let held = house.look(rematch.table).await.held().to_vec();
     assert_eq!(held.iter().map(|held| held.user).collect::<Vec<_>>(), [id(&ben)]);
     house.close();
 }
@@ -121,7 +120,7 @@ async fn the_last_person_may_end_the_table_and_wins() {
             assert_eq!(answer.says(says), words == "end yes", "{}", answer.text());
         }
     }
-    assert_eq!(house.look(table).await.stage, Stage::Running);
+    assert!(house.look(table).await.is_running());
 
     let ask = presses(&ana, &more(&ana).await, "End now…").await;
     assert!(ask.says("or play on against the AIs"), "{}", ask.text());

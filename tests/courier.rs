@@ -2,7 +2,7 @@
 
 use crate::house::House;
 use crate::lost_rights::{NAMES, goes_on, goes_on_until, id_of, is_board, passes, three_here, timeless};
-use agon_gamemaster::{Stage, TableId};
+use agon_gamemaster::TableId;
 use agon_rules::Seat;
 use agon_sandbox::{Fault, Message, User};
 use agon_store::{Busy, NewOutbox, UserId};
@@ -21,7 +21,7 @@ fn called(user: &User) -> usize {
 }
 
 async fn board_of(house: &House, table: TableId) -> u64 {
-    house.look(table).await.table.board_message.expect("a board").0
+    house.look(table).await.table().board_message.expect("a board").0
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -62,7 +62,7 @@ async fn the_end_of_a_game_is_told_where_people_look() {
     ana.sees_that("the way to it", |message| message.id == board.id && message.says("is now here")).await;
     // There it stays, whatever becomes of its looks.
     passes(&house, &time, LONG_MS).await;
-    house.gamemaster.set_look(table, id_of(&ana), true, "de".to_owned(), None).await.expect("German");
+    house.gamemaster.set_appearance(table, id_of(&ana), true, "de".to_owned(), None).await.expect("German");
     house.told().await;
     assert_eq!(board_of(&house, table).await, end);
     ana.sees_that("the end in German", |message| message.id.0 == end && message.says("Tisch 1")).await;
@@ -78,7 +78,7 @@ async fn a_turn_of_several_steps_calls_once() {
     cleo.sees_that("a call", |message| calls(message, &cleo)).await;
     goes_on(&house, table).await;
     let look = house.look(table).await;
-    assert!(look.waiting.has(Seat(2)), "the turn goes on");
+    assert!(look.waiting().has(Seat(2)), "the turn goes on");
     assert_eq!(called(&cleo), 0, "she acted");
     passes(&house, &time, FIVE_MINUTES).await;
     assert_eq!(called(&cleo), 0, "she was called for this turn");
@@ -130,25 +130,25 @@ async fn a_burst_of_moves_is_drawn_once() {
     // While Discord does not answer one edit, people play on.
     house.sandbox.breaks(Fault::stuck("PATCH", &board));
     for _ in 0..MOVES {
-        moves(&house, table, house.look(table).await.waiting.first().expect("somebody is asked")).await;
+        moves(&house, table, house.look(table).await.waiting().first().expect("somebody is asked")).await;
     }
     house.sandbox.releases();
     house.told().await;
     let edits = edits() - before;
     assert!((1..=MOVES / 2).contains(&edits), "{MOVES} moves, {edits} edits");
-    let seq = house.look(table).await.seq;
+    let seq = house.look(table).await.seq();
     house.user("ana").sees_that("the last of them", |seen| is_board(seen) && seen.says(&format!("step {seq}"))).await;
     house.close();
 }
 
 /// Whoever is asked does what stands first, until `stop`.
-async fn plays(house: &House, table: TableId, stop: impl Fn(&agon_gamemaster::Look) -> bool) {
+async fn plays(house: &House, table: TableId, stop: impl Fn(&agon_gamemaster::TableSnapshot) -> bool) {
     for _ in 0..200 {
         let look = house.look(table).await;
         if stop(&look) {
             return house.told().await;
         }
-        acts(house, table, look.waiting.minus(look.ready).first().expect("somebody is asked")).await;
+        acts(house, table, look.waiting().minus(look.ready()).first().expect("somebody is asked")).await;
     }
     panic!("it never comes");
 }
@@ -161,10 +161,10 @@ async fn acts(house: &House, table: TableId, seat: Seat) {
 
 /// A seat does what stands first.
 async fn moves(house: &House, table: TableId, seat: Seat) {
-    let user = house.look(table).await.seats[seat.index()].user.expect("a person");
-    let own = house.gamemaster.look(table, Some(user)).await.expect("the table");
-    let first = own.view.expect("a running table").legal().swap_remove(0);
-    house.gamemaster.act(table, user, own.seq, &first).await.expect("a legal action");
+    let user = house.look(table).await.seats()[seat.index()].user.expect("a person");
+    let own = house.gamemaster.snapshot(table, Some(user)).await.expect("the table");
+    let first = own.view().expect("a running table").legal().swap_remove(0);
+    house.gamemaster.act(table, user, own.seq(), &first).await.expect("a legal action");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -173,19 +173,19 @@ async fn who_is_called_later_takes_no_call_from_others() {
     let names = [NAMES[0], NAMES[1], NAMES[2], "dion"];
     let users = names.map(|name| house.user(name));
     let table = house.begins_here("offrandes", &[("auction", "sealed")], &users).await;
-    plays(&house, table, |look| look.secret && look.waiting.len() > 1).await;
+    plays(&house, table, |look| look.secret() && look.waiting().len() > 1).await;
     // They seal one after the other, so that only the first of them is called at once for the next lot.
-    for seat in house.look(table).await.waiting.iter() {
+    for seat in house.look(table).await.waiting().iter() {
         acts(&house, table, seat).await;
         passes(&house, &time, 40_000).await;
     }
-    plays(&house, table, |look| look.secret && look.waiting.len() > 2).await;
+    plays(&house, table, |look| look.secret() && look.waiting().len() > 2).await;
     let look = house.look(table).await;
     let asked: Vec<(Seat, &User)> = look
-        .waiting
+        .waiting()
         .iter()
         .map(|seat| {
-            let holder: UserId = look.seats[seat.index()].user.expect("a person");
+            let holder: UserId = look.seats()[seat.index()].user.expect("a person");
             (seat, users.iter().find(|user| id_of(user) == holder).expect("one of them"))
         })
         .collect();
@@ -211,7 +211,7 @@ async fn who_is_called_later_takes_no_call_from_others() {
     assert!(
         users.iter().all(|user| !user.messages().iter().any(|message| calls(message, user) && message.says("seal")))
     );
-    assert_eq!(house.look(table).await.stage, Stage::Running);
+    assert!(house.look(table).await.is_running());
     house.close();
 }
 
@@ -252,18 +252,18 @@ async fn a_channel_that_hangs_delays_no_other_table() {
     let board = board_of(&house, stuck).await;
     // Discord takes an edit of one board and does not answer.
     house.sandbox.breaks(Fault::stuck("PATCH", &format!("/messages/{board}")));
-    let before = house.look(stuck).await.seq;
-    moves(&house, stuck, house.look(stuck).await.waiting.first().expect("somebody is asked")).await;
+    let before = house.look(stuck).await.seq();
+    moves(&house, stuck, house.look(stuck).await.waiting().first().expect("somebody is asked")).await;
     for _ in 0..5 {
-        moves(&house, lively, house.look(lively).await.waiting.first().expect("somebody is asked")).await;
-        let seq = house.look(lively).await.seq;
+        moves(&house, lively, house.look(lively).await.waiting().first().expect("somebody is asked")).await;
+        let seq = house.look(lively).await.seq();
         elsewhere[0].sees_that("the board", |seen| is_board(seen) && seen.says(&format!("step {seq}"))).await;
     }
     let old = |seen: &Message| seen.id.0 == board && seen.says(&format!("step {before}"));
     people[0].sees_that("the board that hangs, as it was", old).await;
     house.sandbox.releases();
     house.told().await;
-    let seq = house.look(stuck).await.seq;
+    let seq = house.look(stuck).await.seq();
     people[0].sees_that("the board", |seen| is_board(seen) && seen.says(&format!("step {seq}"))).await;
     house.close();
 }
@@ -288,7 +288,7 @@ async fn what_another_version_wrote_to_be_told_is_kept() {
         async || kept().await.into_iter().filter(|row| row.kind == "horn").map(|row| row.attempts).collect::<Vec<_>>();
     assert_eq!(horns().await, [1, 1]);
     // The rest of the table is told, and an hour later it is looked at once more.
-    let seq = house.look(table).await.seq;
+    let seq = house.look(table).await.seq();
     house.user("ana").sees_that("the board", |seen| is_board(seen) && seen.says(&format!("step {seq}"))).await;
     passes(&house, &time, 3_600_000).await;
     assert_eq!(horns().await, [2, 2]);

@@ -3,7 +3,7 @@
 use crate::command_line::{folder, lines};
 use crate::program::{Said, agon, agon_with};
 use agon_ai::{Budget, Level};
-use agon_gamemaster::{ChannelId, GameMaster, GuildId, InteractionId, OpenTable, Person, Stage, TableId, UserId};
+use agon_gamemaster::{ChannelId, GameMaster, GuildId, InteractionId, OpenTable, Person, TableId, UserId};
 use agon_rules::Seat;
 use agon_rules::luck::QuickDice;
 use agon_store::Store;
@@ -63,7 +63,7 @@ impl Evening {
         };
         let table = self.gamemaster.open(wish).await.expect("a table").table;
         self.gamemaster.start(table, Evening::HOST, InteractionId(channel), false).await.expect("a start");
-        self.gamemaster.look_when_calm(table, Some(Evening::HOST)).await.expect("a look");
+        self.gamemaster.snapshot_when_settled(table, Some(Evening::HOST)).await.expect("a look");
         table
     }
 
@@ -74,13 +74,13 @@ impl Evening {
     /// Plays until the table is over, or until several are asked for a secret at once.
     async fn goes_on(&self, until_secret: bool) {
         for turn in 0.. {
-            let look = self.gamemaster.look(self.table, None).await.expect("a look");
-            if look.stage == Stage::Over || (until_secret && look.secret && look.waiting.len() > 1) {
+            let look = self.gamemaster.snapshot(self.table, None).await.expect("a look");
+            if look.is_over() || (until_secret && look.secret() && look.waiting().len() > 1) {
                 return;
             }
-            let seat = look.waiting.minus(look.ready).first().expect("somebody is asked");
-            let look = self.gamemaster.look(self.table, Some(Evening::user(seat))).await.expect("a look");
-            let view = look.view.as_ref().expect("a running table");
+            let seat = look.waiting().minus(look.ready()).first().expect("somebody is asked");
+            let look = self.gamemaster.snapshot(self.table, Some(Evening::user(seat))).await.expect("a look");
+            let view = look.view().expect("a running table");
             let mut opponent = agon_ai::player("offrandes", Level::Greedy);
             let input = opponent.choose(view, &Budget { simulations: 1 }, &mut QuickDice::new(turn));
             self.acts(seat, &input).await;
@@ -88,7 +88,7 @@ impl Evening {
     }
 
     async fn acts(&self, seat: Seat, input: &str) {
-        let seq = self.gamemaster.look(self.table, None).await.expect("a look").seq;
+        let seq = self.gamemaster.snapshot(self.table, None).await.expect("a look").seq();
         let acted = self.gamemaster.act(self.table, Evening::user(seat), seq, input).await;
         acted.unwrap_or_else(|why| panic!("{input}: {why}"));
     }
@@ -112,8 +112,8 @@ async fn a_running_table_is_exported_as_everybody_sees_it() {
         let evening = Evening::begins().await;
         evening.starts().await;
         evening.goes_on(true).await;
-        let look = evening.gamemaster.look(evening.table, None).await.expect("a look");
-        let asked: Vec<Seat> = look.waiting.iter().collect();
+        let look = evening.gamemaster.snapshot(evening.table, None).await.expect("a look");
+        let asked: Vec<Seat> = look.waiting().iter().collect();
         // One seals and locks; where a third one is asked, that one keeps the reveal back.
         let mut sealed = 0;
         for (seat, words) in asked[1..].iter().zip(amounts) {

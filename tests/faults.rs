@@ -25,11 +25,11 @@ async fn a_fault_before_anything_is_written_counts_nothing() {
     let board = seated[0].sees("table 1").await;
     house.gamemaster.store().close().await;
     for user in &seated {
-        user.forges(board.id, &format!("v1:act:1:{}:end", look.seq)).await.ok();
+        user.forges(board.id, &format!("v1:act:1:{}:end", look.seq())).await.ok();
         let broken = ["Your move was not counted; try again.", "Tu jugada no contó;", "Dein Zug hat nicht gezählt;"];
         hears(user, words(user, broken)).await;
     }
-    assert_eq!(house.look(table).await.seq, look.seq);
+    assert_eq!(house.look(table).await.seq(), look.seq());
     house.close();
 }
 
@@ -38,13 +38,13 @@ async fn faults_of_ours_say_whether_the_move_was_counted() {
     let house = House::open().await;
     let (table, seated) = three_sit_down(&house).await;
     let before = house.look(table).await;
-    let now = &seated[before.waiting.first().expect("somebody is asked").index()];
+    let now = &seated[before.waiting().first().expect("somebody is asked").index()];
     // The action is on disk, and what shows it is refused.
     house.sandbox.breaks(Fault::new("PATCH", "/messages/@original", 500));
     now.slash("/move", &[("action", "end")]).await;
     let counted = ["was counted; “My seat” shows", "Tu jugada sí contó; «Mi asiento»", "Dein Zug hat gezählt;"];
     hears(now, words(now, counted)).await;
-    assert!(house.look(table).await.seq > before.seq);
+    assert!(house.look(table).await.seq() > before.seq());
     // The service closes: nothing is counted any more.
     house.gamemaster.close().await;
     let board = now.sees("table 1").await;

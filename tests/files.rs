@@ -193,12 +193,12 @@ async fn two_hundred_tables_are_rated_browsed_replayed_and_reckoned_again_to_the
     }
     assert_eq!(found.len(), rows.len());
     for row in &rows {
-        let course = master.course(row.table).await.expect("a course");
-        let seen: Vec<u32> = course.passages.iter().map(|passage| passage.seq).collect();
+        let course = master.replay(row.table).await.expect("a course");
+        let seen: Vec<u32> = course.positions.iter().map(|passage| passage.seq).collect();
         assert_eq!(seen, (0..=row.seq).collect::<Vec<_>>(), "table {}: every step is shown", row.number);
-        let end = master.look(row.table, None).await.expect("a look");
-        let last = course.passages.last().expect("an end");
-        assert_eq!(last.view.json(), end.public.expect("a view").json());
+        let end = master.snapshot(row.table, None).await.expect("a look");
+        let last = course.positions.last().expect("an end");
+        assert_eq!(last.view.json(), end.public().expect("a view").json());
     }
     let before = records(master.store(), &rows).await;
     master.close().await;

@@ -100,7 +100,7 @@ async fn nobody_hears_of_anothers_hand() {
     for action in ["draw main", "store", "end"] {
         for world in [&a, &b] {
             let look = world.house.look(world.table).await;
-            if look.waiting.has(world.owner) {
+            if look.waiting().has(world.owner) {
                 let owner = Player::new(world.house.user(NAMES[world.owner.index()]));
                 let legal = world.legal().await;
                 let wanted =
@@ -119,7 +119,7 @@ impl World {
     /// What the owner may do.
     async fn legal(&self) -> Vec<String> {
         let user = UserId(self.house.user(NAMES[self.owner.index()]).person().id.0);
-        let look = self.house.gamemaster.look(self.table, Some(user)).await.expect("the table");
-        look.view.as_ref().map(agon_rules::AnyView::legal).unwrap_or_default()
+        let look = self.house.gamemaster.snapshot(self.table, Some(user)).await.expect("the table");
+        look.view().map(agon_rules::AnyView::legal).unwrap_or_default()
     }
 }

@@ -4,7 +4,7 @@ use agon::app::App;
 use agon::config::Api;
 use agon::discord::pictures::Studio;
 use agon::discord::unknown_events::UnknownEvents;
-use agon_gamemaster::{GameMaster, Look, OpenTable, Person};
+use agon_gamemaster::{GameMaster, OpenTable, Person, TableSnapshot};
 use agon_lang::Language;
 use agon_sandbox::{Config, Limits, Sandbox, User, people};
 use agon_store::{Busy, ChannelId, GuildId, InteractionId, Store, TableId, UserId};
@@ -95,7 +95,7 @@ impl House {
         studio: Option<Studio>,
     ) -> House {
         let clock: agon_gamemaster::Clock = Arc::new(move || time.load(Ordering::SeqCst));
-        House::over(before, |store| GameMaster::pausing(store, clock, seeds(), pause), studio).await
+        House::over(before, |store| GameMaster::with_answer_delay(store, clock, seeds(), pause), studio).await
     }
 
     /// Opens a house with something in the database before the bot comes.
@@ -184,7 +184,7 @@ impl House {
         store.set_guild_name(GuildId(people::SERVER.0), "before").await.expect("the database");
         meanwhile(store.clone()).await;
         let clock: agon_gamemaster::Clock = Arc::new(move || time.load(Ordering::SeqCst));
-        let gamemaster = GameMaster::pausing(store, clock, seeds(), Duration::ZERO);
+        let gamemaster = GameMaster::with_answer_delay(store, clock, seeds(), Duration::ZERO);
         let bot = starts(&sandbox, gamemaster.clone(), None).await;
         let house = House { sandbox, gamemaster, bot, folder };
         house.is_taken_up().await;
@@ -265,8 +265,8 @@ impl House {
     }
 
     /// The table as everybody sees it.
-    pub async fn look(&self, table: TableId) -> Look {
-        self.gamemaster.look(table, None).await.expect("the table")
+    pub async fn look(&self, table: TableId) -> TableSnapshot {
+        self.gamemaster.snapshot(table, None).await.expect("the table")
     }
 
     /// Waits until the courier has told everything there is to tell.
@@ -291,7 +291,7 @@ impl House {
     pub async fn noted(&self, table: TableId, user: &User) {
         let id = UserId(user.person().id.0);
         let noted = async {
-            while !self.gamemaster.look(table, Some(id)).await.expect("the table").told.is_empty() {
+            while !self.gamemaster.snapshot(table, Some(id)).await.expect("the table").told().is_empty() {
                 tokio::time::sleep(GLANCE).await;
             }
         };

@@ -4,7 +4,7 @@ use crate::house::House;
 use crate::records::{asks, changed, now_ms, offers, picks, presses};
 use agon::discord::panels::table::{board, lobby};
 use agon_ai::{Budget, Level};
-use agon_gamemaster::{GameMaster, LOBBY_MS, OpenTable, Person, Stage, UserId};
+use agon_gamemaster::{GameMaster, LOBBY_MS, OpenTable, Person, UserId};
 use agon_lang::Language;
 use agon_rules::luck::QuickDice;
 use agon_sandbox::{Message, User};
@@ -77,7 +77,7 @@ async fn a_host_arranges_the_seats() {
         ana.forges(board.id, &format!("v1:lob:1:0:{forged}")).await.ok();
         ana.sees_privately("This button is not for you").await;
     }
-    assert_eq!(house.look(table).await.seats.len(), 2, "nobody is gone");
+    assert_eq!(house.look(table).await.seats().len(), 2, "nobody is gone");
     ana.dismisses_all();
     let panel = opens_seats(&ana).await;
     let panel = picks(&ana, &panel, "Who?", &number(&ben)).await;
@@ -149,13 +149,13 @@ async fn at_a_table_for_people_only_no_ai_sits() {
         user.sees_privately(says).await;
     }
     let look = house.look(table).await;
-    assert!(look.table.people_only && look.stage == Stage::Lobby && look.seats.len() == 2);
+    assert!(look.table().people_only && look.is_lobby() && look.seats().len() == 2);
     // With a third person it begins; played once more, it is for people again.
     cleo.clicks("Join").await.ok();
     ana.sees("Cleo").await;
     ana.clicks("Start").await.ok();
     ana.sees("First picks").await;
-    assert!(house.look(table).await.seats.iter().all(|row| row.user.is_some()));
+    assert!(house.look(table).await.seats().iter().all(|row| row.user.is_some()));
     let master = &house.gamemaster;
     master.abort(table, id(&ana), true).await.expect("an end");
     house.told().await;
@@ -210,7 +210,7 @@ async fn an_invitation_calls_only_those_invited() {
     ana.sees_privately("drachmae").await;
     house.told().await;
     assert_eq!(ana.messages().iter().filter(|message| message.says("invites")).count(), 0);
-    assert_eq!(house.look(table).await.seats.len(), 4);
+    assert_eq!(house.look(table).await.seats().len(), 4);
     assert!(dion.in_dm().messages().is_empty(), "no letter to whoever never played");
     house.close();
 }
@@ -256,7 +256,7 @@ async fn an_old_panel_of_a_lobby_stops_no_game() {
     ana.sees("First picks").await;
     ana.clicks_on(options.id, "Close lobby").await.ok();
     ana.sees_privately("Table 1 has begun").await;
-    assert_eq!(house.look(table).await.stage, Stage::Running, "a running game is not closed");
+    assert!(house.look(table).await.is_running(), "a running game is not closed");
     // Nor does anything else of a lobby open any more.
     for words in ["options", "invite", "seats", "close", "ai"] {
         ana.dismisses_all();
@@ -267,7 +267,7 @@ async fn an_old_panel_of_a_lobby_stops_no_game() {
         let told = ben.sees_privately("La mesa 1 ya ha empezado").await;
         assert_eq!(told.buttons()[0].label, "Mirar", "{}", told.summary());
     }
-    assert_eq!(house.look(table).await.stage, Stage::Running);
+    assert!(house.look(table).await.is_running());
     house.close();
 }
 
@@ -287,15 +287,15 @@ async fn who_chose_how_to_be_called_is_not_asked() {
 async fn plays_out(house: &House, table: TableId, people: &[UserId]) {
     let mut dice = QuickDice::new(7);
     for _ in 0..100_000 {
-        if house.look(table).await.stage == Stage::Over {
+        if house.look(table).await.is_over() {
             return;
         }
         for &user in people {
-            let look = house.gamemaster.look(table, Some(user)).await.expect("a look");
-            let Some(view) = look.view.as_ref().filter(|_| look.my_turn()) else { continue };
+            let look = house.gamemaster.snapshot(table, Some(user)).await.expect("a look");
+            let Some(view) = look.view().filter(|_| look.my_turn()) else { continue };
             let mut player = agon_ai::player(view.game(), Level::Greedy);
             let input = player.choose(view, &Budget { simulations: 1 }, &mut dice);
-            house.gamemaster.act(table, user, look.seq, &input).await.expect("a legal action");
+            house.gamemaster.act(table, user, look.seq(), &input).await.expect("a legal action");
         }
         tokio::task::yield_now().await;
     }
@@ -371,14 +371,14 @@ async fn a_lobby_nobody_starts_says_why_it_closed() {
         language: "en".to_owned(),
     };
     let table = master.open(wish).await.expect("a table").table;
-    let open = master.look(table, None).await.expect("a look");
+    let open = master.snapshot(table, None).await.expect("a look");
     for language in Language::ALL {
         let text = lobby::lobby(language, &open).embed.expect("a lobby").text;
         assert!(text.contains(&format!("<t:{}:R>", (5_000 + LOBBY_MS) / 1000)), "{text}");
     }
     now.fetch_add(LOBBY_MS, Ordering::SeqCst);
-    master.chime().await.expect("it closes");
-    let closed = master.look(table, None).await.expect("a look");
+    master.run_due().await.expect("it closes");
+    let closed = master.snapshot(table, None).await.expect("a look");
     let told = |language| board::board(language, &closed).embed.expect("a board").text;
     assert_eq!(told(Language::English), "Nobody started this table within a day, so its lobby is closed.");
     assert_eq!(Language::ALL.map(told).iter().collect::<std::collections::HashSet<_>>().len(), 3);

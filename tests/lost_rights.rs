@@ -1,7 +1,7 @@
 //! Rights taken away in the middle of a game: the table goes on, says how, and comes back with them.
 
 use crate::house::{House, PATIENCE};
-use agon_gamemaster::{ASLEEP_MS, Stage, TableId};
+use agon_gamemaster::{SUSPENDED_MS, TableId};
 use agon_sandbox::{Message, User, people, permission};
 use agon_store::{ChannelId, GuildId, Notices, UserId};
 use std::sync::Arc;
@@ -33,15 +33,15 @@ pub async fn three_here(house: &House) -> TableId {
 /// Who is asked.
 pub async fn asked(house: &House, table: TableId) -> UserId {
     let look = house.look(table).await;
-    look.seats[look.waiting.first().expect("somebody is asked").index()].user.expect("a person")
+    look.seats()[look.waiting().first().expect("somebody is asked").index()].user.expect("a person")
 }
 
 /// Whoever is asked does what stands first.
 pub async fn goes_on(house: &House, table: TableId) {
     let user = asked(house, table).await;
-    let own = house.gamemaster.look(table, Some(user)).await.expect("the table");
-    let first = own.view.expect("a running table").legal().swap_remove(0);
-    house.gamemaster.act(table, user, own.seq, &first).await.expect("a legal action");
+    let own = house.gamemaster.snapshot(table, Some(user)).await.expect("the table");
+    let first = own.view().expect("a running table").legal().swap_remove(0);
+    house.gamemaster.act(table, user, own.seq(), &first).await.expect("a legal action");
     house.told().await;
 }
 
@@ -78,7 +78,7 @@ pub async fn timeless() -> (House, Arc<AtomicI64>) {
 /// Time passes, and what is due then is told.
 pub async fn passes(house: &House, time: &AtomicI64, ms: i64) {
     time.fetch_add(ms, Ordering::SeqCst);
-    house.gamemaster.ring();
+    house.gamemaster.notify_outbox();
     house.told().await;
 }
 
@@ -117,7 +117,7 @@ async fn who_may_do_something_is_told_once_that_the_channel_is_shut() {
     let board = ana.sees_that("the board", is_board).await;
     house.sandbox.denies("games", permission::SEND_MESSAGES);
     goes_on_until(&house, table, "cleo").await;
-    assert_eq!(house.look(table).await.table.refusals, 1);
+    assert_eq!(house.look(table).await.table().refusals, 1);
     passes(&house, &time, 1_000).await;
     let games = format!("<#{}>", ana.place());
     let english = format!("Table 1: I can no longer write in {games}; `/table` in another channel moves it there.");
@@ -131,7 +131,7 @@ async fn who_may_do_something_is_told_once_that_the_channel_is_shut() {
     // Once each, and those nobody writes letters to get none. The board goes on, as it needs no message of its own.
     assert_eq!((letters(&ana, "I can no longer"), letters(&ben, "ya no puedo")), (1, 1));
     assert_eq!(letters(&cleo, "no longer"), 0);
-    let step = format!("step {} ", house.look(table).await.seq);
+    let step = format!("step {} ", house.look(table).await.seq());
     ana.sees_that("the board goes on", |message| message.id == board.id && message.says(&step)).await;
     assert!(ben.in_dm().messages().iter().any(|message| message.says("mesa 1") && !message.buttons().is_empty()));
 
@@ -142,7 +142,7 @@ async fn who_may_do_something_is_told_once_that_the_channel_is_shut() {
     ana.clicks_on(board.id, "My seat").await.ok();
     cleo.sees_that("a call", |message| message.says(&format!("<@{}>", cleo.person().id))).await;
     house.told().await;
-    assert_eq!(house.look(table).await.table.refusals, 0);
+    assert_eq!(house.look(table).await.table().refusals, 0);
     house.close();
 }
 
@@ -238,7 +238,7 @@ async fn a_board_that_is_gone_comes_back_with_the_rights() {
     cleo.slash("/seat", &[]).await.ok();
     ana.sees_that("the board again", is_board).await;
     house.told().await;
-    assert_eq!(house.look(table).await.table.refusals, 0);
+    assert_eq!(house.look(table).await.table().refusals, 0);
     house.close();
 }
 
@@ -255,7 +255,7 @@ async fn a_table_whose_channel_is_gone_moves_elsewhere() {
     ana.clicks("Move it here").await.ok();
     ana.sees_that("the board", is_board).await;
     house.told().await;
-    assert_eq!(house.look(table).await.table.refusals, 0);
+    assert_eq!(house.look(table).await.table().refusals, 0);
     house.close();
 }
 
@@ -286,11 +286,11 @@ async fn tables_of_a_server_that_sends_the_bot_away_sleep_and_stop() {
     house.sandbox.denies("games", all);
     goes_on_until(&house, table, "ben").await;
     passes(&house, &time, 1_000).await;
-    assert_eq!((house.look(table).await.table.refusals, letters(&ana, "no longer")), (2, 0));
+    assert_eq!((house.look(table).await.table().refusals, letters(&ana, "no longer")), (2, 0));
     house.sandbox.allows("games", all);
     house.sandbox.finds_server();
     sleeps(&house, table, false).await;
-    let step = format!("step {} ", house.look(table).await.seq);
+    let step = format!("step {} ", house.look(table).await.seq());
     ana.sees_that("the board", |message| message.id == board.id && message.says(&step)).await;
     // What was missed while the bot was off shows when it comes back: it is on no such server.
     let elsewhere = three(&house, 77, 78).await;
@@ -301,13 +301,13 @@ async fn tables_of_a_server_that_sends_the_bot_away_sleep_and_stop() {
     sleeps(&house, table, false).await;
     house.sandbox.loses_server(false);
     sleeps(&house, table, true).await;
-    time.fetch_add(ASLEEP_MS, Ordering::SeqCst);
-    house.gamemaster.chime().await.expect("both stop");
+    time.fetch_add(SUSPENDED_MS, Ordering::SeqCst);
+    house.gamemaster.run_due().await.expect("both stop");
     for table in [table, elsewhere] {
         // Whoever watches the clock may have been at it already.
         sleeps(&house, table, false).await;
         let look = house.look(table).await;
-        assert_eq!((look.stage, look.table.ended_reason.as_deref()), (Stage::Over, Some("asleep")));
+        assert_eq!((look.is_over(), look.table().ended_reason.as_deref()), (true, Some("asleep")));
     }
     ana.sees("I was not on this server for 30 days").await;
     house.close();

@@ -5,7 +5,6 @@ use crate::house::House;
 use crate::player::{Player, starts};
 use crate::records::presses;
 use crate::whole_games::{four_sit_down, players};
-use agon_gamemaster::Stage;
 use agon_rules::Seat;
 use agon_sandbox::{Call, Fault, Message};
 use serde_json::json;
@@ -92,20 +91,20 @@ async fn old_foreign_and_forged_clicks_change_nothing() {
     // First picks by clicks, until the first auction.
     loop {
         let look = house.look(table).await;
-        if look.public.as_ref().is_some_and(|view| view.prompt().kind == "lot") {
+        if look.public().is_some_and(|view| view.prompt().kind == "lot") {
             break;
         }
-        let seat = look.waiting.first().expect("somebody is asked");
+        let seat = look.waiting().first().expect("somebody is asked");
         players[seat.index()].decides(&house, table, seat).await;
     }
     house.told().await;
     let look = house.look(table).await;
-    let actor = look.waiting.first().expect("an auctioneer");
+    let actor = look.waiting().first().expect("an auctioneer");
     let other = Seat((actor.0 + 1) % 4);
     let (mine, yours) = (players[actor.index()].user.clone(), players[other.index()].user.clone());
     let board = mine.sees("table 1").await;
     let eva = house.user("eva");
-    let before = house.look(table).await.seq;
+    let before = house.look(table).await.seq();
 
     // Not my turn, no seat, an old button, nonsense, somebody else's panel.
     yours.forges(board.id, &format!("v1:act:1:{before}:end")).await.ok();
@@ -139,7 +138,7 @@ async fn old_foreign_and_forged_clicks_change_nothing() {
     let early = yours.slash("/move", &[("action", "pass")]).await.ok();
     let nothing = ["You have nothing to decide now.", "Ahora no tienes nada que decidir.", "nichts zu entscheiden."];
     assert!(early.is_private() && early.says(words(&yours, nothing)), "{}", early.text());
-    assert_eq!(house.look(table).await.seq, before, "nothing has changed");
+    assert_eq!(house.look(table).await.seq(), before, "nothing has changed");
 
     // A double tap is done once, and the second one is silent.
     let end = format!("v1:yes:1:{before}:end");
@@ -147,7 +146,7 @@ async fn old_foreign_and_forged_clicks_change_nothing() {
     mine.forges(board.id, &end).await.ok();
     mine.sees(&format!("step {} ", before + 1)).await;
     house.told().await;
-    assert_eq!(house.look(table).await.seq, before + 1);
+    assert_eq!(house.look(table).await.seq(), before + 1);
     // In a panel it is as silent: that shows how the table stands.
     let panel = dana.opens_panel().await;
     let notes = dana.presses(&panel, words(&mine, ["Notes", "Notas", "Notizen"])).await;
@@ -155,7 +154,7 @@ async fn old_foreign_and_forged_clicks_change_nothing() {
     let fresh = |message: &agon_sandbox::Message| message.id == panel.id && message.json() != notes.json();
     let now = mine.sees_that("the panel", fresh).await;
     assert_eq!(now.text(), panel.text(), "{}", now.summary());
-    assert_eq!(house.look(table).await.seq, before + 1);
+    assert_eq!(house.look(table).await.seq(), before + 1);
     house.close();
 }
 
@@ -166,15 +165,15 @@ async fn amounts_in_forms_are_read_with_care() {
     let mut players = players(&house);
     loop {
         let look = house.look(table).await;
-        if look.public.as_ref().is_some_and(|view| view.prompt().kind == "bid") {
+        if look.public().is_some_and(|view| view.prompt().kind == "bid") {
             break;
         }
-        let seat = look.waiting.first().expect("somebody is asked");
+        let seat = look.waiting().first().expect("somebody is asked");
         players[seat.index()].decides(&house, table, seat).await;
     }
     house.told().await;
     let look = house.look(table).await;
-    let bidder = players[look.waiting.first().expect("a bidder").index()].user.clone();
+    let bidder = players[look.waiting().first().expect("a bidder").index()].user.clone();
     let no_number = [" is not a number.", " no es un número.", " ist keine Zahl."];
     let out_of_range = ["; you wrote ", "; escribiste ", "; du hast "];
     for (typed, says) in [("ten", no_number), ("99", out_of_range), ("-1", out_of_range), ("4.5", no_number)] {
@@ -185,29 +184,29 @@ async fn amounts_in_forms_are_read_with_care() {
         bidder.fills_in(&[typed]).await.ok();
         let answer = bidder.sees_privately(words(&bidder, says)).await;
         assert!(answer.says(typed), "{}", answer.text());
-        assert_eq!(house.look(table).await.seq, look.seq, "{typed} is no bid");
+        assert_eq!(house.look(table).await.seq(), look.seq(), "{typed} is no bid");
     }
     // A press on the board that is not possible says why, one that wants a second thought asks for it: privately both.
     let board = bidder.sees("table 1").await;
     let ask = board.buttons().into_iter().find(|button| button.custom_id.starts_with("v1:ask:")).expect("Other…");
     let most: i64 = ask.custom_id.split(' ').nth(2).and_then(|most| most.parse().ok()).expect("the most");
     bidder.dismisses_all();
-    bidder.forges(board.id, &format!("v1:act:1:{}:bid {}", look.seq, most + 1)).await.ok();
+    bidder.forges(board.id, &format!("v1:act:1:{}:bid {}", look.seq(), most + 1)).await.ok();
     bidder.sees_privately(&(most + 1).to_string()).await;
     bidder.dismisses_all();
-    bidder.forges(board.id, &format!("v1:act:1:{}:bid {most}", look.seq)).await.ok();
-    let yes = format!("v1:yes:1:{}:bid {most}", look.seq);
+    bidder.forges(board.id, &format!("v1:act:1:{}:bid {most}", look.seq())).await.ok();
+    let yes = format!("v1:yes:1:{}:bid {most}", look.seq());
     let asks = |message: &agon_sandbox::Message| {
         message.only_for.is_some() && message.buttons().iter().any(|button| button.custom_id == yes)
     };
     bidder.sees_that("the question", asks).await;
-    assert_eq!(house.look(table).await.seq, look.seq, "nothing has changed");
+    assert_eq!(house.look(table).await.seq(), look.seq(), "nothing has changed");
     // The quick row on the board raises in one tap, and says nothing more.
     bidder.dismisses_all();
     let board = bidder.sees("table 1").await;
     let raise = board.buttons().into_iter().find(|button| button.custom_id.contains(":act:")).expect("a quick raise");
     bidder.clicks_on(board.id, &raise.label).await.ok();
-    bidder.sees(&format!("step {} ", look.seq + 1)).await;
+    bidder.sees(&format!("step {} ", look.seq() + 1)).await;
     assert!(bidder.newest_private().is_none());
     house.close();
 }
@@ -264,17 +263,17 @@ async fn a_direct_message_carries_the_whole_turn_and_a_closed_one_becomes_a_ment
         |message: &Message| message.says("-# ") && message.says("[Ir a ella](https://discord.com/channels/");
     assert!(says_where(&panel), "{}", panel.text());
     assert!(panel.says("\nTu fase preliminar: tres personajes"), "{}", panel.text());
-    let seq = house.look(table).await.seq;
+    let seq = house.look(table).await.seq();
     letters.selects(&panel.menus()[0].custom_id, &["peasant", "water", "flower"]).await.ok();
     let asks = letters.sees_that("asks once more", |m| m.buttons().iter().any(|b| b.custom_id.contains(":yes:"))).await;
     letters.clicks_on(asks.id, &asks.buttons()[0].label).await.ok();
     letters.sees_that("the panel after it", |message| message.says("Hecho") && says_where(message)).await;
-    assert!(house.look(table).await.seq >= seq + 3, "three picks from the letter");
+    assert!(house.look(table).await.seq() >= seq + 3, "three picks from the letter");
     ben.sees_no("<@");
 
     // Closed letters: a mention in the channel, and the table goes on.
     ben.closes_dms();
-    while house.look(table).await.waiting.has(mine) {
+    while house.look(table).await.waiting().has(mine) {
         guest.decides(&house, table, mine).await;
     }
     // He is no longer taken to be there.
@@ -291,16 +290,18 @@ async fn a_direct_message_carries_the_whole_turn_and_a_closed_one_becomes_a_ment
 async fn until_asked(house: &House, table: agon_store::TableId, host: &mut Player, seat: Seat) {
     for _ in 0..200 {
         let look = house.look(table).await;
-        if look.waiting.has(seat) {
+        if look.waiting().has(seat) {
             return house.told().await;
         }
-        if look.waiting.has(Seat(0)) {
+        if look.waiting().has(Seat(0)) {
             host.decides(house, table, Seat(0)).await;
         } else {
             // A machine thinks: the board will say when it has moved.
             host.user
                 .sees_that("a machine's move", |message| {
-                    message.only_for.is_none() && message.says("step ") && !message.says(&format!("step {} ", look.seq))
+                    message.only_for.is_none()
+                        && message.says("step ")
+                        && !message.says(&format!("step {} ", look.seq()))
                 })
                 .await;
         }
@@ -318,7 +319,7 @@ async fn who_resigns_is_played_for_and_who_hosts_may_stop() {
     ben.clicks("Rendirse…").await.ok();
     ben.clicks("Sí, rendirme").await.ok();
     ana.sees("Ben → AI").await;
-    assert!(house.look(table).await.seats[1].resigned);
+    assert!(house.look(table).await.seats()[1].resigned);
     ben.dismisses_all();
     ben.clicks("My seat").await.ok();
     ben.sees_privately("Estás fuera de la mesa 1 desde <t:").await;
@@ -328,7 +329,7 @@ async fn who_resigns_is_played_for_and_who_hosts_may_stop() {
     ana.clicks("Abort…").await.ok();
     ana.clicks("Yes, abort").await.ok();
     ana.sees("stopped this table").await;
-    assert_eq!(house.look(table).await.stage, Stage::Over);
+    assert!(house.look(table).await.is_over());
     let old = ana.sees("stopped this table").await;
     ana.forges(old.id, "v1:act:1:1:pass").await.ok();
     ana.sees_privately("Table 1 is over. The host stopped this table").await;

@@ -4,7 +4,7 @@ use crate::house::House;
 use crate::player::Player;
 use crate::sea_voyage::three_sit_down;
 use crate::whole_games::{four_sit_down, players};
-use agon_gamemaster::Look;
+use agon_gamemaster::TableSnapshot;
 use agon_rules::menu::begins;
 use agon_sandbox::{Message, User};
 use agon_store::{TableId, UserId};
@@ -28,8 +28,8 @@ async fn offers(user: &User, verb: &str) -> Message {
 }
 
 /// Who sits there, as a person with their panel open and nothing else.
-async fn seated(house: &House, look: &Look, asked: bool) -> User {
-    let mut seats = look.seats.iter().filter(|row| look.waiting.has(agon_rules::Seat(row.seat)) == asked);
+async fn seated(house: &House, look: &TableSnapshot, asked: bool) -> User {
+    let mut seats = look.seats().iter().filter(|row| look.waiting().has(agon_rules::Seat(row.seat)) == asked);
     let user = seats.next().and_then(|row| row.user).expect("a person").0;
     let names = ["ana", "ben", "cleo", "dion"].map(|name| house.user(name));
     let user = names.into_iter().find(|name| name.person().id.0 == user).expect("one of the four");
@@ -82,11 +82,11 @@ async fn wishes_for(user: &User, action: &str) -> Message {
 }
 
 /// The looks of the seat that is asked.
-async fn look_of_asked(house: &House, table: TableId) -> Look {
+async fn look_of_asked(house: &House, table: TableId) -> TableSnapshot {
     let look = house.look(table).await;
-    let seat = look.waiting.first().expect("somebody is asked");
-    let user: UserId = look.seats[seat.index()].user.expect("a person");
-    house.gamemaster.look(table, Some(user)).await.expect("the table")
+    let seat = look.waiting().first().expect("somebody is asked");
+    let user: UserId = look.seats()[seat.index()].user.expect("a person");
+    house.gamemaster.snapshot(table, Some(user)).await.expect("the table")
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -94,7 +94,7 @@ async fn why_cant_i_is_answered_by_the_rule() {
     let house = House::open().await;
     let table = four_sit_down(&house, &[]).await;
     let user = asked(&house).await;
-    let before = house.look(table).await.seq;
+    let before = house.look(table).await.seq();
     user.clicks_id(|id| id.starts_with("v1:why:")).await.ok();
     let menu_of = |message: &Message| message.menus().into_iter().find(|menu| menu.custom_id.starts_with("v1:why:"));
     let mut panel = user.sees_that("what I wanted", |message| menu_of(message).is_some()).await;
@@ -112,7 +112,7 @@ async fn why_cant_i_is_answered_by_the_rule() {
     }
     let answer = panel;
     assert!(answer.text().contains("**: "), "{}", answer.summary());
-    assert_eq!(house.look(table).await.seq, before, "asking does nothing");
+    assert_eq!(house.look(table).await.seq(), before, "asking does nothing");
     house.close();
 }
 
@@ -167,19 +167,19 @@ async fn a_player_chooses_when_a_panel_asks_once_more() {
     user.slash("/seat", &[]).await.ok();
     let pick =
         user.menus().into_iter().find(|menu| menu.custom_id.starts_with("v1:pick:")).expect("a menu to pick from");
-    let before = house.look(table).await.seq;
+    let before = house.look(table).await.seq();
     let three: Vec<&str> = pick.choices.iter().take(3).map(|choice| choice.value.as_str()).collect();
     user.selects(&pick.custom_id, &three).await.ok();
     // No question: the board moves on.
     user.sees_that("the board after the picks", |message| message.says(&format!("step {}", before + 3))).await;
-    assert!(house.look(table).await.seq > before, "chosen without another question");
+    assert!(house.look(table).await.seq() > before, "chosen without another question");
 
     // Whoever wants to be asked always is asked even before what asks nobody else.
     let mut players = players(&house);
     loop {
         let look = house.look(table).await;
-        let seat = look.waiting.first().expect("somebody is asked");
-        if !look.public.expect("running").hints().quick.is_empty() {
+        let seat = look.waiting().first().expect("somebody is asked");
+        if !look.public().expect("running").hints().quick.is_empty() {
             break;
         }
         players[seat.index()].decides(&house, table, seat).await;
@@ -188,15 +188,15 @@ async fn a_player_chooses_when_a_panel_asks_once_more() {
         confirms(&house.user(name), "always").await;
     }
     let user = asked(&house).await;
-    let before = house.look(table).await.seq;
+    let before = house.look(table).await.seq();
     user.clicks_id(|id| id.starts_with(&format!("v1:act:1:{before}:"))).await.ok();
     let asks = |message: &Message| message.buttons().iter().any(|button| button.custom_id.starts_with("v1:yes:"));
     let question = user.sees_that("the question", asks).await;
-    assert_eq!(house.look(table).await.seq, before, "asked first");
+    assert_eq!(house.look(table).await.seq(), before, "asked first");
     user.clicks_id(|id| id.starts_with("v1:yes:")).await.ok();
     user.sees_that("the panel after it", |message| message.id == question.id && !asks(message)).await;
     house.told().await;
-    assert!(house.look(table).await.seq > before);
+    assert!(house.look(table).await.seq() > before);
     house.close();
 }
 
@@ -205,7 +205,7 @@ async fn why_cant_i_offers_what_somebody_may_want_and_what_is_near() {
     let house = House::open().await;
     let table = three_sit_down(&house).await;
     let look = look_of_asked(&house, table).await;
-    let bid = look.view.as_ref().expect("a view").legal().into_iter().find(|action| action.ends_with(" 2"));
+    let bid = look.view().expect("a view").legal().into_iter().find(|action| action.ends_with(" 2"));
     let bid = bid.expect("an offering of 2");
     let first = seated(&house, &look, true).await;
     Player::new(first).does(&house, table, &bid).await;
@@ -213,7 +213,7 @@ async fn why_cant_i_offers_what_somebody_may_want_and_what_is_near() {
     let look = house.look(table).await;
     let waiting = seated(&house, &look, false).await;
     let panel = opens_wishes(&waiting).await;
-    let name = &look.seats[look.waiting.first().expect("somebody is asked").index()].name;
+    let name = &look.seats()[look.waiting().first().expect("somebody is asked").index()].name;
     assert!(panel.says(name), "{}", panel.summary());
 
     let asked = asked(&house).await;
@@ -237,11 +237,11 @@ async fn why_cant_i_offers_what_somebody_may_want_and_what_is_near() {
     let instead = format!("{} 3", bid.trim_end_matches(" 2"));
     assert!(ids.iter().any(|id| id.starts_with("v1:act:") && id.ends_with(&instead)), "{ids:?}");
     assert!(ids.iter().any(|id| id.starts_with("v1:rul:") && id.ends_with(":cyclades offerings")), "{ids:?}");
-    let before = house.look(table).await.seq;
+    let before = house.look(table).await.seq();
     asked.clicks_id(|id| id.starts_with("v1:act:") && id.ends_with(&instead)).await.ok();
     offers(&asked, "seat").await;
     house.told().await;
-    assert!(house.look(table).await.seq > before, "done");
+    assert!(house.look(table).await.seq() > before, "done");
     house.close();
 }
 

@@ -97,13 +97,13 @@ const FOLLOWS: &str = "Saved. The board follows.";
 async fn until_asked(house: &House, table: TableId, user: &User) -> (u32, String) {
     for _ in 0..100 {
         let look = house.look(table).await;
-        let asked = look.seats[look.waiting.first().expect("somebody is asked").index()].user.expect("a person");
-        let own = house.gamemaster.look(table, Some(asked)).await.expect("the table");
-        let first = own.view.expect("a running table").legal().swap_remove(0);
+        let asked = look.seats()[look.waiting().first().expect("somebody is asked").index()].user.expect("a person");
+        let own = house.gamemaster.snapshot(table, Some(asked)).await.expect("the table");
+        let first = own.view().expect("a running table").legal().swap_remove(0);
         if asked == id_of(user) {
-            return (own.seq, first);
+            return (own.seq(), first);
         }
-        house.gamemaster.act(table, asked, own.seq, &first).await.expect("a legal action");
+        house.gamemaster.act(table, asked, own.seq(), &first).await.expect("a legal action");
     }
     panic!("never asked");
 }
@@ -179,9 +179,9 @@ async fn ana_builds(house: &House, table: TableId) -> String {
     let ana = house.user("ana");
     for _ in 0..100 {
         let look = house.look(table).await;
-        let user = look.seats[look.waiting.first().expect("somebody is asked").index()].user.expect("a person");
-        let own = house.gamemaster.look(table, Some(user)).await.expect("the table");
-        let (view, seat) = (own.view.expect("a running table"), own.seat.expect("a seat"));
+        let user = look.seats()[look.waiting().first().expect("somebody is asked").index()].user.expect("a person");
+        let own = house.gamemaster.snapshot(table, Some(user)).await.expect("the table");
+        let (view, seat) = (own.view().expect("a running table"), own.seat().expect("a seat"));
         let board = &view.of::<View>().expect("a table of Attika").board;
         let paid = |action: &&String| match action.parse() {
             Ok(Action::Build(building, space)) => !board.price(seat, building, space).is_nothing(),
@@ -195,7 +195,7 @@ async fn ana_builds(house: &House, table: TableId) -> String {
             return done;
         }
         let end = legal.iter().find(|action| *action == "end").unwrap_or(&legal[0]);
-        house.gamemaster.act(table, user, own.seq, end).await.expect("a legal action");
+        house.gamemaster.act(table, user, own.seq(), end).await.expect("a legal action");
     }
     panic!("nothing to pay for");
 }
@@ -208,7 +208,7 @@ async fn a_suggested_payment_is_made_without_asking_for_whoever_wants_it() {
     // As it is: building asks what to pay.
     let asked = ana_builds(&house, table).await;
     assert!(!asked.contains("pay as suggested"), "{asked}");
-    assert_eq!(house.look(table).await.public.expect("running").prompt().kind, "pay");
+    assert_eq!(house.look(table).await.public().expect("running").prompt().kind, "pay");
     ana.slash("/move", &[("action", "autopay")]).await.ok();
     house.told().await;
 
@@ -227,6 +227,6 @@ async fn a_suggested_payment_is_made_without_asking_for_whoever_wants_it() {
     store.set_confirming(id_of(&ana), Confirming::Always).await.expect("the database");
     let asked = ana_builds(&house, table).await;
     assert!(!asked.contains("pay as suggested."), "{asked}");
-    assert_eq!(house.look(table).await.public.expect("running").prompt().kind, "pay");
+    assert_eq!(house.look(table).await.public().expect("running").prompt().kind, "pay");
     house.close();
 }

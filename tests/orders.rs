@@ -5,7 +5,7 @@ mod secrecy;
 mod world;
 
 use crate::player::Player;
-use agon_gamemaster::Look;
+use agon_gamemaster::TableSnapshot;
 use agon_sandbox::Message;
 use agon_store::UserId;
 use world::{CALLED, World, clockwise};
@@ -22,7 +22,7 @@ async fn a_maximum_bids_for_its_owner_and_tells_where_it_ended() {
     // Another in its place, then none, then the first again.
     let screen = world.presses(c, &screen, "set turn").await;
     let screen = world.presses(c, &screen, "drop turn").await;
-    assert_eq!(world.look(c).await.orders, []);
+    assert_eq!(world.look(c).await.orders(), []);
     world.limits(c, &screen, "limit offrandes up-to", "4").await;
 
     let before = world.log().await.len();
@@ -64,8 +64,8 @@ async fn ranked_bribes_take_the_first_that_is_legal() {
     // The auctions end without another lot; then the bribers act in turn.
     loop {
         let look = world.house.look(world.table).await;
-        let kind = look.public.as_ref().expect("running").prompt().kind;
-        let seat = look.waiting.first().expect("somebody is asked");
+        let kind = look.public().expect("running").prompt().kind;
+        let seat = look.waiting().first().expect("somebody is asked");
         match kind {
             "bid" => world.acts(seat, "pass").await,
             "lot" => world.acts(seat, "end").await,
@@ -74,12 +74,12 @@ async fn ranked_bribes_take_the_first_that_is_legal() {
             other => panic!("nobody asked {b} for a bribe before `{other}`"),
         }
     }
-    let legal = world.look(b).await.view.expect("a view").legal();
+    let legal = world.look(b).await.view().expect("a view").legal();
     let wanted = entries.iter().find(|entry| legal.contains(entry)).expect("somebody to bribe").clone();
     let before = world.log().await.len();
     world.obeys(b).await;
     assert_eq!(world.log().await[before], wanted);
-    assert_eq!(world.look(b).await.orders, [], "used and gone");
+    assert_eq!(world.look(b).await.orders(), [], "used and gone");
     world.later(CALLED).await;
     let told = |letter: &Message| letter.says("Tu orden respondió por ti");
     assert_eq!(world.letters(b).iter().filter(|letter| told(letter)).count(), 1);
@@ -88,8 +88,8 @@ async fn ranked_bribes_take_the_first_that_is_legal() {
 }
 
 /// The words of a list, in rank order.
-fn listed(look: &Look) -> Vec<String> {
-    match look.orders.first().map(|order| &order.wish) {
+fn listed(look: &TableSnapshot) -> Vec<String> {
+    match look.orders().first().map(|order| &order.wish) {
         Some(agon_rules::order::Wish::List(entries)) => entries.iter().map(|entry| entry.words.clone()).collect(),
         other => panic!("no list: {other:?}"),
     }
@@ -119,7 +119,7 @@ async fn a_plan_moves_on_after_being_driven_out() {
     world.obeys(planner).await;
     let log = world.log().await;
     assert!(log.iter().rev().take(3).any(|text| text == "bid apollo"), "{log:?}");
-    assert_eq!(world.look(planner).await.orders, [], "the offerings are over");
+    assert_eq!(world.look(planner).await.orders(), [], "the offerings are over");
     world.house.close();
 }
 
@@ -131,13 +131,13 @@ async fn who_resigns_or_has_no_seat_orders_nothing() {
     world.limits(d, &screen, "limit offrandes up-to", "4").await;
     let eva = world.house.user("eva");
     let board = eva.sees("Text board").await;
-    let scope = world.look(d).await.orders[0].scope.clone();
+    let scope = world.look(d).await.orders()[0].scope.clone();
     for words in [String::new(), format!("set turn {scope}"), format!("drop up-to {scope}"), "nonsense".to_owned()] {
         eva.dismisses_all();
         eva.forges(board.id, &format!("v1:ord:1:0:{words}")).await.ok();
         eva.sees_privately("You have no seat").await;
     }
-    assert_eq!(world.look(d).await.orders.len(), 1);
+    assert_eq!(world.look(d).await.orders().len(), 1);
     let user = UserId(world.user(d).person().id.0);
     world.house.gamemaster.resign(world.table, user).await.expect("resigned");
     assert_eq!(world.house.gamemaster.store().orders(world.table).await.expect("the orders"), []);

@@ -161,7 +161,7 @@ async fn a_letter_carries_the_treasury_of_its_reader() {
     let table = house.table().await;
     // Each of two people bids twice, in an order that luck decides.
     let mut host = Player::new(ana.clone());
-    while !house.look(table).await.waiting.has(Seat(1)) {
+    while !house.look(table).await.waiting().has(Seat(1)) {
         host.decides(&house, table, Seat(0)).await;
     }
     let own = |message: &Message| described(message).contains("oro, ingresos ");

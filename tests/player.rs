@@ -50,7 +50,7 @@ impl Player {
         for _ in 0..30 {
             panel = self.presses_something(panel).await;
             let now = house.look(table).await;
-            if now.seq != before.seq || now.ready.has(seat) != before.ready.has(seat) {
+            if now.seq() != before.seq() || now.ready().has(seat) != before.ready().has(seat) {
                 return;
             }
         }
@@ -80,7 +80,7 @@ impl Player {
         } else {
             self.chooses(&panel, &menu.custom_id, &[values[choice.min(values.len() - 1)].as_str()]).await;
         }
-        assert!(house.look(table).await.ready.has(seat), "{} has sealed", self.user.person().name);
+        assert!(house.look(table).await.ready().has(seat), "{} has sealed", self.user.person().name);
     }
 
     /// My seat, in a client that has forgotten every panel before.
@@ -176,12 +176,12 @@ impl Player {
 
     /// Finds this action by buttons, menus and forms, does it, and confirms it if asked to.
     pub async fn does(&self, house: &House, table: TableId, action: &str) {
-        let before = house.look(table).await.seq;
+        let before = house.look(table).await.seq();
         let mut panel = self.opens_panel().await;
         house.noted(table, &self.user).await;
         for _ in 0..12 {
             panel = self.steps_towards(panel, action).await;
-            if house.look(table).await.seq != before {
+            if house.look(table).await.seq() != before {
                 return;
             }
         }

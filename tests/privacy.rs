@@ -7,7 +7,7 @@ use agon::discord::panels::table::card_data;
 use agon::text;
 use agon_ai::{Budget, Level};
 use agon_draw::Palette;
-use agon_gamemaster::{Look, Refused, Stage};
+use agon_gamemaster::{Refused, TableSnapshot};
 use agon_lang::Language;
 use agon_rules::luck::QuickDice;
 use agon_rules::{Seat, seal};
@@ -38,35 +38,35 @@ async fn sit_down(house: &House, people: &[&User]) -> TableId {
 }
 
 /// Plays a table to its end, people as a machine would.
-async fn play(house: &House, table: TableId) -> Look {
+async fn play(house: &House, table: TableId) -> TableSnapshot {
     play_to(house, table, u32::MAX).await
 }
 
 /// The same, to this step.
-async fn play_to(house: &House, table: TableId, seq: u32) -> Look {
-    play_until(house, table, |look| look.seq >= seq).await
+async fn play_to(house: &House, table: TableId, seq: u32) -> TableSnapshot {
+    play_until(house, table, |look| look.seq() >= seq).await
 }
 
 /// The same, until this is so.
-async fn play_until(house: &House, table: TableId, there: impl Fn(&Look) -> bool) -> Look {
+async fn play_until(house: &House, table: TableId, there: impl Fn(&TableSnapshot) -> bool) -> TableSnapshot {
     for turn in 0.. {
         let public = house.look(table).await;
-        if public.stage == Stage::Over || there(&public) {
+        if public.is_over() || there(&public) {
             house.told().await;
             return public;
         }
-        let open = public.waiting.minus(public.ready);
-        let held = |seat: agon_rules::Seat| public.seats.get(seat.index()).filter(|row| !row.resigned)?.user;
+        let open = public.waiting().minus(public.ready());
+        let held = |seat: agon_rules::Seat| public.seats().get(seat.index()).filter(|row| !row.resigned)?.user;
         let Some(user) = open.iter().find_map(held) else {
             tokio::task::yield_now().await;
             continue;
         };
-        let mine = house.gamemaster.look(table, Some(user)).await.expect("a look");
-        let view = mine.view.as_ref().expect("a running table");
+        let mine = house.gamemaster.snapshot(table, Some(user)).await.expect("a look");
+        let view = mine.view().expect("a running table");
         let mut machine = agon_ai::player("offrandes", Level::Greedy);
         let input = machine.choose(view, &Budget { simulations: 1 }, &mut QuickDice::new(turn));
-        match house.gamemaster.act(table, user, mine.seq, &input).await {
-            Ok(_) | Err(Refused::MovedOn { .. } | Refused::NotYourTurn { .. }) => {}
+        match house.gamemaster.act(table, user, mine.seq(), &input).await {
+            Ok(_) | Err(Refused::Stale { .. } | Refused::NotYourTurn { .. }) => {}
             Err(other) => panic!("{input}: {other}"),
         }
     }
@@ -106,7 +106,7 @@ async fn my_data_is_given_to_me_and_is_about_nobody_else() {
     assert_eq!(about["user"], id(&ben).to_string());
     assert_eq!(about["seats"].as_array().expect("seats").len(), 1);
     assert_eq!(about["seats"][0]["name"], "Ben");
-    assert_eq!(about["seats"][0]["table"], house.look(table).await.table.number);
+    assert_eq!(about["seats"][0]["table"], house.look(table).await.table().number);
     let told = about.to_string();
     assert!(!told.contains("Ana") && !told.contains(&id(&ana).to_string()), "{told}");
     // At once by its option, and in direct messages too.
@@ -125,7 +125,7 @@ async fn my_data_is_given_to_me_and_is_about_nobody_else() {
     eva.fills_in(&["borrar"]).await.ok();
     eva.sees_privately("ya no están en nada").await;
     assert!(house.gamemaster.store().knows(id(&ben)).await.expect("the database"));
-    assert_eq!(house.look(table).await.seats.iter().filter(|row| row.user.is_some() && !row.resigned).count(), 2);
+    assert_eq!(house.look(table).await.seats().iter().filter(|row| row.user.is_some() && !row.resigned).count(), 2);
     for forged in ["v1:priv:0:0:word xx", "v1:priv:1:7:", "v1:priv:0:0:word"] {
         eva.dismisses_all();
         eva.forges(board, forged).await.ok();
@@ -152,19 +152,19 @@ async fn what_hides_my_choice_is_given_to_me_and_to_nobody_else() {
     let users = ["ana", "ben", "eva"].map(|name| house.user(name));
     let table = house.begins_here("offrandes", &[("auction", "sealed")], &users).await;
     // Two of the three have sealed.
-    let look = play_until(&house, table, |look| look.locked.len() > 1).await;
+    let look = play_until(&house, table, |look| look.locked().len() > 1).await;
     let holder = |seat: Seat| {
-        let held = |user: &&User| look.seats[seat.index()].user == Some(id(user));
+        let held = |user: &&User| look.seats()[seat.index()].user == Some(id(user));
         users.iter().find(held).expect("one of the three")
     };
     let mut told = Vec::new();
-    for (seat, shown) in &look.locked {
+    for (seat, shown) in look.locked() {
         let about = export(holder(*seat)).await;
         let [choice] = about["orders and secret choices"].as_array().expect("a list").as_slice() else {
             panic!("one choice: {about}")
         };
         let words = choice["choice"].as_str().expect("words");
-        let made = seal::commitment(table.0.cast_unsigned(), *seat, look.seq, &bytes(&choice["blind"]), words);
+        let made = seal::commitment(table.0.cast_unsigned(), *seat, look.seq(), &bytes(&choice["blind"]), words);
         assert_eq!(seal::to_hex(&made), *shown, "it opens what everybody was shown");
         told.push((*seat, choice["blind"].as_str().expect("hex").to_owned()));
     }
@@ -180,7 +180,7 @@ async fn what_hides_my_choice_is_given_to_me_and_to_nobody_else() {
     for (seat, blind) in &told {
         let about = export(holder(*seat)).await;
         let seals = about["seats"][0]["seals"].as_array().expect("seals");
-        assert!(seals.iter().any(|seal| seal["blind"] == **blind && seal["asked"] == look.seq), "{seals:?}");
+        assert!(seals.iter().any(|seal| seal["blind"] == **blind && seal["asked"] == look.seq()), "{seals:?}");
         let kept = house.gamemaster.store().seals(table).await.expect("the seals");
         assert_eq!(seals.len(), kept.iter().filter(|kept| kept.seat == seat.0).count());
     }
@@ -198,13 +198,13 @@ async fn whoever_is_erased_at_a_running_table_leaves_the_seat_to_an_ai() {
     types(&cleo, labels, "löschen", "erase").await;
     cleo.sees_privately("Nichts ist gelöscht").await;
     assert!(store.knows(id(&cleo)).await.expect("the database"));
-    assert!(house.look(table).await.seats.iter().any(|row| row.user == Some(id(&cleo)) && !row.resigned));
+    assert!(house.look(table).await.seats().iter().any(|row| row.user == Some(id(&cleo)) && !row.resigned));
 
     types(&cleo, labels, "löschen", "  LÖSCHEN ").await;
     cleo.sees_privately("stehen in nichts mehr").await;
     assert!(!store.knows(id(&cleo)).await.expect("the database"));
     let look = house.look(table).await;
-    assert_eq!(look.stage, Stage::Running);
+    assert!(look.is_running());
     let board = ana.sees("former player → AI").await;
     assert!(!board.says("Cleo"), "{}", board.summary());
     // The AI plays on to the end, where nobody is called Cleo.
@@ -247,7 +247,7 @@ async fn the_only_person_of_a_rated_table_is_erased_and_it_is_played_to_its_end(
     types(&ana, ["Erase me…", "Type the word…"], "erase", "erase").await;
     ana.sees_privately("are gone from everything").await;
     let look = play(&house, table).await;
-    assert_eq!(look.table.status, Status::Finished);
+    assert_eq!(look.table().status, Status::Finished);
     ben.sees_that("the end", |message| message.says("over") && message.says("former player → AI")).await;
     house.close();
 }
@@ -259,11 +259,11 @@ async fn a_finished_table_of_whoever_is_erased_says_former_player_everywhere() {
     let [ana, dion, eva] = &people;
     let table = sit_down(&house, &[ana, dion, eva]).await;
     let look = play(&house, table).await;
-    let standing = look.standing.expect("an end");
+    let standing = look.standing().expect("an end");
     let seat = standing.seats.iter().position(|place| place.place == 1).expect("somebody wins");
-    let winner = people.iter().find(|user| Some(id(user)) == look.seats[seat].user).expect("one of the three");
+    let winner = people.iter().find(|user| Some(id(user)) == look.seats()[seat].user).expect("one of the three");
     let other = people.iter().find(|user| id(user) != id(winner)).expect("somebody else");
-    let name = look.seats[seat].name.clone();
+    let name = look.seats()[seat].name.clone();
     let board = other.sees_that("the end", |message| message.says("over") && message.says(&name)).await;
 
     // Three tables make a board.
@@ -304,7 +304,7 @@ async fn a_finished_table_of_whoever_is_erased_says_former_player_everywhere() {
     other.clicks_on(board.id, "Rematch").await.ok();
     other.sees_that("the lobby", |message| message.says("lobby")).await;
     let lobby = house.look(house.table().await).await;
-    assert!(lobby.held.len() == 1 && lobby.held.iter().all(|held| !held.user.is_former()), "{:?}", lobby.held);
+    assert!(lobby.held().len() == 1 && lobby.held().iter().all(|held| !held.user.is_former()), "{:?}", lobby.held());
     house.told().await;
     house.close();
 }

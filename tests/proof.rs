@@ -6,7 +6,7 @@ use crate::records::sits_down;
 use crate::whole_games::{four_sit_down, play, players};
 use agon::selfplay;
 use agon_ai::Level;
-use agon_gamemaster::{Arrivals, Stage, Welcome};
+use agon_gamemaster::{Arrivals, Welcome};
 use agon_rules::Seat;
 use agon_rules::games;
 use agon_rules::luck::Luck;
@@ -45,7 +45,7 @@ async fn luck_and_seals_are_checked_from_the_first_promise_to_the_end() {
     let table = four_sit_down(&house, &[("auction", "sealed"), ("bribes", "sealed")]).await;
     let mut players = players(&house);
     let eva = house.user("eva");
-    let promise = house.look(table).await.commitment;
+    let promise = house.look(table).await.commitment().to_owned();
     let told = eva.slash("/verify", &[]).await.ok();
     assert!(told.is_private() && told.says(&promise) && told.says("stays secret"), "{}", told.text());
     assert!(!told.says("Sealed choices"), "nothing is sealed yet: {}", told.text());
@@ -53,15 +53,16 @@ async fn luck_and_seals_are_checked_from_the_first_promise_to_the_end() {
     // Until several are asked at once; the first of them seals.
     let look = loop {
         let look = house.look(table).await;
-        let Seat(seat) = look.waiting.minus(look.ready).first().expect("somebody is asked");
-        if look.secret && look.waiting.len() > 2 {
+        let Seat(seat) = look.waiting().minus(look.ready()).first().expect("somebody is asked");
+        if look.secret() && look.waiting().len() > 2 {
             break look;
         }
         players[usize::from(seat)].decides(&house, table, Seat(seat)).await;
     };
-    let first = look.waiting.first().expect("a seat");
+    let first = look.waiting().first().expect("a seat");
     players[first.index()].decides(&house, table, first).await;
-    let [(seat, commitment)] = &house.look(table).await.locked[..] else { panic!("one locked choice") };
+    let look = house.look(table).await;
+    let [(seat, commitment)] = look.locked() else { panic!("one locked choice") };
     assert_eq!(*seat, first);
     let told = eva.slash("/verify", &[("table", "1")]).await.ok();
     assert!(told.says("Sealed choices") && told.says(commitment), "{}", told.text());
@@ -76,7 +77,7 @@ async fn luck_and_seals_are_checked_from_the_first_promise_to_the_end() {
     assert!(name.starts_with("table-1-") && name.ends_with(".jsonl"), "{name}");
     assert!(!public.contains("\"seed\"") && !public.contains(commitment) && !public.contains("people"), "{public}");
     let seen = verified(&public);
-    assert_eq!((seen.steps, seen.draws), (house.look(table).await.seq, 0));
+    assert_eq!((seen.steps, seen.draws), (house.look(table).await.seq(), 0));
 
     play(&house, table, &mut players).await;
     let board = eva.sees("Rematch").await;
@@ -125,7 +126,7 @@ async fn luck_that_does_not_fit_is_told_with_its_step() {
     let host = past.people[0];
     let house = House::open_after(|store| past.write(store)).await;
     house.gamemaster.abort(TableId(1), host, true).await.expect("an end");
-    assert_eq!(house.look(TableId(1)).await.stage, Stage::Over);
+    assert!(house.look(TableId(1)).await.is_over());
     let eva = house.user("eva");
     // The board says so for everybody.
     let board = eva.sees("Rematch").await;

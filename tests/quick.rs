@@ -23,10 +23,10 @@ struct Called {
 /// Who is asked, at which step, what is asked, and what they may do.
 async fn asked(house: &House, table: TableId) -> (UserId, u32, String, Vec<String>) {
     let look = house.look(table).await;
-    let kind = look.public.expect("a running table").prompt().kind.to_owned();
-    let user = look.seats[look.waiting.first().expect("somebody is asked").index()].user.expect("a person");
-    let own = house.gamemaster.look(table, Some(user)).await.expect("the table");
-    (user, own.seq, kind, own.view.expect("a running table").legal())
+    let kind = look.public().expect("a running table").prompt().kind.to_owned();
+    let user = look.seats()[look.waiting().first().expect("somebody is asked").index()].user.expect("a person");
+    let own = house.gamemaster.snapshot(table, Some(user)).await.expect("the table");
+    (user, own.seq(), kind, own.view().expect("a running table").legal())
 }
 
 /// Somebody else's opening bid stands; the next one is called.

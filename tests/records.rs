@@ -2,7 +2,7 @@
 
 use crate::house::House;
 use agon_ai::{Budget, Level};
-use agon_gamemaster::{GameMaster, OpenTable, Person, SeatRow, Stage};
+use agon_gamemaster::{GameMaster, OpenTable, Person, SeatRow};
 use agon_rules::luck::{QuickDice, Seed};
 use agon_sandbox::{Id, Message, User, people};
 use agon_store::{
@@ -112,13 +112,13 @@ pub async fn plays(master: &GameMaster, guild: GuildId, user: &User) -> TableId 
     let table = sits_down(master, guild, user).await;
     let mut dice = QuickDice::new(7);
     loop {
-        let look = master.look_when_calm(table, Some(id(user))).await.expect("a look");
-        if look.stage == Stage::Over {
+        let look = master.snapshot_when_settled(table, Some(id(user))).await.expect("a look");
+        if look.is_over() {
             return table;
         }
-        let view = look.view.as_ref().expect("a view");
+        let view = look.view().expect("a view");
         let input = agon_ai::player(view.game(), Level::Greedy).choose(view, &Budget { simulations: 1 }, &mut dice);
-        master.act(table, id(user), look.seq, &input).await.expect("a legal action");
+        master.act(table, id(user), look.seq(), &input).await.expect("a legal action");
     }
 }
 

@@ -5,7 +5,6 @@ use crate::records::{asks, picks};
 use agon::discord::animation::{self, Animation};
 use agon_ai::{Budget, Level};
 use agon_draw::{Painter, Palette};
-use agon_gamemaster::Stage;
 use agon_lang::Language;
 use agon_rules::luck::QuickDice;
 use agon_sandbox::{Message, User};
@@ -25,15 +24,15 @@ async fn played(house: &House, game: &str, guild: GuildId, steps: u32) -> TableI
     let master = &house.gamemaster;
     loop {
         let look = house.look(table).await;
-        if look.stage == Stage::Over || look.seq >= steps {
+        if look.is_over() || look.seq() >= steps {
             return table;
         }
-        let seat = look.waiting.first().expect("somebody is waited for");
-        let user = look.seats[seat.index()].user.expect("a person");
-        let view = master.look(table, Some(user)).await.expect("a look").view.expect("a view");
-        let mut dice = QuickDice::new(u64::from(look.seq));
+        let seat = look.waiting().first().expect("somebody is waited for");
+        let user = look.seats()[seat.index()].user.expect("a person");
+        let view = master.snapshot(table, Some(user)).await.expect("a look").view().cloned().expect("a view");
+        let mut dice = QuickDice::new(u64::from(look.seq()));
         let input = agon_ai::player(game, Level::Greedy).choose(&view, &Budget { simulations: 1 }, &mut dice);
-        master.act(table, user, look.seq, &input).await.expect("a legal action");
+        master.act(table, user, look.seq(), &input).await.expect("a legal action");
     }
 }
 
@@ -43,7 +42,7 @@ fn here() -> GuildId {
 
 /// The number of somebody's seat.
 async fn seat_of(house: &House, table: TableId, user: &User) -> u8 {
-    house.gamemaster.look(table, Some(id_of(user))).await.expect("a look").seat.expect("a seat").number()
+    house.gamemaster.snapshot(table, Some(id_of(user))).await.expect("a look").seat().expect("a seat").number()
 }
 
 /// Somebody's replay, private and in one message all the time.
@@ -111,7 +110,7 @@ fn has(message: &Message, verb: &str, door: &str) -> bool {
 async fn a_finished_table_is_read_step_by_step() {
     let house = House::open().await;
     let table = played(&house, "attika", here(), u32::MAX).await;
-    let steps = house.look(table).await.seq;
+    let steps = house.look(table).await.seq();
     let [ana, eva] = ["ana", "eva"].map(|name| house.user(name));
     ana.sees("over").await;
     house.told().await;
@@ -125,7 +124,8 @@ async fn a_finished_table_is_read_step_by_step() {
     replay.presses("◀", &at(steps - 1)).await;
 
     // By rounds: back to where this one began, then to the one before, and on again.
-    let moment = house.gamemaster.moment(table, None, steps - 1, agon_rules::Viewer::Public).await.expect("a moment");
+    let moment =
+        house.gamemaster.replay_step(table, None, steps - 1, agon_rules::Viewer::Public).await.expect("a moment");
     let begins: Vec<u32> = moment.chapters.iter().map(|chapter| chapter.seq).collect();
     let round = moment.chapter();
     replay.presses("Step by: step", "Step by: phase").await;
@@ -166,7 +166,7 @@ async fn a_running_table_is_read_through_ones_own_eyes() {
     let house = House::open().await;
     let table = played(&house, "attika", here(), 60).await;
     let [ana, cleo, eva] = ["ana", "cleo", "eva"].map(|name| house.user(name));
-    let steps = house.look(table).await.seq;
+    let steps = house.look(table).await.seq();
     house.told().await;
     let at = |step: u32| format!("**Step {step} of {steps}**");
     let mut replay = Reader::opens(&ana, &["More…", "Replay so far"]).await;
@@ -229,7 +229,7 @@ async fn a_table_elsewhere_is_not_looked_back_at_from_here() {
 async fn a_german_reader_reads_german() {
     let house = House::open().await;
     let table = played(&house, "offrandes", here(), u32::MAX).await;
-    let steps = house.look(table).await.seq;
+    let steps = house.look(table).await.seq();
     let cleo = house.user("cleo");
     cleo.sees("over").await;
     house.told().await;
@@ -282,7 +282,7 @@ async fn the_past_is_painted() {
     assert!(named(&replay.screen, "own-table-1-") && pictures(&replay.screen).len() == 2, "{}", replay.screen.json());
     replay.presses("Back", "steps, from").await;
     // The page has the result, and the final board below it; shown to everybody, both.
-    let end = format!("table-1-{}.png", house.look(table).await.seq);
+    let end = format!("table-1-{}.png", house.look(table).await.seq());
     let whole = |message: &Message| {
         let files = pictures(message);
         files.len() == 2 && files[0].0 == "result-1.png" && files[1].0 == end && files[1].1.contains("Over")
@@ -331,7 +331,7 @@ async fn a_short_game_becomes_an_animated_picture() {
 async fn what_is_too_large_to_send_becomes_shorter_then_smaller() {
     let house = House::open().await;
     let table = played(&house, "offrandes", here(), 150).await;
-    let course = house.gamemaster.course(table).await.expect("a course");
+    let course = house.gamemaster.replay(table).await.expect("a course");
     let painter = Painter::new();
     let painted = |most: usize| animation::within(most, &painter, &course, Language::English, Palette::default());
     let Animation::Painted(whole, frames) = painted(usize::MAX) else { panic!("it is painted") };

@@ -16,14 +16,15 @@ use agon::discord::panels::table::{
 use agon::discord::parts::{Button, CHOICES};
 use agon_ai::{Budget, Level};
 use agon_gamemaster::{
-    Departure, GameMaster, InteractionId, Look, OpenTable, Person, Refused, Sitter, Stage, TableId, TableRow, Told,
+    Departure, GameMaster, InteractionId, OpenTable, OrderOutcome, OverSnapshot, Person, Refused, RunningSnapshot,
+    Sitter, Stage, TableId, TableRow, TableSnapshot,
 };
 use agon_lang::Language;
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::order::{self, Entry, Kind, Offer, Order, Wish};
 use agon_rules::verify::{Misfit, Why};
 use agon_rules::{Seat, Viewer};
-use agon_store::{ChannelId, GuildId, Store, UserId};
+use agon_store::{ChannelId, GuildId, Secret, Store, UserId};
 use fits::{fits, leads_back, list};
 use std::sync::Arc;
 use tempfile::TempDir;
@@ -32,8 +33,8 @@ const ME: UserId = UserId(1_234_567_890_123_456_789);
 const OTHER: UserId = UserId(u64::MAX >> 1);
 
 /// The same look with the longest orders there are, and one used up.
-fn ordered(mine: &Look) -> Look {
-    let offers = mine.view.as_ref().map(agon_rules::AnyView::orders).unwrap_or_default().offers;
+fn ordered(mine: &TableSnapshot) -> TableSnapshot {
+    let offers = mine.view().map(agon_rules::AnyView::orders).unwrap_or_default().offers;
     let ordered = |offer: &Offer| {
         let wish = match &offer.kind {
             Kind::UpTo { amount, .. } => Wish::UpTo(amount.most),
@@ -46,21 +47,29 @@ fn ordered(mine: &Look) -> Look {
         Order { id: offer.id.to_owned(), scope: offer.scope.clone(), wish }
     };
     let orders: Vec<Order> = offers.iter().map(ordered).collect();
-    let dropped = orders.iter().map(|order| Told::Dropped { order: order.clone() });
-    let action = mine.view.as_ref().and_then(|view| view.legal().into_iter().max_by_key(String::len));
-    let used = action.map(|action| Told::Used { action });
-    let told = dropped.chain(used).chain([Told::Passed { limit: 9, needed: 10 }]).collect();
-    Look { orders, told, ..mine.clone() }
+    let dropped = orders.iter().map(|order| OrderOutcome::Dropped { order: order.clone() });
+    let action = mine.view().and_then(|view| view.legal().into_iter().max_by_key(String::len));
+    let used = action.map(|action| OrderOutcome::Used { action });
+    let told = dropped.chain(used).chain([OrderOutcome::Passed { limit: 9, needed: 10 }]).collect();
+    running(mine, |running| (running.orders, running.told) = (orders, told))
+}
+
+/// The table after a change of its running game; in another stage as it is.
+fn running(look: &TableSnapshot, change: impl FnOnce(&mut RunningSnapshot)) -> TableSnapshot {
+    let Some(running) = look.running() else { return look.clone() };
+    let mut running = running.clone();
+    change(&mut running);
+    look.clone().with_stage(Stage::Running(running))
 }
 
 /// Every screen that may be opened from one look.
-fn every_screen(language: Language, mine: &Look, public: &Look) {
-    let what = |screen: &str| format!("{screen} in {} at step {}", language.code(), mine.seq);
+fn every_screen(language: Language, mine: &TableSnapshot, public: &TableSnapshot) {
+    let what = |screen: &str| format!("{screen} in {} at step {}", language.code(), mine.seq());
     let face = board::board(language, public);
     fits(&face, &what("board"));
     let told = board::told(language, public, &face);
     fits(&told, &what("board in words"));
-    if public.stage == Stage::Over {
+    if public.is_over() {
         let (face, told) = (face.embed.as_ref().expect("a frame"), told.embed.as_ref().expect("a frame"));
         let position = text_pages::text_board(language, public).embed.expect("a frame").text;
         assert_eq!(told.text, format!("{}\n\n{position}", face.text), "how it ended, and how it stood");
@@ -68,7 +77,7 @@ fn every_screen(language: Language, mine: &Look, public: &Look) {
     let lacking = board::lacking(language, &told, "ui-right-embed");
     fits(&lacking, &what("board in words that says why"));
     fits(&lacking.unframed(), &what("board in plain words"));
-    if public.stage == Stage::Running {
+    if public.is_running() {
         let position = text_pages::text_board(language, public).embed.expect("a frame").text;
         assert!(told.embed.expect("a frame").text.ends_with(&position), "the position is whole");
         let notice = board::notice(language, public, &[OTHER.0; 5]);
@@ -86,7 +95,7 @@ fn every_screen(language: Language, mine: &Look, public: &Look) {
     fits(&seat::direct(language, mine, Some(&"W_".repeat(50))), &what("letter"));
     let panel = seat::seat(language, mine, &choices::At::default(), None);
     fits(&seat::unreached(language, mine, panel), &what("seat without letters"));
-    let paused = |look: &Look| Look { paused: Some("K7Q2".to_owned()), ..look.clone() };
+    let paused = |look: &TableSnapshot| running(look, |running| running.paused = Some("K7Q2".to_owned()));
     fits(&board::board(language, &paused(public)), &what("paused board"));
     fits(&seat::seat(language, &paused(mine), &choices::At::default(), None), &what("paused seat"));
     let server = "W_".repeat(50);
@@ -114,14 +123,14 @@ fn every_screen(language: Language, mine: &Look, public: &Look) {
     fits(&orders::orders(language, &ordered, None), &what("orders in force"));
     fits(&seat::seat(language, &ordered, &choices::At::default(), None), &what("seat with orders"));
     let told = seat::ordered(language, &ordered, Some(&"W_".repeat(50)));
-    assert_eq!(told.is_some(), mine.view.is_some());
+    assert_eq!(told.is_some(), mine.is_running());
     told.iter().for_each(|told| fits(told, &what("letter about orders")));
     for departure in [Departure::PlayedOn, Departure::Conceded, Departure::Stopped] {
-        let leaving = Look { departure: Some(departure), ..mine.clone() };
+        let leaving = running(mine, |running| running.departure = Some(departure));
         fits(&more::resign(language, &leaving), &what("resign"));
         fits(&more::resigned(language, mine, departure), &what("resigned"));
     }
-    let last = Look { winner_now: mine.seat, ..mine.clone() };
+    let last = running(mine, |running| running.winner_now = mine.seat());
     fits(&board::board(language, &last), &what("board of the last person"));
     fits(&seat::seat(language, &last, &choices::At::default(), None), &what("seat of the last person"));
     fits(&more::more(language, &last, true, ME.0, false), &what("more of the last person"));
@@ -130,8 +139,8 @@ fn every_screen(language: Language, mine: &Look, public: &Look) {
     fits(&help::help(language, Some(mine), true), &what("help"));
     let [out, unnoted] = [Some(1_700_000_000_000), None].map(|since_ms| Refused::Out { since_ms });
     let turn = Refused::NotYourTurn { waiting: vec!["Ben".to_owned()] };
-    let over = Refused::Over(Box::new(mine.table.clone()));
-    let moved = Refused::MovedOn { now: 7 };
+    let over = Refused::Over(Box::new(mine.table().clone()));
+    let moved = Refused::Stale { now: 7 };
     for refused in
         [moved, turn, over, out, unnoted, Refused::Begun, Refused::NoSeat, Refused::NotAlone, Refused::AlreadyDone]
     {
@@ -140,10 +149,11 @@ fn every_screen(language: Language, mine: &Look, public: &Look) {
     }
     fits(&files::file(language, mine, "jsonl", vec![b'x'; 9]), &what("file"));
     fits(&files::file(language, mine, "txt", vec![0; files::LARGEST + 1]), &what("too great a file"));
-    let seats = (0..mine.seats.len()).map(|seat| (Seat(seat as u8), "f".repeat(64)));
-    fits(&proof::sealed(language, &Look { locked: seats.collect(), ..public.clone() }), &what("promise"));
+    let seats = (0..mine.seats().len()).map(|seat| (Seat(seat as u8), "f".repeat(64)));
+    let locked = running(public, |running| running.locked = seats.collect());
+    fits(&proof::sealed(language, &locked), &what("promise"));
     lists::lists(language, mine, public);
-    let Some(view) = &mine.view else { return };
+    let Some(view) = mine.view() else { return };
     let hints = view.hints();
     if let Some(pick) = &hints.pick {
         let chosen: Vec<String> = pick.from.iter().rev().take(usize::from(pick.count)).cloned().collect();
@@ -169,15 +179,14 @@ fn every_screen(language: Language, mine: &Look, public: &Look) {
 }
 
 /// Why can't I? Every level of some wishes, and their answers.
-fn wished(language: Language, mine: &Look, wishes: &[String]) {
+fn wished(language: Language, mine: &TableSnapshot, wishes: &[String]) {
     fits(&why::why(language, mine, &[], &choices::At::default(), None), "no wish is left");
     for wish in [wishes.first(), wishes.get(wishes.len() / 2), wishes.last()].into_iter().flatten() {
         let ends = wish.match_indices(' ').map(|(end, _)| &wish[..end]);
         for path in ["", "*", "gone"].into_iter().chain(ends) {
             for page in [0, 1] {
                 let at = choices::At { path: path.to_owned(), page };
-                let answer =
-                    why::Answer { text: "No.".to_owned(), instead: mine.view.as_ref().and_then(first), topic: None };
+                let answer = why::Answer { text: "No.".to_owned(), instead: mine.view().and_then(first), topic: None };
                 fits(&why::why(language, mine, wishes, &at, None), "a wish");
                 fits(&why::why(language, mine, wishes, &at, Some(&answer)), "an answer");
             }
@@ -196,9 +205,9 @@ async fn house(folder: &TempDir) -> GameMaster {
     GameMaster::new(store, clock, Arc::new(|| [9; 32]))
 }
 
-async fn looks(master: &GameMaster, table: TableId) -> (Look, Look) {
-    let mine = master.look(table, Some(ME)).await.expect("a look");
-    (mine, master.look(table, None).await.expect("a look"))
+async fn looks(master: &GameMaster, table: TableId) -> (TableSnapshot, TableSnapshot) {
+    let mine = master.snapshot(table, Some(ME)).await.expect("a look");
+    (mine, master.snapshot(table, None).await.expect("a look"))
 }
 
 /// A game to its end, one seat a person's; one decision in `odd` is made by chance, so that rare screens are met too.
@@ -231,8 +240,10 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
         fits(&lobby_seats::rematch(language, &public, 12, &[OTHER.0; 4]), "call to a rematch");
         fits(&lobby_seats::rematch(language, &public, 12, &[]), "letter about a rematch");
         for reason in [None, Some("expired".to_owned())] {
-            let table = TableRow { ended_reason: reason, ..public.table.clone() };
-            let closed = Look { stage: Stage::Over, table, ..public.clone() };
+            let table = TableRow { ended_reason: reason, ..public.table().clone() };
+            let over =
+                OverSnapshot { position: None, standing: None, rating_changes: Vec::new(), seed: Secret([0; 32]) };
+            let closed = public.clone().with_table(table).with_stage(Stage::Over(over));
             fits(&lobby::closed(language, &closed), "closed lobby");
             fits(&seat::door(language, &closed, ME), "door of a closed lobby");
         }
@@ -244,7 +255,7 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
     let mut dice = QuickDice::new(u64::from(seats));
     for turn in 0.. {
         let (mine, public) = looks(&master, table).await;
-        if mine.stage == Stage::Over {
+        if mine.is_over() {
             break;
         }
         if !mine.my_turn() {
@@ -257,18 +268,18 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
             let wishes = master.wishes(table, ME).await.expect("a seat");
             wished(Language::ALL[turn % 3], &mine, &wishes);
         }
-        let view = mine.view.as_ref().expect("a view");
+        let view = mine.view().expect("a view");
         let budget = Budget { simulations: 1 };
         let level = if dice.below(odd) == 0 { Level::Random } else { Level::Greedy };
         let input = agon_ai::player(view.game(), level).choose(view, &budget, &mut dice);
         // Longer decisions go step by step, so that drafts are met half-way too.
         let first = input.split(';').next().unwrap_or_default().trim().to_owned();
-        master.act(table, ME, mine.seq, &first).await.expect("a legal action");
+        master.act(table, ME, mine.seq(), &first).await.expect("a legal action");
     }
     let (mine, public) = looks(&master, table).await;
     look_back(&master, table, &mine).await;
-    let guild = mine.table.guild;
-    let unrated = Look { table: TableRow { rated: false, ..public.table.clone() }, ..public.clone() };
+    let guild = mine.table().guild;
+    let unrated = public.clone().with_table(TableRow { rated: false, ..public.table().clone() });
     let statistics = master.store().statistics(guild, game).await.expect("the records");
     for language in Language::ALL {
         every_screen(language, &mine, &public);
@@ -286,8 +297,8 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
             fits(&board::proved(language, &public, &found), "a board whose luck does not fit");
         }
         fits(&proof::unplayed(language, &public), "luck of a lobby");
-        let row = TableRow { imported_at_ms: Some(1_700_000_000_000), ..public.table.clone() };
-        let imported = Look { table: row, ..public.clone() };
+        let row = TableRow { imported_at_ms: Some(1_700_000_000_000), ..public.table().clone() };
+        let imported = public.clone().with_table(row);
         fits(&hall::table(language, &imported, false, None, None), "imported table's page");
         fits(&proof::checked(language, &imported, false, &found), "imported table's luck");
     }
@@ -306,12 +317,12 @@ fn misfits() -> Vec<Why> {
 }
 
 /// The replay of a finished table at many of its steps, seen by everybody and by each seat.
-async fn look_back(master: &GameMaster, table: TableId, mine: &Look) {
-    let steps = (0..=mine.seq).step_by(1 + mine.seq as usize / 60).chain([mine.seq]);
+async fn look_back(master: &GameMaster, table: TableId, mine: &TableSnapshot) {
+    let steps = (0..=mine.seq()).step_by(1 + mine.seq() as usize / 60).chain([mine.seq()]);
     for (turn, seq) in steps.enumerate() {
-        let seats = mine.seats.len();
+        let seats = mine.seats().len();
         let eyes = (turn % (seats + 1)).checked_sub(1).map_or(Viewer::Public, |seat| Viewer::Seat(Seat(seat as u8)));
-        let moment = master.moment(table, Some(ME), seq, eyes).await.expect("a moment");
+        let moment = master.replay_step(table, Some(ME), seq, eyes).await.expect("a moment");
         let leaf = text_pages::Leaf::Step(seq);
         fits(&text_pages::log(Language::ALL[turn % 3], mine, &moment.chapters, leaf), "log opened at a step");
         for language in Language::ALL {

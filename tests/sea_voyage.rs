@@ -3,7 +3,7 @@
 
 use crate::house::House;
 use crate::player::{Player, starts};
-use agon_gamemaster::{Look, Stage};
+use agon_gamemaster::TableSnapshot;
 use agon_rules::Seat;
 use agon_rules::cyclades::data::Creature;
 use agon_rules::cyclades::{Action, Cyclades, Event, Phase, State, View};
@@ -73,16 +73,16 @@ fn wish(view: &View, state: &State, seat: Seat, action: Action, seen: &Seen) -> 
     }
 }
 
-fn typed(look: &Look) -> View {
-    look.view.as_ref().and_then(|view| view.of::<View>()).cloned().expect("a view of Cyclades")
+fn typed(look: &TableSnapshot) -> View {
+    look.view().and_then(|view| view.of::<View>()).cloned().expect("a view of Cyclades")
 }
 
 /// What a seat does: what still must be seen first, then what its opponent would do to win.
-fn choose(look: &Look, seat: Seat, seen: &Seen, dice: &mut QuickDice) -> String {
+fn choose(look: &TableSnapshot, seat: Seat, seen: &Seen, dice: &mut QuickDice) -> String {
     let view = typed(look);
     if seen.all() {
         let budget = agon_ai::Budget { simulations: 0 };
-        let view = look.view.as_ref().expect("a view");
+        let view = look.view().expect("a view");
         let input = agon_ai::player("cyclades", agon_ai::Level::Greedy).choose(view, &budget, dice);
         return input.split(';').next().map(|action| action.trim().to_owned()).expect("an action");
     }
@@ -103,18 +103,18 @@ async fn three_people_play_cyclades_to_the_hall_of_records() {
     let (mut seen, mut dice) = (Seen::default(), QuickDice::new(3));
     loop {
         let public = house.look(table).await;
-        if public.stage == Stage::Over {
+        if public.is_over() {
             break;
         }
-        let seat = public.waiting.first().expect("somebody is waited for");
-        let look = house.gamemaster.look(table, Some(ids[seat.index()])).await.expect("the table");
+        let seat = public.waiting().first().expect("somebody is waited for");
+        let look = house.gamemaster.snapshot(table, Some(ids[seat.index()])).await.expect("the table");
         let action = choose(&look, seat, &seen, &mut dice);
         seen.note(&action.parse().expect("an action"), &typed(&look));
         players[seat.index()].does(&house, table, &action).await;
     }
     assert!(seen.all(), "{seen:?}");
     let look = house.look(table).await;
-    let view = look.public.as_ref().and_then(|view| view.of::<View>()).expect("a view");
+    let view = look.public().and_then(|view| view.of::<View>()).expect("a view");
     assert_eq!(view.viewer(), Viewer::Public);
     assert!(matches!(view.board.phase, Phase::Over(_)));
     assert!((0..3).map(Seat).any(|seat| view.board.metropolises(seat) > 0), "a metropolis stands");

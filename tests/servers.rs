@@ -1,7 +1,7 @@
 //! What a server's managers choose, the lists of tables, and boards that scroll away.
 
 use crate::house::House;
-use agon_gamemaster::{Person, Stage, TableId};
+use agon_gamemaster::{Person, TableId};
 use agon_sandbox::{Message, User, people, permission};
 use agon_store::{ChannelId, GuildId, UserId};
 use std::sync::Arc;
@@ -154,7 +154,7 @@ async fn a_board_moves_only_where_tables_open_and_once_a_minute() {
         hall.slash("/table", &[("table", "1")]).await.ok();
         hall.clicks("Move it here").await.ok();
     };
-    let channel = || async { house.look(house.table().await).await.table.channel.0 };
+    let channel = || async { house.look(house.table().await).await.table().channel.0 };
     let store = house.gamemaster.store();
     let allows = async |channels: &[ChannelId]| {
         store.set_guild_channels(GuildId(people::SERVER.0), channels).await.expect("saved")
@@ -231,7 +231,7 @@ async fn a_second_table_may_open_in_a_thread() {
     let row = row.expect("the table");
     assert_eq!((row.channel.0, row.seats_wanted), (inside.place().0, 4));
     assert_eq!(row.options["auction"], "sealed");
-    assert_eq!(house.look(row.table).await.seats.len(), 3, "Eva and two machines");
+    assert_eq!(house.look(row.table).await.seats().len(), 3, "Eva and two machines");
     // Without the right there is no such offer.
     house.sandbox.denies("games", permission::SEND_MESSAGES_IN_THREADS);
     eva.dismisses_all();
@@ -266,10 +266,10 @@ async fn tables_are_listed_joined_and_opened_from_anywhere() {
     ana.sees("Round 1").await;
     house.told().await;
     let look = house.look(house.table().await).await;
-    assert_eq!(look.stage, Stage::Running);
-    let first = look.waiting.first().expect("somebody is asked");
+    assert!(look.is_running());
+    let first = look.waiting().first().expect("somebody is asked");
     let names = ["ana", "eva"].map(|name| (id_of(&house.user(name)), name));
-    let actor = look.seats[first.index()].user;
+    let actor = look.seats()[first.index()].user;
     for (user, name) in names {
         let mine = house.user(name).in_dm();
         mine.slash("/mytables", &[]).await.ok();
@@ -319,7 +319,7 @@ async fn a_seat_elsewhere_is_played_from_here_and_no_more() {
     eva.clicks_on(refused.id, "My tables").await.ok();
     eva.sees_privately("No table waits for you").await;
     let look = house.look(table).await;
-    assert_eq!((look.stage, look.table.channel), (Stage::Running, ChannelId(78)));
+    assert_eq!((look.is_running(), look.table().channel), (true, ChannelId(78)));
     house.sandbox.forgives("/channels/78/");
     house.sandbox.forgives("10003");
     house.close();
@@ -344,7 +344,7 @@ async fn a_board_that_scrolled_away_comes_back_down() {
             house.told().await;
         }
     };
-    let board = || async { house.look(house.table().await).await.table.board_message.expect("a board").0 };
+    let board = || async { house.look(house.table().await).await.table().board_message.expect("a board").0 };
     time.fetch_add(61_000, Ordering::SeqCst);
     join("ben").await;
     assert_eq!(board().await, first.id.0, "14 messages are not enough");

@@ -6,7 +6,7 @@ mod ledger;
 use crate::house::GLANCE;
 use agon::app::App;
 use agon::config::Api;
-use agon_gamemaster::{GameMaster, Stage};
+use agon_gamemaster::GameMaster;
 use agon_lang::Language;
 use agon_rules::games::GAMES;
 use agon_rules::luck::{Dice, QuickDice};
@@ -167,9 +167,9 @@ async fn storms(user: User, home: usize, seated: bool, seed: u64) {
 /// Whether every table waits for people alone, and no machine is about to move.
 async fn rest(gamemaster: &GameMaster) -> bool {
     for table in gamemaster.store().running_tables().await.expect("the tables") {
-        let look = gamemaster.look(table, None).await.expect("the table");
-        let person = |seat: Seat| look.seats.get(seat.index()).is_some_and(|row| row.user.is_some() && !row.resigned);
-        if !look.waiting.minus(look.ready).iter().all(person) {
+        let look = gamemaster.snapshot(table, None).await.expect("the table");
+        let person = |seat: Seat| look.seats().get(seat.index()).is_some_and(|row| row.user.is_some() && !row.resigned);
+        if !look.waiting().minus(look.ready()).iter().all(person) {
             return false;
         }
     }
@@ -194,26 +194,26 @@ async fn calms_down(sandbox: &Sandbox, gamemaster: &GameMaster) {
 
 /// The log of a table, once it has been replayed without a gap to what its people see.
 async fn replays(gamemaster: &GameMaster, table: TableId) -> Vec<Step> {
-    let look = gamemaster.look(table, None).await.expect("the table");
+    let look = gamemaster.snapshot(table, None).await.expect("the table");
     let steps = gamemaster.store().steps(table).await.expect("the log");
     let steps: Vec<Step> =
         steps.into_iter().map(|row| Step { seq: row.seq, seat: row.seat.map(Seat), text: row.text }).collect();
     assert!(steps.iter().zip(1..).all(|(step, seq)| step.seq == seq), "table {table} has a gap");
-    assert_eq!(look.seq as usize, steps.len(), "table {table}");
-    let Some(public) = &look.public else { return steps };
-    let header = agon_gamemaster::header(&look.table, look.seats.len() as u8).expect("a header");
+    assert_eq!(look.seq() as usize, steps.len(), "table {table}");
+    let Some(public) = look.public() else { return steps };
+    let header = agon_gamemaster::header(look.table(), look.seats().len() as u8).expect("a header");
     let again = agon_rules::log::replay(&header, &steps).expect("a log that replays");
     again.audit().unwrap_or_else(|why| panic!("table {table}: {why}"));
     assert!(again.view(Viewer::Public).json() == public.json(), "table {table} as everybody sees it");
-    for row in &look.seats {
+    for row in look.seats() {
         let Some(user) = row.user.filter(|_| !row.resigned) else { continue };
-        let own = gamemaster.look(table, Some(user)).await.expect("the table");
+        let own = gamemaster.snapshot(table, Some(user)).await.expect("the table");
         // A secret choice that is not shown yet stands beside the log.
-        if let (Some(view), Some(seat), None) = (own.view, own.seat, own.draft) {
+        if let (Some(view), Some(seat), None) = (own.view(), own.seat(), own.draft()) {
             assert!(again.view(Viewer::Seat(seat)).json() == view.json(), "table {table} as {} sees it", row.name);
         }
     }
-    assert_eq!(look.stage == Stage::Over, look.table.status != agon_store::Status::Running, "table {table}");
+    assert_eq!(look.is_over(), look.table().status != agon_store::Status::Running, "table {table}");
     steps
 }
 

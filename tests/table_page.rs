@@ -2,7 +2,6 @@
 
 use crate::house::House;
 use crate::records::{HERE, LISBON, asks, id, offers, picks, plays, presses, sits_down, welcome};
-use agon_gamemaster::Stage;
 use agon_sandbox::{Message, User};
 use agon_store::{ChannelId, RoleId, TableId};
 
@@ -73,7 +72,7 @@ async fn a_table_that_was_stopped_stays_to_be_read() {
     let house = House::open().await;
     let [ana, cleo, eva] = ["ana", "cleo", "eva"].map(|name| house.user(name));
     let table = sits_down(&house.gamemaster, HERE, &ana).await;
-    house.gamemaster.look_when_calm(table, Some(id(&ana))).await.expect("a look");
+    house.gamemaster.snapshot_when_settled(table, Some(id(&ana))).await.expect("a look");
     house.gamemaster.abort(table, id(&ana), true).await.expect("an end");
     house.told().await;
     for options in [&[][..], &[("player", "ana")], &[("everywhere", "true")], &[("game", "attika"), ("since", "week")]]
@@ -107,14 +106,14 @@ async fn a_manager_says_why_a_table_is_stopped() {
     ben.clicks("Start with AI").await.ok();
     let board = ana.sees("Text board").await;
     house.told().await;
-    let stage = async || house.look(house.table().await).await.stage;
+    let is_running = async || house.look(house.table().await).await.is_running();
     // Without a reason nothing is stopped, whatever the button.
     for words in ["abort", "abort yes"] {
         ana.dismisses_all();
         ana.forges(board.id, &format!("v1:more:1:0:{words}")).await.ok();
         ana.sees_that("an answer", |message| message.only_for.is_some()).await;
     }
-    assert_eq!(stage().await, Stage::Running);
+    assert!(is_running().await);
     // A form is sent by whoever may; what a client lets through is looked at again.
     let reason = "v1:more:1:0:reason";
     eva.forges(board.id, reason).await.ok();
@@ -127,7 +126,7 @@ async fn a_manager_says_why_a_table_is_stopped() {
     assert_eq!((form.inputs[0].at_least, form.inputs[0].at_most), (3, 100));
     ana.fills_in(&["     "]).await.ok();
     ana.sees_privately("3 to 100 characters").await;
-    assert_eq!(stage().await, Stage::Running);
+    assert!(is_running().await);
     ana.dismisses_all();
     ana.clicks_on(board.id, "More…").await.ok();
     ana.clicks("Abort…").await.ok();
@@ -136,8 +135,8 @@ async fn a_manager_says_why_a_table_is_stopped() {
     let told = "A server manager stopped this table: “\\@everyone\\: \\*\\*spam\\*\\*”. It does not count.";
     let board = eva.sees(told).await;
     assert!(board.mentions.is_empty(), "{}", board.summary());
-    let look = house.gamemaster.look(TableId(1), None).await.expect("a look");
-    assert_eq!(look.table.ended_reason.as_deref(), Some("by-manager: @everyone: **spam**"));
+    let look = house.gamemaster.snapshot(TableId(1), None).await.expect("a look");
+    assert_eq!(look.table().ended_reason.as_deref(), Some("by-manager: @everyone: **spam**"));
     let read = page(&ana, &[], TableId(1)).await;
     assert!(read.says(told), "{}", read.text());
     // Whoever gave it may be forgotten: it never said who that was.

@@ -3,7 +3,7 @@
 use crate::house::House;
 use crate::lost_rights::{asked, goes_on, id_of, is_board, three_here, timeless};
 use crate::records::presses;
-use agon_gamemaster::{Stage, TableId};
+use agon_gamemaster::TableId;
 use agon_sandbox::{Message, User};
 use agon_store::{Commit, NewStep, Store};
 
@@ -41,8 +41,8 @@ async fn a_table_with_a_torn_log_says_so_and_stands_still_while_others_go_on() {
     goes_on(&house, table).await;
     let before = house.look(table).await;
     let actor = asked(&house, table).await;
-    let own = house.gamemaster.look(table, Some(actor)).await.expect("the table");
-    let legal = own.view.expect("a running table").legal().swap_remove(0);
+    let own = house.gamemaster.snapshot(table, Some(actor)).await.expect("the table");
+    let legal = own.view().expect("a running table").legal().swap_remove(0);
     let board = ana.sees_that("the board", is_board).await;
 
     let house = house.restarts(time.clone(), |store| async move { tears(&store, table).await }).await;
@@ -52,14 +52,14 @@ async fn a_table_with_a_torn_log_says_so_and_stands_still_while_others_go_on() {
     assert_eq!(code.len(), 4);
     let fixed = ["My seat", "Text board", "Log", "Rules", "More…"];
     assert!(paused.buttons().iter().all(|button| fixed.contains(&button.label.as_str())), "{}", paused.summary());
-    assert!(house.look(table).await.table.notice.is_none(), "nobody is called to it");
+    assert!(house.look(table).await.table().notice.is_none(), "nobody is called to it");
 
     // Whatever is pressed or typed, everybody reads the same in their language, and nothing changes.
     let steps = async || house.gamemaster.store().steps(table).await.expect("the database");
     let torn = steps().await;
-    assert_eq!(torn.len() as u32, before.seq + 1);
+    assert_eq!(torn.len() as u32, before.seq() + 1);
     for (user, says) in [(&ana, "is paused"), (&ben, "está en pausa"), (&cleo, "ist angehalten")] {
-        for words in [format!("v1:act:1:{}:{legal}", before.seq), "v1:seat:1:0:".to_owned()] {
+        for words in [format!("v1:act:1:{}:{legal}", before.seq()), "v1:seat:1:0:".to_owned()] {
             user.dismisses_all();
             user.forges(board.id, &words).await.ok();
             let answer = told(user).await;
@@ -78,16 +78,16 @@ async fn a_table_with_a_torn_log_says_so_and_stands_still_while_others_go_on() {
     assert_eq!(steps().await, torn);
 
     // Nobody else waits for it.
-    let seq = house.look(other).await.seq;
+    let seq = house.look(other).await.seq();
     goes_on(&house, other).await;
     let now = house.look(other).await;
-    assert!(now.seq > seq && now.paused.is_none());
-    let step = format!("step {} ", now.seq);
+    assert!(now.seq() > seq && now.paused().is_none());
+    let step = format!("step {} ", now.seq());
     eva.in_channel("hall").sees_that("its board", |message| is_board(message) && message.says(&step)).await;
 
     // It stays so, under the same code, until its file is mended.
     let house = house.restarts(time, |_| async {}).await;
-    assert_eq!(house.look(table).await.paused, Some(code));
+    assert_eq!(house.look(table).await.paused(), Some(code.as_str()));
     house.close();
 }
 
@@ -100,7 +100,7 @@ async fn a_torn_table_is_left_and_stopped_like_any_other() {
     // Whoever erases themselves is kept by no table.
     house.gamemaster.forget(id_of(&ben)).await.expect("forgotten");
     house.told().await;
-    assert!(house.look(table).await.seats.iter().all(|row| row.user != Some(id_of(&ben))));
+    assert!(house.look(table).await.seats().iter().all(|row| row.user != Some(id_of(&ben))));
     // The host stops it, and its channel is free again.
     ana.dismisses_all();
     ana.clicks_id(|id| id.starts_with("v1:more:") && id.ends_with(':')).await.ok();
@@ -109,7 +109,7 @@ async fn a_torn_table_is_left_and_stopped_like_any_other() {
     presses(&ana, &sure, "Yes, abort").await;
     house.told().await;
     ana.sees("The host stopped this table. It does not count.").await;
-    assert_eq!(house.look(table).await.stage, Stage::Over);
+    assert!(house.look(table).await.is_over());
     ana.slash("/play", &[("game", "attika")]).await.ok();
     ana.sees("table 2 · lobby").await;
     house.close();

@@ -2,7 +2,7 @@
 
 use crate::house::House;
 use agon_ai::{Budget, Level};
-use agon_gamemaster::{Look, Stage};
+use agon_gamemaster::TableSnapshot;
 use agon_lang::{Language, words_of};
 use agon_rules::luck::QuickDice;
 use agon_sandbox::User;
@@ -23,14 +23,14 @@ async fn two_sit_down(house: &House, game: &str) -> TableId {
 }
 
 /// Who is asked, their language, and the table as they see it.
-async fn asked(house: &House, table: TableId) -> (User, Language, Look) {
+async fn asked(house: &House, table: TableId) -> (User, Language, TableSnapshot) {
     let public = house.look(table).await;
-    let seat = public.waiting.first().expect("somebody is asked");
-    let user = public.seats[seat.index()].user.expect("a person");
+    let seat = public.waiting().first().expect("somebody is asked");
+    let user = public.seats()[seat.index()].user.expect("a person");
     let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
     let (user, language) =
         if ana.person().id.0 == user.0 { (ana, Language::English) } else { (ben, Language::Spanish) };
-    let look = house.gamemaster.look(table, Some(UserId(user.person().id.0))).await.expect("the table");
+    let look = house.gamemaster.snapshot(table, Some(UserId(user.person().id.0))).await.expect("the table");
     (user, language, look)
 }
 
@@ -42,7 +42,7 @@ async fn labels_are_understood_in_the_readers_language() {
     let mut readers = Vec::new();
     for turn in 0..3 {
         let (user, language, look) = asked(&house, table).await;
-        let legal = look.view.as_ref().expect("a view").legal();
+        let legal = look.view().expect("a view").legal();
         let bid = legal.iter().find(|action| action.starts_with("bid ") && action.ends_with(" 1")).expect("a bid");
         let label = words.label(language, bid);
         // A letter is missing: what may be meant is said, in words of the reader.
@@ -55,7 +55,7 @@ async fn labels_are_understood_in_the_readers_language() {
         let unknown = user.slash("/move", &[("action", "xyzzy the magic word")]).await.ok();
         let known = if language == Language::English { "I do not know `xyzzy" } else { "No conozco `xyzzy" };
         assert!(unknown.says(known) && !unknown.says(asks), "{}", unknown.text());
-        assert_eq!(house.look(table).await.seq, look.seq, "nothing has changed");
+        assert_eq!(house.look(table).await.seq(), look.seq(), "nothing has changed");
         // Case and accents are nothing; whoever lacks the gold still hears the rule.
         let typed = if turn == 2 { words.label(language, "bid apollo").to_lowercase() } else { label.to_uppercase() };
         let done = user.slash("/move", &[("action", &typed)]).await.ok();
@@ -80,7 +80,7 @@ async fn what_is_typed_goes_on_by_itself() {
 
     let table = two_sit_down(&house, "attika").await;
     let (asked, language, look) = asked(&house, table).await;
-    let first = look.view.expect("a view").legal().remove(0);
+    let first = look.view().expect("a view").legal().remove(0);
     let label = words_of("attika").expect("words").label(language, &first);
     let offers = asked.autocomplete("/move", "action", &label.to_uppercase()).await;
     assert!(offers.contains(&(label, first)), "{offers:?}");
@@ -99,13 +99,13 @@ async fn what_is_typed_goes_on_by_itself() {
 /// Whoever is asked types what they do, to the end of the game.
 async fn type_to_the_end(house: &House, table: TableId) {
     let mut dice = QuickDice::new(3);
-    while house.look(table).await.stage != Stage::Over {
+    while !house.look(table).await.is_over() {
         let (user, _, look) = asked(house, table).await;
-        let view = look.view.as_ref().expect("a view");
+        let view = look.view().expect("a view");
         let input = agon_ai::player(view.game(), Level::Greedy).choose(view, &Budget { simulations: 0 }, &mut dice);
         user.dismisses_all();
         let answer = user.slash("/move", &[("action", &input)]).await.ok();
-        assert!(answer.is_private() && house.look(table).await.seq > look.seq, "{input}: {}", answer.text());
+        assert!(answer.is_private() && house.look(table).await.seq() > look.seq(), "{input}: {}", answer.text());
     }
 }
 

@@ -3,7 +3,6 @@
 use crate::house::House;
 use crate::player::{Player, starts};
 use crate::records::{HERE, ends, now_ms, sat};
-use agon_gamemaster::Stage;
 use agon_rules::Seat;
 use agon_store::TableId;
 
@@ -29,10 +28,10 @@ pub async fn four_sit_down(house: &House, options: &[(&str, &str)]) -> TableId {
 pub async fn play(house: &House, table: TableId, players: &mut [Player]) {
     loop {
         let look = house.look(table).await;
-        if look.stage == Stage::Over {
+        if look.is_over() {
             return;
         }
-        let open = look.waiting.minus(look.ready);
+        let open = look.waiting().minus(look.ready());
         let Seat(seat) = open.first().expect("somebody is waited for");
         players[usize::from(seat)].decides(house, table, Seat(seat)).await;
     }

@@ -5,7 +5,6 @@ use crate::hearing::{self, Hearing};
 use crate::house::House;
 use crate::player::Player;
 use crate::whole_games::{four_sit_down, players};
-use agon_gamemaster::Stage;
 use agon_rules::Seat;
 use agon_store::TableId;
 use std::sync::Arc;
@@ -45,7 +44,7 @@ impl World {
 
     /// Whom luck gave the first player marker.
     async fn marker(&self) -> serde_json::Value {
-        self.house.look(self.table).await.public.expect("a running table").json()["marker"].clone()
+        self.house.look(self.table).await.public().expect("a running table").json()["marker"].clone()
     }
 }
 
@@ -68,11 +67,11 @@ async fn nobody_hears_of_a_seal_before_the_reveal() {
     let mut reveals = [0, 0];
     for turn in 0.. {
         let look = a.house.look(a.table).await;
-        if look.stage == Stage::Over {
+        if look.is_over() {
             break;
         }
-        let waiting: Vec<Seat> = look.waiting.iter().collect();
-        if !look.secret || waiting.len() < 2 {
+        let waiting: Vec<Seat> = look.waiting().iter().collect();
+        if !look.secret() || waiting.len() < 2 {
             for world in [&mut a, &mut b] {
                 let Seat(seat) = waiting[0];
                 world.players[usize::from(seat)].decides(&world.house, world.table, Seat(seat)).await;
@@ -107,7 +106,7 @@ async fn nobody_hears_of_a_seal_before_the_reveal() {
             world.told().await;
         }
         assert_equal_but_for(&mut a, &mut b, Some(owner), &format!("sealed anew, turn {turn}"));
-        let view = look.public.as_ref().expect("a running table");
+        let view = look.public().expect("a running table");
         reveals[usize::from(view.prompt().kind == "rank")] += 1;
         for world in [&mut a, &mut b] {
             world.players[last.index()].decides(&world.house, world.table, *last).await;

@@ -8,7 +8,7 @@ use super::panels::{cast, tell, title, winners};
 use super::parts::Picture;
 use super::pictures::Studio;
 use agon_draw::{Painter, Palette, Scene};
-use agon_gamemaster::{Course, Passage, Work};
+use agon_gamemaster::{Replay, ReplayPosition, Work};
 use agon_lang::{Cast, Language, words_of};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -38,7 +38,7 @@ pub enum Animation {
 }
 
 /// Paints a table's course.
-pub async fn paint(studio: &Studio, course: Course, language: Language, palette: Palette) -> Animation {
+pub async fn paint(studio: &Studio, course: Replay, language: Language, palette: Palette) -> Animation {
     let Ok(turn) = tokio::time::timeout(PATIENCE, studio.animations.acquire()).await else { return Animation::Busy };
     let Ok(_turn) = turn else { return Animation::Failed };
     let painter: Arc<Painter> = studio.painter.clone();
@@ -47,14 +47,14 @@ pub async fn paint(studio: &Studio, course: Course, language: Language, palette:
 }
 
 /// Paints a course as a file of at most so many bytes. It blocks.
-pub fn within(most: usize, painter: &Painter, course: &Course, language: Language, palette: Palette) -> Animation {
-    let cast = cast(language, &course.look.seats);
+pub fn within(most: usize, painter: &Painter, course: &Replay, language: Language, palette: Palette) -> Animation {
+    let cast = cast(language, course.now.seats());
     for (count, width) in SIZES {
-        let shown = chosen(&course.passages, count);
+        let shown = chosen(&course.positions, count);
         match frames(painter, &shown, &cast, language, palette, width) {
             Ok((_, frames)) if frames < 2 => return Animation::TooLittle,
             Ok((bytes, frames)) if bytes.len() <= most => {
-                let name = format!("table-{}.gif", course.look.table.number);
+                let name = format!("table-{}.gif", course.now.table().number);
                 return Animation::Painted(
                     Picture { name, bytes: bytes.into(), alt: alt(language, course, frames) },
                     frames,
@@ -73,7 +73,7 @@ pub fn within(most: usize, painter: &Painter, course: &Course, language: Languag
 /// The animated picture and how many frames it has.
 fn frames(
     painter: &Painter,
-    shown: &[(&Passage, bool)],
+    shown: &[(&ReplayPosition, bool)],
     cast: &Cast,
     language: Language,
     palette: Palette,
@@ -95,22 +95,25 @@ fn frames(
 }
 
 /// What the animated picture says, in words: the table, how much of it, and how it ended.
-fn alt(language: Language, course: &Course, frames: usize) -> String {
-    let won = words_of(&course.look.table.game).map(|words| winners(language, words, &course.look));
+fn alt(language: Language, course: &Replay, frames: usize) -> String {
+    let won = words_of(&course.now.table().game).map(|words| winners(language, words, &course.now));
     let said = [caption(language, course, frames), won.unwrap_or_default()];
     said.join(" ").trim().replace('\\', "")
 }
 
 /// The line above an animated picture.
-pub fn caption(language: Language, course: &Course, frames: usize) -> String {
-    let args =
-        [("title", title(language, &course.look).into()), ("steps", course.look.seq.into()), ("frames", frames.into())];
+pub fn caption(language: Language, course: &Replay, frames: usize) -> String {
+    let args = [
+        ("title", title(language, course.now.table()).into()),
+        ("steps", course.now.seq().into()),
+        ("frames", frames.into()),
+    ];
     tell(language, "ui-animation", &args)
 }
 
 /// At most so many passages, each with whether it begins a chapter: where somebody was waited for, and the end. The
 /// beginnings of chapters come first, as far as they take half the room; the others lie evenly between.
-fn chosen(passages: &[Passage], most: usize) -> Vec<(&Passage, bool)> {
+fn chosen(passages: &[ReplayPosition], most: usize) -> Vec<(&ReplayPosition, bool)> {
     let last = passages.len().saturating_sub(1);
     let begins: BTreeSet<usize> = passages
         .windows(2)

@@ -3,7 +3,7 @@
 use super::colours;
 use crate::app::App;
 use agon_draw::Palette;
-use agon_gamemaster::{Look, Person};
+use agon_gamemaster::{Person, ReplayStep, SeatRow, TableRow, TableSnapshot};
 use agon_lang::Language;
 use agon_store::{ChannelId, Confirming, GuildId, InteractionId, Notices, RoleId, UserId};
 use serenity::all::{
@@ -160,10 +160,18 @@ impl Reader {
     }
 
     /// Says whether the reader may see a table: from its own server, and from everywhere with a seat at it.
-    pub fn may_see(&self, look: &Look) -> bool {
-        let held = look.held.iter().map(|held| held.user);
-        let seated = || look.seats.iter().filter_map(|row| row.user).chain(held).any(|user| self.is(user));
-        self.guild == Some(look.table.guild) || seated()
+    pub fn may_see(&self, look: &TableSnapshot) -> bool {
+        self.sits(look.table(), look.seats()) || look.held().iter().any(|held| self.is(held.user))
+    }
+
+    /// Says whether the reader may see a step of a replay, as [`Reader::may_see`] does of its table.
+    pub fn may_see_step(&self, step: &ReplayStep) -> bool {
+        self.sits(&step.table, &step.seats)
+    }
+
+    /// Says whether the reader is on the table's server, or sits or sat there.
+    fn sits(&self, table: &TableRow, seats: &[SeatRow]) -> bool {
+        self.guild == Some(table.guild) || seats.iter().filter_map(|row| row.user).any(|user| self.is(user))
     }
 }
 

@@ -143,16 +143,16 @@ async fn handle(framework: poise::FrameworkContext<'_, Data, Error>, event: &Ful
         }
         FullEvent::Ready { data_about_bot: ready } => {
             let here: Vec<GuildId> = ready.guilds.iter().map(|guild| GuildId(guild.id.get())).collect();
-            let asleep = app.gamemaster.sleep_elsewhere(&here).await;
+            let asleep = app.gamemaster.suspend_other_guilds(&here).await;
             report(app, asleep.map_err(anyhow::Error::from), "tables of other servers are not put to sleep");
         }
         // A server that is only unavailable comes back by itself.
         FullEvent::GuildDelete { incomplete: guild, .. } if !guild.unavailable => {
-            let asleep = app.gamemaster.sleep_in(GuildId(guild.id.get())).await;
+            let asleep = app.gamemaster.suspend_guild(GuildId(guild.id.get())).await;
             report(app, asleep.map_err(anyhow::Error::from), "a server's tables are not put to sleep");
         }
         FullEvent::GuildCreate { guild, .. } => {
-            let awake = app.gamemaster.wake_in(GuildId(guild.id.get())).await;
+            let awake = app.gamemaster.resume_guild(GuildId(guild.id.get())).await;
             report(app, awake.map_err(anyhow::Error::from), "a server's tables are not woken");
             report(app, named(app, guild.id, &guild.name).await, "a server's name is not kept");
             report(app, welcome(app, guild).await, "a welcome is not kept");
@@ -176,7 +176,7 @@ async fn welcome(app: &App, guild: &Guild) -> anyhow::Result<()> {
     let now = app.gamemaster.now_ms();
     let note = agon_gamemaster::Note::Welcome { channel: channel.get() };
     if app.gamemaster.store().welcome(GuildId(guild.id.get()), &[note.row(None, now)], now).await? {
-        app.gamemaster.ring();
+        app.gamemaster.notify_outbox();
     }
     Ok(())
 }

@@ -4,22 +4,22 @@ use super::panels::{cast, tell, title};
 use super::parts::Picture;
 use super::pictures::{self, Studio};
 use agon_draw::{Palette, Scene};
-use agon_gamemaster::{Course, Passage};
+use agon_gamemaster::{Replay, ReplayPosition};
 use agon_lang::Language;
 
 /// The most pictures of one message.
 pub const MOST: usize = 10;
 
 /// The pictures of a course, the table as it stands last; those that cannot be painted are missing.
-pub async fn paint(studio: &Studio, course: &Course, language: Language, palette: Palette) -> Vec<Picture> {
-    let cast = cast(language, &course.look.seats);
-    let seats = u8::try_from(course.look.seats.len()).unwrap_or(u8::MAX);
+pub async fn paint(studio: &Studio, course: &Replay, language: Language, palette: Palette) -> Vec<Picture> {
+    let cast = cast(language, course.now.seats());
+    let seats = u8::try_from(course.now.seats().len()).unwrap_or(u8::MAX);
     let mut sheet = Vec::new();
-    for passage in ends(&course.passages) {
-        let name = format!("table-{}-{}.png", course.look.table.number, passage.seq);
+    for passage in ends(&course.positions) {
+        let name = format!("table-{}-{}.png", course.now.table().number, passage.seq);
         let (passage, cast) = (passage.clone(), cast.clone());
         let drawn = move || {
-            let Passage { view, waiting, winners, events: last, .. } = &passage;
+            let ReplayPosition { view, waiting, winners, events: last, .. } = &passage;
             let (waiting, winners) = (*waiting, *winners);
             let scene = Scene { view, cast: &cast, language, palette, waiting, winners, last, orders: &[] };
             pictures::everybodys(&scene, seats)
@@ -30,14 +30,15 @@ pub async fn paint(studio: &Studio, course: &Course, language: Language, palette
 }
 
 /// The line above the pictures.
-pub fn caption(language: Language, course: &Course, pictures: usize) -> String {
-    tell(language, "ui-album", &[("title", title(language, &course.look).into()), ("pictures", pictures.into())])
+pub fn caption(language: Language, course: &Replay, pictures: usize) -> String {
+    tell(language, "ui-album", &[("title", title(language, course.now.table()).into()), ("pictures", pictures.into())])
 }
 
 /// The last passages of rounds, evenly as many as fit, and always the last of all.
-fn ends(passages: &[Passage]) -> Vec<&Passage> {
-    let round = |passage: &Passage| passage.view.progress().round;
-    let rounds: Vec<&Passage> = passages.chunk_by(|a, b| round(a) == round(b)).filter_map(<[Passage]>::last).collect();
+fn ends(passages: &[ReplayPosition]) -> Vec<&ReplayPosition> {
+    let round = |passage: &ReplayPosition| passage.view.progress().round;
+    let rounds: Vec<&ReplayPosition> =
+        passages.chunk_by(|a, b| round(a) == round(b)).filter_map(<[ReplayPosition]>::last).collect();
     spread(&rounds, MOST)
 }
 

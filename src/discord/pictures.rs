@@ -7,9 +7,9 @@ use super::parts::Picture;
 use crate::app::App;
 use crate::news::news;
 use agon_draw::{Drawing, Painter, Palette, Scene};
-use agon_gamemaster::{Cpu, Look, Moment, Work};
-use agon_lang::{Language, describe, describe_own, words_of};
-use agon_rules::{AnyEvent, AnyView, SeatSet, Standing};
+use agon_gamemaster::{Cpu, Position, ReplayStep, Shown, TableSnapshot, Work};
+use agon_lang::{GameWords, Language, describe, describe_own, words_of};
+use agon_rules::AnyEvent;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
@@ -67,50 +67,45 @@ enum Whose {
 }
 
 /// The picture of the table as everybody sees it; nothing in a lobby, and where this house draws none.
-pub async fn board(app: &App, look: &Look, language: Language) -> Option<Picture> {
-    let palette = colours::palette(look.table.palette.as_deref())?;
-    let view = look.public.clone()?;
-    paint(app, look, view, Whose::Everybody, language, palette).await
+pub async fn board(app: &App, look: &TableSnapshot, language: Language) -> Option<Picture> {
+    let palette = colours::palette(look.table().palette.as_deref())?;
+    paint(app, look.shown()?, Whose::Everybody, language, palette).await
 }
 
 /// The picture only this look's seat may see, where its game has one.
-pub async fn own(app: &App, look: &Look, language: Language, palette: Palette) -> Option<Picture> {
-    look.seat?;
-    let view = look.view.clone()?;
-    paint(app, look, view, Whose::Own, language, palette).await
+pub async fn own(app: &App, look: &TableSnapshot, language: Language, palette: Palette) -> Option<Picture> {
+    paint(app, look.shown()?, Whose::Own, language, palette).await
 }
 
 /// The pictures of a moment: the table as everybody saw it, and below it what only the looking seat could see.
 pub async fn moment(
     app: &App,
-    moment: &Moment,
+    moment: &ReplayStep,
     language: Language,
     palette: Palette,
 ) -> (Option<Picture>, Option<Picture>) {
-    let look = &moment.look;
-    let Some(view) = look.public.clone() else { return (None, None) };
-    let board = paint(app, look, view, Whose::Everybody, language, palette).await;
-    let below = own(app, look, language, palette).await;
+    let board = paint(app, moment.shown(), Whose::Everybody, language, palette).await;
+    let below = paint(app, moment.shown(), Whose::Own, language, palette).await;
     // Two files of one message need two names.
     (board, below.map(|own| Picture { name: format!("own-{}", own.name), ..own }))
 }
 
 /// The result of a finished table as a card; nothing of any other, and for whoever reads text.
-pub async fn result(app: &App, look: &Look, language: Language, palette: Option<Palette>) -> Option<Picture> {
+pub async fn result(app: &App, look: &TableSnapshot, language: Language, palette: Option<Palette>) -> Option<Picture> {
     let card = card_data::result(language, palette?, look)?;
-    self::card(app, &format!("result-{}", look.table.number), move || Some((card.drawing(), card.alt()))).await
+    self::card(app, &format!("result-{}", look.table().number), move || Some((card.drawing(), card.alt()))).await
 }
 
 /// The pictures of the page of a table that is over: its result, and below it the final board; of a table that was stopped
 /// the board alone. None for whoever reads text.
 pub async fn page(
     app: &App,
-    look: &Look,
+    look: &TableSnapshot,
     language: Language,
     palette: Option<Palette>,
 ) -> (Option<Picture>, Option<Picture>) {
-    let Some((palette, view)) = palette.zip(look.public.clone()) else { return (None, None) };
-    let board = paint(app, look, view, Whose::Everybody, language, palette).await;
+    let Some((palette, shown)) = palette.zip(look.shown()) else { return (None, None) };
+    let board = paint(app, shown, Whose::Everybody, language, palette).await;
     match result(app, look, language, Some(palette)).await {
         Some(card) => (Some(card), board),
         None => (board, None),
@@ -118,28 +113,25 @@ pub async fn page(
 }
 
 /// What is news to whoever is asked now.
-fn last(look: &Look) -> Vec<AnyEvent> {
-    words_of(&look.table.game).map(|words| news(words, &look.events, look.news)).unwrap_or_default()
+fn last(words: &dyn GameWords, position: &Position) -> Vec<AnyEvent> {
+    news(words, &position.events, position.first_unseen_step)
 }
 
-async fn paint(
-    app: &App,
-    look: &Look,
-    view: AnyView,
-    whose: Whose,
-    language: Language,
-    palette: Palette,
-) -> Option<Picture> {
+async fn paint(app: &App, shown: Shown<'_>, whose: Whose, language: Language, palette: Palette) -> Option<Picture> {
     let studio = app.studio()?.clone();
-    let (cast, last, waiting) = (cast(language, &look.seats), last(look), look.waiting);
-    let words = words_of(view.game())?;
-    let (orders, ordered) = match whose {
-        Whose::Everybody => (Vec::new(), None),
-        Whose::Own => (look.orders.clone(), orders::standing(language, words, look)),
+    let words = words_of(&shown.table.game)?;
+    let (cast, last) = (cast(language, shown.seats), last(words, shown.position));
+    let (view, orders, ordered) = match whose {
+        Whose::Everybody => (shown.position.public.clone(), Vec::new(), None),
+        Whose::Own => {
+            shown.seat?;
+            let ordered = orders::standing(language, words, shown.orders);
+            (shown.position.view.clone(), shown.orders.to_vec(), ordered)
+        }
     };
-    let winners = look.standing.as_ref().map_or(SeatSet::EMPTY, Standing::winners);
-    let seats = u8::try_from(look.seats.len()).unwrap_or(u8::MAX);
-    let name = format!("table-{}-{}.png", look.table.number, look.seq);
+    let (waiting, winners) = (shown.waiting, shown.winners());
+    let seats = u8::try_from(shown.seats.len()).unwrap_or(u8::MAX);
+    let name = format!("table-{}-{}.png", shown.table.number, shown.position.seq);
     studio
         .paint(name, move || {
             let scene =

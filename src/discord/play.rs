@@ -11,7 +11,7 @@ use super::place::{self, Wish};
 use super::private::{Place, Private};
 use crate::app::App;
 use crate::logs;
-use agon_gamemaster::{Acted, Look, OpenTable, Refused, Stage};
+use agon_gamemaster::{Acted, OpenTable, Refused, TableSnapshot};
 use agon_lang::Language;
 use agon_store::{GuildRow, TableId};
 use futures_util::FutureExt;
@@ -82,7 +82,7 @@ async fn answer(
         Err(refused) => return refuse(app, caller, private, Some(table), refused).await,
     };
     let shown = async {
-        let look = app.gamemaster.look_when_calm(table, Some(caller.user)).await?;
+        let look = app.gamemaster.snapshot_when_settled(table, Some(caller.user)).await?;
         let late = late(app, caller.language, table).await;
         let done = input.map(|input| paid.map_or(input.to_owned(), |payment| format!("{input}; {payment}")));
         let what = |done: String| [("what", said(caller.language, &look, &done).into())];
@@ -110,8 +110,8 @@ async fn late(app: &App, language: Language, table: TableId) -> Option<String> {
     }
 }
 
-fn said(language: Language, look: &Look, input: &str) -> String {
-    let Some(words) = super::panels::game_words(&look.table.game) else { return String::new() };
+fn said(language: Language, look: &TableSnapshot, input: &str) -> String {
+    let Some(words) = super::panels::game_words(&look.table().game) else { return String::new() };
     words.said(language, input)
 }
 
@@ -128,7 +128,7 @@ pub async fn refuse(
 ) -> anyhow::Result<()> {
     let fault = if refused.is_fault() { app.refused("an action failed on our side", refused) } else { String::new() };
     let look = match table {
-        Some(table) => app.gamemaster.look(table, Some(caller.user)).await.ok(),
+        Some(table) => app.gamemaster.snapshot(table, Some(caller.user)).await.ok(),
         None => None,
     };
     private.show(&refused::screen(caller.language, look.as_ref(), refused, &fault)).await
@@ -167,7 +167,7 @@ pub async fn settle(
 ///
 /// # Errors
 /// Discord or the database failed.
-pub async fn try_letter(app: &App, caller: &Caller, private: &Private, look: &Look) -> anyhow::Result<()> {
+pub async fn try_letter(app: &App, caller: &Caller, private: &Private, look: &TableSnapshot) -> anyhow::Result<()> {
     let open = try_direct(app, private.http(), caller).await?;
     let caller = Caller { unreached: !open, ..caller.clone() };
     let panel = seat::door(caller.language, look, caller.user);
@@ -183,10 +183,10 @@ pub async fn show_seat(
     app: &App,
     caller: &Caller,
     private: &Private,
-    look: &Look,
+    look: &TableSnapshot,
     screen: Parts,
 ) -> anyhow::Result<()> {
-    let palette = caller.palette.filter(|_| look.stage == Stage::Running);
+    let palette = caller.palette.filter(|_| look.is_running());
     let picture = match palette {
         Some(palette) => pictures::own(app, look, caller.language, palette).await,
         None => None,
@@ -196,7 +196,7 @@ pub async fn show_seat(
     match private.show(&pictured).await {
         // Too large a file, or no right to send one: the position stands there in words.
         Err(error) if pictured.picture.is_some() && refused_by_discord(&error) => {
-            tracing::warn!(table = look.table.table.0, error = logs::clean(error), "a picture is not taken");
+            tracing::warn!(table = look.table().table.0, error = logs::clean(error), "a picture is not taken");
             private.show(&board::told(caller.language, look, &pictured)).await?;
         }
         shown => shown?,
@@ -209,21 +209,21 @@ pub async fn show_seat(
 ///
 /// # Errors
 /// The database failed.
-pub async fn about(app: &App, caller: &Caller, private: &Private, look: &Look) -> anyhow::Result<Private> {
-    if caller.guild == Some(look.table.guild) {
+pub async fn about(app: &App, caller: &Caller, private: &Private, look: &TableSnapshot) -> anyhow::Result<Private> {
+    if caller.guild == Some(look.table().guild) {
         return Ok(private.headed(None));
     }
-    let server = app.gamemaster.store().guild(look.table.guild).await?.name;
+    let server = app.gamemaster.store().guild(look.table().guild).await?.name;
     let place = seat::place(caller.language, look, server.as_deref());
     Ok(private.headed(Some(place).filter(|place| !place.is_empty())))
 }
 
 /// Notes that somebody was shown what became of their orders; if that fails it is told once more.
-pub async fn heard(app: &App, caller: &Caller, look: &Look) {
-    if !look.told.is_empty()
-        && let Err(error) = app.gamemaster.orders_heard(look.table.table, caller.user, &look.told).await
+pub async fn heard(app: &App, caller: &Caller, look: &TableSnapshot) {
+    if !look.told().is_empty()
+        && let Err(error) = app.gamemaster.orders_heard(look.table().table, caller.user, look.told()).await
     {
-        tracing::warn!(table = look.table.table.0, error = %error.report(), "what was read is not noted");
+        tracing::warn!(table = look.table().table.0, error = %error.report(), "what was read is not noted");
     }
 }
 
@@ -269,7 +269,7 @@ pub async fn open(app: &App, caller: &Caller, private: &Private, wish: Wish) -> 
     match place::open(app, private.http(), caller, &settings, open, wish.thread).await? {
         Ok(opened) => private.show(&greeting(app, caller, opened.line(language)).await?).await,
         Err(Refused::ChannelTaken(table)) => {
-            let look = app.gamemaster.look(table, Some(caller.user)).await?;
+            let look = app.gamemaster.snapshot(table, Some(caller.user)).await?;
             let thread = place::may_thread(caller).then(|| place::thread_button(language, &asked)).flatten();
             private.show(&refused::taken(language, &look, thread)).await
         }
@@ -289,16 +289,16 @@ pub async fn greeting(app: &App, caller: &Caller, line: String) -> anyhow::Resul
 
 /// Somebody does something about a table from its own channel. If that had taken nothing from us and would now, the
 /// board is shown there again.
-pub async fn met(app: &App, caller: &Caller, look: &Look) {
+pub async fn met(app: &App, caller: &Caller, look: &TableSnapshot) {
     let place = if caller.thread { IN_THREAD } else { IN_CHANNEL };
     let needed = ANYWHERE.0 | place.0;
     let open =
-        caller.channel == look.table.board_channel && caller.rights.is_some_and(|rights| rights.contains(needed));
-    if look.table.refusals > 0
+        caller.channel == look.table().board_channel && caller.rights.is_some_and(|rights| rights.contains(needed));
+    if look.table().refusals > 0
         && open
-        && let Err(refused) = app.gamemaster.show_again(look.table.table, caller.user).await
+        && let Err(refused) = app.gamemaster.show_again(look.table().table, caller.user).await
     {
-        tracing::warn!(table = look.table.table.0, error = %refused.report(), "a board is not shown again");
+        tracing::warn!(table = look.table().table.0, error = %refused.report(), "a board is not shown again");
     }
 }
 

@@ -42,7 +42,7 @@ async fn offrandes(house: &House) {
     let mut players = players(house);
     for _ in 0..14 {
         let look = house.look(table).await;
-        let seat = look.waiting.first().expect("somebody is asked");
+        let seat = look.waiting().first().expect("somebody is asked");
         players[seat.index()].decides(house, table, seat).await;
     }
     let ana = house.user("ana");
@@ -66,7 +66,7 @@ async fn a_form(house: &House) {
     let mut players = players(house);
     for _ in 0..40 {
         let look = house.look(table).await;
-        let seat = look.waiting.first().expect("somebody is asked");
+        let seat = look.waiting().first().expect("somebody is asked");
         house.told().await;
         let user = players[seat.index()].user.clone();
         let board = user.sees("Text board").await;
@@ -96,7 +96,7 @@ async fn cyclades(house: &House) {
     let seats = [ana, ben].map(Player::new);
     for _ in 0..6 {
         let look = house.look(table).await;
-        let Some(seat) = look.waiting.first() else { break };
+        let Some(seat) = look.waiting().first() else { break };
         let player = match seat.0 {
             0 => &seats[0],
             2 => &seats[1],
@@ -106,8 +106,8 @@ async fn cyclades(house: &House) {
             }
         };
         let user = agon_store::UserId(player.user.person().id.0);
-        let own = house.gamemaster.look(table, Some(user)).await.expect("the table");
-        let Some(action) = own.view.and_then(|view| view.legal().into_iter().next()) else { break };
+        let own = house.gamemaster.snapshot(table, Some(user)).await.expect("the table");
+        let Some(action) = own.view().and_then(|view| view.legal().into_iter().next()) else { break };
         player.does(house, table, &action).await;
     }
     house.told().await;

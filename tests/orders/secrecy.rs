@@ -43,7 +43,7 @@ async fn nobody_hears_of_what_is_left_of_a_maximum() {
     }
     for world in &worlds {
         assert!(world.log().await.ends_with(&["bid 6", "pass", "pass", "end"].map(str::to_owned)));
-        assert_eq!(world.look(c).await.orders, [], "the lot is sold");
+        assert_eq!(world.look(c).await.orders(), [], "the lot is sold");
         world.moment().await;
     }
     same(&mut worlds, &but, "at the end");
@@ -54,7 +54,7 @@ async fn nobody_hears_of_what_is_left_of_a_maximum() {
 async fn nobody_hears_of_the_rest_of_a_plan() {
     let mut worlds = [World::open("cyclades", "offer").await, World::open("cyclades", "offer").await];
     let first = worlds[0].asked().await;
-    let legal = worlds[0].look(first).await.view.expect("a view").legal();
+    let legal = worlds[0].look(first).await.view().expect("a view").legal();
     let mut gods: Vec<String> = legal.iter().filter_map(|action| action.split(' ').nth(1)).map(str::to_owned).collect();
     gods.dedup();
     for world in &worlds {
@@ -93,7 +93,7 @@ async fn nobody_hears_of_the_rest_of_a_plan() {
         same(&mut worlds, &but, god);
     }
     for world in &worlds {
-        assert_eq!(world.look(planner).await.orders, [], "the offerings are over");
+        assert_eq!(world.look(planner).await.orders(), [], "the offerings are over");
         world.moment().await;
     }
     same(&mut worlds, &but, "at the end");

@@ -4,7 +4,7 @@ use crate::hearing::{self, Hearing};
 use crate::house::House;
 use crate::past::{Lowest, Past, written};
 use crate::player::Player;
-use agon_gamemaster::Look;
+use agon_gamemaster::TableSnapshot;
 use agon_rules::game::{OptionWords, Viewer, Waiting};
 use agon_rules::table::Done;
 use agon_rules::{AnyTable, Seat, games};
@@ -46,29 +46,29 @@ impl World {
         self.house.user(NAMES[seat.index()])
     }
 
-    pub async fn look(&self, seat: Seat) -> Look {
+    pub async fn look(&self, seat: Seat) -> TableSnapshot {
         let user = UserId(self.user(seat).person().id.0);
-        self.house.gamemaster.look(self.table, Some(user)).await.expect("the table")
+        self.house.gamemaster.snapshot(self.table, Some(user)).await.expect("the table")
     }
 
     pub async fn asked(&self) -> Seat {
-        self.house.look(self.table).await.waiting.first().expect("somebody is asked")
+        self.house.look(self.table).await.waiting().first().expect("somebody is asked")
     }
 
     /// The moment after the turn began passes, and with it everything that comes then.
     pub async fn moment(&self) {
         self.time.fetch_add(PAUSE.as_millis() as i64, Ordering::SeqCst);
-        self.house.gamemaster.chime().await.expect("the moment");
+        self.house.gamemaster.run_due().await.expect("the moment");
         self.house.told().await;
     }
 
     /// The moment passes, and an order answers for this seat: before anybody is called.
     pub async fn obeys(&self, seat: Seat) {
-        let before = self.house.look(self.table).await.seq;
+        let before = self.house.look(self.table).await.seq();
         assert_eq!(self.asked().await, seat);
         self.moment().await;
         for _ in 0..LOOKS {
-            if self.house.look(self.table).await.seq != before {
+            if self.house.look(self.table).await.seq() != before {
                 return self.house.told().await;
             }
             tokio::task::yield_now().await;
@@ -91,7 +91,7 @@ impl World {
     /// This much later, and what is due by then is told.
     pub async fn later(&self, seconds: i64) {
         self.time.fetch_add(1_000 * seconds, Ordering::SeqCst);
-        self.house.gamemaster.ring();
+        self.house.gamemaster.notify_outbox();
         self.house.told().await;
     }
 
@@ -112,7 +112,7 @@ impl World {
     /// Whoever is first offers one gold to a god; gives them, that god, and another.
     pub async fn bids_first(&self) -> (Seat, String, String) {
         let first = self.asked().await;
-        let legal = self.look(first).await.view.expect("a view").legal();
+        let legal = self.look(first).await.view().expect("a view").legal();
         let mut gods: Vec<String> =
             legal.iter().filter_map(|action| Some(action.split(' ').nth(1)?.to_owned())).collect();
         gods.dedup();

@@ -1,7 +1,7 @@
 //! What the people of both worlds do, at random; and two tables whose logs differ in one card somebody was dealt.
 
 use crate::past::{SEED, START, written};
-use agon_gamemaster::Ordering;
+use agon_gamemaster::OrderEdit;
 use agon_rules::game::{OptionWords, Waiting};
 use agon_rules::luck::{Dice, Luck, QuickDice};
 use agon_rules::order::{Entry, Kind, Offer, Wish};
@@ -37,22 +37,22 @@ pub fn beginning(game: &str, seats: u8, options: &OptionWords) -> Vec<NewStep> {
 }
 
 /// What a seat leaves for later in each world; nothing in the first one now and then.
-pub fn wishes(dice: &mut QuickDice, offers: &[Offer]) -> Option<(Offer, [Vec<Ordering>; 2])> {
+pub fn wishes(dice: &mut QuickDice, offers: &[Offer]) -> Option<(Offer, [Vec<OrderEdit>; 2])> {
     let offer = one(dice, offers).clone();
     let wishes = match &offer.kind {
         Kind::UpTo { amount, .. } if amount.least > amount.most => return None,
         Kind::UpTo { amount, .. } => {
             let range: Vec<i64> = (amount.least..=amount.most).collect();
-            [(); 2].map(|()| vec![Ordering::Set(Wish::UpTo(*one(dice, &range)))])
+            [(); 2].map(|()| vec![OrderEdit::Set(Wish::UpTo(*one(dice, &range)))])
         }
-        Kind::Decline(_) => [(); 2].map(|()| vec![Ordering::Set(Wish::Decline)]),
+        Kind::Decline(_) => [(); 2].map(|()| vec![OrderEdit::Set(Wish::Decline)]),
         Kind::List(places) => {
             // Lists that begin alike.
             let mut left: Vec<&agon_rules::order::Place> = places.iter().collect();
             let mut entry = || {
                 let place = left.swap_remove(below(dice, left.len()));
                 let limit = place.most.map(|most| 1 + below(dice, most.min(8) as usize) as i64);
-                Ordering::Add(Entry { words: place.words.clone(), limit })
+                OrderEdit::Add(Entry { words: place.words.clone(), limit })
             };
             let first = [entry(), entry()];
             let (other, another) = (entry(), entry());

@@ -4,7 +4,7 @@ use super::chooser::{Twins, beginning, below, choice, one, wishes};
 use super::world::{HEARERS, World};
 use crate::hearing::assert_alike;
 use agon::discord::pictures::Studio;
-use agon_gamemaster::{Look, Ordering, Stage};
+use agon_gamemaster::{OrderEdit, TableSnapshot};
 use agon_rules::game::OptionWords;
 use agon_rules::luck::QuickDice;
 use agon_rules::order::Obeyed;
@@ -73,7 +73,7 @@ impl Pair {
     /// One decision of the game, and what people do beside it; `false`: it is over, or nothing can be done alike.
     pub async fn step(&mut self) -> bool {
         let look = self.public().await;
-        if look.stage == Stage::Over {
+        if look.is_over() {
             self.seen.over = true;
             return false;
         }
@@ -81,7 +81,7 @@ impl Pair {
         self.notice().await;
         let Some(when) = self.decides(&look).await else { return false };
         self.notice().await;
-        self.same(&format!("step {}, {when}", look.seq)).await;
+        self.same(&format!("step {}, {when}", look.seq())).await;
         true
     }
 
@@ -100,10 +100,10 @@ impl Pair {
     }
 
     /// The table as everybody sees it, which is as far in both worlds.
-    async fn public(&self) -> Look {
+    async fn public(&self) -> TableSnapshot {
         let [a, b] = &self.worlds;
         let (left, right) = tokio::join!(a.house.look(a.table), b.house.look(b.table));
-        assert_eq!(left.seq, right.seq, "in one world something was done by itself");
+        assert_eq!(left.seq(), right.seq(), "in one world something was done by itself");
         left
     }
 
@@ -111,7 +111,7 @@ impl Pair {
         (0..self.seats).map(Seat)
     }
 
-    async fn looks(&self, seat: Seat) -> [Look; 2] {
+    async fn looks(&self, seat: Seat) -> [TableSnapshot; 2] {
         let [a, b] = &self.worlds;
         let (left, right) = tokio::join!(a.look(seat), b.look(seat));
         [left, right]
@@ -128,7 +128,7 @@ impl Pair {
                 own.map(|(_, words)| words.clone()).collect()
             };
             let looks = self.looks(seat).await;
-            let [a, b] = looks.map(|look| look.view.filter(|_| self.owner == Some(seat)).map(|view| view.json()));
+            let [a, b] = looks.map(|look| look.view().filter(|_| self.owner == Some(seat)).map(|view| view.json()));
             if a != b || own(&left) != own(&right) {
                 self.apart = self.apart.with(seat);
             }
@@ -154,10 +154,10 @@ impl Pair {
     }
 
     /// Somebody looks at something, orders or notes.
-    async fn beside(&mut self, look: &Look) {
+    async fn beside(&mut self, look: &TableSnapshot) {
         // Who has something to read of their orders reads it: till then their worlds differ.
         for seat in self.seats() {
-            let unread = self.looks(seat).await.iter().any(|own| !own.told.is_empty());
+            let unread = self.looks(seat).await.iter().any(|own| !own.told().is_empty());
             if unread {
                 let ([a, b], name) = (&self.worlds, HEARERS[seat.index()]);
                 tokio::join!(a.asks_for_seat(name), b.asks_for_seat(name));
@@ -173,7 +173,7 @@ impl Pair {
         }
         let seat = Seat(below(&mut self.dice, usize::from(self.seats)) as u8);
         if below(&mut self.dice, 12) == 0 {
-            let texts = ["left", "right"].map(|side| format!("{side} {}", look.seq));
+            let texts = ["left", "right"].map(|side| format!("{side} {}", look.seq()));
             tokio::join!(a.notes(seat, &texts[0]), b.notes(seat, &texts[1]));
             self.seen.noted += 1;
             self.apart = self.apart.with(seat);
@@ -182,7 +182,7 @@ impl Pair {
             tokio::join!(a.opens(seat, "why"), b.opens(seat, "why"));
         }
         // Whoever is asked would be obeyed at once: the moment after the turn began may be over.
-        let busy = look.waiting.has(seat) || look.secret || self.apart.len() > 1;
+        let busy = look.waiting().has(seat) || look.secret() || self.apart.len() > 1;
         if !busy {
             self.leaves(seat).await;
         }
@@ -191,8 +191,8 @@ impl Pair {
     /// A seat leaves other orders in each world, and looks at them.
     async fn leaves(&mut self, seat: Seat) {
         let [own, _] = self.looks(seat).await;
-        let offers = own.view.as_ref().map(|view| view.orders().offers).unwrap_or_default();
-        if offers.is_empty() || !own.orders.is_empty() {
+        let offers = own.view().map(|view| view.orders().offers).unwrap_or_default();
+        if offers.is_empty() || !own.orders().is_empty() {
             return;
         }
         let Some((offer, [left, right])) = wishes(&mut self.dice, &offers) else { return };
@@ -207,11 +207,11 @@ impl Pair {
     }
 
     /// The decision that is asked for now; what was decided.
-    async fn decides(&mut self, look: &Look) -> Option<String> {
-        if look.secret {
+    async fn decides(&mut self, look: &TableSnapshot) -> Option<String> {
+        if look.secret() {
             return Some(self.seals(look).await);
         }
-        let seat = look.waiting.first()?;
+        let seat = look.waiting().first()?;
         let own = self.looks(seat).await;
         let [left, right] = own.each_ref().map(obeyed);
         if left == right
@@ -220,7 +220,7 @@ impl Pair {
             let [a, b] = &self.worlds;
             tokio::join!(a.moment(), b.moment());
             let (log, other) = (a.log().await, b.log().await);
-            assert!(log[look.seq as usize] == action && other[look.seq as usize] == action, "{seat} obeys");
+            assert!(log[look.seq() as usize] == action && other[look.seq() as usize] == action, "{seat} obeys");
             self.seen.obeyed += 1;
             return Some(format!("{seat} obeys: {action}"));
         }
@@ -230,14 +230,14 @@ impl Pair {
         }
         let (seat, input) = match &mut self.script {
             Some(script) => script.next()?,
-            None => (seat, choice(&mut self.dice, own[0].view.as_ref()?)),
+            None => (seat, choice(&mut self.dice, own[0].view()?)),
         };
         let [a, b] = &mut self.worlds;
         // Where an order would answer in one world, it is forestalled or taken back.
         if differ && below(&mut self.dice, 2) == 0 {
             for (world, own) in [(&*a, &own[0]), (&*b, &own[1])] {
-                for order in &own.orders {
-                    world.orders(seat, &order.id, &order.scope, &[Ordering::Withdraw]).await;
+                for order in own.orders() {
+                    world.orders(seat, &order.id, &order.scope, &[OrderEdit::Withdraw]).await;
                 }
             }
             tokio::join!(a.calls(), b.calls());
@@ -252,8 +252,8 @@ impl Pair {
     }
 
     /// Everybody asked seals a choice. One of them another in each world, and the same one before the last is in.
-    async fn seals(&mut self, look: &Look) -> String {
-        let seats: Vec<Seat> = look.waiting.minus(look.ready).iter().collect();
+    async fn seals(&mut self, look: &TableSnapshot) -> String {
+        let seats: Vec<Seat> = look.waiting().minus(look.ready()).iter().collect();
         let owner = *one(&mut self.dice, &seats);
         let others: Vec<Seat> = seats.iter().copied().filter(|seat| *seat != owner).collect();
         let mut finally = self.sealing(owner).await;
@@ -270,13 +270,13 @@ impl Pair {
             let [a, b] = &self.worlds;
             tokio::join!(a.asks_for_seat(HEARERS[last.index()]), b.asks_for_seat(HEARERS[last.index()]));
             self.apart = self.apart.with(owner);
-            self.same(&format!("step {}, sealed", look.seq)).await;
+            self.same(&format!("step {}, sealed", look.seq())).await;
             let [a, b] = &self.worlds;
             tokio::join!(a.takes_back(owner), b.takes_back(owner));
             finally = self.sealing(owner).await;
             let [a, b] = &self.worlds;
             tokio::join!(a.acts(owner, &finally, false), b.acts(owner, &finally, false));
-            self.same(&format!("step {}, sealed anew", look.seq)).await;
+            self.same(&format!("step {}, sealed anew", look.seq())).await;
             let input = self.sealing(*last).await;
             let [a, b] = &self.worlds;
             tokio::join!(a.acts(*last, &input, false), b.acts(*last, &input, false));
@@ -290,14 +290,14 @@ impl Pair {
     /// A secret choice of a seat.
     async fn sealing(&mut self, seat: Seat) -> String {
         let [own, _] = self.looks(seat).await;
-        choice(&mut self.dice, own.view.as_ref().expect("a view"))
+        choice(&mut self.dice, own.view().expect("a view"))
     }
 }
 
 /// What the orders of the viewer make their seat do now.
-fn obeyed(look: &Look) -> Option<String> {
-    let view = look.view.as_ref()?;
-    look.orders.iter().find_map(|order| match view.obey(order)? {
+fn obeyed(look: &TableSnapshot) -> Option<String> {
+    let view = look.view()?;
+    look.orders().iter().find_map(|order| match view.obey(order)? {
         Obeyed::Act(action) => Some(action),
         Obeyed::Passed { decline, .. } => Some(decline),
         Obeyed::Ask | Obeyed::Spent => None,

@@ -4,7 +4,7 @@ use crate::house::House;
 use crate::past::Past;
 use crate::player::Player;
 use agon::discord::pictures::Studio;
-use agon_gamemaster::{Look, Ordering as Wished};
+use agon_gamemaster::{OrderEdit as Wished, TableSnapshot};
 use agon_rules::Seat;
 use agon_rules::game::OptionWords;
 use agon_sandbox::people::PEOPLE;
@@ -66,8 +66,8 @@ impl World {
         UserId(self.user(seat).person().id.0)
     }
 
-    pub async fn look(&self, seat: Seat) -> Look {
-        self.house.gamemaster.look(self.table, Some(self.id(seat))).await.expect("the table")
+    pub async fn look(&self, seat: Seat) -> TableSnapshot {
+        self.house.gamemaster.snapshot(self.table, Some(self.id(seat))).await.expect("the table")
     }
 
     /// Everything that follows by itself follows, and is told. The desk does at most one wish of people before it moves
@@ -76,14 +76,14 @@ impl World {
         for _ in 0..2 {
             self.house.look(self.table).await;
         }
-        self.house.gamemaster.ring();
+        self.house.gamemaster.notify_outbox();
         self.house.told().await;
     }
 
     /// The moment after the turn began passes: orders answer.
     pub async fn moment(&self) {
         self.time.fetch_add(PAUSE.as_millis() as i64, Ordering::SeqCst);
-        self.house.gamemaster.chime().await.expect("the moment");
+        self.house.gamemaster.run_due().await.expect("the moment");
         self.settles().await;
     }
 
@@ -102,7 +102,7 @@ impl World {
         if by_clicks {
             Player::new(self.user(seat)).does(&self.house, self.table, input).await;
         } else {
-            let seq = self.house.look(self.table).await.seq;
+            let seq = self.house.look(self.table).await.seq();
             let acted = self.house.gamemaster.act(self.table, self.id(seat), seq, input).await;
             acted.unwrap_or_else(|refused| panic!("{seat} may not `{input}`: {refused:?}"));
         }
@@ -111,7 +111,7 @@ impl World {
 
     /// A seat takes its whole secret choice back.
     pub async fn takes_back(&self, seat: Seat) {
-        let seq = self.house.look(self.table).await.seq;
+        let seq = self.house.look(self.table).await.seq();
         let back = self.house.gamemaster.take_back(self.table, self.id(seat), seq, true).await;
         back.unwrap_or_else(|refused| panic!("{seat} takes nothing back: {refused:?}"));
         self.settles().await;

@@ -22,12 +22,12 @@ pub(crate) fn conceded(seats: &[SeatRow]) -> Option<Standing> {
     Some(Standing::ranked(CONCEDED, &keys, |_| (0, Vec::new())))
 }
 
-/// Whether a table was ended by its last person.
+/// Says whether a table was ended by its last person.
 pub(crate) fn is_conceded(row: &TableRow) -> bool {
     row.ended_reason.as_deref() == Some(CONCEDED)
 }
 
-/// How a table came out, as far as it is over.
+/// The standing of a table, as far as it is over.
 pub(crate) fn standing(row: &TableRow, seats: &[SeatRow], play: &dyn AnyTable) -> Option<Standing> {
     match is_conceded(row) {
         true => conceded(seats),
@@ -35,7 +35,7 @@ pub(crate) fn standing(row: &TableRow, seats: &[SeatRow], play: &dyn AnyTable) -
     }
 }
 
-/// How a table that came out so is written down.
+/// The end of a table that came out so, as it is written down.
 pub(crate) fn finished(seats: &[SeatRow], standing: Standing) -> End {
     let standing = placed(seats, standing);
     let scored = !standing.is_conceded();

@@ -1,4 +1,4 @@
-//! Why nothing was changed, by what the person can do about it.
+//! Refusals, by what the person can do about each.
 
 use agon_rules::game::BadOptions;
 use agon_rules::table::Rejected;
@@ -6,7 +6,7 @@ use agon_store::{StoreError, TableId, TableRow};
 use std::error::Error as _;
 use std::fmt;
 
-/// Why a wish was not granted. Nothing has changed.
+/// A refusal: nothing has changed.
 #[derive(Debug, thiserror::Error)]
 pub enum Refused {
     /// There is no such table.
@@ -36,7 +36,7 @@ pub enum Refused {
     /// More seats must be filled.
     #[error("{missing} more needed")]
     TooFew {
-        /// How many.
+        /// The number of seats.
         missing: u8,
     },
     /// Only the host may do that.
@@ -51,7 +51,7 @@ pub enum Refused {
     /// The person gave the seat up, or the game put it out.
     #[error("out of the table")]
     Out {
-        /// Since when, in UTC milliseconds, if it was noted.
+        /// The time of that, in UTC milliseconds, if it was noted.
         since_ms: Option<i64>,
     },
     /// The table waits for others.
@@ -62,7 +62,7 @@ pub enum Refused {
     },
     /// The table moved on since the button was made.
     #[error("the table moved on to step {now}")]
-    MovedOn {
+    Stale {
         /// Steps made by now.
         now: u32,
     },
@@ -75,7 +75,7 @@ pub enum Refused {
     /// The rules, or the words, forbid it.
     #[error(transparent)]
     Rejected(#[from] Rejected),
-    /// What other seats saw is shown once the table is over.
+    /// Views of other seats are shown once the table is over.
     #[error("others' secrets are hidden while the table runs")]
     Hidden,
     /// Nothing is left to take back.
@@ -83,7 +83,7 @@ pub enum Refused {
     NothingToTakeBack,
     /// A table in full swing is aborted by a manager of the server only.
     #[error("only a manager of the server may abort now")]
-    NotYours,
+    ManagersOnly,
     /// Only the last person of a table of people ends it and wins, once all others gave up and everybody had played.
     #[error("nobody is left alone at a table of people")]
     NotAlone,
@@ -93,7 +93,7 @@ pub enum Refused {
     /// The table paused itself when it found a contradiction.
     #[error("the table is paused ({code})")]
     Paused {
-        /// Under which it stands in the log.
+        /// The code under which it stands in the log.
         code: String,
     },
     /// The log on disk does not replay.
@@ -101,7 +101,7 @@ pub enum Refused {
     Unreadable(#[from] agon_rules::log::Unreadable),
     /// The log on disk does not replay from a step on: somebody changed it. Its words stay out of every line.
     #[error("the log does not replay from step {0} on")]
-    Damaged(u32),
+    LogDamaged(u32),
     /// The database failed.
     #[error("the store failed")]
     Store(#[from] StoreError),
@@ -122,8 +122,8 @@ impl Refused {
 
     /// Says whether this is a failure of ours, and no answer to the person.
     pub fn is_fault(&self) -> bool {
-        use Refused::{Contradiction, Damaged, Panicked, Store, Unreadable};
-        matches!(self, Store(_) | Contradiction(_) | Unreadable(_) | Damaged(_) | Panicked)
+        use Refused::{Contradiction, LogDamaged, Panicked, Store, Unreadable};
+        matches!(self, Store(_) | Contradiction(_) | Unreadable(_) | LogDamaged(_) | Panicked)
     }
 }
 
@@ -142,7 +142,7 @@ impl fmt::Display for Report<'_> {
             // An audit and a torn log may quote hands and actions.
             Refused::Contradiction(_) => f.write_str("contradiction"),
             Refused::Unreadable(_) => f.write_str("unreadable log"),
-            Refused::Damaged(step) => write!(f, "the log does not replay from step {step} on"),
+            Refused::LogDamaged(step) => write!(f, "the log does not replay from step {step} on"),
             Refused::Rejected(_) => f.write_str("rejected"),
             Refused::Paused { code } => write!(f, "paused ({code})"),
             Refused::Closing => f.write_str("closing"),

@@ -1,17 +1,16 @@
 //! Tables of machines alone: nobody sits there, no channel holds them, and their history can be read like any other.
 
-use crate::GameMaster;
 use crate::error::Refused;
+use crate::game_master::GameMaster;
 use crate::lobby::machine_row;
-use crate::look::Stage;
+use crate::shared::RETRY_AFTER;
 use agon_ai::Level;
-use agon_rules::games;
 use agon_rules::luck::Seed;
 use agon_store::{ChannelId, GuildId, InteractionId, NewTable, SeatRow, Secret, Status, TableId, UserId};
 
-/// Where a table is played that no channel holds.
+/// The channel of a table that no channel holds.
 pub const NOWHERE: ChannelId = ChannelId(0);
-/// Whose table it is where nobody opened it.
+/// The host of a table that nobody opened.
 pub const NOBODY: UserId = UserId(0);
 
 impl GameMaster {
@@ -28,10 +27,10 @@ impl GameMaster {
         language: &str,
     ) -> Result<TableId, Refused> {
         let seats = u8::try_from(levels.len()).unwrap_or(u8::MAX);
-        let meta = games::find(game)?.meta();
+        let meta = self.shared().game(game)?.meta();
         let options = meta.complete(seats, &Default::default())?;
         let machine = |(level, seat): (&Level, u8)| SeatRow { ai: Some(level.word().to_owned()), ..machine_row(seat) };
-        let seed = Seed((self.house.seeds)());
+        let seed = Seed(self.shared().secret_bytes());
         let new = NewTable {
             guild,
             channel: NOWHERE,
@@ -49,7 +48,7 @@ impl GameMaster {
         };
         let table = self.open_lobby(new, Default::default()).await?.table;
         self.start(table, NOBODY, InteractionId(0), false).await?;
-        self.over(table).await?;
+        self.exhibition_over(table).await?;
         Ok(table)
     }
 
@@ -59,28 +58,42 @@ impl GameMaster {
     /// The database failed.
     pub async fn finish_exhibition(&self) -> Result<(), Refused> {
         let Some(row) = self.store().open_table_in(NOWHERE).await? else { return Ok(()) };
-        match row.status {
-            Status::Lobby => self.start(row.table, NOBODY, InteractionId(0), false).await?,
-            // A look is enough to wake it.
-            _ => drop(self.look(row.table, None).await?),
+        if row.status == Status::Lobby {
+            self.start(row.table, NOBODY, InteractionId(0), false).await?;
         }
-        self.over(row.table).await
+        self.exhibition_over(row.table).await
     }
 
-    /// Waits until a table is over. One that pauses itself is stopped: nobody sits there who could.
-    async fn over(&self, table: TableId) -> Result<(), Refused> {
+    /// Waits until a table is over. A failure that passes is waited out, until the service closes.
+    async fn exhibition_over(&self, table: TableId) -> Result<(), Refused> {
         loop {
-            // Before the look: what moves after it must not be missed.
-            let mut moved = std::pin::pin!(self.house.moved.notified());
-            moved.as_mut().enable();
-            let look = self.look(table, None).await?;
-            if look.stage == Stage::Over {
-                return Ok(());
+            // Before the table is read: a change after it must not be missed.
+            let mut changed = std::pin::pin!(self.shared().table_changed());
+            changed.as_mut().enable();
+            match self.ends_exhibition(table).await {
+                Ok(true) => return Ok(()),
+                Ok(false) => changed.await,
+                // A table that is loaded anew refuses like a service that closes.
+                Err(Refused::Closing | Refused::Panicked | Refused::Store(_)) if !self.mailboxes().is_closing() => {
+                    tokio::time::sleep(RETRY_AFTER).await;
+                }
+                Err(refused) => return Err(refused),
             }
-            if look.paused.is_some() {
-                return self.at(table, |live| Box::pin(async move { live.stop("deserted").await })).await;
-            }
-            moved.await;
         }
+    }
+
+    /// Says whether a table is over. One that paused itself is stopped: nobody sits there who could.
+    async fn ends_exhibition(&self, table: TableId) -> Result<bool, Refused> {
+        self.with_table(table, |actor| {
+            Box::pin(async move {
+                let open = actor.row().status.is_open();
+                if open && actor.paused().is_some() {
+                    actor.stop("deserted").await?;
+                    return Ok(true);
+                }
+                Ok(!open)
+            })
+        })
+        .await
     }
 }

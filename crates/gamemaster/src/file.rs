@@ -2,11 +2,11 @@
 //!
 //! A table that is over is told whole, its seed opened; a running one as everybody sees it.
 
-use crate::GameMaster;
 use crate::cpu::Work;
 use crate::ending::{self, finished, is_conceded};
 use crate::error::Refused;
-use crate::live::header;
+use crate::game_master::GameMaster;
+use crate::header::header;
 use agon_rules::game::OptionWords;
 use agon_rules::log::{self, Header, seal_line, standing_line, step_line};
 use agon_rules::luck::Seed;
@@ -20,12 +20,12 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-/// What lines may tell besides the log itself.
+/// Extras that lines may tell besides the log itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Extras {
     /// The state after each step; of a table told whole only.
     pub states: bool,
-    /// The Discord ids of who sat: for hosts only.
+    /// The Discord ids of those who sat: for hosts only.
     pub people: bool,
 }
 
@@ -34,7 +34,7 @@ pub struct Extras {
 pub struct File {
     /// The table; its seed only where it is opened.
     pub row: TableRow,
-    /// Who sat where.
+    /// The seats and those who sat there.
     pub seats: Vec<SeatRow>,
     header: Header,
     steps: Vec<StepRow>,
@@ -47,9 +47,9 @@ pub struct File {
 pub struct Happened {
     /// From 1.
     pub seq: u32,
-    /// When, in UTC milliseconds.
+    /// The time, in UTC milliseconds.
     pub at_ms: i64,
-    /// What happened.
+    /// The events.
     pub events: Vec<AnyEvent>,
 }
 
@@ -77,7 +77,7 @@ impl GameMaster {
 }
 
 impl File {
-    /// How the table came out as its log tells, played again from its first step.
+    /// The results as the log tells, played again from its first step.
     ///
     /// # Errors
     /// The log does not replay, or does not lead to an end.
@@ -114,7 +114,7 @@ impl File {
         Ok(File { row, seats, header, steps, seals, whole })
     }
 
-    /// Whether it tells everything.
+    /// Says whether it tells everything.
     pub fn is_whole(&self) -> bool {
         self.whole
     }
@@ -124,7 +124,7 @@ impl File {
         &self.header.options
     }
 
-    /// How many steps it has.
+    /// The number of its steps.
     pub fn steps(&self) -> usize {
         self.steps.len()
     }
@@ -168,7 +168,7 @@ impl File {
         Ok(out)
     }
 
-    /// What each step made happen: all of it where the table is told whole, else what everybody saw.
+    /// The events of each step: all of them where the table is told whole, else what everybody saw.
     ///
     /// # Errors
     /// The log does not replay.
@@ -221,7 +221,7 @@ impl File {
         }))
     }
 
-    /// What the database says of a table that is over and its log does not: the lines are written from the same rows, so
+    /// A fact the database says of a table that is over and its log does not: the lines are written from the same rows, so
     /// they cannot tell of it.
     fn contradiction(&self, table: &dyn AnyTable, kept: &[ResultRow]) -> Option<(u32, Why)> {
         let (said, found) = (self.row.seq, self.steps.len() as u32);
@@ -242,7 +242,7 @@ impl File {
     }
 }
 
-/// What a header tells besides what it takes to open the table.
+/// Notes of a header, besides what it takes to open the table.
 fn notes(row: &TableRow, seats: &[SeatRow], steps: usize, seals: usize) -> BTreeMap<String, Value> {
     let given_up = seats.iter().filter(|row| row.resigned).map(|row| row.seat + 1);
     let gone = seats.iter().any(|row| row.left_at_ms.is_some());
@@ -274,7 +274,7 @@ fn notes(row: &TableRow, seats: &[SeatRow], steps: usize, seals: usize) -> BTree
 
 /// Plays a step from disk.
 fn played(table: &mut dyn AnyTable, row: &StepRow) -> Result<Done, Refused> {
-    log::play(table, row.seat.map(Seat), &row.text).map_err(|_| Refused::Damaged(row.seq))
+    log::play(table, row.seat.map(Seat), &row.text).map_err(|_| Refused::LogDamaged(row.seq))
 }
 
 fn step(row: &StepRow) -> Step {

@@ -1,26 +1,26 @@
-//! Forgetting somebody: their seats go to others, what is kept about them is erased, and whoever remembers their name
-//! reads anew.
+//! Forgetting somebody: their seats go to others, their data is erased, and tables in memory read their rows anew.
 //!
 //! Invariant: nothing half done is harmful. Each part stands by itself, and asking again goes on where it stopped.
 
-use crate::GameMaster;
 use crate::error::Refused;
+use crate::game_master::GameMaster;
 use crate::note::Note;
 use agon_ai::Level;
 use agon_store::{Commit, NewOutbox, Status, StoreError, TableId, TableRow, UserId};
 
-/// How often somebody who sits down again meanwhile is made to leave.
+/// The number of times somebody who sits down again meanwhile is made to leave.
 const ROUNDS: usize = 4;
-/// How long ago a table may have ended whose board is shown once more without the name, in milliseconds. Older boards
+/// The age up to which the board of a table that ended is shown once more without the name, in milliseconds. Older boards
 /// keep the picture they have.
 pub const FRESH_MS: i64 = 24 * 3_600_000;
-/// When those boards are shown, in milliseconds from the erasing: by then every desk has read its table anew.
+/// The time from the erasing until those boards are shown, in milliseconds: by then every table in memory has read its rows
+/// anew.
 const SHOWN_MS: i64 = 1_000;
 
 impl GameMaster {
     /// Erases all that is kept about `user`: lobbies are left and seats held there given up, running seats go to
-    /// machines (a table without another person is played to its end by them, or aborted), notes and preferences go; what
-    /// was played stays as a former player's, without a name.
+    /// machines (a table without another person is played to its end by them, or aborted), notes and preferences go; played
+    /// tables stay as a former player's, without a name.
     ///
     /// # Errors
     /// The database failed, or the person keeps sitting down: asking again goes on.
@@ -37,14 +37,16 @@ impl GameMaster {
             let now = self.now_ms();
             let sat = self.store().sat_at(user, i64::MIN).await?;
             let shown = self.store().sat_at(user, now.saturating_sub(FRESH_MS)).await?.into_iter();
-            let boards = shown
-                .map(|table| NewOutbox { due_at_ms: now.saturating_add(SHOWN_MS), ..Note::Face.row(Some(table), now) });
+            let boards = shown.map(|table| NewOutbox {
+                due_at_ms: now.saturating_add(SHOWN_MS),
+                ..Note::Refresh.row(Some(table), now)
+            });
             match self.store().erase(user, now, boards.collect()).await {
                 Err(StoreError::StillSeated) => continue,
                 done => done?,
             }
             self.read_anew(&sat).await?;
-            self.ring();
+            self.notify_outbox();
         }
         match self.store().knows(user).await? {
             true => Err(StoreError::StillSeated.into()),
@@ -55,7 +57,7 @@ impl GameMaster {
     /// Leaves lobbies, gives running seats to machines, and gives back what is held.
     async fn give_up_seats(&self, user: UserId) -> Result<(), Refused> {
         for table in self.store().held_for(user).await? {
-            at_ease(self.decline(table, user).await)?;
+            unless_gone(self.decline(table, user).await)?;
         }
         for row in self.store().tables_of(user).await? {
             let given_up = match row.status {
@@ -67,7 +69,7 @@ impl GameMaster {
                 Err(Refused::Unreadable(_) | Refused::Contradiction(_) | Refused::Options(_)) => {
                     self.resign_unread(&row, user).await?;
                 }
-                other => at_ease(other)?,
+                other => unless_gone(other)?,
             }
         }
         Ok(())
@@ -85,14 +87,10 @@ impl GameMaster {
         Ok(())
     }
 
-    /// Lets those of the tables that stand at a desk, or are just being loaded, read their rows again.
+    /// Lets those of the tables that are in memory, or are just being loaded, read their rows again.
     async fn read_anew(&self, tables: &[TableId]) -> Result<(), Refused> {
-        let open: Vec<TableId> = {
-            let desks = self.house.desks.lock().await;
-            tables.iter().copied().filter(|table| desks.contains_key(table)).collect()
-        };
-        for table in open {
-            match self.refresh(table).await {
+        for table in self.mailboxes().open_among(tables).await {
+            match self.with_table(table, |actor| Box::pin(async move { actor.reread().await })).await {
                 // What cannot be loaded remembers nobody.
                 Err(Refused::Unreadable(_) | Refused::Contradiction(_) | Refused::Options(_)) => {}
                 other => other?,
@@ -102,8 +100,8 @@ impl GameMaster {
     }
 }
 
-/// What a table refuses because it began or ended meanwhile, or the seat is gone: the next round sees it as it is.
-fn at_ease(done: Result<(), Refused>) -> Result<(), Refused> {
+/// Passes over a refusal because the table began or ended meanwhile, or the seat is gone: the next round sees it as it is.
+fn unless_gone(done: Result<(), Refused>) -> Result<(), Refused> {
     match done {
         Err(Refused::Begun | Refused::NotBegun | Refused::Over(_) | Refused::NoSeat | Refused::Out { .. }) => Ok(()),
         other => other,

@@ -3,7 +3,11 @@
 //! A log proves its steps, its luck and its seals. Who played, and when, is what the file says: only the host's own
 //! command line imports.
 
+mod lacking;
 mod seats;
+
+pub use lacking::{Lacking, Unfit};
+pub use seats::steers;
 
 use crate::ending::{conceded, finished};
 use agon_rules::luck::Seed;
@@ -13,66 +17,24 @@ use agon_store::{End, GuildId, InteractionId, NewImport, SealRow, Secret, StepRo
 use seats::{order, seats};
 use serde_json::Value;
 
-/// Where imported tables go, and how.
+/// The place of imported tables, and their terms.
 #[derive(Clone, Debug)]
 pub struct Welcome {
     /// The server whose tables they become.
     pub guild: GuildId,
     /// The language of what everybody sees of them, as a code.
     pub language: String,
-    /// Whether they count in records, and those that were rated for ratings.
+    /// True if they count in records, and those that were rated for ratings.
     pub rated: bool,
     /// Now, in UTC milliseconds.
     pub at_ms: i64,
 }
 
 impl Welcome {
-    /// Whether something may have happened then.
+    /// Says whether something may have happened then.
     fn possible(&self, at_ms: i64) -> bool {
         (0..=self.at_ms).contains(&at_ms)
     }
-}
-
-/// Why a log that fits cannot be imported.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line}: {why}")]
-pub struct Unfit {
-    /// The header's line, from 1; what is missing stands there.
-    pub line: u64,
-    /// What is missing, or wrong.
-    pub why: Lacking,
-}
-
-/// What a log must have besides, to be imported.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Lacking {
-    /// The opened seed, the promise it is of, the table's number or its start.
-    #[error("an import needs `seed_sha256`, `seed`, `table` and `start`: without them nobody can check its luck")]
-    Luck,
-    /// A seal of a secret choice.
-    #[error("--rated needs a seal for each secret choice: without them nobody can see that none was changed")]
-    Seals,
-    /// The end.
-    #[error("the game is not over: only finished tables are imported")]
-    End,
-    /// A list of the header has not one entry for each seat, or not the right ones, or somebody twice.
-    #[error("`{0}` must say one thing for each seat, and one that can be")]
-    List(&'static str),
-    /// A seat was given up that does not exist, or by a machine.
-    #[error("`resigned` names seats of people, from 1")]
-    Resigned,
-    /// The end of a table that all but one gave up.
-    #[error("`conceded` is told of tables of people all but one of whom gave up: `resigned` names them")]
-    Conceded,
-    /// Whether it was rated.
-    #[error("`rated` is true or false")]
-    Rated,
-    /// The ids of people.
-    #[error("--rated needs `people`, the Discord ids of who played")]
-    People,
-    /// A time that cannot be, or an end before the start.
-    #[error("`started`, `ended`, `left` and `at` lie between 1970 and now, the start before the end")]
-    Times,
 }
 
 /// Tables on their way in: takes what a full [`Reader`] read, line by line.
@@ -80,7 +42,7 @@ pub enum Lacking {
 pub struct Arrivals {
     welcome: Welcome,
     ready: Vec<NewImport>,
-    /// Where each of them begins.
+    /// The line at which each of them begins.
     begins: Vec<u64>,
     /// The table that is being read: the line it begins at, its steps and seals.
     line: u64,
@@ -188,9 +150,9 @@ fn arrive(welcome: &Welcome, closed: &Closed, mut steps: Vec<StepRow>, times: bo
         false => closed.table.standing().ok_or(Lacking::End)?,
     };
     // A time that is none, a text or a fraction, is not taken for one that is not told.
-    let moment = |key: &str| header.note(key).map(|at| at.as_i64().ok_or(Lacking::Times)).transpose();
-    let ended_at_ms = moment("ended")?.unwrap_or(welcome.at_ms);
-    let started_at_ms = moment("started")?.unwrap_or(ended_at_ms);
+    let time = |key: &str| header.note(key).map(|at| at.as_i64().ok_or(Lacking::Times)).transpose();
+    let ended_at_ms = time("ended")?.unwrap_or(welcome.at_ms);
+    let started_at_ms = time("started")?.unwrap_or(ended_at_ms);
     let left = seats.iter().filter_map(|row| row.left_at_ms);
     let all = left.chain([started_at_ms, ended_at_ms]).all(|at| welcome.possible(at));
     if !all || ended_at_ms < started_at_ms {

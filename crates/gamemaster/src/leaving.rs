@@ -2,16 +2,16 @@
 //!
 //! Invariant: nobody leaves a loss behind, and nobody wins a table that not all of its people have played at.
 
-use crate::GameMaster;
+use crate::actor::TableActor;
 use crate::ending::{conceded, finished, last_left};
 use crate::error::Refused;
-use crate::live::Live;
+use crate::game_master::GameMaster;
 use crate::note::Note;
 use agon_ai::Level;
 use agon_rules::Seat;
 use agon_store::{Commit, End, Ending, OrderChange, SealedChange, SeatRow, Secret, Status, TableId, UserId};
 
-/// What begins the word for an end that a manager brought about; the reason follows.
+/// The beginning of the word for an end that a manager brought about; the reason follows.
 const BY_MANAGER: &str = "by-manager: ";
 
 /// The reason a manager gave for stopping a table, if one did.
@@ -19,7 +19,7 @@ pub fn managers_reason(ended: &str) -> Option<&str> {
     ended.strip_prefix(BY_MANAGER)
 }
 
-/// What giving up a seat means for its table.
+/// The meaning of a seat given up for its table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Departure {
     /// A machine plays on in the seat.
@@ -36,46 +36,46 @@ impl GameMaster {
     /// a loss behind; one that is unrated or young is aborted.
     ///
     /// # Errors
-    /// Why nothing was changed.
+    /// The refusal.
     pub async fn resign(&self, table: TableId, user: UserId) -> Result<Departure, Refused> {
-        self.at(table, move |live| Box::pin(async move { live.resign(user).await })).await
+        self.with_table(table, move |actor| Box::pin(async move { actor.resign(user).await })).await
     }
 
     /// Ends a table of people at which all but `user` gave up their seats: `user` wins.
     ///
     /// # Errors
-    /// Why nothing was changed.
+    /// The refusal.
     pub async fn end_now(&self, table: TableId, user: UserId) -> Result<(), Refused> {
-        self.at(table, move |live| Box::pin(async move { live.end_now(user).await })).await
+        self.with_table(table, move |actor| Box::pin(async move { actor.end_now(user).await })).await
     }
 
     /// Ends a table that runs without a result, as its host: while the table is young, alone at an unrated one, or always
     /// where the host is a manager of the server as well.
     ///
     /// # Errors
-    /// Why nothing was changed.
+    /// The refusal.
     pub async fn abort(&self, table: TableId, user: UserId, manager: bool) -> Result<(), Refused> {
-        self.at(table, move |live| Box::pin(async move { live.abort(user, manager).await })).await
+        self.with_table(table, move |actor| Box::pin(async move { actor.abort(user, manager).await })).await
     }
 
-    /// Ends a table that runs without a result, as a manager of the server, for a reason everybody reads. Who that was is
-    /// not kept.
+    /// Ends a table that runs without a result, as a manager of the server, for a reason everybody reads. The
+    /// manager is not kept.
     ///
     /// # Errors
-    /// Why nothing was changed.
+    /// The refusal.
     pub async fn abort_for(&self, table: TableId, reason: &str) -> Result<(), Refused> {
         let reason = format!("{BY_MANAGER}{reason}");
-        self.at(table, move |live| {
+        self.with_table(table, move |actor| {
             Box::pin(async move {
-                live.running()?;
-                live.stop(&reason).await
+                actor.running()?;
+                actor.stop(&reason).await
             })
         })
         .await
     }
 }
 
-impl Live {
+impl TableActor {
     async fn resign(&mut self, user: UserId) -> Result<Departure, Refused> {
         self.running()?;
         let seat = self.seat_of(user).ok_or(Refused::NoSeat)?;
@@ -88,7 +88,7 @@ impl Live {
             Departure::Stopped if last_left(&seats).is_some() => Some(ended(Ending::Aborted, "left-early")),
             Departure::Stopped => Some(ended(Ending::Aborted, "deserted")),
         };
-        let seq = self.log.len() as u32;
+        let seq = self.seq();
         let sealed = match self.draft(seat) {
             _ if end.is_some() => SealedChange::Clear,
             // What the person had sealed goes; the machine chooses for itself.
@@ -105,86 +105,86 @@ impl Live {
     async fn end_now(&mut self, user: UserId) -> Result<(), Refused> {
         self.running()?;
         let seat = self.playing(user)?;
-        let standing = conceded(&self.seats).filter(|_| self.winner_now() == Some(seat)).ok_or(Refused::NotAlone)?;
-        let end = Some(finished(&self.seats, standing));
-        self.rearrange(self.seats.clone(), end, SealedChange::Clear, Vec::new()).await
+        let standing = conceded(self.seats()).filter(|_| self.winner_now() == Some(seat)).ok_or(Refused::NotAlone)?;
+        let end = Some(finished(self.seats(), standing));
+        self.rearrange(self.seats().to_vec(), end, SealedChange::Clear, Vec::new()).await
     }
 
     async fn abort(&mut self, user: UserId, manager: bool) -> Result<(), Refused> {
         self.running()?;
         let host = self.acting_host() == Some(user);
-        let alone = !self.row.rated && self.people().len() <= 1;
+        let alone = !self.row().rated && self.people().len() <= 1;
         if !host {
             return Err(Refused::NotHost { host: self.host_name() });
         }
         if !manager && !alone && !self.young() {
-            return Err(Refused::NotYours);
+            return Err(Refused::ManagersOnly);
         }
         self.stop("by-host").await
     }
 
     /// The seats once a machine holds this one.
     fn without(&self, seat: Seat) -> Vec<SeatRow> {
-        let mut seats = self.seats.clone();
+        let mut seats = self.seats().to_vec();
         if let Some(row) = seats.get_mut(seat.index()) {
             row.resigned = true;
-            row.left_at_ms = Some(self.house.now_ms());
+            row.left_at_ms = Some(self.now_ms());
             row.ai = Some(Level::Greedy.word().to_owned());
         }
         seats
     }
 
-    /// What becomes of the table once its seats are these.
+    /// The fate of the table once its seats are these.
     fn departure(&self, seats: &[SeatRow]) -> Departure {
         let deserted = seats.iter().all(|row| row.user.is_none() || row.resigned);
         let duel = seats.len() == 2 && last_left(seats).is_some();
         match self.young() {
             true if deserted || duel => Departure::Stopped,
             false if duel => Departure::Conceded,
-            false if deserted && !self.row.rated => Departure::Stopped,
+            false if deserted && !self.row().rated => Departure::Stopped,
             _ => Departure::PlayedOn,
         }
     }
 
-    /// What it would mean if this seat were given up now.
+    /// The meaning it would have if this seat were given up now.
     pub(crate) fn departure_of(&self, seat: Seat) -> Option<Departure> {
         self.running().ok().map(|_| self.departure(&self.without(seat)))
     }
 
-    /// Who may end the running table now, as the last of its people, and wins.
+    /// The seat that may end the running table now, as the last of its people, and wins.
     pub(crate) fn winner_now(&self) -> Option<Seat> {
-        last_left(&self.seats).filter(|_| self.row.status == Status::Running && !self.young())
+        last_left(self.seats()).filter(|_| self.row().status == Status::Running && !self.young())
     }
 
-    /// Whether not every person's seat has acted yet: whoever leaves then has nothing to lose. Nor has anybody at a table
-    /// that is paused.
+    /// Says whether a person's seat has not acted yet: nobody who leaves then has anything to lose. Nor has anybody at a
+    /// table that is paused.
     fn young(&self) -> bool {
-        let acted = |seat: u8| self.log.iter().any(|step| step.seat == Some(Seat(seat)));
-        self.paused.is_some() || !self.seats.iter().filter(|row| row.user.is_some()).all(|row| acted(row.seat))
+        let acted = |seat: u8| self.log().iter().any(|step| step.seat == Some(Seat(seat)));
+        self.paused().is_some() || !self.seats().iter().filter(|row| row.user.is_some()).all(|row| acted(row.seat))
     }
 
-    /// The host, or whoever sits longest once the host has given up the seat.
+    /// The host, or the person who sits longest once the host has given up the seat.
     pub(crate) fn acting_host(&self) -> Option<UserId> {
-        let people = self.people();
-        people.contains(&self.row.host).then_some(self.row.host).or(people.first().copied())
+        let (people, host) = (self.people(), self.row().host);
+        people.contains(&host).then_some(host).or(people.first().copied())
     }
 
     pub(crate) fn host_name(&self) -> String {
         let host = self.acting_host();
-        let row = self.seats.iter().find(|row| row.user.is_some() && row.user == host);
+        let row = self.seats().iter().find(|row| row.user.is_some() && row.user == host);
         row.map(|row| row.name.clone()).unwrap_or_default()
     }
 
     /// Closes a lobby.
     pub(crate) async fn close(&mut self, reason: &str) -> Result<(), Refused> {
         let end = Some(ended(Ending::Closed, reason));
-        self.rearrange(self.seats.clone(), end, SealedChange::Clear, Vec::new()).await
+        self.rearrange(self.seats().to_vec(), end, SealedChange::Clear, Vec::new()).await
     }
 
     /// Ends a table that runs without a result.
     pub(crate) async fn stop(&mut self, reason: &str) -> Result<(), Refused> {
         let end = Some(ended(Ending::Aborted, reason));
-        self.rearrange(self.seats.clone(), end, SealedChange::Clear, Vec::new()).await
+        self.rearrange(self.seats().to_vec(), end, SealedChange::Clear, Vec::new()).await
     }
 
     /// Writes a change of seats or status that is no step.
@@ -195,10 +195,11 @@ impl Live {
         sealed: SealedChange,
         orders: Vec<OrderChange>,
     ) -> Result<(), Refused> {
-        let mut outbox = vec![self.tell(Note::Board)];
-        outbox.extend(end.as_ref().filter(|end| end.status == Ending::Closed).map(|_| self.tell(Note::LobbyOver)));
+        let mut outbox = vec![self.outbox_row(Note::Board)];
+        outbox
+            .extend(end.as_ref().filter(|end| end.status == Ending::Closed).map(|_| self.outbox_row(Note::LobbyOver)));
         // As the disk has it: a table whose log cannot be read to its end is stopped and left like any other.
-        let (table, seq, at_ms) = (self.row.table, self.row.seq, self.house.now_ms());
+        let (table, seq, at_ms) = (self.id(), self.row().seq, self.now_ms());
         self.write(Commit { sealed, orders, seats: Some(seats), end, outbox, ..Commit::at(table, seq, at_ms) }).await
     }
 }

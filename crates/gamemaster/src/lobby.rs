@@ -1,25 +1,20 @@
 //! Before the game: opening a table, joining, leaving, seating machines, starting.
 
-use crate::GameMaster;
+use crate::actor::TableActor;
+use crate::actor::commit::Change;
+use crate::deadline::LOBBY_MS;
 use crate::error::Refused;
-use crate::live::{Change, Live, options};
-use crate::look::Changed;
+use crate::game_master::GameMaster;
+use crate::header::options;
 use crate::note::Note;
-use crate::seating::{Lobby, seated};
+use crate::seating::{Changed, Lobby, seated};
 use agon_ai::Level;
 use agon_rules::game::OptionWords;
-use agon_rules::games;
 use agon_rules::luck::{Luck, Seed};
 use agon_store::{
     ChannelId, GuildId, InteractionId, LobbyPlan, NewTable, SeatOrder, SeatRow, Secret, Start, StoreError, TableId,
     TableRow, UserId,
 };
-
-/// How long a lobby stays open if nobody starts it, in milliseconds.
-pub const LOBBY_MS: i64 = 24 * 3_600_000;
-
-/// The kind of the deadline at which a lobby closes.
-pub(crate) const LOBBY: &str = "lobby";
 
 /// Someone who takes a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,7 +25,7 @@ pub struct Person {
     pub name: String,
 }
 
-/// What a host asks for.
+/// A host's wish for a table.
 #[derive(Clone, Debug)]
 pub struct OpenTable {
     /// The server.
@@ -45,7 +40,7 @@ pub struct OpenTable {
     pub machines: u8,
     /// Options; those not named have their defaults.
     pub options: OptionWords,
-    /// Who opens the table and takes the first seat.
+    /// The person who opens the table and takes the first seat.
     pub host: Person,
     /// The language of the table's public texts, as a code.
     pub language: String,
@@ -57,7 +52,7 @@ impl GameMaster {
     /// # Errors
     /// The channel has an open table, or the game cannot be opened so.
     pub async fn open(&self, wish: OpenTable) -> Result<TableRow, Refused> {
-        let game = games::find(&wish.game)?;
+        let game = self.shared().game(&wish.game)?;
         let wanted = wish.seats.unwrap_or(game.meta().seats.1);
         let options = game.meta().complete(wanted, &wish.options)?;
         let at_ms = self.now_ms();
@@ -65,7 +60,7 @@ impl GameMaster {
         for _ in 0..wish.machines.min(wanted - 1) {
             seats.push(machine_row(seats.len() as u8));
         }
-        let seed = Seed((self.house.seeds)());
+        let seed = Seed(self.shared().secret_bytes());
         let new = NewTable {
             guild: wish.guild,
             channel: wish.channel,
@@ -91,49 +86,50 @@ impl GameMaster {
     pub(crate) async fn open_lobby(&self, new: NewTable, plan: LobbyPlan) -> Result<TableRow, StoreError> {
         let plan = LobbyPlan { closes_at_ms: Some(new.at_ms.saturating_add(LOBBY_MS)), ..plan };
         let row = self.store().open_lobby(new, plan).await?;
-        self.house.rouse();
-        self.ring();
+        self.shared().notify_timer();
+        self.notify_outbox();
         Ok(row)
     }
 
     /// Takes a free seat, or the one that is held for the person.
     ///
     /// # Errors
-    /// Why the person is not seated now.
+    /// The refusal.
     pub async fn join(&self, table: TableId, person: Person) -> Result<(), Refused> {
-        self.at(table, move |live| {
+        self.with_table(table, move |actor| {
             Box::pin(async move {
-                let mut lobby = live.lobby()?;
+                let mut lobby = actor.lobby()?;
                 if lobby.sits(person.user) {
                     return Err(Refused::Seated);
                 }
                 // A held seat is free again for whom it is held.
                 lobby.held.retain(|held| held.user != person.user);
                 lobby.take(person_row(0, &person))?;
-                live.settle_lobby(lobby).await
+                actor.settle_lobby(lobby).await
             })
         })
         .await
     }
 
-    /// Gives a seat back, or one that is held. A host hands the table to whoever sits longest; the last person closes it.
+    /// Gives a seat back, or one that is held. A host hands the table to the person who sits longest; the last person
+    /// closes it.
     ///
     /// # Errors
-    /// Why the person does not leave.
+    /// The refusal.
     pub async fn leave(&self, table: TableId, user: UserId) -> Result<(), Refused> {
-        self.at(table, move |live| {
+        self.with_table(table, move |actor| {
             Box::pin(async move {
-                let mut lobby = live.lobby()?;
+                let mut lobby = actor.lobby()?;
                 if lobby.release(user) {
-                    return live.settle_lobby(lobby).await;
+                    return actor.settle_lobby(lobby).await;
                 }
                 let at = lobby.place_of(user).ok_or(Refused::NoSeat)?;
                 lobby.remove(at);
                 let Some(next) = lobby.seats.iter().find_map(|row| row.user) else {
-                    return live.close("left").await;
+                    return actor.close("left").await;
                 };
                 lobby.host = if lobby.host == user { next } else { lobby.host };
-                live.settle_lobby(lobby).await
+                actor.settle_lobby(lobby).await
             })
         })
         .await
@@ -142,16 +138,16 @@ impl GameMaster {
     /// Closes a lobby that has not begun; its host may, and a manager of the server.
     ///
     /// # Errors
-    /// Why it is not closed.
+    /// The refusal.
     pub async fn close_lobby(&self, table: TableId, user: UserId, manager: bool) -> Result<(), Refused> {
-        self.at(table, move |live| {
+        self.with_table(table, move |actor| {
             Box::pin(async move {
-                live.lobby()?;
-                if manager && live.row.host != user {
-                    return live.close("by-manager").await;
+                actor.lobby()?;
+                if manager && actor.row().host != user {
+                    return actor.close("by-manager").await;
                 }
-                live.host_only(user)?;
-                live.close("by-host").await
+                actor.host_only(user)?;
+                actor.close("by-host").await
             })
         })
         .await
@@ -160,7 +156,7 @@ impl GameMaster {
     /// Seats one more machine; only the host may.
     ///
     /// # Errors
-    /// Why none is seated.
+    /// The refusal.
     pub async fn add_machine(&self, table: TableId, user: UserId) -> Result<(), Refused> {
         self.host_changes(table, user, |lobby| lobby.take(machine_row(0))).await
     }
@@ -168,19 +164,19 @@ impl GameMaster {
     /// Changes one option of the game; only the host may.
     ///
     /// # Errors
-    /// Why nothing is changed.
+    /// The refusal.
     pub async fn set_option(&self, table: TableId, user: UserId, option: &str, value: &str) -> Result<(), Refused> {
         let (option, value) = (option.to_owned(), value.to_owned());
-        self.at(table, move |live| {
+        self.with_table(table, move |actor| {
             Box::pin(async move {
-                let mut lobby = live.lobby()?;
-                live.host_only(user)?;
-                let mut options = options(&live.row)?;
+                let mut lobby = actor.lobby()?;
+                actor.host_only(user)?;
+                let mut options = options(actor.row())?;
                 options.insert(option, value);
-                let game = games::find(&live.row.game)?;
+                let game = actor.shared().game(&actor.row().game)?;
                 let options = game.meta().complete(lobby.wanted, &options)?;
                 lobby.options = serde_json::to_value(options).unwrap_or_default();
-                live.settle_lobby(lobby).await
+                actor.settle_lobby(lobby).await
             })
         })
         .await
@@ -189,18 +185,18 @@ impl GameMaster {
     /// Chooses whether the result moves ratings; only the host may, before the start.
     ///
     /// # Errors
-    /// Why nothing is changed.
+    /// The refusal.
     pub async fn set_rated(&self, table: TableId, user: UserId, rated: bool) -> Result<(), Refused> {
-        self.at(table, move |live| {
+        self.with_table(table, move |actor| {
             Box::pin(async move {
-                live.lobby()?;
-                live.host_only(user)?;
-                let outbox = [live.tell(Note::Board)];
-                live.house.store.set_rated(live.row.table, rated, &outbox).await?;
-                if live.row.rated != rated && live.has_guests() {
-                    live.changed = Some(Changed::Rated);
+                actor.lobby()?;
+                actor.host_only(user)?;
+                let outbox = [actor.outbox_row(Note::Board)];
+                actor.store().set_rated(table, rated, &outbox).await?;
+                if actor.row().rated != rated && actor.has_guests() {
+                    actor.set_changed(Changed::Rated);
                 }
-                live.written().await;
+                actor.after_write().await;
                 Ok(())
             })
         })
@@ -211,7 +207,7 @@ impl GameMaster {
     /// up. The interaction's id goes into the table's luck: nobody can choose it.
     ///
     /// # Errors
-    /// Why the game does not start.
+    /// The refusal.
     pub async fn start(
         &self,
         table: TableId,
@@ -219,19 +215,19 @@ impl GameMaster {
         interaction: InteractionId,
         fill: bool,
     ) -> Result<(), Refused> {
-        self.at(table, move |live| Box::pin(async move { live.start(user, interaction, fill).await })).await
+        self.with_table(table, move |actor| Box::pin(async move { actor.start(user, interaction, fill).await })).await
     }
 }
 
-impl Live {
+impl TableActor {
     pub(crate) fn host_only(&self, user: UserId) -> Result<(), Refused> {
-        if self.row.host == user { Ok(()) } else { Err(Refused::NotHost { host: self.host_name() }) }
+        if self.row().host == user { Ok(()) } else { Err(Refused::NotHost { host: self.host_name() }) }
     }
 
     async fn start(&mut self, user: UserId, interaction: InteractionId, fill: bool) -> Result<(), Refused> {
         let mut lobby = self.lobby()?;
         self.host_only(user)?;
-        let game = games::find(&self.row.game)?;
+        let game = self.shared().game(&self.row().game)?;
         lobby.held.clear();
         while fill && lobby.seats.len() < usize::from(lobby.wanted) {
             lobby.take(machine_row(0))?;
@@ -241,26 +237,26 @@ impl Live {
         if missing > 0 {
             return Err(Refused::TooFew { missing });
         }
-        let play = game.open(lobby.seats.len() as u8, &options(&self.row)?)?;
-        let at_ms = self.house.now_ms();
+        let play = game.open(lobby.seats.len() as u8, &options(self.row())?)?;
+        let at_ms = self.now_ms();
         let arrangement = self.arrangement(&lobby, interaction);
         let seats = seated(&lobby.seats, arrangement.as_deref());
-        let before = std::mem::replace(&mut self.seats, seats.clone());
+        let before = self.replace_seats(seats.clone());
         let start = Some(Start { interaction, at_ms });
         let actor = self.seat_of(user);
-        self.acted_at_ms = Some(at_ms);
+        self.note_action(at_ms);
         let change = Change { actor, start, arrangement, seats: Some(seats), ..Change::default() };
         let started = self.commit(play, Vec::new(), change).await;
         if started.is_err() {
-            self.seats = before;
+            self.replace_seats(before);
         }
         started
     }
 
-    /// Who takes which seat, if not as they came. What luck decides hangs on the click that starts the table, like all
-    /// of its luck.
+    /// The order in which seats are taken, if not as people came. Luck's order hangs on the click that starts the table,
+    /// like all of its luck.
     fn arrangement(&self, lobby: &Lobby, start: InteractionId) -> Option<Vec<u8>> {
-        let luck = Luck { seed: self.seed(), table: self.row.table.0 as u64, start: start.0 };
+        let luck = Luck { seed: self.seed(), table: self.id().0 as u64, start: start.0 };
         match lobby.order {
             SeatOrder::Joined => None,
             SeatOrder::Hand => Some(lobby.arrangement.clone()),
@@ -268,7 +264,7 @@ impl Live {
         }
     }
 
-    /// Nobody has started the lobby in time: it closes.
+    /// Closes a lobby that was not started in time.
     pub(crate) async fn lobby_due(&mut self) -> Result<(), Refused> {
         if self.lobby().is_ok() { self.close("expired").await } else { Ok(()) }
     }

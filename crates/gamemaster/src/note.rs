@@ -1,4 +1,4 @@
-//! What is to be told to whom: rows of the outbox. Never a finished text, a secret or a token.
+//! Notes: rows of the outbox, each of what is to be told to whom. Never a finished text, a secret or a token.
 
 use agon_store::{NewOutbox, TableId, UserId};
 use serde::{Deserialize, Serialize};
@@ -13,53 +13,56 @@ pub enum Note {
     /// The board message of the table is to show how it stands now.
     Board,
     /// The same where nothing happened at the table: the message stays where it is, unless it is gone.
-    Face,
+    #[serde(rename = "face")]
+    Refresh,
     /// Nothing happened at the table for a while: the message is posted anew if it is far up, and left alone if not.
-    Below,
+    #[serde(rename = "below")]
+    BoardCheck,
     /// A board message is not the newest any more: it shrinks to the way to the new one.
     OldBoard {
-        /// Where it stands.
+        /// The channel it stands in.
         channel: u64,
         /// The message.
         message: u64,
     },
     /// A notice calls nobody any more: it goes.
     OldNotice {
-        /// Where it stands.
+        /// The channel it stands in.
         channel: u64,
         /// The message.
         message: u64,
     },
     /// This person is waited for since step `seq`.
     Notice {
-        /// Who.
+        /// The person.
         user: u64,
         /// The step since which.
         seq: u32,
     },
     /// Somebody at the table invites these people to it.
     Invite {
-        /// Who invites.
+        /// The person who invites.
         by: u64,
-        /// Whom.
+        /// The people invited.
         users: Vec<u64>,
     },
     /// A lobby plays a table once more, and holds seats for these people.
     Rematch {
         /// The number of the table that is played once more.
         of: u32,
-        /// For whom.
+        /// The people.
         users: Vec<u64>,
     },
     /// The table's channel takes nothing from us any more: this person is told elsewhere.
-    Shut {
-        /// Who.
+    #[serde(rename = "shut")]
+    Unreachable {
+        /// The person.
         user: u64,
     },
-    /// Whoever has not read yet what became of their orders is told. A row at every step, whether there is something to
-    /// tell or not: rows are numbered, messages carry the numbers, and a gap would show what nobody is to know.
+    /// People who have not read yet what became of their orders are told. A row at every step, even with nothing to tell:
+    /// rows are numbered, messages carry the numbers, and a gap would show what nobody is to know.
     Orders,
-    /// A lobby has begun, or closed: what called people to it goes.
+    /// A lobby has begun, or closed: messages that called people to it go.
     LobbyOver,
     /// Somebody shows a page of the records or the rules in this channel.
     Page {
@@ -67,9 +70,9 @@ pub enum Note {
         guild: u64,
         /// The channel.
         channel: u64,
-        /// Which page, in the words of whoever shows it.
+        /// The page, in the words of the person who shows it.
         page: String,
-        /// Whom those words name.
+        /// The people those words name.
         #[serde(default)]
         about: Vec<u64>,
         /// The language of the place, as a code; a page about a table speaks that table's own.
@@ -88,14 +91,14 @@ impl Note {
     pub fn row(&self, table: Option<TableId>, at_ms: i64) -> NewOutbox {
         let kind = match self {
             Note::Board => BOARD,
-            Note::Face => "face",
-            Note::Below => "below",
+            Note::Refresh => "face",
+            Note::BoardCheck => "below",
             Note::OldBoard { .. } => "old-board",
             Note::OldNotice { .. } => "old-notice",
             Note::Notice { .. } => "notice",
             Note::Invite { .. } => "invite",
             Note::Rematch { .. } => "rematch",
-            Note::Shut { .. } => "shut",
+            Note::Unreachable { .. } => "shut",
             Note::Orders => "orders",
             Note::LobbyOver => "lobby-over",
             Note::Page { .. } => "page",
@@ -113,5 +116,33 @@ impl Note {
     /// A notice to one person.
     pub(crate) fn notice(user: UserId, seq: u32) -> Note {
         Note::Notice { user: user.0, seq }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn rows_are_written_as_they_always_were() {
+        let rows = [
+            (Note::Board, "board", json!({ "note": "board" })),
+            (Note::Refresh, "face", json!({ "note": "face" })),
+            (Note::BoardCheck, "below", json!({ "note": "below" })),
+            (
+                Note::OldBoard { channel: 1, message: 2 },
+                "old-board",
+                json!({ "note": "old-board", "channel": 1, "message": 2 }),
+            ),
+            (Note::notice(UserId(3), 4), "notice", json!({ "note": "notice", "user": 3, "seq": 4 })),
+            (Note::Unreachable { user: 3 }, "shut", json!({ "note": "shut", "user": 3 })),
+            (Note::LobbyOver, "lobby-over", json!({ "note": "lobby-over" })),
+        ];
+        for (note, kind, body) in rows {
+            let row = note.row(Some(TableId(7)), 5);
+            assert_eq!((row.kind.as_str(), &row.body, row.due_at_ms), (kind, &body, 5));
+            assert_eq!(serde_json::from_value::<Note>(body).expect("a note"), note);
+        }
     }
 }

@@ -1,20 +1,22 @@
 //! Secret orders: laid down by a person at any time, obeyed when their time comes, gone once they are used or pointless.
 //!
-//! Invariants: what an order makes a seat do is decided from that seat's own view alone; nobody else's look, notice or
+//! Invariants: what an order makes a seat do is decided from that seat's own view alone; nobody else's snapshot, notice or
 //! board holds anything of it; it goes in the transaction of the step that uses it up.
 
-use crate::GameMaster;
+use crate::actor::TableActor;
+use crate::actor::commit::Change;
 use crate::error::Refused;
-use crate::live::{Change, Live};
+use crate::game_master::GameMaster;
+use crate::order_outcome::OrderOutcome;
 use agon_rules::order::{Entry, Kind, Obeyed, Order, Wish};
 use agon_rules::secret::secret;
 use agon_rules::table::AnyTable;
 use agon_rules::{Seat, Viewer};
 use agon_store::{Commit, OrderChange, OrderRow, Secret, TableId, UserId};
 
-/// What a person changes about an order.
+/// An edit of an order by its owner.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Ordering {
+pub enum OrderEdit {
     /// This and nothing else.
     Set(Wish),
     /// One more place at the end of a list; a place listed before moves there.
@@ -25,74 +27,29 @@ pub enum Ordering {
     Withdraw,
 }
 
-/// What became of an order, for its owner alone.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Told {
-    /// It answered.
-    Used {
-        /// What it did, in notation.
-        action: String,
-    },
-    /// It went unused, or was no longer needed.
-    Dropped {
-        /// What was ordered.
-        order: Order,
-    },
-    /// The others passed its limit, and the seat declined.
-    Passed {
-        /// The limit.
-        limit: i64,
-        /// What would have been needed.
-        needed: i64,
-    },
-}
-
-impl Told {
-    fn words(&self) -> String {
-        match self {
-            Told::Used { action } => format!("used {action}"),
-            Told::Dropped { order } => format!("dropped {order}"),
-            Told::Passed { limit, needed } => format!("passed {limit} {needed}"),
-        }
-    }
-
-    fn read(words: &str) -> Option<Told> {
-        let (what, rest) = words.split_once(' ')?;
-        match what {
-            "used" => Some(Told::Used { action: rest.to_owned() }),
-            "dropped" => Some(Told::Dropped { order: rest.parse().ok()? }),
-            "passed" => {
-                let (limit, needed) = rest.split_once(' ')?;
-                Some(Told::Passed { limit: limit.parse().ok()?, needed: needed.parse().ok()? })
-            }
-            _ => None,
-        }
-    }
-}
-
 /// A seat obeying an order now.
 pub(crate) struct Obedience {
     seat: Seat,
     about: String,
     input: String,
-    told: Told,
+    outcome: OrderOutcome,
 }
 
 impl GameMaster {
-    /// Changes the order of `user`'s seat under the offer of this word and scope. Orders are taken whoever's turn it is.
+    /// Edits the order of `user`'s seat under the offer of this word and scope. Orders are taken at any seat's turn.
     ///
     /// # Errors
-    /// Why nothing was changed: [`Refused::MovedOn`] where it is not, or no longer, offered so.
+    /// The refusal; [`Refused::Stale`] where it is not, or no longer, offered so.
     pub async fn order(
         &self,
         table: TableId,
         user: UserId,
         id: &str,
         scope: &str,
-        change: Ordering,
+        edit: OrderEdit,
     ) -> Result<(), Refused> {
         let (id, scope) = (id.to_owned(), scope.to_owned());
-        self.at(table, move |live| Box::pin(async move { live.order(user, &id, &scope, change).await })).await
+        self.with_table(table, move |actor| Box::pin(async move { actor.order(user, &id, &scope, edit).await })).await
     }
 
     /// Notes that `user` has read this of what became of the orders of their seat. Where more has come meanwhile, all of it
@@ -100,14 +57,14 @@ impl GameMaster {
     ///
     /// # Errors
     /// There is no such table, or the database failed.
-    pub async fn orders_heard(&self, table: TableId, user: UserId, read: &[Told]) -> Result<(), Refused> {
+    pub async fn orders_heard(&self, table: TableId, user: UserId, read: &[OrderOutcome]) -> Result<(), Refused> {
         let read = read.to_vec();
-        self.at(table, move |live| {
+        self.with_table(table, move |actor| {
             Box::pin(async move {
-                let Some(seat) = live.seat_of(user) else { return Ok(()) };
-                if !read.is_empty() && live.told(seat) == read {
-                    live.house.store.orders_heard(live.row.table, seat.0).await?;
-                    live.reread_orders().await?;
+                let Some(seat) = actor.seat_of(user) else { return Ok(()) };
+                if !read.is_empty() && actor.told(seat) == read {
+                    actor.store().orders_heard(table, seat.0).await?;
+                    actor.reread_orders().await?;
                 }
                 Ok(())
             })
@@ -116,64 +73,66 @@ impl GameMaster {
     }
 }
 
-impl Live {
+impl TableActor {
     /// The orders of a seat that stand.
     pub(crate) fn standing_orders(&self, seat: Seat) -> Vec<Order> {
-        let rows = self.orders.iter().filter(|row| row.seat == seat.0);
+        let rows = self.orders().iter().filter(|row| row.seat == seat.0);
         rows.filter_map(|row| row.words.as_ref()?.0.parse().ok()).collect()
     }
 
-    /// What a seat has not yet read of what became of its orders.
-    pub(crate) fn told(&self, seat: Seat) -> Vec<Told> {
-        let rows = self.orders.iter().filter(|row| row.seat == seat.0);
-        // One thing a line: an order may answer several times before its owner looks.
-        rows.filter_map(|row| row.told.as_ref()).flat_map(|told| told.0.lines().filter_map(Told::read)).collect()
+    /// The outcomes of a seat's orders that it has not read yet.
+    pub(crate) fn told(&self, seat: Seat) -> Vec<OrderOutcome> {
+        let rows = self.orders().iter().filter(|row| row.seat == seat.0);
+        // One outcome a line: an order may answer several times before its owner looks.
+        rows.filter_map(|row| row.told.as_ref())
+            .flat_map(|told| told.0.lines().filter_map(OrderOutcome::read))
+            .collect()
     }
 
-    async fn order(&mut self, user: UserId, id: &str, scope: &str, change: Ordering) -> Result<(), Refused> {
+    async fn order(&mut self, user: UserId, id: &str, scope: &str, edit: OrderEdit) -> Result<(), Refused> {
         let play = self.running()?;
         let seat = self.playing(user)?;
         self.not_paused()?;
-        let moved_on = || Refused::MovedOn { now: play.seq() };
+        let stale = || Refused::Stale { now: play.seq() };
         let orders = play.view(Viewer::Seat(seat)).orders();
-        let offer = orders.find(id, scope).ok_or_else(moved_on)?;
+        let offer = orders.find(id, scope).ok_or_else(stale)?;
         let before = self.standing_orders(seat).into_iter().find(|order| order.id == id && order.scope == scope);
         let listed = match before.map(|order| order.wish) {
             Some(Wish::List(entries)) => entries,
             _ => Vec::new(),
         };
-        let wish = match (change, &offer.kind) {
-            (Ordering::Set(wish), _) => Some(wish),
-            (Ordering::Add(entry), Kind::List(_)) => {
+        let wish = match (edit, &offer.kind) {
+            (OrderEdit::Set(wish), _) => Some(wish),
+            (OrderEdit::Add(entry), Kind::List(_)) => {
                 let others = listed.into_iter().filter(|other| other.words != entry.words);
                 let mut entries: Vec<Entry> = others.collect();
                 entries.push(entry);
                 Some(Wish::List(entries))
             }
-            (Ordering::RemoveLast, Kind::List(_)) => {
+            (OrderEdit::RemoveLast, Kind::List(_)) => {
                 let mut entries = listed;
                 entries.pop();
                 (!entries.is_empty()).then_some(Wish::List(entries))
             }
-            (Ordering::Withdraw, _) => None,
-            _ => return Err(moved_on()),
+            (OrderEdit::Withdraw, _) => None,
+            _ => return Err(stale()),
         };
         let about = offer.about.to_owned();
         let change = match wish {
-            Some(wish) if !offer.takes(&wish) => return Err(moved_on()),
+            Some(wish) if !offer.takes(&wish) => return Err(stale()),
             Some(wish) => {
                 let order = Order { id: id.to_owned(), scope: scope.to_owned(), wish };
                 OrderChange::Put { seat: seat.0, about, words: Secret(order.to_string()) }
             }
             None => OrderChange::Drop { seat: seat.0, about, told: None },
         };
-        // Whoever orders while they are asked may not be done: what is ordered answers a moment after the last tap.
-        let (now, asked) = (self.house.now_ms(), play.waiting().seats().has(seat));
-        let deadlines = self.moment_from(now).filter(|_| asked).into_iter().collect();
-        let at = Commit::at(self.row.table, self.log.len() as u32, now);
-        self.house.store.record(Commit { orders: vec![change], deadlines, ..at }).await?;
-        self.house.rouse();
-        // No bell: there is nothing to tell anybody.
+        // A person who orders while they are asked may not be done: the order answers a while after the last tap.
+        let (now, asked) = (self.now_ms(), play.waiting().seats().has(seat));
+        let deadlines = self.answer_deadline(now).filter(|_| asked).into_iter().collect();
+        let at = Commit::at(self.id(), self.seq(), now);
+        self.store().record(Commit { orders: vec![change], deadlines, ..at }).await?;
+        self.shared().notify_timer();
+        // The outbox has nothing new: there is nothing to tell anybody.
         self.reread_orders().await
     }
 
@@ -184,46 +143,47 @@ impl Live {
 
     /// The same once `play` is the table.
     pub(crate) fn obedience_at(&self, play: &dyn AnyTable) -> Option<Obedience> {
-        if self.orders.is_empty() || secret(play) {
+        if self.orders().is_empty() || secret(play) {
             return None;
         }
         let waiting = play.waiting().seats();
-        self.orders.iter().filter(|row| waiting.has(Seat(row.seat))).find_map(|row| {
+        self.orders().iter().filter(|row| waiting.has(Seat(row.seat))).find_map(|row| {
             let seat = Seat(row.seat);
             self.held_by_person(seat)?;
             let order = row.words.as_ref()?.0.parse().ok()?;
-            let (input, told) = match play.view(Viewer::Seat(seat)).obey(&order)? {
-                Obeyed::Act(action) => (action.clone(), Told::Used { action }),
-                Obeyed::Passed { decline, limit, needed } => (decline, Told::Passed { limit, needed }),
+            let (input, outcome) = match play.view(Viewer::Seat(seat)).obey(&order)? {
+                Obeyed::Act(action) => (action.clone(), OrderOutcome::Used { action }),
+                Obeyed::Passed { decline, limit, needed } => (decline, OrderOutcome::Passed { limit, needed }),
                 Obeyed::Ask | Obeyed::Spent => return None,
             };
-            Some(Obedience { seat, about: row.about.clone(), input, told })
+            Some(Obedience { seat, about: row.about.clone(), input, outcome })
         })
     }
 
-    /// Does what an order makes its seat do. Whoever left it is called like anybody else if they are asked again.
+    /// Does what an order makes its seat do. Its owner is called like anybody else if they are asked again.
     pub(crate) async fn obey(&mut self, obedience: Obedience) -> Result<(), Refused> {
-        let Obedience { seat, about, input, told } = obedience;
+        let Obedience { seat, about, input, outcome } = obedience;
         let play = self.running()?;
         let mut copy = play.copy();
         let done = copy.act(seat, &input)?;
-        let change = Change { used: Some((seat, about, told)), ..Change::default() };
+        let change = Change { used: Some((seat, about, outcome)), ..Change::default() };
         self.commit(copy, vec![done], change).await
     }
 
-    /// What a change does to orders: the one that answered with it is told of, and those it makes pointless go. Whoever
-    /// acted by hand need not be told that this was instead of their order; nor anybody, of a table that is over.
-    pub(crate) fn spent(&self, play: &dyn AnyTable, change: &Change) -> Vec<OrderChange> {
+    /// Changes of orders that go with a change of the table: the order that answered with it is told of, and those it makes
+    /// pointless go. A person who acted by hand need not be told that this was instead of their order; nor anybody, of a
+    /// table that is over.
+    pub(crate) fn order_changes(&self, play: &dyn AnyTable, change: &Change) -> Vec<OrderChange> {
         let changed = |row: &OrderRow| {
             let order: Order = row.words.as_ref()?.0.parse().ok()?;
             let (seat, about) = (row.seat, row.about.clone());
             let used = change.used.as_ref().filter(|(owner, what, _)| owner.0 == seat && *what == about);
-            let over = matches!(used, Some((.., Told::Passed { .. })))
+            let over = matches!(used, Some((.., OrderOutcome::Passed { .. })))
                 || play.view(Viewer::Seat(Seat(seat))).obey(&order) == Some(Obeyed::Spent);
             let unheard = change.end.is_none() && change.actor != Some(Seat(seat));
             let told = match used {
-                Some((.., told)) => Some(told.words()),
-                None => (over && unheard).then(|| Told::Dropped { order }.words()),
+                Some((.., outcome)) => Some(outcome.words()),
+                None => (over && unheard).then(|| OrderOutcome::Dropped { order }.words()),
             };
             match (over, told.map(Secret)) {
                 (true, told) => Some(OrderChange::Drop { seat, about, told }),
@@ -231,12 +191,12 @@ impl Live {
                 (false, None) => None,
             }
         };
-        self.orders.iter().filter_map(changed).collect()
+        self.orders().iter().filter_map(changed).collect()
     }
 
     /// All orders of a seat, to be dropped.
     pub(crate) fn orders_of(&self, seat: Seat) -> Vec<OrderChange> {
-        let rows = self.orders.iter().filter(|row| row.seat == seat.0);
+        let rows = self.orders().iter().filter(|row| row.seat == seat.0);
         rows.map(|row| OrderChange::Drop { seat: row.seat, about: row.about.clone(), told: None }).collect()
     }
 }

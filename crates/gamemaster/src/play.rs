@@ -1,9 +1,10 @@
-//! What a seat may do once the game is on: act, take back a secret choice; and how machines move.
+//! Moves once the game is on: people act, take back a secret choice, and ask why they cannot; machines move.
 
-use crate::GameMaster;
+use crate::actor::TableActor;
+use crate::actor::commit::Change;
 use crate::cpu::Work;
 use crate::error::Refused;
-use crate::live::{Change, Live};
+use crate::game_master::GameMaster;
 use agon_ai::{Budget, Level};
 use agon_rules::luck::{Luck, Seed, TableDice};
 use agon_rules::secret::secret;
@@ -11,10 +12,10 @@ use agon_rules::{AnyTable, Seat, Viewer};
 use agon_store::{TableId, UserId};
 use tracing::Instrument;
 
-/// How hard a machine thinks about one move.
+/// The thinking a machine spends on one move.
 const BUDGET: Budget = Budget { simulations: 400 };
 
-/// What became of an action.
+/// The outcome of an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Acted {
     /// It is done and on disk.
@@ -23,7 +24,7 @@ pub enum Acted {
     Paid(String),
     /// A secret choice is kept until the others are in.
     Kept {
-        /// Whether it is complete.
+        /// True if it is complete.
         locked: bool,
     },
 }
@@ -32,28 +33,56 @@ impl GameMaster {
     /// Does one or more actions joined by `;` for the seat of `user`, if the table still stands at `seq`.
     ///
     /// # Errors
-    /// Why nothing was changed.
+    /// The refusal.
     pub async fn act(&self, table: TableId, user: UserId, seq: u32, input: &str) -> Result<Acted, Refused> {
         let input = input.to_owned();
-        self.at(table, move |live| Box::pin(async move { live.act(user, seq, &input).await })).await
+        self.with_table(table, move |actor| Box::pin(async move { actor.act(user, seq, &input).await })).await
     }
 
     /// Takes back the last entry of a secret choice, or all of it.
     ///
     /// # Errors
-    /// Why nothing was changed.
+    /// The refusal.
     pub async fn take_back(&self, table: TableId, user: UserId, seq: u32, all: bool) -> Result<Acted, Refused> {
-        self.at(table, move |live| {
+        self.with_table(table, move |actor| {
             Box::pin(async move {
-                let seat = live.to_act(user, seq)?;
-                live.take_back(seat, all).await
+                let seat = actor.to_act(user, seq)?;
+                actor.take_back(seat, all).await
             })
+        })
+        .await
+    }
+
+    /// Everything that can be written at the table and is not possible for the seat of `user` now, in the game's order.
+    ///
+    /// # Errors
+    /// There is no such table, it does not run, or the asker has no seat.
+    pub async fn wishes(&self, table: TableId, user: UserId) -> Result<Vec<String>, Refused> {
+        self.read(table, move |actor| {
+            let play = actor.running()?;
+            let seat = actor.playing(user)?;
+            let play = actor.with_draft(play, seat);
+            let legal = play.legal(seat);
+            Ok(play.lexicon().into_iter().filter(|action| !legal.contains(action)).collect())
+        })
+        .await
+    }
+
+    /// Checks why an action is not possible for the seat of `user` now: the refusal is the answer. Nothing is done.
+    ///
+    /// # Errors
+    /// The reason, or there is no such table.
+    pub async fn why(&self, table: TableId, user: UserId, action: &str) -> Result<(), Refused> {
+        let action = action.to_owned();
+        self.read(table, move |actor| {
+            let seat = actor.to_act(user, actor.seq())?;
+            Ok(actor.with_draft(actor.running()?, seat).check(seat, &action)?)
         })
         .await
     }
 }
 
-impl Live {
+impl TableActor {
     /// The seat with which `user` may act at step `seq`.
     pub(crate) fn to_act(&self, user: UserId, seq: u32) -> Result<Seat, Refused> {
         let play = self.running()?;
@@ -66,29 +95,29 @@ impl Live {
         }
         let now = play.seq();
         if seq != now {
-            tracing::debug!(table = self.row.table.0, seq, now, "an old button");
-            return Err(Refused::MovedOn { now });
+            tracing::debug!(table = self.id().0, seq, now, "an old button");
+            return Err(Refused::Stale { now });
         }
         Ok(seat)
     }
 
     async fn act(&mut self, user: UserId, seq: u32, input: &str) -> Result<Acted, Refused> {
         let seat = match self.to_act(user, seq) {
-            Err(Refused::MovedOn { .. } | Refused::NotYourTurn { .. }) if self.was_done(user, seq, input) => {
+            Err(Refused::Stale { .. } | Refused::NotYourTurn { .. }) if self.was_done(user, seq, input) => {
                 return Err(Refused::AlreadyDone);
             }
             seat => seat?,
         };
-        self.acted_at_ms = Some(self.house.now_ms());
+        self.note_action(self.now_ms());
         self.act_as(seat, input).await
     }
 
-    /// Whether exactly this input was this person's step right after `seq`: a double tap.
+    /// Says whether exactly this input was this person's step right after `seq`: a double tap.
     fn was_done(&self, user: UserId, seq: u32, input: &str) -> bool {
         let Some(seat) = self.seat_of(user) else { return false };
         let mut words = input.split(';').map(str::trim);
         let first = words.next().unwrap_or_default();
-        let after = self.log.get(seq as usize);
+        let after = self.log().get(seq as usize);
         after.is_some_and(|step| step.seat == Some(seat) && step.text == first)
     }
 
@@ -107,15 +136,15 @@ impl Live {
         Ok(payment.map_or(Acted::Done, Acted::Paid))
     }
 
-    /// The payment a seat is asked for now, if the game suggests one, and whoever holds the seat wants to make it without
-    /// being asked.
+    /// The payment a seat is asked for now, if the game suggests one and the seat's holder wants to make it without being
+    /// asked.
     async fn payment(&self, play: &dyn AnyTable, seat: Seat) -> Result<Option<String>, Refused> {
         let Some(user) = self.held_by_person(seat).filter(|_| play.waiting().seats().has(seat)) else {
             return Ok(None);
         };
         let hints = play.view(Viewer::Seat(seat)).hints();
         let Some(payment) = hints.payment.as_deref() else { return Ok(None) };
-        let player = self.house.store.player(user).await?;
+        let player = self.store().player(user).await?;
         let pays = player.pays_as_suggested && !player.confirming.asks(hints.asks_again(payment));
         Ok(pays.then(|| payment.to_owned()))
     }
@@ -125,24 +154,25 @@ impl Live {
         let play = self.running().ok()?;
         let waiting = play.waiting().seats().minus(self.ready());
         waiting.iter().find_map(|seat| {
-            let row = self.seats.get(seat.index())?;
+            let row = self.seats().get(seat.index())?;
             let level = row.ai.clone()?;
             (row.user.is_none() || row.resigned).then_some((seat, level))
         })
     }
 
-    /// Whether a machine must move now, or an order answers.
+    /// Says whether a machine must move now, or an order answers.
     pub(crate) fn machine_due(&self) -> bool {
-        self.paused.is_none() && !self.in_the_moment() && (self.machine_seat().is_some() || self.obedience().is_some())
+        let later = self.paused().is_some() || self.answers_later();
+        !later && (self.machine_seat().is_some() || self.obedience().is_some())
     }
 
     /// Lets an order answer, or a machine move.
     pub(crate) async fn move_itself(&mut self) {
         let Some(obedience) = self.obedience() else { return self.move_machine().await };
         if let Err(error) = self.obey(obedience).await {
-            tracing::error!(table = self.row.table.0, error = %error.report(), "an order's answer was refused");
+            tracing::error!(table = self.id().0, error = %error.report(), "an order's answer was refused");
             match error {
-                Refused::Store(_) => self.broken = true,
+                Refused::Store(_) => self.mark_broken(),
                 Refused::Paused { .. } => {}
                 _ => drop(self.pause().await),
             }
@@ -154,10 +184,10 @@ impl Live {
     async fn move_machine(&mut self) {
         let Some((seat, level)) = self.machine_seat() else { return };
         for level in [Level::read(&level).unwrap_or(Level::Greedy), Level::Random] {
-            let (seq, begun) = (self.log.len(), self.house.now_ms());
-            let span = tracing::info_span!("ai_move", table = self.row.table.0, seq);
+            let (seq, begun) = (self.seq(), self.now_ms());
+            let span = tracing::info_span!("ai_move", table = self.id().0, seq);
             let moved = self.move_as(seat, level).instrument(span.clone()).await;
-            let (outcome, ms) = (if moved.is_ok() { "moved" } else { "refused" }, self.house.now_ms() - begun);
+            let (outcome, ms) = (if moved.is_ok() { "moved" } else { "refused" }, self.now_ms() - begun);
             tracing::info!(parent: &span, outcome, ms, "AI move");
             match moved {
                 Ok(()) | Err(Refused::Paused { .. }) => return,
@@ -166,7 +196,7 @@ impl Live {
                     tracing::error!(parent: &span, seat, error = %error.report(), "a machine's move was refused");
                     if matches!(error, Refused::Store(_)) {
                         // The disk failed, not the machine: it moves the same way once the table is loaded anew.
-                        self.broken = true;
+                        self.mark_broken();
                         return;
                     }
                 }
@@ -179,20 +209,16 @@ impl Live {
         let play = self.running()?;
         // The machine sees its own unfinished secret choice like anybody else.
         let view = self.with_draft(play, seat).view(Viewer::Seat(seat));
-        let (game, mut dice) = (play.meta().id, self.machine_dice(seat, play.seq()));
-        let choose = move || agon_ai::player(game, level).choose(&view, &BUDGET, &mut dice);
-        let input = self
-            .house
-            .cpu
-            .run(Work::AiMove, choose)
-            .await
-            .map_err(|error| Refused::Contradiction(format!("a machine broke: {error}")))?;
+        let mut player = self.shared().player(play.meta().id, level);
+        let mut dice = self.machine_dice(seat, play.seq());
+        let chosen = self.shared().cpu().run(Work::AiMove, move || player.choose(&view, &BUDGET, &mut dice)).await;
+        let input = chosen.map_err(|error| Refused::Contradiction(format!("a machine broke: {error}")))?;
         self.act_as(seat, &input).await.map(|_| ())
     }
 
     /// The machine's own dice: the same after a restart, and nobody's to foresee while the seed is secret.
     fn machine_dice(&self, seat: Seat, seq: u32) -> TableDice {
         let seed = Seed::from_words(&format!("machine {}", self.seed().to_hex()));
-        Luck { seed, table: self.row.table.0 as u64, start: u64::from(seat.0) }.dice(seq)
+        Luck { seed, table: self.id().0 as u64, start: u64::from(seat.0) }.dice(seq)
     }
 }

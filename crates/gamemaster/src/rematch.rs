@@ -1,17 +1,16 @@
 //! Once more with the same people, and inviting others.
 
-use crate::GameMaster;
 use crate::error::Refused;
-use crate::live::options;
+use crate::game_master::GameMaster;
+use crate::header::options;
 use crate::lobby::{Person, machine_row, person_row};
 use crate::note::Note;
-use agon_rules::games;
 use agon_rules::luck::Seed;
 use agon_store::{
     ChannelId, HeldRow, LobbyPlan, NewTable, SeatOrder, SeatRow, Secret, Status, StoreError, TableId, TableRow, UserId,
 };
 
-/// How many people one tap may invite.
+/// The number of people one tap may invite.
 pub const INVITED: usize = 5;
 
 /// The rematch of a table.
@@ -19,7 +18,7 @@ pub const INVITED: usize = 5;
 pub struct Rematch {
     /// The table that is played once more with.
     pub table: TableRow,
-    /// Whether it was opened just now.
+    /// True if it was opened just now.
     pub opened: bool,
 }
 
@@ -34,7 +33,7 @@ impl GameMaster {
         let store = self.store();
         let old = store.table(of).await?.ok_or(Refused::NoTable(of))?;
         if !matches!(old.status, Status::Finished | Status::Aborted) {
-            return Err(Refused::MovedOn { now: old.seq });
+            return Err(Refused::Stale { now: old.seq });
         }
         let seats = store.seats(of).await?;
         // Who sat at a table from a file may be nobody this Discord knows.
@@ -63,7 +62,7 @@ impl GameMaster {
         host: &Person,
         channel: ChannelId,
     ) -> Result<(NewTable, LobbyPlan), Refused> {
-        let game = games::find(&old.game)?;
+        let game = self.shared().game(&old.game)?;
         let wanted = seats.len() as u8;
         let (at_ms, options) = (self.now_ms(), game.meta().complete(wanted, &options(old)?)?);
         let machines = seats.iter().filter(|row| row.user.is_none());
@@ -76,7 +75,7 @@ impl GameMaster {
             let users = held.iter().map(|held| held.user.0).collect();
             outbox.push(Note::Rematch { of: old.number, users }.row(None, at_ms));
         }
-        let seed = Seed((self.house.seeds)());
+        let seed = Seed(self.shared().secret_bytes());
         let new = NewTable {
             guild: old.guild,
             channel,
@@ -106,15 +105,15 @@ impl GameMaster {
         Ok((new, plan))
     }
 
-    /// Invites people to a lobby; whoever sits there may. Each person is invited to a table once: the answer says who is
-    /// called now.
+    /// Invites people to a lobby, for somebody who sits there. Each person is invited to a table once: the answer says who
+    /// is called now.
     ///
     /// # Errors
-    /// Why nobody is invited.
+    /// The refusal.
     pub async fn invite(&self, table: TableId, by: UserId, users: Vec<UserId>) -> Result<Vec<UserId>, Refused> {
-        self.at(table, move |live| {
+        self.with_table(table, move |actor| {
             Box::pin(async move {
-                let lobby = live.lobby()?;
+                let lobby = actor.lobby()?;
                 if !lobby.sits(by) {
                     return Err(Refused::NoSeat);
                 }
@@ -124,28 +123,28 @@ impl GameMaster {
                 let mut wanted = users;
                 wanted.truncate(INVITED);
                 wanted.retain(|user| !lobby.sits(*user) && lobby.held.iter().all(|held| held.user != *user));
-                let tell = |fresh: &[UserId]| {
+                let rows = |fresh: &[UserId]| {
                     let users: Vec<u64> = fresh.iter().map(|user| user.0).collect();
                     let note = Note::Invite { by: by.0, users };
-                    if fresh.is_empty() { Vec::new() } else { vec![live.tell(note)] }
+                    if fresh.is_empty() { Vec::new() } else { vec![actor.outbox_row(note)] }
                 };
-                let fresh = live.house.store.invite(live.row.table, by, &wanted, live.house.now_ms(), tell).await?;
-                live.house.bell.notify_one();
+                let fresh = actor.store().invite(table, by, &wanted, actor.now_ms(), rows).await?;
+                actor.shared().notify_outbox();
                 Ok(fresh)
             })
         })
         .await
     }
 
-    /// Somebody does not come: a seat held for them is free.
+    /// Frees a seat held for somebody who does not come.
     ///
     /// # Errors
     /// The table is no lobby any more.
     pub async fn decline(&self, table: TableId, user: UserId) -> Result<(), Refused> {
-        self.at(table, move |live| {
+        self.with_table(table, move |actor| {
             Box::pin(async move {
-                let mut lobby = live.lobby()?;
-                if lobby.release(user) { live.settle_lobby(lobby).await } else { Ok(()) }
+                let mut lobby = actor.lobby()?;
+                if lobby.release(user) { actor.settle_lobby(lobby).await } else { Ok(()) }
             })
         })
         .await

@@ -1,8 +1,8 @@
 //! Secret choices: kept outside the log, readable and changeable by their owner until the last one is in.
 
+use crate::actor::TableActor;
+use crate::actor::commit::Change;
 use crate::error::Refused;
-use crate::live::{Change, Live};
-use crate::look::Draft;
 use crate::note::Note;
 use crate::play::Acted;
 use agon_rules::seal::{commitment, to_hex};
@@ -10,10 +10,19 @@ use agon_rules::table::{AnyTable, Done, Rejected};
 use agon_rules::{Seat, Viewer};
 use agon_store::{Commit, SealRow, SealedChange, Secret};
 
-impl Live {
+/// A viewer's own secret choice, not yet shown to anybody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Draft {
+    /// The actions chosen so far, in notation.
+    pub words: Vec<String>,
+    /// True if the choice is complete and waits for the others.
+    pub locked: bool,
+}
+
+impl TableActor {
     pub(crate) fn draft(&self, seat: Seat) -> Option<Draft> {
-        let now = self.log.len() as u32;
-        let row = self.sealed.iter().find(|row| row.seat == seat.0 && row.seq == now)?;
+        let now = self.seq();
+        let row = self.sealed().iter().find(|row| row.seat == seat.0 && row.seq == now)?;
         let words = row.words.0.split(';').map(str::trim).filter(|word| !word.is_empty()).map(str::to_owned);
         Some(Draft { words: words.collect(), locked: row.locked })
     }
@@ -73,7 +82,7 @@ impl Live {
         let ready = if locked { self.ready().with(seat) } else { self.ready().without(seat) };
         let text = words.join("; ");
         // Fresh bytes for each locked choice: what was shown of an older one tells nothing of this one.
-        let blind = locked.then(|| Secret((self.house.seeds)()));
+        let blind = locked.then(|| Secret(self.shared().secret_bytes()));
         if waiting.minus(ready).is_empty() {
             let mut copy = play.copy();
             let mut all = Vec::new();
@@ -96,41 +105,41 @@ impl Live {
         }
         let shown = self.ready() != ready;
         if shown {
-            self.saw(&[seat]);
+            self.note_public_action(&[seat]);
         }
         let commit = Commit {
             sealed: SealedChange::Put { seat: seat.0, seq, words: Secret(text), locked, blind },
-            outbox: if shown { vec![self.tell(Note::Board)] } else { Vec::new() },
-            ..Commit::at(self.row.table, seq, self.house.now_ms())
+            outbox: if shown { vec![self.outbox_row(Note::Board)] } else { Vec::new() },
+            ..Commit::at(self.id(), seq, self.now_ms())
         };
         self.write(commit).await?;
         Ok(Acted::Kept { locked })
     }
 }
 
-impl Live {
-    /// What everybody may see of the choices that are locked for the present decision: their commitments, in hex.
+impl TableActor {
+    /// Everything that all may see of the choices that are locked for the present decision: their commitments, in hex.
     pub(crate) fn commitments(&self) -> Vec<(Seat, String)> {
-        let now = self.log.len() as u32;
-        let locked = self.sealed.iter().filter(|row| row.locked && row.seq == now);
+        let now = self.seq();
+        let locked = self.sealed().iter().filter(|row| row.locked && row.seq == now);
         let made = locked.filter_map(|row| {
             let blind = row.blind.as_ref()?;
-            let made = commitment(self.row.luck_number(), Seat(row.seat), row.seq, &blind.0, &row.words.0);
+            let made = commitment(self.row().luck_number(), Seat(row.seat), row.seq, &blind.0, &row.words.0);
             Some((Seat(row.seat), to_hex(&made)))
         });
         made.collect()
     }
 
     fn blind(&self, seat: Seat) -> Option<Secret<[u8; 32]>> {
-        let now = self.log.len() as u32;
-        self.sealed.iter().find(|row| row.seat == seat.0 && row.seq == now)?.blind
+        let now = self.seq();
+        self.sealed().iter().find(|row| row.seat == seat.0 && row.seq == now)?.blind
     }
 
     /// The seal of a choice that was just opened.
     fn opened(&self, seat: Seat, asked: u32, done: &Done, blind: [u8; 32]) -> Option<SealRow> {
         let first = done.steps.first()?.seq;
         let words: Vec<&str> = done.steps.iter().map(|step| step.text.as_str()).collect();
-        let commitment = commitment(self.row.luck_number(), seat, asked, &blind, &words.join("; "));
+        let commitment = commitment(self.row().luck_number(), seat, asked, &blind, &words.join("; "));
         let steps = done.steps.len() as u32;
         Some(SealRow { seat: seat.0, seq: asked, first_seq: first, steps, blind, commitment })
     }

@@ -1,22 +1,23 @@
 //! Lists of open tables: those of a person, everywhere, and those of a server.
 
 use crate::error::Refused;
-use crate::{GameMaster, Look, OpenTable};
-use agon_rules::games;
+use crate::game_master::GameMaster;
+use crate::lobby::OpenTable;
+use crate::snapshot::TableSnapshot;
 use agon_store::{GuildId, Page, TableId, UserId};
 use tokio::task::JoinSet;
 
-/// How many tables of one person are looked at, at most: those that have stood longest without a step.
+/// The number of tables of one person that are listed, at most: those that have stood longest without a step.
 pub const SEATED: u32 = 50;
 
 /// An open table at which somebody sits.
 #[derive(Clone, Debug)]
 pub struct Seated {
     /// The table as this person may see it.
-    pub look: Look,
-    /// What its server is called, if Discord told.
+    pub snapshot: TableSnapshot,
+    /// The name of its server, if Discord told.
     pub server: Option<String>,
-    /// When its last step was made; before the first, when it was started or opened. UTC milliseconds.
+    /// The time of its last step; before the first, of its start or its opening. UTC milliseconds.
     pub since_ms: i64,
 }
 
@@ -27,23 +28,25 @@ impl GameMaster {
     /// The database failed.
     pub async fn seated(&self, user: UserId) -> Result<Vec<Seated>, Refused> {
         let rows = self.store().seated(user, SEATED).await?;
-        let looks = self.looks(rows.iter().map(|row| row.table.table), user).await;
+        let snapshots = self.snapshots(rows.iter().map(|row| row.table.table), user).await;
         let mut seated: Vec<Seated> = rows
             .into_iter()
-            .zip(looks)
-            .filter_map(|(row, look)| Some(Seated { look: look?, server: row.server, since_ms: row.since_ms }))
+            .zip(snapshots)
+            .filter_map(|(row, snapshot)| {
+                Some(Seated { snapshot: snapshot?, server: row.server, since_ms: row.since_ms })
+            })
             .collect();
         // A stable sort: the rows came in the order of their last steps.
-        seated.sort_by_key(|seated| !seated.look.my_turn());
+        seated.sort_by_key(|seated| !seated.snapshot.my_turn());
         Ok(seated)
     }
 
-    /// Whether a table could be opened as asked, as far as its game says.
+    /// Checks whether a table could be opened as asked, as far as its game says.
     ///
     /// # Errors
-    /// Why not.
+    /// The refusal.
     pub fn can_open(&self, wish: &OpenTable) -> Result<(), Refused> {
-        let game = games::find(&wish.game)?;
+        let game = self.shared().game(&wish.game)?;
         game.meta().complete(wish.seats.unwrap_or(game.meta().seats.1), &wish.options)?;
         Ok(())
     }
@@ -59,31 +62,31 @@ impl GameMaster {
         user: UserId,
         page: u32,
         per_page: u32,
-    ) -> Result<Page<Look>, Refused> {
+    ) -> Result<Page<TableSnapshot>, Refused> {
         let Page { items, page, per_page, total } = self.store().open_page(guild, page, per_page).await?;
-        let looks = self.looks(items.into_iter().map(|row| row.table), user).await;
-        Ok(Page { items: looks.into_iter().flatten().collect(), page, per_page, total })
+        let snapshots = self.snapshots(items.into_iter().map(|row| row.table), user).await;
+        Ok(Page { items: snapshots.into_iter().flatten().collect(), page, per_page, total })
     }
 
-    /// Looks at several tables side by side, in their order. One that cannot be loaded must not hide the others; it is
-    /// reported here.
-    async fn looks(&self, tables: impl Iterator<Item = TableId>, user: UserId) -> Vec<Option<Look>> {
-        let mut looking = JoinSet::new();
-        let mut looks = Vec::new();
+    /// Snapshots of several tables, made side by side, in their order. One that cannot be loaded must not hide the others;
+    /// it is reported here.
+    async fn snapshots(&self, tables: impl Iterator<Item = TableId>, user: UserId) -> Vec<Option<TableSnapshot>> {
+        let mut loading = JoinSet::new();
+        let mut snapshots = Vec::new();
         for (at, table) in tables.enumerate() {
             let master = self.clone();
-            looks.push(None);
-            looking.spawn(async move { (at, table, master.look(table, Some(user)).await) });
+            snapshots.push(None);
+            loading.spawn(async move { (at, table, master.snapshot(table, Some(user)).await) });
         }
-        while let Some(looked) = looking.join_next().await {
-            match looked {
-                Ok((at, _, Ok(look))) => looks[at] = Some(look),
+        while let Some(loaded) = loading.join_next().await {
+            match loaded {
+                Ok((at, _, Ok(snapshot))) => snapshots[at] = Some(snapshot),
                 Ok((_, table, Err(error))) => {
                     tracing::error!(table = table.0, error = %error.report(), "a table cannot be listed");
                 }
-                Err(error) => tracing::error!(%error, "a look broke"),
+                Err(error) => tracing::error!(%error, "a snapshot broke"),
             }
         }
-        looks
+        snapshots
     }
 }

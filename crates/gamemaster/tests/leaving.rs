@@ -1,7 +1,7 @@
 //! Leaving a table before its end: nobody leaves a loss behind.
 
 use agon_ai::{Budget, Level};
-use agon_gamemaster::{Departure, GameMaster, Look, OpenTable, Person, Refused, Stage, TableId, UserId};
+use agon_gamemaster::{Departure, GameMaster, OpenTable, Person, Refused, TableId, TableSnapshot, UserId};
 use agon_rules::luck::QuickDice;
 use agon_rules::verify::Unchecked;
 use agon_store::{ChannelId, GuildId, InteractionId, ResultRow, Status, Store, TableRow};
@@ -50,8 +50,8 @@ impl House {
         table
     }
 
-    async fn look(&self, table: TableId, user: UserId) -> Look {
-        self.master.look_when_calm(table, Some(user)).await.expect("a look")
+    async fn snapshot(&self, table: TableId, user: UserId) -> TableSnapshot {
+        self.master.snapshot_when_settled(table, Some(user)).await.expect("a snapshot")
     }
 
     /// People move like machines, until `enough` of them have, or to the end.
@@ -60,24 +60,24 @@ impl House {
         while made < enough {
             let mut asked = None;
             for user in people {
-                let look = self.look(table, *user).await;
-                if look.stage == Stage::Over {
+                let look = self.snapshot(table, *user).await;
+                if look.is_over() {
                     return;
                 }
                 asked = asked.or(look.my_turn().then_some((*user, look)));
             }
             let Some((user, look)) = asked else { continue };
-            let view = look.view.as_ref().expect("a view");
+            let view = look.view().expect("a view");
             let mut machine = agon_ai::player("attika", Level::Greedy);
-            let input = machine.choose(view, &Budget { simulations: 1 }, &mut QuickDice::new(u64::from(look.seq)));
-            self.master.act(table, user, look.seq, &input).await.expect("a legal action");
+            let input = machine.choose(view, &Budget { simulations: 1 }, &mut QuickDice::new(u64::from(look.seq())));
+            self.master.act(table, user, look.seq(), &input).await.expect("a legal action");
             made += 1;
         }
     }
 
     /// The end of a table at which nobody has to move any more.
     async fn over(&self, table: TableId) -> (TableRow, Vec<ResultRow>) {
-        while self.look(table, ANA).await.stage != Stage::Over {}
+        while !self.snapshot(table, ANA).await.is_over() {}
         let store = self.master.store();
         let row = store.table(table).await.expect("the database").expect("a table");
         (row, store.results(table).await.expect("the results"))
@@ -89,7 +89,7 @@ async fn whoever_leaves_a_rated_table_of_ais_loses() {
     let house = house().await;
     let table = house.begins(&[ANA], 1).await;
     house.moves(table, &[ANA], 4).await;
-    assert!(matches!(house.master.abort(table, ANA, false).await, Err(Refused::NotYours)));
+    assert!(matches!(house.master.abort(table, ANA, false).await, Err(Refused::ManagersOnly)));
     house.master.resign(table, ANA).await.expect("resigned");
     let (row, results) = house.over(table).await;
     assert!(row.rated && row.status == Status::Finished, "{:?} {:?}", row.status, row.ended_reason);
@@ -121,7 +121,7 @@ async fn nothing_is_lost_at_a_table_that_is_unrated_or_young() {
     }
 }
 
-/// How a table came out: who, in which place, and whether the seat was given up.
+/// The results of a table: who, in which place, and whether the seat was given up.
 fn places(results: &[ResultRow]) -> Vec<(Option<UserId>, u8, bool)> {
     results.iter().map(|result| (result.user, result.place, result.resigned)).collect()
 }
@@ -132,7 +132,7 @@ async fn whoever_resigns_from_a_duel_loses_it_at_once() {
     let table = house.begins(&[ANA, BEN], 0).await;
     house.moves(table, &[ANA, BEN], 12).await;
     assert!(matches!(house.master.end_now(table, ANA).await, Err(Refused::NotAlone)), "Ben is still there");
-    assert_eq!(house.look(table, BEN).await.departure, Some(Departure::Conceded));
+    assert_eq!(house.snapshot(table, BEN).await.departure(), Some(Departure::Conceded));
     assert_eq!(house.master.resign(table, BEN).await.expect("resigned"), Departure::Conceded);
     assert!(matches!(house.master.end_now(table, ANA).await, Err(Refused::Over(_))));
     assert!(matches!(house.master.resign(table, ANA).await, Err(Refused::Over(_))));
@@ -143,12 +143,12 @@ async fn whoever_resigns_from_a_duel_loses_it_at_once() {
     assert!(by(0) > 0 && by(1) < 0, "{results:?}");
 
     // Everybody sees it, luck is opened, and the replay stops where the table did.
-    let look = house.look(table, ANA).await;
-    let standing = look.standing.clone().expect("a standing");
-    assert!(standing.is_conceded() && standing.winners().has(agon_rules::Seat(0)) && look.waiting.is_empty());
-    assert_eq!(look.table.seed.0, [0; 32], "the first seed of this house, opened");
-    let last = house.master.moment(table, None, u32::MAX, agon_rules::Viewer::Public).await.expect("a moment");
-    assert_eq!((last.look.standing, last.look.waiting.is_empty()), (Some(standing), true));
+    let look = house.snapshot(table, ANA).await;
+    let standing = look.standing().cloned().expect("a standing");
+    assert!(standing.is_conceded() && standing.winners().has(agon_rules::Seat(0)) && look.waiting().is_empty());
+    assert_eq!(look.over().map(|over| over.seed.0), Some([0; 32]), "the first seed of this house, opened");
+    let last = house.master.replay_step(table, None, u32::MAX, agon_rules::Viewer::Public).await.expect("a step");
+    assert_eq!((last.standing, last.waiting.is_empty()), (Some(standing), true));
     // Its page and its file fit; only the end stands in no step.
     let verified = house.master.verify(table).await.expect("a finished table").expect("it fits");
     assert_eq!((verified.unchecked, verified.standing), (vec![Unchecked::Conceded], false));
@@ -170,7 +170,7 @@ async fn whoever_resigns_from_a_duel_loses_it_at_once() {
 async fn a_duel_left_before_both_have_played_is_nobodys_loss() {
     let house = house().await;
     let table = house.begins(&[ANA, BEN], 0).await;
-    assert_eq!(house.look(table, BEN).await.departure, Some(Departure::Stopped));
+    assert_eq!(house.snapshot(table, BEN).await.departure(), Some(Departure::Stopped));
     assert_eq!(house.master.resign(table, BEN).await.expect("resigned"), Departure::Stopped);
     let (row, results) = house.over(table).await;
     assert_eq!((row.status, row.ended_reason.as_deref()), (Status::Aborted, Some("left-early")));
@@ -182,17 +182,17 @@ async fn the_last_of_three_ends_the_table_and_wins() {
     let house = house().await;
     let table = house.begins(&[ANA, BEN, CLEO], 0).await;
     house.moves(table, &[ANA, BEN, CLEO], 12).await;
-    assert_eq!(house.look(table, BEN).await.departure, Some(Departure::PlayedOn));
+    assert_eq!(house.snapshot(table, BEN).await.departure(), Some(Departure::PlayedOn));
     assert_eq!(house.master.resign(table, BEN).await.expect("resigned"), Departure::PlayedOn);
     assert!(matches!(house.master.end_now(table, ANA).await, Err(Refused::NotAlone)), "Cleo is still there");
     assert_eq!(house.master.resign(table, CLEO).await.expect("resigned"), Departure::PlayedOn);
-    let look = house.look(table, ANA).await;
-    assert_eq!((look.stage, look.winner_now), (Stage::Running, look.seat));
+    let look = house.snapshot(table, ANA).await;
+    assert_eq!((look.is_running(), look.winner_now()), (true, look.seat()));
     for gone in [BEN, CLEO] {
         assert!(matches!(house.master.end_now(table, gone).await, Err(Refused::Out { .. })));
     }
     assert!(matches!(house.master.end_now(table, UserId(999)).await, Err(Refused::NoSeat)));
-    assert_eq!(house.look(table, ANA).await.stage, Stage::Running, "nothing has changed");
+    assert!(house.snapshot(table, ANA).await.is_running(), "nothing has changed");
     house.master.end_now(table, ANA).await.expect("the end");
     let (_, results) = house.over(table).await;
     // Who stayed longer comes out before who left first.
@@ -221,10 +221,10 @@ async fn a_win_over_machines_is_played_for() {
     let table = house.begins(&[ANA, BEN], 1).await;
     house.moves(table, &[ANA, BEN], 8).await;
     assert_eq!(house.master.resign(table, BEN).await.expect("resigned"), Departure::PlayedOn);
-    let look = house.look(table, ANA).await;
-    assert_eq!((look.stage, look.winner_now), (Stage::Running, None));
+    let look = house.snapshot(table, ANA).await;
+    assert_eq!((look.is_running(), look.winner_now()), (true, None));
     assert!(matches!(house.master.end_now(table, ANA).await, Err(Refused::NotAlone)));
-    assert!(matches!(house.master.abort(table, ANA, false).await, Err(Refused::NotYours)));
+    assert!(matches!(house.master.abort(table, ANA, false).await, Err(Refused::ManagersOnly)));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -80,7 +80,7 @@ async fn numbered(app: &App, caller: &Caller, number: u32) -> anyhow::Result<Par
         None => store.last_finished_of(caller.user, Some(number)).await?,
     };
     if let Some(row) = row {
-        let look = app.gamemaster.look(row.table, None).await?;
+        let look = app.gamemaster.snapshot(row.table, None).await?;
         if let Some(page) = past_table::page(app, &caller.reader(), &look, None).await {
             return Ok(page);
         }

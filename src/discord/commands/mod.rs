@@ -23,7 +23,7 @@ use super::caller::Caller;
 use super::parts::Parts;
 use super::private::Private;
 use super::{Context, Data, Error};
-use agon_gamemaster::{Look, TableRow};
+use agon_gamemaster::{TableRow, TableSnapshot};
 use agon_lang::{Language, commands as words};
 use agon_rules::games::GAMES;
 use agon_store::GuildId;
@@ -146,11 +146,11 @@ fn only<T>(mut them: impl Iterator<Item = T>) -> Option<T> {
 }
 
 /// A look at the meant table as the caller may see it.
-async fn look(ctx: &Context<'_>, caller: &Caller, number: Option<u32>) -> anyhow::Result<Option<Look>> {
+async fn look(ctx: &Context<'_>, caller: &Caller, number: Option<u32>) -> anyhow::Result<Option<TableSnapshot>> {
     match meant(ctx, caller, number).await? {
         Some(row) => {
-            let look = ctx.data().gamemaster.look(row.table, Some(caller.user)).await?;
-            super::outcome::table(look.table.table.0, look.seq);
+            let look = ctx.data().gamemaster.snapshot(row.table, Some(caller.user)).await?;
+            super::outcome::table(look.table().table.0, look.seq());
             super::play::met(ctx.data(), caller, &look).await;
             Ok(Some(look))
         }

@@ -8,7 +8,7 @@ use crate::discord::panels::table::typed_action::Known;
 use crate::discord::panels::table::{board, choices, seat};
 use crate::discord::panels::{game_words, tell};
 use crate::discord::play;
-use agon_gamemaster::{Look, Stage};
+use agon_gamemaster::TableSnapshot;
 
 /// Acts by typing.
 #[poise::command(slash_command, interaction_context = "Guild | BotDm", rename = "move")]
@@ -24,26 +24,26 @@ pub async fn move_(
         return private.show(&no_table(&ctx, &caller).await?).await;
     };
     let private = play::about(ctx.data(), &caller, &private, &look).await?;
-    let plays = look.seat.is_some_and(|seat| look.seats.get(seat.index()).is_some_and(|row| !row.is_out()));
-    if look.stage == Stage::Running && plays && !look.may_choose() {
-        let who = game_words(&look.table.game).map(|words| board::who_must_act(caller.language, words, &look));
+    let plays = look.seat().is_some_and(|seat| look.seats().get(seat.index()).is_some_and(|row| !row.is_out()));
+    if look.is_running() && plays && !look.may_choose() {
+        let who = game_words(&look.table().game).map(|words| board::who_must_act(caller.language, words, &look));
         let line = tell(caller.language, "ui-nothing-to-decide", &[("who", who.unwrap_or_default().into())]);
         let screen = seat::seat(caller.language, &look, &choices::At::default(), Some(line));
         return play::show_seat(ctx.data(), &caller, &private, &look, screen).await;
     }
     let input = read(ctx.data(), &caller, &look, &action).await;
-    play::act(ctx.data(), &caller, &private, look.table.table, look.seq, &input).await
+    play::act(ctx.data(), &caller, &private, look.table().table, look.seq(), &input).await
 }
 
 /// What was typed, in notation as far as it can be read: what may be done now counts first, then what might ever be, so
 /// that the rule that forbids it answers.
-async fn read(app: &App, caller: &Caller, look: &Look, typed: &str) -> String {
+async fn read(app: &App, caller: &Caller, look: &TableSnapshot, typed: &str) -> String {
     let legal = Known::legal(caller.language, look);
     let parts: Vec<&str> = typed.split(';').map(str::trim).collect();
     let known = |part: &&str| legal.read(part).is_some();
-    let wishes = match game_words(&look.table.game) {
+    let wishes = match game_words(&look.table().game) {
         Some(words) if !parts.iter().all(known) => {
-            let wishes = app.gamemaster.wishes(look.table.table, caller.user).await.unwrap_or_default();
+            let wishes = app.gamemaster.wishes(look.table().table, caller.user).await.unwrap_or_default();
             Some(Known::new(caller.language, words, wishes))
         }
         _ => None,

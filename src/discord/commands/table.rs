@@ -8,7 +8,7 @@ use crate::discord::panels::table::more;
 use crate::discord::panels::{number, say, tell};
 use crate::discord::parts::{Button, Parts};
 use crate::discord::play;
-use agon_gamemaster::{NOWHERE, Stage};
+use agon_gamemaster::NOWHERE;
 
 /// Shows a table's board again.
 #[poise::command(slash_command, interaction_context = "Guild")]
@@ -27,23 +27,23 @@ pub async fn table(
     if let Some(page) = past_table::page(app, &caller.reader(), &look, None).await {
         return private.show(&page).await;
     }
-    if look.table.channel == NOWHERE {
+    if look.table().channel == NOWHERE {
         // It has no place: what can be seen of it is its replay.
         return private.show(&more::more(caller.language, &look, false, caller.user.0, false)).await;
     }
-    let open = look.stage != Stage::Over;
-    let here = look.table.channel == caller.channel;
-    let may = look.seat.is_some() || caller.manager;
+    let open = !look.is_over();
+    let here = look.table().channel == caller.channel;
+    let may = look.seat().is_some() || caller.manager;
     if open && here && may && !young(app, &look) {
-        if let Err(refused) = app.gamemaster.move_board(look.table.table, caller.channel).await {
-            return play::refuse(app, &caller, &private, Some(look.table.table), &refused).await;
+        if let Err(refused) = app.gamemaster.move_board(look.table().table, caller.channel).await {
+            return play::refuse(app, &caller, &private, Some(look.table().table), &refused).await;
         }
         return private.show(&Parts::line(say(caller.language, "ui-table-again"))).await;
     }
     let args = [("number", number(&look).into()), ("link", way_to(&look).into())];
     let line = tell(caller.language, "ui-table-there", &args);
-    let host = look.host == Some(caller.user) || caller.manager;
-    let id = CustomId::new(MoreClick::Move, look.table.table, 0);
+    let host = look.host() == Some(caller.user) || caller.manager;
+    let id = CustomId::new(MoreClick::Move, look.table().table, 0);
     let buttons = if open && !here && host && caller.guild.is_some() {
         vec![Button::new(id, say(caller.language, "ui-move-here"))]
     } else {

@@ -31,7 +31,7 @@ pub async fn verify(
     let Some(row) = found else {
         return private.show(&no_table(&ctx, &caller).await?).await;
     };
-    match app.gamemaster.look(row.table, None).await {
+    match app.gamemaster.snapshot(row.table, None).await {
         Ok(look) => proof::show(app, &caller, &play::about(app, &caller, &private, &look).await?, &look).await,
         Err(refused) => play::refuse(app, &caller, &private, None, &refused).await,
     }

@@ -7,13 +7,13 @@ use crate::discord::panels::say;
 use crate::discord::panels::table::files::{self, Form};
 use crate::discord::parts::Parts;
 use crate::text;
-use agon_gamemaster::{Extras, File, Look, Work};
+use agon_gamemaster::{Extras, File, TableSnapshot, Work};
 use agon_lang::Language;
 use anyhow::Context as _;
 
 /// Sends what is chosen in the menu, beside the page it was chosen on: whole once the table is over, before that as
 /// everybody sees it.
-pub(super) async fn clicked(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
+pub(super) async fn clicked(click: &Click<'_>, look: &TableSnapshot) -> anyhow::Result<()> {
     match click.chosen().and_then(Form::read) {
         Some(Form::Lines) => send(click, look, "jsonl", |_, file| Ok(file.lines(Extras::default())?)).await,
         Some(Form::Text) => send(click, look, "txt", text::text).await,
@@ -25,11 +25,11 @@ pub(super) async fn clicked(click: &Click<'_>, look: &Look) -> anyhow::Result<()
 /// Writes a file and sends it.
 async fn send(
     click: &Click<'_>,
-    look: &Look,
+    look: &TableSnapshot,
     ending: &str,
     write: fn(Language, &File) -> anyhow::Result<String>,
 ) -> anyhow::Result<()> {
-    let table = look.table.table;
+    let table = look.table().table;
     let file = match click.app.gamemaster.file(table).await {
         Ok(file) => file,
         Err(refused) => return click.refuse(Some(table), &refused).await,

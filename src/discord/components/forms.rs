@@ -6,7 +6,7 @@ use crate::discord::panels::table::{choices, more, seat, text_pages};
 use crate::discord::panels::{game_words, say, tell};
 use crate::discord::parts::{cut, plain};
 use crate::discord::play;
-use agon_gamemaster::Look;
+use agon_gamemaster::TableSnapshot;
 use agon_lang::Language;
 use agon_rules::menu::Amount;
 use agon_store::Secret;
@@ -127,9 +127,9 @@ pub(super) async fn filled(click: &Click<'_>, text: &str) -> anyhow::Result<()> 
 }
 
 /// Keeps a note.
-async fn keep_note(click: &Click<'_>, look: &Look, text: &str) -> anyhow::Result<()> {
+async fn keep_note(click: &Click<'_>, look: &TableSnapshot, text: &str) -> anyhow::Result<()> {
     let (store, table, user) = (click.app.gamemaster.store(), click.id.table, click.caller.user);
-    if look.seat.is_none() {
+    if look.seat().is_none() {
         return click.stale().await;
     }
     let kept: String = text.trim().chars().take(usize::from(NOTE)).collect();
@@ -139,7 +139,7 @@ async fn keep_note(click: &Click<'_>, look: &Look, text: &str) -> anyhow::Result
 }
 
 /// Reads an amount and does what it was asked for.
-async fn amount(click: &Click<'_>, asked: &Asked, look: &Look, text: &str) -> anyhow::Result<()> {
+async fn amount(click: &Click<'_>, asked: &Asked, look: &TableSnapshot, text: &str) -> anyhow::Result<()> {
     let Ok(amount) = text.trim().parse::<i64>() else {
         let shown: String = plain(text).chars().take(40).collect();
         return again(click, look, asked, tell(click.language(), "ui-not-a-number", &[("text", shown.into())])).await;
@@ -154,8 +154,8 @@ async fn amount(click: &Click<'_>, asked: &Asked, look: &Look, text: &str) -> an
 }
 
 /// The screen the form was opened from, with what is wrong above it: what was chosen before stays chosen.
-async fn again(click: &Click<'_>, look: &Look, asked: &Asked, line: String) -> anyhow::Result<()> {
-    let same = look.seq == click.id.seq && look.may_choose();
+async fn again(click: &Click<'_>, look: &TableSnapshot, asked: &Asked, line: String) -> anyhow::Result<()> {
+    let same = look.seq() == click.id.seq && look.may_choose();
     let screen = match asked.chosen().filter(|_| same) {
         Some((chosen, then)) => seat::amount(click.language(), look, chosen, &then).under(line),
         None => seat::seat(click.language(), look, &choices::At::default(), Some(line)),

@@ -6,14 +6,14 @@ use crate::discord::panels::table::{choices, lobby, lobby_seats, refused, seat};
 use crate::discord::panels::{link, say, tell};
 use crate::discord::parts::Parts;
 use crate::discord::{place, play};
-use agon_gamemaster::{Look, Refused, Rematch, Sitter, Stage, TableRow, UserId};
+use agon_gamemaster::{Refused, Rematch, Sitter, TableRow, TableSnapshot, UserId};
 
 /// A click in a lobby.
-pub(super) async fn clicked(click: &Click<'_>, wanted: &LobbyClick, look: &Look) -> anyhow::Result<()> {
+pub(super) async fn clicked(click: &Click<'_>, wanted: &LobbyClick, look: &TableSnapshot) -> anyhow::Result<()> {
     let Click { app, caller, private, .. } = *click;
-    let (language, table, user) = (caller.language, look.table.table, caller.user);
+    let (language, table, user) = (caller.language, look.table().table, caller.user);
     let gamemaster = &app.gamemaster;
-    let numbered = |key: &str| tell(language, key, &[("number", i64::from(look.table.number).into())]);
+    let numbered = |key: &str| tell(language, key, &[("number", i64::from(look.table().number).into())]);
     let done = match wanted {
         LobbyClick::Join => match gamemaster.join(table, caller.person()).await {
             Ok(()) => {
@@ -35,19 +35,17 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &LobbyClick, look: &Look)
         },
         LobbyClick::Machine => gamemaster.add_machine(table, user).await,
         // What only shows something is of no use either once the lobby is gone.
-        LobbyClick::Options | LobbyClick::Seats(SeatsClick::Show) | LobbyClick::Invite
-            if look.stage == Stage::Running =>
-        {
+        LobbyClick::Options | LobbyClick::Seats(SeatsClick::Show) | LobbyClick::Invite if look.is_running() => {
             Err(Refused::Begun)
         }
-        LobbyClick::Options | LobbyClick::Seats(SeatsClick::Show) | LobbyClick::Invite if look.stage == Stage::Over => {
-            Err(Refused::Over(Box::new(look.table.clone())))
+        LobbyClick::Options | LobbyClick::Seats(SeatsClick::Show) | LobbyClick::Invite if look.is_over() => {
+            Err(Refused::Over(Box::new(look.table().clone())))
         }
-        LobbyClick::Options if look.table.host == user || caller.manager => {
-            return private.show(&lobby::options(language, look, look.table.host == user)).await;
+        LobbyClick::Options if look.table().host == user || caller.manager => {
+            return private.show(&lobby::options(language, look, look.table().host == user)).await;
         }
         LobbyClick::Options => {
-            let host = look.seats.iter().find(|row| row.user == Some(look.table.host));
+            let host = look.seats().iter().find(|row| row.user == Some(look.table().host));
             Err(Refused::NotHost { host: host.map(|row| row.name.clone()).unwrap_or_default() })
         }
         LobbyClick::Set(option) => {
@@ -64,7 +62,7 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &LobbyClick, look: &Look)
             match gamemaster.start(table, user, caller.interaction, *wanted == LobbyClick::Fill).await {
                 Ok(()) => {
                     // The panel answers this click: not before it can say what is asked, should a machine move first.
-                    let look = gamemaster.look_when_calm(table, Some(user)).await?;
+                    let look = gamemaster.snapshot_when_settled(table, Some(user)).await?;
                     let screen = seat::seat(language, &look, &choices::At::default(), None);
                     return play::show_seat(app, caller, private, &look, screen).await;
                 }
@@ -87,7 +85,7 @@ async fn options(click: &Click<'_>, done: Result<(), Refused>) -> anyhow::Result
     let Click { app, caller, private, id, .. } = *click;
     match done {
         Ok(()) => {
-            let look = app.gamemaster.look(id.table, Some(caller.user)).await?;
+            let look = app.gamemaster.snapshot(id.table, Some(caller.user)).await?;
             private.show(&lobby::options(caller.language, &look, true)).await
         }
         Err(refused) => play::refuse(app, caller, &private.beside(), Some(id.table), &refused).await,
@@ -131,14 +129,14 @@ async fn arrange(click: &Click<'_>, wanted: &SeatsClick) -> anyhow::Result<()> {
             return click.stale().await;
         }
     };
-    let look = gamemaster.look(table, Some(user)).await?;
+    let look = gamemaster.snapshot(table, Some(user)).await?;
     let line = match done {
         // Somebody came or went meanwhile: the list as it is now says so.
-        Ok(()) | Err(Refused::MovedOn { .. }) => None,
+        Ok(()) | Err(Refused::Stale { .. }) => None,
         Err(refused @ Refused::Full) => Some(refused::line(caller.language, Some(&look), &refused, "")),
         Err(refused) => return click.refuse(Some(table), &refused).await,
     };
-    if look.table.host != user || look.closes_at_ms.is_none() {
+    if look.table().host != user || look.closes_at_ms().is_none() {
         // Handed over, or begun: nothing is left to arrange here.
         return click.show(&lobby_seats::arranged(caller.language, &look)).await;
     }
@@ -146,20 +144,20 @@ async fn arrange(click: &Click<'_>, wanted: &SeatsClick) -> anyhow::Result<()> {
 }
 
 /// Invites the people chosen.
-async fn invite(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
+async fn invite(click: &Click<'_>, look: &TableSnapshot) -> anyhow::Result<()> {
     let Click { app, caller, values, .. } = *click;
     let users = values.iter().filter_map(|value| value.parse().ok().map(UserId)).collect();
-    match app.gamemaster.invite(look.table.table, caller.user, users).await {
+    match app.gamemaster.invite(look.table().table, caller.user, users).await {
         Ok(fresh) => {
             let key = if fresh.is_empty() { "ui-invited-nobody" } else { "ui-invited" };
             click.line(tell(caller.language, key, &[("n", (fresh.len() as i64).into())])).await
         }
-        Err(refused) => click.refuse(Some(look.table.table), &refused).await,
+        Err(refused) => click.refuse(Some(look.table().table), &refused).await,
     }
 }
 
 /// Opens the rematch of a table that is over, or leads to it.
-async fn rematch(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
+async fn rematch(click: &Click<'_>, look: &TableSnapshot) -> anyhow::Result<()> {
     let Click { app, caller, private, id, .. } = *click;
     let language = caller.language;
     // Beside the page or the board it was asked from.
@@ -180,7 +178,7 @@ async fn rematch(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
             private.show(&Parts::line(tell(language, "ui-rematch-there", &args))).await
         }
         Err(Refused::ChannelTaken(taken)) => {
-            let look = app.gamemaster.look(taken, Some(caller.user)).await?;
+            let look = app.gamemaster.snapshot(taken, Some(caller.user)).await?;
             private.show(&refused::taken(language, &look, None)).await
         }
         Err(refused) => play::refuse(app, caller, &private, Some(id.table), &refused).await,
@@ -188,9 +186,9 @@ async fn rematch(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
 }
 
 /// Why no rematch opens here: it is a table of its own server, and opens as any other there.
-async fn no_rematch(click: &Click<'_>, look: &Look) -> anyhow::Result<Option<String>> {
+async fn no_rematch(click: &Click<'_>, look: &TableSnapshot) -> anyhow::Result<Option<String>> {
     let Click { app, caller, .. } = *click;
-    let (language, table) = (caller.language, &look.table);
+    let (language, table) = (caller.language, look.table());
     if caller.guild != Some(table.guild) {
         let args = [("number", i64::from(table.number).into()), ("place", way_to(table).into())];
         return Ok(Some(tell(language, "ui-rematch-elsewhere", &args)));

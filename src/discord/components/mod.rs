@@ -23,7 +23,7 @@ use super::place::Wish;
 use super::play;
 use super::private::Private;
 use crate::app::App;
-use agon_gamemaster::{Look, Refused};
+use agon_gamemaster::{Refused, TableSnapshot};
 use agon_lang::Language;
 use agon_store::TableId;
 use anyhow::Context as _;
@@ -67,7 +67,7 @@ impl Click<'_> {
     }
 
     /// Shows a screen of the caller's seat.
-    async fn seat(&self, look: &Look, screen: Parts) -> anyhow::Result<()> {
+    async fn seat(&self, look: &TableSnapshot, screen: Parts) -> anyhow::Result<()> {
         play::show_seat(self.app, self.caller, self.private, look, screen).await
     }
 
@@ -151,11 +151,11 @@ async fn stale(caller: &Caller, private: &Private) -> anyhow::Result<()> {
 
 /// The table an id names, as the caller sees it, who they are there, and the way to answer about it; nothing where they
 /// were told that there is nothing to see.
-async fn at_table(click: &Click<'_>) -> anyhow::Result<Option<(Look, Caller, Private)>> {
+async fn at_table(click: &Click<'_>) -> anyhow::Result<Option<(TableSnapshot, Caller, Private)>> {
     let Click { app, caller, id, .. } = *click;
-    let told = match app.gamemaster.look(id.table, Some(caller.user)).await {
+    let told = match app.gamemaster.snapshot(id.table, Some(caller.user)).await {
         Ok(look) if caller.reader().may_see(&look) => {
-            let caller = caller.at(look.table.guild);
+            let caller = caller.at(look.table().guild);
             let private = play::about(app, &caller, click.private, &look).await?;
             return Ok(Some((look, caller, private)));
         }

@@ -6,7 +6,7 @@ use crate::discord::panels::table::orders;
 use crate::discord::panels::{game_words, say, tell};
 use crate::discord::parts::{cut, plain};
 use crate::discord::play;
-use agon_gamemaster::{Look, Ordering, Refused};
+use agon_gamemaster::{OrderEdit, Refused, TableSnapshot};
 use agon_lang::Language;
 use agon_rules::order::{Entry, Wish};
 use serenity::all::{CreateActionRow, CreateInputText, CreateInteractionResponse, CreateModal, InputTextStyle};
@@ -36,19 +36,19 @@ fn title(language: Language, asked: &Limit) -> Option<String> {
 }
 
 /// A click about my orders.
-pub(super) async fn clicked(click: &Click<'_>, wanted: &OrdersClick, look: &Look) -> anyhow::Result<()> {
-    if look.seat.is_none() {
+pub(super) async fn clicked(click: &Click<'_>, wanted: &OrdersClick, look: &TableSnapshot) -> anyhow::Result<()> {
+    if look.seat().is_none() {
         return click.refuse(Some(click.id.table), &Refused::NoSeat).await;
     }
     let (about, change) = match wanted {
         OrdersClick::Show => return screen(click, look, None).await,
-        OrdersClick::Decline(about) => (about, Ordering::Set(Wish::Decline)),
+        OrdersClick::Decline(about) => (about, OrderEdit::Set(Wish::Decline)),
         OrdersClick::Add(about, place) => match click.chosen().or(place.as_deref()) {
-            Some(place) => (about, Ordering::Add(Entry { words: place.to_owned(), limit: None })),
+            Some(place) => (about, OrderEdit::Add(Entry { words: place.to_owned(), limit: None })),
             None => return click.stale().await,
         },
-        OrdersClick::RemoveLast(about) => (about, Ordering::RemoveLast),
-        OrdersClick::Withdraw(about) => (about, Ordering::Withdraw),
+        OrdersClick::RemoveLast(about) => (about, OrderEdit::RemoveLast),
+        OrdersClick::Withdraw(about) => (about, OrderEdit::Withdraw),
         // A limit is asked for in a form, unless nobody knows its game.
         OrdersClick::Limit(_) | OrdersClick::Unread(_) => return click.stale().await,
     };
@@ -61,8 +61,8 @@ pub(super) async fn filled(click: &Click<'_>, asked: &Limit, text: &str) -> anyh
     let line = match limit {
         Ok(limit) if (asked.least..=asked.most).contains(&limit) => {
             let change = match asked.place {
-                true => Ordering::Add(Entry { words: asked.of.clone(), limit: Some(limit) }),
-                false => Ordering::Set(Wish::UpTo(limit)),
+                true => OrderEdit::Add(Entry { words: asked.of.clone(), limit: Some(limit) }),
+                false => OrderEdit::Set(Wish::UpTo(limit)),
             };
             return order(click, &asked.about, change).await;
         }
@@ -78,24 +78,24 @@ pub(super) async fn filled(click: &Click<'_>, asked: &Limit, text: &str) -> anyh
     show(click, Some(line)).await
 }
 
-async fn order(click: &Click<'_>, about: &About, change: Ordering) -> anyhow::Result<()> {
+async fn order(click: &Click<'_>, about: &About, change: OrderEdit) -> anyhow::Result<()> {
     let (table, user) = (click.id.table, click.caller.user);
     match click.app.gamemaster.order(table, user, &about.id, &about.scope, change).await {
         Ok(()) => show(click, None).await,
         // It was about something that is over: what may be ordered now stands there instead.
-        Err(Refused::MovedOn { .. }) => show(click, Some(say(click.language(), "ui-moved-on"))).await,
+        Err(Refused::Stale { .. }) => show(click, Some(say(click.language(), "ui-moved-on"))).await,
         Err(refused) => click.refuse(Some(table), &refused).await,
     }
 }
 
 async fn show(click: &Click<'_>, first: Option<String>) -> anyhow::Result<()> {
-    match click.app.gamemaster.look(click.id.table, Some(click.caller.user)).await {
-        Ok(look) if click.caller.reader().may_see(&look) && look.seat.is_some() => screen(click, &look, first).await,
+    match click.app.gamemaster.snapshot(click.id.table, Some(click.caller.user)).await {
+        Ok(look) if click.caller.reader().may_see(&look) && look.seat().is_some() => screen(click, &look, first).await,
         _ => click.stale().await,
     }
 }
 
-async fn screen(click: &Click<'_>, look: &Look, first: Option<String>) -> anyhow::Result<()> {
+async fn screen(click: &Click<'_>, look: &TableSnapshot, first: Option<String>) -> anyhow::Result<()> {
     click.show(&orders::orders(click.language(), look, first)).await?;
     play::heard(click.app, click.caller, look).await;
     Ok(())

@@ -28,8 +28,8 @@ pub(super) async fn rules(click: &Click<'_>, wanted: &RulesClick) -> anyhow::Res
         return pages::show(app, caller, private, page(topic.unwrap_or_default())).await;
     }
     // From a table: beside its panel, at the topic of the present phase.
-    let look = app.gamemaster.look(id.table, None).await.ok().filter(|look| caller.reader().may_see(look));
-    let now = look.as_ref().and_then(|look| Some(game_words(game)?.topic_of(look.public.as_ref()?)));
+    let look = app.gamemaster.snapshot(id.table, None).await.ok().filter(|look| caller.reader().may_see(look));
+    let now = look.as_ref().and_then(|look| Some(game_words(game)?.topic_of(look.public()?)));
     let topic = topic.or(now).unwrap_or_default();
     let private = match &look {
         Some(look) => &play::about(app, caller, private, look).await?,
@@ -90,7 +90,7 @@ pub(super) async fn profile(click: &Click<'_>, whose: Whose) -> anyhow::Result<(
 /// The page of a past table; of another server's only for who sat there.
 async fn open(click: &Click<'_>, private: &Private, table: TableId, back: Option<&Filter>) -> anyhow::Result<()> {
     let Click { app, caller, .. } = *click;
-    let Ok(look) = app.gamemaster.look(table, None).await else { return click.stale().await };
+    let Ok(look) = app.gamemaster.snapshot(table, None).await else { return click.stale().await };
     let Some(page) = past_table::page(app, &caller.reader(), &look, back).await else { return click.stale().await };
     play::about(app, caller, private, &look).await?.show(&page).await
 }
@@ -144,6 +144,6 @@ pub(super) async fn show(click: &Click<'_>, page: &Page) -> anyhow::Result<()> {
     let (channel, page) = (caller.channel.0, page.text(id.table, id.seq));
     let note = Note::Page { guild: guild.0, channel, page, about, language };
     app.gamemaster.store().enqueue(vec![note.row(None, app.gamemaster.now_ms())]).await?;
-    app.gamemaster.ring();
+    app.gamemaster.notify_outbox();
     Ok(())
 }

@@ -8,16 +8,16 @@ use crate::discord::panels::table::card_data;
 use crate::discord::panels::{GOLD, say, title};
 use crate::discord::parts::{Embed, Parts};
 use crate::discord::pictures::{self, Studio};
-use agon_gamemaster::{Course, Look, Refused, Stage};
+use agon_gamemaster::{Refused, Replay, TableSnapshot};
 
 /// A step of the table.
-pub(super) async fn replay(click: &Click<'_>, wanted: &ReplayClick, look: &Look) -> anyhow::Result<()> {
+pub(super) async fn replay(click: &Click<'_>, wanted: &ReplayClick, look: &TableSnapshot) -> anyhow::Result<()> {
     let Click { app, caller, id, .. } = *click;
     let mut way = wanted.way.clone();
     let (mut seq, mut page) = (id.seq, None);
     match (wanted.door, click.chosen()) {
         // A running table opens where it stands, a finished one where it began.
-        (Door::Open, _) if look.stage == Stage::Running => seq = look.seq,
+        (Door::Open, _) if look.is_running() => seq = look.seq(),
         (Door::Jump, Some(choice)) => match (choice.strip_prefix('@').map(str::parse), choice.parse()) {
             (Some(Ok(turned)), _) => page = Some(turned),
             (_, Ok(step)) => seq = step,
@@ -30,17 +30,17 @@ pub(super) async fn replay(click: &Click<'_>, wanted: &ReplayClick, look: &Look)
         (Door::Open | Door::Jump | Door::Eyes | Door::First | Door::Back | Door::On | Door::Last, _) => {}
         (Door::Gait | Door::Secrets | Door::Here, _) => {}
     }
-    match app.gamemaster.moment(id.table, Some(caller.user), seq, way.eyes).await {
+    match app.gamemaster.replay_step(id.table, Some(caller.user), seq, way.eyes).await {
         Ok(moment) => click.show(&pages::replay::page(app, &caller.reader(), &moment, &way, page).await).await,
         Err(refused) => click.refuse(Some(id.table), &refused).await,
     }
 }
 
 /// The scores of the table over its rounds.
-pub(super) async fn chart(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
+pub(super) async fn chart(click: &Click<'_>, look: &TableSnapshot) -> anyhow::Result<()> {
     let Click { app, caller, private, id, .. } = *click;
     let language = caller.language;
-    let course = match app.gamemaster.course(id.table).await {
+    let course = match app.gamemaster.replay(id.table).await {
         Ok(course) => course,
         Err(refused) => return click.refuse(Some(id.table), &refused).await,
     };
@@ -50,13 +50,13 @@ pub(super) async fn chart(click: &Click<'_>, look: &Look) -> anyhow::Result<()> 
     let alt = chart.alt();
     let picture = match caller.palette {
         Some(_) => {
-            let (name, alt) = (format!("scores-{}", look.table.number), alt.clone());
+            let (name, alt) = (format!("scores-{}", look.table().number), alt.clone());
             pictures::card(app, &name, move || Some((chart.drawing()?, alt))).await
         }
         None => None,
     };
     let text = if picture.is_some() { String::new() } else { alt };
-    let embed = Embed { title: title(language, look), text, colour: GOLD, footer: String::new() };
+    let embed = Embed { title: title(language, look.table()), text, colour: GOLD, footer: String::new() };
     private.beside().show(&Parts { embed: Some(embed), ..Parts::default() }.pictured(picture)).await
 }
 
@@ -82,11 +82,11 @@ pub(super) async fn animation(click: &Click<'_>) -> anyhow::Result<()> {
 pub(super) async fn paints(
     click: &Click<'_>,
     none: &str,
-    painted: impl AsyncFnOnce(&Studio, &Course) -> Parts,
+    painted: impl AsyncFnOnce(&Studio, &Replay) -> Parts,
 ) -> anyhow::Result<()> {
     let Click { app, private, id, .. } = *click;
     let line = |key: &str| Parts::line(say(click.language(), key));
-    let course = match app.gamemaster.course(id.table).await {
+    let course = match app.gamemaster.replay(id.table).await {
         Ok(course) => course,
         Err(refused) => return click.refuse(Some(id.table), &refused).await,
     };
@@ -97,8 +97,8 @@ pub(super) async fn paints(
 
 /// Refuses a moment that is not for everybody to see: it must be open to nobody in particular, at a table of that place.
 pub(super) async fn may_show(click: &Click<'_>, way: &Way) -> Result<(), Refused> {
-    let moment = click.app.gamemaster.moment(click.id.table, None, click.id.seq, way.eyes).await?;
-    match click.caller.guild == Some(moment.look.table.guild) {
+    let moment = click.app.gamemaster.replay_step(click.id.table, None, click.id.seq, way.eyes).await?;
+    match click.caller.guild == Some(moment.table.guild) {
         true => Ok(()),
         false => Err(Refused::NoTable(click.id.table)),
     }

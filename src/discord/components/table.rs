@@ -12,12 +12,12 @@ use crate::discord::panels::table::{choices, refused, seat, why};
 use crate::discord::panels::{game_words, say, tell};
 use crate::discord::parts::Parts;
 use crate::discord::{place, play};
-use agon_gamemaster::{Departure, Look, Refused, Stage, steers};
+use agon_gamemaster::{Departure, Refused, TableSnapshot, steers};
 use agon_lang::Language;
 use agon_rules::{AnyView, Viewer};
 
 /// A click about one table, by somebody who may see it.
-pub(super) async fn clicked(click: &Click<'_>, wanted: &TableClick, look: &Look) -> anyhow::Result<()> {
+pub(super) async fn clicked(click: &Click<'_>, wanted: &TableClick, look: &TableSnapshot) -> anyhow::Result<()> {
     let Click { app, caller, private, id, .. } = *click;
     let language = caller.language;
     match wanted {
@@ -49,13 +49,13 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &TableClick, look: &Look)
 }
 
 /// The viewer's view where the click is not too late for them to choose.
-fn current<'l>(click: &Click<'_>, look: &'l Look) -> Option<&'l AnyView> {
-    let current = look.stage == Stage::Running && look.may_choose() && look.seq == click.id.seq;
-    look.view.as_ref().filter(|_| current)
+fn current<'l>(click: &Click<'_>, look: &'l TableSnapshot) -> Option<&'l AnyView> {
+    let current = look.is_running() && look.may_choose() && look.seq() == click.id.seq;
+    look.view().filter(|_| current)
 }
 
 /// Opens the level that words lead to, or does what they say.
-pub(super) async fn act(click: &Click<'_>, look: &Look, words: &str) -> anyhow::Result<()> {
+pub(super) async fn act(click: &Click<'_>, look: &TableSnapshot, words: &str) -> anyhow::Result<()> {
     let Click { app, caller, private, id, .. } = *click;
     let Some(view) = current(click, look) else {
         // The game master says why not: an old button, somebody else's turn, a table that is over.
@@ -69,23 +69,23 @@ pub(super) async fn act(click: &Click<'_>, look: &Look, words: &str) -> anyhow::
 }
 
 /// The events so far, beside a public message or in place of the page turned.
-async fn log(click: &Click<'_>, wanted: LogClick, look: &Look) -> anyhow::Result<()> {
+async fn log(click: &Click<'_>, wanted: LogClick, look: &TableSnapshot) -> anyhow::Result<()> {
     let leaf = match wanted {
         LogClick::Open => Leaf::Last,
         LogClick::Page(page) => Leaf::Page(page),
         LogClick::Jump => click.chosen().map_or(Leaf::Last, Leaf::chosen),
     };
     // What cannot be replayed has no chapters, but still a log.
-    let moment = click.app.gamemaster.moment(click.id.table, None, 0, Viewer::Public).await.ok();
+    let moment = click.app.gamemaster.replay_step(click.id.table, None, 0, Viewer::Public).await.ok();
     let chapters = moment.map(|moment| moment.chapters).unwrap_or_default();
     let page = text_pages::log(click.language(), look, &chapters, leaf);
     if wanted == LogClick::Open { click.private.beside().show(&page).await } else { click.show(&page).await }
 }
 
 /// My notes about the table.
-async fn notes(click: &Click<'_>, wanted: NotesClick, look: &Look) -> anyhow::Result<()> {
+async fn notes(click: &Click<'_>, wanted: NotesClick, look: &TableSnapshot) -> anyhow::Result<()> {
     let Click { app, caller, id, .. } = *click;
-    if look.seat.is_none() {
+    if look.seat().is_none() {
         return click.refuse(Some(id.table), &Refused::NoSeat).await;
     }
     let store = app.gamemaster.store();
@@ -99,7 +99,7 @@ async fn notes(click: &Click<'_>, wanted: NotesClick, look: &Look) -> anyhow::Re
 }
 
 /// Why can't I? A level of what is not possible now, or the reason.
-async fn why(click: &Click<'_>, look: &Look, chosen: &str) -> anyhow::Result<()> {
+async fn why(click: &Click<'_>, look: &TableSnapshot, chosen: &str) -> anyhow::Result<()> {
     let Click { app, caller, id, .. } = *click;
     let wishes = match app.gamemaster.wishes(id.table, caller.user).await {
         Ok(wishes) => wishes,
@@ -108,7 +108,7 @@ async fn why(click: &Click<'_>, look: &Look, chosen: &str) -> anyhow::Result<()>
     let (at, answer) = match why::wish(&wishes, chosen) {
         Err(at) => (at, None),
         Ok(action) => {
-            let game = &look.table.game;
+            let game = &look.table().game;
             let label = game_words(game).map(|words| words.label(caller.language, &action)).unwrap_or_default();
             let refused = app.gamemaster.why(id.table, caller.user, &action).await.err();
             let reason = match &refused {
@@ -130,7 +130,7 @@ async fn why(click: &Click<'_>, look: &Look, chosen: &str) -> anyhow::Result<()>
 }
 
 /// Does an input at once, or asks once more: as it is `risky` or not, and as the player wants it.
-async fn settle(click: &Click<'_>, look: &Look, input: &str, risky: bool) -> anyhow::Result<()> {
+async fn settle(click: &Click<'_>, look: &TableSnapshot, input: &str, risky: bool) -> anyhow::Result<()> {
     if click.caller.confirming.asks(risky) {
         return click.seat(look, seat::confirm(click.language(), look, input)).await;
     }
@@ -138,7 +138,7 @@ async fn settle(click: &Click<'_>, look: &Look, input: &str, risky: bool) -> any
 }
 
 /// Does several things chosen in one menu, or asks for the amount that goes with them.
-async fn pick(click: &Click<'_>, word: &str, look: &Look) -> anyhow::Result<()> {
+async fn pick(click: &Click<'_>, word: &str, look: &TableSnapshot) -> anyhow::Result<()> {
     let Click { app, caller, private, id, values, .. } = *click;
     let Some(view) = current(click, look) else {
         return play::act(app, caller, private, id.table, id.seq, click.chosen().unwrap_or(word)).await;
@@ -156,9 +156,9 @@ async fn pick(click: &Click<'_>, word: &str, look: &Look) -> anyhow::Result<()> 
 }
 
 /// The language or the colours of what everybody sees of the table.
-async fn dress(click: &Click<'_>, wanted: LookClick, look: &Look) -> anyhow::Result<()> {
+async fn dress(click: &Click<'_>, wanted: LookClick, look: &TableSnapshot) -> anyhow::Result<()> {
     let Click { app, caller, .. } = *click;
-    let (table, now) = (look.table.table, &look.table);
+    let (table, now) = (look.table().table, look.table());
     let chosen = match wanted {
         LookClick::Language => click.chosen().filter(|code| Language::from_code(code).is_some()),
         LookClick::Colours => click.chosen().filter(|word| preferences::known_colours(word)),
@@ -168,11 +168,11 @@ async fn dress(click: &Click<'_>, wanted: LookClick, look: &Look) -> anyhow::Res
         LookClick::Language => (chosen, now.palette.clone()),
         LookClick::Colours => (now.language.clone(), Some(chosen)),
     };
-    match app.gamemaster.set_look(table, caller.user, caller.manager, language, palette).await {
+    match app.gamemaster.set_appearance(table, caller.user, caller.manager, language, palette).await {
         Ok(()) => {
-            let look = app.gamemaster.look(table, Some(caller.user)).await?;
-            let lobby = look.stage == Stage::Lobby;
-            let host = look.table.host == caller.user;
+            let look = app.gamemaster.snapshot(table, Some(caller.user)).await?;
+            let lobby = look.is_lobby();
+            let host = look.table().host == caller.user;
             let screen =
                 if lobby { options(caller.language, &look, host) } else { more::looks(caller.language, &look) };
             click.show(&screen).await
@@ -182,17 +182,17 @@ async fn dress(click: &Click<'_>, wanted: LookClick, look: &Look) -> anyhow::Res
 }
 
 /// Why a board is not moved here now: tables do not open here, nobody lets us write here, or it was shown a moment ago.
-async fn stays(click: &Click<'_>, look: &Look) -> anyhow::Result<Option<String>> {
+async fn stays(click: &Click<'_>, look: &TableSnapshot) -> anyhow::Result<Option<String>> {
     let Click { app, caller, .. } = *click;
-    let settings = app.gamemaster.store().guild(look.table.guild).await?;
+    let settings = app.gamemaster.store().guild(look.table().guild).await?;
     // Where it stands already it may come down again, whatever managers choose meanwhile.
-    let elsewhere = look.table.channel != caller.channel;
+    let elsewhere = look.table().channel != caller.channel;
     let not_here = place::not_here(caller.language, caller, &settings).filter(|_| elsewhere);
     Ok(not_here.or_else(|| play::missing_rights(caller.language, caller)).or_else(|| too_soon(app, caller, look)))
 }
 
 /// A manager stops a table for this reason.
-pub(super) async fn stop_for(click: &Click<'_>, look: &Look, reason: &str) -> anyhow::Result<()> {
+pub(super) async fn stop_for(click: &Click<'_>, look: &TableSnapshot, reason: &str) -> anyhow::Result<()> {
     let Click { app, caller, id, .. } = *click;
     let language = caller.language;
     let reason: String = reason.trim().chars().filter(|letter| !steers(*letter)).collect();
@@ -215,20 +215,22 @@ pub(super) async fn stop_for(click: &Click<'_>, look: &Look, reason: &str) -> an
 }
 
 /// A click on the page with everything else.
-async fn leave(click: &Click<'_>, wanted: MoreClick, look: &Look) -> anyhow::Result<()> {
+async fn leave(click: &Click<'_>, wanted: MoreClick, look: &TableSnapshot) -> anyhow::Result<()> {
     let Click { app, caller, private, .. } = *click;
     let language = caller.language;
-    let table = look.table.table;
+    let table = look.table().table;
     let done = match wanted {
         MoreClick::Resign => return private.show(&more::resign(language, look)).await,
-        MoreClick::End if look.winner_now.is_some() && look.winner_now == look.seat => {
+        MoreClick::End if look.winner_now().is_some() && look.winner_now() == look.seat() => {
             return private.show(&more::end_now(language, look)).await;
         }
-        MoreClick::Abort if look.host == Some(caller.user) => return private.show(&more::abort(language, look)).await,
+        MoreClick::Abort if look.host() == Some(caller.user) => {
+            return private.show(&more::abort(language, look)).await;
+        }
         MoreClick::Looks => return private.show(&more::looks(language, look)).await,
         // Its own panel may be open in another server: a board stays in its own.
         MoreClick::Move
-            if caller.guild == Some(look.table.guild) && (caller.manager || look.host == Some(caller.user)) =>
+            if caller.guild == Some(look.table().guild) && (caller.manager || look.host() == Some(caller.user)) =>
         {
             if let Some(no) = stays(click, look).await? {
                 return private.show(&Parts::line(no)).await;
@@ -236,7 +238,7 @@ async fn leave(click: &Click<'_>, wanted: MoreClick, look: &Look) -> anyhow::Res
             app.gamemaster.move_board(table, caller.channel).await.map(|()| "ui-table-again")
         }
         // It was asked for before everybody had played: by now there is something to lose.
-        MoreClick::ResignYes if look.departure == Some(Departure::Conceded) => {
+        MoreClick::ResignYes if look.departure() == Some(Departure::Conceded) => {
             return private.show(&more::resign(language, look)).await;
         }
         MoreClick::ResignYes | MoreClick::ResignLose => match app.gamemaster.resign(table, caller.user).await {
@@ -245,7 +247,7 @@ async fn leave(click: &Click<'_>, wanted: MoreClick, look: &Look) -> anyhow::Res
         },
         MoreClick::EndYes => app.gamemaster.end_now(table, caller.user).await.map(|()| "ui-ended-now"),
         MoreClick::AbortYes => app.gamemaster.abort(table, caller.user, caller.manager).await.map(|()| "ui-aborted"),
-        MoreClick::Mute | MoreClick::Unmute if look.seat.is_some() => {
+        MoreClick::Mute | MoreClick::Unmute if look.seat().is_some() => {
             app.gamemaster.store().set_muted(table, caller.user, wanted == MoreClick::Mute).await?;
             return everything_else(click, look).await;
         }
@@ -261,8 +263,8 @@ async fn leave(click: &Click<'_>, wanted: MoreClick, look: &Look) -> anyhow::Res
     }
 }
 
-async fn everything_else(click: &Click<'_>, look: &Look) -> anyhow::Result<()> {
+async fn everything_else(click: &Click<'_>, look: &TableSnapshot) -> anyhow::Result<()> {
     let caller = click.caller;
-    let muted = click.app.gamemaster.store().muted(look.table.table, caller.user).await?;
+    let muted = click.app.gamemaster.store().muted(look.table().table, caller.user).await?;
     click.show(&more::more(caller.language, look, caller.manager, caller.user.0, muted)).await
 }

@@ -7,7 +7,7 @@ use crate::app::App;
 use crate::discord::languages;
 use crate::discord::messages;
 use crate::discord::messages::send_error::SendError;
-use agon_gamemaster::{Look, NOWHERE, Note, TableId, TableRow};
+use agon_gamemaster::{NOWHERE, Note, TableId, TableRow, TableSnapshot};
 use agon_lang::Language;
 use agon_store::{MessageId, NoticeRow, OutboxRow, UserId};
 use serenity::all::Http;
@@ -41,11 +41,11 @@ pub(super) async fn send(app: &App, http: &Arc<Http>, table: Option<TableId>, ro
         }
         return outcomes;
     };
-    match app.gamemaster.look(table, None).await {
+    match app.gamemaster.snapshot(table, None).await {
         // What no channel holds is told nowhere: its history is there to be read.
-        Ok(look) if look.table.board_channel == NOWHERE => {}
+        Ok(look) if look.table().board_channel == NOWHERE => {}
         Ok(look) => {
-            Span::current().record("seq", look.seq);
+            Span::current().record("seq", look.seq());
             outcomes.extend(send_at(app, http, look, batch).await);
         }
         Err(refused) => {
@@ -66,8 +66,8 @@ impl<'a> Batch<'a> {
             };
             match note {
                 Note::Board => batch.shows(row, Occasion::Happened, true),
-                Note::Face => batch.shows(row, Occasion::Face, true),
-                Note::Below => batch.shows(row, Occasion::Time, false),
+                Note::Refresh => batch.shows(row, Occasion::Face, true),
+                Note::BoardCheck => batch.shows(row, Occasion::Time, false),
                 Note::Notice { user, seq } => batch.calls.push((row, UserId(user), seq)),
                 Note::Orders => batch.orders.push(row),
                 Note::OldBoard { .. }
@@ -75,7 +75,7 @@ impl<'a> Batch<'a> {
                 | Note::LobbyOver
                 | Note::Invite { .. }
                 | Note::Rematch { .. }
-                | Note::Shut { .. }
+                | Note::Unreachable { .. }
                 | Note::Page { .. }
                 | Note::Welcome { .. } => batch.others.push((row, note)),
             }
@@ -91,15 +91,16 @@ impl<'a> Batch<'a> {
 }
 
 /// Sends what is to be sent at a table.
-async fn send_at(app: &App, http: &Arc<Http>, look: Look, batch: Batch<'_>) -> Vec<RowOutcome> {
-    let language = languages::of_table(&look.table);
+async fn send_at(app: &App, http: &Arc<Http>, look: TableSnapshot, batch: Batch<'_>) -> Vec<RowOutcome> {
+    let language = languages::of_table(look.table());
     let (newest, notice, mut outcomes) = show(app, http, &look, language, &batch).await;
     for (row, note) in &batch.others {
         outcomes.push((row.outbox, send_other(app, http, &look, language, row, note, newest).await));
     }
     let (called, failed) = not_called(app, &look, &batch.calls).await;
     outcomes.extend(failed);
-    let look = Look { table: TableRow { notice, ..look.table.clone() }, ..look };
+    let row = TableRow { notice, ..look.table().clone() };
+    let look = look.with_table(row);
     outcomes.extend(call::call(app, http, &look, language, &called).await);
     // Last of all: whoever was called by letter has read it there.
     if let Some(oldest) = oldest(&batch.orders)
@@ -108,7 +109,7 @@ async fn send_at(app: &App, http: &Arc<Http>, look: Look, batch: Batch<'_>) -> V
         outcomes.extend(retry(batch.orders.iter().copied(), &error));
     }
     if let Some(occasion) = batch.occasion.filter(|_| newest.is_some()) {
-        watch(app, look.table.table, occasion == Occasion::Happened).await;
+        watch(app, look.table().table, occasion == Occasion::Happened).await;
     }
     unreachable::count_refusals(app, &look, outcomes).await
 }
@@ -123,12 +124,12 @@ fn oldest<'a>(rows: &[&'a OutboxRow]) -> Option<&'a OutboxRow> {
 async fn show(
     app: &App,
     http: &Arc<Http>,
-    look: &Look,
+    look: &TableSnapshot,
     language: Language,
     batch: &Batch<'_>,
 ) -> (Option<MessageId>, Option<NoticeRow>, Vec<RowOutcome>) {
     let later = |error: &str| retry(batch.boards.iter().copied(), error);
-    let (mut message, mut outcomes) = (look.table.board_message, Vec::new());
+    let (mut message, mut outcomes) = (look.table().board_message, Vec::new());
     if let Some((oldest, occasion)) = oldest(&batch.boards).zip(batch.occasion) {
         // The oldest row's nonce: should it have been posted once already, Discord knows it again.
         let showing = board::Showing { occasion, edits: batch.edits, nonce: &oldest.nonce };
@@ -143,7 +144,7 @@ async fn show(
         Err(error) => {
             // Tried again with the board that went with it.
             outcomes.extend(later(&format!("a notice stays: {error}")));
-            look.table.notice.filter(|notice| notice.seq == look.seq)
+            look.table().notice.filter(|notice| notice.seq == look.seq())
         }
     };
     (message, notice, outcomes)
@@ -152,7 +153,7 @@ async fn show(
 async fn send_other(
     app: &App,
     http: &Arc<Http>,
-    look: &Look,
+    look: &TableSnapshot,
     language: Language,
     row: &OutboxRow,
     note: &Note,
@@ -163,7 +164,7 @@ async fn send_other(
         Note::OldNotice { channel, message } => messages::delete(http, *channel, *message).await,
         Note::LobbyOver => lobby::clear_calls(http, look).await,
         Note::Invite { .. } | Note::Rematch { .. } => lobby::call(app, http, look, language, row, note).await,
-        Note::Shut { user } => unreachable::letter(app, http, look, language, row, UserId(*user)).await,
+        Note::Unreachable { user } => unreachable::letter(app, http, look, language, row, UserId(*user)).await,
         _ => Ok(()),
     }
 }
@@ -171,15 +172,15 @@ async fn send_other(
 /// Those of the called who are still waited for and have not been called this turn, however many steps it has.
 async fn not_called<'a>(
     app: &App,
-    look: &Look,
+    look: &TableSnapshot,
     calls: &[(&'a OutboxRow, UserId, u32)],
 ) -> (Vec<(&'a OutboxRow, UserId)>, Vec<RowOutcome>) {
     let (mut called, mut failed) = (Vec::new(), Vec::new());
     for &(row, user, seq) in calls {
-        if look.seq != seq || call::asked(look).all(|asked| asked != user) {
+        if look.seq() != seq || call::asked(look).all(|asked| asked != user) {
             continue;
         }
-        match app.gamemaster.store().called(look.table.table, user).await {
+        match app.gamemaster.store().called(look.table().table, user).await {
             Ok(Some(_)) => {}
             Ok(None) => called.push((row, user)),
             Err(error) => failed.push((row.outbox, Err(error.into()))),
@@ -190,7 +191,7 @@ async fn not_called<'a>(
 
 /// Sets when to look next at what stands below the board. Should that fail, the next change sets it.
 async fn watch(app: &App, table: TableId, happened: bool) {
-    if let Err(error) = app.gamemaster.watch_board(table, happened).await {
+    if let Err(error) = app.gamemaster.schedule_board_check(table, happened).await {
         tracing::warn!(table = table.0, error = %error.report(), "a board is not watched");
     }
 }

@@ -12,7 +12,7 @@ use crate::discord::panels::table::board;
 use crate::discord::panels::{link, tell};
 use crate::discord::parts::Parts;
 use crate::discord::pictures;
-use agon_gamemaster::{Look, Note, Stage};
+use agon_gamemaster::TableSnapshot;
 use agon_lang::Language;
 use agon_store::{MessageId, NoticeRow};
 use serenity::all::{ChannelId as DiscordChannel, Http, MessageId as DiscordMessage};
@@ -46,7 +46,7 @@ pub(super) struct Showing<'a> {
 pub(super) async fn show_board(
     app: &App,
     http: &Arc<Http>,
-    look: &Look,
+    look: &TableSnapshot,
     language: Language,
     showing: Showing<'_>,
 ) -> Result<MessageId, SendError> {
@@ -54,7 +54,7 @@ pub(super) async fn show_board(
     if let Some(message) = edited.filter(|_| !showing.edits) {
         return Ok(message);
     }
-    let palette = colours::palette(look.table.palette.as_deref());
+    let palette = colours::palette(look.table().palette.as_deref());
     let drawn = Parts {
         picture: pictures::board(app, look, language).await,
         below: pictures::result(app, look, language, palette).await,
@@ -79,10 +79,10 @@ pub(super) async fn show_board(
 
 /// The message that stays: the board, unless it is old or far up. Where the end of a table was told it stays, and so does
 /// a lobby nobody began. If Discord will not say what stands below it, it does, too.
-async fn edited(app: &App, http: &Arc<Http>, look: &Look, occasion: Occasion) -> Option<MessageId> {
-    let message = look.table.board_message?;
-    let told = look.table.ended_at_ms.is_some_and(|end| sent_at_ms(message) >= end);
-    let closed = look.stage == Stage::Over && look.public.is_none();
+async fn edited(app: &App, http: &Arc<Http>, look: &TableSnapshot, occasion: Occasion) -> Option<MessageId> {
+    let message = look.table().board_message?;
+    let told = look.table().ended_at_ms.is_some_and(|end| sent_at_ms(message) >= end);
+    let closed = look.is_over() && look.public().is_none();
     if told || closed || occasion == Occasion::Face {
         return Some(message);
     }
@@ -101,14 +101,14 @@ async fn edited(app: &App, http: &Arc<Http>, look: &Look, occasion: Occasion) ->
 }
 
 /// The words of the board; of a table that is over, whether its luck fits what was promised.
-async fn face(app: &App, look: &Look, language: Language) -> Parts {
-    if look.stage != Stage::Over || look.public.is_none() {
+async fn face(app: &App, look: &TableSnapshot, language: Language) -> Parts {
+    if !look.is_over() || look.public().is_none() {
         return board::board(language, look);
     }
-    match app.gamemaster.verify(look.table.table).await {
+    match app.gamemaster.verify(look.table().table).await {
         Ok(found) => board::proved(language, look, &found),
         Err(refused) => {
-            tracing::warn!(table = look.table.table.0, error = %refused.report(), "a table over is not verified");
+            tracing::warn!(table = look.table().table.0, error = %refused.report(), "a table over is not verified");
             board::board(language, look)
         }
     }
@@ -117,12 +117,12 @@ async fn face(app: &App, look: &Look, language: Language) -> Parts {
 async fn put_board(
     app: &App,
     http: &Arc<Http>,
-    look: &Look,
+    look: &TableSnapshot,
     showing: Showing<'_>,
     parts: &Parts,
     edited: Option<MessageId>,
 ) -> Result<MessageId, SendError> {
-    let channel = DiscordChannel::new(look.table.board_channel.0);
+    let channel = DiscordChannel::new(look.table().board_channel.0);
     if let Some(message) = edited {
         match channel.edit_message(http, DiscordMessage::new(message.0), parts.edit()).await {
             Ok(_) => return Ok(message),
@@ -137,33 +137,26 @@ async fn put_board(
     }
     let sent = channel.send_message(http, with_nonce(parts.message(), showing.nonce)).await?;
     let message = MessageId(sent.id.get());
-    let (store, before) = (app.gamemaster.store(), look.table.board_message);
-    // What stood for it before shrinks as soon as Discord can be reached, whatever happens here.
-    let row = |note: Note| note.row(Some(look.table.table), app.gamemaster.now_ms());
-    let old = before.map(|old| row(Note::OldBoard { channel: channel.get(), message: old.0 }));
-    let place = look.table.board_channel;
-    if !store.set_board_message(look.table.table, place, message, before, old.as_slice()).await? {
-        // The board was moved while this one was on its way.
-        store.enqueue(vec![row(Note::OldNotice { channel: channel.get(), message: message.0 })]).await?;
-        return Err(SendError::retry("the board has moved"));
+    let (table, place, before) = (look.table().table, look.table().board_channel, look.table().board_message);
+    match app.gamemaster.board_posted(table, place, message, before).await? {
+        true => Ok(message),
+        false => Err(SendError::retry("the board has moved")),
     }
-    app.gamemaster.refresh(look.table.table).await?;
-    Ok(message)
 }
 
 /// An old board becomes one line with the way to the new one; if it is gone, so much the better.
 pub(super) async fn shrink(
     http: &Http,
-    look: &Look,
+    look: &TableSnapshot,
     language: Language,
     channel: u64,
     old: u64,
     new: Option<MessageId>,
 ) -> Result<(), SendError> {
-    let board = look.table.board_channel;
-    let link = new.map(|new| link(look.table.guild, board, new));
+    let board = look.table().board_channel;
+    let link = new.map(|new| link(look.table().guild, board, new));
     let args = [
-        ("number", i64::from(look.table.number).into()),
+        ("number", i64::from(look.table().number).into()),
         ("link", link.unwrap_or_else(|| format!("<#{board}>")).into()),
     ];
     let line = Parts::line(tell(language, "ui-board-moved", &args));
@@ -175,24 +168,23 @@ pub(super) async fn shrink(
 pub(super) async fn clear_notice(
     app: &App,
     http: &Arc<Http>,
-    look: &Look,
+    look: &TableSnapshot,
     language: Language,
     told: bool,
 ) -> Result<Option<NoticeRow>, SendError> {
-    let Some(notice) = look.table.notice else { return Ok(None) };
-    if notice.seq == look.seq && !look.waiting.is_empty() {
-        if !(told && look.secret && call::answered(app, look).await?) {
+    let Some(notice) = look.table().notice else { return Ok(None) };
+    if notice.seq == look.seq() && !look.waiting().is_empty() {
+        if !(told && look.secret() && call::answered(app, look).await?) {
             return Ok(Some(notice));
         }
         let named = call::named(app, look).await?;
         let line = board::notice(language, look, &named).filter(|_| !named.is_empty());
         if let Some(line) = line {
-            let channel = DiscordChannel::new(look.table.board_channel.0);
+            let channel = DiscordChannel::new(look.table().board_channel.0);
             let edited = channel.edit_message(http, DiscordMessage::new(notice.message.0), line.edit()).await;
             return put_away(edited).map(|()| Some(notice));
         }
     }
-    app.gamemaster.store().set_notice(look.table.table, None, call::old_notice(app, look).as_slice()).await?;
-    app.gamemaster.refresh(look.table.table).await?;
+    app.gamemaster.notice_answered(look.table().table).await?;
     Ok(None)
 }

@@ -7,7 +7,7 @@
 
 use crate::app::App;
 use crate::logs::clean;
-use agon_gamemaster::Look;
+use agon_gamemaster::TableSnapshot;
 use agon_store::MessageId;
 use serenity::all::{ChannelId as DiscordChannel, GetMessages, Http, MessageId as DiscordMessage};
 use std::time::Duration;
@@ -28,13 +28,19 @@ pub(super) struct Below {
 }
 
 /// What stands below a board. `None`: Discord will not say, or it was asked just now and this is not `seldom`.
-pub(super) async fn below(app: &App, http: &Http, look: &Look, board: MessageId, seldom: bool) -> Option<Below> {
-    if !app.board_looks.take(look.table.table, app.gamemaster.now_ms()) && !seldom {
+pub(super) async fn below(
+    app: &App,
+    http: &Http,
+    look: &TableSnapshot,
+    board: MessageId,
+    seldom: bool,
+) -> Option<Below> {
+    if !app.board_looks.take(look.table().table, app.gamemaster.now_ms()) && !seldom {
         return None;
     }
-    let notice = look.table.notice.map(|notice| notice.message.0);
+    let notice = look.table().notice.map(|notice| notice.message.0);
     let after = GetMessages::new().after(DiscordMessage::new(board.0)).limit(ASKED);
-    let asking = DiscordChannel::new(look.table.board_channel.0).messages(http, after);
+    let asking = DiscordChannel::new(look.table().board_channel.0).messages(http, after);
     match tokio::time::timeout(ANSWER, asking).await {
         Ok(Ok(mut below)) => {
             below.retain(|message| Some(message.id.get()) != notice);
@@ -42,7 +48,11 @@ pub(super) async fn below(app: &App, http: &Http, look: &Look, board: MessageId,
             Some(Below { messages: below.len(), people })
         }
         Ok(Err(error)) => {
-            tracing::debug!(table = look.table.table.0, error = clean(error), "what stands below a board is not known");
+            tracing::debug!(
+                table = look.table().table.0,
+                error = clean(error),
+                "what stands below a board is not known"
+            );
             None
         }
         Err(_) => None,

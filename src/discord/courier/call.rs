@@ -9,10 +9,10 @@ use crate::discord::panels::table::{board, seat};
 use crate::discord::parts::Parts;
 use crate::discord::pictures;
 use crate::logs::clean;
-use agon_gamemaster::{Look, Note, TableId};
+use agon_gamemaster::{TableId, TableSnapshot};
 use agon_lang::Language;
 use agon_rules::{Seat, SeatSet};
-use agon_store::{DirectMessageRow, MessageId, NewOutbox, NoticeRow, Notices, OutboxRow, PlayerRow, UserId};
+use agon_store::{DirectMessageRow, MessageId, NoticeRow, Notices, OutboxRow, PlayerRow, UserId};
 use serenity::all::{ChannelId as DiscordChannel, Http, MessageId as DiscordMessage};
 use std::sync::Arc;
 
@@ -20,14 +20,14 @@ use std::sync::Arc;
 pub(super) async fn call(
     app: &App,
     http: &Arc<Http>,
-    look: &Look,
+    look: &TableSnapshot,
     language: Language,
     called: &[(&OutboxRow, UserId)],
 ) -> Vec<RowOutcome> {
     let mut outcomes = Vec::new();
     let mut mentioned: Vec<(&OutboxRow, UserId)> = Vec::new();
     for &(row, user) in called {
-        match letter(app, http, look.table.table, user, language, &row.nonce).await {
+        match letter(app, http, look.table().table, user, language, &row.nonce).await {
             Ok(Delivery::Done) => outcomes.push((row.outbox, Ok(()))),
             Ok(Delivery::Mention) => mentioned.push((row, user)),
             Err(error) => outcomes.push((row.outbox, Err(error))),
@@ -41,25 +41,29 @@ pub(super) async fn call(
 }
 
 /// Who may be called now, as far as the game goes: who is asked and has not answered.
-pub(super) fn asked(look: &Look) -> impl Iterator<Item = UserId> {
-    let open = if look.paused.is_some() { SeatSet::EMPTY } else { look.waiting.minus(look.ready) };
-    let people = look.seats.iter().filter(move |row| open.has(Seat(row.seat)) && !row.resigned);
+pub(super) fn asked(look: &TableSnapshot) -> impl Iterator<Item = UserId> {
+    let open = if look.paused().is_some() { SeatSet::EMPTY } else { look.waiting().minus(look.ready()) };
+    let people = look.seats().iter().filter(move |row| open.has(Seat(row.seat)) && !row.resigned);
     people.filter_map(|row| row.user)
 }
 
 /// Whom the mention of this step names: who was called by it and has not answered.
-pub(super) async fn named(app: &App, look: &Look) -> Result<Vec<u64>, SendError> {
+pub(super) async fn named(app: &App, look: &TableSnapshot) -> Result<Vec<u64>, SendError> {
     mentioned(app, look, asked(look)).await
 }
 
 /// Whether somebody whom the mention of this step named has answered.
-pub(super) async fn answered(app: &App, look: &Look) -> Result<bool, SendError> {
-    let ready = look.seats.iter().filter(|row| look.ready.has(Seat(row.seat)) && !row.resigned);
+pub(super) async fn answered(app: &App, look: &TableSnapshot) -> Result<bool, SendError> {
+    let ready = look.seats().iter().filter(|row| look.ready().has(Seat(row.seat)) && !row.resigned);
     Ok(!mentioned(app, look, ready.filter_map(|row| row.user)).await?.is_empty())
 }
 
 /// Who of these was called by the mention of this step.
-async fn mentioned(app: &App, look: &Look, people: impl Iterator<Item = UserId>) -> Result<Vec<u64>, SendError> {
+async fn mentioned(
+    app: &App,
+    look: &TableSnapshot,
+    people: impl Iterator<Item = UserId>,
+) -> Result<Vec<u64>, SendError> {
     let store = app.gamemaster.store();
     let mut named = Vec::new();
     for user in people {
@@ -69,7 +73,7 @@ async fn mentioned(app: &App, look: &Look, people: impl Iterator<Item = UserId>)
             Notices::Direct => player.dm_open == Some(false),
             Notices::Mention => true,
         };
-        if mentioned && store.called(look.table.table, user).await? == Some(look.seq) {
+        if mentioned && store.called(look.table().table, user).await? == Some(look.seq()) {
             named.push(user.0);
         }
     }
@@ -81,27 +85,21 @@ async fn mentioned(app: &App, look: &Look, people: impl Iterator<Item = UserId>)
 async fn mention(
     app: &App,
     http: &Arc<Http>,
-    look: &Look,
+    look: &TableSnapshot,
     language: Language,
     users: Vec<u64>,
     nonce: &str,
 ) -> Result<(), SendError> {
-    let mut all = if look.table.notice.is_some() { named(app, look).await? } else { Vec::new() };
+    let mut all = if look.table().notice.is_some() { named(app, look).await? } else { Vec::new() };
     all.retain(|user| !users.contains(user));
     all.extend(&users);
     let Some(line) = board::notice(language, look, &all) else { return Ok(()) };
     let parts = Parts { mentions: users.clone(), ..line };
-    let channel = DiscordChannel::new(look.table.board_channel.0);
+    let channel = DiscordChannel::new(look.table().board_channel.0);
     let sent = channel.send_message(http, with_nonce(parts.message(), nonce)).await?;
-    let notice = NoticeRow { seq: look.seq, message: MessageId(sent.id.get()) };
-    let store = app.gamemaster.store();
-    // A call that is noted is never made again: what it was made with must be known by then.
-    let old = old_notice(app, look).filter(|_| look.table.notice.is_some_and(|old| old.message != notice.message));
-    store.set_notice(look.table.table, Some(notice), old.as_slice()).await?;
-    for user in users {
-        store.note_call(look.table.table, UserId(user), look.seq).await?;
-    }
-    app.gamemaster.refresh(look.table.table).await?;
+    let notice = NoticeRow { seq: look.seq(), message: MessageId(sent.id.get()) };
+    let called = users.into_iter().map(UserId).collect();
+    app.gamemaster.notice_posted(look.table().table, notice, called).await?;
     Ok(())
 }
 
@@ -151,12 +149,12 @@ async fn send_panel(
     nonce: &str,
 ) -> Result<bool, SendError> {
     let (store, user) = (app.gamemaster.store(), player.user);
-    let look = app.gamemaster.look(table, Some(user)).await?;
+    let look = app.gamemaster.snapshot(table, Some(user)).await?;
     if !asked(&look).any(|asked| asked == user) {
         // They have answered meanwhile.
         return Ok(true);
     }
-    let server = store.guild(look.table.guild).await?.name;
+    let server = store.guild(look.table().guild).await?.name;
     let picture = match colours::palette(player.palette.as_deref()) {
         Some(palette) => pictures::own(app, &look, language, palette).await,
         None => None,
@@ -180,14 +178,8 @@ async fn send_panel(
         }
     }
     store.set_direct_message(table, user, DirectMessageRow { channel, message: sent }).await?;
-    store.note_call(table, user, look.seq).await?;
+    store.note_call(table, user, look.seq()).await?;
     store.set_dm_open(user, Some(true)).await?;
-    app.gamemaster.orders_heard(table, user, &look.told).await?;
+    app.gamemaster.orders_heard(table, user, look.told()).await?;
     Ok(true)
-}
-
-/// The row that takes the notice there is away.
-pub(super) fn old_notice(app: &App, look: &Look) -> Option<NewOutbox> {
-    let (channel, message) = (look.table.board_channel.0, look.table.notice?.message.0);
-    Some(Note::OldNotice { channel, message }.row(Some(look.table.table), app.gamemaster.now_ms()))
 }

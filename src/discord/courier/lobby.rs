@@ -10,7 +10,7 @@ use crate::discord::messages::send_error::SendError;
 use crate::discord::panels::table::lobby_seats;
 use crate::discord::parts::Parts;
 use crate::logs::clean;
-use agon_gamemaster::{Look, Note, Stage};
+use agon_gamemaster::{Note, TableSnapshot};
 use agon_lang::Language;
 use agon_store::{Notices, OutboxRow, UserId};
 use serenity::all::{ChannelId as DiscordChannel, GetMessages, Http};
@@ -20,19 +20,19 @@ use std::sync::Arc;
 pub(super) async fn call(
     app: &App,
     http: &Arc<Http>,
-    look: &Look,
+    look: &TableSnapshot,
     language: Language,
     row: &OutboxRow,
     note: &Note,
 ) -> Result<(), SendError> {
-    if look.stage != Stage::Lobby {
+    if !look.is_lobby() {
         return Ok(());
     }
     let parts = match note {
         Note::Invite { by, users } => lobby_seats::invitation(language, look, UserId(*by), users),
         Note::Rematch { of, users } => {
             let mut mentioned = Vec::new();
-            let held = |user: u64| look.held.iter().any(|held| held.user.0 == user);
+            let held = |user: u64| look.held().iter().any(|held| held.user.0 == user);
             for (at, &user) in users.iter().enumerate().filter(|(_, user)| held(**user)) {
                 // A nonce of its own for each message: a second one with the same is none.
                 let nonce = format!("{}.{at}", row.nonce);
@@ -50,8 +50,8 @@ pub(super) async fn call(
     say(http, look, &parts, &row.nonce).await
 }
 
-async fn say(http: &Arc<Http>, look: &Look, parts: &Parts, nonce: &str) -> Result<(), SendError> {
-    let channel = DiscordChannel::new(look.table.board_channel.0);
+async fn say(http: &Arc<Http>, look: &TableSnapshot, parts: &Parts, nonce: &str) -> Result<(), SendError> {
+    let channel = DiscordChannel::new(look.table().board_channel.0);
     channel.send_message(http, with_nonce(parts.message(), nonce)).await?;
     Ok(())
 }
@@ -60,8 +60,8 @@ async fn say(http: &Arc<Http>, look: &Look, parts: &Parts, nonce: &str) -> Resul
 const LOOKED_THROUGH: u8 = 100;
 
 /// Takes away what called people to a lobby that is over. Where no history may be read it stays.
-pub(super) async fn clear_calls(http: &Http, look: &Look) -> Result<(), SendError> {
-    let channel = DiscordChannel::new(look.table.board_channel.0);
+pub(super) async fn clear_calls(http: &Http, look: &TableSnapshot) -> Result<(), SendError> {
+    let channel = DiscordChannel::new(look.table().board_channel.0);
     let newest = channel.messages(http, GetMessages::new().limit(LOOKED_THROUGH)).await;
     let newest = match newest.map_err(SendError::from) {
         Ok(newest) => newest,
@@ -71,7 +71,7 @@ pub(super) async fn clear_calls(http: &Http, look: &Look) -> Result<(), SendErro
         }
         Err(later) => return Err(later),
     };
-    for message in newest.iter().filter(|message| calls(message, look.table.table)) {
+    for message in newest.iter().filter(|message| calls(message, look.table().table)) {
         delete(http, channel.get(), message.id.get()).await?;
     }
     Ok(())
@@ -81,7 +81,7 @@ pub(super) async fn clear_calls(http: &Http, look: &Look) -> Result<(), SendErro
 async fn by_own_choice(
     app: &App,
     http: &Arc<Http>,
-    look: &Look,
+    look: &TableSnapshot,
     language: Language,
     of: u32,
     user: UserId,

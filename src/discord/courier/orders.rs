@@ -6,7 +6,7 @@ use crate::app::App;
 use crate::discord::messages::direct::direct_line;
 use crate::discord::messages::send_error::SendError;
 use crate::discord::panels::table::seat;
-use agon_gamemaster::Look;
+use agon_gamemaster::TableSnapshot;
 use agon_lang::Language;
 use agon_store::{Notices, OutboxRow, UserId};
 use serenity::all::Http;
@@ -17,13 +17,13 @@ use std::sync::Arc;
 pub(super) async fn letters(
     app: &App,
     http: &Arc<Http>,
-    look: &Look,
+    look: &TableSnapshot,
     language: Language,
     row: &OutboxRow,
 ) -> Result<(), SendError> {
-    let orders = app.gamemaster.store().orders(look.table.table).await?;
+    let orders = app.gamemaster.store().orders(look.table().table).await?;
     let unread: BTreeSet<u8> = orders.iter().filter(|order| order.told.is_some()).map(|order| order.seat).collect();
-    let seats = look.seats.iter().filter(|seat| unread.contains(&seat.seat) && !seat.resigned);
+    let seats = look.seats().iter().filter(|seat| unread.contains(&seat.seat) && !seat.resigned);
     let mut done = Ok(());
     for (seat, user) in seats.filter_map(|seat| Some((seat.seat, seat.user?))) {
         // A nonce of its own for each message: a second one with the same is none.
@@ -40,22 +40,22 @@ pub(super) async fn letters(
 async fn letter(
     app: &App,
     http: &Arc<Http>,
-    look: &Look,
+    look: &TableSnapshot,
     language: Language,
     user: UserId,
     nonce: &str,
 ) -> Result<(), SendError> {
-    let (store, table) = (app.gamemaster.store(), look.table.table);
+    let (store, table) = (app.gamemaster.store(), look.table().table);
     let player = store.player(user).await?;
     let wanted = player.notices == Notices::Direct && player.dm_open != Some(false);
     if !wanted || store.muted(table, user).await? {
         return Ok(());
     }
-    let own = app.gamemaster.look(table, Some(user)).await?;
-    let server = store.guild(own.table.guild).await?.name;
+    let own = app.gamemaster.snapshot(table, Some(user)).await?;
+    let server = store.guild(own.table().guild).await?.name;
     let Some(letter) = seat::ordered(spoken(&player, language), &own, server.as_deref()) else { return Ok(()) };
     if direct_line(app, http, user, with_nonce(letter.message(), nonce)).await? {
-        app.gamemaster.orders_heard(table, user, &own.told).await?;
+        app.gamemaster.orders_heard(table, user, own.told()).await?;
     }
     Ok(())
 }

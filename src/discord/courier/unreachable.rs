@@ -10,9 +10,9 @@ use crate::discord::messages::send_error::SendError;
 use crate::discord::panels::{number, tell};
 use crate::discord::parts::Parts;
 use crate::logs::clean;
-use agon_gamemaster::{Look, Note, Stage};
+use agon_gamemaster::TableSnapshot;
 use agon_lang::Language;
-use agon_store::{NewOutbox, Notices, OutboxRow, UserId};
+use agon_store::{Notices, OutboxRow, UserId};
 use serenity::all::Http;
 use std::sync::Arc;
 
@@ -20,23 +20,20 @@ use std::sync::Arc;
 const SHUT: u32 = 2;
 
 /// What becomes of what was told at a table: of what its channel refused for the first time in a row, later more.
-pub(super) async fn count_refusals(app: &App, look: &Look, outcomes: Vec<RowOutcome>) -> Vec<RowOutcome> {
+pub(super) async fn count_refusals(app: &App, look: &TableSnapshot, outcomes: Vec<RowOutcome>) -> Vec<RowOutcome> {
     let refused = |outcome: &RowOutcome| outcome.1.as_ref().is_err_and(SendError::shut);
-    if look.table.refusals >= SHUT || !outcomes.iter().any(refused) {
+    if look.table().refusals >= SHUT || !outcomes.iter().any(refused) {
         return outcomes;
     }
-    let times = look.table.refusals + 1;
+    let times = look.table().refusals + 1;
     let counted = async {
         let told = if times == SHUT { telling(app, look).await? } else { Vec::new() };
-        let row = &look.table;
-        app.gamemaster.store().count_refusal(row.table, row.board_channel, times, &told).await?;
+        let row = look.table();
+        app.gamemaster.count_refusal(row.table, row.board_channel, times, told).await?;
         Ok::<(), anyhow::Error>(())
     };
     if let Err(error) = counted.await {
-        tracing::warn!(table = look.table.table.0, error = clean(error), "a refusal is not counted");
-    }
-    if let Err(error) = app.gamemaster.refresh(look.table.table).await {
-        tracing::warn!(table = look.table.table.0, error = %error.report(), "a refusal is not read back");
+        tracing::warn!(table = look.table().table.0, error = clean(error), "a refusal is not counted");
     }
     let later = |(outbox, outcome): RowOutcome| match outcome {
         Err(SendError::Permanent(error)) if times < SHUT && SendError::forbids(&error) => {
@@ -49,16 +46,16 @@ pub(super) async fn count_refusals(app: &App, look: &Look, outcomes: Vec<RowOutc
 
 /// To whom it is told: the host, who can move the table, and whoever gets letters from us anyway. On a server we were
 /// taken off nobody can move it.
-async fn telling(app: &App, look: &Look) -> anyhow::Result<Vec<NewOutbox>> {
+async fn telling(app: &App, look: &TableSnapshot) -> anyhow::Result<Vec<UserId>> {
     let mut told = Vec::new();
-    if look.stage == Stage::Over || app.gamemaster.sleeps(look.table.table).await? {
+    if look.is_over() || app.gamemaster.is_suspended(look.table().table).await? {
         return Ok(told);
     }
-    let people = look.seats.iter().filter(|row| !row.resigned).filter_map(|row| row.user);
+    let people = look.seats().iter().filter(|row| !row.resigned).filter_map(|row| row.user);
     for user in people {
         let letters = app.gamemaster.store().player(user).await?.notices == Notices::Direct;
-        if letters || look.host == Some(user) {
-            told.push(Note::Shut { user: user.0 }.row(Some(look.table.table), app.gamemaster.now_ms()));
+        if letters || look.host() == Some(user) {
+            told.push(user);
         }
     }
     Ok(told)
@@ -68,13 +65,13 @@ async fn telling(app: &App, look: &Look) -> anyhow::Result<Vec<NewOutbox>> {
 pub(super) async fn letter(
     app: &App,
     http: &Arc<Http>,
-    look: &Look,
+    look: &TableSnapshot,
     language: Language,
     row: &OutboxRow,
     user: UserId,
 ) -> Result<(), SendError> {
     let player = app.gamemaster.store().player(user).await?;
-    let channel = format!("<#{}>", look.table.board_channel);
+    let channel = format!("<#{}>", look.table().board_channel);
     let args = [("number", number(look).into()), ("channel", channel.into())];
     let line = Parts::line(tell(spoken(&player, language), "ui-channel-shut", &args));
     direct_line(app, http, user, with_nonce(line.message(), &row.nonce)).await?;

@@ -69,7 +69,7 @@ pub async fn work(app: Arc<App>, http: Arc<Http>, stop: CancellationToken) {
         };
         tokio::select! {
             Some(done) = worker.sending.join_next_with_id() => worker.settle(done).await,
-            () = worker.app.gamemaster.rung() => {}
+            () = worker.app.gamemaster.outbox_changed() => {}
             () = tokio::time::sleep(rest) => {}
             () = stop.cancelled() => {}
         }

@@ -20,7 +20,7 @@ use super::panels::{self, help, rules, say};
 use super::parts::Parts;
 use super::private::Private;
 use crate::app::App;
-use agon_gamemaster::{Refused, Stage};
+use agon_gamemaster::Refused;
 use agon_lang::Language;
 use agon_store::{TableId, TableRow};
 
@@ -42,22 +42,22 @@ pub async fn render(
         Page::Profile(whose) => profile::page(app, reader, whose).await?,
         Page::History(list) => history::page(app, reader, list).await?,
         Page::Table => {
-            let look = app.gamemaster.look(table, None).await?;
-            past_table::page(app, &at(reader, &look.table), &look, None).await
+            let look = app.gamemaster.snapshot(table, None).await?;
+            past_table::page(app, &at(reader, look.table()), &look, None).await
         }
         Page::Replay(way) => {
-            let moment = app.gamemaster.moment(table, reader.user, seq, way.eyes).await?;
-            let reader = at(reader, &moment.look.table);
-            match reader.may_see(&moment.look) {
+            let moment = app.gamemaster.replay_step(table, reader.user, seq, way.eyes).await?;
+            let reader = at(reader, &moment.table);
+            match reader.may_see_step(&moment) {
                 true => Some(replay::page(app, &reader, &moment, &way, None).await),
                 false => None,
             }
         }
         Page::Proof => {
-            let look = app.gamemaster.look(table, None).await?;
-            let reader = at(reader, &look.table);
+            let look = app.gamemaster.snapshot(table, None).await?;
+            let reader = at(reader, look.table());
             // What is sealed now is shown to who asks for it, never to everybody.
-            let open = look.stage == Stage::Over && look.public.is_some();
+            let open = look.is_over() && look.public().is_some();
             match reader.may_see(&look) && (open || reader.user.is_some()) {
                 true => Some(proof::page(app, &reader, &look).await?),
                 false => None,

@@ -6,18 +6,18 @@ use crate::discord::panels::table::proof;
 use crate::discord::parts::Parts;
 use crate::discord::play;
 use crate::discord::private::Private;
-use agon_gamemaster::{Look, Refused, Stage};
+use agon_gamemaster::{Refused, TableSnapshot};
 
 /// Tells what was promised of a table's luck, and, once the table is over, whether everything fits.
 ///
 /// # Errors
 /// The log cannot be read, or the database failed.
-pub async fn page(app: &App, reader: &Reader, look: &Look) -> Result<Parts, Refused> {
-    let (language, table) = (reader.language, look.table.table);
-    if look.stage != Stage::Over {
+pub async fn page(app: &App, reader: &Reader, look: &TableSnapshot) -> Result<Parts, Refused> {
+    let (language, table) = (reader.language, look.table().table);
+    if !look.is_over() {
         return Ok(proof::sealed(language, look));
     }
-    if look.public.is_none() {
+    if look.public().is_none() {
         return Ok(proof::unplayed(language, look));
     }
     let found = app.gamemaster.verify(table).await?;
@@ -25,7 +25,7 @@ pub async fn page(app: &App, reader: &Reader, look: &Look) -> Result<Parts, Refu
         // The reason quotes the log, which is no secret any more; its step is enough here.
         tracing::warn!(table = table.0, step = misfit.step, "a table's log does not fit its luck");
     }
-    let here = reader.guild == Some(look.table.guild);
+    let here = reader.guild == Some(look.table().guild);
     Ok(proof::checked(language, look, here, &found))
 }
 
@@ -33,9 +33,9 @@ pub async fn page(app: &App, reader: &Reader, look: &Look) -> Result<Parts, Refu
 ///
 /// # Errors
 /// Discord failed.
-pub async fn show(app: &App, caller: &Caller, private: &Private, look: &Look) -> anyhow::Result<()> {
+pub async fn show(app: &App, caller: &Caller, private: &Private, look: &TableSnapshot) -> anyhow::Result<()> {
     match page(app, &caller.reader(), look).await {
         Ok(page) => private.show(&page).await,
-        Err(refused) => play::refuse(app, caller, private, Some(look.table.table), &refused).await,
+        Err(refused) => play::refuse(app, caller, private, Some(look.table().table), &refused).await,
     }
 }

@@ -5,10 +5,10 @@ use crate::discord::caller::Reader;
 use crate::discord::panels::table::replay::{self, Way};
 use crate::discord::parts::Parts;
 use crate::discord::pictures;
-use agon_gamemaster::Moment;
+use agon_gamemaster::ReplayStep;
 
 /// A moment with its pictures, or in words for whoever reads text; `chapters` is the page of chapters turned to.
-pub async fn page(app: &App, reader: &Reader, moment: &Moment, way: &Way, chapters: Option<usize>) -> Parts {
+pub async fn page(app: &App, reader: &Reader, moment: &ReplayStep, way: &Way, chapters: Option<usize>) -> Parts {
     let (picture, below) = match reader.palette {
         Some(palette) => pictures::moment(app, moment, reader.language, palette).await,
         None => (None, None),

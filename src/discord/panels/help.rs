@@ -6,12 +6,12 @@ use crate::discord::ids::{
     Click, CustomId, HistoryClick, LobbyClick, OpenClick, RulesClick, SeatClick, SetupClick, TableClick,
 };
 use crate::discord::parts::{Button, Embed, Parts, Tone};
-use agon_gamemaster::{Look, Stage};
+use agon_gamemaster::{Stage, TableSnapshot};
 use agon_lang::Language;
 use agon_rules::games::GAMES;
 
 /// `/help`: it knows where it stands; `server` says whether tables can be opened there.
-pub fn help(language: Language, look: Option<&Look>, server: bool) -> Parts {
+pub fn help(language: Language, look: Option<&TableSnapshot>, server: bool) -> Parts {
     let here = look.map_or_else(|| say(language, "ui-help-no-table"), |look| here(language, look));
     let mut buttons: Vec<Button> = look.and_then(|look| likeliest(language, look)).into_iter().collect();
     let open = || server.then(|| open_button(language));
@@ -19,7 +19,7 @@ pub fn help(language: Language, look: Option<&Look>, server: bool) -> Parts {
         buttons.extend(open().map(|open| open.tone(Tone::Main)));
     }
     let rules = match look {
-        Some(look) => CustomId::new(RulesClick::of(&look.table.game), look.table.table, 0),
+        Some(look) => CustomId::new(RulesClick::of(&look.table().game), look.table().table, 0),
         None => CustomId::page(RulesClick::Which),
     };
     buttons.push(Button::new(rules, say(language, "label-rules")));
@@ -32,16 +32,16 @@ pub fn help(language: Language, look: Option<&Look>, server: bool) -> Parts {
 }
 
 /// The table here, the reader's seat at it, and who must act.
-fn here(language: Language, look: &Look) -> String {
-    let words = game_words(&look.table.game);
-    let phase = look.public.as_ref().zip(words).map(|(view, words)| words.phase(language, view));
+fn here(language: Language, look: &TableSnapshot) -> String {
+    let words = game_words(&look.table().game);
+    let phase = look.public().zip(words).map(|(view, words)| words.phase(language, view));
     let game = words.map(|words| words.title(language)).unwrap_or_default();
     let phase = phase.unwrap_or_else(|| say(language, "ui-stage-lobby"));
     let args = [("number", number(look).into()), ("game", game.into()), ("phase", phase.into())];
     let mut lines = vec![tell(language, "ui-help-table", &args)];
     // In a lobby nobody knows yet who takes which city.
-    if let Some(words) = words.filter(|_| look.stage == Stage::Running) {
-        if let Some(seat) = look.seat {
+    if let Some(words) = words.filter(|_| look.is_running()) {
+        if let Some(seat) = look.seat() {
             let args = [("mark", words.mark(seat).into()), ("city", words.city(language, seat).into())];
             lines.push(tell(language, "ui-help-seat", &args));
         }
@@ -54,15 +54,15 @@ fn here(language: Language, look: &Look) -> String {
 }
 
 /// What the reader most likely wants of the table here.
-fn likeliest(language: Language, look: &Look) -> Option<Button> {
-    let free = look.seats.len() + look.held.len() < usize::from(look.table.seats_wanted);
-    let (click, key): (Click, &str) = match (look.stage, look.seat) {
-        (Stage::Running, Some(_)) => (SeatClick::Open.into(), "label-my-seat"),
-        (Stage::Lobby, None) if free => (LobbyClick::Join.into(), "label-join"),
-        (Stage::Running, None) => (TableClick::Text.into(), "label-text-board"),
+fn likeliest(language: Language, look: &TableSnapshot) -> Option<Button> {
+    let free = look.seats().len() + look.held().len() < usize::from(look.table().seats_wanted);
+    let (click, key): (Click, &str) = match (look.stage(), look.seat()) {
+        (Stage::Running(_), Some(_)) => (SeatClick::Open.into(), "label-my-seat"),
+        (Stage::Lobby(_), None) if free => (LobbyClick::Join.into(), "label-join"),
+        (Stage::Running(_), None) => (TableClick::Text.into(), "label-text-board"),
         _ => return None,
     };
-    Some(Button::new(CustomId::new(click, look.table.table, 0), say(language, key)).tone(Tone::Main))
+    Some(Button::new(CustomId::new(click, look.table().table, 0), say(language, key)).tone(Tone::Main))
 }
 
 /// The bot joins a server.

@@ -10,7 +10,7 @@ pub mod table;
 
 use super::ids::{Click, CustomId};
 use super::parts::{Button, plain};
-use agon_gamemaster::{ChannelId, GuildId, Look, MessageId, SeatRow, UserId};
+use agon_gamemaster::{ChannelId, GuildId, MessageId, SeatRow, TableRow, TableSnapshot, UserId};
 use agon_lang::{Arg, Cast, GameWords, Language, text, words_of};
 use agon_rules::standing::CONCEDED;
 use agon_rules::{Seat, Standing};
@@ -77,8 +77,8 @@ fn contender_name(language: Language, words: &dyn GameWords, seats: &[SeatRow], 
 }
 
 /// The same of the person alone, where it does not matter who played on: `▲ Athens (Ben)`.
-pub fn person_name(language: Language, words: &dyn GameWords, look: &Look, seat: Seat) -> String {
-    let row = look.seats.get(seat.index());
+pub fn person_name(language: Language, words: &dyn GameWords, look: &TableSnapshot, seat: Seat) -> String {
+    let row = look.seats().get(seat.index());
     let name = row.and_then(|row| Some(plain(&person(language, row.user?, &row.name))));
     held(language, words, seat, name.unwrap_or_default())
 }
@@ -89,14 +89,14 @@ fn held(language: Language, words: &dyn GameWords, seat: Seat, name: String) -> 
 }
 
 /// The title of a table's screens: `Offrandes · table 12`.
-pub fn title(language: Language, look: &Look) -> String {
-    let game = game_words(&look.table.game).map(|words| words.title(language)).unwrap_or_default();
-    tell(language, "ui-title", &[("game", game.into()), ("number", number(look).into())])
+pub fn title(language: Language, table: &TableRow) -> String {
+    let game = game_words(&table.game).map(|words| words.title(language)).unwrap_or_default();
+    tell(language, "ui-title", &[("game", game.into()), ("number", i64::from(table.number).into())])
 }
 
 /// The number people call the table by.
-pub fn number(look: &Look) -> i64 {
-    i64::from(look.table.number)
+pub fn number(look: &TableSnapshot) -> i64 {
+    i64::from(look.table().number)
 }
 
 /// The promise of luck, short enough to compare by eye: `3f9a c21e`.
@@ -111,13 +111,13 @@ pub fn link(guild: GuildId, channel: ChannelId, message: MessageId) -> String {
 }
 
 /// The way to a table's board message, if it has one.
-pub fn board_link(look: &Look) -> Option<String> {
-    look.table.board_message.map(|message| link(look.table.guild, look.table.board_channel, message))
+pub fn board_link(look: &TableSnapshot) -> Option<String> {
+    look.table().board_message.map(|message| link(look.table().guild, look.table().board_channel, message))
 }
 
 /// A button about a table as it stands.
-pub fn button(look: &Look, click: impl Into<Click>, label: String) -> Button {
-    Button::new(CustomId::new(click, look.table.table, look.seq), label)
+pub fn button(look: &TableSnapshot, click: impl Into<Click>, label: String) -> Button {
+    Button::new(CustomId::new(click, look.table().table, look.seq()), label)
 }
 
 /// The button that shows a page to everybody: `CustomId` of a [`Page`](super::ids::Page).
@@ -132,10 +132,10 @@ pub fn mine_button(language: Language) -> Button {
 
 /// The last events as one line each, newest last. That a turn began or ended is told only where it takes no other
 /// event's place.
-pub fn last_events(language: Language, words: &dyn GameWords, look: &Look, most: usize) -> Vec<String> {
-    let cast = cast(language, &look.seats);
+pub fn last_events(language: Language, words: &dyn GameWords, look: &TableSnapshot, most: usize) -> Vec<String> {
+    let cast = cast(language, look.seats());
     let said = |turns: bool| {
-        let events = look.events.iter().enumerate().rev().filter(move |(_, (_, event))| words.turns(event) == turns);
+        let events = look.events().iter().enumerate().rev().filter(move |(_, (_, event))| words.turns(event) == turns);
         events.filter_map(|(at, (_, event))| Some((at, words.event(language, &cast, event)?)))
     };
     let mut lines: Vec<(usize, String)> = said(false).chain(said(true)).take(most).collect();
@@ -144,8 +144,8 @@ pub fn last_events(language: Language, words: &dyn GameWords, look: &Look, most:
 }
 
 /// The standing as lines, best first: `1. ▲ Athens (Ben) 152 · sacrifices 96 · altars 30`.
-pub fn standing_lines(language: Language, words: &dyn GameWords, look: &Look) -> Vec<String> {
-    let Some(standing) = &look.standing else { return Vec::new() };
+pub fn standing_lines(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> Vec<String> {
+    let Some(standing) = look.standing() else { return Vec::new() };
     let mut order: Vec<usize> = (0..standing.seats.len()).collect();
     order.sort_by_key(|&seat| standing.seats[seat].place);
     let line = |seat: usize| {
@@ -155,7 +155,7 @@ pub fn standing_lines(language: Language, words: &dyn GameWords, look: &Look) ->
         }
         let parts = place.parts.iter().map(|(part, points)| format!("{} {points}", words.part(language, part)));
         let parts = parts.collect::<Vec<_>>().join(" · ");
-        let name = contender_name(language, words, &look.seats, Seat(seat as u8));
+        let name = contender_name(language, words, look.seats(), Seat(seat as u8));
         format!("{}. {name} **{}** · {parts}", place.place, place.score)
     };
     order.into_iter().map(line).collect()
@@ -163,8 +163,8 @@ pub fn standing_lines(language: Language, words: &dyn GameWords, look: &Look) ->
 
 /// How ratings moved, in one line, the best first: `Rating: Ben +31, Ana −8`; nothing where none did. Machines of one level
 /// share a rating, so it is told once.
-pub fn ratings_line(language: Language, look: &Look) -> Option<String> {
-    let moved = look.moved.iter().zip(&look.seats).filter_map(|(moved, row)| Some(((*moved)?, row)));
+pub fn ratings_line(language: Language, look: &TableSnapshot) -> Option<String> {
+    let moved = look.rating_changes().iter().zip(look.seats()).filter_map(|(moved, row)| Some(((*moved)?, row)));
     let mut changes: Vec<_> = moved.clone().map(|(moved, row)| (moved.after - moved.before, row)).collect();
     changes.sort_by_key(|(by, _)| Reverse(*by));
     let mut names: Vec<String> = Vec::new();
@@ -182,14 +182,14 @@ pub fn ratings_line(language: Language, look: &Look) -> Option<String> {
 }
 
 /// Who won, in one line.
-pub fn winners(language: Language, words: &dyn GameWords, look: &Look) -> String {
-    let Some(standing) = &look.standing else { return String::new() };
+pub fn winners(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> String {
+    let Some(standing) = look.standing() else { return String::new() };
     if standing.is_conceded() {
         return conceded(language, words, look, standing);
     }
     let best = standing.seats.iter().enumerate().filter(|(_, place)| place.place == 1);
     let names: Vec<String> =
-        best.clone().map(|(seat, _)| contender_name(language, words, &look.seats, Seat(seat as u8))).collect();
+        best.clone().map(|(seat, _)| contender_name(language, words, look.seats(), Seat(seat as u8))).collect();
     let score = best.map(|(_, place)| place.score).next().unwrap_or_default();
     let args = [("names", agon_lang::join(language, &names).into()), ("score", score.into())];
     let key = if names.len() == 1 { "ui-won" } else { "ui-won-shared" };
@@ -197,7 +197,7 @@ pub fn winners(language: Language, words: &dyn GameWords, look: &Look) -> String
 }
 
 /// Who gave up and so let the last of the people win, in one line.
-fn conceded(language: Language, words: &dyn GameWords, look: &Look, standing: &Standing) -> String {
+fn conceded(language: Language, words: &dyn GameWords, look: &TableSnapshot, standing: &Standing) -> String {
     let winners = standing.winners();
     let (won, others): (Vec<Seat>, Vec<Seat>) =
         (0..standing.seats.len() as u8).map(Seat).partition(|seat| winners.has(*seat));
@@ -210,7 +210,7 @@ fn conceded(language: Language, words: &dyn GameWords, look: &Look, standing: &S
 }
 
 /// Why a game ended, where who won does not say so already.
-pub fn reason(language: Language, words: &dyn GameWords, look: &Look) -> Option<String> {
-    let told = look.table.ended_reason.as_deref().filter(|reason| *reason != CONCEDED);
-    told.map(|reason| words.ending(language, reason, look.public.as_ref()))
+pub fn reason(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> Option<String> {
+    let told = look.table().ended_reason.as_deref().filter(|reason| *reason != CONCEDED);
+    told.map(|reason| words.ending(language, reason, look.public()))
 }

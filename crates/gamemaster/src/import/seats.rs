@@ -1,14 +1,16 @@
-//! Who sat where, as the header of a file says it.
+//! The seats of a table, as the header of its file says them.
 
-use super::Lacking;
-use crate::name::in_a_line;
+use super::lacking::Lacking;
 use agon_ai::Level;
 use agon_rules::log::Header;
 use agon_store::{SeatOrder, SeatRow, UserId};
 use serde_json::Value;
 use std::collections::HashSet;
 
-/// Who took which seat, where luck drew that. The reader has drawn it again.
+/// The longest name that is taken from a file, in characters.
+const NAME: usize = 100;
+
+/// The order in which seats were taken, where luck drew that. The reader has drawn it again.
 pub(super) fn order(header: &Header) -> Result<(SeatOrder, Option<Vec<u8>>), Lacking> {
     let Some(drawn) = header.note("drawn") else { return Ok((SeatOrder::Joined, None)) };
     let came = |came: &Value| came.as_u64().and_then(|came| u8::try_from(came.checked_sub(1)?).ok());
@@ -16,8 +18,8 @@ pub(super) fn order(header: &Header) -> Result<(SeatOrder, Option<Vec<u8>>), Lac
     Ok((SeatOrder::Random, Some(drawn.ok_or(Lacking::List("drawn"))?)))
 }
 
-/// Who sat where. People without an id get one no user of Discord has: the seat's number. Whoever has neither a name nor
-/// an id where names are told is a former player: the store knows an id for them.
+/// The seats. People without an id get one no user of Discord has: the seat's number. A seat with neither a name nor an
+/// id where names are told is a former player's: the store knows an id for them.
 pub(super) fn seats(header: &Header, rated: bool) -> Result<Vec<SeatRow>, Lacking> {
     let count = usize::from(header.seats);
     let names = list(header, "players", count)?;
@@ -26,7 +28,7 @@ pub(super) fn seats(header: &Header, rated: bool) -> Result<Vec<SeatRow>, Lackin
     if levels.iter().flatten().any(|level| Level::read(level).is_none()) {
         return Err(Lacking::List("ai"));
     }
-    let left = moments(header, "left", count)?;
+    let left = times(header, "left", count)?;
     let told = |key: &str| header.note(key).is_some();
     let resigned: Vec<u64> = match header.note("resigned") {
         None => Vec::new(),
@@ -81,7 +83,7 @@ fn list(header: &Header, key: &'static str, count: usize) -> Result<Vec<Option<S
 }
 
 /// A list of the header with a time or nothing for each seat, the same way.
-fn moments(header: &Header, key: &'static str, count: usize) -> Result<Vec<Option<i64>>, Lacking> {
+fn times(header: &Header, key: &'static str, count: usize) -> Result<Vec<Option<i64>>, Lacking> {
     each(header, key, count, Value::as_i64)
 }
 
@@ -95,4 +97,34 @@ fn each<T>(
     let entry = |value: &Value| if value.is_null() { Some(None) } else { read(value).map(Some) };
     let list: Option<Vec<Option<T>>> = value.as_array().and_then(|list| list.iter().map(entry).collect());
     list.filter(|list| list.len() == count).ok_or(Lacking::List(key))
+}
+
+/// Says whether a letter does something to the line it stands in, or to the terminal that shows it, instead of being read:
+/// it breaks the line, controls, or turns the direction of writing.
+pub fn steers(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+}
+
+/// A name as it may stand in a line: nothing in it steers.
+fn in_a_line(told: &str) -> String {
+    let plain: String = told.chars().filter(|letter| !steers(*letter)).take(NAME).collect();
+    plain.trim().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{in_a_line, steers};
+
+    #[test]
+    fn a_name_breaks_no_line_and_turns_none() {
+        let marks = "\u{61c}\u{200e}\u{200f}\u{202a}\u{202b}\u{202c}\u{202d}\u{202e}\u{2066}\u{2067}\u{2068}\u{2069}";
+        for steering in ["\n\r\t\u{1b}\u{7f}\u{85}\u{9b}\u{2028}\u{2029}", marks] {
+            assert!(steering.chars().all(steers), "{steering:?}");
+            assert_eq!(in_a_line(&format!(" A{steering}na ")), "Ana");
+        }
+        // What joins letters and pictures is read.
+        let read = "\u{5d0}\u{627}\u{200c}\u{200d}\u{1f469}\u{200d}\u{1f3a8}e\u{301}";
+        assert_eq!(in_a_line(read), read);
+    }
 }

@@ -30,7 +30,7 @@ async fn what_machines_left_unfinished_comes_to_its_end() {
     };
     let table = master.store().open_lobby(left, agon_store::LobbyPlan::default()).await.expect("a table").table;
     master.finish_exhibition().await.expect("an end");
-    assert_eq!(house.look(table).await.table.status, Status::Finished);
+    assert_eq!(house.snapshot(table).await.table().status, Status::Finished);
     master.close().await;
 }
 
@@ -41,9 +41,9 @@ async fn machines_play_every_game_among_themselves_and_stand_on_a_board_of_their
     for game in GAMES.iter().map(|game| game.meta()) {
         let levels: Vec<Level> = (0..game.seats.0).map(|seat| Level::ALL[usize::from(seat % 2)]).collect();
         let table = master.exhibit(GUILD, game.id, &levels, "en").await.expect("a table");
-        let look = house.look(table).await;
-        assert_eq!(look.table.status, Status::Finished);
-        assert!(look.seats.iter().all(|row| row.user.is_none()));
+        let look = house.snapshot(table).await;
+        assert_eq!(look.table().status, Status::Finished);
+        assert!(look.seats().iter().all(|row| row.user.is_none()));
         let board = house.board(game.id, Period::AllTime).await;
         assert_eq!((board.rows.total, board.mine), (0, None), "no person has played");
         let levels: Vec<_> = board.machines.iter().filter_map(|row| row.ai.as_deref()).collect();

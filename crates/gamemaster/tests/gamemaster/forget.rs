@@ -1,7 +1,7 @@
 //! Somebody is forgotten, wherever they sat: in lobbies, at running tables with others and alone, at finished ones.
 
 use crate::house::{GUILD, House, PEOPLE, person, row, user, wish};
-use agon_gamemaster::{ChannelId, Extras, FRESH_MS, OpenTable, Rematch, Stage, TableId, UserId};
+use agon_gamemaster::{ChannelId, Extras, FRESH_MS, OpenTable, Rematch, TableId, UserId};
 use agon_store::{Board, Busy, History, Kept, NewTable, Period, Secret, Settled, Status};
 use serde_json::json;
 use std::sync::atomic::Ordering;
@@ -21,7 +21,7 @@ fn ratings(board: &Board) -> Vec<(UserId, i64, u32)> {
     board.rows.items.iter().map(|row| (row.user, row.rating.rating, row.played)).collect()
 }
 
-/// Whether a text names Ben or tells his id.
+/// Says whether a text names Ben or tells his id.
 fn tells(text: &str) -> bool {
     text.contains(PEOPLE[BEN]) || text.contains(&user(BEN).to_string())
 }
@@ -42,7 +42,7 @@ async fn whoever_is_forgotten_is_nowhere_and_everybody_else_stays() {
     let with_others = house.table(wish_of(0, 6), [1, 2, 3]).await;
     let alone = house.table(wish_of(1, 7), []).await;
     let Rematch { table: held, opened } = master.rematch(old, person(3), ChannelId(8)).await.expect("a rematch");
-    assert!(opened && house.look(held.table).await.held.iter().any(|held| held.user == user(BEN)));
+    assert!(opened && house.snapshot(held.table).await.held().iter().any(|held| held.user == user(BEN)));
     store.set_note(old, user(BEN), Some(Secret("mine".to_owned()))).await.expect("a note");
     let before = board(&house).await;
     let all = [old, new, hosted, alone_in_lobby, joined, with_others, alone, held.table];
@@ -54,19 +54,19 @@ async fn whoever_is_forgotten_is_nowhere_and_everybody_else_stays() {
     master.forget(user(BEN)).await.expect("forgotten");
 
     for table in all {
-        let look = house.look(table).await;
-        let told = format!("{:?} {:?} {:?} {:?}", look.table, look.seats, look.held, look.host);
+        let look = house.snapshot(table).await;
+        let told = format!("{:?} {:?} {:?} {:?}", look.table(), look.seats(), look.held(), look.host());
         assert!(!tells(&told), "{told}");
         assert!(!tells(&format!("{:?}", store.seats(table).await)), "on disk");
     }
-    assert_eq!(house.look(hosted).await.table.host, user(2), "whoever sits longest");
-    assert_eq!(house.look(alone_in_lobby).await.table.status, Status::Closed);
-    assert_eq!(house.look(joined).await.seats.len(), 1);
-    assert_eq!(house.look(held.table).await.held.len(), 2);
-    let on = house.look(with_others).await;
-    let seat = on.seats.iter().find(|row| row.user.is_some_and(UserId::is_former)).expect("a former player's seat");
-    assert!(on.stage == Stage::Running && seat.resigned && seat.ai.is_some());
-    assert_eq!(house.look(alone).await.table.status, Status::Aborted);
+    assert_eq!(house.snapshot(hosted).await.table().host, user(2), "whoever sits longest");
+    assert_eq!(house.snapshot(alone_in_lobby).await.table().status, Status::Closed);
+    assert_eq!(house.snapshot(joined).await.seats().len(), 1);
+    assert_eq!(house.snapshot(held.table).await.held().len(), 2);
+    let on = house.snapshot(with_others).await;
+    let seat = on.seats().iter().find(|row| row.user.is_some_and(UserId::is_former)).expect("a former player's seat");
+    assert!(on.is_running() && seat.resigned && seat.ai.is_some());
+    assert_eq!(house.snapshot(alone).await.table().status, Status::Aborted);
 
     let (rows, mut kept) = tokio::sync::mpsc::channel(100);
     store.about(user(BEN), rows).await.expect("what is kept");
@@ -100,7 +100,7 @@ async fn whoever_is_forgotten_is_nowhere_and_everybody_else_stays() {
     master.forget(user(BEN)).await.expect("nothing to do");
     master.forget(seat.user.expect("a former player")).await.expect("nothing to do");
     assert_eq!(store.due(i64::MAX, 10_000, &Busy::default()).await.expect("the outbox").len(), rows);
-    assert_eq!(house.look(with_others).await.seats[usize::from(seat.seat)].user, seat.user);
+    assert_eq!(house.snapshot(with_others).await.seats()[usize::from(seat.seat)].user, seat.user);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -117,7 +117,7 @@ async fn a_file_names_no_former_player_and_a_rematch_holds_no_seat_for_one() {
     assert_eq!(header["people"], json!([ana, null, cleo, null]));
     assert!(house.master.verify(table).await.expect("a finished table").is_ok());
     let Rematch { table, .. } = house.master.rematch(table, person(0), ChannelId(9)).await.expect("a rematch");
-    let held: Vec<UserId> = house.look(table.table).await.held.iter().map(|held| held.user).collect();
+    let held: Vec<UserId> = house.snapshot(table.table).await.held().iter().map(|held| held.user).collect();
     assert_eq!(held, [user(2)]);
 }
 
@@ -126,7 +126,7 @@ async fn a_table_nobody_can_read_keeps_no_name() {
     let house = House::open().await;
     let store = house.master.store();
     let table = house.writes(NewTable { rules: 99, ..row("offrandes", 3) }).await;
-    assert!(house.master.look(table, None).await.is_err(), "no version of the rules has this number");
+    assert!(house.master.snapshot(table, None).await.is_err(), "no version of the rules has this number");
     house.master.forget(user(BEN)).await.expect("forgotten");
     let seats = store.seats(table).await.expect("the seats");
     assert!(seats[BEN].user.is_some_and(UserId::is_former) && seats[BEN].resigned && seats[BEN].name.is_empty());

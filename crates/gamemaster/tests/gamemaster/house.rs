@@ -2,8 +2,8 @@
 
 use agon_ai::{Budget, Level};
 use agon_gamemaster::{
-    ChannelId, GameMaster, GuildId, InteractionId, Look, OpenTable, Person, Refused, SeatRow, Stage, Store, TableId,
-    TableRow, UserId,
+    ChannelId, GameMaster, GuildId, InteractionId, OpenTable, Person, Refused, SeatRow, Store, TableId, TableRow,
+    TableSnapshot, UserId,
 };
 use agon_rules::game::OptionWords;
 use agon_rules::luck::{QuickDice, Seed};
@@ -71,10 +71,10 @@ pub fn row(game: &str, people: usize) -> NewTable {
     }
 }
 
-/// What a greedy player would do, from the viewer's own view.
-pub fn greedy(look: &Look) -> String {
-    let view = look.view.as_ref().expect("a view");
-    let dice = &mut QuickDice::new(u64::from(look.seq));
+/// The input of a greedy player, from the viewer's own view.
+pub fn greedy(look: &TableSnapshot) -> String {
+    let view = look.view().expect("a view");
+    let dice = &mut QuickDice::new(u64::from(look.seq()));
     agon_ai::player(view.game(), Level::Greedy).choose(view, &Budget { simulations: 1 }, dice)
 }
 
@@ -86,14 +86,14 @@ pub struct House {
     habits: Habits,
 }
 
-/// How a house is set up.
+/// The habits of a house.
 #[derive(Clone, Copy)]
 pub struct Habits {
     pub at_ms: i64,
-    /// How far the clock goes on with each look at it; 0: only the test moves it.
+    /// The milliseconds the clock goes on with each reading; 0: only the test moves it.
     pub stride: i64,
     pub pause: Duration,
-    /// What the first table's luck comes from.
+    /// The source of the first table's luck.
     pub luck: u8,
 }
 
@@ -118,7 +118,7 @@ impl House {
         let hand = now.clone();
         let clock = Arc::new(move || hand.fetch_add(habits.stride, Ordering::SeqCst));
         let seeds = Arc::new(move || [luck.fetch_add(1, Ordering::SeqCst); 32]);
-        House { master: GameMaster::pausing(store, clock, seeds, habits.pause), now, folder, habits }
+        House { master: GameMaster::with_answer_delay(store, clock, seeds, habits.pause), now, folder, habits }
     }
 
     /// The bot goes and comes back.
@@ -157,46 +157,47 @@ impl House {
     }
 
     /// The table as everybody sees it.
-    pub async fn look(&self, table: TableId) -> Look {
-        self.master.look(table, None).await.expect("a look")
+    pub async fn snapshot(&self, table: TableId) -> TableSnapshot {
+        self.master.snapshot(table, None).await.expect("a snapshot")
     }
 
     /// The table as somebody there sees it.
-    pub async fn seen_by(&self, table: TableId, at: usize) -> Look {
-        self.master.look(table, Some(user(at))).await.expect("a look")
+    pub async fn seen_by(&self, table: TableId, at: usize) -> TableSnapshot {
+        self.master.snapshot(table, Some(user(at))).await.expect("a snapshot")
     }
 
     /// Somebody acts sensibly, when asked.
     pub async fn acts_greedily(&self, table: TableId, user: UserId) {
-        let mine = self.master.look(table, Some(user)).await.expect("a look");
+        let mine = self.master.snapshot(table, Some(user)).await.expect("a snapshot");
         if !mine.my_turn() {
             return;
         }
         let input = greedy(&mine);
-        match self.master.act(table, user, mine.seq, &input).await {
+        match self.master.act(table, user, mine.seq(), &input).await {
             // An order or a machine was faster.
-            Ok(_) | Err(Refused::MovedOn { .. } | Refused::NotYourTurn { .. }) => {}
+            Ok(_) | Err(Refused::Stale { .. } | Refused::NotYourTurn { .. }) => {}
             Err(other) => panic!("{input}: {other}"),
         }
     }
 
     /// People act sensibly until `stop`, or to the end; machines play their own seats.
-    pub async fn plays(&self, table: TableId, stop: impl Fn(&Look) -> bool) -> Look {
+    pub async fn plays(&self, table: TableId, stop: impl Fn(&TableSnapshot) -> bool) -> TableSnapshot {
         loop {
-            let look = self.look(table).await;
-            if look.stage == Stage::Over || stop(&look) {
+            let look = self.snapshot(table).await;
+            if look.is_over() || stop(&look) {
                 return look;
             }
-            let person =
-                |seat: agon_rules::Seat| look.seats[seat.index()].user.filter(|_| !look.seats[seat.index()].resigned);
-            match look.waiting.minus(look.ready).iter().find_map(person) {
+            let person = |seat: agon_rules::Seat| {
+                look.seats()[seat.index()].user.filter(|_| !look.seats()[seat.index()].resigned)
+            };
+            match look.waiting().minus(look.ready()).iter().find_map(person) {
                 Some(user) => self.acts_greedily(table, user).await,
                 None => tokio::task::yield_now().await,
             }
         }
     }
 
-    pub async fn plays_to_the_end(&self, table: TableId) -> Look {
+    pub async fn plays_to_the_end(&self, table: TableId) -> TableSnapshot {
         self.plays(table, |_| false).await
     }
 

@@ -2,8 +2,8 @@
 
 use crate::house::{self, CLICK, Habits, House, PEOPLE, options, person, user};
 use agon_gamemaster::{
-    ASLEEP_MS, ChannelId, GuildId, InteractionId, LOBBY_MS, Look, OpenTable, Refused, Sitter, Stage, TableId, TableRow,
-    managers_reason,
+    ChannelId, GuildId, InteractionId, LOBBY_MS, OpenTable, Refused, SUSPENDED_MS, Sitter, TableId, TableRow,
+    TableSnapshot, managers_reason,
 };
 use agon_rules::luck::{Luck, Seed};
 use agon_store::{Busy, SeatOrder, Status};
@@ -27,8 +27,8 @@ async fn lobby(house: &House, seats: u8, people: usize) -> TableRow {
     house.lobby(wish(2, seats), 1..people).await
 }
 
-fn names(look: &Look) -> Vec<&str> {
-    look.seats.iter().map(|row| if row.user.is_some() { row.name.as_str() } else { "AI" }).collect()
+fn names(look: &TableSnapshot) -> Vec<&str> {
+    look.seats().iter().map(|row| if row.user.is_some() { row.name.as_str() } else { "AI" }).collect()
 }
 
 /// Whom the outbox calls, by step.
@@ -43,9 +43,9 @@ async fn machines_begin(house: &House) -> TableId {
     for channel in 10..60 {
         let table = house.table(wish(channel, 3), []).await;
         // The first step is luck's, the second a machine's or mine: then none was needed.
-        let calm = house.master.look_when_calm(table, Some(user(0))).await.expect("a look");
-        assert!(calm.my_turn(), "the answer to the click knows whose turn it is: {:?}", calm.waiting);
-        if calm.seq > 1 {
+        let settled = house.master.snapshot_when_settled(table, Some(user(0))).await.expect("a snapshot");
+        assert!(settled.my_turn(), "the answer to the click knows whose turn it is: {:?}", settled.waiting());
+        if settled.seq() > 1 {
             return table;
         }
     }
@@ -63,7 +63,7 @@ async fn the_answer_to_the_start_waits_for_machines_and_calls_nobody() {
 async fn who_plays_machines_alone_is_called_when_they_took_long() {
     let house = house(10_000).await;
     let table = machines_begin(&house).await;
-    let seq = u64::from(house.look(table).await.seq);
+    let seq = u64::from(house.snapshot(table).await.seq());
     assert!(called(&house).await.contains(&(user(0).0, seq)));
 }
 
@@ -76,30 +76,27 @@ async fn a_host_arranges_the_lobby_and_nobody_else_does() {
     let (ben, cleo, dion) = (Sitter::Person(user(1)), Sitter::Person(user(2)), Sitter::Person(user(3)));
     master.shift(table, user(0), dion, true).await.expect("a place earlier");
     master.shift(table, user(0), Sitter::Machine(4), true).await.expect("a place earlier");
-    assert_eq!(names(&house.look(table).await), ["Ana", "Benedetta", "Dion", "AI", "Cleo"]);
-    assert_eq!(house.look(table).await.table.seat_order, SeatOrder::Hand);
+    assert_eq!(names(&house.snapshot(table).await), ["Ana", "Benedetta", "Dion", "AI", "Cleo"]);
+    assert_eq!(house.snapshot(table).await.table().seat_order, SeatOrder::Hand);
     // Who leaves or comes later does not shuffle the others.
     master.leave(table, user(1)).await.expect("left");
     master.join(table, person(4)).await.expect("a seat");
-    assert_eq!(names(&house.look(table).await), ["Ana", "Dion", "AI", "Cleo", "Eva"]);
+    assert_eq!(names(&house.snapshot(table).await), ["Ana", "Dion", "AI", "Cleo", "Eva"]);
     for (who, earlier) in [(Sitter::Person(user(0)), true), (Sitter::Person(user(4)), false), (ben, true)] {
-        assert!(matches!(master.shift(table, user(0), who, earlier).await, Err(Refused::MovedOn { .. })), "{who}");
+        assert!(matches!(master.shift(table, user(0), who, earlier).await, Err(Refused::Stale { .. })), "{who}");
     }
     let taken = master.set_seats(table, user(0), 4).await;
     assert!(matches!(taken, Err(Refused::Full)));
     master.remove(table, user(0), Sitter::Machine(2)).await.expect("removed");
     master.remove(table, user(0), cleo).await.expect("removed");
-    assert!(matches!(master.remove(table, user(0), cleo).await, Err(Refused::MovedOn { .. })), "gone already");
+    assert!(matches!(master.remove(table, user(0), cleo).await, Err(Refused::Stale { .. })), "gone already");
     let own = Sitter::Person(user(0));
-    assert!(
-        matches!(master.remove(table, user(0), own).await, Err(Refused::MovedOn { .. })),
-        "the host leaves instead"
-    );
+    assert!(matches!(master.remove(table, user(0), own).await, Err(Refused::Stale { .. })), "the host leaves instead");
     master.set_seats(table, user(0), 3).await.expect("fewer seats");
     assert!(matches!(master.set_seats(table, user(0), 9).await, Err(Refused::Options(_))));
     master.hand_over(table, user(0), user(3)).await.expect("another host");
-    let now = house.look(table).await;
-    assert_eq!((names(&now), now.host, now.table.seats_wanted), (vec!["Ana", "Dion", "Eva"], Some(user(3)), 3));
+    let now = house.snapshot(table).await;
+    assert_eq!((names(&now), now.host(), now.table().seats_wanted), (vec!["Ana", "Dion", "Eva"], Some(user(3)), 3));
     for refused in [
         master.remove(table, user(0), dion).await,
         master.hand_over(table, user(0), user(0)).await,
@@ -110,13 +107,13 @@ async fn a_host_arranges_the_lobby_and_nobody_else_does() {
         assert!(matches!(refused, Err(Refused::NotHost { .. })));
     }
     master.set_seat_order(table, user(3), SeatOrder::Joined).await.expect("as they came");
-    assert_eq!(names(&house.look(table).await), ["Ana", "Dion", "Eva"]);
+    assert_eq!(names(&house.snapshot(table).await), ["Ana", "Dion", "Eva"]);
     master.shift(table, user(3), Sitter::Person(user(4)), true).await.expect("by hand");
     master.start(table, user(3), CLICK, false).await.expect("a start");
-    let now = house.look(table).await;
+    let now = house.snapshot(table).await;
     assert_eq!(names(&now), ["Ana", "Eva", "Dion"]);
-    assert_eq!(now.table.arrangement, Some(vec![0, 2, 1]));
-    assert!(now.seats.iter().zip(0..).all(|(row, seat)| row.seat == seat));
+    assert_eq!(now.table().arrangement, Some(vec![0, 2, 1]));
+    assert!(now.seats().iter().zip(0..).all(|(row, seat)| row.seat == seat));
 }
 
 #[tokio::test]
@@ -126,18 +123,18 @@ async fn drawn_seats_can_be_drawn_again_from_the_opened_luck() {
     for channel in 0..8 {
         let table = house.lobby(wish(channel, 4), 1..4).await.table;
         house.master.set_seat_order(table, user(0), SeatOrder::Random).await.expect("drawn");
-        assert_eq!(names(&house.look(table).await), PEOPLE[..4], "nothing is drawn before the start");
+        assert_eq!(names(&house.snapshot(table).await), PEOPLE[..4], "nothing is drawn before the start");
         house.master.start(table, user(0), InteractionId(channel), false).await.expect("a start");
         let row = house.master.store().table(table).await.expect("a row").expect("a table");
         let luck = Luck { seed: Seed(row.seed.0), table: table.0 as u64, start: channel };
         let drawn = luck.order(4);
         assert_eq!(row.arrangement, Some(drawn.clone()));
         let expected: Vec<&str> = drawn.iter().map(|came| PEOPLE[usize::from(*came)]).collect();
-        assert_eq!(names(&house.look(table).await), expected);
+        assert_eq!(names(&house.snapshot(table).await), expected);
         moved += usize::from(expected != PEOPLE[..4]);
         // Everybody is found at the seat luck gave them.
         for (at, name) in PEOPLE.iter().enumerate().take(4) {
-            let seat = house.seen_by(table, at).await.seat.expect("a seat");
+            let seat = house.seen_by(table, at).await.seat().expect("a seat");
             assert_eq!(expected[seat.index()], *name);
         }
     }
@@ -150,20 +147,20 @@ async fn a_lobby_nobody_starts_closes_after_a_day_and_a_started_one_does_not() {
     let waiting = lobby(&house, 3, 1).await;
     let started = house.table(wish(3, 3), []).await;
     let closes_at_ms = house.master.now_ms() + LOBBY_MS;
-    assert_eq!(house.look(waiting.table).await.closes_at_ms, Some(closes_at_ms));
+    assert_eq!(house.snapshot(waiting.table).await.closes_at_ms(), Some(closes_at_ms));
     house.now.store(closes_at_ms - 1, Ordering::SeqCst);
-    house.master.chime().await.expect("nothing is due");
-    assert_eq!(house.look(waiting.table).await.stage, Stage::Lobby);
+    house.master.run_due().await.expect("nothing is due");
+    assert!(house.snapshot(waiting.table).await.is_lobby());
     house.now.store(closes_at_ms, Ordering::SeqCst);
-    house.master.chime().await.expect("the lobby closes");
-    let closed = house.look(waiting.table).await;
-    assert_eq!((closed.stage, closed.table.ended_reason.as_deref()), (Stage::Over, Some("expired")));
-    assert_eq!(house.look(started).await.stage, Stage::Running);
+    house.master.run_due().await.expect("the lobby closes");
+    let closed = house.snapshot(waiting.table).await;
+    assert_eq!((closed.is_over(), closed.table().ended_reason.as_deref()), (true, Some("expired")));
+    assert!(house.snapshot(started).await.is_running());
     assert_eq!(house.master.store().next_deadline().await.expect("the deadlines"), None);
 }
 
 #[tokio::test]
-async fn tables_of_a_server_without_the_bot_sleep_and_stop_after_thirty_days() {
+async fn tables_of_a_server_without_the_bot_are_suspended_and_stop_after_thirty_days() {
     let house = house(0).await;
     let master = &house.master;
     let played = master.open(wish(3, 3)).await.expect("a table").table;
@@ -172,25 +169,28 @@ async fn tables_of_a_server_without_the_bot_sleep_and_stop_after_thirty_days() {
     master.start(elsewhere, user(0), CLICK, true).await.expect("a start");
     let begun = house.master.now_ms();
     let at = |ms: i64| house.now.store(begun + ms, Ordering::SeqCst);
-    let stage = async |table| (house.look(table).await.stage, house.look(table).await.table.ended_reason);
-    let running = (Stage::Running, None);
+    let stage = async |table| {
+        let now = house.snapshot(table).await;
+        (now.is_running(), now.table().ended_reason.clone())
+    };
+    let running = (true, None);
 
     // It comes back in time; the next time it does not, and being told so again prolongs nothing.
-    master.sleep_in(GuildId(1)).await.expect("asleep");
-    at(ASLEEP_MS - 1);
-    master.chime().await.expect("nothing is due");
-    master.wake_in(GuildId(1)).await.expect("awake");
-    at(ASLEEP_MS);
-    master.chime().await.expect("nothing is due");
+    master.suspend_guild(GuildId(1)).await.expect("suspended");
+    at(SUSPENDED_MS - 1);
+    master.run_due().await.expect("nothing is due");
+    master.resume_guild(GuildId(1)).await.expect("resumed");
+    at(SUSPENDED_MS);
+    master.run_due().await.expect("nothing is due");
     assert_eq!(stage(played).await, running);
-    master.sleep_in(GuildId(1)).await.expect("asleep");
-    at(2 * ASLEEP_MS - 1);
-    master.sleep_elsewhere(&[GuildId(7)]).await.expect("asleep");
-    master.chime().await.expect("nothing is due");
+    master.suspend_guild(GuildId(1)).await.expect("suspended");
+    at(2 * SUSPENDED_MS - 1);
+    master.suspend_other_guilds(&[GuildId(7)]).await.expect("suspended");
+    master.run_due().await.expect("nothing is due");
     assert_eq!(stage(played).await, running);
-    at(2 * ASLEEP_MS);
-    master.chime().await.expect("the table stops");
-    assert_eq!(stage(played).await, (Stage::Over, Some("asleep".to_owned())));
+    at(2 * SUSPENDED_MS);
+    master.run_due().await.expect("the table stops");
+    assert_eq!(stage(played).await, (false, Some("asleep".to_owned())));
     assert_eq!(stage(elsewhere).await, running);
 }
 
@@ -205,17 +205,17 @@ async fn a_lobby_is_closed_only_until_its_game_begins() {
     for manager in [false, true] {
         assert!(matches!(master.close_lobby(row.table, user(0), manager).await, Err(Refused::Begun)));
     }
-    assert_eq!(house.look(row.table).await.stage, Stage::Running);
+    assert!(house.snapshot(row.table).await.is_running());
     // A manager stops a table for a reason, and only while it is played.
     assert!(matches!(master.abort(row.table, user(1), true).await, Err(Refused::NotHost { .. })));
     master.abort_for(row.table, "too loud").await.expect("stopped");
     assert!(matches!(master.abort_for(row.table, "again").await, Err(Refused::Over(_))));
-    let ended = house.look(row.table).await.table.ended_reason.expect("a reason");
+    let ended = house.snapshot(row.table).await.table().ended_reason.clone().expect("a reason");
     assert_eq!(managers_reason(&ended), Some("too loud"));
     for closer in [user(0), user(4)] {
         let row = lobby(&house, 4, 3).await;
         master.close_lobby(row.table, closer, closer != user(0)).await.expect("closed");
-        assert_eq!(house.look(row.table).await.table.status, Status::Closed);
+        assert_eq!(house.snapshot(row.table).await.table().status, Status::Closed);
     }
 }
 
@@ -237,10 +237,10 @@ async fn a_rematch_holds_seats_for_the_same_people() {
     let opened = master.rematch(old.table, person(1), ChannelId(2)).await.expect("a rematch");
     assert!(opened.opened);
     let table = opened.table.table;
-    let now = house.look(table).await;
-    let held: Vec<&str> = now.held.iter().map(|held| held.name.as_str()).collect();
-    assert_eq!((names(&now), held, now.host), (vec!["Benedetta", "AI"], vec!["Ana", "Cleo"], Some(user(1))));
-    assert_eq!((&now.table.options, &now.table.language), (&old.options, &old.language));
+    let now = house.snapshot(table).await;
+    let held: Vec<&str> = now.held().iter().map(|held| held.name.as_str()).collect();
+    assert_eq!((names(&now), held, now.host()), (vec!["Benedetta", "AI"], vec!["Ana", "Cleo"], Some(user(1))));
+    assert_eq!((&now.table().options, &now.table().language), (&old.options, &old.language));
     let told = master.store().due(i64::MAX, 100, &Busy::default()).await.expect("the outbox");
     let told: Vec<_> = told.iter().filter(|row| row.kind == "rematch").map(|row| row.body["users"].clone()).collect();
     assert_eq!(told, [serde_json::json!([user(0).0, user(2).0])], "the others are called, once");
@@ -256,8 +256,8 @@ async fn a_rematch_holds_seats_for_the_same_people() {
     assert!(matches!(master.join(table, person(0)).await, Err(Refused::Seated)));
     master.decline(table, user(2)).await.expect("declined");
     master.join(table, person(4)).await.expect("a seat");
-    let now = house.look(table).await;
-    assert_eq!((names(&now), now.held.len()), (vec!["Benedetta", "AI", "Ana", "Eva"], 0));
+    let now = house.snapshot(table).await;
+    assert_eq!((names(&now), now.held().len()), (vec!["Benedetta", "AI", "Ana", "Eva"], 0));
 }
 
 #[tokio::test]
@@ -267,19 +267,19 @@ async fn a_rematch_starts_without_those_who_did_not_come_and_a_closed_one_makes_
     let old = over(&house).await;
     assert!(matches!(
         master.rematch(lobby(&house, 3, 1).await.table, person(0), ChannelId(9)).await,
-        Err(Refused::MovedOn { .. })
+        Err(Refused::Stale { .. })
     ));
     assert!(matches!(master.rematch(old.table, person(0), ChannelId(2)).await, Err(Refused::ChannelTaken(_))));
     let first = master.rematch(old.table, person(0), ChannelId(8)).await.expect("a rematch").table.table;
     house.now.fetch_add(LOBBY_MS, Ordering::SeqCst);
-    master.chime().await.expect("it closes");
+    master.run_due().await.expect("it closes");
     let next = master.rematch(old.table, person(2), ChannelId(8)).await.expect("another");
     assert!(next.opened && next.table.table != first);
     let table = next.table.table;
     assert!(matches!(master.start(table, user(2), CLICK, false).await, Err(Refused::TooFew { missing: 1 })));
     master.start(table, user(2), CLICK, true).await.expect("machines take the seats that were held");
-    let now = house.look(table).await;
-    assert_eq!((now.stage, names(&now), now.held.len()), (Stage::Running, vec!["Cleo", "AI", "AI", "AI"], 0));
+    let now = house.snapshot(table).await;
+    assert_eq!((now.is_running(), names(&now), now.held().len()), (true, vec!["Cleo", "AI", "AI", "AI"], 0));
     let there = master.rematch(old.table, person(0), ChannelId(8)).await.expect("the rematch that runs");
     assert_eq!((there.opened, there.table.table), (false, table));
 }

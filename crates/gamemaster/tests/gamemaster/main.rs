@@ -1,10 +1,11 @@
 //! Tables through the game master's door, over a real database.
 
+mod board;
 mod exhibition;
 mod forget;
 mod house;
 mod lobby;
-mod moments;
 mod orders;
 mod records;
+mod replay;
 mod tables;

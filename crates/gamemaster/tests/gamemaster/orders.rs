@@ -1,11 +1,11 @@
 //! Secret orders: obeyed when their time comes, at the moment all others are answered for, and gone when they are used.
 
 use crate::house::{Habits, House, user, wish};
-use agon_gamemaster::{Look, Ordering, Refused, TableId, Told, UserId};
+use agon_gamemaster::{OrderEdit, OrderOutcome, Refused, TableId, TableSnapshot, UserId};
 use agon_rules::order::{Entry, Wish};
 use agon_rules::{AnyView, Seat};
 use agon_store::Busy;
-use std::sync::atomic::Ordering as Memory;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 const PAUSE: Duration = Duration::from_secs(10);
@@ -20,10 +20,10 @@ async fn four(house: &House, game: &str) -> TableId {
 
 impl House {
     /// The table when this seat is waited for: no order and no machine answers any more.
-    async fn asked(&self, table: TableId, person: Seat) -> Look {
+    async fn asked(&self, table: TableId, person: Seat) -> TableSnapshot {
         for _ in 0..10_000 {
-            let look = self.look(table).await;
-            if look.waiting.has(person) {
+            let look = self.snapshot(table).await;
+            if look.waiting().has(person) {
                 return look;
             }
             tokio::task::yield_now().await;
@@ -32,39 +32,39 @@ impl House {
     }
 
     async fn acts(&self, table: TableId, seat: Seat, words: &str) {
-        let seq = self.look(table).await.seq;
+        let seq = self.snapshot(table).await.seq();
         self.master.act(table, user(seat.index()), seq, words).await.unwrap_or_else(|error| panic!("{words}: {error}"));
     }
 
     /// People act sensibly until a question of this kind is asked; gives the seat asked.
     async fn reaches(&self, table: TableId, kind: &str) -> Seat {
-        let asks = |look: &Look| look.public.as_ref().is_some_and(|view| view.prompt().kind == kind);
-        self.plays(table, asks).await.waiting.first().expect("somebody is asked")
+        let asks = |look: &TableSnapshot| look.public().is_some_and(|view| view.prompt().kind == kind);
+        self.plays(table, asks).await.waiting().first().expect("somebody is asked")
     }
 
     /// Orders what is offered under this word.
-    async fn orders(&self, table: TableId, seat: Seat, id: &str, change: Ordering) -> Result<(), Refused> {
+    async fn orders(&self, table: TableId, seat: Seat, id: &str, edit: OrderEdit) -> Result<(), Refused> {
         let look = self.seen_by(table, seat.index()).await;
-        let offers = look.view.as_ref().map(AnyView::orders).unwrap_or_default().offers;
+        let offers = look.view().map(AnyView::orders).unwrap_or_default().offers;
         let scope = offers.iter().find(|offer| offer.id == id).map(|offer| offer.scope.clone()).unwrap_or_default();
-        self.master.order(table, user(seat.index()), id, &scope, change).await
+        self.master.order(table, user(seat.index()), id, &scope, edit).await
     }
 
-    /// What was logged after a step.
+    /// The log after a step.
     async fn log(&self, table: TableId, after: u32) -> Vec<String> {
         let steps = self.master.store().steps(table).await.expect("the log");
         steps.into_iter().filter(|step| step.seq > after).map(|step| step.text).collect()
     }
 }
 
-fn up_to(limit: i64) -> Ordering {
-    Ordering::Set(Wish::UpTo(limit))
+fn up_to(limit: i64) -> OrderEdit {
+    OrderEdit::Set(Wish::UpTo(limit))
 }
 
 /// Offers the first lot there is, opened at 1; gives the four seats from the auctioneer clockwise.
 async fn auction(house: &House, table: TableId) -> [Seat; 4] {
     let auctioneer = house.reaches(table, "lot").await;
-    let view = house.seen_by(table, auctioneer.index()).await.view.expect("a view");
+    let view = house.seen_by(table, auctioneer.index()).await.view().cloned().expect("a view");
     let lot = view.legal().into_iter().find(|action| action.starts_with("lot ")).expect("a lot");
     house.acts(table, auctioneer, &format!("{lot}; open 1")).await;
     [0, 1, 2, 3].map(|steps| auctioneer.clockwise(steps, 4))
@@ -75,15 +75,15 @@ async fn a_maximum_raises_by_the_least_and_stops() {
     let house = House::open().await;
     let table = four(&house, "offrandes").await;
     let [a, b, c, d] = auction(&house, table).await;
-    let before = house.look(table).await.seq;
+    let before = house.snapshot(table).await.seq();
     house.orders(table, c, "up-to", up_to(4)).await.expect("an order");
-    assert_eq!(house.look(table).await.seq, before, "an order is no step");
+    assert_eq!(house.snapshot(table).await.seq(), before, "an order is no step");
     house.acts(table, b, "bid 2").await;
     house.asked(table, d).await;
     assert_eq!(house.log(table, before).await, ["bid 2", "bid 3"]);
-    assert_eq!(house.seen_by(table, c.index()).await.orders.len(), 1);
+    assert_eq!(house.seen_by(table, c.index()).await.orders().len(), 1);
     for other in [a, b, d] {
-        assert_eq!(house.seen_by(table, other.index()).await.orders, []);
+        assert_eq!(house.seen_by(table, other.index()).await.orders(), []);
     }
     house.acts(table, d, "bid 4").await;
     house.acts(table, a, "pass").await;
@@ -91,16 +91,16 @@ async fn a_maximum_raises_by_the_least_and_stops() {
     house.asked(table, d).await;
     assert_eq!(house.log(table, before).await, ["bid 2", "bid 3", "bid 4", "pass", "bid 5", "pass"]);
     let mine = house.seen_by(table, c.index()).await;
-    let told = vec![Told::Used { action: "bid 3".to_owned() }, Told::Passed { limit: 4, needed: 6 }];
-    assert_eq!((mine.orders, &mine.told), (Vec::new(), &told));
+    let told = vec![OrderOutcome::Used { action: "bid 3".to_owned() }, OrderOutcome::Passed { limit: 4, needed: 6 }];
+    assert_eq!((mine.orders().len(), mine.told()), (0, told.as_slice()));
     for other in [a, b, d] {
-        assert_eq!(house.seen_by(table, other.index()).await.told, []);
+        assert_eq!(house.seen_by(table, other.index()).await.told(), []);
     }
     // Read before the last of it came: all of it is told once more.
     house.master.orders_heard(table, user(c.index()), &told[..1]).await.expect("too little");
-    assert_eq!(house.seen_by(table, c.index()).await.told, told);
+    assert_eq!(house.seen_by(table, c.index()).await.told(), told);
     house.master.orders_heard(table, user(c.index()), &told).await.expect("heard");
-    assert_eq!(house.seen_by(table, c.index()).await.told, []);
+    assert_eq!(house.seen_by(table, c.index()).await.told(), []);
     assert_eq!(house.master.store().orders(table).await.expect("the orders"), []);
 }
 
@@ -110,31 +110,31 @@ async fn an_order_is_changed_withdrawn_and_bound_to_its_lot() {
     let table = four(&house, "offrandes").await;
     let [_, b, c, d] = auction(&house, table).await;
     house.orders(table, c, "up-to", up_to(4)).await.expect("an order");
-    house.orders(table, c, "turn", Ordering::Set(Wish::Decline)).await.expect("another in its place");
-    let orders = house.seen_by(table, c.index()).await.orders;
+    house.orders(table, c, "turn", OrderEdit::Set(Wish::Decline)).await.expect("another in its place");
+    let orders = house.seen_by(table, c.index()).await.orders().to_vec();
     assert_eq!(orders.len(), 1);
     let turn = orders[0].scope.clone();
-    house.orders(table, c, "turn", Ordering::Withdraw).await.expect("withdrawn");
+    house.orders(table, c, "turn", OrderEdit::Withdraw).await.expect("withdrawn");
     house.acts(table, b, "pass").await;
     // Nothing stands: the person is asked.
-    assert!(house.asked(table, c).await.waiting.has(c));
+    assert!(house.asked(table, c).await.waiting().has(c));
     // To order at one's own turn is to answer.
-    house.orders(table, c, "turn", Ordering::Set(Wish::Decline)).await.expect("an order");
+    house.orders(table, c, "turn", OrderEdit::Set(Wish::Decline)).await.expect("an order");
     house.asked(table, d).await;
     for (id, scope, change) in [
         ("up-to", "9.9.9", up_to(4)),
         ("nonsense", turn.as_str(), up_to(4)),
         ("turn", turn.as_str(), up_to(4)),
-        ("turn", turn.as_str(), Ordering::RemoveLast),
+        ("turn", turn.as_str(), OrderEdit::RemoveLast),
     ] {
         let refused = house.master.order(table, user(c.index()), id, scope, change).await;
-        assert!(matches!(refused, Err(Refused::MovedOn { .. })), "{refused:?}");
+        assert!(matches!(refused, Err(Refused::Stale { .. })), "{refused:?}");
     }
-    let stranger = house.master.order(table, UserId(7), "turn", &turn, Ordering::Withdraw).await;
+    let stranger = house.master.order(table, UserId(7), "turn", &turn, OrderEdit::Withdraw).await;
     assert!(matches!(stranger, Err(Refused::NoSeat)));
     // The turn is over for this seat with the round's corruption at the latest.
     house.reaches(table, "altar").await;
-    assert_eq!(house.seen_by(table, c.index()).await.orders, []);
+    assert_eq!(house.seen_by(table, c.index()).await.orders(), []);
 }
 
 #[tokio::test]
@@ -157,35 +157,35 @@ async fn orders_and_machines_answer_at_one_moment_and_a_restart_keeps_both() {
     let table = four(&house, "offrandes").await;
     // By now nobody is here any more. Nobody else is asked in between: everybody here is a person.
     house.reaches(table, "lot").await;
-    house.now.fetch_add(100_000, Memory::SeqCst);
+    house.now.fetch_add(100_000, Ordering::SeqCst);
     let [_, b, c, d] = auction(&house, table).await;
     house.orders(table, b, "up-to", up_to(2)).await.expect("an order");
-    house.orders(table, c, "lot", Ordering::Set(Wish::Decline)).await.expect("an order");
-    let before = house.look(table).await.seq;
+    house.orders(table, c, "lot", OrderEdit::Set(Wish::Decline)).await.expect("an order");
+    let before = house.snapshot(table).await.seq();
     let due = house.master.now_ms() + PAUSE.as_millis() as i64;
     let notices = async |house: &House, at| {
         let rows = house.master.store().due(at, 1_000, &Busy::default()).await.expect("the outbox");
         rows.into_iter().filter(|row| row.kind == "notice" && row.body["seq"] == before).count()
     };
     assert_eq!((notices(&house, due).await, notices(&house, due + 1_000).await), (0, 1));
-    house.now.store(due - 1, Memory::SeqCst);
-    house.master.chime().await.expect("nothing");
-    assert_eq!(house.look(table).await.seq, before, "the moment is not over");
+    house.now.store(due - 1, Ordering::SeqCst);
+    house.master.run_due().await.expect("nothing");
+    assert_eq!(house.snapshot(table).await.seq(), before, "the moment is not over");
 
     let house = house.again().await;
     house.master.wake().await.expect("awake");
-    house.master.chime().await.expect("nothing");
-    assert_eq!(house.look(table).await.seq, before, "it is not over after a restart either");
+    house.master.run_due().await.expect("nothing");
+    assert_eq!(house.snapshot(table).await.seq(), before, "it is not over after a restart either");
     assert_eq!(house.master.store().next_deadline().await.expect("a deadline"), Some(due));
-    house.now.store(due, Memory::SeqCst);
-    house.master.chime().await.expect("a moment");
+    house.now.store(due, Ordering::SeqCst);
+    house.master.run_due().await.expect("a moment");
     house.asked(table, c).await;
     assert_eq!(house.log(table, before).await, ["bid 2"]);
     // The next one has a moment of its own.
-    house.master.chime().await.expect("nothing");
+    house.master.run_due().await.expect("nothing");
     assert_eq!(house.log(table, before).await, ["bid 2"]);
-    house.now.store(due + PAUSE.as_millis() as i64, Memory::SeqCst);
-    house.master.chime().await.expect("a moment");
+    house.now.store(due + PAUSE.as_millis() as i64, Ordering::SeqCst);
+    house.master.run_due().await.expect("a moment");
     house.asked(table, d).await;
     assert_eq!(house.log(table, before).await, ["bid 2", "pass"]);
 }
@@ -196,21 +196,21 @@ async fn machines_wait_for_the_moment_where_several_people_sit() {
         let house = pausing().await;
         let table = house.table(wish("offrandes", 4), 1..people).await;
         for _ in 0..12 {
-            let look = house.look(table).await;
-            let seat = look.waiting.first().expect("somebody is asked");
-            if look.seats[seat.index()].user.is_some() {
-                let view = house.seen_by(table, seat.index()).await.view.expect("a view");
+            let look = house.snapshot(table).await;
+            let seat = look.waiting().first().expect("somebody is asked");
+            if look.seats()[seat.index()].user.is_some() {
+                let view = house.seen_by(table, seat.index()).await.view().cloned().expect("a view");
                 house.acts(table, seat, &view.legal()[0]).await;
             } else if waits {
-                assert_eq!(house.look(table).await.seq, look.seq, "a machine waits for the moment");
-                house.now.fetch_add(PAUSE.as_millis() as i64, Memory::SeqCst);
-                house.master.chime().await.expect("a moment");
-                while house.look(table).await.waiting.has(seat) {
+                assert_eq!(house.snapshot(table).await.seq(), look.seq(), "a machine waits for the moment");
+                house.now.fetch_add(PAUSE.as_millis() as i64, Ordering::SeqCst);
+                house.master.run_due().await.expect("a moment");
+                while house.snapshot(table).await.waiting().has(seat) {
                     tokio::task::yield_now().await;
                 }
             } else {
                 // Alone with machines nobody waits; they move by themselves.
-                while house.look(table).await.seq == look.seq {
+                while house.snapshot(table).await.seq() == look.seq() {
                     tokio::task::yield_now().await;
                 }
             }
@@ -223,30 +223,30 @@ async fn machines_wait_for_the_moment_where_several_people_sit() {
 async fn a_plan_bids_again_after_being_driven_out_and_is_gone_with_the_offerings() {
     let house = House::open().await;
     let table = four(&house, "cyclades").await;
-    let entry = |words: &str, limit| Ordering::Add(Entry { words: words.to_owned(), limit });
+    let entry = |words: &str, limit| OrderEdit::Add(Entry { words: words.to_owned(), limit });
     let first = house.reaches(table, "offer").await;
     let planner = first.clockwise(1, 4);
-    let before = house.look(table).await.seq;
+    let before = house.snapshot(table).await.seq();
     let gods = ["ares", "poseidon", "zeus", "athena"];
     for god in gods {
         house.orders(table, planner, "plan", entry(&format!("bid {god}"), Some(2))).await.expect("an entry");
     }
     house.orders(table, planner, "plan", entry("bid apollo", None)).await.expect("an entry");
-    house.orders(table, planner, "plan", Ordering::RemoveLast).await.expect("one less");
+    house.orders(table, planner, "plan", OrderEdit::RemoveLast).await.expect("one less");
     house.orders(table, planner, "plan", entry("bid apollo", None)).await.expect("an entry");
     // Everybody else drives everybody out by one, as long as they can.
     loop {
-        let look = house.look(table).await;
-        let view = look.public.as_ref().expect("running");
+        let look = house.snapshot(table).await;
+        let view = look.public().expect("running");
         if !matches!(view.prompt().kind, "offer" | "move-on") {
             break;
         }
-        let seat = look.waiting.first().expect("somebody is asked");
+        let seat = look.waiting().first().expect("somebody is asked");
         if seat == planner {
             tokio::task::yield_now().await;
             continue;
         }
-        let legal = house.seen_by(table, seat.index()).await.view.expect("a view").legal();
+        let legal = house.seen_by(table, seat.index()).await.view().expect("a view").legal();
         let cheap = legal.iter().find(|action| action.ends_with(" 2") || action.ends_with(" 3"));
         let bid = cheap.unwrap_or(&legal[0]).clone();
         house.acts(table, seat, &bid).await;
@@ -261,16 +261,16 @@ async fn a_plan_bids_again_after_being_driven_out_and_is_gone_with_the_offerings
         assert!(limit.is_none_or(|amount| amount <= 2), "{text}");
     }
     assert_eq!(
-        house.seen_by(table, planner.index()).await.orders,
+        house.seen_by(table, planner.index()).await.orders(),
         [],
         "the offerings are over, and the plan with them"
     );
     // Each bid is told, and that the plan is gone; to nobody else.
-    let told = house.seen_by(table, planner.index()).await.told;
-    let used = told.iter().filter(|told| matches!(told, Told::Used { .. })).count();
-    let dropped = told.iter().filter(|told| matches!(told, Told::Dropped { .. })).count();
+    let told = house.seen_by(table, planner.index()).await.told().to_vec();
+    let used = told.iter().filter(|told| matches!(told, OrderOutcome::Used { .. })).count();
+    let dropped = told.iter().filter(|told| matches!(told, OrderOutcome::Dropped { .. })).count();
     assert_eq!((used >= 2, used + dropped), (true, told.len()), "{told:?}");
     for other in (0..4).map(Seat).filter(|seat| *seat != planner) {
-        assert_eq!(house.seen_by(table, other.index()).await.told, []);
+        assert_eq!(house.seen_by(table, other.index()).await.told(), []);
     }
 }

@@ -68,7 +68,7 @@ async fn time_is_kept_from_the_start_and_every_hour() {
     house.now.fetch_add(31 * DAY, Ordering::SeqCst);
     let keeper = tokio::spawn({
         let master = house.master.clone();
-        async move { master.keep_time().await }
+        async move { master.run_timers().await }
     });
     tokio::time::timeout(patience, gone()).await.expect("aged at the start");
     // While the house is open, too: a lobby's deadline wakes whoever keeps the time.
@@ -89,17 +89,17 @@ async fn a_host_says_whether_a_table_is_rated_before_it_begins() {
     let house = House::open().await;
     let master = &house.master;
     let table = opens(&house).await;
-    assert!(house.look(table).await.table.rated);
+    assert!(house.snapshot(table).await.table().rated);
     let other = master.set_rated(table, user(1), false).await;
     assert!(matches!(other, Err(Refused::NotHost { .. })), "{other:?}");
     master.set_rated(table, user(0), false).await.expect("unrated");
-    assert!(!house.look(table).await.table.rated);
+    assert!(!house.snapshot(table).await.table().rated);
     let told = master.store().due(i64::MAX, 9, &Busy::default()).await.expect("the outbox");
     assert_eq!(told.iter().filter(|row| row.kind == "board").count(), 2, "opened, and changed");
     master.start(table, user(0), CLICK, true).await.expect("a start");
     let late = master.set_rated(table, user(0), true).await;
     assert!(matches!(late, Err(Refused::Begun)), "{late:?}");
-    assert!(!house.look(table).await.table.rated);
+    assert!(!house.snapshot(table).await.table().rated);
     // Played once more, it is as it was.
     master.abort(table, user(0), true).await.expect("an end");
     let again = master.rematch(table, person(0), ChannelId(3)).await.expect("a rematch").table;

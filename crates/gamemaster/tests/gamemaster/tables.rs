@@ -15,7 +15,7 @@ async fn four(house: &House, words: &[(&str, &str)]) -> TableId {
 
 /// Acts at the table as it stands.
 async fn act_now(house: &House, table: TableId, at: usize, words: &str) -> Result<Acted, Refused> {
-    let seq = house.look(table).await.seq;
+    let seq = house.snapshot(table).await.seq();
     house.master.act(table, user(at), seq, words).await
 }
 
@@ -29,12 +29,12 @@ async fn one_person_plays_alone_and_the_result_is_what_the_log_replays_to() {
     let house = House::open().await;
     let table = house.table(wish("offrandes", 4), []).await;
     let end = house.plays_to_the_end(table).await;
-    assert_eq!(end.table.status, Status::Finished);
+    assert_eq!(end.table().status, Status::Finished);
 
     let filter = History { guild: Some(GUILD), user: Some(user(0)), ..History::default() };
     let page = house.master.store().finished(&filter, 0, 10).await.expect("the records");
     let results = &page.items[0].results;
-    let standing = end.standing.expect("a standing");
+    let standing = end.standing().cloned().expect("a standing");
     assert_eq!(results.len(), 4);
     for result in results {
         let place = &standing.seats[usize::from(result.seat)];
@@ -68,31 +68,31 @@ async fn a_table_goes_on_where_it_was_with_its_secrets() {
     let mut look;
     let mut least = 13;
     loop {
-        look = house.plays(table, |look| look.seq >= least).await;
-        if look.secret && look.waiting.len() > 1 && look.waiting.minus(look.ready).len() > 1 {
+        look = house.plays(table, |look| look.seq() >= least).await;
+        if look.secret() && look.waiting().len() > 1 && look.waiting().minus(look.ready()).len() > 1 {
             break;
         }
-        least = look.seq + 1;
+        least = look.seq() + 1;
     }
-    let seat = look.waiting.minus(look.ready).first().expect("somebody is asked");
+    let seat = look.waiting().minus(look.ready()).first().expect("somebody is asked");
     let mine = house.seen_by(table, seat.index()).await;
     let words = greedy(&mine);
-    let kept = house.master.act(table, user(seat.index()), mine.seq, &words).await.expect("kept");
+    let kept = house.master.act(table, user(seat.index()), mine.seq(), &words).await.expect("kept");
     assert!(matches!(kept, Acted::Kept { locked: true }));
     let before = house.seen_by(table, seat.index()).await;
     let house = house.again().await;
     let after = house.seen_by(table, seat.index()).await;
-    assert_eq!(after.draft, before.draft);
-    assert!(after.draft.is_some_and(|draft| draft.locked));
-    assert_eq!((after.seq, after.ready), (before.seq, before.ready));
+    assert_eq!(after.draft(), before.draft());
+    assert!(after.draft().is_some_and(|draft| draft.locked));
+    assert_eq!((after.seq(), after.ready()), (before.seq(), before.ready()));
     // To everybody else there is only a tick.
     for other in (0..4).filter(|at| *at != seat.index()) {
         let other = house.seen_by(table, other).await;
-        assert!(other.ready.has(seat));
-        assert!(other.seat.is_some_and(|own| other.ready.has(own) || other.draft.is_none()));
+        assert!(other.ready().has(seat));
+        assert!(other.seat().is_some_and(|own| other.ready().has(own) || other.draft().is_none()));
     }
     let end = house.plays_to_the_end(table).await;
-    assert_eq!(end.table.status, Status::Finished);
+    assert_eq!(end.table().status, Status::Finished);
     assert_eq!(house.master.store().sealed(table).await.expect("the secrets"), []);
 }
 
@@ -106,9 +106,9 @@ async fn everybody_clicks_at_once_and_nothing_is_lost_or_doubled() {
         for at in 0..4 {
             // Each person presses three legal-looking buttons made at the same step, all at once.
             let look = house.seen_by(table, at).await;
-            let legal = look.view.as_ref().expect("a view").legal();
+            let legal = look.view().expect("a view").legal();
             for press in 0..3 {
-                let (master, seq) = (house.master.clone(), look.seq);
+                let (master, seq) = (house.master.clone(), look.seq());
                 let words = match legal.as_slice() {
                     [] => "pass".to_owned(),
                     legal => legal[(round as usize * 7 + press) % legal.len()].clone(),
@@ -119,7 +119,7 @@ async fn everybody_clicks_at_once_and_nothing_is_lost_or_doubled() {
         while let Some(click) = clicks.join_next().await {
             match click.expect("no panic") {
                 Ok(Acted::Done | Acted::Paid(_)) => confirmed += 1,
-                Ok(Acted::Kept { .. }) | Err(Refused::MovedOn { .. } | Refused::NotYourTurn { .. }) => {}
+                Ok(Acted::Kept { .. }) | Err(Refused::Stale { .. } | Refused::NotYourTurn { .. }) => {}
                 Err(Refused::AlreadyDone | Refused::Rejected(_) | Refused::Over(_)) => {}
                 Err(other) => panic!("{other}"),
             }
@@ -136,8 +136,8 @@ async fn everybody_clicks_at_once_and_nothing_is_lost_or_doubled() {
 async fn a_secret_choice_is_changed_until_the_last_one_is_in() {
     let house = House::open().await;
     let table = four(&house, &[("auction", "sealed")]).await;
-    let look = house.plays(table, |look| look.seq >= 13).await;
-    let host = look.waiting.first().expect("an auctioneer").index();
+    let look = house.plays(table, |look| look.seq() >= 13).await;
+    let host = look.waiting().first().expect("an auctioneer").index();
     act_now(&house, table, host, "lot peasant water; open 3").await.expect("a lot");
     let others: Vec<usize> = (0..4).filter(|at| *at != host).collect();
     for words in ["seal 4", "seal 9", "seal 5"] {
@@ -154,7 +154,7 @@ async fn a_secret_choice_is_changed_until_the_last_one_is_in() {
     let tail: Vec<&str> = log.iter().rev().take(3).rev().map(|step| step.text.as_str()).collect();
     assert_eq!(tail, ["seal 5", "seal 0", "seal 4"], "in seat order, each once");
     // Who holds the table's last word on it: the one who sealed 5 paid 5.
-    let view = house.look(table).await.public.expect("a view").json();
+    let view = house.snapshot(table).await.public().expect("a view").json();
     let city = ["sparta", "corinth", "athens", "thebes"][others[0]];
     assert_eq!(view["cities"][city]["drachmae"], 5);
 }
@@ -169,11 +169,11 @@ async fn a_table_that_cannot_be_read_keeps_nobody_waiting() {
     for table in [broken, fine] {
         store.set_deadline(table, "moment", Some(now)).await.expect("a deadline");
     }
-    house.master.chime().await.expect("one of them");
+    house.master.run_due().await.expect("one of them");
     assert_eq!(store.deadlines(fine).await.expect("the deadlines"), []);
     let next = store.next_deadline().await.expect("the deadlines").expect("the other one");
     assert!(next > now, "it is tried later, and nobody else with it");
     house.now.store(next, std::sync::atomic::Ordering::SeqCst);
-    house.master.chime().await.expect("none");
+    house.master.run_due().await.expect("none");
     assert!(store.next_deadline().await.expect("the deadlines").is_some_and(|later| later > next));
 }

@@ -1,7 +1,7 @@
 //! Tables that come back from their files as they were, and files no table comes from.
 
-use super::{acts, arrivals, asked, finished, greedy, house, lines, play, read, sealed_table, user, welcome};
-use agon_gamemaster::{Extras, Lacking, Person, Refused, Stage, UserId};
+use crate::world::{acts, arrivals, asked, finished, greedy, house, lines, play, read, sealed_table, user, welcome};
+use agon_gamemaster::{Extras, Lacking, Person, Refused, UserId};
 use agon_rules::verify::Unchecked;
 use agon_store::{ChannelId, GuildId, Status, StoreError};
 use serde_json::{Value, json};
@@ -77,10 +77,10 @@ async fn what_cannot_be_imported_is_said() {
     let other = TempDir::new().expect("a folder");
     let other = house(other.path(), 0).await;
     let row = other.store().import_tables(&[new]).await.expect("a table").remove(0);
-    let look = other.look(row.table, None).await.expect("a look");
+    let look = other.snapshot(row.table, None).await.expect("a snapshot");
     assert_eq!(
-        (look.name(agon_rules::Seat(0)), look.stage),
-        (whole[0]["players"][0].as_str().expect("a name"), Stage::Over)
+        (look.name(agon_rules::Seat(0)), look.is_over()),
+        (whole[0]["players"][0].as_str().expect("a name"), true)
     );
     assert!(other.verify(row.table).await.expect("a finished table").is_ok());
 }
@@ -137,9 +137,9 @@ async fn what_a_machine_did_for_somebody_is_not_theirs_in_another_database() {
         plies += 1;
     }
     master.resign(table, user(1)).await.expect("a seat given up");
-    while master.look(table, None).await.expect("a look").stage != Stage::Over {
+    while !master.snapshot(table, None).await.expect("a snapshot").is_over() {
         for at in [0, 2] {
-            let mine = master.look(table, Some(user(at))).await.expect("a look");
+            let mine = master.snapshot(table, Some(user(at))).await.expect("a snapshot");
             if mine.my_turn() {
                 acts(&master, &mine, &greedy(&mine)).await;
             }
@@ -204,7 +204,7 @@ async fn a_table_all_but_one_gave_up_comes_back_to_be_read() {
     let folder = TempDir::new().expect("a folder");
     let master = house(folder.path(), 0).await;
     let table = sealed_table(&master).await;
-    play(&master, table, |look| look.seq > 60).await;
+    play(&master, table, |look| look.seq() > 60).await;
     for gone in [1, 2] {
         master.resign(table, user(gone)).await.expect("resigned");
     }

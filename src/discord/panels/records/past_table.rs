@@ -9,25 +9,32 @@ use crate::discord::panels::{
     winners,
 };
 use crate::discord::parts::{Button, Embed, Parts};
-use agon_gamemaster::Look;
+use agon_gamemaster::TableSnapshot;
 use agon_lang::{Arg, GameWords, Language, raise};
 use agon_rules::Seat;
 use agon_store::{Status, UserId};
 
 /// Whether a table has a page: it was finished, or stopped once it had begun.
-pub fn has_page(look: &Look) -> bool {
-    look.standing.is_some() || look.table.status == Status::Aborted && look.public.is_some()
+pub fn has_page(look: &TableSnapshot) -> bool {
+    look.standing().is_some() || look.table().status == Status::Aborted && look.public().is_some()
 }
 
 /// A past table's page as it is read by somebody, or (`None`) by everybody, in its own server (`here`) or elsewhere; `back`
 /// is the list it was opened from.
-pub fn table(language: Language, look: &Look, here: bool, reader: Option<UserId>, back: Option<&Filter>) -> Parts {
-    let Some(words) = game_words(&look.table.game) else { return Parts::default() };
+pub fn table(
+    language: Language,
+    look: &TableSnapshot,
+    here: bool,
+    reader: Option<UserId>,
+    back: Option<&Filter>,
+) -> Parts {
+    let Some(words) = game_words(&look.table().game) else { return Parts::default() };
     let mut lines =
-        if look.standing.is_some() { came_out(language, words, look) } else { broke_off(language, words, look) };
-    let (started, ended) = (look.table.started_at_ms.unwrap_or_default(), look.table.ended_at_ms.unwrap_or_default());
+        if look.standing().is_some() { came_out(language, words, look) } else { broke_off(language, words, look) };
+    let (started, ended) =
+        (look.table().started_at_ms.unwrap_or_default(), look.table().ended_at_ms.unwrap_or_default());
     let args: [(&str, Arg); 3] = [
-        ("steps", i64::from(look.seq).into()),
+        ("steps", i64::from(look.seq()).into()),
         ("start", format!("<t:{}:f>", started / 1000).into()),
         ("time", number_format::span(language, ended.saturating_sub(started)).into()),
     ];
@@ -37,19 +44,19 @@ pub fn table(language: Language, look: &Look, here: bool, reader: Option<UserId>
         lines.push(tell(language, "ui-table-place", &[("link", link.into())]));
     }
     let stable =
-        |click: Click, label: &str| Button::new(CustomId::new(click, look.table.table, 0), say(language, label));
+        |click: Click, label: &str| Button::new(CustomId::new(click, look.table().table, 0), say(language, label));
     let looking_back = vec![
         replay::open_button(language, look, back),
         stable(TableClick::Chart.into(), "label-score-chart"),
         stable(TableClick::Animation.into(), "label-animation"),
         stable(LogClick::Open.into(), "label-log"),
-        proof::button(language, look.table.table),
+        proof::button(language, look.table().table),
     ];
     lines.extend(proof::imported(language, look));
     let mut beside = vec![stable(TableClick::Text.into(), "label-text-board")];
     // Who sat there plays once more, in that server. Who sat at a table from a file may be nobody it knows.
-    let sat = reader.is_some() && look.seats.iter().any(|row| row.user == reader);
-    if here && sat && look.table.imported_at_ms.is_none() {
+    let sat = reader.is_some() && look.seats().iter().any(|row| row.user == reader);
+    if here && sat && look.table().imported_at_ms.is_none() {
         beside.push(stable(LobbyClick::Rematch.into(), "label-rematch"));
     }
     let mut around = Vec::new();
@@ -58,12 +65,12 @@ pub fn table(language: Language, look: &Look, here: bool, reader: Option<UserId>
         around.push(Button::new(list, say(language, "label-back")));
     }
     if here {
-        around.push(show_button(language, CustomId::new(Page::Table, look.table.table, 0)));
+        around.push(show_button(language, CustomId::new(Page::Table, look.table().table, 0)));
     }
-    let colour = look.standing.as_ref().and_then(|standing| standing.seats.iter().position(|seat| seat.place == 1));
+    let colour = look.standing().and_then(|standing| standing.seats.iter().position(|seat| seat.place == 1));
     Parts {
         embed: Some(Embed {
-            title: title(language, look),
+            title: title(language, look.table()),
             text: lines.join("\n"),
             colour: colour.map_or(GOLD, |seat| words.colour(Seat(seat as u8))),
             footer: String::new(),
@@ -77,7 +84,7 @@ pub fn table(language: Language, look: &Look, here: bool, reader: Option<UserId>
 }
 
 /// How a table came out.
-fn came_out(language: Language, words: &dyn GameWords, look: &Look) -> Vec<String> {
+fn came_out(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> Vec<String> {
     let mut lines = vec![winners(language, words, look)];
     lines.extend(standing_lines(language, words, look));
     lines.extend(reason(language, words, look).map(|reason| raise(&reason)));
@@ -86,7 +93,7 @@ fn came_out(language: Language, words: &dyn GameWords, look: &Look) -> Vec<Strin
 }
 
 /// Why a table was stopped, and who sat there.
-fn broke_off(language: Language, words: &dyn GameWords, look: &Look) -> Vec<String> {
-    let seats = (0..look.seats.len() as u8).map(|seat| contender_name(language, words, &look.seats, Seat(seat)));
+fn broke_off(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> Vec<String> {
+    let seats = (0..look.seats().len() as u8).map(|seat| contender_name(language, words, look.seats(), Seat(seat)));
     [board::stopped(language, look)].into_iter().chain(seats).collect()
 }

@@ -4,7 +4,7 @@ use crate::discord::ids::{Click, CustomId, LobbyClick, SeatClick};
 use crate::discord::panels::table::board;
 use crate::discord::panels::{GOLD, board_link, game_words, help, mine_button, number, say, tell};
 use crate::discord::parts::{BUTTONS, Button, Embed, Parts, Tone, cut, plain};
-use agon_gamemaster::{Look, NOWHERE, Seated, Stage, TableRow};
+use agon_gamemaster::{NOWHERE, Seated, Stage, TableRow, TableSnapshot};
 use agon_lang::Language;
 use agon_store::{Page, Status};
 
@@ -18,14 +18,14 @@ const LABEL: usize = 40;
 const SEATS: usize = 2 * BUTTONS;
 
 /// The open tables of a server: lobbies to join, running ones with the way to them.
-pub fn tables(language: Language, page: &Page<Look>) -> Parts {
+pub fn tables(language: Language, page: &Page<TableSnapshot>) -> Parts {
     if page.items.is_empty() && page.page == 0 {
         return Parts::line(say(language, "ui-tables-empty")).buttons(vec![help::open_button(language)]);
     }
-    let line = |look: &Look| match look.stage {
-        Stage::Lobby => {
-            let args = [("taken", look.seats.len().into()), ("wanted", look.table.seats_wanted.into())];
-            let host = look.seats.iter().find(|row| row.user == Some(look.table.host));
+    let line = |look: &TableSnapshot| match look.stage() {
+        Stage::Lobby(_) => {
+            let args = [("taken", look.seats().len().into()), ("wanted", look.table().seats_wanted.into())];
+            let host = look.seats().iter().find(|row| row.user == Some(look.table().host));
             let host = host.map(|row| plain(&row.name)).unwrap_or_default();
             [name(language, look), tell(language, "ui-tables-seats", &args), host].join(" · ")
         }
@@ -33,12 +33,12 @@ pub fn tables(language: Language, page: &Page<Look>) -> Parts {
     };
     let lines: Vec<String> = page.items.iter().map(line).collect();
     let joinable = page.items.iter().filter(|look| {
-        let full = look.seats.len() >= usize::from(look.table.seats_wanted);
-        look.stage == Stage::Lobby && look.seat.is_none() && !full
+        let full = look.seats().len() >= usize::from(look.table().seats_wanted);
+        look.is_lobby() && look.seat().is_none() && !full
     });
     let joins = joinable.map(|look| {
         let label = tell(language, "label-join-table", &[("number", number(look).into())]);
-        Button::new(CustomId::new(LobbyClick::Join, look.table.table, 0), label).tone(Tone::Main)
+        Button::new(CustomId::new(LobbyClick::Join, look.table().table, 0), label).tone(Tone::Main)
     });
     let turn = |to: u32, label: &str| Button::new(CustomId::page(Click::Tables(to)), label);
     let mut last = Vec::new();
@@ -70,11 +70,11 @@ pub fn mine(language: Language, seated: &[Seated], here: bool) -> Parts {
         return Parts::line(say(language, "ui-my-tables-empty")).buttons(around());
     }
     let line = |mine: &Seated| {
-        let look = &mine.look;
+        let look = &mine.snapshot;
         let server = mine.server.as_deref().map(plain).unwrap_or_default();
-        let words = game_words(&look.table.game).zip(look.view.as_ref());
-        let what = match (look.stage, words) {
-            (Stage::Lobby, _) => say(language, "ui-stage-lobby"),
+        let words = game_words(&look.table().game).zip(look.view());
+        let what = match (look.stage(), words) {
+            (Stage::Lobby(_), _) => say(language, "ui-stage-lobby"),
             (_, Some((words, view))) if look.my_turn() => format!("**{}**", words.notice(language, view)),
             _ => waiting(language, look),
         };
@@ -85,16 +85,17 @@ pub fn mine(language: Language, seated: &[Seated], here: bool) -> Parts {
     if seated.len() > LINES {
         lines.push(tell(language, "ui-my-tables-more", &[("count", (seated.len() - LINES).into())]));
     }
-    let running: Vec<&Seated> = seated.iter().filter(|mine| mine.look.stage == Stage::Running).collect();
+    let running: Vec<&Seated> = seated.iter().filter(|mine| mine.snapshot.is_running()).collect();
     let seats = running.iter().take(SEATS).map(|mine| {
-        let mut label = tell(language, "label-seat-at", &[("number", number(&mine.look).into())]);
+        let mut label = tell(language, "label-seat-at", &[("number", number(&mine.snapshot).into())]);
         // Numbers count per server: where two tables share one, the server tells them apart.
-        let twice = running.iter().filter(|other| other.look.table.number == mine.look.table.number).count() > 1;
+        let twice =
+            running.iter().filter(|other| other.snapshot.table().number == mine.snapshot.table().number).count() > 1;
         if let (true, Some(server)) = (twice, &mine.server) {
             label = cut(&format!("{label} · {server}"), LABEL);
         }
-        let tone = if mine.look.my_turn() { Tone::Main } else { Tone::Plain };
-        Button::new(CustomId::new(SeatClick::Open, mine.look.table.table, 0), label).tone(tone)
+        let tone = if mine.snapshot.my_turn() { Tone::Main } else { Tone::Plain };
+        Button::new(CustomId::new(SeatClick::Open, mine.snapshot.table().table, 0), label).tone(tone)
     });
     let last = if here { around().split_off(1) } else { Vec::new() };
     frame(language, "ui-my-tables-title", lines, String::new()).buttons(seats.collect()).buttons(last)
@@ -115,22 +116,22 @@ pub fn elsewhere(language: Language, mine: &[TableRow], server: bool) -> Parts {
 }
 
 /// `12 Cyclades`, leading to its board.
-fn name(language: Language, look: &Look) -> String {
-    let game = game_words(&look.table.game).map(|words| words.title(language)).unwrap_or_default();
+fn name(language: Language, look: &TableSnapshot) -> String {
+    let game = game_words(&look.table().game).map(|words| words.title(language)).unwrap_or_default();
     match board_link(look) {
         Some(link) => format!("[**{}** {game}]({link})", number(look)),
-        None if look.table.channel == NOWHERE => format!("**{}** {game}", number(look)),
-        None => format!("**{}** {game} <#{}>", number(look), look.table.channel),
+        None if look.table().channel == NOWHERE => format!("**{}** {game}", number(look)),
+        None => format!("**{}** {game} <#{}>", number(look), look.table().channel),
     }
 }
 
-fn phase(language: Language, look: &Look) -> String {
-    let words = game_words(&look.table.game).zip(look.public.as_ref());
+fn phase(language: Language, look: &TableSnapshot) -> String {
+    let words = game_words(&look.table().game).zip(look.public());
     words.map(|(words, view)| words.phase(language, view)).unwrap_or_default()
 }
 
-fn waiting(language: Language, look: &Look) -> String {
-    game_words(&look.table.game).map(|words| board::who_must_act(language, words, look)).unwrap_or_default()
+fn waiting(language: Language, look: &TableSnapshot) -> String {
+    game_words(&look.table().game).map(|words| board::who_must_act(language, words, look)).unwrap_or_default()
 }
 
 /// What there is to say, in one line.

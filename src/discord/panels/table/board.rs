@@ -10,7 +10,7 @@ use crate::discord::panels::{
     tell, title, winners,
 };
 use crate::discord::parts::{Button, Embed, FRAMED, Parts, Tone, cut, plain};
-use agon_gamemaster::{Look, Stage, managers_reason};
+use agon_gamemaster::{Stage, TableSnapshot, managers_reason};
 use agon_lang::{GameWords, Language, Say};
 use agon_rules::menu::{Amount, Hints, QUICK, Quick, begins};
 use agon_rules::verify::{Misfit, Verified};
@@ -22,19 +22,19 @@ const LAST: usize = 3;
 const SO_FAR: usize = 1200;
 
 /// The one public message of a table, whatever its stage. `look` must be everybody's.
-pub fn board(language: Language, look: &Look) -> Parts {
-    let Some(words) = game_words(&look.table.game) else { return Parts::default() };
-    match look.stage {
-        Stage::Lobby => lobby::lobby(language, look),
-        Stage::Running => running(language, words, look),
-        Stage::Over if look.standing.is_some() => over(language, words, look),
-        Stage::Over if look.public.is_some() => aborted(language, words, look),
-        Stage::Over => lobby::closed(language, look),
+pub fn board(language: Language, look: &TableSnapshot) -> Parts {
+    let Some(words) = game_words(&look.table().game) else { return Parts::default() };
+    match look.stage() {
+        Stage::Lobby(_) => lobby::lobby(language, look),
+        Stage::Running(_) => running(language, words, look),
+        Stage::Over(_) if look.standing().is_some() => over(language, words, look),
+        Stage::Over(_) if look.public().is_some() => aborted(language, words, look),
+        Stage::Over(_) => lobby::closed(language, look),
     }
 }
 
 /// The board of a table that is over, with what recomputing its luck found.
-pub fn proved(language: Language, look: &Look, found: &Result<Verified, Misfit>) -> Parts {
+pub fn proved(language: Language, look: &TableSnapshot, found: &Result<Verified, Misfit>) -> Parts {
     let board = board(language, look);
     let footer = match found {
         // Luck that was never promised proves nothing.
@@ -46,24 +46,24 @@ pub fn proved(language: Language, look: &Look, found: &Result<Verified, Misfit>)
     Parts { embed, ..board }
 }
 
-fn running(language: Language, words: &dyn GameWords, look: &Look) -> Parts {
-    let Some(view) = &look.public else { return Parts::default() };
+fn running(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> Parts {
+    let Some(view) = look.public() else { return Parts::default() };
     let paused = paused(language, look);
     let quick = if paused.is_none() { quick_row(language, words, look) } else { Vec::new() };
     let mut lines = vec![paused.unwrap_or_else(|| who_must_act(language, words, look))];
-    lines.extend(look.winner_now.map(|seat| {
-        let name = seat_name(language, words, &look.seats, seat);
+    lines.extend(look.winner_now().map(|seat| {
+        let name = seat_name(language, words, look.seats(), seat);
         tell(language, "ui-last-person", &[("name", name.into())])
     }));
-    lines.extend(words.status(language, &cast(language, &look.seats), view));
+    lines.extend(words.status(language, &cast(language, look.seats()), view));
     let last = so_far(language, words, look, view);
     if !last.is_empty() {
         lines.push(tell(language, "ui-last", &[("events", last.join(" ").into())]));
     }
-    let first = look.waiting.first().filter(|_| look.paused.is_none());
+    let first = look.waiting().first().filter(|_| look.paused().is_none());
     Parts {
         embed: Some(Embed {
-            title: format!("{} · {}", title(language, look), words.phase(language, view)),
+            title: format!("{} · {}", title(language, look.table()), words.phase(language, view)),
             text: lines.join("\n"),
             colour: first.map_or(GOLD, |seat| words.colour(seat)),
             footer: footer(language, look),
@@ -75,16 +75,16 @@ fn running(language: Language, words: &dyn GameWords, look: &Look) -> Parts {
 }
 
 /// What is said of a table that found a contradiction.
-pub fn paused(language: Language, look: &Look) -> Option<String> {
-    let code = look.paused.as_deref()?;
+pub fn paused(language: Language, look: &TableSnapshot) -> Option<String> {
+    let code = look.paused()?;
     Some(tell(language, "ui-paused", &[("number", number(look).into()), ("code", code.into())]))
 }
 
 /// What happened since somebody could have looked away, and all of the turn that is under way, as far as it fits.
-fn so_far(language: Language, words: &dyn GameWords, look: &Look, view: &AnyView) -> Vec<String> {
-    let begun = look.events.len().saturating_sub(words.under_way(view, &look.events));
-    let cast = cast(language, &look.seats);
-    let said = look.events.iter().skip(begun).filter_map(|(_, event)| words.event(language, &cast, event));
+fn so_far(language: Language, words: &dyn GameWords, look: &TableSnapshot, view: &AnyView) -> Vec<String> {
+    let begun = look.events().len().saturating_sub(words.under_way(view, look.events()));
+    let cast = cast(language, look.seats());
+    let said = look.events().iter().skip(begun).filter_map(|(_, event)| words.event(language, &cast, event));
     let mut last = last_events(language, words, look, said.count().max(LAST));
     let mut letters = 0;
     let fitting = last.iter().rev().take_while(|line| {
@@ -96,12 +96,12 @@ fn so_far(language: Language, words: &dyn GameWords, look: &Look, view: &AnyView
 }
 
 /// A board without its picture: the position in words stands in its place, at the end the last one.
-pub fn told(language: Language, look: &Look, board: &Parts) -> Parts {
-    let played_out = look.standing.as_ref().is_some_and(|standing| !standing.is_conceded());
+pub fn told(language: Language, look: &TableSnapshot, board: &Parts) -> Parts {
+    let played_out = look.standing().is_some_and(|standing| !standing.is_conceded());
     // Of a table that was broken off the position would still say who is asked.
-    let stands = look.stage == Stage::Running || look.stage == Stage::Over && played_out;
-    let words = game_words(&look.table.game).zip(look.public.as_ref()).filter(|_| stands);
-    let text = words.map(|(words, view)| words.text_board(language, &cast(language, &look.seats), view));
+    let stands = look.is_running() || look.is_over() && played_out;
+    let words = game_words(&look.table().game).zip(look.public()).filter(|_| stands);
+    let text = words.map(|(words, view)| words.text_board(language, &cast(language, look.seats()), view));
     let embed = board.embed.clone().map(|embed| match text {
         Some(text) => {
             let room = FRAMED.saturating_sub(text.encode_utf16().count() + 2);
@@ -127,23 +127,23 @@ pub fn lacking(language: Language, board: &Parts, right: &str) -> Parts {
 }
 
 /// The first line: who must act, on what.
-pub fn who_must_act(language: Language, words: &dyn GameWords, look: &Look) -> String {
-    let Some(view) = &look.public else { return String::new() };
+pub fn who_must_act(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> String {
+    let Some(view) = look.public() else { return String::new() };
     let names = |seats: &mut dyn Iterator<Item = Seat>| {
-        let names: Vec<String> = seats.map(|seat| seat_name(language, words, &look.seats, seat)).collect();
+        let names: Vec<String> = seats.map(|seat| seat_name(language, words, look.seats(), seat)).collect();
         agon_lang::join(language, &names)
     };
-    if look.secret {
+    if look.secret() {
         // Always in seat order, never in order of pressing.
-        let ready = names(&mut look.waiting.iter().filter(|&seat| look.ready.has(seat)));
-        let open = names(&mut look.waiting.iter().filter(|&seat| !look.ready.has(seat)));
+        let ready = names(&mut look.waiting().iter().filter(|&seat| look.ready().has(seat)));
+        let open = names(&mut look.waiting().iter().filter(|&seat| !look.ready().has(seat)));
         let key = if ready.is_empty() { "ui-sealed-none" } else { "ui-sealed" };
         return tell(language, key, &[("ready", ready.into()), ("open", open.into())]);
     }
-    match look.waiting.first() {
+    match look.waiting().first() {
         Some(seat) => {
             let verb = words.verb(language, view, seat);
-            let name = seat_name(language, words, &look.seats, seat);
+            let name = seat_name(language, words, look.seats(), seat);
             tell(language, "ui-acts", &[("name", name.into()), ("verb", verb.into())])
         }
         None => String::new(),
@@ -151,8 +151,8 @@ pub fn who_must_act(language: Language, words: &dyn GameWords, look: &Look) -> S
 }
 
 /// The line that calls these people, with what they may do.
-pub fn notice(language: Language, look: &Look, named: &[u64]) -> Option<Parts> {
-    let (words, view) = (game_words(&look.table.game)?, look.public.as_ref()?);
+pub fn notice(language: Language, look: &TableSnapshot, named: &[u64]) -> Option<Parts> {
+    let (words, view) = (game_words(&look.table().game)?, look.public()?);
     let names: Vec<String> = named.iter().map(|user| format!("<@{user}>")).collect();
     let args = [("mentions", names.join(" ").into()), ("what", words.notice(language, view).into())];
     let parts = Parts { mentions: named.to_vec(), ..Parts::line(tell(language, "ui-notice", &args)) };
@@ -161,13 +161,13 @@ pub fn notice(language: Language, look: &Look, named: &[u64]) -> Option<Parts> {
 }
 
 /// A button that means the same at every step.
-fn stable(look: &Look, click: impl Into<Click>, label: String) -> Button {
-    Button::new(CustomId::new(click, look.table.table, 0), label)
+fn stable(look: &TableSnapshot, click: impl Into<Click>, label: String) -> Button {
+    Button::new(CustomId::new(click, look.table().table, 0), label)
 }
 
 /// What the seat to act does most, one press away. Also stands under notices.
-pub fn quick_row(language: Language, words: &dyn GameWords, look: &Look) -> Vec<Button> {
-    let Some(view) = &look.public else { return Vec::new() };
+pub fn quick_row(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> Vec<Button> {
+    let Some(view) = look.public() else { return Vec::new() };
     let Hints { quick, main, .. } = view.hints();
     let acts = |word: &str| quick.iter().any(|quick| matches!(quick, Quick::Act(action) if begins(action, word)));
     let first =
@@ -179,7 +179,7 @@ pub fn quick_row(language: Language, words: &dyn GameWords, look: &Look) -> Vec<
                 button(look, TableClick::Act(notation.clone()), words.button(language, view, notation))
             }
             Quick::Ask(Amount { word, least, most }) => {
-                let asked = Asked::new(&look.table.game, word, *least, *most);
+                let asked = Asked::new(&look.table().game, word, *least, *most);
                 // Beside a button of the same words it asks for another amount; alone it must say what for.
                 let other = say(language, "label-other");
                 let label = if acts(word) { other } else { format!("{}…", words.label(language, word)) };
@@ -193,27 +193,27 @@ pub fn quick_row(language: Language, words: &dyn GameWords, look: &Look) -> Vec<
 }
 
 /// Always there, in the same order.
-fn fixed_row(language: Language, look: &Look) -> Vec<Button> {
+fn fixed_row(language: Language, look: &TableSnapshot) -> Vec<Button> {
     vec![
         stable(look, SeatClick::Open, say(language, "label-my-seat")),
         stable(look, TableClick::Text, say(language, "label-text-board")),
         stable(look, LogClick::Open, say(language, "label-log")),
-        stable(look, RulesClick::of(&look.table.game), say(language, "label-rules")),
+        stable(look, RulesClick::of(&look.table().game), say(language, "label-rules")),
         stable(look, MoreClick::Show, say(language, "label-more")),
     ]
 }
 
-fn over(language: Language, words: &dyn GameWords, look: &Look) -> Parts {
+fn over(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> Parts {
     let mut lines = vec![winners(language, words, look), String::new()];
     lines.extend(standing_lines(language, words, look));
     if let Some(reason) = reason(language, words, look) {
         lines.extend([String::new(), reason]);
     }
     lines.extend(ratings_line(language, look));
-    let best = look.standing.as_ref().and_then(|standing| standing.seats.iter().position(|seat| seat.place == 1));
+    let best = look.standing().and_then(|standing| standing.seats.iter().position(|seat| seat.place == 1));
     Parts {
         embed: Some(Embed {
-            title: tell(language, "ui-over-title", &[("title", title(language, look).into())]),
+            title: tell(language, "ui-over-title", &[("title", title(language, look.table()).into())]),
             text: lines.join("\n"),
             colour: best.map_or(GOLD, |seat| words.colour(Seat(seat as u8))),
             footer: opened(language, look),
@@ -224,11 +224,11 @@ fn over(language: Language, words: &dyn GameWords, look: &Look) -> Parts {
     .buttons(going_on(language, look))
 }
 
-fn aborted(language: Language, words: &dyn GameWords, look: &Look) -> Parts {
-    let phase = look.public.as_ref().map(|view| words.phase(language, view)).unwrap_or_default();
+fn aborted(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> Parts {
+    let phase = look.public().map(|view| words.phase(language, view)).unwrap_or_default();
     Parts {
         embed: Some(Embed {
-            title: format!("{} · {phase}", title(language, look)),
+            title: format!("{} · {phase}", title(language, look.table())),
             text: stopped(language, look),
             colour: GOLD,
             footer: opened(language, look),
@@ -240,13 +240,13 @@ fn aborted(language: Language, words: &dyn GameWords, look: &Look) -> Parts {
 }
 
 /// How a table that is over ended, in one line.
-pub fn ended(language: Language, words: &dyn GameWords, look: &Look) -> String {
-    if look.standing.is_some() { winners(language, words, look) } else { stopped(language, look) }
+pub fn ended(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> String {
+    if look.standing().is_some() { winners(language, words, look) } else { stopped(language, look) }
 }
 
 /// Why a table was stopped. What somebody wrote about that is shown as it is and does nothing.
-pub fn stopped(language: Language, look: &Look) -> String {
-    let ended = look.table.ended_reason.as_deref();
+pub fn stopped(language: Language, look: &TableSnapshot) -> String {
+    let ended = look.table().ended_reason.as_deref();
     if let Some(reason) = ended.and_then(managers_reason) {
         let reason = plain(&cut(reason, REASON.1));
         return tell(language, "ui-aborted-by-manager-for", &[("reason", reason.into())]);
@@ -262,44 +262,44 @@ pub fn stopped(language: Language, look: &Look) -> String {
 }
 
 /// What there is to look back at, after another try.
-fn looking_back(language: Language, look: &Look) -> Vec<Button> {
+fn looking_back(language: Language, look: &TableSnapshot) -> Vec<Button> {
     vec![
         stable(look, LobbyClick::Rematch, say(language, "label-rematch")).tone(Tone::Main),
         replay::open_button(language, look, None),
         stable(look, TableClick::Chart, say(language, "label-score-chart")),
         stable(look, LogClick::Open, say(language, "label-log")),
-        proof::button(language, look.table.table),
+        proof::button(language, look.table().table),
     ]
 }
 
-fn going_on(language: Language, look: &Look) -> Vec<Button> {
-    let open = CustomId::page(OpenClick::Game(look.table.game.clone()));
+fn going_on(language: Language, look: &TableSnapshot) -> Vec<Button> {
+    let open = CustomId::page(OpenClick::Game(look.table().game.clone()));
     vec![
         stable(look, TableClick::Text, say(language, "label-text-board")),
         Button::new(open, say(language, "ui-open-a-table")),
     ]
 }
 
-fn footer(language: Language, look: &Look) -> String {
+fn footer(language: Language, look: &TableSnapshot) -> String {
     let args = [
         ("number", number(look).into()),
-        ("step", i64::from(look.seq).into()),
-        ("seal", seal(&look.commitment).into()),
+        ("step", i64::from(look.seq()).into()),
+        ("seal", seal(look.commitment()).into()),
     ];
     tell(language, "ui-footer", &args)
 }
 
 /// After the end the seed is no secret any more: anybody may draw again what luck brought.
-fn opened(language: Language, look: &Look) -> String {
+fn opened(language: Language, look: &TableSnapshot) -> String {
     over_footer(language, look, "ui-footer-over").with("seed", seed(look)).text()
 }
 
-fn seed(look: &Look) -> String {
-    agon_rules::luck::Seed(look.table.seed.0).to_hex()
+fn seed(look: &TableSnapshot) -> String {
+    agon_rules::luck::Seed(look.over().map_or([0; 32], |over| over.seed.0)).to_hex()
 }
 
 /// A footer of a table that is over, with as much of the seed as tells it apart.
-fn over_footer(language: Language, look: &Look, key: &str) -> Say {
+fn over_footer(language: Language, look: &TableSnapshot, key: &str) -> Say {
     let short: String = seed(look).chars().take(4).collect();
-    Say::new(language, key).with("number", number(look)).with("step", look.seq).with("seed", short)
+    Say::new(language, key).with("number", number(look)).with("step", look.seq()).with("seed", short)
 }

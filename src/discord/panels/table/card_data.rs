@@ -3,7 +3,7 @@
 use crate::discord::panels::{contender, game_words, person};
 use agon_draw::Palette;
 use agon_draw::cards::{ResultCard, ResultRow, ScoreChart, ScoreLine};
-use agon_gamemaster::{Course, Look, SeatRow};
+use agon_gamemaster::{Replay, SeatRow, TableSnapshot};
 use agon_lang::Language;
 use agon_rules::{Progress, Seat};
 use std::collections::BTreeMap;
@@ -12,24 +12,25 @@ use std::collections::BTreeMap;
 const ROUNDS: u16 = 2;
 
 /// The result of a finished table; nothing of any other.
-pub fn result(language: Language, palette: Palette, look: &Look) -> Option<ResultCard> {
-    let standing = look.standing.as_ref()?;
-    let words = game_words(&look.table.game)?;
-    let rounds = look.public.as_ref()?.progress().round;
-    let rows = (0..).zip(standing.seats.iter().zip(&look.seats)).map(|(seat, (place, row))| {
+pub fn result(language: Language, palette: Palette, look: &TableSnapshot) -> Option<ResultCard> {
+    let standing = look.standing()?;
+    let words = game_words(&look.table().game)?;
+    let rounds = look.public()?.progress().round;
+    let rows = (0..).zip(standing.seats.iter().zip(look.seats())).map(|(seat, (place, row))| {
         let (name, ai) = held(language, row);
         // Who played on decided nothing where the others gave up.
         let ai = ai && !standing.is_conceded();
         let (place, score, parts) = (place.place, place.score, place.parts.clone());
-        let rating = look.moved.get(usize::from(seat)).copied().flatten().map(|moved| moved.after - moved.before);
+        let rating =
+            look.rating_changes().get(usize::from(seat)).copied().flatten().map(|moved| moved.after - moved.before);
         ResultRow { seat: Seat(seat), name, ai, place, score, parts, rating }
     });
     Some(ResultCard {
-        game: look.table.game.clone(),
+        game: look.table().game.clone(),
         rows: rows.collect(),
         reason: standing.reason.clone(),
         length: words.length(language, rounds),
-        ended: look.table.ended_at_ms.unwrap_or_default().div_euclid(1000),
+        ended: look.table().ended_at_ms.unwrap_or_default().div_euclid(1000),
         language,
         palette,
     })
@@ -44,14 +45,14 @@ fn held(language: Language, row: &SeatRow) -> (String, bool) {
 }
 
 /// The scores of a table over its rounds; nothing where too little was played, or nothing was scored.
-pub fn scores(language: Language, palette: Palette, course: &Course) -> Option<ScoreChart> {
-    let table = &course.look.table;
+pub fn scores(language: Language, palette: Palette, course: &Replay) -> Option<ScoreChart> {
+    let table = course.now.table();
     let words = game_words(&table.game)?;
     // What was last seen of each round is its end.
     let ends: BTreeMap<u16, Progress> = course
-        .passages
+        .positions
         .iter()
-        .map(|passage| passage.view.progress())
+        .map(|position| position.view.progress())
         .map(|progress| (progress.round, progress))
         .collect();
     let (&last, end) = ends.last_key_value()?;

@@ -3,7 +3,7 @@
 use crate::discord::ids::{CustomId, SetupClick, TableClick};
 use crate::discord::panels::{number, say, tell};
 use crate::discord::parts::{Attached, Button, Choice, Menu, MenuKind, Parts};
-use agon_gamemaster::{Look, Stage};
+use agon_gamemaster::TableSnapshot;
 use agon_lang::Language;
 
 /// The largest file that is sent, in bytes: Discord takes 10 MiB, the message around it included.
@@ -38,28 +38,28 @@ impl Form {
 }
 
 /// The menu of a table's files; it has no choice where the table has not begun.
-pub fn menu(language: Language, look: &Look) -> Menu {
+pub fn menu(language: Language, look: &TableSnapshot) -> Menu {
     let choice = |form: Form| {
         let key = format!("ui-file-{}", form.word());
         Choice { detail: say(language, &format!("{key}-detail")), ..Choice::new(form.word(), say(language, &key)) }
     };
     Menu {
-        id: CustomId::new(TableClick::File, look.table.table, 0),
+        id: CustomId::new(TableClick::File, look.table().table, 0),
         placeholder: say(language, "label-file"),
-        choices: Form::ALL.into_iter().filter(|_| look.public.is_some()).map(choice).collect(),
+        choices: Form::ALL.into_iter().filter(|_| look.public().is_some()).map(choice).collect(),
         count: 1,
         kind: MenuKind::Words,
     }
 }
 
 /// A file of the table with this ending, or why Discord does not take it.
-pub fn file(language: Language, look: &Look, ending: &str, bytes: Vec<u8>) -> Parts {
+pub fn file(language: Language, look: &TableSnapshot, ending: &str, bytes: Vec<u8>) -> Parts {
     let args = [("number", number(look).into())];
     if bytes.len() > LARGEST {
         return Parts::line(tell(language, "ui-file-too-big", &args));
     }
-    let name = format!("table-{}-{}.{ending}", look.table.number, look.seq);
-    let key = if look.stage == Stage::Over { "ui-file-here" } else { "ui-file-here-running" };
+    let name = format!("table-{}-{}.{ending}", look.table().number, look.seq());
+    let key = if look.is_over() { "ui-file-here" } else { "ui-file-here-running" };
     Parts { file: Some(Attached { name, bytes: bytes.into() }), ..Parts::line(tell(language, key, &args)) }
 }
 

@@ -5,41 +5,41 @@ use crate::discord::ids::{CustomId, LobbyClick, LookClick, OpenClick, RulesClick
 use crate::discord::panels::settings::preferences;
 use crate::discord::panels::{GOLD, button, game_words, number, say, seal, tell, title};
 use crate::discord::parts::{Choice, Embed, Menu, MenuKind, Parts, Tone};
-use agon_gamemaster::{Changed, Look};
+use agon_gamemaster::{Changed, TableSnapshot};
 use agon_lang::{GameWords, Language};
 use agon_rules::game::OptionWords;
 use agon_rules::games;
 use agon_store::SeatOrder;
 
 /// The lobby message.
-pub fn lobby(language: Language, look: &Look) -> Parts {
-    let Some(words) = game_words(&look.table.game) else { return Parts::default() };
-    let wanted = look.table.seats_wanted;
-    let least = games::find(&look.table.game).map_or(wanted, |game| game.meta().seats.0);
+pub fn lobby(language: Language, look: &TableSnapshot) -> Parts {
+    let Some(words) = game_words(&look.table().game) else { return Parts::default() };
+    let wanted = look.table().seats_wanted;
+    let least = games::find(&look.table().game).map_or(wanted, |game| game.meta().seats.0);
     let lines = [
         words.blurb(language),
         String::new(),
         lobby_seats::list(language, look).join("\n"),
         String::new(),
-        match look.table.seat_order {
+        match look.table().seat_order {
             SeatOrder::Joined => options_line(language, look),
             order => format!("{} · {}", options_line(language, look), lobby_seats::order(language, order)),
         },
-        tell(language, "ui-luck-sealed", &[("seal", seal(&look.commitment).into())]),
+        tell(language, "ui-luck-sealed", &[("seal", seal(look.commitment()).into())]),
         closing(language, look),
     ];
     let lines = lines.into_iter().chain(changed(language, words, look)).collect::<Vec<_>>();
-    let missing = i64::from(least) - look.seats.len() as i64;
+    let missing = i64::from(least) - look.seats().len() as i64;
     let start = if missing > 0 {
         tell(language, "ui-start-more", &[("missing", missing.into())])
     } else {
         say(language, "label-start")
     };
-    let full = look.seats.len() >= usize::from(wanted);
-    let spoken_for = look.seats.len() + look.held.len() >= usize::from(wanted);
+    let full = look.seats().len() >= usize::from(wanted);
+    let spoken_for = look.seats().len() + look.held().len() >= usize::from(wanted);
     Parts {
         embed: Some(Embed {
-            title: tell(language, "ui-lobby-title", &[("title", title(language, look).into())]),
+            title: tell(language, "ui-lobby-title", &[("title", title(language, look.table()).into())]),
             text: lines.join("\n"),
             colour: GOLD,
             footer: String::new(),
@@ -49,28 +49,28 @@ pub fn lobby(language: Language, look: &Look) -> Parts {
     .buttons(vec![
         button(look, LobbyClick::Join, say(language, "label-join")).tone(Tone::Main).grey(full),
         button(look, LobbyClick::Leave, say(language, "label-leave")),
-        button(look, LobbyClick::Machine, say(language, "label-add-ai")).grey(spoken_for || look.table.people_only),
+        button(look, LobbyClick::Machine, say(language, "label-add-ai")).grey(spoken_for || look.table().people_only),
         button(look, LobbyClick::Options, say(language, "label-options")),
         button(look, LobbyClick::Start, start).grey(missing > 0),
     ])
     .buttons(vec![
-        button(look, LobbyClick::Fill, say(language, "label-start-with-ai")).grey(full || look.table.people_only),
+        button(look, LobbyClick::Fill, say(language, "label-start-with-ai")).grey(full || look.table().people_only),
         button(look, LobbyClick::Invite, say(language, "label-invite")).grey(spoken_for),
-        button(look, RulesClick::of(&look.table.game), say(language, "label-rules")),
+        button(look, RulesClick::of(&look.table().game), say(language, "label-rules")),
     ])
 }
 
 /// What the host changed last, for those who sit there already.
-fn changed(language: Language, words: &dyn GameWords, look: &Look) -> Option<String> {
-    let what = match look.changed.as_ref()? {
+fn changed(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> Option<String> {
+    let what = match look.changed()? {
         Changed::Option(option) => {
-            let value = look.table.options.get(option)?.as_str()?;
+            let value = look.table().options.get(option)?.as_str()?;
             set(language, words, option, value)
         }
-        Changed::Seats => tell(language, "ui-seats-number", &[("n", i64::from(look.table.seats_wanted).into())]),
-        Changed::Order => lobby_seats::order(language, look.table.seat_order),
-        Changed::Rated => say(language, if look.table.rated { "lobby-rated" } else { "lobby-unrated" }),
-        Changed::Company => say(language, if look.table.people_only { "lobby-people-only" } else { "lobby-with-ai" }),
+        Changed::Seats => tell(language, "ui-seats-number", &[("n", i64::from(look.table().seats_wanted).into())]),
+        Changed::Order => lobby_seats::order(language, look.table().seat_order),
+        Changed::Rated => say(language, if look.table().rated { "lobby-rated" } else { "lobby-unrated" }),
+        Changed::Company => say(language, if look.table().people_only { "lobby-people-only" } else { "lobby-with-ai" }),
     };
     Some(tell(language, "ui-lobby-changed", &[("what", what.into())]))
 }
@@ -82,41 +82,41 @@ fn set(language: Language, words: &dyn GameWords, option: &str, value: &str) -> 
 }
 
 /// When the lobby closes by itself.
-fn closing(language: Language, look: &Look) -> String {
-    let at = look.closes_at_ms.unwrap_or_default() / 1000;
+fn closing(language: Language, look: &TableSnapshot) -> String {
+    let at = look.closes_at_ms().unwrap_or_default() / 1000;
     tell(language, "ui-lobby-closes", &[("time", format!("<t:{at}:R>").into())])
 }
 
 /// The options as one line: `auction open · bribes in turn · English`.
-pub fn options_line(language: Language, look: &Look) -> String {
-    let Some(words) = game_words(&look.table.game) else { return String::new() };
-    let chosen: OptionWords = serde_json::from_value(look.table.options.clone()).unwrap_or_default();
-    let specs = games::find(&look.table.game).map(|game| game.meta().options).unwrap_or_default();
+pub fn options_line(language: Language, look: &TableSnapshot) -> String {
+    let Some(words) = game_words(&look.table().game) else { return String::new() };
+    let chosen: OptionWords = serde_json::from_value(look.table().options.clone()).unwrap_or_default();
+    let specs = games::find(&look.table().game).map(|game| game.meta().options).unwrap_or_default();
     let line = |spec: &agon_rules::game::OptionSpec| {
-        let value = chosen.get(spec.id).filter(|_| spec.matters(look.table.seats_wanted))?;
+        let value = chosen.get(spec.id).filter(|_| spec.matters(look.table().seats_wanted))?;
         Some(set(language, words, spec.id, value))
     };
     let own = agon_lang::text(
-        Language::from_code(&look.table.language).unwrap_or(Language::English),
+        Language::from_code(&look.table().language).unwrap_or(Language::English),
         "language-own-name",
         &[],
     );
     let mut parts: Vec<String> = specs.iter().filter_map(line).map(|part| agon_lang::raise(&part)).collect();
     parts.push(own);
-    if !look.table.rated {
+    if !look.table().rated {
         parts.push(say(language, "lobby-unrated"));
     }
-    if look.table.people_only {
+    if look.table().people_only {
         parts.push(say(language, "lobby-people-only"));
     }
     parts.join(" · ")
 }
 
 /// The host's options; a manager who does not host may close the lobby only.
-pub fn options(language: Language, look: &Look, host: bool) -> Parts {
-    let Some(words) = game_words(&look.table.game) else { return Parts::default() };
-    let chosen: OptionWords = serde_json::from_value(look.table.options.clone()).unwrap_or_default();
-    let specs = games::find(&look.table.game).map(|game| game.meta().options).unwrap_or_default();
+pub fn options(language: Language, look: &TableSnapshot, host: bool) -> Parts {
+    let Some(words) = game_words(&look.table().game) else { return Parts::default() };
+    let chosen: OptionWords = serde_json::from_value(look.table().options.clone()).unwrap_or_default();
+    let specs = games::find(&look.table().game).map(|game| game.meta().options).unwrap_or_default();
     let mut parts = Parts {
         embed: Some(Embed {
             title: tell(language, "ui-options-title", &[("number", number(look).into())]),
@@ -126,14 +126,14 @@ pub fn options(language: Language, look: &Look, host: bool) -> Parts {
         }),
         ..Parts::default()
     };
-    for spec in specs.iter().filter(|spec| host && spec.matters(look.table.seats_wanted)) {
+    for spec in specs.iter().filter(|spec| host && spec.matters(look.table().seats_wanted)) {
         let choices = spec.values.iter().map(|value| {
             let label = set(language, words, spec.id, value);
             let is_chosen = chosen.get(spec.id).is_some_and(|now| now == value);
             Choice { chosen: is_chosen, ..Choice::new(*value, agon_lang::raise(&label)) }
         });
         parts = parts.menu(Menu {
-            id: CustomId::new(LobbyClick::Set(spec.id.to_owned()), look.table.table, 0),
+            id: CustomId::new(LobbyClick::Set(spec.id.to_owned()), look.table().table, 0),
             placeholder: agon_lang::raise(&words.option(language, spec.id)),
             choices: choices.collect(),
             count: 1,
@@ -143,7 +143,7 @@ pub fn options(language: Language, look: &Look, host: bool) -> Parts {
     if host {
         parts = looks(language, look, parts);
     }
-    let (now_rated, people_only) = (look.table.rated, look.table.people_only);
+    let (now_rated, people_only) = (look.table().rated, look.table().people_only);
     let seats = || button(look, LobbyClick::Seats(SeatsClick::Show), say(language, "label-seats"));
     let label = if now_rated { "label-rated-yes" } else { "label-rated-no" };
     let rated = || button(look, LobbyClick::Rated(!now_rated), say(language, label));
@@ -154,10 +154,10 @@ pub fn options(language: Language, look: &Look, host: bool) -> Parts {
 }
 
 /// Adds what may be chosen at any time about what everybody sees: the language and the colours.
-pub fn looks(language: Language, look: &Look, parts: Parts) -> Parts {
-    let id = |what: LookClick| CustomId::new(what, look.table.table, 0);
+pub fn looks(language: Language, look: &TableSnapshot, parts: Parts) -> Parts {
+    let id = |what: LookClick| CustomId::new(what, look.table().table, 0);
     let languages = Language::ALL.map(|known| Choice {
-        chosen: look.table.language == known.code(),
+        chosen: look.table().language == known.code(),
         ..Choice::new(known.code(), say(known, "language-own-name"))
     });
     parts
@@ -168,16 +168,16 @@ pub fn looks(language: Language, look: &Look, parts: Parts) -> Parts {
             count: 1,
             kind: MenuKind::Words,
         })
-        .menu(preferences::colours(language, id(LookClick::Colours), look.table.palette.as_deref()))
+        .menu(preferences::colours(language, id(LookClick::Colours), look.table().palette.as_deref()))
 }
 
 /// A lobby that was closed.
-pub fn closed(language: Language, look: &Look) -> Parts {
-    let open = CustomId::page(OpenClick::Game(look.table.game.clone()));
-    let expired = look.table.ended_reason.as_deref() == Some("expired");
+pub fn closed(language: Language, look: &TableSnapshot) -> Parts {
+    let open = CustomId::page(OpenClick::Game(look.table().game.clone()));
+    let expired = look.table().ended_reason.as_deref() == Some("expired");
     Parts {
         embed: Some(Embed {
-            title: title(language, look),
+            title: title(language, look.table()),
             text: say(language, if expired { "ui-lobby-expired" } else { "ui-lobby-closed" }),
             colour: GOLD,
             footer: String::new(),

@@ -3,7 +3,7 @@
 use crate::discord::ids::{CustomId, Deed, LobbyClick, SeatsClick};
 use crate::discord::panels::{GOLD, button, game_words, holder, number, say, tell};
 use crate::discord::parts::{Button, Choice, Embed, Menu, MenuKind, Parts, Tone, cut};
-use agon_gamemaster::{INVITED, Look, SeatRow, Sitter, UserId};
+use agon_gamemaster::{INVITED, SeatRow, Sitter, TableSnapshot, UserId};
 use agon_lang::Language;
 use agon_rules::{Seat, games};
 use agon_store::SeatOrder;
@@ -23,18 +23,18 @@ pub fn order(language: Language, order: SeatOrder) -> String {
 }
 
 /// The list of a lobby: who sits, who is waited for, what is free.
-pub fn list(language: Language, look: &Look) -> Vec<String> {
-    let Some(words) = game_words(&look.table.game) else { return Vec::new() };
+pub fn list(language: Language, look: &TableSnapshot) -> Vec<String> {
+    let Some(words) = game_words(&look.table().game) else { return Vec::new() };
     let line = |place: usize| {
         let mark = format!("{} {}", place + 1, words.mark(Seat(place as u8)));
-        if let Some(row) = look.seats.get(place) {
+        if let Some(row) = look.seats().get(place) {
             let name = holder(language, row);
-            if row.user != Some(look.table.host) {
+            if row.user != Some(look.table().host) {
                 return format!("{mark} {name}");
             }
             return tell(language, "ui-seat-host", &[("place", mark.into()), ("name", name.into())]);
         }
-        match look.held.get(place - look.seats.len()) {
+        match look.held().get(place - look.seats().len()) {
             Some(held) => {
                 let name = crate::discord::parts::plain(&held.name);
                 tell(language, "ui-seat-held", &[("place", mark.into()), ("name", name.into())])
@@ -42,12 +42,12 @@ pub fn list(language: Language, look: &Look) -> Vec<String> {
             None => format!("{mark} {}", say(language, "ui-seat-free")),
         }
     };
-    (0..usize::from(look.table.seats_wanted)).map(line).collect()
+    (0..usize::from(look.table().seats_wanted)).map(line).collect()
 }
 
 /// The host's screen: somebody of the list, and what is to happen to them. `first` says why something did not.
-pub fn seats(language: Language, look: &Look, picked: Option<Sitter>, first: Option<String>) -> Parts {
-    let id = |click: SeatsClick| CustomId::new(LobbyClick::Seats(click), look.table.table, 0);
+pub fn seats(language: Language, look: &TableSnapshot, picked: Option<Sitter>, first: Option<String>) -> Parts {
+    let id = |click: SeatsClick| CustomId::new(LobbyClick::Seats(click), look.table().table, 0);
     let sitters = sitters(language, look);
     let at = picked.and_then(|picked| sitters.iter().position(|(who, _)| *who == picked));
     let picked = at.and(picked);
@@ -69,12 +69,15 @@ pub fn seats(language: Language, look: &Look, picked: Option<Sitter>, first: Opt
         id: id(SeatsClick::Order),
         placeholder: say(language, "ui-seat-order"),
         choices: ORDERS
-            .map(|one| Choice { chosen: look.table.seat_order == one, ..Choice::new(one.word(), order(language, one)) })
+            .map(|one| Choice {
+                chosen: look.table().seat_order == one,
+                ..Choice::new(one.word(), order(language, one))
+            })
             .to_vec(),
         count: 1,
         kind: MenuKind::Words,
     };
-    let options = CustomId::new(LobbyClick::Options, look.table.table, 0);
+    let options = CustomId::new(LobbyClick::Options, look.table().table, 0);
     panel(tell(language, "ui-seats-title", &[("number", number(look).into())]), lines.join("\n"))
         .menu(people)
         .buttons(deeds(language, look, picked, at))
@@ -84,13 +87,13 @@ pub fn seats(language: Language, look: &Look, picked: Option<Sitter>, first: Opt
 }
 
 /// What may be done with whoever is picked: they stand `at` this place of the list.
-fn deeds(language: Language, look: &Look, picked: Option<Sitter>, at: Option<usize>) -> Vec<Button> {
-    let (host, seated) = (Sitter::Person(look.table.host), look.seats.len());
+fn deeds(language: Language, look: &TableSnapshot, picked: Option<Sitter>, at: Option<usize>) -> Vec<Button> {
+    let (host, seated) = (Sitter::Person(look.table().host), look.seats().len());
     let sits = at.filter(|at| *at < seated);
     let person = matches!(picked, Some(Sitter::Person(_))) && sits.is_some();
     let deed = |deed: Deed, label: &str, possible: bool| {
         let click = LobbyClick::Seats(SeatsClick::Deed(deed, picked));
-        Button::new(CustomId::new(click, look.table.table, 0), say(language, label)).grey(!possible)
+        Button::new(CustomId::new(click, look.table().table, 0), say(language, label)).grey(!possible)
     };
     vec![
         deed(Deed::Remove, "label-remove", picked.is_some_and(|picked| picked != host)).tone(Tone::Danger),
@@ -101,27 +104,27 @@ fn deeds(language: Language, look: &Look, picked: Option<Sitter>, at: Option<usi
 }
 
 /// Everybody of the list, machines with their place, then those for whom seats are held.
-fn sitters(language: Language, look: &Look) -> Vec<(Sitter, String)> {
+fn sitters(language: Language, look: &TableSnapshot) -> Vec<(Sitter, String)> {
     let shown = |place: usize, row: &SeatRow| {
         let name = if row.user.is_some() { row.name.clone() } else { say(language, "table-ai") };
         (Sitter::of(place, row), cut(&format!("{} {name}", place + 1), 100))
     };
-    let seated = look.seats.iter().enumerate().map(|(place, row)| shown(place, row));
-    let held = look.held.iter().map(|held| (Sitter::Person(held.user), cut(&format!("{} (?)", held.name), 100)));
+    let seated = look.seats().iter().enumerate().map(|(place, row)| shown(place, row));
+    let held = look.held().iter().map(|held| (Sitter::Person(held.user), cut(&format!("{} (?)", held.name), 100)));
     seated.chain(held).collect()
 }
 
 /// As many seats as the game takes, and not fewer than are taken.
-fn sizes(language: Language, look: &Look) -> Menu {
-    let (least, most) = games::find(&look.table.game).map_or((1, 1), |game| game.meta().seats);
-    let least = least.max((look.seats.len() + look.held.len()) as u8);
+fn sizes(language: Language, look: &TableSnapshot) -> Menu {
+    let (least, most) = games::find(&look.table().game).map_or((1, 1), |game| game.meta().seats);
+    let least = least.max((look.seats().len() + look.held().len()) as u8);
     let size = |size: u8| {
         let label = tell(language, "ui-seats-number", &[("n", i64::from(size).into())]);
-        Choice { chosen: look.table.seats_wanted == size, ..Choice::new(size.to_string(), label) }
+        Choice { chosen: look.table().seats_wanted == size, ..Choice::new(size.to_string(), label) }
     };
     Menu {
-        id: CustomId::new(LobbyClick::Seats(SeatsClick::Size), look.table.table, 0),
-        placeholder: tell(language, "ui-seats-number", &[("n", i64::from(look.table.seats_wanted).into())]),
+        id: CustomId::new(LobbyClick::Seats(SeatsClick::Size), look.table().table, 0),
+        placeholder: tell(language, "ui-seats-number", &[("n", i64::from(look.table().seats_wanted).into())]),
         choices: (least..=most).map(size).collect(),
         count: 1,
         kind: MenuKind::Words,
@@ -129,15 +132,15 @@ fn sizes(language: Language, look: &Look) -> Menu {
 }
 
 /// The list for whoever has nothing to arrange any more.
-pub fn arranged(language: Language, look: &Look) -> Parts {
+pub fn arranged(language: Language, look: &TableSnapshot) -> Parts {
     panel(tell(language, "ui-seats-title", &[("number", number(look).into())]), list(language, look).join("\n"))
 }
 
 /// Whom shall I invite?
-pub fn invite(language: Language, look: &Look) -> Parts {
+pub fn invite(language: Language, look: &TableSnapshot) -> Parts {
     let line = tell(language, "ui-invite-whom", &[("number", number(look).into())]);
     Parts::line(line).menu(Menu {
-        id: CustomId::new(LobbyClick::Invited, look.table.table, 0),
+        id: CustomId::new(LobbyClick::Invited, look.table().table, 0),
         placeholder: say(language, "ui-invite-pick"),
         choices: Vec::new(),
         count: INVITED as u8,
@@ -146,25 +149,26 @@ pub fn invite(language: Language, look: &Look) -> Parts {
 }
 
 /// Somebody invites people: a line for the channel that calls them and nobody else.
-pub fn invitation(language: Language, look: &Look, by: UserId, users: &[u64]) -> Parts {
-    let name = look.seats.iter().find(|row| row.user == Some(by)).map(|row| holder(language, row)).unwrap_or_default();
+pub fn invitation(language: Language, look: &TableSnapshot, by: UserId, users: &[u64]) -> Parts {
+    let name =
+        look.seats().iter().find(|row| row.user == Some(by)).map(|row| holder(language, row)).unwrap_or_default();
     let args = [("name", name.into()), ("mentions", mentions(users).into()), ("number", number(look).into())];
     call(language, look, tell(language, "ui-invitation", &args), users)
 }
 
 /// The rematch calls people whose seats it holds; without any it is a letter to one of them.
-pub fn rematch(language: Language, look: &Look, of: u32, users: &[u64]) -> Parts {
+pub fn rematch(language: Language, look: &TableSnapshot, of: u32, users: &[u64]) -> Parts {
     let args = [
         ("mentions", mentions(users).into()),
         ("of", i64::from(of).into()),
         ("number", number(look).into()),
-        ("place", format!("<#{}>", look.table.board_channel).into()),
+        ("place", format!("<#{}>", look.table().board_channel).into()),
     ];
     let key = if users.is_empty() { "ui-rematch-letter" } else { "ui-rematch-call" };
     call(language, look, tell(language, key, &args), users)
 }
 
-fn call(language: Language, look: &Look, line: String, users: &[u64]) -> Parts {
+fn call(language: Language, look: &TableSnapshot, line: String, users: &[u64]) -> Parts {
     let parts = Parts { mentions: users.to_vec(), ..Parts::line(line) };
     parts.buttons(vec![
         button(look, LobbyClick::Join, say(language, "label-join")).tone(Tone::Main),

@@ -4,7 +4,7 @@ use super::{lobby, replay};
 use crate::discord::ids::{MoreClick, NotesClick};
 use crate::discord::panels::{GOLD, button, game_words, number, person_name, say, tell, title};
 use crate::discord::parts::{Embed, Parts, Tone};
-use agon_gamemaster::{Departure, Look, Stage};
+use agon_gamemaster::{Departure, TableSnapshot};
 use agon_lang::Language;
 use agon_rules::Seat;
 
@@ -13,11 +13,11 @@ pub const REASON: (usize, usize) = (3, 100);
 
 /// What else can be done at a table; `muted`: the viewer is not called to it. Whoever stops it as its host says nothing; a
 /// manager says why.
-pub fn more(language: Language, look: &Look, manager: bool, user: u64, muted: bool) -> Parts {
-    let running = look.stage == Stage::Running;
-    let host = look.host.is_some_and(|host| host.0 == user);
+pub fn more(language: Language, look: &TableSnapshot, manager: bool, user: u64, muted: bool) -> Parts {
+    let running = look.is_running();
+    let host = look.host().is_some_and(|host| host.0 == user);
     let may_abort = running && (manager || host);
-    let seated = running && look.seat.is_some();
+    let seated = running && look.seat().is_some();
     let more = |click: MoreClick, key| button(look, click, say(language, key));
     let replay = running.then(|| replay::open_button(language, look, None));
     let notes = seated.then(|| button(look, NotesClick::Show, say(language, "label-notes")));
@@ -25,7 +25,7 @@ pub fn more(language: Language, look: &Look, manager: bool, user: u64, muted: bo
         false => ("ui-notices-on", more(MoreClick::Mute, "label-mute")),
         true => ("ui-notices-muted", more(MoreClick::Unmute, "label-unmute")),
     };
-    let end = (seated && look.winner_now == look.seat).then(|| more(MoreClick::End, "label-end-now"));
+    let end = (seated && look.winner_now() == look.seat()).then(|| more(MoreClick::End, "label-end-now"));
     let resign = seated.then(|| more(MoreClick::Resign, "label-resign"));
     let abort = may_abort.then(|| more(if host { MoreClick::Abort } else { MoreClick::Reason }, "label-abort"));
     // In the same channel the board comes down to where people are.
@@ -39,15 +39,15 @@ pub fn more(language: Language, look: &Look, manager: bool, user: u64, muted: bo
 }
 
 /// What may be chosen about what everybody sees.
-pub fn looks(language: Language, look: &Look) -> Parts {
+pub fn looks(language: Language, look: &TableSnapshot) -> Parts {
     let back = button(look, MoreClick::Show, say(language, "label-back"));
     lobby::looks(language, look, page(language, look, say(language, "ui-looks"))).buttons(vec![back])
 }
 
 /// Asks once more before resigning, and says what it means.
-pub fn resign(language: Language, look: &Look) -> Parts {
+pub fn resign(language: Language, look: &TableSnapshot) -> Parts {
     // Only who was told that the other wins lets them win.
-    let (text, yes) = match look.departure {
+    let (text, yes) = match look.departure() {
         Some(Departure::Conceded) => (other(language, look, "ui-resign-duel"), MoreClick::ResignLose),
         Some(Departure::Stopped) => (say(language, "ui-abort"), MoreClick::ResignYes),
         Some(Departure::PlayedOn) | None => (say(language, "ui-resign"), MoreClick::ResignYes),
@@ -59,7 +59,7 @@ pub fn resign(language: Language, look: &Look) -> Parts {
 }
 
 /// What became of a resignation.
-pub fn resigned(language: Language, look: &Look, departure: Departure) -> Parts {
+pub fn resigned(language: Language, look: &TableSnapshot, departure: Departure) -> Parts {
     match departure {
         Departure::Conceded => page(language, look, other(language, look, "ui-resigned-duel")),
         Departure::Stopped => done(language, look, "ui-aborted"),
@@ -68,14 +68,14 @@ pub fn resigned(language: Language, look: &Look, departure: Departure) -> Parts 
 }
 
 /// A text that names whoever else sits at a table of two.
-fn other(language: Language, look: &Look, key: &str) -> String {
-    let seat = (0..look.seats.len() as u8).map(Seat).find(|seat| Some(*seat) != look.seat);
-    let name = game_words(&look.table.game).zip(seat).map(|(words, seat)| person_name(language, words, look, seat));
+fn other(language: Language, look: &TableSnapshot, key: &str) -> String {
+    let seat = (0..look.seats().len() as u8).map(Seat).find(|seat| Some(*seat) != look.seat());
+    let name = game_words(&look.table().game).zip(seat).map(|(words, seat)| person_name(language, words, look, seat));
     tell(language, key, &[("name", name.unwrap_or_default().into()), ("number", number(look).into())])
 }
 
 /// Asks the last person once more before the table ends.
-pub fn end_now(language: Language, look: &Look) -> Parts {
+pub fn end_now(language: Language, look: &TableSnapshot) -> Parts {
     page(language, look, say(language, "ui-end-now")).buttons(vec![
         button(look, MoreClick::EndYes, say(language, "ui-yes-end-now")).tone(Tone::Main),
         button(look, MoreClick::Show, say(language, "label-play-on")),
@@ -83,7 +83,7 @@ pub fn end_now(language: Language, look: &Look) -> Parts {
 }
 
 /// Asks once more before aborting.
-pub fn abort(language: Language, look: &Look) -> Parts {
+pub fn abort(language: Language, look: &TableSnapshot) -> Parts {
     page(language, look, say(language, "ui-abort")).buttons(vec![
         button(look, MoreClick::AbortYes, say(language, "ui-yes-abort")).tone(Tone::Danger),
         button(look, MoreClick::Show, say(language, "label-back")),
@@ -91,11 +91,11 @@ pub fn abort(language: Language, look: &Look) -> Parts {
 }
 
 /// What became of it.
-pub fn done(language: Language, look: &Look, key: &str) -> Parts {
+pub fn done(language: Language, look: &TableSnapshot, key: &str) -> Parts {
     page(language, look, tell(language, key, &[("number", number(look).into())]))
 }
 
-fn page(language: Language, look: &Look, text: String) -> Parts {
-    let embed = Embed { title: title(language, look), text, colour: GOLD, footer: String::new() };
+fn page(language: Language, look: &TableSnapshot, text: String) -> Parts {
+    let embed = Embed { title: title(language, look.table()), text, colour: GOLD, footer: String::new() };
     Parts { embed: Some(embed), ..Parts::default() }
 }

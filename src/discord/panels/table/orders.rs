@@ -3,37 +3,37 @@
 use crate::discord::ids::{About, CustomId, Limit, OrdersClick, SeatClick};
 use crate::discord::panels::{GOLD, button, game_words, say, tell, title};
 use crate::discord::parts::{BUTTONS, Button, Choice, Embed, Menu, MenuKind, Parts, Tone};
-use agon_gamemaster::{Look, Stage, Told};
+use agon_gamemaster::{OrderOutcome, TableSnapshot};
 use agon_lang::{GameWords, Language};
 use agon_rules::AnyView;
 use agon_rules::order::{Entry, Kind, Obeyed, Offer, Order, Orders, Place, Wish};
 
 /// Whether the viewer may order something now.
-pub fn possible(look: &Look) -> bool {
+pub fn possible(look: &TableSnapshot) -> bool {
     !offers(look).offers.is_empty()
 }
 
-fn offers(look: &Look) -> Orders {
-    let running = look.stage == Stage::Running && look.seat.is_some();
-    look.view.as_ref().filter(|_| running).map(AnyView::orders).unwrap_or_default()
+fn offers(look: &TableSnapshot) -> Orders {
+    let running = look.is_running() && look.seat().is_some();
+    look.view().filter(|_| running).map(AnyView::orders).unwrap_or_default()
 }
 
 /// How much of what became of orders is said: the last of it.
 const TOLD: usize = 5;
 
 /// What became of orders, said once.
-pub fn told(language: Language, look: &Look) -> impl Iterator<Item = String> {
-    let words = game_words(&look.table.game);
-    let last = look.told.iter().skip(look.told.len().saturating_sub(TOLD));
+pub fn told(language: Language, look: &TableSnapshot) -> impl Iterator<Item = String> {
+    let words = game_words(&look.table().game);
+    let last = look.told().iter().skip(look.told().len().saturating_sub(TOLD));
     last.filter_map(move |told| {
         Some(match told {
-            Told::Used { action } => {
+            OrderOutcome::Used { action } => {
                 tell(language, "ui-order-used", &[("what", words?.label(language, action).into())])
             }
-            Told::Dropped { order } => {
+            OrderOutcome::Dropped { order } => {
                 tell(language, "ui-order-dropped", &[("order", said(language, words?, order).into())])
             }
-            Told::Passed { limit, needed } => {
+            OrderOutcome::Passed { limit, needed } => {
                 tell(language, "ui-order-passed", &[("limit", (*limit).into()), ("needed", (*needed).into())])
             }
         })
@@ -41,18 +41,18 @@ pub fn told(language: Language, look: &Look) -> impl Iterator<Item = String> {
 }
 
 /// What the viewer has ordered, in one line.
-pub fn standing(language: Language, words: &dyn GameWords, look: &Look) -> Option<String> {
-    let said: Vec<String> = look.orders.iter().map(|order| said(language, words, order)).collect();
+pub fn standing(language: Language, words: &dyn GameWords, orders: &[Order]) -> Option<String> {
+    let said: Vec<String> = orders.iter().map(|order| said(language, words, order)).collect();
     (!said.is_empty()).then(|| tell(language, "ui-orders", &[("orders", said.join("; ").into())]))
 }
 
 /// The panel's lines about orders, where there is something to order.
-pub fn lines(language: Language, words: &dyn GameWords, look: &Look, view: &AnyView) -> Vec<String> {
+pub fn lines(language: Language, words: &dyn GameWords, look: &TableSnapshot, view: &AnyView) -> Vec<String> {
     if !possible(look) {
         return Vec::new();
     }
-    let mut lines = vec![standing(language, words, look).unwrap_or_else(|| say(language, "ui-orders-none"))];
-    if look.orders.iter().any(|order| view.obey(order) == Some(Obeyed::Ask)) {
+    let mut lines = vec![standing(language, words, look.orders()).unwrap_or_else(|| say(language, "ui-orders-none"))];
+    if look.orders().iter().any(|order| view.obey(order) == Some(Obeyed::Ask)) {
         lines.push(say(language, "ui-order-none-possible"));
     }
     lines
@@ -77,8 +77,8 @@ fn said(language: Language, words: &dyn GameWords, order: &Order) -> String {
 }
 
 /// The screen of my orders; `first` is what just happened.
-pub fn orders(language: Language, look: &Look, first: Option<String>) -> Parts {
-    let Some(words) = game_words(&look.table.game) else { return Parts::default() };
+pub fn orders(language: Language, look: &TableSnapshot, first: Option<String>) -> Parts {
+    let Some(words) = game_words(&look.table().game) else { return Parts::default() };
     let offers = offers(look).offers;
     let mut lines: Vec<String> = first.into_iter().chain(told(language, look)).collect();
     let mut abouts: Vec<&str> = offers.iter().map(|offer| offer.about).collect();
@@ -86,7 +86,7 @@ pub fn orders(language: Language, look: &Look, first: Option<String>) -> Parts {
     let mut rows = Parts::default();
     for about in &abouts {
         let group: Vec<&Offer> = offers.iter().filter(|offer| offer.about == *about).collect();
-        let standing = look.orders.iter().find(|order| group.iter().any(|offer| holds(offer, order)));
+        let standing = look.orders().iter().find(|order| group.iter().any(|offer| holds(offer, order)));
         let said = standing.map_or_else(|| say(language, "ui-orders-none"), |order| said(language, words, order));
         lines.push(format!("**{}**: {said}", words.order(language, about)));
         lines.extend(group.iter().filter_map(|offer| explained(language, offer)));
@@ -94,7 +94,7 @@ pub fn orders(language: Language, look: &Look, first: Option<String>) -> Parts {
     }
     lines.push(say(language, if abouts.is_empty() { "ui-orders-closed" } else { "ui-orders-private" }));
     let embed = Embed {
-        title: tell(language, "ui-orders-title", &[("title", title(language, look).into())]),
+        title: tell(language, "ui-orders-title", &[("title", title(language, look.table()).into())]),
         text: lines.join("\n"),
         colour: GOLD,
         footer: String::new(),
@@ -119,7 +119,7 @@ fn explained(language: Language, offer: &Offer) -> Option<String> {
 fn controls(
     language: Language,
     words: &dyn GameWords,
-    look: &Look,
+    look: &TableSnapshot,
     group: &[&Offer],
     standing: Option<&Order>,
     mut parts: Parts,
@@ -133,7 +133,7 @@ fn controls(
             // No form without a range: Discord would refuse what is typed into it.
             Kind::UpTo { amount, .. } if amount.least > amount.most => {}
             Kind::UpTo { amount, of, .. } => {
-                let (game, of) = (look.table.game.clone(), of.clone());
+                let (game, of) = (look.table().game.clone(), of.clone());
                 let limit = Limit { game, about, least: amount.least, most: amount.most, of, place: false };
                 buttons.push(button(look, OrdersClick::Limit(limit), say(language, "label-up-to")).tone(tone));
             }
@@ -163,7 +163,7 @@ fn controls(
 fn adding(
     language: Language,
     words: &dyn GameWords,
-    look: &Look,
+    look: &TableSnapshot,
     about: &About,
     places: &[Place],
     listed: &[Entry],
@@ -172,7 +172,7 @@ fn adding(
     let there = |place: &Place| listed.iter().any(|entry| entry.words == place.words);
     if places.len() <= BUTTONS {
         let add = |place: &Place| {
-            let (game, about, of) = (look.table.game.clone(), about.clone(), place.words.clone());
+            let (game, about, of) = (look.table().game.clone(), about.clone(), place.words.clone());
             let wish = match place.most {
                 Some(most) => OrdersClick::Limit(Limit { game, about, least: 1, most, of, place: true }),
                 None => OrdersClick::Add(about, Some(of)),
@@ -185,7 +185,7 @@ fn adding(
     let left = places.iter().filter(|place| place.most.is_none() && !there(place));
     let choices: Vec<Choice> =
         left.map(|place| Choice::new(place.words.clone(), words.label(language, &place.words))).collect();
-    let menu = CustomId::new(OrdersClick::Add(about.clone(), None), look.table.table, look.seq);
+    let menu = CustomId::new(OrdersClick::Add(about.clone(), None), look.table().table, look.seq());
     let placeholder = say(language, "ui-order-add");
     parts.menu(Menu { id: menu, placeholder, choices, count: 1, kind: MenuKind::Words })
 }

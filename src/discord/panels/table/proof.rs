@@ -6,7 +6,7 @@ use super::files;
 use crate::discord::ids::{CustomId, Page, TableClick};
 use crate::discord::panels::{GOLD, game_words, say, seat_name, show_button, tell, title};
 use crate::discord::parts::{Button, Embed, Parts};
-use agon_gamemaster::{Look, TableId};
+use agon_gamemaster::{TableId, TableSnapshot};
 use agon_lang::Language;
 use agon_rules::luck::Seed;
 use agon_rules::verify::{Misfit, Unchecked, Verified, Why};
@@ -17,13 +17,13 @@ pub fn button(language: Language, table: TableId) -> Button {
 }
 
 /// A table that is not over: what was promised, and what is sealed right now.
-pub fn sealed(language: Language, look: &Look) -> Parts {
-    let mut lines = vec![value(language, "ui-proof-promise", &look.commitment), say(language, "ui-proof-later")];
-    let words = game_words(&look.table.game).filter(|_| !look.locked.is_empty());
+pub fn sealed(language: Language, look: &TableSnapshot) -> Parts {
+    let mut lines = vec![value(language, "ui-proof-promise", look.commitment()), say(language, "ui-proof-later")];
+    let words = game_words(&look.table().game).filter(|_| !look.locked().is_empty());
     if let Some(words) = words {
         lines.extend([String::new(), say(language, "ui-proof-locked")]);
-        lines.extend(look.locked.iter().map(|(seat, commitment)| {
-            let name = seat_name(language, words, &look.seats, *seat);
+        lines.extend(look.locked().iter().map(|(seat, commitment)| {
+            let name = seat_name(language, words, look.seats(), *seat);
             tell(language, "ui-proof-locked-line", &[("name", name.into()), ("value", commitment.as_str().into())])
         }));
     }
@@ -31,14 +31,14 @@ pub fn sealed(language: Language, look: &Look) -> Parts {
 }
 
 /// A table that never began.
-pub fn unplayed(language: Language, look: &Look) -> Parts {
+pub fn unplayed(language: Language, look: &TableSnapshot) -> Parts {
     let mut lines = opened(language, look);
     lines.push(say(language, "ui-proof-nothing"));
     page(language, look, lines)
 }
 
 /// A table that is over, recomputed; read in its own server (`here`) or elsewhere.
-pub fn checked(language: Language, look: &Look, here: bool, found: &Result<Verified, Misfit>) -> Parts {
+pub fn checked(language: Language, look: &TableSnapshot, here: bool, found: &Result<Verified, Misfit>) -> Parts {
     let mut lines = opened(language, look);
     match found {
         Ok(verified) => lines.extend(fits(language, verified)),
@@ -49,19 +49,19 @@ pub fn checked(language: Language, look: &Look, here: bool, found: &Result<Verif
     }
     lines.extend([String::new(), say(language, "ui-proof-own")]);
     lines.extend(imported(language, look));
-    let shown = show_button(language, CustomId::new(Page::Proof, look.table.table, 0));
+    let shown = show_button(language, CustomId::new(Page::Proof, look.table().table, 0));
     page(language, look, lines).buttons(here.then_some(shown).into_iter().collect()).menu(files::menu(language, look))
 }
 
 /// That a table came from a file.
-pub fn imported(language: Language, look: &Look) -> Option<String> {
-    let at = format!("<t:{}:D>", look.table.imported_at_ms?.div_euclid(1000));
+pub fn imported(language: Language, look: &TableSnapshot) -> Option<String> {
+    let at = format!("<t:{}:D>", look.table().imported_at_ms?.div_euclid(1000));
     Some(tell(language, "ui-imported-at", &[("at", at.into())]))
 }
 
-fn opened(language: Language, look: &Look) -> Vec<String> {
-    let seed = Seed(look.table.seed.0).to_hex();
-    let promise = value(language, "ui-proof-promise", &look.commitment);
+fn opened(language: Language, look: &TableSnapshot) -> Vec<String> {
+    let seed = Seed(look.over().map_or([0; 32], |over| over.seed.0)).to_hex();
+    let promise = value(language, "ui-proof-promise", look.commitment());
     vec![promise, value(language, "ui-proof-seed", &seed), String::new()]
 }
 
@@ -105,8 +105,8 @@ fn value(language: Language, key: &str, value: &str) -> String {
     tell(language, key, &[("value", value.into())])
 }
 
-fn page(language: Language, look: &Look, lines: Vec<String>) -> Parts {
-    let title = tell(language, "ui-proof-title", &[("title", title(language, look).into())]);
+fn page(language: Language, look: &TableSnapshot, lines: Vec<String>) -> Parts {
+    let title = tell(language, "ui-proof-title", &[("title", title(language, look.table()).into())]);
     let embed = Embed { title, text: lines.join("\n"), colour: GOLD, footer: String::new() };
     Parts { embed: Some(embed), ..Parts::default() }
 }

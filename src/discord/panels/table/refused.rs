@@ -5,13 +5,13 @@ use super::{board, choices, replay, seat};
 use crate::discord::ids::{Click, CustomId, HistoryClick, LobbyClick, TableClick};
 use crate::discord::panels::{board_link, game_words, help, last_events, number, say, tell};
 use crate::discord::parts::{Button, Parts};
-use agon_gamemaster::{Look, Refused, Stage, steers};
+use agon_gamemaster::{Refused, TableSnapshot, steers};
 use agon_lang::Language;
 use agon_rules::game::BadOptions;
 use agon_rules::table::Rejected;
 
 /// The sentence for a refusal at a table; faults of ours are told with the id that stands in the log.
-pub fn line(language: Language, look: Option<&Look>, refused: &Refused, fault: &str) -> String {
+pub fn line(language: Language, look: Option<&TableSnapshot>, refused: &Refused, fault: &str) -> String {
     let numbered = |key: &str| tell(language, key, &[("number", look.map_or(0, number).into())]);
     match refused {
         Refused::NoTable(_) => say(language, "ui-not-for-you"),
@@ -41,7 +41,7 @@ pub fn line(language: Language, look: Option<&Look>, refused: &Refused, fault: &
                 tell(language, "ui-not-your-turn", &[("who", agon_lang::join(language, &names).into())])
             }
         },
-        Refused::MovedOn { .. } => match look.and_then(|look| last_event(language, look)) {
+        Refused::Stale { .. } => match look.and_then(|look| last_event(language, look)) {
             Some(what) => tell(language, "ui-moved-on-by", &[("what", what.into())]),
             None => say(language, "ui-moved-on"),
         },
@@ -50,38 +50,38 @@ pub fn line(language: Language, look: Option<&Look>, refused: &Refused, fault: &
         Refused::Hidden => say(language, "ui-hidden"),
         Refused::NothingToTakeBack => say(language, "ui-nothing-to-take-back"),
         Refused::NotAlone => say(language, "ui-not-alone"),
-        Refused::NotYours => say(language, "ui-abort-not-yours"),
+        Refused::ManagersOnly => say(language, "ui-abort-not-yours"),
         Refused::Closing => say(language, "ui-closing"),
         Refused::Paused { code } => {
             let number = look.map_or(0, number);
             tell(language, "ui-paused", &[("number", number.into()), ("code", code.as_str().into())])
         }
         Refused::Panicked => tell(language, "ui-fault-unsure", &[("id", fault.into())]),
-        Refused::Contradiction(_) | Refused::Unreadable(_) | Refused::Damaged(_) | Refused::Store(_) => {
+        Refused::Contradiction(_) | Refused::Unreadable(_) | Refused::LogDamaged(_) | Refused::Store(_) => {
             tell(language, "ui-fault", &[("id", fault.into())])
         }
     }
 }
 
 /// Who is asked what, and when the viewer's turn comes, where the rules fix it.
-fn turn_of_others(language: Language, look: &Look) -> Option<String> {
-    let (words, public) = (game_words(&look.table.game)?, look.public.as_ref()?);
+fn turn_of_others(language: Language, look: &TableSnapshot) -> Option<String> {
+    let (words, public) = (game_words(&look.table().game)?, look.public()?);
     let who = board::who_must_act(language, words, look);
     let line = (!who.is_empty()).then(|| tell(language, "ui-not-your-turn", &[("who", who.into())]))?;
     let next = public.progress().next;
-    let before = look.seat.and_then(|seat| next.iter().position(|other| *other == seat));
+    let before = look.seat().and_then(|seat| next.iter().position(|other| *other == seat));
     let place = before.map(|before| tell(language, "ui-your-place", &[("before", (before as i64).into())]));
     Some([Some(line), place].into_iter().flatten().collect::<Vec<_>>().join(" "))
 }
 
 /// The last thing that happened, as the viewer may know it.
-fn last_event(language: Language, look: &Look) -> Option<String> {
-    last_events(language, game_words(&look.table.game)?, look, 1).pop()
+fn last_event(language: Language, look: &TableSnapshot) -> Option<String> {
+    last_events(language, game_words(&look.table().game)?, look, 1).pop()
 }
 
-fn rejected_line(language: Language, look: Option<&Look>, rejected: &Rejected) -> String {
+fn rejected_line(language: Language, look: Option<&TableSnapshot>, rejected: &Rejected) -> String {
     match rejected {
-        Rejected::Refused { refusal, .. } => match look.and_then(|look| game_words(&look.table.game)) {
+        Rejected::Refused { refusal, .. } => match look.and_then(|look| game_words(&look.table().game)) {
             Some(words) => words.refusal(language, refusal),
             None => refusal.to_string(),
         },
@@ -123,7 +123,7 @@ fn options(language: Language, bad: &BadOptions) -> String {
 }
 
 /// A refusal as a screen: the sentence, and what the person can do now.
-pub fn screen(language: Language, look: Option<&Look>, refused: &Refused, fault: &str) -> Parts {
+pub fn screen(language: Language, look: Option<&TableSnapshot>, refused: &Refused, fault: &str) -> Parts {
     let line = line(language, look, refused, fault);
     if matches!(refused, Refused::Closing) {
         return Parts::line(line);
@@ -137,10 +137,10 @@ pub fn screen(language: Language, look: Option<&Look>, refused: &Refused, fault:
         Refused::Over(_) => over(language, look, line),
         Refused::Hidden => Parts::line(line),
         // The panel says it.
-        Refused::Paused { .. } if look.seat.is_some() && look.paused.is_some() => {
+        Refused::Paused { .. } if look.seat().is_some() && look.paused().is_some() => {
             seat::seat(language, look, &choices::At::default(), None)
         }
-        _ if look.seat.is_some() && look.stage == Stage::Running => {
+        _ if look.seat().is_some() && look.is_running() => {
             seat::seat(language, look, &choices::At::default(), Some(line))
         }
         Refused::Begun => Parts::line(line).buttons(vec![watch(language, look)]),
@@ -149,26 +149,26 @@ pub fn screen(language: Language, look: Option<&Look>, refused: &Refused, fault:
 }
 
 /// The way to a table that is played: its board, or the position in words where that is not sent yet.
-fn watch(language: Language, look: &Look) -> Button {
+fn watch(language: Language, look: &TableSnapshot) -> Button {
     let label = say(language, "label-watch");
-    let text = CustomId::new(TableClick::Text, look.table.table, 0);
+    let text = CustomId::new(TableClick::Text, look.table().table, 0);
     board_link(look).map_or_else(|| Button::new(text, label.clone()), |link| Button::link(link, label.clone()))
 }
 
 /// A table that is over: how it ended, and what is left to do about it. Of a lobby nothing is left.
-fn over(language: Language, look: &Look, line: String) -> Parts {
-    let Some(words) = game_words(&look.table.game).filter(|_| look.public.is_some()) else {
+fn over(language: Language, look: &TableSnapshot, line: String) -> Parts {
+    let Some(words) = game_words(&look.table().game).filter(|_| look.public().is_some()) else {
         return Parts::line(say(language, "ui-lobby-closed")).buttons(vec![help::open_button(language)]);
     };
-    let at = |click: Click, key: &str| Button::new(CustomId::new(click, look.table.table, 0), say(language, key));
-    let result = look.standing.is_some().then(|| at(HistoryClick::Table(None).into(), "ui-result"));
+    let at = |click: Click, key: &str| Button::new(CustomId::new(click, look.table().table, 0), say(language, key));
+    let result = look.standing().is_some().then(|| at(HistoryClick::Table(None).into(), "ui-result"));
     let rest = [replay::open_button(language, look, None), at(LobbyClick::Rematch.into(), "label-rematch")];
     let ended = board::ended(language, words, look);
     Parts::line(format!("{line} {ended}")).buttons(result.into_iter().chain(rest).collect())
 }
 
 /// A channel that has a table already: the way to it, and what else to do.
-pub fn taken(language: Language, look: &Look, else_what: Option<Button>) -> Parts {
+pub fn taken(language: Language, look: &TableSnapshot, else_what: Option<Button>) -> Parts {
     let args = [("number", number(look).into())];
     let go = board_link(look).map(|link| Button::link(link, say(language, "label-go-to-it")));
     let buttons = go.into_iter().chain(else_what).collect();

@@ -6,48 +6,48 @@ use crate::discord::ids::history::Filter;
 use crate::discord::ids::{CustomId, Door, HistoryClick, MoreClick, Page, TableClick, eyes_word};
 use crate::discord::panels::{GOLD, cast, game_words, say, seat_name, show_button, tell, title};
 use crate::discord::parts::{Button, CHOICES, Choice, Embed, FRAMED, Menu, MenuKind, Parts, cut};
-use agon_gamemaster::{Look, Moment, Stage, TableId};
+use agon_gamemaster::{ReplayStep, SeatRow, TableId, TableSnapshot};
 use agon_lang::{GameWords, Language, raise};
 use agon_rules::{Seat, Viewer};
 
 /// The button that opens a table's replay; `back` is the list its page was opened from.
-pub fn open_button(language: Language, look: &Look, back: Option<&Filter>) -> Button {
+pub fn open_button(language: Language, look: &TableSnapshot, back: Option<&Filter>) -> Button {
     let way = Way { back: back.cloned(), ..Way::default() };
-    let label = if look.stage == Stage::Running { "label-replay-so-far" } else { "label-replay" };
-    Button::new(way.id(Door::Open, look.table.table, 0), say(language, label))
+    let label = if look.is_running() { "label-replay-so-far" } else { "label-replay" };
+    Button::new(way.id(Door::Open, look.table().table, 0), say(language, label))
 }
 
 /// A moment of a table. `page` is a page of its chapters, if one was asked for; `drawn` says whether a picture stands
 /// beside it: without one the position is told.
-pub fn replay(language: Language, moment: &Moment, way: &Way, page: Option<usize>, drawn: bool) -> Parts {
-    let look = &moment.look;
-    let Some((words, view)) = game_words(&look.table.game).zip(look.public.as_ref()) else { return Parts::default() };
-    let cast = cast(language, &look.seats);
+pub fn replay(language: Language, moment: &ReplayStep, way: &Way, page: Option<usize>, drawn: bool) -> Parts {
+    let Some(words) = game_words(&moment.table.game) else { return Parts::default() };
+    let (position, cast) = (&moment.position, cast(language, &moment.seats));
+    let view = &position.public;
     let args =
-        [("step", look.seq.into()), ("steps", moment.steps.into()), ("phase", words.phase(language, view).into())];
+        [("step", position.seq.into()), ("steps", moment.steps.into()), ("phase", words.phase(language, view).into())];
     let mut lines = vec![tell(language, "ui-replay-step", &args)];
-    let told = look.events.iter().filter_map(|(_, event)| words.event(language, &cast, event));
+    let told = position.events.iter().filter_map(|(_, event)| words.event(language, &cast, event));
     lines.extend(told);
-    if lines.len() == 1 && look.seq > 0 {
+    if lines.len() == 1 && position.seq > 0 {
         lines.push(say(language, "ui-replay-quiet"));
     }
-    if let (Viewer::Seat(_), Some(own)) = (moment.seen_by, &look.view) {
+    if let Viewer::Seat(_) = moment.seen_by {
         lines.push(String::new());
-        lines.extend(words.question(language, &cast, own));
+        lines.extend(words.question(language, &cast, &position.view));
     }
     let lines = lines.join("\n");
     let (content, text) =
         if drawn { (String::new(), lines) } else { (cut(&lines, 2000), words.text_board(language, &cast, view)) };
     let who = match moment.seen_by {
         Viewer::Public => say(language, "ui-replay-everybody"),
-        Viewer::Seat(seat) => seat_name_plain(language, words, look, seat),
+        Viewer::Seat(seat) => seat_name_plain(language, words, &moment.seats, seat),
     };
     Parts {
         content,
         embed: Some(Embed {
-            title: tell(language, "ui-replay-title", &[("title", title(language, look).into())]),
+            title: tell(language, "ui-replay-title", &[("title", title(language, &moment.table).into())]),
             text: cut(&text, FRAMED),
-            colour: look.waiting.first().map_or(GOLD, |seat| words.colour(seat)),
+            colour: moment.waiting.first().map_or(GOLD, |seat| words.colour(seat)),
             footer: tell(language, "ui-replay-seen-by", &[("who", who.into())]),
         }),
         ..Parts::default()
@@ -59,13 +59,13 @@ pub fn replay(language: Language, moment: &Moment, way: &Way, page: Option<usize
 }
 
 /// A button or menu of a replay that leads to a step.
-fn id(moment: &Moment, seq: u32, way: &Way, door: Door) -> CustomId {
-    way.id(door, moment.look.table.table, seq)
+fn id(moment: &ReplayStep, seq: u32, way: &Way, door: Door) -> CustomId {
+    way.id(door, moment.table.table, seq)
 }
 
 /// To the beginning, back, on, to the end; and for everybody to see.
-fn steps(language: Language, moment: &Moment, way: &Way) -> Vec<Button> {
-    let (now, last) = (moment.look.seq, moment.steps);
+fn steps(language: Language, moment: &ReplayStep, way: &Way) -> Vec<Button> {
+    let (now, last) = (moment.position.seq, moment.steps);
     let chapter = moment.chapter();
     let begins = |at: usize| moment.chapters.get(at).map(|chapter| chapter.seq);
     let before = match begins(chapter) {
@@ -77,19 +77,19 @@ fn steps(language: Language, moment: &Moment, way: &Way) -> Vec<Button> {
     let go =
         |door: Door, seq: u32, label: &str, useless: bool| Button::new(id(moment, seq, way, door), label).grey(useless);
     // What only a seat could see is not for everybody while the table runs.
-    let private = moment.look.stage != Stage::Over && way.eyes != Viewer::Public;
+    let private = !moment.is_over() && way.eyes != Viewer::Public;
     let here = Page::Replay(Way { back: None, ..way.clone() });
     vec![
         go(Door::First, 0, "⏮", now == 0),
         go(Door::Back, before, "◀", now == 0),
         go(Door::On, after, "▶", now == last),
         go(Door::Last, last, "⏭", now == last),
-        show_button(language, CustomId::new(here, moment.look.table.table, now)).grey(private),
+        show_button(language, CustomId::new(here, moment.table.table, now)).grey(private),
     ]
 }
 
 /// The chapters of the table, a page of them: the one asked for, or the one where the moment stands.
-fn chapters(language: Language, words: &dyn GameWords, moment: &Moment, way: &Way, page: Option<usize>) -> Menu {
+fn chapters(language: Language, words: &dyn GameWords, moment: &ReplayStep, way: &Way, page: Option<usize>) -> Menu {
     let all = &moment.chapters;
     // Where one page does not do, its last choice turns it.
     let a_page = if all.len() > CHOICES { CHOICES - 1 } else { CHOICES };
@@ -107,7 +107,7 @@ fn chapters(language: Language, words: &dyn GameWords, moment: &Moment, way: &Wa
         choices.push(Choice::new(format!("@{next}"), tell(language, "ui-more-choices", &args)));
     }
     Menu {
-        id: id(moment, moment.look.seq, way, Door::Jump),
+        id: id(moment, moment.position.seq, way, Door::Jump),
         placeholder: say(language, "ui-replay-jump"),
         choices,
         count: 1,
@@ -117,15 +117,15 @@ fn chapters(language: Language, words: &dyn GameWords, moment: &Moment, way: &Wa
 
 /// Through whose eyes: everybody's, the reader's own, and where the reader wants to know, all others'. Nothing to choose
 /// where there is one only.
-fn eyes(language: Language, words: &dyn GameWords, moment: &Moment, way: &Way) -> Menu {
-    let seats = (0..moment.look.seats.len() as u8).map(Seat);
+fn eyes(language: Language, words: &dyn GameWords, moment: &ReplayStep, way: &Way) -> Menu {
+    let seats = (0..moment.seats.len() as u8).map(Seat);
     let open = |seat: &Seat| moment.own == Some(*seat) || way.spoilers || moment.seen_by == Viewer::Seat(*seat);
     let seen = [Viewer::Public].into_iter().chain(seats.filter(open).map(Viewer::Seat));
     let choice = |viewer: Viewer| {
         let label = match viewer {
             Viewer::Public => say(language, "ui-replay-everybody"),
             Viewer::Seat(seat) => {
-                let name = seat_name_plain(language, words, &moment.look, seat);
+                let name = seat_name_plain(language, words, &moment.seats, seat);
                 let mine = moment.own == Some(seat);
                 if mine { tell(language, "ui-replay-mine", &[("seat", name.into())]) } else { name }
             }
@@ -134,7 +134,7 @@ fn eyes(language: Language, words: &dyn GameWords, moment: &Moment, way: &Way) -
     };
     let choices: Vec<Choice> = seen.map(choice).collect();
     Menu {
-        id: id(moment, moment.look.seq, way, Door::Eyes),
+        id: id(moment, moment.position.seq, way, Door::Eyes),
         placeholder: say(language, "ui-replay-eyes"),
         choices: if choices.len() > 1 { choices } else { Vec::new() },
         count: 1,
@@ -143,12 +143,12 @@ fn eyes(language: Language, words: &dyn GameWords, moment: &Moment, way: &Way) -
 }
 
 /// How to go on, what else there is, and the way back.
-fn gaits(language: Language, moment: &Moment, way: &Way) -> Vec<Button> {
-    let (table, now) = (moment.look.table.table, moment.look.seq);
+fn gaits(language: Language, moment: &ReplayStep, way: &Way) -> Vec<Button> {
+    let (table, now) = (moment.table.table, moment.position.seq);
     let turned = Way { phases: !way.phases, ..way.clone() };
     let gait = if way.phases { "label-step-by-phase" } else { "label-step-by-step" };
     let mut buttons = vec![Button::new(id(moment, now, &turned, Door::Gait), say(language, gait))];
-    if moment.look.stage == Stage::Over {
+    if moment.is_over() {
         let own = moment.own.map(Viewer::Seat) == Some(way.eyes);
         let eyes = if way.spoilers && !own { Viewer::Public } else { way.eyes };
         let turned = Way { spoilers: !way.spoilers, eyes, ..way.clone() };
@@ -157,23 +157,19 @@ fn gaits(language: Language, moment: &Moment, way: &Way) -> Vec<Button> {
     }
     let animation = CustomId::new(TableClick::Animation, table, 0);
     buttons.push(Button::new(animation, say(language, "label-animation")));
-    if let Some(back) = back(moment, table, way) {
-        buttons.push(Button::new(back, say(language, "label-back")));
-    }
+    buttons.push(Button::new(back(moment, table, way), say(language, "label-back")));
     buttons
 }
 
 /// Where a reader came from: the page of a table that is over, or what else can be done at a running one.
-fn back(moment: &Moment, table: TableId, way: &Way) -> Option<CustomId> {
-    match moment.look.stage {
-        Stage::Running => Some(CustomId::new(MoreClick::Show, table, moment.steps)),
-        // Whatever can be replayed has begun, and so has a page once it is over.
-        Stage::Over => Some(CustomId::new(HistoryClick::Table(way.back.clone()), table, 0)),
-        Stage::Lobby => None,
+fn back(moment: &ReplayStep, table: TableId, way: &Way) -> CustomId {
+    match moment.is_over() {
+        true => CustomId::new(HistoryClick::Table(way.back.clone()), table, 0),
+        false => CustomId::new(MoreClick::Show, table, moment.steps),
     }
 }
 
 /// A seat where no markup is read: in menus and below a frame.
-fn seat_name_plain(language: Language, words: &dyn GameWords, look: &Look, seat: Seat) -> String {
-    seat_name(language, words, &look.seats, seat).replace('\\', "")
+fn seat_name_plain(language: Language, words: &dyn GameWords, seats: &[SeatRow], seat: Seat) -> String {
+    seat_name(language, words, seats, seat).replace('\\', "")
 }

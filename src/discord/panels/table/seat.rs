@@ -6,28 +6,28 @@ use crate::discord::ids::{
 };
 use crate::discord::panels::{GOLD, board_link, button, cast, game_words, help, number, say, seat_name, tell};
 use crate::discord::parts::{Button, Embed, Parts, Row, Tone, plain};
-use agon_gamemaster::{Look, NOWHERE, Refused, Stage, UserId};
+use agon_gamemaster::{NOWHERE, Refused, Stage, TableSnapshot, UserId};
 use agon_lang::{GameWords, Language, raise};
 use agon_rules::{AnyView, Seat};
 
 /// The panel of the viewer's seat at a level of the menu; `first` is what just happened.
-pub fn seat(language: Language, look: &Look, at: &choices::At, first: Option<String>) -> Parts {
+pub fn seat(language: Language, look: &TableSnapshot, at: &choices::At, first: Option<String>) -> Parts {
     let Some((words, seat, view)) = seated(look) else { return stranger(language, look) };
-    let cast = cast(language, &look.seats);
+    let cast = cast(language, look.seats());
     let mut lines: Vec<String> = first.into_iter().collect();
     lines.extend(board::paused(language, look));
     lines.extend(words.question(language, &cast, view));
-    lines.extend((look.winner_now == Some(seat)).then(|| say(language, "ui-last-person-you")));
+    lines.extend((look.winner_now() == Some(seat)).then(|| say(language, "ui-last-person-you")));
     lines.extend(draft_lines(language, words, look, view));
-    let asked = look.may_choose() && look.stage == Stage::Running && look.paused.is_none();
+    let asked = look.may_choose() && look.is_running() && look.paused().is_none();
     if asked && let Some(main) = &view.hints().main {
         lines.extend(words.preview(language, &cast, view, main));
     }
-    if asked && look.secret {
+    if asked && look.secret() {
         lines.push(board::who_must_act(language, words, look));
     }
     lines.extend(orders::lines(language, words, look, view));
-    if look.stage == Stage::Over {
+    if look.is_over() {
         lines.push(tell(language, "ui-table-over", &[("number", number(look).into())]));
     }
     let mut parts = frame(language, words, look, seat, lines);
@@ -38,10 +38,10 @@ pub fn seat(language: Language, look: &Look, at: &choices::At, first: Option<Str
 }
 
 /// What every panel ends with, each in its place whatever is possible; the rules stand behind the first.
-fn last_row(language: Language, look: &Look) -> Vec<Button> {
+fn last_row(language: Language, look: &TableSnapshot) -> Vec<Button> {
     let last = |click: Click, key| button(look, click, say(language, key));
     vec![
-        last(TableClick::Why(String::new()).into(), "label-why").grey(look.stage != Stage::Running),
+        last(TableClick::Why(String::new()).into(), "label-why").grey(!look.is_running()),
         last(OrdersClick::Show.into(), "label-orders").grey(!orders::possible(look)),
         last(NotesClick::Show.into(), "label-notes"),
         last(TableClick::Text.into(), "label-text-board"),
@@ -50,11 +50,11 @@ fn last_row(language: Language, look: &Look) -> Vec<Button> {
 }
 
 /// What stands behind `My seat`: the panel, or why there is none.
-pub fn door(language: Language, look: &Look, user: UserId) -> Parts {
-    let out = look.seats.iter().find(|row| row.user == Some(user) && row.is_out());
-    let refused = match (look.stage, out) {
-        (Stage::Lobby, _) => Some(Refused::NotBegun),
-        (Stage::Running, Some(row)) => Some(Refused::Out { since_ms: row.left_at_ms }),
+pub fn door(language: Language, look: &TableSnapshot, user: UserId) -> Parts {
+    let out = look.seats().iter().find(|row| row.user == Some(user) && row.is_out());
+    let refused = match (look.stage(), out) {
+        (Stage::Lobby(_), _) => Some(Refused::NotBegun),
+        (Stage::Running(_), Some(row)) => Some(Refused::Out { since_ms: row.left_at_ms }),
         _ => None,
     };
     match refused {
@@ -64,9 +64,9 @@ pub fn door(language: Language, look: &Look, user: UserId) -> Parts {
 }
 
 /// Asks once more before `notation` is done.
-pub fn confirm(language: Language, look: &Look, notation: &str) -> Parts {
+pub fn confirm(language: Language, look: &TableSnapshot, notation: &str) -> Parts {
     let Some((words, seat, view)) = seated(look) else { return stranger(language, look) };
-    let cast = cast(language, &look.seats);
+    let cast = cast(language, look.seats());
     let label = words.label(language, notation);
     let mut lines = vec![tell(language, "ui-confirm", &[("action", label.clone().into())])];
     lines.extend(words.preview(language, &cast, view, notation));
@@ -79,14 +79,14 @@ pub fn confirm(language: Language, look: &Look, notation: &str) -> Parts {
 }
 
 /// Asks for the amount that goes with a choice made in a menu.
-pub fn amount(language: Language, look: &Look, chosen: &str, then: &agon_rules::menu::Amount) -> Parts {
+pub fn amount(language: Language, look: &TableSnapshot, chosen: &str, then: &agon_rules::menu::Amount) -> Parts {
     let Some((words, seat, view)) = seated(look) else { return stranger(language, look) };
-    let cast = cast(language, &look.seats);
+    let cast = cast(language, look.seats());
     let mut lines = vec![tell(language, "ui-chosen", &[("action", words.label(language, chosen).into())])];
     lines.extend(words.preview(language, &cast, view, chosen));
     lines.push(words.ask(language, &then.word, then.least, then.most));
     let amounts = [0, 1, 2, 4].into_iter().map(|more| then.least + more).filter(|amount| *amount <= then.most);
-    let asked = Asked::new(&look.table.game, &format!("{chosen}; {}", then.word), then.least, then.most);
+    let asked = Asked::new(&look.table().game, &format!("{chosen}; {}", then.word), then.least, then.most);
     let mut buttons: Vec<_> = amounts
         .map(|amount| {
             let label = words.label(language, &format!("{} {amount}", then.word));
@@ -101,11 +101,11 @@ pub fn amount(language: Language, look: &Look, chosen: &str, then: &agon_rules::
 
 /// The panel of somebody who wants letters and gets none: it says where they are called instead. To try again also shows
 /// the panel anew, so it stands in the place of that.
-pub fn unreached(language: Language, look: &Look, panel: Parts) -> Parts {
-    if look.seat.is_none() {
+pub fn unreached(language: Language, look: &TableSnapshot, panel: Parts) -> Parts {
+    if look.seat().is_none() {
         return panel;
     }
-    let place = format!("<#{}>", look.table.board_channel.0);
+    let place = format!("<#{}>", look.table().board_channel.0);
     let mut panel = panel.under(tell(language, "ui-dm-closed-here", &[("channel", place.into())]));
     let again = button(look, SeatClick::Try, say(language, "label-try-again"));
     let refresh = button(look, SeatClick::Refresh, String::new()).press;
@@ -116,18 +116,18 @@ pub fn unreached(language: Language, look: &Look, panel: Parts) -> Parts {
 }
 
 /// What is told to somebody without a seat.
-pub fn stranger(language: Language, look: &Look) -> Parts {
-    let over = look.stage == Stage::Over;
+pub fn stranger(language: Language, look: &TableSnapshot) -> Parts {
+    let over = look.is_over();
     let key = if over { "ui-table-over" } else { "ui-no-seat" };
-    let buttons = match look.stage {
-        Stage::Lobby => vec![button(look, LobbyClick::Join, say(language, "label-join"))],
+    let buttons = match look.stage() {
+        Stage::Lobby(_) => vec![button(look, LobbyClick::Join, say(language, "label-join"))],
         _ => watching(language, look).into_iter().chain([help::open_button(language)]).collect(),
     };
     Parts::line(tell(language, key, &[("number", number(look).into())])).buttons(buttons)
 }
 
 /// What there is for whoever watches.
-pub fn watching(language: Language, look: &Look) -> Vec<Button> {
+pub fn watching(language: Language, look: &TableSnapshot) -> Vec<Button> {
     vec![
         button(look, TableClick::Text, say(language, "label-text-board")),
         button(look, LogClick::Open, say(language, "label-log")),
@@ -135,8 +135,8 @@ pub fn watching(language: Language, look: &Look) -> Vec<Button> {
 }
 
 /// What the viewer has chosen in secret so far.
-fn draft_lines(language: Language, words: &dyn GameWords, look: &Look, view: &AnyView) -> Vec<String> {
-    let Some(draft) = look.draft.as_ref().filter(|draft| !draft.words.is_empty()) else { return Vec::new() };
+fn draft_lines(language: Language, words: &dyn GameWords, look: &TableSnapshot, view: &AnyView) -> Vec<String> {
+    let Some(draft) = look.draft().filter(|draft| !draft.words.is_empty()) else { return Vec::new() };
     // A list built entry by entry stands in the question already.
     let mut lines: Vec<String> = match view.hints().ranked {
         Some(_) => Vec::new(),
@@ -147,11 +147,11 @@ fn draft_lines(language: Language, words: &dyn GameWords, look: &Look, view: &An
     lines
 }
 
-fn seated(look: &Look) -> Option<(&'static dyn GameWords, Seat, &AnyView)> {
-    Some((game_words(&look.table.game)?, look.seat?, look.view.as_ref()?))
+fn seated(look: &TableSnapshot) -> Option<(&'static dyn GameWords, Seat, &AnyView)> {
+    Some((game_words(&look.table().game)?, look.seat()?, look.view()?))
 }
 
-fn frame(language: Language, words: &dyn GameWords, look: &Look, seat: Seat, lines: Vec<String>) -> Parts {
+fn frame(language: Language, words: &dyn GameWords, look: &TableSnapshot, seat: Seat, lines: Vec<String>) -> Parts {
     let args = [
         ("mark", words.mark(seat).into()),
         ("city", words.city(language, seat).into()),
@@ -173,20 +173,19 @@ fn frame(language: Language, words: &dyn GameWords, look: &Look, seat: Seat, lin
 
 /// Where a table is, for whoever reads about it outside its server: server and channel, with the way there. Empty where
 /// nothing is known of that: a table from a file was in no channel.
-pub fn place(language: Language, look: &Look, server: Option<&str>) -> String {
+pub fn place(language: Language, look: &TableSnapshot, server: Option<&str>) -> String {
     let way = board_link(look).map(|link| format!("[{}]({link})", say(language, "label-go-to-it")));
-    let channel = (look.table.channel != NOWHERE).then(|| format!("<#{}>", look.table.channel));
+    let channel = (look.table().channel != NOWHERE).then(|| format!("<#{}>", look.table().channel));
     let place: Vec<String> = [server.map(plain), channel, way].into_iter().flatten().collect();
     if place.is_empty() { String::new() } else { format!("-# {}", place.join(" · ")) }
 }
 
 /// The panel as a direct message: the text says where it belongs and what is asked, as everybody may read it; numbers of
 /// their own stand in the embed only, off lock screens.
-pub fn direct(language: Language, look: &Look, server: Option<&str>) -> Parts {
+pub fn direct(language: Language, look: &TableSnapshot, server: Option<&str>) -> Parts {
     let turn = at_table(language, look, "ui-direct-turn");
-    let question = game_words(&look.table.game)
-        .zip(look.public.as_ref())
-        .map(|(words, view)| raise(&words.notice(language, view)));
+    let question =
+        game_words(&look.table().game).zip(look.public()).map(|(words, view)| raise(&words.notice(language, view)));
     let content = format!("{turn}\n{}", question.unwrap_or_default());
     let panel = seat(language, look, &choices::At::default(), None);
     Parts { content, ..panel.headed(&place(language, look, server)) }
@@ -194,25 +193,25 @@ pub fn direct(language: Language, look: &Look, server: Option<&str>) -> Parts {
 
 /// What became of the viewer's orders, as a direct message; nothing where all of it was read. What it was stands in the
 /// embed only, off lock screens.
-pub fn ordered(language: Language, look: &Look, server: Option<&str>) -> Option<Parts> {
-    let (words, seat, _) = seated(look).filter(|_| !look.told.is_empty())?;
+pub fn ordered(language: Language, look: &TableSnapshot, server: Option<&str>) -> Option<Parts> {
+    let (words, seat, _) = seated(look).filter(|_| !look.told().is_empty())?;
     let told = frame(language, words, look, seat, Vec::new()).headed(&place(language, look, server));
-    let my_seat = CustomId::new(SeatClick::Open, look.table.table, 0);
+    let my_seat = CustomId::new(SeatClick::Open, look.table().table, 0);
     let told = told.buttons(vec![Button::new(my_seat, say(language, "label-my-seat"))]);
     Some(Parts { content: at_table(language, look, "ui-direct-orders"), ..told })
 }
 
 /// The first line of a direct message: it says what it is about, and where the table is.
-fn at_table(language: Language, look: &Look, key: &str) -> String {
-    let game = game_words(&look.table.game).map(|words| words.title(language)).unwrap_or_default();
-    let place = format!("<#{}>", look.table.channel.0);
+fn at_table(language: Language, look: &TableSnapshot, key: &str) -> String {
+    let game = game_words(&look.table().game).map(|words| words.title(language)).unwrap_or_default();
+    let place = format!("<#{}>", look.table().channel.0);
     tell(language, key, &[("number", number(look).into()), ("game", game.into()), ("place", place.into())])
 }
 
 /// What a direct message becomes once it is not the newest any more.
-pub fn settled(language: Language, look: &Look) -> Parts {
-    let words = game_words(&look.table.game);
-    let line = words.map(|words| seat_name(language, words, &look.seats, look.seat.unwrap_or(Seat(0))));
+pub fn settled(language: Language, look: &TableSnapshot) -> Parts {
+    let words = game_words(&look.table().game);
+    let line = words.map(|words| seat_name(language, words, look.seats(), look.seat().unwrap_or(Seat(0))));
     let args = [("number", number(look).into()), ("seat", line.unwrap_or_default().into())];
     Parts::line(tell(language, "ui-direct-settled", &args))
 }

@@ -4,22 +4,22 @@ use super::files;
 use crate::discord::ids::{CustomId, LogClick, NotesClick, SeatClick};
 use crate::discord::panels::{GOLD, button, cast, game_words, say, tell, title};
 use crate::discord::parts::{Button, CHOICES, Choice, Embed, FRAMED, Menu, MenuKind, Parts, cut};
-use agon_gamemaster::{Chapter, Look};
+use agon_gamemaster::{Chapter, TableSnapshot};
 use agon_lang::{GameWords, Language, raise};
 
 /// Events on a page of the log.
 const EVENTS: usize = 15;
 
 /// The whole public position in words.
-pub fn text_board(language: Language, look: &Look) -> Parts {
-    let board = game_words(&look.table.game).zip(look.public.as_ref());
+pub fn text_board(language: Language, look: &TableSnapshot) -> Parts {
+    let board = game_words(&look.table().game).zip(look.public());
     let text = match board {
-        Some((words, view)) => words.text_board(language, &cast(language, &look.seats), view),
+        Some((words, view)) => words.text_board(language, &cast(language, look.seats()), view),
         None => say(language, "ui-not-begun"),
     };
     Parts {
         embed: Some(Embed {
-            title: title(language, look),
+            title: title(language, look.table()),
             text: cut(&text, FRAMED),
             colour: GOLD,
             footer: String::new(),
@@ -29,7 +29,7 @@ pub fn text_board(language: Language, look: &Look) -> Parts {
 }
 
 /// What the viewer noted about the table, for nobody else's eyes.
-pub fn notes(language: Language, look: &Look, note: Option<&str>) -> Parts {
+pub fn notes(language: Language, look: &TableSnapshot, note: Option<&str>) -> Parts {
     let text = note.map_or_else(
         || say(language, "ui-no-notes"),
         |note| format!("{note}\n\n{}", say(language, "ui-notes-private")),
@@ -41,7 +41,7 @@ pub fn notes(language: Language, look: &Look, note: Option<&str>) -> Parts {
     }
     buttons.push(button(look, SeatClick::Refresh, say(language, "label-back")));
     let embed = Embed {
-        title: tell(language, "ui-notes-title", &[("title", title(language, look).into())]),
+        title: tell(language, "ui-notes-title", &[("title", title(language, look.table()).into())]),
         text,
         colour: GOLD,
         footer: String::new(),
@@ -69,10 +69,10 @@ impl Leaf {
 }
 
 /// What happened, as this viewer may know it: 15 events a page. The chapters say where its rounds begin.
-pub fn log(language: Language, look: &Look, chapters: &[Chapter], leaf: Leaf) -> Parts {
-    let Some(words) = game_words(&look.table.game) else { return Parts::default() };
-    let cast = cast(language, &look.seats);
-    let said = look.events.iter().filter_map(|(seq, event)| Some((*seq, words.event(language, &cast, event)?)));
+pub fn log(language: Language, look: &TableSnapshot, chapters: &[Chapter], leaf: Leaf) -> Parts {
+    let Some(words) = game_words(&look.table().game) else { return Parts::default() };
+    let cast = cast(language, look.seats());
+    let said = look.events().iter().filter_map(|(seq, event)| Some((*seq, words.event(language, &cast, event)?)));
     let lines: Vec<(u32, String)> = said.collect();
     let pages = lines.len().div_ceil(EVENTS).max(1);
     let page = match leaf {
@@ -84,10 +84,10 @@ pub fn log(language: Language, look: &Look, chapters: &[Chapter], leaf: Leaf) ->
         lines.iter().skip(page * EVENTS).take(EVENTS).map(|(seq, said)| format!("`{seq}` {said}")).collect();
     let text = if shown.is_empty() { say(language, "ui-log-empty") } else { shown.join("\n") };
     let args = [("page", (page as i64 + 1).into()), ("pages", (pages as i64).into())];
-    let go = |page: usize| CustomId::new(LogClick::Page(page), look.table.table, look.seq);
+    let go = |page: usize| CustomId::new(LogClick::Page(page), look.table().table, look.seq());
     Parts {
         embed: Some(Embed {
-            title: tell(language, "ui-log-title", &[("title", title(language, look).into())]),
+            title: tell(language, "ui-log-title", &[("title", title(language, look.table()).into())]),
             text: cut(&text, FRAMED),
             colour: GOLD,
             footer: tell(language, "ui-page", &args),
@@ -103,7 +103,7 @@ pub fn log(language: Language, look: &Look, chapters: &[Chapter], leaf: Leaf) ->
 }
 
 /// The rounds of a table, where the log can be opened; of very many some.
-fn rounds(language: Language, words: &dyn GameWords, look: &Look, chapters: &[Chapter]) -> Menu {
+fn rounds(language: Language, words: &dyn GameWords, look: &TableSnapshot, chapters: &[Chapter]) -> Menu {
     let mut rounds: Vec<(u16, u32)> = chapters.iter().map(|at| (at.view.progress().round, at.seq)).collect();
     rounds.dedup_by_key(|(round, _)| *round);
     let step = rounds.len().div_ceil(CHOICES).max(1);
@@ -112,7 +112,7 @@ fn rounds(language: Language, words: &dyn GameWords, look: &Look, chapters: &[Ch
         Choice::new(format!("@{seq}"), raise(&label))
     };
     Menu {
-        id: CustomId::new(LogClick::Jump, look.table.table, look.seq),
+        id: CustomId::new(LogClick::Jump, look.table().table, look.seq()),
         placeholder: say(language, "ui-replay-jump"),
         choices: rounds.iter().filter(|(round, _)| *round > 0).step_by(step).map(choice).collect(),
         count: 1,

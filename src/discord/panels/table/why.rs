@@ -6,7 +6,7 @@ use super::choices::layout::{Entry, List, list};
 use crate::discord::ids::{CustomId, RulesClick, SeatClick, TableClick};
 use crate::discord::panels::{GOLD, button, game_words, say, tell, title};
 use crate::discord::parts::{CHOICES, Choice, Embed, Menu, MenuKind, Parts, Tone};
-use agon_gamemaster::{Look, Refused};
+use agon_gamemaster::{Refused, TableSnapshot};
 use agon_lang::{GameWords, Language};
 use agon_rules::AnyView;
 use agon_rules::menu::{Words, join};
@@ -28,14 +28,14 @@ pub struct Answer {
 
 impl Answer {
     /// What a seat is told about an action; `reason` is nothing if it is possible by now.
-    pub fn new(look: &Look, action: &str, reason: Option<&Refused>, text: String) -> Answer {
+    pub fn new(look: &TableSnapshot, action: &str, reason: Option<&Refused>, text: String) -> Answer {
         let refusal = match reason {
             Some(Refused::Rejected(Rejected::Refused { refusal, .. })) => Some(refusal),
             _ => None,
         };
-        let words = game_words(&look.table.game);
+        let words = game_words(&look.table().game);
         let topic = words.zip(refusal).and_then(|(words, refusal)| words.topic_of_refusal(refusal));
-        let view = look.view.as_ref().filter(|_| look.my_turn());
+        let view = look.view().filter(|_| look.my_turn());
         let instead = view.and_then(|view| nearest(view, action)).filter(|_| refusal.is_some());
         Answer { text, instead, topic }
     }
@@ -54,8 +54,8 @@ fn nearest(view: &AnyView, action: &str) -> Option<String> {
 }
 
 /// A level of what is not possible now; `wishes` are whole actions, `answer` says why one of them is not.
-pub fn why(language: Language, look: &Look, wishes: &[String], at: &At, answer: Option<&Answer>) -> Parts {
-    let Some(words) = game_words(&look.table.game) else { return Parts::default() };
+pub fn why(language: Language, look: &TableSnapshot, wishes: &[String], at: &At, answer: Option<&Answer>) -> Parts {
+    let Some(words) = game_words(&look.table().game) else { return Parts::default() };
     let all = Words::tree(wishes.iter().map(String::as_str));
     let known = at.path == ELSE || all.at(&at.path).is_some_and(|level| !level.is_leaf());
     // A level with nothing left to wish for is the root.
@@ -67,7 +67,8 @@ pub fn why(language: Language, look: &Look, wishes: &[String], at: &At, answer: 
         lines.push(board::who_must_act(language, words, look));
     }
     lines.push(say(language, if wishes.is_empty() { "ui-why-all" } else { "ui-why" }));
-    let embed = Embed { title: title(language, look), text: lines.join("\n\n"), colour: GOLD, footer: String::new() };
+    let embed =
+        Embed { title: title(language, look.table()), text: lines.join("\n\n"), colour: GOLD, footer: String::new() };
     // No two of a message's ids are alike: the level of all else has its own name for its menu.
     let shown = if place == ELSE { ELSE } else { path.as_str() };
     let list = list(shown, shown, entries(&path, level), at.page);
@@ -78,7 +79,7 @@ pub fn why(language: Language, look: &Look, wishes: &[String], at: &At, answer: 
         path => open(climbed(&shelf.tree, path).unwrap_or(if shelf.rest { ELSE } else { "" }), "label-back"),
     };
     let topic = answer.and_then(|answer| answer.topic).map(str::to_owned);
-    let page = RulesClick::Of { game: look.table.game.clone(), topic };
+    let page = RulesClick::Of { game: look.table().game.clone(), topic };
     let mut buttons = vec![back, button(look, page, say(language, "label-rules"))];
     buttons.extend((shelf.more && place.is_empty()).then(|| open(ELSE, "label-else")));
     let instead = answer.and_then(|answer| answer.instead.as_deref()).map(|instead| {
@@ -101,8 +102,8 @@ struct Shelf {
 }
 
 impl Shelf {
-    fn of(look: &Look, wishes: &[String], path: &str) -> Shelf {
-        let hints = look.view.as_ref().map(AnyView::hints).unwrap_or_default();
+    fn of(look: &TableSnapshot, wishes: &[String], path: &str) -> Shelf {
+        let hints = look.view().map(AnyView::hints).unwrap_or_default();
         let (first, other): (Vec<&str>, Vec<&str>) =
             wishes.iter().map(String::as_str).partition(|wish| hints.wants(wish));
         let rest = first.is_empty() || path == ELSE || (!path.is_empty() && !hints.wants(path));
@@ -156,7 +157,7 @@ fn entries(path: &str, level: &Words) -> Vec<Entry> {
     ways.collect()
 }
 
-fn menu(language: Language, words: &dyn GameWords, look: &Look, list: &List) -> Menu {
+fn menu(language: Language, words: &dyn GameWords, look: &TableSnapshot, list: &List) -> Menu {
     let choice = |entry: &Entry| match entry {
         Entry::Turn { to, pages } => {
             let args = [("page", (to.page as i64 + 1).into()), ("pages", (*pages as i64).into())];
@@ -165,7 +166,7 @@ fn menu(language: Language, words: &dyn GameWords, look: &Look, list: &List) -> 
         _ => Choice::new(entry.words(), words.label(language, &entry.words())),
     };
     Menu {
-        id: CustomId::new(TableClick::Why(list.at.words()), look.table.table, look.seq),
+        id: CustomId::new(TableClick::Why(list.at.words()), look.table().table, look.seq()),
         placeholder: say(language, "ui-why-pick"),
         choices: list.entries.iter().map(choice).collect(),
         count: 1,

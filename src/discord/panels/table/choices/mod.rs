@@ -10,7 +10,7 @@ mod tests;
 use crate::discord::ids::{Asked, CustomId, TableClick};
 use crate::discord::panels::{button, cast, say, tell};
 use crate::discord::parts::{Button, Choice, Menu, MenuKind, Parts, ROWS, Tone};
-use agon_gamemaster::Look;
+use agon_gamemaster::TableSnapshot;
 use agon_lang::{GameWords, Language};
 use agon_rules::AnyView;
 use agon_rules::menu::{Hints, Pick, Ranked, Words, join};
@@ -72,7 +72,14 @@ pub fn meaning(tree: &Words, hints: &Hints, words: &str) -> Step {
 }
 
 /// Adds the rows of a level to a panel.
-pub fn choices(language: Language, words: &dyn GameWords, look: &Look, view: &AnyView, at: &At, parts: Parts) -> Parts {
+pub fn choices(
+    language: Language,
+    words: &dyn GameWords,
+    look: &TableSnapshot,
+    view: &AnyView,
+    at: &At,
+    parts: Parts,
+) -> Parts {
     let (legal, hints) = (view.legal(), view.hints());
     let desk = Desk { language, words, look, view, hints: &hints };
     if let Some(ranked) = &hints.ranked {
@@ -97,15 +104,15 @@ pub fn choices(language: Language, words: &dyn GameWords, look: &Look, view: &An
 struct Desk<'a> {
     language: Language,
     words: &'a dyn GameWords,
-    look: &'a Look,
+    look: &'a TableSnapshot,
     view: &'a AnyView,
     hints: &'a Hints,
 }
 
 impl Desk<'_> {
     fn room(&self) -> Room<'_> {
-        let words = Asked::room(self.look.table.table, self.look.seq);
-        Room { rows: LEVEL, words, game: &self.look.table.game }
+        let words = Asked::room(self.look.table().table, self.look.seq());
+        Room { rows: LEVEL, words, game: &self.look.table().game }
     }
 
     fn label(&self, words: &str) -> String {
@@ -118,7 +125,7 @@ impl Desk<'_> {
     }
 
     fn gain(&self, words: &str) -> Option<String> {
-        self.words.gain(self.language, &cast(self.language, &self.look.seats), self.view, words)
+        self.words.gain(self.language, &cast(self.language, self.look.seats()), self.view, words)
     }
 
     /// What an action that stands as a button costs and brings: what a menu would say beside it.
@@ -193,7 +200,7 @@ impl Desk<'_> {
         let add = format!("{} ", ranked.add);
         let entries = legal.iter().filter(|action| action.starts_with(&add) && **action != ranked.done);
         let list = layout::list("", &ranked.add, entries.cloned().map(Entry::Act).collect(), page);
-        let draft = self.look.draft.as_ref();
+        let draft = self.look.draft();
         let empty = draft.is_none_or(|draft| draft.words.is_empty());
         let locked = draft.is_some_and(|draft| draft.locked);
         parts.menu(self.menu(&list)).buttons(vec![
@@ -204,7 +211,7 @@ impl Desk<'_> {
     }
 
     fn id(&self, click: TableClick) -> CustomId {
-        CustomId::new(click, self.look.table.table, self.look.seq)
+        CustomId::new(click, self.look.table().table, self.look.seq())
     }
 }
 

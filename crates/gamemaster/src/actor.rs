@@ -1,0 +1,271 @@
+//! A table in memory: what the disk has of it, what its log replays to, and who was here lately.
+//!
+//! Invariant: what stands here is what stands on disk. A change is made on a copy and swapped in after its [`commit`].
+//! Other files read and change an actor through its methods alone.
+
+pub(crate) mod commit;
+mod rows;
+
+use crate::deadline::Deadline;
+use crate::ending;
+use crate::error::Refused;
+use crate::header::header;
+use crate::note::Note;
+use crate::seating::Changed;
+use crate::shared::Shared;
+use agon_rules::log;
+use agon_rules::luck::Seed;
+use agon_rules::table::{Done, Rejected, Step};
+use agon_rules::{AnyEvent, AnyTable, Seat, SeatSet, Standing};
+use agon_store::{
+    HeldRow, Moved, NewDeadline, NewOutbox, OrderRow, SealedRow, SeatRow, Status, StepRow, Store, TableId, TableRow,
+    UserId,
+};
+use rows::Rows;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// A table in memory.
+pub(crate) struct TableActor {
+    shared: Arc<Shared>,
+    rows: Rows,
+    /// The game, once started.
+    play: Option<Play>,
+    presence: Presence,
+    /// The code of the contradiction that pauses the table; nobody can act until the bot starts anew.
+    paused: Option<String>,
+    /// Memory may differ from the disk: the table is let go and loaded anew.
+    broken: bool,
+}
+
+/// A game that was begun.
+pub(crate) struct Play {
+    game: Box<dyn AnyTable>,
+    /// The log's own words.
+    log: Vec<Step>,
+    /// Events of each step, unredacted.
+    events: Vec<(u32, AnyEvent)>,
+}
+
+/// Traces of people at the table, since it was loaded.
+#[derive(Default)]
+struct Presence {
+    /// The time a person last acted here.
+    acted_at_ms: Option<i64>,
+    /// The time each seat last did something everybody saw: by hand or by an order, which nobody is to tell apart.
+    seen_at_ms: BTreeMap<Seat, i64>,
+    /// The host's last change of the lobby.
+    changed: Option<Changed>,
+}
+
+impl Play {
+    /// A game before its first step.
+    pub(crate) fn new(game: Box<dyn AnyTable>) -> Play {
+        Play { game, log: Vec::new(), events: Vec::new() }
+    }
+
+    /// Plays a step from disk.
+    pub(crate) fn replay_step(&mut self, row: &StepRow) -> Result<(), Rejected> {
+        let done = log::play(self.game.as_mut(), row.seat.map(Seat), &row.text)?;
+        self.remember(done);
+        Ok(())
+    }
+
+    fn remember(&mut self, done: Done) {
+        self.log.extend(done.steps);
+        self.events.extend(done.events);
+    }
+}
+
+impl TableActor {
+    /// Loads a table and replays its log.
+    pub(crate) async fn load(shared: Arc<Shared>, table: TableId) -> Result<TableActor, Refused> {
+        let rows = Rows::load(shared.store(), table).await?;
+        let begun = rows.row.started_at_ms.is_some();
+        let (presence, paused, broken) = (Presence::default(), None, false);
+        let mut actor = TableActor { shared, rows, play: None, presence, paused, broken };
+        if begun {
+            let game = header(actor.row(), actor.seats().len() as u8)?.open()?;
+            let steps = actor.store().steps(table).await?;
+            actor.replay_log(game, &steps)?;
+        }
+        Ok(actor)
+    }
+
+    pub(crate) fn shared(&self) -> &Shared {
+        &self.shared
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        self.shared.store()
+    }
+
+    pub(crate) fn now_ms(&self) -> i64 {
+        self.shared.now_ms()
+    }
+
+    pub(crate) fn id(&self) -> TableId {
+        self.rows.row.table
+    }
+
+    pub(crate) fn row(&self) -> &TableRow {
+        &self.rows.row
+    }
+
+    pub(crate) fn seats(&self) -> &[SeatRow] {
+        &self.rows.seats
+    }
+
+    pub(crate) fn sealed(&self) -> &[SealedRow] {
+        &self.rows.sealed
+    }
+
+    pub(crate) fn orders(&self) -> &[OrderRow] {
+        &self.rows.orders
+    }
+
+    /// People for whom the lobby holds seats.
+    pub(crate) fn held(&self) -> &[HeldRow] {
+        &self.rows.held
+    }
+
+    /// Changes of each seat's rating, once finished and rated.
+    pub(crate) fn rating_changes(&self) -> &[Option<Moved>] {
+        &self.rows.rating_changes
+    }
+
+    /// The game, once started.
+    pub(crate) fn play(&self) -> Option<&dyn AnyTable> {
+        self.play.as_ref().map(|play| play.game.as_ref())
+    }
+
+    /// The steps of the game; none in a lobby.
+    pub(crate) fn log(&self) -> &[Step] {
+        self.play.as_ref().map(|play| play.log.as_slice()).unwrap_or_default()
+    }
+
+    /// The number of steps that could be replayed.
+    pub(crate) fn seq(&self) -> u32 {
+        self.log().len() as u32
+    }
+
+    /// Events of each step, unredacted.
+    pub(crate) fn events(&self) -> &[(u32, AnyEvent)] {
+        self.play.as_ref().map(|play| play.events.as_slice()).unwrap_or_default()
+    }
+
+    /// Puts in a game that was replayed from disk.
+    pub(crate) fn set_play(&mut self, play: Play) {
+        self.play = Some(play);
+    }
+
+    /// The game of a table that runs.
+    pub(crate) fn running(&self) -> Result<&dyn AnyTable, Refused> {
+        match (self.row().status, self.play()) {
+            (Status::Running, Some(play)) => Ok(play),
+            (Status::Lobby, _) => Err(Refused::NotBegun),
+            _ => Err(Refused::Over(Box::new(self.row().clone()))),
+        }
+    }
+
+    /// The standing of the table, once it is over.
+    pub(crate) fn standing(&self) -> Option<Standing> {
+        ending::standing(self.row(), self.seats(), self.play()?)
+    }
+
+    pub(crate) fn seed(&self) -> Seed {
+        Seed(self.row().seed.0)
+    }
+
+    /// The seat of a person who has not given it up.
+    pub(crate) fn seat_of(&self, user: UserId) -> Option<Seat> {
+        self.seats().iter().find(|row| row.user == Some(user) && !row.resigned).map(|row| Seat(row.seat))
+    }
+
+    /// The seat of a person who plays on.
+    pub(crate) fn playing(&self, user: UserId) -> Result<Seat, Refused> {
+        match self.seats().iter().find(|row| row.user == Some(user)) {
+            None => Err(Refused::NoSeat),
+            Some(row) if row.is_out() => Err(Refused::Out { since_ms: row.left_at_ms }),
+            Some(row) => Ok(Seat(row.seat)),
+        }
+    }
+
+    pub(crate) fn held_by_person(&self, seat: Seat) -> Option<UserId> {
+        self.seats().get(seat.index()).filter(|row| !row.resigned).and_then(|row| row.user)
+    }
+
+    /// People who have not given up their seats.
+    pub(crate) fn people(&self) -> Vec<UserId> {
+        self.seats().iter().filter(|row| !row.resigned).filter_map(|row| row.user).collect()
+    }
+
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        self.seats().get(seat.index()).map(|row| row.name.clone()).unwrap_or_default()
+    }
+
+    /// The seats whose secret choice for the present decision lies ready.
+    pub(crate) fn ready(&self) -> SeatSet {
+        let now = self.seq();
+        self.sealed().iter().filter(|row| row.locked && row.seq == now).map(|row| Seat(row.seat)).collect()
+    }
+
+    /// Puts in the seats as a start is about to write them, and gives those before.
+    pub(crate) fn replace_seats(&mut self, seats: Vec<SeatRow>) -> Vec<SeatRow> {
+        std::mem::replace(&mut self.rows.seats, seats)
+    }
+
+    /// A note as an outbox row of this table.
+    pub(crate) fn outbox_row(&self, note: Note) -> NewOutbox {
+        note.row(Some(self.id()), self.now_ms())
+    }
+
+    /// Says whether machines and orders still wait before they answer.
+    pub(crate) fn answers_later(&self) -> bool {
+        self.rows.answers_at_ms.is_some_and(|due| due > self.now_ms())
+    }
+
+    /// The deadline at which a turn that begins now is answered; none where answers come at once.
+    pub(crate) fn answer_deadline(&self, now_ms: i64) -> Option<NewDeadline> {
+        let delay = i64::try_from(self.shared.answer_delay().as_millis()).unwrap_or(i64::MAX);
+        (delay > 0).then(|| Deadline::Answer.at(now_ms.saturating_add(delay)))
+    }
+
+    /// The host's last change of the lobby.
+    pub(crate) fn changed(&self) -> Option<&Changed> {
+        self.presence.changed.as_ref()
+    }
+
+    pub(crate) fn set_changed(&mut self, changed: Changed) {
+        self.presence.changed = Some(changed);
+    }
+
+    /// Notes that a person acts now.
+    pub(crate) fn note_action(&mut self, now_ms: i64) {
+        self.presence.acted_at_ms = Some(now_ms);
+    }
+
+    /// Notes that everybody sees these seats do something now.
+    pub(crate) fn note_public_action(&mut self, seats: &[Seat]) {
+        let now = self.now_ms();
+        self.presence.seen_at_ms.extend(seats.iter().map(|seat| (*seat, now)));
+    }
+
+    /// The code of the contradiction that pauses the table.
+    pub(crate) fn paused(&self) -> Option<&str> {
+        self.paused.as_deref()
+    }
+
+    pub(crate) fn set_paused(&mut self, code: String) {
+        self.paused = Some(code);
+    }
+
+    /// Says whether memory may differ from the disk.
+    pub(crate) fn is_broken(&self) -> bool {
+        self.broken
+    }
+
+    pub(crate) fn mark_broken(&mut self) {
+        self.broken = true;
+    }
+}

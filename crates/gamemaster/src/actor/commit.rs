@@ -1,0 +1,219 @@
+//! Changing a table: what was done on a copy is written with all that follows from it, and then stands in memory.
+
+use super::{Play, TableActor};
+use crate::deadline::{CALL_AFTER_MS, CALL_PRESENT_AFTER_MS, PRESENT_MS, WATCHING_MS};
+use crate::ending::finished;
+use crate::error::Refused;
+use crate::note::Note;
+use crate::order_outcome::OrderOutcome;
+use agon_rules::game::Waiting;
+use agon_rules::luck::Luck;
+use agon_rules::table::Done;
+use agon_rules::{AnyTable, Seat, SeatSet, Viewer};
+use agon_store::{Commit, End, NewDeadline, NewOutbox, NewStep, SealRow, SealedChange, SeatRow, Start};
+
+/// The number of steps luck may take in a row, at most.
+const DRAWS: usize = 10_000;
+
+/// A change, besides its steps.
+#[derive(Default)]
+pub(crate) struct Change {
+    /// The seat whose input it was.
+    pub(crate) actor: Option<Seat>,
+    pub(crate) start: Option<Start>,
+    /// With the start: who took which seat.
+    pub(crate) arrangement: Option<Vec<u8>>,
+    pub(crate) sealed: Option<SealedChange>,
+    /// Secret choices that are opened with these steps.
+    pub(crate) seals: Vec<SealRow>,
+    pub(crate) seats: Option<Vec<SeatRow>>,
+    pub(crate) end: Option<End>,
+    /// The order that answered, and what its owner is told of it.
+    pub(crate) used: Option<(Seat, String, OrderOutcome)>,
+}
+
+impl TableActor {
+    /// Writes what was done on a copy, with all that follows from it, and makes the copy the table.
+    pub(crate) async fn commit(
+        &mut self,
+        mut play: Box<dyn AnyTable>,
+        mut done: Vec<Done>,
+        mut change: Change,
+    ) -> Result<(), Refused> {
+        let begun = change.start.as_ref().map(|start| start.interaction.0);
+        let start = begun.or(self.row().start_interaction.map(|id| id.0)).unwrap_or(0);
+        match self.draw_and_audit(play.as_mut(), start) {
+            Ok(drawn) => done.push(drawn),
+            Err(Refused::Contradiction(_)) if self.play.is_some() => return Err(self.pause().await),
+            Err(refused) => return Err(refused),
+        }
+        if change.end.is_none() {
+            change.end = play.standing().map(|standing| finished(self.seats(), standing));
+        }
+        let steps = done.iter().flat_map(|done| &done.steps);
+        // Several choices that are opened together were made before, each at its time.
+        let seen: Vec<Seat> = match change.actor {
+            Some(actor) => vec![actor],
+            None => steps.clone().filter_map(|step| step.seat).collect(),
+        };
+        let steps: Vec<NewStep> =
+            steps.map(|step| NewStep { seat: step.seat.map(|seat| seat.0), text: step.text.clone() }).collect();
+        self.note_public_action(&seen);
+        let now = self.now_ms();
+        change.seats = change.seats.or_else(|| self.put_out(play.as_ref(), now));
+        let answer = self.answer_after(play.as_ref(), &change, now);
+        let outbox = self.notes_after(play.as_ref(), &change, answer.as_ref(), now);
+        self.write(Commit {
+            steps,
+            orders: self.order_changes(play.as_ref(), &change),
+            deadlines: answer.into_iter().collect(),
+            start: change.start,
+            arrangement: change.arrangement,
+            sealed: change.sealed.unwrap_or(SealedChange::Keep),
+            seals: change.seals,
+            seats: change.seats,
+            end: change.end,
+            outbox,
+            ..Commit::at(self.id(), self.seq(), now)
+        })
+        .await?;
+        let (log, events) = self.play.take().map(|before| (before.log, before.events)).unwrap_or_default();
+        let mut play = Play { game: play, log, events };
+        done.into_iter().for_each(|done| play.remember(done));
+        self.play = Some(play);
+        Ok(())
+    }
+
+    /// Lets luck decide after what was done, and audits the table that comes of it.
+    fn draw_and_audit(&self, play: &mut dyn AnyTable, start: u64) -> Result<Done, Refused> {
+        let drawn = self.draw(play, start)?;
+        #[cfg(test)]
+        if self.shared.faults.contradicts.load(std::sync::atomic::Ordering::SeqCst) {
+            return Err(Refused::Contradiction("planted".to_owned()));
+        }
+        play.audit().map_err(Refused::Contradiction)?;
+        Ok(drawn)
+    }
+
+    /// Lets luck decide until a seat is waited for or the game is over.
+    fn draw(&self, play: &mut dyn AnyTable, start: u64) -> Result<Done, Refused> {
+        let luck = Luck { seed: self.seed(), table: self.row().luck_number(), start };
+        let mut all = Done::default();
+        for _ in 0..DRAWS {
+            if play.waiting() != Waiting::Chance {
+                return Ok(all);
+            }
+            let mut dice = luck.dice(play.seq() + 1);
+            let Some(done) = play.draw(&mut dice) else { break };
+            all.steps.extend(done.steps);
+            all.events.extend(done.events);
+        }
+        Err(Refused::Contradiction("luck has nothing to bring, or no end".to_owned()))
+    }
+
+    /// The seats with those the game has just put out, if there are any.
+    fn put_out(&self, play: &dyn AnyTable, now_ms: i64) -> Option<Vec<SeatRow>> {
+        let out = play.view(Viewer::Public).progress().out;
+        let fresh = |row: &SeatRow| out.has(Seat(row.seat)) && row.left_at_ms.is_none();
+        let noted = |row: &SeatRow| match fresh(row) {
+            true => SeatRow { left_at_ms: Some(now_ms), ..row.clone() },
+            false => row.clone(),
+        };
+        self.seats().iter().any(fresh).then(|| self.seats().iter().map(noted).collect())
+    }
+
+    /// The deadline at which a change is answered, where several people sit. A seat that goes on alone is in the middle of
+    /// its turn and gets none, unless an order answers: at once, it would be known for one.
+    fn answer_after(&self, play: &dyn AnyTable, change: &Change, now_ms: i64) -> Option<NewDeadline> {
+        let goes_on = change.actor.is_some_and(|actor| play.waiting().seats() == SeatSet::one(actor))
+            && self.obedience_at(play).is_none();
+        let seats = change.seats.as_deref().unwrap_or(self.seats());
+        let people = seats.iter().filter(|row| row.user.is_some() && !row.resigned).count();
+        self.answer_deadline(now_ms).filter(|_| people > 1 && change.end.is_none() && !goes_on)
+    }
+
+    /// Notes that go with a change: the board, and who is called a while after the answer.
+    fn notes_after(
+        &self,
+        play: &dyn AnyTable,
+        change: &Change,
+        answer: Option<&NewDeadline>,
+        now_ms: i64,
+    ) -> Vec<NewOutbox> {
+        let mut outbox = vec![self.outbox_row(Note::Board)];
+        outbox.extend(change.start.as_ref().map(|_| self.outbox_row(Note::LobbyOver)));
+        if change.end.is_some() {
+            return outbox;
+        }
+        let due = answer.and_then(|answer| Some(answer.due_at_ms? + CALL_AFTER_MS));
+        let notices = self.notices(play, None).into_iter();
+        outbox.extend(notices.map(|notice| {
+            let due_at_ms = due.map_or(notice.due_at_ms, |due| notice.due_at_ms.max(due));
+            NewOutbox { due_at_ms, ..notice }
+        }));
+        // Not before people are called: whoever is called then reads it there, whoever looks on has read it by then.
+        let told_at_ms = due.unwrap_or(now_ms.saturating_add(CALL_AFTER_MS));
+        outbox.push(Note::Orders.row(Some(self.id()), told_at_ms));
+        outbox
+    }
+
+    /// Builds a notice for every person waited for, except at the seat `but`. It comes later for a seat that acted in
+    /// public a short while ago; what nobody saw changes nothing. A person who plays machines alone gets one only if they
+    /// took so long that nobody watches any more.
+    pub(crate) fn notices(&self, play: &dyn AnyTable, but: Option<Seat>) -> Vec<NewOutbox> {
+        let now = self.now_ms();
+        let watching = self.presence.acted_at_ms.is_some_and(|at| now.saturating_sub(at) < WATCHING_MS);
+        if self.people().len() < 2 && watching {
+            return Vec::new();
+        }
+        let waited = play.waiting().seats().iter().filter(|seat| Some(*seat) != but);
+        let notice = |seat: Seat| {
+            let seen = self.presence.seen_at_ms.get(&seat);
+            let present = seen.is_some_and(|at| now.saturating_sub(*at) < PRESENT_MS);
+            let at_ms = if present { now.saturating_add(CALL_PRESENT_AFTER_MS) } else { now };
+            Some(Note::notice(self.held_by_person(seat)?, play.seq()).row(Some(self.id()), at_ms))
+        };
+        waited.filter_map(notice).collect()
+    }
+
+    /// Writes one transaction, then reads the rows as the database has them. What was written stands, even if it cannot be
+    /// read back now: then the table is loaded anew.
+    pub(crate) async fn write(&mut self, commit: Commit) -> Result<(), Refused> {
+        let sets_deadlines = !commit.deadlines.is_empty();
+        let changes_orders = sets_deadlines || !commit.orders.is_empty() || commit.end.is_some();
+        self.shared.store().record(commit).await?;
+        #[cfg(test)]
+        if self.shared.faults.panics_after_commit.swap(false, std::sync::atomic::Ordering::SeqCst) {
+            panic!("planted");
+        }
+        if sets_deadlines {
+            self.shared.notify_timer();
+        }
+        self.after_write().await;
+        if changes_orders && let Err(error) = self.reread_orders().await {
+            tracing::error!(table = self.id().0, error = %error.report(), "a table's orders cannot be read back");
+            self.broken = true;
+        }
+        Ok(())
+    }
+
+    /// Notifies all who wait for the outbox or a table, and reads the rows back.
+    pub(crate) async fn after_write(&mut self) {
+        self.shared.notify_outbox();
+        self.shared.notify_table_changed();
+        if let Err(error) = self.reread().await {
+            tracing::error!(table = self.id().0, error = %error.report(), "a table cannot be read back");
+            self.broken = true;
+        }
+    }
+
+    /// Reads the rows again: what the database has is what stands.
+    pub(crate) async fn reread(&mut self) -> Result<(), Refused> {
+        self.rows.reread(self.shared.store()).await
+    }
+
+    /// Reads orders and the time of answers again. Only what writes them changes them.
+    pub(crate) async fn reread_orders(&mut self) -> Result<(), Refused> {
+        self.rows.reread_orders(self.shared.store()).await
+    }
+}

@@ -1,0 +1,65 @@
+//! Rows of a table as the database has them.
+
+use crate::deadline::Deadline;
+use crate::error::Refused;
+use agon_store::{HeldRow, Moved, OrderRow, SealedRow, SeatRow, Status, Store, TableId, TableRow};
+
+/// Rows of one table.
+pub(super) struct Rows {
+    pub(super) row: TableRow,
+    pub(super) seats: Vec<SeatRow>,
+    pub(super) sealed: Vec<SealedRow>,
+    /// Orders that seats have left for later, and what became of them.
+    pub(super) orders: Vec<OrderRow>,
+    /// The time until which machines and orders do not answer and nobody is called.
+    pub(super) answers_at_ms: Option<i64>,
+    /// People for whom the lobby holds seats.
+    pub(super) held: Vec<HeldRow>,
+    /// Changes of each seat's rating, once finished and rated.
+    pub(super) rating_changes: Vec<Option<Moved>>,
+}
+
+impl Rows {
+    /// Reads all rows of a table.
+    pub(super) async fn load(store: &Store, table: TableId) -> Result<Rows, Refused> {
+        let row = store.table(table).await?.ok_or(Refused::NoTable(table))?;
+        let (sealed, seats, orders, answers_at_ms) = (Vec::new(), Vec::new(), Vec::new(), None);
+        let mut rows = Rows { row, seats, sealed, orders, answers_at_ms, held: Vec::new(), rating_changes: Vec::new() };
+        rows.reread(store).await?;
+        rows.reread_orders(store).await?;
+        Ok(rows)
+    }
+
+    /// Reads the rows again, orders and deadlines apart: they change with what writes them alone.
+    pub(super) async fn reread(&mut self, store: &Store) -> Result<(), Refused> {
+        let table = self.row.table;
+        // Side by side: everybody at the table waits for the slowest of them, not for one after the other.
+        let (row, seats, sealed) = tokio::try_join!(store.table(table), store.seats(table), store.sealed(table))?;
+        self.row = row.ok_or(Refused::NoTable(table))?;
+        (self.seats, self.sealed) = (seats, sealed);
+        self.held = match self.row.status {
+            Status::Lobby => store.held_seats(table).await?,
+            _ => Vec::new(),
+        };
+        self.rating_changes = rating_changes(store, &self.row).await?;
+        Ok(())
+    }
+
+    /// Reads orders and the time of answers again.
+    pub(super) async fn reread_orders(&mut self, store: &Store) -> Result<(), Refused> {
+        let table = self.row.table;
+        let (orders, deadlines) = tokio::try_join!(store.orders(table), store.deadlines(table))?;
+        (self.orders, self.answers_at_ms) = (orders, Deadline::Answer.due_in(&deadlines));
+        Ok(())
+    }
+}
+
+/// The changes of each seat's rating at a finished table.
+async fn rating_changes(store: &Store, row: &TableRow) -> Result<Vec<Option<Moved>>, Refused> {
+    if row.status != Status::Finished {
+        return Ok(Vec::new());
+    }
+    let mut results = store.results(row.table).await?;
+    results.sort_by_key(|result| result.seat);
+    Ok(results.into_iter().map(|result| result.moved).collect())
+}

@@ -1,0 +1,112 @@
+//! Deadlines: kinds of what happens at a table by itself at a certain time, and how long each takes.
+//!
+//! A deadline is a row, so a restart forgets none; one task sleeps until the earliest ([`timers`]). A new kind is a variant
+//! with its word here, a deadline set with the change that begins it (`Commit::deadlines`, or `Store::set_deadline` and
+//! `Shared::notify_timer`), and an arm in `TableActor::on_deadline`. What it does must be harmless when it is done twice,
+//! or too late.
+
+mod board_check;
+mod guild_left;
+mod settle;
+mod timers;
+
+use agon_store::{DeadlineRow, NewDeadline};
+use std::time::Duration;
+
+/// The time a lobby stays open if nobody starts it, in milliseconds.
+pub const LOBBY_MS: i64 = 24 * 3_600_000;
+
+/// The time a suspended table waits until it stops, in milliseconds.
+pub const SUSPENDED_MS: i64 = 30 * 24 * 3_600_000;
+
+/// The time from an answer until people are called, in milliseconds: a person answered for by then is not called any more.
+pub(crate) const CALL_AFTER_MS: i64 = 1_000;
+
+/// The time a person who acted is taken to watch, in milliseconds: as long as an answer may wait for machines
+/// ([`ANSWER_PATIENCE`]). Later they are called.
+pub(crate) const WATCHING_MS: i64 = 8_000;
+
+/// The time an answer waits for machines, at most.
+pub(crate) const ANSWER_PATIENCE: Duration = Duration::from_secs(8);
+
+/// The time a seat that acted in public is taken to be present, in milliseconds: its person sees the board.
+pub(crate) const PRESENT_MS: i64 = 90_000;
+
+/// The time after which a present person who is still waited for is called all the same, in milliseconds.
+pub(crate) const CALL_PRESENT_AFTER_MS: i64 = 300_000;
+
+/// The time a board may be under way before it is late, in milliseconds.
+pub(crate) const BOARD_LATE_MS: i64 = 5_000;
+
+/// The shortest time until a board is checked, in milliseconds. Each wait is as long as nobody has played, so the board is
+/// checked again when it is twice as old: the fourth time after 50 minutes.
+pub(crate) const BOARD_CHECK_SOON_MS: i64 = 375_000;
+
+/// The longest time until a board is checked, in milliseconds. A channel where many write and nobody plays gets few
+/// boards.
+pub(crate) const BOARD_CHECK_SELDOM_MS: i64 = 6 * 3_600_000;
+
+/// The time until a deadline that could not be met comes again, in milliseconds.
+const PUT_OFF_MS: i64 = 60_000;
+
+/// A kind of deadline.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Deadline {
+    /// Machines and orders answer a turn, and whoever is waited for is called.
+    Answer,
+    /// A lobby nobody started closes.
+    LobbyCloses,
+    /// A table of a server without the bot stops.
+    GuildLeft,
+    /// The courier checks what others wrote below a board.
+    BoardCheck,
+}
+
+impl Deadline {
+    const ALL: [Deadline; 4] = [Deadline::Answer, Deadline::LobbyCloses, Deadline::GuildLeft, Deadline::BoardCheck];
+
+    /// The word in the database, which never changes.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Deadline::Answer => "moment",
+            Deadline::LobbyCloses => "lobby",
+            Deadline::GuildLeft => "asleep",
+            Deadline::BoardCheck => "below",
+        }
+    }
+
+    /// Reads [`Deadline::word`].
+    pub(crate) fn read(word: &str) -> Option<Deadline> {
+        Deadline::ALL.into_iter().find(|kind| kind.word() == word)
+    }
+
+    /// A deadline of this kind, to be written.
+    pub(crate) fn at(self, due_at_ms: i64) -> NewDeadline {
+        NewDeadline { kind: self.word().to_owned(), due_at_ms: Some(due_at_ms) }
+    }
+
+    /// The time at which a deadline of this kind comes, if these rows have one.
+    pub(crate) fn due_in(self, rows: &[DeadlineRow]) -> Option<i64> {
+        rows.iter().find(|row| row.kind == self.word()).map(|row| row.due_at_ms)
+    }
+
+    /// The time until a deadline of this kind that could not be met comes again, in milliseconds. A table that cannot be
+    /// opened has no board to check.
+    fn put_off_ms(self) -> i64 {
+        if self == Deadline::BoardCheck { BOARD_CHECK_SELDOM_MS } else { PUT_OFF_MS }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_kind_is_written_as_it_always_was_and_read_again() {
+        assert_eq!(Deadline::ALL.map(Deadline::word), ["moment", "lobby", "asleep", "below"]);
+        for kind in Deadline::ALL {
+            assert_eq!(Deadline::read(kind.word()), Some(kind));
+        }
+        assert_eq!(Deadline::read("clock"), None);
+    }
+}

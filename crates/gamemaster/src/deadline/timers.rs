@@ -1,0 +1,133 @@
+//! The task that meets deadlines and ages records.
+
+use super::{Deadline, PUT_OFF_MS};
+use crate::actor::TableActor;
+use crate::error::Refused;
+use crate::game_master::GameMaster;
+use crate::shared::RETRY_AFTER;
+use agon_store::DeadlineRow;
+use std::time::Duration;
+use tracing::Instrument;
+
+/// The number of deadlines met at once.
+const BATCH: u32 = 100;
+/// The longest sleep of the task: the clock may be set meanwhile.
+const LONGEST: Duration = Duration::from_secs(60);
+/// The shortest sleep: others have their turn.
+const SHORTEST: Duration = Duration::from_millis(10);
+/// The time between two ageings of the records of the last 30 days, in milliseconds.
+const AGED_EVERY_MS: i64 = 3_600_000;
+/// The number of tables that leave them in one transaction, for which people's moves wait, and the number of such
+/// transactions before the next waking.
+const AGED: u32 = 50;
+const AGED_TIMES: u32 = 20;
+
+impl GameMaster {
+    /// Meets deadlines and ages records until the service closes.
+    pub async fn run_timers(&self) {
+        let mut age_at = i64::MIN;
+        loop {
+            age_at = self.age_if_due(age_at).await;
+            let rest = match self.run_due().await {
+                Ok(()) => self.rest().await,
+                Err(error) => {
+                    tracing::error!(error = %error.report(), "deadlines cannot be met");
+                    RETRY_AFTER
+                }
+            };
+            tokio::select! {
+                () = self.shared().timer_changed() => {}
+                () = tokio::time::sleep(rest) => {}
+            }
+        }
+    }
+
+    /// Does once what is due now. What a table cannot do is put off for itself: nobody else waits for it.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn run_due(&self) -> Result<(), Refused> {
+        for DeadlineRow { table, kind, .. } in self.store().deadlines_due(self.now_ms(), BATCH).await? {
+            let (due, begun) = (kind.clone(), self.now_ms());
+            let known = Deadline::read(&kind);
+            let span = tracing::info_span!("deadline", table = table.0, kind);
+            let met = self.with_table(table, move |actor| Box::pin(async move { actor.on_deadline(&due).await }));
+            let done = met.instrument(span.clone()).await;
+            let (outcome, ms) = (if done.is_ok() { "met" } else { "put off" }, self.now_ms() - begun);
+            // Where a turn goes on, an answer is delayed only for an order: its line would tell of that.
+            if known != Some(Deadline::Answer) || done.is_err() {
+                tracing::info!(parent: &span, outcome, ms, "deadline");
+            }
+            if let Err(error) = done {
+                tracing::error!(parent: &span, error = %error.report(), "a deadline cannot be met");
+                let now = self.now_ms();
+                let wait = known.map_or(PUT_OFF_MS, Deadline::put_off_ms);
+                self.store().put_off_deadline(table, &kind, now, now.saturating_add(wait)).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes some of the tables that ended more than 30 days ago out of the records of the last 30 days; says whether
+    /// there may be more.
+    ///
+    /// # Errors
+    /// The database failed.
+    pub async fn age_records(&self) -> Result<bool, Refused> {
+        Ok(self.store().age_records(self.now_ms(), AGED).await? == AGED)
+    }
+
+    /// Ages records if it is time to; says when it is next. What was not done in one go is done at the next waking, what
+    /// failed an hour later.
+    async fn age_if_due(&self, due_at_ms: i64) -> i64 {
+        let now = self.now_ms();
+        // Should the clock be set back, nobody waits longer than an hour.
+        if now < due_at_ms && due_at_ms - now <= AGED_EVERY_MS {
+            return due_at_ms;
+        }
+        for _ in 0..AGED_TIMES {
+            match self.age_records().await {
+                Ok(true) => {}
+                Ok(false) => return now.saturating_add(AGED_EVERY_MS),
+                Err(error) => {
+                    tracing::error!(error = %error.report(), "records cannot be aged");
+                    return now.saturating_add(AGED_EVERY_MS);
+                }
+            }
+        }
+        now
+    }
+
+    /// The time until the next deadline.
+    async fn rest(&self) -> Duration {
+        let due = self.store().next_deadline().await.ok().flatten();
+        let wait = due.map_or(LONGEST, |due| Duration::from_millis((due - self.now_ms()).max(0).unsigned_abs()));
+        wait.clamp(SHORTEST, LONGEST)
+    }
+}
+
+impl TableActor {
+    /// Does what a deadline of the table stands for, and takes it away.
+    async fn on_deadline(&mut self, word: &str) -> Result<(), Refused> {
+        let (table, now) = (self.id(), self.now_ms());
+        let deadlines = self.store().deadlines(table).await?;
+        // It may have been set anew while this waited in the queue.
+        if !deadlines.iter().any(|deadline| deadline.kind == word && deadline.due_at_ms <= now) {
+            return Ok(());
+        }
+        match Deadline::read(word) {
+            // Nothing else to do: from now on the table's task lets machines and orders answer.
+            Some(Deadline::Answer) => {}
+            // Closing takes all deadlines of the table away.
+            Some(Deadline::LobbyCloses) => self.lobby_due().await?,
+            Some(Deadline::GuildLeft) => self.guild_left().await?,
+            Some(Deadline::BoardCheck) => {
+                let suspended = Deadline::GuildLeft.due_in(&deadlines).is_some();
+                self.check_board(suspended).await?;
+            }
+            None => tracing::warn!(table = table.0, kind = word, "a deadline nobody knows"),
+        }
+        self.store().deadline_met(table, word, now).await?;
+        self.reread_orders().await
+    }
+}

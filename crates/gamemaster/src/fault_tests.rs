@@ -1,0 +1,161 @@
+//! Planted faults: rules that contradict themselves, and a task that panics after its commit.
+
+use crate::{ChannelId, GameMaster, GuildId, InteractionId, OpenTable, Person, Refused, Store, TableId, UserId};
+use agon_store::{Busy, Status};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+const ANA: UserId = UserId(1);
+
+/// A table of Ana and two machines, in a house over this file.
+async fn alone(folder: &tempfile::TempDir) -> GameMaster {
+    let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
+    GameMaster::new(store, Arc::new(|| 1_700_000_000_000), Arc::new(|| [7; 32]))
+}
+
+async fn opens(master: &GameMaster) -> TableId {
+    let wish = OpenTable {
+        guild: GuildId(1),
+        channel: ChannelId(2),
+        game: "offrandes".to_owned(),
+        seats: Some(3),
+        machines: 2,
+        options: Default::default(),
+        host: Person { user: ANA, name: "Ana".to_owned() },
+        language: "en".to_owned(),
+    };
+    let table = master.open(wish).await.expect("a table").table;
+    master.start(table, ANA, InteractionId(5), true).await.expect("a start");
+    table
+}
+
+/// A legal action of Ana's, once she is asked.
+async fn asked(master: &GameMaster, table: TableId) -> (u32, String) {
+    loop {
+        let now = master.snapshot(table, Some(ANA)).await.expect("a snapshot");
+        if now.my_turn() {
+            return (now.seq(), now.view().expect("a view").legal().swap_remove(0));
+        }
+        tokio::task::yield_now().await;
+    }
+}
+
+#[tokio::test]
+async fn a_contradiction_pauses_the_table_until_the_next_start() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let master = alone(&folder).await;
+    let table = opens(&master).await;
+    let (seq, action) = asked(&master, table).await;
+    master.shared().faults.contradicts.store(true, Ordering::SeqCst);
+    let Err(Refused::Paused { code }) = master.act(table, ANA, seq, &action).await else { panic!("no pause") };
+    let now = master.snapshot(table, None).await.expect("a snapshot");
+    assert_eq!((now.seq(), now.is_running(), now.paused()), (seq, true, Some(code.as_str())));
+    assert!(
+        master.store().due(i64::MAX, 100, &Busy::default()).await.expect("rows").iter().any(|row| row.kind == "board")
+    );
+    // Nothing more is tried, even if it would do now.
+    master.shared().faults.contradicts.store(false, Ordering::SeqCst);
+    let again = master.act(table, ANA, seq, &action).await;
+    assert!(matches!(again, Err(Refused::Paused { code: same }) if same == code));
+    assert_eq!(master.store().steps(table).await.expect("the log").len() as u32, seq);
+
+    master.close().await;
+    master.store().close().await;
+    let master = alone(&folder).await;
+    master.act(table, ANA, seq, &action).await.expect("nothing is lost");
+    assert_eq!(master.snapshot(table, None).await.expect("a snapshot").paused(), None);
+    master.close().await;
+}
+
+#[tokio::test]
+async fn a_machine_that_finds_a_contradiction_does_not_try_for_ever() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let master = alone(&folder).await;
+    let table = opens(&master).await;
+    // The next thing a machine does goes wrong; Ana's own does, where she is asked first.
+    master.shared().faults.contradicts.store(true, Ordering::SeqCst);
+    let paused = loop {
+        let now = master.snapshot(table, Some(ANA)).await.expect("a snapshot");
+        if now.paused().is_some() {
+            break now;
+        }
+        if now.my_turn() {
+            let first = now.view().expect("a view").legal().swap_remove(0);
+            assert!(master.act(table, ANA, now.seq(), &first).await.is_err());
+        }
+        tokio::task::yield_now().await;
+    };
+    // Who plays alone does not wait for a machine that will not move.
+    let settled = master.snapshot_when_settled(table, Some(ANA)).await.expect("a snapshot");
+    assert_eq!((settled.seq(), settled.paused()), (paused.seq(), paused.paused()));
+    master.close().await;
+}
+
+#[tokio::test]
+async fn an_exhibition_that_pauses_itself_is_stopped_and_holds_up_nobody() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let master = alone(&folder).await;
+    let exhibited = tokio::spawn({
+        let master = master.clone();
+        async move { master.exhibit(GuildId(1), "offrandes", &[agon_ai::Level::Greedy; 5], "en").await }
+    });
+    let begun = async || master.store().open_table_in(crate::NOWHERE).await.expect("the database");
+    while begun().await.is_none_or(|row| row.seq < 2) {
+        tokio::task::yield_now().await;
+    }
+    master.shared().faults.contradicts.store(true, Ordering::SeqCst);
+    let table = exhibited.await.expect("no panic").expect("an end");
+    assert!(master.snapshot(table, None).await.expect("a snapshot").is_over());
+    assert_eq!(begun().await, None);
+    master.close().await;
+}
+
+#[tokio::test]
+async fn an_exhibition_whose_task_panics_comes_to_its_end_all_the_same() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let master = alone(&folder).await;
+    let exhibited = tokio::spawn({
+        let master = master.clone();
+        async move { master.exhibit(GuildId(1), "offrandes", &[agon_ai::Level::Greedy; 3], "en").await }
+    });
+    while master.store().open_table_in(crate::NOWHERE).await.expect("the database").is_none_or(|row| row.seq < 2) {
+        tokio::task::yield_now().await;
+    }
+    master.shared().faults.panics_after_commit.store(true, Ordering::SeqCst);
+    let table = exhibited.await.expect("no panic").expect("an end");
+    assert!(!master.shared().faults.panics_after_commit.load(Ordering::SeqCst), "the fault was met");
+    let row = master.store().table(table).await.expect("the database").expect("the table");
+    assert_eq!(row.status, Status::Finished);
+    master.close().await;
+}
+
+#[tokio::test]
+async fn whoever_acts_as_a_table_panics_is_not_told_that_nothing_was_done() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let master = alone(&folder).await;
+    let table = opens(&master).await;
+    let (seq, action) = asked(&master, table).await;
+    master.shared().faults.panics_after_commit.store(true, Ordering::SeqCst);
+    assert!(matches!(master.act(table, ANA, seq, &action).await, Err(Refused::Panicked)));
+    // The step is on disk, and the table goes on from it.
+    let (next, action) = asked(&master, table).await;
+    assert!(next > seq);
+    master.act(table, ANA, next, &action).await.expect("the table goes on");
+    master.close().await;
+}
+
+#[tokio::test]
+async fn a_table_that_panicked_is_loaded_anew_though_nobody_asks() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let master = alone(&folder).await;
+    let table = opens(&master).await;
+    let (seq, action) = asked(&master, table).await;
+    let mailbox = || master.mailboxes().mailbox_of(table);
+    let before = mailbox().await.expect("a loaded table");
+    master.shared().faults.panics_after_commit.store(true, Ordering::SeqCst);
+    assert!(matches!(master.act(table, ANA, seq, &action).await, Err(Refused::Panicked)));
+    while !mailbox().await.is_some_and(|mailbox| mailbox.initialized() && !Arc::ptr_eq(&mailbox, &before)) {
+        tokio::task::yield_now().await;
+    }
+    master.close().await;
+}

@@ -1,0 +1,116 @@
+//! The door to all tables. What may be done there stands in a file for each topic.
+
+use crate::actor::TableActor;
+use crate::cpu::Cpu;
+use crate::error::Refused;
+use crate::mailbox::{JobFuture, Mailboxes};
+use crate::note::Note;
+use crate::shared::{Clock, Seeds, Shared};
+use agon_store::{Store, TableId};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// The door to all tables. Cheap to clone; all clones are one.
+#[derive(Clone)]
+pub struct GameMaster {
+    shared: Arc<Shared>,
+    mailboxes: Arc<Mailboxes>,
+}
+
+impl std::fmt::Debug for GameMaster {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("GameMaster")
+    }
+}
+
+impl GameMaster {
+    /// A game master over a store, who answers and calls at once.
+    pub fn new(store: Store, clock: Clock, seeds: Seeds) -> GameMaster {
+        GameMaster::with_answer_delay(store, clock, seeds, Duration::ZERO)
+    }
+
+    /// A game master who waits for `delay` after each turn begins, where several people sit at a table: then machines and
+    /// orders answer and people are called, so that no delay tells of an order. Deadlines are met while
+    /// [`GameMaster::run_timers`] runs.
+    pub fn with_answer_delay(store: Store, clock: Clock, seeds: Seeds, delay: Duration) -> GameMaster {
+        let shared = Arc::new(Shared::new(store, clock, seeds, delay));
+        GameMaster { mailboxes: Arc::new(Mailboxes::new(shared.clone())), shared }
+    }
+
+    /// The store, for settings, outbox and records.
+    pub fn store(&self) -> &Store {
+        self.shared.store()
+    }
+
+    /// The gate of all work that keeps a processor busy.
+    pub fn cpu(&self) -> &Cpu {
+        self.shared.cpu()
+    }
+
+    /// Now, in UTC milliseconds.
+    pub fn now_ms(&self) -> i64 {
+        self.shared.now_ms()
+    }
+
+    /// Waits until there may be something new in the outbox.
+    pub async fn outbox_changed(&self) {
+        self.shared.outbox_changed().await;
+    }
+
+    /// Says that there is something new in the outbox.
+    pub fn notify_outbox(&self) {
+        self.shared.notify_outbox();
+    }
+
+    /// Wakes every open table, so that machines go on where the last run stopped and boards show how things stand.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub async fn wake(&self) -> Result<(), Refused> {
+        for table in self.store().running_tables().await? {
+            // One broken table must not keep the others asleep; it is reported where it is asked for.
+            match self.load(table).await {
+                Ok(()) => self.store().enqueue(vec![Note::Refresh.row(Some(table), self.now_ms())]).await?,
+                Err(error) => tracing::error!(table = table.0, error = %error.report(), "a table cannot be loaded"),
+            }
+        }
+        self.notify_outbox();
+        Ok(())
+    }
+
+    /// Lets every table finish what it is doing and go.
+    pub async fn close(&self) {
+        self.mailboxes.close().await;
+    }
+
+    pub(crate) fn shared(&self) -> &Shared {
+        &self.shared
+    }
+
+    pub(crate) fn mailboxes(&self) -> &Mailboxes {
+        &self.mailboxes
+    }
+
+    /// Loads a table, unless it is: from then on its machines move.
+    pub(crate) async fn load(&self, table: TableId) -> Result<(), Refused> {
+        self.read(table, |_| Ok(())).await
+    }
+
+    /// Does a job at a table and gives its answer.
+    pub(crate) async fn with_table<T, F>(&self, table: TableId, job: F) -> Result<T, Refused>
+    where
+        T: Send + 'static,
+        F: for<'a> FnOnce(&'a mut TableActor) -> JobFuture<'a, Result<T, Refused>> + Send + 'static,
+    {
+        self.mailboxes.with_table(table, job).await
+    }
+
+    /// Reads something of a table.
+    pub(crate) async fn read<T, F>(&self, table: TableId, job: F) -> Result<T, Refused>
+    where
+        T: Send + 'static,
+        F: FnOnce(&TableActor) -> Result<T, Refused> + Send + 'static,
+    {
+        self.mailboxes.read(table, job).await
+    }
+}

@@ -1,0 +1,34 @@
+//! The header of a table's log, and the options and the promise of luck that stand in its row.
+
+use crate::error::Refused;
+use agon_rules::game::OptionWords;
+use agon_rules::log::{self, Header};
+use agon_rules::luck::Seed;
+use agon_store::TableRow;
+
+/// The header of a table's log.
+///
+/// # Errors
+/// The options in the database are none.
+pub fn header(row: &TableRow, seats: u8) -> Result<Header, Refused> {
+    Ok(Header {
+        format: log::FORMAT,
+        game: row.game.clone(),
+        rules: Some(row.rules),
+        seats,
+        options: options(row)?,
+        seed_sha256: Some(promise(row)),
+        more: Default::default(),
+    })
+}
+
+/// The commitment of a table's seed, as it was shown before the start. Where that was not kept, as it should have been.
+pub(crate) fn promise(row: &TableRow) -> String {
+    row.promise.clone().unwrap_or_else(|| Seed(row.seed.0).commitment())
+}
+
+/// A table's options as words.
+pub(crate) fn options(row: &TableRow) -> Result<OptionWords, Refused> {
+    let read = serde_json::from_value(row.options.clone());
+    read.map_err(|error| Refused::Contradiction(format!("the table's options: {error}")))
+}

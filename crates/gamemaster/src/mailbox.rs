@@ -1,0 +1,291 @@
+//! A mailbox and a task for each table in memory: loaded on demand, let go when idle.
+//!
+//! While a machine holds the seat to act, one job of people and one move of the machine take turns: nobody starves. A
+//! table whose memory may differ from the disk (a write failed half-way) is let go at once and loaded anew.
+
+use crate::actor::TableActor;
+use crate::error::Refused;
+use crate::shared::{RETRY_AFTER, Shared};
+use agon_store::TableId;
+use std::collections::{HashMap, HashSet};
+use std::pin::Pin;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, PoisonError, Weak};
+use std::time::Duration;
+use tokio::sync::{Mutex, OnceCell, mpsc, oneshot};
+use tokio::task::JoinError;
+use tokio_util::task::TaskTracker;
+use tracing::{Instrument, Span};
+
+/// The number of jobs that may wait at one table.
+const QUEUE: usize = 64;
+/// The time a table stays in memory while nobody touches it.
+const IDLE: Duration = Duration::from_secs(600);
+/// The number of times the wait after a panic doubles, at most: from five seconds to an hour and a half.
+const LONGEST_DOUBLING: u32 = 10;
+
+/// A job's future, bound to the table it works on.
+pub(crate) type JobFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+
+/// One job at a table.
+type Job = Box<dyn for<'a> FnOnce(&'a mut TableActor) -> JobFuture<'a, ()> + Send>;
+
+/// A table's queue; it is there once the table is loaded.
+pub(crate) type Mailbox = OnceCell<mpsc::Sender<Job>>;
+
+/// The mailboxes of all tables in memory.
+pub(crate) struct Mailboxes {
+    shared: Arc<Shared>,
+    open: Mutex<HashMap<TableId, Arc<Mailbox>>>,
+    tasks: TaskTracker,
+    /// Counts the panics of each table's task.
+    panics: std::sync::Mutex<HashMap<TableId, u32>>,
+    /// The tables that wait to be loaded anew.
+    reloads: std::sync::Mutex<HashSet<TableId>>,
+}
+
+impl Mailboxes {
+    pub(crate) fn new(shared: Arc<Shared>) -> Mailboxes {
+        let (open, tasks) = (Mutex::default(), TaskTracker::new());
+        Mailboxes { shared, open, tasks, panics: Default::default(), reloads: Default::default() }
+    }
+
+    /// Does a job at a table and gives its answer.
+    pub(crate) async fn with_table<T, F>(self: &Arc<Self>, table: TableId, job: F) -> Result<T, Refused>
+    where
+        T: Send + 'static,
+        F: for<'a> FnOnce(&'a mut TableActor) -> JobFuture<'a, Result<T, Refused>> + Send + 'static,
+    {
+        let (answer, answered) = oneshot::channel();
+        let begun = Arc::new(AtomicBool::new(false));
+        // The job's lines in the log stand in the span of whoever asked for it.
+        let (span, begins) = (Span::current(), begun.clone());
+        let mut job: Job = Box::new(move |actor| {
+            let work = async move {
+                begins.store(true, Ordering::Release);
+                let result = job(actor).await;
+                if let Err(Refused::Store(_)) = &result {
+                    actor.mark_broken();
+                }
+                // Nobody waits any more: the work is done all the same.
+                let _ = answer.send(result);
+            };
+            Box::pin(work.instrument(span))
+        });
+        loop {
+            let queue = self.queue(table).await?;
+            match queue.send(job).await {
+                Ok(()) => break,
+                // The table is being let go; its own task takes the mailbox away.
+                Err(mpsc::error::SendError(back)) => job = back,
+            }
+            tokio::task::yield_now().await;
+        }
+        // A job that began and gave no answer panicked, maybe after its commit.
+        answered.await.map_err(|_| match begun.load(Ordering::Acquire) {
+            true => Refused::Panicked,
+            false => Refused::Closing,
+        })?
+    }
+
+    /// Reads something of a table, when its turn has come.
+    pub(crate) async fn read<T, F>(self: &Arc<Self>, table: TableId, job: F) -> Result<T, Refused>
+    where
+        T: Send + 'static,
+        F: FnOnce(&TableActor) -> Result<T, Refused> + Send + 'static,
+    {
+        self.with_table(table, move |actor| Box::pin(async move { job(actor) })).await
+    }
+
+    /// Those of these tables that are in memory, or are just being loaded.
+    pub(crate) async fn open_among(&self, tables: &[TableId]) -> Vec<TableId> {
+        let open = self.open.lock().await;
+        tables.iter().copied().filter(|table| open.contains_key(table)).collect()
+    }
+
+    /// Says whether the service is closing: no table is loaded any more.
+    pub(crate) fn is_closing(&self) -> bool {
+        self.tasks.is_closed()
+    }
+
+    /// Lets every table finish what it is doing and go.
+    pub(crate) async fn close(&self) {
+        {
+            // Under the lock: no mailbox opens any more once the tracker is closed.
+            let mut open = self.open.lock().await;
+            self.tasks.close();
+            open.clear();
+        }
+        self.tasks.wait().await;
+    }
+
+    /// The mailbox of a table, if there is one.
+    #[cfg(test)]
+    pub(crate) async fn mailbox_of(&self, table: TableId) -> Option<Arc<Mailbox>> {
+        self.open.lock().await.get(&table).cloned()
+    }
+
+    /// The queue of a table, loading it if need be. Only who asks for this table waits for that.
+    async fn queue(self: &Arc<Self>, table: TableId) -> Result<mpsc::Sender<Job>, Refused> {
+        let mailbox = {
+            let mut open = self.open.lock().await;
+            if self.is_closing() {
+                return Err(Refused::Closing);
+            }
+            open.entry(table).or_default().clone()
+        };
+        let loaded = mailbox.get_or_try_init(|| self.load(table, Arc::downgrade(&mailbox))).await.cloned();
+        if loaded.is_err() {
+            let mut open = self.open.lock().await;
+            // Two hold it: the list and we. Somebody else may just be loading it.
+            let mine = |current: &Arc<Mailbox>| Arc::ptr_eq(current, &mailbox) && Arc::strong_count(current) == 2;
+            if open.get(&table).is_some_and(|current| mine(current) && !current.initialized()) {
+                open.remove(&table);
+            }
+        }
+        loaded
+    }
+
+    /// Loads a table and gives it a task. Its mailbox is held weakly: the queue ends when the list lets it go.
+    async fn load(self: &Arc<Self>, table: TableId, mailbox: Weak<Mailbox>) -> Result<mpsc::Sender<Job>, Refused> {
+        // In a task of its own: a log that breaks the rules must not break whoever asks for the table.
+        let loaded = tokio::spawn(TableActor::load(self.shared.clone(), table)).await;
+        let actor = loaded.map_err(|error| Refused::Contradiction(format!("loading broke: {error}")))??;
+        let (queue, jobs) = mpsc::channel(QUEUE);
+        let mailboxes = Arc::clone(self);
+        self.tasks.spawn(async move {
+            // A task of its own: should a job panic, the table is let go like any other.
+            let served = tokio::spawn(serve(actor, jobs)).await;
+            mailboxes.let_go(table, &mailbox).await;
+            mailboxes.after_task(table, &served);
+        });
+        Ok(queue)
+    }
+
+    /// Takes a table's mailbox away, unless another one stands in its place.
+    async fn let_go(&self, table: TableId, mailbox: &Weak<Mailbox>) {
+        let mut open = self.open.lock().await;
+        if open.get(&table).is_some_and(|current| mailbox.ptr_eq(&Arc::downgrade(current))) {
+            open.remove(&table);
+        }
+    }
+
+    /// Sees to it that a table whose task broke off is loaded anew. The reload is not among the tasks that closing waits
+    /// for: it may sleep for long.
+    fn after_task(self: &Arc<Self>, table: TableId, served: &Result<bool, JoinError>) {
+        let wait = match served {
+            Ok(false) => return self.forget_panics(table),
+            Ok(true) => RETRY_AFTER,
+            Err(_) => {
+                tracing::error!(table = table.0, "a table's task panicked; the table is loaded anew");
+                self.count_panic(table)
+            }
+        };
+        drop(tokio::spawn(reload(Arc::clone(self), table, wait)));
+    }
+
+    /// Counts a panic of a table's task, and gives the wait before the table is loaded anew.
+    fn count_panic(&self, table: TableId) -> Duration {
+        let mut panics = self.panics.lock().unwrap_or_else(PoisonError::into_inner);
+        let before = panics.entry(table).or_insert(0);
+        let wait = reload_wait(*before);
+        *before += 1;
+        wait
+    }
+
+    /// Forgets the panics of a table whose task came to its end.
+    fn forget_panics(&self, table: TableId) {
+        self.panics.lock().unwrap_or_else(PoisonError::into_inner).remove(&table);
+    }
+
+    /// Begins to wait for a reload, unless one of this table is waited for.
+    fn begin_reload(&self, table: TableId) -> bool {
+        self.reloads.lock().unwrap_or_else(PoisonError::into_inner).insert(table)
+    }
+
+    fn end_reload(&self, table: TableId) {
+        self.reloads.lock().unwrap_or_else(PoisonError::into_inner).remove(&table);
+    }
+}
+
+/// The wait before a table that panicked is loaded anew, after so many panics before: twice as long each time, because the
+/// same move may panic again.
+fn reload_wait(before: u32) -> Duration {
+    RETRY_AFTER.saturating_mul(1 << before.min(LONGEST_DOUBLING))
+}
+
+/// Loads a table again after a failed write or a panic, so that its machines do not sleep until somebody asks.
+fn reload(mailboxes: Arc<Mailboxes>, table: TableId, wait: Duration) -> JobFuture<'static, ()> {
+    Box::pin(async move {
+        if !mailboxes.begin_reload(table) {
+            return;
+        }
+        tokio::time::sleep(wait).await;
+        // Before the table is read: a panic then begins the next reload.
+        mailboxes.end_reload(table);
+        while let Err(Refused::Store(_)) = mailboxes.read(table, |_| Ok(())).await {
+            tokio::time::sleep(RETRY_AFTER).await;
+        }
+    })
+}
+
+/// Serves a table until it is idle, broken, or the service closes; jobs accepted by then are still done. Says whether it
+/// is broken.
+async fn serve(mut actor: TableActor, mut jobs: mpsc::Receiver<Job>) -> bool {
+    while !actor.is_broken() {
+        if actor.machine_due() {
+            match jobs.try_recv() {
+                Ok(job) => job(&mut actor).await,
+                Err(mpsc::error::TryRecvError::Disconnected) => return false,
+                Err(mpsc::error::TryRecvError::Empty) => {}
+            }
+            if !actor.is_broken() {
+                actor.move_itself().await;
+            }
+            continue;
+        }
+        match tokio::time::timeout(IDLE, jobs.recv()).await {
+            Ok(Some(job)) => job(&mut actor).await,
+            Ok(None) => return false,
+            // Loaded anew it would try again.
+            Err(_) if actor.paused().is_some() => {}
+            Err(_) => break,
+        }
+    }
+    jobs.close();
+    // Of a broken table, whoever is in the queue is told that nothing was done.
+    while !actor.is_broken()
+        && let Some(job) = jobs.recv().await
+    {
+        job(&mut actor).await;
+    }
+    actor.is_broken()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_wait_before_a_reload_doubles_until_it_is_long_enough() {
+        assert_eq!(reload_wait(0), RETRY_AFTER);
+        for before in 0..LONGEST_DOUBLING {
+            assert_eq!(reload_wait(before + 1), reload_wait(before) * 2, "after {before} panics");
+        }
+        assert_eq!(reload_wait(LONGEST_DOUBLING), RETRY_AFTER * 1024);
+        assert_eq!(reload_wait(u32::MAX), reload_wait(LONGEST_DOUBLING));
+    }
+
+    #[tokio::test]
+    async fn the_panics_of_each_table_are_counted_until_its_task_ends_well() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = agon_store::Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
+        let shared = Shared::new(store, Arc::new(|| 0), Arc::new(|| [7; 32]), Duration::ZERO);
+        let mailboxes = Mailboxes::new(Arc::new(shared));
+        let waits = |table: i64| mailboxes.count_panic(TableId(table));
+        assert_eq!([waits(1), waits(1), waits(2), waits(1)], [0, 1, 0, 2].map(reload_wait));
+        mailboxes.forget_panics(TableId(1));
+        assert_eq!((waits(1), waits(2)), (reload_wait(0), reload_wait(1)));
+        mailboxes.shared.store().close().await;
+    }
+}

@@ -1,0 +1,237 @@
+//! Looking back: a table as a viewer saw it after any of its steps, and all its positions as everybody saw them.
+//!
+//! Nothing is remembered between two clicks: the log is copied from the table in memory and replayed on a thread that may
+//! block. Invariant: while a table runs, nobody looks through another seat's eyes.
+
+use crate::actor::TableActor;
+use crate::cpu::{Cpu, Work};
+use crate::error::Refused;
+use crate::game_master::GameMaster;
+use crate::header::header;
+use crate::snapshot::{Position, Shown, TableSnapshot};
+use agon_rules::log::{self, Header};
+use agon_rules::table::{AnyTable, Done, Step};
+use agon_rules::{AnyEvent, AnyView, Seat, SeatSet, Standing, Viewer};
+use agon_store::{SeatRow, TableId, TableRow, UserId};
+
+/// A table as one viewer saw it after one of its steps.
+#[derive(Clone, Debug)]
+pub struct ReplayStep {
+    /// The table as it is today; its seed is blank.
+    pub table: TableRow,
+    /// The seats and those who sit there today.
+    pub seats: Vec<SeatRow>,
+    /// The eyes it is seen through.
+    pub seen_by: Viewer,
+    /// The asker's own seat.
+    pub own: Option<Seat>,
+    /// The position after the step, with the events of that step alone.
+    pub position: Position,
+    /// The seats the table waited for then.
+    pub waiting: SeatSet,
+    /// Places and scores, at the last step of a table that is over.
+    pub standing: Option<Standing>,
+    /// The number of steps the table has.
+    pub steps: u32,
+    /// The chapters of the table, in order; the first begins at step 0.
+    pub chapters: Vec<Chapter>,
+}
+
+/// A round's phase, as everybody could see it begin.
+#[derive(Clone, Debug)]
+pub struct Chapter {
+    /// The step with which it begins; 0 is the table before any step.
+    pub seq: u32,
+    /// The view everybody had then: its game names the chapter.
+    pub view: AnyView,
+}
+
+/// All positions of a table as everybody saw them.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    /// The table as everybody sees it now.
+    pub now: TableSnapshot,
+    /// The table before any step, and after each.
+    pub positions: Vec<ReplayPosition>,
+}
+
+/// One position of a replay.
+#[derive(Clone, Debug)]
+pub struct ReplayPosition {
+    /// The step; 0 before any.
+    pub seq: u32,
+    /// The view everybody had after it.
+    pub view: AnyView,
+    /// The seats the table waited for then.
+    pub waiting: SeatSet,
+    /// The winners; nobody before the end.
+    pub winners: SeatSet,
+    /// The events of the step, as everybody may know them.
+    pub events: Vec<AnyEvent>,
+}
+
+impl ReplayStep {
+    /// The place in [`chapters`](ReplayStep::chapters) of the chapter that the step belongs to.
+    pub fn chapter(&self) -> usize {
+        self.chapters.iter().rposition(|chapter| chapter.seq <= self.position.seq).unwrap_or_default()
+    }
+
+    /// Says whether the table is over today.
+    pub fn is_over(&self) -> bool {
+        !self.table.status.is_open()
+    }
+
+    /// The position with what surrounds it in a picture.
+    pub fn shown(&self) -> Shown<'_> {
+        Shown {
+            table: &self.table,
+            seats: &self.seats,
+            seat: match self.seen_by {
+                Viewer::Seat(seat) => Some(seat),
+                Viewer::Public => None,
+            },
+            position: &self.position,
+            waiting: self.waiting,
+            standing: self.standing.as_ref(),
+            orders: &[],
+        }
+    }
+}
+
+impl GameMaster {
+    /// A table after its step `seq` as `seen_by` saw it, for `user`; beyond the last step, the last.
+    ///
+    /// # Errors
+    /// There is no such table or it has not begun; or it still runs, and the view is another seat's.
+    pub async fn replay_step(
+        &self,
+        table: TableId,
+        user: Option<UserId>,
+        seq: u32,
+        seen_by: Viewer,
+    ) -> Result<ReplayStep, Refused> {
+        let source = self.read(table, move |actor| actor.replay_source(user, seen_by)).await?;
+        compute(self.cpu(), move || source.step(seq, seen_by)).await
+    }
+
+    /// All positions of a table as everybody saw them.
+    ///
+    /// # Errors
+    /// There is no such table, or it has not begun.
+    pub async fn replay(&self, table: TableId) -> Result<Replay, Refused> {
+        let source = self.read(table, |actor| actor.replay_source(None, Viewer::Public)).await?;
+        compute(self.cpu(), move || source.positions()).await
+    }
+}
+
+/// Replays on a thread that may block; a replay that breaks there breaks nothing here.
+async fn compute<T: Send + 'static>(
+    cpu: &Cpu,
+    replay: impl FnOnce() -> Result<T, Refused> + Send + 'static,
+) -> Result<T, Refused> {
+    let done = cpu.run(Work::Answer, replay).await;
+    done.map_err(|error| Refused::Contradiction(format!("a replay broke: {error}")))?
+}
+
+/// Everything a replay needs, copied.
+struct ReplaySource {
+    /// The table as everybody sees it now.
+    now: TableSnapshot,
+    own: Option<Seat>,
+    header: Header,
+    log: Vec<Step>,
+}
+
+impl TableActor {
+    fn replay_source(&self, user: Option<UserId>, seen_by: Viewer) -> Result<ReplaySource, Refused> {
+        let now = self.snapshot(None)?;
+        if now.position().is_none() {
+            return Err(Refused::NotBegun);
+        }
+        let own = user.and_then(|user| self.seat_of(user));
+        match seen_by {
+            Viewer::Seat(seat) if seat.index() >= self.seats().len() => return Err(Refused::NoSeat),
+            Viewer::Seat(seat) if !now.is_over() && own != Some(seat) => return Err(Refused::Hidden),
+            Viewer::Seat(_) | Viewer::Public => {}
+        }
+        Ok(ReplaySource { now, own, header: header(self.row(), self.seats().len() as u8)?, log: self.log().to_vec() })
+    }
+}
+
+impl ReplaySource {
+    fn steps(&self) -> u32 {
+        self.log.len() as u32
+    }
+
+    /// Calls `at` with the table before any step and after each.
+    fn play(&self, mut at: impl FnMut(&dyn AnyTable, &Done)) -> Result<(), Refused> {
+        let mut play = self.header.open()?;
+        at(play.as_ref(), &Done::default());
+        for step in &self.log {
+            let done = log::play(play.as_mut(), step.seat, &step.text)?;
+            at(play.as_ref(), &done);
+        }
+        Ok(())
+    }
+
+    /// The standing after a step: none before the last.
+    fn standing(&self, play: &dyn AnyTable) -> Option<&Standing> {
+        self.now.standing().filter(|_| play.seq() == self.steps())
+    }
+
+    /// The seats waited for after a step: none any more once the table is over.
+    fn waiting(&self, play: &dyn AnyTable) -> SeatSet {
+        let over = self.now.is_over() && play.seq() == self.steps();
+        if over { SeatSet::EMPTY } else { play.waiting().seats() }
+    }
+
+    fn step(self, seq: u32, seen_by: Viewer) -> Result<ReplayStep, Refused> {
+        let steps = self.steps();
+        let seq = seq.min(steps);
+        let mut shown = None;
+        let mut chapters: Vec<Chapter> = Vec::new();
+        let mut reached = None;
+        self.play(|play, done| {
+            let public = play.view(Viewer::Public);
+            let progress = public.progress();
+            if reached.as_ref().is_none_or(|before| !progress.same_chapter(before)) {
+                chapters.push(Chapter { seq: play.seq(), view: public.clone() });
+                reached = Some(progress);
+            }
+            if play.seq() == seq {
+                let position = position(play, done, public, seen_by);
+                shown = Some((position, self.waiting(play), self.standing(play).cloned()));
+            }
+        })?;
+        let (position, waiting, standing) =
+            shown.ok_or_else(|| Refused::Contradiction("a log lost a step in its replay".to_owned()))?;
+        let (table, seats) = (self.now.table().clone(), self.now.seats().to_vec());
+        Ok(ReplayStep { table, seats, seen_by, own: self.own, position, waiting, standing, steps, chapters })
+    }
+
+    fn positions(self) -> Result<Replay, Refused> {
+        let mut positions = Vec::with_capacity(self.log.len() + 1);
+        self.play(|play, done| {
+            positions.push(ReplayPosition {
+                seq: play.seq(),
+                view: play.view(Viewer::Public),
+                waiting: self.waiting(play),
+                winners: self.standing(play).map_or(SeatSet::EMPTY, Standing::winners),
+                events: done.events.iter().filter_map(|(_, event)| event.seen_by(Viewer::Public)).collect(),
+            });
+        })?;
+        Ok(Replay { now: self.now, positions })
+    }
+}
+
+/// The position after a step as a viewer saw it, with the events of that step alone.
+fn position(play: &dyn AnyTable, done: &Done, public: AnyView, seen_by: Viewer) -> Position {
+    let events = done.events.iter().filter_map(|(seq, event)| Some((*seq, event.seen_by(seen_by)?)));
+    Position {
+        seq: play.seq(),
+        public,
+        view: play.view(seen_by),
+        events: events.collect(),
+        first_unseen_step: play.seq(),
+    }
+}

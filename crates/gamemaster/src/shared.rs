@@ -1,0 +1,127 @@
+//! Services that all tables use: the store, the clock, the seeds, the games, the gate of work, and the signals between
+//! tasks.
+
+use crate::cpu::Cpu;
+use agon_ai::{Level, Player};
+use agon_rules::game::BadOptions;
+use agon_rules::games::{self, AnyGame};
+use agon_store::Store;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::Notify;
+use tokio::sync::futures::Notified;
+
+/// The wait before work that failed for a passing reason is tried again.
+pub(crate) const RETRY_AFTER: Duration = if cfg!(test) { Duration::from_millis(10) } else { Duration::from_secs(5) };
+
+/// Tells the time, in UTC milliseconds. Only `main` knows the real clock.
+pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;
+
+/// Gives 32 bytes nobody can foresee. Only `main` knows the real source.
+pub type Seeds = Arc<dyn Fn() -> [u8; 32] + Send + Sync>;
+
+/// The services.
+pub(crate) struct Shared {
+    store: Store,
+    clock: Clock,
+    seeds: Seeds,
+    cpu: Cpu,
+    /// The time after a turn begins until machines and orders answer and people are called.
+    answer_delay: Duration,
+    /// Notified when the outbox has a new row.
+    outbox_signal: Notify,
+    /// Notified when a deadline was set.
+    timer_signal: Notify,
+    /// Notified when a table has changed.
+    table_signal: Notify,
+    #[cfg(test)]
+    pub(crate) faults: Faults,
+}
+
+/// Planted faults.
+#[cfg(test)]
+#[derive(Default)]
+pub(crate) struct Faults {
+    /// All that is tried contradicts the rules.
+    pub(crate) contradicts: std::sync::atomic::AtomicBool,
+    /// The next commit panics once it is on disk.
+    pub(crate) panics_after_commit: std::sync::atomic::AtomicBool,
+}
+
+impl Shared {
+    pub(crate) fn new(store: Store, clock: Clock, seeds: Seeds, answer_delay: Duration) -> Shared {
+        Shared {
+            store,
+            clock,
+            seeds,
+            cpu: Cpu::default(),
+            answer_delay,
+            outbox_signal: Notify::new(),
+            timer_signal: Notify::new(),
+            table_signal: Notify::new(),
+            #[cfg(test)]
+            faults: Faults::default(),
+        }
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        &self.store
+    }
+
+    pub(crate) fn now_ms(&self) -> i64 {
+        (self.clock)()
+    }
+
+    /// Gives fresh bytes that nobody can foresee.
+    pub(crate) fn secret_bytes(&self) -> [u8; 32] {
+        (self.seeds)()
+    }
+
+    pub(crate) fn cpu(&self) -> &Cpu {
+        &self.cpu
+    }
+
+    pub(crate) fn answer_delay(&self) -> Duration {
+        self.answer_delay
+    }
+
+    /// The game with this id.
+    pub(crate) fn game(&self, id: &str) -> Result<&'static dyn AnyGame, BadOptions> {
+        games::find(id)
+    }
+
+    /// An opponent for a game.
+    pub(crate) fn player(&self, game: &str, level: Level) -> Box<dyn Player> {
+        agon_ai::player(game, level)
+    }
+
+    /// Says that the outbox has a new row.
+    pub(crate) fn notify_outbox(&self) {
+        self.outbox_signal.notify_one();
+    }
+
+    /// Waits until the outbox may have a new row.
+    pub(crate) async fn outbox_changed(&self) {
+        self.outbox_signal.notified().await;
+    }
+
+    /// Says that a deadline was set.
+    pub(crate) fn notify_timer(&self) {
+        self.timer_signal.notify_one();
+    }
+
+    /// Waits until a deadline was set.
+    pub(crate) async fn timer_changed(&self) {
+        self.timer_signal.notified().await;
+    }
+
+    /// Says that a table has changed.
+    pub(crate) fn notify_table_changed(&self) {
+        self.table_signal.notify_waiters();
+    }
+
+    /// A wait for the next change of any table. Enabled before a table is read, it misses no change after that.
+    pub(crate) fn table_changed(&self) -> Notified<'_> {
+        self.table_signal.notified()
+    }
+}

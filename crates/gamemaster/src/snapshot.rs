@@ -1,0 +1,266 @@
+//! Snapshots of tables: everything a panel, a board message or a page may show to one viewer, and nothing else.
+
+mod build;
+mod stage;
+
+pub use stage::{LobbySnapshot, OverSnapshot, Position, RunningSnapshot, Stage, first_unseen_step};
+
+use crate::leaving::Departure;
+use crate::order_outcome::OrderOutcome;
+use crate::seating::Changed;
+use crate::secret::Draft;
+use agon_rules::order::Order;
+use agon_rules::{AnyEvent, AnyView, Seat, SeatSet, Standing};
+use agon_store::{HeldRow, Moved, SeatRow, TableRow, UserId};
+
+/// A table as one viewer may see it. Methods read what any stage may have; nothing where this one has none.
+#[derive(Clone, Debug)]
+pub struct TableSnapshot {
+    table: TableRow,
+    seats: Vec<SeatRow>,
+    host: Option<UserId>,
+    seat: Option<Seat>,
+    commitment: String,
+    stage: Stage,
+}
+
+/// A position with what surrounds it in a picture: of a table as it stands, or of a replay's step.
+#[derive(Clone, Copy, Debug)]
+pub struct Shown<'a> {
+    /// The table; its seed is blank.
+    pub table: &'a TableRow,
+    /// The seats and those who sit there.
+    pub seats: &'a [SeatRow],
+    /// The seat that sees the position; nothing for everybody.
+    pub seat: Option<Seat>,
+    /// The position.
+    pub position: &'a Position,
+    /// The seats the table waits for.
+    pub waiting: SeatSet,
+    /// Places and scores, once over.
+    pub standing: Option<&'a Standing>,
+    /// The viewer's orders for later.
+    pub orders: &'a [Order],
+}
+
+impl Shown<'_> {
+    /// The winners; nobody before the end.
+    pub fn winners(&self) -> SeatSet {
+        self.standing.map_or(SeatSet::EMPTY, Standing::winners)
+    }
+}
+
+impl TableSnapshot {
+    /// The table; its seed is blank, and opened in [`OverSnapshot::seed`].
+    pub fn table(&self) -> &TableRow {
+        &self.table
+    }
+
+    /// The seats and those who sit there.
+    pub fn seats(&self) -> &[SeatRow] {
+        &self.seats
+    }
+
+    /// The person who may do what a host may: the host, or the one who sits longest once the host has given up the seat.
+    pub fn host(&self) -> Option<UserId> {
+        self.host
+    }
+
+    /// The viewer's seat, if they hold one and have not given it up.
+    pub fn seat(&self) -> Option<Seat> {
+        self.seat
+    }
+
+    /// The promise of the table's luck.
+    pub fn commitment(&self) -> &str {
+        &self.commitment
+    }
+
+    /// The stage, with what only it has.
+    pub fn stage(&self) -> &Stage {
+        &self.stage
+    }
+
+    /// Says whether people gather.
+    pub fn is_lobby(&self) -> bool {
+        matches!(self.stage, Stage::Lobby(_))
+    }
+
+    /// Says whether the game is on.
+    pub fn is_running(&self) -> bool {
+        matches!(self.stage, Stage::Running(_))
+    }
+
+    /// Says whether it is over.
+    pub fn is_over(&self) -> bool {
+        matches!(self.stage, Stage::Over(_))
+    }
+
+    /// The lobby.
+    pub fn lobby(&self) -> Option<&LobbySnapshot> {
+        match &self.stage {
+            Stage::Lobby(lobby) => Some(lobby),
+            Stage::Running(_) | Stage::Over(_) => None,
+        }
+    }
+
+    /// The running game.
+    pub fn running(&self) -> Option<&RunningSnapshot> {
+        match &self.stage {
+            Stage::Running(running) => Some(running),
+            Stage::Lobby(_) | Stage::Over(_) => None,
+        }
+    }
+
+    /// The end.
+    pub fn over(&self) -> Option<&OverSnapshot> {
+        match &self.stage {
+            Stage::Over(over) => Some(over),
+            Stage::Lobby(_) | Stage::Running(_) => None,
+        }
+    }
+
+    /// The position; a table that has not begun has none.
+    pub fn position(&self) -> Option<&Position> {
+        match &self.stage {
+            Stage::Lobby(_) => None,
+            Stage::Running(running) => Some(&running.position),
+            Stage::Over(over) => over.position.as_ref(),
+        }
+    }
+
+    /// The position with what surrounds it in a picture.
+    pub fn shown(&self) -> Option<Shown<'_>> {
+        Some(Shown {
+            table: &self.table,
+            seats: &self.seats,
+            seat: self.seat,
+            position: self.position()?,
+            waiting: self.waiting(),
+            standing: self.standing(),
+            orders: self.orders(),
+        })
+    }
+
+    /// [`Position::seq`]; 0 before the start.
+    pub fn seq(&self) -> u32 {
+        self.position().map_or(0, |position| position.seq)
+    }
+
+    /// [`Position::public`].
+    pub fn public(&self) -> Option<&AnyView> {
+        self.position().map(|position| &position.public)
+    }
+
+    /// [`Position::view`].
+    pub fn view(&self) -> Option<&AnyView> {
+        self.position().map(|position| &position.view)
+    }
+
+    /// [`Position::events`].
+    pub fn events(&self) -> &[(u32, AnyEvent)] {
+        self.position().map(|position| position.events.as_slice()).unwrap_or_default()
+    }
+
+    /// [`LobbySnapshot::held`].
+    pub fn held(&self) -> &[HeldRow] {
+        self.lobby().map(|lobby| lobby.held.as_slice()).unwrap_or_default()
+    }
+
+    /// [`LobbySnapshot::closes_at_ms`].
+    pub fn closes_at_ms(&self) -> Option<i64> {
+        self.lobby().map(|lobby| lobby.closes_at_ms)
+    }
+
+    /// [`LobbySnapshot::changed`].
+    pub fn changed(&self) -> Option<&Changed> {
+        self.lobby().and_then(|lobby| lobby.changed.as_ref())
+    }
+
+    /// [`RunningSnapshot::waiting`].
+    pub fn waiting(&self) -> SeatSet {
+        self.running().map_or(SeatSet::EMPTY, |running| running.waiting)
+    }
+
+    /// [`RunningSnapshot::ready`].
+    pub fn ready(&self) -> SeatSet {
+        self.running().map_or(SeatSet::EMPTY, |running| running.ready)
+    }
+
+    /// [`RunningSnapshot::secret`].
+    pub fn secret(&self) -> bool {
+        self.running().is_some_and(|running| running.secret)
+    }
+
+    /// [`RunningSnapshot::paused`].
+    pub fn paused(&self) -> Option<&str> {
+        self.running().and_then(|running| running.paused.as_deref())
+    }
+
+    /// [`RunningSnapshot::winner_now`].
+    pub fn winner_now(&self) -> Option<Seat> {
+        self.running().and_then(|running| running.winner_now)
+    }
+
+    /// [`RunningSnapshot::departure`].
+    pub fn departure(&self) -> Option<Departure> {
+        self.running().and_then(|running| running.departure)
+    }
+
+    /// [`RunningSnapshot::draft`].
+    pub fn draft(&self) -> Option<&Draft> {
+        self.running().and_then(|running| running.draft.as_ref())
+    }
+
+    /// [`RunningSnapshot::orders`].
+    pub fn orders(&self) -> &[Order] {
+        self.running().map(|running| running.orders.as_slice()).unwrap_or_default()
+    }
+
+    /// [`RunningSnapshot::told`].
+    pub fn told(&self) -> &[OrderOutcome] {
+        self.running().map(|running| running.told.as_slice()).unwrap_or_default()
+    }
+
+    /// [`RunningSnapshot::locked`].
+    pub fn locked(&self) -> &[(Seat, String)] {
+        self.running().map(|running| running.locked.as_slice()).unwrap_or_default()
+    }
+
+    /// [`OverSnapshot::standing`].
+    pub fn standing(&self) -> Option<&Standing> {
+        self.over().and_then(|over| over.standing.as_ref())
+    }
+
+    /// [`OverSnapshot::rating_changes`].
+    pub fn rating_changes(&self) -> &[Option<Moved>] {
+        self.over().map(|over| over.rating_changes.as_slice()).unwrap_or_default()
+    }
+
+    /// The name of a seat's holder.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.seats.get(seat.index()).map_or("?", |row| row.name.as_str())
+    }
+
+    /// Says whether this viewer is waited for and has not locked a choice.
+    pub fn my_turn(&self) -> bool {
+        self.may_choose() && self.seat.is_some_and(|seat| !self.ready().has(seat))
+    }
+
+    /// Says whether this viewer may choose now, or change a choice locked but not yet shown.
+    pub fn may_choose(&self) -> bool {
+        self.seat.is_some_and(|seat| self.waiting().has(seat))
+    }
+
+    /// The same snapshot with another row, such as one that was written since.
+    #[must_use]
+    pub fn with_table(self, table: TableRow) -> TableSnapshot {
+        TableSnapshot { table, ..self }
+    }
+
+    /// The same snapshot at another stage.
+    #[must_use]
+    pub fn with_stage(self, stage: Stage) -> TableSnapshot {
+        TableSnapshot { stage, ..self }
+    }
+}

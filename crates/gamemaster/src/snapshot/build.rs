@@ -1,0 +1,95 @@
+//! Taking a snapshot: built up from what its viewer may know, stage by stage.
+
+use super::stage::first_unseen_step;
+use super::{LobbySnapshot, OverSnapshot, Position, RunningSnapshot, Stage, TableSnapshot};
+use crate::actor::TableActor;
+use crate::deadline::LOBBY_MS;
+use crate::error::Refused;
+use crate::game_master::GameMaster;
+use crate::header::promise;
+use agon_rules::secret::secret;
+use agon_rules::{Seat, SeatSet, Viewer};
+use agon_store::{Secret, Status, TableId, TableRow, UserId};
+
+impl GameMaster {
+    /// A snapshot of a table as `user` may see it; `None` is everybody.
+    ///
+    /// # Errors
+    /// There is no such table, or it cannot be loaded.
+    pub async fn snapshot(&self, table: TableId, user: Option<UserId>) -> Result<TableSnapshot, Refused> {
+        self.read(table, move |actor| actor.snapshot(user)).await
+    }
+}
+
+impl TableActor {
+    pub(crate) fn snapshot(&self, user: Option<UserId>) -> Result<TableSnapshot, Refused> {
+        let seat = user.and_then(|user| self.seat_of(user));
+        let (stage, seats) = match self.row().status {
+            Status::Lobby => {
+                let seats = self.lobby()?.shown();
+                (Stage::Lobby(self.lobby_snapshot()), seats)
+            }
+            Status::Running => (Stage::Running(self.running_snapshot(seat)?), self.seats().to_vec()),
+            _ => (Stage::Over(self.over_snapshot(seat)), self.seats().to_vec()),
+        };
+        Ok(TableSnapshot {
+            // The seed is nobody's to see before the end, and stands in the end alone.
+            table: TableRow { seed: Secret([0; 32]), ..self.row().clone() },
+            seats,
+            host: self.acting_host(),
+            seat,
+            commitment: promise(self.row()),
+            stage,
+        })
+    }
+
+    fn lobby_snapshot(&self) -> LobbySnapshot {
+        LobbySnapshot {
+            held: self.held().to_vec(),
+            closes_at_ms: self.row().created_at_ms.saturating_add(LOBBY_MS),
+            changed: self.changed().cloned(),
+        }
+    }
+
+    fn running_snapshot(&self, seat: Option<Seat>) -> Result<RunningSnapshot, Refused> {
+        let play = self.running()?;
+        let waiting = play.waiting().seats();
+        let position = self.position(seat, waiting);
+        Ok(RunningSnapshot {
+            position: position.ok_or_else(|| Refused::Contradiction("a running table without a game".to_owned()))?,
+            waiting,
+            ready: self.ready(),
+            secret: secret(play),
+            paused: self.paused().map(str::to_owned),
+            winner_now: self.winner_now(),
+            departure: seat.and_then(|seat| self.departure_of(seat)),
+            draft: seat.and_then(|seat| self.draft(seat)),
+            orders: seat.map(|seat| self.standing_orders(seat)).unwrap_or_default(),
+            told: seat.map(|seat| self.told(seat)).unwrap_or_default(),
+            locked: self.commitments(),
+        })
+    }
+
+    fn over_snapshot(&self, seat: Option<Seat>) -> OverSnapshot {
+        OverSnapshot {
+            position: self.position(seat, SeatSet::EMPTY),
+            standing: self.standing(),
+            rating_changes: self.rating_changes().to_vec(),
+            seed: self.row().seed,
+        }
+    }
+
+    /// The position as a viewer may know it, their own unfinished secret choice included; nothing before the start.
+    fn position(&self, seat: Option<Seat>, waiting: SeatSet) -> Option<Position> {
+        let play = self.play()?;
+        let public = play.view(Viewer::Public);
+        let (viewer, view) = match seat {
+            Some(seat) => (Viewer::Seat(seat), self.with_draft(play, seat).view(Viewer::Seat(seat))),
+            None => (Viewer::Public, public.clone()),
+        };
+        let events = self.events().iter().filter_map(|(seq, event)| Some((*seq, event.seen_by(viewer)?)));
+        let actors: Vec<Option<Seat>> = self.log().iter().map(|step| step.seat).collect();
+        let first_unseen_step = first_unseen_step(&actors, waiting);
+        Some(Position { seq: self.seq(), public, view, events: events.collect(), first_unseen_step })
+    }
+}
