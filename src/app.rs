@@ -11,6 +11,7 @@ use crate::discord::wire::Wire;
 use crate::discord::{client, courier};
 use crate::faults::Faults;
 use agon_gamemaster::{Clock, GameMaster, Refused, Seeds, TableSnapshot};
+use agon_games::Registry;
 use agon_lang::Language;
 use agon_store::{Store, TableId, UserId};
 use anyhow::Context as _;
@@ -80,8 +81,15 @@ impl App {
 
     /// The bot over a store; `language` is what it speaks where nobody has chosen, `studio` paints its pictures: without
     /// one, boards are told in words.
-    pub fn new(store: Store, language: Language, studio: Option<Studio>, clock: Clock, seeds: Seeds) -> Arc<App> {
-        App::over(GameMaster::new(store, clock, seeds), language, studio)
+    pub fn new(
+        store: Store,
+        games: Registry,
+        language: Language,
+        studio: Option<Studio>,
+        clock: Clock,
+        seeds: Seeds,
+    ) -> Arc<App> {
+        App::over(GameMaster::new(store, games, clock, seeds), language, studio)
     }
 
     /// The bot over a game master.

@@ -3,6 +3,7 @@
 use crate::config::Settings;
 use crate::text;
 use agon_gamemaster::{Extras, File};
+use agon_games::Registry;
 use agon_lang::Language;
 use agon_store::{GuildId, Store, TableRow};
 use anyhow::{Context, bail};
@@ -119,7 +120,7 @@ async fn write(store: &Store, args: &Args, out: &mut impl Write) -> anyhow::Resu
 }
 
 async fn told(store: &Store, row: TableRow, args: &Args) -> anyhow::Result<String> {
-    let file = File::read(store, row, args.secrets).await?;
+    let file = File::read(store, &Registry::ours(), row, args.secrets).await?;
     match args.text {
         true => text::text(args.language, &file),
         false => Ok(file.lines(Extras { states: !args.server, people: args.people })?),

@@ -2,7 +2,7 @@
 
 use agon_ai::Level;
 use agon_gamemaster::{GameMaster, GuildId, NOBODY};
-use agon_rules::games::GAMES;
+use agon_games::Registry;
 use agon_store::Status;
 
 /// Tables of each game.
@@ -22,17 +22,17 @@ pub async fn play(gamemaster: &GameMaster, guild: GuildId, language: &str) -> an
     let tables = store.begun_tables(guild).await?.into_iter();
     let ours =
         tables.filter(|row| row.host == NOBODY && row.imported_at_ms.is_none() && row.status == Status::Finished);
-    for (game, levels) in missing(ours.map(|row| (row.game, row.seats_wanted)).collect()) {
+    for (game, levels) in missing(gamemaster.games(), ours.map(|row| (row.game, row.seats_wanted)).collect()) {
         gamemaster.exhibit(guild, game, &levels, language).await?;
     }
     Ok(())
 }
 
 /// The tables that are to be played where these were: the game, and who sits there.
-fn missing(mut played: Vec<(String, u8)>) -> Vec<(&'static str, Vec<Level>)> {
+fn missing(games: &Registry, mut played: Vec<(String, u8)>) -> Vec<(&'static str, Vec<Level>)> {
     let mut missing = Vec::new();
     for round in 0..EACH {
-        for game in GAMES.iter().map(|game| game.meta()) {
+        for game in games.iter().map(|game| game.meta()) {
             let (least, most) = game.seats;
             let seats = least + round % (most - least + 1);
             if let Some(at) = played.iter().position(|(id, wanted)| id == game.id && *wanted == seats) {
@@ -53,16 +53,17 @@ mod tests {
 
     #[test]
     fn what_was_played_is_not_played_again() {
-        let all = missing(Vec::new());
-        assert_eq!(all.len(), usize::from(EACH) * GAMES.len());
+        let games = Registry::ours();
+        let all = missing(&games, Vec::new());
+        assert_eq!(all.len(), usize::from(EACH) * games.iter().count());
         let played = |tables: &[(&str, Vec<Level>)]| {
             tables.iter().map(|(game, levels)| ((*game).to_owned(), levels.len() as u8)).collect::<Vec<_>>()
         };
         // Broken off anywhere, the rest is what is left.
         for at in 0..=all.len() {
-            assert_eq!(missing(played(&all[..at])), all[at..], "{at}");
+            assert_eq!(missing(&games, played(&all[..at])), all[at..], "{at}");
         }
         // Other tables, of other sizes, count for nothing.
-        assert_eq!(missing(vec![("chess".to_owned(), 2), (all[0].0.to_owned(), 99)]), all);
+        assert_eq!(missing(&games, vec![("chess".to_owned(), 2), (all[0].0.to_owned(), 99)]), all);
     }
 }

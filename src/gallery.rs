@@ -3,21 +3,20 @@
 //! The same program paints the same pictures.
 
 use crate::news::news;
-use agon_ai::{Budget, Level};
+use agon_ai::Level;
 use agon_draw::{Drawing, Painter, Palette, Scene};
-use agon_lang::{Cast, Language, words_of};
+use agon_games::{GameEntry, Registry};
+use agon_lang::{Cast, Language};
 use agon_rules::game::OptionWords;
 use agon_rules::luck::{Luck, QuickDice, Seed};
 use agon_rules::table::{AnyTable, Done};
-use agon_rules::{AnyEvent, AnyView, Seat, SeatSet, Viewer, Waiting, games};
+use agon_rules::{AnyEvent, AnyView, Seat, SeatSet, Viewer, Waiting};
 use anyhow::Context;
 use std::io::Write;
 use std::path::PathBuf;
 
 /// How many moments of a game are painted: its beginning, its end, and between.
 const MOMENTS: usize = 4;
-/// What opponents may spend on a choice.
-const BUDGET: Budget = Budget { simulations: 100 };
 /// Who sits at the tables: names short and long.
 const NAMES: [&str; 5] = ["Ana", "Ben", "Cleo", "Dionysios of Halikarnassos", "Eva"];
 
@@ -42,18 +41,19 @@ pub struct Args {
 /// # Errors
 /// There is no such game, a folder or file cannot be written, or a picture cannot be painted.
 pub fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
+    let games = Registry::ours();
     if let Some(game) = &args.game {
-        games::find(game)?;
+        games.find(game)?;
     }
     let painter = Painter::new();
-    for game in games::GAMES.iter().map(|game| game.meta()) {
-        let (least, most) = game.seats;
-        let wanted = args.game.as_ref().is_none_or(|id| id == game.id);
+    for game in games.iter() {
+        let (least, most) = game.meta().seats;
+        let wanted = args.game.as_ref().is_none_or(|id| id == game.id());
         for seats in (least..=most).filter(|seats| wanted && args.seats.is_none_or(|only| only == *seats)) {
-            let played = play(game.id, seats, &args.seed)?;
+            let played = play(game, seats, &args.seed)?;
             for moment in 0..MOMENTS {
                 let moment = &played[(played.len() - 1) * moment / (MOMENTS - 1)];
-                hang(&painter, args, game.id, seats, moment, out)?;
+                hang(&painter, args, game, seats, moment, out)?;
             }
         }
     }
@@ -73,7 +73,7 @@ struct Moment {
 
 impl Moment {
     /// The table after all that was done.
-    fn of(table: &dyn AnyTable, done: &Done) -> Moment {
+    fn of(game: &GameEntry, table: &dyn AnyTable, done: &Done) -> Moment {
         let waiting = table.waiting().seats();
         let seat = Viewer::Seat(waiting.first().unwrap_or(Seat(0)));
         let actors: Vec<Option<Seat>> = done.steps.iter().map(|step| step.seat).collect();
@@ -81,24 +81,24 @@ impl Moment {
         let events: Vec<(u32, AnyEvent)> = events.collect();
         let since = agon_gamemaster::first_unseen_step(&actors, waiting);
         let public = table.view(Viewer::Public);
-        let last = words_of(public.game()).map(|words| news(words, &events, since)).unwrap_or_default();
+        let last = news(game.words, &events, since);
         let winners = table.standing().map_or(SeatSet::EMPTY, |standing| standing.winners());
         Moment { seq: table.seq(), public, own: table.view(seat), waiting, winners, last }
     }
 }
 
 /// The moments of a whole game at which somebody had to decide, and its end.
-fn play(game: &str, seats: u8, seed: &str) -> anyhow::Result<Vec<Moment>> {
-    let mut table = games::find(game)?.open(seats, &OptionWords::default())?;
+fn play(game: &GameEntry, seats: u8, seed: &str) -> anyhow::Result<Vec<Moment>> {
+    let mut table = game.rules.open(seats, &OptionWords::default())?;
     let luck = Luck { seed: Seed::from_words(seed), table: 0, start: 0 };
     let mut players: Vec<_> =
-        (0..seats).map(|seat| (agon_ai::player(game, Level::Greedy), QuickDice::new(seat.into()))).collect();
+        (0..seats).map(|seat| (game.player(Level::Greedy), QuickDice::new(seat.into()))).collect();
     let mut moments = Vec::new();
     let mut done = Done::default();
     loop {
         match table.waiting() {
             Waiting::Over => {
-                moments.push(Moment::of(table.as_ref(), &done));
+                moments.push(Moment::of(game, table.as_ref(), &done));
                 return Ok(moments);
             }
             Waiting::Chance => {
@@ -106,10 +106,10 @@ fn play(game: &str, seats: u8, seed: &str) -> anyhow::Result<Vec<Moment>> {
                 add(&mut done, table.draw(&mut dice).context("luck has nothing to decide")?);
             }
             Waiting::Seats(waiting) => {
-                moments.push(Moment::of(table.as_ref(), &done));
+                moments.push(Moment::of(game, table.as_ref(), &done));
                 let seat = waiting.first().context("the table waits for nobody")?;
                 let (player, dice) = players.get_mut(seat.index()).context("nobody sits there")?;
-                let input = player.choose(&table.view(Viewer::Seat(seat)), &BUDGET, dice);
+                let input = player.choose(&table.view(Viewer::Seat(seat)), dice);
                 add(&mut done, table.act(seat, &input).with_context(|| format!("seat {seat} chooses `{input}`"))?);
             }
         }
@@ -125,7 +125,7 @@ fn add(all: &mut Done, more: Done) {
 fn hang(
     painter: &Painter,
     args: &Args,
-    game: &str,
+    game: &GameEntry,
     seats: u8,
     moment: &Moment,
     out: &mut impl Write,
@@ -133,12 +133,22 @@ fn hang(
     let cast = Cast { names: NAMES.iter().take(seats.into()).map(|name| (*name).to_owned()).collect() };
     for palette in Palette::ALL {
         for language in Language::ALL {
-            let folder = args.folder.join(game).join(palette.id()).join(language.code());
+            let folder = args.folder.join(game.id()).join(palette.id()).join(language.code());
             std::fs::create_dir_all(&folder).with_context(|| format!("{}: cannot be created", folder.display()))?;
             let (waiting, winners, last) = (moment.waiting, moment.winners, moment.last.as_slice());
-            let scene = |view| Scene { view, cast: &cast, language, palette, waiting, winners, last, orders: &[] };
-            let board = agon_draw::board(&scene(&moment.public));
-            let own = agon_draw::own(&scene(&moment.own));
+            let scene = |view| Scene {
+                words: game.words,
+                view,
+                cast: &cast,
+                language,
+                palette,
+                waiting,
+                winners,
+                last,
+                orders: &[],
+            };
+            let board = game.picture.board(&scene(&moment.public));
+            let own = game.picture.own(&scene(&moment.own));
             for (drawing, what) in [(board, "board"), (own, "own")] {
                 let Some(drawing) = drawing else { continue };
                 let file = folder.join(format!("{seats}-seats-step-{:04}-{what}.png", moment.seq));

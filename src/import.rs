@@ -3,6 +3,7 @@
 use crate::export::{database, database_file, language, server};
 use crate::reading;
 use agon_gamemaster::{Arrivals, GuildId, Store, StoreError, TableRow, Welcome};
+use agon_games::Registry;
 use agon_lang::Language;
 use agon_rules::verify::{Depth, Reader};
 use agon_store::NewImport;
@@ -103,7 +104,7 @@ async fn one(
 
 /// The tables of a file, all of it verified, and what is known of them and of those that are not over.
 fn arrivals(welcome: &Welcome, input: impl BufRead) -> anyhow::Result<(Vec<NewImport>, Arrivals)> {
-    let mut reader = Reader::new(Depth::Full);
+    let mut reader = Reader::new(Registry::ours().rules(), Depth::Full);
     let mut arrivals = Arrivals::new(welcome.clone());
     let last = reading::each(input, &mut reader, |reader, entry| Ok(arrivals.take(reader, entry)?))?;
     let tables = arrivals.end(&last)?;

@@ -19,11 +19,12 @@ mod tests {
     use super::*;
     use agon_rules::game::OptionWords;
     use agon_rules::luck::QuickDice;
-    use agon_rules::{Viewer, Waiting, games};
+    use agon_rules::offrandes::Offrandes;
+    use agon_rules::{Viewer, Waiting, game_of};
 
     /// What everybody saw of the first steps of a game of Offrandes.
     fn course() -> Vec<(u32, AnyEvent)> {
-        let mut table = games::find("offrandes").and_then(|game| game.open(3, &OptionWords::new())).expect("a table");
+        let mut table = game_of::<Offrandes>().open(3, &OptionWords::new()).expect("a table");
         let (mut dice, mut events) = (QuickDice::new(1), Vec::new());
         while events.len() < 60 && table.waiting() != Waiting::Over {
             let done = match table.waiting().seats().first() {
@@ -40,7 +41,7 @@ mod tests {
 
     #[test]
     fn turns_are_told_only_where_nothing_else_is() {
-        let (words, events) = (agon_lang::words_of("offrandes").expect("words"), course());
+        let (words, events) = (agon_lang::offrandes::WORDS, course());
         let all = news(words, &events, 1);
         let turns = events.iter().filter(|(_, event)| words.turns(event)).count();
         assert!(turns > 0 && all.len() == events.len() - turns, "{turns} of {}", events.len());
@@ -50,7 +51,7 @@ mod tests {
 
     #[test]
     fn where_nothing_came_of_the_newest_steps_the_last_that_counts_is_told() {
-        let (words, events) = (agon_lang::words_of("offrandes").expect("words"), course());
+        let (words, events) = (agon_lang::offrandes::WORDS, course());
         let (newest, _) = events.last().expect("an event");
         assert_eq!(news(words, &events, newest + 5).len(), news(words, &events, *newest).len());
         assert!(news(words, &[], 1).is_empty());

@@ -2,6 +2,7 @@
 
 use crate::export::database;
 use agon_gamemaster::File;
+use agon_games::Registry;
 use agon_store::{RATING_RULES, ResultRow, Store};
 use anyhow::{Context, bail};
 use std::io::Write;
@@ -58,7 +59,7 @@ pub async fn rebuild(store: &Store, now_ms: i64) -> anyhow::Result<u64> {
         for (_, table) in some {
             let Some(row) = store.table(table).await? else { continue };
             let (number, guild) = (row.number, row.guild);
-            let told = File::read(store, row, false).await?.results();
+            let told = File::read(store, &Registry::ours(), row, false).await?.results();
             let told = told.with_context(|| format!("table {number} of server {guild}"))?;
             let kept = store.results(table).await?;
             let same = told.len() == kept.len()

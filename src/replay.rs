@@ -1,6 +1,7 @@
 //! `agon replay`: plays a log again by the rules, whoever wrote it, and stops at the first line that does not fit.
 
 use crate::reading;
+use agon_games::Registry;
 use agon_rules::Viewer;
 use agon_rules::log::{self, Unreadable};
 use agon_rules::table::{AnyTable, Rejected, Step};
@@ -32,7 +33,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
 
 /// Reads a log line by line.
 fn read(input: impl BufRead, args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
-    let mut reader = Reader::new(Depth::Steps);
+    let mut reader = Reader::new(Registry::ours().rules(), Depth::Steps);
     let mut telling = Telling { args, out };
     let read = reading::each(input, &mut reader, |reader, entry| telling.tell(reader, entry));
     if let Err(error) = &read

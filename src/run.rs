@@ -6,6 +6,7 @@ use crate::discord::client;
 use crate::discord::pictures::Studio;
 use crate::logs;
 use agon_gamemaster::GameMaster;
+use agon_games::Registry;
 use agon_lang::Language;
 use agon_store::Store;
 use std::io::{self, Write};
@@ -66,7 +67,7 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
     let language = Language::from_code(&settings.words.language).unwrap_or(Language::English);
     let studio = settings.pictures.draw.then(Studio::default);
     let pause = Duration::from_secs(settings.play.pause_seconds);
-    let gamemaster = GameMaster::with_answer_delay(store, app::clock(), app::seeds()?, pause);
+    let gamemaster = GameMaster::with_answer_delay(store, Registry::ours(), app::clock(), app::seeds()?, pause);
     let app = App::over(gamemaster, language, studio);
     app.run(&token, &api, stop).await
 }

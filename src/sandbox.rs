@@ -5,6 +5,7 @@ use crate::config::Api;
 use crate::discord::pictures::Studio;
 use crate::{first_look, logs, run};
 use agon_gamemaster::Note;
+use agon_games::Registry;
 use agon_lang::Language;
 use agon_sandbox::{Config, Sandbox, people};
 use agon_store::{GuildId, Store};
@@ -62,7 +63,14 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
             )?;
             out.flush()?;
             greet_again(&store).await?;
-            let app = App::new(store, Language::English, Some(Studio::default()), app::clock(), app::seeds()?);
+            let app = App::new(
+                store,
+                Registry::ours(),
+                Language::English,
+                Some(Studio::default()),
+                app::clock(),
+                app::seeds()?,
+            );
             let api = Api::compatible(&sandbox.api_url())?;
             // Beside the bot: nobody waits for it. A table it leaves unfinished goes on with the next start.
             let master = app.gamemaster.clone();

@@ -2,9 +2,9 @@
 //!
 //! The same arguments give the same games on every machine.
 
-use agon_ai::{Budget, Level, Player};
+use agon_ai::{Level, Player};
+use agon_games::{GameEntry, Registry};
 use agon_rules::game::OptionWords;
-use agon_rules::games;
 use agon_rules::log::{Header, seal_line, standing_line, step_line};
 use agon_rules::luck::{Luck, QuickDice, Seed};
 use agon_rules::seal::{Seal, commitment};
@@ -15,9 +15,6 @@ use anyhow::{Context, bail};
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::io::Write;
-
-/// What opponents may spend on a choice.
-const BUDGET: Budget = Budget { simulations: 400 };
 
 /// Arguments of `agon selfplay`.
 #[derive(clap::Args, Clone, Debug)]
@@ -65,7 +62,7 @@ fn level(text: &str) -> Result<Level, String> {
 /// writer.
 pub fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
     let options: OptionWords = args.options.iter().cloned().collect();
-    let game = games::find(&args.game)?;
+    let game = Registry::ours().find(&args.game)?;
     let levels = match args.players.as_slice() {
         [level] => vec![*level; usize::from(args.seats)],
         levels if levels.len() == usize::from(args.seats) => levels.to_vec(),
@@ -73,8 +70,8 @@ pub fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
     };
     let mut tally = Tally::default();
     for number in 1..=args.games {
-        let table = game.open(args.seats, &options)?;
-        let mut play = Play::new(table, &levels, &format!("{}/{number}", args.seed));
+        let table = game.rules.open(args.seats, &options)?;
+        let mut play = Play::new(game, table, &levels, &format!("{}/{number}", args.seed));
         let standing = play.finish(args, out).with_context(|| format!("game {number}"))?;
         let steps = play.table.seq();
         if !args.jsonl {
@@ -100,12 +97,11 @@ struct Play {
 }
 
 impl Play {
-    fn new(table: Box<dyn AnyTable>, levels: &[Level], words: &str) -> Play {
+    fn new(game: &GameEntry, table: Box<dyn AnyTable>, levels: &[Level], words: &str) -> Play {
         let seed = Seed::from_words(words);
         // The players' own dice: not the table's, and other ones for each seat.
         let own = seed.0.iter().take(8).fold(0, |number, &byte| number << 8 | u64::from(byte));
-        let game = table.meta().id;
-        let player = |(&level, seat)| (agon_ai::player(game, level), QuickDice::new(own ^ seat));
+        let player = |(&level, seat)| (game.player(level), QuickDice::new(own ^ seat));
         let players = levels.iter().zip(1..).map(player).collect();
         let luck = Luck { seed, table: 0, start: 0 };
         Play { table, luck, levels: levels.to_vec(), players, choices: Choices::default(), made: Vec::new() }
@@ -127,7 +123,7 @@ impl Play {
                 Waiting::Seats(seats) => {
                     let seat = seats.first().context("the table waits for nobody")?;
                     let (player, dice) = &mut self.players[seat.index()];
-                    let input = player.choose(&self.table.view(Viewer::Seat(seat)), &BUDGET, dice);
+                    let input = player.choose(&self.table.view(Viewer::Seat(seat)), dice);
                     // One action at a time: every step is written with the state it led to.
                     for action in input.split(';') {
                         let before = self.before(args);

@@ -1,17 +1,17 @@
 //! A table as readable text: who sat where, everything that happened in words, how it ended.
 
-use crate::discord::panels::{game_words, person, say, tell};
+use crate::discord::panels::{person, say, tell};
 use agon_gamemaster::{File, SeatRow, steers};
 use agon_lang::{Arg, Cast, GameWords, Language, raise};
 use agon_rules::luck::Seed;
-use agon_rules::{AnyView, Seat, Standing, games};
+use agon_rules::{AnyView, Seat, Standing};
 
 /// The file as text, in a reader's language.
 ///
 /// # Errors
 /// The log does not replay.
 pub fn text(language: Language, file: &File) -> anyhow::Result<String> {
-    let Some(words) = game_words(&file.row.game) else { anyhow::bail!("nobody tells of {}", file.row.game) };
+    let words = file.game.words;
     let cast = Cast { names: file.seats.iter().map(|row| name(language, row)).collect() };
     let seats = (0..file.seats.len()).map(|seat| held(language, words, &cast, Seat(seat as u8)));
     let mut lines = vec![title(language, words, file), options(language, words, file)];
@@ -44,7 +44,7 @@ fn title(language: Language, words: &dyn GameWords, file: &File) -> String {
 }
 
 fn options(language: Language, words: &dyn GameWords, file: &File) -> String {
-    let specs = games::find(&file.row.game).map(|game| game.meta().options).unwrap_or_default();
+    let specs = file.game.meta().options;
     let said = specs.iter().filter_map(|spec| {
         let value = words.option_value(language, spec.id, file.options().get(spec.id)?);
         let args = [("option", words.option(language, spec.id).into()), ("value", value.into())];

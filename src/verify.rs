@@ -3,6 +3,7 @@
 
 use crate::reading;
 use agon_gamemaster::{File, Refused};
+use agon_games::Registry;
 use agon_rules::verify::{Depth, Entry, Reader, Verified};
 use agon_store::{Store, TableId, TableRow};
 use anyhow::{Context, bail};
@@ -79,7 +80,7 @@ async fn verify_tables(store: &Store, out: &mut impl Write) -> anyhow::Result<(u
 
 async fn verify_table(store: &Store, row: TableRow) -> anyhow::Result<()> {
     let kept = store.results(row.table).await?;
-    let file = File::read(store, row, true).await?;
+    let file = File::read(store, &Registry::ours(), row, true).await?;
     match file.verify(&kept) {
         Ok(Ok(_)) => Ok(()),
         Ok(Err(misfit)) => Err(misfit.into()),
@@ -90,7 +91,7 @@ async fn verify_table(store: &Store, row: TableRow) -> anyhow::Result<()> {
 }
 
 fn verify(input: impl BufRead, out: &mut impl Write) -> anyhow::Result<()> {
-    let mut reader = Reader::new(Depth::Full);
+    let mut reader = Reader::new(Registry::ours().rules(), Depth::Full);
     let mut table = 0;
     let mut tell = |verified: &Verified| -> anyhow::Result<()> {
         table += 1;

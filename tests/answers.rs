@@ -3,10 +3,11 @@
 use crate::house::House;
 use crate::player::starts;
 use agon_gamemaster::Note;
+use agon_games::Registry;
 use agon_rules::game::OptionWords;
 use agon_rules::log::{Line, read};
 use agon_rules::luck::Seed;
-use agon_rules::{Seat, Viewer, games};
+use agon_rules::{Seat, Viewer};
 use agon_sandbox::people::SERVER;
 use agon_sandbox::{Message, User};
 use agon_store::{
@@ -143,7 +144,8 @@ async fn whoever_has_no_seat_is_shown_what_there_is_to_watch() {
 /// A game of Cyclades in which a city falls: the steps before that, whose action it is, and the action.
 fn before_the_fall() -> (Vec<NewStep>, Seat, String, Seat) {
     let log = include_str!("../crates/rules/tests/games/cyclades/elimination.jsonl");
-    let mut table = games::find("cyclades").expect("the game").open(3, &OptionWords::new()).expect("a table");
+    let mut table =
+        Registry::ours().find("cyclades").expect("the game").rules.open(3, &OptionWords::new()).expect("a table");
     let mut steps = Vec::new();
     for line in log.lines() {
         let Ok(Line::Step { seat, text, .. }) = read(line) else { continue };
@@ -171,7 +173,7 @@ async fn write(store: Store, channel: ChannelId, people: Vec<(UserId, &str)>, st
         left_at_ms: None,
     };
     let seats: Vec<SeatRow> = people.iter().zip(0..).map(seat).collect();
-    let meta = games::find("cyclades").expect("the game").meta();
+    let meta = Registry::ours().find("cyclades").expect("the game").meta();
     let new = NewTable {
         guild: GuildId(SERVER.0),
         channel,

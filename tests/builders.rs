@@ -2,7 +2,8 @@
 
 use crate::house::House;
 use crate::player::{Player, starts};
-use agon_ai::{Budget, Level};
+use agon_ai::Level;
+use agon_games::Registry;
 use agon_rules::luck::QuickDice;
 use agon_store::{TableId, UserId};
 
@@ -31,7 +32,7 @@ async fn two_people_play_attika_to_the_hall_of_records() {
         let look = house.gamemaster.snapshot(table, Some(ids[seat.index()])).await.expect("the table");
         let view = look.view().expect("a view");
         // What the opponent of this seat would do, found and pressed by a person.
-        let input = agon_ai::player("attika", Level::Greedy).choose(view, &Budget { simulations: 0 }, &mut dice);
+        let input = Registry::ours().find("attika").expect("the game").player(Level::Greedy).choose(view, &mut dice);
         let action = input.split(';').next().expect("an action").trim().to_owned();
         players[seat.index()].does(&house, table, &action).await;
     }

@@ -2,7 +2,8 @@
 
 use crate::house::House;
 use crate::records::{asks, id, offers, presses};
-use agon_ai::{Budget, Level};
+use agon_ai::Level;
+use agon_games::Registry;
 use agon_rules::luck::QuickDice;
 use agon_sandbox::{Message, User};
 use agon_store::{TableId, UserId};
@@ -27,8 +28,8 @@ async fn everybody_has_played(house: &House, people: &[&User]) -> TableId {
         let user = public.seats()[seat.index()].user.expect("a person");
         let mine = house.gamemaster.snapshot(table, Some(user)).await.expect("a look");
         let view = mine.view().expect("a view");
-        let mut machine = agon_ai::player(view.game(), Level::Greedy);
-        let input = machine.choose(view, &Budget { simulations: 1 }, &mut QuickDice::new(turn));
+        let mut machine = Registry::ours().find(view.game()).expect("the game").player(Level::Greedy);
+        let input = machine.choose(view, &mut QuickDice::new(turn));
         house.gamemaster.act(table, user, mine.seq(), &input).await.expect("a legal action");
     }
     house.told().await;

@@ -2,8 +2,9 @@
 
 use crate::command_line::{folder, lines};
 use crate::program::{Said, agon, agon_with};
-use agon_ai::{Budget, Level};
+use agon_ai::Level;
 use agon_gamemaster::{ChannelId, GameMaster, GuildId, InteractionId, OpenTable, Person, TableId, UserId};
+use agon_games::Registry;
 use agon_rules::Seat;
 use agon_rules::luck::QuickDice;
 use agon_store::Store;
@@ -24,7 +25,7 @@ impl Evening {
     async fn begins() -> Evening {
         let folder = folder();
         let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
-        let gamemaster = GameMaster::new(store, Arc::new(|| 1_700_000_000_000), Arc::new(|| [5; 32]));
+        let gamemaster = GameMaster::new(store, Registry::ours(), Arc::new(|| 1_700_000_000_000), Arc::new(|| [5; 32]));
         let person = |number: u64| Person { user: UserId(number), name: format!("person {number}") };
         let wish = OpenTable {
             guild: GuildId(10),
@@ -81,8 +82,8 @@ impl Evening {
             let seat = look.waiting().minus(look.ready()).first().expect("somebody is asked");
             let look = self.gamemaster.snapshot(self.table, Some(Evening::user(seat))).await.expect("a look");
             let view = look.view().expect("a running table");
-            let mut opponent = agon_ai::player("offrandes", Level::Greedy);
-            let input = opponent.choose(view, &Budget { simulations: 1 }, &mut QuickDice::new(turn));
+            let mut opponent = Registry::ours().find("offrandes").expect("the game").player(Level::Greedy);
+            let input = opponent.choose(view, &mut QuickDice::new(turn));
             self.acts(seat, &input).await;
         }
     }

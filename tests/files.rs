@@ -8,6 +8,7 @@ use crate::records::HERE;
 use agon::selfplay;
 use agon_ai::Level;
 use agon_gamemaster::GameMaster;
+use agon_games::Registry;
 use agon_store::{BoardFilter, GuildId, History, Period, Sort, Store, TableRow, UserId};
 use std::collections::HashSet;
 use std::fmt::Write;
@@ -178,6 +179,7 @@ async fn two_hundred_tables_are_rated_browsed_replayed_and_reckoned_again_to_the
     let rows = tables(folder.path(), HERE).await;
     let master = GameMaster::new(
         Store::open(folder.path().join("agon.db"), 0).await.expect("a database"),
+        Registry::ours(),
         Arc::new(|| 0),
         Arc::new(|| [0; 32]),
     );

@@ -5,8 +5,9 @@ use crate::hearing::{self, Hearing};
 use crate::house::House;
 use crate::past::{Lowest, Past, written};
 use crate::player::Player;
+use agon_rules::attika::Attika;
 use agon_rules::game::{OptionWords, Viewer, Waiting};
-use agon_rules::{AnyTable, Seat, games};
+use agon_rules::{AnyTable, Seat, game_of};
 use agon_store::{NewStep, TableId, UserId};
 
 const NAMES: [&str; 3] = ["ana", "ben", "cleo"];
@@ -14,7 +15,7 @@ const NAMES: [&str; 3] = ["ana", "ben", "cleo"];
 /// The past of a table: luck brings the first outcome it may, but for the cards of the first city to end its turn without
 /// an action, which come in this order of preference.
 fn past(wanted: [&str; 4]) -> (Box<dyn AnyTable>, Vec<NewStep>, Seat) {
-    let game = games::find("attika").expect("the game");
+    let game = game_of::<Attika>();
     let mut table = game.open(2, &OptionWords::new()).expect("a table");
     let mut steps = Vec::new();
     let (mut owner, mut ended) = (None, 0);

@@ -5,6 +5,7 @@ use agon::config::Api;
 use agon::discord::pictures::Studio;
 use agon::discord::unknown_events::UnknownEvents;
 use agon_gamemaster::{GameMaster, OpenTable, Person, TableSnapshot};
+use agon_games::Registry;
 use agon_lang::Language;
 use agon_sandbox::{Config, Limits, Sandbox, User, people};
 use agon_store::{Busy, ChannelId, GuildId, InteractionId, Store, TableId, UserId};
@@ -68,12 +69,19 @@ impl House {
     /// Opens a house in a server that speaks another language than the house.
     pub async fn open_in(locale: &str) -> House {
         let config = Config { answer_limit: ANSWER, server_locale: locale.to_owned(), ..Config::default() };
-        House::over_in(config, |_| async {}, |store| GameMaster::new(store, clock(), seeds()), None).await
+        House::over_in(config, |_| async {}, |store| GameMaster::new(store, Registry::ours(), clock(), seeds()), None)
+            .await
     }
 
     /// Opens a house whose boards are pictures; the others tell them in words, which is quicker.
     pub async fn open_painting() -> House {
-        let master = |store| GameMaster::new(store, clock(), seeds());
+        let master = |store| GameMaster::new(store, Registry::ours(), clock(), seeds());
+        House::over(|_| async {}, master, Some(Studio::default())).await
+    }
+
+    /// Opens a house that plays these games, its boards pictures.
+    pub async fn open_playing(games: Registry) -> House {
+        let master = |store| GameMaster::new(store, games, clock(), seeds());
         House::over(|_| async {}, master, Some(Studio::default())).await
     }
 
@@ -95,23 +103,29 @@ impl House {
         studio: Option<Studio>,
     ) -> House {
         let clock: agon_gamemaster::Clock = Arc::new(move || time.load(Ordering::SeqCst));
-        House::over(before, |store| GameMaster::with_answer_delay(store, clock, seeds(), pause), studio).await
+        House::over(
+            before,
+            |store| GameMaster::with_answer_delay(store, Registry::ours(), clock, seeds(), pause),
+            studio,
+        )
+        .await
     }
 
     /// Opens a house with something in the database before the bot comes.
     pub async fn open_after<F: Future<Output = ()>>(before: impl FnOnce(Store) -> F) -> House {
-        House::over(before, |store| GameMaster::new(store, clock(), seeds()), None).await
+        House::over(before, |store| GameMaster::new(store, Registry::ours(), clock(), seeds()), None).await
     }
 
     /// Opens a house in a local Discord that enforces rate limits.
     pub async fn open_limited(limits: Limits) -> House {
         let config = Config { limits: Some(limits), ..patient() };
-        House::over_in(config, |_| async {}, |store| GameMaster::new(store, clock(), seeds()), None).await
+        House::over_in(config, |_| async {}, |store| GameMaster::new(store, Registry::ours(), clock(), seeds()), None)
+            .await
     }
 
     /// Opens a house whose luck comes from here.
     pub async fn open_with_seeds(seeds: agon_gamemaster::Seeds) -> House {
-        House::over(|_| async {}, |store| GameMaster::new(store, clock(), seeds), None).await
+        House::over(|_| async {}, |store| GameMaster::new(store, Registry::ours(), clock(), seeds), None).await
     }
 
     async fn over<F: Future<Output = ()>>(
@@ -134,7 +148,7 @@ impl House {
 
     /// Opens a house over a database that is there already.
     pub async fn open_over(folder: TempDir) -> House {
-        let master = |store| GameMaster::new(store, clock(), seeds());
+        let master = |store| GameMaster::new(store, Registry::ours(), clock(), seeds());
         House::over_folder(folder, patient(), |_| async {}, master, None).await
     }
 
@@ -184,7 +198,7 @@ impl House {
         store.set_guild_name(GuildId(people::SERVER.0), "before").await.expect("the database");
         meanwhile(store.clone()).await;
         let clock: agon_gamemaster::Clock = Arc::new(move || time.load(Ordering::SeqCst));
-        let gamemaster = GameMaster::with_answer_delay(store, clock, seeds(), Duration::ZERO);
+        let gamemaster = GameMaster::with_answer_delay(store, Registry::ours(), clock, seeds(), Duration::ZERO);
         let bot = starts(&sandbox, gamemaster.clone(), None).await;
         let house = House { sandbox, gamemaster, bot, folder };
         house.is_taken_up().await;

@@ -3,8 +3,9 @@
 use crate::house::House;
 use crate::records::{asks, changed, now_ms, offers, picks, presses};
 use agon::discord::panels::table::{board, lobby};
-use agon_ai::{Budget, Level};
+use agon_ai::Level;
 use agon_gamemaster::{GameMaster, LOBBY_MS, OpenTable, Person, UserId};
+use agon_games::Registry;
 use agon_lang::Language;
 use agon_rules::luck::QuickDice;
 use agon_sandbox::{Message, User};
@@ -293,8 +294,8 @@ async fn plays_out(house: &House, table: TableId, people: &[UserId]) {
         for &user in people {
             let look = house.gamemaster.snapshot(table, Some(user)).await.expect("a look");
             let Some(view) = look.view().filter(|_| look.my_turn()) else { continue };
-            let mut player = agon_ai::player(view.game(), Level::Greedy);
-            let input = player.choose(view, &Budget { simulations: 1 }, &mut dice);
+            let mut player = Registry::ours().find(view.game()).expect("the game").player(Level::Greedy);
+            let input = player.choose(view, &mut dice);
             house.gamemaster.act(table, user, look.seq(), &input).await.expect("a legal action");
         }
         tokio::task::yield_now().await;
@@ -359,7 +360,8 @@ async fn a_lobby_nobody_starts_says_why_it_closed() {
     let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
     let now = Arc::new(AtomicI64::new(5_000));
     let hand = now.clone();
-    let master = GameMaster::new(store, Arc::new(move || hand.load(Ordering::SeqCst)), Arc::new(|| [3; 32]));
+    let master =
+        GameMaster::new(store, Registry::ours(), Arc::new(move || hand.load(Ordering::SeqCst)), Arc::new(|| [3; 32]));
     let wish = OpenTable {
         guild: GuildId(1),
         channel: ChannelId(2),

@@ -45,6 +45,7 @@ mod servers;
 mod storm;
 mod table_page;
 mod torn;
+mod toy_game;
 mod typing;
 mod whole_games;
 mod wire;

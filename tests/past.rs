@@ -1,8 +1,8 @@
 //! A table whose first steps are written down before the bot comes.
 
 use agon_gamemaster::Note;
+use agon_games::Registry;
 use agon_rules::game::OptionWords;
-use agon_rules::games;
 use agon_rules::luck::{Dice, Seed};
 use agon_rules::table::Done;
 use agon_sandbox::people::SERVER;
@@ -46,7 +46,7 @@ impl Past {
 
     /// Writes it down.
     pub async fn write(self, store: Store) {
-        let meta = games::find(&self.game).expect("the game").meta();
+        let meta = Registry::ours().find(&self.game).expect("the game").meta();
         let wanted = self.seats.len() as u8;
         let options = meta.complete(wanted, &self.options).expect("options");
         let new = NewTable {

@@ -17,7 +17,7 @@ fn picture(message: &Message) -> Option<Value> {
 }
 
 /// The words that stand for a message's picture.
-fn described(message: &Message) -> String {
+pub fn described(message: &Message) -> String {
     picture(message).and_then(|file| Some(file["description"].as_str()?.to_owned())).unwrap_or_default()
 }
 

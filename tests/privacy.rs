@@ -5,9 +5,10 @@ use crate::player::starts;
 use crate::records::{DAY_MS, HERE, ends, now_ms, sat};
 use agon::discord::panels::table::card_data;
 use agon::text;
-use agon_ai::{Budget, Level};
+use agon_ai::Level;
 use agon_draw::Palette;
 use agon_gamemaster::{Refused, TableSnapshot};
+use agon_games::Registry;
 use agon_lang::Language;
 use agon_rules::luck::QuickDice;
 use agon_rules::{Seat, seal};
@@ -63,8 +64,8 @@ async fn play_until(house: &House, table: TableId, there: impl Fn(&TableSnapshot
         };
         let mine = house.gamemaster.snapshot(table, Some(user)).await.expect("a look");
         let view = mine.view().expect("a running table");
-        let mut machine = agon_ai::player("offrandes", Level::Greedy);
-        let input = machine.choose(view, &Budget { simulations: 1 }, &mut QuickDice::new(turn));
+        let mut machine = Registry::ours().find("offrandes").expect("the game").player(Level::Greedy);
+        let input = machine.choose(view, &mut QuickDice::new(turn));
         match house.gamemaster.act(table, user, mine.seq(), &input).await {
             Ok(_) | Err(Refused::Stale { .. } | Refused::NotYourTurn { .. }) => {}
             Err(other) => panic!("{input}: {other}"),

@@ -7,8 +7,8 @@ use crate::whole_games::{four_sit_down, play, players};
 use agon::selfplay;
 use agon_ai::Level;
 use agon_gamemaster::{Arrivals, Welcome};
+use agon_games::Registry;
 use agon_rules::Seat;
-use agon_rules::games;
 use agon_rules::luck::Luck;
 use agon_rules::verify::{Depth, Reader, Unchecked, Verified};
 use agon_sandbox::people::SERVER;
@@ -32,7 +32,7 @@ async fn file(user: &User, form: &str) -> (String, String) {
 
 /// Recomputes a file of lines.
 fn verified(lines: &str) -> Verified {
-    let mut reader = Reader::new(Depth::Full);
+    let mut reader = Reader::new(Registry::ours().rules(), Depth::Full);
     for line in lines.split_inclusive('\n') {
         reader.line(line.as_bytes()).unwrap_or_else(|misfit| panic!("{misfit}"));
     }
@@ -118,7 +118,8 @@ async fn luck_and_seals_are_checked_from_the_first_promise_to_the_end() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn luck_that_does_not_fit_is_told_with_its_step() {
     let fair = Luck { seed: SEED, table: 1, start: START };
-    let mut table = games::find("offrandes").expect("the game").open(4, &Default::default()).expect("a table");
+    let mut table =
+        Registry::ours().find("offrandes").expect("the game").rules.open(4, &Default::default()).expect("a table");
     let drawn = table.draw(&mut fair.dice(1)).expect("luck").steps.remove(0).text;
     let other = if drawn == "first sparta" { "first corinth" } else { "first sparta" };
     let steps = vec![NewStep { seat: None, text: other.to_owned() }];
@@ -185,7 +186,7 @@ fn taken(game: &str, options: &[(&str, &str)], kept: fn(&str) -> bool) -> Vec<Ne
     selfplay::run(&args, &mut log).expect("games");
     let (guild, language) = (GuildId(SERVER.0), "en".to_owned());
     let mut arrivals = Arrivals::new(Welcome { guild, language, rated: false, at_ms: 1_700_000_000_000 });
-    let mut reader = Reader::new(Depth::Full);
+    let mut reader = Reader::new(Registry::ours().rules(), Depth::Full);
     let log = String::from_utf8(log).expect("text");
     for line in log.split_inclusive('\n').filter(|line| kept(line)) {
         let entry = reader.line(line.as_bytes()).expect("a line that fits");

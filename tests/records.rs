@@ -1,8 +1,9 @@
 //! The hall of records as conversations: past tables, players' records, a server's numbers.
 
 use crate::house::House;
-use agon_ai::{Budget, Level};
+use agon_ai::Level;
 use agon_gamemaster::{GameMaster, OpenTable, Person, SeatRow};
+use agon_games::Registry;
 use agon_rules::luck::{QuickDice, Seed};
 use agon_sandbox::{Id, Message, User, people};
 use agon_store::{
@@ -117,7 +118,7 @@ pub async fn plays(master: &GameMaster, guild: GuildId, user: &User) -> TableId 
             return table;
         }
         let view = look.view().expect("a view");
-        let input = agon_ai::player(view.game(), Level::Greedy).choose(view, &Budget { simulations: 1 }, &mut dice);
+        let input = Registry::ours().find(view.game()).expect("the game").player(Level::Greedy).choose(view, &mut dice);
         master.act(table, id(user), look.seq(), &input).await.expect("a legal action");
     }
 }

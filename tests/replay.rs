@@ -3,8 +3,9 @@
 use crate::house::House;
 use crate::records::{asks, picks};
 use agon::discord::animation::{self, Animation};
-use agon_ai::{Budget, Level};
+use agon_ai::Level;
 use agon_draw::{Painter, Palette};
+use agon_games::Registry;
 use agon_lang::Language;
 use agon_rules::luck::QuickDice;
 use agon_sandbox::{Message, User};
@@ -17,7 +18,7 @@ fn id_of(user: &User) -> UserId {
 
 /// A table of Ana, Ben and as many more as its game needs, as far as so many steps, or to its end.
 async fn played(house: &House, game: &str, guild: GuildId, steps: u32) -> TableId {
-    let seats = agon_rules::games::find(game).expect("the game").meta().seats.0;
+    let seats = Registry::ours().find(game).expect("the game").meta().seats.0;
     let people: Vec<User> =
         ["ana", "ben", "dion"].map(|name| house.user(name)).into_iter().take(seats.into()).collect();
     let table = house.begins((guild, ChannelId(people[0].place().0)), game, &[], &people).await;
@@ -31,7 +32,7 @@ async fn played(house: &House, game: &str, guild: GuildId, steps: u32) -> TableI
         let user = look.seats()[seat.index()].user.expect("a person");
         let view = master.snapshot(table, Some(user)).await.expect("a look").view().cloned().expect("a view");
         let mut dice = QuickDice::new(u64::from(look.seq()));
-        let input = agon_ai::player(game, Level::Greedy).choose(&view, &Budget { simulations: 1 }, &mut dice);
+        let input = Registry::ours().find(game).expect("the game").player(Level::Greedy).choose(&view, &mut dice);
         master.act(table, user, look.seq(), &input).await.expect("a legal action");
     }
 }

@@ -14,11 +14,12 @@ use agon::discord::panels::table::{
     board, choices, files, lobby, lobby_seats, more, orders, proof, refused, replay, seat, text_pages, why,
 };
 use agon::discord::parts::{Button, CHOICES};
-use agon_ai::{Budget, Level};
+use agon_ai::Level;
 use agon_gamemaster::{
     Departure, GameMaster, InteractionId, OpenTable, OrderOutcome, OverSnapshot, Person, Refused, RunningSnapshot,
     Sitter, Stage, TableId, TableRow, TableSnapshot,
 };
+use agon_games::Registry;
 use agon_lang::Language;
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::order::{self, Entry, Kind, Offer, Order, Wish};
@@ -202,7 +203,7 @@ async fn house(folder: &TempDir) -> GameMaster {
     let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
     let ticks = std::sync::atomic::AtomicI64::new(1_700_000_000_000);
     let clock = Arc::new(move || ticks.fetch_add(1, std::sync::atomic::Ordering::SeqCst));
-    GameMaster::new(store, clock, Arc::new(|| [9; 32]))
+    GameMaster::new(store, Registry::ours(), clock, Arc::new(|| [9; 32]))
 }
 
 async fn looks(master: &GameMaster, table: TableId) -> (TableSnapshot, TableSnapshot) {
@@ -269,9 +270,8 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
             wished(Language::ALL[turn % 3], &mine, &wishes);
         }
         let view = mine.view().expect("a view");
-        let budget = Budget { simulations: 1 };
         let level = if dice.below(odd) == 0 { Level::Random } else { Level::Greedy };
-        let input = agon_ai::player(view.game(), level).choose(view, &budget, &mut dice);
+        let input = Registry::ours().find(view.game()).expect("the game").player(level).choose(view, &mut dice);
         // Longer decisions go step by step, so that drafts are met half-way too.
         let first = input.split(';').next().unwrap_or_default().trim().to_owned();
         master.act(table, ME, mine.seq(), &first).await.expect("a legal action");

@@ -3,7 +3,9 @@
 
 use crate::house::House;
 use crate::player::{Player, starts};
+use agon_ai::Level;
 use agon_gamemaster::TableSnapshot;
+use agon_games::Registry;
 use agon_rules::Seat;
 use agon_rules::cyclades::data::Creature;
 use agon_rules::cyclades::{Action, Cyclades, Event, Phase, State, View};
@@ -81,9 +83,8 @@ fn typed(look: &TableSnapshot) -> View {
 fn choose(look: &TableSnapshot, seat: Seat, seen: &Seen, dice: &mut QuickDice) -> String {
     let view = typed(look);
     if seen.all() {
-        let budget = agon_ai::Budget { simulations: 0 };
         let view = look.view().expect("a view");
-        let input = agon_ai::player("cyclades", agon_ai::Level::Greedy).choose(view, &budget, dice);
+        let input = Registry::ours().find("cyclades").expect("the game").player(Level::Greedy).choose(view, dice);
         return input.split(';').next().map(|action| action.trim().to_owned()).expect("an action");
     }
     let state = Cyclades::imagine(&view, dice);

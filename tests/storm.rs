@@ -7,8 +7,8 @@ use crate::house::GLANCE;
 use agon::app::App;
 use agon::config::Api;
 use agon_gamemaster::GameMaster;
+use agon_games::Registry;
 use agon_lang::Language;
-use agon_rules::games::GAMES;
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::table::Step;
 use agon_rules::{Seat, Viewer};
@@ -19,6 +19,9 @@ use std::sync::atomic::{AtomicU8, AtomicUsize, Ordering};
 use std::time::Duration;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
+
+/// The games that are played, in turn.
+const GAMES: [&str; 3] = ["offrandes", "cyclades", "attika"];
 
 /// Everybody: the six and their guests.
 const PEOPLE: usize = 300;
@@ -74,7 +77,7 @@ async fn sits_down(people: Vec<User>, at: usize) {
     let place = room(at);
     let people: Vec<User> = people.into_iter().map(|user| user.in_channel(&place)).collect();
     let Some((host, guests)) = people.split_first() else { return };
-    let game = GAMES[at % GAMES.len()].meta().id;
+    let game = GAMES[at % GAMES.len()];
     let players = people.len().to_string();
     let mut wish = vec![("game", game), ("players", players.as_str())];
     // Half of the tables of the first game choose in secret.
@@ -202,7 +205,7 @@ async fn replays(gamemaster: &GameMaster, table: TableId) -> Vec<Step> {
     assert_eq!(look.seq() as usize, steps.len(), "table {table}");
     let Some(public) = look.public() else { return steps };
     let header = agon_gamemaster::header(look.table(), look.seats().len() as u8).expect("a header");
-    let again = agon_rules::log::replay(&header, &steps).expect("a log that replays");
+    let again = agon_rules::log::replay(&header, look.game().rules, &steps).expect("a log that replays");
     again.audit().unwrap_or_else(|why| panic!("table {table}: {why}"));
     assert!(again.view(Viewer::Public).json() == public.json(), "table {table} as everybody sees it");
     for row in look.seats() {
@@ -229,7 +232,7 @@ async fn three_hundred_people_press_everything_at_twenty_tables() {
     let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
     let seeds = AtomicU8::new(1);
     let seeds: agon_gamemaster::Seeds = Arc::new(move || [seeds.fetch_add(1, Ordering::SeqCst); 32]);
-    let app = App::new(store, Language::English, None, agon::app::clock(), seeds);
+    let app = App::new(store, Registry::ours(), Language::English, None, agon::app::clock(), seeds);
     let (gamemaster, unknown_events) = (app.gamemaster.clone(), app.unknown_events.clone());
     let (api, token) = (Api::compatible(&sandbox.api_url()).expect("loopback"), sandbox.bot_token());
     let bot = tokio::spawn(async move { app.run(&token, &api, std::future::pending()).await });

@@ -1,9 +1,10 @@
 //! What is typed instead of tapped: actions by notation and by label, what was meant, completions, a whole game by `/move`.
 
 use crate::house::House;
-use agon_ai::{Budget, Level};
+use agon_ai::Level;
 use agon_gamemaster::TableSnapshot;
-use agon_lang::{Language, words_of};
+use agon_games::Registry;
+use agon_lang::Language;
 use agon_rules::luck::QuickDice;
 use agon_sandbox::User;
 use agon_store::{TableId, UserId};
@@ -38,7 +39,7 @@ async fn asked(house: &House, table: TableId) -> (User, Language, TableSnapshot)
 async fn labels_are_understood_in_the_readers_language() {
     let house = House::open().await;
     let table = two_sit_down(&house, "cyclades").await;
-    let words = words_of("cyclades").expect("words");
+    let words = Registry::ours().find("cyclades").expect("the game").words;
     let mut readers = Vec::new();
     for turn in 0..3 {
         let (user, language, look) = asked(&house, table).await;
@@ -81,7 +82,7 @@ async fn what_is_typed_goes_on_by_itself() {
     let table = two_sit_down(&house, "attika").await;
     let (asked, language, look) = asked(&house, table).await;
     let first = look.view().expect("a view").legal().remove(0);
-    let label = words_of("attika").expect("words").label(language, &first);
+    let label = Registry::ours().find("attika").expect("the game").words.label(language, &first);
     let offers = asked.autocomplete("/move", "action", &label.to_uppercase()).await;
     assert!(offers.contains(&(label, first)), "{offers:?}");
     let one = [("Attika · table 1".to_owned(), "1".to_owned())];
@@ -102,7 +103,7 @@ async fn type_to_the_end(house: &House, table: TableId) {
     while !house.look(table).await.is_over() {
         let (user, _, look) = asked(house, table).await;
         let view = look.view().expect("a view");
-        let input = agon_ai::player(view.game(), Level::Greedy).choose(view, &Budget { simulations: 0 }, &mut dice);
+        let input = Registry::ours().find(view.game()).expect("the game").player(Level::Greedy).choose(view, &mut dice);
         user.dismisses_all();
         let answer = user.slash("/move", &[("action", &input)]).await.ok();
         assert!(answer.is_private() && house.look(table).await.seq() > look.seq(), "{input}: {}", answer.text());

@@ -1,8 +1,8 @@
 //! A table and the people at it, who press what their panels offer.
 
 use agon::discord::panels::tell;
+use agon_games::Registry;
 use agon_lang::Language;
-use agon_rules::games::GAMES;
 use agon_rules::luck::{Dice, QuickDice};
 use agon_sandbox::{Id, Message, Sandbox, User};
 use std::time::{Duration, Instant};
@@ -42,7 +42,8 @@ impl Table {
             (0..SEATS).map(|seat| person(sandbox, at * SEATS + seat).in_channel(&room(at))).collect();
         let (host, guests) = people.split_first().expect("a host");
         let players = SEATS.to_string();
-        let game = GAMES[at % GAMES.len()].meta().id;
+        let games: Vec<&str> = Registry::ours().iter().map(|game| game.id()).collect();
+        let game = games[at % games.len()];
         host.slash("/play", &[("game", game), ("players", &players)]).await.ok();
         for guest in guests {
             guest.clicks_id(|id| id.starts_with("v1:lob:") && id.ends_with(":join")).await.ok();

@@ -9,7 +9,8 @@ use super::parts::Picture;
 use super::pictures::Studio;
 use agon_draw::{Painter, Palette, Scene};
 use agon_gamemaster::{Replay, ReplayPosition, Work};
-use agon_lang::{Cast, Language, words_of};
+use agon_games::GameEntry;
+use agon_lang::{Cast, Language};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
@@ -51,7 +52,7 @@ pub fn within(most: usize, painter: &Painter, course: &Replay, language: Languag
     let cast = cast(language, course.now.seats());
     for (count, width) in SIZES {
         let shown = chosen(&course.positions, count);
-        match frames(painter, &shown, &cast, language, palette, width) {
+        match frames(painter, course.now.game(), &shown, &cast, language, palette, width) {
             Ok((_, frames)) if frames < 2 => return Animation::TooLittle,
             Ok((bytes, frames)) if bytes.len() <= most => {
                 let name = format!("table-{}.gif", course.now.table().number);
@@ -73,6 +74,7 @@ pub fn within(most: usize, painter: &Painter, course: &Replay, language: Languag
 /// The animated picture and how many frames it has.
 fn frames(
     painter: &Painter,
+    game: &GameEntry,
     shown: &[(&ReplayPosition, bool)],
     cast: &Cast,
     language: Language,
@@ -83,8 +85,8 @@ fn frames(
     for (passage, begins) in shown {
         let (view, last) = (&passage.view, passage.events.as_slice());
         let (waiting, winners) = (passage.waiting, passage.winners);
-        let scene = Scene { view, cast, language, palette, waiting, winners, last, orders: &[] };
-        if let Some(drawing) = agon_draw::board(&scene) {
+        let scene = Scene { words: game.words, view, cast, language, palette, waiting, winners, last, orders: &[] };
+        if let Some(drawing) = game.picture.board(&scene) {
             animation.push(painter, &drawing, if *begins { BEGINS_MS } else { STAYS_MS })?;
         }
     }
@@ -96,15 +98,15 @@ fn frames(
 
 /// What the animated picture says, in words: the table, how much of it, and how it ended.
 fn alt(language: Language, course: &Replay, frames: usize) -> String {
-    let won = words_of(&course.now.table().game).map(|words| winners(language, words, &course.now));
-    let said = [caption(language, course, frames), won.unwrap_or_default()];
+    let won = winners(language, course.now.game().words, &course.now);
+    let said = [caption(language, course, frames), won];
     said.join(" ").trim().replace('\\', "")
 }
 
 /// The line above an animated picture.
 pub fn caption(language: Language, course: &Replay, frames: usize) -> String {
     let args = [
-        ("title", title(language, course.now.table()).into()),
+        ("title", title(language, course.now.game(), course.now.table()).into()),
         ("steps", course.now.seq().into()),
         ("frames", frames.into()),
     ];

@@ -114,7 +114,7 @@ fn framework(app: Arc<App>) -> poise::Framework<Data, Error> {
                 tracing::info!(user = %ready.user.name, "ready");
                 app.wire()?.identify(ready.application.id);
                 // Not waited for: clicks on what stands in the channels are answered at once.
-                tokio::spawn(register(ctx.http.clone()));
+                tokio::spawn(register(app.clone(), ctx.http.clone()));
                 app.ready(&ctx.http);
                 Ok(app)
             })
@@ -123,8 +123,8 @@ fn framework(app: Arc<App>) -> poise::Framework<Data, Error> {
 }
 
 /// Tells Discord our commands, until it has taken them.
-async fn register(http: Arc<Http>) {
-    let commands = commands::registration();
+async fn register(app: Arc<App>, http: Arc<Http>) {
+    let commands = commands::registration(app.gamemaster.games());
     while let Err(error) = http.create_global_commands(&commands).await {
         tracing::error!(error = logs::clean(error), "the commands are not registered; trying again");
         tokio::time::sleep(REGISTER_AGAIN).await;

@@ -12,7 +12,7 @@ pub const MOST: usize = 10;
 
 /// The pictures of a course, the table as it stands last; those that cannot be painted are missing.
 pub async fn paint(studio: &Studio, course: &Replay, language: Language, palette: Palette) -> Vec<Picture> {
-    let cast = cast(language, course.now.seats());
+    let (game, cast) = (course.now.game(), cast(language, course.now.seats()));
     let seats = u8::try_from(course.now.seats().len()).unwrap_or(u8::MAX);
     let mut sheet = Vec::new();
     for passage in ends(&course.positions) {
@@ -21,8 +21,9 @@ pub async fn paint(studio: &Studio, course: &Replay, language: Language, palette
         let drawn = move || {
             let ReplayPosition { view, waiting, winners, events: last, .. } = &passage;
             let (waiting, winners) = (*waiting, *winners);
-            let scene = Scene { view, cast: &cast, language, palette, waiting, winners, last, orders: &[] };
-            pictures::everybodys(&scene, seats)
+            let scene =
+                Scene { words: game.words, view, cast: &cast, language, palette, waiting, winners, last, orders: &[] };
+            pictures::everybodys(game.picture, &scene, seats)
         };
         sheet.extend(studio.paint(name, drawn).await);
     }
@@ -31,7 +32,11 @@ pub async fn paint(studio: &Studio, course: &Replay, language: Language, palette
 
 /// The line above the pictures.
 pub fn caption(language: Language, course: &Replay, pictures: usize) -> String {
-    tell(language, "ui-album", &[("title", title(language, course.now.table()).into()), ("pictures", pictures.into())])
+    tell(
+        language,
+        "ui-album",
+        &[("title", title(language, course.now.game(), course.now.table()).into()), ("pictures", pictures.into())],
+    )
 }
 
 /// The last passages of rounds, evenly as many as fit, and always the last of all.

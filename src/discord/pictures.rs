@@ -6,9 +6,9 @@ use super::panels::table::{card_data, orders};
 use super::parts::Picture;
 use crate::app::App;
 use crate::news::news;
-use agon_draw::{Drawing, Painter, Palette, Scene};
+use agon_draw::{Drawing, GamePicture, Painter, Palette, Scene};
 use agon_gamemaster::{Cpu, Position, ReplayStep, Shown, TableSnapshot, Work};
-use agon_lang::{GameWords, Language, describe, describe_own, words_of};
+use agon_lang::{GameWords, Language, describe, describe_own};
 use agon_rules::AnyEvent;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
@@ -119,7 +119,7 @@ fn last(words: &dyn GameWords, position: &Position) -> Vec<AnyEvent> {
 
 async fn paint(app: &App, shown: Shown<'_>, whose: Whose, language: Language, palette: Palette) -> Option<Picture> {
     let studio = app.studio()?.clone();
-    let words = words_of(&shown.table.game)?;
+    let (words, picture) = (shown.game.words, shown.game.picture);
     let (cast, last) = (cast(language, shown.seats), last(words, shown.position));
     let (view, orders, ordered) = match whose {
         Whose::Everybody => (shown.position.public.clone(), Vec::new(), None),
@@ -134,21 +134,30 @@ async fn paint(app: &App, shown: Shown<'_>, whose: Whose, language: Language, pa
     let name = format!("table-{}-{}.png", shown.table.number, shown.position.seq);
     studio
         .paint(name, move || {
-            let scene =
-                Scene { view: &view, cast: &cast, language, palette, waiting, winners, last: &last, orders: &orders };
+            let scene = Scene {
+                words,
+                view: &view,
+                cast: &cast,
+                language,
+                palette,
+                waiting,
+                winners,
+                last: &last,
+                orders: &orders,
+            };
             match whose {
-                Whose::Everybody => everybodys(&scene, seats),
-                Whose::Own => Some((agon_draw::own(&scene)?, describe_own(words, language, &view, ordered.as_deref()))),
+                Whose::Everybody => everybodys(picture, &scene, seats),
+                Whose::Own => Some((picture.own(&scene)?, describe_own(words, language, &view, ordered.as_deref()))),
             }
         })
         .await
 }
 
 /// The board as everybody sees it and its words; of a table with so many seats.
-pub(super) fn everybodys(scene: &Scene, seats: u8) -> Option<(Drawing, String)> {
+pub(super) fn everybodys(picture: &dyn GamePicture, scene: &Scene, seats: u8) -> Option<(Drawing, String)> {
     let Scene { view, cast, language, waiting, last, .. } = *scene;
-    let alt = describe(words_of(view.game())?, language, cast, view, (seats, waiting), last);
-    Some((agon_draw::board(scene)?, alt))
+    let alt = describe(scene.words, language, cast, view, (seats, waiting), last);
+    Some((picture.board(scene)?, alt))
 }
 
 /// A card as a picture: what is drawn, and its words; nothing where this house draws none.

@@ -3,14 +3,14 @@
 use super::caller::Caller;
 use super::ids::{CustomId, LONGEST, OpenClick};
 use super::panels::settings::setup;
-use super::panels::{game_words, say, tell};
+use super::panels::{say, tell};
 use super::parts::{Button, cut};
 use crate::app::App;
 use crate::logs::clean;
 use agon_gamemaster::{OpenTable, Refused, TableRow};
+use agon_games::Registry;
 use agon_lang::Language;
 use agon_rules::game::OptionWords;
-use agon_rules::games;
 use agon_store::{ChannelId, GuildRow, Place, RoleId};
 use anyhow::Context as _;
 use serenity::all::{
@@ -80,8 +80,8 @@ pub fn refusal(language: Language, caller: &Caller, settings: &GuildRow) -> Opti
 
 /// The options of a new table: what was asked for, else what the server's managers chose. Of their choices only what
 /// the game knows counts: it may have changed since.
-pub fn options(settings: &GuildRow, game: &str, asked: OptionWords) -> OptionWords {
-    let specs = games::find(game).map(|game| game.meta().options).unwrap_or_default();
+pub fn options(games: &Registry, settings: &GuildRow, game: &str, asked: OptionWords) -> OptionWords {
+    let specs = games.get(game).map(|game| game.meta().options).unwrap_or_default();
     let known = |option: &str, value: &str| specs.iter().any(|spec| spec.id == option && spec.values.contains(&value));
     let chosen = settings.options.get(game).into_iter().flatten();
     let chosen = chosen.filter(|(option, value)| known(option, value));
@@ -130,7 +130,7 @@ pub async fn open(
         Ok(row) => {
             // Somebody else opened a table meanwhile and got the number.
             if row.number != number {
-                let named = EditThread::new().name(name(&open, row.number));
+                let named = EditThread::new().name(name(app, &open, row.number));
                 note(channel.edit_thread(http, named).await.map(drop), "a thread keeps the wrong number");
             }
             // So that the thread stands in the host's list; they see it without, too.
@@ -149,7 +149,7 @@ pub async fn open(
 /// not have it.
 async fn begin(app: &App, http: &Http, caller: &Caller, open: &OpenTable) -> anyhow::Result<Option<(ChannelId, u32)>> {
     let number = app.gamemaster.store().next_number(open.guild).await.context("asking for the next number")?;
-    let thread = CreateThread::new(name(open, number))
+    let thread = CreateThread::new(name(app, open, number))
         .kind(ChannelType::PublicThread)
         .auto_archive_duration(AutoArchiveDuration::OneWeek);
     match DiscordChannel::new(caller.channel.0).create_thread(http, thread).await {
@@ -162,9 +162,9 @@ async fn begin(app: &App, http: &Http, caller: &Caller, open: &OpenTable) -> any
 }
 
 /// What a table's thread is called, in the table's language.
-fn name(open: &OpenTable, number: u32) -> String {
+fn name(app: &App, open: &OpenTable, number: u32) -> String {
     let language = Language::from_code(&open.language).unwrap_or(Language::English);
-    let game = game_words(&open.game).map(|words| words.title(language)).unwrap_or_default();
+    let game = app.gamemaster.games().get(&open.game).map(|game| game.words.title(language)).unwrap_or_default();
     cut(&tell(language, "ui-title", &[("game", game.into()), ("number", i64::from(number).into())]), 100)
 }
 

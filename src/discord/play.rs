@@ -111,7 +111,7 @@ async fn late(app: &App, language: Language, table: TableId) -> Option<String> {
 }
 
 fn said(language: Language, look: &TableSnapshot, input: &str) -> String {
-    let Some(words) = super::panels::game_words(&look.table().game) else { return String::new() };
+    let words = look.game().words;
     words.said(language, input)
 }
 
@@ -259,7 +259,7 @@ pub async fn open(app: &App, caller: &Caller, private: &Private, wish: Wish) -> 
     let open = OpenTable {
         guild,
         channel: caller.channel,
-        options: place::options(&settings, &wish.game, wish.options),
+        options: place::options(app.gamemaster.games(), &settings, &wish.game, wish.options),
         game: wish.game,
         seats: wish.seats,
         machines: wish.machines,

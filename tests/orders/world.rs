@@ -5,9 +5,10 @@ use crate::house::House;
 use crate::past::{Lowest, Past, written};
 use crate::player::Player;
 use agon_gamemaster::TableSnapshot;
+use agon_games::Registry;
 use agon_rules::game::{OptionWords, Viewer, Waiting};
 use agon_rules::table::Done;
-use agon_rules::{AnyTable, Seat, games};
+use agon_rules::{AnyTable, Seat};
 use agon_sandbox::{Message, User};
 use agon_store::{NewStep, Notices, TableId, UserId};
 use std::sync::Arc;
@@ -165,7 +166,7 @@ pub fn same([a, b]: &mut [World; 2], but: &[Seat], when: &str) {
 
 /// The first steps of a game: luck brings what stands first, everybody does what stands first, until this is asked.
 fn past(game: &str, kind: &str) -> Vec<NewStep> {
-    let mut table = games::find(game).expect("the game").open(4, &OptionWords::new()).expect("a table");
+    let mut table = Registry::ours().find(game).expect("the game").rules.open(4, &OptionWords::new()).expect("a table");
     let mut steps = Vec::new();
     loop {
         let done = match table.waiting() {

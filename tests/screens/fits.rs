@@ -4,6 +4,7 @@ use agon::discord::components::form;
 use agon::discord::ids::history::Filter;
 use agon::discord::ids::{Click, CustomId, LONGEST, TableClick};
 use agon::discord::parts::{BUTTONS, Button, CHOICES, MenuKind, Parts, Press, ROWS, Row};
+use agon_games::Registry;
 use agon_lang::Language;
 use std::collections::HashSet;
 
@@ -94,7 +95,7 @@ pub fn leads_back(parts: &Parts, what: &str) {
 
 /// Holds the form that a press opens, if it opens one, in every language.
 fn form_fits(id: &CustomId, what: &str) {
-    for form in Language::ALL.into_iter().filter_map(|language| form(language, id)) {
+    for form in Language::ALL.into_iter().filter_map(|language| form(language, &Registry::ours(), id)) {
         let form = serde_json::to_value(form).expect("a form")["data"].take();
         let at_most = |at: &str, most: usize| {
             let text = form.pointer(at).and_then(serde_json::Value::as_str).unwrap_or_default();

@@ -7,6 +7,7 @@ use agon::discord::panels::records::leaderboard::{self, ENOUGH, LEADERS, Sheet, 
 use agon::discord::panels::settings::seasons;
 use agon::discord::parts::Row;
 use agon_draw::Palette;
+use agon_games::Registry;
 use agon_lang::Language;
 use agon_store::{Board, LeaderRow, Page, Period, Rating, SeasonRow, Sort, UserId};
 use std::collections::HashSet;
@@ -66,7 +67,8 @@ fn leaderboards_fit_in_every_order_and_over_every_time() {
                 for board in [&full, &empty] {
                     let sheet = Sheet {
                         wanted: &wanted,
-                        game: "offrandes",
+                        game: Registry::ours().find("offrandes").expect("the game"),
+                        games: &Registry::ours(),
                         board,
                         rated: if at == 0 { 1 } else { ENOUGH },
                         seasons: &known,
@@ -96,7 +98,8 @@ fn a_board_names_nobody_who_is_not_to_be_named_and_ranks_only_who_is_sure() {
     let seasons = [season(1, false)];
     let sheet = Sheet {
         wanted: &wanted,
-        game: "offrandes",
+        game: Registry::ours().find("offrandes").expect("the game"),
+        games: &Registry::ours(),
         board: &board,
         rated: ENOUGH,
         seasons: &seasons,
@@ -127,7 +130,8 @@ fn every_season_can_be_chosen() {
             let wanted = Wanted { period, turned, ..Wanted::default() };
             let sheet = Sheet {
                 wanted: &wanted,
-                game: "offrandes",
+                game: Registry::ours().find("offrandes").expect("the game"),
+                games: &Registry::ours(),
                 board: &board,
                 rated: ENOUGH,
                 seasons: &seasons,
@@ -168,7 +172,8 @@ fn machines_alone_make_a_picture() {
         let wanted = Wanted { machines, ..Wanted::default() };
         let sheet = Sheet {
             wanted: &wanted,
-            game: "offrandes",
+            game: Registry::ours().find("offrandes").expect("the game"),
+            games: &Registry::ours(),
             board: &board,
             rated: ENOUGH,
             seasons: &[],

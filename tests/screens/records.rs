@@ -7,8 +7,8 @@ use agon::discord::panels::records::profile::{self, Read, Whose};
 use agon::discord::panels::records::statistics;
 use agon::discord::parts::Parts;
 use agon_draw::Palette;
+use agon_games::Registry;
 use agon_lang::Language;
-use agon_rules::games;
 use agon_store::{
     ChannelId, FinishedRow, GuildId, LeaderRow, Margin, OpponentRow, Outcome, Page, PastRow, PlayedRow, Profile,
     RatingPoint, ResultRow, SeatOrder, SeatTallyRow, Statistics, Status, TableId, TableRow, TallyRow, UserId,
@@ -118,6 +118,7 @@ fn past_tables_fit_however_they_are_narrowed() {
                 };
                 for here in [true, false] {
                     let listed = Listed {
+                        games: &Registry::ours(),
                         filter: &filter,
                         page: &page,
                         servers: &servers,
@@ -146,15 +147,23 @@ fn a_list_too_long_to_be_counted_says_so() {
     let filter = Filter::default();
     let pages = |total| {
         let page = Page { items: vec![past(0)], page: 0, per_page: history::TABLES, total };
-        let listed =
-            Listed { filter: &filter, page: &page, servers: &HashMap::new(), here: true, mine: false, now_ms: END_MS };
+        let listed = Listed {
+            games: &Registry::ours(),
+            filter: &filter,
+            page: &page,
+            servers: &HashMap::new(),
+            here: true,
+            mine: false,
+            now_ms: END_MS,
+        };
         history::history(Language::English, &listed).embed.expect("a list").footer
     };
     assert_eq!([1, 54, 1_006].map(pages), ["page 1 of 1", "page 1 of 9", "page 1 of 168+"]);
 }
 
 fn record(games: usize, points: usize) -> Profile {
-    let ids = || games::GAMES.iter().map(|game| game.meta().id).take(games);
+    let registry = Registry::ours();
+    let ids = || registry.iter().map(|game| game.id()).take(games);
     let played = |game: &'static str| {
         (2..=5).map(move |seats| PlayedRow {
             game: game.to_owned(),
@@ -192,7 +201,7 @@ fn profiles_fit_and_a_chart_takes_three_tables() {
                 (false, false, true, false),
             ] {
                 let whose = Whose { user: ME, everywhere };
-                let read = Read { whose, profile: &profile, mine, hidden, here };
+                let read = Read { whose, profile: &profile, mine, hidden, here, games: &Registry::ours() };
                 let parts = profile::profile(language, &read);
                 fits(&parts, "profile");
                 let chart = profile::chart(language, Palette::default(), &read);
@@ -203,8 +212,14 @@ fn profiles_fit_and_a_chart_takes_three_tables() {
         }
     }
     let profile = record(1, 2);
-    let read =
-        Read { whose: Whose { user: ME, everywhere: false }, profile: &profile, mine: true, hidden: true, here: true };
+    let read = Read {
+        whose: Whose { user: ME, everywhere: false },
+        profile: &profile,
+        mine: true,
+        hidden: true,
+        here: true,
+        games: &Registry::ours(),
+    };
     let told = text(&profile::profile(Language::English, &read));
     assert!(told.contains("former player") && told.contains("a player") && told.contains("others do not see this"));
     assert!(told.contains("Three rated tables among people make a chart"), "{told}");
@@ -212,7 +227,9 @@ fn profiles_fit_and_a_chart_takes_three_tables() {
 
 /// A server's numbers, as they are and as many as there may be.
 pub fn numbers(language: Language, game: &str, found: &Statistics) {
-    let meta = games::find(game).expect("a game").meta();
+    let games = Registry::ours();
+    let entry = games.find(game).expect("the game");
+    let meta = entry.meta();
     let settings = meta.options.iter().flat_map(|spec| {
         let of = |value: &&str| format!("{}={value}", spec.id);
         spec.values.iter().map(of).collect::<Vec<_>>()
@@ -259,7 +276,7 @@ pub fn numbers(language: Language, game: &str, found: &Statistics) {
     for found in [found, &most, &none] {
         let options = meta.options.iter().map(|spec| Some(spec.id));
         for option in options.chain([None]) {
-            let parts = statistics::statistics(language, game, option, found);
+            let parts = statistics::statistics(language, &games, entry, option, found);
             fits(&parts, "a server's numbers");
             let told = text(&parts);
             assert!(!told.contains('…'), "nothing is cut: {told}");

@@ -5,7 +5,8 @@ use super::house;
 use agon::discord::panels::settings::privacy::{self, DataFile};
 use agon::discord::panels::settings::{preferences, seasons, setup};
 use agon::discord::panels::table::files;
-use agon::discord::panels::{game_words, help, rules};
+use agon::discord::panels::{help, rules};
+use agon_games::Registry;
 use agon_lang::Language;
 use agon_store::{ChannelId, GuildId, GuildRow, Notices, Place, PlayerRow, RoleId};
 use serenity::all::Permissions;
@@ -34,11 +35,14 @@ fn server(language: Language, unset: &GuildRow) {
         let kinds = [None, Some(Permissions::empty()), Some(some), Some(Permissions::all())];
         let many = (0..500).map(|at| (ChannelId(u64::MAX - at), kinds[at as usize % kinds.len()]));
         fits(&setup::rights(language, settings, &many.collect::<Vec<_>>()), "rights in many channels");
-        fits(&setup::defaults(language, settings, "", 0), "defaults of no game");
-        for game in agon_rules::games::GAMES {
-            fits(&setup::defaults(language, settings, game.meta().id, 0), "defaults");
-            fits(&setup::defaults(language, settings, game.meta().id, usize::MAX), "forged defaults");
-            fits(&setup::defaults(language, settings, game.meta().id, 1), "more defaults");
+        fits(&setup::defaults(language, &Registry::ours(), settings, "", 0), "defaults of no game");
+        for game in Registry::ours().iter() {
+            fits(&setup::defaults(language, &Registry::ours(), settings, game.meta().id, 0), "defaults");
+            fits(
+                &setup::defaults(language, &Registry::ours(), settings, game.meta().id, usize::MAX),
+                "forged defaults",
+            );
+            fits(&setup::defaults(language, &Registry::ours(), settings, game.meta().id, 1), "more defaults");
         }
     }
 }
@@ -51,9 +55,9 @@ async fn pages_without_a_table_fit() {
     let settings = master.store().guild(GuildId(1)).await.expect("a server");
     for language in Language::ALL {
         fits(&help::help(language, None, true), "help");
-        fits(&help::welcome(language), "welcome");
-        fits(&help::open(language), "open");
-        fits(&rules::which(language), "which rules");
+        fits(&help::welcome(language, &Registry::ours()), "welcome");
+        fits(&help::open(language, &Registry::ours()), "open");
+        fits(&rules::which(language, &Registry::ours()), "which rules");
         server(language, &settings);
         fits(&preferences::preferences(language, &player, Some("Saved.".to_owned())), "preferences");
         fits(&privacy::privacy(language), "privacy");
@@ -81,10 +85,10 @@ async fn pages_without_a_table_fit() {
         for notices in [Notices::Mention, Notices::Direct, Notices::Quiet] {
             assert!(!preferences::called(language, notices, Some(false)).is_empty());
         }
-        for game in agon_rules::games::GAMES {
+        for game in Registry::ours().iter() {
             let id = game.meta().id;
-            for topic in game_words(id).expect("words").topics() {
-                fits(&rules::rules(language, id, topic), topic);
+            for topic in game.words.topics() {
+                fits(&rules::rules(language, &Registry::ours(), id, topic), topic);
             }
         }
     }

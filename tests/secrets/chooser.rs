@@ -2,11 +2,12 @@
 
 use crate::past::{SEED, START, written};
 use agon_gamemaster::OrderEdit;
+use agon_games::Registry;
 use agon_rules::game::{OptionWords, Waiting};
 use agon_rules::luck::{Dice, Luck, QuickDice};
 use agon_rules::order::{Entry, Kind, Offer, Wish};
 use agon_rules::table::Done;
-use agon_rules::{AnyTable, AnyView, Seat, games};
+use agon_rules::{AnyTable, AnyView, Seat};
 use agon_store::NewStep;
 
 /// A number below `n`.
@@ -22,12 +23,12 @@ pub fn one<'a, T>(dice: &mut QuickDice, of: &'a [T]) -> &'a T {
 /// All a seat has to say now, as a machine would say it: mostly what looks best to it, so that games come to an end.
 pub fn choice(dice: &mut QuickDice, view: &AnyView) -> String {
     let level = *one(dice, &[agon_ai::Level::Random, agon_ai::Level::Greedy, agon_ai::Level::Greedy]);
-    agon_ai::player(view.game(), level).choose(view, &agon_ai::Budget { simulations: 1 }, dice)
+    Registry::ours().find(view.game()).expect("the game").player(level).choose(view, dice)
 }
 
 /// The first steps of a game, until somebody is asked.
 pub fn beginning(game: &str, seats: u8, options: &OptionWords) -> Vec<NewStep> {
-    let mut table = games::find(game).expect("the game").open(seats, options).expect("a table");
+    let mut table = Registry::ours().find(game).expect("the game").rules.open(seats, options).expect("a table");
     let mut dice = QuickDice::new(1);
     let mut steps = Vec::new();
     while table.waiting() == Waiting::Chance {
@@ -73,7 +74,7 @@ pub struct Twins {
 impl Twins {
     /// Both tables when the first seat is asked, and how they came there: the first card dealt is another.
     pub fn deal(seats: u8, options: &OptionWords) -> (Twins, [Vec<NewStep>; 2]) {
-        let open = || games::find("attika").expect("the game").open(seats, options).expect("a table");
+        let open = || Registry::ours().find("attika").expect("the game").rules.open(seats, options).expect("a table");
         let (mut a, mut b) = (open(), open());
         let mut dice = QuickDice::new(2);
         let (mut steps, mut owner) = ([Vec::new(), Vec::new()], None);

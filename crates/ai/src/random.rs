@@ -1,6 +1,6 @@
 //! Plays any game at random: the baseline every other opponent must beat.
 
-use crate::{Budget, Player};
+use crate::Player;
 use agon_rules::AnyView;
 use agon_rules::luck::Dice;
 use agon_rules::menu::Ranked;
@@ -10,7 +10,7 @@ use agon_rules::menu::Ranked;
 pub struct Random;
 
 impl Player for Random {
-    fn choose(&mut self, view: &AnyView, _: &Budget, dice: &mut dyn Dice) -> String {
+    fn choose(&mut self, view: &AnyView, dice: &mut dyn Dice) -> String {
         let mut legal = view.legal();
         if legal.is_empty() {
             return String::new();

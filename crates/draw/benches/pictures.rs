@@ -4,9 +4,9 @@
 //! is kept, every picture is new. The yardstick is one fixed picture painted again and again without anything kept: `ratio`
 //! is how many of those one board costs. Figures fail nothing.
 
-use agon_draw::{Painter, Palette, board};
+use agon_draw::{Painter, Palette};
+use agon_games::Registry;
 use agon_lang::Language;
-use agon_rules::games;
 use std::time::{Duration, Instant};
 
 #[path = "../tests/pictures/tables.rs"]
@@ -19,13 +19,15 @@ const LAPS: usize = 40;
 
 /// The beginning of the first game at its smallest table, painted by a painter that has kept nothing.
 fn yardstick(laps: usize) -> Duration {
-    let (cast, first) = (tables::cast(), games::GAMES[0].meta());
+    let games = Registry::ours();
+    let (cast, first) = (tables::cast(), games.iter().next().expect("a game").rules.meta());
     let mut beginning = None;
     tables::play(first.id, first.seats.0, 0, |table, done| {
         beginning.get_or_insert_with(|| tables::moment(table, agon_rules::game::Viewer::Public, done));
     });
     let moment = beginning.expect("a beginning");
-    let drawing = board(&moment.scene(&cast, Language::English, Palette::Standard)).expect("a board");
+    let scene = moment.scene(&cast, Language::English, Palette::Standard);
+    let drawing = moment.game.picture.board(&scene).expect("a board");
     let lap = |_| {
         let painter = Painter::new();
         let begun = Instant::now();
@@ -55,7 +57,7 @@ fn main() {
         "game", "seats", "boards", "svg ms", "png ms", "p99 ms", "ratio", "kB", "most kB"
     );
     let asked = |game: &str| std::env::args().skip(1).all(|word| word.starts_with('-') || word == game);
-    for game in games::GAMES.iter().map(|game| game.meta()).filter(|meta| asked(meta.id)) {
+    for game in Registry::ours().iter().map(|game| game.rules.meta()).filter(|meta| asked(meta.id)) {
         for seats in game.seats.0..=game.seats.1 {
             measure(&painter, game.id, seats, lap, quick);
         }
@@ -72,7 +74,8 @@ fn measure(painter: &Painter, game: &str, seats: u8, lap: Duration, quick: bool)
         let moment = tables::moment(table, agon_rules::game::Viewer::Public, done);
         assert_eq!(moment.seq, table.seq());
         let begun = Instant::now();
-        let Some(drawing) = board(&moment.scene(&cast, Language::English, Palette::Standard)) else { return };
+        let scene = moment.scene(&cast, Language::English, Palette::Standard);
+        let Some(drawing) = moment.game.picture.board(&scene) else { return };
         drawn.push(begun.elapsed());
         let begun = Instant::now();
         let png = painter.png(&drawing).expect("a picture");

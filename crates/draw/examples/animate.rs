@@ -1,6 +1,6 @@
 //! Animates a whole game for looking at: `cargo run -p agon-draw --example animate -- cyclades 4 pictures [seed [frames [palette [language]]]]`.
 
-use agon_draw::{Animation, Painter, board};
+use agon_draw::{Animation, Painter};
 use agon_rules::game::Viewer;
 use asked::Asked;
 use std::error::Error;
@@ -17,7 +17,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     tables::play(&asked.game, asked.seats, asked.seed, |table, done| {
         let moment = tables::moment(table, Viewer::Public, done);
         steps = moment.seq;
-        drawings.extend(board(&moment.scene(&cast, asked.language, asked.palette)));
+        drawings.extend(moment.game.picture.board(&moment.scene(&cast, asked.language, asked.palette)));
     });
     let mut animation = Animation::new(720);
     let mut most = Duration::ZERO;

@@ -1,6 +1,6 @@
 //! Paints moments of a game for looking at: `cargo run -p agon-draw --example look -- cyclades 4 pictures [seed [every [palette [language]]]]`.
 
-use agon_draw::{Painter, board, own};
+use agon_draw::Painter;
 use agon_rules::game::Viewer;
 use asked::Asked;
 use std::error::Error;
@@ -21,7 +21,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         for (viewer, name) in [(Viewer::Public, "public"), (Viewer::Seat(agon_rules::Seat(0)), "own")] {
             let moment = tables::moment(table, viewer, done);
             let scene = moment.scene(&cast, asked.language, asked.palette);
-            let drawing = if viewer == Viewer::Public { board(&scene) } else { own(&scene) };
+            let picture = moment.game.picture;
+            let drawing = if viewer == Viewer::Public { picture.board(&scene) } else { picture.own(&scene) };
             let Some(drawing) = drawing else { continue };
             for fault in drawing.faults() {
                 println!("{} {name}: {fault}", table.seq());

@@ -59,6 +59,38 @@ pub(crate) fn shortened(text: &str, face: Face, size: f64, most: f64) -> String 
     "…".to_owned()
 }
 
+/// What of a name the fonts can write; nothing if that is nothing. Marks over a letter are kept up to two: more would
+/// stand in the lines above and below.
+pub(crate) fn writable(name: &str) -> Option<String> {
+    let mut marks = 0;
+    let mut kept = String::new();
+    for letter in name.chars().filter(|&letter| !letter.is_control() && has(letter)) {
+        let mark = matches!(letter, '\u{300}'..='\u{36F}' | '\u{1AB0}'..='\u{1AFF}' | '\u{1DC0}'..='\u{1DFF}' | '\u{20D0}'..='\u{20FF}');
+        marks = if mark { marks + 1 } else { 0 };
+        if marks <= 2 {
+            kept.push(letter);
+        }
+    }
+    let kept = kept.trim().to_owned();
+    kept.chars().any(|letter| letter.is_alphanumeric() || letter.is_ascii_graphic()).then_some(kept)
+}
+
+/// A sentence in lines no wider than this.
+pub(crate) fn lines(sentence: &str, face: Face, size: f64, most: f64) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in sentence.split_whitespace() {
+        let longer = lines.last().map(|line| format!("{line} {word}"));
+        match longer.filter(|longer| width(longer, face, size) <= most) {
+            Some(longer) => {
+                lines.pop();
+                lines.push(longer);
+            }
+            None => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -77,5 +109,20 @@ mod tests {
         assert_eq!(shortened("Ana", Face::Bold, 30.0, 200.0), "Ana");
         let short = shortened("Wolfeschlegelsteinhausen", Face::Bold, 30.0, 200.0);
         assert!(short.ends_with('…') && width(&short, Face::Bold, 30.0) <= 200.0, "{short}");
+    }
+
+    #[test]
+    fn a_name_keeps_what_can_be_written() {
+        assert_eq!(writable("Ana 🦉"), Some("Ana".to_owned()));
+        assert_eq!(writable("Ευρυδίκη"), Some("Ευρυδίκη".to_owned()));
+        assert_eq!(writable("山田"), None);
+        assert_eq!(writable("a\u{301}\u{301}\u{301}\u{301}b"), Some("a\u{301}\u{301}b".to_owned()));
+    }
+
+    #[test]
+    fn a_sentence_breaks_between_its_words() {
+        let most = width("two short", Face::Book, 30.0);
+        assert_eq!(lines("two short words", Face::Book, 30.0, most), ["two short", "words"]);
+        assert_eq!(lines("two short words", Face::Book, 30.0, 3.0 * most), ["two short words"]);
     }
 }

@@ -25,7 +25,7 @@ pub(crate) struct Header<'a> {
     pub(crate) game: &'a str,
     /// Where the table stands: `Cycle 6 · Ares`.
     pub(crate) state: &'a str,
-    /// Who must act, with their names; up to five.
+    /// Who must act, with their names.
     pub(crate) acting: &'a [(Token, String)],
     /// What stands right if nobody acts.
     pub(crate) right: &'a str,
@@ -90,7 +90,7 @@ impl Canvas {
             }
             several => {
                 x += 30.0;
-                for (token, _) in several.iter().rev().take(5) {
+                for (token, _) in several.iter().rev() {
                     x -= 56.0;
                     self.badge(*token, (x, LINE), 44.0, Badge::Full);
                 }

@@ -1,7 +1,10 @@
 //! Pictures: what a viewer may know, drawn as SVG and painted as PNG.
 //!
-//! * [`Scene`] is what a picture is made from: a view, who sits where, a language, a [`Palette`], the last change.
-//! * [`board`] draws the table as everybody sees it, [`own`] what only its seat may see; both give a [`Drawing`].
+//! * [`Scene`] is what a picture is made from: a game's words, a view, who sits where, a language, a [`Palette`], the
+//!   last change.
+//! * [`GamePicture`] is what a game draws: the table as everybody sees it, and what only a seat may see; both give a
+//!   [`Drawing`]. [`TypedPicture`] is the same from the game's own views, made erased by [`Typed`]. Each game's stand in
+//!   its module here; [`Rows`] serves a game without a drawing of its own.
 //! * [`Painter`] turns a drawing into the bytes of a PNG. It keeps the grounds it has painted: only pieces are new.
 //!
 //! * [`Animation`] makes one moving picture of many drawings.
@@ -18,22 +21,24 @@ mod city;
 mod drawing;
 mod fonts;
 mod frame;
-mod games;
 mod icons;
 mod indexed;
 mod marks;
 mod painter;
 mod palette;
+mod picture;
+mod rows;
 mod scene;
 mod style;
 
-mod attika;
-mod cyclades;
-mod offrandes;
+pub mod attika;
+pub mod cyclades;
+pub mod offrandes;
 
 pub use animation::Animation;
 pub use drawing::{Drawing, Fault};
-pub use games::{GAMES, GamePicture, board, own};
 pub use painter::{PaintError, Painter};
 pub use palette::Palette;
+pub use picture::{GamePicture, Typed, TypedPicture};
+pub use rows::Rows;
 pub use scene::Scene;

@@ -146,8 +146,8 @@ pub(crate) struct Tokens {
     pub(crate) halo: Colour,
     /// The outline of coins.
     pub(crate) coin_edge: Colour,
-    /// Sparta, Corinth, Athens, Thebes and the fifth city.
-    pub(crate) cities: [Colour; 5],
+    /// The cities in the order of emblems: Sparta, Corinth, Athens, Thebes, the fifth of our games, and three more.
+    pub(crate) cities: [Colour; 8],
     /// The line round every panel, where contrast asks for one.
     pub(crate) panel_edge: Option<Colour>,
 }
@@ -172,7 +172,16 @@ static STANDARD: Tokens = Tokens {
     edge: Colour(0x241A13),
     halo: Colour(0xFFFDF8),
     coin_edge: Colour(0x241A13),
-    cities: [Colour(0xB0201F), Colour(0xF2C230), Colour(0x28803E), Colour(0x1A4790), Colour(0x1C1917)],
+    cities: [
+        Colour(0xB0201F),
+        Colour(0xF2C230),
+        Colour(0x28803E),
+        Colour(0x1A4790),
+        Colour(0x1C1917),
+        Colour(0xC065E0),
+        Colour(0xFFFFFF),
+        Colour(0x35B5C5),
+    ],
     panel_edge: None,
 };
 
@@ -196,7 +205,16 @@ static DARK: Tokens = Tokens {
     edge: Colour(0xF4E8D6),
     halo: Colour(0x17120E),
     coin_edge: Colour(0x17120E),
-    cities: [Colour(0xE4573F), Colour(0xF7CF52), Colour(0x5CBF70), Colour(0x5A97E8), Colour(0x0A0807)],
+    cities: [
+        Colour(0xE4573F),
+        Colour(0xF7CF52),
+        Colour(0x5CBF70),
+        Colour(0x5A97E8),
+        Colour(0x0A0807),
+        Colour(0xA720D9),
+        Colour(0xFDEBFD),
+        Colour(0x086759),
+    ],
     panel_edge: None,
 };
 
@@ -220,7 +238,16 @@ static RED_GREEN: Tokens = Tokens {
     edge: Colour(0x1B1B1F),
     halo: Colour(0xFFFFFF),
     coin_edge: Colour(0x1B1B1F),
-    cities: [Colour(0xA74116), Colour(0xF7DB35), Colour(0x39A796), Colour(0x0F3FA7), Colour(0x0D0D0D)],
+    cities: [
+        Colour(0xA74116),
+        Colour(0xF7DB35),
+        Colour(0x39A796),
+        Colour(0x0F3FA7),
+        Colour(0x0D0D0D),
+        Colour(0xAD68FD),
+        Colour(0xF1FEF5),
+        Colour(0x5D5559),
+    ],
     panel_edge: None,
 };
 
@@ -244,7 +271,16 @@ static BLUE_YELLOW: Tokens = Tokens {
     edge: Colour(0x1D1719),
     halo: Colour(0xFFFFFF),
     coin_edge: Colour(0x1D1719),
-    cities: [Colour(0xD20D13), Colour(0xF4E13D), Colour(0x22BA66), Colour(0x1137D8), Colour(0x141314)],
+    cities: [
+        Colour(0xD20D13),
+        Colour(0xF4E13D),
+        Colour(0x22BA66),
+        Colour(0x1137D8),
+        Colour(0x141314),
+        Colour(0xC562F7),
+        Colour(0xEEFFFF),
+        Colour(0x711151),
+    ],
     panel_edge: None,
 };
 
@@ -268,6 +304,15 @@ static HIGH_CONTRAST: Tokens = Tokens {
     edge: Colour(0x000000),
     halo: Colour(0xFFFFFF),
     coin_edge: Colour(0x000000),
-    cities: [Colour(0xB40000), Colour(0xFFE000), Colour(0x2FB457), Colour(0x001FA0), Colour(0x000000)],
+    cities: [
+        Colour(0xB40000),
+        Colour(0xFFE000),
+        Colour(0x2FB457),
+        Colour(0x001FA0),
+        Colour(0x000000),
+        Colour(0xFB8DFB),
+        Colour(0xFFFFFF),
+        Colour(0x3B003C),
+    ],
     panel_edge: Some(Colour(0x000000)),
 };

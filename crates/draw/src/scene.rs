@@ -1,15 +1,17 @@
 //! What a picture is made from.
 
-use crate::city::{City, Token, tokens};
+use crate::city::{Token, tokens};
 use crate::frame::Header;
 use crate::palette::Palette;
-use agon_lang::{Cast, Language, words_of};
+use agon_lang::{Cast, GameWords, Language};
 use agon_rules::order::Order;
 use agon_rules::{AnyEvent, AnyView, Seat, SeatSet};
 
 /// All that a picture may know.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene<'a> {
+    /// The words of the view's game.
+    pub words: &'static dyn GameWords,
     /// What the viewer may know: the public's view for the table's picture, a seat's own for a private one.
     pub view: &'a AnyView,
     /// Who sits where.
@@ -29,14 +31,14 @@ pub struct Scene<'a> {
 }
 
 impl Scene<'_> {
-    /// The tokens of a game's seats in this picture.
-    pub(crate) fn tokens(&self, cities: &[City]) -> Vec<Token> {
-        tokens(self.view.game(), self.language, cities)
+    /// The tokens of the game's seats in this picture.
+    pub(crate) fn tokens(&self) -> Vec<Token> {
+        tokens(self.words, self.language)
     }
 
     /// The city of a seat.
     pub(crate) fn city(&self, seat: Seat) -> String {
-        words_of(self.view.game()).map(|words| words.city(self.language, seat)).unwrap_or_default()
+        self.words.city(self.language, seat)
     }
 
     /// A message of the picture's language.
@@ -56,9 +58,7 @@ impl Scene<'_> {
 
     /// The game's name in capitals, where the table stands, and who must act.
     pub(crate) fn heading(&self, tokens: &[Token]) -> Heading {
-        let words = words_of(self.view.game());
-        let title = words.map(|words| words.title(self.language)).unwrap_or_default();
-        let state = words.map(|words| words.phase(self.language, self.view)).unwrap_or_default();
+        let (title, state) = (self.words.title(self.language), self.words.phase(self.language, self.view));
         let acting = self.waiting.iter().filter_map(|seat| Some((*tokens.get(seat.index())?, self.city(seat))));
         Heading {
             game: title.to_uppercase(),

@@ -13,6 +13,7 @@ use crate::header::header;
 use crate::note::Note;
 use crate::seating::Changed;
 use crate::shared::Shared;
+use agon_games::GameEntry;
 use agon_rules::log;
 use agon_rules::luck::Seed;
 use agon_rules::table::{Done, Rejected, Step};
@@ -28,6 +29,7 @@ use std::sync::Arc;
 /// A table in memory.
 pub(crate) struct TableActor {
     shared: Arc<Shared>,
+    game: &'static GameEntry,
     rows: Rows,
     /// The game, once started.
     play: Option<Play>,
@@ -81,19 +83,24 @@ impl TableActor {
     /// Loads a table and replays its log.
     pub(crate) async fn load(shared: Arc<Shared>, table: TableId) -> Result<TableActor, Refused> {
         let rows = Rows::load(shared.store(), table).await?;
-        let begun = rows.row.started_at_ms.is_some();
+        let (game, begun) = (shared.games().find(&rows.row.game)?, rows.row.started_at_ms.is_some());
         let (presence, paused, broken) = (Presence::default(), None, false);
-        let mut actor = TableActor { shared, rows, play: None, presence, paused, broken };
+        let mut actor = TableActor { shared, game, rows, play: None, presence, paused, broken };
         if begun {
-            let game = header(actor.row(), actor.seats().len() as u8)?.open()?;
+            let before = header(actor.row(), actor.seats().len() as u8)?.open(game.rules)?;
             let steps = actor.store().steps(table).await?;
-            actor.replay_log(game, &steps)?;
+            actor.replay_log(before, &steps)?;
         }
         Ok(actor)
     }
 
     pub(crate) fn shared(&self) -> &Shared {
         &self.shared
+    }
+
+    /// The game that is played here.
+    pub(crate) fn game(&self) -> &'static GameEntry {
+        self.game
     }
 
     pub(crate) fn store(&self) -> &Store {

@@ -27,7 +27,7 @@ impl GameMaster {
         language: &str,
     ) -> Result<TableId, Refused> {
         let seats = u8::try_from(levels.len()).unwrap_or(u8::MAX);
-        let meta = self.shared().game(game)?.meta();
+        let meta = self.games().find(game)?.meta();
         let options = meta.complete(seats, &Default::default())?;
         let machine = |(level, seat): (&Level, u8)| SeatRow { ai: Some(level.word().to_owned()), ..machine_row(seat) };
         let seed = Seed(self.shared().secret_bytes());

@@ -1,6 +1,7 @@
 //! Planted faults: rules that contradict themselves, and a task that panics after its commit.
 
 use crate::{ChannelId, GameMaster, GuildId, InteractionId, OpenTable, Person, Refused, Store, TableId, UserId};
+use agon_games::Registry;
 use agon_store::{Busy, Status};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -10,7 +11,7 @@ const ANA: UserId = UserId(1);
 /// A table of Ana and two machines, in a house over this file.
 async fn alone(folder: &tempfile::TempDir) -> GameMaster {
     let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
-    GameMaster::new(store, Arc::new(|| 1_700_000_000_000), Arc::new(|| [7; 32]))
+    GameMaster::new(store, Registry::ours(), Arc::new(|| 1_700_000_000_000), Arc::new(|| [7; 32]))
 }
 
 async fn opens(master: &GameMaster) -> TableId {

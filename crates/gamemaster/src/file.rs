@@ -7,6 +7,7 @@ use crate::ending::{self, finished, is_conceded};
 use crate::error::Refused;
 use crate::game_master::GameMaster;
 use crate::header::header;
+use agon_games::{GameEntry, Registry};
 use agon_rules::game::OptionWords;
 use agon_rules::log::{self, Header, seal_line, standing_line, step_line};
 use agon_rules::luck::Seed;
@@ -32,6 +33,8 @@ pub struct Extras {
 /// A table read for a file.
 #[derive(Clone, Debug)]
 pub struct File {
+    /// The game that was played.
+    pub game: &'static GameEntry,
     /// The table; its seed only where it is opened.
     pub row: TableRow,
     /// The seats and those who sat there.
@@ -60,7 +63,7 @@ impl GameMaster {
     /// There is no such table, it has not begun, or the database failed.
     pub async fn file(&self, table: TableId) -> Result<File, Refused> {
         let row = self.store().table(table).await?.ok_or(Refused::NoTable(table))?;
-        File::read(self.store(), row, false).await
+        File::read(self.store(), self.games(), row, false).await
     }
 
     /// Recomputes a table that is over from its own file, off the async threads, and compares what that leads to with the
@@ -82,7 +85,7 @@ impl File {
     /// # Errors
     /// The log does not replay, or does not lead to an end.
     pub fn results(&self) -> Result<Vec<ResultRow>, Refused> {
-        let mut play = self.header.open()?;
+        let mut play = self.header.open(self.game.rules)?;
         for step in &self.steps {
             played(play.as_mut(), step)?;
         }
@@ -95,23 +98,23 @@ impl File {
     ///
     /// # Errors
     /// It has not begun, or the database failed.
-    pub async fn read(store: &Store, row: TableRow, secrets: bool) -> Result<File, Refused> {
+    pub async fn read(store: &Store, games: &Registry, row: TableRow, secrets: bool) -> Result<File, Refused> {
         if row.started_at_ms.is_none() {
             return Err(Refused::NotBegun);
         }
-        let table = row.table;
+        let (table, game) = (row.table, games.find(&row.game)?);
         let (seats, steps, seals) = (store.seats(table).await?, store.steps(table).await?, store.seals(table).await?);
         let whole = secrets || row.status != Status::Running;
         let mut header = header(&row, seats.len() as u8)?;
         // While a table runs, what hid a choice could tell it where a game keeps the words of its steps to itself.
-        let told = whole || header.open()?.meta().open_log;
+        let told = whole || game.meta().open_log;
         let seals = if told { seals } else { Vec::new() };
         header.more = notes(&row, &seats, steps.len(), seals.len());
         if whole {
             header.more.insert("seed".to_owned(), json!(Seed(row.seed.0).to_hex()));
         }
         let row = TableRow { seed: if whole { row.seed } else { Secret([0; 32]) }, ..row };
-        Ok(File { row, seats, header, steps, seals, whole })
+        Ok(File { game, row, seats, header, steps, seals, whole })
     }
 
     /// Says whether it tells everything.
@@ -140,7 +143,7 @@ impl File {
             let people = self.seats.iter().map(|row| known(row).map(|user| user.to_string()));
             header.more.insert("people".to_owned(), people.collect());
         }
-        let mut table = header.open()?;
+        let mut table = header.open(self.game.rules)?;
         let open_log = table.meta().open_log;
         let mut out = format!("{}\n", header.line());
         let mut seals = self.seals.iter().peekable();
@@ -173,7 +176,7 @@ impl File {
     /// # Errors
     /// The log does not replay.
     pub fn happened(&self) -> Result<Vec<Happened>, Refused> {
-        let mut table = self.header.open()?;
+        let mut table = self.header.open(self.game.rules)?;
         let mut all = Vec::with_capacity(self.steps.len());
         for row in &self.steps {
             let done = played(table.as_mut(), row)?;
@@ -192,7 +195,7 @@ impl File {
     /// # Errors
     /// The log does not replay.
     pub fn outcome(&self) -> Result<(AnyView, Option<Standing>), Refused> {
-        let mut table = self.header.open()?;
+        let mut table = self.header.open(self.game.rules)?;
         for row in &self.steps {
             played(table.as_mut(), row)?;
         }
@@ -208,7 +211,7 @@ impl File {
         // A promise that was not kept proves nothing: it is not made up for the occasion.
         let header = Header { seed_sha256: self.row.promise.clone(), ..self.header.clone() };
         let lines = File { header, ..self.clone() }.lines(Extras::default())?;
-        let mut reader = Reader::new(Depth::Full);
+        let mut reader = Reader::new([self.game.rules].into_iter().collect(), Depth::Full);
         for line in lines.split_inclusive('\n') {
             if let Err(misfit) = reader.line(line.as_bytes()) {
                 return Ok(Err(misfit));

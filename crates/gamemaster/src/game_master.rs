@@ -6,6 +6,7 @@ use crate::error::Refused;
 use crate::mailbox::{JobFuture, Mailboxes};
 use crate::note::Note;
 use crate::shared::{Clock, Seeds, Shared};
+use agon_games::Registry;
 use agon_store::{Store, TableId};
 use std::sync::Arc;
 use std::time::Duration;
@@ -25,21 +26,26 @@ impl std::fmt::Debug for GameMaster {
 
 impl GameMaster {
     /// A game master over a store, who answers and calls at once.
-    pub fn new(store: Store, clock: Clock, seeds: Seeds) -> GameMaster {
-        GameMaster::with_answer_delay(store, clock, seeds, Duration::ZERO)
+    pub fn new(store: Store, games: Registry, clock: Clock, seeds: Seeds) -> GameMaster {
+        GameMaster::with_answer_delay(store, games, clock, seeds, Duration::ZERO)
     }
 
     /// A game master who waits for `delay` after each turn begins, where several people sit at a table: then machines and
     /// orders answer and people are called, so that no delay tells of an order. Deadlines are met while
     /// [`GameMaster::run_timers`] runs.
-    pub fn with_answer_delay(store: Store, clock: Clock, seeds: Seeds, delay: Duration) -> GameMaster {
-        let shared = Arc::new(Shared::new(store, clock, seeds, delay));
+    pub fn with_answer_delay(store: Store, games: Registry, clock: Clock, seeds: Seeds, delay: Duration) -> GameMaster {
+        let shared = Arc::new(Shared::new(store, games, clock, seeds, delay));
         GameMaster { mailboxes: Arc::new(Mailboxes::new(shared.clone())), shared }
     }
 
     /// The store, for settings, outbox and records.
     pub fn store(&self) -> &Store {
         self.shared.store()
+    }
+
+    /// The games that are played.
+    pub fn games(&self) -> &Registry {
+        self.shared.games()
     }
 
     /// The gate of all work that keeps a processor busy.

@@ -87,7 +87,7 @@ impl GameMaster {
                 if usize::from(wanted) < lobby.seats.len() + lobby.held.len() {
                     return Err(Refused::Full);
                 }
-                let game = actor.shared().game(&actor.row().game)?;
+                let game = actor.game();
                 let options = game.meta().complete(wanted, &options(actor.row())?)?;
                 lobby.options = serde_json::to_value(options).unwrap_or_default();
                 lobby.wanted = wanted;

@@ -52,7 +52,7 @@ impl GameMaster {
     /// # Errors
     /// The channel has an open table, or the game cannot be opened so.
     pub async fn open(&self, wish: OpenTable) -> Result<TableRow, Refused> {
-        let game = self.shared().game(&wish.game)?;
+        let game = self.games().find(&wish.game)?;
         let wanted = wish.seats.unwrap_or(game.meta().seats.1);
         let options = game.meta().complete(wanted, &wish.options)?;
         let at_ms = self.now_ms();
@@ -173,7 +173,7 @@ impl GameMaster {
                 actor.host_only(user)?;
                 let mut options = options(actor.row())?;
                 options.insert(option, value);
-                let game = actor.shared().game(&actor.row().game)?;
+                let game = actor.game();
                 let options = game.meta().complete(lobby.wanted, &options)?;
                 lobby.options = serde_json::to_value(options).unwrap_or_default();
                 actor.settle_lobby(lobby).await
@@ -227,7 +227,7 @@ impl TableActor {
     async fn start(&mut self, user: UserId, interaction: InteractionId, fill: bool) -> Result<(), Refused> {
         let mut lobby = self.lobby()?;
         self.host_only(user)?;
-        let game = self.shared().game(&self.row().game)?;
+        let game = self.game();
         lobby.held.clear();
         while fill && lobby.seats.len() < usize::from(lobby.wanted) {
             lobby.take(machine_row(0))?;
@@ -237,7 +237,7 @@ impl TableActor {
         if missing > 0 {
             return Err(Refused::TooFew { missing });
         }
-        let play = game.open(lobby.seats.len() as u8, &options(self.row())?)?;
+        let play = game.rules.open(lobby.seats.len() as u8, &options(self.row())?)?;
         let at_ms = self.now_ms();
         let arrangement = self.arrangement(&lobby, interaction);
         let seats = seated(&lobby.seats, arrangement.as_deref());

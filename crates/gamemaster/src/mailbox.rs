@@ -280,7 +280,8 @@ mod tests {
     async fn the_panics_of_each_table_are_counted_until_its_task_ends_well() {
         let folder = tempfile::tempdir().expect("a folder");
         let store = agon_store::Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
-        let shared = Shared::new(store, Arc::new(|| 0), Arc::new(|| [7; 32]), Duration::ZERO);
+        let shared =
+            Shared::new(store, agon_games::Registry::ours(), Arc::new(|| 0), Arc::new(|| [7; 32]), Duration::ZERO);
         let mailboxes = Mailboxes::new(Arc::new(shared));
         let waits = |table: i64| mailboxes.count_panic(TableId(table));
         assert_eq!([waits(1), waits(1), waits(2), waits(1)], [0, 1, 0, 2].map(reload_wait));

@@ -5,15 +5,12 @@ use crate::actor::commit::Change;
 use crate::cpu::Work;
 use crate::error::Refused;
 use crate::game_master::GameMaster;
-use agon_ai::{Budget, Level};
+use agon_ai::Level;
 use agon_rules::luck::{Luck, Seed, TableDice};
 use agon_rules::secret::secret;
 use agon_rules::{AnyTable, Seat, Viewer};
 use agon_store::{TableId, UserId};
 use tracing::Instrument;
-
-/// The thinking a machine spends on one move.
-const BUDGET: Budget = Budget { simulations: 400 };
 
 /// The outcome of an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -209,9 +206,9 @@ impl TableActor {
         let play = self.running()?;
         // The machine sees its own unfinished secret choice like anybody else.
         let view = self.with_draft(play, seat).view(Viewer::Seat(seat));
-        let mut player = self.shared().player(play.meta().id, level);
+        let mut player = self.game().player(level);
         let mut dice = self.machine_dice(seat, play.seq());
-        let chosen = self.shared().cpu().run(Work::AiMove, move || player.choose(&view, &BUDGET, &mut dice)).await;
+        let chosen = self.shared().cpu().run(Work::AiMove, move || player.choose(&view, &mut dice)).await;
         let input = chosen.map_err(|error| Refused::Contradiction(format!("a machine broke: {error}")))?;
         self.act_as(seat, &input).await.map(|_| ())
     }

@@ -6,12 +6,13 @@ use crate::header::options;
 use crate::lobby::{Person, machine_row, person_row};
 use crate::note::Note;
 use agon_rules::luck::Seed;
+use agon_rules::seat::MAX_SEATS;
 use agon_store::{
     ChannelId, HeldRow, LobbyPlan, NewTable, SeatOrder, SeatRow, Secret, Status, StoreError, TableId, TableRow, UserId,
 };
 
 /// The number of people one tap may invite.
-pub const INVITED: usize = 5;
+pub const INVITED: usize = MAX_SEATS - 1;
 
 /// The rematch of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -62,7 +63,7 @@ impl GameMaster {
         host: &Person,
         channel: ChannelId,
     ) -> Result<(NewTable, LobbyPlan), Refused> {
-        let game = self.shared().game(&old.game)?;
+        let game = self.games().find(&old.game)?;
         let wanted = seats.len() as u8;
         let (at_ms, options) = (self.now_ms(), game.meta().complete(wanted, &options(old)?)?);
         let machines = seats.iter().filter(|row| row.user.is_none());

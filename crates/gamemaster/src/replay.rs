@@ -9,6 +9,7 @@ use crate::error::Refused;
 use crate::game_master::GameMaster;
 use crate::header::header;
 use crate::snapshot::{Position, Shown, TableSnapshot};
+use agon_games::GameEntry;
 use agon_rules::log::{self, Header};
 use agon_rules::table::{AnyTable, Done, Step};
 use agon_rules::{AnyEvent, AnyView, Seat, SeatSet, Standing, Viewer};
@@ -17,6 +18,8 @@ use agon_store::{SeatRow, TableId, TableRow, UserId};
 /// A table as one viewer saw it after one of its steps.
 #[derive(Clone, Debug)]
 pub struct ReplayStep {
+    /// The game that was played.
+    pub game: &'static GameEntry,
     /// The table as it is today; its seed is blank.
     pub table: TableRow,
     /// The seats and those who sit there today.
@@ -84,6 +87,7 @@ impl ReplayStep {
     /// The position with what surrounds it in a picture.
     pub fn shown(&self) -> Shown<'_> {
         Shown {
+            game: self.game,
             table: &self.table,
             seats: &self.seats,
             seat: match self.seen_by {
@@ -165,7 +169,7 @@ impl ReplaySource {
 
     /// Calls `at` with the table before any step and after each.
     fn play(&self, mut at: impl FnMut(&dyn AnyTable, &Done)) -> Result<(), Refused> {
-        let mut play = self.header.open()?;
+        let mut play = self.header.open(self.now.game().rules)?;
         at(play.as_ref(), &Done::default());
         for step in &self.log {
             let done = log::play(play.as_mut(), step.seat, &step.text)?;
@@ -205,8 +209,8 @@ impl ReplaySource {
         })?;
         let (position, waiting, standing) =
             shown.ok_or_else(|| Refused::Contradiction("a log lost a step in its replay".to_owned()))?;
-        let (table, seats) = (self.now.table().clone(), self.now.seats().to_vec());
-        Ok(ReplayStep { table, seats, seen_by, own: self.own, position, waiting, standing, steps, chapters })
+        let (game, table, seats) = (self.now.game(), self.now.table().clone(), self.now.seats().to_vec());
+        Ok(ReplayStep { game, table, seats, seen_by, own: self.own, position, waiting, standing, steps, chapters })
     }
 
     fn positions(self) -> Result<Replay, Refused> {

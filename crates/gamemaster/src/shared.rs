@@ -2,9 +2,7 @@
 //! tasks.
 
 use crate::cpu::Cpu;
-use agon_ai::{Level, Player};
-use agon_rules::game::BadOptions;
-use agon_rules::games::{self, AnyGame};
+use agon_games::Registry;
 use agon_store::Store;
 use std::sync::Arc;
 use std::time::Duration;
@@ -23,6 +21,7 @@ pub type Seeds = Arc<dyn Fn() -> [u8; 32] + Send + Sync>;
 /// The services.
 pub(crate) struct Shared {
     store: Store,
+    games: Registry,
     clock: Clock,
     seeds: Seeds,
     cpu: Cpu,
@@ -49,9 +48,10 @@ pub(crate) struct Faults {
 }
 
 impl Shared {
-    pub(crate) fn new(store: Store, clock: Clock, seeds: Seeds, answer_delay: Duration) -> Shared {
+    pub(crate) fn new(store: Store, games: Registry, clock: Clock, seeds: Seeds, answer_delay: Duration) -> Shared {
         Shared {
             store,
+            games,
             clock,
             seeds,
             cpu: Cpu::default(),
@@ -85,14 +85,8 @@ impl Shared {
         self.answer_delay
     }
 
-    /// The game with this id.
-    pub(crate) fn game(&self, id: &str) -> Result<&'static dyn AnyGame, BadOptions> {
-        games::find(id)
-    }
-
-    /// An opponent for a game.
-    pub(crate) fn player(&self, game: &str, level: Level) -> Box<dyn Player> {
-        agon_ai::player(game, level)
+    pub(crate) fn games(&self) -> &Registry {
+        &self.games
     }
 
     /// Says that the outbox has a new row.

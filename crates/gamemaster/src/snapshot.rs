@@ -9,6 +9,7 @@ use crate::leaving::Departure;
 use crate::order_outcome::OrderOutcome;
 use crate::seating::Changed;
 use crate::secret::Draft;
+use agon_games::GameEntry;
 use agon_rules::order::Order;
 use agon_rules::{AnyEvent, AnyView, Seat, SeatSet, Standing};
 use agon_store::{HeldRow, Moved, SeatRow, TableRow, UserId};
@@ -16,6 +17,7 @@ use agon_store::{HeldRow, Moved, SeatRow, TableRow, UserId};
 /// A table as one viewer may see it. Methods read what any stage may have; nothing where this one has none.
 #[derive(Clone, Debug)]
 pub struct TableSnapshot {
+    game: &'static GameEntry,
     table: TableRow,
     seats: Vec<SeatRow>,
     host: Option<UserId>,
@@ -27,6 +29,8 @@ pub struct TableSnapshot {
 /// A position with what surrounds it in a picture: of a table as it stands, or of a replay's step.
 #[derive(Clone, Copy, Debug)]
 pub struct Shown<'a> {
+    /// The game.
+    pub game: &'static GameEntry,
     /// The table; its seed is blank.
     pub table: &'a TableRow,
     /// The seats and those who sit there.
@@ -51,6 +55,11 @@ impl Shown<'_> {
 }
 
 impl TableSnapshot {
+    /// The game that is played here.
+    pub fn game(&self) -> &'static GameEntry {
+        self.game
+    }
+
     /// The table; its seed is blank, and opened in [`OverSnapshot::seed`].
     pub fn table(&self) -> &TableRow {
         &self.table
@@ -132,6 +141,7 @@ impl TableSnapshot {
     /// The position with what surrounds it in a picture.
     pub fn shown(&self) -> Option<Shown<'_>> {
         Some(Shown {
+            game: self.game,
             table: &self.table,
             seats: &self.seats,
             seat: self.seat,

@@ -46,7 +46,7 @@ impl GameMaster {
     /// # Errors
     /// The refusal.
     pub fn can_open(&self, wish: &OpenTable) -> Result<(), Refused> {
-        let game = self.shared().game(&wish.game)?;
+        let game = self.games().find(&wish.game)?;
         game.meta().complete(wish.seats.unwrap_or(game.meta().seats.1), &wish.options)?;
         Ok(())
     }

@@ -1,7 +1,8 @@
 //! Leaving a table before its end: nobody leaves a loss behind.
 
-use agon_ai::{Budget, Level};
+use agon_ai::Level;
 use agon_gamemaster::{Departure, GameMaster, OpenTable, Person, Refused, TableId, TableSnapshot, UserId};
+use agon_games::Registry;
 use agon_rules::luck::QuickDice;
 use agon_rules::verify::Unchecked;
 use agon_store::{ChannelId, GuildId, InteractionId, ResultRow, Status, Store, TableRow};
@@ -25,7 +26,7 @@ async fn house() -> House {
     let (now, seed) = (AtomicI64::new(1_700_000_000_000), AtomicU8::new(0));
     let clock = Arc::new(move || now.fetch_add(1_000, Ordering::SeqCst));
     let seeds = Arc::new(move || [seed.fetch_add(1, Ordering::SeqCst); 32]);
-    House { master: GameMaster::new(store, clock, seeds), _folder: folder }
+    House { master: GameMaster::new(store, Registry::ours(), clock, seeds), _folder: folder }
 }
 
 impl House {
@@ -68,8 +69,8 @@ impl House {
             }
             let Some((user, look)) = asked else { continue };
             let view = look.view().expect("a view");
-            let mut machine = agon_ai::player("attika", Level::Greedy);
-            let input = machine.choose(view, &Budget { simulations: 1 }, &mut QuickDice::new(u64::from(look.seq())));
+            let mut machine = Registry::ours().find("attika").expect("the game").player(Level::Greedy);
+            let input = machine.choose(view, &mut QuickDice::new(u64::from(look.seq())));
             self.master.act(table, user, look.seq(), &input).await.expect("a legal action");
             made += 1;
         }

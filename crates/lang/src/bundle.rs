@@ -1,9 +1,10 @@
 //! The messages of each language, read once, and the look-up by key.
 
-use crate::{GAMES, Language};
+use crate::{GameWords, Language};
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use std::sync::LazyLock;
+use fluent_bundle::{FluentArgs, FluentMessage, FluentResource, FluentValue};
+use include_dir::{Dir, include_dir};
+use std::sync::{LazyLock, PoisonError, RwLock};
 use unic_langid::LanguageIdentifier;
 
 /// A value in a sentence.
@@ -51,50 +52,79 @@ impl From<usize> for Arg {
     }
 }
 
-/// The files of a language, as written: those of the house, then those each game brings.
+/// The files of every language, each in the folder of its code.
+static TEXTS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/texts");
+
+/// The files of a language, as written.
 fn sources(language: Language) -> Vec<&'static str> {
-    let house: &[&str] =
-        texts!(language, "house", "ui", "replay", "servers", "proof", "privacy", "commands", "cards", "boards");
-    let games = GAMES.iter().flat_map(|game| game.texts(language));
-    house.iter().chain(games).copied().collect()
+    let files = TEXTS.get_dir(language.code()).into_iter().flat_map(|folder| folder.files());
+    let texts = files.filter(|file| file.path().extension().is_some_and(|ending| ending == "ftl"));
+    texts.filter_map(|file| file.contents_utf8()).collect()
 }
 
 type Bundle = FluentBundle<FluentResource>;
+/// A bundle for each language, in the order of [`Language::ALL`].
+type Bundles = [Bundle; Language::ALL.len()];
 
-fn read(language: Language) -> Bundle {
+fn read(language: Language, sources: &[&str]) -> Bundle {
     let locale: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![locale]);
     // Isolation marks (U+2068) would show as boxes in pictures and break mentions.
     bundle.set_use_isolating(false);
     // `NUMBER($place, type: "ordinal")`.
     let _ = bundle.add_builtins();
-    for source in sources(language) {
+    for source in sources {
         // What cannot be read is left out; a test holds that everything can.
-        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
+        let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
     }
     bundle
 }
 
-static BUNDLES: LazyLock<[Bundle; 3]> = LazyLock::new(|| Language::ALL.map(read));
+static BUNDLES: LazyLock<Bundles> = LazyLock::new(|| Language::ALL.map(|language| read(language, &sources(language))));
 
-fn bundle(language: Language) -> &'static Bundle {
-    let [english, spanish, german] = &*BUNDLES;
-    match language {
-        Language::English => english,
-        Language::Spanish => spanish,
-        Language::German => german,
+/// The texts of games outside this crate, by the game's id: read once, and never let go, as those of this crate.
+static ADDED: RwLock<Vec<(&'static str, &'static Bundles)>> = RwLock::new(Vec::new());
+
+/// Brings in the texts of a game whose files do not stand in this crate: [`GameWords::texts`]. Of the same game again,
+/// they change nothing. A message whose key does not begin with the game's id is never found.
+pub fn add_texts(words: &'static dyn GameWords) {
+    add(words.id(), |language| words.texts(language));
+}
+
+fn add(game: &'static str, texts: impl Fn(Language) -> &'static [&'static str]) {
+    if Language::ALL.into_iter().all(|language| texts(language).is_empty()) {
+        return;
+    }
+    let mut added = ADDED.write().unwrap_or_else(PoisonError::into_inner);
+    if added.iter().all(|(known, _)| *known != game) {
+        let bundles = Language::ALL.map(|language| read(language, texts(language)));
+        added.push((game, Box::leak(Box::new(bundles))));
     }
 }
 
-/// A message or, after a point, one of its attributes: `offrandes-character-peasant.def`.
+/// The texts of the game outside this crate whose id begins a key.
+fn added(language: Language, id: &str) -> Option<&'static Bundle> {
+    let begins = |game: &str| id.strip_prefix(game).is_some_and(|rest| rest.starts_with('-'));
+    let added = ADDED.read().unwrap_or_else(PoisonError::into_inner);
+    let found = added.iter().filter(|(game, _)| begins(game)).max_by_key(|(game, _)| game.len());
+    found.map(|&(_, bundles)| &bundles[language as usize])
+}
+
+/// A message with the texts it stands in. Nothing is locked for a message of this crate.
+fn message(language: Language, id: &str) -> Option<(&'static Bundle, FluentMessage<'static>)> {
+    let of = |bundle: &'static Bundle| Some((bundle, bundle.get_message(id)?));
+    of(&BUNDLES[language as usize]).or_else(|| of(added(language, id)?))
+}
+
+/// The id of a message and, after a point, the name of one of its attributes: `offrandes-character-peasant.def`.
+fn parts(key: &str) -> (&str, Option<&str>) {
+    key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)))
+}
+
 fn find(language: Language, key: &str, args: &FluentArgs) -> Option<String> {
-    let (id, attribute) = match key.split_once('.') {
-        Some((id, attribute)) => (id, Some(attribute)),
-        None => (key, None),
-    };
-    let bundle = bundle(language);
-    let message = bundle.get_message(id)?;
+    let (id, attribute) = parts(key);
+    let (bundle, message) = message(language, id)?;
     let pattern = match attribute {
         Some(attribute) => message.get_attribute(attribute)?.value(),
         None => message.value()?,
@@ -117,20 +147,20 @@ pub fn text(language: Language, key: &str, args: &[(&str, Arg)]) -> String {
     found.unwrap_or_else(|| key.to_owned())
 }
 
-/// Whether a language itself has the message (or attribute, after a point).
+/// Says whether a language itself has the message (or attribute, after a point).
 pub fn has(language: Language, key: &str) -> bool {
-    let (id, attribute) = key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)));
-    let message = bundle(language).get_message(id);
-    message.is_some_and(|message| attribute.is_none_or(|attribute| message.get_attribute(attribute).is_some()))
+    let (id, attribute) = parts(key);
+    let found = message(language, id);
+    found.is_some_and(|(_, message)| attribute.is_none_or(|attribute| message.get_attribute(attribute).is_some()))
 }
 
 /// The names of a message's attributes.
 pub(crate) fn attributes(language: Language, id: &str) -> Vec<&'static str> {
-    let message = bundle(language).get_message(id);
-    message.map(|message| message.attributes().map(|attribute| attribute.id()).collect()).unwrap_or_default()
+    let found = message(language, id);
+    found.map(|(_, message)| message.attributes().map(|attribute| attribute.id()).collect()).unwrap_or_default()
 }
 
-/// The keys of all messages of a language, in the order of its files.
+/// The keys of all messages of a language that stand in this crate, in the order of its files.
 pub fn keys(language: Language) -> Vec<String> {
     let lines = sources(language).into_iter().flat_map(str::lines);
     let heads = lines.filter(|line| line.starts_with(|first: char| first.is_ascii_alphabetic()));
@@ -152,8 +182,33 @@ mod tests {
             keys.sort_unstable();
             let twice: Vec<_> = keys.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| &pair[0]).collect();
             assert!(twice.is_empty(), "{language:?}: {twice:?}");
-            assert!(keys.iter().all(|key| has(language, key)));
+            assert!(keys.len() > 1000 && keys.iter().all(|key| has(language, key)));
         }
+    }
+
+    #[test]
+    fn a_game_outside_brings_its_texts_once_and_only_its_own() {
+        let first = |language: Language| -> &'static [&'static str] {
+            match language {
+                Language::English => &["pebbles-title = Pebbles\n    .def = the pebbles\nhouse-theft = taken\n"],
+                Language::Spanish => &["pebbles-title = Guijarros\n"],
+                Language::German => &[],
+            }
+        };
+        add("pebbles", first);
+        add("pebbles", |_| &["pebbles-title = Stones"]);
+        add("pebbles-two", |_| &["pebbles-two-title = { $n ->\n    [one] pebble\n   *[other] pebbles\n }\n"]);
+        add("nothing", |_| &[]);
+        let told = |language, key: &str| text(language, key, &[("n", 2.into())]);
+        assert_eq!(told(Language::English, "pebbles-title"), "Pebbles");
+        assert_eq!(told(Language::Spanish, "pebbles-title"), "Guijarros");
+        // What a language lacks is told in English.
+        assert_eq!(told(Language::German, "pebbles-title"), "Pebbles");
+        assert!(has(Language::English, "pebbles-title.def") && !has(Language::German, "pebbles-title"));
+        assert_eq!(attributes(Language::English, "pebbles-title"), ["def"]);
+        assert_eq!(told(Language::German, "pebbles-two-title"), "pebbles");
+        assert_eq!(told(Language::English, "house-theft"), "house-theft");
+        assert!(!keys(Language::English).contains(&"pebbles-title".to_owned()));
     }
 
     #[test]

@@ -1,19 +1,25 @@
-//! The cities of a game's seats: their names with mark and person. Mark and colour belong to the city: where a game seats
-//! its cities in another order, each keeps its own.
+//! The cities of a game's seats: their names with mark and person.
 
-use crate::{Cast, Language, Say, text};
+use crate::{Cast, Emblem, Language, Say, has, text};
 use agon_rules::Seat;
+use agon_rules::game::Game;
 
-/// The cities in the order of marks and colours; each game has one more that takes the fifth.
-const ORDER: [&str; 4] = ["sparta", "corinth", "athens", "thebes"];
-
-/// The ids of a game's cities, clockwise.
-pub(crate) struct Cities(pub(crate) &'static [&'static str]);
+/// The cities of a game.
+pub(crate) struct Cities {
+    game: &'static str,
+    /// Their ids, clockwise.
+    ids: &'static [&'static str],
+}
 
 impl Cities {
+    /// Lists the cities of a game.
+    pub(crate) const fn of<G: Game>() -> Cities {
+        Cities { game: G::META.id, ids: G::META.cities }
+    }
+
     /// `Athens`.
     pub(crate) fn name(&self, l: Language, seat: Seat) -> String {
-        text(l, &format!("city-{}", self.0.get(seat.index()).copied().unwrap_or("unknown")), &[])
+        name(l, self.game, self.ids, seat)
     }
 
     /// `Athens, Sparta`.
@@ -28,21 +34,9 @@ impl Cities {
         say.with("name", cast.name(seat).unwrap_or_default()).text()
     }
 
-    /// The seat whose mark and colour a city has.
-    fn house(&self, seat: Seat) -> Seat {
-        let id = self.0.get(seat.index()).copied().unwrap_or_default();
-        let at = ORDER.iter().position(|&city| city == id).and_then(|at| u8::try_from(at).ok());
-        at.map_or(seat, Seat)
-    }
-
     /// The mark of a seat's city.
     pub(crate) fn mark(&self, seat: Seat) -> &'static str {
-        mark(self.house(seat))
-    }
-
-    /// The colour of a seat's city, as embeds want it.
-    pub(crate) fn colour(&self, seat: Seat) -> u32 {
-        colour(self.house(seat))
+        Emblem::of(self.ids, seat).mark()
     }
 
     /// Several seats as [`Cities::held`].
@@ -57,17 +51,26 @@ impl Cities {
 
     /// The seat of a city's id.
     pub(crate) fn read(&self, id: &str) -> Option<Seat> {
-        let at = self.0.iter().position(|&city| city == id)?;
+        let at = self.ids.iter().position(|&city| city == id)?;
         u8::try_from(at).ok().map(Seat)
     }
 }
 
-/// The mark of a seat where the cities sit in their usual order.
-pub(crate) fn mark(seat: Seat) -> &'static str {
-    ["⬟", "●", "▲", "■", "◆"].get(seat.index()).copied().unwrap_or("○")
+/// The name of a seat's city: a city all games know has one of its own, any other the one its game brings.
+pub(crate) fn name(l: Language, game: &str, ids: &[&str], seat: Seat) -> String {
+    let id = ids.get(seat.index()).copied().unwrap_or("unknown");
+    let known = format!("city-{id}");
+    if has(l, &known) { text(l, &known, &[]) } else { text(l, &format!("{game}-city-{id}"), &[]) }
 }
 
-/// The colour of such a seat, as embeds want it.
-pub(crate) fn colour(seat: Seat) -> u32 {
-    [0xB0201F, 0xF2C230, 0x28803E, 0x1A4790, 0x1C1917].get(seat.index()).copied().unwrap_or(0xD9A437)
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_city_that_not_all_games_know_is_named_by_its_own() {
+        let cities = ["sparta", "miletus"];
+        let told = |seat| name(Language::Spanish, "pebbles", &cities, Seat(seat));
+        assert_eq!((told(0).as_str(), told(1).as_str()), ("Esparta", "pebbles-city-miletus"));
+    }
 }

@@ -1,10 +1,11 @@
-//! What a game says: the contract its folder here fulfils.
+//! The contract of a game's words, its types erased: [`TypedWords`](crate::TypedWords) is the same with the game's own.
 //!
-//! A game is its folder, its files in `texts/<language>/` and its line in `games.rs`; nothing else here names it.
+//! A game is its folder, its files in `texts/<language>/` and its line in `lib.rs`; nothing else here names it.
 
-use crate::{Language, counted_with, text};
+use crate::{Emblem, Language, cities, counted_with, text};
 use agon_rules::standing::CONCEDED;
 use agon_rules::{AnyEvent, AnyView, Refusal, Seat};
+use std::fmt;
 
 /// Who sits where, for sentences.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -20,29 +21,21 @@ impl Cast {
     }
 }
 
-/// Files of `texts/<language>/` by their names, as they stand in the program: what [`GameWords::texts`] answers with.
-macro_rules! texts {
-    ($language:expr, $($file:literal),+) => {
-        match $language {
-            $crate::Language::English => texts!(@read "en", $($file),+),
-            $crate::Language::Spanish => texts!(@read "es", $($file),+),
-            $crate::Language::German => texts!(@read "de", $($file),+),
-        }
-    };
-    (@read $code:literal, $($file:literal),+) => {
-        &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/texts/", $code, "/", $file, ".ftl"))),+]
-    };
-}
-
 /// The words of one game. A view or event of another game is answered with nothing. What is one message of the game's
 /// own, keyed by its id, is looked up here.
 pub trait GameWords: Sync {
     /// The game's id.
     fn id(&self) -> &'static str;
 
-    /// The game's messages in a language, in Fluent's form: the files it brings, each message's key beginning with the
-    /// game's id. They are read once, together with those of the house.
-    fn texts(&self, language: Language) -> &'static [&'static str];
+    /// The ids of its seats' cities, clockwise.
+    fn cities(&self) -> &'static [&'static str];
+
+    /// The messages in a language, in Fluent's form, of a game whose files do not stand in `texts/` here: each key begins
+    /// with the game's id. [`add_texts`](crate::add_texts) brings them in.
+    fn texts(&self, language: Language) -> &'static [&'static str] {
+        let _ = language;
+        &[]
+    }
 
     /// The game's name.
     fn title(&self, language: Language) -> String {
@@ -59,14 +52,25 @@ pub trait GameWords: Sync {
         text(language, &format!("{}-blurb", self.id()), &[])
     }
 
-    /// The city of a seat: `Sparta`.
-    fn city(&self, language: Language, seat: Seat) -> String;
+    /// The city of a seat: `Sparta`. A city that not all games know is a message of the game's own: `<game>-city-<id>`.
+    fn city(&self, language: Language, seat: Seat) -> String {
+        cities::name(language, self.id(), self.cities(), seat)
+    }
+
+    /// The emblem of a seat's city, which no other seat of the game has.
+    fn emblem(&self, seat: Seat) -> Emblem {
+        Emblem::of(self.cities(), seat)
+    }
 
     /// The mark of a seat: `⬟`.
-    fn mark(&self, seat: Seat) -> &'static str;
+    fn mark(&self, seat: Seat) -> &'static str {
+        self.emblem(seat).mark()
+    }
 
     /// The colour of a seat, as embeds want it.
-    fn colour(&self, seat: Seat) -> u32;
+    fn colour(&self, seat: Seat) -> u32 {
+        self.emblem(seat).colour()
+    }
 
     /// An option of the game, as in running text: `auction`.
     fn option(&self, language: Language, option: &str) -> String {
@@ -204,5 +208,19 @@ pub trait GameWords: Sync {
     /// The page with the rule that forbids.
     fn topic_of_refusal(&self, refusal: &Refusal) -> Option<&'static str> {
         self.topic_of_chapter(refusal.section.split('.').next()?)
+    }
+}
+
+/// Shows the game.
+impl fmt::Debug for dyn GameWords {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "words of {}", self.id())
+    }
+}
+
+/// The words of one game are equal.
+impl PartialEq for dyn GameWords {
+    fn eq(&self, other: &Self) -> bool {
+        self.id() == other.id()
     }
 }

@@ -1,23 +1,17 @@
-//! The list of games: one line each.
+//! Games with their types erased, and lists of them.
 
 use crate::game::{BadOptions, Game, Meta, OptionWords};
 use crate::table::{AnyTable, Play};
-use crate::{attika, cyclades, offrandes};
+use std::fmt;
 use std::marker::PhantomData;
-
-/// Every game, in the order people are offered them.
-pub static GAMES: &[&dyn AnyGame] = &[
-    &Erased::<offrandes::Offrandes>(PhantomData),
-    &Erased::<cyclades::Cyclades>(PhantomData),
-    &Erased::<attika::Attika>(PhantomData),
-];
+use std::sync::Arc;
 
 /// A game with its types erased.
 pub trait AnyGame: Sync {
-    /// What is known before a table is opened.
+    /// The facts known before a table is opened.
     fn meta(&self) -> &'static Meta;
 
-    /// The table before anything happened.
+    /// Opens a table before its first step.
     ///
     /// # Errors
     /// A number of seats, an option or a value the game does not have.
@@ -36,11 +30,35 @@ impl<G: Game> AnyGame for Erased<G> {
     }
 }
 
-/// The game with this id.
-///
-/// # Errors
-/// There is none.
-pub fn find(id: &str) -> Result<&'static dyn AnyGame, BadOptions> {
-    let found = GAMES.iter().copied().find(|game| game.meta().id == id);
-    found.ok_or_else(|| BadOptions::Game(id.to_owned()))
+/// Erases the types of a game.
+pub const fn game_of<G: Game>() -> &'static dyn AnyGame {
+    &Erased::<G>(PhantomData)
+}
+
+/// The games a reader of logs knows.
+#[derive(Clone)]
+pub struct Games(Arc<[&'static dyn AnyGame]>);
+
+impl Games {
+    /// Finds a game by its id.
+    ///
+    /// # Errors
+    /// The list has no game of this id.
+    pub fn find(&self, id: &str) -> Result<&'static dyn AnyGame, BadOptions> {
+        let found = self.0.iter().copied().find(|game| game.meta().id == id);
+        found.ok_or_else(|| BadOptions::Game(id.to_owned()))
+    }
+}
+
+impl FromIterator<&'static dyn AnyGame> for Games {
+    fn from_iter<I: IntoIterator<Item = &'static dyn AnyGame>>(games: I) -> Games {
+        Games(games.into_iter().collect())
+    }
+}
+
+/// Shows the ids.
+impl fmt::Debug for Games {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.0.iter().map(|game| game.meta().id)).finish()
+    }
 }

@@ -1,6 +1,6 @@
 //! The rules of every game Agon knows: pure, deterministic, without clock, luck, people or language of their own.
 //!
-//! * [`game`] is the contract a game fulfils; [`games`] lists the games.
+//! * [`game`] is the contract a game fulfils; [`games`] erases its types.
 //! * [`table`] is the same contract with the types erased: text in; words, views and JSON out ([`erased`]).
 //! * [`log`] reads and replays what was played; [`luck`] draws what luck decides, [`seal`] commits to secret choices,
 //!   which [`secret`] finds: [`verify`] recomputes all of it.
@@ -38,6 +38,7 @@ pub mod verify;
 
 pub use erased::{AnyEvent, AnyView};
 pub use game::{Game, Meta, Viewer, Waiting};
+pub use games::{AnyGame, Games, game_of};
 pub use progress::Progress;
 pub use refusal::Refusal;
 pub use seat::{Seat, SeatList, SeatSet};

@@ -1,7 +1,7 @@
 //! The log of a table as lines of text, and its replay. `docs/FORMAT.md` describes the lines.
 
 use crate::game::{BadOptions, OptionWords, Waiting};
-use crate::games;
+use crate::games::{AnyGame, Games};
 use crate::seal::{self, Seal};
 use crate::table::{AnyTable, Done, Rejected, Step};
 use crate::{Seat, Standing};
@@ -57,15 +57,17 @@ impl Header {
         }
     }
 
-    /// The table before its first step.
+    /// Opens the table before its first step.
     ///
     /// # Errors
-    /// A format, game, rules version, number of seats or option that is not known here.
-    pub fn open(&self) -> Result<Box<dyn AnyTable>, Unreadable> {
+    /// The header is of another game, or names a format, rules version, number of seats or option not known here.
+    pub fn open(&self, game: &dyn AnyGame) -> Result<Box<dyn AnyTable>, Unreadable> {
         if !(OLDEST..=FORMAT).contains(&self.format) {
             return Err(Unreadable::Format(self.format));
         }
-        let game = games::find(&self.game)?;
+        if game.meta().id != self.game {
+            return Err(BadOptions::Game(self.game.clone()).into());
+        }
         match self.rules {
             Some(rules) if rules != game.meta().rules => {
                 Err(Unreadable::Rules { game: self.game.clone(), rules, known: game.meta().rules })
@@ -248,8 +250,9 @@ fn read_seal(line: &str) -> Option<Line> {
 }
 
 /// Replays a log line by line.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Replay {
+    games: Games,
     /// The header, once read.
     pub header: Option<Header>,
     /// The table so far, once there is a header.
@@ -257,6 +260,19 @@ pub struct Replay {
 }
 
 impl Replay {
+    /// Starts before the first line of a log of one of these games.
+    pub fn new(games: Games) -> Replay {
+        Replay { games, header: None, table: None }
+    }
+
+    /// Opens the table of a header.
+    ///
+    /// # Errors
+    /// The header names something not known here.
+    pub fn open(&self, header: &Header) -> Result<Box<dyn AnyTable>, Unreadable> {
+        header.open(self.games.find(&header.game)?)
+    }
+
     /// Plays one line and gives the steps it made.
     ///
     /// # Errors
@@ -273,7 +289,7 @@ impl Replay {
         match line {
             Line::Seal(_) | Line::Standing | Line::Other => Ok(Vec::new()),
             Line::Header(header) => {
-                self.table = Some(header.open()?);
+                self.table = Some(self.open(&header)?);
                 self.header = Some(header);
                 Ok(Vec::new())
             }
@@ -320,8 +336,12 @@ pub fn play(table: &mut dyn AnyTable, seat: Option<Seat>, text: &str) -> Result<
 /// # Errors
 /// The first step that does not fit. Logs on disk were checked when they were written, so this means a damaged file
 /// or other rules.
-pub fn replay<'a>(header: &Header, steps: impl IntoIterator<Item = &'a Step>) -> Result<Box<dyn AnyTable>, Unreadable> {
-    let mut table = header.open()?;
+pub fn replay<'a>(
+    header: &Header,
+    game: &dyn AnyGame,
+    steps: impl IntoIterator<Item = &'a Step>,
+) -> Result<Box<dyn AnyTable>, Unreadable> {
+    let mut table = header.open(game)?;
     for step in steps {
         let expected = table.seq() + 1;
         if step.seq != expected {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The most seats any game has.
-pub const MAX_SEATS: usize = 5;
+pub const MAX_SEATS: usize = 8;
 
 /// A place at a table, counted clockwise from 0; people see it counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

@@ -9,6 +9,7 @@ pub use misfit::{Misfit, QUOTED, Why, quoted};
 
 use crate::Standing;
 use crate::game::Waiting;
+use crate::games::Games;
 use crate::log::{self, Header, Line, Replay, Unreadable};
 use crate::luck::{Luck, Seed};
 use crate::seal::Seal;
@@ -139,12 +140,12 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// A reader before the first line.
-    pub fn new(depth: Depth) -> Reader {
+    /// Starts before the first line of logs of these games.
+    pub fn new(games: Games, depth: Depth) -> Reader {
         Reader {
             depth,
             line: 0,
-            replay: Replay::default(),
+            replay: Replay::new(games),
             luck: None,
             made: Vec::new(),
             choices: Choices::default(),
@@ -224,7 +225,7 @@ impl Reader {
     fn begin(&mut self, header: Header) -> Result<Entry, Why> {
         let verified = self.close()?;
         // All of it is tried before the table that is complete goes: whoever stops here can still tell of that one.
-        let table = header.open()?;
+        let table = self.replay.open(&header)?;
         let luck = luck(&header)?;
         let fresh = Verified {
             game: header.game.clone(),

@@ -6,7 +6,7 @@ use agon_rules::game::{Game, Off, OptionWords};
 use agon_rules::log::Replay;
 use agon_rules::luck::Dice;
 use agon_rules::testkit::{Entry, Secrets, check_game};
-use agon_rules::{Seat, Standing, Viewer};
+use agon_rules::{Seat, Standing, Viewer, game_of};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -239,7 +239,8 @@ fn every_log_leads_to_its_standing() {
     let (mut reasons, mut shared, mut words) = (BTreeSet::new(), 0, BTreeSet::new());
     for file in fs::read_dir(folder).unwrap() {
         let path = file.unwrap().path();
-        let (text, mut replay) = (fs::read_to_string(&path).unwrap(), Replay::default());
+        let (text, mut replay) =
+            (fs::read_to_string(&path).unwrap(), Replay::new([game_of::<Attika>()].into_iter().collect()));
         for line in text.lines() {
             let steps = replay.line(line).unwrap_or_else(|error| panic!("{}: `{line}`: {error}", path.display()));
             words.extend(steps.iter().filter_map(|step| step.text.split(' ').next()).map(str::to_owned));

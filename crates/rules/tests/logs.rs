@@ -1,8 +1,8 @@
 //! Finished games of every game, from their logs: each leads to the standing written at its end.
 
+use agon_games::Registry;
 use agon_rules::Standing;
 use agon_rules::game::Waiting;
-use agon_rules::games::GAMES;
 use agon_rules::log::Replay;
 use std::collections::BTreeSet;
 use std::fs;
@@ -18,14 +18,15 @@ const ENDS: &[(&str, &[&str])] = &[
 
 #[test]
 fn every_log_leads_to_its_standing() {
-    for game in GAMES.iter().map(|game| game.meta().id) {
+    let games = Registry::ours();
+    for game in games.iter().map(|game| game.id()) {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games").join(game);
         let mut reasons = BTreeSet::new();
         for file in fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
             let path = file.expect("a file").path();
             let name = path.display();
             let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{name}: {error}"));
-            let mut replay = Replay::default();
+            let mut replay = Replay::new(games.rules());
             for line in text.lines() {
                 replay.line(line).unwrap_or_else(|error| panic!("{name}: `{line}`: {error}"));
             }

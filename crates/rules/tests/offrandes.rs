@@ -1,12 +1,12 @@
 //! Offrandes from outside: random games against the contract, and finished games from their logs.
 
-use agon_rules::Seat;
 use agon_rules::game::{OptionWords, Viewer};
 use agon_rules::log::Replay;
 use agon_rules::luck::Dice;
 use agon_rules::offrandes::data::Character;
 use agon_rules::offrandes::{Action, Event, Lists, Offrandes, Phase, State};
 use agon_rules::testkit::{Entry, Secrets, check_game};
+use agon_rules::{Seat, game_of};
 use std::fs;
 use std::path::Path;
 
@@ -137,6 +137,10 @@ fn log(name: &str) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
+fn replay() -> Replay {
+    Replay::new([game_of::<Offrandes>()].into_iter().collect())
+}
+
 /// Plays lines of a log, each of which must fit.
 fn play<'a>(replay: &mut Replay, lines: impl IntoIterator<Item = &'a str>) {
     for line in lines {
@@ -146,7 +150,7 @@ fn play<'a>(replay: &mut Replay, lines: impl IntoIterator<Item = &'a str>) {
 
 #[test]
 fn two_cities_share_a_victory() {
-    let (text, mut replay) = (log("shared"), Replay::default());
+    let (text, mut replay) = (log("shared"), replay());
     play(&mut replay, text.lines());
     let standing = replay.table.and_then(|table| table.standing()).unwrap();
     assert_eq!(standing.seats.iter().map(|seat| seat.place).collect::<Vec<_>>(), [3, 1, 1]);
@@ -154,7 +158,7 @@ fn two_cities_share_a_victory() {
 
 #[test]
 fn t03_by_play() {
-    let (text, mut replay) = (log("t03"), Replay::default());
+    let (text, mut replay) = (log("t03"), replay());
     let lines: Vec<&str> = text.lines().collect();
     let (before, example) = lines.split_at(lines.len() - 10);
     play(&mut replay, before.iter().copied());

@@ -1,11 +1,13 @@
 //! Orders of every game: in random games with random orders, whatever an order makes a seat do is legal, as little as
 //! needed and never above the limit; a maximum plays like the person who always bids the least; equal views obey alike.
 
+use agon_games::Registry;
 use agon_rules::game::{self, Game, OptionWords, Viewer, Waiting};
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::menu::{CHOICES, begins};
+use agon_rules::offrandes::Offrandes;
 use agon_rules::order::{Entry, Kind, Obeyed, Offer, Order, Wish};
-use agon_rules::{Seat, games};
+use agon_rules::{Seat, game_of};
 use std::collections::BTreeMap;
 
 const GAMES: u64 = 12;
@@ -91,7 +93,7 @@ fn hold(order: &Order, offer: &Offer, legal: &[String], obeyed: &Obeyed, met: &m
 /// One random game in which seats lay down orders at any time, and obey those that answer.
 fn play(game: &str, seats: u8, options: &[(&str, &str)], seed: u64, met: &mut Met) {
     let words: OptionWords = options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
-    let mut table = games::find(game).expect("the game").open(seats, &words).expect("a table");
+    let mut table = Registry::ours().find(game).expect("the game").rules.open(seats, &words).expect("a table");
     let mut dice = QuickDice::new(seed);
     let mut standing: BTreeMap<(u8, &'static str), Order> = BTreeMap::new();
     for _ in 0..4_000 {
@@ -195,7 +197,7 @@ fn by_hand(legal: &[String], most: i64) -> String {
 
 #[test]
 fn a_maximum_plays_like_who_bids_the_least_by_hand() {
-    let game = games::find("offrandes").expect("the game");
+    let game = game_of::<Offrandes>();
     for seed in 0..GAMES {
         let open = || game.open(4, &OptionWords::new()).expect("a table");
         let (mut ordered, mut by_hands) = (open(), open());

@@ -2,13 +2,13 @@
 
 use super::{Context, look};
 use crate::discord::caller::Caller;
-use crate::discord::panels::records::history;
+use crate::discord::panels::records::{history, number_format};
 use crate::discord::panels::table::typed_action::Known;
-use crate::discord::panels::{game_words, tell};
+use crate::discord::panels::tell;
 use crate::discord::parts::{cut, plain};
+use agon_games::Registry;
 use agon_lang::{GameWords, Language, fold, raise};
 use agon_rules::game::{Meta, OptionWords};
-use agon_rules::games;
 use agon_store::{History, Status, TableRow};
 use serde_json::Value;
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
@@ -41,16 +41,22 @@ pub(super) async fn options(ctx: Context<'_>, partial: &str) -> CreateAutocomple
     let found = async {
         let caller = Caller::of_command(ctx.data(), ctx.interaction).with_preferences(ctx.data()).await?;
         let game = ctx.args.iter().find(|option| option.name == "game").and_then(|option| match option.value {
-            ResolvedValue::String(game) => games::find(game).ok(),
+            ResolvedValue::String(game) => ctx.data().gamemaster.games().get(game),
             _ => None,
         });
-        let Some(meta) = game.map(|game| game.meta()) else { return Ok(Vec::new()) };
-        let Some(words) = game_words(meta.id) else { return Ok(Vec::new()) };
+        let Some((meta, words)) = game.map(|game| (game.meta(), game.words)) else { return Ok(Vec::new()) };
         let seats = number(&ctx, "players").and_then(|seats| u8::try_from(seats).ok());
         let lists = option_lists(caller.language, words, meta, seats.unwrap_or(meta.seats.1), partial);
         Ok(lists.into_iter().map(|(label, list)| (label, list.into())).collect())
     };
     answer(found.await)
+}
+
+/// Shows how options are typed, by the game's own: `auction=sealed, bribes=sealed`.
+pub(super) fn example(games: &Registry, game: &str) -> String {
+    let specs = games.get(game).map(|game| game.meta().options).unwrap_or_default();
+    let pairs = specs.iter().take(2).filter_map(|spec| Some(format!("{}={}", spec.id, spec.values.last()?)));
+    format!("`{}`", pairs.collect::<Vec<_>>().join(", "))
 }
 
 /// The open tables of this server.
@@ -60,7 +66,7 @@ pub(super) async fn tables(ctx: Context<'_>, partial: &str) -> CreateAutocomplet
         let Some(guild) = caller.guild else { return Ok(Vec::new()) };
         let store = ctx.data().gamemaster.store();
         let rows = store.open_page(guild, 0, COMPLETIONS as u32).await?.items;
-        Ok(numbers(caller.language, partial, rows.iter().map(|row| (row, None))))
+        Ok(numbers(caller.language, ctx.data().gamemaster.games(), partial, rows.iter().map(|row| (row, None))))
     };
     answer(found.await)
 }
@@ -72,7 +78,7 @@ pub(super) async fn my_tables(ctx: Context<'_>, partial: &str) -> CreateAutocomp
         let seated = ctx.data().gamemaster.store().seated(caller.user, MINE).await?;
         let near = seated.iter().filter(|row| caller.guild.is_none_or(|guild| guild == row.table.guild));
         let mine = near.map(|row| (&row.table, row.server.as_deref().filter(|_| caller.guild.is_none())));
-        Ok(numbers(caller.language, partial, mine))
+        Ok(numbers(caller.language, ctx.data().gamemaster.games(), partial, mine))
     };
     answer(found.await)
 }
@@ -86,7 +92,12 @@ pub(super) async fn past_tables(ctx: Context<'_>, partial: &str) -> CreateAutoco
             return Ok(Vec::new());
         }
         let page = ctx.data().gamemaster.store().finished(&here, 0, COMPLETIONS as u32).await?;
-        Ok(numbers(caller.language, partial, page.items.iter().map(|row| (&row.table, None))))
+        Ok(numbers(
+            caller.language,
+            ctx.data().gamemaster.games(),
+            partial,
+            page.items.iter().map(|row| (&row.table, None)),
+        ))
     };
     answer(found.await)
 }
@@ -132,12 +143,13 @@ fn number(ctx: &Context<'_>, name: &str) -> Option<u32> {
 /// Tables whose number or name fits what is typed so far, each with its server's name if one is given.
 fn numbers<'a>(
     language: Language,
+    games: &Registry,
     typed: &str,
     tables: impl Iterator<Item = (&'a TableRow, Option<&'a str>)>,
 ) -> Vec<Completion> {
     let typed = fold(typed);
     let named = |(row, server): (&TableRow, Option<&str>)| {
-        let game = game_words(&row.game).map(|words| words.title(language)).unwrap_or_default();
+        let game = number_format::game(language, games, &row.game);
         let args = [("game", game.into()), ("number", i64::from(row.number).into())];
         let mut name = tell(language, "ui-title", &args);
         if row.status == Status::Lobby {
@@ -217,8 +229,9 @@ mod tests {
     use super::*;
 
     fn typed(game: &str, seats: u8, typed: &str) -> Vec<String> {
-        let meta = games::find(game).expect("a game").meta();
-        let lists = option_lists(Language::German, game_words(game).expect("words"), meta, seats, typed);
+        let entry = Registry::ours().find(game).expect("a game");
+        let meta = entry.meta();
+        let lists = option_lists(Language::German, entry.words, meta, seats, typed);
         lists.into_iter().map(|(_, list)| list).collect()
     }
 

@@ -3,9 +3,20 @@
 use super::{Choices, Context, Error, begin};
 use crate::discord::panels::say;
 use crate::discord::{languages, pages};
+use agon_lang::Language;
 
 /// The choices of the language: one of ours, or that of my Discord.
-const CHOICES: Choices = Choices(&[("language", &["discord", "en", "es", "de"])]);
+const CHOICES: Choices = Choices(&[("language", &CODES)]);
+
+const CODES: [&str; Language::ALL.len() + 1] = {
+    let mut codes = ["discord"; Language::ALL.len() + 1];
+    let mut at = 0;
+    while at < Language::ALL.len() {
+        codes[at + 1] = Language::ALL[at].code();
+        at += 1;
+    }
+    codes
+};
 
 /// Chooses the language of private answers.
 #[poise::command(slash_command, interaction_context = "Guild | BotDm", custom_data = "CHOICES")]

@@ -24,8 +24,8 @@ use super::parts::Parts;
 use super::private::Private;
 use super::{Context, Data, Error};
 use agon_gamemaster::{TableRow, TableSnapshot};
+use agon_games::{GameEntry, Registry};
 use agon_lang::{Language, commands as words};
-use agon_rules::games::GAMES;
 use agon_store::GuildId;
 use serde_json::{Value, json};
 
@@ -56,12 +56,12 @@ pub fn all() -> Vec<poise::Command<Data, Error>> {
 struct Choices(&'static [(&'static str, &'static [&'static str])]);
 
 /// Everything Discord is told of the commands: names and descriptions in every language, and the games to choose from.
-pub fn registration() -> Value {
-    all().iter().filter_map(registered).collect()
+pub fn registration(games: &Registry) -> Value {
+    all().iter().filter_map(|command| registered(games, command)).collect()
 }
 
 /// The same of one of them.
-fn registered(command: &poise::Command<Data, Error>) -> Option<Value> {
+fn registered(games: &Registry, command: &poise::Command<Data, Error>) -> Option<Value> {
     let choices = command.custom_data.downcast_ref::<Choices>().map(|choices| choices.0).unwrap_or_default();
     let mut command = serde_json::to_value(command.create_as_slash_command()?).ok()?;
     let id = command["name"].as_str()?.to_owned();
@@ -73,8 +73,11 @@ fn registered(command: &poise::Command<Data, Error>) -> Option<Value> {
         localise(option, &|language| words::option_name(language, &id, &name), &|language| {
             words::option_description(language, &id, &name)
         });
-        if name == "game" {
-            option["choices"] = games();
+        match name.as_str() {
+            "game" => option["choices"] = titles(games),
+            "players" => range(option, games.seats()),
+            "ai" => range(option, (0, games.seats().1.saturating_sub(1))),
+            _ => {}
         }
         for (_, choices) in choices.iter().filter(|(option, _)| *option == name) {
             option["choices"] = choices.iter().map(|choice| fixed_choice(&id, &name, choice)).collect();
@@ -98,13 +101,18 @@ fn by_locale(word: &dyn Fn(Language) -> String) -> Value {
     Value::Object(pairs.collect())
 }
 
-fn games() -> Value {
-    let choice = |game: &&dyn agon_rules::games::AnyGame| {
-        let id = game.meta().id;
-        let title = |language| super::panels::game_words(id).map_or(id.to_owned(), |words| words.title(language));
-        json!({ "name": title(Language::English), "name_localizations": by_locale(&title), "value": id })
+/// The games as choices.
+fn titles(games: &Registry) -> Value {
+    let choice = |game: &GameEntry| {
+        let title = |language| game.words.title(language);
+        json!({ "name": title(Language::English), "name_localizations": by_locale(&title), "value": game.id() })
     };
-    GAMES.iter().map(choice).collect()
+    games.iter().map(choice).collect()
+}
+
+/// Bounds a number.
+fn range(option: &mut Value, (least, most): (u8, u8)) {
+    (option["min_value"], option["max_value"]) = (json!(least), json!(most));
 }
 
 fn fixed_choice(command: &str, option: &str, choice: &str) -> Value {
@@ -172,7 +180,7 @@ mod tests {
 
     #[test]
     fn every_command_is_told_in_three_languages_within_discords_limits() {
-        let commands = registration();
+        let commands = registration(&Registry::ours());
         let commands = commands.as_array().expect("a list");
         assert_eq!(commands.len(), all().len(), "each is told");
         for command in commands {

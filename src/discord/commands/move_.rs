@@ -6,7 +6,7 @@ use crate::app::App;
 use crate::discord::caller::Caller;
 use crate::discord::panels::table::typed_action::Known;
 use crate::discord::panels::table::{board, choices, seat};
-use crate::discord::panels::{game_words, tell};
+use crate::discord::panels::tell;
 use crate::discord::play;
 use agon_gamemaster::TableSnapshot;
 
@@ -26,8 +26,8 @@ pub async fn move_(
     let private = play::about(ctx.data(), &caller, &private, &look).await?;
     let plays = look.seat().is_some_and(|seat| look.seats().get(seat.index()).is_some_and(|row| !row.is_out()));
     if look.is_running() && plays && !look.may_choose() {
-        let who = game_words(&look.table().game).map(|words| board::who_must_act(caller.language, words, &look));
-        let line = tell(caller.language, "ui-nothing-to-decide", &[("who", who.unwrap_or_default().into())]);
+        let who = board::who_must_act(caller.language, look.game().words, &look);
+        let line = tell(caller.language, "ui-nothing-to-decide", &[("who", who.into())]);
         let screen = seat::seat(caller.language, &look, &choices::At::default(), Some(line));
         return play::show_seat(ctx.data(), &caller, &private, &look, screen).await;
     }
@@ -41,12 +41,11 @@ async fn read(app: &App, caller: &Caller, look: &TableSnapshot, typed: &str) -> 
     let legal = Known::legal(caller.language, look);
     let parts: Vec<&str> = typed.split(';').map(str::trim).collect();
     let known = |part: &&str| legal.read(part).is_some();
-    let wishes = match game_words(&look.table().game) {
-        Some(words) if !parts.iter().all(known) => {
-            let wishes = app.gamemaster.wishes(look.table().table, caller.user).await.unwrap_or_default();
-            Some(Known::new(caller.language, words, wishes))
-        }
-        _ => None,
+    let wishes = if parts.iter().all(known) {
+        None
+    } else {
+        let wishes = app.gamemaster.wishes(look.table().table, caller.user).await.unwrap_or_default();
+        Some(Known::new(caller.language, look.game().words, wishes))
     };
     let written = |part: &str| {
         let wish = || wishes.as_ref().and_then(|wishes| wishes.read(part));

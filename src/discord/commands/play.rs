@@ -11,18 +11,14 @@ use crate::discord::play::open;
 pub async fn play(
     ctx: Context<'_>,
     game: String,
-    #[min = 2]
-    #[max = 5]
     players: Option<u8>,
-    #[min = 0]
-    #[max = 4]
     ai: Option<u8>,
     #[autocomplete = "complete::options"] options: Option<String>,
 ) -> Result<(), Error> {
     let (caller, private) = begin(&ctx).await?;
     let Some(options) = complete::read_options(options.as_deref().unwrap_or_default()) else {
-        let line =
-            tell(caller.language, "ui-bad-option-text", &[("example", "`auction=sealed, bribes=sealed`".into())]);
+        let example = complete::example(ctx.data().gamemaster.games(), &game);
+        let line = tell(caller.language, "ui-bad-option-text", &[("example", example.into())]);
         return private.show(&Parts::line(line)).await;
     };
     if caller.guild.is_none() {

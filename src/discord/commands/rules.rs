@@ -4,7 +4,6 @@ use super::{Context, Error, begin};
 use crate::discord::caller::Caller;
 use crate::discord::ids::Page;
 use crate::discord::pages;
-use crate::discord::panels::game_words;
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
 /// Shows the rules.
@@ -24,7 +23,7 @@ async fn complete(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse
         return CreateAutocompleteResponse::new();
     };
     let game = ctx.args.iter().find(|option| option.name == "game").and_then(|option| match option.value {
-        ResolvedValue::String(game) => game_words(game),
+        ResolvedValue::String(game) => ctx.data().gamemaster.games().get(game).map(|game| game.words),
         _ => None,
     });
     let typed = partial.trim().to_lowercase();

@@ -39,7 +39,7 @@ async fn write(click: &Click<'_>, guild: GuildId, after: u32, most: usize) -> an
             let number = row.number;
             // What a server's managers take along can be read in elsewhere, with the same people.
             let extras = Extras { people: true, ..Extras::default() };
-            let file = File::read(store, row, false).await?;
+            let file = File::read(store, click.app.gamemaster.games(), row, false).await?;
             let lines = click
                 .app
                 .gamemaster

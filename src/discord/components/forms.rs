@@ -3,10 +3,11 @@
 use super::{Click, at_table, orders, privacy, table};
 use crate::discord::ids::{self, Asked, CustomId, Limit, MoreClick, NotesClick, OrdersClick, PrivacyClick, TableClick};
 use crate::discord::panels::table::{choices, more, seat, text_pages};
-use crate::discord::panels::{game_words, say, tell};
+use crate::discord::panels::{say, tell};
 use crate::discord::parts::{cut, plain};
 use crate::discord::play;
 use agon_gamemaster::TableSnapshot;
+use agon_games::Registry;
 use agon_lang::Language;
 use agon_rules::menu::Amount;
 use agon_store::Secret;
@@ -57,20 +58,20 @@ impl Form<'_> {
 }
 
 /// The form an id opens, if it opens one.
-pub fn form(language: Language, id: &CustomId) -> Option<CreateInteractionResponse> {
+pub fn form(language: Language, games: &Registry, id: &CustomId) -> Option<CreateInteractionResponse> {
     match Form::of(&id.click)? {
-        Form::Amount(asked) => asks(language, id, asked),
+        Form::Amount(asked) => asks(language, games, id, asked),
         Form::Note => Some(note(language, id)),
         Form::Reason => Some(reason(language, id)),
-        Form::Limit(limit) => orders::form(language, id, limit),
+        Form::Limit(limit) => orders::form(language, games, id, limit),
         Form::Word(asked) => Some(privacy::form(id, asked)),
     }
 }
 
 /// The form for an amount; nothing for a game nobody knows.
-fn asks(language: Language, id: &CustomId, asked: &Asked) -> Option<CreateInteractionResponse> {
+fn asks(language: Language, games: &Registry, id: &CustomId, asked: &Asked) -> Option<CreateInteractionResponse> {
     let amount = &asked.amount;
-    let title = game_words(&asked.game)?.ask(language, asked.path(), amount.least, amount.most);
+    let title = games.get(&asked.game)?.words.ask(language, asked.path(), amount.least, amount.most);
     let field = CreateInputText::new(InputTextStyle::Short, say(language, "ui-amount-label"), "amount")
         .min_length(1)
         .max_length(9)

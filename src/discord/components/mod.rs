@@ -96,7 +96,7 @@ pub async fn clicked(app: &App, click: &ComponentInteraction) -> anyhow::Result<
     let http = &wire.http;
     let id = CustomId::read(&click.data.custom_id);
     let caller = Caller::of_click(app, click);
-    if let Some(form) = id.as_ref().and_then(|id| forms::form(caller.language, id)) {
+    if let Some(form) = id.as_ref().and_then(|id| forms::form(caller.language, app.gamemaster.games(), id)) {
         // A form must be the first answer, so it is made from the id alone.
         return click.create_response(&wire.answers, form).await.context("opening a form");
     }
@@ -192,7 +192,9 @@ async fn route(click: &Click<'_>) -> anyhow::Result<()> {
 /// Opens a table, or asks of which game.
 async fn open(click: &Click<'_>, wanted: &OpenClick) -> anyhow::Result<()> {
     let wish = match (wanted, click.chosen()) {
-        (OpenClick::Which, None) => return click.show(&help::open(click.language())).await,
+        (OpenClick::Which, None) => {
+            return click.show(&help::open(click.language(), click.app.gamemaster.games())).await;
+        }
         (OpenClick::Which, Some(game)) => Wish { game: game.to_owned(), ..Default::default() },
         (OpenClick::Game(game), _) => Wish { game: game.clone(), ..Default::default() },
         (OpenClick::Thread { game, seats, machines, options }, _) => {

@@ -3,10 +3,11 @@
 use super::Click;
 use crate::discord::ids::{About, CustomId, Limit, OrdersClick};
 use crate::discord::panels::table::orders;
-use crate::discord::panels::{game_words, say, tell};
+use crate::discord::panels::{say, tell};
 use crate::discord::parts::{cut, plain};
 use crate::discord::play;
 use agon_gamemaster::{OrderEdit, Refused, TableSnapshot};
+use agon_games::Registry;
 use agon_lang::Language;
 use agon_rules::order::{Entry, Wish};
 use serenity::all::{CreateActionRow, CreateInputText, CreateInteractionResponse, CreateModal, InputTextStyle};
@@ -15,18 +16,23 @@ use serenity::all::{CreateActionRow, CreateInputText, CreateInteractionResponse,
 const TITLE: usize = 45;
 
 /// The form that asks for a limit. It says what it is about, as far as that fits, and what may be typed.
-pub(super) fn form(language: Language, id: &CustomId, asked: &Limit) -> Option<CreateInteractionResponse> {
+pub(super) fn form(
+    language: Language,
+    games: &Registry,
+    id: &CustomId,
+    asked: &Limit,
+) -> Option<CreateInteractionResponse> {
     let field = CreateInputText::new(InputTextStyle::Short, say(language, "ui-order-limit-label"), "limit")
         .min_length(1)
         .max_length(9)
         .placeholder(format!("{}–{}", asked.least, asked.most));
-    let modal = CreateModal::new(id.to_string(), title(language, asked)?);
+    let modal = CreateModal::new(id.to_string(), title(language, games, asked)?);
     Some(CreateInteractionResponse::Modal(modal.components(vec![CreateActionRow::InputText(field)])))
 }
 
 /// `Peasant + Priestess: your limit (5–11)`; a long name is cut, never the range. Nothing for a game nobody knows.
-fn title(language: Language, asked: &Limit) -> Option<String> {
-    let of = game_words(&asked.game)?.label(language, &asked.of);
+fn title(language: Language, games: &Registry, asked: &Limit) -> Option<String> {
+    let of = games.get(&asked.game)?.words.label(language, &asked.of);
     let titled = |of: &str| {
         let args = [("of", of.into()), ("least", asked.least.into()), ("most", asked.most.into())];
         tell(language, "ui-order-limit", &args)
@@ -114,12 +120,12 @@ mod tests {
 
     #[test]
     fn a_form_names_what_its_limit_is_for() {
-        let told = |game, of| title(Language::English, &limit(game, of, (1, 255)));
+        let told = |game, of| title(Language::English, &agon_games::Registry::ours(), &limit(game, of, (1, 255)));
         assert_eq!(told("cyclades", "bid ares").as_deref(), Some("Ares: your limit (1–255)"));
         assert_eq!(told("hnefatafl", "bid ares"), None);
         let lot = limit("offrandes", "lot peasant priestess", (5, 11));
         for language in Language::ALL {
-            let title = title(language, &lot).expect("a title");
+            let title = title(language, &agon_games::Registry::ours(), &lot).expect("a title");
             assert!(
                 title.encode_utf16().count() <= TITLE && title.contains("5–11") && title.contains(" + "),
                 "{title}"

@@ -7,7 +7,7 @@ use crate::discord::ids::statistics::{self, StatisticsTap};
 use crate::discord::ids::{HistoryClick, LeadersClick, Page, RulesClick, StatisticsClick, Whose};
 use crate::discord::pages::{self, leaderboard, past_table};
 use crate::discord::panels::records::history;
-use crate::discord::panels::{game_words, say};
+use crate::discord::panels::say;
 use crate::discord::parts::Parts;
 use crate::discord::play;
 use crate::discord::private::Private;
@@ -29,7 +29,7 @@ pub(super) async fn rules(click: &Click<'_>, wanted: &RulesClick) -> anyhow::Res
     }
     // From a table: beside its panel, at the topic of the present phase.
     let look = app.gamemaster.snapshot(id.table, None).await.ok().filter(|look| caller.reader().may_see(look));
-    let now = look.as_ref().and_then(|look| Some(game_words(game)?.topic_of(look.public()?)));
+    let now = look.as_ref().and_then(|look| Some(app.gamemaster.games().get(game)?.words.topic_of(look.public()?)));
     let topic = topic.or(now).unwrap_or_default();
     let private = match &look {
         Some(look) => &play::about(app, caller, private, look).await?,
@@ -41,7 +41,7 @@ pub(super) async fn rules(click: &Click<'_>, wanted: &RulesClick) -> anyhow::Res
 /// The leaderboard.
 pub(super) async fn leaders(click: &Click<'_>, wanted: &LeadersClick) -> anyhow::Result<()> {
     let board = match wanted.tap {
-        Some(tap) => wanted.board.clone().tapped(tap, click.chosen()),
+        Some(tap) => wanted.board.clone().tapped(click.app.gamemaster.games(), tap, click.chosen()),
         None => wanted.board.clone(),
     };
     let to_mine = wanted.tap == Some(LeadersTap::Me);
@@ -57,7 +57,9 @@ pub(super) async fn statistics(click: &Click<'_>, wanted: &StatisticsClick) -> a
             let table = click.chosen().and_then(|table| table.parse().ok()).unwrap_or_default();
             return open(click, &private.beside(), TableId(table), None).await;
         }
-        StatisticsClick::Tapped(tap, numbers) => numbers.clone().tapped(*tap, click.chosen()),
+        StatisticsClick::Tapped(tap, numbers) => {
+            numbers.clone().tapped(click.app.gamemaster.games(), *tap, click.chosen())
+        }
     };
     pages::show(app, caller, private, Page::Statistics(numbers)).await
 }
@@ -74,7 +76,7 @@ pub(super) async fn history(click: &Click<'_>, wanted: &HistoryClick) -> anyhow:
                 return open(click, private, TableId(table), Some(list)).await;
             }
             match tap {
-                Some(tap) => list.clone().tapped(*tap, click.chosen(), caller.user.0),
+                Some(tap) => list.clone().tapped(click.app.gamemaster.games(), *tap, click.chosen(), caller.user.0),
                 None => list.clone(),
             }
         }

@@ -56,7 +56,7 @@ pub(super) async fn chart(click: &Click<'_>, look: &TableSnapshot) -> anyhow::Re
         None => None,
     };
     let text = if picture.is_some() { String::new() } else { alt };
-    let embed = Embed { title: title(language, look.table()), text, colour: GOLD, footer: String::new() };
+    let embed = Embed { title: title(language, look.game(), look.table()), text, colour: GOLD, footer: String::new() };
     private.beside().show(&Parts { embed: Some(embed), ..Parts::default() }.pictured(picture)).await
 }
 

@@ -9,7 +9,6 @@ use crate::discord::parts::{CHOICES, Parts};
 use crate::discord::{languages, pages};
 use agon_gamemaster::GuildId;
 use agon_lang::Language;
-use agon_rules::games;
 use agon_store::{ChannelId, Notices, RoleId};
 
 /// A preference, saved at each tap; the first line confirms in the new language.
@@ -149,12 +148,12 @@ async fn list_seasons(click: &Click<'_>, guild: GuildId) -> anyhow::Result<()> {
 /// Shows the options that new tables of a game begin with.
 async fn defaults(click: &Click<'_>, guild: GuildId, game: &str, at: usize) -> anyhow::Result<()> {
     let settings = click.app.gamemaster.store().guild(guild).await?;
-    click.show(&screens::defaults(click.language(), &settings, game, at)).await
+    click.show(&screens::defaults(click.language(), click.app.gamemaster.games(), &settings, game, at)).await
 }
 
 /// Saves what an option is when a table is opened. What the game has by itself needs no row.
 async fn default(click: &Click<'_>, guild: GuildId, game: &str, option: &str, at: usize) -> anyhow::Result<()> {
-    let specs = games::find(game).map(|game| game.meta().options).unwrap_or_default();
+    let specs = click.app.gamemaster.games().get(game).map(|game| game.meta().options).unwrap_or_default();
     let spec = specs.iter().find(|spec| spec.id == option);
     let value = click.chosen().filter(|value| spec.is_some_and(|spec| spec.values.contains(value)));
     let (Some(spec), Some(value)) = (spec, value) else { return click.stale().await };

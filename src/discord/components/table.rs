@@ -9,7 +9,7 @@ use crate::discord::panels::table::lobby::options;
 use crate::discord::panels::table::more::{self, REASON};
 use crate::discord::panels::table::text_pages::{self, Leaf};
 use crate::discord::panels::table::{choices, refused, seat, why};
-use crate::discord::panels::{game_words, say, tell};
+use crate::discord::panels::{say, tell};
 use crate::discord::parts::Parts;
 use crate::discord::{place, play};
 use agon_gamemaster::{Departure, Refused, TableSnapshot, steers};
@@ -108,8 +108,7 @@ async fn why(click: &Click<'_>, look: &TableSnapshot, chosen: &str) -> anyhow::R
     let (at, answer) = match why::wish(&wishes, chosen) {
         Err(at) => (at, None),
         Ok(action) => {
-            let game = &look.table().game;
-            let label = game_words(game).map(|words| words.label(caller.language, &action)).unwrap_or_default();
+            let label = look.game().words.label(caller.language, &action);
             let refused = app.gamemaster.why(id.table, caller.user, &action).await.err();
             let reason = match &refused {
                 None => say(caller.language, "ui-why-possible"),

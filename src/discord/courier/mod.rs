@@ -38,7 +38,7 @@ fn retry<'a>(rows: impl Iterator<Item = &'a OutboxRow>, why: &str) -> Vec<RowOut
 /// Sends a row of no table: a page somebody shows to all, or the welcome.
 async fn send_elsewhere(app: &App, http: &Arc<Http>, row: &OutboxRow, note: &Note) -> Result<(), SendError> {
     let (channel, parts) = match note {
-        Note::Welcome { channel } => (*channel, Some(help::welcome(app.house_language()))),
+        Note::Welcome { channel } => (*channel, Some(help::welcome(app.house_language(), app.gamemaster.games()))),
         Note::Page { guild, channel, page, language, .. } => {
             let language = language.as_deref().and_then(Language::from_code).unwrap_or(app.house_language());
             (*channel, page_of(app, GuildId(*guild), page, language).await?)

@@ -5,7 +5,6 @@
 //! stands there. A page is `table <list>`, with the list it was opened from.
 
 use super::base36;
-use agon_lang::words_of;
 use agon_store::Outcome;
 
 /// Days since 1970 that an id may name: to the end of 9999.
@@ -104,7 +103,7 @@ impl Filter {
         let page = parts.next()?.parse().ok()?;
         let mut next = || parts.next().filter(|part| *part != "-");
         let person = |word: &str| u64::from_str_radix(word, 36).ok();
-        let game = next().filter(|game| words_of(game).is_some()).map(str::to_owned);
+        let game = next().map(str::to_owned);
         let (user, opponent) = (next().and_then(person), next().and_then(person));
         let rest = next().unwrap_or_default();
         let letter = |at: usize| rest.chars().nth(at);

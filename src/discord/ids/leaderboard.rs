@@ -3,8 +3,7 @@
 //! The period is `a` for all time, `r` for the last days or `s` with a season in base 36; the rest is the order's first
 //! letter, then what is on.
 
-use super::base36;
-use agon_lang::words_of;
+use super::{base36, named};
 use agon_store::{Period, Sort};
 
 /// Orders of a board; each word begins with a letter of its own.
@@ -112,7 +111,7 @@ impl Wanted {
         let on = |letter: char| rest.chars().skip(1).any(|it| it == letter);
         Some(Wanted {
             page,
-            game: Some(game.to_owned()).filter(|game| words_of(game).is_some()),
+            game: named(game),
             period: read_period(period).unwrap_or(Period::AllTime),
             sort: sort.unwrap_or(Sort::Rating),
             machines: on('m'),

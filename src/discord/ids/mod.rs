@@ -219,6 +219,11 @@ fn joined(verb: &str, table: TableId, seq: u32, words: &str) -> String {
     format!("v1:{verb}:{}:{seq}:{words}", base36(table.0.unsigned_abs()))
 }
 
+/// Reads the word of a game or an option; `-` stands for any.
+fn named(word: &str) -> Option<String> {
+    Some(word.to_owned()).filter(|word| !word.is_empty() && word != "-")
+}
+
 /// A number in as few letters as it takes.
 pub fn base36(number: u64) -> String {
     let mut rest = number;

@@ -1,7 +1,6 @@
 //! A server's numbers: `<tap> <game> <option>`, or the game alone.
 
-use agon_lang::words_of;
-use agon_rules::games;
+use super::named;
 
 /// The word for no option, in an id or as a menu's value.
 pub const ALL: &str = "-";
@@ -39,7 +38,7 @@ impl StatisticsClick {
         let (first, rest) = words.split_once(' ').unwrap_or((words, ""));
         match StatisticsTap::read(first) {
             Some(tap) => StatisticsClick::Tapped(tap, Wanted::read(rest)),
-            None => StatisticsClick::Of(known(first)),
+            None => StatisticsClick::Of(named(first)),
         }
     }
 }
@@ -54,13 +53,6 @@ pub struct Wanted {
 }
 
 impl Wanted {
-    /// The numbers of a game by an option, as far as there are such.
-    pub fn of(game: &str, option: &str) -> Wanted {
-        let specs = games::find(game).map(|game| game.meta().options).unwrap_or_default();
-        let option = specs.iter().any(|spec| spec.id == option).then(|| option.to_owned());
-        Wanted { game: known(game), option }
-    }
-
     pub(super) fn words(&self) -> String {
         let (game, option) = (self.game.as_deref().unwrap_or(ALL), self.option.as_deref().unwrap_or(ALL));
         format!("{game} {option}")
@@ -68,10 +60,6 @@ impl Wanted {
 
     pub(super) fn read(words: &str) -> Wanted {
         let (game, option) = words.split_once(' ').unwrap_or((words, ALL));
-        Wanted::of(game, option)
+        Wanted { game: named(game), option: named(option) }
     }
-}
-
-fn known(game: &str) -> Option<String> {
-    words_of(game).map(|_| game.to_owned())
 }

@@ -6,9 +6,9 @@ use super::leaderboard::{LeadersTap, Wanted as Board};
 use super::statistics::{StatisticsTap, Wanted as Numbers};
 use super::*;
 use agon_gamemaster::Sitter;
-use agon_lang::{Language, words_of};
+use agon_games::Registry;
+use agon_lang::Language;
 use agon_rules::game::OptionWords;
-use agon_rules::games::GAMES;
 use agon_rules::luck::{Dice as _, QuickDice};
 use agon_rules::{Seat, Viewer};
 use agon_store::{Outcome, Period, Sort, UserId};
@@ -101,18 +101,18 @@ fn every_list_and_board_survives_its_text() {
         }
         survives(CustomId::page(Page::Leaders(board)));
     }
-    for words in ["", "x", "0 chess ! ? zzz", "0 - zzzzzzzzzzzzzz - ---", "0 - - - --- -1 zzzzz"] {
+    for words in ["", "x", "0 - ! ? zzz", "0 - zzzzzzzzzzzzzz - ---", "0 - - - --- -1 zzzzz"] {
         assert_eq!(Filter::read(words).unwrap_or_default(), Filter::default(), "{words}");
     }
-    for words in ["", "x y", "0 chess q ?", "-5", "0 - s-1 rzz", "0 - s r", "99999999999"] {
+    for words in ["", "x y", "0 - q ?", "-5", "0 - s-1 rzz", "0 - s r", "99999999999"] {
         assert_eq!(Board::read(words).unwrap_or_default(), Board::default(), "{words}");
     }
 }
 
 #[test]
 fn every_game_survives_its_text() {
-    for game in GAMES.iter().map(|game| game.meta()) {
-        let (id, words) = (game.id.to_owned(), words_of(game.id).expect("words"));
+    for entry in Registry::ours().iter() {
+        let (id, words, game) = (entry.id().to_owned(), entry.words, entry.meta());
         survives(CustomId::page(OpenClick::Game(id.clone())));
         survives(CustomId::page(StatisticsClick::Of(Some(id.clone()))));
         for topic in words.topics().iter().map(|topic| (*topic).to_owned()) {
@@ -137,10 +137,10 @@ fn every_game_survives_its_text() {
 /// All that can be written at a table of any game, at the highest table and step.
 #[test]
 fn every_notation_survives_its_text() {
-    for game in GAMES {
+    for game in Registry::ours().iter() {
         let (least, most) = game.meta().seats;
         for seats in least..=most {
-            let lexicon = game.open(seats, &OptionWords::new()).expect("a table").lexicon();
+            let lexicon = game.rules.open(seats, &OptionWords::new()).expect("a table").lexicon();
             let longest = lexicon.iter().max_by_key(|notation| notation.len()).cloned().unwrap_or_default();
             for notation in lexicon {
                 survives(CustomId::new(TableClick::Act(notation), TABLE, STEP));

@@ -30,7 +30,8 @@ pub async fn page(app: &App, reader: &Reader, filter: Filter) -> Result<Option<P
     let (filter, found) = find(app, reader, filter).await?;
     let servers = if filter.everywhere { servers(app, &found).await? } else { HashMap::new() };
     let (here, now_ms) = (reader.guild.is_some(), app.gamemaster.now_ms());
-    let listed = Listed { filter: &filter, page: &found, servers: &servers, here, mine, now_ms };
+    let listed =
+        Listed { games: app.gamemaster.games(), filter: &filter, page: &found, servers: &servers, here, mine, now_ms };
     Ok(Some(panel::history(reader.language, &listed)))
 }
 

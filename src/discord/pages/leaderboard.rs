@@ -7,7 +7,7 @@ use crate::discord::panels::records::leaderboard::{self as panel, ENOUGH, LEADER
 use crate::discord::parts::Parts;
 use crate::discord::pictures;
 use agon_gamemaster::Refused;
-use agon_rules::games::GAMES;
+use agon_games::GameEntry;
 use agon_store::{Board, BoardFilter, GuildId, Page, Period, SeasonRow, UserId};
 
 /// The board to begin with: where people hardly ever played without AIs, the one with them.
@@ -16,10 +16,10 @@ use agon_store::{Board, BoardFilter, GuildId, Page, Period, SeasonRow, UserId};
 /// The database failed.
 pub async fn first(app: &App, guild: GuildId, mut wanted: Wanted) -> Result<Wanted, Refused> {
     if let Some(game) = game_of(app, guild, &wanted).await?
-        && rated(app, guild, &game, &wanted).await? < ENOUGH
+        && rated(app, guild, game.id(), &wanted).await? < ENOUGH
     {
         let with = Wanted { machines: true, ..wanted.clone() };
-        wanted.machines = rated(app, guild, &game, &with).await? >= ENOUGH;
+        wanted.machines = rated(app, guild, game.id(), &with).await? >= ENOUGH;
     }
     Ok(wanted)
 }
@@ -35,26 +35,27 @@ pub async fn page(app: &App, reader: &Reader, mut wanted: Wanted, to_mine: bool)
     let seasons = store.seasons(guild, SEASONS).await?;
     let asked = wanted.period;
     wanted.period = of_this_server(&wanted, &seasons);
-    let mut found = board(app, reader, guild, &game, &wanted).await?;
+    let mut found = board(app, reader, guild, game.id(), &wanted).await?;
     let own = found.mine.as_ref().map(|mine| page_of(mine.rank)).filter(|_| to_mine);
     let last = page_of(found.rows.total);
     let page = own.unwrap_or(wanted.page).min(last);
     if page != wanted.page {
         wanted.page = page;
-        found = board(app, reader, guild, &game, &wanted).await?;
+        found = board(app, reader, guild, game.id(), &wanted).await?;
     }
     let hidden = match reader.user {
         Some(user) => store.player(user).await?.hidden,
         None => false,
     };
-    let rated = rated(app, guild, &game, &wanted).await?;
+    let rated = rated(app, guild, game.id(), &wanted).await?;
     if rated < ENOUGH {
         found = Board { rows: Page { items: Vec::new(), total: 0, ..found.rows }, mine: None, machines: Vec::new() };
     }
     let palette = reader.palette.filter(|_| app.studio().is_some());
     let sheet = Sheet {
         wanted: &wanted,
-        game: &game,
+        game,
+        games: app.gamemaster.games(),
         board: &found,
         rated,
         seasons: &seasons,
@@ -78,15 +79,13 @@ fn page_of(rank: u64) -> u32 {
 }
 
 /// The game asked for, or the one this server plays most; over all servers there is always one.
-async fn game_of(app: &App, guild: GuildId, wanted: &Wanted) -> Result<Option<String>, Refused> {
-    match &wanted.game {
-        Some(game) => Ok(Some(game.clone())),
-        None => {
-            let most = app.gamemaster.store().most_played(guild).await?;
-            let first = GAMES.first().filter(|_| wanted.everywhere).map(|game| game.meta().id.to_owned());
-            Ok(most.or(first))
-        }
+async fn game_of(app: &App, guild: GuildId, wanted: &Wanted) -> Result<Option<&'static GameEntry>, Refused> {
+    let games = app.gamemaster.games();
+    if let Some(game) = wanted.game.as_ref().and_then(|game| games.get(game)) {
+        return Ok(Some(game));
     }
+    let most = app.gamemaster.store().most_played(guild).await?;
+    Ok(most.and_then(|game| games.get(&game)).or_else(|| games.iter().next().filter(|_| wanted.everywhere)))
 }
 
 /// A season that is not one of this server's is all time; over all servers there are none.

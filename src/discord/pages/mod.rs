@@ -36,7 +36,7 @@ pub async fn render(
     page: Page,
 ) -> Result<Option<Parts>, Refused> {
     Ok(match page {
-        Page::Rules { game, topic } => Some(rules::rules(reader.language, &game, &topic)),
+        Page::Rules { game, topic } => Some(rules::rules(reader.language, app.gamemaster.games(), &game, &topic)),
         Page::Leaders(board) => Some(leaderboard::page(app, reader, board, false).await?),
         Page::Statistics(numbers) => Some(statistics::page(app, reader, numbers).await?),
         Page::Profile(whose) => profile::page(app, reader, whose).await?,

@@ -24,7 +24,8 @@ pub async fn page(app: &App, reader: &Reader, whose: Whose) -> Result<Option<Par
     if !mine {
         profile.opponents = named(app, reader, profile.opponents).await?;
     }
-    let read = Read { whose, profile: &profile, mine, hidden, here: reader.guild.is_some() };
+    let read =
+        Read { whose, profile: &profile, mine, hidden, here: reader.guild.is_some(), games: app.gamemaster.games() };
     let parts = panel::profile(reader.language, &read);
     let chart = reader.palette.and_then(|palette| panel::chart(reader.language, palette, &read));
     let picture = match chart.filter(|_| parts.embed.is_some()) {

@@ -15,11 +15,13 @@ use agon_gamemaster::Refused;
 pub async fn page(app: &App, reader: &Reader, wanted: Wanted) -> Result<Parts, Refused> {
     let Some(guild) = reader.guild else { return Ok(server_only(reader.language)) };
     let store = app.gamemaster.store();
+    let games = app.gamemaster.games();
+    let wanted = wanted.known(games);
     let game = match wanted.game {
         Some(game) => Some(game),
         None => store.most_played(guild).await?,
     };
-    let Some(game) = game else { return Ok(leaderboard::none(reader.language)) };
-    let found = store.statistics(guild, &game).await?;
-    Ok(panel::statistics(reader.language, &game, wanted.option.as_deref(), &found))
+    let Some(game) = game.and_then(|game| games.get(&game)) else { return Ok(leaderboard::none(reader.language)) };
+    let found = store.statistics(guild, game.id()).await?;
+    Ok(panel::statistics(reader.language, games, game, wanted.option.as_deref(), &found))
 }

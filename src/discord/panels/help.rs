@@ -1,14 +1,14 @@
 //! Help: what can I do here, now; the bot's first words in a server; opening a table.
 
 use super::table::board;
-use super::{GOLD, game_words, mine_button, number, rules, say, tell};
+use super::{GOLD, mine_button, number, rules, say, tell};
 use crate::discord::ids::{
     Click, CustomId, HistoryClick, LobbyClick, OpenClick, RulesClick, SeatClick, SetupClick, TableClick,
 };
 use crate::discord::parts::{Button, Embed, Parts, Tone};
 use agon_gamemaster::{Stage, TableSnapshot};
+use agon_games::Registry;
 use agon_lang::Language;
-use agon_rules::games::GAMES;
 
 /// `/help`: it knows where it stands; `server` says whether tables can be opened there.
 pub fn help(language: Language, look: Option<&TableSnapshot>, server: bool) -> Parts {
@@ -33,14 +33,13 @@ pub fn help(language: Language, look: Option<&TableSnapshot>, server: bool) -> P
 
 /// The table here, the reader's seat at it, and who must act.
 fn here(language: Language, look: &TableSnapshot) -> String {
-    let words = game_words(&look.table().game);
-    let phase = look.public().zip(words).map(|(view, words)| words.phase(language, view));
-    let game = words.map(|words| words.title(language)).unwrap_or_default();
+    let words = look.game().words;
+    let (game, phase) = (words.title(language), look.public().map(|view| words.phase(language, view)));
     let phase = phase.unwrap_or_else(|| say(language, "ui-stage-lobby"));
     let args = [("number", number(look).into()), ("game", game.into()), ("phase", phase.into())];
     let mut lines = vec![tell(language, "ui-help-table", &args)];
     // In a lobby nobody knows yet who takes which city.
-    if let Some(words) = words.filter(|_| look.is_running()) {
+    if look.is_running() {
         if let Some(seat) = look.seat() {
             let args = [("mark", words.mark(seat).into()), ("city", words.city(language, seat).into())];
             lines.push(tell(language, "ui-help-seat", &args));
@@ -66,8 +65,8 @@ fn likeliest(language: Language, look: &TableSnapshot) -> Option<Button> {
 }
 
 /// The bot joins a server.
-pub fn welcome(language: Language) -> Parts {
-    let games = GAMES.iter().filter_map(|game| game_words(game.meta().id)).map(|words| words.title(language));
+pub fn welcome(language: Language, games: &Registry) -> Parts {
+    let games = games.iter().map(|game| game.words.title(language));
     let games = agon_lang::join(language, &games.collect::<Vec<_>>());
     page(language, "ui-welcome-title", tell(language, "ui-welcome", &[("games", games.into())])).buttons(vec![
         open_button(language).tone(Tone::Main),
@@ -77,8 +76,8 @@ pub fn welcome(language: Language) -> Parts {
 }
 
 /// Which game shall be opened?
-pub fn open(language: Language) -> Parts {
-    let menu = rules::games_menu(language, CustomId::page(OpenClick::Which));
+pub fn open(language: Language, games: &Registry) -> Parts {
+    let menu = rules::games_menu(language, games, CustomId::page(OpenClick::Which));
     Parts::line(say(language, "ui-which-game")).menu(menu)
 }
 

@@ -11,7 +11,8 @@ pub mod table;
 use super::ids::{Click, CustomId};
 use super::parts::{Button, plain};
 use agon_gamemaster::{ChannelId, GuildId, MessageId, SeatRow, TableRow, TableSnapshot, UserId};
-use agon_lang::{Arg, Cast, GameWords, Language, text, words_of};
+use agon_games::GameEntry;
+use agon_lang::{Arg, Cast, GameWords, Language, text};
 use agon_rules::standing::CONCEDED;
 use agon_rules::{Seat, Standing};
 use records::number_format;
@@ -28,11 +29,6 @@ pub fn say(language: Language, key: &str) -> String {
 /// A text of the screens with values.
 pub fn tell(language: Language, key: &str, args: &[(&str, Arg)]) -> String {
     text(language, key, args)
-}
-
-/// The words of a table's game. Every game of `rules` has some: a test holds the lists together.
-pub fn game_words(game: &str) -> Option<&'static dyn GameWords> {
-    words_of(game)
 }
 
 /// A person's name as it was shown, markup and all; of whoever was erased only that they were here.
@@ -89,8 +85,8 @@ fn held(language: Language, words: &dyn GameWords, seat: Seat, name: String) -> 
 }
 
 /// The title of a table's screens: `Offrandes · table 12`.
-pub fn title(language: Language, table: &TableRow) -> String {
-    let game = game_words(&table.game).map(|words| words.title(language)).unwrap_or_default();
+pub fn title(language: Language, game: &GameEntry, table: &TableRow) -> String {
+    let game = game.words.title(language);
     tell(language, "ui-title", &[("game", game.into()), ("number", i64::from(table.number).into())])
 }
 

@@ -1,14 +1,14 @@
 //! The rules of a game, in our own words, page by page.
 
-use super::{GOLD, game_words, say};
+use super::{GOLD, say};
 use crate::discord::ids::{CustomId, Page, RulesClick};
 use crate::discord::parts::{Choice, Embed, FRAMED, Menu, MenuKind, Parts, cut};
+use agon_games::Registry;
 use agon_lang::Language;
-use agon_rules::games::GAMES;
 
 /// A page of the rules; the first one where `topic` is none of the game's.
-pub fn rules(language: Language, game: &str, topic: &str) -> Parts {
-    let Some(words) = game_words(game) else { return which(language) };
+pub fn rules(language: Language, games: &Registry, game: &str, topic: &str) -> Parts {
+    let Some(words) = games.get(game).map(|game| game.words) else { return which(language, games) };
     let topics = words.topics();
     let Some(topic) = topics.iter().find(|known| **known == topic).or(topics.first()) else { return Parts::default() };
     let page = Page::Rules { game: game.to_owned(), topic: (*topic).to_owned() };
@@ -35,16 +35,16 @@ pub fn rules(language: Language, game: &str, topic: &str) -> Parts {
 }
 
 /// Which game's rules?
-pub fn which(language: Language) -> Parts {
-    let menu = games_menu(language, CustomId::page(RulesClick::Which));
+pub fn which(language: Language, games: &Registry) -> Parts {
+    let menu = games_menu(language, games, CustomId::page(RulesClick::Which));
     Parts::line(say(language, "ui-which-game")).menu(menu)
 }
 
 /// A menu of all games.
-pub fn games_menu(language: Language, id: CustomId) -> Menu {
-    let choices = GAMES.iter().filter_map(|game| {
-        let words = game_words(game.meta().id)?;
-        Some(Choice { detail: words.pitch(language), ..Choice::new(game.meta().id, words.title(language)) })
+pub fn games_menu(language: Language, games: &Registry, id: CustomId) -> Menu {
+    let choices = games.iter().map(|game| Choice {
+        detail: game.words.pitch(language),
+        ..Choice::new(game.id(), game.words.title(language))
     });
     Menu {
         id,

@@ -14,42 +14,27 @@ mod sides;
 mod tiles;
 mod worth;
 
-use crate::random::Random;
-use crate::{Budget, Player};
+use crate::Strategy;
+use crate::greedy;
+use agon_rules::Seat;
 use agon_rules::attika::{Action, Attika, Phase, Spaces, State, View};
 use agon_rules::game::Game;
 use agon_rules::luck::Dice;
-use agon_rules::{AnyView, Seat, Viewer};
 use candidates::Sights;
 use plans::Plan;
 use std::cell::RefCell;
 use worth::{WEIGHTS, Weights};
 
-/// Takes what looks best now.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Greedy;
+/// Values whole decisions, and takes the best.
+pub struct Best;
 
-impl Player for Greedy {
-    fn choose(&mut self, view: &AnyView, budget: &Budget, dice: &mut dyn Dice) -> String {
-        let chosen = view.of::<View>().and_then(|view| decide(view, dice));
-        match chosen {
-            Some(actions) => actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(";"),
-            None => Random.choose(view, budget, dice),
-        }
+impl Strategy for Best {
+    type Game = Attika;
+
+    fn decide(view: &View, seat: Seat, dice: &mut dyn Dice) -> Option<Vec<Action>> {
+        let state = Attika::imagine(view, dice);
+        Judge::new(&state, seat, WEIGHTS).choose(&state, dice)
     }
-}
-
-/// Tenths of actions that luck may make a candidate look better, so that no two games are alike.
-const WHIM: f32 = 0.5;
-
-/// The whole decision before the view's owner; none where nothing is asked of it.
-fn decide(view: &View, dice: &mut dyn Dice) -> Option<Vec<Action>> {
-    let Viewer::Seat(seat) = view.viewer else { return None };
-    if view.legal.is_empty() {
-        return None;
-    }
-    let state = Attika::imagine(view, dice);
-    Judge::new(&state, seat, WEIGHTS).choose(&state, dice)
 }
 
 /// Judges tables for one seat, for one choice.
@@ -88,14 +73,13 @@ impl Judge {
     }
 }
 
-/// The plan of the greatest value, give or take a [`WHIM`]; the first of equal ones.
+/// Takes the plan of the greatest value.
 fn best(plans: impl IntoIterator<Item = Plan>, dice: &mut dyn Dice) -> Option<Plan> {
     let valued = plans.into_iter().map(|plan| {
-        let value = plan.value + WHIM * dice.below(100) as f32 / 100.0;
+        let value = plan.value;
         (plan, value)
     });
-    let better = |best: (Plan, f32), next: (Plan, f32)| if next.1 > best.1 { next } else { best };
-    valued.reduce(better).map(|(plan, _)| plan)
+    greedy::best(valued, dice)
 }
 
 #[cfg(test)]

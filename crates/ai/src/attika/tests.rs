@@ -2,6 +2,7 @@
 
 use super::routes::Routes;
 use super::*;
+use agon_rules::Viewer;
 use agon_rules::attika::ages::Draws;
 use agon_rules::attika::data::{Building, SPACES};
 use agon_rules::attika::{Cards, Ending, Options, Space};
@@ -27,7 +28,7 @@ fn dealt(seats: u8, seed: u64) -> State {
 }
 
 fn chosen(state: &State, seat: Seat, seed: u64) -> Vec<Action> {
-    decide(&Attika::view(state, Viewer::Seat(seat)), &mut QuickDice::new(seed)).unwrap()
+    Best::decide(&Attika::view(state, Viewer::Seat(seat)), seat, &mut QuickDice::new(seed)).unwrap()
 }
 
 fn does(state: &State, actions: &[Action]) -> State {

@@ -12,45 +12,31 @@ mod plans;
 mod pressure;
 mod worth;
 
-use crate::random::Random;
-use crate::{Budget, Player};
+use crate::Strategy;
+use crate::greedy::best;
+use agon_rules::Seat;
 use agon_rules::cyclades::{Action, Cyclades, Phase, State, View};
 use agon_rules::game::Game;
 use agon_rules::luck::Dice;
-use agon_rules::{AnyView, Seat, Viewer};
 use plans::Breadth;
 use worth::{WEIGHTS, Weights};
 
-/// Takes what looks best now.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Greedy;
-
-impl Player for Greedy {
-    fn choose(&mut self, view: &AnyView, budget: &Budget, dice: &mut dyn Dice) -> String {
-        let chosen = view.of::<View>().and_then(|view| decide(view, dice));
-        match chosen {
-            Some(actions) => actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(";"),
-            None => Random.choose(view, budget, dice),
-        }
-    }
-}
-
-/// Points that luck may make a candidate look better, so that no two games are alike.
-const WHIM: f32 = 0.5;
 /// How far a turn is planned.
 const TURN: Breadth = Breadth { kept: 3, depth: 9 };
 
-/// The whole decision before the view's owner; none where nothing is asked of it.
-fn decide(view: &View, dice: &mut dyn Dice) -> Option<Vec<Action>> {
-    let Viewer::Seat(seat) = view.viewer else { return None };
-    if view.legal.is_empty() {
-        return None;
-    }
-    let judge = Judge { seat, weights: WEIGHTS };
-    let state = Cyclades::imagine(view, dice);
-    match &state.board.phase {
-        Phase::Offer { .. } => offerings::offer(&judge, &state, &view.legal, dice),
-        _ => act(&judge, &state, dice),
+/// Values whole decisions, and takes the best.
+pub struct Best;
+
+impl Strategy for Best {
+    type Game = Cyclades;
+
+    fn decide(view: &View, seat: Seat, dice: &mut dyn Dice) -> Option<Vec<Action>> {
+        let judge = Judge { seat, weights: WEIGHTS };
+        let state = Cyclades::imagine(view, dice);
+        match &state.board.phase {
+            Phase::Offer { .. } => offerings::offer(&judge, &state, &view.legal, dice),
+            _ => act(&judge, &state, dice),
+        }
     }
 }
 
@@ -69,14 +55,6 @@ struct Judge {
     weights: Weights,
 }
 
-/// The candidate of the greatest value, give or take a [`WHIM`]; the first of equal ones.
-fn best<T>(candidates: impl IntoIterator<Item = (T, f32)>, dice: &mut dyn Dice) -> Option<T> {
-    let candidates =
-        candidates.into_iter().map(|(candidate, value)| (candidate, value + WHIM * dice.below(100) as f32 / 100.0));
-    let better = |best: (T, f32), next: (T, f32)| if next.1 > best.1 { next } else { best };
-    candidates.reduce(better).map(|(candidate, _)| candidate)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -84,7 +62,7 @@ mod tests {
     use agon_rules::cyclades::{Battle, Options, Place, Stage, Turn};
     use agon_rules::game::{draw, legal};
     use agon_rules::luck::QuickDice;
-    use agon_rules::{SeatSet, Waiting};
+    use agon_rules::{SeatSet, Viewer, Waiting};
 
     /// A table of four after luck has dealt where everybody begins, at a turn of the first seat.
     fn turn(god: God) -> State {
@@ -99,7 +77,7 @@ mod tests {
 
     fn chosen(state: &State, seat: Seat, seed: u64) -> Option<String> {
         let view = Cyclades::view(state, Viewer::Seat(seat));
-        let actions = decide(&view, &mut QuickDice::new(seed))?;
+        let actions = Best::decide(&view, seat, &mut QuickDice::new(seed))?;
         Some(actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(";"))
     }
 

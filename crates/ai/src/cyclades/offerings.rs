@@ -1,7 +1,8 @@
 //! Offerings: each god is worth what a turn with it would bring after its cost (§9).
 
+use super::Judge;
 use super::plans::{Breadth, Plan, plans};
-use super::{Judge, WHIM};
+use crate::greedy::whim;
 use agon_rules::cyclades::data::{APOLLO, God, target};
 use agon_rules::cyclades::offerings::{cost, least};
 use agon_rules::cyclades::{Action, Board, Phase, State, Turn};
@@ -97,10 +98,6 @@ fn could_win(judge: &Judge, rival: Seat, state: &State, god: God) -> bool {
     let cost = cost(least, state.board.priests[rival.index()]);
     let gain = Prospect::of(&judge, state, god).value(&judge, purse, cost) - judge.value(state);
     cost <= purse && gain > judge.weights.victory / 2.0
-}
-
-fn whim(dice: &mut dyn Dice) -> f32 {
-    WHIM * dice.below(100) as f32 / 100.0
 }
 
 fn bids(legal: &[Action], god: God) -> impl Iterator<Item = u8> + '_ {

@@ -2,22 +2,21 @@
 
 use super::odds::odds;
 use agon_rules::Seat;
-use agon_rules::cyclades::data::{Creature, God, Island};
+use agon_rules::cyclades::data::{Creature, God, Island, MOST_SEATS};
 use agon_rules::cyclades::map::ISLANDS;
 use agon_rules::cyclades::{Board, Isles, Phase, Place, Seas, bonus, defenders, troops};
-use agon_rules::seat::MAX_SEATS;
 
 /// How likely each seat would take each island with all troops its fleets can bring there.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pressure {
-    takes: [[f32; ISLANDS]; MAX_SEATS],
-    soon: [f32; MAX_SEATS],
+    takes: [[f32; ISLANDS]; MOST_SEATS],
+    soon: [f32; MOST_SEATS],
     later: f32,
 }
 
 impl Pressure {
     pub(super) fn of(board: &Board, later: f32) -> Pressure {
-        let mut pressure = Pressure { takes: [[0.0; ISLANDS]; MAX_SEATS], soon: [0.0; MAX_SEATS], later };
+        let mut pressure = Pressure { takes: [[0.0; ISLANDS]; MOST_SEATS], soon: [0.0; MOST_SEATS], later };
         for seat in board.alive.iter() {
             for (fleets, shores) in chains(board, seat) {
                 if !fleets.is_empty() {

@@ -1,18 +1,21 @@
 //! Games among opponents, and walks through positions they may be asked in.
 
-use agon_ai::{Budget, Level, Player, player};
+use agon_ai::{Level, Player};
+use agon_games::Registry;
 use agon_rules::game::OptionWords;
 use agon_rules::luck::{Dice, QuickDice};
-use agon_rules::{AnyTable, AnyView, Seat, Standing, Viewer, Waiting, games};
+use agon_rules::{AnyTable, AnyView, Seat, Standing, Viewer, Waiting};
 use std::collections::BTreeMap;
 use std::thread;
 
-const BUDGET: Budget = Budget { simulations: 0 };
+fn player(game: &str, level: Level) -> Box<dyn Player> {
+    Registry::ours().find(game).unwrap().player(level)
+}
 
 /// A table with these options.
 pub fn open(game: &str, seats: u8, options: &[(&str, &str)]) -> Box<dyn AnyTable> {
     let options = options.iter().map(|(option, value)| ((*option).to_owned(), (*value).to_owned()));
-    games::find(game).unwrap().open(seats, &options.collect::<OptionWords>()).unwrap()
+    Registry::ours().find(game).unwrap().rules.open(seats, &options.collect::<OptionWords>()).unwrap()
 }
 
 /// Plays to the end; every input must be legal, and end the seat's say where several are asked.
@@ -28,7 +31,7 @@ pub fn play(table: &mut dyn AnyTable, levels: &[Level], seed: u64) -> Standing {
             }
             Waiting::Seats(seats) => {
                 let seat = seats.first().unwrap();
-                let input = players[seat.index()].choose(&table.view(Viewer::Seat(seat)), &BUDGET, &mut dice);
+                let input = players[seat.index()].choose(&table.view(Viewer::Seat(seat)), &mut dice);
                 acts_whole(table, seat, &input);
             }
         }
@@ -94,7 +97,7 @@ pub fn pace(games: u64, counted: &str, open: impl Fn() -> Box<dyn AnyTable> + Sy
 }
 
 pub fn choose(level: Level, view: &AnyView, seed: u64) -> String {
-    player(view.game(), level).choose(view, &BUDGET, &mut QuickDice::new(seed))
+    player(view.game(), level).choose(view, &mut QuickDice::new(seed))
 }
 
 /// Walks through a random game in small steps and shows every position a seat is asked in.

@@ -181,12 +181,12 @@ mod tests {
     use agon_lang::{Cast, Language};
     use agon_rules::game::{OptionWords, Viewer};
     use agon_rules::luck::{Dice, QuickDice};
-    use agon_rules::{SeatSet, Waiting, games};
+    use agon_rules::{SeatSet, Waiting, game_of};
 
     /// Every building shows whose it is, by shape, on hexes of every size; where codes are told, none crosses another.
     #[test]
     fn every_building_has_its_shape_and_its_code_however_small_hexes_are() {
-        let mut table = games::find("attika").expect("the game").open(4, &OptionWords::new()).expect("a table");
+        let mut table = game_of::<attika::Attika>().open(4, &OptionWords::new()).expect("a table");
         let mut dice = QuickDice::new(1);
         while table.waiting() != Waiting::Over {
             let Some(seat) = table.waiting().seats().first() else {
@@ -202,6 +202,7 @@ mod tests {
             [53.0, 44.0, 42.0, 41.0, 36.0, 33.0, CLOSE, 20.0].into_iter().zip(Language::ALL.into_iter().cycle())
         {
             let scene = Scene {
+                words: agon_lang::attika::WORDS,
                 view: &view,
                 cast: &cast,
                 language,

@@ -114,14 +114,14 @@ fn ends(outline: &[[Point; 4]]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use agon_rules::attika::View;
+    use agon_rules::attika::{Attika, View};
     use agon_rules::game::{OptionWords, Viewer};
     use agon_rules::luck::{Dice, QuickDice};
-    use agon_rules::{Waiting, games};
+    use agon_rules::{Waiting, game_of};
 
     #[test]
     fn a_building_is_marked_and_the_set_up_is_not() {
-        let mut table = games::find("attika").expect("the game").open(3, &OptionWords::new()).expect("a table");
+        let mut table = game_of::<Attika>().open(3, &OptionWords::new()).expect("a table");
         let mut dice = QuickDice::new(5);
         let (mut acted, mut placed) = (false, 0);
         while table.waiting() != Waiting::Over {

@@ -13,44 +13,41 @@ mod plan;
 mod words;
 
 use crate::canvas::Canvas;
-use crate::city::{City, Token};
+use crate::city::Token;
 use crate::frame::MARGIN;
 use crate::palette::Colour;
 use crate::scene::Heading;
 use crate::style::Type;
-use crate::{Drawing, GamePicture, Scene};
+use crate::{Drawing, GamePicture, Scene, Typed, TypedPicture};
 use agon_lang::{Say, raise};
 use agon_rules::Seat;
 use agon_rules::attika::{self, Board, Kind, View};
 use plan::{Plan, Supply};
 
-/// The cities of the seats, clockwise (18.2).
-const CITIES: [City; 4] = [City::Athens, City::Sparta, City::Corinth, City::Thebes];
+/// Pictures of Attika, their types erased.
+pub const PICTURE: &dyn GamePicture = &Typed(Pictures);
 
-/// Pictures of Attika.
-pub(crate) struct Attika;
+struct Pictures;
 
-impl GamePicture for Attika {
-    fn id(&self) -> &'static str {
-        "attika"
-    }
+impl TypedPicture for Pictures {
+    type Game = attika::Attika;
 
     fn icon(&self) -> &'static str {
         "tile"
     }
 
-    fn board(&self, scene: &Scene) -> Option<Drawing> {
-        scene.view.of().map(|view| board(scene, view))
+    fn board(&self, scene: &Scene, view: &View) -> Drawing {
+        board(scene, view)
     }
 
-    fn own(&self, scene: &Scene) -> Option<Drawing> {
-        own::own(scene, scene.view.of()?)
+    fn own(&self, scene: &Scene, view: &View) -> Option<Drawing> {
+        own::own(scene, view)
     }
 }
 
 /// The tokens of the cities in play.
 fn tokens(scene: &Scene, view: &View) -> Vec<Token> {
-    let mut tokens = scene.tokens(&CITIES);
+    let mut tokens = scene.tokens();
     tokens.truncate(view.board.seats.into());
     tokens
 }

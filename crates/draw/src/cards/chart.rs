@@ -1,15 +1,15 @@
 //! Ratings over time: one line per game of one player.
 
+use super::dates;
 use super::plot::{DASHES, HEIGHT, Label, Line, Plot};
-use super::words::{alt, name, number, told, writable};
-use super::{dates, title};
+use super::words::{alt, name, number, told};
 use crate::canvas::Canvas;
+use crate::fonts::writable;
 use crate::frame::Header;
-use crate::games::GAMES;
 use crate::palette::{Colour, Tokens};
 use crate::style::Type;
 use crate::{Drawing, Palette};
-use agon_lang::{Language, raise, text};
+use agon_lang::{GameWords, Language, raise, text};
 
 /// The ratings of one player.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,8 +27,12 @@ pub struct RatingChart {
 /// The rating of a player in one game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RatingLine {
-    /// The game's id.
-    pub game: String,
+    /// The words of the game.
+    pub words: &'static dyn GameWords,
+    /// The icon of the game.
+    pub icon: &'static str,
+    /// The place of the game among all games, from 0: the look of its line goes by it, whichever games a chart shows.
+    pub place: usize,
     /// When a rated table ended, in seconds since 1970, and the rating it led to; oldest first.
     pub points: Vec<(i64, i64)>,
 }
@@ -58,7 +62,7 @@ impl RatingChart {
         let (first, last) = self.span();
         plot.below(&mut canvas, &dates::ticks(self.language, first, last));
         let icons: Vec<(&str, Colour)> =
-            self.drawn().map(|line| line.icon()).zip(lines.iter().map(|line| line.colour)).collect();
+            self.drawn().map(|line| line.icon).zip(lines.iter().map(|line| line.colour)).collect();
         plot.lines(&mut canvas, &lines, |canvas, at, place| {
             if let Some(&(icon, colour)) = icons.get(at) {
                 canvas.icon(icon, place, 44.0, colour, canvas.tokens.panel);
@@ -80,7 +84,7 @@ impl RatingChart {
         let said = |value: Option<i64>| number(value.unwrap_or_default());
         let date = |point: Option<&(i64, i64)>| dates::date(self.language, point.map_or(0, |(time, _)| *time));
         let args = [
-            ("game", title(&line.game, self.language).into()),
+            ("game", line.words.title(self.language).into()),
             ("games", self.games(line.points.len()).into()),
             ("first", date(line.points.first()).into()),
             ("last", date(line.points.last()).into()),
@@ -114,17 +118,15 @@ impl RatingChart {
 impl RatingLine {
     /// The line with the look of its game: each has its own, whichever games a chart shows.
     fn styled(&self, tokens: &Tokens, language: Language) -> Line {
-        let at = GAMES.iter().position(|game| game.id() == self.game).unwrap_or(GAMES.len());
         let colours = [tokens.ink, tokens.accent, water(tokens)];
-        let colour = colours.get(at % colours.len()).copied().unwrap_or(tokens.ink);
-        // Offrandes is dotted, Cyclades dashed, Attika solid.
-        let dash = [DASHES[2], DASHES[1], DASHES[0], DASHES[3], DASHES[4]].get(at).copied().flatten();
-        let label = Label { name: title(&self.game, language), colour };
+        let colour = colours.get(self.place % colours.len()).copied().unwrap_or(tokens.ink);
+        // The first game is dotted, the second dashed, the third solid.
+        let dash = match self.place {
+            at @ 0..=2 => DASHES[2 - at],
+            at => DASHES[at % DASHES.len()],
+        };
+        let label = Label { name: self.words.title(language), colour };
         Line { points: self.points.clone(), colour, dash, edged: false, label }
-    }
-
-    fn icon(&self) -> &'static str {
-        GAMES.iter().find(|game| game.id() == self.game).map_or("card", |game| game.icon())
     }
 }
 
@@ -142,14 +144,20 @@ mod tests {
     fn every_game_has_a_look_of_its_own_that_can_be_read() {
         for palette in Palette::ALL {
             let tokens = palette.tokens();
-            let looks: Vec<Line> = GAMES
-                .iter()
-                .map(|game| RatingLine { game: game.id().to_owned(), points: vec![(0, 0)] })
+            let games = [agon_lang::offrandes::WORDS, agon_lang::cyclades::WORDS, agon_lang::attika::WORDS];
+            // As many again: colours come again, dashes do not.
+            let looks: Vec<Line> = games
+                .into_iter()
+                .cycle()
+                .zip(0..2 * games.len())
+                .map(|(words, place)| RatingLine { words, icon: "card", place, points: vec![(0, 0)] })
                 .map(|line| line.styled(tokens, Language::English))
                 .collect();
             for (at, line) in looks.iter().enumerate() {
                 assert!(line.colour.contrast(tokens.panel) >= 4.6, "{palette:?}: {}", line.label.name);
-                assert!(looks.iter().take(at).all(|other| other.dash != line.dash && other.colour != line.colour));
+                let others = || looks.iter().take(at);
+                assert!(others().all(|other| other.dash != line.dash));
+                assert!(at >= games.len() || others().all(|other| other.colour != line.colour));
             }
         }
     }

@@ -1,9 +1,10 @@
 //! A leaderboard: one page of ranks, the reader's own row framed.
 
 use super::named;
-use super::words::{alt, decimal, number, told, writable};
+use super::words::{alt, decimal, number, told};
 use crate::area::Area;
 use crate::canvas::Canvas;
+use crate::fonts::writable;
 use crate::frame::{Header, MARGIN, WIDTH};
 use crate::style::{Paint, Type};
 use crate::{Drawing, Palette};

@@ -23,8 +23,17 @@ const MARK: f64 = 70.0;
 const WORDS: f64 = 104.0;
 const END: f64 = WIDTH - MARGIN - 10.0;
 
-/// The dashes of lines, in order: solid, dashed, dotted, mixed, long.
-pub(super) const DASHES: [Option<&str>; 5] = [None, Some("16 12"), Some("1 12"), Some("22 12 1 12"), Some("40 14")];
+/// The dashes of lines, in order: solid, dashed, dotted, mixed, long, short, a dash and two dots, two dashes and a dot.
+pub(super) const DASHES: [Option<&str>; 8] = [
+    None,
+    Some("16 12"),
+    Some("1 12"),
+    Some("22 12 1 12"),
+    Some("40 14"),
+    Some("7 12"),
+    Some("22 12 1 12 1 12"),
+    Some("22 12 22 12 1 12"),
+];
 
 /// What stands at the end of a line: a name over its last value.
 #[derive(Clone, PartialEq, Debug)]

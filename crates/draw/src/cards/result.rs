@@ -1,24 +1,25 @@
 //! The result of a table: who won, everybody's score by its sources, why the game ended.
 
-use super::words::{alt, change, name, number, told, writable};
-use super::{city, dates, fitting, lines, named, seats, title};
+use super::words::{alt, change, name, number, told};
+use super::{dates, fitting, named};
 use crate::area::Area;
 use crate::canvas::Canvas;
-use crate::city::Token;
+use crate::city::{Token, tokens};
+use crate::fonts::{lines, writable};
 use crate::frame::{Header, MARGIN};
 use crate::marks::Badge;
 use crate::style::{Face, Paint, Type};
 use crate::{Drawing, Palette};
-use agon_lang::{GameWords, Language, counted_with, join, raise, text, words_of};
+use agon_lang::{GameWords, Language, counted_with, join, raise, text};
 use agon_rules::Seat;
 use agon_rules::standing::CONCEDED;
 
 /// The result of one table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ResultCard {
-    /// The game's id.
-    pub game: String,
-    /// The seats, 1 to 5 of them, in any order: the card orders them by place.
+    /// The words of the game.
+    pub words: &'static dyn GameWords,
+    /// The seats, in any order: the card orders them by place.
     pub rows: Vec<ResultRow>,
     /// Why the game ended, by its id in the standing.
     pub reason: String,
@@ -72,7 +73,7 @@ struct Told<'a> {
 impl ResultCard {
     /// The card as a picture.
     pub fn drawing(&self) -> Drawing {
-        let tokens = seats(&self.game, self.language);
+        let tokens = tokens(self.words, self.language);
         let rows: Vec<Told> = self.order().into_iter().map(|row| self.told(row, &tokens)).collect();
         let pitch = (504.0 / rows.len().max(1) as f64).max(126.0);
         let reason = lines(&self.reason(), Face::Book, 30.0, RIGHT - LEFT - 44.0);
@@ -82,7 +83,7 @@ impl ResultCard {
         let mut canvas = Canvas::new(self.palette.tokens());
         canvas.page(height);
         canvas.header(&Header {
-            game: &title(&self.game, self.language).to_uppercase(),
+            game: &self.words.title(self.language).to_uppercase(),
             state: &self.say("card-result", &[("length", self.length.as_str().into())]),
             acting: &[],
             right: &dates::date(self.language, self.ended),
@@ -111,7 +112,7 @@ impl ResultCard {
         let head = self.say(
             "card-result-alt",
             &[
-                ("game", title(&self.game, self.language).into()),
+                ("game", self.words.title(self.language).into()),
                 ("length", self.length.as_str().into()),
                 ("date", dates::date(self.language, self.ended).into()),
             ],
@@ -146,20 +147,16 @@ impl ResultCard {
         text(self.language, key, args)
     }
 
-    fn words(&self) -> Option<&'static dyn GameWords> {
-        words_of(&self.game)
-    }
-
     fn city(&self, seat: Seat) -> String {
-        city(&self.game, self.language, seat)
+        self.words.city(self.language, seat)
     }
 
     fn part(&self, part: &str) -> String {
-        self.words().map(|words| words.part(self.language, part)).unwrap_or_default()
+        self.words.part(self.language, part)
     }
 
     fn reason(&self) -> String {
-        raise(&self.words().map(|words| words.reason(self.language, &self.reason)).unwrap_or_default())
+        raise(&self.words.reason(self.language, &self.reason))
     }
 
     /// Whether all but the winner gave up: nobody's score was counted.
@@ -204,8 +201,8 @@ impl ResultCard {
 
     /// The score with what it counts, as it stands after `with`.
     fn with_score(&self, score: i64) -> String {
-        let told = match self.words().zip(self.counted()) {
-            Some((words, part)) => words.with_part(self.language, part, score),
+        let told = match self.counted() {
+            Some(part) => self.words.with_part(self.language, part, score),
             None => counted_with(self.language, score, "play-point"),
         };
         told.replacen('-', "\u{2212}", usize::from(score < 0))
@@ -344,7 +341,7 @@ impl Sizes {
     }
 }
 
-/// How winners stand in their laurel: one large, up to five small.
+/// How winners stand in their laurel: one large, up to eight small.
 struct Crowd {
     laurel: f64,
     badge: f64,
@@ -353,6 +350,10 @@ struct Crowd {
     places: &'static [(f64, f64)],
 }
 
+/// The places of eight winners: one in the middle, seven around it.
+const RING: [(f64, f64); 8] =
+    [(0.0, 0.0), (0.0, -54.0), (42.0, -34.0), (53.0, 12.0), (23.0, 49.0), (-23.0, 49.0), (-53.0, 12.0), (-42.0, -34.0)];
+
 impl Crowd {
     fn of(winners: usize) -> Crowd {
         let (laurel, badge, name, line, places): (f64, f64, f64, f64, &'static [(f64, f64)]) = match winners {
@@ -360,7 +361,8 @@ impl Crowd {
             2 => (250.0, 60.0, 38.0, 46.0, &[(-38.0, 0.0), (38.0, 0.0)]),
             3 => (220.0, 46.0, 36.0, 44.0, &[(0.0, -30.0), (-32.0, 26.0), (32.0, 26.0)]),
             4 => (200.0, 38.0, 36.0, 42.0, &[(0.0, -32.0), (-36.0, 0.0), (36.0, 0.0), (0.0, 32.0)]),
-            _ => (250.0, 34.0, 36.0, 42.0, &[(0.0, 0.0), (0.0, -44.0), (-46.0, 0.0), (46.0, 0.0), (0.0, 44.0)]),
+            5 => (250.0, 34.0, 36.0, 42.0, &[(0.0, 0.0), (0.0, -44.0), (-46.0, 0.0), (46.0, 0.0), (0.0, 44.0)]),
+            _ => (290.0, 34.0, 34.0, 42.0, &RING),
         };
         Crowd { laurel, badge, name, line, places }
     }

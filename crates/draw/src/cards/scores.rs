@@ -2,21 +2,20 @@
 
 use super::plot::{DASHES, HEIGHT, Label, Line, Plot, among};
 use super::words::{ALT, number, units};
-use super::{city, seats, title};
 use crate::canvas::Canvas;
-use crate::city::Token;
+use crate::city::{Token, tokens};
 use crate::frame::Header;
 use crate::marks::Badge;
 use crate::{Drawing, Palette};
-use agon_lang::{Language, raise, text};
+use agon_lang::{GameWords, Language, raise, text};
 use agon_rules::Seat;
 use std::collections::BTreeSet;
 
 /// The course of one finished table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ScoreChart {
-    /// The game's id.
-    pub game: String,
+    /// The words of the game.
+    pub words: &'static dyn GameWords,
     /// One line per seat, in seat order.
     pub lines: Vec<ScoreLine>,
     /// What is counted below, in words: `round`, `cycle`.
@@ -42,7 +41,7 @@ impl ScoreChart {
     /// The chart as a picture; nothing without a score.
     pub fn drawing(&self) -> Option<Drawing> {
         let mut canvas = Canvas::new(self.palette.tokens());
-        let tokens = seats(&self.game, self.language);
+        let tokens = tokens(self.words, self.language);
         let (marks, lines): (Vec<Token>, Vec<Line>) =
             self.drawn().filter_map(|line| self.styled(line, &tokens, &canvas)).unzip();
         let plot = Plot::of(&lines)?;
@@ -50,7 +49,7 @@ impl ScoreChart {
         let (first, last) = (rounds.first().copied()?, rounds.last().copied()?);
         canvas.page(HEIGHT);
         canvas.header(&Header {
-            game: &title(&self.game, self.language).to_uppercase(),
+            game: &self.words.title(self.language).to_uppercase(),
             state: &text(self.language, "card-scores", &[]),
             acting: &[],
             right: &self.length,
@@ -81,14 +80,14 @@ impl ScoreChart {
         chosen.reverse();
         let list = |numbers: Vec<String>| numbers.join(", ");
         let args = [
-            ("game", title(&self.game, self.language).into()),
+            ("game", self.words.title(self.language).into()),
             ("round", raise(&self.round).into()),
             ("rounds", list(chosen.iter().map(u32::to_string).collect()).into()),
         ];
         let head = text(self.language, "card-scores-alt", &args);
         let seats = self.drawn().map(|line| {
             let scores = chosen.iter().map(|&round| line.at(round).map_or_else(|| "–".to_owned(), number));
-            format!("{}: {}.", city(&self.game, self.language, line.seat), list(scores.collect()))
+            format!("{}: {}.", self.words.city(self.language, line.seat), list(scores.collect()))
         });
         [head].into_iter().chain(seats).collect::<Vec<_>>().join(" ")
     }
@@ -107,7 +106,7 @@ impl ScoreChart {
     fn styled(&self, line: &ScoreLine, tokens: &[Token], canvas: &Canvas) -> Option<(Token, Line)> {
         let at = line.seat.index();
         let token = *tokens.get(at)?;
-        let label = Label { name: city(&self.game, self.language, line.seat), colour: canvas.tokens.ink };
+        let label = Label { name: self.words.city(self.language, line.seat), colour: canvas.tokens.ink };
         let points = line.points.iter().map(|&(round, score)| (i64::from(round), score)).collect();
         let dash = DASHES.get(at % DASHES.len()).copied().flatten();
         Some((token, Line { points, colour: token.city.colour(canvas.tokens), dash, edged: true, label }))

@@ -26,22 +26,6 @@ pub(super) fn decimal(language: Language, number: f64) -> String {
     text(language, "card-decimal", &[("whole", whole.into()), ("part", part.into())])
 }
 
-/// What of a name the fonts can write; nothing if that is nothing. Marks over a letter are kept up to two: more would
-/// stand in the lines above and below.
-pub(super) fn writable(name: &str) -> Option<String> {
-    let mut marks = 0;
-    let mut kept = String::new();
-    for letter in name.chars().filter(|&letter| !letter.is_control() && fonts::has(letter)) {
-        let mark = matches!(letter, '\u{300}'..='\u{36F}' | '\u{1AB0}'..='\u{1AFF}' | '\u{1DC0}'..='\u{1DFF}' | '\u{20D0}'..='\u{20FF}');
-        marks = if mark { marks + 1 } else { 0 };
-        if marks <= 2 {
-            kept.push(letter);
-        }
-    }
-    let kept = kept.trim().to_owned();
-    kept.chars().any(|letter| letter.is_alphanumeric() || letter.is_ascii_graphic()).then_some(kept)
-}
-
 /// A name no wider than its place, with the sign of a computer player, which is never cut off.
 pub(super) fn name(language: Language, name: &str, ai: bool, style: Type, most: f64) -> String {
     let full = marked(language, name, ai);
@@ -102,11 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_keeps_what_can_be_written_and_the_sign_of_a_computer() {
-        assert_eq!(writable("Ana 🦉"), Some("Ana".to_owned()));
-        assert_eq!(writable("Ευρυδίκη"), Some("Ευρυδίκη".to_owned()));
-        assert_eq!(writable("山田"), None);
-        assert_eq!(writable("a\u{301}\u{301}\u{301}\u{301}b"), Some("a\u{301}\u{301}b".to_owned()));
+    fn a_name_too_long_keeps_the_sign_of_a_computer() {
         let style = Type::new(34.0, Colour::DARK).bold();
         let short = name(Language::German, "Wolfeschlegelsteinhausen", true, style, 260.0);
         assert!(short.ends_with("… (KI)") && fonts::width(&short, style.face, 34.0) <= 260.0, "{short}");

@@ -17,24 +17,25 @@ mod table;
 mod track;
 
 use crate::canvas::Canvas;
-use crate::{Drawing, GamePicture, Scene};
+use crate::{Drawing, GamePicture, Scene, Typed, TypedPicture};
+use agon_rules::cyclades::{self as rules, View};
 use changes::Changes;
 use table::Table;
 
-/// Pictures of Cyclades.
-pub(crate) struct Cyclades;
+/// Pictures of Cyclades, their types erased.
+pub const PICTURE: &dyn GamePicture = &Typed(Pictures);
 
-impl GamePicture for Cyclades {
-    fn id(&self) -> &'static str {
-        "cyclades"
-    }
+struct Pictures;
+
+impl TypedPicture for Pictures {
+    type Game = rules::Cyclades;
 
     fn icon(&self) -> &'static str {
         "fleet"
     }
 
-    fn board(&self, scene: &Scene) -> Option<Drawing> {
-        let table = Table::of(scene)?;
+    fn board(&self, scene: &Scene, view: &View) -> Drawing {
+        let table = Table::of(scene, view);
         let changes = Changes::of(scene.last, table.board);
         let ground = ground::ground(&table);
         let mut pieces = Canvas::new(scene.palette.tokens());
@@ -46,27 +47,27 @@ impl GamePicture for Cyclades {
         battle::spot(&table, &mut pieces);
         track::track(&table, &changes, &mut pieces);
         panel::panel(&table, &changes, &mut pieces);
-        Some(Drawing::new(table.chart.height, ground, pieces))
+        Drawing::new(table.chart.height, ground, pieces)
     }
 
-    fn own(&self, scene: &Scene) -> Option<Drawing> {
-        own::own(&Table::of(scene)?)
+    fn own(&self, scene: &Scene, view: &View) -> Option<Drawing> {
+        own::own(&Table::of(scene, view))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Palette, board, own};
+    use crate::Palette;
     use agon_lang::{Cast, Language};
     use agon_rules::game::{OptionWords, Viewer};
     use agon_rules::luck::QuickDice;
     use agon_rules::order::Order;
-    use agon_rules::{AnyTable, Seat, SeatSet, Waiting, games};
+    use agon_rules::{AnyTable, Seat, SeatSet, Waiting, game_of};
 
     /// A table of five after its set-up; each who is asked then acts as told, as long as anything is told.
     fn table(actions: &[&str]) -> Box<dyn AnyTable> {
-        let mut table = games::find("cyclades").and_then(|game| game.open(5, &OptionWords::new())).expect("a table");
+        let mut table = game_of::<rules::Cyclades>().open(5, &OptionWords::new()).expect("a table");
         let (mut dice, mut actions) = (QuickDice::new(1), actions.iter());
         loop {
             match table.waiting() {
@@ -89,6 +90,7 @@ mod tests {
         let (view, cast) = (table.view(viewer), Cast::default());
         let waiting = table.waiting().seats();
         let scene = Scene {
+            words: agon_lang::cyclades::WORDS,
             view: &view,
             cast: &cast,
             language,
@@ -98,7 +100,7 @@ mod tests {
             last: &[],
             orders,
         };
-        if viewer == Viewer::Public { board(&scene) } else { own(&scene) }
+        if viewer == Viewer::Public { PICTURE.board(&scene) } else { PICTURE.own(&scene) }
     }
 
     #[test]

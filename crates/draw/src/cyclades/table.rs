@@ -3,12 +3,10 @@
 use super::chart::Chart;
 use crate::Scene;
 use crate::city::{City, Token};
+use agon_lang::Emblem;
 use agon_rules::Seat;
 use agon_rules::cyclades::data::{Creature, God};
 use agon_rules::cyclades::{Board, View};
-
-/// The cities of the seats, clockwise.
-const CITIES: [City; 5] = [City::Sparta, City::Corinth, City::Athens, City::Thebes, City::Fifth];
 
 /// A table as its picture shows it. Only [`Table::view`] holds what is secret.
 pub(super) struct Table<'a> {
@@ -20,10 +18,9 @@ pub(super) struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    pub(super) fn of(scene: &'a Scene<'a>) -> Option<Table<'a>> {
-        let view: &View = scene.view.of()?;
+    pub(super) fn of(scene: &'a Scene<'a>, view: &'a View) -> Table<'a> {
         let board = &view.board;
-        Some(Table { scene, view, board, chart: Chart::of(board), tokens: scene.tokens(&CITIES) })
+        Table { scene, view, board, chart: Chart::of(board), tokens: scene.tokens() }
     }
 
     /// The tokens of all seats.
@@ -33,7 +30,7 @@ impl<'a> Table<'a> {
 
     /// The token of a seat.
     pub(super) fn token(&self, seat: Seat) -> Token {
-        self.tokens.get(seat.index()).copied().unwrap_or(Token { city: City::Fifth, letter: '?' })
+        self.tokens.get(seat.index()).copied().unwrap_or(Token { city: City(Emblem::ALL[4]), letter: '?' })
     }
 
     /// A word of the picture.

@@ -14,21 +14,20 @@ mod tests;
 
 use crate::area::Area;
 use crate::canvas::Canvas;
-use crate::city::{City, Token};
-use crate::{Drawing, GamePicture, Scene};
+use crate::city::Token;
+use crate::{Drawing, GamePicture, Scene, Typed, TypedPicture};
 use agon_lang::Language;
 use agon_rules::offrandes::data::Animal;
-use agon_rules::offrandes::{Board, Event, Lot, Scene as Phase, Turn, View};
+use agon_rules::offrandes::{self as rules, Board, Event, Lot, Scene as Phase, Turn, View};
 use agon_rules::{Seat, SeatSet};
 use block::Block;
 use changes::{Changes, Place};
 use columns::Columns;
 
-/// Pictures of Offrandes.
-pub(crate) struct Offrandes;
+/// Pictures of Offrandes, their types erased.
+pub const PICTURE: &dyn GamePicture = &Typed(Pictures);
 
-/// The city of each seat, clockwise (§1).
-const CITIES: [City; 5] = [City::Sparta, City::Corinth, City::Athens, City::Thebes, City::Fifth];
+struct Pictures;
 
 const HEIGHT: f64 = 910.0;
 
@@ -42,13 +41,8 @@ struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    fn new(scene: &'a Scene<'a>) -> Option<Table<'a>> {
-        let view: &View = scene.view.of()?;
-        Some(Table::of(scene, &view.board, &view.scene))
-    }
-
     fn of(scene: &'a Scene<'a>, board: &'a Board, phase: &'a Phase) -> Table<'a> {
-        Table { scene, board, phase, columns: Columns::new(board), tokens: scene.tokens(&CITIES) }
+        Table { scene, board, phase, columns: Columns::new(board), tokens: scene.tokens() }
     }
 
     fn language(&self) -> Language {
@@ -137,21 +131,15 @@ fn pieces(table: &Table) -> Canvas {
     canvas
 }
 
-impl GamePicture for Offrandes {
-    fn id(&self) -> &'static str {
-        "offrandes"
-    }
+impl TypedPicture for Pictures {
+    type Game = rules::Offrandes;
 
     fn icon(&self) -> &'static str {
         "ox"
     }
 
-    fn board(&self, scene: &Scene) -> Option<Drawing> {
-        let table = Table::new(scene)?;
-        Some(Drawing::new(HEIGHT, ground(&table), pieces(&table)))
-    }
-
-    fn own(&self, _: &Scene) -> Option<Drawing> {
-        None
+    fn board(&self, scene: &Scene, view: &View) -> Drawing {
+        let table = Table::of(scene, &view.board, &view.scene);
+        Drawing::new(HEIGHT, ground(&table), pieces(&table))
     }
 }

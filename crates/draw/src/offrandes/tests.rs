@@ -8,12 +8,12 @@ use agon_lang::Cast;
 use agon_rules::game::{OptionWords, Viewer};
 use agon_rules::offrandes::data::{Altar, Character};
 use agon_rules::offrandes::{Bidding, Offering, Options};
-use agon_rules::{AnyView, games};
+use agon_rules::{AnyView, game_of};
 use changes::Step;
 
 /// A public view of a fresh table: its boards and phase are put in place of it by each test.
 fn fresh() -> AnyView {
-    let table = games::find("offrandes").expect("the game").open(5, &OptionWords::new()).expect("a table");
+    let table = game_of::<rules::Offrandes>().open(5, &OptionWords::new()).expect("a table");
     table.view(Viewer::Public)
 }
 
@@ -21,6 +21,7 @@ fn fresh() -> AnyView {
 fn with<R>(board: &Board, phase: &Phase, language: Language, waiting: SeatSet, look: impl FnOnce(&Table) -> R) -> R {
     let (view, cast) = (fresh(), Cast::default());
     let scene = Scene {
+        words: agon_lang::offrandes::WORDS,
         view: &view,
         cast: &cast,
         language,

@@ -3,14 +3,17 @@
 use super::sight::{Sight, difference};
 use super::{Colour, Palette, Tokens};
 
-/// The letters of the cities in the order of [`Tokens::cities`].
-const LETTERS: [char; 5] = ['S', 'C', 'A', 'T', 'D'];
+/// The letters of the cities in the order of [`Tokens::cities`]; those no game of ours has go by their numbers.
+const LETTERS: [char; 8] = ['S', 'C', 'A', 'T', 'D', '6', '7', '8'];
+/// How many cities our games have; and all there are colours for.
+const OURS: usize = 5;
+const ALL: usize = LETTERS.len();
 
-/// The two cities that look most alike, and how far apart they are.
-fn closest(tokens: &Tokens, sight: Sight) -> (f64, String) {
+/// The two of the first cities that look most alike, and how far apart they are.
+fn closest(tokens: &Tokens, cities: usize, sight: Sight) -> (f64, String) {
     let seen = tokens.cities.map(|colour| sight.lab(colour));
     let mut closest = (f64::MAX, String::new());
-    for (at, (one, letter)) in seen.iter().zip(LETTERS).enumerate() {
+    for (at, (one, letter)) in seen.iter().zip(LETTERS).take(cities).enumerate() {
         for (other, before) in seen.iter().zip(LETTERS).take(at) {
             let distance = difference(*one, *other);
             if distance < closest.0 {
@@ -29,25 +32,34 @@ fn contrast(one: Colour, other: Colour) -> f64 {
 #[test]
 fn cities_are_as_far_apart_as_promised_for_every_kind_of_eyes() {
     // Smallest differences and their pairs, for normal, protan, deutan, tritan eyes and those that see no colours.
-    let promised = [
+    let ours = [
         (Palette::Standard, ["29 DT", "17 AS", "8 AS", "17 TA", "6 TS"]),
         (Palette::Dark, ["31 AC", "11 AC", "10 AS", "11 TA", "5 TS"]),
         (Palette::RedGreen, ["32 DT", "30 DS", "31 AS", "28 DT", "9 TS"]),
         (Palette::BlueYellow, ["32 AC", "17 AC", "17 AS", "32 DT", "9 TS"]),
         (Palette::HighContrast, ["32 DT", "17 AC", "21 AS", "24 DT", "12 TS"]),
     ];
-    assert!(Palette::ALL.iter().all(|palette| promised.iter().any(|(other, _)| other == palette)));
-    for (palette, row) in promised {
-        let found = Sight::ALL.map(|sight| {
-            let (distance, pair) = closest(palette.tokens(), sight);
-            format!("{distance:.0} {pair}")
-        });
-        assert_eq!(found, row, "{palette:?}");
+    let all = [
+        (Palette::Standard, ["29 DT", "17 AS", "8 AS", "17 TA", "6 TS"]),
+        (Palette::Dark, ["31 AC", "11 AC", "10 AS", "11 TA", "5 86"]),
+        (Palette::RedGreen, ["24 8D", "23 8T", "23 8A", "24 8D", "4 8S"]),
+        (Palette::BlueYellow, ["27 8T", "17 AC", "16 8D", "27 8S", "6 7C"]),
+        (Palette::HighContrast, ["20 8T", "17 8T", "16 8D", "19 7C", "6 7C"]),
+    ];
+    for (cities, promised) in [(OURS, ours), (ALL, all)] {
+        assert!(Palette::ALL.iter().all(|palette| promised.iter().any(|(other, _)| other == palette)));
+        for (palette, row) in promised {
+            let found = Sight::ALL.map(|sight| {
+                let (distance, pair) = closest(palette.tokens(), cities, sight);
+                format!("{distance:.0} {pair}")
+            });
+            assert_eq!(found, row, "{palette:?}, {cities} cities");
+        }
     }
 }
 
 #[test]
-fn a_palette_made_for_certain_eyes_keeps_cities_25_apart_for_them() {
+fn a_palette_made_for_certain_eyes_keeps_our_cities_25_apart_for_them() {
     let made_for = [
         (Palette::RedGreen, Sight::Protan),
         (Palette::RedGreen, Sight::Deutan),
@@ -55,13 +67,16 @@ fn a_palette_made_for_certain_eyes_keeps_cities_25_apart_for_them() {
         (Palette::Standard, Sight::Normal),
         (Palette::Dark, Sight::Normal),
     ];
-    for (palette, sight) in made_for {
-        let (distance, pair) = closest(palette.tokens(), sight);
-        assert!(distance >= 25.0, "{palette:?}, {sight:?}: {pair} {distance:.1}");
+    // Eight cannot be as far apart as five.
+    for (cities, least) in [(OURS, 25.0), (ALL, 22.5)] {
+        for (palette, sight) in made_for {
+            let (distance, pair) = closest(palette.tokens(), cities, sight);
+            assert!(distance >= least, "{palette:?}, {sight:?}, {cities} cities: {pair} {distance:.1}");
+        }
+        // Without colours, high contrast tells cities apart best of all.
+        let grey = |palette: Palette| closest(palette.tokens(), cities, Sight::Grey).0;
+        assert!(Palette::ALL.into_iter().all(|palette| grey(palette) <= grey(Palette::HighContrast)));
     }
-    // Without colours, high contrast tells cities apart best of all.
-    let grey = |palette: Palette| closest(palette.tokens(), Sight::Grey).0;
-    assert!(Palette::ALL.into_iter().all(|palette| grey(palette) <= grey(Palette::HighContrast)));
 }
 
 #[test]

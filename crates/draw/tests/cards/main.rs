@@ -2,7 +2,7 @@
 
 mod samples;
 
-use agon_draw::cards::{ALT, RatingChart, ResultCard};
+use agon_draw::cards::{ALT, RatingChart, ResultCard, ResultRow};
 use agon_draw::{Drawing, Painter, Palette};
 use agon_lang::Language;
 use agon_rules::Seat;
@@ -123,6 +123,19 @@ fn a_result_is_ordered_by_place_and_says_what_its_score_counts() {
     assert!(shared.contains(&"share the win".to_owned()), "{shared:?}");
     let alt = samples::plain_result("offrandes", 4, 2, look).alt();
     assert!(alt.contains("share the win") && alt.contains("Every altar holds an offering."), "{alt}");
+}
+
+#[test]
+fn results_of_eight_seats_lie_well_however_many_share_the_win() {
+    let plain = samples::plain_result("offrandes", 5, 1, (Language::German, Palette::Standard));
+    for winners in [1, 6, 8] {
+        let place = |seat| if seat < winners { 1 } else { winners + 1 };
+        let row =
+            |seat: u8| ResultRow { seat: Seat(seat), place: place(seat), ..plain.rows[usize::from(seat) % 5].clone() };
+        let card = ResultCard { rows: (0..8).map(row).collect(), ..plain.clone() };
+        lies_well(&card.drawing(), &card);
+        says_all(&card.alt(), &card);
+    }
 }
 
 #[test]

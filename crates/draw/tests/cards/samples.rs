@@ -2,11 +2,24 @@
 
 use agon_draw::Palette;
 use agon_draw::cards::{Leader, Leaderboard, RatingChart, RatingLine, ResultCard, ResultRow, ScoreChart, ScoreLine};
-use agon_lang::{Language, words_of};
+use agon_games::{GameEntry, Registry};
+use agon_lang::Language;
+use agon_rules::Seat;
 use agon_rules::luck::{Dice, QuickDice};
-use agon_rules::{Seat, games};
 
-pub const GAMES: [&str; 3] = ["offrandes", "cyclades", "attika"];
+const GAMES: [&str; 3] = ["offrandes", "cyclades", "attika"];
+
+/// One of our games.
+fn entry(game: &str) -> &'static GameEntry {
+    Registry::ours().find(game).expect("a game")
+}
+
+/// The ratings of a player in a game, with the look the game has everywhere.
+fn line(game: &str, points: Vec<(i64, i64)>) -> RatingLine {
+    let (words, icon) = (entry(game).words, entry(game).picture.icon());
+    let place = GAMES.iter().position(|known| *known == game).expect("a game");
+    RatingLine { words, icon, place, points }
+}
 
 const NAMES: [&str; 16] = [
     "Ana",
@@ -57,7 +70,7 @@ pub fn result(dice: &mut QuickDice) -> ResultCard {
     let (language, palette) = look(dice);
     let game = pick(dice, &GAMES);
     let (parts, reasons) = standing(game);
-    let most = games::find(game).expect("a game").meta().seats.1;
+    let most = entry(game).rules.meta().seats.1;
     let seats = between(dice, 1, most.into()) as u8;
     let scale = pick(dice, &[3, 200, 9999]);
     let rows: Vec<ResultRow> = (0..seats)
@@ -74,7 +87,7 @@ pub fn result(dice: &mut QuickDice) -> ResultCard {
         |row: &ResultRow| rows.iter().filter(|other| other.score / coarse > row.score / coarse).count() as u8 + 1;
     let rows = rows.iter().map(|row| ResultRow { place: place(row), ..row.clone() }).collect();
     ResultCard {
-        game: game.to_owned(),
+        words: entry(game).words,
         rows,
         reason: pick(dice, reasons).to_owned(),
         length: pick(dice, &["8 rounds", "60 Zyklen", "1 ronda"]).to_owned(),
@@ -132,7 +145,7 @@ pub fn ratings(dice: &mut QuickDice) -> RatingChart {
         let (most, step, scale) =
             (pick(dice, &[1, 3, 60]), pick(dice, &[0, 600, 4_000_000]), pick(dice, &[0, 40, 20_000]));
         let count = dice.below(most + 1);
-        RatingLine { game: (*game).to_owned(), points: walk(dice, count, step, scale) }
+        line(game, walk(dice, count, step, scale))
     });
     RatingChart { lines: lines.collect(), name: name(dice), language, palette }
 }
@@ -141,7 +154,7 @@ pub fn ratings(dice: &mut QuickDice) -> RatingChart {
 pub fn scores(dice: &mut QuickDice) -> ScoreChart {
     let (language, palette) = look(dice);
     let game = pick(dice, &GAMES);
-    let most = games::find(game).expect("a game").meta().seats.1;
+    let most = entry(game).rules.meta().seats.1;
     let rounds = pick(dice, &[0, 1, 8, 60]);
     let scale = pick(dice, &[0, 2, 40]);
     let (round, length) = pick(dice, &[("round", "8 rounds"), ("Zyklus", "12 Zyklen"), ("ronda", "1 ronda")]);
@@ -152,7 +165,7 @@ pub fn scores(dice: &mut QuickDice) -> ScoreChart {
     });
     ScoreChart {
         lines: lines.collect(),
-        game: game.to_owned(),
+        words: entry(game).words,
         round: round.to_owned(),
         length: length.to_owned(),
         language,
@@ -186,7 +199,7 @@ pub fn plain_result(game: &str, seats: u8, winners: u8, (language, palette): (La
     let length = format!("8 {}", agon_lang::text(language, "play-step", &[("n", 8.into())]));
     ResultCard {
         rows: rows.collect(),
-        game: game.to_owned(),
+        words: entry(game).words,
         reason: reasons[0].to_owned(),
         length,
         ended: 1_795_190_000,
@@ -220,7 +233,7 @@ pub fn plain_leaderboard(rows: usize, (language, palette): (Language, Palette)) 
         place: Some(place),
         reader: rank == 3,
     });
-    let attika = words_of("attika").map(|words| words.title(language)).unwrap_or_default();
+    let attika = agon_lang::attika::WORDS.title(language);
     Leaderboard { rows: rows.collect(), title: attika, period: "2026".to_owned(), page: (1, 2), language, palette }
 }
 
@@ -234,7 +247,7 @@ pub fn plain_ratings((language, palette): (Language, Palette)) -> RatingChart {
             rating += between(&mut dice, -14, 14) + drift;
             (time, rating)
         });
-        RatingLine { game: game.to_owned(), points: points.collect() }
+        line(game, points.collect())
     });
     RatingChart { lines: lines.to_vec(), name: "Brasidas".to_owned(), language, palette }
 }
@@ -252,5 +265,5 @@ pub fn plain_scores(game: &str, seats: u8, (language, palette): (Language, Palet
     });
     let noun = |n: i64| agon_lang::text(language, "play-step", &[("n", n.into())]);
     let (round, length) = (noun(1), format!("8 {}", noun(8)));
-    ScoreChart { lines: lines.collect(), game: game.to_owned(), round, length, language, palette }
+    ScoreChart { lines: lines.collect(), words: entry(game).words, round, length, language, palette }
 }

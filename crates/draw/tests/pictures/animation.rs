@@ -1,11 +1,10 @@
 //! Animations of whole games: each canvas is near the picture of its moment, and all of them fit a message.
 
 use super::golden::Pixels;
-use super::tables::{cast, moment, play};
-use agon_draw::{Animation, Drawing, Painter, Palette, board};
+use super::tables::{cast, entry, moment, play};
+use agon_draw::{Animation, Drawing, Painter, Palette};
 use agon_lang::Language;
 use agon_rules::game::Viewer;
-use agon_rules::games;
 use gif::{ColorOutput, DecodeOptions};
 
 /// How many moments of a game are shown: half as many as people are shown.
@@ -22,11 +21,11 @@ const SHARE: f64 = 0.02;
 
 /// Moments of a whole game at its largest table, evenly, the first and the last among them.
 fn drawings(game: &str, frames: usize) -> Vec<Drawing> {
-    let (cast, (_, seats)) = (cast(), games::find(game).expect("a game").meta().seats);
+    let (cast, (_, seats)) = (cast(), entry(game).rules.meta().seats);
     let mut all = Vec::new();
     play(game, seats, 1, |table, done| {
         let moment = moment(table, Viewer::Public, done);
-        all.extend(board(&moment.scene(&cast, Language::German, Palette::Standard)));
+        all.extend(moment.game.picture.board(&moment.scene(&cast, Language::German, Palette::Standard)));
     });
     let last = all.len() - 1;
     assert!(last > frames, "{game}: {last} moments");

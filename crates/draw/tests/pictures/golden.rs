@@ -3,8 +3,9 @@
 //! They stand there a third as wide as painted. A board's meaning is in what can be seen of it at that size, and letters
 //! that differ by a hair are no other picture.
 
-use super::tables::{Moment, cast, moment};
-use agon_draw::{Painter, Palette, board, own};
+use super::tables::{Moment, cast, entry, moment};
+use agon_draw::{Painter, Palette};
+use agon_games::Registry;
 use agon_lang::Language;
 use agon_rules::Seat;
 use agon_rules::game::Viewer;
@@ -86,7 +87,7 @@ impl Golden {
         let (mut table, mut done) = (None, Done::default());
         for line in text.lines() {
             match (read(line).expect("a line of a log"), &mut table) {
-                (Line::Header(header), _) => table = Some(header.open().expect("a table")),
+                (Line::Header(header), _) => table = Some(header.open(entry(self.game).rules).expect("a table")),
                 (Line::Step { seat, text, .. }, Some(table)) => {
                     let number = seat.flatten().and_then(|number| u8::try_from(number).ok());
                     let seat = number.and_then(|number| Seat::from_number(number, table.seats()));
@@ -105,7 +106,8 @@ impl Golden {
     fn paint(&self, painter: &Painter, earlier: u32) -> std::sync::Arc<[u8]> {
         let (moment, cast) = (self.moment(earlier), cast());
         let scene = moment.scene(&cast, self.language, self.palette);
-        let drawing = if self.seat.is_some() { own(&scene) } else { board(&scene) };
+        let picture = moment.game.picture;
+        let drawing = if self.seat.is_some() { picture.own(&scene) } else { picture.board(&scene) };
         painter.png(&drawing.unwrap_or_else(|| panic!("{}: nothing is drawn", self.name()))).expect("a PNG")
     }
 }
@@ -223,7 +225,11 @@ fn the_golden_pictures_are_those_of_the_list() {
         fs::read_dir(folder()).expect("a folder").map(|file| file.expect("a file").path()).collect();
     assert_eq!(kept, listed);
     let games: BTreeSet<&str> = PICTURES.iter().map(|golden| golden.game).collect();
-    assert_eq!(games, agon_draw::GAMES.iter().map(|game| game.id()).collect(), "every game has its golden pictures");
+    assert_eq!(
+        games,
+        Registry::ours().iter().map(|game| game.picture.id()).collect(),
+        "every game has its golden pictures"
+    );
     let palettes: BTreeSet<&str> = PICTURES.iter().map(|golden| golden.palette.id()).collect();
     assert_eq!(palettes, Palette::ALL.iter().map(|palette| palette.id()).collect(), "and every palette");
 }

@@ -1,7 +1,7 @@
 //! Late boards: when the land is full, everything on it can still be read.
 
 use super::tables::{Moment, cast, moment, play};
-use agon_draw::{Drawing, Palette, board};
+use agon_draw::{Drawing, Palette};
 use agon_lang::{Language, text};
 use agon_rules::cyclades;
 use agon_rules::game::Viewer;
@@ -24,8 +24,9 @@ fn late(
         }
         let moment = moment(table, Viewer::Public, done);
         if over || is_late(&moment) {
-            let language = Language::ALL[(table.seq() / EVERY) as usize % 3];
-            let drawing = board(&moment.scene(&cast, language, Palette::Standard)).expect("a picture");
+            let language = Language::ALL[(table.seq() / EVERY) as usize % Language::ALL.len()];
+            let scene = moment.scene(&cast, language, Palette::Standard);
+            let drawing = moment.game.picture.board(&scene).expect("a picture");
             let faults = drawing.faults().into_iter().chain(drawing.crossings());
             let faults: Vec<String> = faults.map(|fault| fault.to_string()).collect();
             assert!(faults.is_empty(), "{game}, {seats} seats, step {}, {language:?}: {faults:?}", moment.seq);

@@ -5,15 +5,16 @@ mod golden;
 mod late;
 mod tables;
 
-use agon_draw::{GAMES, Painter, Palette, board, own};
+use agon_draw::{Painter, Palette};
+use agon_games::Registry;
 use agon_lang::Language;
+use agon_rules::Seat;
 use agon_rules::game::Viewer;
-use agon_rules::{Seat, games};
-use tables::{cast, moment, play};
+use tables::{cast, entry, moment, play};
 
 /// Shows every picture of some games of every number of seats.
 fn pictures(game: &str, seeds: std::ops::Range<u64>, mut shown: impl FnMut(&tables::Moment, bool)) {
-    let meta = games::find(game).expect("a game").meta();
+    let meta = entry(game).rules.meta();
     for seats in meta.seats.0..=meta.seats.1 {
         for seed in seeds.clone() {
             play(game, seats, seed, |table, done| {
@@ -30,9 +31,10 @@ fn lies_well(game: &str) {
     let mut drawn = 0;
     pictures(game, 0..2, |moment, public| {
         // One language after the other: a moment differs little from the one before.
-        let language = Language::ALL[moment.seq as usize % 3];
+        let language = Language::ALL[moment.seq as usize % Language::ALL.len()];
         let scene = moment.scene(&cast, language, Palette::Standard);
-        let Some(drawing) = (if public { board(&scene) } else { own(&scene) }) else { return };
+        let picture = moment.game.picture;
+        let Some(drawing) = (if public { picture.board(&scene) } else { picture.own(&scene) }) else { return };
         let faults: Vec<String> = drawing.faults().iter().map(ToString::to_string).collect();
         assert!(faults.is_empty(), "{game}, step {}, {language:?}: {faults:?}", moment.seq);
         let missing: Vec<&str> = drawing.texts().filter(|text| text.contains("{$") || text.starts_with(game)).collect();
@@ -61,13 +63,14 @@ fn attika_lies_well() {
 fn every_private_picture_has_its_words_and_no_words_stand_without_one() {
     let cast = cast();
     let (mut shown, mut without) = (0, 0);
-    for game in GAMES {
-        let words = agon_lang::words_of(game.id()).expect("the words of a game");
-        pictures(game.id(), 0..1, |moment, public| {
-            let language = Language::ALL[moment.seq as usize % 3];
-            let drawn = !public && own(&moment.scene(&cast, language, Palette::Standard)).is_some();
+    for game in Registry::ours().iter() {
+        let (id, words) = (game.words.id(), game.words);
+        pictures(id, 0..1, |moment, public| {
+            let language = Language::ALL[moment.seq as usize % Language::ALL.len()];
+            let scene = moment.scene(&cast, language, Palette::Standard);
+            let drawn = !public && game.picture.own(&scene).is_some();
             let told = !words.own(language, &moment.view).is_empty();
-            assert_eq!(told, drawn, "{}, step {}, public {public}", game.id(), moment.seq);
+            assert_eq!(told, drawn, "{id}, step {}, public {public}", moment.seq);
             *if drawn { &mut shown } else { &mut without } += 1;
         });
     }
@@ -76,14 +79,13 @@ fn every_private_picture_has_its_words_and_no_words_stand_without_one() {
 
 #[test]
 fn every_game_draws_its_board() {
-    let known: Vec<&str> = games::GAMES.iter().map(|game| game.meta().id).collect();
-    let drawn: Vec<&str> = GAMES.iter().map(|game| game.id()).collect();
-    assert_eq!(drawn, known);
     let cast = cast();
-    for game in known {
-        pictures(game, 0..1, |moment, public| {
+    for game in Registry::ours().iter() {
+        let id = game.rules.meta().id;
+        assert_eq!((game.words.id(), game.picture.id()), (id, id));
+        pictures(id, 0..1, |moment, public| {
             let scene = moment.scene(&cast, Language::English, Palette::Standard);
-            assert!(!public || board(&scene).is_some(), "{game}, step {}", moment.seq);
+            assert!(!public || game.picture.board(&scene).is_some(), "{id}, step {}", moment.seq);
         });
     }
 }
@@ -91,17 +93,18 @@ fn every_game_draws_its_board() {
 #[test]
 fn the_public_picture_is_the_same_whoever_looks() {
     let cast = cast();
-    for game in GAMES {
-        let (_, seats) = games::find(game.id()).expect("a game").meta().seats;
-        play(game.id(), seats, 2, |table, done| {
+    for game in Registry::ours().iter() {
+        let (id, (_, seats)) = (game.picture.id(), game.rules.meta().seats);
+        play(id, seats, 2, |table, done| {
             let public = moment(table, Viewer::Public, done);
             let mut seen = moment(table, Viewer::Seat(Seat(table.seq() as u8 % seats)), done);
             // What a seat is told more of the last step is its own.
             seen.last.clone_from(&public.last);
             let [one, other] = [public, seen].map(|moment| {
-                board(&moment.scene(&cast, Language::English, Palette::Standard)).map(|drawing| drawing.svg())
+                let scene = moment.scene(&cast, Language::English, Palette::Standard);
+                game.picture.board(&scene).map(|drawing| drawing.svg())
             });
-            assert_eq!(one, other, "{}, step {}", game.id(), table.seq());
+            assert_eq!(one, other, "{id}, step {}", table.seq());
         });
     }
 }
@@ -109,16 +112,16 @@ fn the_public_picture_is_the_same_whoever_looks() {
 #[test]
 fn a_picture_is_painted_the_same_twice_and_fits_a_message() {
     let cast = cast();
-    for game in GAMES {
-        let mut last = None;
-        pictures(game.id(), 0..1, |moment, public| {
+    for game in Registry::ours().iter() {
+        let (id, mut last) = (game.picture.id(), None);
+        pictures(id, 0..1, |moment, public| {
             if public {
-                last = board(&moment.scene(&cast, Language::German, Palette::Dark));
+                last = game.picture.board(&moment.scene(&cast, Language::German, Palette::Dark));
             }
         });
         let drawing = last.expect("a picture of the end");
         let (one, other) = (Painter::new().png(&drawing).expect("a PNG"), Painter::new().png(&drawing).expect("a PNG"));
         assert_eq!(one, other);
-        assert!(one.len() < 150_000, "{}: {} bytes", game.id(), one.len());
+        assert!(one.len() < 150_000, "{id}: {} bytes", one.len());
     }
 }

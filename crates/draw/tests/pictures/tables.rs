@@ -1,14 +1,18 @@
 //! Tables to draw: whole games of opponents that know what they do, and of some that do not.
 
-use agon_ai::{Budget, Level, player};
+use agon_ai::{Level, Player};
 use agon_draw::{Palette, Scene};
+use agon_games::{GameEntry, Registry};
 use agon_lang::{Cast, Language};
 use agon_rules::game::{OptionWords, Viewer};
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::table::Done;
-use agon_rules::{AnyEvent, AnyTable, AnyView, Seat, Waiting, games};
+use agon_rules::{AnyEvent, AnyTable, AnyView, Seat, Waiting};
 
-const BUDGET: Budget = Budget { simulations: 100 };
+/// One of our games.
+pub fn entry(game: &str) -> &'static GameEntry {
+    Registry::ours().find(game).expect("a game")
+}
 
 /// People whose names are of all lengths.
 pub fn cast() -> Cast {
@@ -18,6 +22,7 @@ pub fn cast() -> Cast {
 
 /// What one viewer sees of a moment of a game.
 pub struct Moment {
+    pub game: &'static GameEntry,
     pub seq: u32,
     pub view: AnyView,
     pub waiting: agon_rules::SeatSet,
@@ -29,6 +34,7 @@ impl Moment {
     /// The moment as a picture is made from it.
     pub fn scene<'a>(&'a self, cast: &'a Cast, language: Language, palette: Palette) -> Scene<'a> {
         Scene {
+            words: self.game.words,
             view: &self.view,
             cast,
             language,
@@ -45,13 +51,15 @@ impl Moment {
 pub fn moment(table: &dyn AnyTable, viewer: Viewer, done: &Done) -> Moment {
     let last = done.events.iter().filter_map(|(_, event)| event.seen_by(viewer)).collect();
     let winners = table.standing().map(|standing| standing.winners()).unwrap_or_default();
-    Moment { seq: table.seq(), view: table.view(viewer), waiting: table.waiting().seats(), winners, last }
+    let game = entry(table.meta().id);
+    Moment { game, seq: table.seq(), view: table.view(viewer), waiting: table.waiting().seats(), winners, last }
 }
 
 /// Plays a whole game and shows each moment of it. Half of the seeds are played by opponents that choose at random:
 /// they reach what nobody sensible does.
 pub fn play(game: &str, seats: u8, seed: u64, mut shown: impl FnMut(&dyn AnyTable, &Done)) {
-    let spec = games::find(game).expect("a game").meta().options;
+    let game = entry(game);
+    let spec = game.rules.meta().options;
     // The bits of the seed go through all sets of options.
     let chosen: OptionWords = spec
         .iter()
@@ -59,8 +67,8 @@ pub fn play(game: &str, seats: u8, seed: u64, mut shown: impl FnMut(&dyn AnyTabl
         .map(|(at, spec)| (spec.id.to_owned(), spec.values[(seed >> at) as usize % spec.values.len()].to_owned()))
         .collect();
     let level = if seed.is_multiple_of(2) { Level::Greedy } else { Level::Random };
-    let mut table = games::find(game).expect("a game").open(seats, &chosen).expect("a table");
-    let mut players: Vec<_> = (0..seats).map(|_| player(game, level)).collect();
+    let mut table = game.rules.open(seats, &chosen).expect("a table");
+    let mut players: Vec<Box<dyn Player>> = (0..seats).map(|_| game.player(level)).collect();
     let mut dice = QuickDice::new(seed);
     shown(table.as_ref(), &Done::default());
     while table.waiting() != Waiting::Over {
@@ -70,7 +78,7 @@ pub fn play(game: &str, seats: u8, seed: u64, mut shown: impl FnMut(&dyn AnyTabl
         } else {
             let seat = asked[dice.below(asked.len() as u32) as usize];
             let view = table.view(Viewer::Seat(seat));
-            let input = players[seat.index()].choose(&view, &BUDGET, &mut dice);
+            let input = players[seat.index()].choose(&view, &mut dice);
             table.act(seat, &input).expect("a legal input")
         };
         shown(table.as_ref(), &done);

@@ -33,6 +33,7 @@ impl TableActor {
             _ => (Stage::Over(self.over_snapshot(seat)), self.seats().to_vec()),
         };
         Ok(TableSnapshot {
+            game: self.game(),
             // The seed is nobody's to see before the end, and stands in the end alone.
             table: TableRow { seed: Secret([0; 32]), ..self.row().clone() },
             seats,

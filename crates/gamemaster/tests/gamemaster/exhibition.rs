@@ -3,7 +3,7 @@
 use crate::house::{GUILD, House, row};
 use agon_ai::Level;
 use agon_gamemaster::{NOBODY, NOWHERE};
-use agon_rules::games::{self, GAMES};
+use agon_games::Registry;
 use agon_store::{History, NewTable, Period, SeatRow, Status};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -19,7 +19,8 @@ async fn what_machines_left_unfinished_comes_to_its_end() {
         resigned: false,
         left_at_ms: None,
     };
-    let options = games::find("attika").expect("the game").meta().complete(2, &Default::default()).expect("options");
+    let options =
+        Registry::ours().find("attika").expect("the game").meta().complete(2, &Default::default()).expect("options");
     // As if the program had ended between opening the table and starting it.
     let left = NewTable {
         channel: NOWHERE,
@@ -38,7 +39,8 @@ async fn what_machines_left_unfinished_comes_to_its_end() {
 async fn machines_play_every_game_among_themselves_and_stand_on_a_board_of_their_own() {
     let house = House::open().await;
     let master = &house.master;
-    for game in GAMES.iter().map(|game| game.meta()) {
+    let games = Registry::ours();
+    for game in games.iter().map(|game| game.meta()) {
         let levels: Vec<Level> = (0..game.seats.0).map(|seat| Level::ALL[usize::from(seat % 2)]).collect();
         let table = master.exhibit(GUILD, game.id, &levels, "en").await.expect("a table");
         let look = house.snapshot(table).await;
@@ -50,8 +52,9 @@ async fn machines_play_every_game_among_themselves_and_stand_on_a_board_of_their
         assert_eq!(levels, ["greedy", "random"], "the better one leads");
     }
     let history = History { guild: Some(GUILD), ..History::default() };
-    assert_eq!(master.store().finished(&history, 0, 10).await.expect("a history").total, GAMES.len() as u64);
+    assert_eq!(master.store().finished(&history, 0, 10).await.expect("a history").total, games.iter().count() as u64);
     // Somebody who did not sit there is no host of it either.
-    assert!(master.exhibit(GUILD, GAMES[0].meta().id, &[Level::Greedy], "en").await.is_err(), "too few");
+    let too_few = master.exhibit(GUILD, "offrandes", &[Level::Greedy], "en").await;
+    assert!(too_few.is_err());
     master.close().await;
 }

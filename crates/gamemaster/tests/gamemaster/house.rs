@@ -1,10 +1,11 @@
 //! A game master in a house of its own, and people who open tables there and play as a greedy machine would.
 
-use agon_ai::{Budget, Level};
+use agon_ai::Level;
 use agon_gamemaster::{
     ChannelId, GameMaster, GuildId, InteractionId, OpenTable, Person, Refused, SeatRow, Store, TableId, TableRow,
     TableSnapshot, UserId,
 };
+use agon_games::Registry;
 use agon_rules::game::OptionWords;
 use agon_rules::luck::{QuickDice, Seed};
 use agon_store::{Board, BoardFilter, Commit, NewTable, Period, Sort, Start};
@@ -75,7 +76,7 @@ pub fn row(game: &str, people: usize) -> NewTable {
 pub fn greedy(look: &TableSnapshot) -> String {
     let view = look.view().expect("a view");
     let dice = &mut QuickDice::new(u64::from(look.seq()));
-    agon_ai::player(view.game(), Level::Greedy).choose(view, &Budget { simulations: 1 }, dice)
+    Registry::ours().find(view.game()).expect("the game").player(Level::Greedy).choose(view, dice)
 }
 
 /// A game master over a fresh database; every table's luck is another one, the same in every run.
@@ -118,7 +119,12 @@ impl House {
         let hand = now.clone();
         let clock = Arc::new(move || hand.fetch_add(habits.stride, Ordering::SeqCst));
         let seeds = Arc::new(move || [luck.fetch_add(1, Ordering::SeqCst); 32]);
-        House { master: GameMaster::with_answer_delay(store, clock, seeds, habits.pause), now, folder, habits }
+        House {
+            master: GameMaster::with_answer_delay(store, Registry::ours(), clock, seeds, habits.pause),
+            now,
+            folder,
+            habits,
+        }
     }
 
     /// The bot goes and comes back.

@@ -3,7 +3,9 @@
 use crate::house::{GUILD, House, greedy, options, row, user, wish};
 use agon_gamemaster::{Acted, OpenTable, Refused, TableId};
 use agon_rules::game::OptionWords;
+use agon_rules::game_of;
 use agon_rules::log::replay;
+use agon_rules::offrandes::Offrandes;
 use agon_rules::table::Step;
 use agon_rules::{Seat, SeatSet, log};
 use agon_store::{History, NewTable, Status};
@@ -57,7 +59,7 @@ async fn one_person_plays_alone_and_the_result_is_what_the_log_replays_to() {
         seed_sha256: None,
         more: Default::default(),
     };
-    let replayed = replay(&header, &steps(&house, table).await).expect("the log replays");
+    let replayed = replay(&header, game_of::<Offrandes>(), &steps(&house, table).await).expect("the log replays");
     assert_eq!(replayed.standing(), Some(standing));
 }
 

@@ -2,6 +2,7 @@
 
 use crate::world::{arrivals, finished, house, lines, read, welcome};
 use agon_gamemaster::{Extras, Lacking};
+use agon_games::Registry;
 use agon_rules::Seat;
 use agon_rules::luck::Seed;
 use agon_rules::seal;
@@ -87,7 +88,10 @@ async fn whatever_is_bent_is_found_with_its_line() {
     assert!(matches!(short.why, Why::Steps { .. } | Why::NoStanding | Why::Seals { .. }), "{short}");
     let mut torn: Vec<u8> = whole[0].to_string().into_bytes();
     torn.truncate(50);
-    assert!(matches!(Reader::new(Depth::Full).line(&torn), Err(Misfit { line: 1, why: Why::CutOff, .. })));
+    assert!(matches!(
+        Reader::new(Registry::ours().rules(), Depth::Full).line(&torn),
+        Err(Misfit { line: 1, why: Why::CutOff, .. })
+    ));
 }
 
 #[tokio::test]

@@ -1,9 +1,10 @@
 //! A house where three people play at sealed auctions, and the files of its tables.
 
-use agon_ai::{Budget, Level};
+use agon_ai::Level;
 use agon_gamemaster::{
     Arrivals, Extras, GameMaster, Lacking, OpenTable, Person, TableId, TableSnapshot, UserId, Welcome,
 };
+use agon_games::Registry;
 use agon_rules::luck::{QuickDice, Seed};
 use agon_rules::verify::{Closed, Depth, Misfit, Reader};
 use agon_store::{ChannelId, GuildId, InteractionId, NewImport, SeatOrder, Status, Store};
@@ -22,7 +23,7 @@ pub async fn house(folder: &Path, from: u64) -> GameMaster {
     let (ticks, seeds) = (AtomicI64::new(1_700_000_000_000), AtomicU64::new(from));
     let clock = Arc::new(move || ticks.fetch_add(1_000, Ordering::SeqCst));
     let seeds = Arc::new(move || Seed::from_words(&format!("seed {}", seeds.fetch_add(1, Ordering::SeqCst))).0);
-    GameMaster::new(store, clock, seeds)
+    GameMaster::new(store, Registry::ours(), clock, seeds)
 }
 
 pub fn user(seat: u8) -> UserId {
@@ -54,7 +55,7 @@ pub async fn sealed_table(master: &GameMaster) -> TableId {
 pub fn greedy(look: &TableSnapshot) -> String {
     let view = look.view().expect("a view");
     let dice = &mut QuickDice::new(u64::from(look.seq()));
-    agon_ai::player(view.game(), Level::Greedy).choose(view, &Budget { simulations: 1 }, dice)
+    Registry::ours().find(view.game()).expect("the game").player(Level::Greedy).choose(view, dice)
 }
 
 /// A snapshot of a person who is asked and has not chosen yet.
@@ -101,7 +102,7 @@ pub async fn lines(master: &GameMaster, table: TableId, extras: Extras) -> Vec<V
 }
 
 pub fn read(lines: &[Value]) -> Result<Closed, Misfit> {
-    let mut reader = Reader::new(Depth::Full);
+    let mut reader = Reader::new(Registry::ours().rules(), Depth::Full);
     for line in lines {
         reader.line(format!("{line}\n").as_bytes())?;
     }
@@ -109,7 +110,7 @@ pub fn read(lines: &[Value]) -> Result<Closed, Misfit> {
 }
 
 pub fn arrivals(lines: &[Value], welcome: Welcome) -> Result<Vec<NewImport>, Lacking> {
-    let mut reader = Reader::new(Depth::Full);
+    let mut reader = Reader::new(Registry::ours().rules(), Depth::Full);
     let mut arrivals = Arrivals::new(welcome);
     for line in lines {
         let entry = reader.line(format!("{line}\n").as_bytes()).expect("a line that fits");

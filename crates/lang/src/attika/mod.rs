@@ -16,12 +16,14 @@ mod tally;
 #[cfg(test)]
 mod tests;
 
-use crate::{Cast, GameWords, Language, Say, raise};
-use agon_rules::attika::{Event, Scene, View};
-use agon_rules::{AnyEvent, AnyView, Refusal, Seat};
+use crate::{Cast, GameWords, Language, Say, Typed, TypedWords};
+use agon_rules::attika::{self as rules, Event, Scene, View};
+use agon_rules::{Refusal, Seat};
 
-/// The words of Attika.
-pub(crate) struct Attika;
+/// The words of Attika, their types erased.
+pub const WORDS: &dyn GameWords = &Typed(Words);
+
+struct Words;
 
 /// The pages of the rules, in reading order.
 const TOPICS: [&str; 12] = [
@@ -39,76 +41,55 @@ const TOPICS: [&str; 12] = [
     "rulings",
 ];
 
-impl GameWords for Attika {
-    fn id(&self) -> &'static str {
-        "attika"
+impl TypedWords for Words {
+    type Game = rules::Attika;
+
+    fn phase(&self, l: Language, view: &View) -> String {
+        scene::phase(l, view)
     }
 
-    fn texts(&self, l: Language) -> &'static [&'static str] {
-        texts!(l, "attika", "attika_rules", "attika_picture")
+    fn status(&self, l: Language, cast: &Cast, view: &View) -> Vec<String> {
+        status::status(l, cast, view)
     }
 
-    fn city(&self, l: Language, seat: Seat) -> String {
-        names::city(l, seat)
+    fn verb(&self, l: Language, view: &View, seat: Seat) -> String {
+        scene::verb(l, view, seat)
     }
 
-    fn mark(&self, seat: Seat) -> &'static str {
-        names::CITIES.mark(seat)
+    fn notice(&self, l: Language, view: &View) -> String {
+        scene::notice(l, view)
     }
 
-    fn colour(&self, seat: Seat) -> u32 {
-        names::CITIES.colour(seat)
+    fn question(&self, l: Language, cast: &Cast, view: &View) -> Vec<String> {
+        panel::question(l, cast, view)
     }
 
-    fn phase(&self, l: Language, view: &AnyView) -> String {
-        view.of().map(|view| scene::phase(l, view)).unwrap_or_default()
+    fn event(&self, l: Language, event: &Event) -> Option<String> {
+        events::event(l, event)
     }
 
-    fn status(&self, l: Language, cast: &Cast, view: &AnyView) -> Vec<String> {
-        view.of().map(|view| status::status(l, cast, view)).unwrap_or_default()
-    }
-
-    fn verb(&self, l: Language, view: &AnyView, seat: Seat) -> String {
-        view.of().map(|view| scene::verb(l, view, seat)).unwrap_or_default()
-    }
-
-    fn notice(&self, l: Language, view: &AnyView) -> String {
-        view.of().map(|view| scene::notice(l, view)).unwrap_or_default()
-    }
-
-    fn question(&self, l: Language, cast: &Cast, view: &AnyView) -> Vec<String> {
-        view.of().map(|view| panel::question(l, cast, view)).unwrap_or_default()
-    }
-
-    fn event(&self, l: Language, _: &Cast, event: &AnyEvent) -> Option<String> {
-        events::event(l, event.typed::<Event>()?).map(|text| raise(&text))
-    }
-
-    fn turns(&self, event: &AnyEvent) -> bool {
-        matches!(event.typed(), Some(Event::Turn { .. } | Event::Ended { cards: 0, .. }))
+    fn turns(&self, event: &Event) -> bool {
+        matches!(event, Event::Turn { .. } | Event::Ended { cards: 0, .. })
     }
 
     fn label(&self, l: Language, path: &str) -> String {
         labels::label(l, path)
     }
 
-    fn button(&self, l: Language, view: &AnyView, path: &str) -> String {
-        let view: Option<&View> = view.of();
-        view.and_then(|view| labels::counted(l, view, path)).unwrap_or_else(|| labels::label(l, path))
+    fn button(&self, l: Language, view: &View, path: &str) -> Option<String> {
+        labels::counted(l, view, path)
     }
 
     fn said(&self, l: Language, notation: &str) -> String {
         labels::said(l, notation)
     }
 
-    fn gain(&self, l: Language, _: &Cast, view: &AnyView, notation: &str) -> Option<String> {
-        let view: &View = view.of()?;
-        gains::gain(l, view, view.own()?, notation)
+    fn gain(&self, l: Language, view: &View, seat: Seat, notation: &str) -> Option<String> {
+        gains::gain(l, view, seat, notation)
     }
 
-    fn preview(&self, l: Language, _: &Cast, view: &AnyView, notation: &str) -> Option<String> {
-        let view: &View = view.of()?;
-        previews::preview(l, view, view.own()?, notation)
+    fn preview(&self, l: Language, view: &View, seat: Seat, notation: &str) -> Option<String> {
+        previews::preview(l, view, seat, notation)
     }
 
     fn ask(&self, l: Language, word: &str, least: i64, most: i64) -> String {
@@ -120,36 +101,34 @@ impl GameWords for Attika {
         refusals::refusal(l, refusal)
     }
 
-    fn text_board(&self, l: Language, cast: &Cast, view: &AnyView) -> String {
-        view.of().map(|view| board::text_board(l, cast, view)).unwrap_or_default()
+    fn text_board(&self, l: Language, cast: &Cast, view: &View) -> String {
+        board::text_board(l, cast, view)
     }
 
-    fn tally(&self, l: Language, cast: &Cast, view: &AnyView, seat: Seat) -> String {
-        view.of().map(|view| tally::tally(l, cast, view, seat)).unwrap_or_default()
+    fn tally(&self, l: Language, cast: &Cast, view: &View, seat: Seat) -> String {
+        tally::tally(l, cast, view, seat)
     }
 
-    fn own(&self, l: Language, view: &AnyView) -> Vec<String> {
-        view.of().map(|view| private::private(l, view)).unwrap_or_default()
+    fn own(&self, l: Language, view: &View) -> Vec<String> {
+        private::private(l, view)
     }
 
-    fn ending(&self, l: Language, reason: &str, view: Option<&AnyView>) -> String {
-        let named = view.and_then(|view| scene::ending(l, view.of()?));
-        named.unwrap_or_else(|| self.reason(l, reason))
+    fn ending(&self, l: Language, view: &View) -> Option<String> {
+        scene::ending(l, view)
     }
 
     fn topics(&self) -> &'static [&'static str] {
         &TOPICS
     }
 
-    fn topic_of(&self, view: &AnyView) -> &'static str {
-        match view.of::<View>().map(|view| view.scene) {
-            None => "goal",
-            Some(Scene::Start | Scene::Layout | Scene::Show { .. } | Scene::Deal { .. }) => "set-up",
-            Some(Scene::Act | Scene::Card) => "turn",
-            Some(Scene::Disc { .. } | Scene::Drawn { .. }) => "drawing",
-            Some(Scene::Pay { .. }) => "cards",
-            Some(Scene::Tile | Scene::Lay { .. } | Scene::Turn { .. }) => "tiles",
-            Some(Scene::Over(_)) => "end",
+    fn topic_of(&self, view: &View) -> &'static str {
+        match view.scene {
+            Scene::Start | Scene::Layout | Scene::Show { .. } | Scene::Deal { .. } => "set-up",
+            Scene::Act | Scene::Card => "turn",
+            Scene::Disc { .. } | Scene::Drawn { .. } => "drawing",
+            Scene::Pay { .. } => "cards",
+            Scene::Tile | Scene::Lay { .. } | Scene::Turn { .. } => "tiles",
+            Scene::Over(_) => "end",
         }
     }
 

@@ -5,10 +5,10 @@ use crate::say::counted;
 use crate::{Language, Say, join, raise, text};
 use agon_rules::Seat;
 use agon_rules::attika::data::{self, Building, Group, Landscape, Pile};
-use agon_rules::attika::{Anchor, Cards, Price};
+use agon_rules::attika::{Anchor, Attika, Cards, Price};
 
 /// The cities of the seats.
-pub(super) const CITIES: Cities = Cities(&data::CITIES);
+pub(super) const CITIES: Cities = Cities::of::<Attika>();
 
 /// What stands for an empty place in lists.
 pub(super) const EMPTY: &str = "–";

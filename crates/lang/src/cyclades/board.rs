@@ -160,7 +160,7 @@ fn island(l: Language, board: &Board, at: Island) -> String {
     let holding = board.holding(at);
     let mut parts = vec![match holding.owner {
         Some(owner) => {
-            format!("{} {}, {}", crate::cities::mark(owner), names::city(l, owner), names::troops(l, holding.troops))
+            format!("{} {}, {}", names::CITIES.mark(owner), names::city(l, owner), names::troops(l, holding.troops))
         }
         None => text(l, "cyclades-neutral", &[]),
     }];

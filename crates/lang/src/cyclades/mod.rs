@@ -17,14 +17,16 @@ mod tally;
 mod tests;
 mod treasury;
 
-use crate::{Cast, GameWords, Language, Say, cities, raise};
+use crate::{Cast, GameWords, Language, Say, Typed, TypedWords};
 use agon_rules::cyclades::data::{Creature, God};
-use agon_rules::cyclades::{Event, Phase, Task, Turn, View};
+use agon_rules::cyclades::{self as rules, Event, Phase, Task, Turn, View};
 use agon_rules::game::Viewer;
-use agon_rules::{AnyEvent, AnyView, Refusal, Seat};
+use agon_rules::{Refusal, Seat};
 
-/// The words of Cyclades.
-pub(crate) struct Cyclades;
+/// The words of Cyclades, their types erased.
+pub const WORDS: &dyn GameWords = &Typed(Words);
+
+struct Words;
 
 /// The pages of the rules, in reading order.
 const TOPICS: [&str; 14] = [
@@ -69,82 +71,61 @@ fn topic_of_turn(turn: &Turn) -> &'static str {
     }
 }
 
-impl GameWords for Cyclades {
-    fn id(&self) -> &'static str {
-        "cyclades"
+impl TypedWords for Words {
+    type Game = rules::Cyclades;
+
+    fn phase(&self, l: Language, view: &View) -> String {
+        scene::phase(l, view)
     }
 
-    fn texts(&self, l: Language) -> &'static [&'static str] {
-        texts!(l, "cyclades", "cyclades_rules", "cyclades_picture")
+    fn status(&self, l: Language, cast: &Cast, view: &View) -> Vec<String> {
+        status::status(l, cast, view)
     }
 
-    fn city(&self, l: Language, seat: Seat) -> String {
-        names::city(l, seat)
+    fn verb(&self, l: Language, view: &View, seat: Seat) -> String {
+        scene::verb(l, view, seat)
     }
 
-    fn mark(&self, seat: Seat) -> &'static str {
-        cities::mark(seat)
+    fn notice(&self, l: Language, view: &View) -> String {
+        scene::notice(l, view)
     }
 
-    fn colour(&self, seat: Seat) -> u32 {
-        cities::colour(seat)
+    fn question(&self, l: Language, cast: &Cast, view: &View) -> Vec<String> {
+        panel::question(l, cast, view)
     }
 
-    fn phase(&self, l: Language, view: &AnyView) -> String {
-        view.of().map(|view| scene::phase(l, view)).unwrap_or_default()
+    fn event(&self, l: Language, event: &Event) -> Option<String> {
+        events::event(l, event)
     }
 
-    fn status(&self, l: Language, cast: &Cast, view: &AnyView) -> Vec<String> {
-        view.of().map(|view| status::status(l, cast, view)).unwrap_or_default()
+    fn under_way(&self, view: &View, events: &[&Event]) -> usize {
+        let turn = matches!(view.board.phase, Phase::Turn(_));
+        let begins = events.iter().rev().position(|event| matches!(event, Event::TurnBegins { .. }));
+        begins.filter(|_| turn).map_or(0, |since| since + 1)
     }
 
-    fn verb(&self, l: Language, view: &AnyView, seat: Seat) -> String {
-        view.of().map(|view| scene::verb(l, view, seat)).unwrap_or_default()
-    }
-
-    fn notice(&self, l: Language, view: &AnyView) -> String {
-        view.of().map(|view| scene::notice(l, view)).unwrap_or_default()
-    }
-
-    fn question(&self, l: Language, cast: &Cast, view: &AnyView) -> Vec<String> {
-        view.of().map(|view| panel::question(l, cast, view)).unwrap_or_default()
-    }
-
-    fn event(&self, l: Language, _: &Cast, event: &AnyEvent) -> Option<String> {
-        events::event(l, event.typed::<Event>()?).map(|text| raise(&text))
-    }
-
-    fn under_way(&self, view: &AnyView, events: &[(u32, AnyEvent)]) -> usize {
-        let turn = matches!(view.of().map(|view: &View| &view.board.phase), Some(Phase::Turn(_)));
-        let begins = |(_, event): &(u32, AnyEvent)| matches!(event.typed(), Some(Event::TurnBegins { .. }));
-        events.iter().rev().position(begins).filter(|_| turn).map_or(0, |since| since + 1)
-    }
-
-    fn turns(&self, event: &AnyEvent) -> bool {
-        matches!(event.typed(), Some(Event::Cycle { .. } | Event::TurnBegins { .. } | Event::TurnEnded { .. }))
+    fn turns(&self, event: &Event) -> bool {
+        matches!(event, Event::Cycle { .. } | Event::TurnBegins { .. } | Event::TurnEnded { .. })
     }
 
     fn label(&self, l: Language, path: &str) -> String {
         labels::label(l, path)
     }
 
-    fn button(&self, l: Language, view: &AnyView, path: &str) -> String {
-        let view: Option<&View> = view.of();
-        view.and_then(|view| labels::priced(l, &view.board, path)).unwrap_or_else(|| labels::label(l, path))
+    fn button(&self, l: Language, view: &View, path: &str) -> Option<String> {
+        labels::priced(l, &view.board, path)
     }
 
     fn said(&self, l: Language, notation: &str) -> String {
         labels::said(l, notation)
     }
 
-    fn gain(&self, l: Language, _: &Cast, view: &AnyView, notation: &str) -> Option<String> {
-        let view: &View = view.of()?;
-        gains::gain(l, view, own_seat(view)?, notation)
+    fn gain(&self, l: Language, view: &View, seat: Seat, notation: &str) -> Option<String> {
+        gains::gain(l, view, seat, notation)
     }
 
-    fn preview(&self, l: Language, _: &Cast, view: &AnyView, notation: &str) -> Option<String> {
-        let view: &View = view.of()?;
-        previews::preview(l, view, own_seat(view)?, notation)
+    fn preview(&self, l: Language, view: &View, seat: Seat, notation: &str) -> Option<String> {
+        previews::preview(l, view, seat, notation)
     }
 
     fn ask(&self, l: Language, word: &str, least: i64, most: i64) -> String {
@@ -161,35 +142,33 @@ impl GameWords for Cyclades {
         refusals::refusal(l, refusal)
     }
 
-    fn text_board(&self, l: Language, cast: &Cast, view: &AnyView) -> String {
-        view.of().map(|view| board::text_board(l, cast, view)).unwrap_or_default()
+    fn text_board(&self, l: Language, cast: &Cast, view: &View) -> String {
+        board::text_board(l, cast, view)
     }
 
-    fn tally(&self, l: Language, cast: &Cast, view: &AnyView, seat: Seat) -> String {
-        view.of().map(|view| tally::tally(l, cast, view, seat)).unwrap_or_default()
+    fn tally(&self, l: Language, cast: &Cast, view: &View, seat: Seat) -> String {
+        tally::tally(l, cast, view, seat)
     }
 
-    fn own(&self, l: Language, view: &AnyView) -> Vec<String> {
-        view.of().map(|view| treasury::treasury(l, view)).unwrap_or_default()
+    fn own(&self, l: Language, view: &View) -> Vec<String> {
+        treasury::treasury(l, view)
     }
 
-    fn ending(&self, l: Language, reason: &str, view: Option<&AnyView>) -> String {
-        let named = view.and_then(|view| scene::ending(l, view.of()?));
-        named.unwrap_or_else(|| self.reason(l, reason))
+    fn ending(&self, l: Language, view: &View) -> Option<String> {
+        scene::ending(l, view)
     }
 
     fn topics(&self) -> &'static [&'static str] {
         &TOPICS
     }
 
-    fn topic_of(&self, view: &AnyView) -> &'static str {
-        match view.of::<View>().map(|view| &view.board.phase) {
-            None => "goal",
-            Some(Phase::Starts | Phase::Markers) => "set-up",
-            Some(Phase::Row | Phase::Gods) => "cycle",
-            Some(Phase::Offer { .. }) => "offerings",
-            Some(Phase::Turn(turn)) => topic_of_turn(turn),
-            Some(Phase::Over(_)) => "end",
+    fn topic_of(&self, view: &View) -> &'static str {
+        match &view.board.phase {
+            Phase::Starts | Phase::Markers => "set-up",
+            Phase::Row | Phase::Gods => "cycle",
+            Phase::Offer { .. } => "offerings",
+            Phase::Turn(turn) => topic_of_turn(turn),
+            Phase::Over(_) => "end",
         }
     }
 

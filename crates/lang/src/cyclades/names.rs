@@ -5,11 +5,11 @@ use crate::say::counted;
 use crate::{Language, Say, raise, text};
 use agon_rules::Seat;
 use agon_rules::cyclades::charts::LARGE;
-use agon_rules::cyclades::data::{self, Building, Creature, God, Island};
-use agon_rules::cyclades::{Board, Piece, Place, Sea};
+use agon_rules::cyclades::data::{Building, Creature, God, Island};
+use agon_rules::cyclades::{Board, Cyclades, Piece, Place, Sea};
 
 /// The cities of the seats.
-pub(super) const CITIES: Cities = Cities(&data::CITIES);
+pub(super) const CITIES: Cities = Cities::of::<Cyclades>();
 
 /// What stands for an empty place in lists.
 pub(super) const EMPTY: &str = "–";

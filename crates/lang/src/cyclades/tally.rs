@@ -24,10 +24,9 @@ pub(super) fn tally(l: Language, _cast: &Cast, view: &View, seat: Seat) -> Strin
 #[cfg(test)]
 mod tests {
     use super::*;
-    use agon_rules::cyclades::data::Island;
+    use agon_rules::cyclades::data::{Island, MOST_SEATS};
     use agon_rules::cyclades::{Board, Options};
     use agon_rules::game::Viewer;
-    use agon_rules::seat::MAX_SEATS;
 
     /// A view of two seats with one island taken.
     fn view(gold: Option<u16>) -> View {
@@ -36,7 +35,7 @@ mod tests {
         (naxos.owner, naxos.troops, naxos.metropolis) = (Some(Seat(0)), 3, true);
         board.lands[0] = board.lands[0].with(Island::Naxos);
         board.priests[0] = 2;
-        let mut purses = [None; MAX_SEATS];
+        let mut purses = [None; MOST_SEATS];
         purses[0] = gold;
         View { board, purses, viewer: Viewer::Seat(Seat(0)), legal: Vec::new() }
     }

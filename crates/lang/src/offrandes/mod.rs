@@ -12,13 +12,15 @@ mod scene;
 mod status;
 mod tally;
 
-use crate::{Cast, GameWords, Language, Say, cities, raise};
+use crate::{Cast, GameWords, Language, Say, Typed, TypedWords};
 use agon_rules::game::Viewer;
-use agon_rules::offrandes::{Event, Scene, View, data};
-use agon_rules::{AnyEvent, AnyView, Refusal, Seat};
+use agon_rules::offrandes::{self as rules, Event, Scene, View, data};
+use agon_rules::{Refusal, Seat};
 
-/// The words of Offrandes.
-pub(crate) struct Offrandes;
+/// The words of Offrandes, their types erased.
+pub const WORDS: &dyn GameWords = &Typed(Words);
+
+struct Words;
 
 /// The pages of the rules, in reading order.
 const TOPICS: [&str; 10] = [
@@ -42,53 +44,35 @@ fn own_seat(view: &View) -> Option<Seat> {
     }
 }
 
-impl GameWords for Offrandes {
-    fn id(&self) -> &'static str {
-        "offrandes"
+impl TypedWords for Words {
+    type Game = rules::Offrandes;
+
+    fn phase(&self, l: Language, view: &View) -> String {
+        scene::phase(l, view)
     }
 
-    fn texts(&self, l: Language) -> &'static [&'static str] {
-        texts!(l, "offrandes", "offrandes_rules", "offrandes_picture")
+    fn status(&self, l: Language, cast: &Cast, view: &View) -> Vec<String> {
+        status::status(l, cast, view)
     }
 
-    fn city(&self, l: Language, seat: Seat) -> String {
-        names::city(l, seat)
+    fn verb(&self, l: Language, view: &View, seat: Seat) -> String {
+        scene::verb(l, view, seat)
     }
 
-    fn mark(&self, seat: Seat) -> &'static str {
-        cities::mark(seat)
+    fn notice(&self, l: Language, view: &View) -> String {
+        scene::notice(l, view)
     }
 
-    fn colour(&self, seat: Seat) -> u32 {
-        cities::colour(seat)
+    fn question(&self, l: Language, cast: &Cast, view: &View) -> Vec<String> {
+        panel::question(l, cast, view)
     }
 
-    fn phase(&self, l: Language, view: &AnyView) -> String {
-        view.of().map(|view| scene::phase(l, view)).unwrap_or_default()
+    fn event(&self, l: Language, event: &Event) -> Option<String> {
+        Some(events::event(l, event))
     }
 
-    fn status(&self, l: Language, cast: &Cast, view: &AnyView) -> Vec<String> {
-        view.of().map(|view| status::status(l, cast, view)).unwrap_or_default()
-    }
-
-    fn verb(&self, l: Language, view: &AnyView, seat: Seat) -> String {
-        view.of().map(|view| scene::verb(l, view, seat)).unwrap_or_default()
-    }
-
-    fn notice(&self, l: Language, view: &AnyView) -> String {
-        view.of().map(|view| scene::notice(l, view)).unwrap_or_default()
-    }
-
-    fn question(&self, l: Language, cast: &Cast, view: &AnyView) -> Vec<String> {
-        view.of().map(|view| panel::question(l, cast, view)).unwrap_or_default()
-    }
-
-    fn event(&self, l: Language, _: &Cast, event: &AnyEvent) -> Option<String> {
-        event.typed::<Event>().map(|event| raise(&events::event(l, event)))
-    }
-
-    fn turns(&self, event: &AnyEvent) -> bool {
-        matches!(event.typed(), Some(Event::Round { .. } | Event::AuctionTurn { .. } | Event::TurnEnded { .. }))
+    fn turns(&self, event: &Event) -> bool {
+        matches!(event, Event::Round { .. } | Event::AuctionTurn { .. } | Event::TurnEnded { .. })
     }
 
     fn label(&self, l: Language, path: &str) -> String {
@@ -99,14 +83,12 @@ impl GameWords for Offrandes {
         labels::said(l, notation)
     }
 
-    fn gain(&self, l: Language, _: &Cast, view: &AnyView, notation: &str) -> Option<String> {
-        let view: &View = view.of()?;
-        gains::gain(l, view, own_seat(view)?, notation.parse().ok()?)
+    fn gain(&self, l: Language, view: &View, seat: Seat, notation: &str) -> Option<String> {
+        gains::gain(l, view, seat, notation.parse().ok()?)
     }
 
-    fn preview(&self, l: Language, _: &Cast, view: &AnyView, notation: &str) -> Option<String> {
-        let view: &View = view.of()?;
-        previews::preview(l, view, own_seat(view)?, notation)
+    fn preview(&self, l: Language, view: &View, seat: Seat, notation: &str) -> Option<String> {
+        previews::preview(l, view, seat, notation)
     }
 
     fn ask(&self, l: Language, word: &str, least: i64, most: i64) -> String {
@@ -117,28 +99,27 @@ impl GameWords for Offrandes {
         refusals::refusal(l, refusal)
     }
 
-    fn text_board(&self, l: Language, cast: &Cast, view: &AnyView) -> String {
-        view.of().map(|view| board::text_board(l, cast, view)).unwrap_or_default()
+    fn text_board(&self, l: Language, cast: &Cast, view: &View) -> String {
+        board::text_board(l, cast, view)
     }
 
-    fn tally(&self, l: Language, cast: &Cast, view: &AnyView, seat: Seat) -> String {
-        view.of().map(|view| tally::tally(l, cast, view, seat)).unwrap_or_default()
+    fn tally(&self, l: Language, cast: &Cast, view: &View, seat: Seat) -> String {
+        tally::tally(l, cast, view, seat)
     }
 
     fn topics(&self) -> &'static [&'static str] {
         &TOPICS
     }
 
-    fn topic_of(&self, view: &AnyView) -> &'static str {
-        match view.of::<View>().map(|view| &view.scene) {
-            None => "goal",
-            Some(Scene::Start | Scene::Picks { .. }) => "set-up",
-            Some(Scene::Offer(_) | Scene::Open(..) | Scene::Bid(_)) => "auctions",
-            Some(Scene::Seal { .. }) => "house-rules",
-            Some(Scene::Rank { .. }) => "house-rules",
-            Some(Scene::Bribe { .. }) => "corruption",
-            Some(Scene::Sacrifice { .. }) => "sacrifices",
-            Some(Scene::Over(_)) => "end",
+    fn topic_of(&self, view: &View) -> &'static str {
+        match &view.scene {
+            Scene::Start | Scene::Picks { .. } => "set-up",
+            Scene::Offer(_) | Scene::Open(..) | Scene::Bid(_) => "auctions",
+            Scene::Seal { .. } => "house-rules",
+            Scene::Rank { .. } => "house-rules",
+            Scene::Bribe { .. } => "corruption",
+            Scene::Sacrifice { .. } => "sacrifices",
+            Scene::Over(_) => "end",
         }
     }
 

@@ -3,8 +3,8 @@
 use crate::cities::Cities;
 use crate::say::counted;
 use crate::{Cast, Language, Say, text};
-use agon_rules::offrandes::data::{self, Altar, Animal, Character, lamp};
-use agon_rules::offrandes::{Board, Lot};
+use agon_rules::offrandes::data::{Altar, Animal, Character, lamp};
+use agon_rules::offrandes::{Board, Lot, Offrandes};
 use agon_rules::{Seat, SeatSet};
 
 /// The key of a thing of a class: `offrandes-character-water-carrier`.
@@ -26,7 +26,7 @@ pub(super) fn god_key(altar: Altar) -> String {
 }
 
 /// The cities of the seats.
-pub(super) const CITIES: Cities = Cities(&data::CITIES);
+pub(super) const CITIES: Cities = Cities::of::<Offrandes>();
 
 pub(super) fn city(l: Language, seat: Seat) -> String {
     CITIES.name(l, seat)

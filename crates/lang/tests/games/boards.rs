@@ -1,11 +1,12 @@
 //! The text board of every game tells the whole public position: equal only for equal public views. A hundred random
 //! tables, and a bit more, stand for all.
 
-use crate::{cast, good};
-use agon_lang::{GameWords, Language, words_of};
+use crate::{cast, entry, good};
+use agon_games::GameEntry;
+use agon_lang::{GameWords, Language};
 use agon_rules::game::{OptionWords, Viewer};
 use agon_rules::luck::{Dice, QuickDice};
-use agon_rules::{AnyTable, Seat, Waiting, games};
+use agon_rules::{AnyTable, Seat, Waiting};
 use std::collections::HashMap;
 
 /// Games told in one language for each game told in all of them.
@@ -33,12 +34,11 @@ fn tell(words: &dyn GameWords, table: &dyn AnyTable, languages: &[Language], tol
     }
 }
 
-fn play(game: &str, seats: u8, options: &OptionWords, seed: u64, told: &mut Told) {
-    let words = words_of(game).expect("the words of a game");
+fn play(game: &GameEntry, seats: u8, options: &OptionWords, seed: u64, told: &mut Told) {
     let languages = if seed.is_multiple_of(RARELY) { Language::ALL.to_vec() } else { vec![Language::English] };
     let mut dice = QuickDice::new(seed);
-    let mut table = games::find(game).expect("a game").open(seats, options).expect("a table");
-    tell(words, table.as_ref(), &languages, told);
+    let mut table = game.rules.open(seats, options).expect("a table");
+    tell(game.words, table.as_ref(), &languages, told);
     while table.waiting() != Waiting::Over {
         let asked: Vec<Seat> = table.waiting().seats().iter().collect();
         if asked.is_empty() {
@@ -48,13 +48,14 @@ fn play(game: &str, seats: u8, options: &OptionWords, seed: u64, told: &mut Told
             let legal = table.legal(seat);
             table.act(seat, &legal[dice.below(legal.len() as u32) as usize]).expect("a legal action");
         }
-        tell(words, table.as_ref(), &languages, told);
+        tell(game.words, table.as_ref(), &languages, told);
     }
 }
 
 /// Plays tables of a number of seats with one set of options after the other.
 fn play_many(game: &str, seats: u8, tables: u64) {
-    let specs = games::find(game).expect("a game").meta().options;
+    let game = entry(game);
+    let specs = game.rules.meta().options;
     let mut told = Told::new();
     for seed in 0..tables {
         // Each option has two values, so the bits of the seed go through all sets of them.

@@ -1,19 +1,20 @@
 //! How games end, told with what decided them: of each kind one that was written down.
 
-use crate::good;
-use agon_lang::{Language, words_of};
+use crate::{entry, good};
+use agon_games::Registry;
+use agon_lang::Language;
 use agon_rules::Viewer;
 use agon_rules::verify::{Depth, Reader};
 
 /// The end of a game that was written down, in every language.
 fn told(log: &str) -> [String; 3] {
-    let mut reader = Reader::new(Depth::Steps);
+    let mut reader = Reader::new(Registry::ours().rules(), Depth::Steps);
     for line in log.split_inclusive('\n') {
         reader.line(line.as_bytes()).expect("a line that fits");
     }
     let table = reader.end().expect("a whole log").table;
     let (view, standing) = (table.view(Viewer::Public), table.standing().expect("a standing"));
-    let words = words_of(table.meta().id).expect("words");
+    let words = entry(table.meta().id).words;
     Language::ALL.map(|l| {
         let text = words.ending(l, &standing.reason, Some(&view));
         good(&text, 200, "ending");

@@ -8,8 +8,14 @@ mod offrandes;
 mod private;
 mod told;
 
+use agon_games::{GameEntry, Registry};
 use agon_lang::Cast;
 use agon_rules::game::OptionWords;
+
+/// One of our games.
+fn entry(game: &str) -> &'static GameEntry {
+    Registry::ours().find(game).expect("a game")
+}
 
 /// A text a person can read: something, without a missing message or value.
 fn good(text: &str, most: usize, what: &str) {

@@ -1,11 +1,11 @@
 //! What stands for a private picture: what its seat alone may see, in a description that Discord takes.
 
-use crate::good;
-use agon_lang::{Language, describe_own, text, words_of};
+use crate::{entry, good};
+use agon_lang::{Language, describe_own, text};
 use agon_rules::attika::data::Landscape;
 use agon_rules::game::{OptionWords, Viewer};
 use agon_rules::luck::{Dice, QuickDice};
-use agon_rules::{AnyView, Seat, Waiting, attika, cyclades, games};
+use agon_rules::{AnyView, Seat, Waiting, attika, cyclades};
 
 /// What the description of a private picture must name.
 type Secret = fn(Language, Seat, &AnyView) -> Vec<String>;
@@ -27,7 +27,7 @@ fn hand(l: Language, _: Seat, view: &AnyView) -> Vec<String> {
 /// Plays tables of a game and reads the private description of every seat after every step; gives how many were read,
 /// and the longest.
 fn read(game: &str, secret: Secret) -> (usize, usize) {
-    let (rules, words) = (games::find(game).expect("a game"), words_of(game).expect("the words of a game"));
+    let (rules, words) = (entry(game).rules, entry(game).words);
     let (mut read, mut longest) = (0, 0);
     for seats in rules.meta().seats.0..=rules.meta().seats.1 {
         let mut dice = QuickDice::new(u64::from(seats));
@@ -42,7 +42,7 @@ fn read(game: &str, secret: Secret) -> (usize, usize) {
             }
             for seat in (0..seats).map(Seat) {
                 let view = table.view(Viewer::Seat(seat));
-                let l = Language::ALL[(table.seq() as usize + seat.index()) % 3];
+                let l = Language::ALL[(table.seq() as usize + seat.index()) % Language::ALL.len()];
                 let shown = words.own(l, &view);
                 if shown.is_empty() {
                     continue;

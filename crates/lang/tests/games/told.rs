@@ -1,11 +1,11 @@
 //! What is said at a table as it is played at random, in one language after the other.
 
-use crate::{all_good, cast, good, whole_sentence};
-use agon_lang::{GameWords, Language, words_of};
+use crate::{all_good, cast, entry, good, whole_sentence};
+use agon_lang::{GameWords, Language};
 use agon_rules::game::{OptionWords, Viewer};
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::table::{Done, Rejected};
-use agon_rules::{AnyTable, AnyView, Seat, Waiting, games};
+use agon_rules::{AnyTable, AnyView, Seat, Waiting};
 use std::collections::{BTreeMap, HashSet};
 
 /// Tables for each number of seats.
@@ -27,7 +27,7 @@ pub struct Seen {
 }
 
 fn words(game: &str) -> &'static dyn GameWords {
-    words_of(game).expect("the words of the game")
+    entry(game).words
 }
 
 /// What everybody reads of a view, but for the text board.
@@ -147,7 +147,7 @@ fn play(mut table: Box<dyn AnyTable>, seed: u64, events: Events, seen: &mut Seen
     }
     while table.waiting() != Waiting::Over {
         seen.steps += 1;
-        let l = Language::ALL[seen.steps % 3];
+        let l = Language::ALL[seen.steps % Language::ALL.len()];
         views_told(table.as_ref(), l, seen);
         let done = match table.waiting().seats().first() {
             None => table.draw(&mut dice).expect("luck"),
@@ -155,7 +155,7 @@ fn play(mut table: Box<dyn AnyTable>, seed: u64, events: Events, seen: &mut Seen
                 choices_told(table.as_ref(), seat, l, &mut dice, seen);
                 for actions in lexicon.values() {
                     let action = &actions[dice.below(actions.len() as u32) as usize];
-                    let language = Language::ALL[dice.below(3) as usize];
+                    let language = Language::ALL[dice.below(Language::ALL.len() as u32) as usize];
                     seen.refusals.extend(refusal_told(table.as_ref(), seat, action, &[language]));
                 }
                 let legal = table.legal(seat);
@@ -172,7 +172,7 @@ fn play(mut table: Box<dyn AnyTable>, seed: u64, events: Events, seen: &mut Seen
 pub fn play_many(game: &str, seats: u8, options: &OptionWords, events: Events) -> Seen {
     let mut seen = Seen::default();
     for seed in 0..TABLES {
-        let table = games::find(game).expect("the game").open(seats, options).expect("a table");
+        let table = entry(game).rules.open(seats, options).expect("a table");
         play(table, 100 * u64::from(seats) + seed, events, &mut seen);
     }
     seen
@@ -180,7 +180,7 @@ pub fn play_many(game: &str, seats: u8, options: &OptionWords, events: Events) -
 
 /// The names of a game, its pages of rules, its options.
 pub fn names_told(game: &str) {
-    let (words, meta) = (words(game), games::find(game).expect("the game").meta());
+    let (words, meta) = (words(game), entry(game).rules.meta());
     for l in Language::ALL {
         for topic in words.topics() {
             good(&words.topic_title(l, topic), 45, topic);

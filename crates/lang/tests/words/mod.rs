@@ -46,7 +46,7 @@ fn values(language: Language) -> BTreeMap<String, BTreeSet<String>> {
 pub fn missing() -> Vec<String> {
     let english = values(Language::English);
     let mut lines = Vec::new();
-    for language in [Language::Spanish, Language::German] {
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
         let (code, theirs) = (language.code(), values(language));
         for (key, values) in &english {
             match theirs.get(key) {

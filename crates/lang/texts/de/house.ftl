@@ -1,7 +1,5 @@
 # Words common to all games and screens. Words and tone: docs/GLOSSARY.md.
 
-language-own-name = Deutsch
-
 ## Sentences' small parts
 
 list-and = { $before } und { $last }

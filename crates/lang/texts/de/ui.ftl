@@ -308,7 +308,7 @@ ui-seats-number = { $n ->
    *[other] { $n } Plätze
 }
 ui-invite-whom = Wen soll ich an Tisch { $number } einladen? Ich erwähne alle nur einmal, in diesem Kanal.
-ui-invite-pick = Bis zu 5 Leute
+ui-invite-pick = Bis zu { $n } Leute
 ui-invited = { $n ->
     [one] 1 Einladung ist unterwegs.
    *[other] { $n } Einladungen sind unterwegs.

@@ -307,7 +307,7 @@ ui-seats-number = { $n ->
    *[other] { $n } seats
 }
 ui-invite-whom = Whom shall I invite to table { $number }? I call each person once, in this channel.
-ui-invite-pick = Up to 5 people
+ui-invite-pick = Up to { $n } people
 ui-invited = { $n ->
     [one] 1 person is invited.
    *[other] { $n } people are invited.

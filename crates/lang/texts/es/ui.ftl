@@ -310,7 +310,7 @@ ui-seats-number = { $n ->
    *[other] { $n } asientos
 }
 ui-invite-whom = ¿A quién invito a la mesa { $number }? Menciono a cada persona una sola vez, en este canal.
-ui-invite-pick = Hasta 5 personas
+ui-invite-pick = Hasta { $n } personas
 ui-invited = { $n ->
     [one] Hay 1 invitación en camino.
    *[other] Hay { $n } invitaciones en camino.

@@ -7,8 +7,8 @@ mod playout;
 mod record;
 mod yardstick;
 
+use agon_games::Registry;
 use agon_rules::game::{Game, Meta};
-use agon_rules::games::GAMES;
 use agon_rules::{attika, cyclades, offrandes};
 use cell::{Cell, Plan};
 use std::process::ExitCode;
@@ -55,7 +55,8 @@ fn main() -> ExitCode {
 /// Figures fail nothing; a game left out or another yardstick does.
 fn verdict() -> ExitCode {
     let listed = |meta: &Meta| BENCHES.iter().any(|bench| bench.meta.id == meta.id);
-    let missing: Vec<&str> = GAMES.iter().map(|game| game.meta()).filter(|meta| !listed(meta)).map(|m| m.id).collect();
+    let missing: Vec<&str> =
+        Registry::ours().iter().map(|game| game.meta()).filter(|meta| !listed(meta)).map(|m| m.id).collect();
     if !missing.is_empty() {
         eprintln!("not in the list of benches: {}", missing.join(", "));
     }

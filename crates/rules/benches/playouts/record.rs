@@ -2,6 +2,7 @@
 
 use crate::playout::{Player, Tally};
 use agon_rules::game::{Game, Off, OptionWords, Waiting};
+use agon_rules::game_of;
 use agon_rules::log::{self, Header, Replay};
 use agon_rules::table::{Play, Step};
 use agon_rules::testkit::Entry;
@@ -105,7 +106,7 @@ impl<G: Game> Record<G> {
     /// Replays a game from the text of its log, another one in each round, and says how many steps it has.
     pub fn replay(&self, round: usize) -> u64 {
         let game = &self.games[round % self.games.len()];
-        let mut replay = Replay::default();
+        let mut replay = Replay::new([game_of::<G>()].into_iter().collect());
         for line in game.log.lines() {
             if let Err(why) = replay.line(line) {
                 panic!("`{line}`: {why}");

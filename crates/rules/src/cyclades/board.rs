@@ -2,12 +2,13 @@
 
 pub use super::cards::{Cards, Creatures, Figurine};
 use super::charts::{FIVE, FOUR, Start, THREE, TWO, TWO_ALTERNATE};
-use super::data::{BUILDINGS, Building, Creature, God, Island, METROPOLISES, PHILOSOPHERS, PRIESTS, PROSPERITY, ROW};
+use super::data::{
+    BUILDINGS, Building, Creature, God, Island, METROPOLISES, MOST_SEATS, PHILOSOPHERS, PRIESTS, PROSPERITY, ROW,
+};
 use super::grid::{Isles, SPACES, Sea, Seas};
 pub use super::holdings::{Fleets, Holding};
 use super::map::{ISLANDS, Map, MapId};
 use super::phase::{Phase, Turn};
-use crate::seat::MAX_SEATS;
 use crate::{Seat, SeatList, SeatSet};
 
 /// What a table chose.
@@ -102,19 +103,19 @@ pub struct Board {
     /// The islands, those of other boards empty.
     pub islands: [Holding; ISLANDS],
     /// The islands each seat controls.
-    pub lands: [Isles; MAX_SEATS],
+    pub lands: [Isles; MOST_SEATS],
     /// The fleets on each space.
     pub fleets: [Fleets; SPACES],
     /// The spaces where each seat has fleets.
-    pub navies: [Seas; MAX_SEATS],
+    pub navies: [Seas; MOST_SEATS],
     /// Priest cards of each seat.
-    pub priests: [u8; MAX_SEATS],
+    pub priests: [u8; MOST_SEATS],
     /// Philosopher cards of each seat.
-    pub philosophers: [u8; MAX_SEATS],
+    pub philosophers: [u8; MOST_SEATS],
     /// What each seat gained and paid.
-    pub ledger: [Ledger; MAX_SEATS],
+    pub ledger: [Ledger; MOST_SEATS],
     /// Discounts of temples each seat used in this cycle (10.7).
-    pub discounts: [u8; MAX_SEATS],
+    pub discounts: [u8; MOST_SEATS],
     /// Creature cards and figurines.
     pub creatures: Creatures,
     /// The god row.
@@ -151,13 +152,13 @@ impl Board {
             cycle: 0,
             alive: SeatSet::all(seats),
             islands: [Holding::default(); ISLANDS],
-            lands: [Isles::EMPTY; MAX_SEATS],
+            lands: [Isles::EMPTY; MOST_SEATS],
             fleets: [Fleets::default(); SPACES],
-            navies: [Seas::EMPTY; MAX_SEATS],
-            priests: [0; MAX_SEATS],
-            philosophers: [0; MAX_SEATS],
-            ledger: [Ledger::default(); MAX_SEATS],
-            discounts: [0; MAX_SEATS],
+            navies: [Seas::EMPTY; MOST_SEATS],
+            priests: [0; MOST_SEATS],
+            philosophers: [0; MOST_SEATS],
+            ledger: [Ledger::default(); MOST_SEATS],
+            discounts: [0; MOST_SEATS],
             creatures: Creatures {
                 deck: Cards::ALL,
                 discard: Cards::EMPTY,

@@ -44,6 +44,8 @@ pub const MOST_BID: u16 = 255;
 pub const DIE: [(u8, u32); 4] = [(0, 1), (1, 2), (2, 2), (3, 1)];
 /// The most slots an island has (3.3).
 pub const SLOTS: usize = 4;
+/// The most seats.
+pub const MOST_SEATS: usize = CITIES.len();
 /// The city of each seat, clockwise.
 pub const CITIES: [&str; 5] = ["sparta", "corinth", "athens", "thebes", "argos"];
 

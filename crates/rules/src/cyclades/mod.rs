@@ -47,9 +47,9 @@ use crate::game::{BadOptions, Game, Meta, OptionSpec, OptionWords, Sink, Viewer,
 use crate::luck::Dice;
 use crate::menu::{Hints, Prompt};
 use crate::order::Orders;
-use crate::seat::MAX_SEATS;
 use crate::standing::Measure;
 use crate::{Progress, Refusal, Seat, Standing};
+use data::MOST_SEATS;
 
 /// The rules of Cyclades.
 #[derive(Debug, Clone, Copy)]
@@ -84,7 +84,7 @@ impl Game for Cyclades {
     }
 
     fn start(seats: u8, options: &Options) -> State {
-        let mut purses = [0; MAX_SEATS];
+        let mut purses = [0; MOST_SEATS];
         purses.iter_mut().take(seats.into()).for_each(|purse| *purse = data::START_GOLD);
         State { board: Board::new(seats, *options), purses }
     }

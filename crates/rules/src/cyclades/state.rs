@@ -1,10 +1,9 @@
 //! The full state of a table of Cyclades: what lies open, and the purses behind their screens (4.4).
 
 use super::board::Board;
-use super::data::START_GOLD;
+use super::data::{MOST_SEATS, START_GOLD};
 use super::phase::{Phase, Turn};
 use crate::Seat;
-use crate::seat::MAX_SEATS;
 
 /// Everything there is to know of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -12,7 +11,7 @@ pub struct State {
     /// What lies open.
     pub board: Board,
     /// The gold of each seat: each knows its own (4.4).
-    pub purses: [u16; MAX_SEATS],
+    pub purses: [u16; MOST_SEATS],
 }
 
 impl State {

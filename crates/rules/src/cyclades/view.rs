@@ -1,13 +1,13 @@
 //! What a viewer may know: everything but the gold of the others (4.4).
 
 use super::board::Board;
+use super::data::MOST_SEATS;
 use super::legal;
 use super::phase::Phase;
 use super::state::State;
 use super::token::Action;
 use crate::Seat;
 use crate::game::{self, Viewer};
-use crate::seat::MAX_SEATS;
 
 /// What one viewer may know of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,7 +15,7 @@ pub struct View {
     /// What lies open, the ledger of gains and payments included.
     pub board: Board,
     /// The gold the viewer knows: its own, and everybody's once the game is over.
-    pub purses: [Option<u16>; MAX_SEATS],
+    pub purses: [Option<u16>; MOST_SEATS],
     /// Who looks.
     pub viewer: Viewer,
     /// The viewer's legal actions.
@@ -31,7 +31,7 @@ impl View {
 
 pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let over = matches!(state.board.phase, Phase::Over(_));
-    let mut purses = [None; MAX_SEATS];
+    let mut purses = [None; MOST_SEATS];
     for seat in state.board.everybody().filter(|&seat| over || viewer.is(seat)) {
         purses[seat.index()] = Some(state.purse(seat));
     }
@@ -44,7 +44,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
 
 /// The only state the viewer cannot rule out: every gain and payment was open (4.4).
 pub(super) fn imagine(view: &View) -> State {
-    let mut purses = [0; MAX_SEATS];
+    let mut purses = [0; MOST_SEATS];
     for seat in view.board.everybody() {
         purses[seat.index()] = view.purse(seat).unwrap_or_else(|| view.board.purse_by_ledger(seat));
     }

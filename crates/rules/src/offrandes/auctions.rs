@@ -1,11 +1,10 @@
 //! First picks (2.4) and phase 1, the auctions (§4, 16.1).
 
 use super::corruption;
-use super::data::{Character, PICKS, TOP, most_lots};
+use super::data::{Character, MOST_SEATS, PICKS, TOP, most_lots};
 use super::event::Event;
 use super::state::{Bidding, Lot, Phase, State, Turn};
 use crate::game::Sink;
-use crate::seat::MAX_SEATS;
 use crate::{Seat, SeatSet};
 
 /// Luck gave the marker to `seat`: the city to its right picks first, the holder last (2.3, 2.4).
@@ -91,7 +90,7 @@ pub(super) fn open(state: &mut State, amount: u8, events: &mut impl Sink<Event>)
     if state.board.options.sealed_auction {
         let others = state.board.everybody().filter(|&s| s != seat && !turn.barred.has(s));
         let asked: SeatSet = others.filter(|&s| state.board.purse(s) > amount).collect();
-        state.phase = Phase::Seal { turn, lot, opening: amount, asked, sealed: [None; MAX_SEATS] };
+        state.phase = Phase::Seal { turn, lot, opening: amount, asked, sealed: [None; MOST_SEATS] };
         if asked.is_empty() {
             sell(state, turn, lot, seat, amount, events);
         }

@@ -1,7 +1,8 @@
 //! What lies open on the three boards: ladders, purses, scores, stable, altars. All of it is public (2.2).
 
-use super::data::{ANIMALS_EACH, Altar, Animal, CITIES, Character, END_SCORE, LAST_ROUND, START_DRACHMAE, TOP};
-use crate::seat::MAX_SEATS;
+use super::data::{
+    ANIMALS_EACH, Altar, Animal, CITIES, Character, END_SCORE, LAST_ROUND, MOST_SEATS, START_DRACHMAE, TOP,
+};
 use crate::{Seat, SeatSet};
 use serde_json::{Map, Value, json};
 
@@ -37,13 +38,13 @@ pub struct Board {
     /// Who holds the first player marker; nobody before luck has decided (2.3).
     pub marker: Option<Seat>,
     /// Levels 0 to 5, by seat and [`Character::index`].
-    pub ladders: [[u8; 7]; MAX_SEATS],
+    pub ladders: [[u8; 7]; MOST_SEATS],
     /// Drachmae by seat.
-    pub drachmae: [u8; MAX_SEATS],
+    pub drachmae: [u8; MOST_SEATS],
     /// Points of worship from sacrifices by seat (6.8).
-    pub sacrifices: [u16; MAX_SEATS],
+    pub sacrifices: [u16; MOST_SEATS],
     /// Points of worship from lamps by seat (6.1).
-    pub lamps: [u16; MAX_SEATS],
+    pub lamps: [u16; MOST_SEATS],
     /// Animals in the stable by [`Animal::index`].
     pub stable: [u8; 5],
     /// Offerings by [`Altar::index`].
@@ -58,10 +59,10 @@ impl Board {
             options,
             round: 0,
             marker: None,
-            ladders: [[0; 7]; MAX_SEATS],
+            ladders: [[0; 7]; MOST_SEATS],
             drachmae: std::array::from_fn(|seat| if seat < seats as usize { START_DRACHMAE } else { 0 }),
-            sacrifices: [0; MAX_SEATS],
-            lamps: [0; MAX_SEATS],
+            sacrifices: [0; MOST_SEATS],
+            lamps: [0; MOST_SEATS],
             stable: [ANIMALS_EACH; 5],
             altars: [None; 11],
         }
@@ -108,8 +109,8 @@ impl Board {
     }
 
     /// The order of bribers (5.1): highest level first, equal levels from the marker holder clockwise.
-    pub fn bribers(&self) -> arrayvec::ArrayVec<Seat, MAX_SEATS> {
-        let mut order = arrayvec::ArrayVec::<Seat, MAX_SEATS>::new();
+    pub fn bribers(&self) -> arrayvec::ArrayVec<Seat, MOST_SEATS> {
+        let mut order = arrayvec::ArrayVec::<Seat, MOST_SEATS>::new();
         let level = |seat| self.level(seat, Character::Briber);
         let clockwise = (0..self.seats).map(|steps| self.first().clockwise(steps, self.seats));
         for seat in clockwise.filter(|&seat| level(seat) > 0) {

@@ -19,6 +19,8 @@ pub const END_SCORE: u16 = 100;
 pub const LAST_ROUND: u8 = 50;
 /// Animals of each kind (§1, inferred: 75 animals, 5 kinds).
 pub const ANIMALS_EACH: u8 = 15;
+/// The most seats.
+pub const MOST_SEATS: usize = CITIES.len();
 /// The city of each seat, clockwise (§1; seating of 14.6).
 pub const CITIES: [&str; 5] = ["sparta", "corinth", "athens", "thebes", "delos"];
 

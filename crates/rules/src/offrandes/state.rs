@@ -1,8 +1,7 @@
 //! The full state of a table of Offrandes: the boards and the phase, secrets included.
 
 use super::board::{Board, Ending, city_ids};
-use super::data::{Animal, CITIES, Character};
-use crate::seat::MAX_SEATS;
+use super::data::{Animal, CITIES, Character, MOST_SEATS};
 use crate::{Seat, SeatSet};
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
@@ -69,8 +68,8 @@ pub struct Bidding {
 /// The secret lists of a sealed corruption (16.2): codes of (opponent, ladder), in rank order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Lists {
-    entries: [[u8; 20]; MAX_SEATS],
-    lengths: [u8; MAX_SEATS],
+    entries: [[u8; 20]; MOST_SEATS],
+    lengths: [u8; MOST_SEATS],
 }
 
 impl Lists {
@@ -131,7 +130,7 @@ pub enum Phase {
         /// Who was asked.
         asked: SeatSet,
         /// What each has named.
-        sealed: [Option<u8>; MAX_SEATS],
+        sealed: [Option<u8>; MOST_SEATS],
     },
     /// The bribers act one by one, in the order of [`Board::bribers`] (5.1).
     Bribe {

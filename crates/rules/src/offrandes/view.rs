@@ -2,13 +2,12 @@
 //! viewer's own choices. And the way back: a state the viewer cannot rule out.
 
 use super::board::{Board, Ending, city_ids};
-use super::data::{Animal, CITIES, Character};
+use super::data::{Animal, CITIES, Character, MOST_SEATS};
 use super::legal::legal;
 use super::state::{Bidding, Lists, Lot, Phase, State, Turn, entries_json, turn_json};
 use super::token::Action;
 use crate::game::{self, Viewer};
 use crate::luck::Dice;
-use crate::seat::MAX_SEATS;
 use crate::{Seat, SeatSet};
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
@@ -129,7 +128,7 @@ pub(super) fn imagine(view: &View, dice: &mut dyn Dice) -> State {
         Scene::Open(turn, lot) => Phase::Open(*turn, *lot),
         Scene::Bid(bidding) => Phase::Bid(*bidding),
         Scene::Seal { turn, lot, opening, asked, ready, own } => {
-            let mut sealed = [None; MAX_SEATS];
+            let mut sealed = [None; MOST_SEATS];
             for seat in ready.iter() {
                 let above = dice.below(u32::from(board.purse(seat) - opening) + 1) as u8;
                 let guess = if above == 0 { 0 } else { opening + above };

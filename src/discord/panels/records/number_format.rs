@@ -1,10 +1,10 @@
 //! Names and figures as the records write them.
 
 use crate::discord::ids::CustomId;
-use crate::discord::panels::{game_words, say, tell};
+use crate::discord::panels::{say, tell};
 use crate::discord::parts::{Choice, Menu, MenuKind, plain};
+use agon_games::Registry;
 use agon_lang::{Language, has, raise};
-use agon_rules::games::GAMES;
 use agon_store::UserId;
 
 /// What stands for every game in a menu of games.
@@ -89,17 +89,18 @@ pub fn tables(language: Language, tables: u32) -> String {
     tell(language, "card-games", &[("n", tables.into())])
 }
 
-/// A game's name.
-pub fn game(language: Language, id: &str) -> String {
-    game_words(id).map(|words| words.title(language)).unwrap_or_default()
+/// A game's name by the id in a row; nothing for one this program does not play.
+pub fn game(language: Language, games: &Registry, id: &str) -> String {
+    games.get(id).map(|game| game.words.title(language)).unwrap_or_default()
 }
 
 /// A menu of games with the one chosen; `any`: all of them may be meant.
-pub fn games_menu(language: Language, id: CustomId, chosen: Option<&str>, any: bool) -> Menu {
+pub fn games_menu(language: Language, games: &Registry, id: CustomId, chosen: Option<&str>, any: bool) -> Menu {
     let every = Choice { chosen: chosen.is_none(), ..Choice::new(ANY_GAME, raise(&say(language, "record-all-games"))) };
-    let games = GAMES.iter().map(|known| known.meta().id);
-    let games =
-        games.map(|known| Choice { chosen: chosen == Some(known), ..Choice::new(known, game(language, known)) });
+    let games = games.iter().map(|known| Choice {
+        chosen: chosen == Some(known.id()),
+        ..Choice::new(known.id(), known.words.title(language))
+    });
     Menu {
         id,
         placeholder: say(language, "history-pick-game"),

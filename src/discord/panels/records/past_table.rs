@@ -5,8 +5,7 @@ use crate::discord::ids::history::Filter;
 use crate::discord::ids::{Click, CustomId, HistoryClick, LobbyClick, LogClick, Page, TableClick};
 use crate::discord::panels::table::{board, files, lobby, proof, replay};
 use crate::discord::panels::{
-    GOLD, board_link, contender_name, game_words, ratings_line, reason, say, show_button, standing_lines, tell, title,
-    winners,
+    GOLD, board_link, contender_name, ratings_line, reason, say, show_button, standing_lines, tell, title, winners,
 };
 use crate::discord::parts::{Button, Embed, Parts};
 use agon_gamemaster::TableSnapshot;
@@ -28,7 +27,7 @@ pub fn table(
     reader: Option<UserId>,
     back: Option<&Filter>,
 ) -> Parts {
-    let Some(words) = game_words(&look.table().game) else { return Parts::default() };
+    let words = look.game().words;
     let mut lines =
         if look.standing().is_some() { came_out(language, words, look) } else { broke_off(language, words, look) };
     let (started, ended) =
@@ -70,7 +69,7 @@ pub fn table(
     let colour = look.standing().and_then(|standing| standing.seats.iter().position(|seat| seat.place == 1));
     Parts {
         embed: Some(Embed {
-            title: title(language, look.table()),
+            title: title(language, look.game(), look.table()),
             text: lines.join("\n"),
             colour: colour.map_or(GOLD, |seat| words.colour(Seat(seat as u8))),
             footer: String::new(),

@@ -1,6 +1,7 @@
 //! `/profile`: one player's record, in a server, or one's own everywhere.
 
 pub use crate::discord::ids::Whose;
+use agon_games::Registry;
 
 use super::history::Filter;
 use super::number_format::{self, plain_name};
@@ -10,7 +11,6 @@ use crate::discord::parts::{Button, Embed, Parts};
 use agon_draw::Palette;
 use agon_draw::cards::{RatingChart, RatingLine};
 use agon_lang::Language;
-use agon_rules::games::GAMES;
 use agon_store::{LeaderRow, OpponentRow, Profile};
 
 /// Rated tables that make a chart.
@@ -29,17 +29,19 @@ pub struct Read<'a> {
     pub hidden: bool,
     /// Whether it is read in a server.
     pub here: bool,
+    /// The games there are.
+    pub games: &'a Registry,
 }
 
 /// The record.
 pub fn profile(language: Language, read: &Read<'_>) -> Parts {
-    let Read { whose, profile, mine, hidden, here } = *read;
+    let Read { whose, profile, mine, hidden, here, games } = *read;
     if profile.by_seats.is_empty() {
         return none(language, read);
     }
     let mut lines = Vec::new();
     for row in &profile.ratings {
-        lines.push(game(language, row));
+        lines.push(game(language, games, row));
         let seats = profile.by_seats.iter().filter(|part| part.game == row.game);
         lines.extend(seats.map(|part| {
             let record = number_format::record(language, part.played, part.wins, part.places);
@@ -76,9 +78,9 @@ pub fn profile(language: Language, read: &Read<'_>) -> Parts {
     .buttons(buttons(language, whose, mine, hidden, here))
 }
 
-fn game(language: Language, row: &LeaderRow) -> String {
+fn game(language: Language, games: &Registry, row: &LeaderRow) -> String {
     let args = [
-        ("game", number_format::game(language, &row.game).into()),
+        ("game", number_format::game(language, games, &row.game).into()),
         ("rating", row.rating.rating.into()),
         ("doubt", row.rating.doubt.into()),
         ("record", number_format::record(language, row.played, row.wins, row.places).into()),
@@ -140,8 +142,12 @@ pub fn chart(language: Language, palette: Palette, read: &Read<'_>) -> Option<Ra
         let of = read.profile.chart.iter().filter(|point| point.game == game);
         of.map(|point| (point.at_ms.div_euclid(1000), point.rating)).collect::<Vec<_>>()
     };
-    let lines = GAMES.iter().map(|game| game.meta().id);
-    let lines = lines.map(|game| RatingLine { game: game.to_owned(), points: points(game) });
+    let lines = read.games.iter().enumerate().map(|(place, game)| RatingLine {
+        words: game.words,
+        icon: game.picture.icon(),
+        place,
+        points: points(game.id()),
+    });
     let named = read.profile.ratings.first().and_then(|row| row.name.as_deref());
     let name = number_format::name(language, Some(read.whose.user), named);
     (read.profile.chart.len() >= CHART).then(|| RatingChart { name, lines: lines.collect(), language, palette })

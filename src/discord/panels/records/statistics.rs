@@ -2,35 +2,51 @@
 //! the closest and the highest.
 
 pub use crate::discord::ids::statistics::Wanted;
+use agon_games::{GameEntry, Registry};
 
 use super::history::winners;
 use super::number_format::{self, plain_name};
 use crate::discord::ids::statistics::{ALL, StatisticsTap};
 use crate::discord::ids::{CustomId, Page, StatisticsClick};
-use crate::discord::panels::{GOLD, game_words, help, say, show_button, tell};
+use crate::discord::panels::{GOLD, help, say, show_button, tell};
 use crate::discord::parts::{Choice, Embed, FRAMED, Parts, cut, plain};
 use agon_lang::{GameWords, Language, raise};
-use agon_rules::{Seat, games};
+use agon_rules::Seat;
 use agon_store::{FinishedRow, Margin, ResultRow, SeatTallyRow, Statistics, TallyRow};
 
 impl Wanted {
     /// The numbers after a tap, with the choice of its menu.
-    pub fn tapped(self, tap: StatisticsTap, chosen: Option<&str>) -> Wanted {
+    pub fn tapped(self, games: &Registry, tap: StatisticsTap, chosen: Option<&str>) -> Wanted {
         match (tap, chosen) {
-            (StatisticsTap::Game, Some(game)) => Wanted::of(game, ALL),
-            (StatisticsTap::Option, Some(option)) => Wanted::of(self.game.as_deref().unwrap_or(ALL), option),
+            (StatisticsTap::Game, Some(game)) => Wanted { game: Some(game.to_owned()), option: None }.known(games),
+            (StatisticsTap::Option, Some(option)) => Wanted { option: Some(option.to_owned()), ..self }.known(games),
             (StatisticsTap::Game | StatisticsTap::Option | StatisticsTap::Open, _) => self,
         }
+    }
+
+    /// The same without a game or an option that there is none of.
+    #[must_use]
+    pub fn known(self, games: &Registry) -> Wanted {
+        let game = self.game.and_then(|game| games.get(&game));
+        let specs = game.map(|game| game.meta().options).unwrap_or_default();
+        let option = self.option.filter(|option| specs.iter().any(|spec| spec.id == option));
+        Wanted { game: game.map(|game| game.id().to_owned()), option }
     }
 }
 
 /// The numbers of a game.
-pub fn statistics(language: Language, game: &str, option: Option<&str>, found: &Statistics) -> Parts {
-    let Some(words) = game_words(game) else { return Parts::default() };
-    let here = Wanted { game: Some(game.to_owned()), option: option.map(str::to_owned) };
+pub fn statistics(
+    language: Language,
+    games: &Registry,
+    game: &GameEntry,
+    option: Option<&str>,
+    found: &Statistics,
+) -> Parts {
+    let words = game.words;
+    let here = Wanted { game: Some(game.id().to_owned()), option: option.map(str::to_owned) };
     let id = |tap: StatisticsTap| CustomId::page(StatisticsClick::Tapped(tap, here.clone()));
     let title = tell(language, "stats-title", &[("game", words.title(language).into())]);
-    let games = number_format::games_menu(language, id(StatisticsTap::Game), Some(game), false);
+    let games = number_format::games_menu(language, games, id(StatisticsTap::Game), Some(game.id()), false);
     if found.lengths.is_empty() {
         let text = say(language, "stats-none");
         return page(title, text).menu(games).buttons(vec![help::open_button(language)]);
@@ -39,8 +55,7 @@ pub fn statistics(language: Language, game: &str, option: Option<&str>, found: &
     match option {
         None => lines.extend(block(language, words, found, "")),
         Some(option) => {
-            let specs = games::find(game).map(|game| game.meta().options).unwrap_or_default();
-            for value in specs.iter().filter(|spec| spec.id == option).flat_map(|spec| spec.values) {
+            for value in game.meta().options.iter().filter(|spec| spec.id == option).flat_map(|spec| spec.values) {
                 let rows = block(language, words, found, &format!("{option}={value}"));
                 if !rows.is_empty() {
                     let (option, value) = (words.option(language, option), words.option_value(language, option, value));
@@ -61,7 +76,7 @@ pub fn statistics(language: Language, game: &str, option: Option<&str>, found: &
         .menu(number_format::words_menu(
             id(StatisticsTap::Option),
             say(language, "stats-pick-option"),
-            options(language, words, option),
+            options(language, game, option),
         ))
         .menu(number_format::words_menu(
             id(StatisticsTap::Open),
@@ -167,12 +182,11 @@ fn score(language: Language, words: &dyn GameWords, result: &ResultRow) -> Strin
     told.reduce(|told, next| format!("{told}, {next}")).unwrap_or_else(|| result.score.to_string())
 }
 
-fn options(language: Language, words: &dyn GameWords, chosen: Option<&str>) -> Vec<Choice> {
+fn options(language: Language, game: &GameEntry, chosen: Option<&str>) -> Vec<Choice> {
     let all = Choice { chosen: chosen.is_none(), ..Choice::new(ALL, raise(&say(language, "stats-all-options"))) };
-    let specs = games::find(words.id()).map(|game| game.meta().options).unwrap_or_default();
-    let options = specs.iter().map(|spec| Choice {
+    let options = game.meta().options.iter().map(|spec| Choice {
         chosen: chosen == Some(spec.id),
-        ..Choice::new(spec.id, raise(&words.option(language, spec.id)))
+        ..Choice::new(spec.id, raise(&game.words.option(language, spec.id)))
     });
     std::iter::once(all).chain(options).collect()
 }
@@ -198,9 +212,10 @@ mod tests {
 
     #[test]
     fn a_tap_changes_the_game_or_the_option_and_forged_ones_mean_nothing() {
-        let bribes = Wanted::of("offrandes", "bribes");
+        let games = Registry::ours();
+        let bribes = Wanted { game: Some("offrandes".to_owned()), option: Some("bribes".to_owned()) };
         let tap = |tap, chosen| {
-            let Wanted { game, option } = bribes.clone().tapped(tap, chosen);
+            let Wanted { game, option } = bribes.clone().tapped(&games, tap, chosen);
             (game.unwrap_or_default(), option.unwrap_or_default())
         };
         let is = |game: &str, option: &str| (game.to_owned(), option.to_owned());

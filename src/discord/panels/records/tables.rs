@@ -2,7 +2,7 @@
 
 use crate::discord::ids::{Click, CustomId, LobbyClick, SeatClick};
 use crate::discord::panels::table::board;
-use crate::discord::panels::{GOLD, board_link, game_words, help, mine_button, number, say, tell};
+use crate::discord::panels::{GOLD, board_link, help, mine_button, number, say, tell};
 use crate::discord::parts::{BUTTONS, Button, Embed, Parts, Tone, cut, plain};
 use agon_gamemaster::{NOWHERE, Seated, Stage, TableRow, TableSnapshot};
 use agon_lang::Language;
@@ -72,7 +72,7 @@ pub fn mine(language: Language, seated: &[Seated], here: bool) -> Parts {
     let line = |mine: &Seated| {
         let look = &mine.snapshot;
         let server = mine.server.as_deref().map(plain).unwrap_or_default();
-        let words = game_words(&look.table().game).zip(look.view());
+        let words = look.view().map(|view| (look.game().words, view));
         let what = match (look.stage(), words) {
             (Stage::Lobby(_), _) => say(language, "ui-stage-lobby"),
             (_, Some((words, view))) if look.my_turn() => format!("**{}**", words.notice(language, view)),
@@ -117,7 +117,7 @@ pub fn elsewhere(language: Language, mine: &[TableRow], server: bool) -> Parts {
 
 /// `12 Cyclades`, leading to its board.
 fn name(language: Language, look: &TableSnapshot) -> String {
-    let game = game_words(&look.table().game).map(|words| words.title(language)).unwrap_or_default();
+    let game = look.game().words.title(language);
     match board_link(look) {
         Some(link) => format!("[**{}** {game}]({link})", number(look)),
         None if look.table().channel == NOWHERE => format!("**{}** {game}", number(look)),
@@ -126,12 +126,12 @@ fn name(language: Language, look: &TableSnapshot) -> String {
 }
 
 fn phase(language: Language, look: &TableSnapshot) -> String {
-    let words = game_words(&look.table().game).zip(look.public());
+    let words = look.public().map(|view| (look.game().words, view));
     words.map(|(words, view)| words.phase(language, view)).unwrap_or_default()
 }
 
 fn waiting(language: Language, look: &TableSnapshot) -> String {
-    game_words(&look.table().game).map(|words| board::who_must_act(language, words, look)).unwrap_or_default()
+    board::who_must_act(language, look.game().words, look)
 }
 
 /// What there is to say, in one line.

@@ -55,10 +55,8 @@ pub fn preferences(language: Language, player: &PlayerRow, first: Option<String>
     });
     let chosen = player.language.as_deref();
     let own = Choice { chosen: chosen.is_none(), ..Choice::new("discord", say(language, "ui-language-auto")) };
-    let languages = Language::ALL.map(|known| Choice {
-        chosen: chosen == Some(known.code()),
-        ..Choice::new(known.code(), say(known, "language-own-name"))
-    });
+    let languages = Language::ALL
+        .map(|known| Choice { chosen: chosen == Some(known.code()), ..Choice::new(known.code(), known.display()) });
     let mut lines: Vec<String> = first.into_iter().collect();
     lines.extend(["ui-preferences", "pref-pay", "pref-seen"].map(|key| say(language, key)));
     if player.dm_open == Some(false) && player.notices == Notices::Direct {

@@ -2,10 +2,10 @@
 
 use super::seasons;
 use crate::discord::ids::{CustomId, SetupClick};
-use crate::discord::panels::{GOLD, game_words, rules, say, tell};
+use crate::discord::panels::{GOLD, rules, say, tell};
 use crate::discord::parts::{Button, CHOICES, Choice, Embed, Menu, MenuKind, Parts};
+use agon_games::Registry;
 use agon_lang::Language;
-use agon_rules::games;
 use agon_store::{ChannelId, GuildRow, Place, RoleId};
 use serenity::all::Permissions;
 
@@ -45,8 +45,7 @@ pub fn setup(language: Language, settings: &GuildRow, first: Option<String>) -> 
         _ => self::roles(language, settings),
     };
     let spoken = settings.language.as_deref().and_then(Language::from_code);
-    let spoken =
-        spoken.map_or_else(|| say(language, "ui-setup-language-first"), |spoken| say(spoken, "language-own-name"));
+    let spoken = spoken.map_or_else(|| say(language, "ui-setup-language-first"), |spoken| spoken.display().to_owned());
     let (_, place) = PLACES[usize::from(settings.place == Place::Thread)];
     let lines = [
         tell(language, "ui-setup-channels", &[("channels", channels.into())]),
@@ -84,10 +83,8 @@ fn languages(language: Language, settings: &GuildRow) -> Vec<Choice> {
     let chosen = settings.language.as_deref();
     let server = say(language, "ui-setup-language-server");
     let server = Choice { chosen: chosen.is_none(), ..Choice::new(AS_SERVER, server) };
-    let known = Language::ALL.map(|known| Choice {
-        chosen: chosen == Some(known.code()),
-        ..Choice::new(known.code(), say(known, "language-own-name"))
-    });
+    let known = Language::ALL
+        .map(|known| Choice { chosen: chosen == Some(known.code()), ..Choice::new(known.code(), known.display()) });
     std::iter::once(server).chain(known).collect()
 }
 
@@ -147,15 +144,16 @@ fn lacks(language: Language, place: Place, rights: Permissions) -> Vec<String> {
 }
 
 /// The options new tables of a game begin with, from the `at`-th on; without a game, which one?
-pub fn defaults(language: Language, settings: &GuildRow, game: &str, at: usize) -> Parts {
-    let specs = games::find(game).map(|game| game.meta().options).unwrap_or_default();
+pub fn defaults(language: Language, games: &Registry, settings: &GuildRow, game: &str, at: usize) -> Parts {
+    let found = games.get(game);
+    let specs = found.map(|game| game.meta().options).unwrap_or_default();
     let mut parts = page(language, "ui-defaults-title", say(language, "ui-defaults"));
-    let mut games = rules::games_menu(language, CustomId::page(SetupClick::Defaults));
+    let mut games = rules::games_menu(language, games, CustomId::page(SetupClick::Defaults));
     for choice in &mut games.choices {
         choice.chosen = choice.value == game;
     }
     parts = parts.menu(games);
-    let Some(words) = game_words(game) else {
+    let Some(words) = found.map(|game| game.words) else {
         return parts.buttons(vec![button(language, SetupClick::Show, "label-back")]);
     };
     let chosen = settings.options.get(game);

@@ -6,8 +6,8 @@ use crate::discord::ids::{
     Asked, Click, CustomId, LobbyClick, LogClick, MoreClick, OpenClick, RulesClick, SeatClick, TableClick,
 };
 use crate::discord::panels::{
-    GOLD, button, cast, game_words, last_events, number, ratings_line, reason, say, seal, seat_name, standing_lines,
-    tell, title, winners,
+    GOLD, button, cast, last_events, number, ratings_line, reason, say, seal, seat_name, standing_lines, tell, title,
+    winners,
 };
 use crate::discord::parts::{Button, Embed, FRAMED, Parts, Tone, cut, plain};
 use agon_gamemaster::{Stage, TableSnapshot, managers_reason};
@@ -23,7 +23,7 @@ const SO_FAR: usize = 1200;
 
 /// The one public message of a table, whatever its stage. `look` must be everybody's.
 pub fn board(language: Language, look: &TableSnapshot) -> Parts {
-    let Some(words) = game_words(&look.table().game) else { return Parts::default() };
+    let words = look.game().words;
     match look.stage() {
         Stage::Lobby(_) => lobby::lobby(language, look),
         Stage::Running(_) => running(language, words, look),
@@ -63,7 +63,7 @@ fn running(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> P
     let first = look.waiting().first().filter(|_| look.paused().is_none());
     Parts {
         embed: Some(Embed {
-            title: format!("{} · {}", title(language, look.table()), words.phase(language, view)),
+            title: format!("{} · {}", title(language, look.game(), look.table()), words.phase(language, view)),
             text: lines.join("\n"),
             colour: first.map_or(GOLD, |seat| words.colour(seat)),
             footer: footer(language, look),
@@ -100,7 +100,7 @@ pub fn told(language: Language, look: &TableSnapshot, board: &Parts) -> Parts {
     let played_out = look.standing().is_some_and(|standing| !standing.is_conceded());
     // Of a table that was broken off the position would still say who is asked.
     let stands = look.is_running() || look.is_over() && played_out;
-    let words = game_words(&look.table().game).zip(look.public()).filter(|_| stands);
+    let words = look.public().map(|view| (look.game().words, view)).filter(|_| stands);
     let text = words.map(|(words, view)| words.text_board(language, &cast(language, look.seats()), view));
     let embed = board.embed.clone().map(|embed| match text {
         Some(text) => {
@@ -152,7 +152,7 @@ pub fn who_must_act(language: Language, words: &dyn GameWords, look: &TableSnaps
 
 /// The line that calls these people, with what they may do.
 pub fn notice(language: Language, look: &TableSnapshot, named: &[u64]) -> Option<Parts> {
-    let (words, view) = (game_words(&look.table().game)?, look.public()?);
+    let (words, view) = (look.game().words, look.public()?);
     let names: Vec<String> = named.iter().map(|user| format!("<@{user}>")).collect();
     let args = [("mentions", names.join(" ").into()), ("what", words.notice(language, view).into())];
     let parts = Parts { mentions: named.to_vec(), ..Parts::line(tell(language, "ui-notice", &args)) };
@@ -213,7 +213,7 @@ fn over(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> Part
     let best = look.standing().and_then(|standing| standing.seats.iter().position(|seat| seat.place == 1));
     Parts {
         embed: Some(Embed {
-            title: tell(language, "ui-over-title", &[("title", title(language, look.table()).into())]),
+            title: tell(language, "ui-over-title", &[("title", title(language, look.game(), look.table()).into())]),
             text: lines.join("\n"),
             colour: best.map_or(GOLD, |seat| words.colour(Seat(seat as u8))),
             footer: opened(language, look),
@@ -228,7 +228,7 @@ fn aborted(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> P
     let phase = look.public().map(|view| words.phase(language, view)).unwrap_or_default();
     Parts {
         embed: Some(Embed {
-            title: format!("{} · {phase}", title(language, look.table())),
+            title: format!("{} · {phase}", title(language, look.game(), look.table())),
             text: stopped(language, look),
             colour: GOLD,
             footer: opened(language, look),

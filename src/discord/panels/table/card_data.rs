@@ -1,6 +1,6 @@
 //! What cards say: a finished table's result, and its scores over time.
 
-use crate::discord::panels::{contender, game_words, person};
+use crate::discord::panels::{contender, person};
 use agon_draw::Palette;
 use agon_draw::cards::{ResultCard, ResultRow, ScoreChart, ScoreLine};
 use agon_gamemaster::{Replay, SeatRow, TableSnapshot};
@@ -14,7 +14,7 @@ const ROUNDS: u16 = 2;
 /// The result of a finished table; nothing of any other.
 pub fn result(language: Language, palette: Palette, look: &TableSnapshot) -> Option<ResultCard> {
     let standing = look.standing()?;
-    let words = game_words(&look.table().game)?;
+    let words = look.game().words;
     let rounds = look.public()?.progress().round;
     let rows = (0..).zip(standing.seats.iter().zip(look.seats())).map(|(seat, (place, row))| {
         let (name, ai) = held(language, row);
@@ -26,7 +26,7 @@ pub fn result(language: Language, palette: Palette, look: &TableSnapshot) -> Opt
         ResultRow { seat: Seat(seat), name, ai, place, score, parts, rating }
     });
     Some(ResultCard {
-        game: look.table().game.clone(),
+        words,
         rows: rows.collect(),
         reason: standing.reason.clone(),
         length: words.length(language, rounds),
@@ -46,8 +46,7 @@ fn held(language: Language, row: &SeatRow) -> (String, bool) {
 
 /// The scores of a table over its rounds; nothing where too little was played, or nothing was scored.
 pub fn scores(language: Language, palette: Palette, course: &Replay) -> Option<ScoreChart> {
-    let table = course.now.table();
-    let words = game_words(&table.game)?;
+    let words = course.now.game().words;
     // What was last seen of each round is its end.
     let ends: BTreeMap<u16, Progress> = course
         .positions
@@ -65,7 +64,7 @@ pub fn scores(language: Language, palette: Palette, course: &Replay) -> Option<S
         points: ends.iter().filter_map(|(round, at)| Some((u32::from(*round), *at.scores.get(seat)?))).collect(),
     };
     Some(ScoreChart {
-        game: table.game.clone(),
+        words,
         lines: (0..end.scores.len()).map(line).collect(),
         round: words.round(language),
         length: words.length(language, last),

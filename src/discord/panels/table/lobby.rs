@@ -3,19 +3,18 @@
 use super::lobby_seats;
 use crate::discord::ids::{CustomId, LobbyClick, LookClick, OpenClick, RulesClick, SeatsClick};
 use crate::discord::panels::settings::preferences;
-use crate::discord::panels::{GOLD, button, game_words, number, say, seal, tell, title};
+use crate::discord::panels::{GOLD, button, number, say, seal, tell, title};
 use crate::discord::parts::{Choice, Embed, Menu, MenuKind, Parts, Tone};
 use agon_gamemaster::{Changed, TableSnapshot};
 use agon_lang::{GameWords, Language};
 use agon_rules::game::OptionWords;
-use agon_rules::games;
 use agon_store::SeatOrder;
 
 /// The lobby message.
 pub fn lobby(language: Language, look: &TableSnapshot) -> Parts {
-    let Some(words) = game_words(&look.table().game) else { return Parts::default() };
+    let words = look.game().words;
     let wanted = look.table().seats_wanted;
-    let least = games::find(&look.table().game).map_or(wanted, |game| game.meta().seats.0);
+    let least = look.game().meta().seats.0;
     let lines = [
         words.blurb(language),
         String::new(),
@@ -39,7 +38,7 @@ pub fn lobby(language: Language, look: &TableSnapshot) -> Parts {
     let spoken_for = look.seats().len() + look.held().len() >= usize::from(wanted);
     Parts {
         embed: Some(Embed {
-            title: tell(language, "ui-lobby-title", &[("title", title(language, look.table()).into())]),
+            title: tell(language, "ui-lobby-title", &[("title", title(language, look.game(), look.table()).into())]),
             text: lines.join("\n"),
             colour: GOLD,
             footer: String::new(),
@@ -89,20 +88,16 @@ fn closing(language: Language, look: &TableSnapshot) -> String {
 
 /// The options as one line: `auction open · bribes in turn · English`.
 pub fn options_line(language: Language, look: &TableSnapshot) -> String {
-    let Some(words) = game_words(&look.table().game) else { return String::new() };
+    let words = look.game().words;
     let chosen: OptionWords = serde_json::from_value(look.table().options.clone()).unwrap_or_default();
-    let specs = games::find(&look.table().game).map(|game| game.meta().options).unwrap_or_default();
+    let specs = look.game().meta().options;
     let line = |spec: &agon_rules::game::OptionSpec| {
         let value = chosen.get(spec.id).filter(|_| spec.matters(look.table().seats_wanted))?;
         Some(set(language, words, spec.id, value))
     };
-    let own = agon_lang::text(
-        Language::from_code(&look.table().language).unwrap_or(Language::English),
-        "language-own-name",
-        &[],
-    );
+    let spoken = Language::from_code(&look.table().language).unwrap_or_default();
     let mut parts: Vec<String> = specs.iter().filter_map(line).map(|part| agon_lang::raise(&part)).collect();
-    parts.push(own);
+    parts.push(spoken.display().to_owned());
     if !look.table().rated {
         parts.push(say(language, "lobby-unrated"));
     }
@@ -114,9 +109,9 @@ pub fn options_line(language: Language, look: &TableSnapshot) -> String {
 
 /// The host's options; a manager who does not host may close the lobby only.
 pub fn options(language: Language, look: &TableSnapshot, host: bool) -> Parts {
-    let Some(words) = game_words(&look.table().game) else { return Parts::default() };
+    let words = look.game().words;
     let chosen: OptionWords = serde_json::from_value(look.table().options.clone()).unwrap_or_default();
-    let specs = games::find(&look.table().game).map(|game| game.meta().options).unwrap_or_default();
+    let specs = look.game().meta().options;
     let mut parts = Parts {
         embed: Some(Embed {
             title: tell(language, "ui-options-title", &[("number", number(look).into())]),
@@ -158,7 +153,7 @@ pub fn looks(language: Language, look: &TableSnapshot, parts: Parts) -> Parts {
     let id = |what: LookClick| CustomId::new(what, look.table().table, 0);
     let languages = Language::ALL.map(|known| Choice {
         chosen: look.table().language == known.code(),
-        ..Choice::new(known.code(), say(known, "language-own-name"))
+        ..Choice::new(known.code(), known.display())
     });
     parts
         .menu(Menu {
@@ -177,7 +172,7 @@ pub fn closed(language: Language, look: &TableSnapshot) -> Parts {
     let expired = look.table().ended_reason.as_deref() == Some("expired");
     Parts {
         embed: Some(Embed {
-            title: title(language, look.table()),
+            title: title(language, look.game(), look.table()),
             text: say(language, if expired { "ui-lobby-expired" } else { "ui-lobby-closed" }),
             colour: GOLD,
             footer: String::new(),

@@ -1,11 +1,11 @@
 //! Who sits in a lobby, as its host arranges it; and inviting people.
 
 use crate::discord::ids::{CustomId, Deed, LobbyClick, SeatsClick};
-use crate::discord::panels::{GOLD, button, game_words, holder, number, say, tell};
+use crate::discord::panels::{GOLD, button, holder, number, say, tell};
 use crate::discord::parts::{Button, Choice, Embed, Menu, MenuKind, Parts, Tone, cut};
 use agon_gamemaster::{INVITED, SeatRow, Sitter, TableSnapshot, UserId};
 use agon_lang::Language;
-use agon_rules::{Seat, games};
+use agon_rules::Seat;
 use agon_store::SeatOrder;
 
 const ORDERS: [SeatOrder; 3] = [SeatOrder::Joined, SeatOrder::Hand, SeatOrder::Random];
@@ -24,7 +24,7 @@ pub fn order(language: Language, order: SeatOrder) -> String {
 
 /// The list of a lobby: who sits, who is waited for, what is free.
 pub fn list(language: Language, look: &TableSnapshot) -> Vec<String> {
-    let Some(words) = game_words(&look.table().game) else { return Vec::new() };
+    let words = look.game().words;
     let line = |place: usize| {
         let mark = format!("{} {}", place + 1, words.mark(Seat(place as u8)));
         if let Some(row) = look.seats().get(place) {
@@ -116,7 +116,7 @@ fn sitters(language: Language, look: &TableSnapshot) -> Vec<(Sitter, String)> {
 
 /// As many seats as the game takes, and not fewer than are taken.
 fn sizes(language: Language, look: &TableSnapshot) -> Menu {
-    let (least, most) = games::find(&look.table().game).map_or((1, 1), |game| game.meta().seats);
+    let (least, most) = look.game().meta().seats;
     let least = least.max((look.seats().len() + look.held().len()) as u8);
     let size = |size: u8| {
         let label = tell(language, "ui-seats-number", &[("n", i64::from(size).into())]);
@@ -141,7 +141,7 @@ pub fn invite(language: Language, look: &TableSnapshot) -> Parts {
     let line = tell(language, "ui-invite-whom", &[("number", number(look).into())]);
     Parts::line(line).menu(Menu {
         id: CustomId::new(LobbyClick::Invited, look.table().table, 0),
-        placeholder: say(language, "ui-invite-pick"),
+        placeholder: tell(language, "ui-invite-pick", &[("n", INVITED.into())]),
         choices: Vec::new(),
         count: INVITED as u8,
         kind: MenuKind::People(Vec::new()),

@@ -2,7 +2,7 @@
 
 use super::{lobby, replay};
 use crate::discord::ids::{MoreClick, NotesClick};
-use crate::discord::panels::{GOLD, button, game_words, number, person_name, say, tell, title};
+use crate::discord::panels::{GOLD, button, number, person_name, say, tell, title};
 use crate::discord::parts::{Embed, Parts, Tone};
 use agon_gamemaster::{Departure, TableSnapshot};
 use agon_lang::Language;
@@ -70,7 +70,7 @@ pub fn resigned(language: Language, look: &TableSnapshot, departure: Departure) 
 /// A text that names whoever else sits at a table of two.
 fn other(language: Language, look: &TableSnapshot, key: &str) -> String {
     let seat = (0..look.seats().len() as u8).map(Seat).find(|seat| Some(*seat) != look.seat());
-    let name = game_words(&look.table().game).zip(seat).map(|(words, seat)| person_name(language, words, look, seat));
+    let name = seat.map(|seat| person_name(language, look.game().words, look, seat));
     tell(language, key, &[("name", name.unwrap_or_default().into()), ("number", number(look).into())])
 }
 
@@ -96,6 +96,6 @@ pub fn done(language: Language, look: &TableSnapshot, key: &str) -> Parts {
 }
 
 fn page(language: Language, look: &TableSnapshot, text: String) -> Parts {
-    let embed = Embed { title: title(language, look.table()), text, colour: GOLD, footer: String::new() };
+    let embed = Embed { title: title(language, look.game(), look.table()), text, colour: GOLD, footer: String::new() };
     Parts { embed: Some(embed), ..Parts::default() }
 }

@@ -1,7 +1,7 @@
 //! My orders: what I have ordered for later, for nobody else's eyes.
 
 use crate::discord::ids::{About, CustomId, Limit, OrdersClick, SeatClick};
-use crate::discord::panels::{GOLD, button, game_words, say, tell, title};
+use crate::discord::panels::{GOLD, button, say, tell, title};
 use crate::discord::parts::{BUTTONS, Button, Choice, Embed, Menu, MenuKind, Parts, Tone};
 use agon_gamemaster::{OrderOutcome, TableSnapshot};
 use agon_lang::{GameWords, Language};
@@ -23,20 +23,18 @@ const TOLD: usize = 5;
 
 /// What became of orders, said once.
 pub fn told(language: Language, look: &TableSnapshot) -> impl Iterator<Item = String> {
-    let words = game_words(&look.table().game);
+    let words = look.game().words;
     let last = look.told().iter().skip(look.told().len().saturating_sub(TOLD));
-    last.filter_map(move |told| {
-        Some(match told {
-            OrderOutcome::Used { action } => {
-                tell(language, "ui-order-used", &[("what", words?.label(language, action).into())])
-            }
-            OrderOutcome::Dropped { order } => {
-                tell(language, "ui-order-dropped", &[("order", said(language, words?, order).into())])
-            }
-            OrderOutcome::Passed { limit, needed } => {
-                tell(language, "ui-order-passed", &[("limit", (*limit).into()), ("needed", (*needed).into())])
-            }
-        })
+    last.map(move |told| match told {
+        OrderOutcome::Used { action } => {
+            tell(language, "ui-order-used", &[("what", words.label(language, action).into())])
+        }
+        OrderOutcome::Dropped { order } => {
+            tell(language, "ui-order-dropped", &[("order", said(language, words, order).into())])
+        }
+        OrderOutcome::Passed { limit, needed } => {
+            tell(language, "ui-order-passed", &[("limit", (*limit).into()), ("needed", (*needed).into())])
+        }
     })
 }
 
@@ -78,7 +76,7 @@ fn said(language: Language, words: &dyn GameWords, order: &Order) -> String {
 
 /// The screen of my orders; `first` is what just happened.
 pub fn orders(language: Language, look: &TableSnapshot, first: Option<String>) -> Parts {
-    let Some(words) = game_words(&look.table().game) else { return Parts::default() };
+    let words = look.game().words;
     let offers = offers(look).offers;
     let mut lines: Vec<String> = first.into_iter().chain(told(language, look)).collect();
     let mut abouts: Vec<&str> = offers.iter().map(|offer| offer.about).collect();
@@ -94,7 +92,7 @@ pub fn orders(language: Language, look: &TableSnapshot, first: Option<String>) -
     }
     lines.push(say(language, if abouts.is_empty() { "ui-orders-closed" } else { "ui-orders-private" }));
     let embed = Embed {
-        title: tell(language, "ui-orders-title", &[("title", title(language, look.table()).into())]),
+        title: tell(language, "ui-orders-title", &[("title", title(language, look.game(), look.table()).into())]),
         text: lines.join("\n"),
         colour: GOLD,
         footer: String::new(),

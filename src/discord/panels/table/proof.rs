@@ -4,7 +4,7 @@
 
 use super::files;
 use crate::discord::ids::{CustomId, Page, TableClick};
-use crate::discord::panels::{GOLD, game_words, say, seat_name, show_button, tell, title};
+use crate::discord::panels::{GOLD, say, seat_name, show_button, tell, title};
 use crate::discord::parts::{Button, Embed, Parts};
 use agon_gamemaster::{TableId, TableSnapshot};
 use agon_lang::Language;
@@ -19,11 +19,10 @@ pub fn button(language: Language, table: TableId) -> Button {
 /// A table that is not over: what was promised, and what is sealed right now.
 pub fn sealed(language: Language, look: &TableSnapshot) -> Parts {
     let mut lines = vec![value(language, "ui-proof-promise", look.commitment()), say(language, "ui-proof-later")];
-    let words = game_words(&look.table().game).filter(|_| !look.locked().is_empty());
-    if let Some(words) = words {
+    if !look.locked().is_empty() {
         lines.extend([String::new(), say(language, "ui-proof-locked")]);
         lines.extend(look.locked().iter().map(|(seat, commitment)| {
-            let name = seat_name(language, words, look.seats(), *seat);
+            let name = seat_name(language, look.game().words, look.seats(), *seat);
             tell(language, "ui-proof-locked-line", &[("name", name.into()), ("value", commitment.as_str().into())])
         }));
     }
@@ -106,7 +105,7 @@ fn value(language: Language, key: &str, value: &str) -> String {
 }
 
 fn page(language: Language, look: &TableSnapshot, lines: Vec<String>) -> Parts {
-    let title = tell(language, "ui-proof-title", &[("title", title(language, look.table()).into())]);
+    let title = tell(language, "ui-proof-title", &[("title", title(language, look.game(), look.table()).into())]);
     let embed = Embed { title, text: lines.join("\n"), colour: GOLD, footer: String::new() };
     Parts { embed: Some(embed), ..Parts::default() }
 }

@@ -3,7 +3,7 @@
 use super::typed_action::Known;
 use super::{board, choices, replay, seat};
 use crate::discord::ids::{Click, CustomId, HistoryClick, LobbyClick, TableClick};
-use crate::discord::panels::{board_link, game_words, help, last_events, number, say, tell};
+use crate::discord::panels::{board_link, help, last_events, number, say, tell};
 use crate::discord::parts::{Button, Parts};
 use agon_gamemaster::{Refused, TableSnapshot, steers};
 use agon_lang::Language;
@@ -65,7 +65,7 @@ pub fn line(language: Language, look: Option<&TableSnapshot>, refused: &Refused,
 
 /// Who is asked what, and when the viewer's turn comes, where the rules fix it.
 fn turn_of_others(language: Language, look: &TableSnapshot) -> Option<String> {
-    let (words, public) = (game_words(&look.table().game)?, look.public()?);
+    let (words, public) = (look.game().words, look.public()?);
     let who = board::who_must_act(language, words, look);
     let line = (!who.is_empty()).then(|| tell(language, "ui-not-your-turn", &[("who", who.into())]))?;
     let next = public.progress().next;
@@ -76,13 +76,13 @@ fn turn_of_others(language: Language, look: &TableSnapshot) -> Option<String> {
 
 /// The last thing that happened, as the viewer may know it.
 fn last_event(language: Language, look: &TableSnapshot) -> Option<String> {
-    last_events(language, game_words(&look.table().game)?, look, 1).pop()
+    last_events(language, look.game().words, look, 1).pop()
 }
 
 fn rejected_line(language: Language, look: Option<&TableSnapshot>, rejected: &Rejected) -> String {
     match rejected {
-        Rejected::Refused { refusal, .. } => match look.and_then(|look| game_words(&look.table().game)) {
-            Some(words) => words.refusal(language, refusal),
+        Rejected::Refused { refusal, .. } => match look {
+            Some(look) => look.game().words.refusal(language, refusal),
             None => refusal.to_string(),
         },
         Rejected::Unreadable { text, near } => {
@@ -157,13 +157,13 @@ fn watch(language: Language, look: &TableSnapshot) -> Button {
 
 /// A table that is over: how it ended, and what is left to do about it. Of a lobby nothing is left.
 fn over(language: Language, look: &TableSnapshot, line: String) -> Parts {
-    let Some(words) = game_words(&look.table().game).filter(|_| look.public().is_some()) else {
+    if look.public().is_none() {
         return Parts::line(say(language, "ui-lobby-closed")).buttons(vec![help::open_button(language)]);
-    };
+    }
     let at = |click: Click, key: &str| Button::new(CustomId::new(click, look.table().table, 0), say(language, key));
     let result = look.standing().is_some().then(|| at(HistoryClick::Table(None).into(), "ui-result"));
     let rest = [replay::open_button(language, look, None), at(LobbyClick::Rematch.into(), "label-rematch")];
-    let ended = board::ended(language, words, look);
+    let ended = board::ended(language, look.game().words, look);
     Parts::line(format!("{line} {ended}")).buttons(result.into_iter().chain(rest).collect())
 }
 

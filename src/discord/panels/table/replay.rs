@@ -4,7 +4,7 @@ pub use crate::discord::ids::Way;
 
 use crate::discord::ids::history::Filter;
 use crate::discord::ids::{CustomId, Door, HistoryClick, MoreClick, Page, TableClick, eyes_word};
-use crate::discord::panels::{GOLD, cast, game_words, say, seat_name, show_button, tell, title};
+use crate::discord::panels::{GOLD, cast, say, seat_name, show_button, tell, title};
 use crate::discord::parts::{Button, CHOICES, Choice, Embed, FRAMED, Menu, MenuKind, Parts, cut};
 use agon_gamemaster::{ReplayStep, SeatRow, TableId, TableSnapshot};
 use agon_lang::{GameWords, Language, raise};
@@ -20,7 +20,7 @@ pub fn open_button(language: Language, look: &TableSnapshot, back: Option<&Filte
 /// A moment of a table. `page` is a page of its chapters, if one was asked for; `drawn` says whether a picture stands
 /// beside it: without one the position is told.
 pub fn replay(language: Language, moment: &ReplayStep, way: &Way, page: Option<usize>, drawn: bool) -> Parts {
-    let Some(words) = game_words(&moment.table.game) else { return Parts::default() };
+    let words = moment.game.words;
     let (position, cast) = (&moment.position, cast(language, &moment.seats));
     let view = &position.public;
     let args =
@@ -45,7 +45,7 @@ pub fn replay(language: Language, moment: &ReplayStep, way: &Way, page: Option<u
     Parts {
         content,
         embed: Some(Embed {
-            title: tell(language, "ui-replay-title", &[("title", title(language, &moment.table).into())]),
+            title: tell(language, "ui-replay-title", &[("title", title(language, moment.game, &moment.table).into())]),
             text: cut(&text, FRAMED),
             colour: moment.waiting.first().map_or(GOLD, |seat| words.colour(seat)),
             footer: tell(language, "ui-replay-seen-by", &[("who", who.into())]),

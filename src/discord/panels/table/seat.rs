@@ -4,7 +4,7 @@ use super::{board, choices, orders, refused};
 use crate::discord::ids::{
     Asked, Click, CustomId, LobbyClick, LogClick, NotesClick, OrdersClick, SeatClick, TableClick,
 };
-use crate::discord::panels::{GOLD, board_link, button, cast, game_words, help, number, say, seat_name, tell};
+use crate::discord::panels::{GOLD, board_link, button, cast, help, number, say, seat_name, tell};
 use crate::discord::parts::{Button, Embed, Parts, Row, Tone, plain};
 use agon_gamemaster::{NOWHERE, Refused, Stage, TableSnapshot, UserId};
 use agon_lang::{GameWords, Language, raise};
@@ -148,7 +148,7 @@ fn draft_lines(language: Language, words: &dyn GameWords, look: &TableSnapshot, 
 }
 
 fn seated(look: &TableSnapshot) -> Option<(&'static dyn GameWords, Seat, &AnyView)> {
-    Some((game_words(&look.table().game)?, look.seat()?, look.view()?))
+    Some((look.game().words, look.seat()?, look.view()?))
 }
 
 fn frame(language: Language, words: &dyn GameWords, look: &TableSnapshot, seat: Seat, lines: Vec<String>) -> Parts {
@@ -185,7 +185,7 @@ pub fn place(language: Language, look: &TableSnapshot, server: Option<&str>) -> 
 pub fn direct(language: Language, look: &TableSnapshot, server: Option<&str>) -> Parts {
     let turn = at_table(language, look, "ui-direct-turn");
     let question =
-        game_words(&look.table().game).zip(look.public()).map(|(words, view)| raise(&words.notice(language, view)));
+        look.public().map(|view| (look.game().words, view)).map(|(words, view)| raise(&words.notice(language, view)));
     let content = format!("{turn}\n{}", question.unwrap_or_default());
     let panel = seat(language, look, &choices::At::default(), None);
     Parts { content, ..panel.headed(&place(language, look, server)) }
@@ -203,15 +203,14 @@ pub fn ordered(language: Language, look: &TableSnapshot, server: Option<&str>) -
 
 /// The first line of a direct message: it says what it is about, and where the table is.
 fn at_table(language: Language, look: &TableSnapshot, key: &str) -> String {
-    let game = game_words(&look.table().game).map(|words| words.title(language)).unwrap_or_default();
+    let game = look.game().words.title(language);
     let place = format!("<#{}>", look.table().channel.0);
     tell(language, key, &[("number", number(look).into()), ("game", game.into()), ("place", place.into())])
 }
 
 /// What a direct message becomes once it is not the newest any more.
 pub fn settled(language: Language, look: &TableSnapshot) -> Parts {
-    let words = game_words(&look.table().game);
-    let line = words.map(|words| seat_name(language, words, look.seats(), look.seat().unwrap_or(Seat(0))));
-    let args = [("number", number(look).into()), ("seat", line.unwrap_or_default().into())];
+    let line = seat_name(language, look.game().words, look.seats(), look.seat().unwrap_or(Seat(0)));
+    let args = [("number", number(look).into()), ("seat", line.into())];
     Parts::line(tell(language, "ui-direct-settled", &args))
 }

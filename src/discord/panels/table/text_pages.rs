@@ -2,7 +2,7 @@
 
 use super::files;
 use crate::discord::ids::{CustomId, LogClick, NotesClick, SeatClick};
-use crate::discord::panels::{GOLD, button, cast, game_words, say, tell, title};
+use crate::discord::panels::{GOLD, button, cast, say, tell, title};
 use crate::discord::parts::{Button, CHOICES, Choice, Embed, FRAMED, Menu, MenuKind, Parts, cut};
 use agon_gamemaster::{Chapter, TableSnapshot};
 use agon_lang::{GameWords, Language, raise};
@@ -12,14 +12,14 @@ const EVENTS: usize = 15;
 
 /// The whole public position in words.
 pub fn text_board(language: Language, look: &TableSnapshot) -> Parts {
-    let board = game_words(&look.table().game).zip(look.public());
+    let board = look.public().map(|view| (look.game().words, view));
     let text = match board {
         Some((words, view)) => words.text_board(language, &cast(language, look.seats()), view),
         None => say(language, "ui-not-begun"),
     };
     Parts {
         embed: Some(Embed {
-            title: title(language, look.table()),
+            title: title(language, look.game(), look.table()),
             text: cut(&text, FRAMED),
             colour: GOLD,
             footer: String::new(),
@@ -41,7 +41,7 @@ pub fn notes(language: Language, look: &TableSnapshot, note: Option<&str>) -> Pa
     }
     buttons.push(button(look, SeatClick::Refresh, say(language, "label-back")));
     let embed = Embed {
-        title: tell(language, "ui-notes-title", &[("title", title(language, look.table()).into())]),
+        title: tell(language, "ui-notes-title", &[("title", title(language, look.game(), look.table()).into())]),
         text,
         colour: GOLD,
         footer: String::new(),
@@ -70,7 +70,7 @@ impl Leaf {
 
 /// What happened, as this viewer may know it: 15 events a page. The chapters say where its rounds begin.
 pub fn log(language: Language, look: &TableSnapshot, chapters: &[Chapter], leaf: Leaf) -> Parts {
-    let Some(words) = game_words(&look.table().game) else { return Parts::default() };
+    let words = look.game().words;
     let cast = cast(language, look.seats());
     let said = look.events().iter().filter_map(|(seq, event)| Some((*seq, words.event(language, &cast, event)?)));
     let lines: Vec<(u32, String)> = said.collect();
@@ -87,7 +87,7 @@ pub fn log(language: Language, look: &TableSnapshot, chapters: &[Chapter], leaf:
     let go = |page: usize| CustomId::new(LogClick::Page(page), look.table().table, look.seq());
     Parts {
         embed: Some(Embed {
-            title: tell(language, "ui-log-title", &[("title", title(language, look.table()).into())]),
+            title: tell(language, "ui-log-title", &[("title", title(language, look.game(), look.table()).into())]),
             text: cut(&text, FRAMED),
             colour: GOLD,
             footer: tell(language, "ui-page", &args),

@@ -1,6 +1,5 @@
 //! What is typed instead of tapped: an action in notation, or by its label in the reader's language.
 
-use crate::discord::panels::game_words;
 use agon_gamemaster::TableSnapshot;
 use agon_lang::{GameWords, Language, fold};
 use agon_rules::spelling;
@@ -28,7 +27,7 @@ impl Known {
 
     /// What the viewer may do now.
     pub fn legal(language: Language, look: &TableSnapshot) -> Known {
-        match game_words(&look.table().game).zip(look.view()) {
+        match look.view().map(|view| (look.game().words, view)) {
             Some((words, view)) => Known::new(language, words, view.legal()),
             None => Known(Vec::new()),
         }

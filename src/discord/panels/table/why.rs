@@ -4,7 +4,7 @@ use super::board;
 use super::choices::At;
 use super::choices::layout::{Entry, List, list};
 use crate::discord::ids::{CustomId, RulesClick, SeatClick, TableClick};
-use crate::discord::panels::{GOLD, button, game_words, say, tell, title};
+use crate::discord::panels::{GOLD, button, say, tell, title};
 use crate::discord::parts::{CHOICES, Choice, Embed, Menu, MenuKind, Parts, Tone};
 use agon_gamemaster::{Refused, TableSnapshot};
 use agon_lang::{GameWords, Language};
@@ -33,8 +33,7 @@ impl Answer {
             Some(Refused::Rejected(Rejected::Refused { refusal, .. })) => Some(refusal),
             _ => None,
         };
-        let words = game_words(&look.table().game);
-        let topic = words.zip(refusal).and_then(|(words, refusal)| words.topic_of_refusal(refusal));
+        let topic = refusal.and_then(|refusal| look.game().words.topic_of_refusal(refusal));
         let view = look.view().filter(|_| look.my_turn());
         let instead = view.and_then(|view| nearest(view, action)).filter(|_| refusal.is_some());
         Answer { text, instead, topic }
@@ -55,7 +54,7 @@ fn nearest(view: &AnyView, action: &str) -> Option<String> {
 
 /// A level of what is not possible now; `wishes` are whole actions, `answer` says why one of them is not.
 pub fn why(language: Language, look: &TableSnapshot, wishes: &[String], at: &At, answer: Option<&Answer>) -> Parts {
-    let Some(words) = game_words(&look.table().game) else { return Parts::default() };
+    let words = look.game().words;
     let all = Words::tree(wishes.iter().map(String::as_str));
     let known = at.path == ELSE || all.at(&at.path).is_some_and(|level| !level.is_leaf());
     // A level with nothing left to wish for is the root.
@@ -67,8 +66,12 @@ pub fn why(language: Language, look: &TableSnapshot, wishes: &[String], at: &At,
         lines.push(board::who_must_act(language, words, look));
     }
     lines.push(say(language, if wishes.is_empty() { "ui-why-all" } else { "ui-why" }));
-    let embed =
-        Embed { title: title(language, look.table()), text: lines.join("\n\n"), colour: GOLD, footer: String::new() };
+    let embed = Embed {
+        title: title(language, look.game(), look.table()),
+        text: lines.join("\n\n"),
+        colour: GOLD,
+        footer: String::new(),
+    };
     // No two of a message's ids are alike: the level of all else has its own name for its menu.
     let shown = if place == ELSE { ELSE } else { path.as_str() };
     let list = list(shown, shown, entries(&path, level), at.page);

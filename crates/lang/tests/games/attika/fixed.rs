@@ -110,7 +110,7 @@ fn cities_keep_their_marks() {
         let known = [("Sparta", "⬟"), ("Corinth", "●"), ("Athens", "▲"), ("Thebes", "■")];
         assert!(known.contains(&(city.as_str(), mark)), "{city} {mark}");
     }
-    let other = agon_lang::words_of("cyclades").expect("the words of Cyclades");
+    let other = agon_lang::cyclades::WORDS;
     for seat in (0..4).map(Seat) {
         let city = words().city(Language::English, seat);
         let there = (0..4).map(Seat).find(|&there| other.city(Language::English, there) == city).expect("the city");

@@ -3,8 +3,8 @@
 mod fixed;
 mod played;
 
-use agon_lang::{GameWords, words_of};
+use agon_lang::GameWords;
 
 fn words() -> &'static dyn GameWords {
-    words_of("cyclades").expect("the words of Cyclades")
+    agon_lang::cyclades::WORDS
 }

@@ -3,8 +3,8 @@
 mod fixed;
 mod played;
 
-use agon_lang::{GameWords, words_of};
+use agon_lang::GameWords;
 
 fn words() -> &'static dyn GameWords {
-    words_of("offrandes").expect("the words of Offrandes")
+    agon_lang::offrandes::WORDS
 }

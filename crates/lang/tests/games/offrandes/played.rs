@@ -2,11 +2,11 @@
 
 use super::words;
 use crate::told::{BOARDS, end_told, events_told, public_lines, refusal_told};
-use crate::{all_good, cast, good};
+use crate::{all_good, cast, entry, good};
 use agon_lang::Language;
 use agon_rules::game::{OptionWords, Viewer};
 use agon_rules::luck::{Dice, QuickDice};
-use agon_rules::{AnyTable, AnyView, Seat, Waiting, games};
+use agon_rules::{AnyTable, AnyView, Seat, Waiting};
 use std::collections::HashSet;
 
 /// What everybody reads of a view.
@@ -29,7 +29,7 @@ struct Seen {
 impl Seen {
     /// The languages of this step.
     fn languages(&self) -> Vec<Language> {
-        let one = Language::ALL[self.steps % 3];
+        let one = Language::ALL[self.steps % Language::ALL.len()];
         if self.thorough { Language::ALL.to_vec() } else { vec![one] }
     }
 }
@@ -111,7 +111,7 @@ fn secrets_kept(table: &dyn AnyTable, dice: &mut QuickDice, languages: &[Languag
 
 fn play(seats: u8, options: &OptionWords, seed: u64, seen: &mut Seen) {
     let mut dice = QuickDice::new(seed);
-    let mut table = games::find("offrandes").expect("the game").open(seats, options).expect("a table");
+    let mut table = entry("offrandes").rules.open(seats, options).expect("a table");
     let lexicon = table.lexicon();
     while table.waiting() != Waiting::Over {
         seen.steps += 1;

@@ -4,7 +4,8 @@ use super::time::{self, Span};
 use crate::discord::ids::CustomId;
 use crate::discord::ids::history::{Filter, HistoryClick, HistoryTap, Since};
 use crate::discord::panels::records::number_format::{self, ANY_GAME};
-use crate::discord::panels::{game_words, say, tell};
+use crate::discord::panels::{say, tell};
+use agon_games::Registry;
 use agon_lang::Language;
 use agon_store::{Outcome, UserId};
 
@@ -15,12 +16,12 @@ pub(super) const OUTCOMES: [(Outcome, &str); 3] =
 impl Filter {
     /// The list after a tap of `me`, with the choice of its menu.
     #[must_use]
-    pub fn tapped(self, tap: HistoryTap, chosen: Option<&str>, me: u64) -> Filter {
+    pub fn tapped(self, games: &Registry, tap: HistoryTap, chosen: Option<&str>, me: u64) -> Filter {
         let now = self;
         let fresh = Filter { page: 0, ..now.clone() };
         match (tap, chosen) {
             (HistoryTap::Game, Some(ANY_GAME)) => Filter { game: None, ..fresh },
-            (HistoryTap::Game, Some(game)) if game_words(game).is_some() => {
+            (HistoryTap::Game, Some(game)) if games.get(game).is_some() => {
                 Filter { game: Some(game.to_owned()), ..fresh }
             }
             (HistoryTap::Person, picked) => fresh.about(picked.and_then(|user| user.parse().ok()), me),
@@ -103,7 +104,8 @@ mod tests {
     #[test]
     fn each_tap_changes_one_thing_and_begins_at_the_first_page() {
         let from = Filter { page: 3, game: Some("attika".to_owned()), ..Filter::default() };
-        let tap = |from: &Filter, tap: HistoryTap, chosen| from.clone().tapped(tap, chosen, ME);
+        let games = Registry::ours();
+        let tap = |from: &Filter, tap: HistoryTap, chosen| from.clone().tapped(&games, tap, chosen, ME);
         let first = Filter { page: 0, ..from.clone() };
         assert_eq!(tap(&from, HistoryTap::Next, None), from);
         assert_eq!(tap(&from, HistoryTap::Game, Some("any")).game, None);

@@ -4,6 +4,7 @@ mod filter;
 mod time;
 
 pub use crate::discord::ids::history::{Filter, Since};
+use agon_games::Registry;
 pub use time::{Span, before_ms, since, times};
 
 use super::number_format;
@@ -27,6 +28,8 @@ const ROW: usize = 5;
 pub struct Listed<'a> {
     /// What the list is narrowed to.
     pub filter: &'a Filter,
+    /// The games there are.
+    pub games: &'a Registry,
     /// The page.
     pub page: &'a Page<PastRow>,
     /// What servers are called, for a list of everywhere.
@@ -55,14 +58,14 @@ pub fn history(language: Language, listed: &Listed<'_>) -> Parts {
         let server = listed.servers.get(&row.table.guild).filter(|_| filter.everywhere);
         let ended = number_format::day(row.table.ended_at_ms.unwrap_or_default());
         let place = server.map(|server| format!(" · {}", plain(server))).unwrap_or_default();
-        lines.push(format!("{}{place} · {ended}", line(language, row, true)));
+        lines.push(format!("{}{place} · {ended}", line(language, listed.games, row, true)));
         let place = server.map(|server| format!("{server} · ")).unwrap_or_default();
-        let label = format!("{place}{}", line(language, row, false));
+        let label = format!("{place}{}", line(language, listed.games, row, false));
         choices.push(Choice::new(row.table.table.0.to_string(), cut(&label, 100)));
     }
     Parts {
         embed: Some(Embed {
-            title: title(language, filter),
+            title: title(language, listed.games, filter),
             text: lines.join("\n"),
             colour: GOLD,
             footer: footer(language, page),
@@ -70,7 +73,7 @@ pub fn history(language: Language, listed: &Listed<'_>) -> Parts {
         ..Parts::default()
     }
     .menu(number_format::words_menu(filter.tap(HistoryTap::Open), say(language, "ui-open-past-table"), choices))
-    .menu(number_format::games_menu(language, filter.tap(HistoryTap::Game), filter.game.as_deref(), true))
+    .menu(number_format::games_menu(language, listed.games, filter.tap(HistoryTap::Game), filter.game.as_deref(), true))
     .menu(Menu {
         id: filter.tap(HistoryTap::Person),
         placeholder: say(language, "history-pick-person"),
@@ -86,9 +89,9 @@ pub fn history(language: Language, listed: &Listed<'_>) -> Parts {
     .buttons(buttons(language, listed))
 }
 
-fn title(language: Language, filter: &Filter) -> String {
+fn title(language: Language, games: &Registry, filter: &Filter) -> String {
     let scope = say(language, if filter.everywhere { "record-mine-everywhere" } else { "record-here" });
-    let game = filter.game.as_deref().map(|game| number_format::game(language, game));
+    let game = filter.game.as_deref().map(|game| number_format::game(language, games, game));
     let game = game.unwrap_or_else(|| say(language, "record-all-games"));
     tell(language, "history-title", &[("scope", scope.into()), ("game", game.into())])
 }
@@ -150,7 +153,7 @@ fn empty(language: Language, listed: &Listed<'_>) -> Parts {
     let Listed { filter, here, .. } = *listed;
     let ways = ways(language, listed);
     if filter.narrows() {
-        let game = filter.game.as_deref().map(|game| number_format::game(language, game));
+        let game = filter.game.as_deref().map(|game| number_format::game(language, listed.games, game));
         let what: Vec<String> = game.into_iter().chain(filter.told(language)).collect();
         let line = tell(language, "history-nothing", &[("filter", what.join(" · ").into())]);
         return Parts::line(line).buttons([clear(language, filter)].into_iter().chain(ways).collect());
@@ -161,7 +164,7 @@ fn empty(language: Language, listed: &Listed<'_>) -> Parts {
 }
 
 /// One table in a line; `marked`: as text, where its number stands out. A menu shows markup as it is.
-fn line(language: Language, row: &PastRow, marked: bool) -> String {
+fn line(language: Language, games: &Registry, row: &PastRow, marked: bool) -> String {
     let (people, machines) = (i64::from(row.people), i64::from(row.machines));
     let won = row.results.iter().find(|result| result.place == 1);
     let ended = match row.table.ended_reason.as_deref() {
@@ -172,7 +175,7 @@ fn line(language: Language, row: &PastRow, marked: bool) -> String {
     let number = if marked { format!("**{}**", row.table.number) } else { row.table.number.to_string() };
     let args: [(&str, Arg); 8] = [
         ("number", number.into()),
-        ("game", number_format::game(language, &row.table.game).into()),
+        ("game", number_format::game(language, games, &row.table.game).into()),
         ("people", people.into()),
         ("machines", machines.into()),
         // How many to name beside people; among themselves they are named alone.

@@ -60,7 +60,7 @@ impl Span {
 
     /// What somebody typed: that, `3.2026`, `5.3.2026`, and `5/3/2026` where no reader takes the 5 for the month.
     pub fn typed(language: Language, text: &str) -> Option<Span> {
-        let day_first = !text.contains('-') && (language != Language::English || !text.contains('/'));
+        let day_first = !text.contains('-') && (language.day_first() || !text.contains('/'));
         Span::read(text).or_else(|| match *numbers(text)?.as_slice() {
             [month, year] => Span::month(year, month),
             [day, month, year] if day_first => Span::day(year, month, day),

@@ -3,6 +3,7 @@
 mod wanted;
 
 pub use crate::discord::ids::leaderboard::Wanted;
+use agon_games::{GameEntry, Registry};
 
 use super::number_format::{self, plain_name};
 use crate::discord::ids::leaderboard::{LeadersTap, period_word};
@@ -28,7 +29,9 @@ pub struct Sheet<'a> {
     /// Which board it is.
     pub wanted: &'a Wanted,
     /// The game.
-    pub game: &'a str,
+    pub game: &'static GameEntry,
+    /// The games there are.
+    pub games: &'a Registry,
     /// Its rows.
     pub board: &'a Board,
     /// Rated tables it is made of, counted to [`ENOUGH`].
@@ -92,7 +95,7 @@ pub fn leaderboard(language: Language, sheet: &Sheet<'_>) -> Parts {
         }),
         ..Parts::default()
     }
-    .menu(number_format::games_menu(language, wanted.tap(LeadersTap::Game), Some(sheet.game), false))
+    .menu(number_format::games_menu(language, sheet.games, wanted.tap(LeadersTap::Game), Some(sheet.game.id()), false))
     .menu(number_format::words_menu(
         wanted.tap(LeadersTap::Period),
         say(language, "leaders-pick-period"),
@@ -144,7 +147,7 @@ pub fn card(language: Language, palette: Palette, sheet: &Sheet<'_>) -> Option<c
         })
         .collect();
     (!rows.is_empty()).then(|| cards::Leaderboard {
-        title: format!("{} · {}", number_format::game(language, sheet.game), scope(language, wanted)),
+        title: format!("{} · {}", sheet.game.words.title(language), scope(language, wanted)),
         period: raise(&period(language, sheet, wanted.period)),
         rows,
         page: (wanted.page.saturating_add(1), pages(board)),
@@ -158,7 +161,7 @@ fn scope(language: Language, wanted: &Wanted) -> String {
 }
 
 fn title(language: Language, sheet: &Sheet<'_>) -> String {
-    let (game, scope) = (number_format::game(language, sheet.game), scope(language, sheet.wanted));
+    let (game, scope) = (sheet.game.words.title(language), scope(language, sheet.wanted));
     tell(language, "leaders-title", &[("game", game.into()), ("scope", scope.into())])
 }
 
@@ -269,7 +272,7 @@ fn showing(language: Language, sheet: &Sheet<'_>) -> Vec<Button> {
         (true, false) => Some(tap(LeadersTap::Picture, "label-picture").grey(nobody)),
         (true, true) => Some(tap(LeadersTap::Plain, "label-no-picture")),
     };
-    let numbers = CustomId::page(StatisticsClick::Of(Some(sheet.game.to_owned())));
+    let numbers = CustomId::page(StatisticsClick::Of(Some(sheet.game.id().to_owned())));
     let machines = match wanted.machines {
         true => tap(LeadersTap::People, "label-people-only"),
         false => tap(LeadersTap::Machines, "label-with-ai"),

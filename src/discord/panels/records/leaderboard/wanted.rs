@@ -2,7 +2,7 @@
 
 use crate::discord::ids::CustomId;
 use crate::discord::ids::leaderboard::{LeadersClick, LeadersTap, Wanted, read_period};
-use crate::discord::panels::game_words;
+use agon_games::Registry;
 use agon_store::Sort;
 
 /// Orders of a board, each with its text.
@@ -16,11 +16,11 @@ pub(super) const SORTS: [(Sort, &str); 4] = [
 impl Wanted {
     /// The board after a tap, with the choice of its menu.
     #[must_use]
-    pub fn tapped(self, tap: LeadersTap, chosen: Option<&str>) -> Wanted {
+    pub fn tapped(self, games: &Registry, tap: LeadersTap, chosen: Option<&str>) -> Wanted {
         let now = self;
         let fresh = Wanted { page: 0, ..now.clone() };
         match (tap, chosen) {
-            (LeadersTap::Game, Some(game)) if game_words(game).is_some() => {
+            (LeadersTap::Game, Some(game)) if games.get(game).is_some() => {
                 Wanted { game: Some(game.to_owned()), ..fresh }
             }
             (LeadersTap::Period, Some(word)) => match word.strip_prefix('@') {
@@ -61,7 +61,8 @@ mod tests {
             picture: true,
             turned: None,
         };
-        let tap = |tap, chosen| from.clone().tapped(tap, chosen);
+        let games = Registry::ours();
+        let tap = |tap, chosen| from.clone().tapped(&games, tap, chosen);
         let first = Wanted { page: 0, ..from.clone() };
         assert_eq!(tap(LeadersTap::Game, Some("attika")), Wanted { game: Some("attika".to_owned()), ..first.clone() });
         assert_eq!(tap(LeadersTap::Game, Some("chess")), from);

@@ -303,10 +303,10 @@ fn any_tree_of_words_can_be_played_by_pressing() {
 
 #[test]
 fn every_decision_of_every_game_can_be_pressed() {
-    for game in agon_rules::games::GAMES {
+    for game in agon_games::Registry::ours().iter() {
         let (least, most) = game.meta().seats;
         for seats in least..=most {
-            let mut table = game.open(seats, &OptionWords::new()).expect("the defaults");
+            let mut table = game.rules.open(seats, &OptionWords::new()).expect("the defaults");
             let mut dice = QuickDice::new(u64::from(seats));
             for _ in 0..1_500 {
                 let seat = match table.waiting() {

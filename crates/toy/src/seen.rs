@@ -1,33 +1,47 @@
 //! Events with their audience, and views.
 
-use super::{Boast, CARDS, Do, MOST, State, flaw};
+use crate::{Boast, CARDS, Do, MOST, State, flaw};
 use agon_rules::game::{self, Event, View};
 use agon_rules::luck::Dice;
 use agon_rules::{Seat, Viewer};
 use serde::ser::Error;
 use serde::{Serialize, Serializer};
 
+/// What a step makes happen.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub enum Happened {
-    /// Whose card it is sees it.
+    /// A card was dealt; its seat alone sees it.
     Dealt {
+        /// The seat.
         seat: Seat,
+        /// The card, where the reader may know it.
         card: Option<u8>,
+        /// A planted flaw: everybody may know it.
         open: bool,
     },
+    /// A seat was silent.
     Silent(Seat),
+    /// A seat boasted of a card.
     Boasted(Seat, u8),
-    /// Whose hand it is sees what went in.
+    /// A hand was closed; its seat alone sees what is in it.
     Closed {
+        /// The seat.
         seat: Seat,
+        /// The coins in it, where the reader may know them.
         hand: Option<u8>,
+        /// A planted flaw: everybody may know them.
         open: bool,
     },
+    /// All hands were opened.
     Opened {
+        /// The coins in each.
         hands: Vec<u8>,
+        /// The seat that put in most, if it is one alone.
         winner: Option<Seat>,
     },
+    /// The cards were shown at the end.
     Shown {
+        /// The card of each seat.
         cards: Vec<u8>,
     },
 }
@@ -44,6 +58,7 @@ impl Event for Happened {
     }
 }
 
+/// What one viewer may know.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Seen<const F: u8> {
     /// Nobody's for the public.
@@ -54,14 +69,16 @@ pub struct Seen<const F: u8> {
     dealt: usize,
     boasts: Vec<u8>,
     coins: Vec<u8>,
-    pot: u8,
+    pub(crate) pot: u8,
     /// Hands the viewer knows.
     hands: Vec<Option<u8>>,
     closed: Vec<bool>,
-    round: u8,
+    pub(crate) round: u8,
     turn: u8,
     over: bool,
+    /// Hands are closed now.
     pub closing: bool,
+    /// The viewer's own legal actions.
     #[serde(skip)]
     pub legal: Vec<Do<F>>,
     highest: Option<usize>,
@@ -97,6 +114,35 @@ impl<const F: u8> View for Seen<F> {
 }
 
 impl<const F: u8> Seen<F> {
+    /// Returns the phase's word.
+    pub(crate) fn phase(&self) -> &'static str {
+        match self {
+            Seen { over: true, .. } => "over",
+            Seen { closing: true, .. } => "hand",
+            _ => "boast",
+        }
+    }
+
+    /// Counts the seats.
+    pub(crate) fn seats(&self) -> u8 {
+        self.coins.len() as u8
+    }
+
+    /// Returns the viewer's own card and coins; 0 where there is none.
+    pub(crate) fn own(&self) -> (u8, u8) {
+        let at = self.viewer.map(Seat::index);
+        let card = at.and_then(|at| self.cards.get(at).copied().flatten());
+        let coins = at.and_then(|at| self.coins.get(at).copied());
+        (card.unwrap_or_default(), coins.unwrap_or_default())
+    }
+
+    /// Returns the coins and the highest boast of a seat.
+    pub(crate) fn open(&self, seat: Seat) -> (u8, u8) {
+        let of = |values: &[u8]| values.get(seat.index()).copied().unwrap_or_default();
+        (of(&self.coins), of(&self.boasts))
+    }
+
+    /// Builds up what a viewer may know.
     pub fn of(state: &State, viewer: Viewer) -> Seen<F> {
         let own = |at: usize| viewer.is(Seat(at as u8));
         let seat = match viewer {

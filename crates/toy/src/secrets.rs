@@ -1,6 +1,6 @@
 //! What is hidden in the toy game, told apart from its `imagine`.
 
-use super::{Boast, Deal, Do, Happened, MOST, State};
+use crate::{Boast, Deal, Do, Happened, MOST, State};
 use agon_rules::luck::Dice;
 use agon_rules::testkit::{Entry, Secrets};
 use agon_rules::{Seat, Viewer};

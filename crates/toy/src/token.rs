@@ -1,14 +1,18 @@
 //! Actions and outcomes, and how they are written.
 
-use super::flaw;
+use crate::flaw;
 use agon_rules::game::BadToken;
 use std::fmt;
 use std::str::FromStr;
 
+/// An action.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Do<const F: u8> {
+    /// Says nothing.
     Silent,
+    /// Boasts of a card.
     Boast(u8),
+    /// Closes a hand with so many coins.
     Close(u8),
 }
 

@@ -10,45 +10,68 @@
 pub mod flaw;
 mod secrets;
 mod seen;
+mod token;
 mod words;
 
 pub use secrets::Known;
 pub use seen::{Happened, Seen};
-pub use words::{Deal, Do};
+pub use token::{Deal, Do};
+pub use words::{WORDS, Words};
 
+use agon_draw::Rows;
+use agon_games::GameEntry;
 use agon_rules::game::{BadOptions, Meta, OptionWords, Sink};
 use agon_rules::luck::Dice;
 use agon_rules::menu::{Amount, Hints, Pick, Prompt, Quick};
-use agon_rules::{Game, Refusal, Seat, SeatSet, Standing, Viewer, Waiting};
+use agon_rules::{Game, Refusal, Seat, SeatSet, Standing, Viewer, Waiting, game_of};
 use serde::Serialize;
 
-pub const CARDS: u8 = 6;
+/// The highest card; the lowest is 1.
+pub(crate) const CARDS: u8 = 6;
 const COINS: u8 = 4;
 const ROUNDS: u8 = 2;
-const MOST: u8 = 2;
+/// The most coins in a closed hand.
+pub(crate) const MOST: u8 = 2;
+
+/// The entry of the game without a flaw, for a registry of tests. It has no opponent of its own.
+pub static BOAST: GameEntry = GameEntry {
+    rules: game_of::<Boast<{ flaw::NONE }>>(),
+    words: WORDS,
+    picture: &Rows { game: "boast", icon: "card" },
+    players: &[],
+};
 
 /// The game, with the flaw number `F` of [`flaw`].
 pub struct Boast<const F: u8>;
 
+/// Everything there is to know of a table.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct State {
+    /// The card of each seat, once dealt.
     pub cards: Vec<Option<u8>>,
     /// The highest boast of each seat.
     pub boasts: Vec<u8>,
+    /// The coins of each seat.
     pub coins: Vec<u8>,
+    /// The coins of nobody.
     pub pot: u8,
-    /// Closed hands; in this round.
+    /// The closed hands of this round.
     pub hands: Vec<Option<u8>>,
+    /// The round, from 0.
     pub round: u8,
+    /// The seat that speaks; the number of seats once all have spoken.
     pub turn: u8,
+    /// The game is over.
     pub over: bool,
 }
 
 impl State {
+    /// Counts the seats.
     pub fn seats(&self) -> u8 {
         self.cards.len() as u8
     }
 
+    /// Lists the cards no seat was dealt.
     pub fn unused(&self) -> impl Iterator<Item = u8> {
         (1..=CARDS).filter(|card| !self.cards.contains(&Some(*card)))
     }
@@ -62,10 +85,10 @@ impl State {
 impl<const F: u8> Game for Boast<F> {
     const META: Meta = Meta {
         id: "boast",
-        seats: (2, 4),
+        seats: (2, 6),
         rules: 1,
         options: &[],
-        cities: &["sparta", "corinth", "athens", "thebes"],
+        cities: &["sparta", "corinth", "athens", "thebes", "miletus", "rhodes"],
         open_log: false,
     };
     type Options = ();

@@ -1,0 +1,21 @@
+//! The list of our games: one line each.
+
+use crate::GameEntry;
+use agon_ai::{Level, greedy};
+use agon_rules::game_of;
+
+/// Makes the entry of a game from the folder it has in each crate and its type in the rules.
+macro_rules! entry {
+    ($folder:ident, $game:ident) => {
+        GameEntry {
+            rules: game_of::<agon_rules::$folder::$game>(),
+            words: agon_lang::$folder::WORDS,
+            picture: agon_draw::$folder::PICTURE,
+            players: &[(Level::Greedy, greedy::<agon_ai::$folder::Best>)],
+        }
+    };
+}
+
+/// Our games, in the order people are offered them.
+pub(crate) static OURS: &[GameEntry] =
+    &[entry!(offrandes, Offrandes), entry!(cyclades, Cyclades), entry!(attika, Attika)];
