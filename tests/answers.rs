@@ -1,4 +1,4 @@
-//! What is answered to a click that does not fit, word for word: where the table is, since when, and what can be done.
+//! Answers to clicks that do not fit, word for word: they name the table, its time, and the possible next steps.
 
 use crate::house::House;
 use crate::player::starts;
@@ -19,7 +19,7 @@ fn labels(message: &Message) -> Vec<String> {
     message.buttons().into_iter().map(|button| button.label).collect()
 }
 
-/// In the reader's language.
+/// The text in the reader's language.
 pub fn words<'a>(user: &User, [english, spanish, german]: [&'a str; 3]) -> &'a str {
     match user.person().locale {
         "es-ES" => spanish,
@@ -28,12 +28,12 @@ pub fn words<'a>(user: &User, [english, spanish, german]: [&'a str; 3]) -> &'a s
     }
 }
 
-/// What somebody is told privately, by the words that begin it.
+/// Waits for a private message with these words.
 pub async fn hears(user: &User, says: &str) -> Message {
     user.sees_that(says, |message| message.only_for.is_some() && message.says(says)).await
 }
 
-/// Ana, Ben and Cleo at a table of Attika that has begun: who sits where.
+/// Begins a table of Attika with Ana, Ben and Cleo. Returns the people by seat.
 pub async fn three_sit_down(house: &House) -> (TableId, Vec<User>) {
     let people = ["ana", "ben", "cleo"].map(|name| house.user(name));
     let [ana, ben, cleo] = &people;
@@ -74,13 +74,13 @@ async fn whoever_is_not_asked_hears_who_is_and_when_their_turn_comes() {
         assert!(panel.says(&format!("({})", now.person().display)), "who: {}", panel.summary());
         assert!(panel.says(words(user, place)) && panel.embeds.len() == 1, "{}", panel.summary());
         user.dismisses_all();
-        // Typed, it is the same answer in other words.
+        // The typed action gets the same answer in other words.
         let typed = user.slash("/move", &[("action", "end")]).await.ok();
         let nothing =
             ["You have nothing to decide now.", "Ahora no tienes nada que decidir.", "nichts zu entscheiden."];
         assert!(typed.says(words(user, nothing)) && typed.says(now.person().display), "{}", typed.text());
     }
-    // An old button of whoever is asked says what moved on, and what can be done now.
+    // An old button of the person to act explains the changes since then, and the actions possible now.
     let first = look.seq();
     now.slash("/move", &[("action", "end")]).await.ok();
     next.slash("/move", &[("action", "end")]).await.ok();
@@ -90,7 +90,7 @@ async fn whoever_is_not_asked_hears_who_is_and_when_their_turn_comes() {
     let panel = hears(last, moved).await;
     let now_you = ["Here is what you can do now.", "Esto es lo que puedes hacer ahora.", "Das kannst du jetzt tun."];
     assert!(panel.says(words(last, now_you)) && panel.embeds.len() == 1, "{}", panel.summary());
-    // A double tap whose turn has passed on is no mistake.
+    // A double tap after the end of the turn is no mistake.
     now.dismisses_all();
     now.forges(board.id, &format!("v1:act:1:{first}:end")).await.ok();
     house.told().await;
@@ -107,14 +107,14 @@ async fn whoever_has_no_seat_is_shown_what_there_is_to_watch() {
     dion.forges(board.id, "v1:act:1:1:end").await.ok();
     let no_seat = hears(&dion, "You have no seat at table 1. You can watch.").await;
     assert_eq!(labels(&no_seat), ["Text board", "Log", "Open a table"]);
-    // The lobby is older than the table: a button of it that somebody's client still shows.
+    // The lobby is older than the table, but a client may still show its buttons.
     for what in ["join", "start"] {
         dion.dismisses_all();
         dion.forges(board.id, &format!("v1:lob:1:0:{what}")).await.ok();
         let begun = hears(&dion, "Table 1 has begun. You can watch.").await;
         assert!(begun.buttons().iter().any(|button| button.label == "Watch" && button.url.is_some()));
     }
-    // Who gave up hears since when; the others' game goes on.
+    // A person who gave up reads since when. The game of the others continues.
     for (user, says, shows) in [
         (&ana, "You have been out of table 1 since <t:", ["Text board", "Log"]),
         (&cleo, "An Tisch 1 bist du seit <t:", ["Plan als Text", "Verlauf"]),
@@ -130,7 +130,7 @@ async fn whoever_has_no_seat_is_shown_what_there_is_to_watch() {
         }
     }
     assert!(house.look(table).await.is_running());
-    // Nobody is left: no result, but the table can be looked at and played again.
+    // Nobody is left: there is no result, but people can look at the table and play it again.
     let ben = house.user("ben");
     ben.forges(board.id, "v1:more:1:0:resign yes").await.ok();
     ana.sees("Nobody was left").await;
@@ -141,7 +141,7 @@ async fn whoever_has_no_seat_is_shown_what_there_is_to_watch() {
     house.close();
 }
 
-/// A game of Cyclades in which a city falls: the steps before that, whose action it is, and the action.
+/// A game of Cyclades up to the fall of a city: the steps before that, the acting seat, the action, the losing seat.
 fn before_the_fall() -> (Vec<NewStep>, Seat, String, Seat) {
     let log = include_str!("../crates/rules/tests/games/cyclades/elimination.jsonl");
     let mut table =
@@ -162,7 +162,7 @@ fn before_the_fall() -> (Vec<NewStep>, Seat, String, Seat) {
     panic!("nobody falls");
 }
 
-/// Writes the past of a table down.
+/// Writes the past of a table into the database.
 async fn write(store: Store, channel: ChannelId, people: Vec<(UserId, &str)>, steps: Vec<NewStep>) {
     let seat = |((user, name), seat): (&(UserId, &str), u8)| SeatRow {
         seat,

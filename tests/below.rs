@@ -1,4 +1,4 @@
-//! Boards that others write below while nobody plays: they come back down by themselves, and only then.
+//! Boards with messages of others below them: only while nobody plays, they come back down by themselves.
 
 use crate::house::House;
 use crate::lost_rights::{goes_on, id_of, is_board, passes, three_here, timeless};
@@ -21,13 +21,13 @@ fn chats(user: &User, lines: usize) {
     }
 }
 
-/// How often Discord was asked what stands below a board.
+/// The number of requests for the messages below a board.
 fn questions(house: &House) -> usize {
     let asks = |path: &str| path.contains("/messages?") && path.contains("after=");
     house.sandbox.calls().iter().filter(|call| call.method == "GET" && asks(&call.path)).count()
 }
 
-/// Time passes at a table where nobody plays, and what is due then is done.
+/// Advances the time at a table without moves, and waits until the courier has done what is due.
 async fn quiet(house: &House, time: &AtomicI64, ms: i64) {
     passes(house, time, ms).await;
     house.gamemaster.run_due().await.expect("the deadlines");
@@ -44,7 +44,7 @@ async fn a_board_that_is_buried_comes_back_down_though_nobody_plays() {
     chats(&eva, 14);
     quiet(&house, &time, 10 * MINUTE).await;
     assert_eq!(board_of(&house, table).await, first, "14 messages are not enough");
-    // Nothing is done before it is time to ask again.
+    // Nothing happens before the next check is due.
     chats(&eva, 1);
     quiet(&house, &time, MINUTE).await;
     assert_eq!(board_of(&house, table).await, first);
@@ -55,7 +55,7 @@ async fn a_board_that_is_buried_comes_back_down_though_nobody_plays() {
     assert!(old.says(&format!("/{second}")) && old.buttons().is_empty(), "{}", old.summary());
     ana.sees_that("the board", |message| message.id.0 == second && is_board(message)).await;
 
-    // The new one is played on.
+    // The new board accepts moves.
     goes_on(&house, table).await;
     assert_eq!(board_of(&house, table).await, second);
     house.close();
@@ -67,7 +67,7 @@ async fn a_board_that_could_not_be_posted_anew_is_tried_again() {
     let table = three_here(&house).await;
     let first = board_of(&house, table).await;
     chats(&house.user("eva"), 15);
-    // By now somebody was called.
+    // By now the bot has called somebody.
     quiet(&house, &time, 6 * MINUTE).await;
     let barred = json!({ "code": 50013, "message": "Missing Permissions" });
     let place = house.user("ana").place();
@@ -113,7 +113,7 @@ async fn an_old_board_stays_for_hours_until_somebody_writes_below_it() {
     assert_eq!(board_of(&house, table).await, first, "nobody wrote");
     let asked = questions(&house) - before;
     assert!((8..=20).contains(&asked), "in two days Discord was asked {asked} times");
-    // One message, and the old board is not the last any more.
+    // One message is enough: the old board is no longer the last message.
     chats(&house.user("eva"), 1);
     quiet(&house, &time, 6 * HOUR).await;
     let second = board_of(&house, table).await;
@@ -137,7 +137,7 @@ async fn a_busy_channel_gets_a_board_now_and_then_and_none_once_the_table_is_ove
     boards.dedup();
     assert!((6..=12).contains(&boards.len()), "{} boards in a day", boards.len());
 
-    // Everybody is told of the end in a board that stays.
+    // The final board stays, and shows the end to everybody.
     house.gamemaster.abort(table, id_of(&ana), true).await.expect("an end");
     house.told().await;
     let end = board_of(&house, table).await;

@@ -1,4 +1,4 @@
-//! Leaderboards as conversations: their pages and pictures, seasons, what is rated, and who wants to be seen.
+//! Leaderboards as conversations: pages and pictures, seasons, rated tables, and the choice to be listed.
 
 use crate::house::House;
 use crate::records::{
@@ -43,7 +43,7 @@ async fn three_rated_tables_make_a_board() {
             assert!(few.says(&so_far) && !few.says("**Ana**") && !few.says("You:"), "{}", few.text());
         }
     }
-    // Over all servers there are enough; and here once an AI may play, too.
+    // There are enough over all servers, and here if an AI may play too.
     let world = asks(&ana, "/leaderboard", &[("everywhere", "true")]).await;
     assert!(world.says("**Ana**") && world.says("You: "), "{}", world.text());
     play(&[sat(&ana), AI]).await;
@@ -67,7 +67,7 @@ async fn a_leaderboard_is_turned_sorted_and_names_only_who_may_be_named() {
     let board = asks(&ana, "/leaderboard", &[]).await;
     assert!(board.says("Leaderboard · Cyclades · this server"), "the game played most: {}", board.text());
     assert!(board.says("page 1 of 2 · rating rules 1") && board.says("**Player1**"), "{}", board.text());
-    // Who played most is the only one whose rating is sure, low as it is.
+    // The person who played most is the only one with a sure rating, even a low one.
     assert!(board.says("You: 1. **Ana**") && board.says("won 0 of 78"), "{}", board.text());
     assert!(board.says("provisional **Player1**") && board.says("all time · by rating"), "{}", board.text());
     let wins = picks(&ana, &board, "Sorted by", "By wins").await;
@@ -91,7 +91,7 @@ async fn a_leaderboard_is_turned_sorted_and_names_only_who_may_be_named() {
     assert!(none.says("Three finished rated tables make a leaderboard. So far: 0."), "{}", none.text());
     assert!(["◀", "▶", "Me"].iter().all(|label| !offers(&none, label)));
 
-    // Over all servers, whoever never played here has no name, unless they want one.
+    // Over all servers, people who never played here have no name, unless they want one.
     let strangers = [(Some(UserId(501)), "Quiet Stranger"), (Some(UserId(502)), "Loud Stranger")];
     for _ in 0..3 {
         ends(store, LISBON, "offrandes", &strangers, now_ms()).await;
@@ -101,7 +101,7 @@ async fn a_leaderboard_is_turned_sorted_and_names_only_who_may_be_named() {
     assert!(world.says("**a player**") && world.says("**Loud Stranger**"), "{}", world.text());
     assert!(!world.says("Quiet") && !world.says("501"), "{}", world.text());
     assert!(world.menus().iter().all(|menu| menu.choices.iter().all(|choice| !choice.label.contains("eason"))));
-    // Shown to everybody it is the same, but nobody's own.
+    // The public leaderboard is the same, without anybody's own line.
     let own = asks(&ana, "/leaderboard", &[("game", "cyclades"), ("sort", "wins"), ("period", "month")]).await;
     ana.clicks_on(own.id, "Show here").await.ok();
     let shown = cleo.sees("Leaderboard · Cyclades · this server").await;
@@ -134,7 +134,7 @@ async fn boards_and_records_are_painted_for_whoever_looks_at_pictures() {
     let plain = presses(&ana, &turned, "No picture").await;
     assert_eq!(file(&plain).0, "");
     let painted = presses(&ana, &plain, "Picture").await;
-    // Shown to everybody with its picture; in words where files may not go.
+    // The public page has its picture, or words where files are not allowed.
     ana.clicks_on(painted.id, "Show here").await.ok();
     let public = |message: &Message| message.only_for.is_none() && message.says("Leaderboard");
     let shown = ana.sees_that("the board", public).await;
@@ -151,7 +151,7 @@ async fn boards_and_records_are_painted_for_whoever_looks_at_pictures() {
     let record = asks(&ana, "/profile", &[]).await;
     let (name, alt) = file(&record);
     assert!(name == "ratings.png" && alt.starts_with("Ana, rating, 78 tables."), "{name}: {alt}");
-    // Who reads text gets no pictures, and no button for them.
+    // A reader of text gets no pictures, and no button for them.
     house.gamemaster.store().set_player_palette(id(&ben), Some("text")).await.expect("the database");
     let record = asks(&ben, "/profile", &[("quién", "ana")]).await;
     assert!(file(&record).0.is_empty() && record.says("Cyclades"), "{}", record.text());
@@ -184,7 +184,7 @@ async fn who_hides_is_seen_by_nobody_else() {
         let answer = asks(&ana, command, &[(option, "dion")]).await;
         assert!(answer.says("This player keeps their record private"), "{}", answer.text());
     }
-    // Somebody else's record does not tell of them either; one's own does.
+    // Somebody else's record does not name them either. One's own does.
     assert!(!asks(&ben, "/profile", &[("quién", "ana")]).await.says("Dion"));
     assert!(asks(&ana, "/profile", &[]).await.says("Dion"));
     let (board, dion36) = (welcome(&ana).await, agon::discord::ids::base36(id(&dion).0));
@@ -196,12 +196,12 @@ async fn who_hides_is_seen_by_nobody_else() {
         dion.forges(board, &format!("v1:show:0:0:{page}")).await.ok();
         dion.sees_privately("You are hidden").await;
     }
-    // What I played with them I may read, but not show.
+    // I may read the tables I played with them, but not show them.
     let ours = asks(&ana, "/history", &[("opponent", "dion")]).await;
     assert!(ours.says("Dion won"), "{}", ours.text());
     ana.clicks_on(ours.id, "Show here").await.ok();
     ana.sees_privately("This player keeps their record private").await;
-    // They see themselves, and are told that others do not.
+    // They see themselves, and read that others do not.
     let record = asks(&dion, "/profile", &[]).await;
     assert!(record.says("won 3 of 3") && record.says("others do not see this"), "{}", record.text());
     assert!(!offers(&record, "Show here"), "{}", record.summary());
@@ -238,7 +238,7 @@ async fn managers_start_and_end_seasons_and_say_what_is_rated() {
     assert!(board.says("this season (1), since <t:") && board.says("**Ana**"), "{}", board.text());
     assert!(!board.says("**Eva**") && board.says("won 1 of 1"), "everybody begins anew: {}", board.text());
 
-    // Nobody but managers, and no button of a season that is not on.
+    // Only managers can, and no button of an inactive season works.
     let (door, face) = (welcome(&eva).await, store.seasons(HERE, 9).await.expect("seasons"));
     eva.dismisses_all();
     eva.forges(door, "v1:set:0:0:season end 1 yes").await.ok();
@@ -254,13 +254,13 @@ async fn managers_start_and_end_seasons_and_say_what_is_rated() {
     assert!(sure.says("Season 1 ends now"), "{}", sure.text());
     let over = presses(&ana, &sure, "Yes, end it").await;
     assert!(over.says("Season 1, <t:") && offers(&over, "Start season 2…"), "{}", over.text());
-    // What ends later is no longer of it; its board stays.
+    // A table that ends later does not belong to the season. The season's board stays.
     ends(store, HERE, "attika", &[sat(&eva), sat(&ana)], now_ms()).await;
     let board = asks(&eva, "/leaderboard", &[]).await;
     assert!(board.says("**Eva**") && board.says("all time"), "{}", board.text());
     let last = picks(&eva, &board, "Period", "Season 1").await;
     assert!(last.says("**Ana**") && !last.says("**Eva**") && last.says("season 1, <t:"), "{}", last.text());
-    // A season of another server is none of this one's.
+    // A season of another server does not exist here.
     eva.forges_choice(last.id, "v1:lb:0:0:period 0 attika a r", &["s99"]).await.ok();
     let other = changed(&eva, &last).await;
     assert!(other.says("This server has no such season") && other.says("all time · by rating"), "{}", other.text());
@@ -276,7 +276,7 @@ async fn managers_start_and_end_seasons_and_say_what_is_rated() {
     let settings = store.guild(HERE).await.expect("the server");
     assert_eq!((settings.rated, settings.machines_count), (false, true));
 
-    // A table opened now is unrated; its host may say otherwise, and nobody else.
+    // A table opened now is unrated. Only its host may change that.
     ana.dismisses_all();
     eva.dismisses_all();
     eva.slash("/play", &[("game", "attika")]).await.ok();

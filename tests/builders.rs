@@ -31,7 +31,7 @@ async fn two_people_play_attika_to_the_hall_of_records() {
         let seat = public.waiting().first().expect("somebody is waited for");
         let look = house.gamemaster.snapshot(table, Some(ids[seat.index()])).await.expect("the table");
         let view = look.view().expect("a view");
-        // What the opponent of this seat would do, found and pressed by a person.
+        // A person finds and presses the action that an opponent would choose for this seat.
         let input = Registry::ours().find("attika").expect("the game").player(Level::Greedy).choose(view, &mut dice);
         let action = input.split(';').next().expect("an action").trim().to_owned();
         players[seat.index()].does(&house, table, &action).await;

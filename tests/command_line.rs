@@ -1,5 +1,4 @@
-//! The command line from outside: what it plays, what it says in one line when it cannot, and that it then touches
-//! nothing.
+//! The command line from outside: what it plays, and its one-line errors, after which it has changed nothing.
 
 use crate::program::{Running, agon, agon_with, files, settings, settings_for};
 use agon_sandbox::{Config, Sandbox};
@@ -11,7 +10,7 @@ use tempfile::{TempDir, tempdir};
 
 /// Example T3 of the rules: Sparta sells two lots, the second for 2.
 const T3: &str = include_str!("../crates/rules/tests/games/offrandes/t03.jsonl");
-/// How long may a page take to come?
+/// The longest wait for a page.
 const PAGE: Duration = Duration::from_secs(180);
 
 pub fn folder() -> TempDir {
@@ -22,7 +21,7 @@ pub fn lines(text: &str) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect()
 }
 
-/// Runs a command that must refuse and leave every file as it was; gives its line.
+/// Runs a command that must fail and leave every file unchanged. Returns its error line.
 async fn refused(folder: &Path, words: &[&str], token: &str) -> String {
     let before = files(folder);
     let environment: &[(&str, &str)] = if token.is_empty() { &[] } else { &[("DISCORD_TOKEN", token)] };
@@ -84,7 +83,7 @@ async fn a_header_and_bare_actions_lead_to_example_t3() {
     let [.., before, after] = &told[..] else { panic!("{} lines", told.len()) };
     assert_eq!(peasants(before), [4, 5]);
     assert_eq!(peasants(after), [5, 4], "Sparta's Peasant goes 4 to 5, so Corinth's goes 5 to 4");
-    // Nobody wants the lot at 2: Sparta pays, goes up on both, and its turn ends.
+    // Nobody buys the lot at 2: Sparta pays, goes up on both ladders, and its turn ends.
     let paid = |line: &Value| line["state"]["cities"]["sparta"]["drachmae"].as_i64().expect("drachmae");
     assert_eq!(paid(before) - paid(after), 2);
     assert_eq!(after["state"]["cities"]["sparta"]["ladders"]["water_carrier"], 3);
@@ -186,7 +185,7 @@ async fn a_bot_that_cannot_start_says_why() {
         let line = refused(here, words, "another.bots.token").await;
         assert!(line.contains("refuses the token: copy it again") && !line.contains("another"), "{line}");
     }
-    // A port at which nobody listens, and that no other test is given.
+    // A port without a listener, which no other test uses.
     let api = "http://127.0.0.1:1";
     settings(here, api);
     let line = refused(here, &["run"], "anything").await;
@@ -249,7 +248,7 @@ async fn one_file_belongs_to_one_process() {
     }
     let said = bot.stops().await;
     assert_eq!(said.code, Some(0), "{}", said.err);
-    // Given up cleanly, the file is the next one's.
+    // After a clean end the next process can use the file.
     agon_with(folder.path(), &["run", "--check"], &[("DISCORD_TOKEN", &token)], "").await.fine();
     sandbox.assert_clean();
 }
@@ -264,7 +263,7 @@ async fn a_check_tells_what_the_next_start_changes_and_changes_nothing() {
         let token = sandbox.bot_token();
         agon_with(folder.path(), &["run", "--check"], &[("DISCORD_TOKEN", &token)], "").await.fine()
     };
-    // An old database: that of the first version, empty.
+    // An old database: the first version, empty.
     std::fs::write(&file, "").expect("a file");
     let told = check().await;
     assert!(told.contains("the next start brings the database up to date: tables of play, looks, "), "{told}");
@@ -290,14 +289,14 @@ async fn every_log_of_a_database_is_verified_while_the_bot_plays() {
     agon(here, &["import", "logs.jsonl", "--guild", "10", "--db", "agon.db", "--new"]).await.fine();
     let verify = async || agon(here, &["verify", "--db", "agon.db"]).await;
     assert_eq!(verify().await.fine(), "3 tables fit\n");
-    // In use, with commits that stand in its log alone.
+    // In use, with commits that stand only in its write-ahead log.
     let store = Store::open(here.join("agon.db"), 0).await.expect("the database");
     store.set_guild_name(GuildId(10), "Athens").await.expect("a commit");
     let bytes = || ["agon.db", "agon.db-wal"].map(|name| std::fs::read(here.join(name)).expect("a file"));
     let before = bytes();
     assert_eq!(verify().await.fine(), "3 tables fit\n");
     assert!(bytes() == before, "it only reads");
-    // A result that its log does not lead to.
+    // A result that does not follow from its log.
     let rows = store.begun(TableId(0), 10).await.expect("the tables");
     assert_eq!(rows.len(), 3);
     store.close().await;
@@ -310,7 +309,7 @@ async fn every_log_of_a_database_is_verified_while_the_bot_plays() {
     assert!(told.contains("there is no such database"), "{told}");
 }
 
-/// A database in which somebody changed the amounts of bids.
+/// A database with changed amounts of bids.
 fn bent(mut bytes: Vec<u8>) -> Vec<u8> {
     for at in 4..bytes.len() {
         if bytes[at - 4..at] == *b"bid " && bytes[at].is_ascii_digit() {
@@ -339,7 +338,7 @@ async fn a_database_that_does_not_fit_is_refused_and_kept() {
         ("newer.db", "written by a newer Agon (schema 9000, this one knows "),
         ("folder", "this is a directory"),
         ("no/such/agon.db", "there is no directory no/such"),
-        // Not even root may create a file here.
+        // Even root cannot create a file here.
         #[cfg(target_os = "linux")]
         ("/proc/agon.db", "cannot be written"),
     ] {
@@ -357,7 +356,7 @@ async fn a_database_that_does_not_fit_is_refused_and_kept() {
 #[tokio::test]
 async fn a_full_disk_is_refused() {
     let folder = folder();
-    // A device that is always full, where room is asked for.
+    // A device that is always full, in place of a file that needs room.
     std::os::unix::fs::symlink("/dev/full", folder.path().join("agon.db.lock")).expect("a link");
     let line = refused(folder.path(), &["sandbox", "--port", "0", "--db", "agon.db"], "").await;
     assert!(line.contains("the disk is full; free some space"), "{line}");
@@ -369,7 +368,7 @@ async fn a_full_disk_is_refused() {
 async fn a_sandbox_says_its_address_first_and_goes_when_told() {
     let folder = folder();
     for words in [&["sandbox", "--port", "0", "--db", "games.db"][..], &["sandbox", "--port", "0", "--bare"]] {
-        // A real token in the environment is none of its business.
+        // A real token in the environment must have no effect.
         let mut sandbox = Running::start(folder.path(), words, &[("DISCORD_TOKEN", "MARKEDTOKEN")]);
         let address = sandbox.line().await;
         assert!(address.starts_with("http://127.0.0.1:") && address.contains("/?key="), "{address}");
@@ -397,9 +396,8 @@ async fn a_port_in_use_is_said_before_a_database_is_made() {
     assert!(line.contains("is in use"), "{line}");
 }
 
-/// A database of which this program knows only that a later one wrote it: the notes on its migrations, and in them one
-/// that is not known here. Written by hand after <https://sqlite.org/fileformat2.html>, for no test of ours may speak
-/// SQL.
+/// A database of a later version: a table of migrations with one that this program does not know. Written by hand after
+/// <https://sqlite.org/fileformat2.html>, because our tests may not use SQL.
 fn newer_database() -> Vec<u8> {
     const PAGE: usize = 512;
     /// A row: its number, the types of its values, and their bytes.
@@ -409,7 +407,7 @@ fn newer_database() -> Vec<u8> {
         assert!(length < 128, "numbers of one byte only");
         [&[length as u8, 1, 1 + types.len() as u8], types, &values].concat()
     }
-    /// A leaf page with one row at its end; `head` bytes stand before it.
+    /// A leaf page with one row at its end, after `head` bytes.
     fn leaf(head: &[u8], row: &[u8]) -> Vec<u8> {
         let at = ((PAGE - row.len()) as u16).to_be_bytes();
         let mut page = [head, &[13, 0, 0, 0, 1, at[0], at[1], 0, at[0], at[1]]].concat();
@@ -419,7 +417,7 @@ fn newer_database() -> Vec<u8> {
     let mut head = b"SQLite format 3\0".to_vec();
     head.extend((PAGE as u16).to_be_bytes());
     head.extend([1, 1, 0, 64, 32, 32]);
-    // Changed once, two pages, no free ones; schema 1 in format 4; text is UTF-8.
+    // Changed once, two pages, no free ones. Schema 1 in format 4, with text in UTF-8.
     for number in [1u32, 2, 0, 0, 1, 4, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 3_045_000] {
         head.extend(number.to_be_bytes());
     }

@@ -1,4 +1,4 @@
-//! Giving up as conversations: of two people the other wins, and the last of three may end the table.
+//! Giving up as conversations: of two people the other one wins, and the last of three may end the table.
 
 use crate::house::House;
 use crate::records::{asks, id, offers, presses};
@@ -8,7 +8,7 @@ use agon_rules::luck::QuickDice;
 use agon_sandbox::{Message, User};
 use agon_store::{TableId, UserId};
 
-/// A table of Attika of these people that has begun, and at which everybody has moved.
+/// Begins a table of Attika with these people. All of them have moved.
 async fn everybody_has_played(house: &House, people: &[&User]) -> TableId {
     let Some((host, guests)) = people.split_first() else { panic!("somebody opens it") };
     host.slash("/play", &[("game", "attika"), ("players", &people.len().to_string())]).await.ok();
@@ -37,7 +37,7 @@ async fn everybody_has_played(house: &House, people: &[&User]) -> TableId {
     table
 }
 
-/// What stands behind `More…` of a board, privately.
+/// Opens `More…` of a board, privately.
 async fn more(user: &User) -> Message {
     user.dismisses_all();
     user.clicks("More…").await.ok();
@@ -49,7 +49,7 @@ async fn whoever_gives_up_in_a_duel_lets_the_other_win() {
     let house = House::open().await;
     let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
     let table = everybody_has_played(&house, &[&ana, &ben]).await;
-    // What was asked before both had played is asked anew.
+    // A question from before both had played is asked again.
     let board = ana.sees("My seat").await;
     ben.forges(board.id, "v1:more:1:0:resign yes").await.ok();
     ben.sees_privately("La partida termina aquí y gana").await;
@@ -62,7 +62,7 @@ async fn whoever_gives_up_in_a_duel_lets_the_other_win() {
     let board = ana.sees("gave up;").await;
     assert!(board.says("wins.") && board.says("over") && board.says("luck opened"), "{}", board.summary());
     assert!(board.says("Rating: Ana") && !board.says("wins with"), "{}", board.summary());
-    // A button that somebody's client still shows.
+    // A button that a client may still show.
     ben.dismisses_all();
     ben.forges(board.id, "v1:more:1:0:end yes").await.ok();
     ben.sees_that("that it is over", |message| message.only_for.is_some() && message.says("Tras rendirse")).await;
@@ -111,7 +111,7 @@ async fn the_last_person_may_end_the_table_and_wins() {
     ana.clicks("My seat").await.ok();
     ana.sees_privately("You can end the table now and win").await;
 
-    // Nobody else can, whatever they press.
+    // Nobody else can, with any button.
     for (user, says) in [(&eva, "You have no seat"), (&ben, "Estás fuera de la mesa 1"), (&cleo, "An Tisch 1 bist du")]
     {
         for words in ["end", "end yes"] {

@@ -1,4 +1,4 @@
-//! What the courier tells as conversations: boards that stay where they are, one call a turn, and what Discord failed at.
+//! The courier as conversations: boards that keep their place, one call in each turn, and failures of Discord.
 
 use crate::house::House;
 use crate::lost_rights::{NAMES, goes_on, goes_on_until, id_of, is_board, passes, three_here, timeless};
@@ -8,7 +8,7 @@ use agon_sandbox::{Fault, Message, User};
 use agon_store::{Busy, NewOutbox, UserId};
 use std::time::Duration;
 
-/// Longer than a board may be old and still be edited.
+/// Longer than the age at which a board can still be edited.
 const LONG_MS: i64 = 51 * 60_000;
 const FIVE_MINUTES: i64 = 5 * 60_000;
 
@@ -35,7 +35,7 @@ async fn a_quiet_table_keeps_its_board_when_the_bot_wakes() {
     house.told().await;
     assert_eq!(board_of(&house, table).await, board.id.0, "nothing happened");
     assert_eq!(ana.messages().iter().filter(|message| is_board(message)).count(), 1);
-    // Gone meanwhile, it is posted anew; and what happens is told further down.
+    // If the board is gone, the courier posts it again, and later steps go to the new one.
     house.sandbox.removes(board.id);
     house.gamemaster.wake().await.expect("awake");
     house.told().await;
@@ -60,7 +60,7 @@ async fn the_end_of_a_game_is_told_where_people_look() {
     let end = board_of(&house, table).await;
     assert!(end > board.id.0, "the end stands in an old message");
     ana.sees_that("the way to it", |message| message.id == board.id && message.says("is now here")).await;
-    // There it stays, whatever becomes of its looks.
+    // It stays there, even if its appearance changes.
     passes(&house, &time, LONG_MS).await;
     house.gamemaster.set_appearance(table, id_of(&ana), true, "de".to_owned(), None).await.expect("German");
     house.told().await;
@@ -127,7 +127,7 @@ async fn a_burst_of_moves_is_drawn_once() {
         calls.filter(|call| call.method == "PATCH" && call.path.ends_with(&board)).count()
     };
     let before = edits();
-    // While Discord does not answer one edit, people play on.
+    // People continue to play while Discord does not answer one edit.
     house.sandbox.breaks(Fault::stuck("PATCH", &board));
     for _ in 0..MOVES {
         moves(&house, table, house.look(table).await.waiting().first().expect("somebody is asked")).await;
@@ -141,7 +141,7 @@ async fn a_burst_of_moves_is_drawn_once() {
     house.close();
 }
 
-/// Whoever is asked does what stands first, until `stop`.
+/// The person to act takes the first legal action, until `stop`.
 async fn plays(house: &House, table: TableId, stop: impl Fn(&agon_gamemaster::TableSnapshot) -> bool) {
     for _ in 0..200 {
         let look = house.look(table).await;
@@ -153,13 +153,13 @@ async fn plays(house: &House, table: TableId, stop: impl Fn(&agon_gamemaster::Ta
     panic!("it never comes");
 }
 
-/// A seat does what stands first, and everybody is told.
+/// A seat takes its first legal action. Waits until the courier has told everybody.
 async fn acts(house: &House, table: TableId, seat: Seat) {
     moves(house, table, seat).await;
     house.told().await;
 }
 
-/// A seat does what stands first.
+/// A seat takes its first legal action.
 async fn moves(house: &House, table: TableId, seat: Seat) {
     let user = house.look(table).await.seats()[seat.index()].user.expect("a person");
     let own = house.gamemaster.snapshot(table, Some(user)).await.expect("the table");
@@ -174,7 +174,7 @@ async fn who_is_called_later_takes_no_call_from_others() {
     let users = names.map(|name| house.user(name));
     let table = house.begins_here("offrandes", &[("auction", "sealed")], &users).await;
     plays(&house, table, |look| look.secret() && look.waiting().len() > 1).await;
-    // They seal one after the other, so that only the first of them is called at once for the next lot.
+    // They seal one after the other, so that the bot calls only the first of them at once for the next lot.
     for seat in house.look(table).await.waiting().iter() {
         acts(&house, table, seat).await;
         passes(&house, &time, 40_000).await;
@@ -191,7 +191,7 @@ async fn who_is_called_later_takes_no_call_from_others() {
         .collect();
     let (early, late): (Vec<_>, Vec<_>) = asked.into_iter().partition(|(_, user)| called(user) == 1);
     assert!(!early.is_empty() && late.len() > 1, "{} early, {} late", early.len(), late.len());
-    // One of those who come later seals; the others are called beside the first.
+    // One of the later ones seals. The bot calls the others beside the first.
     acts(&house, table, late[0].0).await;
     passes(&house, &time, FIVE_MINUTES).await;
     for (_, user) in early.iter().chain(&late[1..]) {
@@ -200,7 +200,7 @@ async fn who_is_called_later_takes_no_call_from_others() {
     assert_eq!(called(late[0].1), 0, "sealed already");
     let calling = users[0].messages().into_iter().filter(|message| users.iter().any(|user| calls(message, user)));
     assert_eq!(calling.count(), 1, "one message calls them all");
-    // Who seals is named no more; with the last of them the call goes.
+    // The call drops the names of people who have sealed. It disappears with the last of them.
     acts(&house, table, early[0].0).await;
     assert_eq!(called(early[0].1), 0);
     assert_eq!(called(late[1].1), 1);
@@ -228,7 +228,7 @@ async fn a_panel_says_that_letters_do_not_arrive() {
     let closed = format!("Tus mensajes directos están cerrados para mí. Te menciono en <#{}>.", ben.place());
     ben.clicks_on(board.id, "My seat").await.ok();
     let panel = ben.sees_privately(&closed).await;
-    // Still closed when he tries; then open, and the panel has nothing more to say of it.
+    // The letters are still closed when he tries. Then they are open, and the panel does not mention them any more.
     ben.clicks_on(panel.id, "Probar otra vez").await.ok();
     house.told().await;
     ben.opens_dms();
@@ -250,7 +250,7 @@ async fn a_channel_that_hangs_delays_no_other_table() {
     let lively = house.begins_here("attika", &[], &elsewhere).await;
     house.told().await;
     let board = board_of(&house, stuck).await;
-    // Discord takes an edit of one board and does not answer.
+    // Discord applies an edit of one board and does not answer.
     house.sandbox.breaks(Fault::stuck("PATCH", &format!("/messages/{board}")));
     let before = house.look(stuck).await.seq();
     moves(&house, stuck, house.look(stuck).await.waiting().first().expect("somebody is asked")).await;
@@ -287,7 +287,7 @@ async fn what_another_version_wrote_to_be_told_is_kept() {
     let horns =
         async || kept().await.into_iter().filter(|row| row.kind == "horn").map(|row| row.attempts).collect::<Vec<_>>();
     assert_eq!(horns().await, [1, 1]);
-    // The rest of the table is told, and an hour later it is looked at once more.
+    // The courier delivers the other notices, and tries these rows again an hour later.
     let seq = house.look(table).await.seq();
     house.user("ana").sees_that("the board", |seen| is_board(seen) && seen.says(&format!("step {seq}"))).await;
     passes(&house, &time, 3_600_000).await;
@@ -299,7 +299,7 @@ async fn what_another_version_wrote_to_be_told_is_kept() {
 async fn a_bot_that_stops_finishes_what_it_is_sending() {
     let (house, time) = timeless().await;
     let ana = house.user("ana");
-    // The board is on its way when the bot is told to stop.
+    // The board is on its way when the bot gets the signal to stop.
     house.sandbox.breaks(Fault::slow("POST", "/messages", Duration::from_secs(2)));
     ana.slash("/play", &[("game", "attika")]).await.ok();
     let table = house.table().await;

@@ -1,4 +1,4 @@
-//! The bot killed in the middle of a sealed game, and started again on the same file.
+//! A bot killed in the middle of a sealed game, and started again on the same file.
 
 use crate::house::patient;
 use crate::player::starts;
@@ -6,7 +6,7 @@ use agon_sandbox::{Message, Sandbox, User};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-/// A running bot; killed with its test, however that ends.
+/// A running bot. Dropping it kills it, however the test ends.
 struct Bot(Child);
 
 impl Bot {
@@ -18,13 +18,13 @@ impl Bot {
 
 impl Drop for Bot {
     fn drop(&mut self) {
-        // Dead already, in the usual case.
+        // Usually it is dead already.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
 }
 
-/// The real program, connected to a Discord-compatible server through its settings alone.
+/// Starts the real program, connected to a Discord-compatible server by its settings alone.
 fn bot(folder: &Path, sandbox: &Sandbox) -> Bot {
     let settings = folder.join("agon.toml");
     let (api, file) = (sandbox.api_url(), folder.join("agon.db"));
@@ -41,7 +41,7 @@ fn bot(folder: &Path, sandbox: &Sandbox) -> Bot {
     Bot(child)
 }
 
-/// Who is asked, by the name in brackets on the board's first line.
+/// The person to act, by the name in brackets on the board's first line.
 fn asked<'a>(board: &Message, people: &'a [User]) -> &'a User {
     let text = board.text();
     let line = text.lines().nth(1).unwrap_or_default();
@@ -49,7 +49,8 @@ fn asked<'a>(board: &Message, people: &'a [User]) -> &'a User {
     named.unwrap_or_else(|| panic!("nobody is asked: {line}"))
 }
 
-/// A panel of one's own, fresh from the board, with something to choose in it. Not from a notice: that may be going.
+/// Opens a fresh panel from the board, with something to choose in it. A notice may disappear, so its button is not
+/// used.
 pub async fn panel(user: &User) -> Message {
     user.dismisses_all();
     let board = user.sees_that("the board", |message| message.only_for.is_none() && message.says("Text board"));
@@ -116,7 +117,7 @@ async fn a_killed_bot_goes_on_where_it_was() {
     let sealed_at = step(&board);
     let others: Vec<&User> =
         people.iter().filter(|user| user.person().display != auctioneer.person().display).collect();
-    // The first seals 5; the second has a panel open; then the bot is killed.
+    // The first seals 5, the second opens a panel, then the bot is killed.
     let first = panel(others[0]).await;
     choose(others[0], &first, &["seal 5"]).await;
     ana.sees_that("the first is ready", |message| message.id.0 == id && message.says("✓")).await;
@@ -127,7 +128,7 @@ async fn a_killed_bot_goes_on_where_it_was() {
     let child = bot(folder.path(), &sandbox);
     sandbox.bot_connected(true).await;
     sandbox.bot_ready().await;
-    // A panel made before the kill works; the third opens a new one from the old board.
+    // A panel from before the kill works. The third person opens a new one from the old board.
     choose(others[1], &old, &["seal 0"]).await;
     let third = panel(others[2]).await;
     choose(others[2], &third, &["seal 4"]).await;
@@ -164,7 +165,7 @@ async fn a_new_discord_that_lost_every_message_gets_the_board_anew() {
     let child = bot(folder.path(), &second);
     second.bot_ready().await;
     let ana = second.user("ana");
-    // Machines that are asked before her pick first.
+    // Machines before her pick first.
     let asks = |message: &Message| message.text().lines().nth(1).is_some_and(|line| line.contains("(Ana)"));
     ana.sees_that("that she is asked", |message| message.says("First picks") && asks(message)).await;
     let mine = choose(&ana, &panel(&ana).await, &["peasant", "water", "flower"]).await;

@@ -1,6 +1,6 @@
-//! The one-way doors between the crates, read from `cargo metadata`: see `docs/ARCHITECTURE.md`.
+//! The one-way dependencies between the crates, read from `cargo metadata`: see `docs/ARCHITECTURE.md`.
 //!
-//! The tables here say what is allowed. A new crate, or a new door, is written down here before it is used.
+//! The tables here list the allowed dependencies. A new crate or dependency must be listed here before its first use.
 
 use agon_games::Registry;
 use serde_json::Value;
@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Every package of the workspace, and which others of the workspace its code may use.
+/// Every package of the workspace, with the packages of the workspace that its code may use.
 const DOORS: &[(&str, &[&str])] = &[
     ("agon-rules", &[]),
     ("agon-ai", &["agon-rules"]),
@@ -34,17 +34,17 @@ const DOORS: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// All that the rules may use besides the standard library: data and a hash. No clock, no luck, no I/O.
+/// The packages the rules may use beside the standard library: data and a hash. No clock, no luck, no I/O.
 const RULES_MAY_USE: &[&str] = &["arrayvec", "serde", "serde_json", "sha2", "thiserror"];
 
-/// Crates that open a door to the world, and which of our packages may use them, tests included.
+/// Crates with access to the outside world, and the packages that may use them, tests included.
 const GUARDED: &[(&str, &[&str])] = &[
     ("serenity", &["agon"]),
     ("poise", &["agon"]),
     ("sqlx", &["agon-store"]),
     ("axum", &["agon-sandbox"]),
     ("resvg", &["agon-draw"]),
-    // The sandbox's tests speak to it as a bot would.
+    // The sandbox's tests act as a bot.
     ("reqwest", &["agon", "agon-sandbox"]),
     ("tokio", &["agon", "agon-store", "agon-gamemaster", "agon-sandbox"]),
 ];
@@ -52,8 +52,8 @@ const GUARDED: &[(&str, &[&str])] = &[
 /// Code that works with any game and names none.
 const NAMELESS: &[&str] = &["src", "crates/gamemaster/src", "crates/store/src"];
 
-/// Parts of `src/discord`, and other parts of it that their code may not use. Commands, clicks and the courier share
-/// `pages`, and the courier takes what it shows to everybody from there alone.
+/// Parts of `src/discord`, each with the parts that its code may not use. Commands, clicks and the courier share
+/// `pages`. The courier takes everything it shows to everybody from there.
 const APART: &[(&str, &[&str])] = &[
     ("commands", &["components", "courier"]),
     ("components", &["commands", "courier"]),
@@ -65,9 +65,9 @@ const APART: &[(&str, &[&str])] = &[
 
 /// A package's dependencies by name.
 struct Package {
-    /// What its code uses.
+    /// The dependencies of its code.
     normal: BTreeSet<String>,
-    /// What its tests and its build script use besides.
+    /// The dependencies of its tests and its build script.
     other: BTreeSet<String>,
 }
 
@@ -75,7 +75,7 @@ fn home() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Our packages, as cargo sees them. Only manifests are read, so nothing is fetched.
+/// Our packages, from cargo. It reads only manifests, so it fetches nothing.
 fn workspace() -> BTreeMap<String, Package> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let output = Command::new(cargo)
@@ -89,7 +89,7 @@ fn workspace() -> BTreeMap<String, Package> {
     let name = |value: &Value| value["name"].as_str().expect("a name").to_owned();
     let package = |package: &Value| {
         let all = package["dependencies"].as_array().expect("a list of dependencies");
-        // A normal dependency has no kind; `dev` and `build` name theirs.
+        // A normal dependency has no kind. `dev` and `build` dependencies name theirs.
         let (normal, other): (Vec<_>, Vec<_>) = all.iter().partition(|dependency| dependency["kind"].is_null());
         let names = |list: Vec<&Value>| list.into_iter().map(name).collect();
         (name(package), Package { normal: names(normal), other: names(other) })
@@ -167,7 +167,7 @@ fn parts_of_the_bot_stay_apart() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// Says whether a source imports something of our module with this name, or names a path through it.
+/// True if a source imports from our module with this name, or names a path through it.
 fn uses(text: &str, module: &str) -> bool {
     let code: String = code(text).flat_map(|(_, line)| [line, " "]).collect();
     let ours = ["use super::", "use crate::"];
@@ -193,7 +193,7 @@ fn an_import_is_found_however_it_is_written() {
     }
 }
 
-/// The Rust files in a folder and below, but for those that hold tests only.
+/// The Rust files in a folder and below, without those that hold only tests.
 fn rust_files(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for entry in std::fs::read_dir(folder).expect("a folder") {
@@ -208,7 +208,7 @@ fn rust_files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// The lines of code with their numbers: no comments, and nothing from where the tests at the end of a file begin.
+/// The lines of code with their numbers, without comments and without the tests at the end of a file.
 fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let end = text.find("\n#[cfg(test)]\nmod tests {").unwrap_or(text.len());
     let lines = text[..end].lines().map(|line| line.split_once(" //").map_or(line, |(code, _)| code));

@@ -12,7 +12,7 @@ use serde_json::Value;
 use std::sync::Arc;
 use tempfile::TempDir;
 
-/// Three people at a sealed table in a database of its own, played by opponents.
+/// A sealed table of three people in a database of its own. Opponents choose their actions.
 struct Evening {
     folder: TempDir,
     gamemaster: GameMaster,
@@ -50,7 +50,7 @@ impl Evening {
         self.gamemaster.start(self.table, Evening::HOST, start, false).await.expect("a start");
     }
 
-    /// The host opens a table of Attika with an AI, and starts it.
+    /// Opens and starts a table of Attika for the host, with an AI.
     async fn meanwhile(&self, channel: u64) -> TableId {
         let wish = OpenTable {
             guild: GuildId(10),
@@ -72,7 +72,7 @@ impl Evening {
         UserId(u64::from(seat.0) + 1)
     }
 
-    /// Plays until the table is over, or until several are asked for a secret at once.
+    /// Plays until the table is over, or until several seats must choose in secret at once.
     async fn goes_on(&self, until_secret: bool) {
         for turn in 0.. {
             let look = self.gamemaster.snapshot(self.table, None).await.expect("a look");
@@ -94,7 +94,7 @@ impl Evening {
         acted.unwrap_or_else(|why| panic!("{input}: {why}"));
     }
 
-    /// The bot goes home; what stands is the file.
+    /// Closes the bot, so that only the file is left.
     async fn ends(&self) {
         self.gamemaster.close().await;
         self.gamemaster.store().close().await;
@@ -115,7 +115,7 @@ async fn a_running_table_is_exported_as_everybody_sees_it() {
         evening.goes_on(true).await;
         let look = evening.gamemaster.snapshot(evening.table, None).await.expect("a look");
         let asked: Vec<Seat> = look.waiting().iter().collect();
-        // One seals and locks; where a third one is asked, that one keeps the reveal back.
+        // One seals and locks. If a third one must choose too, that one delays the reveal.
         let mut sealed = 0;
         for (seat, words) in asked[1..].iter().zip(amounts) {
             evening.acts(*seat, words).await;
@@ -131,7 +131,7 @@ async fn a_running_table_is_exported_as_everybody_sees_it() {
         assert_eq!((&told[0]["kind"], &told[0]["game"]), (&"header".into(), &"offrandes".into()));
         assert_eq!(told[0]["seed_sha256"].as_str().map(str::len), Some(64));
         assert!(told.len() > 10 && told[1..].iter().all(|line| line["kind"] == "step" && line["events"].is_array()));
-        // What is public can be played again.
+        // The public part can be replayed.
         let again = agon_with(evening.folder.path(), &["replay", "-"], &[], &public).await.fine();
         assert!(again.contains(&format!("{} steps, round 1", told.len() - 1)), "{again}");
 
@@ -161,7 +161,7 @@ async fn a_finished_table_is_exported_whole_and_replay_takes_it_luck_included() 
 
     std::fs::write(evening.folder.path().join("table.jsonl"), &log).expect("a log");
     let again = agon(evening.folder.path(), &["replay", "table.jsonl", "--jsonl"]).await.fine();
-    // A replay says what the rules say, and repeats the seals: no times.
+    // The expected lines of a replay: the rules decide them, and the seals are repeated. There are no times.
     let mut plain = told.clone();
     plain.iter_mut().filter_map(Value::as_object_mut).for_each(|line| drop(line.remove("at")));
     assert!(lines(&again) == plain, "the same header, states, seals and standing");
@@ -175,7 +175,7 @@ async fn a_finished_table_is_exported_whole_and_replay_takes_it_luck_included() 
     assert!(text.starts_with("Offrandes · table 1") && text.contains("person 2") && !text.contains("\\"), "{text}");
     let summary = agon(evening.folder.path(), &["replay", "table.jsonl"]).await.fine();
     assert!(summary.contains("ended by "), "{summary}");
-    // Somebody else was to begin: the opened seed says otherwise.
+    // Another city begins in the changed log, against the opened seed.
     let first = steps[0]["text"].as_str().expect("luck");
     let other = if first == "first sparta" { "first corinth" } else { "first sparta" };
     let bent = log.replacen(&format!("\"{first}\""), &format!("\"{other}\""), 1);
@@ -208,7 +208,7 @@ async fn a_server_is_exported_with_what_runs_and_what_was_stopped_and_read_in_wi
         verified.contains("table 3: attika: 0 steps are legal\n") && verified.contains("not checked: the steps"),
         "{verified}"
     );
-    // Elsewhere only what is over comes in, and the others are named.
+    // Another database accepts only finished tables, and the error names the others.
     let other = folder();
     Store::open(other.path().join("agon.db"), 0).await.expect("a database").close().await;
     let words = ["import", "-", "--guild", "11", "--db", "agon.db"];

@@ -1,20 +1,20 @@
-//! Screens of a table read outside its server: every one says which server and channel it is about, with the way there.
+//! Screens of a table read outside its server: each names the server and the channel, with a link.
 
 use crate::house::House;
 use crate::lost_rights::{goes_on_until, is_board, passes, three_here, timeless};
 use agon_sandbox::{Message, User};
 
-/// How long somebody must have been away to be called at once.
+/// The absence after which the bot calls a person at once.
 const AWAY_MS: i64 = 91_000;
 
-/// A click with this id on a message; gives what answers it, in its place or beside it.
+/// Clicks this id on a message. Returns the answer, in its place or beside it.
 async fn presses(user: &User, on: &Message, id: &str) -> Message {
     let before: Vec<_> = user.messages().iter().map(Message::json).collect();
     user.forges(on.id, id).await.ok();
     user.sees_that(id, |message| !before.contains(&message.json())).await
 }
 
-/// Where the table is, as it is said at the head of what is read elsewhere.
+/// The head of a screen read elsewhere: the place of the table.
 fn head(house: &House, way: &str) -> String {
     format!("-# Agora · <#{}> · [{way}](https://discord.com/channels/", house.user("ana").place())
 }
@@ -50,13 +50,13 @@ async fn whatever_a_letter_leads_to_says_where_the_table_is() {
         assert!(answer.says(shows), "{id}: {}", answer.text());
         assert_eq!(answer.text().matches(&head).count(), 1, "{id}: {}", answer.text());
     }
-    // A form that is sent is answered like a click.
+    // A sent form gets the same kind of answer as a click.
     let notes = presses(&letters, &letter, "v1:note:1:0:").await;
     letters.clicks_on(notes.id, "Escribir…").await.ok();
     letters.fills_in(&["no olvidar"]).await.ok();
     let noted = letters.sees_that("the note", |message| message.says("no olvidar")).await;
     assert_eq!(noted.text().matches(&head).count(), 1, "{}", noted.text());
-    // Commands are answered so too.
+    // Commands do too.
     let seat = letters.slash("/seat", &[]).await.ok();
     assert_eq!(seat.text().matches(&head).count(), 1, "{}", seat.text());
     house.close();
@@ -72,7 +72,7 @@ async fn at_the_table_itself_and_to_strangers_no_place_is_named() {
         let answer = presses(&ben, &board, &format!("v1:{verb}:1:0:")).await;
         assert!(!answer.says("-# ") && !answer.says("Agora"), "{}", answer.text());
     }
-    // Whoever has no seat there is told nothing of a table of a server they may not know.
+    // A person without a seat learns nothing of a table on a server they may not know.
     let help = dion.in_dm().slash("/help", &[]).await.ok();
     for id in ["log:1:0:", "rul:1:0:attika", "his:1:0:table"] {
         let answer = presses(&dion.in_dm(), help.message(), &format!("v1:{id}")).await;

@@ -1,4 +1,4 @@
-//! Answers when something breaks on our side, when many of them pile up, and when somebody taps too fast.
+//! Answers after internal errors, under many requests, and to people who tap too fast.
 
 use crate::answers::{hears, three_sit_down, words};
 use crate::house::{House, PATIENCE};
@@ -39,13 +39,13 @@ async fn faults_of_ours_say_whether_the_move_was_counted() {
     let (table, seated) = three_sit_down(&house).await;
     let before = house.look(table).await;
     let now = &seated[before.waiting().first().expect("somebody is asked").index()];
-    // The action is on disk, and what shows it is refused.
+    // The action is on disk, and Discord refuses the edit that shows it.
     house.sandbox.breaks(Fault::new("PATCH", "/messages/@original", 500));
     now.slash("/move", &[("action", "end")]).await;
     let counted = ["was counted; “My seat” shows", "Tu jugada sí contó; «Mi asiento»", "Dein Zug hat gezählt;"];
     hears(now, words(now, counted)).await;
     assert!(house.look(table).await.seq() > before.seq());
-    // The service closes: nothing is counted any more.
+    // The service closes, and counts no further tap.
     house.gamemaster.close().await;
     let board = now.sees("table 1").await;
     for user in &seated {
@@ -59,14 +59,14 @@ async fn faults_of_ours_say_whether_the_move_was_counted() {
     house.close();
 }
 
-/// An answer to an interaction takes another text.
+/// Edits the answer to an interaction.
 fn edits<'a>(http: &'a Http, token: &'a str, body: Value) -> BoxFuture<'a, serenity::Result<serenity::all::Message>> {
     Box::pin(async move { http.edit_original_interaction_response(token, &body, Vec::new()).await })
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_interaction_that_is_answered_much_delays_no_other_one() {
-    // What Discord grants each token.
+    // The limit that Discord gives each token.
     let route = Limit { requests: 5, window: Duration::from_secs(2) };
     let house = House::open_limited(Limits { route, shared: None, global: None }).await;
     for name in ["ana", "ben"] {
@@ -108,7 +108,7 @@ async fn a_panic_is_told_with_an_id_and_the_bot_goes_on() {
     }))
     .await;
     let ana = house.user("ana");
-    // In a command, and in a click.
+    // After a command, and after a click.
     ana.slash("/play", &[("game", "attika")]).await;
     let told = ana.sees_privately("Something broke on our side (").await;
     ana.dismisses_all();
@@ -145,7 +145,7 @@ async fn who_chose_a_language_hears_no_other() {
     ben.forges(welcome, other).await.ok();
     assert_eq!(asks(&ben), "Betrag");
     ben.dismisses_all();
-    // Faults of ours, too: of a click, of a form, of a command.
+    // Internal errors too: after a click, a form, a command.
     let breaks = || house.sandbox.breaks(Fault::new("POST", "/webhooks/", 500));
     let broke = "Bei uns ist etwas schiefgegangen";
     breaks();
@@ -160,7 +160,7 @@ async fn who_chose_a_language_hears_no_other() {
     house.sandbox.breaks(Fault::new("PATCH", "/webhooks/", 500));
     ben.slash("/help", &[]).await.ok();
     ben.sees_privately(broke).await;
-    // And whoever taps too fast.
+    // The same for a person who taps too fast.
     house.sandbox.breaks(Fault::stuck("POST", "/webhooks/").times(CLICKS));
     let tapping: JoinSet<()> = (0..CLICKS)
         .map(|_| {
@@ -173,7 +173,7 @@ async fn who_chose_a_language_hears_no_other() {
     hears(&ben, "Einen Moment, bitte.").await;
     house.sandbox.releases();
     tapping.join_all().await;
-    // As my Discord again.
+    // Back to Discord's own language.
     ben.slash("/language", &[("language", "discord")]).await.ok();
     ben.forges(welcome, other).await.ok();
     assert_eq!(asks(&ben), "Cantidad");
@@ -186,7 +186,7 @@ async fn too_many_taps_at_once_wait_a_moment() {
     three_sit_down(&house).await;
     let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
     let board = ana.sees("table 1").await.id;
-    // As many as may be under way are, and their answers stay on the way.
+    // The largest number of requests is under way, and their answers are stuck.
     house.sandbox.breaks(Fault::stuck("POST", "/webhooks/").times(CLICKS));
     let tapping: JoinSet<()> = (0..CLICKS)
         .map(|_| {
@@ -197,12 +197,12 @@ async fn too_many_taps_at_once_wait_a_moment() {
     assert!(house.sandbox.holds(CLICKS).await, "all of them are under way");
     ana.forges(board, "v1:text:1:0:").await.ok();
     hears(&ana, "One moment, please.").await;
-    // Nobody else waits for that.
+    // Nobody else waits for them.
     ben.forges(board, "v1:text:1:0:").await.ok();
     hears(&ben, "Attika").await;
     house.sandbox.releases();
     tapping.join_all().await;
-    // A tap is under way until its answer is back at the bot, a moment after it is there to be read.
+    // A tap is under way until its answer is back at the bot, a moment after people can read it.
     let free = async {
         loop {
             ana.dismisses_all();

@@ -1,4 +1,4 @@
-//! Files on the command line: hundreds of played tables taken in, written again, verified; and what is refused.
+//! Files on the command line: imports, exports and checks of hundreds of played tables, and refused files.
 
 use crate::command_line::folder;
 use crate::hall::is_read_by_clicks;
@@ -16,7 +16,7 @@ use std::path::Path;
 use std::sync::Arc;
 use tempfile::TempDir;
 
-/// Options, word to word.
+/// The options of a game: key and value.
 type Options = &'static [(&'static str, &'static str)];
 
 /// Every game at every size.
@@ -34,7 +34,7 @@ const TABLES: [(&str, u8, Options); 10] = [
 ];
 const GAMES: u32 = 20;
 
-/// Games of opponents as one log.
+/// Games between opponents, as one log.
 pub fn played(game: &str, seats: u8, options: Options, games: u32, words: &str) -> String {
     let args = selfplay::Args {
         game: game.to_owned(),
@@ -51,7 +51,7 @@ pub fn played(game: &str, seats: u8, options: Options, games: u32, words: &str) 
     String::from_utf8(out).expect("text")
 }
 
-/// The same without the states between its steps, which follow from them.
+/// The log without the states between its steps, which follow from the steps.
 fn slim(log: &str) -> String {
     let slim = |line: &str| match (line.find(",\"state\":"), line.rfind(",\"text\":")) {
         (Some(from), Some(to)) if from < to => format!("{}{}\n", &line[..from], &line[to..]),
@@ -82,7 +82,7 @@ async fn two_hundred_tables_of_all_games_come_in_go_out_and_verify() {
         let log =
             tokio::task::spawn_blocking(move || played(game, seats, options, GAMES, "olives")).await.expect("games");
         steps += log.matches("\"kind\":\"step\"").count();
-        // States of one game of each kind are compared, too; of all of them it takes a while.
+        // The states of one game of each kind are compared too. For all games that takes too long.
         let log = if seats == 3 { log } else { slim(&log) };
         words.push(format!("{at}.jsonl"));
         std::fs::write(folder.path().join(&words[at + 1]), log).expect("a file");
@@ -99,7 +99,7 @@ async fn two_hundred_tables_of_all_games_come_in_go_out_and_verify() {
     let verified = agon_with(folder.path(), &["verify", "-"], &[], &log).await.fine();
     let fit = verified.lines().filter(|line| line.contains("the seed is the promised one")).count();
     assert_eq!((fit, verified.lines().count()), (rows.len(), rows.len()), "{verified}");
-    // Everything here already: nothing is taken twice.
+    // Everything is in the database already, and nothing is imported twice.
     let line = agon(folder.path(), &words).await.refuses();
     assert_eq!(
         line,
@@ -114,7 +114,7 @@ async fn two_hundred_tables_of_all_games_come_in_go_out_and_verify() {
     );
 }
 
-/// The same games as if people had played them: five regulars, who change their seats from game to game.
+/// Turns games of opponents into games of five regulars, who change their seats from game to game.
 pub fn of_people(log: &str, seats: u8) -> String {
     let mut turn = 0;
     let line = |line: &str| {
@@ -130,7 +130,7 @@ pub fn of_people(log: &str, seats: u8) -> String {
     log.lines().map(line).collect()
 }
 
-/// Everything the hall of records tells of these tables, as text.
+/// All texts of the hall of records about these tables.
 async fn records(store: &Store, tables: &[TableRow]) -> String {
     let mut told = String::new();
     for (game, ..) in TABLES {
@@ -161,7 +161,7 @@ fn folder_with(database: &Path) -> TempDir {
     copy
 }
 
-/// Two hundred tables of people: rated as they come in, found page by page, replayed at each step, reckoned again.
+/// Two hundred tables of people: rated on import, found page by page, replayed at each step, recomputed.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_hundred_tables_are_rated_browsed_replayed_and_reckoned_again_to_the_same() {
     let folder = folder();
@@ -212,11 +212,11 @@ async fn two_hundred_tables_are_rated_browsed_replayed_and_reckoned_again_to_the
     assert_eq!(records(&store, &rows).await, before);
     store.close().await;
 
-    // By commands and clicks, as people read them.
+    // Through commands and clicks, as people read them.
     let copy = folder_with(&folder.path().join("agon.db"));
     is_read_by_clicks(House::open_over(copy).await, &rows).await;
 
-    // Logs somebody bent in the file itself: the first of them is named, and everything stays as it is.
+    // Logs changed in the file itself: the error names the first of them, and everything else stays the same.
     let file = folder.path().join("agon.db");
     let bytes = std::fs::read(&file).expect("the database");
     std::fs::write(&file, replaced(bytes, b"sail ", b"sa1l ")).expect("the database");
@@ -227,7 +227,7 @@ async fn two_hundred_tables_are_rated_browsed_replayed_and_reckoned_again_to_the
     store.close().await;
 }
 
-/// Bytes with each place of some of them taken by others.
+/// Replaces every occurrence of some bytes by others.
 pub fn replaced(mut bytes: Vec<u8>, these: &[u8; 5], others: &[u8; 5]) -> Vec<u8> {
     let places: Vec<usize> =
         bytes.windows(these.len()).enumerate().filter(|(_, window)| window == these).map(|(at, _)| at).collect();
@@ -287,7 +287,7 @@ async fn a_file_that_does_not_fit_leaves_nothing() {
     let rest = &log[second..];
     let drawn = luck.iter().find(|text| rest.contains(text.as_str())).expect("luck");
     let other = luck.iter().find(|text| *text != drawn).expect("other luck");
-    // The second table is bent: the first one is not taken either.
+    // The second table is changed: the first one is not imported either.
     let bent = format!("{}{}", &log[..second], rest.replacen(drawn.as_str(), other, 1));
     let cut: String = log.lines().take(40).fold(String::new(), |mut text, line| {
         let _ = writeln!(text, "{line}");
@@ -307,7 +307,7 @@ async fn a_file_that_does_not_fit_leaves_nothing() {
         assert!(line.starts_with(&format!("-: {why}")), "{line}");
         assert!(files(folder.path()) == before, "{line}: something was written");
     }
-    // Opponents alone have no accounts; a person without one cannot be rated.
+    // Opponents have no accounts. A person without an account cannot be rated.
     let people = log.replace("\"players\":[\"random\"", "\"players\":[\"Ana\"");
     let words = ["import", "-", "--guild", "10", "--db", "agon.db", "--rated"];
     let line = agon_with(folder.path(), &words, &[], &people).await.refuses();

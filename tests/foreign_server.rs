@@ -1,7 +1,8 @@
-//! `agon run` against a Discord-compatible server that is not ours, through `discord.api_url` alone.
+//! `agon run` against a Discord-compatible server of another kind, through `discord.api_url` alone.
 //!
-//! The server below shares nothing with the sandbox: plain HTTP read by hand, another WebSocket implementation, a path
-//! before the API's, a gateway on another port under another name, and only what Discord's documentation promises.
+//! The server below shares nothing with the sandbox: plain HTTP parsed by hand, another WebSocket implementation, a
+//! path before the API's, a gateway on another port under another name. It only does what Discord's documentation
+//! promises.
 
 use crate::program::{Running, agon_with, files, settings};
 use futures_util::{SinkExt, StreamExt};
@@ -14,9 +15,9 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Notify, broadcast};
 use tokio_tungstenite::tungstenite::Message;
 
-/// How long may the bot take to do what is waited for?
+/// The longest wait for an action of the bot.
 const PATIENCE: Duration = Duration::from_secs(180);
-/// The path everything stands under.
+/// The path before all routes.
 const PREFIX: &str = "/tenant/a";
 
 pub const TOKEN: &str = "MTIzNDU2.foreign.token";
@@ -25,25 +26,25 @@ const GUILD: &str = "700000000000000002";
 const CHANNEL: &str = "700000000000000003";
 const ANA: &str = "700000000000000004";
 
-/// A request the bot made.
+/// A request of the bot.
 #[derive(Clone, Debug)]
 pub struct Call {
     pub method: String,
-    /// Below the prefix and `/api/v10`.
+    /// The path below the prefix and `/api/v10`.
     pub path: String,
     pub body: Value,
     status: u16,
     allowed: bool,
 }
 
-/// What server and connections share.
+/// The state that server and connections share.
 struct Inner {
     calls: Mutex<Vec<Call>>,
     identified: Mutex<Vec<Value>>,
     changed: Notify,
     frames: broadcast::Sender<String>,
     gateway: String,
-    /// What a callback is answered with: 204 by the book.
+    /// The status of the answer to a callback. The standard is 204.
     callback: u16,
 }
 
@@ -55,12 +56,12 @@ pub struct Foreign {
 }
 
 impl Foreign {
-    /// A server by the book.
+    /// Opens a server that follows the documentation.
     pub async fn opens() -> Foreign {
         Foreign::opens_with(None, 204).await
     }
 
-    /// A server that may name another gateway than its own, or answer callbacks in its own way.
+    /// Opens a server that can name another gateway, or answer callbacks with another status.
     pub async fn opens_with(gateway: Option<&str>, callback: u16) -> Foreign {
         let http = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let sockets = TcpListener::bind("localhost:0").await.expect("another port");
@@ -88,12 +89,12 @@ impl Foreign {
         Foreign { inner, api }
     }
 
-    /// What belongs into `discord.api_url`.
+    /// The value for `discord.api_url`.
     pub fn api(&self) -> &str {
         &self.api
     }
 
-    /// Waits until the bot has made such a request, and gives the first one.
+    /// Waits for a request that fits, and returns the first one.
     pub async fn hears(&self, what: &str, fits: impl Fn(&Call) -> bool) -> Call {
         let heard = async {
             loop {
@@ -117,17 +118,17 @@ impl Foreign {
         self.inner.calls.lock().expect("calls").clone()
     }
 
-    /// Sends an event to whoever is connected.
+    /// Sends an event to all connections.
     pub fn says(&self, kind: &str, data: &Value) {
         self.says_raw(json!({ "op": 0, "s": 9, "t": kind, "d": data }).to_string());
     }
 
-    /// Sends any text to whoever is connected.
+    /// Sends any text to all connections.
     pub fn says_raw(&self, text: String) {
         self.inner.frames.send(text).expect("somebody is connected");
     }
 
-    /// Ana does something; `token` is the interaction's.
+    /// Sends an interaction of Ana. `token` is the interaction's.
     pub fn ana(&self, kind: u8, token: &str, data: Value, message: Option<Value>) -> String {
         let id = snowflake();
         let mut interaction = json!({
@@ -149,7 +150,7 @@ impl Foreign {
     }
 }
 
-/// An id made now, as Discord makes them.
+/// A new id, in Discord's form.
 fn snowflake() -> String {
     static NEXT: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(1);
     let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("a time after 1970").as_millis() as u64;
@@ -171,8 +172,7 @@ fn message(id: &str, body: &Value) -> Value {
     })
 }
 
-/// One request and its answer.
-/// A body as JSON: all of it or, where files come along, its part `payload_json`.
+/// Reads a body as JSON: all of it, or its part `payload_json` if there are files.
 fn read(body: &[u8]) -> Value {
     let text = String::from_utf8_lossy(body);
     let part = text.split_once("name=\"payload_json\"").and_then(|(_, rest)| rest.split_once("\r\n\r\n"));
@@ -215,7 +215,7 @@ async fn answer(stream: TcpStream, inner: Arc<Inner>) -> std::io::Result<()> {
     stream.shutdown().await
 }
 
-/// The part of Discord's API a bot needs for a table.
+/// Answers the part of Discord's API that a bot needs for a table.
 fn reply(method: &str, path: &str, body: &Value, inner: &Inner) -> (u16, Value) {
     let route: Vec<&str> = path.split('?').next().unwrap_or_default().split('/').skip(1).collect();
     match (method, &route[..]) {
@@ -232,7 +232,7 @@ fn reply(method: &str, path: &str, body: &Value, inner: &Inner) -> (u16, Value) 
     }
 }
 
-/// One connection of the gateway.
+/// Serves one connection of the gateway.
 async fn converse(stream: TcpStream, inner: Arc<Inner>) -> Option<()> {
     let mut socket = tokio_tungstenite::accept_async(stream).await.ok()?;
     let mut frames = inner.frames.subscribe();
@@ -291,7 +291,7 @@ fn guild() -> Value {
     guild
 }
 
-/// Everything a message says, for a look at its words.
+/// All the text of a message.
 fn text(call: &Call) -> String {
     call.body.to_string()
 }
@@ -320,7 +320,7 @@ async fn a_table_is_opened_and_started_on_a_server_that_is_not_ours() {
     };
     server.hears("the joining message", posts("Agon is here")).await;
 
-    // Ana types /play: "thinking…" for her eyes only, the lobby for everybody, and an answer for her.
+    // Ana types /play: "thinking…" for her alone, the lobby for everybody, and an answer for her.
     let options = json!([
         { "name": "game", "type": 3, "value": "offrandes" },
         { "name": "players", "type": 4, "value": 3 },
@@ -336,7 +336,8 @@ async fn a_table_is_opened_and_started_on_a_server_that_is_not_ours() {
     let opened = server.hears("an answer", |call| call.path == path).await;
     assert!(text(&opened).contains("Table 1 is open"), "{}", opened.body);
 
-    // She clicks "Start with AI": the same message becomes the board. A newer face of the lobby would have come by now.
+    // She clicks "Start with AI", and the same message becomes the board. A newer version of the lobby would have come
+    // by now.
     let click = json!({ "component_type": 2, "custom_id": button(&lobby, "Start with AI") });
     let id = server.ana(3, "token-of-click", click, Some(message(&snowflake(), &lobby.body)));
     let path = format!("/interactions/{id}/token-of-click/callback");
@@ -346,7 +347,7 @@ async fn a_table_is_opened_and_started_on_a_server_that_is_not_ours() {
         |call: &Call| call.method == "PATCH" && call.path.starts_with(&format!("/channels/{CHANNEL}/messages/"));
     let board = server.hears("the board", |call| edits(call) && text(call).contains("First picks")).await;
     assert!(text(&board).contains("ana"), "{}", board.body);
-    // Her own panel answers the click, sooner or later than that: whoever is stopped before it complains.
+    // Her own panel answers the click, before or after the board. A bot stopped before that would complain.
     let path = format!("/webhooks/{BOT}/token-of-click");
     server.hears("her panel", |call| call.method == "POST" && call.path.starts_with(&path)).await;
 

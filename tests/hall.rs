@@ -1,4 +1,5 @@
-//! A long history read by clicks: every page of the list, the page of every table, and every step of one of each kind.
+//! A long history read by clicks: every page of the list, the page of every table, and every step of one table of each
+//! kind.
 
 use crate::house::House;
 use crate::records::{asks, offers, picks, presses};
@@ -6,13 +7,13 @@ use agon_sandbox::{Message, User};
 use agon_store::{TableId, TableRow};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The tables a page of the list offers to open.
+/// The tables that a page of the list can open.
 fn offered(list: &Message) -> Vec<TableId> {
     let menus = list.menus().into_iter().filter(|menu| menu.placeholder.starts_with("Open a table"));
     menus.flat_map(|menu| menu.choices).map(|choice| TableId(choice.value.parse().expect("a table"))).collect()
 }
 
-/// A table's page, from the list: it tells what the records do.
+/// Opens a table's page from the list, and checks it against the records.
 async fn opens(house: &House, user: &User, list: &Message, row: &TableRow) -> Message {
     let page = picks(user, list, "Open a table", &row.table.0.to_string()).await;
     let told = [format!("table {}", row.number), format!("{} steps, from", row.seq)];
@@ -23,7 +24,7 @@ async fn opens(house: &House, user: &User, list: &Message, row: &TableRow) -> Me
     page
 }
 
-/// Replays a table from its page, from its beginning to its end, a step a click, and goes back to the page.
+/// Replays a table from its page, from beginning to end, one step a click, and returns to the page.
 async fn replays(user: &User, page: &Message, row: &TableRow) -> Message {
     let at = |step: u32| format!("**Step {step} of {}**", row.seq);
     let mut screen = presses(user, page, "Replay").await;
@@ -35,7 +36,7 @@ async fn replays(user: &User, page: &Message, row: &TableRow) -> Message {
     presses(user, &screen, "Back").await
 }
 
-/// Ana turns through the whole history, opens every table of it, and replays one of each game and size.
+/// Ana reads the whole history, opens every table, and replays one of each game and size.
 pub async fn is_read_by_clicks(house: House, rows: &[TableRow]) {
     let ana = house.user("ana");
     let rows: BTreeMap<TableId, &TableRow> = rows.iter().map(|row| (row.table, row)).collect();

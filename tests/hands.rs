@@ -1,4 +1,4 @@
-//! Hands on the wire: two worlds whose past differs only in the cards one city drew; every byte sent to anybody else is
+//! Hands on the wire: two worlds whose past differs only in the cards one city drew. Every byte sent to anybody else is
 //! equal.
 
 use crate::hearing::{self, Hearing};
@@ -12,8 +12,8 @@ use agon_store::{NewStep, TableId, UserId};
 
 const NAMES: [&str; 3] = ["ana", "ben", "cleo"];
 
-/// The past of a table: luck brings the first outcome it may, but for the cards of the first city to end its turn without
-/// an action, which come in this order of preference.
+/// The past of a table. Luck brings the first possible outcome. The first city that ends its turn without an action
+/// draws its cards in this order of preference.
 fn past(wanted: [&str; 4]) -> (Box<dyn AnyTable>, Vec<NewStep>, Seat) {
     let game = game_of::<Attika>();
     let mut table = game.open(2, &OptionWords::new()).expect("a table");
@@ -23,7 +23,7 @@ fn past(wanted: [&str; 4]) -> (Box<dyn AnyTable>, Vec<NewStep>, Seat) {
         let done = match table.waiting() {
             Waiting::Over => panic!("over"),
             Waiting::Chance => {
-                // The owner's cards differ between the worlds, the other's do not.
+                // The owner's cards differ between the worlds, the cards of others do not.
                 let order =
                     if ended == 1 && owner.is_some() { wanted } else { ["water", "forest", "hill", "mountain"] };
                 let cards = order.iter().map(|card| format!("card {card}"));
@@ -39,7 +39,7 @@ fn past(wanted: [&str; 4]) -> (Box<dyn AnyTable>, Vec<NewStep>, Seat) {
         };
         steps.extend(written(done));
     }
-    // The cards that the second end brings.
+    // The cards after the second end of a turn.
     while table.waiting() == Waiting::Chance {
         steps.extend(written(table.draw(&mut Lowest).expect("an outcome")));
     }
@@ -66,7 +66,7 @@ impl World {
         (World { house, table, owner, hearing: Hearing::of(&NAMES) }, hand)
     }
 
-    /// A person presses a button of the board.
+    /// Presses a button of the board as a person.
     async fn presses(&self, name: &str, label: &str) {
         let user = self.house.user(name);
         user.dismisses_all();
@@ -88,7 +88,7 @@ async fn nobody_hears_of_anothers_hand() {
         hearing::assert_same([(&a.house, &mut a.hearing), (&b.house, &mut b.hearing)], &[a.owner], when);
     };
     same(&mut a, &mut b, "at the start");
-    // Everybody looks at everything there is.
+    // Everybody opens every screen.
     for (who, label) in
         ["My seat", "Text board", "Log", "Rules"].into_iter().flat_map(|label| NAMES.map(|who| (who, label)))
     {
@@ -117,7 +117,7 @@ async fn nobody_hears_of_anothers_hand() {
 }
 
 impl World {
-    /// What the owner may do.
+    /// The owner's legal actions.
     async fn legal(&self) -> Vec<String> {
         let user = UserId(self.house.user(NAMES[self.owner.index()]).person().id.0);
         let look = self.house.gamemaster.snapshot(self.table, Some(user)).await.expect("the table");

@@ -1,9 +1,9 @@
-//! What people hear on the wire, in two worlds beside each other.
+//! The messages people get on the wire, in two parallel worlds.
 
 use crate::house::House;
 use agon_rules::Seat;
 
-/// How much of what these people hear in one world was compared already; the first of them sit at the table.
+/// The number of compared deliveries of these people in one world. The first of them sit at the table.
 pub struct Hearing {
     names: &'static [&'static str],
     compared: Vec<usize>,
@@ -14,8 +14,8 @@ impl Hearing {
         Hearing { names, compared: vec![0; names.len()] }
     }
 
-    /// Everything sent to a person since it was last asked for, byte for byte. What is sent at the same moment to
-    /// different places has no order of its own, so neither order nor the ordinals that follow from it are compared.
+    /// Everything sent to a person since the last call, byte for byte. Messages sent at the same moment to different
+    /// places have no order, so the order and the ordinals are not compared.
     fn since(&mut self, house: &House, at: usize) -> Vec<String> {
         let transcript = house.sandbox.transcript(self.names[at]);
         let from = std::mem::replace(&mut self.compared[at], transcript.len());
@@ -25,7 +25,7 @@ impl Hearing {
     }
 }
 
-/// Everybody but these has heard the same in both worlds since the last time.
+/// Checks that everybody except these people got the same in both worlds since the last time.
 pub fn assert_same([a, b]: [(&House, &mut Hearing); 2], but: &[Seat], when: &str) {
     for (at, name) in a.1.names.iter().enumerate() {
         let (left, right) = (a.1.since(a.0, at), b.1.since(b.0, at));
@@ -35,7 +35,7 @@ pub fn assert_same([a, b]: [(&House, &mut Hearing); 2], but: &[Seat], when: &str
     }
 }
 
-/// Somebody has heard the same in both worlds.
+/// Checks that a person got the same in both worlds.
 pub fn assert_alike(left: &[String], right: &[String], name: &str, when: &str) {
     for (left, right) in left.iter().zip(right) {
         assert_eq!(left, right, "{when}: {name} heard something else");

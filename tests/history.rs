@@ -1,4 +1,4 @@
-//! `/history` narrowed by time, and the ways out of a narrowed list.
+//! `/history` limited by time, and the ways back to a limited list.
 
 use crate::house::House;
 use crate::records::{DAY_MS, HERE, asks, ends, now_ms, offers, picks, plays, presses, sat, tables, welcome};
@@ -9,7 +9,7 @@ fn noon(day: i64) -> i64 {
     day * DAY_MS + DAY_MS / 2
 }
 
-/// What a menu of a screen offers.
+/// The choices of a menu of a screen.
 fn choices(screen: &Message, menu: &str) -> Vec<String> {
     let menus = screen.menus();
     let menu = menus.iter().find(|known| known.placeholder == menu).expect("the menu");
@@ -46,7 +46,7 @@ async fn past_tables_are_narrowed_to_days_months_and_years() {
         "{}",
         none.text()
     );
-    // Nonsense is told as what it is, in everybody's language, without its markup.
+    // An unreadable date is quoted without its markup, in every language.
     for (options, says) in [
         (vec![("until", "*soon*")], "“\\*soon\\*” is no date I can read"),
         (vec![("since", "2024-02-30")], "“2024\\-02\\-30” is no date"),
@@ -66,14 +66,14 @@ async fn past_tables_are_narrowed_to_days_months_and_years() {
     let told = asks(&cleo, "/history", &[("seit", "1.2024"), ("bis", "1.2024")]).await;
     assert!(told.says("Jan. 2024"), "{}", told.text());
 
-    // The end stands in the ids of the buttons, and in what is shown to everybody.
+    // The end of the period is in the ids of the buttons, and in the public version.
     let list = narrowed(&[("since", "2024"), ("until", "2024")]).await;
     let list = picks(&ana, &list, "Game", "Cyclades").await;
     assert!(tables(&list) == 1 && list.says("2024"), "{}", list.text());
     ana.clicks_on(list.id, "Show here").await.ok();
     let shown = ben.sees_that("the list", |message| message.only_for.is_none() && message.says("Past tables")).await;
     assert!(tables(&shown) == 1, "{}", shown.text());
-    // What is near is one tap away.
+    // Near periods need only one tap.
     let offered = choices(&list, "Result and time");
     let today = agon_draw::cards::day_of(now_ms() / 1000);
     let (month, year) = (i64::from(today.month()), i64::from(today.year()));
@@ -113,14 +113,14 @@ async fn my_tables_and_the_way_out_are_offered_beside_any_filter() {
     house.close();
 }
 
-/// However much a list is narrowed, a table's page and its replay know the way back to it.
+/// A table's page and its replay lead back to the list, however many filters it has.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_replay_leads_back_to_the_list_its_table_was_opened_from() {
     let house = House::open().await;
     let ana = house.user("ana");
     let played = plays(&house.gamemaster, HERE, &ana).await;
     let door = welcome(&ana).await;
-    // Ids of Discord have nineteen digits by now.
+    // Discord's ids now have nineteen digits.
     let people = [1_234_567_890_123_456_789, 9_000_000_000_000_000_000].map(agon::discord::ids::base36);
     let list = format!("99 offrandes {} {} w-- g0m g1f", people[0], people[1]);
     ana.dismisses_all();

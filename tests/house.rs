@@ -1,4 +1,4 @@
-//! A house for a conversation: a sandbox, the bot connected to it, and a database of its own.
+//! A house for a conversation: a sandbox, a connected bot, and a database of its own.
 
 use agon::app::App;
 use agon::config::Api;
@@ -16,16 +16,17 @@ use tempfile::TempDir;
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 
-/// How long may the courier take to tell everything?
+/// The longest time for the courier to tell everything.
 const TELLING: Duration = Duration::from_secs(300);
-/// How long has the bot for a first answer? Longer than at Discord: these tests ask what it says, not how busy the machine is.
+/// The time the bot has for a first answer. Longer than at Discord: these tests check the answer, not the load of the
+/// machine.
 const ANSWER: Duration = Duration::from_secs(60);
-/// How long does somebody wait for what should appear? It matters only where something is broken.
+/// The longest wait for an expected change. It only matters when something is broken.
 pub const PATIENCE: Duration = Duration::from_secs(180);
-/// How often is looked whether it has?
+/// The time between two looks for a change.
 pub const GLANCE: Duration = Duration::from_millis(2);
 
-/// A local Discord whose people have time.
+/// A local Discord with long time limits.
 pub fn patient() -> Config {
     Config { answer_limit: ANSWER, patience: PATIENCE, ..Config::default() }
 }
@@ -34,7 +35,7 @@ pub fn patient() -> Config {
 pub struct House {
     /// The local Discord.
     pub sandbox: Sandbox,
-    /// The bot's service, for a look behind the curtain.
+    /// The bot's game master, for direct checks.
     pub gamemaster: GameMaster,
     bot: Bot,
     folder: TempDir,
@@ -44,7 +45,7 @@ pub struct House {
 struct Bot {
     unknown_events: UnknownEvents,
     task: JoinHandle<anyhow::Result<()>>,
-    /// Rung when it is to stop.
+    /// The signal to stop.
     stop: Arc<Notify>,
 }
 
@@ -61,32 +62,32 @@ async fn starts(sandbox: &Sandbox, gamemaster: GameMaster, studio: Option<Studio
 }
 
 impl House {
-    /// Opens a house whose luck is always the same.
+    /// Opens a house whose luck is the same in every run.
     pub async fn open() -> House {
         House::open_after(|_| async {}).await
     }
 
-    /// Opens a house in a server that speaks another language than the house.
+    /// Opens a house on a server that speaks another language than the house.
     pub async fn open_in(locale: &str) -> House {
         let config = Config { answer_limit: ANSWER, server_locale: locale.to_owned(), ..Config::default() };
         House::over_in(config, |_| async {}, |store| GameMaster::new(store, Registry::ours(), clock(), seeds()), None)
             .await
     }
 
-    /// Opens a house whose boards are pictures; the others tell them in words, which is quicker.
+    /// Opens a house whose boards are pictures. Other houses show boards as text, which is faster.
     pub async fn open_painting() -> House {
         let master = |store| GameMaster::new(store, Registry::ours(), clock(), seeds());
         House::over(|_| async {}, master, Some(Studio::default())).await
     }
 
-    /// Opens a house that plays these games, its boards pictures.
+    /// Opens a house with these games and boards as pictures.
     pub async fn open_playing(games: Registry) -> House {
         let master = |store| GameMaster::new(store, games, clock(), seeds());
         House::over(|_| async {}, master, Some(Studio::default())).await
     }
 
-    /// Opens a house that waits a moment before it answers and calls, by a clock that stands still until it is set; with
-    /// something in the database before the bot comes.
+    /// Opens a house that waits a moment before it answers and calls. Its clock stands still until the test sets it.
+    /// `before` fills the database before the bot comes.
     pub async fn pausing<F: Future<Output = ()>>(
         pause: Duration,
         time: Arc<AtomicI64>,
@@ -95,7 +96,7 @@ impl House {
         House::pausing_over(pause, time, before, None).await
     }
 
-    /// The same with boards as pictures, or none.
+    /// Does the same with boards as pictures, or as text.
     pub async fn pausing_over<F: Future<Output = ()>>(
         pause: Duration,
         time: Arc<AtomicI64>,
@@ -111,7 +112,7 @@ impl House {
         .await
     }
 
-    /// Opens a house with something in the database before the bot comes.
+    /// Opens a house. `before` fills the database before the bot comes.
     pub async fn open_after<F: Future<Output = ()>>(before: impl FnOnce(Store) -> F) -> House {
         House::over(before, |store| GameMaster::new(store, Registry::ours(), clock(), seeds()), None).await
     }
@@ -123,7 +124,7 @@ impl House {
             .await
     }
 
-    /// Opens a house whose luck comes from here.
+    /// Opens a house with these seeds for its luck.
     pub async fn open_with_seeds(seeds: agon_gamemaster::Seeds) -> House {
         House::over(|_| async {}, |store| GameMaster::new(store, Registry::ours(), clock(), seeds), None).await
     }
@@ -146,7 +147,7 @@ impl House {
         House::over_folder(folder, config, before, master, studio).await
     }
 
-    /// Opens a house over a database that is there already.
+    /// Opens a house over an existing database.
     pub async fn open_over(folder: TempDir) -> House {
         let master = |store| GameMaster::new(store, Registry::ours(), clock(), seeds());
         House::over_folder(folder, patient(), |_| async {}, master, None).await
@@ -169,7 +170,7 @@ impl House {
         house
     }
 
-    /// Waits until the bot has taken up its server: Discord tells the name a moment after the connection stands.
+    /// Waits until the bot knows its server. Discord sends the name a moment after the connection.
     async fn is_taken_up(&self) {
         let server = GuildId(people::SERVER.0);
         let named = async {
@@ -181,8 +182,8 @@ impl House {
         tokio::time::timeout(TELLING, named).await.expect("the bot to take up its server");
     }
 
-    /// The bot of a house that was opened [pausing](House::pausing) stops, something happens to its file, and it starts
-    /// again by this clock; waits until it has told everything.
+    /// Stops the bot of a [pausing](House::pausing) house, changes its file, and starts it again with this clock. Waits
+    /// until it has told everything.
     pub async fn restarts<F: Future<Output = ()>>(
         self,
         time: Arc<AtomicI64>,
@@ -194,7 +195,7 @@ impl House {
         assert_eq!(bot.unknown_events.missed(), 0, "gateway events that could not be read");
         assert!(sandbox.bot_connected(false).await, "the bot stays connected");
         let store = Store::open(folder.path().join("agon.db"), 0).await.expect("a database");
-        // Until it is told the name again, the server has another one.
+        // The server has another name until the bot gets the real one again.
         store.set_guild_name(GuildId(people::SERVER.0), "before").await.expect("the database");
         meanwhile(store.clone()).await;
         let clock: agon_gamemaster::Clock = Arc::new(move || time.load(Ordering::SeqCst));
@@ -206,9 +207,9 @@ impl House {
         house
     }
 
-    /// Discord takes the bot's session away; waits until the bot has begun a new one and taken up its server again.
+    /// Invalidates the bot's session. Waits until the bot has begun a new one and knows its server again.
     pub async fn loses_session(&self) {
-        // Until it is told the name again, the server has another one.
+        // The server has another name until the bot gets the real one again.
         let forgotten = self.gamemaster.store().set_guild_name(GuildId(people::SERVER.0), "before");
         forgotten.await.expect("the database");
         self.sandbox.invalidates_session(false);
@@ -220,7 +221,7 @@ impl House {
         self.sandbox.user(name)
     }
 
-    /// Ana opens a table of this game from the joining message, and says how she wants to be called.
+    /// Opens a table of this game for Ana from the joining message, and sets her name.
     pub async fn ana_opens(&self, game: &str) -> User {
         let ana = self.user("ana");
         ana.sees("Agon is here").await;
@@ -243,8 +244,8 @@ impl House {
         }
     }
 
-    /// A running table of these people, the first of them its host: begun through the game master, by a click that is always
-    /// the same.
+    /// Begins a table of these people through the game master, the first of them its host. The click that starts it is
+    /// always the same.
     pub async fn begins(
         &self,
         (guild, channel): (GuildId, ChannelId),
@@ -272,7 +273,7 @@ impl House {
         table
     }
 
-    /// The same in a channel of the sandbox's server: where the host is.
+    /// Does the same in the host's channel of the sandbox's server.
     pub async fn begins_here(&self, game: &str, options: &[(&str, &str)], people: &[User]) -> TableId {
         let here = people.first().expect("a host").place().0;
         self.begins((GuildId(people::SERVER.0), ChannelId(here)), game, options, people).await
@@ -283,7 +284,7 @@ impl House {
         self.gamemaster.snapshot(table, None).await.expect("the table")
     }
 
-    /// Waits until the courier has told everything there is to tell.
+    /// Waits until the courier has nothing left to tell.
     pub async fn told(&self) {
         let quiet = async {
             let now = || self.gamemaster.now_ms();
@@ -301,7 +302,8 @@ impl House {
         tokio::time::timeout(TELLING, quiet).await.expect("the courier to tell everything");
     }
 
-    /// Waits until it is noted that somebody has read what became of their orders: they are told first, and only once.
+    /// Waits until the store notes that a person has read the results of their orders. They are told once, before the
+    /// note.
     pub async fn noted(&self, table: TableId, user: &User) {
         let id = UserId(user.person().id.0);
         let noted = async {
@@ -319,7 +321,7 @@ impl House {
         row.expect("an open table").table
     }
 
-    /// Nothing went wrong on the wire, and the bot still lives.
+    /// Closes the house. Fails if there are complaints or the bot has stopped.
     pub fn close(self) {
         assert!(!self.bot.task.is_finished(), "the bot has stopped");
         assert_eq!(self.bot.unknown_events.missed(), 0, "gateway events that could not be read");
@@ -328,7 +330,7 @@ impl House {
     }
 }
 
-/// The time of day, never twice the same, so that what is told first is told first.
+/// The time of day, which never goes back, so that notices keep their order.
 fn clock() -> agon_gamemaster::Clock {
     let last = AtomicI64::new(0);
     Arc::new(move || {

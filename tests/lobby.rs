@@ -1,4 +1,4 @@
-//! Lobbies as conversations: seats and their order, invitations, the start, the rematch, and the lobby nobody starts.
+//! Lobbies as conversations: seats and their order, invitations, the start, the rematch, and an abandoned lobby.
 
 use crate::house::House;
 use crate::records::{asks, changed, now_ms, offers, picks, presses};
@@ -18,7 +18,7 @@ fn id(user: &User) -> UserId {
     UserId(user.person().id.0)
 }
 
-/// A lobby of Ana and whoever joins her, everybody's own messages put away.
+/// Opens a lobby of Ana and her guests, without anybody's private messages.
 async fn lobby_of(house: &House, game: &str, guests: &[&User]) -> TableId {
     let ana = house.user("ana");
     ana.slash("/play", &[("game", game), ("players", "4")]).await.ok();
@@ -34,7 +34,7 @@ async fn lobby_of(house: &House, game: &str, guests: &[&User]) -> TableId {
     house.table().await
 }
 
-/// The host's screen of seats.
+/// Opens the host's screen of seats.
 async fn opens_seats(host: &User) -> Message {
     host.clicks("Options").await.ok();
     let options = host.sees_privately("Options of table 1").await;
@@ -58,7 +58,7 @@ async fn a_host_arranges_the_seats() {
     ana.sees("seats set by hand").await;
     let panel = presses(&ana, &panel, "Earlier").await;
     ana.sees("1 ⬟ Cleo").await;
-    // Nobody comes before the first.
+    // The first seat cannot move up.
     let grey = |message: &Message| message.buttons().iter().any(|button| button.label == "Earlier" && !button.enabled);
     assert!(grey(&panel), "Cleo is the first: {}", panel.summary());
     let panel = picks(&ana, &panel, "Seat order", "seats drawn at the start").await;
@@ -69,7 +69,7 @@ async fn a_host_arranges_the_seats() {
     let panel = picks(&ana, &panel, "Who?", &number(&cleo)).await;
     presses(&ana, &panel, "Remove").await;
     ana.sees("3 ▲ free").await;
-    // Somebody else's panel, forged, is no way to the host's seat.
+    // A forged click on somebody else's panel cannot remove the host.
     let board = ben.sees("lobby").await;
     ben.forges(board.id, &format!("v1:lob:1:0:kick {}", number(&ana))).await.ok();
     ben.sees_privately("(Ana)").await;
@@ -130,7 +130,7 @@ async fn at_a_table_for_people_only_no_ai_sits() {
     ana.sees("3 ▲ AI").await;
     ana.clicks("Options").await.ok();
     let options = ana.sees_privately("Options of table 1").await;
-    // The AI that sat there goes, and who sits there reads why.
+    // The AI leaves, and the people at the table read why.
     let options = presses(&ana, &options, "People only: no").await;
     let lobby = ben.sees("**New:** people only").await;
     assert!(lobby.says("· people only") && !lobby.says("▲ AI"), "{}", lobby.summary());
@@ -138,7 +138,7 @@ async fn at_a_table_for_people_only_no_ai_sits() {
         ["Add AI", "Start with AI", "Start (1 more)"].iter().all(|label| !offers(&lobby, label)),
         "no AI, no start"
     );
-    // Buttons that somebody's client still shows change nothing, whoever presses them.
+    // Buttons that a client may still show change nothing, for anybody.
     for (user, words, says) in [
         (&ana, "ai", "Only people take seats at this table."),
         (&ana, "fill", "Only people take seats at this table."),
@@ -151,7 +151,7 @@ async fn at_a_table_for_people_only_no_ai_sits() {
     }
     let look = house.look(table).await;
     assert!(look.table().people_only && look.is_lobby() && look.seats().len() == 2);
-    // With a third person it begins; played once more, it is for people again.
+    // The table begins with a third person. Its rematch is for people again.
     cleo.clicks("Join").await.ok();
     ana.sees("Cleo").await;
     ana.clicks("Start").await.ok();
@@ -163,7 +163,7 @@ async fn at_a_table_for_people_only_no_ai_sits() {
     let host = Person { user: id(&ana), name: "Ana".to_owned() };
     let again = master.rematch(table, host, ChannelId(ana.place().0)).await.expect("a rematch").table;
     assert!(again.people_only);
-    // Its host changes that any time before the start.
+    // Its host can change that at any time before the start.
     master.decline(again.table, id(&ben)).await.expect("a free seat");
     master.set_people_only(again.table, id(&ana), false).await.expect("allowed");
     master.add_machine(again.table, id(&ana)).await.expect("an AI");
@@ -188,20 +188,20 @@ async fn an_invitation_calls_only_those_invited() {
     assert!(line.text().contains("to table 1."), "{}", line.text());
     cleo.clicks_on(line.id, "Join").await.ok();
     ana.sees("3 ▲ Cleo").await;
-    // Whoever has answered is named no more, and with the last of them the line goes.
+    // The line drops the names of people who have answered, and disappears with the last of them.
     let rest = |message: &Message| message.id == line.id && message.mentions == [dion.person().id];
     assert!(ana.sees_that("a shorter line", rest).await.says("Ben invites <@"));
     dion.clicks_on(line.id, "No thanks").await.ok();
     dion.sees_privately("No seat is kept for you").await;
     ana.stops_seeing("Ben invites").await;
-    // Asked once, called once.
+    // The same person cannot be invited twice.
     ben.dismisses_all();
     ben.clicks("Invite").await.ok();
     ben.selects("invited", &["dion", "cleo"]).await.ok();
     ben.sees_privately("ya recibió una invitación").await;
     house.told().await;
     assert_eq!(ana.messages().iter().filter(|message| message.says("invites")).count(), 0);
-    // Nobody answers this one: it goes when the lobby does.
+    // Nobody answers this invitation, so it disappears with the lobby.
     ben.dismisses_all();
     ben.clicks("Invite").await.ok();
     ben.selects("invited", &["eva"]).await.ok();
@@ -218,11 +218,11 @@ async fn an_invitation_calls_only_those_invited() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_panel_that_answers_the_start_is_never_stale() {
-    // Nobody is called who just clicked: here that stays a moment ago.
+    // The bot does not call people who just clicked. In this house the clock stands still, so that moment lasts.
     let now = Arc::new(AtomicI64::new(now_ms()));
     let house = House::pausing(Duration::ZERO, now, |_| async {}).await;
     let ana = house.user("ana");
-    // Luck says who begins: table after table, until a machine did.
+    // Luck decides who begins. Opens table after table until a machine begins.
     for table in 1..=20 {
         ana.slash("/play", &[("game", "offrandes")]).await.ok();
         let lobby = format!("Offrandes · table {table} · lobby");
@@ -258,7 +258,7 @@ async fn an_old_panel_of_a_lobby_stops_no_game() {
     ana.clicks_on(options.id, "Close lobby").await.ok();
     ana.sees_privately("Table 1 has begun").await;
     assert!(house.look(table).await.is_running(), "a running game is not closed");
-    // Nor does anything else of a lobby open any more.
+    // The other screens of a lobby do not open any more either.
     for words in ["options", "invite", "seats", "close", "ai"] {
         ana.dismisses_all();
         ana.forges(lobby.id, &format!("v1:lob:1:0:{words}")).await.ok();
@@ -326,13 +326,13 @@ async fn a_rematch_brings_the_same_people_together() {
     for held in ["Ana (?)", "Cleo (?)", "AI"] {
         assert!(lobby.says(held), "{}", lobby.text());
     }
-    // Each is called as they chose: Cleo by a mention, Ana by a letter.
+    // The bot calls each as they chose: Cleo by a mention, Ana by a letter.
     let call = cleo.sees("gets a rematch: table 2").await;
     assert_eq!(call.mentions, [cleo.person().id]);
     let letter = ana.in_dm().sees("Table 1 gets a rematch").await;
     ana.in_dm().clicks_on(letter.id, "Join").await.ok();
     cleo.sees("3 ● Ana").await;
-    // Pressed again, it leads there.
+    // A second press leads to the rematch.
     cleo.clicks_on(over.id, "Rematch").await.ok();
     cleo.sees_privately("Die Revanche ist Tisch 2").await;
     dion.clicks("Join").await.ok();
@@ -344,7 +344,7 @@ async fn a_rematch_brings_the_same_people_together() {
     dion.clicks_on(lobby.id, "Join").await.ok();
     ana.sees("4 ■ Dion").await;
 
-    // From the table's page, too.
+    // The same from the table's page.
     ana.dismisses_all();
     ana.slash("/history", &[]).await.ok();
     ana.selects("Open a table", &[&old.0.to_string()]).await.ok();

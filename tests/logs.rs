@@ -1,4 +1,5 @@
-//! What stands in the log, at its loudest: what a host needs, and no token, no word of a player, no secret choice.
+//! The content of the log at its most verbose: everything a host needs, but no token, no word of a player, no secret
+//! choice.
 
 use crate::crash::panel;
 use crate::foreign_server::{Foreign, TOKEN};
@@ -10,15 +11,15 @@ use agon_sandbox::{Config, Fault, Message, Sandbox, User};
 use serde_json::{Value, json};
 use tempfile::tempdir;
 
-/// The loudest log there is.
+/// The most verbose log level.
 const LOUDEST: &[(&str, &str)] = &[("RUST_LOG", "trace")];
 
-/// The step a board shows.
+/// The step number on a board.
 fn step(board: &Message) -> Option<u32> {
     board.text().split_once("step ")?.1.split(' ').next()?.parse().ok()
 }
 
-/// Whether a board asks this person, by the name in brackets on its first line.
+/// True if a board asks this person, by the name in brackets on its first line.
 fn asks(board: &Message, user: &User) -> bool {
     let name = format!("({})", user.person().display);
     board.only_for.is_none()
@@ -26,7 +27,7 @@ fn asks(board: &Message, user: &User) -> bool {
         && board.text().lines().nth(1).is_some_and(|line| line.contains(&name))
 }
 
-/// Plays for three people by clicks until one is asked for a secret amount; gives who, and the board then.
+/// Plays for three people by clicks until one must seal an amount. Returns that person and the board.
 async fn until_a_seal_is_asked(people: [&User; 3]) -> (&User, Message) {
     for _ in 0..10 {
         let board = people[0].sees_that("one of us is asked", |it| people.iter().any(|user| asks(it, user))).await;
@@ -37,7 +38,7 @@ async fn until_a_seal_is_asked(people: [&User; 3]) -> (&User, Message) {
         if values[0].starts_with("seal ") {
             return (who, board);
         }
-        // First picks are confirmed; a lot is opened at an amount.
+        // First picks need a confirmation. A lot is opened at an amount.
         let wanted = menu.at_least as usize;
         who.selects(&menu.custom_id, &values[..wanted]).await.ok();
         let next = changed(who, &mine).await;
@@ -50,7 +51,7 @@ async fn until_a_seal_is_asked(people: [&User; 3]) -> (&User, Message) {
     panic!("nobody was asked for a secret amount");
 }
 
-/// Nothing in the log may contain one of these.
+/// Checks that the log contains none of these.
 fn holds_none(log: &str, secrets: impl IntoIterator<Item = impl AsRef<str>>) {
     for secret in secrets {
         let secret = secret.as_ref();
@@ -79,7 +80,7 @@ async fn the_loudest_log_holds_no_token_and_no_word_of_a_player() {
     starts(&ana, "Start").await;
     ana.sees("First picks").await;
 
-    // A secret amount, named in a form: first with words and numbers that do not fit, then one that is kept.
+    // A secret amount in a form: first with invalid words and numbers, then a valid one.
     let (who, board) = until_a_seal_is_asked([&ana, &ben, &cleo]).await;
     let seq = step(&board).expect("a step");
     for typed in ["markedtxt", "771234567", "7"] {
@@ -89,7 +90,7 @@ async fn the_loudest_log_holds_no_token_and_no_word_of_a_player() {
         who.sees_that("an answer", |message| message.only_for.is_some()).await;
     }
     ana.sees_that("one is ready", |message| message.only_for.is_none() && message.says("✓")).await;
-    // Words by hand, and old, forged and foreign clicks.
+    // Typed words, and old, forged and foreign clicks.
     for (action, user) in
         [("markedverb markednoun", who), ("seal 881234567", who), ("bid 881234568", &ana), ("seal 6", who)]
     {
@@ -101,7 +102,7 @@ async fn the_loudest_log_holds_no_token_and_no_word_of_a_player() {
         who.forges(board.id, id).await.ok();
         who.sees_that("an answer", |message| message.only_for.is_some()).await;
     }
-    // An answer that Discord loses: the fault is told, and logged.
+    // Discord loses an answer. The person reads of the error, and the log has it.
     sandbox.breaks(Fault::new("POST", "/webhooks/", 500));
     ana.dismisses_all();
     ana.clicks("My seat").await.ok();
@@ -112,13 +113,13 @@ async fn the_loudest_log_holds_no_token_and_no_word_of_a_player() {
     let log = bot.dies().await.err;
     assert!(tokens.len() > 10, "{} interactions", tokens.len());
     holds_none(&log, &tokens);
-    // Neither does a span name a person.
+    // A span does not name a person either.
     holds_none(&log, [&ana, &ben, &cleo].map(|user| user.person().id.0.to_string()));
     holds_none(
         &log,
         ["MARKEDTOKEN", "marked", "881234567", "881234568", "771234567", "seal ", "peasant", "open 2", "sandbox-"],
     );
-    // It is a log all the same: what happened is in it, the lost answer with the host it was meant for.
+    // The log is still useful: it has the events, and the lost answer with its host.
     let spans = ["interaction{id=", "verb=\"act\"", "verb=\"unreadable\"", "outcome=\"answered\""];
     for line in
         ["commands registered", "agon_gamemaster::play: an old button", "ERROR interaction"].iter().chain(&spans)
@@ -137,7 +138,7 @@ async fn the_cause_of_a_fault_stands_beside_its_id() {
     let ana = sandbox.user("ana");
     ana.slash("/play", &[("game", "attika")]).await.ok();
     ana.sees("lobby").await;
-    // The disk loses what was written.
+    // The disk loses its data.
     for file in ["agon.db", "agon.db-wal"] {
         let file = folder.path().join(file);
         std::fs::OpenOptions::new().write(true).open(&file).and_then(|file| file.set_len(0)).expect("a file");
@@ -157,7 +158,7 @@ async fn the_cause_of_a_fault_stands_beside_its_id() {
 #[tokio::test]
 async fn what_comes_over_a_bad_wire_is_not_repeated_in_the_log() {
     let folder = tempdir().expect("a folder");
-    // A server that answers callbacks with 200 instead of 204, and then speaks in riddles.
+    // A server that answers callbacks with 200 instead of 204, and then sends unreadable messages.
     let server = Foreign::opens_with(None, 200).await;
     settings(folder.path(), server.api());
     let bot = Running::bot(folder.path(), TOKEN, LOUDEST);
@@ -173,7 +174,7 @@ async fn what_comes_over_a_bad_wire_is_not_repeated_in_the_log() {
     server.says_raw(json!({ "op": 0, "t": "INTERACTION_CREATE", "d": riddle }).to_string());
     server.says_raw(json!({ "op": "markedop", "d": riddle }).to_string());
     server.says_raw(json!({ "op": 99, "d": Value::Null, "markedkey": riddle }).to_string());
-    // It lives and answers.
+    // The bot still runs and answers.
     server.ana(2, "markedtoken-three", help, None);
     server.hears("an answer", |call| call.path.contains("markedtoken-three/messages/@original")).await;
     let log = bot.dies().await.err;

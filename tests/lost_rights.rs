@@ -1,4 +1,4 @@
-//! Rights taken away in the middle of a game: the table goes on, says how, and comes back with them.
+//! Permissions lost in the middle of a game: the table continues, explains, and recovers with them.
 
 use crate::house::{House, PATIENCE};
 use agon_gamemaster::{SUSPENDED_MS, TableId};
@@ -14,7 +14,7 @@ pub fn id_of(user: &User) -> UserId {
     UserId(user.person().id.0)
 }
 
-/// A running table of Ana, who hosts, of Ben, who speaks Spanish and wants letters, and of Cleo, who wants to be mentioned.
+/// A running table of Ana (host), Ben (Spanish, letters), and Cleo (mentions).
 async fn three(house: &House, guild: u64, channel: u64) -> TableId {
     let [ana, ben, cleo] = NAMES.map(|name| house.user(name));
     let store = house.gamemaster.store();
@@ -30,13 +30,13 @@ pub async fn three_here(house: &House) -> TableId {
     three(house, people::SERVER.0, house.user("ana").place().0).await
 }
 
-/// Who is asked.
+/// The person to act.
 pub async fn asked(house: &House, table: TableId) -> UserId {
     let look = house.look(table).await;
     look.seats()[look.waiting().first().expect("somebody is asked").index()].user.expect("a person")
 }
 
-/// Whoever is asked does what stands first.
+/// The person to act takes the first legal action.
 pub async fn goes_on(house: &House, table: TableId) {
     let user = asked(house, table).await;
     let own = house.gamemaster.snapshot(table, Some(user)).await.expect("the table");
@@ -45,7 +45,7 @@ pub async fn goes_on(house: &House, table: TableId) {
     house.told().await;
 }
 
-/// The table goes on until it is this person's turn, the next one if it is already.
+/// Plays until it is this person's turn, or their next turn if they are to act now.
 pub async fn goes_on_until(house: &House, table: TableId, name: &str) {
     let wanted = id_of(&house.user(name));
     let mut before = wanted;
@@ -68,14 +68,14 @@ fn letters(user: &User, says: &str) -> usize {
     user.in_dm().messages().iter().filter(|message| message.says(says)).count()
 }
 
-/// A house whose time stands still until it is told to pass.
+/// A house whose clock stands still until a test moves it.
 pub async fn timeless() -> (House, Arc<AtomicI64>) {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_millis() as i64);
     let time = Arc::new(AtomicI64::new(now));
     (House::pausing(Duration::ZERO, time.clone(), |_| async {}).await, time)
 }
 
-/// Time passes, and what is due then is told.
+/// Advances the clock, and waits until the bot has told what is due.
 pub async fn passes(house: &House, time: &AtomicI64, ms: i64) {
     time.fetch_add(ms, Ordering::SeqCst);
     house.gamemaster.notify_outbox();
@@ -91,7 +91,7 @@ async fn who_is_there_is_called_only_if_they_take_long() {
     let calls = || cleo.messages().iter().filter(|message| called(message)).count();
     goes_on_until(&house, table, "cleo").await;
     cleo.sees_that("a call", called).await;
-    // In the middle of a turn, and at the next one: everybody saw her a moment ago.
+    // In the middle of a turn, and at the next one: she was present a moment ago.
     goes_on(&house, table).await;
     assert_eq!(calls(), 0);
     goes_on_until(&house, table, "cleo").await;
@@ -100,7 +100,7 @@ async fn who_is_there_is_called_only_if_they_take_long() {
     assert_eq!(calls(), 0);
     passes(&house, &time, 1).await;
     assert_eq!(calls(), 1, "five minutes are long");
-    // She acts, and is gone by the time it is her turn again.
+    // She acts, and is away when her next turn comes.
     goes_on_until(&house, table, "ana").await;
     assert_eq!(calls(), 0);
     passes(&house, &time, 90_000).await;
@@ -128,14 +128,14 @@ async fn who_may_do_something_is_told_once_that_the_channel_is_shut() {
         passes(&house, &time, 91_000).await;
         goes_on_until(&house, table, "cleo").await;
     }
-    // Once each, and those nobody writes letters to get none. The board goes on, as it needs no message of its own.
+    // One letter each. People without letters get none. The board continues, because it needs no message of its own.
     assert_eq!((letters(&ana, "I can no longer"), letters(&ben, "ya no puedo")), (1, 1));
     assert_eq!(letters(&cleo, "no longer"), 0);
     let step = format!("step {} ", house.look(table).await.seq());
     ana.sees_that("the board goes on", |message| message.id == board.id && message.says(&step)).await;
     assert!(ben.in_dm().messages().iter().any(|message| message.says("mesa 1") && !message.buttons().is_empty()));
 
-    // The right is back: the next click from there calls whoever is still waited for.
+    // The permission is back: the next click from there calls the people who still have to act.
     cleo.sees_no("<@");
     passes(&house, &time, 91_000).await;
     house.sandbox.allows("games", permission::SEND_MESSAGES);
@@ -230,7 +230,7 @@ async fn a_board_that_is_gone_comes_back_with_the_rights() {
     house.sandbox.denies("games", permission::VIEW_CHANNEL | permission::SEND_MESSAGES);
     house.sandbox.removes(first.id);
     goes_on_until(&house, table, "ben").await;
-    // What was refused is tried once more, and then given up.
+    // The bot tries a refused message once more, and then gives up.
     passes(&house, &time, 1_000).await;
     ana.in_dm().sees("I can no longer write").await;
     house.sandbox.allows("games", permission::VIEW_CHANNEL | permission::SEND_MESSAGES);
@@ -259,7 +259,7 @@ async fn a_table_whose_channel_is_gone_moves_elsewhere() {
     house.close();
 }
 
-/// Waits until a table is asleep, or awake.
+/// Waits until a table sleeps or is awake.
 async fn sleeps(house: &House, table: TableId, wanted: bool) {
     let asleep = async {
         let store = house.gamemaster.store();
@@ -275,11 +275,11 @@ async fn sleeps(house: &House, table: TableId, wanted: bool) {
 async fn tables_of_a_server_that_sends_the_bot_away_sleep_and_stop() {
     let (house, time) = timeless().await;
     let table = three_here(&house).await;
-    // An outage is no farewell.
+    // After an outage the bot is still on the server.
     house.sandbox.loses_server(true);
     house.sandbox.loses_server(false);
     sleeps(&house, table, true).await;
-    // It may be played on from elsewhere: the board follows once the bot is back, and nobody is asked to move it.
+    // People may play on from elsewhere. The board follows after the bot is back, and nobody must move it.
     let ana = house.user("ana");
     let board = ana.sees_that("the board", is_board).await;
     let all = permission::VIEW_CHANNEL | permission::SEND_MESSAGES;
@@ -292,7 +292,7 @@ async fn tables_of_a_server_that_sends_the_bot_away_sleep_and_stop() {
     sleeps(&house, table, false).await;
     let step = format!("step {} ", house.look(table).await.seq());
     ana.sees_that("the board", |message| message.id == board.id && message.says(&step)).await;
-    // What was missed while the bot was off shows when it comes back: it is on no such server.
+    // The bot learns of a lost server even if that happened while it was off.
     let elsewhere = three(&house, 77, 78).await;
     house.sandbox.forgives("/channels/78/");
     house.sandbox.forgives("10003");
@@ -304,7 +304,7 @@ async fn tables_of_a_server_that_sends_the_bot_away_sleep_and_stop() {
     time.fetch_add(SUSPENDED_MS, Ordering::SeqCst);
     house.gamemaster.run_due().await.expect("both stop");
     for table in [table, elsewhere] {
-        // Whoever watches the clock may have been at it already.
+        // The clock task may have done it already.
         sleeps(&house, table, false).await;
         let look = house.look(table).await;
         assert_eq!((look.is_over(), look.table().ended_reason.as_deref()), (true, Some("asleep")));

@@ -1,4 +1,4 @@
-//! The real bot against the sandbox: conversations, crashes, secrets on the wire; and what holds the house together.
+//! The real bot against the sandbox: conversations, crashes, secrets on the wire, and the rules of the code itself.
 
 mod answers;
 mod below;

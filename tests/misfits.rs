@@ -1,4 +1,4 @@
-//! Clicks and words that do not fit: a kind private answer, and nothing changes. And places that are empty.
+//! Clicks and words that do not fit: a kind private answer, and no change. Also empty places.
 
 use crate::answers::words;
 use crate::house::House;
@@ -68,12 +68,13 @@ async fn a_lobby_answers_every_hand() {
     ben.sees_privately("Ya tienes asiento aquí").await;
     cleo.clicks("Join").await.ok();
     let lobby = ana.sees("Cleo").await;
-    // The button is grey by now; somebody's client may not know yet.
+    // The button is disabled by now, but a client may not know yet.
     dion.forges(lobby.id, "v1:lob:1:0:join").await.ok();
     dion.sees_privately("All seats are taken").await;
     dion.forges(lobby.id, "v1:lob:1:0:leave").await.ok();
     dion.sees_privately("You have no seat").await;
-    // The host leaves: the table passes to whoever sits longest; the last one closes it.
+    // The host leaves, and the person who joined first of the rest becomes the host. The last one to leave closes the
+    // table.
     ana.clicks("Leave").await.ok();
     ben.sees("Ben (host)").await;
     cleo.clicks("Leave").await.ok();
@@ -127,7 +128,7 @@ async fn old_foreign_and_forged_clicks_change_nothing() {
         eva.forges(board.id, id).await.ok();
         eva.sees_privately("This button is not for you").await;
     }
-    // Words the rules forbid, by button and by hand: the rule that forbids it answers.
+    // Words against the rules, by button and by hand: the answer explains the rule.
     let dana = Player::new(mine.clone());
     dana.opens_panel().await;
     for id in ["lot peasant peasant", "open 3", "bid 4", "altar zeus"] {
@@ -140,14 +141,14 @@ async fn old_foreign_and_forged_clicks_change_nothing() {
     assert!(early.is_private() && early.says(words(&yours, nothing)), "{}", early.text());
     assert_eq!(house.look(table).await.seq(), before, "nothing has changed");
 
-    // A double tap is done once, and the second one is silent.
+    // A double tap acts once, and gets no second answer.
     let end = format!("v1:yes:1:{before}:end");
     mine.forges(board.id, &end).await.ok();
     mine.forges(board.id, &end).await.ok();
     mine.sees(&format!("step {} ", before + 1)).await;
     house.told().await;
     assert_eq!(house.look(table).await.seq(), before + 1);
-    // In a panel it is as silent: that shows how the table stands.
+    // In a panel it gets no answer either: the panel shows the table.
     let panel = dana.opens_panel().await;
     let notes = dana.presses(&panel, words(&mine, ["Notes", "Notas", "Notizen"])).await;
     mine.forges(panel.id, &end).await.ok();
@@ -186,7 +187,7 @@ async fn amounts_in_forms_are_read_with_care() {
         assert!(answer.says(typed), "{}", answer.text());
         assert_eq!(house.look(table).await.seq(), look.seq(), "{typed} is no bid");
     }
-    // A press on the board that is not possible says why, one that wants a second thought asks for it: privately both.
+    // An impossible press on the board explains itself, and a risky one asks for a confirmation, both privately.
     let board = bidder.sees("table 1").await;
     let ask = board.buttons().into_iter().find(|button| button.custom_id.starts_with("v1:ask:")).expect("Other…");
     let most: i64 = ask.custom_id.split(' ').nth(2).and_then(|most| most.parse().ok()).expect("the most");
@@ -201,7 +202,7 @@ async fn amounts_in_forms_are_read_with_care() {
     };
     bidder.sees_that("the question", asks).await;
     assert_eq!(house.look(table).await.seq(), look.seq(), "nothing has changed");
-    // The quick row on the board raises in one tap, and says nothing more.
+    // The quick row on the board raises with one tap and without another message.
     bidder.dismisses_all();
     let board = bidder.sees("table 1").await;
     let raise = board.buttons().into_iter().find(|button| button.custom_id.contains(":act:")).expect("a quick raise");
@@ -216,7 +217,7 @@ async fn what_discord_has_given_up_is_not_answered() {
     let house = House::open().await;
     let ana = house.user("ana");
     ana.sees("Agon is here").await;
-    // Nobody waits until Discord tells them: that the bot was told is enough.
+    // The two clients do not wait for their failure: the refusal that the bot gets is enough.
     house.sandbox.forgives("never acknowledged");
     let unknown = json!({ "code": 10062, "message": "Unknown interaction" });
     house.sandbox.breaks(Fault::new("POST", "/callback", 404).body(unknown).times(2));
@@ -231,7 +232,7 @@ async fn what_discord_has_given_up_is_not_answered() {
     ana.slash("/help", &[]).await.ok();
     ana.slash("/tables", &[]).await.ok();
     house.told().await;
-    // Two were acknowledged too late; the only answers are those of the two that were not.
+    // Two were acknowledged too late. The only answers are those of the other two.
     let answers = house.sandbox.calls().into_iter().filter(|call| call.path.contains("/webhooks/")).count();
     assert_eq!((house.sandbox.interactions().len(), answers), (4, 2));
     house.close();
@@ -255,7 +256,7 @@ async fn a_direct_message_carries_the_whole_turn_and_a_closed_one_becomes_a_ment
     let table = house.table().await;
     let mut host = Player::new(ana.clone());
     let mut guest = Player::new(ben.clone());
-    // Ana's seat is the first, the machine's the second. Until Ben is asked: a letter with the panel comes.
+    // Ana has the first seat, the machine the second. When Ben must act, he gets a letter with the panel.
     let mine = Seat(2);
     until_asked(&house, table, &mut host, mine).await;
     let panel = letters.sees_that("a panel by letter", |message| !message.menus().is_empty()).await;
@@ -271,12 +272,12 @@ async fn a_direct_message_carries_the_whole_turn_and_a_closed_one_becomes_a_ment
     assert!(house.look(table).await.seq() >= seq + 3, "three picks from the letter");
     ben.sees_no("<@");
 
-    // Closed letters: a mention in the channel, and the table goes on.
+    // Closed letters: a mention in the channel instead, and the table continues.
     ben.closes_dms();
     while house.look(table).await.waiting().has(mine) {
         guest.decides(&house, table, mine).await;
     }
-    // He is no longer taken to be there.
+    // He counts as away now.
     time.fetch_add(91_000, Ordering::SeqCst);
     until_asked(&house, table, &mut host, mine).await;
     ben.sees("<@").await;
@@ -286,7 +287,7 @@ async fn a_direct_message_carries_the_whole_turn_and_a_closed_one_becomes_a_ment
     house.close();
 }
 
-/// Plays the host's seat, and lets machines play theirs, until a seat is asked.
+/// Plays the host's seat, with machines in theirs, until this seat must act.
 async fn until_asked(house: &House, table: agon_store::TableId, host: &mut Player, seat: Seat) {
     for _ in 0..200 {
         let look = house.look(table).await;
@@ -296,7 +297,7 @@ async fn until_asked(house: &House, table: agon_store::TableId, host: &mut Playe
         if look.waiting().has(Seat(0)) {
             host.decides(house, table, Seat(0)).await;
         } else {
-            // A machine thinks: the board will say when it has moved.
+            // A machine thinks: the board will show its move.
             host.user
                 .sees_that("a machine's move", |message| {
                     message.only_for.is_none()

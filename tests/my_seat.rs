@@ -1,4 +1,4 @@
-//! What a panel offers besides its choices: why something cannot be done, notes, colours, asking once more, more.
+//! The parts of a panel beside its choices: reasons, notes, colours, confirmations, more.
 
 use crate::house::House;
 use crate::player::Player;
@@ -9,14 +9,14 @@ use agon_rules::menu::begins;
 use agon_sandbox::{Message, User};
 use agon_store::{TableId, UserId};
 
-/// Presses a button of somebody's newest private message and waits for what it shows.
+/// Presses a button of a person's newest private message, and waits for its result.
 async fn press(user: &User, label: &str, shows: &str) -> Message {
     let panel = user.newest_private().expect("a panel");
     user.clicks_on(panel.id, label).await.ok();
     user.sees_that(shows, |message| message.id == panel.id && message.says(shows)).await
 }
 
-/// Waits until somebody's newest private message has a button or menu for this verb.
+/// Waits until a person's newest private message has a button or menu for this verb.
 async fn offers(user: &User, verb: &str) -> Message {
     let begins = format!("v1:{verb}:");
     let offered = |message: &Message| {
@@ -27,7 +27,7 @@ async fn offers(user: &User, verb: &str) -> Message {
     user.sees_that(&begins, offered).await
 }
 
-/// Who sits there, as a person with their panel open and nothing else.
+/// Finds a person at the table, to act or waiting, with only their panel open.
 async fn seated(house: &House, look: &TableSnapshot, asked: bool) -> User {
     let mut seats = look.seats().iter().filter(|row| look.waiting().has(agon_rules::Seat(row.seat)) == asked);
     let user = seats.next().and_then(|row| row.user).expect("a person").0;
@@ -38,13 +38,13 @@ async fn seated(house: &House, look: &TableSnapshot, asked: bool) -> User {
     user
 }
 
-/// The seat to act, as a person with their panel open.
+/// The person to act, with their panel open.
 async fn asked(house: &House) -> User {
     let look = house.look(house.table().await).await;
     seated(house, &look, true).await
 }
 
-/// What a screen ends with: the verbs of its last five buttons.
+/// The verbs of a screen's last five buttons.
 fn last_row(message: &Message) -> Vec<String> {
     let ids: Vec<String> = message.buttons().into_iter().map(|button| button.custom_id).collect();
     let verb = |id: &String| id.split(':').nth(1).unwrap_or_default().to_owned();
@@ -55,7 +55,7 @@ fn menu_of_wishes(message: &Message) -> Option<agon_sandbox::Menu> {
     message.menus().into_iter().find(|menu| menu.custom_id.starts_with("v1:why:"))
 }
 
-/// The words of what somebody may wish for on a screen.
+/// The words of the possible wishes on a screen.
 fn offered(message: &Message) -> Vec<String> {
     let menu = menu_of_wishes(message).expect("a menu of wishes");
     menu.choices.into_iter().map(|choice| choice.value).collect()
@@ -67,7 +67,7 @@ async fn opens_wishes(user: &User) -> Message {
     user.sees_that("what I wanted", |message| menu_of_wishes(message).is_some()).await
 }
 
-/// Wishes for an action, level by level, and gives the answer.
+/// Wishes for an action, level by level. Returns the answer.
 async fn wishes_for(user: &User, action: &str) -> Message {
     let mut screen = opens_wishes(user).await;
     while !screen.says("**") {
@@ -81,7 +81,7 @@ async fn wishes_for(user: &User, action: &str) -> Message {
     screen
 }
 
-/// The looks of the seat that is asked.
+/// The table as the acting seat sees it.
 async fn look_of_asked(house: &House, table: TableId) -> TableSnapshot {
     let look = house.look(table).await;
     let seat = look.waiting().first().expect("somebody is asked");
@@ -98,7 +98,7 @@ async fn why_cant_i_is_answered_by_the_rule() {
     user.clicks_id(|id| id.starts_with("v1:why:")).await.ok();
     let menu_of = |message: &Message| message.menus().into_iter().find(|menu| menu.custom_id.starts_with("v1:why:"));
     let mut panel = user.sees_that("what I wanted", |message| menu_of(message).is_some()).await;
-    // Down to some whole action, by the first way at each level.
+    // Chooses the first way at each level, down to a whole action.
     while !panel.text().contains("**") {
         let menu = menu_of(&panel).expect("a menu");
         user.selects(&menu.custom_id, &[&menu.choices[0].value]).await.ok();
@@ -128,7 +128,7 @@ async fn notes_are_for_their_owner_alone() {
     ana.sees_modal();
     ana.fills_in(&["Cleo always bids for water."]).await.ok();
     ana.sees_privately("Cleo always bids for water.").await;
-    // Kept for another day, and seen by nobody else.
+    // Kept for another day, and visible to nobody else.
     ana.dismisses_all();
     ana.slash("/seat", &[]).await.ok();
     press(&ana, "Notes", "Cleo always bids for water.").await;
@@ -137,7 +137,7 @@ async fn notes_are_for_their_owner_alone() {
     press(&ben, "Notas", "Aún no hay notas").await;
     assert!(house.sandbox.seen_by("ben").iter().all(|delivery| !format!("{delivery:?}").contains("bids for water")));
     press(&ana, "Erase", "Nothing noted yet").await;
-    // Who has no seat has no notes either.
+    // A person without a seat has no notes either.
     let eva = house.user("eva");
     let board = eva.sees("First picks").await;
     eva.forges(board.id, "v1:note:1:0:").await.ok();
@@ -145,7 +145,7 @@ async fn notes_are_for_their_owner_alone() {
     house.close();
 }
 
-/// Chooses when panels ask this person once more.
+/// Sets when panels ask this person for a confirmation.
 async fn confirms(user: &User, when: &str) {
     user.slash("/preferences", &[]).await.ok();
     user.selects("v1:pref:0:0:confirm", &[when]).await.ok();
@@ -170,11 +170,11 @@ async fn a_player_chooses_when_a_panel_asks_once_more() {
     let before = house.look(table).await.seq();
     let three: Vec<&str> = pick.choices.iter().take(3).map(|choice| choice.value.as_str()).collect();
     user.selects(&pick.custom_id, &three).await.ok();
-    // No question: the board moves on.
+    // No confirmation: the board moves on.
     user.sees_that("the board after the picks", |message| message.says(&format!("step {}", before + 3))).await;
     assert!(house.look(table).await.seq() > before, "chosen without another question");
 
-    // Whoever wants to be asked always is asked even before what asks nobody else.
+    // A person who always wants a confirmation gets one even where nobody else does.
     let mut players = players(&house);
     loop {
         let look = house.look(table).await;
@@ -209,7 +209,7 @@ async fn why_cant_i_offers_what_somebody_may_want_and_what_is_near() {
     let bid = bid.expect("an offering of 2");
     let first = seated(&house, &look, true).await;
     Player::new(first).does(&house, table, &bid).await;
-    // Not my turn: whose, and what for; all else may be asked too.
+    // Out of turn the answer names the person to act and the decision. Other wishes still work.
     let look = house.look(table).await;
     let waiting = seated(&house, &look, false).await;
     let panel = opens_wishes(&waiting).await;
@@ -230,7 +230,7 @@ async fn why_cant_i_offers_what_somebody_may_want_and_what_is_near() {
         |message: &Message| menu_of_wishes(message).is_some() && offered(message).iter().any(|word| word == "at");
     asked.sees_that("all else", other).await;
 
-    // As much as stands there already is too little: the least that is enough is one press away.
+    // An equal bid is too low. The lowest sufficient one is one press away.
     let asked = seated(&house, &look, true).await;
     let answer = wishes_for(&asked, &bid).await;
     let ids: Vec<String> = answer.buttons().into_iter().map(|button| button.custom_id).collect();
@@ -290,7 +290,7 @@ async fn a_message_can_be_tried() {
     ana.slash("/preferences", &[]).await.ok();
     press(&ana, "Try a message", "I have sent you a direct message.").await;
     ana.in_dm().sees("This is how I will let you know").await;
-    // Closed to us, that is said instead; opened again, it goes through.
+    // If letters are closed, the answer says so. If they are open again, the letter arrives.
     let letters = || ana.in_dm().messages().len();
     let before = letters();
     ana.closes_dms();

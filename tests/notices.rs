@@ -1,4 +1,4 @@
-//! Who is called when it is their turn, and who is not.
+//! The calls at the beginning of a turn, and the people without one.
 
 use crate::house::House;
 use crate::lost_rights::{goes_on, goes_on_until, id_of, is_board, passes, three_here, timeless};
@@ -7,10 +7,10 @@ use agon_sandbox::{Fault, Message, User};
 use agon_store::{Confirming, TableId};
 use std::sync::atomic::Ordering;
 
-/// How long somebody must have been away to be called at once.
+/// The absence after which the bot calls a person at once.
 const AWAY_MS: i64 = 91_000;
 
-/// Whether a message in the channel calls somebody.
+/// True if a message in the channel calls a person.
 fn calls(message: &Message, user: &User) -> bool {
     message.says(&format!("<@{}>", user.person().id))
 }
@@ -19,7 +19,7 @@ fn called(user: &User) -> bool {
     user.messages().iter().any(|message| calls(message, user))
 }
 
-/// Presses a button of the screen that a press on `More…` of the board opens.
+/// Presses a button of the screen behind `More…` of the board.
 async fn presses_in_more(user: &User, label: &str, shows: &str) -> Message {
     user.dismisses_all();
     let board = user.sees_that("the board", is_board).await;
@@ -46,7 +46,7 @@ async fn who_mutes_a_table_is_neither_mentioned_nor_written_to() {
     passes(&house, &time, AWAY_MS).await;
     goes_on_until(&house, table, "ben").await;
     assert!(!called(&cleo) && !called(&ben) && letters() == before);
-    // It was about them alone, and their tables are where they were.
+    // The change only concerned them. Their tables stay the same.
     passes(&house, &time, AWAY_MS).await;
     goes_on_until(&house, table, "ana").await;
     assert!(called(&ana));
@@ -55,7 +55,7 @@ async fn who_mutes_a_table_is_neither_mentioned_nor_written_to() {
         assert!(mine.says("Attika"), "{}", mine.text());
     }
 
-    // Both want to be called again.
+    // Both want calls again.
     presses_in_more(&cleo, "Nicht mehr stumm", "wie in /einstellungen").await;
     presses_in_more(&ben, "Activar avisos", "como en /preferencias").await;
     passes(&house, &time, AWAY_MS).await;
@@ -81,7 +81,7 @@ async fn only_whoever_sits_there_mutes_a_table() {
     }
     let store = house.gamemaster.store();
     assert!(!store.knows(id_of(&eva)).await.expect("the database"));
-    // It goes with the table.
+    // The setting ends with the table.
     presses_in_more(&ana, "Mute notices", "muted for you").await;
     assert!(store.muted(table, id_of(&ana)).await.expect("the database"));
     goes_on(&house, table).await;
@@ -92,8 +92,8 @@ async fn only_whoever_sits_there_mutes_a_table() {
 
 const FOLLOWS: &str = "Saved. The board follows.";
 
-/// Whoever is asked does what stands first, told or not, until it is this person's turn: then, at which step, and what
-/// stands first for them.
+/// The person to act takes the first legal action, told or not, until it is this person's turn. Returns the step and
+/// their first legal action.
 async fn until_asked(house: &House, table: TableId, user: &User) -> (u32, String) {
     for _ in 0..100 {
         let look = house.look(table).await;
@@ -128,7 +128,7 @@ async fn while_discord_is_slow_panels_say_that_the_board_follows() {
     assert!(done.contains("Done: ") && !done.contains(FOLLOWS), "{done}");
     house.told().await;
 
-    // Discord takes the board and does not answer. On its way it is not late yet.
+    // Discord gets the board and does not answer. A board on its way is not late yet.
     house.sandbox.breaks(Fault::stuck("PATCH", &format!("/messages/{}", board.id)));
     let done = moves().await;
     assert!(done.contains("Done: ") && !done.contains(FOLLOWS), "{done}");
@@ -137,7 +137,7 @@ async fn while_discord_is_slow_panels_say_that_the_board_follows() {
     let done = moves().await;
     let mut lines = done.lines().skip_while(|line| *line != FOLLOWS).skip(1);
     assert!(lines.next().is_some_and(|line| line.starts_with("Done: ")), "{done}");
-    // Below the board, where no panel opens, it is said too.
+    // After a press on the board, where no panel opens, a private message says it too.
     presses().await;
     ana.sees_privately(FOLLOWS).await;
 
@@ -174,7 +174,7 @@ async fn newest_steps(house: &House, table: TableId) -> Vec<String> {
     steps.into_iter().rev().map(|step| step.text).collect()
 }
 
-/// Ana's next turn at which she can pay for a building: she builds it, and reads this.
+/// Plays to Ana's next turn with enough gold for a building. She builds it. Returns the screen.
 async fn ana_builds(house: &House, table: TableId) -> String {
     let ana = house.user("ana");
     for _ in 0..100 {
@@ -205,7 +205,7 @@ async fn a_suggested_payment_is_made_without_asking_for_whoever_wants_it() {
     let (house, _) = timeless().await;
     let ana = house.user("ana");
     let table = three_here(&house).await;
-    // As it is: building asks what to pay.
+    // By default, the building asks for the payment.
     let asked = ana_builds(&house, table).await;
     assert!(!asked.contains("pay as suggested"), "{asked}");
     assert_eq!(house.look(table).await.public().expect("running").prompt().kind, "pay");
@@ -222,7 +222,7 @@ async fn a_suggested_payment_is_made_without_asking_for_whoever_wants_it() {
     let steps = newest_steps(&house, table).await;
     assert!(steps[0] == "autopay" && steps[1].starts_with("build "), "{steps:?}");
 
-    // Who wants to be asked before everything is asked before this.
+    // A person who wants every confirmation gets this one too.
     let store = house.gamemaster.store();
     store.set_confirming(id_of(&ana), Confirming::Always).await.expect("the database");
     let asked = ana_builds(&house, table).await;

@@ -1,4 +1,4 @@
-//! Secret orders: left in private, obeyed when their time comes; and nobody else hears of what was not used.
+//! Secret orders: left in private, carried out at their time. Nobody else learns of unused ones.
 
 mod letters;
 mod secrecy;
@@ -19,7 +19,7 @@ async fn a_maximum_bids_for_its_owner_and_tells_where_it_ended() {
     assert!(wrong.text().contains("99"), "{}", wrong.text());
     let screen = world.limits(c, &wrong, "limit offrandes up-to", "4").await;
     assert!(screen.text().contains('4'), "{}", screen.text());
-    // Another in its place, then none, then the first again.
+    // Replaces the order, then drops it, then sets the first one again.
     let screen = world.presses(c, &screen, "set turn").await;
     let screen = world.presses(c, &screen, "drop turn").await;
     assert_eq!(world.look(c).await.orders(), []);
@@ -33,7 +33,7 @@ async fn a_maximum_bids_for_its_owner_and_tells_where_it_ended() {
     world.acts(b, "bid 5").await;
     world.obeys(c).await;
     assert_eq!(world.log().await[before..], ["bid 2", "bid 3", "bid 4", "pass", "bid 5", "pass"]);
-    // Told once, at the next panel.
+    // The next panel reports it once.
     let player = Player::new(world.user(c));
     let panel = player.opens_panel().await;
     let told = |panel: &Message| panel.text().lines().any(|line| line.contains('4') && line.contains('6'));
@@ -48,7 +48,7 @@ async fn ranked_bribes_take_the_first_that_is_legal() {
     let world = World::open("offrandes", "bid").await;
     let [_, b, ..] = clockwise(&world).await;
     world.wants_letters(b).await;
-    // Everybody has a briber: whoever is not asked first leaves a list, one tap a rank.
+    // Everybody has a briber. A person who is not first to act leaves a list, one tap a rank.
     let mut screen = world.opens_orders(b).await;
     let (menu, entries) = {
         let menu = screen.menus().into_iter().next().expect("a menu of bribes");
@@ -61,7 +61,7 @@ async fn ranked_bribes_take_the_first_that_is_legal() {
     screen = world.presses(b, &screen, "last bribes").await;
     assert_eq!(listed(&world.look(b).await), entries[..entries.len() - 1]);
     assert!(!screen.menus().is_empty(), "what was taken off may be added again");
-    // The auctions end without another lot; then the bribers act in turn.
+    // The auctions end without another lot. Then the bribers act in turn.
     loop {
         let look = world.house.look(world.table).await;
         let kind = look.public().expect("running").prompt().kind;
@@ -100,7 +100,7 @@ async fn a_plan_moves_on_after_being_driven_out() {
     let world = World::open("cyclades", "offer").await;
     let (first, god, other) = world.bids_first().await;
     let planner = world.asked().await;
-    // At its own turn, but within the moment: nothing happens before it is over.
+    // At its own turn, but within the delay: nothing happens before the delay is over.
     let screen = world.opens_orders(planner).await;
     let screen = world.limits(planner, &screen, &format!("rank cyclades plan 1 255 bid {god}"), "2").await;
     let screen = world.limits(planner, &screen, &format!("rank cyclades plan 1 255 bid {other}"), "1").await;

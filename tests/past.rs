@@ -1,4 +1,4 @@
-//! A table whose first steps are written down before the bot comes.
+//! A table with first steps from before the bot's start.
 
 use agon_gamemaster::Note;
 use agon_games::Registry;
@@ -13,9 +13,9 @@ use agon_store::{ChannelId, Commit, GuildId, InteractionId, NewStep, NewTable, S
 pub const SEED: Seed = Seed([7; 32]);
 pub const START: u64 = 99;
 
-/// What is written down.
+/// A table to write into the database.
 pub struct Past {
-    /// Who sits there, the host first.
+    /// The people at the table, the host first.
     pub people: Vec<UserId>,
     seats: Vec<SeatRow>,
     channel: ChannelId,
@@ -25,7 +25,7 @@ pub struct Past {
 }
 
 impl Past {
-    /// These people at a table in the channel `games`.
+    /// Puts these people at a table in the channel `games`.
     pub async fn of(names: &[&str], game: &str, options: OptionWords, steps: Vec<NewStep>) -> Past {
         // Every sandbox has the same people.
         let sandbox = Sandbox::start(Config::default()).await.expect("a sandbox");
@@ -44,7 +44,7 @@ impl Past {
         Past { people, seats, channel, game: game.to_owned(), options, steps }
     }
 
-    /// Writes it down.
+    /// Writes it into the database.
     pub async fn write(self, store: Store) {
         let meta = Registry::ours().find(&self.game).expect("the game").meta();
         let wanted = self.seats.len() as u8;
@@ -64,7 +64,7 @@ impl Past {
             at_ms: 1,
             outbox: Vec::new(),
         };
-        // No welcome: it would come between the tellings at any moment.
+        // No welcome, because its message could come at any moment between the others.
         store.welcome(GuildId(SERVER.0), &[], 1).await.expect("the server");
         let table = store.open_lobby(new, agon_store::LobbyPlan::default()).await.expect("a table").table;
         let start = Some(Start { interaction: InteractionId(START), at_ms: 2 });
@@ -74,12 +74,12 @@ impl Past {
     }
 }
 
-/// The steps of something done, to be written down.
+/// The steps of an action, in the form of the store.
 pub fn written(done: Done) -> impl Iterator<Item = NewStep> {
     done.steps.into_iter().map(|step| NewStep { seat: step.seat.map(|seat| seat.0), text: step.text })
 }
 
-/// Luck that always brings what stands first.
+/// Luck with the first possible outcome.
 pub struct Lowest;
 
 impl Dice for Lowest {

@@ -1,5 +1,5 @@
-//! Boards as pictures: with their description, in the colours people choose, for the right eyes only, and in words where a
-//! picture may not go.
+//! Boards as pictures: with their description, in the chosen colours, for the right readers only, and as text where
+//! files are not allowed.
 
 use crate::house::House;
 use crate::player::{Player, starts};
@@ -16,12 +16,12 @@ fn picture(message: &Message) -> Option<Value> {
     attachments.into_iter().next()
 }
 
-/// The words that stand for a message's picture.
+/// The alternative text of a message's picture.
 pub fn described(message: &Message) -> String {
     picture(message).and_then(|file| Some(file["description"].as_str()?.to_owned())).unwrap_or_default()
 }
 
-/// Opens a table and begins it against machines; gives the board as soon as it is drawn.
+/// Opens a table and begins it against machines. Returns the board after its first picture.
 async fn begins(user: &User, game: &str) -> Message {
     user.slash("/play", &[("game", game)]).await.ok();
     user.clicks("Start with AI").await.ok();
@@ -75,7 +75,7 @@ async fn the_host_chooses_colours_and_language_of_the_board() {
         message.id == first.id && picture(message).is_none() && message.text().len() > 900
     })
     .await;
-    // Nobody else dresses the table.
+    // Only the host can change the look of the table.
     let ben = house.user("ben");
     ben.forges_choice(first.id, "v1:look:1:0:colours", &["dark"]).await.ok();
     ben.sees_privately("(Ana)").await;
@@ -125,7 +125,7 @@ async fn a_treasury_is_drawn_for_its_owner_in_the_owners_colours() {
     let [standard, dark, text] = sizes.as_slice() else { panic!("{sizes:?}") };
     assert!(standard.is_some() && dark.is_some() && standard != dark, "{sizes:?}");
     assert!(text.is_none(), "{sizes:?}");
-    // A picture that Discord does not take gives way to words.
+    // If Discord refuses a picture, the message shows text.
     ana.dismisses_all();
     ana.slash("/preferences", &[]).await.ok();
     ana.selects("v1:pref:0:0:colours", &["dark"]).await.ok();
@@ -139,7 +139,7 @@ async fn a_treasury_is_drawn_for_its_owner_in_the_owners_colours() {
     );
     let panel = ana.slash("/seat", &[]).await.ok();
     assert!(picture(panel.message()).is_none() && panel.says("Creature"), "{}", panel.text());
-    // Who has no seat has no treasury either, and nobody was sent Ana's.
+    // A person without a seat has no treasury, and nobody else got Ana's.
     let stranger = ben.slash("/seat", &[]).await.ok();
     assert!(picture(stranger.message()).is_none());
     house.told().await;
@@ -159,7 +159,7 @@ async fn a_letter_carries_the_treasury_of_its_reader() {
     ana.sees("Ben").await;
     starts(&ana, "Start").await;
     let table = house.table().await;
-    // Each of two people bids twice, in an order that luck decides.
+    // Each of two people bids twice. Luck decides the order.
     let mut host = Player::new(ana.clone());
     while !house.look(table).await.waiting().has(Seat(1)) {
         host.decides(&house, table, Seat(0)).await;

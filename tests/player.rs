@@ -1,35 +1,36 @@
-//! Someone who plays by clicks, menus and forms only: reads the private panel and presses what it offers.
+//! A person who plays only by clicks, menus and forms: reads the private panel and presses its buttons.
 
 use crate::house::House;
 use agon_rules::Seat;
 use agon_sandbox::{Message, User};
 use agon_store::TableId;
 
-/// Whether a message is the panel of a seat, which can be loaded anew.
+/// True if a message is the panel of a seat, which has a button to reload it.
 pub fn is_panel(message: &Message) -> bool {
-    // Where letters do not arrive, to try again stands in the place of that.
+    // Where letters do not arrive, the button to try again replaces it.
     let last = |id: &str| id.ends_with(":refresh") || id.starts_with("v1:seat:") && id.ends_with(":try");
     message.only_for.is_some() && message.buttons().iter().any(|button| last(&button.custom_id))
 }
 
-/// Starts a table by this button. The panel that answers comes beside the board, sooner or later than that: were it not waited
-/// for, it could be taken for the next one.
+/// Starts a table with this button. Waits for the panel that answers, before or after the board, because a test could
+/// take it for the next panel.
 pub async fn starts(host: &User, label: &str) {
     host.clicks(label).await.ok();
     host.sees_that("the panel after the start", is_panel).await;
 }
 
-/// The characters a player offers, lot after lot.
+/// The characters that a player offers, lot by lot.
 const LOTS: [[&str; 2]; 4] =
     [["guardian", "priestess"], ["peasant", "water"], ["flower", "guardian"], ["briber", "guardsman"]];
 
-/// A person at a table, with the secrets it will choose.
+/// A person at a table, with the secrets to choose.
 pub struct Player {
     /// The person.
     pub user: User,
-    /// Names a sealed amount: the least above the opening, the most, and how many were sealed before.
+    /// Chooses the place of a sealed amount in the menu, given the number of earlier seals. A place past the end means
+    /// the last one.
     pub amount: fn(usize) -> usize,
-    /// How many entries a secret list gets.
+    /// The number of entries of a secret list, given the number of earlier lists.
     pub ranks: fn(usize) -> usize,
     lots: usize,
     seals: usize,
@@ -43,7 +44,7 @@ impl Player {
         Player { user, amount: |_| 0, ranks: |_| 0, lots: 0, seals: 0, lists: 0, bids: 0 }
     }
 
-    /// Takes the whole decision the table asks this player for.
+    /// Takes the whole decision of this player at the table.
     pub async fn decides(&mut self, house: &House, table: TableId, seat: Seat) {
         let before = house.look(table).await;
         let mut panel = self.opens_panel().await;
@@ -57,9 +58,9 @@ impl Player {
         panic!("no decision after 30 presses:\n{}", panel.summary());
     }
 
-    /// Seals the secret choice with this number, whatever was sealed before: an amount of the menu, or a list of so many
-    /// entries. Every step is told before the next: a list begun anew takes back what was sealed, which everybody sees, and
-    /// whether two such steps are told as one must not hang on how fast the courier is.
+    /// Seals the secret choice with this number in place of an earlier one: an amount of the menu, or a list of that
+    /// many entries. Waits after every step until the courier has told it: a new list takes the old seal back, which
+    /// everybody sees, so the result must not depend on the speed of the courier.
     pub async fn seals(&mut self, house: &House, table: TableId, seat: Seat, choice: usize) {
         let mut panel = self.opens_panel().await;
         let menu = panel.menus().into_iter().next().expect("a menu of secret choices");
@@ -83,29 +84,29 @@ impl Player {
         assert!(house.look(table).await.ready().has(seat), "{} has sealed", self.user.person().name);
     }
 
-    /// My seat, in a client that has forgotten every panel before.
+    /// Opens my seat, in a client without any earlier panel.
     pub async fn opens_panel(&self) -> Message {
         self.user.dismisses_all();
-        // The board's button, not a notice's: that one may be going at this moment.
+        // The board's button, because a notice may disappear at this moment.
         let board =
             self.user.sees_that("the board", |message| message.only_for.is_none() && message.says("Text board"));
         self.user.clicks_on(board.await.id, "My seat").await.ok();
         self.user.sees_that("my panel", is_panel).await
     }
 
-    /// Waits for a panel's new face.
+    /// Waits until a panel has changed.
     async fn answered(&self, before: &Message) -> Message {
         let (id, face) = (before.id, before.json());
         self.user.sees_that("the panel's answer", |message| message.id == id && message.json() != face).await
     }
 
-    /// Presses a button of a panel and gives the panel's new face.
+    /// Presses a button of a panel. Returns the changed panel.
     pub async fn presses(&self, panel: &Message, label: &str) -> Message {
         self.user.clicks_on(panel.id, label).await.ok();
         self.answered(panel).await
     }
 
-    /// Chooses in a menu of a panel and gives the panel's new face.
+    /// Chooses in a menu of a panel. Returns the changed panel.
     pub async fn chooses(&self, panel: &Message, menu: &str, values: &[&str]) -> Message {
         self.user.selects(menu, values).await.ok();
         self.answered(panel).await
@@ -124,7 +125,7 @@ impl Player {
             if menu.at_least == 3 {
                 return self.chooses(&panel, &menu.custom_id, &["flower", "peasant", "water"]).await;
             }
-            // What is still there of the lot wanted; otherwise whatever there is.
+            // The wanted characters that are still there, otherwise any.
             let wanted = LOTS[self.lots % LOTS.len()];
             let there: Vec<String> = menu.choices.iter().map(|choice| choice.value.clone()).collect();
             let all = wanted.iter().all(|word| there.iter().any(|value| value == word));
@@ -137,7 +138,7 @@ impl Player {
         }
         if let Some(pass) = button("pass") {
             self.bids += 1;
-            // Now and then a bid in a form, now and then the one on the first button.
+            // Some bids go through a form, some through the first button.
             if self.bids.is_multiple_of(7)
                 && panel.buttons().iter().any(|button| button.custom_id.starts_with("v1:ask:"))
             {
@@ -168,13 +169,13 @@ impl Player {
         if let Some(done) = button("rank done") {
             return self.presses(&panel, &done.label).await;
         }
-        // All that is left to choose is one action: its button.
+        // Only one action is left: its button.
         let only = panel.buttons().into_iter().find(|button| button.custom_id.starts_with("v1:act:"));
         let only = only.unwrap_or_else(|| panic!("nothing to press:\n{}", panel.summary()));
         self.presses(&panel, &only.label).await
     }
 
-    /// Finds this action by buttons, menus and forms, does it, and confirms it if asked to.
+    /// Finds this action by buttons, menus and forms, does it, and confirms it if necessary.
     pub async fn does(&self, house: &House, table: TableId, action: &str) {
         let before = house.look(table).await.seq();
         let mut panel = self.opens_panel().await;

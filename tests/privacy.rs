@@ -1,4 +1,4 @@
-//! What is kept about a person, in the reader's own words: given to its owner alone, and erased on their wish.
+//! The data about a person: explained in the reader's language, exported only to its owner, and erased on request.
 
 use crate::house::House;
 use crate::player::starts;
@@ -20,7 +20,7 @@ fn id(user: &User) -> UserId {
     UserId(user.person().id.0)
 }
 
-/// A table of three in `games`: the first opens it, the others join, and an AI takes what is left.
+/// Begins a table of three in `games`: the first person opens it, the others join, and AIs take the remaining seats.
 async fn sit_down(house: &House, people: &[&User]) -> TableId {
     let Some((host, guests)) = people.split_first() else { panic!("somebody opens it") };
     host.slash("/play", &[("game", "offrandes"), ("players", "3")]).await.ok();
@@ -38,17 +38,17 @@ async fn sit_down(house: &House, people: &[&User]) -> TableId {
     table
 }
 
-/// Plays a table to its end, people as a machine would.
+/// Plays a table to its end. People play as a machine would.
 async fn play(house: &House, table: TableId) -> TableSnapshot {
     play_to(house, table, u32::MAX).await
 }
 
-/// The same, to this step.
+/// Plays to this step.
 async fn play_to(house: &House, table: TableId, seq: u32) -> TableSnapshot {
     play_until(house, table, |look| look.seq() >= seq).await
 }
 
-/// The same, until this is so.
+/// Plays until this condition holds.
 async fn play_until(house: &House, table: TableId, there: impl Fn(&TableSnapshot) -> bool) -> TableSnapshot {
     for turn in 0.. {
         let public = house.look(table).await;
@@ -74,14 +74,14 @@ async fn play_until(house: &House, table: TableId, there: impl Fn(&TableSnapshot
     unreachable!("a game ends");
 }
 
-/// The newest private message with a file, and what is in it.
+/// The newest private message with a file, and the content of the file.
 async fn data(user: &User) -> (Message, Value) {
     let sent = user.sees_that("a file", |message| message.only_for.is_some() && !message.attachments.is_empty()).await;
     let value = serde_json::from_slice(&sent.attachments[0].bytes).expect("JSON");
     (sent, value)
 }
 
-/// From the page of what is kept to the form, with this word typed.
+/// Goes from the page about the data to the form, and types this word.
 async fn types(user: &User, labels: [&str; 2], asked: &str, word: &str) {
     user.dismisses_all();
     user.slash("/privacy", &[]).await.ok();
@@ -116,7 +116,7 @@ async fn my_data_is_given_to_me_and_is_about_nobody_else() {
     assert_eq!((&about["user"], &about["seats"][0]["host"]), (&id(&ana).to_string().into(), &1.into()));
     let letter = ana.in_dm().slash("/privacy", &[]).await.ok();
     assert!(letter.says("What I keep about you"), "{}", letter.text());
-    // Whoever forges a click gets what is theirs, and erases nobody else.
+    // A forged click gives people their own data, and erases nobody else.
     let board = eva.sees("First picks").await.id;
     eva.forges(board, "v1:priv:0:0:get").await.ok();
     let (_, about) = data(&eva).await;
@@ -135,14 +135,14 @@ async fn my_data_is_given_to_me_and_is_about_nobody_else() {
     house.close();
 }
 
-/// What somebody is given of themselves.
+/// The data export of a person.
 async fn export(user: &User) -> Value {
     user.dismisses_all();
     user.slash("/privacy", &[("action", "export")]).await.ok();
     data(user).await.1
 }
 
-/// The 32 bytes a text of a file stands for.
+/// Reads 32 bytes from a text of a file.
 fn bytes(value: &Value) -> [u8; 32] {
     seal::from_hex(value.as_str().expect("a text")).expect("32 bytes in hex")
 }
@@ -176,7 +176,7 @@ async fn what_hides_my_choice_is_given_to_me_and_to_nobody_else() {
         }
     }
 
-    // Opened, they stand with the seat; everybody has their own.
+    // After the reveal they stand with the seat. Everybody has their own.
     play(&house, table).await;
     for (seat, blind) in &told {
         let about = export(holder(*seat)).await;
@@ -208,7 +208,7 @@ async fn whoever_is_erased_at_a_running_table_leaves_the_seat_to_an_ai() {
     assert!(look.is_running());
     let board = ana.sees("former player → AI").await;
     assert!(!board.says("Cleo"), "{}", board.summary());
-    // The AI plays on to the end, where nobody is called Cleo.
+    // The AI plays on to the end, and no seat has the name Cleo.
     play(&house, table).await;
     let over = ana.sees_that("the end", |message| message.id == board.id && message.says("over")).await;
     assert!(over.says("former player → AI") && !over.says("Cleo"), "{}", over.summary());
@@ -218,7 +218,7 @@ async fn whoever_is_erased_at_a_running_table_leaves_the_seat_to_an_ai() {
     let page = ana.sees_privately("steps, from").await;
     assert!(page.says("former player → AI") && !page.says("Cleo"), "{}", page.text());
     assert!(!ana.slash("/leaderboard", &[]).await.ok().says("Cleo"));
-    // Whoever comes back begins anew.
+    // A person who comes back begins anew.
     cleo.dismisses_all();
     let file = cleo.slash("/privacy", &[("action", "abholen")]).await.ok();
     assert!(file.says("alles, was ich über dich speichere"), "{}", file.text());
@@ -243,7 +243,7 @@ async fn the_only_person_of_a_rated_table_is_erased_and_it_is_played_to_its_end(
         user.dismisses_all();
     }
     let table = sit_down(&house, &[&ana]).await;
-    // Everybody's seat has acted.
+    // Every seat has acted.
     play_to(&house, table, 30).await;
     types(&ana, ["Erase me…", "Type the word…"], "erase", "erase").await;
     ana.sees_privately("are gone from everything").await;
@@ -267,7 +267,7 @@ async fn a_finished_table_of_whoever_is_erased_says_former_player_everywhere() {
     let name = look.seats()[seat].name.clone();
     let board = other.sees_that("the end", |message| message.says("over") && message.says(&name)).await;
 
-    // Three tables make a board.
+    // Three tables make a leaderboard.
     for _ in 0..2 {
         let three = people.each_ref().map(sat);
         ends(house.gamemaster.store(), HERE, "offrandes", &three, now_ms() - 40 * DAY_MS).await;
@@ -300,7 +300,7 @@ async fn a_finished_table_of_whoever_is_erased_says_former_player_everywhere() {
     }
     let row = house.gamemaster.store().table(table).await.expect("the database").expect("the table");
     assert_eq!(row.status, Status::Finished);
-    // A rematch comes about without them.
+    // A rematch takes place without them.
     other.dismisses_all();
     other.clicks_on(board.id, "Rematch").await.ok();
     other.sees_that("the lobby", |message| message.says("lobby")).await;

@@ -1,4 +1,4 @@
-//! The real program, as a shell starts it: what it says, and how it ends.
+//! The real program, as a shell starts it: its output, and its end.
 
 use agon_sandbox::Sandbox;
 use std::collections::BTreeMap;
@@ -10,17 +10,17 @@ use tokio::process::{Child, ChildStdout, Command};
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
-/// How long may a command take that ends by itself?
+/// The longest run of a command that ends by itself.
 const COMMAND: Duration = Duration::from_secs(600);
-/// How long may the program take to say its next line?
+/// The longest wait for the program's next line.
 const LINE: Duration = Duration::from_secs(300);
-/// How long may the program take to go when it is told to?
+/// The longest wait for the program's end after the signal.
 const FAREWELL: Duration = Duration::from_secs(300);
 
-/// What a program said, and how it ended.
+/// The output of a program, and its end.
 #[derive(Debug)]
 pub struct Said {
-    /// The exit code; none where a signal ended it.
+    /// The exit code. `None` if a signal ended it.
     pub code: Option<i32>,
     /// The standard output.
     pub out: String,
@@ -29,13 +29,13 @@ pub struct Said {
 }
 
 impl Said {
-    /// It did what it was asked, and complained of nothing.
+    /// Checks that it succeeded without complaints. Returns its output.
     pub fn fine(self) -> String {
         assert_eq!((self.code, self.err.as_str()), (Some(0), ""), "{}", self.out);
         self.out
     }
 
-    /// It refused with this exit code and one line on the standard error; gives what stands after `agon: `.
+    /// Checks that it refused with this exit code and one line on the standard error. Returns the text after `agon: `.
     pub fn refuses_with(self, code: i32) -> String {
         let line = self.err.strip_prefix("agon: ").and_then(|rest| rest.strip_suffix('\n'));
         let line = line.unwrap_or_else(|| panic!("`agon: ` and one line, not {self:?}"));
@@ -44,14 +44,14 @@ impl Said {
         line.to_owned()
     }
 
-    /// The same, and nothing was said before.
+    /// Checks the same with no output before.
     pub fn refuses(self) -> String {
         assert_eq!(self.out, "", "{}", self.err);
         self.refuses_with(1)
     }
 }
 
-/// The program in a folder, with nothing in its environment that would change what it does.
+/// The program in a folder, without environment variables that would change its behaviour.
 fn program(folder: &Path, words: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_agon"));
     command.args(words).current_dir(folder).env_remove("DISCORD_TOKEN").env_remove("RUST_LOG").kill_on_drop(true);
@@ -64,14 +64,14 @@ pub async fn agon(folder: &Path, words: &[&str]) -> Said {
     agon_with(folder, words, &[], "").await
 }
 
-/// Runs a command to its end, with something in its environment and on its standard input.
+/// Runs a command to its end, with these environment variables and this standard input.
 pub async fn agon_with(folder: &Path, words: &[&str], environment: &[(&str, &str)], input: &str) -> Said {
     let mut command = program(folder, words);
     let mut child = command.envs(environment.iter().copied()).stdin(Stdio::piped()).spawn().expect("the program");
     let mut stdin = child.stdin.take().expect("its input");
     let input = input.to_owned();
     let fed = tokio::spawn(async move {
-        // Who has seen enough closes its input; what it says then is what counts.
+        // A program that has read enough closes its input. Its output decides.
         let _ = stdin.write_all(input.as_bytes()).await;
     });
     let said = ended(words, child).await;
@@ -79,7 +79,7 @@ pub async fn agon_with(folder: &Path, words: &[&str], environment: &[(&str, &str
     said
 }
 
-/// Runs a command to its end, with nobody at the other end of its standard output.
+/// Runs a command to its end, with a closed standard output.
 pub async fn agon_unheard(folder: &Path, words: &[&str]) -> Said {
     let (reader, writer) = std::io::pipe().expect("a pipe");
     drop(reader);
@@ -87,7 +87,7 @@ pub async fn agon_unheard(folder: &Path, words: &[&str]) -> Said {
     ended(words, child).await
 }
 
-/// What a program said, once it ended.
+/// Waits for the end of a program, and returns its output.
 async fn ended(words: &[&str], child: Child) -> Said {
     let ended = timeout(COMMAND, child.wait_with_output()).await;
     let ended = ended.unwrap_or_else(|_| panic!("agon {words:?} to end")).expect("its output");
@@ -95,7 +95,7 @@ async fn ended(words: &[&str], child: Child) -> Said {
     Said { code: ended.status.code(), out: text(ended.stdout), err: text(ended.stderr) }
 }
 
-/// A program that runs until it is told to stop.
+/// A program that runs until it gets a signal.
 pub struct Running {
     child: Child,
     out: BufReader<ChildStdout>,
@@ -123,7 +123,7 @@ impl Running {
         Running::start(folder, &["run"], &environment)
     }
 
-    /// The next line it says.
+    /// Reads its next line.
     pub async fn line(&mut self) -> String {
         let mut line = String::new();
         let read = timeout(LINE, self.out.read_line(&mut line)).await.expect("the next line in time");
@@ -132,10 +132,10 @@ impl Running {
         line.trim_end().to_owned()
     }
 
-    /// Asks it to stop, as a service manager does.
+    /// Stops it as a service manager does.
     pub async fn stops(self) -> Said {
         let id = self.child.id().expect("a program that still runs");
-        // The shell has a `kill` of its own on every machine.
+        // Every shell has a `kill` of its own.
         let told = Command::new("sh").args(["-c", &format!("kill -TERM {id}")]).status().await.expect("a shell");
         assert!(told.success());
         self.ends().await
@@ -158,7 +158,7 @@ impl Running {
     }
 }
 
-/// Writes settings that name a server and the file `agon.db`.
+/// Writes settings for this server and the file `agon.db`.
 pub fn settings(folder: &Path, api: &str) {
     let text = format!("[discord]\napi_url = \"{api}\"\n\n[database]\nfile = \"agon.db\"\n");
     std::fs::write(folder.join("agon.toml"), text).expect("settings");
@@ -169,7 +169,7 @@ pub fn settings_for(folder: &Path, sandbox: &Sandbox) {
     settings(folder, &sandbox.api_url());
 }
 
-/// Every file of a folder with its bytes, but for locks.
+/// Every file of a folder with its bytes, without locks.
 pub fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     let entries = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
     let kept = entries.filter(|path| path.is_file() && path.extension().is_none_or(|end| end != "lock"));

@@ -1,4 +1,4 @@
-//! The luck of a table, checked inside Discord; and tables as files, which anybody can check again.
+//! The luck of a table, checked inside Discord, and tables as files, which anybody can check again.
 
 use crate::house::House;
 use crate::past::{Past, SEED, START};
@@ -17,7 +17,7 @@ use agon_store::{GuildId, NewImport, NewStep, Store, TableId};
 use flate2::read::GzDecoder;
 use std::io::Read;
 
-/// Everything an answer holds, as one text, with its files.
+/// The whole content of an answer as one text, with its files.
 fn raw(message: &Message) -> String {
     message.json().to_string()
 }
@@ -50,7 +50,7 @@ async fn luck_and_seals_are_checked_from_the_first_promise_to_the_end() {
     assert!(told.is_private() && told.says(&promise) && told.says("stays secret"), "{}", told.text());
     assert!(!told.says("Sealed choices"), "nothing is sealed yet: {}", told.text());
 
-    // Until several are asked at once; the first of them seals.
+    // Plays until several seats must choose at once. The first of them seals.
     let look = loop {
         let look = house.look(table).await;
         let Seat(seat) = look.waiting().minus(look.ready()).first().expect("somebody is asked");
@@ -66,12 +66,12 @@ async fn luck_and_seals_are_checked_from_the_first_promise_to_the_end() {
     assert_eq!(*seat, first);
     let told = eva.slash("/verify", &[("table", "1")]).await.ok();
     assert!(told.says("Sealed choices") && told.says(commitment), "{}", told.text());
-    // Whoever does not ask for it is not shown it: it differs from choice to choice.
+    // The bot shows the commitment only on request, because it differs from choice to choice.
     for name in ["ana", "ben", "cleo", "dion"] {
         let seen = house.user(name).messages().iter().map(raw).collect::<String>();
         assert!(!seen.contains(commitment), "{name} was shown a commitment");
     }
-    // The public's file of the running table: no seed, no pending word, and what is there can be played again.
+    // The public file of the running table: no seed, no pending word, and a replay of it works.
     eva.clicks("Log").await.ok();
     let (name, public) = file(&eva, "Log as lines of JSON").await;
     assert!(name.starts_with("table-1-") && name.ends_with(".jsonl"), "{name}");
@@ -129,7 +129,7 @@ async fn luck_that_does_not_fit_is_told_with_its_step() {
     house.gamemaster.abort(TableId(1), host, true).await.expect("an end");
     assert!(house.look(TableId(1)).await.is_over());
     let eva = house.user("eva");
-    // The board says so for everybody.
+    // The board shows it to everybody.
     let board = eva.sees("Rematch").await;
     assert!(board.says("the log does not fit: see “Check the luck”.") && !board.says("draw fits"), "{}", board.text());
     let told = eva.slash("/verify", &[("table", "1")]).await.ok();
@@ -165,12 +165,12 @@ async fn forged_wishes_for_files_get_nothing() {
     house.close();
 }
 
-/// Two played tables as the store takes them.
+/// Two played tables in the form of the store.
 fn arrived() -> Vec<NewImport> {
     taken("cyclades", &[], |_| true)
 }
 
-/// The same of any game, of the lines that are kept.
+/// Tables of any game, from the lines that `kept` accepts.
 fn taken(game: &str, options: &[(&str, &str)], kept: fn(&str) -> bool) -> Vec<NewImport> {
     let args = selfplay::Args {
         game: game.to_owned(),
@@ -236,7 +236,7 @@ async fn secret_choices_without_seals_are_told_as_not_proven() {
     house.close();
 }
 
-/// A server's managers take all its tables along in one packed file; others do not.
+/// A server's managers export all its tables in one packed file. Others cannot.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn managers_export_all_tables_of_their_server() {
     let house = House::open_after(|store: Store| async move {
@@ -244,7 +244,7 @@ async fn managers_export_all_tables_of_their_server() {
     })
     .await;
     let ana = house.user("ana");
-    // One runs: of that, what everybody sees. A lobby is no table yet.
+    // One table still runs, and its export holds only the public part. A lobby is not a table yet.
     let running = sits_down(&house.gamemaster, GuildId(SERVER.0), &ana).await;
     ana.slash("/play", &[("game", "attika")]).await.ok();
     let tables = arrived().len() + 1;
@@ -264,7 +264,7 @@ async fn managers_export_all_tables_of_their_server() {
     assert!(public.contains("\"events\"") && !public.contains(&words), "{words} in {public}");
     assert_eq!(verified(&lines).unchecked[0], Unchecked::Steps);
     assert!(seen.says(&format!("{tables} tables of this server")), "{}", seen.text());
-    // Somebody who does not manage the server presses the same button.
+    // A person who does not manage the server presses the same button.
     let eva = house.user("eva");
     eva.slash("/history", &[]).await.ok();
     let page = eva.sees_privately("Past tables").await;

@@ -1,4 +1,4 @@
-//! The buttons under the mention that calls somebody: the right person acts or sees their panel, everybody else is told.
+//! The buttons below a call: the called person acts or sees their panel, and everybody else gets an explanation.
 
 use crate::house::House;
 use crate::lost_rights::{NAMES, id_of, is_board, passes, timeless};
@@ -7,20 +7,20 @@ use agon_sandbox::{Fault, Message, User};
 use agon_store::UserId;
 use std::sync::atomic::AtomicI64;
 
-/// How long somebody must have been away to be called at once.
+/// The absence after which the bot calls a person at once.
 const AWAY_MS: i64 = 91_000;
 
-/// A table of Ana, Ben and Cleo at which a bid stands, and the next of them is called.
+/// A table of Ana, Ben and Cleo with a bid on it. The bot has called the next person.
 struct Called {
     table: TableId,
-    /// Who is called.
+    /// The called person.
     user: User,
-    /// Another one of them.
+    /// Another person at the table.
     other: User,
     notice: Message,
 }
 
-/// Who is asked, at which step, what is asked, and what they may do.
+/// The person to act, the step, the question, and the legal actions.
 async fn asked(house: &House, table: TableId) -> (UserId, u32, String, Vec<String>) {
     let look = house.look(table).await;
     let kind = look.public().expect("a running table").prompt().kind.to_owned();
@@ -29,7 +29,7 @@ async fn asked(house: &House, table: TableId) -> (UserId, u32, String, Vec<Strin
     (user, own.seq(), kind, own.view().expect("a running table").legal())
 }
 
-/// Somebody else's opening bid stands; the next one is called.
+/// Plays until somebody else has opened the bidding. The bot calls the next person.
 async fn called(house: &House, time: &AtomicI64) -> Called {
     let users = NAMES.map(|name| house.user(name));
     let table = house.begins_here("offrandes", &[], &users).await;
@@ -53,7 +53,7 @@ fn calls(message: &Message, user: &User) -> bool {
     message.only_for.is_none() && message.says(&format!("<@{}>", user.person().id))
 }
 
-/// What each of the three reads, in their languages.
+/// The text that one of the three reads, in their language.
 fn reads(user: &User, texts: [&'static str; 3]) -> &'static str {
     let at = NAMES.iter().position(|name| *name == user.person().name).expect("one of the three");
     texts[at]
@@ -69,13 +69,13 @@ async fn presses(user: &User, message: &Message, label: &str) -> Message {
     user.sees_that("an answer", |answer| answer.only_for.is_some()).await
 }
 
-/// The last step of a table, and how many there are.
+/// The number of steps of a table, and the last one.
 async fn last(house: &House, table: TableId) -> (usize, String) {
     let mut steps = house.gamemaster.store().steps(table).await.expect("the database");
     (steps.len(), steps.pop().expect("a step").text)
 }
 
-/// Waits until the board shows this step, and all that goes with it is told.
+/// Waits until the board shows this step, and the courier has told everything about it.
 async fn shows_step(house: &House, user: &User, step: usize) {
     let step = format!("step {step} ");
     user.sees_that("the board", |message| is_board(message) && message.says(&step)).await;
@@ -88,7 +88,7 @@ async fn whoever_is_called_bids_below_the_call_and_nobody_else_does() {
     let Called { table, user, other, notice } = called(&house, &time).await;
     let eva = house.user("eva");
     let before = last(&house, table).await;
-    // Whose turn it is not, and who has no seat, are told so.
+    // The bot refuses people out of turn, and people without a seat.
     for label in ["Bid 2", "Pass"] {
         let answer = presses(&other, &notice, label).await;
         assert!(answer.says(reads(&other, NOT_YOUR_TURN)), "{}", answer.text());
@@ -98,12 +98,12 @@ async fn whoever_is_called_bids_below_the_call_and_nobody_else_does() {
     }
     assert!(presses(&eva, &notice, "My seat").await.says("You have no seat at table 1."));
     assert_eq!(last(&house, table).await, before);
-    // Everybody who sits gets their own panel; who is called can bid on it.
+    // Everybody at the table gets their own panel. The called person can bid on it.
     let bids = |panel: &Message| panel.buttons().iter().any(|button| button.custom_id == "v1:act:1:12:bid 2");
     assert!(!bids(&presses(&other, &notice, "My seat").await));
     assert!(bids(&presses(&user, &notice, "My seat").await));
 
-    // One tap, and it is done: the board says so, and nothing else.
+    // One tap acts: the board shows it, and nothing else does.
     house.sandbox.breaks(Fault::new("DELETE", &format!("/messages/{}", notice.id), 500));
     user.dismisses_all();
     user.clicks_on(notice.id, "Bid 2").await.ok();
@@ -111,7 +111,7 @@ async fn whoever_is_called_bids_below_the_call_and_nobody_else_does() {
     assert_eq!(last(&house, table).await, (before.0 + 1, "bid 2".to_owned()));
     assert!(user.newest_private().is_none(), "the board says it");
 
-    // Discord failed to take the call away. Tapped once more it does nothing; what else stands there is too old.
+    // Discord failed to delete the call. A second tap does nothing, and the other buttons there are too old.
     user.sees_that("the old call", |message| message.id == notice.id).await;
     user.clicks_on(notice.id, "Bid 2").await.ok();
     house.sandbox.settled().await;

@@ -1,4 +1,4 @@
-//! The hall of records as conversations: past tables, players' records, a server's numbers.
+//! The hall of records as conversations: past tables, players' records, a server's statistics.
 
 use crate::house::House;
 use agon_ai::Level;
@@ -24,7 +24,7 @@ pub fn id(user: &User) -> UserId {
     UserId(user.person().id.0)
 }
 
-/// Who sat at a table that is over, best first; an AI has no id.
+/// The people at a finished table, best first. An AI has no id.
 pub type Sat<'a> = (Option<UserId>, &'a str);
 
 pub fn sat(user: &User) -> Sat<'static> {
@@ -33,12 +33,12 @@ pub fn sat(user: &User) -> Sat<'static> {
 
 pub const AI: Sat = (None, "");
 
-/// Writes a table that ended then into the records; nothing of how it was played.
+/// Writes a table that ended at this time into the records, without its steps.
 pub async fn ends(store: &Store, guild: GuildId, game: &str, sat: &[Sat<'_>], at_ms: i64) -> TableId {
     ends_with(store, (guild, game), sat, at_ms, &|end| end).await
 }
 
-/// The same, with what it came to: as `ends` writes it, or changed.
+/// Does the same, with a change of the end that `ends` would write.
 pub async fn ends_with(
     store: &Store,
     (guild, game): (GuildId, &str),
@@ -90,7 +90,7 @@ pub async fn ends_with(
     table
 }
 
-/// A table of one person and an AI that has begun.
+/// Begins a table of one person and an AI.
 pub async fn sits_down(master: &GameMaster, guild: GuildId, user: &User) -> TableId {
     let here = user.in_channel("hall").place().0;
     let wish = OpenTable {
@@ -108,7 +108,7 @@ pub async fn sits_down(master: &GameMaster, guild: GuildId, user: &User) -> Tabl
     table
 }
 
-/// The same, played to its end through the game master.
+/// Begins such a table and plays it to its end through the game master.
 pub async fn plays(master: &GameMaster, guild: GuildId, user: &User) -> TableId {
     let table = sits_down(master, guild, user).await;
     let mut dice = QuickDice::new(7);
@@ -123,7 +123,7 @@ pub async fn plays(master: &GameMaster, guild: GuildId, user: &User) -> TableId 
     }
 }
 
-/// The face a private screen has after a press on it.
+/// Presses a button of a private screen, and returns the changed screen.
 pub async fn presses(user: &User, screen: &Message, label: &str) -> Message {
     user.clicks_on(screen.id, label).await.ok();
     changed(user, screen).await
@@ -139,7 +139,7 @@ pub async fn changed(user: &User, screen: &Message) -> Message {
     user.sees_that("the screen's answer", |now| now.id == screen.id && now.json() != face).await
 }
 
-/// A command's answer, all private messages before it put away.
+/// A command's answer, without any private messages from before.
 pub async fn asks(user: &User, command: &str, options: &[(&str, &str)]) -> Message {
     user.dismisses_all();
     let answer = user.slash(command, options).await.ok();
@@ -151,12 +151,12 @@ pub fn offers(message: &Message, label: &str) -> bool {
     message.buttons().iter().any(|button| button.label == label && button.enabled)
 }
 
-/// The lines of a list that name a finished table.
+/// The number of lines that name a finished table.
 pub fn tables(message: &Message) -> usize {
     message.text().lines().filter(|line| line.contains("<t:") && line.contains("won with")).count()
 }
 
-/// A message that can be pressed by whoever forges.
+/// A message that a forged click can use.
 pub async fn welcome(user: &User) -> Id {
     user.sees("Agon is here").await.id
 }
@@ -179,7 +179,7 @@ async fn past_tables_are_turned_narrowed_and_opened() {
     let list = presses(&ana, &list, "▶").await;
     let list = presses(&ana, &list, "▶").await;
     assert!(list.says("page 3 of 3") && tables(&list) == 3 && !offers(&list, "▶"), "{}", list.text());
-    // A page that is not there any more is the first.
+    // A page that does not exist any more leads to the first.
     ana.forges(list.id, "v1:his:0:0:next 99 - - - ---").await.ok();
     let list = changed(&ana, &list).await;
     assert!(list.says("page 1 of 3"), "{}", list.text());
@@ -191,7 +191,7 @@ async fn past_tables_are_turned_narrowed_and_opened() {
     let list = picks(&ana, &list, "v1:his:0:0:person", "cleo").await;
     assert!(tables(&list) == 1 && list.says(&format!("<@{}>", id(&cleo))), "{}", list.text());
     let list = picks(&ana, &list, "Result and time", "Clear filter").await;
-    // A result means mine.
+    // A result is the reader's own.
     let list = picks(&ana, &list, "Result and time", "Lost").await;
     assert!(tables(&list) == 6 && list.says("lost") && list.says("Ben won"), "{}", list.text());
     let list = picks(&ana, &list, "v1:his:0:0:person", "ben").await;
@@ -201,13 +201,13 @@ async fn past_tables_are_turned_narrowed_and_opened() {
     let line = asks(&ana, "/history", &[("opponent", "cleo"), ("result", "won"), ("since", "year")]).await;
     assert!(line.says("Nothing matches") && line.says("won · last 12 months"), "{}", line.text());
 
-    // A table's page, and back to the very list.
+    // A table's page, and back to the same list.
     let list = asks(&ana, "/history", &[("game", "attika"), ("player", "ana")]).await;
     let page = picks(&ana, &list, "Open a table", &played.0.to_string()).await;
     assert!(page.says("steps, from"), "{}", page.text());
     let back = presses(&ana, &page, "Back").await;
     assert_eq!(back.text(), list.text());
-    // What cannot be opened changes nothing: a table that does not exist, or was never played.
+    // Tables that cannot be opened change nothing: one that does not exist, and one that was never played.
     let door = welcome(&ana).await;
     for table in ["999", "1"] {
         ana.dismisses_all();
@@ -217,7 +217,7 @@ async fn past_tables_are_turned_narrowed_and_opened() {
     ana.dismisses_all();
     ana.forges_choice(door, "v1:his:0:0:open 0 - - - ---", &["x"]).await.ok();
     ana.sees_privately("page 1 of 3").await;
-    // Nobody Discord knows.
+    // A user that Discord does not know.
     let nobody = agon::discord::ids::base36(u64::MAX);
     for (forged, says) in [
         (format!("v1:his:0:0:next 0 - {nobody} - ---"), "Nothing matches: former player"),
@@ -228,7 +228,7 @@ async fn past_tables_are_turned_narrowed_and_opened() {
         ana.forges(door, &forged).await.ok();
         ana.sees_privately(says).await;
     }
-    // In another language, shown to everybody without what only buttons are for.
+    // In another language, and public, without the text that only explains buttons.
     let list = asks(&cleo, "/history", &[("player", "ben")]).await;
     assert!(list.says("Gespielte Partien · dieser Server"), "{}", list.text());
     cleo.clicks_on(list.id, "Hier zeigen").await.ok();
@@ -243,7 +243,7 @@ async fn what_is_shown_to_everybody_speaks_the_servers_language_and_a_tables_pag
     let house = House::open_in("de").await;
     let ana = house.user("ana");
     let table = plays(&house.gamemaster, HERE, &ana).await;
-    // Nobody has chosen a language for this server: Discord's own is German there.
+    // Nobody has chosen a language for this server, so Discord's own counts, which is German.
     let list = asks(&ana, "/history", &[]).await;
     assert!(list.says("Past tables"), "in private it is the reader's: {}", list.text());
     ana.clicks_on(list.id, "Show here").await.ok();
@@ -271,7 +271,7 @@ async fn a_past_table_is_found_by_its_number() {
     for command in [from_history, from_table] {
         let page = asks(&ana, command, &[("table", "1")]).await;
         assert!(page.says("steps, from") && offers(&page, "Rematch"), "{}", page.text());
-        // Who did not sit there plays no rematch of it.
+        // A person who did not sit there can start no rematch of it.
         let page = asks(&eva, command, &[("table", "1")]).await;
         assert!(page.says("steps, from") && !offers(&page, "Rematch"), "{}", page.text());
     }
@@ -279,7 +279,7 @@ async fn a_past_table_is_found_by_its_number() {
     let letters = ana.in_dm();
     let page = asks(&letters, "/history", &[("table", "1")]).await;
     assert!(page.says("steps, from"), "{}", page.text());
-    // One that still runs is none.
+    // A running table is not a past one.
     sits_down(&house.gamemaster, HERE, &ana).await;
     assert!(asks(&ana, "/history", &[("table", "2")]).await.says("No past table has the number 2"));
     house.told().await;
@@ -319,7 +319,7 @@ async fn tables_of_other_servers_are_read_by_whoever_sat_there() {
 
     let none = asks(&eva, "/history", &[("everywhere", "true")]).await;
     assert!(none.says("You have not finished a table yet"), "{}", none.text());
-    // Forged, somebody else's list of everywhere is one's own, and a table elsewhere stays closed.
+    // A forged list of somebody else's tables everywhere shows one's own, and a table elsewhere stays closed.
     let board = welcome(&eva).await;
     eva.dismisses_all();
     let ana36 = agon::discord::ids::base36(id(&ana).0);
@@ -380,12 +380,12 @@ async fn a_record_and_a_servers_numbers_lead_to_their_tables() {
     assert!(attika.says("**2 seats** · 1 table ·"), "{}", attika.text());
     let split = picks(&ana, &attika, "By option", "amphorae").await;
     assert!(split.says("**Amphorae"), "{}", split.text());
-    // The page stands beside the numbers.
+    // The page opens beside the statistics.
     ana.selects("Open a table", &[&played.0.to_string()]).await.ok();
     ana.sees_privately("steps, from").await;
     let stays = ana.sees_that("the numbers", |message| message.id == split.id).await;
     assert_eq!(stays.text(), split.text());
-    // From a leaderboard, too; and to everybody.
+    // From a leaderboard too, and public.
     let board = asks(&ana, "/leaderboard", &[("game", "offrandes")]).await;
     let numbers = presses(&ana, &board, "Server statistics").await;
     ana.clicks_on(numbers.id, "Show here").await.ok();

@@ -1,4 +1,5 @@
-//! Files bent by hand, and command lines nobody means: each is refused in a line that says where and why, and changes nothing.
+//! Files changed by hand, and invalid command lines: the program refuses each with a line that explains where and why,
+//! and changes nothing.
 
 use crate::command_line::folder;
 use crate::files::{empty, of_people, played, replaced};
@@ -10,7 +11,7 @@ use std::path::Path;
 
 const IMPORT: [&str; 6] = ["import", "-", "--guild", "10", "--db", "agon.db"];
 
-/// A log of one table without its states, each line as what it says.
+/// The lines of a log of one table without its states, as JSON.
 fn log() -> Vec<Value> {
     let mut lines: Vec<Value> = played("offrandes", 3, &[], 1, "bent")
         .lines()
@@ -24,14 +25,14 @@ fn text(lines: &[Value]) -> String {
     lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
-/// The log with something else in one of its lines.
+/// The log with a changed value in one of its lines.
 fn bent(line: usize, key: &str, value: Value) -> String {
     let mut lines = log();
     lines[line - 1][key] = value;
     text(&lines)
 }
 
-/// What the program says on its standard error when it refuses a file; nothing has changed.
+/// The program's error line when it refuses a file. Checks that no file has changed.
 async fn refused(folder: &Path, file: &str) -> String {
     let before = files(folder);
     let line = agon_with(folder, &IMPORT, &[], file).await.refuses();
@@ -91,7 +92,7 @@ async fn a_server_that_cannot_be_is_no_server() {
     let folder = folder();
     empty(folder.path()).await;
     let before = files(folder.path());
-    // 0 is where the records of all servers stand.
+    // 0 stands for the records of all servers.
     for guild in ["0", "9223372036854775808", "x"] {
         for command in [&["import", "-"][..], &["export", "1", "--jsonl"]] {
             let words: Vec<&str> = command.iter().copied().chain(["--guild", guild, "--db", "agon.db"]).collect();
@@ -133,7 +134,7 @@ async fn what_a_file_says_does_not_steer_the_terminal() {
     }
 }
 
-/// A reader that has gone away hears nothing, but every file is taken in.
+/// If the reader of the output is gone, the import still takes every file.
 #[tokio::test]
 async fn who_stops_listening_stops_no_import() {
     let folder = folder();

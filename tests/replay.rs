@@ -1,4 +1,4 @@
-//! Looking back: a finished table step by step, a running one through its reader's own eyes, its chart, its pictures.
+//! Replays: a finished table step by step, a running one through its reader's own eyes, its chart, its pictures.
 
 use crate::house::House;
 use crate::records::{asks, picks};
@@ -16,7 +16,7 @@ fn id_of(user: &User) -> UserId {
     UserId(user.person().id.0)
 }
 
-/// A table of Ana, Ben and as many more as its game needs, as far as so many steps, or to its end.
+/// A table of Ana, Ben and as many others as its game needs, played to this step or to its end.
 async fn played(house: &House, game: &str, guild: GuildId, steps: u32) -> TableId {
     let seats = Registry::ours().find(game).expect("the game").meta().seats.0;
     let people: Vec<User> =
@@ -41,12 +41,12 @@ fn here() -> GuildId {
     GuildId(agon_sandbox::people::SERVER.0)
 }
 
-/// The number of somebody's seat.
+/// The number of a person's seat.
 async fn seat_of(house: &House, table: TableId, user: &User) -> u8 {
     house.gamemaster.snapshot(table, Some(id_of(user))).await.expect("a look").seat().expect("a seat").number()
 }
 
-/// Somebody's replay, private and in one message all the time.
+/// A person's replay, private and in one message all the time.
 struct Reader {
     user: User,
     screen: Message,
@@ -64,7 +64,7 @@ impl Reader {
         Reader { user: user.clone(), screen }
     }
 
-    /// Waits until the screen says something.
+    /// Waits until the screen shows this text.
     async fn reads(&mut self, text: &str) {
         let id = self.screen.id;
         self.screen = self.user.sees_that(text, |message| message.id == id && message.says(text)).await;
@@ -75,7 +75,7 @@ impl Reader {
         self.reads(text).await;
     }
 
-    /// Chooses in a menu of the screen, by its door, and waits for another face.
+    /// Chooses in a menu of the screen, by its door, and waits until the screen has changed.
     async fn chooses(&mut self, door: &str, choice: &str) {
         let (id, face) = (self.screen.id, self.screen.json());
         self.user.selects(&self.menu(door).custom_id, &[choice]).await.ok();
@@ -89,7 +89,7 @@ impl Reader {
         fitting.next().unwrap_or_else(|| panic!("no menu {door}:\n{}", self.screen.summary()))
     }
 
-    /// Whether a button can be pressed.
+    /// True if a button can be pressed.
     fn offers(&self, label: &str) -> bool {
         self.screen.buttons().iter().any(|button| button.label == label && button.enabled)
     }
@@ -124,7 +124,7 @@ async fn a_finished_table_is_read_step_by_step() {
     assert!(replay.screen.says("Over after round") && !replay.offers("▶") && !replay.offers("⏭"));
     replay.presses("◀", &at(steps - 1)).await;
 
-    // By rounds: back to where this one began, then to the one before, and on again.
+    // By rounds: back to the start of this one, then to the one before, and forward again.
     let moment =
         house.gamemaster.replay_step(table, None, steps - 1, agon_rules::Viewer::Public).await.expect("a moment");
     let begins: Vec<u32> = moment.chapters.iter().map(|chapter| chapter.seq).collect();
@@ -137,7 +137,7 @@ async fn a_finished_table_is_read_step_by_step() {
     replay.reads(&at(begins[2])).await;
     assert!(replay.screen.says("Round 2"), "{}", replay.screen.text());
 
-    // My own seat at once; the others' once I want to know.
+    // My own seat is open at once. The others' seats open on request.
     let own = seat_of(&house, table, &ana).await;
     let other = (3 - own).to_string();
     replay.chooses("eyes", &own.to_string()).await;
@@ -151,12 +151,12 @@ async fn a_finished_table_is_read_step_by_step() {
     replay.presses("⏮", &at(0)).await;
     assert!(replay.menu("eyes").choices.iter().any(|choice| choice.value == other && choice.chosen));
 
-    // After the end a seat's page may be shown to everybody: without its buttons, once.
+    // After the end a seat's page can be public: without its buttons, once.
     ana.clicks_on(replay.screen.id, "Show here").await.ok();
     let shown = eva.sees_that("the page", |message| message.only_for.is_none() && message.says(&at(0))).await;
     assert!(shown.buttons().is_empty() && shown.menus().is_empty() && shown.says("(Ben)"), "{}", shown.summary());
     replay.presses("Back", "steps, from").await;
-    // This house paints nothing, and says so.
+    // This house paints no pictures, and says so.
     ana.selects("v1:file:", &["pictures"]).await.ok();
     ana.sees_privately("cannot be painted here").await;
     house.close();
@@ -181,7 +181,8 @@ async fn a_running_table_is_read_through_ones_own_eyes() {
     assert!(!replay.offers("Show here"), "what only I can see is not for everybody");
     replay.presses("◀", &at(steps - 1)).await;
 
-    // Whoever forges the other's eyes, or shows what is secret, gets a clear answer and nothing else.
+    // A forged click that opens another seat's view, or shows a secret to everybody, gets a clear refusal and nothing
+    // else.
     let other = 3 - own;
     let before = house.gamemaster.store().next_due(&Busy::default()).await.expect("the outbox");
     for words in [format!("rep:1:3:on {other} s-"), format!("show:1:3:rep here {own} s-")] {
@@ -194,7 +195,7 @@ async fn a_running_table_is_read_through_ones_own_eyes() {
         before,
         "nothing is posted"
     );
-    // Everybody else reads what everybody could see, in their own language.
+    // Everybody else reads the public steps, in their own language.
     cleo.dismisses_all();
     let board = cleo.sees_that("the board", |message| message.only_for.is_none() && message.says("Text board")).await;
     cleo.forges(board.id, &format!("v1:rep:1:5:on {own} s-")).await.ok();
@@ -216,7 +217,7 @@ async fn a_table_elsewhere_is_not_looked_back_at_from_here() {
         eva.forges(welcome.id, &format!("v1:{words}")).await.ok();
         eva.sees_privately("This button is not for you").await;
     }
-    // Whoever sits there looks back from everywhere, but shows nothing of it here.
+    // A person with a seat can look back from every place, but show nothing of it here.
     ana.forges(welcome.id, "v1:rep:1:3:on p s-").await.ok();
     let replay = ana.sees_privately("**Step 3 of").await;
     ana.clicks_on(replay.id, "Show here").await.ok();
@@ -240,11 +241,11 @@ async fn a_german_reader_reads_german() {
         assert!(replay.screen.says(words), "{words}: {}", replay.screen.text());
     }
     replay.presses("Weiter je Schritt", "Weiter je Phase").await;
-    // More chapters than a menu takes: its last choice turns the page.
+    // If there are more chapters than a menu can hold, its last choice turns the page.
     replay.chooses("jump", "@0").await;
     replay.chooses("jump", "Runde 1 · Versteigerung").await;
     replay.reads("Runde 1 · Versteigerung").await;
-    // The chart in words, since this house paints none; and no animated picture for the same reason.
+    // The chart is in words, because this house paints none. It offers no animated picture for the same reason.
     cleo.clicks("Score chart").await.ok();
     let chart = cleo.sees_privately("Runde 0, 1, 2").await;
     assert!(chart.says("Sparta: 0, "), "{}", chart.text());
@@ -253,7 +254,7 @@ async fn a_german_reader_reads_german() {
     house.close();
 }
 
-/// What a message shows, each as its file's name and the words that stand for it.
+/// The pictures of a message, each as its file name and alternative text.
 fn pictures(message: &Message) -> Vec<(String, String)> {
     let told = |file: &Value, key: &str| file[key].as_str().unwrap_or_default().to_owned();
     let files = message.json()["attachments"].as_array().cloned().unwrap_or_default();
@@ -282,7 +283,7 @@ async fn the_past_is_painted() {
     replay.chooses("eyes", &seat_of(&house, table, &ana).await.to_string()).await;
     assert!(named(&replay.screen, "own-table-1-") && pictures(&replay.screen).len() == 2, "{}", replay.screen.json());
     replay.presses("Back", "steps, from").await;
-    // The page has the result, and the final board below it; shown to everybody, both.
+    // The page has the result, and the final board below it. The public version has both.
     let end = format!("table-1-{}.png", house.look(table).await.seq());
     let whole = |message: &Message| {
         let files = pictures(message);
@@ -294,13 +295,13 @@ async fn the_past_is_painted() {
         .await;
     ana.clicks_on(replay.screen.id, "Score chart").await.ok();
     ana.sees_that("the chart", |message| message.only_for.is_some() && named(message, "scores-1.png")).await;
-    // How the rounds ended, side by side, the end last.
+    // The ends of the rounds side by side, the end of the game last.
     ana.selects("v1:file:", &["pictures"]).await.ok();
     let shown = |message: &Message| message.only_for.is_some() && pictures(message).len() > 2;
     let album = pictures(&ana.sees_that("the pictures", shown).await);
     assert!(album.len() <= 10 && album.iter().all(|(_, words)| words.len() > 20), "{album:#?}");
     assert!(album.last().is_some_and(|(name, words)| *name == end && words.contains("Over")), "{:?}", album.last());
-    // Who reads text gets words, and the board in words.
+    // A reader of text gets words, and the board in words.
     let preferences = asks(&ana, "/preferences", &[]).await;
     picks(&ana, &preferences, "v1:pref:0:0:colours", "text").await;
     let mut replay = Reader::opens(&ana, &["Replay"]).await;
@@ -318,7 +319,7 @@ async fn a_short_game_becomes_an_animated_picture() {
     ana.sees("does not count").await;
     house.told().await;
     let mut replay = Reader::opens(&ana, &["Replay"]).await;
-    // A table that was stopped has a page like any other.
+    // A stopped table has a page like any other.
     replay.presses("Back", "steps, from").await;
     assert!(replay.screen.says("does not count"), "{}", replay.screen.text());
     ana.clicks_on(replay.screen.id, "Animation").await.ok();

@@ -1,11 +1,11 @@
-//! The closest tables and the highest scores of a server, told in what each game decides by.
+//! The closest tables and the highest scores of a server, in the terms that decide each game.
 
 use crate::house::House;
 use crate::records::{HERE, Sat, asks, ends_with, now_ms, sat};
 use agon_sandbox::User;
 use agon_store::{End, Margin, ResultRow, Store, TableId};
 
-/// A table two people played to its end: what each was ranked by, and what parted them, after so many ties.
+/// A finished table of two people: the ranking values of each, and the one that decided, after this number of ties.
 async fn won(
     store: &Store,
     game: &str,
@@ -29,7 +29,7 @@ async fn won(
     ends_with(store, (HERE, game), people, now_ms(), &so).await
 }
 
-/// The lines of the numbers of a game between two headings, each from its number on.
+/// The lines of a game's statistics between two headings, each from its number on.
 async fn lines(reader: &User, game: &str, from: &str) -> Vec<String> {
     let numbers = asks(reader, "/stats", &[("game", game)]).await;
     let text = numbers.text();
@@ -66,7 +66,7 @@ async fn numbers_tell_what_decided_the_closest_tables_and_what_broke_ties_of_the
     won(store, "cyclades", &two, [&cities(2, 6), &cities(2, 4)], Some((1, "gold", 2))).await;
     won(store, "cyclades", &two, [&cities(2, 0), &cities(1, 30)], Some((0, "metropolises", 1))).await;
     won(store, "cyclades", &two, [&cities(2, 11), &cities(2, 11)], Some((4, "", 0))).await;
-    // A chain wins with fewer buildings; that is by no number of them.
+    // A chain wins with fewer buildings, so no number of them decides.
     let built = |buildings, settlements: i64| [("buildings", buildings), ("settlements", -settlements)];
     won(store, "attika", &two, [&built(12, 2), &built(20, 5)], None).await;
     won(store, "attika", &two, [&built(30, 6), &built(27, 4)], Some((0, "buildings", 3))).await;

@@ -1,4 +1,4 @@
-//! Every screen of a table, in every language, within Discord's limits: met while whole games are played.
+//! Every screen of a table, in every language, within Discord's limits, as whole games reach them.
 
 mod built;
 mod fits;
@@ -33,7 +33,7 @@ use tempfile::TempDir;
 const ME: UserId = UserId(1_234_567_890_123_456_789);
 const OTHER: UserId = UserId(u64::MAX >> 1);
 
-/// The same look with the longest orders there are, and one used up.
+/// The same snapshot with the longest possible orders, one of them used up.
 fn ordered(mine: &TableSnapshot) -> TableSnapshot {
     let offers = mine.view().map(agon_rules::AnyView::orders).unwrap_or_default().offers;
     let ordered = |offer: &Offer| {
@@ -55,7 +55,7 @@ fn ordered(mine: &TableSnapshot) -> TableSnapshot {
     running(mine, |running| (running.orders, running.told) = (orders, told))
 }
 
-/// The table after a change of its running game; in another stage as it is.
+/// The snapshot with a change of its running game. Other stages stay the same.
 fn running(look: &TableSnapshot, change: impl FnOnce(&mut RunningSnapshot)) -> TableSnapshot {
     let Some(running) = look.running() else { return look.clone() };
     let mut running = running.clone();
@@ -63,7 +63,7 @@ fn running(look: &TableSnapshot, change: impl FnOnce(&mut RunningSnapshot)) -> T
     look.clone().with_stage(Stage::Running(running))
 }
 
-/// Every screen that may be opened from one look.
+/// Checks every screen that can open from one snapshot.
 fn every_screen(language: Language, mine: &TableSnapshot, public: &TableSnapshot) {
     let what = |screen: &str| format!("{screen} in {} at step {}", language.code(), mine.seq());
     let face = board::board(language, public);
@@ -179,7 +179,7 @@ fn every_screen(language: Language, mine: &TableSnapshot, public: &TableSnapshot
     }
 }
 
-/// Why can't I? Every level of some wishes, and their answers.
+/// Checks every level of some wishes, and their answers.
 fn wished(language: Language, mine: &TableSnapshot, wishes: &[String]) {
     fits(&why::why(language, mine, &[], &choices::At::default(), None), "no wish is left");
     for wish in [wishes.first(), wishes.get(wishes.len() / 2), wishes.last()].into_iter().flatten() {
@@ -211,7 +211,7 @@ async fn looks(master: &GameMaster, table: TableId) -> (TableSnapshot, TableSnap
     (mine, master.snapshot(table, None).await.expect("a look"))
 }
 
-/// A game to its end, one seat a person's; one decision in `odd` is made by chance, so that rare screens are met too.
+/// Plays a game to its end with one person. One decision in `odd` is random, so that rare screens occur too.
 async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
     let folder = TempDir::new().expect("a folder");
     let master = house(&folder).await;
@@ -263,7 +263,7 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
             tokio::task::yield_now().await;
             continue;
         }
-        // One language a turn, all of them over a game.
+        // One language in each turn, all of them in a game.
         every_screen(Language::ALL[turn % 3], &mine, &public);
         if turn % 7 == 0 {
             let wishes = master.wishes(table, ME).await.expect("a seat");
@@ -272,7 +272,7 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
         let view = mine.view().expect("a view");
         let level = if dice.below(odd) == 0 { Level::Random } else { Level::Greedy };
         let input = Registry::ours().find(view.game()).expect("the game").player(level).choose(view, &mut dice);
-        // Longer decisions go step by step, so that drafts are met half-way too.
+        // Longer decisions go step by step, so that unfinished drafts occur too.
         let first = input.split(';').next().unwrap_or_default().trim().to_owned();
         master.act(table, ME, mine.seq(), &first).await.expect("a legal action");
     }
@@ -304,7 +304,7 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
     }
 }
 
-/// One of each kind of what may not fit.
+/// One example of each kind of error.
 fn misfits() -> Vec<Why> {
     vec![
         Why::Promise,
@@ -316,7 +316,7 @@ fn misfits() -> Vec<Why> {
     ]
 }
 
-/// The replay of a finished table at many of its steps, seen by everybody and by each seat.
+/// Checks the replay of a finished table at many of its steps, for the public and for each seat.
 async fn look_back(master: &GameMaster, table: TableId, mine: &TableSnapshot) {
     let steps = (0..=mine.seq()).step_by(1 + mine.seq() as usize / 60).chain([mine.seq()]);
     for (turn, seq) in steps.enumerate() {

@@ -1,5 +1,5 @@
-//! A whole game of Cyclades by clicks, from the joining message to the hall of records: with a battle, a retreat, a
-//! figurine, a Chimera and a metropolis in it.
+//! A whole game of Cyclades by clicks, from the joining message to the hall of records, with a battle, a retreat, a
+//! figurine, a Chimera and a metropolis.
 
 use crate::house::House;
 use crate::player::{Player, starts};
@@ -13,7 +13,7 @@ use agon_rules::game::{Game, View as _, Viewer};
 use agon_rules::luck::{Dice, QuickDice};
 use agon_store::TableId;
 
-/// What the voyage must have seen, in the words of a log.
+/// The events that the game must have, in the words of a log.
 #[derive(Default, Debug)]
 struct Seen {
     battle: bool,
@@ -36,7 +36,7 @@ impl Seen {
     }
 }
 
-/// Three people at a table of Cyclades.
+/// Begins a table of Cyclades with three people.
 pub async fn three_sit_down(house: &House) -> TableId {
     let ana = house.ana_opens("Cyclades").await;
     house.join(&["ben", "cleo"]).await;
@@ -45,7 +45,7 @@ pub async fn three_sit_down(house: &House) -> TableId {
     house.table().await
 }
 
-/// How good an action is for what is still to be seen; metropolises wait until all of it was.
+/// The value of an action for the missing events. Metropolises wait for all others.
 fn wish(view: &View, state: &State, seat: Seat, action: Action, seen: &Seen) -> u32 {
     let board = &view.board;
     let mut next = *state;
@@ -64,7 +64,7 @@ fn wish(view: &View, state: &State, seat: Seat, action: Action, seen: &Seen) -> 
         Action::Summon(creature) if creature.figurine().is_some() && !seen.figurine => 95,
         Action::Copy(_) => 50,
         _ if fight.is_some_and(|sides| sides >= 2) && !seen.retreat => 80,
-        // Large fleets meet for long battles.
+        // Large fleets meet in long battles.
         Action::Recruit(agon_rules::cyclades::Piece::Fleet(sea)) if board.fleets(sea).count() > 0 => 70,
         Action::Recruit(_) => 40,
         Action::Bid(_, amount) if amount <= 2 => 30,
@@ -79,7 +79,7 @@ fn typed(look: &TableSnapshot) -> View {
     look.view().and_then(|view| view.of::<View>()).cloned().expect("a view of Cyclades")
 }
 
-/// What a seat does: what still must be seen first, then what its opponent would do to win.
+/// Chooses a seat's action: first for the missing events, then as its opponent would to win.
 fn choose(look: &TableSnapshot, seat: Seat, seen: &Seen, dice: &mut QuickDice) -> String {
     let view = typed(look);
     if seen.all() {

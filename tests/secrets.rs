@@ -1,6 +1,6 @@
-//! Secrets on the wire over whole random games: two worlds with the same seed in which everybody does the same, and which
-//! differ only in what nobody else may know yet: limits and lists left for later, private notes, sealed choices, hands.
-//! After every step, every byte sent to anybody but the owners is equal.
+//! Secrets on the wire over whole random games. Two worlds have the same seed, and everybody does the same. They differ
+//! only in secrets: limits and lists left for later, private notes, sealed choices, hands. After every step, every byte
+//! sent to anybody but the owners is equal.
 
 mod chooser;
 mod pair;
@@ -9,7 +9,7 @@ mod world;
 use agon::discord::pictures::Studio;
 use pair::{Pair, Seen};
 
-/// A game of random decisions, to its end or for so many of them.
+/// Plays a game of random decisions, to its end or for this number of them.
 async fn game(game: &'static str, seats: u8, options: &[(&str, &str)], decisions: usize) -> Seen {
     going_on(Pair::open(game, seats, options, None).await, decisions).await
 }
@@ -47,7 +47,7 @@ async fn nobody_hears_of_hands_in_a_game_of_attika() {
     assert!(seen.over && seen.apart > 500 && seen.noted > 5 && seen.letters > 2, "{seen:?}");
 }
 
-/// Pictures too: of boards for everybody, of treasuries for their owners.
+/// Pictures too: of public boards, and of treasuries for their owners.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_sees_plans_in_pictures_of_cyclades() {
     let pair = Pair::open("cyclades", 3, &[], Some(Studio::default())).await;

@@ -1,4 +1,4 @@
-//! What a server's managers choose, the lists of tables, and boards that scroll away.
+//! The choices of a server's managers, the lists of tables, and boards that scroll away.
 
 use crate::house::House;
 use agon_gamemaster::{Person, TableId};
@@ -16,14 +16,14 @@ fn host(user: &User) -> Person {
     Person { user: id_of(user), name: user.person().display.to_owned() }
 }
 
-/// The settings, opened anew.
+/// Opens the settings again.
 async fn opens_setup(ana: &User) -> Message {
     ana.dismisses_all();
     ana.slash("/setup", &[]).await.ok();
     ana.sees_privately("Settings of this server").await
 }
 
-/// Chooses something of Discord's own lists: channels, roles.
+/// Chooses from Discord's own lists: channels, roles.
 async fn picks(ana: &User, setup: &Message, what: &str, ids: &[u64]) -> Message {
     let values: Vec<String> = ids.iter().map(ToString::to_string).collect();
     let values: Vec<&str> = values.iter().map(String::as_str).collect();
@@ -32,7 +32,7 @@ async fn picks(ana: &User, setup: &Message, what: &str, ids: &[u64]) -> Message 
     ana.sees_that("the settings with the choice", |now| now.id == setup.id && now.json() != face).await
 }
 
-/// Chooses a word in a menu of a private screen and gives its new face.
+/// Chooses a word in a menu of a private screen. Returns the changed screen.
 async fn chooses(user: &User, screen: &Message, menu: &str, choice: &str) -> Message {
     let face = screen.json();
     user.selects(menu, &[choice]).await.ok();
@@ -47,7 +47,7 @@ async fn a_manager_says_where_who_and_how_tables_open() {
     let ana = house.user("ana");
     let setup = opens_setup(&ana).await;
     assert!(setup.says("Tables open in: all channels") && setup.says("Who may open: everybody"), "{}", setup.text());
-    // The buttons are managers' too: whoever else gets hold of one changes nothing.
+    // The buttons belong to managers too: a forged click of anybody else changes nothing.
     let welcome = eva.sees("Agon is here").await;
     eva.forges_choice(welcome.id, "v1:set:0:0:place", &["thread"]).await.ok();
     eva.sees_privately("Manage Server").await;
@@ -70,7 +70,7 @@ async fn a_manager_says_where_who_and_how_tables_open() {
     let eva = eva.in_channel("hall");
     let refused = eva.slash("/play", &[("game", "offrandes")]).await.ok();
     assert!(refused.says("tables are opened by <@&999>"), "{}", refused.text());
-    // The role everybody has bears the server's own id.
+    // The role of everybody has the server's own id.
     let setup = picks(&ana, &setup, "roles", &[999, people::SERVER.0]).await;
 
     let setup = chooses(&ana, &setup, "Language", "Deutsch").await;
@@ -85,7 +85,7 @@ async fn a_manager_says_where_who_and_how_tables_open() {
     let row = house.gamemaster.store().open_table_in(ChannelId(hall)).await.expect("the database").expect("a table");
     assert_eq!(row.options, serde_json::json!({ "auction": "sealed", "bribes": "in-turn" }));
 
-    // Nothing chosen is everywhere again.
+    // With no choice, tables open everywhere again.
     let setup = opens_setup(&ana).await;
     let setup = picks(&ana, &setup, "channels", &[]).await;
     assert!(setup.says("Tables open in: all channels"), "{}", setup.text());
@@ -102,7 +102,7 @@ async fn rights_are_checked_where_tables_open() {
     let (games, hall, workshop) = (place("games"), place("hall"), place("workshop"));
     let setup = opens_setup(&ana).await;
     ana.clicks_on(setup.id, "Check rights").await.ok();
-    // None is chosen, so tables open in all of them.
+    // No channel is chosen, so tables open in all of them.
     ana.sees_privately(&format!("{games} ✓\n{hall} ✓\n{workshop} ✓")).await;
     house.sandbox.denies("hall", permission::ATTACH_FILES | permission::READ_MESSAGE_HISTORY);
     ana.clicks("Refresh").await.ok();
@@ -116,7 +116,7 @@ async fn rights_are_checked_where_tables_open() {
     let seen = ana.sees_privately(&format!("{hall} ✗ Send Messages: no tables")).await;
     assert!(!seen.says("Attach Files"), "what cannot be opened needs no pictures: {}", seen.text());
 
-    // Of channels the click did not come from, each by what is set there for everybody and for the bot.
+    // Other channels than that of the click, each with the overwrites of everybody and of the bot.
     let chosen = ["games", "workshop"].map(|name| house.user("ana").in_channel(name).place().0);
     let setup = opens_setup(&ana).await;
     let setup = picks(&ana, &setup, "channels", &chosen).await;
@@ -140,7 +140,7 @@ async fn rights_are_checked_where_tables_open() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_board_moves_only_where_tables_open_and_once_a_minute() {
-    // However long the house takes to open: the hand of its clock stands at the moment before.
+    // The clock stands still at the moment before, however long the house takes to open.
     const TEN_MINUTES_MS: i64 = 600_000;
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_millis() as i64);
     let time = Arc::new(AtomicI64::new(now));
@@ -182,7 +182,7 @@ async fn a_table_gets_a_thread_of_its_own() {
     let (ana, ben) = (house.user("ana"), house.user("ben"));
     let setup = opens_setup(&ana).await;
     chooses(&ana, &setup, "Place", "A thread per table").await;
-    // Nothing that cannot be opened leaves a thread behind.
+    // A table that cannot open leaves no thread behind.
     let bad = ana.slash("/play", &[("game", "attika"), ("players", "5")]).await.ok();
     assert!(bad.says("2 to 4 seats"), "{}", bad.text());
     assert!(ana.threads().is_empty());
@@ -196,7 +196,7 @@ async fn a_table_gets_a_thread_of_its_own() {
     inside.sees("Ben").await;
     inside.clicks("Start").await.ok();
     inside.sees("Round 1").await;
-    // A thread has no threads: a second table there is refused, one in the channel has its own.
+    // A thread has no threads: a second table there is refused. A table in the channel gets its own.
     assert!(guest.slash("/play", &[("game", "attika")]).await.ok().says("mesa 1"));
     assert!(ben.slash("/play", &[("game", "offrandes")]).await.ok().says("mesa 2"));
     ben.in_thread("Offrandes · table 2").await.sees("lobby").await;
@@ -232,7 +232,7 @@ async fn a_second_table_may_open_in_a_thread() {
     assert_eq!((row.channel.0, row.seats_wanted), (inside.place().0, 4));
     assert_eq!(row.options["auction"], "sealed");
     assert_eq!(house.look(row.table).await.seats().len(), 3, "Eva and two machines");
-    // Without the right there is no such offer.
+    // Without the permission there is no such offer.
     house.sandbox.denies("games", permission::SEND_MESSAGES_IN_THREADS);
     eva.dismisses_all();
     eva.slash("/play", &[("game", "offrandes")]).await.ok();
@@ -280,7 +280,7 @@ async fn tables_are_listed_joined_and_opened_from_anywhere() {
         mine.clicks_on(list.id, "Seat 1").await.ok();
         mine.sees_that("my panel", |message| message.says("table 1") && message.says("Notes")).await;
     }
-    // In a channel without a table the answer knows where mine are.
+    // In a channel without a table the answer lists mine elsewhere.
     eva.dismisses_all();
     eva.slash("/tables", &[]).await.ok();
     eva.clicks("Join 2").await.ok();
@@ -290,7 +290,7 @@ async fn tables_are_listed_joined_and_opened_from_anywhere() {
     house.close();
 }
 
-/// A running table of Ben (host) and Ana in a server the sandbox does not have.
+/// A running table of Ben (host) and Ana on a server that the sandbox does not have.
 async fn table_elsewhere(house: &House) -> TableId {
     let (ana, ben) = (house.user("ana"), house.user("ben"));
     house.begins((GuildId(77), ChannelId(78)), "attika", &[], &[ben, ana]).await
@@ -306,13 +306,13 @@ async fn a_seat_elsewhere_is_played_from_here_and_no_more() {
     assert!(list.says("Lisbon \\*Club\\*"), "{}", list.text());
     ana.clicks("Seat 1").await.ok();
     let panel = ana.sees_that("my panel", |message| message.only_for.is_some() && message.says("Notes")).await;
-    // Ana manages this server, not that one; and a board stays in its own server.
+    // Ana manages this server, not that one. A board stays on its own server.
     for words in ["abort yes", "move"] {
         let face = ana.sees_that("the panel", |message| message.id == panel.id).await.json();
         ana.forges(panel.id, &format!("v1:more:1:0:{words}")).await.ok();
         ana.sees_that("an answer", |message| message.id == panel.id && message.json() != face).await;
     }
-    // Whoever has no seat there sees nothing of it from here.
+    // A person without a seat there sees nothing of it from here.
     let welcome = eva.sees("Agon is here").await;
     eva.forges(welcome.id, "v1:text:1:0:").await.ok();
     let refused = eva.sees_privately("This button is not for you").await;
@@ -349,7 +349,7 @@ async fn a_board_that_scrolled_away_comes_back_down() {
     join("ben").await;
     assert_eq!(board().await, first.id.0, "14 messages are not enough");
     ben.writes("one more");
-    // Discord is not asked again within a minute, whatever is written.
+    // The bot asks Discord at most once a minute, however many messages come.
     join("cleo").await;
     assert_eq!(board().await, first.id.0);
     time.fetch_add(61_000, Ordering::SeqCst);
@@ -358,7 +358,7 @@ async fn a_board_that_scrolled_away_comes_back_down() {
     assert!(second > first.id.0);
     let old = ana.sees_that("the old board", |message| message.id == first.id && message.says("is now here")).await;
     assert!(old.says(&format!("/{second}")) && old.buttons().is_empty(), "{}", old.summary());
-    // Where the history is closed to the bot, a board stays where it is.
+    // If the bot cannot read the history, a board stays in place.
     house.sandbox.denies("games", permission::READ_MESSAGE_HISTORY);
     for at in 0..20 {
         ben.writes(&format!("chatter {at}"));
@@ -384,7 +384,7 @@ async fn a_thread_that_fell_asleep_wakes_with_a_new_board() {
     house.gamemaster.join(row.expect("a table").table, host(&house.user("ben"))).await.expect("a seat");
     let second = inside.sees_that("the board", |message| message.says("Ben") && message.says("lobby")).await;
     assert!(second.id > first.id);
-    // Discord says so only when an edit is tried.
+    // Discord reports that only after an attempt to edit.
     house.sandbox.forgives("50083");
     inside.sees_that("the way to it", |message| message.id == first.id && message.says("is now here")).await;
     house.told().await;

@@ -1,5 +1,5 @@
-//! A storm: three hundred people press everything they see, all at once, at twenty tables. No panic, no click left
-//! unanswered, nothing confirmed that is not in the log, nothing in the log that nobody confirmed.
+//! A storm: three hundred people press everything they see, all at once, at twenty tables. No panic, no click without
+//! an answer, nothing confirmed that is not in the log, nothing in the log that nobody confirmed.
 
 mod ledger;
 
@@ -20,33 +20,33 @@ use std::time::Duration;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
-/// The games that are played, in turn.
+/// The games of the tables, in turn.
 const GAMES: [&str; 3] = ["offrandes", "cyclades", "attika"];
 
-/// Everybody: the six and their guests.
+/// The number of people: the six and their guests.
 const PEOPLE: usize = 300;
-/// Tables that are open when the storm begins, one a channel.
+/// The number of tables open at the start of the storm, one in each channel.
 const TABLES: usize = 20;
-/// How often somebody without a seat does something.
+/// The number of actions of a person without a seat.
 const GLANCES: usize = 4;
-/// How often somebody with a seat does.
+/// The number of actions of a person with a seat.
 const TURNS: usize = 30;
-/// How long may an answer take that was acknowledged in time? On a busy machine three hundred stand in line for it.
+/// The longest wait for an answer after its acknowledgement. On a busy machine three hundred people wait for theirs.
 const PATIENCE: Duration = Duration::from_secs(300);
-/// How long may the storm rage?
+/// The longest duration of the storm.
 const STORM: Duration = Duration::from_secs(1_800);
-/// How long may it take until everything is told after it?
+/// The longest wait after it until the courier has told everything.
 const CALM: Duration = Duration::from_secs(900);
-/// What is due later than this is told later on purpose, in milliseconds.
+/// The time, in milliseconds, beyond which a due notice is delayed on purpose.
 const MINUTES_MS: i64 = 100_000;
-/// How long does somebody with a seat look at what came?
+/// The time a person with a seat takes to look at a result.
 const THOUGHT: Duration = Duration::from_millis(150);
 
-/// What anybody may type anywhere.
+/// The commands that anybody can type anywhere.
 const COMMANDS: [&str; 8] =
     ["/table", "/seat", "/help", "/history", "/leaderboard", "/profile", "/stats", "/preferences"];
 
-/// Panics of this process, from now on.
+/// The number of panics of this process from now on.
 fn panics() -> &'static AtomicUsize {
     static COUNT: AtomicUsize = AtomicUsize::new(0);
     let before = std::panic::take_hook();
@@ -67,7 +67,7 @@ fn room(at: usize) -> String {
     THREE.get(at).map_or_else(|| format!("room{}", at - 2), |name| (*name).to_owned())
 }
 
-/// How many seats a table has.
+/// The number of seats of a table.
 fn seats(table: usize) -> usize {
     3 + table % 2
 }
@@ -93,14 +93,14 @@ async fn sits_down(people: Vec<User>, at: usize) {
     host.sees("Text board").await;
 }
 
-/// One thing that can be pressed: the message, the id, the values of a menu.
+/// One possible press: the message, the id, the values of a menu.
 type Tap = (agon_sandbox::Id, String, Option<Vec<String>>);
 
-/// How much more often these are pressed than the rest.
+/// The verbs with a higher weight in the choice.
 const VERBS: [(&str, u32); 6] =
     [("v1:yes:", 40), ("v1:pick:", 20), ("v1:act:", 12), ("v1:go:", 12), ("v1:seat:", 10), ("v1:ask:", 2)];
 
-/// Everything of a message that can be pressed, menus with values chosen by the dice.
+/// All possible presses of a message, with menu values chosen by the dice.
 fn taps(message: &Message, dice: &mut QuickDice) -> Vec<Tap> {
     let buttons = message.buttons().into_iter().filter(|button| button.enabled && button.url.is_none());
     let mut taps: Vec<Tap> = buttons.map(|button| (message.id, button.custom_id, None)).collect();
@@ -116,7 +116,7 @@ fn taps(message: &Message, dice: &mut QuickDice) -> Vec<Tap> {
     taps
 }
 
-/// Somebody in the storm does one thing: fills in the form that is open, types a command, or presses what is there.
+/// One action of a person: fills in the open form, types a command, or presses a button or menu.
 async fn does_something(user: &User, dice: &mut QuickDice) {
     if user.modal().is_some() {
         user.fills_in(&[&dice.below(14).to_string()]).await;
@@ -131,7 +131,7 @@ async fn does_something(user: &User, dice: &mut QuickDice) {
         }
         _ => {}
     }
-    // What plays the game is tapped more often than what ends it or talks about it, the newest panel more than old ones.
+    // Actions of the game have a higher weight than its end or its explanations, and the newest panel than old ones.
     let mut here = Vec::new();
     let messages: Vec<Message> = user.messages().into_iter().filter(|message| !message.thinking).collect();
     let newest = messages.iter().rfind(|message| message.only_for.is_some()).map(|message| message.id);
@@ -152,7 +152,7 @@ async fn does_something(user: &User, dice: &mut QuickDice) {
     }
 }
 
-/// Somebody's whole storm.
+/// The whole storm of one person.
 async fn storms(user: User, home: usize, seated: bool, seed: u64) {
     let mut dice = QuickDice::new(seed);
     let mut here = user.in_channel(&room(home));
@@ -167,7 +167,7 @@ async fn storms(user: User, home: usize, seated: bool, seed: u64) {
     }
 }
 
-/// Whether every table waits for people alone, and no machine is about to move.
+/// True if every table waits only for people, so that no machine is about to move.
 async fn rest(gamemaster: &GameMaster) -> bool {
     for table in gamemaster.store().running_tables().await.expect("the tables") {
         let look = gamemaster.snapshot(table, None).await.expect("the table");
@@ -179,15 +179,15 @@ async fn rest(gamemaster: &GameMaster) -> bool {
     true
 }
 
-/// Waits until nothing is left to do or to tell and no request comes any more.
+/// Waits until nothing is left to do or to tell, and no more requests come.
 async fn calms_down(sandbox: &Sandbox, gamemaster: &GameMaster) {
     loop {
         sandbox.settled().await;
         let calls = sandbox.calls().len();
-        // Calls of people who are still there come minutes later, if at all.
+        // Calls of people who are still present come minutes later, if at all.
         let due = gamemaster.store().next_due(&Busy::default()).await.expect("the outbox");
         let told = due.is_none_or(|due| due - gamemaster.now_ms() > MINUTES_MS);
-        // What is being sent stands in the outbox until it is noted, so nothing is under way that could change this.
+        // A message stays in the outbox until it is noted as sent, so nothing under way can change this.
         if told && rest(gamemaster).await && sandbox.calls().len() == calls {
             return;
         }
@@ -195,7 +195,7 @@ async fn calms_down(sandbox: &Sandbox, gamemaster: &GameMaster) {
     }
 }
 
-/// The log of a table, once it has been replayed without a gap to what its people see.
+/// The log of a table, after a complete replay that matches its people's views.
 async fn replays(gamemaster: &GameMaster, table: TableId) -> Vec<Step> {
     let look = gamemaster.snapshot(table, None).await.expect("the table");
     let steps = gamemaster.store().steps(table).await.expect("the log");
@@ -211,7 +211,7 @@ async fn replays(gamemaster: &GameMaster, table: TableId) -> Vec<Step> {
     for row in look.seats() {
         let Some(user) = row.user.filter(|_| !row.resigned) else { continue };
         let own = gamemaster.snapshot(table, Some(user)).await.expect("the table");
-        // A secret choice that is not shown yet stands beside the log.
+        // A secret choice before the reveal stands beside the log.
         if let (Some(view), Some(seat), None) = (own.view(), own.seat(), own.draft()) {
             assert!(again.view(Viewer::Seat(seat)).json() == view.json(), "table {table} as {} sees it", row.name);
         }
@@ -224,7 +224,8 @@ async fn replays(gamemaster: &GameMaster, table: TableId) -> Vec<Step> {
 async fn three_hundred_people_press_everything_at_twenty_tables() {
     let panics = panics();
     let folder = tempfile::tempdir().expect("a folder");
-    // Longer than Discord waits: what three hundred see at once is asked here, not how fast this machine is.
+    // Longer than Discord's limit: this test checks what three hundred people see at once, not the speed of the
+    // machine.
     let answer_limit = PATIENCE;
     let config =
         Config { guests: PEOPLE - 6, rooms: TABLES - 3, patience: PATIENCE, answer_limit, ..Config::default() };

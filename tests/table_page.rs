@@ -1,4 +1,4 @@
-//! The page of a past table, and the rematch it offers, as conversations: in its own server, and read elsewhere.
+//! The page of a past table, and its rematch, as conversations: on its own server, and elsewhere.
 
 use crate::house::House;
 use crate::records::{HERE, LISBON, asks, id, offers, picks, plays, presses, sits_down, welcome};
@@ -23,7 +23,7 @@ async fn a_table_of_another_server_gets_no_rematch_and_is_not_shown_here() {
     let letters = ana.in_dm();
     let letter = page(&letters, &[], there).await;
     assert!(!offers(&letter, "Rematch") && !offers(&letter, "Show here"), "{}", letter.summary());
-    // An old button says where the table is.
+    // An old button names the place of the table.
     for (user, on) in [(&ana, &read), (&letters, &letter)] {
         user.forges(on.id, &format!("v1:lob:{}:0:rematch", there.0)).await.ok();
         user.sees_that("the way", |message| message.says("A rematch opens where table 1 was played")).await;
@@ -60,7 +60,7 @@ async fn a_rematch_opens_where_and_by_whom_tables_are_opened() {
     store.set_guild_roles(HERE, &[]).await.expect("the database");
     ana.clicks_on(read.id, "Rematch").await.ok();
     ana.sees_privately("The rematch is open").await;
-    // What is open is found, wherever new tables may open by now.
+    // The bot finds an open table wherever it is, even if the server's channels have changed.
     store.set_guild_channels(HERE, &[ChannelId(999)]).await.expect("the database");
     ana.clicks_on(read.id, "Rematch").await.ok();
     ana.sees_privately("The rematch is table 2").await;
@@ -107,14 +107,14 @@ async fn a_manager_says_why_a_table_is_stopped() {
     let board = ana.sees("Text board").await;
     house.told().await;
     let is_running = async || house.look(house.table().await).await.is_running();
-    // Without a reason nothing is stopped, whatever the button.
+    // Without a reason no button stops a table.
     for words in ["abort", "abort yes"] {
         ana.dismisses_all();
         ana.forges(board.id, &format!("v1:more:1:0:{words}")).await.ok();
         ana.sees_that("an answer", |message| message.only_for.is_some()).await;
     }
     assert!(is_running().await);
-    // A form is sent by whoever may; what a client lets through is looked at again.
+    // The bot checks the sender of a form, and its text again, because a client may let anything through.
     let reason = "v1:more:1:0:reason";
     eva.forges(board.id, reason).await.ok();
     eva.fills_in(&["because"]).await.ok();
@@ -139,7 +139,7 @@ async fn a_manager_says_why_a_table_is_stopped() {
     assert_eq!(look.table().ended_reason.as_deref(), Some("by-manager: @everyone: **spam**"));
     let read = page(&ana, &[], TableId(1)).await;
     assert!(read.says(told), "{}", read.text());
-    // Whoever gave it may be forgotten: it never said who that was.
+    // The person who gave the reason may be erased: it never had a name.
     house.gamemaster.forget(id(&ana)).await.expect("forgotten");
     assert!(page(&eva, &[], TableId(1)).await.says("\\@everyone\\: \\*\\*spam"));
     house.close();

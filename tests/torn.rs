@@ -1,4 +1,4 @@
-//! A table whose log was damaged while the bot was off: it says so, nothing at it moves, and all others go on.
+//! A table whose log was damaged while the bot was off: it says so and stops, and all others continue.
 
 use crate::house::House;
 use crate::lost_rights::{asked, goes_on, id_of, is_board, three_here, timeless};
@@ -15,20 +15,20 @@ async fn another(house: &House) -> TableId {
     table
 }
 
-/// A torn file: a step stands at the end of the log that the rules forbid.
+/// Damages a file: appends a step to the log that the rules forbid.
 async fn tears(store: &Store, table: TableId) {
     let row = store.table(table).await.expect("the database").expect("the table");
     let steps = vec![NewStep { seat: Some(0), text: "build nothing nowhere".to_owned() }];
     store.record(Commit { steps, ..Commit::at(table, row.seq, 1) }).await.expect("the damage");
 }
 
-/// The code by which a table says that it is paused.
+/// The code with which a table reports its pause.
 fn code(says: &str) -> String {
     let after = says.split("I found a contradiction (").nth(1).expect("it says that it is paused");
     after.split(')').next().unwrap_or_default().to_owned()
 }
 
-/// What somebody is told privately after a click.
+/// Waits for a private answer to a click.
 async fn told(user: &User) -> Message {
     user.sees_that("an answer", |message| message.only_for.is_some()).await
 }
@@ -54,7 +54,7 @@ async fn a_table_with_a_torn_log_says_so_and_stands_still_while_others_go_on() {
     assert!(paused.buttons().iter().all(|button| fixed.contains(&button.label.as_str())), "{}", paused.summary());
     assert!(house.look(table).await.table().notice.is_none(), "nobody is called to it");
 
-    // Whatever is pressed or typed, everybody reads the same in their language, and nothing changes.
+    // After any press or command everybody reads the same in their language, and nothing changes.
     let steps = async || house.gamemaster.store().steps(table).await.expect("the database");
     let torn = steps().await;
     assert_eq!(torn.len() as u32, before.seq() + 1);
@@ -69,7 +69,7 @@ async fn a_table_with_a_torn_log_says_so_and_stands_still_while_others_go_on() {
         let typed = user.slash("/move", &[("action", &legal)]).await.ok().text();
         assert!(typed.contains(says) && typed.contains(&code), "{typed}");
     }
-    // What was read of it is there for all to see; whoever has no seat is told that.
+    // Everybody can see the readable part. A person without a seat reads that they have none.
     for (label, says) in [("Text board", "table 1"), ("Log", "table 1"), ("My seat", "You have no seat at table 1")] {
         eva.dismisses_all();
         eva.clicks_on(board.id, label).await.ok();
@@ -85,7 +85,7 @@ async fn a_table_with_a_torn_log_says_so_and_stands_still_while_others_go_on() {
     let step = format!("step {} ", now.seq());
     eva.in_channel("hall").sees_that("its board", |message| is_board(message) && message.says(&step)).await;
 
-    // It stays so, under the same code, until its file is mended.
+    // It stays paused, with the same code, until its file is repaired.
     let house = house.restarts(time, |_| async {}).await;
     assert_eq!(house.look(table).await.paused(), Some(code.as_str()));
     house.close();
@@ -97,7 +97,7 @@ async fn a_torn_table_is_left_and_stopped_like_any_other() {
     let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
     let table = three_here(&house).await;
     let house = house.restarts(time, |store| async move { tears(&store, table).await }).await;
-    // Whoever erases themselves is kept by no table.
+    // A paused table keeps no data of a person who erases themselves.
     house.gamemaster.forget(id_of(&ben)).await.expect("forgotten");
     house.told().await;
     assert!(house.look(table).await.seats().iter().all(|row| row.user != Some(id_of(&ben))));

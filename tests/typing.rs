@@ -1,4 +1,4 @@
-//! What is typed instead of tapped: actions by notation and by label, what was meant, completions, a whole game by `/move`.
+//! Typed input: actions by notation and by label, suggestions, completions, a whole game by `/move`.
 
 use crate::house::House;
 use agon_ai::Level;
@@ -9,7 +9,7 @@ use agon_rules::luck::QuickDice;
 use agon_sandbox::User;
 use agon_store::{TableId, UserId};
 
-/// Ana and Ben, who reads Spanish, at a table that has begun.
+/// Begins a table of Ana and Ben, who reads Spanish.
 async fn two_sit_down(house: &House, game: &str) -> TableId {
     let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
     ana.slash("/play", &[("game", game), ("players", "2")]).await.ok();
@@ -23,7 +23,7 @@ async fn two_sit_down(house: &House, game: &str) -> TableId {
     house.table().await
 }
 
-/// Who is asked, their language, and the table as they see it.
+/// The person to act, their language, and the table as they see it.
 async fn asked(house: &House, table: TableId) -> (User, Language, TableSnapshot) {
     let public = house.look(table).await;
     let seat = public.waiting().first().expect("somebody is asked");
@@ -46,7 +46,7 @@ async fn labels_are_understood_in_the_readers_language() {
         let legal = look.view().expect("a view").legal();
         let bid = legal.iter().find(|action| action.starts_with("bid ") && action.ends_with(" 1")).expect("a bid");
         let label = words.label(language, bid);
-        // A letter is missing: what may be meant is said, in words of the reader.
+        // A letter is missing: the answer suggests actions, in the reader's language.
         let mut wrong: Vec<char> = label.chars().collect();
         wrong.remove(1);
         let wrong: String = wrong.into_iter().collect();
@@ -57,7 +57,7 @@ async fn labels_are_understood_in_the_readers_language() {
         let known = if language == Language::English { "I do not know `xyzzy" } else { "No conozco `xyzzy" };
         assert!(unknown.says(known) && !unknown.says(asks), "{}", unknown.text());
         assert_eq!(house.look(table).await.seq(), look.seq(), "nothing has changed");
-        // Case and accents are nothing; whoever lacks the gold still hears the rule.
+        // Case and accents do not matter. A person without the gold still reads the rule.
         let typed = if turn == 2 { words.label(language, "bid apollo").to_lowercase() } else { label.to_uppercase() };
         let done = user.slash("/move", &[("action", &typed)]).await.ok();
         let says = if language == Language::English { "Done" } else { "Hecho" };
@@ -97,7 +97,7 @@ async fn what_is_typed_goes_on_by_itself() {
     house.close();
 }
 
-/// Whoever is asked types what they do, to the end of the game.
+/// Plays to the end of the game: the person to act types each action.
 async fn type_to_the_end(house: &House, table: TableId) {
     let mut dice = QuickDice::new(3);
     while !house.look(table).await.is_over() {
@@ -127,7 +127,7 @@ async fn a_whole_game_is_played_by_typing_alone() {
     let ana = house.user("ana");
     let board = ana.sees("over").await;
     assert!(board.says("wins with") || board.says("share the win"), "{}", board.summary());
-    // What is over says how it ended, and what is left to do about it.
+    // A finished table reports its end, and the actions still possible.
     ana.dismisses_all();
     ana.forges(board.id, "v1:act:1:1:end").await.ok();
     let over = ana.sees_privately("Table 1 is over. ").await;
@@ -139,7 +139,7 @@ async fn a_whole_game_is_played_by_typing_alone() {
     ana.clicks_on(board.id, "Log").await.ok();
     let log = ana.sees_privately("· log").await;
     let rounds = log.menus().into_iter().find(|menu| menu.custom_id.ends_with(":jump")).expect("the rounds");
-    // Of a long game not every round stands there.
+    // A long game does not list every round.
     let numbers = rounds.choices.iter().map(|choice| choice.label.rsplit(' ').next().and_then(|n| n.parse().ok()));
     let numbers: Vec<u32> = numbers.map(|number| number.expect("a round")).collect();
     assert!(numbers.len() > 5 && numbers[0] == 1 && numbers.is_sorted(), "{numbers:?}");

@@ -49,7 +49,7 @@ async fn four_people_play_an_open_game_to_the_hall_of_records() {
     let ana = house.user("ana");
     let board = ana.sees("over").await;
     assert!(board.says("wins with") || board.says("share the win"), "{}", board.summary());
-    // No picture shows how it stood, so words do: the last position, as the button tells it.
+    // Without a picture the board shows the last position in words, like the button.
     house.told().await;
     ana.dismisses_all();
     let board = ana.sees("over").await;
@@ -60,7 +60,7 @@ async fn four_people_play_an_open_game_to_the_hall_of_records() {
 
     let history = ana.slash("/history", &[]).await.ok();
     assert!(history.is_private() && history.says("Offrandes · 4 people"), "{}", history.text());
-    // Three tables make a board.
+    // Three tables make a leaderboard.
     let four = ["ana", "ben", "cleo", "dion"].map(|name| sat(&house.user(name)));
     for _ in 0..2 {
         ends(house.gamemaster.store(), HERE, "offrandes", &four, now_ms() - 9_000_000).await;

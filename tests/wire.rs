@@ -1,5 +1,5 @@
-//! Secrets on the wire: two worlds with the same seed and the same clicks differ only in what somebody seals; up to
-//! each reveal, every byte sent to anybody else is equal.
+//! Secrets on the wire: two worlds with the same seed and the same clicks differ only in one sealed choice. Up to each
+//! reveal, every byte sent to anybody else is equal.
 
 use crate::hearing::{self, Hearing};
 use crate::house::House;
@@ -13,13 +13,14 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 const NAMES: [&str; 4] = ["ana", "ben", "cleo", "dion"];
 
-/// Before how many reveals does time pass?
+/// The number of first reveals before which time passes.
 const PASSING: usize = 20;
 
 /// One of the two worlds.
 struct World {
     house: House,
-    /// It stands still but before the first reveals: who was just there is called later, in both worlds alike.
+    /// The clock, which stands still except before the first reveals. There, people who were just present are called
+    /// later, alike in both worlds.
     time: Arc<AtomicI64>,
     table: TableId,
     players: Vec<Player>,
@@ -42,13 +43,13 @@ impl World {
         self.house.told().await;
     }
 
-    /// Whom luck gave the first player marker.
+    /// The city with the first player marker, by luck.
     async fn marker(&self) -> serde_json::Value {
         self.house.look(self.table).await.public().expect("a running table").json()["marker"].clone()
     }
 }
 
-/// What everybody but the owner of a secret has heard since the last time is equal in both worlds.
+/// Checks that everybody except the owner of a secret got the same in both worlds since the last time.
 fn assert_equal_but_for(a: &mut World, b: &mut World, owner: Option<Seat>, when: &str) {
     hearing::assert_same([(&a.house, &mut a.hearing), (&b.house, &mut b.hearing)], owner.as_slice(), when);
 }
@@ -56,8 +57,8 @@ fn assert_equal_but_for(a: &mut World, b: &mut World, owner: Option<Seat>, when:
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_hears_of_a_seal_before_the_reveal() {
     let mut a = World::open().await;
-    // Nobody can choose the interaction that goes into a table's luck, nor can we: the second world is opened anew until
-    // luck has given the marker to the same city.
+    // Nobody can choose the interaction that enters a table's luck, not even the test. So it opens the second world
+    // again until luck has given the marker to the same city.
     let mut b = World::open().await;
     while a.marker().await != b.marker().await {
         b.house.close();
@@ -79,13 +80,14 @@ async fn nobody_hears_of_a_seal_before_the_reveal() {
             }
             continue;
         }
-        // Not for ever: boards as old as fifty minutes are posted anew, and the worlds are not born at the same moment.
+        // Only for the first reveals: boards older than fifty minutes are posted again, and the two worlds begin at
+        // different moments.
         if reveals.iter().sum::<usize>() < PASSING {
             for world in [&a, &b] {
                 world.time.fetch_add(91_000, Ordering::SeqCst);
             }
         }
-        // Everybody is the owner of a secret in turn.
+        // Each seat owns a secret in turn.
         let owner = waiting[turn % waiting.len()];
         for (world, choice) in [(&mut a, 1), (&mut b, 2)] {
             world.players[owner.index()].seals(&world.house, world.table, owner, choice).await;
@@ -100,7 +102,8 @@ async fn nobody_hears_of_a_seal_before_the_reveal() {
             }
         }
         assert_equal_but_for(&mut a, &mut b, Some(owner), &format!("sealed, turn {turn}"));
-        // The owner thinks again, in both worlds with the same clicks; now the worlds hold the same choice and go on alike.
+        // The owner changes the choice, with the same clicks in both worlds. Then both hold the same choice and
+        // continue alike.
         for world in [&mut a, &mut b] {
             world.players[owner.index()].seals(&world.house, world.table, owner, 0).await;
             world.told().await;

@@ -1,23 +1,23 @@
-//! Figures: what stands in the middle, what only a few exceed, and how a line of the table is told.
+//! Figures: medians, high quantiles, and the lines of the result table.
 
 use std::time::Duration;
 
-/// Times that were measured.
+/// Measured times.
 #[derive(Default)]
 pub struct Times(Vec<f64>);
 
 impl Times {
-    /// One more.
+    /// Adds a time.
     pub fn add(&mut self, time: Duration) {
         self.0.push(time.as_secs_f64() * 1e3);
     }
 
-    /// How many there are.
+    /// The number of times.
     pub fn count(&self) -> usize {
         self.0.len()
     }
 
-    /// Milliseconds that this share of all times (0 to 1) does not exceed; none without times.
+    /// The milliseconds that this share (0 to 1) of all times does not exceed. `None` without times.
     pub fn quantile(&self, share: f64) -> Option<f64> {
         let mut sorted = self.0.clone();
         sorted.sort_by(f64::total_cmp);
@@ -25,7 +25,7 @@ impl Times {
         sorted.get((last as f64 * share).round() as usize).copied()
     }
 
-    /// The middle, in milliseconds.
+    /// The median in milliseconds.
     pub fn middle(&self) -> f64 {
         self.quantile(0.5).unwrap_or(f64::NAN)
     }
@@ -37,18 +37,18 @@ impl Extend<Duration> for Times {
     }
 }
 
-/// The first lines of the table.
+/// Prints the first line of the table.
 pub fn head() {
     println!("{:<44} {:>12} {:>12} {:>9} {:>6}", "what", "p50", "p99", "ratio", "n");
 }
 
-/// A line of times; the ratio is the middle in round trips of the yardstick.
+/// Prints a line of times. The ratio is the median, in round trips of the yardstick.
 pub fn tell_times(what: &str, times: &Times, lap: f64) {
     let told = |share| times.quantile(share).map_or("-".to_owned(), |ms| format!("{ms:.2} ms"));
     println!("{what:<44} {:>12} {:>12} {:>9.1} {:>6}", told(0.5), told(0.99), times.middle() / lap, times.count());
 }
 
-/// A line of one figure.
+/// Prints a line of one figure.
 pub fn tell(what: &str, figure: &str, ratio: Option<f64>) {
     let ratio = ratio.map(|ratio| format!("{ratio:.2}")).unwrap_or_default();
     println!("{what:<44} {figure:>12} {:>12} {ratio:>9}", "");

@@ -1,10 +1,10 @@
-//! The yardstick: a bare round trip to a local Discord in which nothing happens.
+//! The yardstick: a bare round trip to a local Discord without other traffic.
 
 use crate::figures::Times;
 use agon_sandbox::{Config, Sandbox};
 use std::time::{Duration, Instant};
 
-/// Somebody who asks again and again where the gateway is.
+/// A client that asks for the gateway's address again and again.
 #[derive(Clone)]
 pub struct Yardstick {
     client: reqwest::Client,
@@ -12,15 +12,15 @@ pub struct Yardstick {
 }
 
 impl Yardstick {
-    /// A yardstick with a local Discord of its own, that lasts as long as this process.
+    /// A yardstick with a local Discord of its own, which lives as long as this process.
     pub async fn new() -> Yardstick {
-        // Leaked: it must outlive every clone.
+        // Leaked, because it must outlive every clone.
         let sandbox: &Sandbox = Box::leak(Box::new(Sandbox::start(Config::default()).await.expect("a sandbox")));
         let client = reqwest::Client::builder().no_proxy().build().expect("a client");
         Yardstick { client, url: format!("{}/api/v10/gateway", sandbox.api_url()) }
     }
 
-    /// One round trip.
+    /// Measures one round trip.
     pub async fn lap(&self) -> Duration {
         let since = Instant::now();
         let answer = self.client.get(&self.url).send().await.expect("an answer");
@@ -28,7 +28,7 @@ impl Yardstick {
         since.elapsed()
     }
 
-    /// The middle of so many laps one after the other, in milliseconds.
+    /// The median of this number of successive laps, in milliseconds.
     pub async fn laps(&self, count: usize) -> f64 {
         let mut times = Times::default();
         for _ in 0..count {

@@ -1,7 +1,7 @@
-//! How fast the whole service is, as people at tables see it: `cargo bench -p agon`, explained in `docs/BENCHES.md`.
+//! The speed of the whole service for people at tables: `cargo bench -p agon`, explained in `docs/BENCHES.md`.
 //!
-//! The bot is the real program in a process of its own; Discord is the sandbox in this one. Without cargo's `--bench`
-//! (so under `cargo test --benches`) everything runs once and briefly, only to see that it runs.
+//! The bot is the real program in a process of its own, and Discord is the sandbox in this process. Without cargo's
+//! `--bench` (so under `cargo test --benches`) every measurement runs once and briefly, only to see that it runs.
 
 mod figures;
 mod lap;
@@ -17,25 +17,25 @@ use std::time::{Duration, Instant};
 use table::{SEATS, Table, person, room};
 use tokio::task::JoinSet;
 
-/// How much to measure.
+/// The size of a measurement.
 struct Plan {
-    /// How often it starts.
+    /// The number of starts of the program.
     starts: usize,
-    /// Tables in play, one a channel.
+    /// The number of tables in play, one in each channel.
     tables: usize,
-    /// How long people play at leisure, and how long as fast as they can.
+    /// The time for which people play at leisure, and as fast as possible.
     leisure: Duration,
     hurry: Duration,
-    /// How often something is pressed at one table, at leisure.
+    /// The time between two presses at one table, at leisure.
     pace: Duration,
-    /// How many tables press at once, in a hurry.
+    /// The number of tables that press at once, in a hurry.
     at_once: usize,
-    /// Laps of the yardstick beside each measurement.
+    /// The laps of the yardstick beside each measurement.
     laps: usize,
 }
 
 impl Plan {
-    /// A real measurement: about a minute and a half.
+    /// A real measurement. It takes about a minute and a half.
     const FULL: Plan = Plan {
         starts: 15,
         tables: 100,
@@ -45,7 +45,7 @@ impl Plan {
         at_once: 16,
         laps: 2_000,
     };
-    /// Everything as short as can be.
+    /// The shortest possible measurement.
     const TINY: Plan = Plan {
         starts: 1,
         tables: 3,
@@ -57,11 +57,11 @@ impl Plan {
     };
 }
 
-/// How long does the harness wait for anything, before the bench fails?
+/// The longest wait of the harness before the bench fails.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// How often the yardstick is laid beside people at leisure.
+/// The time between two laps of the yardstick beside people at leisure.
 const BESIDE: Duration = Duration::from_millis(50);
-/// What everybody types at once.
+/// The commands that everybody types at once.
 const COMMANDS: [&str; 3] = ["/seat", "/table", "/help"];
 
 #[tokio::main]
@@ -73,7 +73,7 @@ async fn main() {
     plays(&plan, &yardstick).await;
 }
 
-/// From nothing until commands can be typed.
+/// Measures the time from the start of a process to typable commands.
 async fn starts(plan: &Plan, yardstick: &Yardstick) {
     let lap = yardstick.laps(plan.laps).await;
     let (mut bare, mut bot, mut alone) = (Times::default(), Times::default(), Times::default());
@@ -126,7 +126,7 @@ async fn offers_commands(page: &str) {
     tokio::time::timeout(PATIENCE, ready).await.expect("commands in time");
 }
 
-/// Tables in play: what they take, and how long their people wait.
+/// Measures tables in play: their memory, and the waiting time of their people.
 async fn plays(plan: &Plan, yardstick: &Yardstick) {
     let folder = tempfile::tempdir().expect("a folder");
     let (guests, rooms) = ((plan.tables * SEATS).saturating_sub(6), plan.tables.saturating_sub(3));
@@ -151,7 +151,7 @@ async fn plays(plan: &Plan, yardstick: &Yardstick) {
     program.ends().await;
 }
 
-/// Everybody presses when their time has come, however long the answer before took.
+/// Measures presses at fixed times, even if the answer before was late.
 async fn at_leisure(
     plan: &Plan,
     sandbox: &Arc<Sandbox>,
@@ -170,7 +170,7 @@ async fn at_leisure(
             let mut taken = Vec::new();
             let mut due = begin + pace * at / count;
             while due < end {
-                // Who had to wait for the answer before is late, and that counts; a clock that wakes late does not.
+                // A press after a late answer counts from its due time. A sleep that ends too late does not count.
                 let late = Instant::now() > due;
                 tokio::time::sleep_until(due.into()).await;
                 taken.push(table.presses(&sandbox, if late { due } else { Instant::now() }).await);
@@ -204,7 +204,7 @@ async fn at_leisure(
     tables
 }
 
-/// A few press as fast as answers come.
+/// Measures a few tables that press as fast as answers come.
 async fn in_a_hurry(plan: &Plan, sandbox: &Arc<Sandbox>, program: &Program, tables: Vec<Table>, yardstick: &Yardstick) {
     let lap = yardstick.laps(plan.laps).await;
     let before = program.worked();
@@ -238,7 +238,7 @@ async fn in_a_hurry(plan: &Plan, sandbox: &Arc<Sandbox>, program: &Program, tabl
     worked("  processor time of the bot, each", before, program.worked(), taken.len(), lap);
 }
 
-/// Everybody types a command in the same moment: how long until the last is answered?
+/// Measures commands that everybody types at the same moment.
 async fn all_at_once(plan: &Plan, sandbox: &Arc<Sandbox>, yardstick: &Yardstick) {
     let lap = yardstick.laps(plan.laps).await;
     let people: Vec<User> =
@@ -262,7 +262,7 @@ async fn all_at_once(plan: &Plan, sandbox: &Arc<Sandbox>, yardstick: &Yardstick)
     }
 }
 
-/// A line of processor time, where the system tells it.
+/// Prints a line of processor time, if the system reports it.
 fn worked(what: &str, before: Option<f64>, after: Option<f64>, count: usize, lap: f64) {
     if let (Some(before), Some(after)) = (before, after) {
         let each = (after - before) * 1e3 / count as f64;

@@ -1,4 +1,4 @@
-//! The program in a process of its own: what it takes of memory and of the processor is its own too.
+//! The program in a process of its own, so that its memory and processor time are its own too.
 
 use agon_sandbox::Sandbox;
 use std::path::Path;
@@ -6,14 +6,14 @@ use std::process::Stdio;
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
-/// A running program; it ends with this.
+/// A running program. It ends when this value is dropped.
 pub struct Program {
     child: Child,
     id: u32,
 }
 
 impl Program {
-    /// Starts `agon` with these words in a folder.
+    /// Starts `agon` with these arguments in a folder.
     pub fn start(folder: &Path, words: &[&str], token: Option<&str>) -> Program {
         let mut command = Command::new(env!("CARGO_BIN_EXE_agon"));
         command.args(words).current_dir(folder).env_remove("RUST_LOG").env_remove("DISCORD_TOKEN").kill_on_drop(true);
@@ -31,26 +31,26 @@ impl Program {
         Program::start(folder, &["run"], Some(&sandbox.bot_token()))
     }
 
-    /// The first line it says.
+    /// Reads the first line of its output.
     pub async fn first_line(&mut self) -> String {
         let out = self.child.stdout.take().expect("its output");
         let mut lines = BufReader::new(out).lines();
         let line = lines.next_line().await.expect("text").expect("a line");
-        // Somebody must read on, or the program waits.
+        // The program blocks if nothing reads the rest of its output.
         tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
         line
     }
 
-    /// Resident memory, in kilobytes, where the system tells it.
+    /// The resident memory in kilobytes, if the system reports it.
     pub fn memory_kb(&self) -> Option<f64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.id)).ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
         line.trim().trim_end_matches(" kB").parse().ok()
     }
 
-    /// Seconds of the processor used so far, where the system tells them.
+    /// The processor time used so far, in seconds, if the system reports it.
     pub fn worked(&self) -> Option<f64> {
-        /// What Linux counts in: hundredths of a second, on every machine one meets.
+        /// The clock ticks of Linux per second, on all common machines.
         const TICKS: f64 = 100.0;
         let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.id)).ok()?;
         let (_, fields) = stat.rsplit_once(')')?;
@@ -59,12 +59,12 @@ impl Program {
         Some((user + system) / TICKS)
     }
 
-    /// Waits until it has ended by itself.
+    /// Waits for its own end.
     pub async fn ended(mut self) {
         assert!(self.child.wait().await.expect("its end").success());
     }
 
-    /// Ends it and waits until it is gone.
+    /// Kills it and waits for its end.
     pub async fn ends(mut self) {
         self.child.kill().await.expect("its end");
     }

@@ -1,4 +1,4 @@
-//! A table and the people at it, who press what their panels offer.
+//! A table and its people, who press the buttons of their panels.
 
 use agon::discord::panels::tell;
 use agon_games::Registry;
@@ -7,36 +7,36 @@ use agon_rules::luck::{Dice, QuickDice};
 use agon_sandbox::{Id, Message, Sandbox, User};
 use std::time::{Duration, Instant};
 
-/// How many sit at a table.
+/// The number of seats at a table.
 pub const SEATS: usize = 3;
 
-/// What plays the game, with how much more often it is pressed than the rest.
+/// The verbs that play the game, each with its weight in the choice.
 const VERBS: [(&str, u32); 4] = [("v1:yes:", 40), ("v1:pick:", 20), ("v1:act:", 12), ("v1:go:", 12)];
 
-/// A table in a room, people at it, and the panel each of them looks at.
+/// A table in a room, its people, and the panel of each.
 pub struct Table {
     people: Vec<User>,
     panels: Vec<Option<Id>>,
-    /// Who pressed last.
+    /// The place of the person who pressed last.
     turn: usize,
     dice: QuickDice,
 }
 
-/// How long a press took.
+/// The duration of a press.
 pub struct Taken {
-    /// Until Discord was told that it was heard.
+    /// Until Discord got the acknowledgement.
     pub heard: Duration,
-    /// Until the person saw what came of it: the panel's new face, or a new panel.
+    /// Until the person saw the result: the changed panel, or a new one.
     pub seen: Duration,
-    /// Until everybody saw it on the board, if it was an action of the game.
+    /// Until the public board showed it, if it was an action of the game.
     pub shown: Option<Duration>,
 }
 
-/// One thing that can be pressed: its weight, its id, the values of a menu.
+/// One possible press: its weight, its id, the values of a menu.
 type Tap = (u32, String, Option<Vec<String>>);
 
 impl Table {
-    /// The people sit down in the room with this number, and begin.
+    /// Seats people in the room with this number, and starts the game.
     pub async fn opens(sandbox: &Sandbox, at: usize) -> Table {
         let people: Vec<User> =
             (0..SEATS).map(|seat| person(sandbox, at * SEATS + seat).in_channel(&room(at))).collect();
@@ -55,8 +55,8 @@ impl Table {
         Table { panels: vec![None; people.len()], people, turn: 0, dice: QuickDice::new(at as u64) }
     }
 
-    /// Somebody presses one thing: whoever is called plays on in the panel, or opens one first. `due` is when the person
-    /// wanted to.
+    /// Presses one thing. The person called last plays on in their panel, or the next one opens a panel first. `due` is
+    /// the planned time of the press.
     pub async fn presses(&mut self, sandbox: &Sandbox, due: Instant) -> Taken {
         let playing = self.panel(sandbox, self.turn).and_then(|panel| Some((self.chooses(&panel)?, panel)));
         if let Some((tap, panel)) = playing {
@@ -66,7 +66,7 @@ impl Table {
         self.opens_panel(due).await
     }
 
-    /// Somebody presses in place: what plays the game, or the button that shows the panel anew.
+    /// Presses in an open panel: an action of the game, or the button that reloads the panel.
     pub async fn keeps_pressing(&mut self, sandbox: &Sandbox) -> Taken {
         self.turn = (self.turn + 1) % self.people.len();
         let now = Instant::now();
@@ -81,7 +81,7 @@ impl Table {
         sandbox.message(self.panels[seat]?)
     }
 
-    /// Whom the newest notice calls.
+    /// The person whom the newest notice calls.
     fn called(&self) -> Option<usize> {
         let messages = self.people[0].messages();
         let notice = messages.iter().rfind(|message| message.only_for.is_none() && !message.mentions.is_empty())?;
@@ -122,7 +122,7 @@ impl Table {
         Taken { heard, seen, shown: None }
     }
 
-    /// What to press in a panel, if anything there plays the game.
+    /// Chooses a press that plays the game, if the panel has one.
     fn chooses(&mut self, panel: &Message) -> Option<Tap> {
         let weight = |id: &str| VERBS.iter().find(|(verb, _)| id.starts_with(verb)).map(|(_, weight)| *weight);
         let buttons = panel.buttons().into_iter().filter(|button| button.enabled);
@@ -160,14 +160,14 @@ pub fn room(at: usize) -> String {
     THREE.get(at).map_or_else(|| format!("room{}", at - 2), |name| (*name).to_owned())
 }
 
-/// The id of *My seat* on a board; notices have that button too, but nothing to read the position by.
+/// The id of *My seat* on a board. Notices have that button too, but no text board.
 fn board_door(message: &Message) -> Option<String> {
     let ids: Vec<String> = message.buttons().into_iter().map(|button| button.custom_id).collect();
     let board = message.only_for.is_none() && ids.iter().any(|id| id.starts_with("v1:text:"));
     ids.into_iter().find(|id| board && id.starts_with("v1:seat:"))
 }
 
-/// Whether a panel says that an action of the game is done.
+/// True if a panel confirms an action of the game.
 fn confirms(panel: &Message, locale: &str) -> bool {
     let done = tell(Language::from_locale(locale), "ui-done", &[("what", "\n".into())]);
     done.split_once('\n').is_some_and(|(before, _)| panel.says(before))

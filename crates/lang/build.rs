@@ -1,4 +1,5 @@
-//! Rebuilds the crate when a file of texts comes or goes: the compiler sees changes only within files it knows.
+//! Rebuilds the crate after a change in the set of text files: the compiler itself notices changes only within known
+//! files.
 
 fn main() {
     println!("cargo::rerun-if-changed=texts");

@@ -1,4 +1,4 @@
-//! Discord's OpenAPI file: which operation a request means, and whether request and answer have the shapes it wants.
+//! Discord's OpenAPI file: the operation of a request, and the shapes of the request and its answer.
 
 use agon_sandbox::Call;
 use jsonschema::error::ValidationErrorKind;
@@ -8,25 +8,25 @@ use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
 
-/// How deep schemas are followed.
+/// The largest depth to which schemas are followed.
 const DEEPEST: usize = 24;
 
-/// Something that does not fit.
+/// A difference from the description.
 #[derive(Debug)]
 pub struct Finding {
-    /// Operation, side and the path inside, with `*` for places in lists.
+    /// The operation, side and path inside, with `*` for places in lists.
     pub place: String,
-    /// What is wrong.
+    /// The error.
     pub why: String,
 }
 
-/// What some branches of schemas know, all together.
+/// The fields of several branches of schemas together.
 #[derive(Default)]
 struct Branches<'a> {
     properties: HashMap<&'a str, Vec<&'a Value>>,
     items: Vec<&'a Value>,
     types: BTreeSet<&'a str>,
-    /// Other properties are welcome.
+    /// True if other properties are allowed.
     open: bool,
 }
 
@@ -43,7 +43,7 @@ impl Description {
         Description { document: serde_json::from_str(text).expect("JSON"), compiled: RefCell::default() }
     }
 
-    /// Everything that does not fit in a request and its answer; `seen` gets the operation.
+    /// All differences of a request and its answer. Adds the operation to `seen`.
     pub fn check(&self, call: &Call, seen: &mut BTreeSet<String>) -> Vec<Finding> {
         let (path, query) = call.path.split_once('?').unwrap_or((&call.path, ""));
         let Some((template, item, operation)) = self.operation(&call.method, path) else {
@@ -93,7 +93,8 @@ impl Description {
         found
     }
 
-    /// The operation of a path: its template, what all methods share, and itself. Literal parts win over parameters.
+    /// The operation of a path: its template, the part common to all methods, and the operation itself. Literal parts
+    /// win over parameters.
     fn operation(&self, method: &str, path: &str) -> Option<(&str, &Value, &Value)> {
         let wanted: Vec<&str> = path.split('/').collect();
         let paths = self.document.get("paths")?.as_object()?;
@@ -115,7 +116,7 @@ impl Description {
         if validator.is_valid(value) {
             return found;
         }
-        // Discord takes numbers for ids and digits for numbers.
+        // Discord accepts numbers for ids and digits for numbers.
         let value = self.lenient(value, &[schema], 0);
         for error in validator.iter_errors(&value) {
             leaves(&error, &mut found);
@@ -133,7 +134,7 @@ impl Description {
         Rc::clone(self.compiled.borrow_mut().entry(at.to_owned()).or_insert_with(make))
     }
 
-    /// The schema that is meant, where this one only points at it.
+    /// Follows the references of a schema.
     fn meant<'a>(&'a self, mut schema: &'a Value) -> &'a Value {
         while let Some(to) = schema.get("$ref").and_then(Value::as_str) {
             let Some(found) = to.strip_prefix('#').and_then(|to| self.document.pointer(to)) else { break };
@@ -142,7 +143,7 @@ impl Description {
         schema
     }
 
-    /// All the branches of schemas together.
+    /// Collects all the branches of schemas.
     fn branches<'a>(&'a self, schemas: &[&'a Value]) -> Branches<'a> {
         let (mut all, mut left) = (Branches::default(), schemas.to_vec());
         while let Some(schema) = left.pop() {
@@ -160,7 +161,7 @@ impl Description {
         all
     }
 
-    /// The fields no schema knows.
+    /// Collects the fields that no schema knows.
     fn unknown(&self, value: &Value, schemas: &[&Value], place: &str, depth: usize, found: &mut Vec<(String, String)>) {
         let all = self.branches(schemas);
         let inside = |part: &str| if place.is_empty() { part.to_owned() } else { format!("{place}.{part}") };
@@ -182,8 +183,7 @@ impl Description {
         }
     }
 
-    /// The value with digits for numbers made numbers, and numbers for texts made texts, where no branch takes them as
-    /// they are.
+    /// The value with digits converted to numbers, and numbers to texts, where no branch accepts the original.
     fn lenient(&self, value: &Value, schemas: &[&Value], depth: usize) -> Value {
         if depth > DEEPEST {
             return value.clone();
@@ -210,7 +210,7 @@ impl Description {
     }
 }
 
-/// The errors behind an error: those of the branch that fits best, where there are branches.
+/// The errors below an error. If there are branches, those of the branch that fits best.
 fn leaves(error: &ValidationError, found: &mut Vec<(String, String)>) {
     let branches = match error.kind() {
         ValidationErrorKind::AnyOf { context } | ValidationErrorKind::OneOfNotValid { context } => context,
@@ -222,7 +222,8 @@ fn leaves(error: &ValidationError, found: &mut Vec<(String, String)>) {
             return found.push((place.join("."), why));
         }
     };
-    // A branch for another kind of thing fails at its `type`: the fewest of these, then the fewest errors.
+    // A branch for another kind of thing fails at its `type`. The best branch has the fewest of these errors, then the
+    // fewest errors.
     let misfit = |branch: &&Vec<ValidationError<'static>>| {
         let other = branch.iter().filter(|error| {
             let tag = error.instance_path().to_string().ends_with("/type");

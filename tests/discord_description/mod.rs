@@ -1,7 +1,7 @@
-//! What the bot says and what the sandbox answers, held against Discord's own description of its API.
+//! The bot's requests and the sandbox's answers, compared with Discord's own description of its API.
 //!
-//! `openapi.json` is Discord's public OpenAPI file, cut down by `prune.py` to the operations the bot calls: a call of
-//! another one is a finding. It knows shapes; Discord's limits are the sandbox's own affair.
+//! `openapi.json` is Discord's public OpenAPI file, cut down by `prune.py` to the operations the bot calls. A call of
+//! another operation is a finding. The file describes shapes. The sandbox checks Discord's limits.
 
 mod description;
 
@@ -12,12 +12,12 @@ use crate::whole_games::{four_sit_down, players};
 use description::{Description, Finding};
 use std::collections::BTreeSet;
 
-/// Discord's description, as far as the bot calls it.
+/// The part of Discord's description that the bot uses.
 const DESCRIPTION: &str = include_str!("openapi.json");
-/// What the description gets wrong, each with a reason.
+/// The errors of the description, each with a reason.
 const FALSE_ALARMS: &str = include_str!("false_alarms.txt");
 
-/// The findings that are known false alarms: operation, side and place, one a line before the `--` and the reason.
+/// The known false alarms: operation, side and place, one a line, before the `--` and the reason.
 fn false_alarms() -> BTreeSet<&'static str> {
     let lines = FALSE_ALARMS.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     let alarm = |line: &'static str| {
@@ -28,7 +28,7 @@ fn false_alarms() -> BTreeSet<&'static str> {
     lines.map(alarm).collect()
 }
 
-/// Every request of a house and its answer.
+/// Checks every request of a house and its answer.
 fn check(description: &Description, house: &House, seen: &mut BTreeSet<String>) -> Vec<Finding> {
     let calls = house.sandbox.calls();
     let alarms = false_alarms();
@@ -36,7 +36,7 @@ fn check(description: &Description, house: &House, seen: &mut BTreeSet<String>) 
     told.filter(|finding| !alarms.contains(finding.place.as_str())).collect()
 }
 
-/// Offrandes: the joining message, options, buttons, menus, a form, notices; every page there is.
+/// Offrandes: the joining message, options, buttons, menus, a form, notices, and every page.
 async fn offrandes(house: &House) {
     let table = four_sit_down(house, &[]).await;
     let mut players = players(house);
@@ -60,7 +60,7 @@ async fn offrandes(house: &House) {
     house.told().await;
 }
 
-/// The first form that is met: opened, filled in, sent.
+/// Opens, fills in and sends the first form.
 async fn a_form(house: &House) {
     let table = house.table().await;
     let mut players = players(house);
@@ -80,7 +80,7 @@ async fn a_form(house: &House) {
     panic!("no form in forty decisions");
 }
 
-/// Cyclades with a machine, and letters to somebody who wants them.
+/// Cyclades with a machine, and letters to a person who wants them.
 async fn cyclades(house: &House) {
     let [ana, ben] = ["ana", "ben"].map(|name| house.user(name));
     ana.slash("/play", &[("game", "cyclades"), ("players", "3"), ("ai", "1")]).await.ok();
@@ -166,7 +166,7 @@ fn what_does_not_fit_is_found() {
     assert_eq!(places(message(odd)), ["create_message request colour", "create_message status 204"]);
     let nowhere = agon_sandbox::Call { path: "/nowhere".to_owned(), ..message(serde_json::Value::Null) };
     assert_eq!(places(nowhere), ["POST /nowhere"]);
-    // Discord has this operation; the bot does not call it, so `prune.py` leaves it out.
+    // Discord has this operation, but the bot does not call it, so `prune.py` leaves it out.
     let uncalled = agon_sandbox::Call {
         method: "DELETE".to_owned(),
         path: "/channels/1".to_owned(),

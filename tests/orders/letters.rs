@@ -1,15 +1,15 @@
-//! What became of an order comes by letter to whoever chose letters, once; others read it when they look.
+//! The result of an order goes once by letter to people who chose letters. Others read it at their next look.
 
 use super::world::{CALLED, World, clockwise};
 use crate::player::Player;
 use agon_rules::Seat;
 use agon_store::UserId;
 
-/// How long after somebody did something they are called at once.
+/// The time after an action, in seconds, after which the bot calls a person at once.
 const AWAY: i64 = 100;
 
 impl World {
-    /// What stands at the top of somebody's seat when they ask for it.
+    /// The first lines of a person's seat, on request.
     async fn reads(&self, seat: Seat) -> String {
         let player = Player::new(self.user(seat));
         let panel = player.opens_panel().await;
@@ -29,7 +29,7 @@ async fn what_became_of_a_maximum_comes_by_letter_where_letters_are_wanted() {
     }
     world.acts(b, "bid 2").await;
     world.obeys(c).await;
-    // Not a moment before people are called: when it comes shows no more than that does.
+    // The result comes when people are called, not before, so that its time reveals no more than the call.
     assert_eq!(world.letters(c).len(), 0);
     world.obeys(d).await;
     world.later(1).await;
@@ -39,11 +39,11 @@ async fn what_became_of_a_maximum_comes_by_letter_where_letters_are_wanted() {
     let told = "Tu orden respondió por ti: Pujar 3.";
     assert!(letter.text().contains(told), "{}", letter.text());
     assert!(letter.says("Agora") && letter.says("[Ir a ella](https://discord.com/channels/"), "{}", letter.text());
-    // On a lock screen stands where, and not what.
+    // A lock screen shows the place, but not the result.
     let line = format!("Qué ha sido de tus órdenes en la mesa 1 (Offrandes, <#{games}>):");
     assert_eq!(letter.content, line);
 
-    // It is told once: neither by the next letter nor at the seat, to which the letter leads.
+    // The result appears once: not in the next letter, and not at the seat behind the letter's link.
     world.acts(a, "pass").await;
     world.acts(b, "pass").await;
     world.obeys(c).await;
@@ -59,7 +59,7 @@ async fn what_became_of_a_maximum_comes_by_letter_where_letters_are_wanted() {
     let seat = direct.sees_that("my seat", |message| message.id == letters[1].id && !message.says(line.as_str())).await;
     assert!(seat.says("[Ir a ella]") && !seat.says(passed), "{}", seat.text());
 
-    // Who is mentioned gets no letter, and reads it at their seat.
+    // A person with mentions gets no letter, and reads the result at their seat.
     assert_eq!(world.letters(d).len(), 0);
     let panel = world.reads(d).await;
     assert!(panel.contains("Your order answered for you") || panel.contains("Tu orden respondió"), "{panel}");
@@ -81,7 +81,7 @@ async fn whoever_is_called_by_letter_reads_there_what_became_of_an_order() {
     for seat in [c, d] {
         world.acts(seat, "pass").await;
     }
-    // The lot is whose turn it was: that is over, and with it the order; the next turn is theirs.
+    // The lot goes to the person whose turn it was. The order ends with that, and the next turn is theirs.
     assert_eq!(world.asked().await, b);
     world.later(CALLED).await;
     let letters = world.letters(b);

@@ -1,4 +1,4 @@
-//! Two worlds whose orders differ, and nobody else hears of what was not used.
+//! Two worlds with different orders: nobody else learns of unused ones.
 
 use super::world::{World, clockwise, same};
 
@@ -16,7 +16,7 @@ async fn nobody_hears_of_what_is_left_of_a_maximum() {
         world.limits(c, &screen, "limit offrandes up-to", limit).await;
         world.house.told().await;
     }
-    // In one world only, another seat orders what is never needed: it acts by hand before its time.
+    // In one world only, another seat leaves an unused order: it acts by hand before the order's time.
     let screen = worlds[1].opens_orders(d).await;
     worlds[1].limits(d, &screen, "limit offrandes up-to", "5").await;
     let but = [c, d];
@@ -77,7 +77,7 @@ async fn nobody_hears_of_the_rest_of_a_plan() {
         world.obeys(planner).await;
     }
     same(&mut worlds, &[planner], "the plan bids");
-    // Whoever was driven out has a plan in one world, and moves by hand in both.
+    // The displaced bidder has a plan in one world, and acts by hand in both.
     let screen = worlds[1].opens_orders(first).await;
     worlds[1].presses(first, &screen, "add plan 1 bid apollo").await;
     let but = [planner, first];

@@ -1,4 +1,4 @@
-//! A table of four in the middle of a game, at which time passes only when it is told to.
+//! A table of four in the middle of a game. Only the test advances its time.
 
 use crate::hearing::{self, Hearing};
 use crate::house::House;
@@ -16,12 +16,12 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 const NAMES: [&str; 4] = ["ana", "ben", "cleo", "dion"];
-/// Everybody who hears something of the table.
+/// The people who can get messages about the table.
 const HEARERS: [&str; 5] = ["ana", "ben", "cleo", "dion", "eva"];
 const PAUSE: Duration = Duration::from_secs(10);
-/// How many seconds after a turn began people are called, and what became of orders is told.
+/// The seconds after the beginning of a turn until people are called and the results of orders are told.
 pub const CALLED: i64 = 11;
-/// How often is looked again until something has happened?
+/// The number of looks for a change before the test fails.
 const LOOKS: u32 = 20_000;
 
 pub struct World {
@@ -56,14 +56,14 @@ impl World {
         self.house.look(self.table).await.waiting().first().expect("somebody is asked")
     }
 
-    /// The moment after the turn began passes, and with it everything that comes then.
+    /// Advances the clock past the delay after the beginning of a turn, and waits for all effects.
     pub async fn moment(&self) {
         self.time.fetch_add(PAUSE.as_millis() as i64, Ordering::SeqCst);
         self.house.gamemaster.run_due().await.expect("the moment");
         self.house.told().await;
     }
 
-    /// The moment passes, and an order answers for this seat: before anybody is called.
+    /// Advances the clock past that delay, and waits until an order acts for this seat, before the bot calls anybody.
     pub async fn obeys(&self, seat: Seat) {
         let before = self.house.look(self.table).await.seq();
         assert_eq!(self.asked().await, seat);
@@ -77,40 +77,40 @@ impl World {
         panic!("seat {seat} obeys nothing");
     }
 
-    /// Somebody chose to be called by letter, and reads Spanish.
+    /// Sets letters and Spanish for a person.
     pub async fn wants_letters(&self, seat: Seat) {
         let (store, user) = (self.house.gamemaster.store(), UserId(self.user(seat).person().id.0));
         store.set_notices(user, Notices::Direct).await.expect("the database");
         store.set_player_language(user, Some("es")).await.expect("the database");
     }
 
-    /// The letters somebody has got.
+    /// The letters a person has.
     pub fn letters(&self, seat: Seat) -> Vec<Message> {
         self.user(seat).in_dm().messages()
     }
 
-    /// This much later, and what is due by then is told.
+    /// Advances the clock by this time, and waits until the courier has told what is due.
     pub async fn later(&self, seconds: i64) {
         self.time.fetch_add(1_000 * seconds, Ordering::SeqCst);
         self.house.gamemaster.notify_outbox();
         self.house.told().await;
     }
 
-    /// A person is called, and then acts by hand.
+    /// Calls a person, who then acts by hand.
     pub async fn called(&self, seat: Seat, action: &str) {
         self.moment().await;
         self.later(2).await;
         self.acts(seat, action).await;
     }
 
-    /// A person acts by hand, before anybody was called.
+    /// Acts by hand as a person, before the bot calls anybody.
     pub async fn acts(&self, seat: Seat, action: &str) {
         assert_eq!(self.asked().await, seat, "{action}");
         Player::new(self.user(seat)).does(&self.house, self.table, action).await;
         self.house.told().await;
     }
 
-    /// Whoever is first offers one gold to a god; gives them, that god, and another.
+    /// The first person offers one gold to a god. Returns their seat, that god, and another god.
     pub async fn bids_first(&self) -> (Seat, String, String) {
         let first = self.asked().await;
         let legal = self.look(first).await.view().expect("a view").legal();
@@ -122,7 +122,7 @@ impl World {
         (first, god.clone(), other.clone())
     }
 
-    /// My seat, then my orders.
+    /// Opens my seat, then my orders.
     pub async fn opens_orders(&self, seat: Seat) -> Message {
         let player = Player::new(self.user(seat));
         let panel = player.opens_panel().await;
@@ -130,13 +130,13 @@ impl World {
         player.presses(&panel, &door.unwrap_or_else(|| panic!("no orders:\n{}", panel.summary())).label).await
     }
 
-    /// Presses the button whose words begin so, and gives the screen's new face.
+    /// Presses the button whose words begin with `words`. Returns the changed screen.
     pub async fn presses(&self, seat: Seat, screen: &Message, words: &str) -> Message {
         let player = Player::new(self.user(seat));
         player.presses(screen, &button(screen, words)).await
     }
 
-    /// Fills in the form behind the button whose words begin so.
+    /// Fills in the form behind the button whose words begin with `words`.
     pub async fn limits(&self, seat: Seat, screen: &Message, words: &str, limit: &str) -> Message {
         let user = self.user(seat);
         user.clicks_on(screen.id, &button(screen, words)).await.ok();
@@ -153,18 +153,18 @@ impl World {
     }
 }
 
-/// The seats from the one that offers the lot, clockwise.
+/// The seats in clockwise order from the one that offers the lot.
 pub async fn clockwise(world: &World) -> [Seat; 4] {
     let bidder = world.asked().await;
     [3, 0, 1, 2].map(|steps| bidder.clockwise(steps, 4))
 }
 
-/// Everybody but these has heard the same in both worlds.
+/// Checks that everybody except these seats got the same in both worlds.
 pub fn same([a, b]: &mut [World; 2], but: &[Seat], when: &str) {
     hearing::assert_same([(&a.house, &mut a.hearing), (&b.house, &mut b.hearing)], but, when);
 }
 
-/// The first steps of a game: luck brings what stands first, everybody does what stands first, until this is asked.
+/// The first steps of a game, each the first possible one, until this kind of decision.
 fn past(game: &str, kind: &str) -> Vec<NewStep> {
     let mut table = Registry::ours().find(game).expect("the game").rules.open(4, &OptionWords::new()).expect("a table");
     let mut steps = Vec::new();
@@ -179,7 +179,7 @@ fn past(game: &str, kind: &str) -> Vec<NewStep> {
     }
 }
 
-/// The first thing a seat may do; at the first picks a briber is among them, and nobody has a guardsman.
+/// The first action of a seat. At the first picks it takes a briber, and nobody takes a guardsman.
 fn first(table: &mut dyn AnyTable, seat: Seat) -> Done {
     let legal = table.legal(seat);
     let wanted = ["pick peasant", "pick water", "pick briber"];
@@ -187,7 +187,7 @@ fn first(table: &mut dyn AnyTable, seat: Seat) -> Done {
     table.act(seat, wanted.unwrap_or(&legal[0])).expect("a legal action")
 }
 
-/// The label of the enabled button of my orders whose words begin so.
+/// The label of the enabled button of my orders whose words begin with `words`.
 fn button(screen: &Message, words: &str) -> String {
     let begins = |id: &str| id.splitn(5, ':').nth(4).is_some_and(|known| known.starts_with(words));
     let found = screen.buttons().into_iter().find(|button| button.enabled && begins(&button.custom_id));

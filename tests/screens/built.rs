@@ -1,4 +1,4 @@
-//! No screen is forgotten: whatever a panel can show is built by these tests, or by a panel that is.
+//! Completeness: these tests, or a panel they build, build every screen that a panel can show.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -10,14 +10,14 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
     files.into_iter().filter(rust).chain(folders.iter().flat_map(|folder| sources(folder))).collect()
 }
 
-/// What calls of this module's functions begin with: the name of its file, or of its folder.
+/// The prefix of calls to this module's functions: the name of its file, or of its folder.
 fn module(path: &Path) -> String {
     let stem = path.file_stem().expect("a name");
     let named = if stem == "mod" { path.parent().and_then(Path::file_name).expect("a folder") } else { stem };
     named.to_string_lossy().into_owned()
 }
 
-/// The public functions of a source that give a message, by name.
+/// The names of a source's public functions that return a message.
 fn screens(source: &str) -> impl Iterator<Item = &str> {
     source.split("\npub fn ").skip(1).filter_map(|rest| {
         let head = &rest[..rest.find('{')?];

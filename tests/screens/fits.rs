@@ -1,4 +1,4 @@
-//! Discord's limits, and ours: what every screen is held against.
+//! The checks of every screen: Discord's limits, and ours.
 
 use agon::discord::components::form;
 use agon::discord::ids::history::Filter;
@@ -8,15 +8,15 @@ use agon_games::Registry;
 use agon_lang::Language;
 use std::collections::HashSet;
 
-/// A list of past tables that is narrowed as far as can be.
+/// A list of past tables with every filter.
 const LIST: &str = "99 offrandes 1y2p0ij32e8e7 1wlbrcgjs0g00 r-e 1quxr 1quxs";
 
-/// The same as a value.
+/// The same list as a value.
 pub fn list() -> Filter {
     Filter::read(LIST).expect("a list")
 }
 
-/// Holds a screen against Discord's limits, and against texts that are missing or unfinished.
+/// Checks a screen for Discord's limits, and for missing or unfinished texts.
 pub fn fits(parts: &Parts, what: &str) {
     let mut texts = vec![parts.content.clone()];
     let mut ids = HashSet::new();
@@ -72,7 +72,7 @@ pub fn fits(parts: &Parts, what: &str) {
     texts.iter().for_each(|text| finished(text, what));
 }
 
-/// Holds that every way on from a screen knows the list it was opened from.
+/// Checks that every button to a next screen carries the list it came from.
 pub fn leads_back(parts: &Parts, what: &str) {
     let mut ways = 0;
     for row in &parts.rows {
@@ -93,7 +93,7 @@ pub fn leads_back(parts: &Parts, what: &str) {
     assert!(ways > 1, "{what}: {ways} ways on");
 }
 
-/// Holds the form that a press opens, if it opens one, in every language.
+/// Checks the form that a press opens, if it opens one, in every language.
 fn form_fits(id: &CustomId, what: &str) {
     for form in Language::ALL.into_iter().filter_map(|language| form(language, &Registry::ours(), id)) {
         let form = serde_json::to_value(form).expect("a form")["data"].take();
@@ -110,7 +110,7 @@ fn form_fits(id: &CustomId, what: &str) {
     }
 }
 
-/// Holds a text against messages that are missing or were not filled.
+/// Checks a text for missing or unfilled messages.
 fn finished(text: &str, what: &str) {
     let raw = ["ui-", "label-", "offrandes-", "cyclades-", "attika-", "table-ai", "{ $", "{$", "\u{2068}"];
     let hall = ["record-", "history-", "leaders-", "profile-", "stats-", "seasons-", "setup-", "pref-", "span-"];

@@ -1,4 +1,4 @@
-//! Leaderboards and seasons, as full as they get, in every language and within Discord's limits.
+//! The fullest leaderboards and seasons, in every language and within Discord's limits.
 
 use super::fits::fits;
 use super::records::{END_MS, FORMER, ME, NAME, text};
@@ -120,7 +120,7 @@ fn a_board_names_nobody_who_is_not_to_be_named_and_ranks_only_who_is_sure() {
     assert!(told.contains("**AI steady**") && told.contains("**AI**"), "{told}");
 }
 
-/// However many seasons there were, each can be chosen, and the one that is shown stands on the menu's page.
+/// Every season can be chosen, however many there were. The shown one stands on the menu's page.
 #[test]
 fn every_season_can_be_chosen() {
     let board = board(1);
@@ -163,7 +163,7 @@ fn every_season_can_be_chosen() {
     }
 }
 
-/// A server where only machines have played has a picture of its board, too: of the board with AI.
+/// A server where only machines have played has a picture too: of the board with AI.
 #[test]
 fn machines_alone_make_a_picture() {
     let mut board = board(0);

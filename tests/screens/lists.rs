@@ -1,4 +1,4 @@
-//! Lists of tables, as long as they get.
+//! The longest lists of tables.
 
 use super::fits::fits;
 use agon::discord::panels::records::tables;
@@ -6,7 +6,7 @@ use agon_gamemaster::{Seated, TableId, TableRow, TableSnapshot};
 use agon_lang::Language;
 use agon_store::Page;
 
-/// Every list with this table in it, over and over.
+/// Checks every list filled with copies of this table.
 pub fn lists(language: Language, mine: &TableSnapshot, public: &TableSnapshot) {
     let server = Some(
         "A *server* with as long a name as Discord lets it have, which is one hundred letters and no more".to_owned(),
@@ -21,7 +21,7 @@ pub fn lists(language: Language, mine: &TableSnapshot, public: &TableSnapshot) {
     fits(&tables::elsewhere(language, &rows[..1], true), "no table here");
 }
 
-/// The same table many times over, each with an id and a number of its own.
+/// Many copies of the same table, each with an id and a number of its own.
 fn some_of<T: Clone + Numbered>(one: &T, count: usize) -> Vec<T> {
     (0..count)
         .map(|at| {
@@ -32,7 +32,7 @@ fn some_of<T: Clone + Numbered>(one: &T, count: usize) -> Vec<T> {
 }
 
 trait Numbered {
-    /// The same with another row of its table.
+    /// A copy with another row of its table.
     fn with_row(&self, row: impl FnOnce(&TableRow) -> TableRow) -> Self;
 }
 

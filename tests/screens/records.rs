@@ -1,4 +1,4 @@
-//! The screens of the hall of records, as full as they get, in every language and within Discord's limits.
+//! The fullest screens of the hall of records, in every language and within Discord's limits.
 
 use super::fits::fits;
 use super::leaders::leader;
@@ -86,7 +86,7 @@ fn finished(at: i64) -> FinishedRow {
     FinishedRow { table, results }
 }
 
-/// The same in the history; every third one was stopped.
+/// A row of the history. Every third one was stopped.
 fn past(at: i64) -> PastRow {
     let FinishedRow { table, results } = finished(at);
     PastRow { table, people: 4, machines: 1, results: if at % 3 == 2 { Vec::new() } else { results } }
@@ -225,7 +225,7 @@ fn profiles_fit_and_a_chart_takes_three_tables() {
     assert!(told.contains("Three rated tables among people make a chart"), "{told}");
 }
 
-/// A server's numbers, as they are and as many as there may be.
+/// Checks a server's statistics, real ones and the fullest possible ones.
 pub fn numbers(language: Language, game: &str, found: &Statistics) {
     let games = Registry::ours();
     let entry = games.find(game).expect("the game");

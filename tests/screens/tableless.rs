@@ -1,4 +1,4 @@
-//! Screens that belong to no table: help, rules, settings, what is kept.
+//! Screens that belong to no table: help, rules, settings, privacy.
 
 use super::fits::fits;
 use super::house;
@@ -12,7 +12,7 @@ use agon_store::{ChannelId, GuildId, GuildRow, Notices, Place, PlayerRow, RoleId
 use serenity::all::Permissions;
 use tempfile::TempDir;
 
-/// Every screen of a server's settings, with nothing chosen and with all there may be.
+/// Checks every screen of a server's settings, with no choice and with all possible choices.
 fn server(language: Language, unset: &GuildRow) {
     let full = GuildRow {
         language: Some("de".to_owned()),

@@ -1,4 +1,4 @@
-//! What the people of both worlds do, at random; and two tables whose logs differ in one card somebody was dealt.
+//! The random decisions of both worlds, and two tables whose logs differ in one dealt card.
 
 use crate::past::{SEED, START, written};
 use agon_gamemaster::OrderEdit;
@@ -20,13 +20,13 @@ pub fn one<'a, T>(dice: &mut QuickDice, of: &'a [T]) -> &'a T {
     &of[below(dice, of.len())]
 }
 
-/// All a seat has to say now, as a machine would say it: mostly what looks best to it, so that games come to an end.
+/// The whole input of a seat, as a machine would choose it: mostly a good one, so that games end.
 pub fn choice(dice: &mut QuickDice, view: &AnyView) -> String {
     let level = *one(dice, &[agon_ai::Level::Random, agon_ai::Level::Greedy, agon_ai::Level::Greedy]);
     Registry::ours().find(view.game()).expect("the game").player(level).choose(view, dice)
 }
 
-/// The first steps of a game, until somebody is asked.
+/// The first steps of a game, up to the first decision of a person.
 pub fn beginning(game: &str, seats: u8, options: &OptionWords) -> Vec<NewStep> {
     let mut table = Registry::ours().find(game).expect("the game").rules.open(seats, options).expect("a table");
     let mut dice = QuickDice::new(1);
@@ -37,7 +37,7 @@ pub fn beginning(game: &str, seats: u8, options: &OptionWords) -> Vec<NewStep> {
     steps
 }
 
-/// What a seat leaves for later in each world; nothing in the first one now and then.
+/// The orders of a seat in each world. Sometimes there are none in the first world.
 pub fn wishes(dice: &mut QuickDice, offers: &[Offer]) -> Option<(Offer, [Vec<OrderEdit>; 2])> {
     let offer = one(dice, offers).clone();
     let wishes = match &offer.kind {
@@ -48,7 +48,7 @@ pub fn wishes(dice: &mut QuickDice, offers: &[Offer]) -> Option<(Offer, [Vec<Ord
         }
         Kind::Decline(_) => [(); 2].map(|()| vec![OrderEdit::Set(Wish::Decline)]),
         Kind::List(places) => {
-            // Lists that begin alike.
+            // Lists with the same beginning.
             let mut left: Vec<&agon_rules::order::Place> = places.iter().collect();
             let mut entry = || {
                 let place = left.swap_remove(below(dice, left.len()));
@@ -65,14 +65,14 @@ pub fn wishes(dice: &mut QuickDice, offers: &[Offer]) -> Option<(Offer, [Vec<Ord
     Some((offer, if alone { [Vec::new(), b] } else { [a, b] }))
 }
 
-/// Two tables of Attika with the same luck. Their logs differ in cards of one seat alone.
+/// Two tables of Attika with the same luck. Their logs differ only in cards of one seat.
 pub struct Twins {
     tables: [Box<dyn AnyTable>; 2],
     pub owner: Seat,
 }
 
 impl Twins {
-    /// Both tables when the first seat is asked, and how they came there: the first card dealt is another.
+    /// Deals both tables up to the first decision, with another first card. Returns the steps too.
     pub fn deal(seats: u8, options: &OptionWords) -> (Twins, [Vec<NewStep>; 2]) {
         let open = || Registry::ours().find("attika").expect("the game").rules.open(seats, options).expect("a table");
         let (mut a, mut b) = (open(), open());
@@ -95,8 +95,8 @@ impl Twins {
         (Twins { tables: [a, b], owner: owner.expect("a card is dealt") }, steps)
     }
 
-    /// A game at random in which the same is done at both tables, and luck brings the same to everybody but the owner:
-    /// to its end, or as far as that was found.
+    /// Finds a random game in which both tables have the same actions, and the same luck for everybody except the
+    /// owner: to its end, or to the longest one found.
     pub fn script(self, table: u64, dice: &mut QuickDice) -> Vec<(Seat, String)> {
         let mut best = Vec::new();
         let mut way = vec![Fork::new(None, self.tables.each_ref().map(|play| play.copy()), dice)];
@@ -121,11 +121,11 @@ impl Twins {
     }
 }
 
-/// How many actions are tried for a script, and how many at each decision.
+/// The number of actions tried for a script, and at each decision.
 const TRIES: usize = 100_000;
 const BRANCHES: usize = 4;
 
-/// Both tables at a decision, what led there, and what is still to be tried.
+/// Both tables at a decision, the action before it, and the actions still to try.
 struct Fork {
     by: Option<(Seat, String)>,
     tables: [Box<dyn AnyTable>; 2],
@@ -144,7 +144,7 @@ impl Fork {
     }
 }
 
-/// Whether the same was done and came of it, unredacted, but for the cards the owner drew.
+/// True if both actions had the same results, unredacted, except for the cards the owner drew.
 fn alike(owner: Seat, a: &Done, b: &Done) -> bool {
     let own = |event: &serde_json::Value| event["event"] == "card" && event["seat"] == owner.0;
     let happened = |done: &Done| -> Vec<serde_json::Value> {
@@ -154,14 +154,14 @@ fn alike(owner: Seat, a: &Done, b: &Done) -> bool {
     happened(a) == happened(b)
 }
 
-/// Who drew a card, if one was drawn.
+/// The seat that drew a card, if any did.
 fn drawn_by(done: &Done) -> Option<Seat> {
     let events = done.events.iter().map(|(_, event)| event.json());
     let card = events.into_iter().find(|event| event["event"] == "card")?;
     card["seat"].as_u64().map(|seat| Seat(seat as u8))
 }
 
-/// What an action and the luck after it make of a table.
+/// The table after an action and the luck that follows it.
 fn tried(play: &dyn AnyTable, table: u64, seat: Seat, action: &str) -> (Box<dyn AnyTable>, Done) {
     let luck = Luck { seed: SEED, table, start: START };
     let mut play = play.copy();

@@ -1,4 +1,4 @@
-//! Both worlds side by side: the same is done in each, and what is heard is compared.
+//! Both worlds side by side: does the same in each, and compares the messages people get.
 
 use super::chooser::{Twins, beginning, below, choice, one, wishes};
 use super::world::{HEARERS, World};
@@ -10,23 +10,23 @@ use agon_rules::luck::QuickDice;
 use agon_rules::order::Obeyed;
 use agon_rules::{Seat, SeatSet};
 
-/// What a game has shown: a test that saw too little of it proves nothing.
+/// The coverage of a game: a test that covers too little proves nothing.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Seen {
-    /// Steps of the log when the comparing ended.
+    /// The number of log steps at the end of the comparison.
     pub steps: usize,
-    /// Whether the game came to its end.
+    /// True if the game came to its end.
     pub over: bool,
-    /// What was compared in all, and what of it while somebody's secret differed.
+    /// The number of compared deliveries, and of those during a difference of secrets.
     pub compared: usize,
     pub apart: usize,
-    /// What of it came by letter.
+    /// The number of those that came by letter.
     pub letters: usize,
-    /// How often different orders were left, the same came of them, something else would have come of them.
+    /// The number of different orders, of those with the same result, and of those with another possible result.
     pub ordered: usize,
     pub obeyed: usize,
     pub overruled: usize,
-    /// How often notes differed, and secret choices.
+    /// The number of different notes, and of different secret choices.
     pub noted: usize,
     pub sealed: usize,
 }
@@ -35,10 +35,10 @@ pub struct Pair {
     worlds: [World; 2],
     seats: u8,
     dice: QuickDice,
-    /// Where hands differ: whose, and what is done about it.
+    /// The owner of the different hand, and the actions planned for it.
     owner: Option<Seat>,
     script: Option<std::vec::IntoIter<(Seat, String)>>,
-    /// Whose secrets differed since the last comparison.
+    /// The seats whose secrets differed since the last comparison.
     apart: SeatSet,
     seen: Seen,
 }
@@ -70,7 +70,8 @@ impl Pair {
         pair
     }
 
-    /// One decision of the game, and what people do beside it; `false`: it is over, or nothing can be done alike.
+    /// Takes one decision of the game, with some actions beside it. Returns `false` if the game is over or both worlds
+    /// cannot do the same.
     pub async fn step(&mut self) -> bool {
         let look = self.public().await;
         if look.is_over() {
@@ -85,7 +86,7 @@ impl Pair {
         true
     }
 
-    /// Everybody looks once more, and nothing went wrong on the wire.
+    /// Lets everybody look once more, and checks that there are no complaints.
     pub async fn close(mut self) -> Seen {
         for name in HEARERS {
             let [a, b] = &self.worlds;
@@ -99,7 +100,7 @@ impl Pair {
         self.seen
     }
 
-    /// The table as everybody sees it, which is as far in both worlds.
+    /// The public table, which is at the same step in both worlds.
     async fn public(&self) -> TableSnapshot {
         let [a, b] = &self.worlds;
         let (left, right) = tokio::join!(a.house.look(a.table), b.house.look(b.table));
@@ -117,8 +118,8 @@ impl Pair {
         [left, right]
     }
 
-    /// Notices whose secrets differ now, by what is written down and not by what anybody is shown. Notes are shown only
-    /// to who asks for them: they count when they are.
+    /// Notes the seats whose secrets differ in the database, whatever their screens show. Private notes appear only on
+    /// request, so they count when they do.
     async fn notice(&mut self) {
         let [a, b] = &self.worlds;
         let (left, right) = tokio::join!(a.secrets(), b.secrets());
@@ -135,7 +136,7 @@ impl Pair {
         }
     }
 
-    /// What was heard since the last time is equal, but for those whose secrets differ.
+    /// Compares the messages since the last time, except for the seats with different secrets.
     async fn same(&mut self, when: &str) {
         let apart = std::mem::take(&mut self.apart);
         let [a, b] = &mut self.worlds;
@@ -153,9 +154,9 @@ impl Pair {
         self.notice().await;
     }
 
-    /// Somebody looks at something, orders or notes.
+    /// A person opens a screen, orders or notes.
     async fn beside(&mut self, look: &TableSnapshot) {
-        // Who has something to read of their orders reads it: till then their worlds differ.
+        // A person with unread results of orders reads them: until then their worlds differ.
         for seat in self.seats() {
             let unread = self.looks(seat).await.iter().any(|own| !own.told().is_empty());
             if unread {
@@ -181,14 +182,14 @@ impl Pair {
         if below(&mut self.dice, 12) == 0 {
             tokio::join!(a.opens(seat, "why"), b.opens(seat, "why"));
         }
-        // Whoever is asked would be obeyed at once: the moment after the turn began may be over.
+        // An order of the seat to act would be carried out at once, because the delay of its turn may be over.
         let busy = look.waiting().has(seat) || look.secret() || self.apart.len() > 1;
         if !busy {
             self.leaves(seat).await;
         }
     }
 
-    /// A seat leaves other orders in each world, and looks at them.
+    /// A seat leaves different orders in each world, and looks at them.
     async fn leaves(&mut self, seat: Seat) {
         let [own, _] = self.looks(seat).await;
         let offers = own.view().map(|view| view.orders().offers).unwrap_or_default();
@@ -206,7 +207,7 @@ impl Pair {
         self.apart = self.apart.with(seat);
     }
 
-    /// The decision that is asked for now; what was decided.
+    /// Takes the current decision, and returns it.
     async fn decides(&mut self, look: &TableSnapshot) -> Option<String> {
         if look.secret() {
             return Some(self.seals(look).await);
@@ -233,7 +234,7 @@ impl Pair {
             None => (seat, choice(&mut self.dice, own[0].view()?)),
         };
         let [a, b] = &mut self.worlds;
-        // Where an order would answer in one world, it is forestalled or taken back.
+        // If an order would act in one world, the seat acts first or drops the order.
         if differ && below(&mut self.dice, 2) == 0 {
             for (world, own) in [(&*a, &own[0]), (&*b, &own[1])] {
                 for order in own.orders() {
@@ -244,14 +245,15 @@ impl Pair {
         } else if !differ && below(&mut self.dice, 4) == 0 {
             tokio::join!(a.calls(), b.calls());
         }
-        // Sets are picked in menus of their own; whole inputs are typed.
+        // Sets have menus of their own. Whole inputs are typed.
         let simple = ![";", "lot ", "pick "].iter().any(|words| input.contains(words));
         let by_clicks = simple && below(&mut self.dice, 8) == 0;
         tokio::join!(a.acts(seat, &input, by_clicks), b.acts(seat, &input, by_clicks));
         Some(format!("{seat}: {input}"))
     }
 
-    /// Everybody asked seals a choice. One of them another in each world, and the same one before the last is in.
+    /// Every seat to act seals a choice. One seat seals another one in each world, and the same one before the last
+    /// seat seals.
     async fn seals(&mut self, look: &TableSnapshot) -> String {
         let seats: Vec<Seat> = look.waiting().minus(look.ready()).iter().collect();
         let owner = *one(&mut self.dice, &seats);
@@ -294,7 +296,7 @@ impl Pair {
     }
 }
 
-/// What the orders of the viewer make their seat do now.
+/// The action that the viewer's orders take now.
 fn obeyed(look: &TableSnapshot) -> Option<String> {
     let view = look.view()?;
     look.orders().iter().find_map(|order| match view.obey(order)? {

@@ -1,4 +1,4 @@
-//! One of the two worlds: a table whose time passes only when it is told to.
+//! One of the two worlds: a table whose time only the test advances.
 
 use crate::house::House;
 use crate::past::Past;
@@ -14,17 +14,17 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-/// Everybody who hears something of the table; the first of them sit at it.
+/// The people who can get messages about the table. The first of them sit at it.
 pub const HEARERS: [&str; 5] = ["ana", "ben", "cleo", "dion", "eva"];
-/// How long after a turn begins orders answer.
+/// The delay after the beginning of a turn until orders act.
 const PAUSE: Duration = Duration::from_millis(100);
-/// How long after that people are called, and how long before that they must have done something not to be called.
+/// The time from then until people are called, and the absence after which they are called.
 const CALL_MS: i64 = 1_000;
 const AWAY_MS: i64 = 91_000;
-/// How often people are away: a whole game must be over before a board is too old to be edited.
+/// The number of absences. A whole game must end before a board is too old for edits.
 const AWAY: u32 = 25;
 
-/// Who is called by letter.
+/// The person with calls by letter.
 const BY_LETTER: &str = "cleo";
 
 pub struct World {
@@ -70,8 +70,8 @@ impl World {
         self.house.gamemaster.snapshot(self.table, Some(self.id(seat))).await.expect("the table")
     }
 
-    /// Everything that follows by itself follows, and is told. The desk does at most one wish of people before it moves
-    /// by itself: after two, it has.
+    /// Waits until all automatic moves are done and told. The table's task takes at most one job of people before it
+    /// moves by itself, so after two jobs it has moved.
     pub async fn settles(&self) {
         for _ in 0..2 {
             self.house.look(self.table).await;
@@ -80,14 +80,14 @@ impl World {
         self.house.told().await;
     }
 
-    /// The moment after the turn began passes: orders answer.
+    /// Advances the clock past the delay after the beginning of a turn, so that orders act.
     pub async fn moment(&self) {
         self.time.fetch_add(PAUSE.as_millis() as i64, Ordering::SeqCst);
         self.house.gamemaster.run_due().await.expect("the moment");
         self.settles().await;
     }
 
-    /// Whoever is waited for is called.
+    /// Calls the people to act.
     pub async fn calls(&mut self) {
         self.away += 1;
         let passes = if self.away <= AWAY { AWAY_MS } else { CALL_MS };
@@ -97,7 +97,7 @@ impl World {
         self.settles().await;
     }
 
-    /// A seat acts by hand: through buttons, menus and forms, or past them.
+    /// A seat acts by hand: through buttons, menus and forms, or directly.
     pub async fn acts(&self, seat: Seat, input: &str, by_clicks: bool) {
         if by_clicks {
             Player::new(self.user(seat)).does(&self.house, self.table, input).await;
@@ -117,7 +117,7 @@ impl World {
         self.settles().await;
     }
 
-    /// A seat leaves this for later, in place of what it left before.
+    /// A seat leaves these orders in place of its earlier ones.
     pub async fn orders(&self, seat: Seat, id: &str, scope: &str, wishes: &[Wished]) {
         for wish in wishes {
             let done = self.house.gamemaster.order(self.table, self.id(seat), id, scope, wish.clone()).await;
@@ -126,7 +126,7 @@ impl World {
         self.settles().await;
     }
 
-    /// Somebody presses a button of the board, in a client that has forgotten every answer before.
+    /// Presses a button of the board as a person, in a client without any earlier answer.
     pub async fn presses(&self, name: &str, label: &str) {
         let user = self.house.user(name);
         user.dismisses_all();
@@ -139,7 +139,7 @@ impl World {
         self.settles().await;
     }
 
-    /// Somebody asks for their seat by the command.
+    /// Asks for a person's seat by the command.
     pub async fn asks_for_seat(&self, name: &str) {
         let user = self.house.user(name);
         user.dismisses_all();
@@ -148,7 +148,7 @@ impl World {
         self.settles().await;
     }
 
-    /// A seat opens a screen behind its panel, if the panel has a door to it.
+    /// Opens a screen behind a seat's panel, if the panel has a button for it.
     pub async fn opens(&self, seat: Seat, verb: &str) -> Option<Message> {
         let player = Player::new(self.user(seat));
         let panel = player.opens_panel().await;
@@ -157,7 +157,7 @@ impl World {
         Some(player.presses(&panel, &label).await)
     }
 
-    /// A seat notes something down.
+    /// Writes a note of a seat.
     pub async fn notes(&self, seat: Seat, text: &str) {
         let page = self.opens(seat, "note").await.expect("a door to the notes");
         let user = self.user(seat);
@@ -168,8 +168,8 @@ impl World {
         self.settles().await;
     }
 
-    /// What somebody heard since it was last asked for, without the numbers of messages. What is sent at one moment to
-    /// different places has no order of its own.
+    /// The messages to a person since the last call, without message numbers. Messages sent at one moment to different
+    /// places have no order.
     pub fn heard(&mut self, at: usize) -> Vec<String> {
         let all = self.house.sandbox.seen_by(HEARERS[at]);
         let from = std::mem::replace(&mut self.heard[at], all.len());
@@ -182,7 +182,7 @@ impl World {
         told
     }
 
-    /// What seats have ordered, what became of it, and what they have sealed, as it is written down.
+    /// The stored orders of all seats, their results, and the sealed choices.
     pub async fn secrets(&self) -> Vec<(u8, String)> {
         let store = self.house.gamemaster.store();
         let orders = store.orders(self.table).await.expect("the orders").into_iter();
@@ -210,7 +210,7 @@ fn label(message: &Message, begins: &str, words: &str) -> Option<String> {
     found.map(|button| button.label)
 }
 
-/// Numbers that Discord gives out differ from run to run, as times do; the ids of people and places do not.
+/// Removes Discord's fresh ids, which differ from run to run, as times do. Ids of people and places stay.
 fn without_ids(raw: &str) -> String {
     let mut plain = String::with_capacity(raw.len());
     let mut rest = raw;

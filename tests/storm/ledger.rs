@@ -1,4 +1,4 @@
-//! What people were told, read from the wire alone: every click with its answers, every action confirmed.
+//! The messages people got, read from the wire alone: every click with its answers, every confirmed action.
 
 use agon::discord::ids::{Click, CustomId, PreferencesClick, TableClick};
 use agon::discord::panels::{say, tell};
@@ -9,20 +9,20 @@ use agon_store::{SeatRow, TableRow, UserId};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-/// Messages only one person sees.
+/// Messages that only one person sees.
 const EPHEMERAL: u64 = 1 << 6;
-/// What the game suggests to pay with.
+/// The payment that the game suggests.
 const PAYMENT: &str = "autopay";
 /// Callback type of a form.
 const FORM: u64 = 9;
 
-/// What people were told.
+/// The confirmations people got.
 pub struct Ledger {
-    /// Every confirmed action: by table and the step it was made at, who, and how many actions.
+    /// The confirmed actions: by table and step, the person and the number of actions.
     confirmed: BTreeMap<(i64, u32), (UserId, u32)>,
-    /// Who left orders at which table: what those do for them is confirmed by no click.
+    /// The people with orders, by table. No click confirms the actions of orders.
     ordered: BTreeSet<(i64, UserId)>,
-    /// Who wants to pay as the game suggests without being asked: the same goes for that.
+    /// The people who accept the suggested payment without a question. No click confirms these payments either.
     paying: BTreeSet<UserId>,
 }
 
@@ -48,7 +48,7 @@ pub fn read(sandbox: &Sandbox) -> Ledger {
         let callback = callbacks.remove(text("/id")).unwrap_or_default();
         let [callback] = callback[..] else { panic!("{} first answers to {interaction}", callback.len()) };
         let answered = answers.remove(text("/token")).unwrap_or_default();
-        // What stands there while something long is done gets another face: that is one answer.
+        // A placeholder during a long task is edited later: that is one answer.
         let (changed, new): (Vec<&Call>, Vec<&Call>) = answered.iter().partition(|call| is_again(call));
         assert!(new.len() <= 1 && changed.len() <= new.len(), "{answered:?} to {interaction}");
         let said = answered.last().map(|call| call.body.to_string());
@@ -72,11 +72,11 @@ pub fn read(sandbox: &Sandbox) -> Ledger {
         };
         let flags = interaction.pointer("/message/flags").and_then(Value::as_u64).unwrap_or_default();
         let form = callback.body.get("type").and_then(Value::as_u64) == Some(FORM);
-        // On a panel the words say so; an action done from a public message needs no word at all, unless the board is late.
+        // On a panel the words confirm it. An action from a public message needs no words, unless the board is late.
         let sure = match &said {
             Some(said) if flags & EPHEMERAL == 0 => late.iter().any(|late| said.contains(late.as_str())),
             Some(said) => done.iter().any(|done| said.contains(done.as_str())),
-            // Acknowledged too late, nothing was done.
+            // Acknowledged too late, so nothing happened.
             None => flags & EPHEMERAL == 0 && !form && callback.status < 300,
         };
         if sure {
@@ -90,13 +90,13 @@ pub fn read(sandbox: &Sandbox) -> Ledger {
     Ledger { confirmed, ordered, paying }
 }
 
-/// Whether this changes a message that is told by its id: one of its own, not the one that was clicked.
+/// True if this edits a message by its id: an answer, not the clicked message.
 fn is_again(call: &Call) -> bool {
     let message = call.path.split("/messages/").nth(1).unwrap_or_default();
     call.method == "PATCH" && message.starts_with(|first: char| first.is_ascii_digit())
 }
 
-/// How a text of the screens begins in every language, up to its value.
+/// The beginnings of a text of the screens in every language, up to its value.
 fn beginnings(key: &str, value: &str) -> Vec<String> {
     let texts = [Language::English, Language::Spanish, Language::German]
         .map(|language| tell(language, key, &[(value, "\n".into())]));
@@ -104,13 +104,13 @@ fn beginnings(key: &str, value: &str) -> Vec<String> {
 }
 
 impl Ledger {
-    /// What was confirmed at a table is what its log holds; tells how many actions that are.
+    /// Checks that the log of a table holds exactly the confirmed actions. Returns their number.
     pub fn balances(&self, row: &TableRow, seats: &[SeatRow], steps: &[Step]) -> usize {
         let table = row.table.0;
         let seat_at = |seq: u32| steps.get(seq as usize - 1).and_then(|step| step.seat);
         let told = || self.confirmed.range((table, 0)..=(table, u32::MAX));
         if row.options.to_string().contains("sealed") {
-            // A secret choice is noted first; whoever is last in has those of all others done too, in seat order.
+            // A secret choice is noted first. The last person's step writes those of all others too, in seat order.
             return told().count();
         }
         let mut confirmed = BTreeSet::new();
@@ -121,7 +121,7 @@ impl Ledger {
                 assert!(confirmed.insert(seq), "table {table}: step {seq} was confirmed twice");
             }
         }
-        // A machine's steps are nobody's.
+        // A machine's steps belong to no person.
         let owner = |step: &Step| step.seat.and_then(|seat| seats.get(seat.index()));
         let own = |step: &&Step| owner(step).is_some_and(|row| row.user.is_some() && !row.resigned);
         let by_order = |seq: &u32| {

@@ -1,4 +1,4 @@
-//! The greedy opponent of any game: takes what the game's strategy finds best now.
+//! The greedy opponent of any game: takes the best present decision of the game's strategy.
 
 use crate::{Player, Random};
 use agon_rules::game::{Game, View};
@@ -6,15 +6,15 @@ use agon_rules::luck::Dice;
 use agon_rules::{AnyView, Seat, Viewer};
 use std::marker::PhantomData;
 
-/// Points that luck may make a candidate look better, so that no two games are alike.
+/// The most points that luck adds to a candidate, so that no two games are alike.
 const WHIM: f32 = 0.5;
 
-/// A game's own way to decide.
+/// The decision method of one game.
 pub trait Strategy: 'static {
     /// The game it decides in.
     type Game: Game;
 
-    /// Makes the whole decision before the view's owner, who has legal actions; `None` leaves it to the random opponent.
+    /// Makes the whole decision of the view's owner, who has legal actions; `None` leaves it to the random opponent.
     fn decide(
         view: &<Self::Game as Game>::View,
         seat: Seat,
@@ -22,7 +22,7 @@ pub trait Strategy: 'static {
     ) -> Option<Vec<<Self::Game as Game>::Action>>;
 }
 
-/// Plays by a strategy; at random where that has no answer.
+/// Plays by a strategy, or at random if the strategy has no answer.
 pub struct Greedy<S>(PhantomData<fn() -> S>);
 
 /// Makes an opponent that plays by a strategy.
@@ -44,7 +44,7 @@ impl<S: Strategy> Player for Greedy<S> {
     }
 }
 
-/// Takes the candidate of the greatest value, give or take a [`WHIM`]; the first of equal ones.
+/// Returns the candidate with the greatest value, up to a [`WHIM`]; the first of equal ones.
 pub(crate) fn best<T>(candidates: impl IntoIterator<Item = (T, f32)>, dice: &mut dyn Dice) -> Option<T> {
     let valued = candidates.into_iter().map(|(candidate, value)| (candidate, value + whim(dice)));
     let better = |best: (T, f32), next: (T, f32)| if next.1 > best.1 { next } else { best };

@@ -1,13 +1,13 @@
-//! How strong an opponent is.
+//! The strength of an opponent.
 
 use std::fmt;
 
-/// The levels an opponent may have, weakest first.
+/// The levels of opponents, weakest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Any legal action, each as likely as the other.
+    /// Any legal action, all equally likely.
     Random,
-    /// The choice that looks best now, without looking ahead.
+    /// The best-looking present choice, without looking ahead.
     Greedy,
 }
 
@@ -15,7 +15,7 @@ impl Level {
     /// All levels, weakest first.
     pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
 
-    /// The level's word on the command line, in logs and in keys of texts.
+    /// Returns the level's word on the command line, in logs and in keys of texts.
     pub const fn word(self) -> &'static str {
         match self {
             Level::Random => "random",
@@ -23,7 +23,7 @@ impl Level {
         }
     }
 
-    /// The level a word names.
+    /// Returns the level with this word.
     pub fn read(word: &str) -> Option<Level> {
         Level::ALL.into_iter().find(|level| level.word() == word)
     }

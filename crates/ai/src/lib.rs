@@ -1,10 +1,10 @@
 //! Opponents: they see a view and choose an input.
 //!
-//! * [`Player`] is what every opponent fulfils, from the weakest to a searching one; [`Level`] names them.
-//! * [`Strategy`] is a game's own way to decide, and [`Greedy`] plays by it; [`Random`] plays any game.
+//! * [`Player`] is the trait of every opponent, from the weakest to a searching one; [`Level`] names them.
+//! * [`Strategy`] is the decision method of one game, and [`Greedy`] plays by it; [`Random`] plays any game.
 //!
-//! Invariants: an opponent gets a view, never a state, so there is nothing to peek at; nothing here does I/O, reads a
-//! clock or draws luck of its own. The same view with the same dice gives the same choice.
+//! Invariants: an opponent gets a view, never a state, so it cannot see secrets. Nothing here does I/O, reads a clock
+//! or draws luck of its own. The same view with the same dice gives the same choice.
 
 pub mod attika;
 pub mod cyclades;
@@ -24,8 +24,8 @@ use agon_rules::luck::Dice;
 pub trait Player: Send {
     /// Chooses an input for the view's owner: one or more actions joined by `;`, in notation.
     ///
-    /// Where several seats are waited for at once, the input is all the seat still has to say, so that the table waits
-    /// for it no longer. Empty where nothing is asked of the view's owner.
+    /// If the table waits for several seats at once, the input contains all remaining actions of the seat, so that the
+    /// table no longer waits for it. The input is empty if the view's owner has nothing to decide.
     fn choose(&mut self, view: &AnyView, dice: &mut dyn Dice) -> String;
 }
 

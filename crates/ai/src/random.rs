@@ -22,7 +22,7 @@ impl Player for Random {
     }
 }
 
-/// A whole list: some of the entries in any order, then its end.
+/// Makes a whole list: some of the entries in any order, then its end.
 fn list(mut legal: Vec<String>, ranked: &Ranked, dice: &mut dyn Dice) -> String {
     legal.retain(|action| *action != ranked.done && action.split(' ').next() == Some(ranked.add.as_str()));
     let count = below(dice, legal.len() + 1);

@@ -1,8 +1,8 @@
-//! How long a picture takes, and how big it is: `cargo bench -p agon-draw`, or `-- attika` for one game.
+//! The time and size of a picture: `cargo bench -p agon-draw`, or `-- attika` for one game.
 //!
-//! Boards of whole games among opponents, every fifth moment, painted one after the other as a table shows them: the ground
-//! is kept, every picture is new. The yardstick is one fixed picture painted again and again without anything kept: `ratio`
-//! is how many of those one board costs. Figures fail nothing.
+//! Paints boards of whole games between opponents, every fifth moment, in the order of a table: the painter keeps the
+//! ground, and every picture is new. The reference is one fixed picture, painted again and again with nothing kept.
+//! `ratio` is the cost of one board in reference pictures. No figure makes the benchmark fail.
 
 use agon_draw::{Painter, Palette};
 use agon_games::Registry;
@@ -12,12 +12,12 @@ use std::time::{Duration, Instant};
 #[path = "../tests/pictures/tables.rs"]
 mod tables;
 
-/// Which moments of a game are painted.
+/// The distance between painted moments of a game.
 const EVERY: u32 = 5;
-/// How often the yardstick is painted.
+/// The number of times the reference picture is painted.
 const LAPS: usize = 40;
 
-/// The beginning of the first game at its smallest table, painted by a painter that has kept nothing.
+/// Paints the beginning of the first game at its smallest table with a fresh painter.
 fn yardstick(laps: usize) -> Duration {
     let games = Registry::ours();
     let (cast, first) = (tables::cast(), games.iter().next().expect("a game").rules.meta());
@@ -47,7 +47,7 @@ fn milliseconds(time: Duration) -> f64 {
 }
 
 fn main() {
-    // `cargo test --benches` only wants to see that it runs.
+    // `cargo test --benches` only checks that it runs.
     let quick = !std::env::args().any(|word| word == "--bench");
     let painter = Painter::new();
     let lap = yardstick(if quick { 1 } else { LAPS });

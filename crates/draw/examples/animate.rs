@@ -1,4 +1,5 @@
-//! Animates a whole game for looking at: `cargo run -p agon-draw --example animate -- cyclades 4 pictures [seed [frames [palette [language]]]]`.
+//! Animates a whole game for inspection:
+//! `cargo run -p agon-draw --example animate -- cyclades 4 pictures [seed [frames [palette [language]]]]`.
 
 use agon_draw::{Animation, Painter};
 use agon_rules::game::Viewer;

@@ -1,4 +1,4 @@
-//! Paints cards for looking at: `cargo run -p agon-draw --example cards -- cards [palette [language]]`.
+//! Paints cards for inspection: `cargo run -p agon-draw --example cards -- cards [palette [language]]`.
 
 use agon_draw::{Drawing, Painter, Palette};
 use agon_lang::Language;

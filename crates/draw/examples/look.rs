@@ -1,4 +1,5 @@
-//! Paints moments of a game for looking at: `cargo run -p agon-draw --example look -- cyclades 4 pictures [seed [every [palette [language]]]]`.
+//! Paints moments of a game for inspection:
+//! `cargo run -p agon-draw --example look -- cyclades 4 pictures [seed [every [palette [language]]]]`.
 
 use agon_draw::Painter;
 use agon_rules::game::Viewer;

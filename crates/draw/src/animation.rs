@@ -1,8 +1,8 @@
-//! A whole game as one animated picture: a GIF, the one kind that Discord shows moving.
+//! A whole game as one animated picture: a GIF, the one format that Discord plays.
 //!
-//! A frame holds what changed since the frame before and nothing else, with colours of its own: a frame's colours are
-//! exact where they are flat, and no frame shifts what an earlier one painted. While frames come, memory holds what they
-//! became, the first of them uncompressed, and the pictures of the last two.
+//! A frame holds only the pixels that changed since the frame before, with its own colours. So flat areas keep their
+//! exact colours, and no frame changes the colours of an earlier one. Until the end, memory holds the frames so far
+//! (the first one uncompressed) and the last two pictures.
 
 #[cfg(test)]
 mod tests;
@@ -12,23 +12,23 @@ use crate::{Drawing, PaintError, Painter};
 use gif::{Encoder, Frame, Repeat};
 use std::borrow::Cow;
 
-/// How long the last frame stays at least, in hundredths of a second.
+/// The shortest time the last frame stays, in hundredths of a second.
 const LAST: u16 = 300;
 
-/// Frames that become one animated picture, which begins again for ever. Its last frame stays three seconds.
+/// Collects frames for one animated picture. It repeats for ever, and its last frame stays three seconds or more.
 ///
-/// A frame 720 pixels wide takes a little less time than a picture of [`Painter::png`] and, in a game of 120 frames,
+/// A frame 720 pixels wide takes a little less time than a picture of [`Painter::png`]. In a game of 120 frames it adds
 /// some 10 kB.
 #[derive(Debug)]
 pub struct Animation {
     width: u16,
-    /// How many rows the tallest picture has so far.
+    /// The number of rows of the tallest picture so far.
     height: u16,
-    /// The first picture, whole; it is compressed when it is known how tall all are.
+    /// The first picture, whole. It is compressed at the end, once the height of all pictures is known.
     first: Option<First>,
-    /// What every later picture changed, compressed.
+    /// The change of every later picture, compressed.
     changes: Vec<Frame<'static>>,
-    /// The last picture, as tall as the tallest.
+    /// The last picture, with the height of the tallest.
     seen: Vec<Rgb>,
 }
 
@@ -36,11 +36,11 @@ pub struct Animation {
 struct First {
     picture: Indexed,
     delay: u16,
-    /// What stands under pictures that are less tall than others, as a colour and as a place among the first's.
+    /// The colour of the page below shorter pictures, and its place among the first picture's colours.
     page: (Rgb, u8),
 }
 
-/// Columns and rows of a picture, from and to; the ends do not belong to them.
+/// Columns and rows of a picture, each a start and an end. The end is excluded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Window {
     columns: (usize, usize),
@@ -48,21 +48,21 @@ struct Window {
 }
 
 impl Animation {
-    /// An animation without frames, this many pixels wide: at least 1. At 720 small texts can just be read.
+    /// Makes an animation without frames, at least 1 pixel wide. At 720 pixels small texts are just readable.
     pub fn new(width_px: u16) -> Animation {
         Animation { width: width_px, height: 0, first: None, changes: Vec::new(), seen: Vec::new() }
     }
 
-    /// How many frames it has. A drawing that looks as the one before is none.
+    /// Counts the frames. A drawing equal to the one before is no frame.
     pub fn frames(&self) -> usize {
         usize::from(self.first.is_some()) + self.changes.len()
     }
 
-    /// Adds a frame that stays for some milliseconds: up to 655,350, told in steps of 10. One that looks as the one
-    /// before makes that one stay longer. Pictures need not be equally tall: under shorter ones the page goes on.
+    /// Adds a frame for some milliseconds: up to 655,350, in steps of 10. A picture equal to the one before prolongs
+    /// that one. Pictures may differ in height: the page continues below shorter ones.
     ///
     /// # Errors
-    /// The drawing cannot be painted at this width. The animation is as it was.
+    /// The drawing cannot be painted at this width. The animation does not change.
     pub fn push(&mut self, painter: &Painter, drawing: &Drawing, delay_ms: u32) -> Result<(), PaintError> {
         let delay = u16::try_from(delay_ms / 10).unwrap_or(u16::MAX);
         let (mut painted, tall) = {
@@ -93,7 +93,7 @@ impl Animation {
         Ok(())
     }
 
-    /// The animated picture as GIF.
+    /// Encodes the animated picture as GIF.
     ///
     /// # Errors
     /// There is no frame.
@@ -115,7 +115,7 @@ impl Animation {
     }
 }
 
-/// Where two pictures of a width differ; nowhere where they are equal.
+/// Returns the window in which two pictures of a width differ, or `None` if they are equal.
 fn changed(before: &[Rgb], now: &[Rgb], width: usize) -> Option<Window> {
     let mut window: Option<Window> = None;
     for (row, (before, now)) in before.chunks_exact(width).zip(now.chunks_exact(width)).enumerate() {
@@ -128,7 +128,7 @@ fn changed(before: &[Rgb], now: &[Rgb], width: usize) -> Option<Window> {
     window
 }
 
-/// What differs within a window, compressed.
+/// Encodes the differing pixels of a window, compressed.
 fn frame(before: &[Rgb], now: &[Rgb], width: usize, window: Window, delay: u16) -> Frame<'static> {
     let (columns, rows) = (window.columns, window.rows);
     let lines = before.chunks_exact(width).zip(now.chunks_exact(width)).take(rows.1).skip(rows.0);
@@ -138,14 +138,14 @@ fn frame(before: &[Rgb], now: &[Rgb], width: usize, window: Window, delay: u16) 
     });
     let mut frame = framed(Indexed::of(pixels), window, delay);
     frame.make_lzw_pre_encoded();
-    // What was reserved for it is far more than it takes.
+    // The encoder reserves far more than it uses.
     frame.buffer = Cow::Owned(frame.buffer.into_owned().into_boxed_slice().into_vec());
     frame
 }
 
-/// A picture that stands in a window for some hundredths of a second.
+/// Places a picture in a window, for some hundredths of a second.
 fn framed(picture: Indexed, window: Window, delay: u16) -> Frame<'static> {
-    // All of these were columns and rows of a picture whose sides are u16.
+    // All of these are columns and rows of a picture whose sides are u16.
     let short = |length: usize| u16::try_from(length).unwrap_or(u16::MAX);
     Frame {
         delay,

@@ -1,4 +1,4 @@
-//! The canvas: shapes, texts and icons as SVG, with a note of where each text stands.
+//! The canvas: shapes, texts and icons as SVG, and the place of each text.
 
 use crate::area::Area;
 use crate::fonts;
@@ -7,13 +7,13 @@ use crate::palette::{Colour, Tokens};
 use crate::style::{Anchor, Face, Paint, Type};
 use std::fmt::Write;
 
-/// Where a text stands on a picture.
+/// The place of a text on a picture.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Written {
     pub(crate) area: Area,
     pub(crate) text: String,
     pub(crate) size: f64,
-    /// Part of a piece: it may stand over texts of the ground.
+    /// True for a part of a piece. It may cover texts of the ground.
     pub(crate) on_piece: bool,
 }
 
@@ -30,12 +30,12 @@ impl Canvas {
         Canvas { tokens, out: String::with_capacity(16 * 1024), written: Vec::new() }
     }
 
-    /// What was drawn, and where texts stand.
+    /// Returns the SVG, and the places of texts.
     pub(crate) fn finish(self) -> (String, Vec<Written>) {
         (self.out, self.written)
     }
 
-    /// Writing to a string cannot fail.
+    /// Writes to a string, which cannot fail.
     fn put(&mut self, args: std::fmt::Arguments<'_>) {
         let _ = self.out.write_fmt(args);
     }
@@ -56,27 +56,27 @@ impl Canvas {
         self.out.push_str("/>\n");
     }
 
-    /// A rectangle with corners of a radius.
+    /// Draws a rectangle with corners of a radius.
     pub(crate) fn rect(&mut self, area: Area, radius: f64, paint: Paint) {
         let Area { x, y, w, h } = area;
         self.put(format_args!("<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{w:.1}\" height=\"{h:.1}\" rx=\"{radius}\""));
         self.paint(paint);
     }
 
-    /// A card or row: a panel, with the line that high contrast wants.
+    /// Draws a card or row: a panel, with an outline in high contrast.
     pub(crate) fn panel(&mut self, area: Area, radius: f64) {
         let paint = Paint::fill(self.tokens.panel);
         let edged = self.tokens.panel_edge.map_or(paint, |edge| paint.edged(edge, 3.0));
         self.rect(area, radius, edged);
     }
 
-    /// A path in SVG's notation.
+    /// Draws a path in SVG's notation.
     pub(crate) fn path(&mut self, path: &str, paint: Paint) {
         self.put(format_args!("<path d=\"{path}\""));
         self.paint(paint);
     }
 
-    /// A path in a box of its own, moved and scaled; widths of lines are in pixels of the picture.
+    /// Draws a path in its own box, moved and scaled. Line widths are in pixels of the picture.
     pub(crate) fn placed(&mut self, path: &str, (x, y): (f64, f64), scale: f64, paint: Paint) {
         self.put(format_args!("<path d=\"{path}\" transform=\"translate({x:.1} {y:.1}) scale({scale:.4})\""));
         self.paint(Paint { stroke: paint.stroke.map(|(colour, width)| (colour, width / scale)), ..paint });
@@ -91,12 +91,12 @@ impl Canvas {
         self.path(&format!("M{x:.1} {y:.1}L{u:.1} {v:.1}"), paint);
     }
 
-    /// A polygon through points.
+    /// Draws a polygon through points.
     pub(crate) fn polygon(&mut self, points: &[(f64, f64)], paint: Paint) {
         self.path(&ring(points), paint);
     }
 
-    /// A text; gives its width. What is no letter or sign to be seen is left out.
+    /// Draws a text and returns its width. Leaves out characters that pictures do not show.
     pub(crate) fn text(&mut self, (x, y): (f64, f64), text: &str, style: Type) -> f64 {
         let clean: String = text.chars().filter(|&letter| can_be_written(letter)).collect();
         let shown = style.fit.map_or(clean.clone(), |most| fonts::shortened(&clean, style.face, style.size, most));
@@ -119,9 +119,9 @@ impl Canvas {
         width
     }
 
-    /// A word at a place, its letters as narrow as this share of their width.
+    /// Draws a word at a place, its letters narrowed to this share of their width.
     fn word(&mut self, ((x, y), narrow): ((f64, f64), f64), anchor: &str, body: &str, style: Type, paint: Paint) {
-        // The name "DejaVu Sans Condensed" finds nothing and draws nothing.
+        // The family name "DejaVu Sans Condensed" matches no font and draws nothing.
         let (family, weight) = match style.face {
             Face::Book => ("DejaVu Sans", "normal"),
             Face::Bold => ("DejaVu Sans", "bold"),
@@ -149,12 +149,12 @@ impl Canvas {
         self.put(format_args!(">{body}</text>\n"));
     }
 
-    /// How wide a text would be.
+    /// Returns the width of a text without drawing it.
     pub(crate) fn width(text: &str, style: Type) -> f64 {
         fonts::width(text, style.face, style.size) + style.spacing * text.chars().count() as f64
     }
 
-    /// An icon of a name, centred, in the colour of its body over the colour behind it. A name nobody knows draws nothing.
+    /// Draws a named icon, centred, in the colour of its body over the colour behind it. An unknown name draws nothing.
     pub(crate) fn icon(&mut self, name: &str, (x, y): (f64, f64), size: f64, ink: Colour, ground: Colour) {
         let Some(icon) = icons::icon(name) else {
             debug_assert!(false, "no icon {name}");
@@ -177,7 +177,7 @@ impl Canvas {
     }
 }
 
-/// A closed ring through points, as a path.
+/// Returns a closed ring through points as a path.
 pub(crate) fn ring(points: &[(f64, f64)]) -> String {
     let mut path = String::new();
     for (at, (x, y)) in points.iter().enumerate() {
@@ -187,7 +187,7 @@ pub(crate) fn ring(points: &[(f64, f64)]) -> String {
     path
 }
 
-/// Whether a picture shows a character: no control, none that turns the direction of writing, none that XML forbids.
+/// True if a picture shows a character: no control, no mark of writing direction, nothing XML forbids.
 fn can_be_written(letter: char) -> bool {
     let turns =
         matches!(letter, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');

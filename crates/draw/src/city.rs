@@ -1,4 +1,4 @@
-//! The cities of seats: each a colour, a shape and a letter, never the colour alone.
+//! The cities of seats: each has a colour, a shape and a letter. Colour is never the only difference.
 
 use crate::palette::{Colour, Tokens};
 use agon_lang::{Emblem, GameWords, Language};
@@ -8,12 +8,12 @@ use agon_rules::Seat;
 struct Shape {
     /// A path in a box from -1 to 1.
     path: &'static str,
-    /// The drop of its letter below the middle, of half its size.
+    /// The distance of the letter below the middle, as a share of half its size.
     letter_drop: f64,
 }
 
 /// The shapes in the order of emblems: a shield, a disc, a triangle, a square, a diamond, a star, a cross, a triangle
-/// that stands on its point.
+/// on its point.
 static SHAPES: [Shape; Emblem::ALL.len()] = [
     Shape { path: "M-.88 -.9H.88V.02C.88 .55 .45 .88 0 1.06C-.45 .88 -.88 .55 -.88 .02z", letter_drop: -0.06 },
     Shape { path: "M-.98 0a.98 .98 0 1 1 1.96 0a.98 .98 0 1 1 -1.96 0z", letter_drop: 0.0 },
@@ -28,7 +28,7 @@ static SHAPES: [Shape; Emblem::ALL.len()] = [
     Shape { path: "M0 1.1L1.13 -.88H-1.13z", letter_drop: -0.22 },
 ];
 
-/// A city as pictures show it.
+/// A city in pictures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct City(pub(crate) Emblem);
 
@@ -37,17 +37,17 @@ impl City {
         &SHAPES[self.0.index()]
     }
 
-    /// Its shape: a path in a box from -1 to 1.
+    /// Returns its shape: a path in a box from -1 to 1.
     pub(crate) fn shape(self) -> &'static str {
         self.drawn().path
     }
 
-    /// The drop of its letter below the middle, of half its size.
+    /// Returns the distance of the letter below the middle, as a share of half its size.
     pub(crate) fn letter_drop(self) -> f64 {
         self.drawn().letter_drop
     }
 
-    /// Its colour.
+    /// Returns its colour.
     pub(crate) fn colour(self, tokens: &Tokens) -> Colour {
         tokens.cities[self.0.index()]
     }
@@ -60,8 +60,8 @@ pub(crate) struct Token {
     pub(crate) letter: char,
 }
 
-/// The tokens of a game's seats, clockwise: each letter is the first of the city's name that no city before it has; its
-/// seat's number where there is none.
+/// Returns the tokens of a game's seats, clockwise. A city's letter is the first letter of its name that no earlier
+/// city has, or the seat's number if there is none.
 pub(crate) fn tokens(words: &dyn GameWords, language: Language) -> Vec<Token> {
     let mut taken: Vec<char> = Vec::new();
     let mut give = |seat: Seat| {

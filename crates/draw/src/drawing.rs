@@ -1,10 +1,10 @@
-//! A drawing: SVG in two layers, and what can be wrong with it.
+//! A drawing: SVG in two layers, and a check of its faults.
 
 use crate::canvas::{Canvas, Written};
 use crate::frame::WIDTH;
 use std::fmt;
 
-/// A picture as SVG: a ground that stays while a game goes on, and what stands on it.
+/// A picture as SVG: a ground that stays during a game, and the pieces on it.
 #[derive(Clone, Debug)]
 pub struct Drawing {
     pub(crate) height: f64,
@@ -13,14 +13,14 @@ pub struct Drawing {
     written: Vec<Written>,
 }
 
-/// What is wrong with a drawing.
+/// A fault of a drawing.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Fault {
-    /// A text stands over the edge.
+    /// A text beyond the edge.
     Off(String),
-    /// Two texts stand over each other.
+    /// Two overlapping texts.
     Over(String, String),
-    /// A text is smaller than 30 pixels.
+    /// A text smaller than 30 pixels.
     Small(String),
 }
 
@@ -35,7 +35,7 @@ impl fmt::Display for Fault {
 }
 
 impl Drawing {
-    /// A drawing of a height in pixels from its two layers; every picture is 1200 wide.
+    /// Makes a drawing of a height in pixels from its two layers. Every picture is 1200 wide.
     pub(crate) fn new(height: f64, ground: Canvas, pieces: Canvas) -> Drawing {
         let (ground, mut written) = ground.finish();
         let (pieces, more) = pieces.finish();
@@ -43,18 +43,18 @@ impl Drawing {
         Drawing { height, ground, pieces, written }
     }
 
-    /// A drawing whose ground is not worth keeping: one that stands for itself.
+    /// Makes a drawing of a single layer, for a card: its ground is not worth keeping.
     pub(crate) fn single(height: f64, picture: Canvas) -> Drawing {
         let (pieces, written) = picture.finish();
         Drawing { height, ground: String::new(), pieces, written }
     }
 
-    /// The whole picture as one SVG document.
+    /// Returns the whole picture as one SVG document.
     pub fn svg(&self) -> String {
         self.document(&format!("{}{}", self.ground, self.pieces), WIDTH)
     }
 
-    /// A layer as an SVG document of a width in pixels.
+    /// Returns a layer as an SVG document of a width in pixels.
     pub(crate) fn document(&self, body: &str, width: f64) -> String {
         let (height, tall) = (self.height, self.tall(width));
         format!(
@@ -62,33 +62,33 @@ impl Drawing {
         )
     }
 
-    /// How tall the picture is when it is this wide, in pixels.
+    /// Returns the height of the picture at this width, in pixels.
     pub(crate) fn tall(&self, width: f64) -> f64 {
         self.height * width / WIDTH
     }
 
-    /// Its texts but for those of pieces, in the order drawn.
+    /// Returns its texts except those of pieces, in the order of drawing.
     pub fn texts(&self) -> impl Iterator<Item = &str> {
         self.of_ground().map(|written| written.text.as_str())
     }
 
-    /// The texts that are part of pieces, in the order drawn: letters of seats, codes, numbers.
+    /// Returns the texts that are part of pieces, in the order of drawing: letters of seats, codes, numbers.
     pub fn texts_of_pieces(&self) -> impl Iterator<Item = &str> {
         self.of_pieces().map(|written| written.text.as_str())
     }
 
-    /// Whether a text lies under one of a piece.
+    /// True if a text lies under a text of a piece.
     pub fn covered(&self, text: &str) -> bool {
         let mut found = self.of_ground().filter(|written| written.text == text);
         found.any(|one| self.of_pieces().any(|piece| piece.area.crosses(one.area)))
     }
 
-    /// Texts of pieces that stand over each other.
+    /// Returns the overlapping texts of pieces.
     pub fn crossings(&self) -> Vec<Fault> {
         crossings(&self.of_pieces().collect::<Vec<_>>())
     }
 
-    /// What is wrong with where its texts stand, but for those of pieces; nothing in a good drawing.
+    /// Returns the faults of its texts, those of pieces excluded. A good drawing has none.
     pub fn faults(&self) -> Vec<Fault> {
         let written: Vec<&Written> = self.of_ground().collect();
         let mut faults = crossings(&written);
@@ -113,7 +113,7 @@ impl Drawing {
     }
 }
 
-/// Texts over each other.
+/// Returns overlapping texts.
 fn crossings(written: &[&Written]) -> Vec<Fault> {
     let before = |at: usize| written.iter().take(at);
     let pairs = written.iter().enumerate().flat_map(|(at, one)| before(at).map(move |other| (other, one)));

@@ -1,4 +1,4 @@
-//! The fonts in the program, and how wide a text is in them.
+//! The fonts in the program, and the width of texts in them.
 
 use crate::style::Face;
 use resvg::usvg::fontdb::Database;
@@ -12,7 +12,7 @@ const SERIF: &[u8] = include_bytes!("../fonts/DejaVuSerifCondensed-Bold.ttf");
 static FONTS: LazyLock<[Option<Font<'static>>; 3]> =
     LazyLock::new(|| [BOOK, BOLD, SERIF].map(|bytes| Font::parse(bytes, 0).ok()));
 
-/// The fonts for painting: those of the program, none of the host's.
+/// Returns the fonts for painting: those in the program, none of the host's.
 pub(crate) fn database() -> Arc<Database> {
     let mut database = Database::new();
     for bytes in [BOOK, BOLD, SERIF] {
@@ -30,13 +30,13 @@ fn font(face: Face) -> Option<&'static Font<'static>> {
     }
 }
 
-/// Whether a letter can be written: a face that lacks it borrows it from another.
+/// True if a font has this letter. A face without the letter borrows it from another.
 pub(crate) fn has(letter: char) -> bool {
     font(Face::Book).is_some_and(|font| font.glyph_index(letter).is_some())
 }
 
-/// The width of a text in pixels, without the space between letters and without kerning. A letter the font lacks counts
-/// as wide as the text is high.
+/// Returns the width of a text in pixels, without letter spacing and kerning. A letter missing from the font counts as
+/// wide as the text size.
 pub(crate) fn width(text: &str, face: Face, size: f64) -> f64 {
     let Some(font) = font(face) else { return text.chars().count() as f64 * size };
     let advance = |letter| font.glyph_index(letter).and_then(|glyph| font.glyph_hor_advance(glyph));
@@ -44,7 +44,7 @@ pub(crate) fn width(text: &str, face: Face, size: f64) -> f64 {
     text.chars().map(|letter| advance(letter).map_or(size, |advance| f64::from(advance) * size / em)).sum()
 }
 
-/// The text no wider than this; what is too long ends in an ellipsis.
+/// Shortens a text to this width. A text that is too long ends in an ellipsis.
 pub(crate) fn shortened(text: &str, face: Face, size: f64, most: f64) -> String {
     if width(text, face, size) <= most {
         return text.to_owned();
@@ -59,8 +59,8 @@ pub(crate) fn shortened(text: &str, face: Face, size: f64, most: f64) -> String 
     "…".to_owned()
 }
 
-/// What of a name the fonts can write; nothing if that is nothing. Marks over a letter are kept up to two: more would
-/// stand in the lines above and below.
+/// Returns the part of a name the fonts can write, or `None` if nothing is left. Keeps at most two marks over a letter:
+/// more would reach into the lines above and below.
 pub(crate) fn writable(name: &str) -> Option<String> {
     let mut marks = 0;
     let mut kept = String::new();
@@ -75,7 +75,7 @@ pub(crate) fn writable(name: &str) -> Option<String> {
     kept.chars().any(|letter| letter.is_alphanumeric() || letter.is_ascii_graphic()).then_some(kept)
 }
 
-/// A sentence in lines no wider than this.
+/// Breaks a sentence into lines up to this width.
 pub(crate) fn lines(sentence: &str, face: Face, size: f64, most: f64) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in sentence.split_whitespace() {

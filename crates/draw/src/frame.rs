@@ -1,4 +1,4 @@
-//! What frames every picture: the page, the header with its meander, whose turn it is.
+//! The frame of every picture: the page, the header with its meander, the active seats.
 
 use crate::area::Area;
 use crate::canvas::Canvas;
@@ -15,24 +15,24 @@ pub(crate) const MARGIN: f64 = 24.0;
 /// The height of the header, its meander included.
 pub(crate) const HEADER: f64 = 96.0;
 
-/// Where the middle of the header's text is.
+/// The middle of the header's text.
 const LINE: f64 = 38.0;
 
-/// What the header says besides the game's name.
+/// The words of the header.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Header<'a> {
     /// The game's name, in capitals.
     pub(crate) game: &'a str,
-    /// Where the table stands: `Cycle 6 · Ares`.
+    /// The phase of the table: `Cycle 6 · Ares`.
     pub(crate) state: &'a str,
-    /// Who must act, with their names.
+    /// The active seats with their names.
     pub(crate) acting: &'a [(Token, String)],
-    /// What stands right if nobody acts.
+    /// The words at the right if no seat is active.
     pub(crate) right: &'a str,
 }
 
 impl Canvas {
-    /// The page and the band of the header: the ground of every picture.
+    /// Draws the page and the band of the header: the ground of every picture.
     pub(crate) fn page(&mut self, height: f64) {
         let tokens = self.tokens;
         self.rect(Area::new(0.0, 0.0, WIDTH, height), 0.0, Paint::fill(tokens.bg));
@@ -65,7 +65,7 @@ impl Canvas {
         self.path(&path, Paint::stroke(colour, 3.0));
     }
 
-    /// The words of the header. Gives the free stretch between state and turn, for what a game puts there.
+    /// Draws the words of the header. Returns the free range between state and turn, for content of a game.
     pub(crate) fn header(&mut self, header: &Header) -> (f64, f64) {
         let tokens = self.tokens;
         let right = self.turn(header);
@@ -76,7 +76,7 @@ impl Canvas {
         (end + 16.0, right - 16.0)
     }
 
-    /// Whose turn it is, at the right end; gives where that begins.
+    /// Draws the active seats at the right end. Returns their left edge.
     fn turn(&mut self, header: &Header) -> f64 {
         let tokens = self.tokens;
         let end = WIDTH - MARGIN;
@@ -101,7 +101,7 @@ impl Canvas {
         x - 17.0
     }
 
-    /// The frame of a row whose seat must act.
+    /// Draws the frame of an active seat's row.
     pub(crate) fn turn_frame(&mut self, area: Area, radius: f64) {
         let turn = self.tokens.turn;
         self.rect(area, radius, Paint::stroke(turn, 5.0));

@@ -1,20 +1,20 @@
-//! The icons: drawings of 48 by 48, each in layers, read from one list.
+//! The icons: drawings of 48 by 48, each in layers, from one list.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-/// One icon's layers, painted in this order; each a path in a box of 48 by 48.
+/// The layers of one icon, in painting order. Each is a path in a box of 48 by 48.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Icon {
     /// Its body, in the icon's colour.
     pub(crate) body: &'static str,
-    /// Cut out of the body, in the colour behind.
+    /// Parts cut out of the body, in the colour behind.
     pub(crate) cut: &'static str,
     /// Lines incised into the body, in the colour behind.
     pub(crate) incised: &'static str,
-    /// On the cut, in the icon's colour.
+    /// Parts on the cut, in the icon's colour.
     pub(crate) detail: &'static str,
-    /// Cut out of the detail.
+    /// Parts cut out of the detail.
     pub(crate) eyes: &'static str,
 }
 
@@ -34,7 +34,7 @@ fn read(line: &'static str) -> Option<(&'static str, Icon)> {
     Some((name, Icon { body: path("b"), cut: path("c"), incised: path("i"), detail: path("d"), eyes: path("e") }))
 }
 
-/// The icon of a name.
+/// Finds an icon by its name.
 pub(crate) fn icon(name: &str) -> Option<&'static Icon> {
     ICONS.get(name)
 }

@@ -1,7 +1,7 @@
-//! Few colours: a picture of flat areas and soft edges becomes one of at most 256 colours, a byte each pixel.
+//! Reduction of colours: a picture of flat areas and soft edges becomes one of at most 256 colours, one byte per pixel.
 //!
-//! The colours of areas stay exactly what they are; only mixtures along edges are drawn together, each with the nearest
-//! of those that stay. Nothing is dithered: flat areas would be flat no more.
+//! The colours of areas stay exact. Only mixtures along edges merge, each into the nearest of the kept colours. Nothing
+//! is dithered, so flat areas stay flat.
 
 #[cfg(test)]
 mod tests;
@@ -14,26 +14,27 @@ use std::hash::{BuildHasherDefault, Hasher};
 /// Red, green and blue.
 pub(crate) type Rgb = [u8; 3];
 
-/// How many colours a picture may have, with the one that stands for what stays as it was.
+/// The most colours of a picture, the one for unchanged pixels included.
 const MOST: usize = 256;
-/// How many of the most frequent colours stay as they are, however alike: more than any palette's areas have.
+/// The number of most frequent colours that stay exact, even if they are similar. More than the areas of any palette
+/// have.
 const FLAT: usize = 64;
-/// Mixtures nearer than this are one: four of 255 steps of red, as [`distance`] counts. Nobody tells them apart.
+/// Mixtures nearer than this merge: four of 255 steps of red, as [`distance`] counts. The eye does not tell them apart.
 const ALIKE: u32 = 3 * 4 * 4;
 
-/// A picture whose pixels are places in a list of colours.
+/// A picture whose pixels are indices into a list of colours.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Indexed {
     /// The colours, those of areas first, three bytes each.
     pub(crate) colours: Vec<u8>,
-    /// The place among the colours of each pixel that stays as it was, where there is such a pixel.
+    /// The index of the colour for unchanged pixels, if there are any.
     pub(crate) kept: Option<u8>,
-    /// A place for each pixel.
+    /// One index for each pixel.
     pub(crate) pixels: Vec<u8>,
 }
 
 impl Indexed {
-    /// The picture of some pixels, row by row; `None` is a pixel that stays as it was.
+    /// Makes the picture of some pixels, row by row. `None` is an unchanged pixel.
     pub(crate) fn of(pixels: impl Iterator<Item = Option<Rgb>>) -> Indexed {
         let Runs { runs, mut known, keeps } = Runs::of(pixels);
         known.sort_unstable_by_key(|known| (Reverse(known.count), known.colour));
@@ -56,7 +57,7 @@ impl Indexed {
     }
 }
 
-/// What is seen of a painted pixel. Pictures have no transparency.
+/// Returns the colour of a painted pixel. Pictures have no transparency.
 pub(crate) fn rgb(pixel: &PremultipliedColorU8) -> Rgb {
     [pixel.red(), pixel.green(), pixel.blue()]
 }
@@ -70,17 +71,17 @@ fn unpacked(colour: u32) -> Rgb {
     [red, green, blue]
 }
 
-/// Areas are flat: a picture is runs of pixels of one colour.
+/// Runs of pixels of one colour. Areas are flat, so a picture has few runs.
 struct Runs {
     runs: Vec<Run>,
     /// Its colours, each once, in the order of their numbers.
     known: Vec<Known>,
-    /// Whether any pixel stays as it was.
+    /// True if at least one pixel is unchanged.
     keeps: bool,
 }
 
 struct Run {
-    /// The number of its colour; none where pixels stay as they were.
+    /// The number of its colour. `None` for unchanged pixels.
     number: Option<u32>,
     length: u32,
 }
@@ -88,7 +89,7 @@ struct Run {
 struct Known {
     number: u32,
     colour: u32,
-    /// How many pixels have it.
+    /// The number of pixels of this colour.
     count: u32,
 }
 
@@ -128,8 +129,8 @@ impl Runs {
     }
 }
 
-/// The colours to paint with, of those that are there, the most frequent first; and for each that is there the place of
-/// the one nearest to it. After the most frequent ones, whichever is furthest from all that were chosen is the next.
+/// Chooses at most `most` colours to paint with, the most frequent first. Returns them, and for each known colour the
+/// index of its nearest. After the most frequent colours, the next is always the colour furthest from all chosen ones.
 fn few(known: &[u32], most: usize) -> (Vec<u32>, Vec<u8>) {
     let mut chosen = Vec::with_capacity(most);
     let mut nearest = vec![(u32::MAX, 0); known.len()];
@@ -153,7 +154,7 @@ fn few(known: &[u32], most: usize) -> (Vec<u32>, Vec<u8>) {
     (chosen, nearest.into_iter().map(|(_, place)| place).collect())
 }
 
-/// How different two colours look: a square. Green tells more than red, red more than blue.
+/// Returns the visible difference of two colours, squared. Green weighs more than red, and red more than blue.
 fn distance(one: u32, other: u32) -> u32 {
     let off = |shift: u32| {
         let off = ((one >> shift) & 0xFF).abs_diff((other >> shift) & 0xFF);
@@ -162,10 +163,10 @@ fn distance(one: u32, other: u32) -> u32 {
     3 * off(16) + 4 * off(8) + 2 * off(0)
 }
 
-/// Numbers of colours.
+/// Numbers by colour.
 type Numbers = HashMap<u32, u32, BuildHasherDefault<Mixed>>;
 
-/// Spreads colours: what is painted is our own, nobody can choose colours to make a table slow.
+/// Hashes colours. The pictures are our own, so nobody can choose colours that slow the table down.
 #[derive(Default)]
 struct Mixed(u64);
 

@@ -1,17 +1,17 @@
-//! Pictures: what a viewer may know, drawn as SVG and painted as PNG.
+//! Pictures: the knowledge of a viewer, drawn as SVG and painted as PNG.
 //!
-//! * [`Scene`] is what a picture is made from: a game's words, a view, who sits where, a language, a [`Palette`], the
-//!   last change.
-//! * [`GamePicture`] is what a game draws: the table as everybody sees it, and what only a seat may see; both give a
-//!   [`Drawing`]. [`TypedPicture`] is the same from the game's own views, made erased by [`Typed`]. Each game's stand in
-//!   its module here; [`Rows`] serves a game without a drawing of its own.
-//! * [`Painter`] turns a drawing into the bytes of a PNG. It keeps the grounds it has painted: only pieces are new.
+//! * [`Scene`] is the input of a picture: a game's words, a view, the people at the seats, a language, a [`Palette`],
+//!   the last change.
+//! * [`GamePicture`] draws a game: the public table, and the private picture of a seat. Both give a [`Drawing`].
+//!   [`TypedPicture`] is the same from the game's own views, and [`Typed`] erases its types. Each game has its module
+//!   here; [`Rows`] serves a game without a drawing of its own.
+//! * [`Painter`] turns a drawing into the bytes of a PNG. It keeps painted grounds, so it only paints the pieces anew.
 //!
-//! * [`Animation`] makes one moving picture of many drawings.
-//! * [`cards`] draws what is no board: results, leaderboards, charts, from plain data instead of a view.
+//! * [`Animation`] makes one moving picture from many drawings.
+//! * [`cards`] draws results, leaderboards and charts, from plain data instead of a view.
 //!
-//! Invariants: a picture knows a view and nothing else, so a public picture holds no secret; the same scene gives the
-//! same bytes; no text is smaller than 30 of 1200 pixels; no word stands in Rust; fonts come from the program alone.
+//! Invariants: a picture depends on a view alone, so a public picture holds no secret. The same scene gives the same
+//! bytes. No text is smaller than 30 of 1200 pixels. Rust code holds no word. All fonts are in the program.
 
 mod animation;
 mod area;

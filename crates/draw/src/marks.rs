@@ -1,4 +1,4 @@
-//! What pieces and marks look like, alike in every game.
+//! Pieces and marks, the same in every game.
 
 use crate::area::Area;
 use crate::canvas::Canvas;
@@ -9,17 +9,17 @@ use std::fmt::Write;
 
 type Point = (f64, f64);
 
-/// How a seat's badge is filled.
+/// The fill of a seat's badge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Badge {
-    /// Present.
+    /// The seat is present.
     Full,
-    /// Owned but empty.
+    /// The seat owns the place, and it is empty.
     Hollow,
 }
 
 impl Canvas {
-    /// A seat's badge: shape, colour and letter.
+    /// Draws a seat's badge: shape, colour and letter.
     pub(crate) fn badge(&mut self, token: Token, at: Point, size: f64, kind: Badge) {
         self.shape(token, at, size, kind);
         let half = size / 2.0;
@@ -31,7 +31,7 @@ impl Canvas {
         self.text((at.0, at.1 + token.city.letter_drop() * half), &token.letter.to_string(), style);
     }
 
-    /// A seat's badge without its letter, where there is no room for one.
+    /// Draws a seat's badge without its letter, if there is no room for one.
     pub(crate) fn shape(&mut self, token: Token, at: Point, size: f64, kind: Badge) {
         let (tokens, shape, scale) = (self.tokens, token.city.shape(), size / 2.0);
         let colour = token.city.colour(tokens);
@@ -60,11 +60,11 @@ impl Canvas {
         self.mark(&path);
     }
 
-    /// Marks hexes as changed: their corners, each over a share of its edges; nothing along an edge between two of them,
-    /// whose marks would touch.
+    /// Marks hexes as changed: their corners, each with a share of its edges. An edge between two changed hexes gets no
+    /// mark, because their marks would touch.
     pub(crate) fn changed_hexes(&mut self, hexes: &[[Point; 6]]) {
         const PART: f64 = 0.3;
-        // The middles of a shared edge's two sides are this close.
+        // The middles of a shared edge's two sides are at most this far apart.
         const SHARED: f64 = 16.0;
         let towards = |(x, y): Point, (u, v): Point| (x + (u - x) * PART, y + (v - y) * PART);
         let middle = |hex: &[Point; 6], at: usize| {
@@ -104,7 +104,7 @@ impl Canvas {
         self.path(path, Paint::stroke(tokens.mark, 6.0));
     }
 
-    /// An arrow from where something left to where it came.
+    /// Draws an arrow from the place something left to the place it came to.
     pub(crate) fn arrow(&mut self, from: Point, to: Point) {
         let tokens = self.tokens;
         let (sin, cos) = (to.1 - from.1).atan2(to.0 - from.0).sin_cos();
@@ -116,7 +116,7 @@ impl Canvas {
         }
     }
 
-    /// A gold coin; with a number where it has one.
+    /// Draws a gold coin, with its number if it has one.
     pub(crate) fn coin(&mut self, at: Point, radius: f64, number: Option<i64>) {
         let tokens = self.tokens;
         self.circle(at, radius, Paint::fill(tokens.gold).edged(tokens.coin_edge, 3.0));
@@ -126,7 +126,7 @@ impl Canvas {
         }
     }
 
-    /// An icon with a number to its right, 36 pixels both; gives where the number ends.
+    /// Draws an icon with a number to its right, both 36 pixels. Returns the right end of the number.
     pub(crate) fn stat(&mut self, icon: &str, at: Point, number: &str, ground: Colour) -> f64 {
         const SIZE: f64 = 36.0;
         let tokens = self.tokens;

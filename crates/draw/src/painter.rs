@@ -1,7 +1,7 @@
-//! Painting: a drawing becomes the bytes of a PNG.
+//! The painter: it turns a drawing into the bytes of a PNG.
 //!
-//! A ground is painted once and kept; a picture is a copy of it with its pieces painted over. The newest pictures are
-//! kept too, by the drawing itself: equal drawings are one picture, whoever looks, in whatever language.
+//! A ground is painted once and kept. A picture is a copy of it with its pieces painted on top. The painter also keeps
+//! the newest pictures by their drawing: equal drawings are one picture, for any viewer and language.
 
 #[cfg(test)]
 mod tests;
@@ -15,37 +15,37 @@ use resvg::usvg::{Options, Tree};
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// How many grounds are kept: every game in a few palettes and languages, some 4 MiB each.
+/// The number of kept grounds: every game in a few palettes and languages, some 4 MiB each.
 const GROUNDS: usize = 12;
-/// How many pictures are kept, some 100 KiB each with their drawing.
+/// The number of kept pictures, some 100 KiB each with their drawing.
 const PICTURES: usize = 64;
 
-/// Why a drawing could not be painted. A fault of this program, never of a player.
+/// The reason a drawing could not be painted. A fault of this program, never of a player.
 #[derive(Debug, thiserror::Error)]
 pub enum PaintError {
-    /// The drawing is no SVG.
+    /// The drawing is not valid SVG.
     #[error("the drawing cannot be read: {0}")]
     Drawing(#[from] resvg::usvg::Error),
     /// The picture has no size.
     #[error("the picture has no size")]
     Size,
-    /// The picture could not be written as PNG.
+    /// The picture cannot be encoded as PNG.
     #[error("the picture cannot be written: {0}")]
     Png(#[from] png::EncodingError),
-    /// The animation could not be written as GIF.
+    /// The animation cannot be encoded as GIF.
     #[error("the animation cannot be written: {0}")]
     Gif(#[from] gif::EncodingError),
 }
 
-/// Turns drawings into PNG. One for the whole program; it takes some 40 ms of work a picture, so ask it on a thread
-/// that may block.
+/// Turns drawings into PNG. One painter serves the whole program. A picture takes some 40 ms of work, so call it on a
+/// thread that may block.
 pub struct Painter {
     options: Options<'static>,
     grounds: Mutex<Kept<Pixmap>>,
     pictures: Mutex<Kept<[u8]>>,
 }
 
-/// What was painted last, by its document.
+/// The newest results, by their document.
 type Kept<T> = VecDeque<(String, Arc<T>)>;
 
 fn find<T: ?Sized>(kept: &Mutex<Kept<T>>, document: &str) -> Option<Arc<T>> {
@@ -68,14 +68,14 @@ impl Default for Painter {
 }
 
 impl Painter {
-    /// A painter with the program's own fonts.
+    /// Makes a painter with the program's own fonts.
     pub fn new() -> Painter {
         let options = Options { fontdb: fonts::database(), ..Options::default() };
         Painter { options, grounds: Mutex::default(), pictures: Mutex::default() }
     }
 
-    /// The picture as PNG, 1200 pixels wide, of at most 256 colours, without transparency. The same drawing gives the
-    /// same bytes.
+    /// Returns the picture as PNG, 1200 pixels wide, of at most 256 colours, without transparency. The same drawing
+    /// gives the same bytes.
     pub fn png(&self, drawing: &Drawing) -> Result<Arc<[u8]>, PaintError> {
         let document = drawing.svg();
         if let Some(kept) = find(&self.pictures, &document) {
@@ -86,18 +86,18 @@ impl Painter {
         Ok(bytes)
     }
 
-    /// The picture, painted afresh at a width in pixels.
+    /// Paints the picture anew at a width in pixels.
     pub(crate) fn picture(&self, drawing: &Drawing, width: f64) -> Result<Pixmap, PaintError> {
         let mut picture = Pixmap::clone(&*self.ground(drawing, width)?);
         self.paint(&drawing.document(&drawing.pieces, width), &mut picture)?;
         Ok(picture)
     }
 
-    /// The painted ground of a drawing.
+    /// Returns the painted ground of a drawing.
     fn ground(&self, drawing: &Drawing, width: f64) -> Result<Arc<Pixmap>, PaintError> {
-        // A row that the page covers in part would be a dark line.
+        // A row that the page covers only in part would be a dark line.
         let blank = || Pixmap::new(width as u32, drawing.tall(width).floor() as u32).ok_or(PaintError::Size);
-        // A picture that stands for itself takes no place from the grounds of boards.
+        // A drawing without a ground must not take a place from the grounds of boards.
         if drawing.ground.is_empty() {
             return Ok(Arc::new(blank()?));
         }
@@ -119,7 +119,7 @@ impl Painter {
     }
 }
 
-/// Bytes for pixels: a third of the bytes to compress, and few mixtures along edges to keep apart.
+/// Encodes with one byte per pixel: a third of the bytes to compress, and few mixtures along edges to keep.
 fn encode(picture: &Pixmap) -> Result<Vec<u8>, PaintError> {
     let indexed = Indexed::of(picture.pixels().iter().map(|pixel| Some(rgb(pixel))));
     let mut bytes = Vec::new();
@@ -127,9 +127,9 @@ fn encode(picture: &Pixmap) -> Result<Vec<u8>, PaintError> {
     encoder.set_color(png::ColorType::Indexed);
     encoder.set_depth(png::BitDepth::Eight);
     encoder.set_palette(indexed.colours);
-    // A step less than is usual: a third of the time saved for a twentieth more bytes.
+    // One level less than usual saves a third of the time and adds a twentieth of the bytes.
     encoder.set_deflate_compression(png::DeflateCompression::Level(5));
-    // Places in a list of colours say nothing about their neighbours: no filter helps.
+    // Indices into a list of colours say nothing about their neighbours, so no filter helps.
     encoder.set_filter(png::Filter::NoFilter);
     let mut writer = encoder.write_header()?;
     writer.write_image_data(&indexed.pixels)?;

@@ -10,16 +10,16 @@ mod tests;
 pub(crate) struct Colour(pub(crate) u32);
 
 impl Colour {
-    /// Letters on a light ground.
+    /// The colour of letters on a light ground.
     pub(crate) const DARK: Colour = Colour(0x1A120C);
-    /// Letters on a dark ground.
+    /// The colour of letters on a dark ground.
     pub(crate) const WHITE: Colour = Colour(0xFFFFFF);
 
     fn channels(self) -> [f64; 3] {
         [16, 8, 0].map(|shift| f64::from((self.0 >> shift) & 0xFF))
     }
 
-    /// Red, green and blue as amounts of light, 0 to 1.
+    /// Returns red, green and blue as amounts of light, 0 to 1.
     fn linear(self) -> [f64; 3] {
         self.channels().map(|channel| {
             let c = channel / 255.0;
@@ -27,23 +27,23 @@ impl Colour {
         })
     }
 
-    /// Relative luminance, 0 to 1, as WCAG defines it.
+    /// Returns the relative luminance of WCAG, 0 to 1.
     pub(crate) fn luminance(self) -> f64 {
         self.linear().iter().zip([0.2126, 0.7152, 0.0722]).map(|(c, weight)| c * weight).sum()
     }
 
-    /// Contrast of two colours, 1 to 21.
+    /// Returns the contrast of two colours, 1 to 21.
     pub(crate) fn contrast(self, other: Colour) -> f64 {
         let (a, b) = (self.luminance(), other.luminance());
         (a.max(b) + 0.05) / (a.min(b) + 0.05)
     }
 
-    /// The colour of letters on this ground: whichever of near-black and white reads better.
+    /// Returns the colour of letters on this ground: near-black or white, whichever reads better.
     pub(crate) fn letters(self) -> Colour {
         if Colour::DARK.contrast(self) >= Colour::WHITE.contrast(self) { Colour::DARK } else { Colour::WHITE }
     }
 
-    /// This colour with a share of another, 0 to 1.
+    /// Mixes this colour with a share of another, 0 to 1.
     pub(crate) fn mixed(self, other: Colour, share: f64) -> Colour {
         let mixed = self.channels().into_iter().zip(other.channels()).map(|(a, b)| a * (1.0 - share) + b * share);
         Colour(mixed.fold(0, |sum, channel| sum << 8 | channel.round() as u32))
@@ -62,22 +62,22 @@ pub enum Palette {
     /// Black figures on marble.
     #[default]
     Standard,
-    /// Red figures: the same drawing with figure and ground exchanged.
+    /// Red figures: the same drawing with the colours of figure and ground exchanged.
     Dark,
-    /// For eyes that tell red from green badly (protanopia, deuteranopia).
+    /// For weak distinction of red and green (protanopia, deuteranopia).
     RedGreen,
-    /// For eyes that tell blue from yellow badly (tritanopia).
+    /// For weak distinction of blue and yellow (tritanopia).
     BlueYellow,
-    /// For weak sight, eyes without colours, sunlight.
+    /// For weak sight, no colour vision, or sunlight.
     HighContrast,
 }
 
 impl Palette {
-    /// All palettes, in the order people are offered them.
+    /// All palettes, in the order of the palette menu.
     pub const ALL: [Palette; 5] =
         [Palette::Standard, Palette::RedGreen, Palette::BlueYellow, Palette::HighContrast, Palette::Dark];
 
-    /// Its id in settings and file names.
+    /// Returns its id in settings and file names.
     pub fn id(self) -> &'static str {
         match self {
             Palette::Standard => "standard",
@@ -88,12 +88,12 @@ impl Palette {
         }
     }
 
-    /// The palette of an id.
+    /// Finds the palette of an id.
     pub fn of(id: &str) -> Option<Palette> {
         Palette::ALL.into_iter().find(|palette| palette.id() == id)
     }
 
-    /// Its colours.
+    /// Returns its colours.
     pub(crate) fn tokens(self) -> &'static Tokens {
         match self {
             Palette::Standard => &STANDARD,
@@ -105,7 +105,7 @@ impl Palette {
     }
 }
 
-/// What is drawn with which colour.
+/// The colour of each part of a picture.
 #[derive(Clone, Debug)]
 pub(crate) struct Tokens {
     /// The page.
@@ -134,9 +134,9 @@ pub(crate) struct Tokens {
     pub(crate) land: Colour,
     /// Coasts and the lines of hexes.
     pub(crate) coast: Colour,
-    /// Coins, prosperity, whose turn on the band.
+    /// Coins, prosperity, and the active seats on the band.
     pub(crate) gold: Colour,
-    /// Whose turn on panels.
+    /// The active seats on panels.
     pub(crate) turn: Colour,
     /// The last change, and nothing else.
     pub(crate) mark: Colour,
@@ -146,9 +146,10 @@ pub(crate) struct Tokens {
     pub(crate) halo: Colour,
     /// The outline of coins.
     pub(crate) coin_edge: Colour,
-    /// The cities in the order of emblems: Sparta, Corinth, Athens, Thebes, the fifth of our games, and three more.
+    /// The cities in the order of emblems: Sparta, Corinth, Athens, Thebes, the fifth city of our games, and three
+    /// more.
     pub(crate) cities: [Colour; 8],
-    /// The line round every panel, where contrast asks for one.
+    /// The line round every panel, in palettes that need one for contrast.
     pub(crate) panel_edge: Option<Colour>,
 }
 

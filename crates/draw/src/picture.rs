@@ -1,30 +1,32 @@
-//! The contract of a game's pictures, its types erased; the same in the game's own types; the adapter between them.
+//! The contract of a game's pictures, its types erased; the same contract in the game's own types; and the adapter
+//! between them.
 
 use crate::{Drawing, Scene};
 use agon_rules::game::Game;
 
-/// The pictures of one game. A view of another game is answered with nothing.
+/// The pictures of one game. For a view of another game they return `None`.
 pub trait GamePicture: Sync {
-    /// The game's id.
+    /// Returns the game's id.
     fn id(&self) -> &'static str;
 
-    /// The icon that stands for the game beside its name, by its name in the list of icons.
+    /// Returns the icon beside the game's name, by its name in the list of icons.
     fn icon(&self) -> &'static str;
 
-    /// The table as everybody sees it. Only the public part of the view is drawn, whoever looks.
+    /// Draws the table in public. It uses only the public part of the view, for every viewer.
     fn board(&self, scene: &Scene) -> Option<Drawing>;
 
-    /// The picture only the viewer's seat may see; nothing where it would say no more than the panel, and for the public.
+    /// Draws the picture that only the viewer's seat may see. `None` if it would say no more than the panel, and for
+    /// the public.
     fn own(&self, scene: &Scene) -> Option<Drawing> {
         let _ = scene;
         None
     }
 }
 
-/// The view of a game's pictures.
+/// The view type of a game's pictures.
 type ViewOf<P> = <<P as TypedPicture>::Game as Game>::View;
 
-/// The pictures of one game, from views of its own type. [`Typed`] makes [`GamePicture`] of them.
+/// The pictures of one game, from views of its own type. [`Typed`] turns them into [`GamePicture`].
 pub trait TypedPicture: Sized + Sync {
     /// The game.
     type Game: Game;
@@ -32,10 +34,10 @@ pub trait TypedPicture: Sized + Sync {
     /// The icon of the game: see [`GamePicture::icon`].
     fn icon(&self) -> &'static str;
 
-    /// The table as everybody sees it: see [`GamePicture::board`].
+    /// The table in public: see [`GamePicture::board`].
     fn board(&self, scene: &Scene, view: &ViewOf<Self>) -> Drawing;
 
-    /// The picture of a seat alone: see [`GamePicture::own`].
+    /// The private picture of a seat: see [`GamePicture::own`].
     fn own(&self, scene: &Scene, view: &ViewOf<Self>) -> Option<Drawing> {
         let (_, _) = (scene, view);
         None

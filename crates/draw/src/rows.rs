@@ -1,4 +1,4 @@
-//! A plain board, made from a game's words alone: for a game without a drawing of its own.
+//! A plain board from a game's words alone, for a game without a drawing of its own.
 
 use crate::area::Area;
 use crate::canvas::Canvas;
@@ -11,12 +11,12 @@ use crate::{Drawing, GamePicture, Scene};
 use agon_lang::raise;
 use agon_rules::Seat;
 
-/// The picture of a game as a heading and a row for each seat of the cast: badge, city, name, tally.
+/// The picture of a game as a heading and one row for each seat of the cast: badge, city, name, tally.
 #[derive(Clone, Copy, Debug)]
 pub struct Rows {
     /// The game's id.
     pub game: &'static str,
-    /// The icon that stands for the game beside its name, by its name in the list of icons.
+    /// The icon beside the game's name, by its name in the list of icons.
     pub icon: &'static str,
 }
 
@@ -34,13 +34,14 @@ impl GamePicture for Rows {
     }
 }
 
-/// From a row's top to the middle of its city, from there to its tally, from line to line, and below the last.
+/// The distances from a row's top to the middle of its city, from there to its tally, from line to line, and below the
+/// last line.
 const CITY: f64 = 38.0;
 const BELOW: f64 = 46.0;
 const PITCH: f64 = 38.0;
 const FOOT: f64 = 28.0;
 const GAP: f64 = 10.0;
-/// From a row's left edge to its words, and from their end to its right edge.
+/// The distances from a row's left edge to its words, and from their end to its right edge.
 const WORDS: f64 = 92.0;
 const PAD: f64 = 64.0;
 /// The width of rows.
@@ -63,7 +64,7 @@ fn rows(scene: &Scene, tokens: &[Token]) -> Vec<Row> {
         let city = scene.city(seat);
         let name = scene.cast.name(seat).map(plain).and_then(|name| writable(&name)).unwrap_or_default();
         let tally = plain(&scene.words.tally(scene.language, scene.cast, scene.view, seat));
-        // The city stands above.
+        // The row already names the city above.
         let told = tally.strip_prefix(&format!("{city}: ")).unwrap_or(&tally);
         let tally = lines(&raise(told), Face::Book, TALLY, WIDE - WORDS - PAD);
         Row { seat, token, city, name, tally }
@@ -71,7 +72,7 @@ fn rows(scene: &Scene, tokens: &[Token]) -> Vec<Row> {
     seats.map(row).collect()
 }
 
-/// A text without the signs that only mean something in a message.
+/// Removes the signs of a text that have a meaning only in a Discord message.
 fn plain(text: &str) -> String {
     text.replace("**", "").replace('\\', "")
 }

@@ -1,4 +1,4 @@
-//! What a picture is made from.
+//! The input of a picture.
 
 use crate::city::{Token, tokens};
 use crate::frame::Header;
@@ -7,46 +7,46 @@ use agon_lang::{Cast, GameWords, Language};
 use agon_rules::order::Order;
 use agon_rules::{AnyEvent, AnyView, Seat, SeatSet};
 
-/// All that a picture may know.
+/// All facts a picture may use.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene<'a> {
     /// The words of the view's game.
     pub words: &'static dyn GameWords,
-    /// What the viewer may know: the public's view for the table's picture, a seat's own for a private one.
+    /// The view to draw: the public one for the table's picture, a seat's own one for a private picture.
     pub view: &'a AnyView,
-    /// Who sits where.
+    /// The people at the seats.
     pub cast: &'a Cast,
     /// The language of its words.
     pub language: Language,
     /// Its colours.
     pub palette: Palette,
-    /// Whom the table waits for.
+    /// The seats the table waits for.
     pub waiting: SeatSet,
-    /// Who has won, once the game is over.
+    /// The winners, once the game is over.
     pub winners: SeatSet,
-    /// What happened lately, as the viewer may know it; empty at the beginning.
+    /// The events of the last action, as the viewer may know them. Empty at the beginning.
     pub last: &'a [AnyEvent],
-    /// What its viewer has ordered for later and nobody else may see: for private pictures alone.
+    /// The viewer's own orders, which no other viewer may see. For private pictures alone.
     pub orders: &'a [Order],
 }
 
 impl Scene<'_> {
-    /// The tokens of the game's seats in this picture.
+    /// Returns the tokens of the game's seats in this picture.
     pub(crate) fn tokens(&self) -> Vec<Token> {
         tokens(self.words, self.language)
     }
 
-    /// The city of a seat.
+    /// Returns the city of a seat.
     pub(crate) fn city(&self, seat: Seat) -> String {
         self.words.city(self.language, seat)
     }
 
-    /// A message of the picture's language.
+    /// Returns a message in the picture's language.
     pub(crate) fn text(&self, key: &str) -> String {
         agon_lang::text(self.language, key, &[])
     }
 
-    /// Who has won, in words; nothing before the end.
+    /// Names the winners. Empty before the end.
     fn won(&self) -> String {
         let cities: Vec<String> = self.winners.iter().map(|seat| self.city(seat)).collect();
         if cities.is_empty() {
@@ -56,7 +56,7 @@ impl Scene<'_> {
         agon_lang::text(self.language, "picture-won", &args)
     }
 
-    /// The game's name in capitals, where the table stands, and who must act.
+    /// Returns the game's name in capitals, the phase of the table, and the active seats.
     pub(crate) fn heading(&self, tokens: &[Token]) -> Heading {
         let (title, state) = (self.words.title(self.language), self.words.phase(self.language, self.view));
         let acting = self.waiting.iter().filter_map(|seat| Some((*tokens.get(seat.index())?, self.city(seat))));
@@ -69,7 +69,7 @@ impl Scene<'_> {
     }
 }
 
-/// What a header says, owned.
+/// The owned words of a header.
 #[derive(Clone, Debug)]
 pub(crate) struct Heading {
     pub(crate) game: String,

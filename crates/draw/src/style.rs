@@ -1,8 +1,8 @@
-//! How a shape or a text looks: builders for what the canvas draws.
+//! The look of a shape or a text: builders for the canvas.
 
 use crate::palette::Colour;
 
-/// How a shape is filled and outlined.
+/// The fill and outline of a shape.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Paint {
     pub(crate) fill: Option<Colour>,
@@ -11,28 +11,28 @@ pub(crate) struct Paint {
 }
 
 impl Paint {
-    /// Filled.
+    /// Makes a filled shape.
     pub(crate) fn fill(colour: Colour) -> Paint {
         Paint { fill: Some(colour), ..Paint::default() }
     }
 
-    /// Outlined only; the width is in pixels of the picture.
+    /// Makes a shape with an outline alone. The width is in pixels of the picture.
     pub(crate) fn stroke(colour: Colour, width: f64) -> Paint {
         Paint { stroke: Some((colour, width)), ..Paint::default() }
     }
 
-    /// With an outline.
+    /// Adds an outline.
     pub(crate) fn edged(self, colour: Colour, width: f64) -> Paint {
         Paint { stroke: Some((colour, width)), ..self }
     }
 
-    /// With dashes: `2 9` for an empty place, `9 8` for a site.
+    /// Adds dashes: `2 9` for an empty place, `9 8` for a site.
     pub(crate) fn dashed(self, dash: &'static str) -> Paint {
         Paint { dash: Some(dash), ..self }
     }
 }
 
-/// Which end of a text stands at its place.
+/// The end of a text that is at its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Anchor {
     #[default]
@@ -53,7 +53,7 @@ pub(crate) enum Face {
     Serif,
 }
 
-/// How a text looks.
+/// The look of a text.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Type {
     pub(crate) size: f64,
@@ -69,7 +69,7 @@ pub(crate) struct Type {
 }
 
 impl Type {
-    /// Book weight in a colour; `size` is at least 30. The place given when drawing is the middle of its capitals.
+    /// Makes a text of book weight in a colour. `size` is at least 30. Its place is the middle of its capitals.
     pub(crate) fn new(size: f64, fill: Colour) -> Type {
         Type {
             size,
@@ -93,42 +93,42 @@ impl Type {
         Type { face: Face::Serif, ..self }
     }
 
-    /// Centred on its place.
+    /// Centres the text on its place.
     pub(crate) fn centred(self) -> Type {
         Type { anchor: Anchor::Middle, ..self }
     }
 
-    /// Ending at its place.
+    /// Ends the text at its place.
     pub(crate) fn ending(self) -> Type {
         Type { anchor: Anchor::End, ..self }
     }
 
-    /// With a ring of this colour, 7 pixels.
+    /// Adds a ring of this colour, 7 pixels wide.
     pub(crate) fn ringed(self, colour: Colour) -> Type {
         Type { halo: Some(colour), ..self }
     }
 
-    /// With space between its letters.
+    /// Adds space between letters.
     pub(crate) fn spaced(self, spacing: f64) -> Type {
         Type { spacing, ..self }
     }
 
-    /// No wider than this: what is too long ends in an ellipsis. For names of people only.
+    /// Limits the width: a text that is too long ends in an ellipsis. For names of people only.
     pub(crate) fn within(self, width: f64) -> Type {
         Type { fit: Some(width), ..self }
     }
 
-    /// Letters as narrow as this width wants: they keep their height. For codes and coordinates on small hexes.
+    /// Narrows letters to fit this width, at the same height. For codes and coordinates on small hexes.
     pub(crate) fn squeezed(self, width: f64) -> Type {
         Type { squeeze: Some(width), ..self }
     }
 
-    /// Its place is the baseline, not the middle of the capitals.
+    /// Makes the place the baseline instead of the middle of the capitals.
     pub(crate) fn on_baseline(self) -> Type {
         Type { on_baseline: true, ..self }
     }
 
-    /// Part of a piece: it may stand where others do.
+    /// Makes the text part of a piece, so it may cover other texts.
     pub(crate) fn on_piece(self) -> Type {
         Type { on_piece: true, ..self }
     }

@@ -1,4 +1,4 @@
-//! Leaving a table before its end: nobody leaves a loss behind.
+//! Leaving a table before its end: nobody can leave to avoid a loss.
 
 use agon_ai::Level;
 use agon_gamemaster::{Departure, GameMaster, OpenTable, Person, Refused, TableId, TableSnapshot, UserId};
@@ -30,7 +30,7 @@ async fn house() -> House {
 }
 
 impl House {
-    /// A table of Attika that has begun: Ana's, others' and so many AIs'.
+    /// Begins a table of Attika with Ana, these people and this number of AIs.
     async fn begins(&self, people: &[UserId], machines: u8) -> TableId {
         let person = |user: UserId| Person { user, name: format!("Person {user}") };
         let wish = OpenTable {
@@ -55,7 +55,7 @@ impl House {
         self.master.snapshot_when_settled(table, Some(user)).await.expect("a snapshot")
     }
 
-    /// People move like machines, until `enough` of them have, or to the end.
+    /// Moves people like machines, until `enough` moves are made, or to the end.
     async fn moves(&self, table: TableId, people: &[UserId], enough: usize) {
         let mut made = 0;
         while made < enough {
@@ -76,7 +76,7 @@ impl House {
         }
     }
 
-    /// The end of a table at which nobody has to move any more.
+    /// Waits for the end of a table without further moves of people. Returns its row and results.
     async fn over(&self, table: TableId) -> (TableRow, Vec<ResultRow>) {
         while !self.snapshot(table, ANA).await.is_over() {}
         let store = self.master.store();
@@ -122,7 +122,7 @@ async fn nothing_is_lost_at_a_table_that_is_unrated_or_young() {
     }
 }
 
-/// The results of a table: who, in which place, and whether the seat was given up.
+/// The results of a table: the person, the place, and true if they gave up the seat.
 fn places(results: &[ResultRow]) -> Vec<(Option<UserId>, u8, bool)> {
     results.iter().map(|result| (result.user, result.place, result.resigned)).collect()
 }
@@ -143,19 +143,19 @@ async fn whoever_resigns_from_a_duel_loses_it_at_once() {
     let by = |at: usize| results[at].moved.map(|moved| moved.after - moved.before).expect("a rating that moved");
     assert!(by(0) > 0 && by(1) < 0, "{results:?}");
 
-    // Everybody sees it, luck is opened, and the replay stops where the table did.
+    // Everybody sees it, the seed is open, and the replay stops where the table did.
     let look = house.snapshot(table, ANA).await;
     let standing = look.standing().cloned().expect("a standing");
     assert!(standing.is_conceded() && standing.winners().has(agon_rules::Seat(0)) && look.waiting().is_empty());
     assert_eq!(look.over().map(|over| over.seed.0), Some([0; 32]), "the first seed of this house, opened");
     let last = house.master.replay_step(table, None, u32::MAX, agon_rules::Viewer::Public).await.expect("a step");
     assert_eq!((last.standing, last.waiting.is_empty()), (Some(standing), true));
-    // Its page and its file fit; only the end stands in no step.
+    // Its page and its file fit. Only the end stands in no step.
     let verified = house.master.verify(table).await.expect("a finished table").expect("it fits");
     assert_eq!((verified.unchecked, verified.standing), (vec![Unchecked::Conceded], false));
     let file = house.master.file(table).await.expect("a file");
     assert_eq!(file.results().expect("results").iter().map(|row| row.place).collect::<Vec<_>>(), [1, 2]);
-    // It counts, and is reckoned again to the same; without a score it is neither close nor high.
+    // It counts, and a recomputation gives the same. Without a score it is neither close nor high.
     let store = house.master.store();
     assert_eq!(store.rebuild_records(house.master.now_ms()).await.expect("records"), 1);
     assert_eq!(store.results(table).await.expect("the results"), results);
@@ -196,7 +196,7 @@ async fn the_last_of_three_ends_the_table_and_wins() {
     assert!(house.snapshot(table, ANA).await.is_running(), "nothing has changed");
     house.master.end_now(table, ANA).await.expect("the end");
     let (_, results) = house.over(table).await;
-    // Who stayed longer comes out before who left first.
+    // A person who stayed longer ranks above one who left first.
     assert_eq!(places(&results), [(Some(ANA), 1, false), (Some(CLEO), 2, true), (Some(BEN), 3, true)]);
     assert!(house.master.verify(table).await.expect("a finished table").is_ok());
 }

@@ -1,9 +1,9 @@
 //! The registry of games: rules, words, picture and opponents of each game in one entry.
 //!
-//! * [`GameEntry`] holds all parts of a game; the list of our games stands in `ours.rs`, one line each.
-//! * [`Registry`] is the list a program plays: [`Registry::ours`], or with games of a test beside them.
+//! * [`GameEntry`] holds all parts of a game. The list of our games is in `ours.rs`, one line each.
+//! * [`Registry`] is the list a program plays: [`Registry::ours`], or our games and those of a test.
 //!
-//! Invariant: whoever holds an entry needs no look-up by id any more, and every part of it is of the same game.
+//! Invariant: all parts of an entry belong to the same game, so the holder of an entry needs no look-up by id.
 
 mod ours;
 
@@ -33,26 +33,26 @@ impl GameEntry {
         self.meta().id
     }
 
-    /// Returns the facts known before a table is opened.
+    /// Returns the facts known before a table opens.
     pub fn meta(&self) -> &'static Meta {
         self.rules.meta()
     }
 
-    /// Makes an opponent; a level the game has no opponent for plays at random.
+    /// Makes an opponent. A level without an opponent of this game plays at random.
     pub fn player(&self, level: Level) -> Box<dyn Player> {
         let made = self.players.iter().find(|(own, _)| *own == level);
         made.map_or_else(|| Box::new(Random) as Box<dyn Player>, |(_, make)| make())
     }
 }
 
-/// Shows the id.
+/// Shows the game's id.
 impl fmt::Debug for GameEntry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())
     }
 }
 
-/// The games a program plays, in the order people are offered them. A clone is cheap.
+/// The games a program plays, in the order of its menus. A clone is cheap.
 #[derive(Clone, Debug)]
 pub struct Registry(Arc<[&'static GameEntry]>);
 
@@ -62,14 +62,14 @@ impl Registry {
         Registry::new(ours::OURS)
     }
 
-    /// Makes a list of these games, and brings in their texts.
+    /// Makes a list of these games, and adds their texts.
     pub fn new(games: impl IntoIterator<Item = &'static GameEntry>) -> Registry {
         let games: Arc<[&'static GameEntry]> = games.into_iter().collect();
         games.iter().for_each(|game| agon_lang::add_texts(game.words));
         Registry(games)
     }
 
-    /// Makes the list with one more game at its end.
+    /// Adds one more game at the end of the list.
     #[must_use]
     pub fn with(self, game: &'static GameEntry) -> Registry {
         Registry::new(self.iter().chain([game]))
@@ -88,17 +88,17 @@ impl Registry {
         self.iter().find(|game| game.id() == id)
     }
 
-    /// Goes through the games in order.
+    /// Iterates over the games in order.
     pub fn iter(&self) -> impl Iterator<Item = &'static GameEntry> {
         self.0.iter().copied()
     }
 
-    /// Returns the rules of all games, for a reader of logs.
+    /// Returns the rules of all games, for readers of logs.
     pub fn rules(&self) -> Games {
         self.iter().map(|game| game.rules).collect()
     }
 
-    /// Returns the fewest and the most seats any game takes.
+    /// Returns the fewest and the most seats of any game.
     pub fn seats(&self) -> (u8, u8) {
         let seats = || self.iter().map(|game| game.meta().seats);
         let least = seats().map(|(least, _)| least).min();

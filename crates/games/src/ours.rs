@@ -4,7 +4,7 @@ use crate::GameEntry;
 use agon_ai::{Level, greedy};
 use agon_rules::game_of;
 
-/// Makes the entry of a game from the folder it has in each crate and its type in the rules.
+/// Makes the entry of a game from the name of its folder in each crate and its type in the rules.
 macro_rules! entry {
     ($folder:ident, $game:ident) => {
         GameEntry {
@@ -16,6 +16,6 @@ macro_rules! entry {
     };
 }
 
-/// Our games, in the order people are offered them.
+/// Our games, in the order of menus.
 pub(crate) static OURS: &[GameEntry] =
     &[entry!(offrandes, Offrandes), entry!(cyclades, Cyclades), entry!(attika, Attika)];

@@ -1,4 +1,4 @@
-//! Prints what is missing in the texts, and what nobody says: `cargo run -p agon-lang --example words`.
+//! Prints missing texts and unused messages: `cargo run -p agon-lang --example words`.
 
 #[path = "../tests/words/mod.rs"]
 mod words;

@@ -1,4 +1,4 @@
-//! The messages of each language, read once, and the look-up by key.
+//! The messages of each language, parsed once, and the look-up by key.
 
 use crate::{GameWords, Language};
 use fluent_bundle::concurrent::FluentBundle;
@@ -10,9 +10,9 @@ use unic_langid::LanguageIdentifier;
 /// A value in a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Arg {
-    /// A name or a text already in the reader's language.
+    /// A name, or a text already in the reader's language.
     Text(String),
-    /// A number: sentences choose singular and plural by it.
+    /// A number. It decides between singular and plural.
     Number(i64),
 }
 
@@ -52,10 +52,10 @@ impl From<usize> for Arg {
     }
 }
 
-/// The files of every language, each in the folder of its code.
+/// The files of every language, in one folder per language code.
 static TEXTS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/texts");
 
-/// The files of a language, as written.
+/// Returns the raw files of a language.
 fn sources(language: Language) -> Vec<&'static str> {
     let files = TEXTS.get_dir(language.code()).into_iter().flat_map(|folder| folder.files());
     let texts = files.filter(|file| file.path().extension().is_some_and(|ending| ending == "ftl"));
@@ -63,7 +63,7 @@ fn sources(language: Language) -> Vec<&'static str> {
 }
 
 type Bundle = FluentBundle<FluentResource>;
-/// A bundle for each language, in the order of [`Language::ALL`].
+/// One bundle for each language, in the order of [`Language::ALL`].
 type Bundles = [Bundle; Language::ALL.len()];
 
 fn read(language: Language, sources: &[&str]) -> Bundle {
@@ -74,7 +74,7 @@ fn read(language: Language, sources: &[&str]) -> Bundle {
     // `NUMBER($place, type: "ordinal")`.
     let _ = bundle.add_builtins();
     for source in sources {
-        // What cannot be read is left out; a test holds that everything can.
+        // Unreadable lines are skipped; a test fails if there are any.
         let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
     }
@@ -83,11 +83,11 @@ fn read(language: Language, sources: &[&str]) -> Bundle {
 
 static BUNDLES: LazyLock<Bundles> = LazyLock::new(|| Language::ALL.map(|language| read(language, &sources(language))));
 
-/// The texts of games outside this crate, by the game's id: read once, and never let go, as those of this crate.
+/// The texts of games outside this crate, by the game's id. Parsed once and never freed, like the texts of this crate.
 static ADDED: RwLock<Vec<(&'static str, &'static Bundles)>> = RwLock::new(Vec::new());
 
-/// Brings in the texts of a game whose files do not stand in this crate: [`GameWords::texts`]. Of the same game again,
-/// they change nothing. A message whose key does not begin with the game's id is never found.
+/// Adds the texts of a game outside this crate, see [`GameWords::texts`]. A second call for the same game changes
+/// nothing. A message is found only if its key begins with the game's id.
 pub fn add_texts(words: &'static dyn GameWords) {
     add(words.id(), |language| words.texts(language));
 }
@@ -103,7 +103,7 @@ fn add(game: &'static str, texts: impl Fn(Language) -> &'static [&'static str]) 
     }
 }
 
-/// The texts of the game outside this crate whose id begins a key.
+/// Returns the texts of the game outside this crate whose id begins this key.
 fn added(language: Language, id: &str) -> Option<&'static Bundle> {
     let begins = |game: &str| id.strip_prefix(game).is_some_and(|rest| rest.starts_with('-'));
     let added = ADDED.read().unwrap_or_else(PoisonError::into_inner);
@@ -111,13 +111,13 @@ fn added(language: Language, id: &str) -> Option<&'static Bundle> {
     found.map(|&(_, bundles)| &bundles[language as usize])
 }
 
-/// A message with the texts it stands in. Nothing is locked for a message of this crate.
+/// Finds a message and its bundle. A message of this crate takes no lock.
 fn message(language: Language, id: &str) -> Option<(&'static Bundle, FluentMessage<'static>)> {
     let of = |bundle: &'static Bundle| Some((bundle, bundle.get_message(id)?));
     of(&BUNDLES[language as usize]).or_else(|| of(added(language, id)?))
 }
 
-/// The id of a message and, after a point, the name of one of its attributes: `offrandes-character-peasant.def`.
+/// Splits a key into the message id and, after a point, the attribute's name: `offrandes-character-peasant.def`.
 fn parts(key: &str) -> (&str, Option<&str>) {
     key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)))
 }
@@ -129,11 +129,11 @@ fn find(language: Language, key: &str, args: &FluentArgs) -> Option<String> {
         Some(attribute) => message.get_attribute(attribute)?.value(),
         None => message.value()?,
     };
-    // Errors are missing values; their place shows `{$name}`, which tests look for.
+    // A missing value is the only error. It shows as `{$name}`, and tests look for that.
     Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
 }
 
-/// The message in a language, in English if the language lacks it, else the key itself.
+/// Returns the message in a language, else in English, else the key itself.
 pub fn text(language: Language, key: &str, args: &[(&str, Arg)]) -> String {
     let mut values = FluentArgs::with_capacity(args.len());
     for (name, value) in args {
@@ -147,20 +147,20 @@ pub fn text(language: Language, key: &str, args: &[(&str, Arg)]) -> String {
     found.unwrap_or_else(|| key.to_owned())
 }
 
-/// Says whether a language itself has the message (or attribute, after a point).
+/// True if the language itself has the message (or the attribute after a point).
 pub fn has(language: Language, key: &str) -> bool {
     let (id, attribute) = parts(key);
     let found = message(language, id);
     found.is_some_and(|(_, message)| attribute.is_none_or(|attribute| message.get_attribute(attribute).is_some()))
 }
 
-/// The names of a message's attributes.
+/// Returns the names of a message's attributes.
 pub(crate) fn attributes(language: Language, id: &str) -> Vec<&'static str> {
     let found = message(language, id);
     found.map(|(_, message)| message.attributes().map(|attribute| attribute.id()).collect()).unwrap_or_default()
 }
 
-/// The keys of all messages of a language that stand in this crate, in the order of its files.
+/// Returns the keys of this crate's messages in a language, in the order of its files.
 pub fn keys(language: Language) -> Vec<String> {
     let lines = sources(language).into_iter().flat_map(str::lines);
     let heads = lines.filter(|line| line.starts_with(|first: char| first.is_ascii_alphabetic()));
@@ -202,7 +202,7 @@ mod tests {
         let told = |language, key: &str| text(language, key, &[("n", 2.into())]);
         assert_eq!(told(Language::English, "pebbles-title"), "Pebbles");
         assert_eq!(told(Language::Spanish, "pebbles-title"), "Guijarros");
-        // What a language lacks is told in English.
+        // A language without the message shows English.
         assert_eq!(told(Language::German, "pebbles-title"), "Pebbles");
         assert!(has(Language::English, "pebbles-title.def") && !has(Language::German, "pebbles-title"));
         assert_eq!(attributes(Language::English, "pebbles-title"), ["def"]);

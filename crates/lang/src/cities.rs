@@ -1,4 +1,4 @@
-//! The cities of a game's seats: their names with mark and person.
+//! The cities of a game's seats: names, marks and people.
 
 use crate::{Cast, Emblem, Language, Say, has, text};
 use agon_rules::Seat;
@@ -7,7 +7,7 @@ use agon_rules::game::Game;
 /// The cities of a game.
 pub(crate) struct Cities {
     game: &'static str,
-    /// Their ids, clockwise.
+    /// The ids of the cities, clockwise.
     ids: &'static [&'static str],
 }
 
@@ -17,17 +17,17 @@ impl Cities {
         Cities { game: G::META.id, ids: G::META.cities }
     }
 
-    /// `Athens`.
+    /// Names the seat's city: `Athens`.
     pub(crate) fn name(&self, l: Language, seat: Seat) -> String {
         name(l, self.game, self.ids, seat)
     }
 
-    /// `Athens, Sparta`.
+    /// Lists the cities of seats: `Athens, Sparta`.
     pub(crate) fn names(&self, l: Language, seats: impl IntoIterator<Item = Seat>) -> String {
         seats.into_iter().map(|seat| self.name(l, seat)).collect::<Vec<_>>().join(", ")
     }
 
-    /// The seat with its mark and its person: `▲ Athens (Ben)`.
+    /// Names a seat with its mark and its person: `▲ Athens (Ben)`.
     pub(crate) fn held(&self, l: Language, cast: &Cast, seat: Seat) -> String {
         let key = if cast.name(seat).is_some() { "seat-held" } else { "seat-empty" };
         let say = Say::new(l, key).with("mark", self.mark(seat)).with("city", self.name(l, seat));
@@ -39,24 +39,24 @@ impl Cities {
         Emblem::of(self.ids, seat).mark()
     }
 
-    /// Several seats as [`Cities::held`].
+    /// Lists several seats, each as [`Cities::held`].
     pub(crate) fn all_held(&self, l: Language, cast: &Cast, seats: impl IntoIterator<Item = Seat>) -> String {
         seats.into_iter().map(|seat| self.held(l, cast, seat)).collect::<Vec<_>>().join(", ")
     }
 
-    /// The person of a seat, its city if nobody is known.
+    /// Names the person of a seat, or its city if the person is unknown.
     pub(crate) fn person(&self, l: Language, cast: &Cast, seat: Seat) -> String {
         cast.name(seat).map_or_else(|| self.name(l, seat), str::to_owned)
     }
 
-    /// The seat of a city's id.
+    /// Finds the seat of a city's id.
     pub(crate) fn read(&self, id: &str) -> Option<Seat> {
         let at = self.ids.iter().position(|&city| city == id)?;
         u8::try_from(at).ok().map(Seat)
     }
 }
 
-/// The name of a seat's city: a city all games know has one of its own, any other the one its game brings.
+/// Returns the name of a seat's city: the common name of a city all games share, else the name from its game's texts.
 pub(crate) fn name(l: Language, game: &str, ids: &[&str], seat: Seat) -> String {
     let id = ids.get(seat.index()).copied().unwrap_or("unknown");
     let known = format!("city-{id}");

@@ -1,4 +1,4 @@
-//! What stands for a picture where it cannot be seen: the description of a board, and of what only its seat may see.
+//! Descriptions for readers who cannot see a picture: of a board, and of a seat's private picture.
 
 use crate::{Cast, GameWords, Language, join, raise, text};
 use agon_rules::game::Viewer;
@@ -7,9 +7,9 @@ use agon_rules::{AnyEvent, AnyView, Seat, SeatSet};
 /// The longest description Discord takes, in UTF-16 units.
 const LONGEST: usize = 1024;
 
-/// The board's picture in words: game and phase, who acts, what changed, each seat's main numbers, and where the whole
-/// position is told. From the view alone, like the picture. Sentences that do not fit are left out, oldest changes and
-/// last seats first.
+/// Describes the board's picture: game and phase, active seats, the last changes, each seat's main numbers, and the
+/// button for the whole position. Like the picture, it depends on the view alone. Sentences that do not fit are left
+/// out: the oldest changes and the last seats first.
 pub fn describe(
     words: &dyn GameWords,
     language: Language,
@@ -29,7 +29,7 @@ pub fn describe(
     let tallies = tallies.map(|line| format!("{}.", raise(line.trim_end_matches('.'))));
     let changes = last.iter().filter_map(|event| words.event(language, cast, event)).map(|line| plain(&line));
     let mut room = Room::beside(told.iter().chain([&full]));
-    // The numbers first: they are worth more than how they came to be.
+    // Numbers come before changes: they are worth more than the way they came about.
     let tallies: Vec<String> = tallies.filter(|line| room.takes(line)).collect();
     let changes: Vec<String> = changes.rev().filter(|line| room.takes(line)).collect();
     told.extend(changes.into_iter().rev().chain(tallies));
@@ -37,9 +37,8 @@ pub fn describe(
     told.join(" ")
 }
 
-/// A private picture in words, for its owner alone: game and phase, whose it is, what is ordered for later, what its
-/// game shows there, and where the whole position is told. From the view of its seat; sentences that do not fit are left
-/// out.
+/// Describes a private picture for its owner: game and phase, the city, the orders, the game's own sentences, and the
+/// button for the whole position. It depends on the view of the seat alone. Sentences that do not fit are left out.
 pub fn describe_own(words: &dyn GameWords, language: Language, view: &AnyView, ordered: Option<&str>) -> String {
     let mut told = vec![format!("{}, {}.", words.title(language), words.phase(language, view))];
     if let Viewer::Seat(seat) = view.viewer() {
@@ -58,12 +57,12 @@ pub fn describe_own(words: &dyn GameWords, language: Language, view: &AnyView, o
 struct Room(usize);
 
 impl Room {
-    /// What is left beside sentences that must stand.
+    /// Returns the room left beside the fixed sentences.
     fn beside<'a>(lines: impl Iterator<Item = &'a String>) -> Room {
         Room(lines.fold(LONGEST + 1, |room, line| room.saturating_sub(units(line) + 1)))
     }
 
-    /// Takes a sentence in, if it and the gap before it fit.
+    /// Takes up the room of a sentence and the gap before it, if both fit.
     fn takes(&mut self, line: &str) -> bool {
         let left = self.0.checked_sub(units(line) + 1);
         self.0 = left.unwrap_or(self.0);
@@ -75,7 +74,7 @@ fn units(text: &str) -> usize {
     text.encode_utf16().count()
 }
 
-/// A sentence without the signs that only mean something in a message.
+/// Removes the signs of a sentence that have a meaning only in a Discord message.
 fn plain(line: &str) -> String {
     line.replace("**", "").replace('\\', "")
 }

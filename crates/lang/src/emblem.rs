@@ -1,4 +1,4 @@
-//! The emblems of cities: eight signs, so that no two seats of a table look alike.
+//! The emblems of cities: eight signs, so no two seats of a table look alike.
 
 use agon_rules::Seat;
 
@@ -6,7 +6,7 @@ use agon_rules::Seat;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Emblem(u8);
 
-/// Cities whose emblem is the same in every game. No game has both of the last two.
+/// The cities with the same emblem in every game. No game has both of the last two.
 const KNOWN: [(&str, Emblem); 6] = [
     ("sparta", Emblem(0)),
     ("corinth", Emblem(1)),
@@ -26,23 +26,23 @@ impl Emblem {
     pub const ALL: [Emblem; 8] =
         [Emblem(0), Emblem(1), Emblem(2), Emblem(3), Emblem(4), Emblem(5), Emblem(6), Emblem(7)];
 
-    /// Its position in [`Emblem::ALL`].
+    /// Returns the position in [`Emblem::ALL`].
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Its mark in texts: `⬟`.
+    /// Returns the mark in texts: `⬟`.
     pub const fn mark(self) -> &'static str {
         MARKS[self.index()]
     }
 
-    /// Its colour, as embeds want it.
+    /// Returns the colour in the form of Discord's embeds.
     pub const fn colour(self) -> u32 {
         COLOURS[self.index()]
     }
 
-    /// Gives the emblem of a seat among the cities of its game: the city's own, if it has one; else the first that no
-    /// city of the game has.
+    /// Returns the emblem of a seat among the cities of its game: the city's own emblem, else the next one no city of
+    /// the game has.
     pub(crate) fn of(cities: &[&str], seat: Seat) -> Emblem {
         let mut given: Vec<Option<Emblem>> = Vec::with_capacity(cities.len());
         for city in cities {

@@ -1,6 +1,6 @@
-//! Words as people type them: without case, accents and spare spaces.
+//! Comparison of typed words: case, accents and extra spaces do not count.
 
-/// A text as it is compared with what somebody typed: `Poseidón  1` and `poseidon 1` are the same.
+/// Folds a text for comparison with typed input: `Poseidón  1` and `poseidon 1` become equal.
 pub fn fold(text: &str) -> String {
     let words = text.split_whitespace().map(|word| {
         let mut folded = String::with_capacity(word.len());
@@ -13,7 +13,7 @@ pub fn fold(text: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// A letter of our languages without what stands above or below it.
+/// Returns a letter of our languages without its accent.
 fn plain(letter: char) -> Option<&'static str> {
     Some(match letter {
         'á' | 'à' | 'â' | 'ä' | 'ã' => "a",
@@ -24,7 +24,7 @@ fn plain(letter: char) -> Option<&'static str> {
         'ç' => "c",
         'ñ' => "n",
         'ß' => "ss",
-        // Accents that stand for themselves.
+        // Combining accents.
         '\u{300}'..='\u{36f}' => "",
         _ => return None,
     })

@@ -1,6 +1,6 @@
-//! The languages Agon speaks, and how Discord names them: one entry of the table here and one folder of texts each.
+//! The languages Agon speaks and their names on Discord: one entry of the table here, and one folder of texts each.
 
-/// Makes the enum of languages from a table. The first is the one everything falls back to.
+/// Makes the enum of languages from a table. The first language is the fallback for all others.
 macro_rules! languages {
     ($($(#[$doc:meta])* $name:ident {
         code: $code:literal,
@@ -13,7 +13,7 @@ macro_rules! languages {
         pub enum Language { $($(#[$doc])* $name,)* }
 
         impl Language {
-            /// All of them, in the order people are offered them.
+            /// All languages, in the order of the language menu.
             pub const ALL: [Language; [$($code),*].len()] = [$(Language::$name,)*];
 
             const fn row(self) -> Row {
@@ -36,7 +36,7 @@ struct Row {
 }
 
 languages! {
-    /// British English: the language everything falls back to.
+    /// British English, the fallback of all other languages.
     #[default]
     English {
         code: "en",
@@ -61,32 +61,32 @@ languages! {
 }
 
 impl Language {
-    /// The code kept in the database, and the folder of its texts: `en`, `es`, `de`.
+    /// Returns the code for the database and for the folder of texts: `en`, `es`, `de`.
     pub const fn code(self) -> &'static str {
         self.row().code
     }
 
-    /// Reads [`Language::code`].
+    /// Reads a code of [`Language::code`].
     pub fn from_code(code: &str) -> Option<Language> {
         Language::ALL.into_iter().find(|language| language.code() == code)
     }
 
-    /// The language of a Discord locale (`es-419`, `de`, `en-GB`) by its first part; English for all others.
+    /// Finds the language of a Discord locale (`es-419`, `de`, `en-GB`) by its first part. English for all others.
     pub fn from_locale(locale: &str) -> Language {
         locale.split(['-', '_']).next().and_then(Language::from_code).unwrap_or_default()
     }
 
-    /// The Discord locales this language is shown for.
+    /// Returns the Discord locales this language is for.
     pub const fn discord_locales(self) -> &'static [&'static str] {
         self.row().locales
     }
 
-    /// Says whether all its readers take the 5 of `5/3/2026` for the day.
+    /// True if all its readers take the 5 of `5/3/2026` for the day.
     pub const fn day_first(self) -> bool {
         self.row().day_first
     }
 
-    /// The language's name in itself: `Español`.
+    /// Returns the language's own name: `Español`.
     pub const fn display(self) -> &'static str {
         self.row().display
     }

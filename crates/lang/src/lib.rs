@@ -1,13 +1,14 @@
 //! Words: every text for players in English, Spanish and German.
 //!
-//! * [`Language`] says which; [`text`] looks a message up by key; all sentences stand in `texts/<language>/*.ftl`.
-//! * [`commands`] names the slash commands as Discord wants them.
-//! * [`GameWords`] is what a game says about its views and events: [`TypedWords`] in its own types, made erased by
-//!   [`Typed`]. Each game's stand in its module here; a game outside brings its texts in with [`add_texts`].
+//! * [`Language`] names a language; [`text`] finds a message by key; all sentences are in `texts/<language>/*.ftl`.
+//! * [`commands`] returns names and descriptions of the slash commands.
+//! * [`GameWords`] holds a game's words for its views and events. [`TypedWords`] is the same in the game's own types,
+//!   and [`Typed`] erases them. Each game has its module here; a game outside this crate adds its texts with
+//!   [`add_texts`].
 //! * [`Emblem`] is the sign of a city.
 //!
-//! Invariants: no sentence stands in Rust; a missing message shows English, then its key, and never panics; what is
-//! said of a view uses that view only, so a public text holds no secret.
+//! Invariants: Rust code holds no sentence. A missing message shows English, then its key, and never panics. Words
+//! about a view depend on that view only, so a public text holds no secret.
 
 mod bundle;
 mod cities;

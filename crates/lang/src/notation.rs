@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-/// The labels of paths joined by `;`, side by side; what cannot be read stands as it is.
+/// Returns the labels of paths joined by `;`, side by side. An unreadable path is its own label.
 pub(crate) fn labels(path: &str, read: impl Fn(&[&str]) -> Option<String>) -> String {
     let one = |path: &str| {
         let words: Vec<&str> = path.split_whitespace().collect();
@@ -11,7 +11,7 @@ pub(crate) fn labels(path: &str, read: impl Fn(&[&str]) -> Option<String>) -> St
     path.split(';').map(one).collect::<Vec<_>>().join(" + ")
 }
 
-/// The actions joined by `;`; nothing if one of them cannot be read.
+/// Reads actions joined by `;`. `None` if one of them is unreadable.
 pub(crate) fn actions<A: FromStr>(notation: &str) -> Option<Vec<A>> {
     notation.split(';').map(|one| one.trim().parse().ok()).collect()
 }

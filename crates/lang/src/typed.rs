@@ -4,12 +4,13 @@ use crate::{Cast, GameWords, Language, raise};
 use agon_rules::game::{Game, Viewer};
 use agon_rules::{AnyEvent, AnyView, Refusal, Seat};
 
-/// The view of a game's words.
+/// The view type of a game's words.
 type ViewOf<W> = <<W as TypedWords>::Game as Game>::View;
-/// The events of a game's words.
+/// The event type of a game's words.
 type EventOf<W> = <<W as TypedWords>::Game as Game>::Event;
 
-/// The words of one game. [`Typed`] makes [`GameWords`] of them, which looks up by the game's id what is one message.
+/// The words of one game in its own types. [`Typed`] turns them into [`GameWords`], whose default methods find single
+/// messages by the game's id.
 pub trait TypedWords: Sized + Sync {
     /// The game.
     type Game: Game;
@@ -20,7 +21,7 @@ pub trait TypedWords: Sized + Sync {
         &[]
     }
 
-    /// The place of the table in its course: see [`GameWords::phase`].
+    /// The phase of the table: see [`GameWords::phase`].
     fn phase(&self, language: Language, view: &ViewOf<Self>) -> String;
 
     /// Lines of the board message: see [`GameWords::status`].
@@ -35,29 +36,29 @@ pub trait TypedWords: Sized + Sync {
     /// The question of a panel: see [`GameWords::question`].
     fn question(&self, language: Language, cast: &Cast, view: &ViewOf<Self>) -> Vec<String>;
 
-    /// One sentence for an event as its reader may see it, its first letter small or not; nothing for what deserves no
-    /// line.
+    /// One sentence for an event as its reader may see it. Its first letter may be small or not. `None` for an event
+    /// without a line of its own.
     fn event(&self, language: Language, event: &EventOf<Self>) -> Option<String>;
 
-    /// The number of last events that belong to what is under way: see [`GameWords::under_way`].
+    /// The number of last events in the present turn or battle: see [`GameWords::under_way`].
     fn under_way(&self, view: &ViewOf<Self>, events: &[&EventOf<Self>]) -> usize {
         let (_, _) = (view, events);
         0
     }
 
-    /// Says whether an event tells no more than that a turn or round begins or ends.
+    /// True if an event only marks the beginning or end of a turn or round.
     fn turns(&self, event: &EventOf<Self>) -> bool;
 
     /// The label of a path of words: see [`GameWords::label`].
     fn label(&self, language: Language, path: &str) -> String;
 
-    /// The label of a button where that says more than the label of its path: see [`GameWords::button`].
+    /// The label of a button, if it says more than the label of its path: see [`GameWords::button`].
     fn button(&self, language: Language, view: &ViewOf<Self>, path: &str) -> Option<String> {
         let (_, _, _) = (language, view, path);
         None
     }
 
-    /// The words for what was done: see [`GameWords::said`].
+    /// The phrase for a done action: see [`GameWords::said`].
     fn said(&self, language: Language, notation: &str) -> String;
 
     /// The cost and gain of an action of the viewer's seat in 50 characters at most: see [`GameWords::gain`].
@@ -66,7 +67,7 @@ pub trait TypedWords: Sized + Sync {
     /// The cost and gain of actions of the viewer's seat in one line: see [`GameWords::preview`].
     fn preview(&self, language: Language, view: &ViewOf<Self>, seat: Seat, notation: &str) -> Option<String>;
 
-    /// The title of the form that asks for an amount: see [`GameWords::ask`].
+    /// The title of the form for an amount: see [`GameWords::ask`].
     fn ask(&self, language: Language, word: &str, least: i64, most: i64) -> String;
 
     /// The reason an action is not possible, with its numbers.
@@ -84,7 +85,7 @@ pub trait TypedWords: Sized + Sync {
         Vec::new()
     }
 
-    /// The reason the game ended with what in its last view decided it, where the game names that.
+    /// The reason the game ended with the deciding facts of its last view, if the game names them.
     fn ending(&self, language: Language, view: &ViewOf<Self>) -> Option<String> {
         let (_, _) = (language, view);
         None
@@ -93,10 +94,10 @@ pub trait TypedWords: Sized + Sync {
     /// The pages of the rules, in reading order.
     fn topics(&self) -> &'static [&'static str];
 
-    /// The page that fits where the table stands.
+    /// The page about the present phase of the table.
     fn topic_of(&self, view: &ViewOf<Self>) -> &'static str;
 
-    /// The page that tells of a chapter of `docs/rules/<game>.md`, if one does.
+    /// The page about a chapter of `docs/rules/<game>.md`, if there is one.
     fn topic_of_chapter(&self, chapter: &str) -> Option<&'static str>;
 }
 
@@ -104,12 +105,12 @@ pub trait TypedWords: Sized + Sync {
 #[derive(Clone, Copy, Debug)]
 pub struct Typed<W>(pub W);
 
-/// The typed view of a game's words.
+/// Returns the typed view of a game's words.
 fn of<W: TypedWords>(view: &AnyView) -> Option<&ViewOf<W>> {
     view.of()
 }
 
-/// The typed view and its viewer's seat.
+/// Returns the typed view and its viewer's seat.
 fn own<W: TypedWords>(view: &AnyView) -> Option<(&ViewOf<W>, Seat)> {
     match view.viewer() {
         Viewer::Seat(seat) => Some((of::<W>(view)?, seat)),

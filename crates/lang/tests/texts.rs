@@ -1,4 +1,4 @@
-//! Every message in every language, and what Discord allows.
+//! Every message in every language, and Discord's limits.
 
 use agon_lang::{Language, commands, has, keys, text};
 use std::collections::{BTreeMap, BTreeSet};
@@ -59,7 +59,7 @@ fn texts_have_no_exclamation_marks_and_no_leftovers() {
         for key in keys(language).into_iter() {
             let text = text(language, &key, &[("n", 1.into())]);
             assert!(!text.contains(['!', '¡', '\u{2068}']), "{language:?} {key}: {text}");
-            // Messages that only have attributes show their key.
+            // A message with attributes only shows its key.
             assert!(!text.trim().is_empty(), "{language:?} {key}");
         }
     }
@@ -100,7 +100,7 @@ fn commands_keep_discords_limits() {
 fn labels_fit_their_buttons() {
     for language in Language::ALL {
         for key in keys(language).into_iter().filter(|key| key.starts_with("label-") || key.contains("-label-")) {
-            // The longest values a label is given: a bid, an island, a creature, a slot.
+            // The longest values of a label: a bid, an island, a creature, a slot.
             let values = [
                 ("amount", 25.into()),
                 ("place", "Mykonos".into()),

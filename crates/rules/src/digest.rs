@@ -3,7 +3,7 @@
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 
-/// SHA-256 of the parts, one after the other.
+/// Returns the SHA-256 of the parts in sequence.
 pub(crate) fn digest(parts: &[&[u8]]) -> [u8; 32] {
     let mut hash = Sha256::new();
     for part in parts {
@@ -12,7 +12,7 @@ pub(crate) fn digest(parts: &[&[u8]]) -> [u8; 32] {
     hash.finalize().into()
 }
 
-/// Bytes as lower-case hex digits.
+/// Writes bytes as lower-case hex digits.
 pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
         let _ = write!(text, "{byte:02x}");
@@ -20,7 +20,7 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
     })
 }
 
-/// 32 bytes from 64 hex digits.
+/// Reads 32 bytes from 64 hex digits.
 pub(crate) fn unhex(text: &str) -> Option<[u8; 32]> {
     let mut bytes = [0; 32];
     if text.len() != 64 || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {

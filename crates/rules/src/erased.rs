@@ -1,4 +1,4 @@
-//! Views and events of any game with their types erased: what travels to panels, words, pictures and opponents.
+//! Views and events of any game with their types erased, for panels, words, pictures and opponents.
 
 use crate::game::{Event, Game, View, Viewer};
 use crate::menu::{Hints, Prompt};
@@ -9,7 +9,7 @@ use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
 
-/// A view of some game. Its game's folder in `lang`, `draw` or `ai` gets the typed one back with [`AnyView::of`].
+/// A view of some game. The game's folder in `lang`, `draw` or `ai` gets the typed view back with [`AnyView::of`].
 #[derive(Clone)]
 pub struct AnyView {
     game: &'static str,
@@ -64,57 +64,57 @@ impl<G: Game> ErasedView for HeldView<G> {
 }
 
 impl AnyView {
-    /// The view of a game.
+    /// Erases the type of a game's view.
     pub(crate) fn new<G: Game>(view: G::View) -> AnyView {
         AnyView { game: G::META.id, held: Arc::new(HeldView::<G>(view)) }
     }
 
-    /// The game's id.
+    /// Returns the game's id.
     pub fn game(&self) -> &'static str {
         self.game
     }
 
-    /// The typed view, if it is of this type.
+    /// Returns the typed view, if it has this type.
     pub fn of<V: 'static>(&self) -> Option<&V> {
         self.held.any().downcast_ref()
     }
 
-    /// Who looks.
+    /// Returns the viewer.
     pub fn viewer(&self) -> Viewer {
         self.held.viewer()
     }
 
-    /// The viewer's own legal actions, in notation.
+    /// Returns the viewer's own legal actions, in notation.
     pub fn legal(&self) -> Vec<String> {
         self.held.legal()
     }
 
-    /// The question before the viewer.
+    /// Returns the viewer's open question.
     pub fn prompt(&self) -> Prompt {
         self.held.prompt()
     }
 
-    /// How the choices may be laid out.
+    /// Returns the menu layout for the choices.
     pub fn hints(&self) -> Hints {
         self.held.hints()
     }
 
-    /// What the viewer may order for later.
+    /// Returns the orders the viewer may leave for later.
     pub fn orders(&self) -> Orders {
         self.held.orders()
     }
 
-    /// How far the table is.
+    /// Returns the progress of the table.
     pub fn progress(&self) -> Progress {
         self.held.progress()
     }
 
-    /// What an order makes the viewer do now; `None` while the order waits for its time.
+    /// Returns the effect of an order for the viewer now; `None` while the order waits for its time.
     pub fn obey(&self, order: &Order) -> Option<Obeyed> {
         self.orders().obey(&self.legal(), order)
     }
 
-    /// The view as JSON with sorted keys.
+    /// Returns the view as JSON with sorted keys.
     pub fn json(&self) -> Value {
         self.held.json()
     }
@@ -157,28 +157,28 @@ impl<E: Event> ErasedEvent for HeldEvent<E> {
 }
 
 impl AnyEvent {
-    /// The event of a game.
+    /// Erases the type of a game's event.
     pub(crate) fn of<G: Game>(event: G::Event) -> AnyEvent {
         AnyEvent { game: G::META.id, held: Arc::new(HeldEvent(event)) }
     }
 
-    /// The game's id.
+    /// Returns the game's id.
     pub fn game(&self) -> &'static str {
         self.game
     }
 
-    /// The typed event, if it is of this type.
+    /// Returns the typed event, if it has this type.
     pub fn typed<E: 'static>(&self) -> Option<&E> {
         self.held.any().downcast_ref()
     }
 
-    /// The event as `viewer` may know it.
+    /// Returns the event as `viewer` may know it.
     pub fn seen_by(&self, viewer: Viewer) -> Option<AnyEvent> {
         let held = self.held.seen_by(viewer)?;
         Some(AnyEvent { game: self.game, held })
     }
 
-    /// The event as JSON with sorted keys.
+    /// Returns the event as JSON with sorted keys.
     pub fn json(&self) -> Value {
         self.held.json()
     }

@@ -1,7 +1,7 @@
-//! The contract of a game: what it must say, do and keep secret.
+//! The contract of a game: its rules, its events and its secrets.
 //!
-//! A game is a set of functions over a plain state. Luck is a step: the state waits for chance, is told the outcome,
-//! and never draws one. Whoever decides gets a [`View`], never a state.
+//! A game is a set of functions over a plain state. Luck is a step: the state waits for an outcome, takes it, and never
+//! draws one. A player or a picture gets a [`View`], never a state.
 
 use crate::luck::Dice;
 use crate::menu::{Hints, Prompt};
@@ -13,46 +13,46 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
-/// What is known of a game before a table is opened.
+/// The facts of a game known before a table opens.
 #[derive(Debug)]
 pub struct Meta {
     /// The game's id: `offrandes`.
     pub id: &'static str,
-    /// Fewest and most seats.
+    /// The fewest and the most seats.
     pub seats: (u8, u8),
-    /// Version of the rules as coded. A change that would replay an old log differently raises it.
+    /// The version of the coded rules. A change that replays an old log differently must raise it.
     pub rules: u16,
-    /// Options a table may choose, in the order they are shown.
+    /// The options a table may choose, in display order.
     pub options: &'static [OptionSpec],
-    /// The id of each seat's city, clockwise: the seat's word in notations and documents.
+    /// The id of each seat's city, clockwise. Notations and documents use it as the seat's word.
     pub cities: &'static [&'static str],
-    /// Whether everybody may read every step's words as soon as they are logged; if not, an export of a running table
-    /// tells events only.
+    /// True if every viewer may read the words of each step as soon as the log has them. If false, an export of a
+    /// running table contains events only.
     pub open_log: bool,
 }
 
-/// One option: a word and the words it may be set to.
+/// One option: a word and its possible values.
 #[derive(Debug)]
 pub struct OptionSpec {
     /// The option's id: `auction`.
     pub id: &'static str,
-    /// What it may be; the first is the default.
+    /// The possible values; the first is the default.
     pub values: &'static [&'static str],
-    /// The only number of seats with which it means anything; `None`: it always does.
+    /// The only number of seats for which the option has a meaning; `None` for every number.
     pub only: Option<u8>,
 }
 
 impl OptionSpec {
-    /// Whether the option means anything at a table of so many seats.
+    /// True if the option has a meaning at a table of `seats`.
     pub fn matters(&self, seats: u8) -> bool {
         self.only.is_none_or(|only| only == seats)
     }
 }
 
-/// What a table chose, complete: every option of its game has a value.
+/// The choices of a table, complete: every option of its game has a value.
 pub type OptionWords = BTreeMap<String, String>;
 
-/// Why a table cannot be opened as asked.
+/// The reason why a table cannot open as asked.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadOptions {
     /// No such game.
@@ -71,21 +71,21 @@ pub enum BadOptions {
     /// The game has no such option.
     #[error("there is no option `{0}`")]
     Unknown(String),
-    /// The option cannot be that.
+    /// The option has no such value.
     #[error("option `{option}` cannot be `{value}`")]
     Value {
         /// The option.
         option: String,
-        /// What was asked.
+        /// The value asked for.
         value: String,
     },
 }
 
 impl Meta {
-    /// Completes asked options with the defaults.
+    /// Completes the given options with the defaults.
     ///
     /// # Errors
-    /// An option or a value the game does not have, or a number of seats it does not take.
+    /// The game has no such option or value, or does not take this number of seats.
     pub fn complete(&self, seats: u8, asked: &OptionWords) -> Result<OptionWords, BadOptions> {
         let (least, most) = self.seats;
         if !(least..=most).contains(&seats) {
@@ -108,19 +108,19 @@ impl Meta {
     }
 }
 
-/// Whom a table waits for.
+/// The seats, or the luck, a table waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Waiting {
-    /// These seats. More than one: they choose in secret, at the same time.
+    /// These seats. More than one seat: all choose in secret, at the same time.
     Seats(SeatSet),
     /// Luck.
     Chance,
-    /// Nobody: the game is over.
+    /// No seat and no luck: the game is over.
     Over,
 }
 
 impl Waiting {
-    /// The seats waited for, none for luck or the end.
+    /// Returns the seats the table waits for; none for luck or the end.
     pub fn seats(self) -> SeatSet {
         match self {
             Waiting::Seats(seats) => seats,
@@ -129,17 +129,17 @@ impl Waiting {
     }
 }
 
-/// Who looks.
+/// The reader of a view or an event.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
     /// The holder of a seat.
     Seat(Seat),
-    /// Everybody: the channel, spectators.
+    /// The public: the channel, spectators.
     Public,
 }
 
 impl Viewer {
-    /// Whether this viewer holds `seat`.
+    /// True if this viewer holds `seat`.
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)
     }
@@ -152,18 +152,18 @@ pub struct BadToken(pub String);
 
 /// An action or an outcome of luck: small, ordered, with a short ASCII notation of words, coarse to fine.
 ///
-/// `parse(print(token)) == token`, and no two tokens print alike.
+/// `parse(print(token)) == token`, and no two tokens have the same text.
 pub trait Token: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = BadToken> + Send + Sync + 'static {}
 
 impl<T> Token for T where T: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = BadToken> + Send + Sync + 'static {}
 
-/// Where events go: nowhere ([`Off`]) in search, into a `Vec` at a table.
+/// The receiver of events: [`Off`] in search, a `Vec` at a table.
 pub trait Sink<E> {
-    /// Takes an event; `make` is not called where nobody listens.
+    /// Takes an event. A sink that drops events does not call `make`.
     fn emit(&mut self, make: impl FnOnce() -> E);
 }
 
-/// The sink that listens to nothing.
+/// The sink that drops every event.
 #[derive(Debug, Clone, Copy)]
 pub struct Off;
 
@@ -177,108 +177,108 @@ impl<E> Sink<E> for Vec<E> {
     }
 }
 
-/// What a step made happen, as data.
+/// One thing a step caused, as data.
 pub trait Event: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static {
-    /// The event as `viewer` may know it: whole, redacted, or not at all.
+    /// Returns the event as `viewer` may know it: whole, redacted, or `None`.
     fn seen_by(&self, viewer: Viewer) -> Option<Self>;
 }
 
-/// What one viewer may know of a state: owned, built up, never stripped down.
+/// The knowledge of one viewer about a state: owned, built up, never stripped down.
 pub trait View: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static {
     /// The game's actions.
     type Action: Token;
-    /// Who looks.
+    /// Returns the viewer.
     fn viewer(&self) -> Viewer;
-    /// The viewer's own legal actions in the game's fixed order; none for the public.
+    /// Returns the viewer's own legal actions in the game's fixed order; none for the public.
     fn legal(&self) -> &[Self::Action];
 }
 
 /// A game: rules over a state. All functions are pure.
 pub trait Game: Sized + Send + Sync + 'static {
-    /// What is known before a table is opened.
+    /// The facts known before a table opens.
     const META: Meta;
-    /// A table's choices.
+    /// The options of a table.
     type Options: Clone + Debug + Send + Sync;
-    /// Everything there is to know of a table, secrets included. Its JSON uses the ids of the rules document.
+    /// The full state of a table, secrets included. Its JSON uses the ids of the rules document.
     type State: Clone + PartialEq + Debug + Serialize + Send + Sync;
-    /// What a seat decides in one small step.
+    /// One small decision of a seat.
     type Action: Token;
-    /// What luck decides.
+    /// One outcome of luck.
     type Chance: Token;
-    /// What a step makes happen.
+    /// One thing a step causes.
     type Event: Event;
-    /// What one viewer may know.
+    /// The knowledge of one viewer.
     type View: View<Action = Self::Action>;
 
     /// Reads completed option words (see [`Meta::complete`]).
     ///
     /// # Errors
-    /// A word this game cannot read.
+    /// The words hold a value this game cannot read.
     fn options(words: &OptionWords) -> Result<Self::Options, BadOptions>;
 
-    /// The state before anything happened. No luck: what luck decides at set-up are the first chance steps.
+    /// Returns the state before the first step. It draws nothing: the luck of the set-up is in the first chance steps.
     fn start(seats: u8, options: &Self::Options) -> Self::State;
 
-    /// Whom the state waits for.
+    /// Returns the seats or the luck the state waits for.
     fn waiting(state: &Self::State) -> Waiting;
 
-    /// Appends every legal action of `seat` in a fixed order; nothing if it is not waited for.
+    /// Appends every legal action of `seat` in a fixed order; nothing if the state does not wait for `seat`.
     fn legal(state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Appends every action that can be written at a table of this kind, legal or not.
+    /// Appends every action a player can write at a table of this kind, legal or not.
     fn lexicon(seats: u8, options: &Self::Options, out: &mut Vec<Self::Action>);
 
-    /// Says whether `seat` may do `action` now, or which rule forbids it.
+    /// Checks whether `seat` may do `action` now.
     ///
     /// # Errors
-    /// The rule that forbids it, with its numbers; never a hint at what the seat may not know.
+    /// The rule that forbids the action, with its numbers; never a fact the seat may not know.
     fn check(state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Refusal>;
 
-    /// Does a checked action. It cannot fail and never draws luck.
+    /// Applies a checked action. It cannot fail and never draws luck.
     fn apply(state: &mut Self::State, seat: Seat, action: Self::Action, events: &mut impl Sink<Self::Event>);
 
-    /// Appends what luck may do now, with whole-number weights; nothing unless the state waits for chance.
+    /// Appends the possible outcomes of luck with whole-number weights; nothing unless the state waits for luck.
     fn outcomes(state: &Self::State, out: &mut Vec<(Self::Chance, u32)>);
 
-    /// Does one of the [`outcomes`](Game::outcomes).
+    /// Applies one of the [`outcomes`](Game::outcomes).
     fn resolve(state: &mut Self::State, chance: Self::Chance, events: &mut impl Sink<Self::Event>);
 
-    /// What `viewer` may know, with its own legal actions.
+    /// Builds the view of `viewer`, with its own legal actions.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// A full state the viewer cannot rule out. It sees nothing but the view.
+    /// Makes a full state the viewer cannot rule out, from the view alone.
     fn imagine(view: &Self::View, dice: &mut dyn Dice) -> Self::State;
 
-    /// The question the view's owner (or, for the public, the seat to act) stands before.
+    /// Returns the open question of the view's owner or, for the public, of the seat to act.
     fn prompt(view: &Self::View) -> Prompt;
 
-    /// How a menu may lay out the choices of this view; made from the view alone.
+    /// Suggests a menu layout for the choices of this view, from the view alone.
     fn hints(view: &Self::View) -> Hints;
 
-    /// What the view's owner may order for later, now or while others are asked; made from the view alone. Nothing, by
-    /// default.
+    /// Lists the orders the view's owner may leave for later, now or while other seats act, from the view alone. Empty
+    /// by default.
     fn orders(view: &Self::View) -> Orders {
         let _ = view;
         Orders::default()
     }
 
-    /// How far the table is, made from what is public of the view. Nothing, by default.
+    /// Returns the progress of the table, from the public part of the view. Empty by default.
     fn progress(view: &Self::View) -> Progress {
         let _ = view;
         Progress::default()
     }
 
-    /// Places and score parts, once the game is over.
+    /// Returns places and score parts once the game is over, else `None`.
     fn standing(state: &Self::State) -> Option<Standing>;
 
-    /// Checks what must always hold: nothing made or lost, nothing in two places.
+    /// Checks the invariants: no piece is made or lost, no piece is in two places.
     ///
     /// # Errors
-    /// What is wrong, in English, for the log.
+    /// A broken invariant, in English, for the log.
     fn audit(state: &Self::State) -> Result<(), String>;
 }
 
-/// The legal actions of a seat, as a fresh list.
+/// Returns the legal actions of a seat as a new list.
 pub fn legal<G: Game>(state: &G::State, seat: Seat) -> Vec<G::Action> {
     let mut actions = Vec::new();
     G::legal(state, seat, &mut actions);

@@ -8,13 +8,13 @@ use std::sync::Arc;
 
 /// A game with its types erased.
 pub trait AnyGame: Sync {
-    /// The facts known before a table is opened.
+    /// Returns the facts known before a table opens.
     fn meta(&self) -> &'static Meta;
 
     /// Opens a table before its first step.
     ///
     /// # Errors
-    /// A number of seats, an option or a value the game does not have.
+    /// The game does not have this number of seats, option or value.
     fn open(&self, seats: u8, options: &OptionWords) -> Result<Box<dyn AnyTable>, BadOptions>;
 }
 

@@ -1,15 +1,16 @@
-//! The rules of every game Agon knows: pure, deterministic, without clock, luck, people or language of their own.
+//! The rules of every game Agon knows: pure and deterministic, without clock, people, language or luck of their own.
 //!
 //! * [`game`] is the contract a game fulfils; [`games`] erases its types.
 //! * [`table`] is the same contract with the types erased: text in; words, views and JSON out ([`erased`]).
-//! * [`log`] reads and replays what was played; [`luck`] draws what luck decides, [`seal`] commits to secret choices,
-//!   which [`secret`] finds: [`verify`] recomputes all of it.
-//! * [`progress`] tells how far a table is, for chapters and charts.
+//! * [`log`] reads and replays logs.
+//! * [`luck`] draws outcomes, [`seal`] commits to secret choices, and [`secret`] finds those choices in a log.
+//! * [`verify`] recomputes logs, luck and seals.
+//! * [`progress`] gives the round, the phase and the scores of a table, for chapters and charts.
 //! * [`menu`] turns legal actions into a tree of words, the generic menu.
 //! * [`testkit`] checks any game against the contract.
 //!
-//! Invariants: nothing here reads a clock, draws a random number by itself, does I/O or says a sentence; a
-//! [`View`](game::View) is built up from what its viewer may know, never stripped down from a state.
+//! Invariants: nothing here reads a clock, draws a random number by itself, does I/O or writes a sentence. A
+//! [`View`](game::View) is built up from the facts its viewer may know, never stripped down from a state.
 
 #[macro_use]
 mod things;

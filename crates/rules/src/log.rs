@@ -10,31 +10,31 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 
-/// The version of the line format that is written. All older ones are read.
+/// The version of the line format for new logs. All older versions remain readable.
 pub const FORMAT: u16 = 2;
-/// The oldest version there is; what a header without one means.
+/// The oldest version, and the version of a header without one.
 const OLDEST: u16 = 1;
 
 /// The first line of a log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Header {
-    /// Version of the line format.
+    /// The version of the line format.
     #[serde(default = "format")]
     pub format: u16,
     /// The game's id.
     pub game: String,
-    /// Version of the game's rules; absent means today's.
+    /// The version of the game's rules; if absent, the present one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<u16>,
-    /// How many seats play.
+    /// The number of seats.
     pub seats: u8,
-    /// Options; those not named have their defaults.
+    /// The options; a missing option has its default.
     #[serde(default)]
     pub options: OptionWords,
-    /// The promise the luck was drawn under, if any.
+    /// The promise made for the seed, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed_sha256: Option<String>,
-    /// What else belongs to the table: its number, the interaction that started it, the opened seed.
+    /// Further facts of the table: its number, the interaction that started it, the opened seed.
     #[serde(flatten)]
     pub more: BTreeMap<String, Value>,
 }
@@ -44,7 +44,7 @@ fn format() -> u16 {
 }
 
 impl Header {
-    /// The header of a table about to be played.
+    /// Makes the header of a new table.
     pub fn of(table: &dyn AnyTable) -> Header {
         Header {
             format: FORMAT,
@@ -60,7 +60,7 @@ impl Header {
     /// Opens the table before its first step.
     ///
     /// # Errors
-    /// The header is of another game, or names a format, rules version, number of seats or option not known here.
+    /// The header is of another game, or its format, rules version, number of seats or an option is unknown here.
     pub fn open(&self, game: &dyn AnyGame) -> Result<Box<dyn AnyTable>, Unreadable> {
         if !(OLDEST..=FORMAT).contains(&self.format) {
             return Err(Unreadable::Format(self.format));
@@ -76,19 +76,19 @@ impl Header {
         }
     }
 
-    /// What belongs to the table besides, by its key; a `null` is nothing.
+    /// Returns a further fact of the table by its key; a `null` counts as nothing.
     pub fn note(&self, key: &str) -> Option<&Value> {
         self.more.get(key).filter(|value| !value.is_null())
     }
 
-    /// A whole number that belongs to the table besides. Great numbers may stand as text: not every reader of JSON keeps
-    /// all their digits.
+    /// Returns a further fact of the table that is a whole number. A large number may be text, because some readers of
+    /// JSON lose digits.
     pub fn number(&self, key: &str) -> Option<u64> {
         let value = self.note(key)?;
         value.as_u64().or_else(|| value.as_str()?.parse().ok())
     }
 
-    /// The header as a line of the log.
+    /// Returns the header as a line of the log.
     pub fn line(&self) -> Value {
         let mut value = serde_json::to_value(self).unwrap_or_default();
         value["kind"] = json!("header");
@@ -96,20 +96,20 @@ impl Header {
     }
 }
 
-/// Why a line cannot be read or played.
+/// The reason why a line cannot be read or played.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unreadable {
-    /// The log is of a newer or older format.
+    /// The log has a newer or older format.
     #[error("format {0} is not known here (the newest known here is {FORMAT})")]
     Format(u16),
-    /// The log is of rules that are not known here.
+    /// The log has a version of the rules that is unknown here.
     #[error("{game} rules {rules} are not known here (these are rules {known})")]
     Rules {
         /// The game.
         game: String,
         /// The log's version.
         rules: u16,
-        /// Ours.
+        /// The version this program knows.
         known: u16,
     },
     /// No such game, option or number of seats.
@@ -118,18 +118,18 @@ pub enum Unreadable {
     /// The line is no JSON object of this format.
     #[error("not a line of this format: {0}")]
     Line(String),
-    /// The words of a step are left out: the table was running, and they were not everybody's to know.
+    /// The words of a step are missing: the table was still running, and not every reader could know them.
     #[error("the words of this step are not told: the table was still running when this was written")]
     Hidden,
     /// A step came before the header.
     #[error("the first line must be the header")]
     NoHeader,
-    /// The step's number does not follow.
+    /// The number of the step is not the next one.
     #[error("step {found} where step {expected} was due")]
     Seq {
-        /// Number in the line.
+        /// The number in the line.
         found: u64,
-        /// Number due.
+        /// The next number.
         expected: u32,
     },
     /// The table has no such seat.
@@ -143,31 +143,31 @@ pub enum Unreadable {
     Over(String),
 }
 
-/// What a line of a log may say.
+/// The content of one line of a log.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Line {
     /// The table.
     Header(Header),
-    /// A step. `seat` is `None` where the line leaves it open, `Some(None)` where it names luck.
+    /// A step. `seat` is `None` if the line has no seat, `Some(None)` if it names luck.
     Step {
-        /// The step's number, if the line gives it.
+        /// The number of the step, if the line has it.
         seq: Option<u64>,
-        /// Who, if the line says.
+        /// The seat, if the line has it.
         seat: Option<Option<u64>>,
         /// One or more actions joined by `;`, or an outcome.
         text: String,
-        /// When it was made, in UTC milliseconds, if the line says.
+        /// The time of the step, in UTC milliseconds, if the line has it.
         at_ms: Option<i64>,
     },
-    /// A secret choice that was opened.
+    /// An opened secret choice.
     Seal(Seal),
-    /// How the table ended.
+    /// The result of the table.
     Standing,
-    /// Something else (a refusal, an empty line, a comment): nothing to do.
+    /// Any other line (a refusal, an empty line, a comment): it has no effect.
     Other,
 }
 
-/// The keys that tell what a line is; the others are skipped. A key that is there is `Some`, even if it says `null`.
+/// The keys that decide the kind of a line; it skips all others. A key in the line is `Some`, even with a `null`.
 #[derive(Deserialize)]
 struct Keys {
     #[serde(default, deserialize_with = "there")]
@@ -253,14 +253,14 @@ fn read_seal(line: &str) -> Option<Line> {
 #[derive(Debug)]
 pub struct Replay {
     games: Games,
-    /// The header, once read.
+    /// The header, after its line.
     pub header: Option<Header>,
-    /// The table so far, once there is a header.
+    /// The present table, after the header.
     pub table: Option<Box<dyn AnyTable>>,
 }
 
 impl Replay {
-    /// Starts before the first line of a log of one of these games.
+    /// Makes a replay before the first line of a log of one of these games.
     pub fn new(games: Games) -> Replay {
         Replay { games, header: None, table: None }
     }
@@ -268,23 +268,23 @@ impl Replay {
     /// Opens the table of a header.
     ///
     /// # Errors
-    /// The header names something not known here.
+    /// The header has a value that is unknown here.
     pub fn open(&self, header: &Header) -> Result<Box<dyn AnyTable>, Unreadable> {
         header.open(self.games.find(&header.game)?)
     }
 
-    /// Plays one line and gives the steps it made.
+    /// Plays one line and returns its steps.
     ///
     /// # Errors
-    /// Why the line is refused; the table stays as it was.
+    /// The reason against the line; the table does not change.
     pub fn line(&mut self, line: &str) -> Result<Vec<Step>, Unreadable> {
         self.take(read(line)?)
     }
 
-    /// Plays a line that was read.
+    /// Plays a parsed line.
     ///
     /// # Errors
-    /// Why it is refused; the table stays as it was.
+    /// The reason against the line; the table does not change.
     pub fn take(&mut self, line: Line) -> Result<Vec<Step>, Unreadable> {
         match line {
             Line::Seal(_) | Line::Standing | Line::Other => Ok(Vec::new()),
@@ -305,7 +305,7 @@ impl Replay {
     }
 }
 
-/// Plays one step whose seat may be left open: then it is luck's, or the lowest seat's waited for.
+/// Plays one step. A step without a seat belongs to luck, or to the lowest seat the table waits for.
 fn step(table: &mut dyn AnyTable, seat: Option<Option<u64>>, text: &str) -> Result<Vec<Step>, Unreadable> {
     let seat = match (seat, table.waiting()) {
         (_, Waiting::Over) => return Err(Unreadable::Over(text.to_owned())),
@@ -320,10 +320,10 @@ fn step(table: &mut dyn AnyTable, seat: Option<Option<u64>>, text: &str) -> Resu
     Ok(done.steps)
 }
 
-/// Plays what a log says: a seat's input, or an outcome of luck.
+/// Plays one step of a log: a seat's input, or an outcome of luck.
 ///
 /// # Errors
-/// Why it does not fit; the table stays as it was.
+/// The reason why it does not fit; the table does not change.
 pub fn play(table: &mut dyn AnyTable, seat: Option<Seat>, text: &str) -> Result<Done, Rejected> {
     match seat {
         None => table.resolve(text),
@@ -331,10 +331,10 @@ pub fn play(table: &mut dyn AnyTable, seat: Option<Seat>, text: &str) -> Result<
     }
 }
 
-/// The table a log leads to.
+/// Returns the table after all steps of a log.
 ///
 /// # Errors
-/// The first step that does not fit. Logs on disk were checked when they were written, so this means a damaged file
+/// The first step that does not fit. The program checked logs on disk when it wrote them, so this means a damaged file
 /// or other rules.
 pub fn replay<'a>(
     header: &Header,
@@ -352,7 +352,8 @@ pub fn replay<'a>(
     Ok(table)
 }
 
-/// A step as a line of the log; with the state it led to and every waited-for seat's legal actions where asked.
+/// Writes a step as a line of the log. Adds the state `after` the step, if given, and with `legal` the legal actions of
+/// every seat the table waits for.
 pub fn step_line(step: &Step, after: Option<&dyn AnyTable>, legal: bool) -> Value {
     let mut line = json!({ "kind": "step", "seq": step.seq, "seat": step.seat.map(Seat::number), "text": step.text });
     if let Some(table) = after {
@@ -364,14 +365,14 @@ pub fn step_line(step: &Step, after: Option<&dyn AnyTable>, legal: bool) -> Valu
     line
 }
 
-/// The legal actions of every seat waited for, by seat number.
+/// Returns the legal actions of every seat the table waits for, by seat number.
 pub fn legal_by_seat(table: &dyn AnyTable) -> Value {
     let seats = table.waiting().seats();
     let by_seat = seats.iter().map(|seat| (seat.number().to_string(), json!(table.legal(seat))));
     Value::Object(by_seat.collect())
 }
 
-/// An opened seal as a line of the log.
+/// Writes an opened seal as a line of the log.
 pub fn seal_line(seal: &Seal) -> Value {
     json!({
         "kind": "seal", "seat": seal.seat.number(), "asked": seal.asked, "first": seal.first, "steps": seal.steps,
@@ -379,7 +380,7 @@ pub fn seal_line(seal: &Seal) -> Value {
     })
 }
 
-/// The closing line of a finished table.
+/// Writes the last line of a finished table.
 pub fn standing_line(standing: &Standing) -> Value {
     let mut line = serde_json::to_value(standing).unwrap_or_default();
     line["kind"] = json!("standing");

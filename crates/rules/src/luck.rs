@@ -1,21 +1,22 @@
-//! Luck: provable at a table, fast in search. Rules never draw; they are handed an outcome.
+//! Luck: provable at a table, fast in search. Rules never draw; the caller passes an outcome in.
 //!
-//! A table's luck is keyed by its seed, its number, the id of the interaction that started it, and the step's `seq`.
-//! Anybody who knows the opened seed can draw every outcome again: the sampler below is frozen (a golden test holds it).
+//! The luck of a table depends on its seed, its number, the id of the interaction that started it, and the step's
+//! `seq`. Anybody with the opened seed can draw every outcome again: the sampler below is frozen (a golden test holds
+//! it).
 
 use crate::digest::{digest, hex, unhex};
 
 /// A source of luck.
 pub trait Dice {
-    /// A number below `n`, each as likely as the other. `n` is at least 1.
+    /// Returns a uniform number below `n`. `n` is at least 1.
     fn below(&mut self, n: u32) -> u32;
 }
 
-/// 32 bytes from which all luck of a table follows. Secret until the table is over.
+/// The 32 bytes that determine all luck of a table. Secret until the table is over.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed(pub [u8; 32]);
 
-/// Never shows the bytes.
+/// Hides the bytes.
 impl std::fmt::Debug for Seed {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Seed(..)")
@@ -23,17 +24,17 @@ impl std::fmt::Debug for Seed {
 }
 
 impl Seed {
-    /// A seed from any words, for self-play and tests.
+    /// Makes a seed from any words, for self-play and tests.
     pub fn from_words(words: &str) -> Seed {
         Seed(digest(&[b"agon-words-v1", words.as_bytes()]))
     }
 
-    /// The promise shown before anyone joins: SHA-256 over a domain word and the seed, in hex.
+    /// Returns the promise that players see before the first joins: SHA-256 over a domain word and the seed, in hex.
     pub fn commitment(&self) -> String {
         hex(&digest(&[b"agon-seed-v1", &self.0]))
     }
 
-    /// The seed in hex, as it is opened at the end.
+    /// Returns the seed in hex, the form the end of a table shows.
     pub fn to_hex(&self) -> String {
         hex(&self.0)
     }
@@ -51,14 +52,14 @@ pub struct Luck {
     pub seed: Seed,
     /// The table's number in the database.
     pub table: u64,
-    /// The id of the interaction that started the table: nobody can choose it, so nobody can shop for luck.
+    /// The id of the interaction that started the table. Nobody can choose this id, so nobody can choose the luck.
     pub start: u64,
 }
 
 impl Luck {
-    /// In which order `n` who came take their seats, where luck decides that: entry `i` says who takes seat `i`, by the
-    /// order of coming, from 0. Drawn with the dice of step 0, which no log has: from the last place down to the second,
-    /// each is swapped with one not above it.
+    /// Draws the seating of `n` players: entry `i` is the player on seat `i`, counted from 0 in order of joining. It
+    /// uses the dice of step 0, which no log has. From the last place down to the second, it swaps each entry with one
+    /// not above it.
     pub fn order(&self, n: u8) -> Vec<u8> {
         let mut order: Vec<u8> = (0..n).collect();
         let mut dice = self.dice(0);
@@ -68,7 +69,7 @@ impl Luck {
         order
     }
 
-    /// The dice of the step numbered `seq`.
+    /// Returns the dice of the step `seq`.
     pub fn dice(&self, seq: u32) -> TableDice {
         TableDice { luck: *self, seq, block: 0, words: [0; 8], used: 8 }
     }
@@ -107,7 +108,7 @@ impl TableDice {
     }
 }
 
-/// Frozen: words at or above the greatest multiple of `n` are thrown away, the rest taken modulo `n`.
+/// Frozen: drops words at or above the greatest multiple of `n`, and takes the rest modulo `n`.
 impl Dice for TableDice {
     fn below(&mut self, n: u32) -> u32 {
         let n = u64::from(n.max(1));
@@ -121,12 +122,12 @@ impl Dice for TableDice {
     }
 }
 
-/// Fast dice for search and self-play (xorshift64*); never used for a table of people.
+/// Fast dice for search and self-play (xorshift64*); never for a table with people.
 #[derive(Clone, Debug)]
 pub struct QuickDice(u64);
 
 impl QuickDice {
-    /// Dice that always fall the same way for the same number.
+    /// Makes dice that give the same numbers for the same seed.
     pub fn new(seed: u64) -> QuickDice {
         // SplitMix64 spreads small seeds; the state must not be 0.
         let mut z = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -150,7 +151,7 @@ impl Dice for QuickDice {
 mod tests {
     use super::*;
 
-    /// If this fails, no finished table can be checked any more: the sampler is frozen.
+    /// If this fails, nobody can check finished tables any more: the sampler is frozen.
     #[test]
     fn the_sampler_is_frozen() {
         let luck = Luck { seed: Seed([7; 32]), table: 12, start: 34 };
@@ -163,7 +164,7 @@ mod tests {
     const GOLDEN: [u32; 12] = [0, 0, 2, 0, 3, 5, 1, 4, 4, 5, 5, 5];
     const GOLDEN_COMMITMENT: &str = "b43733b11d401f329b5cc4fdc347b50b024b38594b41601dba20b3ebf8ffc3c7";
 
-    /// If this fails, nobody can check any more who was seated where.
+    /// If this fails, nobody can check the drawn seats any more.
     #[test]
     fn the_order_of_seats_is_frozen_and_anybodys_to_draw() {
         let luck = Luck { seed: Seed([7; 32]), table: 12, start: 34 };

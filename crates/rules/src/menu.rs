@@ -1,98 +1,101 @@
-//! The generic menu: legal actions as a tree of words, and what a game may hint about laying it out.
+//! The generic menu: legal actions as a tree of words, and a game's hints for the layout.
 
 use serde::Serialize;
 
-/// The question a seat stands before.
+/// The open question of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Prompt {
-    /// The question's word, key of its text: `bid`, `lot`, `altar`; `over` or `chance` where nobody is asked.
+    /// The question's word, key of its text: `bid`, `lot`, `altar`; `over` or `chance` if no seat must decide.
     pub kind: &'static str,
-    /// Step of a decision in several small steps, from 1.
+    /// The step within a decision of several small steps, from 1.
     pub step: u8,
-    /// How many steps it has.
+    /// The number of steps of the decision.
     pub steps: u8,
 }
 
 impl Prompt {
-    /// A decision of one step.
+    /// Makes the prompt of a decision with one step.
     pub fn one(kind: &'static str) -> Prompt {
         Prompt { kind, step: 1, steps: 1 }
     }
 }
 
-/// What a game says about laying out the choices of a view. All of it may be empty. Without hints the tree of words is
-/// the menu; an action that ends in the word `none` declines, and stands as a button beside the menu it declines.
+/// The layout a game suggests for the choices of a view. Every part may be empty. Without hints, the tree of words is
+/// the menu. An action that ends in the word `none` declines: it becomes a button beside the menu it declines.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Hints {
-    /// For the public board message: what the seat to act does most, in order; [`QUICK`] at most. Made from the public
-    /// view, so an action named here may be illegal for a reason only its seat knows: that seat alone is told.
+    /// The most common actions of the seat to act, in order, for the public board message; [`QUICK`] at most. They come
+    /// from the public view, so an action here may be illegal for a reason only its seat knows. Only that seat sees the
+    /// refusal.
     pub quick: Vec<Quick>,
     /// Whole decisions of `count` actions with the same first word, chosen in one menu and sent joined by `;`.
     pub pick: Option<Pick>,
-    /// The emphasised choice, as notation.
+    /// The main choice, which the menu emphasises, in notation.
     pub main: Option<String>,
-    /// The payment the game suggests, as notation, where one is to be made: whoever wants it pays so without being asked.
+    /// The payment the game suggests, in notation, if the seat must pay. A player may accept it without a further
+    /// question.
     pub payment: Option<String>,
-    /// Words whose choices end the seat's say and cannot be taken back: ask once more. Prefixes of notations.
+    /// The words whose choices end the seat's decision and are final: the menu asks for confirmation. Prefixes of
+    /// notations.
     pub confirm: Vec<String>,
-    /// Words whose numbers are choices like any other, not an amount of something: they stand in menus and are never
-    /// asked for in a form. Prefixes of notations: `build` where the number is a place.
+    /// The words whose numbers are choices, not amounts: they appear in menus and never in a form. Prefixes of
+    /// notations: `build` if the number is a place.
     pub listed: Vec<String>,
-    /// The words whose choices stand open on a level that has more branches than menus, so that they cost one press; the
-    /// first branch, if none is named. A prefix of notations: `recruit`.
+    /// The words whose choices are open on a level with more branches than menus, so that each costs one press. If
+    /// `None`, the first branch is open. A prefix of notations: `recruit`.
     pub open: Option<String>,
-    /// Prefixes of notations: words whose few actions all stand as buttons, not as a menu; whole actions that stand as
-    /// buttons of the first level besides standing where they belong.
+    /// Prefixes of notations. Words become buttons for each of their few actions instead of a menu. A whole action
+    /// becomes an extra button of the first level and keeps its normal position.
     pub spread: Vec<String>,
-    /// First words of what a seat may want in this phase, possible or not: what `Why can't I?` offers. Of no use where
-    /// it is empty: then everything that can be written is offered.
+    /// The first words of the actions a seat may want in this phase, possible or not: the choices of `Why can't I?`. If
+    /// empty, that menu offers every action of the lexicon.
     pub wishes: Vec<String>,
-    /// A choice made by adding one action after the other: the word that adds, and the notation that ends it.
+    /// A choice that grows action by action: the word that adds, and the notation that ends it.
     pub ranked: Option<Ranked>,
 }
 
 impl Hints {
-    /// Whether the actions that begin with these words stand as buttons.
+    /// True if the actions that begin with these words become buttons.
     pub fn spreads(&self, path: &str) -> bool {
         self.spread.iter().any(|words| begins(path, words))
     }
 
-    /// Whether an action asks once more before it is done.
+    /// True if the action needs confirmation.
     pub fn asks_again(&self, action: &str) -> bool {
         self.confirm.iter().any(|words| begins(action, words))
     }
 
-    /// Whether an action is something a seat may want in this phase.
+    /// True if a seat may want the action in this phase.
     pub fn wants(&self, action: &str) -> bool {
         self.wishes.is_empty() || self.wishes.iter().any(|word| begins(action, word))
     }
 
-    /// Whether the numbers under these words are choices like any other.
+    /// True if the numbers under these words are choices, not amounts.
     pub fn lists(&self, path: &str) -> bool {
         self.listed.iter().any(|words| begins(path, words))
     }
 
-    /// Whether these words are those that stand open, or lead to them.
+    /// True if these words are the open branch, or lead to it.
     pub fn opens(&self, path: &str) -> bool {
         self.open.as_ref().is_some_and(|open| begins(open, path))
     }
 
-    /// Whether these words are the emphasised choice, or lead to it.
+    /// True if these words are the main choice, or lead to it.
     pub fn leads_to_main(&self, path: &str) -> bool {
         self.main.as_ref().is_some_and(|main| begins(main, path))
     }
 }
 
-/// Whether a notation begins with these words, or is them. Words are compared whole.
+/// True if a notation begins with these words, or equals them. Compares whole words.
 pub fn begins(notation: &str, words: &str) -> bool {
     notation.strip_prefix(words).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
 }
 
-/// The longest notation, in bytes: it must fit a button's id with room for the table's number.
+/// The longest notation, in bytes: it must fit in a button's id beside the table's number.
 pub const LONGEST: usize = 80;
-/// Most buttons of the quick row: a row of Discord.
+/// The most buttons of the quick row: one row of Discord.
 pub const QUICK: usize = 5;
-/// Most choices of a menu.
+/// The most choices of a menu.
 pub const CHOICES: usize = 25;
 
 /// One button of the quick row.
@@ -106,51 +109,51 @@ pub enum Quick {
     Panel(&'static str),
 }
 
-/// See [`Hints::pick`].
+/// A whole decision in one menu. See [`Hints::pick`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Pick {
     /// The first word of each action.
     pub word: String,
-    /// What may be chosen: the rest of each notation, in the order it must be sent; [`CHOICES`] at most.
+    /// The choices: the rest of each notation, in sending order; [`CHOICES`] at most.
     pub from: Vec<String>,
-    /// How many are chosen.
+    /// The number of choices to make.
     pub count: u8,
-    /// One action takes all choices (`lot a b`) instead of one action each.
+    /// True if one action takes all choices (`lot a b`); false if each choice is one action.
     pub together: bool,
-    /// The amount that follows, where the view already knows its range: choice and amount go as one input, so that
-    /// nothing is settled before both are named.
+    /// The amount that follows, if the view knows its range already. Choice and amount go out as one input, so nothing
+    /// is final before the player has named both.
     pub then: Option<Amount>,
 }
 
-/// An amount to put after some words.
+/// An amount that follows some words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Amount {
     /// The words of the action before the amount: `bid`, `bid zeus`.
     pub word: String,
-    /// The least.
+    /// The least amount.
     pub least: i64,
     /// The most.
     pub most: i64,
 }
 
-/// See [`Hints::ranked`].
+/// A choice that grows action by action. See [`Hints::ranked`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Ranked {
-    /// First word of the actions that add one entry.
+    /// The first word of the actions that add one entry.
     pub add: String,
     /// The notation that ends the list.
     pub done: String,
 }
 
-/// A level of the tree of words.
+/// One level of the tree of words.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Words {
-    /// What may follow, in the order of the actions.
+    /// The next words, in the order of the actions.
     pub next: Vec<(String, Words)>,
 }
 
 impl Words {
-    /// The tree of these notations.
+    /// Builds the tree of these notations.
     pub fn tree<'a>(notations: impl IntoIterator<Item = &'a str>) -> Words {
         let mut root = Words::default();
         for notation in notations {
@@ -167,19 +170,19 @@ impl Words {
         root
     }
 
-    /// The level reached by a path of words; the empty path is the root.
+    /// Returns the level at a path of words; the empty path is the root.
     pub fn at(&self, path: &str) -> Option<&Words> {
         path.split(' ')
             .filter(|word| !word.is_empty())
             .try_fold(self, |level, word| level.next.iter().find(|(known, _)| known == word).map(|(_, next)| next))
     }
 
-    /// Whether nothing follows: the path is a whole action.
+    /// True if no word follows: the path is a whole action.
     pub fn is_leaf(&self) -> bool {
         self.next.is_empty()
     }
 
-    /// The one action under a path, where there is just one.
+    /// Returns the action under a path, if there is exactly one.
     pub fn only(&self, path: &str) -> Option<String> {
         match self.next.as_slice() {
             [] => Some(path.to_owned()),
@@ -188,7 +191,7 @@ impl Words {
         }
     }
 
-    /// Every whole action under a path, in order.
+    /// Returns every whole action under a path, in order.
     pub fn leaves(&self, path: &str) -> Vec<String> {
         if self.is_leaf() {
             return vec![path.to_owned()];
@@ -196,7 +199,7 @@ impl Words {
         self.next.iter().flat_map(|(word, next)| next.leaves(&join(path, word))).collect()
     }
 
-    /// The least and the most where every choice here is an amount, ends the action, and leaves no gap.
+    /// Returns the least and the most, if every choice here is an amount that ends the action and no number is missing.
     pub fn amounts(&self) -> Option<(i64, i64)> {
         let number = |(word, next): &(String, Words)| {
             let number: i64 = word.parse().ok()?;
@@ -208,7 +211,7 @@ impl Words {
     }
 }
 
-/// A path one word longer.
+/// Appends one word to a path.
 pub fn join(path: &str, word: &str) -> String {
     if path.is_empty() { word.to_owned() } else { format!("{path} {word}") }
 }

@@ -1,130 +1,130 @@
-//! Orders: what a seat lays down in secret for later, and what that makes it do when its time comes.
+//! Orders: secret instructions a seat leaves for its later decisions.
 //!
-//! A game says in its folder which orders a view may take ([`Orders`]); what an order then does follows from that and
-//! from the seat's own legal actions alone, so it is the same for every game and never illegal. Nothing here knows more
-//! than the seat itself.
+//! A game lists in its folder the orders a view may take ([`Orders`]). An order acts on this list and on the seat's own
+//! legal actions only. So it works the same in every game and is never illegal. Nothing here knows more than the seat.
 
 use crate::game::BadToken;
 use crate::menu::{Amount, begins};
 use std::fmt;
 use std::str::FromStr;
 
-/// Most places of a ranked list that an [`Order`] may hold.
+/// The most places of a ranked list in an [`Order`].
 pub const PLACES: usize = 25;
 
-/// What may be ordered in a view. Nothing, by default.
+/// The orders a view offers. Empty by default.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Orders {
-    /// Each thing that may be ordered, in the order it is shown.
+    /// The offers, in display order.
     pub offers: Vec<Offer>,
 }
 
-/// One thing that may be ordered.
+/// One possible order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Offer {
-    /// The decision it is about: a seat has one order for each, a new one takes the place of the old.
+    /// The decision the order is for: a seat has one order for each decision, and a new order replaces the old one.
     pub about: &'static str,
-    /// Its word, key of its texts: `lot`, `turn`, `plan`.
+    /// The word of the offer, key of its texts: `lot`, `turn`, `plan`.
     pub id: &'static str,
-    /// What it holds for, one word, never used twice at a table: a lot, a turn, a cycle. An order holds as long as its
-    /// id and scope are offered.
+    /// The scope of the order, one word that a table never uses twice: a lot, a turn, a cycle. An order is valid while
+    /// the view offers its id and scope.
     pub scope: String,
-    /// What is ordered.
+    /// The kind of order.
     pub kind: Kind,
 }
 
-/// What kind of thing is ordered.
+/// The kind of an order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// A maximum: raise by the least needed up to it, then decline.
+    /// A maximum: raise by the least amount needed up to it, then decline.
     UpTo {
-        /// The words before the amount, and the range a maximum may have now; none if the least is above the most.
+        /// The words before the amount, and the range of a maximum now. The range is empty if the least is above the
+        /// most.
         amount: Amount,
         /// The notation that declines.
         decline: String,
-        /// What the amount is for, in the words of a notation whose label names it: `lot peasant water`.
+        /// The thing the amount buys, as a notation whose label names it: `lot peasant water`.
         of: String,
     },
-    /// To decline, whatever comes.
+    /// Always decline.
     Decline(String),
-    /// A ranked list: the first place that is legal.
+    /// A ranked list: take the first legal place.
     List(Vec<Place>),
 }
 
 /// A place a ranked list may hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Place {
-    /// A whole notation, or the words before an amount where there is a limit.
+    /// A whole notation, or the words before an amount if the place has a limit.
     pub words: String,
-    /// The highest limit that may be given; `None`: there is no amount.
+    /// The highest limit; `None` for a place without an amount.
     pub most: Option<i64>,
-    /// Passed over now, though legal: it would serve nobody.
+    /// True if the list skips the place now, though it is legal: it would have no effect for any seat.
     pub idle: bool,
 }
 
-/// A standing instruction: `lot 3.1.0 up-to 9`, `turn 3.1 decline`, `plan 4 list bid ares 8; bid apollo`.
+/// A standing instruction, for example `lot 3.1.0 up-to 9`, `turn 3.1 decline`, `plan 4 list bid ares 8; bid apollo`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Order {
     /// [`Offer::id`].
     pub id: String,
     /// [`Offer::scope`].
     pub scope: String,
-    /// What is wished.
+    /// The instruction.
     pub wish: Wish,
 }
 
-/// What is wished.
+/// The instruction of an order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wish {
-    /// Up to this amount.
+    /// Bid up to this amount.
     UpTo(i64),
-    /// Nothing more of it.
+    /// Decline from now on.
     Decline,
-    /// The first that is possible.
+    /// Take the first possible entry.
     List(Vec<Entry>),
 }
 
-/// A place of a ranked list as it was ordered.
+/// An entry of a ranked list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
     /// [`Place::words`].
     pub words: String,
-    /// The highest amount, where there is one.
+    /// The highest amount, if the place has one.
     pub limit: Option<i64>,
 }
 
-/// What an order makes its seat do at a decision.
+/// The effect of an order at a decision of its seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Obeyed {
-    /// This.
+    /// Do this action.
     Act(String),
-    /// To decline, because the others have passed the limit.
+    /// Decline, because other seats have passed the limit.
     Passed {
         /// The notation that declines.
         decline: String,
         /// The limit.
         limit: i64,
-        /// What would have been needed.
+        /// The amount the seat would need.
         needed: i64,
     },
-    /// Nothing: no place of the list is possible, so the seat is asked as usual.
+    /// Nothing: no place of the list is possible, so the seat must decide itself.
     Ask,
-    /// Nothing, now or ever: what it was about is over.
+    /// Nothing, now or later: the decision is over.
     Spent,
 }
 
 impl Orders {
-    /// The offer an order was laid down under, if it still stands.
+    /// Returns the offer an order belongs to, if it is still open.
     pub fn of(&self, order: &Order) -> Option<&Offer> {
         self.offers.iter().find(|offer| offer.id == order.id && offer.scope == order.scope)
     }
 
-    /// The offer of this word and scope.
+    /// Returns the offer of this word and scope.
     pub fn find(&self, id: &str, scope: &str) -> Option<&Offer> {
         self.offers.iter().find(|offer| offer.id == id && offer.scope == scope)
     }
 
-    /// What an order makes the seat do whose legal actions these are; `None` while it waits for its time.
+    /// Returns the effect of an order for a seat with these legal actions; `None` while the order waits for its time.
     pub fn obey(&self, legal: &[String], order: &Order) -> Option<Obeyed> {
         let Some(offer) = self.of(order) else { return Some(Obeyed::Spent) };
         match (&offer.kind, &order.wish) {
@@ -138,7 +138,7 @@ impl Orders {
             }
             (Kind::Decline(decline), Wish::Decline) => legal.contains(decline).then(|| Obeyed::Act(decline.clone())),
             (Kind::List(places), Wish::List(entries)) => {
-                // Another decision altogether is none of its business.
+                // The order ignores a different decision.
                 let asked = |place: &Place| legal.iter().any(|action| begins(action, &place.words));
                 if !places.iter().any(asked) {
                     return None;
@@ -153,7 +153,7 @@ impl Orders {
 }
 
 impl Offer {
-    /// Whether this may be wished.
+    /// True if the offer accepts this instruction.
     pub fn takes(&self, wish: &Wish) -> bool {
         match (&self.kind, wish) {
             (Kind::UpTo { amount, .. }, Wish::UpTo(limit)) => (amount.least..=amount.most).contains(limit),
@@ -178,7 +178,7 @@ impl Offer {
 }
 
 impl Entry {
-    /// The action this place stands for now, if it is legal and within its limit.
+    /// Returns the action of this entry now, if it is legal and within the limit.
     fn possible(&self, legal: &[String]) -> Option<String> {
         match self.limit {
             None => legal.contains(&self.words).then(|| self.words.clone()),
@@ -190,7 +190,7 @@ impl Entry {
     }
 }
 
-/// The least amount that may follow these words.
+/// Returns the least amount that may follow these words.
 fn least(legal: &[String], words: &str) -> Option<i64> {
     let amounts = legal.iter().filter_map(|action| action.strip_prefix(words)?.strip_prefix(' ')?.parse().ok());
     amounts.min()
@@ -236,7 +236,7 @@ impl FromStr for Order {
     }
 }
 
-/// A last word that is a number is a limit.
+/// Reads one entry. A number as the last word is the limit.
 fn entry(text: &str) -> Option<Entry> {
     if text.is_empty() {
         return None;

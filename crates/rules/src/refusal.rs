@@ -1,32 +1,32 @@
-//! Why an action is not allowed: the rule that forbids it, with its numbers.
+//! The reason why an action is not allowed: the rule that forbids it, with its numbers.
 
 use serde::Serialize;
 use std::fmt;
 
-/// A value a refusal speaks of.
+/// A value in a refusal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Fact {
     /// An amount, a level, a count.
     Number(i64),
-    /// The id of a thing of the game; the fact's name says of which class (`character`, `altar`, …).
+    /// The id of a thing of the game; the name of the fact gives its class (`character`, `altar`, …).
     Word(&'static str),
 }
 
-/// The rule that forbids an action. `rule` is the test's handle and the key of the sentence a player reads;
-/// `section` is the number in `docs/rules/<game>.md`.
+/// The rule that forbids an action. Tests and the sentence for players use `rule` as their key; `section` is the number
+/// in `docs/rules/<game>.md`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Refusal {
-    /// Name of the refusal, unique in its game: `bid-too-low`.
+    /// The name of the refusal, unique in its game: `bid-too-low`.
     pub rule: &'static str,
-    /// Section of the rules document that forbids it: `4.4`.
+    /// The section of the rules document that forbids it: `4.4`.
     pub section: &'static str,
-    /// What the sentence needs, by name.
+    /// The values the sentence needs, by name.
     pub facts: Vec<(&'static str, Fact)>,
 }
 
 impl Refusal {
-    /// A refusal by `rule`, found in `section` of the rules document.
+    /// Makes a refusal by `rule`, from `section` of the rules document.
     pub fn new(rule: &'static str, section: &'static str) -> Refusal {
         Refusal { rule, section, facts: Vec::new() }
     }
@@ -46,7 +46,7 @@ impl Refusal {
     }
 }
 
-/// `bid-too-low (4.4) bid=4 least=5`, for logs and the command line.
+/// Writes `bid-too-low (4.4) bid=4 least=5`, for logs and the command line.
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} ({})", self.rule, self.section)?;

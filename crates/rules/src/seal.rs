@@ -1,50 +1,50 @@
-//! Seals: a secret choice is committed to while others still think, and opened together with theirs.
+//! Seals: a seat commits to a secret choice while others still decide, and all choices open together.
 //!
-//! The commitment tells nothing of the choice: 32 random bytes, which nobody knows before the reveal, hide it. Afterwards
-//! anybody can recompute it: what it is made of is frozen (a golden test holds it).
+//! The commitment reveals nothing of the choice: 32 random bytes, unknown before the reveal, hide it. Afterwards
+//! anybody can recompute it. Its composition is frozen (a golden test holds it).
 
 use crate::Seat;
 use crate::digest::{digest, hex, unhex};
 
-/// A secret choice that was opened.
+/// An opened secret choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Seal {
-    /// Whose choice.
+    /// The seat that chose.
     pub seat: Seat,
-    /// How many steps the table had when the decision was asked: which decision it is.
+    /// The number of steps of the table when the decision began. It identifies the decision.
     pub asked: u32,
     /// The first step of the choice in the log.
     pub first: u32,
-    /// How many steps it has, at least 1; they follow each other.
+    /// The number of steps of the choice, at least 1, without a gap.
     pub steps: u32,
-    /// The random bytes that hid it.
+    /// The random bytes that hid the choice.
     pub blind: [u8; 32],
-    /// What everybody could see before the reveal.
+    /// The commitment everybody could see before the reveal.
     pub commitment: [u8; 32],
 }
 
 impl Seal {
-    /// The last step of the choice in the log.
+    /// Returns the last step of the choice in the log.
     pub fn last(&self) -> u32 {
         self.first.saturating_add(self.steps).saturating_sub(1)
     }
 
-    /// Whether these are the words that were committed to, as steps of their own.
+    /// True if the seat committed to these words. Each element is the text of one step.
     pub fn opens<'a>(&self, table: u64, words: impl IntoIterator<Item = &'a str>) -> bool {
         let words: Vec<&str> = words.into_iter().collect();
         commitment(table, self.seat, self.asked, &self.blind, &words.join("; ")) == self.commitment
     }
 }
 
-/// What is shown of a choice before it is opened: SHA-256 of a domain word, the table's number (8 bytes, little-endian),
-/// the seat's number from 1 (1 byte), how many steps the table had when the decision was asked (4 bytes, little-endian),
-/// the 32 random bytes, and the whole choice in notation, its actions joined by `; `.
+/// Returns the public commitment to a choice: SHA-256 of a domain word, the table's number (8 bytes, little-endian),
+/// the seat's number from 1 (1 byte), the number of steps of the table when the decision began (4 bytes,
+/// little-endian), the 32 random bytes, and the whole choice in notation, its actions joined by `; `.
 pub fn commitment(table: u64, seat: Seat, asked: u32, blind: &[u8; 32], words: &str) -> [u8; 32] {
     let (table, seat, asked) = (table.to_le_bytes(), [seat.number()], asked.to_le_bytes());
     digest(&[b"agon-seal-v1", &table, &seat, &asked, blind, words.as_bytes()])
 }
 
-/// 32 bytes as 64 hex digits.
+/// Writes 32 bytes as 64 hex digits.
 pub fn to_hex(bytes: &[u8; 32]) -> String {
     hex(bytes)
 }
@@ -58,7 +58,7 @@ pub fn from_hex(text: &str) -> Option<[u8; 32]> {
 mod tests {
     use super::*;
 
-    /// If this fails, no opened seal can be checked any more.
+    /// If this fails, nobody can check an opened seal any more.
     #[test]
     fn the_commitment_is_frozen() {
         let made = commitment(12, Seat(2), 34, &[7; 32], "rank athens peasant; rank done");

@@ -1,43 +1,43 @@
-//! Seats and small sets of seats: the rules know places at a table, never people.
+//! Seats and small sets of seats: the rules know seats, never people.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The most seats any game has.
+/// The most seats of any game.
 pub const MAX_SEATS: usize = 8;
 
-/// A place at a table, counted clockwise from 0; people see it counted from 1.
+/// A place at a table, counted clockwise from 0; people see numbers from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The seat as an index into per-seat arrays.
+    /// Returns the seat as an index into per-seat arrays.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The number people read: 1 for the first seat.
+    /// Returns the number people read: 1 for the first seat.
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
 
-    /// The seat a person means by a number from 1 on, if a table of `seats` has it.
+    /// Returns the seat with this number, from 1, if a table of `seats` has it.
     pub fn from_number(number: u8, seats: u8) -> Option<Seat> {
         (1..=seats).contains(&number).then(|| Seat(number - 1))
     }
 
-    /// The next seat clockwise at a table of `seats`.
+    /// Returns the next seat clockwise at a table of `seats`.
     pub const fn next(self, seats: u8) -> Seat {
         Seat((self.0 + 1) % seats)
     }
 
-    /// The seat `steps` places clockwise.
+    /// Returns the seat `steps` places clockwise.
     pub const fn clockwise(self, steps: u8, seats: u8) -> Seat {
         Seat((self.0 + steps) % seats)
     }
 
-    /// How many places clockwise `other` sits from here.
+    /// Returns the number of places from here clockwise to `other`.
     pub const fn distance(self, other: Seat, seats: u8) -> u8 {
         (other.0 + seats - self.0) % seats
     }
@@ -58,50 +58,50 @@ impl SeatSet {
     /// No seat.
     pub const EMPTY: SeatSet = SeatSet(0);
 
-    /// All seats of a table of `seats`.
+    /// Returns all seats of a table of `seats`.
     pub const fn all(seats: u8) -> SeatSet {
         SeatSet(((1u16 << seats) - 1) as u8)
     }
 
-    /// Only `seat`.
+    /// Returns the set of `seat` alone.
     pub const fn one(seat: Seat) -> SeatSet {
         SeatSet(1 << seat.0)
     }
 
-    /// Whether `seat` is in the set.
+    /// True if the set contains `seat`.
     pub const fn has(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
 
-    /// The set with `seat`.
+    /// Returns the set with `seat`.
     #[must_use]
     pub const fn with(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 | 1 << seat.0)
     }
 
-    /// The set without `seat`.
+    /// Returns the set without `seat`.
     #[must_use]
     pub const fn without(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 & !(1 << seat.0))
     }
 
-    /// The seats of `self` that are not in `other`.
+    /// Returns the seats of `self` that are not in `other`.
     #[must_use]
     pub const fn minus(self, other: SeatSet) -> SeatSet {
         SeatSet(self.0 & !other.0)
     }
 
-    /// Whether no seat is in the set.
+    /// True if the set has no seat.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many seats are in the set.
+    /// Returns the number of seats in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// The seats in seat order.
+    /// Returns the seats in seat order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
@@ -111,7 +111,7 @@ impl SeatSet {
         })
     }
 
-    /// The lowest seat of the set.
+    /// Returns the lowest seat of the set.
     pub fn first(self) -> Option<Seat> {
         (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
     }
@@ -123,51 +123,51 @@ impl FromIterator<Seat> for SeatSet {
     }
 }
 
-/// A list of seats in seat order.
+/// Writes a list of seats in seat order.
 impl Serialize for SeatSet {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }
 }
 
-/// Seats in some order, each as often as it was added; at most [`MAX_SEATS`].
+/// Seats in the order of adding, repeats included; at most [`MAX_SEATS`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct SeatList {
     seats: [Option<Seat>; MAX_SEATS],
 }
 
 impl SeatList {
-    /// Nobody.
+    /// No seat.
     pub const EMPTY: SeatList = SeatList { seats: [None; MAX_SEATS] };
 
-    /// Adds a seat at the end; a full list stays as it is.
+    /// Appends a seat; a full list does not change.
     pub fn push(&mut self, seat: Seat) {
         if let Some(free) = self.seats.iter_mut().find(|place| place.is_none()) {
             *free = Some(seat);
         }
     }
 
-    /// The seat at a place, from 0.
+    /// Returns the seat at a place, from 0.
     pub fn get(&self, place: usize) -> Option<Seat> {
         self.seats.get(place).copied().flatten()
     }
 
-    /// The seats in order.
+    /// Returns the seats in order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = Seat> + '_ {
         self.seats.iter().filter_map(|seat| *seat)
     }
 
-    /// How many places are taken.
+    /// Returns the number of seats in the list.
     pub fn len(&self) -> usize {
         self.iter().count()
     }
 
-    /// Whether nobody is in the list.
+    /// True if the list has no seat.
     pub fn is_empty(&self) -> bool {
         self.seats[0].is_none()
     }
 
-    /// The list without a seat; the others move up.
+    /// Returns the list without a seat; the seats after it move up.
     #[must_use]
     pub fn without(&self, seat: Seat) -> SeatList {
         self.iter().filter(|&other| other != seat).collect()
@@ -182,7 +182,7 @@ impl FromIterator<Seat> for SeatList {
     }
 }
 
-/// A list of seats in the list's order.
+/// Writes a list of seats in the list's order.
 impl Serialize for SeatList {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())

@@ -1,9 +1,9 @@
-//! What somebody may have meant who wrote it nearly right.
+//! Suggestions for misspelled text.
 
-/// How many letters of a text are compared.
+/// The number of letters compared.
 const LETTERS: usize = 64;
 
-/// Which of the known texts is nearest to `text`, if it is close enough to be meant: the first of those equally near.
+/// Returns the index of the known text nearest to `text`, if it is close enough; the first one if several are equal.
 pub fn nearest(text: &str, known: &[String]) -> Option<usize> {
     let distances = known.iter().map(|known| edit_distance(text, known)).enumerate();
     let (best, distance) = distances.min_by_key(|(_, distance)| *distance)?;

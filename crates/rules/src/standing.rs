@@ -1,99 +1,100 @@
-//! How a table ended: places and where each seat's points came from.
+//! The result of a table: places, and the sources of each seat's points.
 
 use crate::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-/// The reason of a table that was not played to its end: all but one of its people gave up, and that one wins. There are
-/// no scores. No game ends for this reason.
+/// The reason of a table that did not reach its end: all people except one gave up, and that one wins. It has no
+/// scores. No game ends for this reason.
 pub const CONCEDED: &str = "conceded";
 
 /// The end of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Standing {
-    /// Why the game ended, a word of the game: `altars`, `points`, `rounds`.
+    /// The reason why the game ended, a word of the game: `altars`, `points`, `rounds`.
     pub reason: String,
-    /// One entry a seat, in seat order.
+    /// One entry for each seat, in seat order.
     pub seats: Vec<Place>,
-    /// What each seat was ranked by, what is compared first standing first; empty where nothing was. No log tells it: it
-    /// follows from the steps.
+    /// The measures that ranked each seat, the first compared first; empty if the game ranked by none. Logs do not
+    /// contain them: they follow from the steps.
     #[serde(skip)]
     pub measures: Vec<Vec<Measure>>,
 }
 
-/// How one seat ended.
+/// The result of one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Place {
-    /// 1 for the winner; equal places are shared and the next one is skipped.
+    /// 1 for the winner. Equal seats share a place, and the next place is skipped.
     pub place: u8,
-    /// What the game ranks by first.
+    /// The value the game ranks by first.
     pub score: i64,
-    /// Parts of the score by source, in the game's order of telling them.
+    /// The parts of the score by source, in the game's display order.
     pub parts: Vec<(String, i64)>,
 }
 
-/// One thing seats are ranked by.
+/// One measure that ranks seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Measure {
-    /// What it is, a word of the game: `gold`.
+    /// The name, a word of the game: `gold`.
     word: &'static str,
-    /// What is compared, the greater the better.
+    /// The value to compare; greater is better.
     rank: i64,
-    /// What is told of it; `None`: it is no number.
+    /// The value to show; `None` if the measure has no number.
     amount: Option<i64>,
-    /// Whether fewer are better.
+    /// True if fewer is better.
     fewer: bool,
-    /// Whether who is equal in it is tied.
+    /// True if seats equal in it are tied.
     ties: bool,
 }
 
 impl Measure {
-    /// The more the better.
+    /// Makes a measure where more is better.
     pub fn most(word: &'static str, amount: impl Into<i64>) -> Measure {
         let amount = amount.into();
         Measure { word, rank: amount, amount: Some(amount), fewer: false, ties: true }
     }
 
-    /// The fewer the better.
+    /// Makes a measure where fewer is better.
     pub fn fewest(word: &'static str, amount: impl Into<i64>) -> Measure {
         let amount = amount.into();
         Measure { word, rank: -amount, amount: Some(amount), fewer: true, ties: true }
     }
 
-    /// Who has it comes before who has not, by no number.
+    /// Makes a measure without a number: seats that have the thing come before seats that do not.
     pub fn whether(word: &'static str, has: bool) -> Measure {
         Measure { word, rank: has.into(), amount: None, fewer: false, ties: false }
     }
 
-    /// The same, compared by something else than what is told of it.
+    /// Compares by `rank`, and still shows the amount.
     #[must_use]
     pub fn ranked(self, rank: impl Into<i64>) -> Measure {
         Measure { rank: rank.into(), ..self }
     }
 
-    /// The same, only told: seats are ranked by something that is no number, and who is equal in that is not tied.
+    /// Compares by `rank` and only shows the amount: the game ranks by a value that is no number, so equal seats are
+    /// not tied.
     #[must_use]
     pub fn told(self, rank: impl Into<i64>) -> Measure {
         Measure { rank: rank.into(), ties: false, ..self }
     }
 }
 
-/// By how little a table was won.
+/// The margin of a win.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lead {
-    /// How many measures the first two were tied in; with one or more, a tie was broken.
+    /// The number of measures in which the first two were tied; from 1 on, the game broke a tie.
     pub level: u8,
-    /// The measure that parted them, a word of the game, and by how much, below 0 where fewer are better. `None`: none
-    /// did, they share the win.
+    /// The measure that separated them, a word of the game, and the difference, below 0 if fewer is better. `None` if
+    /// no measure separated them: they share the win.
     pub by: Option<(&'static str, i64)>,
 }
 
 impl Standing {
-    /// Whether all but the winner gave up: there are places, and no scores.
+    /// True if all players except the winner gave up: the standing has places, and no scores.
     pub fn is_conceded(&self) -> bool {
         self.reason == CONCEDED
     }
 
-    /// Who shares the first place.
+    /// Returns the seats that share the first place.
     pub fn winners(&self) -> SeatSet {
         let first = (0..).map(Seat).zip(&self.seats).filter(|(_, place)| place.place == 1);
         first.map(|(seat, _)| seat).collect()
@@ -117,7 +118,7 @@ impl Standing {
         Standing { reason: reason.to_owned(), seats, measures: Vec::new() }
     }
 
-    /// Ranks seats by their measures, the first that differs; equal ones share a place.
+    /// Ranks seats by the first measure that differs; equal seats share a place.
     pub fn measured(
         reason: &str,
         measures: Vec<Vec<Measure>>,
@@ -127,14 +128,14 @@ impl Standing {
         Standing { measures, ..Standing::ranked(reason, &keys, place) }
     }
 
-    /// The same as a log tells it.
+    /// Returns the standing as a log contains it: without measures.
     #[must_use]
     pub fn written(self) -> Standing {
         Standing { measures: Vec::new(), ..self }
     }
 
-    /// By what the best of these seats came out before the next of them; nothing where nobody is next, or where no number
-    /// parted them or tied them.
+    /// Returns the margin of the best of these seats over the next one; `None` if there is no next seat, or if no
+    /// number separated or tied them.
     pub fn lead(&self, among: SeatSet) -> Option<Lead> {
         let mut seats: Vec<_> = among.iter().filter_map(|seat| self.measures.get(seat.index())).collect();
         seats.sort_by_key(|of_seat| std::cmp::Reverse(ranks(of_seat)));
@@ -145,15 +146,15 @@ impl Standing {
         let level = equal.filter(|measure| measure.ties).count() as u8;
         let Some(parted) = parted else { return (level > 0).then_some(Lead { level, by: None }) };
         let Measure { word, amount, fewer, .. } = *best.get(parted)?;
-        // Whom a game ranks as equals may be told as different: the nearest counts.
+        // Seats of equal rank may show different amounts: the nearest amount counts.
         let nearest = others.iter().filter(|of_seat| ranks(of_seat) == next);
         let lead = |of_seat: &&Vec<Measure>| Some(of_seat.get(parted)?.amount?.abs_diff(amount?));
         let by = i64::try_from(nearest.filter_map(lead).min()?).ok()?;
         Some(Lead { level, by: Some((word, if fewer { -by } else { by })) })
     }
 
-    /// What a seat was ranked by as far as it is numbers, each once: its score, then what breaks ties of it; below 0
-    /// where fewer are better.
+    /// Returns the measures of a seat that have a number, each once: its score, then the tie-breakers. An amount is
+    /// below 0 if fewer is better.
     pub fn numbers(&self, seat: Seat) -> Vec<(&'static str, i64)> {
         let mut told: Vec<(&'static str, i64)> = Vec::new();
         for measure in self.measures.get(seat.index()).into_iter().flatten() {

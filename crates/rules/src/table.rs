@@ -1,7 +1,6 @@
 //! A table of any game with the types erased: text in; words, views and JSON out.
 //!
-//! Everything the bot does with a game goes through [`AnyTable`], so that it names no game. An input is done whole or
-//! not at all.
+//! The bot uses a game only through [`AnyTable`], so it names no game. A table applies all actions of an input or none.
 
 use crate::erased::{AnyEvent, AnyView};
 use crate::game::{self, BadOptions, Game, Meta, OptionWords, Token, Viewer, Waiting};
@@ -13,23 +12,23 @@ use std::fmt;
 /// One entry of a table's log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// Counted from 1.
+    /// The number of the step, from 1.
     pub seq: u32,
-    /// Who decided; `None` for luck.
+    /// The seat that decided; `None` for luck.
     pub seat: Option<Seat>,
     /// The action or outcome, in notation.
     pub text: String,
 }
 
-/// Why an input changed nothing.
+/// The reason why an input changed nothing.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Rejected {
     /// The words are no action of this game.
     #[error("`{text}` is no action of this game{}", .near.as_ref().map(|n| format!("; did you mean `{n}`?")).unwrap_or_default())]
     Unreadable {
-        /// What was written.
+        /// The words of the input.
         text: String,
-        /// A legal action that looks like it.
+        /// A legal action with a similar spelling.
         near: Option<String>,
     },
     /// The table does not wait for this seat.
@@ -43,68 +42,68 @@ pub enum Rejected {
         /// The rule, with its numbers.
         refusal: Refusal,
     },
-    /// Joined actions with luck or another seat between them.
+    /// Luck or another seat comes between the joined actions.
     #[error("`{0}` would come after luck or another seat's turn: send it later")]
     Interrupted(String),
-    /// An outcome where none is waited for, or one luck cannot bring.
+    /// The table waits for no outcome, or luck cannot bring this one.
     #[error("luck cannot bring `{0}` now")]
     NoOutcome(String),
 }
 
-/// What an input did.
+/// The effect of an input.
 #[derive(Clone, Debug, Default)]
 pub struct Done {
     /// The new entries of the log.
     pub steps: Vec<Step>,
-    /// What each step made happen, by its number, unredacted: show [`AnyEvent::seen_by`].
+    /// The events of each step, with its number, unredacted: show [`AnyEvent::seen_by`].
     pub events: Vec<(u32, AnyEvent)>,
 }
 
 /// A table of some game.
 pub trait AnyTable: Send + Sync {
-    /// The game.
+    /// Returns the facts of the game.
     fn meta(&self) -> &'static Meta;
-    /// How many seats play.
+    /// Returns the number of seats.
     fn seats(&self) -> u8;
-    /// The table's options, complete.
+    /// Returns the table's options, complete.
     fn options(&self) -> &OptionWords;
-    /// How many steps were made.
+    /// Returns the number of steps so far.
     fn seq(&self) -> u32;
-    /// Whom the table waits for.
+    /// Returns the seats or the luck the table waits for.
     fn waiting(&self) -> Waiting;
-    /// Legal actions of a seat, in notation, in the game's order.
+    /// Returns the legal actions of a seat, in notation, in the game's order.
     fn legal(&self, seat: Seat) -> Vec<String>;
-    /// Every action that can be written at this table, legal or not.
+    /// Returns every action a player can write at this table, legal or not.
     fn lexicon(&self) -> Vec<String>;
-    /// Says whether one action would be allowed.
+    /// Checks whether a seat may do one action now.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason against the action.
     fn check(&self, seat: Seat, action: &str) -> Result<(), Rejected>;
-    /// Does one or more actions joined by `;`, all or none.
+    /// Applies one or more actions joined by `;`, all or none.
     ///
     /// # Errors
-    /// Why nothing was done.
+    /// The reason why nothing changed.
     fn act(&mut self, seat: Seat, input: &str) -> Result<Done, Rejected>;
-    /// Lets luck decide one step, if the table waits for it.
+    /// Draws and applies one outcome of luck, if the table waits for luck.
     fn draw(&mut self, dice: &mut dyn Dice) -> Option<Done>;
-    /// Does an outcome already drawn.
+    /// Applies a given outcome of luck.
     ///
     /// # Errors
-    /// The table does not wait for luck, or luck cannot bring this.
+    /// The table does not wait for luck, or luck cannot bring this outcome.
     fn resolve(&mut self, text: &str) -> Result<Done, Rejected>;
-    /// What a viewer may know.
+    /// Builds the view of a viewer.
     fn view(&self, viewer: Viewer) -> AnyView;
-    /// Places and scores, once over.
+    /// Returns places and scores once the game is over, else `None`.
     fn standing(&self) -> Option<Standing>;
-    /// The whole state as JSON with sorted keys, secrets included: for hosts and finished tables.
+    /// Returns the whole state as JSON with sorted keys, secrets included: for hosts and finished tables.
     fn state(&self) -> Value;
-    /// Checks what must always hold.
+    /// Checks the invariants of the state.
     ///
     /// # Errors
-    /// What is wrong, in English, for the log.
+    /// A broken invariant, in English, for the log.
     fn audit(&self) -> Result<(), String>;
-    /// A copy to try things on.
+    /// Returns a copy for trials.
     fn copy(&self) -> Box<dyn AnyTable>;
 }
 
@@ -123,7 +122,7 @@ pub struct Play<G: Game> {
     seq: u32,
 }
 
-// Not derived: a copy of the table needs no copy of the game's type.
+// Not derived: a copy of the table does not need `G: Clone`.
 impl<G: Game> Clone for Play<G> {
     fn clone(&self) -> Self {
         Play {
@@ -144,10 +143,10 @@ impl<G: Game> fmt::Debug for Play<G> {
 }
 
 impl<G: Game> Play<G> {
-    /// The table before anything happened.
+    /// Opens the table before its first step.
     ///
     /// # Errors
-    /// Seats or options the game does not have.
+    /// The game does not have these seats or options.
     pub fn open(seats: u8, options: &OptionWords) -> Result<Play<G>, BadOptions> {
         let words = G::META.complete(seats, options)?;
         let options = G::options(&words)?;
@@ -155,7 +154,7 @@ impl<G: Game> Play<G> {
         Ok(Play { seats, words, options, state, seq: 0 })
     }
 
-    /// The state, for those who may see it.
+    /// Returns the state, for readers who may see it.
     pub fn state(&self) -> &G::State {
         &self.state
     }

@@ -1,6 +1,7 @@
-//! Small sets of named things: the kinds of tiles, animals, gods a game knows.
+//! Small sets of named things: the tiles, animals and gods a game knows.
 
-/// Makes an enum of things, each with its id in the rules document and, where that is long, a shorter word for notations.
+/// Makes an enum of things, each with its id in the rules document and, if that id is long, a shorter word for
+/// notations.
 macro_rules! things {
     ($(#[$doc:meta])* $name:ident, $class:literal { $($variant:ident $id:literal $($word:literal)?,)* }) => {
         $(#[$doc])*
@@ -12,9 +13,9 @@ macro_rules! things {
         impl $name {
             /// All of them, in the order of the rules document.
             pub const ALL: [$name; [$($id),*].len()] = [$($name::$variant,)*];
-            /// How many there are.
+            /// The number of things.
             pub const COUNT: usize = $name::ALL.len();
-            /// The class, as facts of refusals and keys of texts name it.
+            /// The name of the class in facts of refusals and keys of texts.
             pub const CLASS: &'static str = $class;
 
             /// The id in the rules document, in states and in keys of texts.
@@ -27,7 +28,7 @@ macro_rules! things {
                 match self { $($name::$variant => things!(@word $id $($word)?),)* }
             }
 
-            /// The thing a word or an id names.
+            /// Finds the thing with this word or id.
             pub fn read(text: &str) -> Option<$name> {
                 $name::ALL.into_iter().find(|thing| thing.word() == text || thing.id() == text)
             }

@@ -1,7 +1,8 @@
-//! Reads logs line by line, as `docs/FORMAT.md` describes them, and recomputes what they say: steps by the rules, and,
-//! where the seed is opened, every outcome of luck and the drawn seats; in full also seals, states and the standing.
+//! Reads logs line by line, as `docs/FORMAT.md` describes them, and recomputes them. It recomputes the steps by the
+//! rules and, if the seed is opened, every outcome of luck and the drawn seats. In full depth it also recomputes seals,
+//! states and the standing.
 //!
-//! The first line that does not fit ends the reading. Whoever replays, verifies or imports a log reads it through here.
+//! Reading stops at the first line that does not fit. Replay, verification and import all use this module.
 
 mod misfit;
 
@@ -20,34 +21,34 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fmt;
 
-/// The longest line that is read, in bytes.
+/// The longest readable line, in bytes.
 pub const LONGEST: usize = 1 << 20;
 
-/// How much is recomputed.
+/// The depth of a verification.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Depth {
-    /// Steps and luck; what may be left out of a log is skipped.
+    /// Steps and luck; skips the parts a log may omit.
     Steps,
-    /// Everything the log says.
+    /// Everything in the log.
     Full,
 }
 
-/// Something that could not be recomputed, because the log does not say enough.
+/// Something this module could not recompute, because the log does not contain enough.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Unchecked {
-    /// No promise stands in the header: nothing says that the seed was chosen before.
+    /// The header has no promise: nothing proves that the seed was chosen before.
     Promise,
-    /// Words of steps are left out: the table was running, and they were not everybody's to know.
+    /// Words of steps are missing: the table was still running, and not every reader could know them.
     Steps,
-    /// The seed is not opened, or the table's number or its start is missing.
+    /// The seed is not open, or the table's number or its start is missing.
     Luck,
-    /// A secret choice has no seal, or the table's number is missing, which seals are made with.
+    /// A secret choice has no seal, or the table's number, which seals contain, is missing.
     Seals,
     /// The game is not over.
     End,
-    /// The game is not over: the header tells that all but one gave up, which no step proves.
+    /// The game is not over. The header says that all players except one gave up, which no step proves.
     Conceded,
-    /// The game is over, and no standing was written down.
+    /// The game is over, and the log has no standing.
     Standing,
 }
 
@@ -65,44 +66,44 @@ impl fmt::Display for Unchecked {
     }
 }
 
-/// What was recomputed of a table, and fits.
+/// The parts of a table that were recomputed and fit.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Verified {
     /// The game's id.
     pub game: String,
-    /// Steps that are legal.
+    /// The number of legal steps.
     pub steps: u32,
-    /// Outcomes of luck among them that are what the opened seed gives.
+    /// The number of outcomes of luck that equal those of the opened seed.
     pub draws: u32,
-    /// Opened seals that fit their commitments.
+    /// The number of opened seals that fit their commitments.
     pub seals: u32,
-    /// Whether luck drew who sits where, and that fits.
+    /// True if luck drew the seats, and the drawn seats fit.
     pub seats: bool,
-    /// Whether the opened seed is the promised one.
+    /// True if the opened seed is the promised one.
     pub promise: bool,
-    /// Whether the standing follows from the log.
+    /// True if the standing follows from the log.
     pub standing: bool,
-    /// What could not be recomputed.
+    /// The parts that could not be recomputed.
     pub unchecked: Vec<Unchecked>,
 }
 
-/// What a line was.
+/// The meaning of one line.
 #[derive(Debug)]
 pub enum Entry {
-    /// Nothing to do: empty, a comment, a refusal.
+    /// Nothing to recompute: an empty line, a comment, a refusal.
     Nothing,
-    /// A table begins; the one before it is complete.
+    /// A table begins; the table before it is complete.
     Header {
-        /// The table before, and what was recomputed of it.
+        /// The table before, with its verification.
         before: Option<Closed>,
     },
-    /// Steps.
+    /// One or more steps.
     Steps {
         /// The table before them.
         before: Box<dyn AnyTable>,
         /// The steps the line made.
         steps: Vec<Step>,
-        /// When they were made, in UTC milliseconds, if the line says.
+        /// The time of the steps, in UTC milliseconds, if the line has it.
         at_ms: Option<i64>,
     },
     /// An opened seal.
@@ -111,18 +112,18 @@ pub enum Entry {
     Standing,
 }
 
-/// A table that was read to the end of its log.
+/// A table with a complete log.
 #[derive(Debug)]
 pub struct Closed {
     /// Its header.
     pub header: Header,
     /// The table.
     pub table: Box<dyn AnyTable>,
-    /// What was recomputed of it.
+    /// The result of its verification.
     pub verified: Verified,
 }
 
-/// Reads logs: one table, or several after each other.
+/// Reads logs of one table, or of several in sequence.
 #[derive(Debug)]
 pub struct Reader {
     depth: Depth,
@@ -131,16 +132,16 @@ pub struct Reader {
     luck: Option<Luck>,
     made: Vec<Step>,
     choices: Choices,
-    /// The secret choices, and the opened ones.
+    /// The secret choices; below, the opened ones.
     secret: BTreeSet<Choice>,
     opened: BTreeSet<Choice>,
-    /// Whether words of its steps are left out.
+    /// True if words of the table's steps are missing.
     hidden: bool,
     verified: Verified,
 }
 
 impl Reader {
-    /// Starts before the first line of logs of these games.
+    /// Makes a reader before the first line of logs of these games.
     pub fn new(games: Games, depth: Depth) -> Reader {
         Reader {
             depth,
@@ -156,25 +157,25 @@ impl Reader {
         }
     }
 
-    /// The table read so far.
+    /// Returns the present table.
     pub fn table(&self) -> Option<&dyn AnyTable> {
         self.replay.table.as_deref()
     }
 
-    /// The header of that table.
+    /// Returns the header of that table.
     pub fn header(&self) -> Option<&Header> {
         self.replay.header.as_ref()
     }
 
-    /// How many lines were read.
+    /// Returns the number of lines read.
     pub fn lines(&self) -> u64 {
         self.line
     }
 
-    /// Reads the next line, with the line break it ends with.
+    /// Reads the next line, including its line break.
     ///
     /// # Errors
-    /// The line does not fit; nothing may be read after it.
+    /// The line does not fit; the caller must not read any further line.
     pub fn line(&mut self, bytes: &[u8]) -> Result<Entry, Misfit> {
         self.line += 1;
         self.read(bytes).map_err(|why| {
@@ -183,10 +184,10 @@ impl Reader {
         })
     }
 
-    /// The log ends here: its last table, and what was recomputed of it.
+    /// Ends the log and returns its last table with the verification.
     ///
     /// # Errors
-    /// Something is missing at the end, or there was no table at all.
+    /// Something is missing at the end, or the log has no table.
     pub fn end(&mut self) -> Result<Closed, Misfit> {
         let (line, seq) = (self.line + 1, self.table().map_or(0, AnyTable::seq));
         let verified = self.close().map_err(|why| Misfit { line, step: why.step(seq), why })?;
@@ -206,7 +207,7 @@ impl Reader {
         let text = std::str::from_utf8(bytes).map_err(|error| Why::NotText(error.valid_up_to() + 1))?;
         let text = text.trim_start_matches('\u{feff}');
         let line = match log::read(text) {
-            // Nothing more can be said of this table; of the next one it can.
+            // This table cannot be recomputed further; the next one can.
             Err(Unreadable::Hidden) if self.full() && self.table().is_some() => {
                 self.hidden = true;
                 return Ok(Entry::Nothing);
@@ -224,7 +225,8 @@ impl Reader {
 
     fn begin(&mut self, header: Header) -> Result<Entry, Why> {
         let verified = self.close()?;
-        // All of it is tried before the table that is complete goes: whoever stops here can still tell of that one.
+        // Checks the new header before it drops the complete table, so that an error here can still report on that
+        // table.
         let table = self.replay.open(&header)?;
         let luck = luck(&header)?;
         let fresh = Verified {
@@ -247,7 +249,7 @@ impl Reader {
         };
         let steps = self.replay.take(line)?;
         for step in steps.iter().filter(|step| step.seat.is_none()) {
-            // Luck comes alone in its line: what stood before the line stood before the step.
+            // Luck is alone in its line, so the table before the line is the table before the step.
             check_luck(self.luck, before.as_ref(), step).inspect_err(|_| {
                 self.replay.table = Some(before.copy());
             })?;
@@ -262,7 +264,7 @@ impl Reader {
         Ok(Entry::Steps { before, steps, at_ms })
     }
 
-    /// Notes the secret choices that steps complete; `table` is the one before them.
+    /// Collects the secret choices that steps complete; `table` is the table before them.
     fn secrets(&mut self, mut table: Box<dyn AnyTable>, steps: &[Step]) -> Result<(), Why> {
         for step in steps {
             let before = table.copy();
@@ -272,7 +274,7 @@ impl Reader {
         Ok(())
     }
 
-    /// The state a line tells of, if it does.
+    /// Checks the state of a line, if it has one.
     fn state(&self, text: &str) -> Result<(), Why> {
         if !text.contains("\"state\"") {
             return Ok(());
@@ -305,7 +307,7 @@ impl Reader {
         } else {
             self.unchecked(Unchecked::Seals);
         }
-        // A seal of a part of a choice, or of one that was not secret, proves nothing.
+        // A seal of a part of a choice, or of a public choice, proves nothing.
         let Seal { seat, asked, first, steps, .. } = seal;
         let choice = Choice { seat, asked, first, steps };
         if !self.secret.contains(&choice) {
@@ -333,7 +335,7 @@ impl Reader {
         }
     }
 
-    /// What was recomputed of the present table, which is complete.
+    /// Checks the end of the present, complete table and returns its verification.
     fn close(&mut self) -> Result<Option<Verified>, Why> {
         let (Some(table), Some(header)) = (self.table(), self.header()) else { return Ok(None) };
         let over = table.waiting() == Waiting::Over;
@@ -368,12 +370,12 @@ impl Reader {
     }
 }
 
-/// Whether a line is an object without its end: only the last line of a file can be.
+/// True if a line is an object without its end; only the last line of a file can be incomplete.
 fn torn(text: &str) -> bool {
     text.starts_with('{') && !text.ends_with(['}', '\n'])
 }
 
-/// The luck of a table whose seed is opened; none where the header does not say enough to draw it again.
+/// Returns the luck of a table with an opened seed; `None` if the header does not contain enough to draw it again.
 fn luck(header: &Header) -> Result<Option<Luck>, Why> {
     let Some(opened) = header.note("seed") else { return Ok(None) };
     let seed = opened.as_str().and_then(Seed::from_hex).ok_or(Why::Promise)?;
@@ -383,7 +385,7 @@ fn luck(header: &Header) -> Result<Option<Luck>, Why> {
     Ok(header.number("table").zip(header.number("start")).map(|(table, start)| Luck { seed, table, start }))
 }
 
-/// Checks who took which seat, where luck drew that and can be drawn again; says whether it did.
+/// Checks the drawn seats. Returns false if luck did not draw them or cannot be drawn again.
 fn check_seats(header: &Header, luck: Option<Luck>) -> Result<bool, Why> {
     let (Some(found), Some(luck)) = (header.note("drawn"), luck) else { return Ok(false) };
     let drawn: Value = luck.order(header.seats).iter().map(|came| came + 1).collect();

@@ -1,4 +1,4 @@
-//! Attika from outside: random games against the contract, and finished games from their logs.
+//! Attika from outside: random games against the contract, and logs of finished games.
 
 use agon_rules::attika::ages::Draws;
 use agon_rules::attika::{Action, Attika, Cards, Chance, Event, Phase, State};
@@ -11,18 +11,18 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// Hands, the deck, and a disc or tile just drawn.
+/// The secrets of Attika: hands, the deck, and a newly drawn disc or tile.
 struct Hidden;
 
-/// How many exchanges of cards are tried.
+/// The number of card exchanges to try.
 const EXCHANGES: u32 = 24;
 
-/// The seats whose cards a viewer does not know.
+/// Returns the seats whose cards a viewer does not know.
 fn hidden(state: &State, viewer: Viewer) -> Vec<Seat> {
     (0..state.board.seats).map(Seat).filter(|&seat| !viewer.is(seat)).collect()
 }
 
-/// Whether a seat could have paid what it paid, and could pay what it is about to pay, with these draws.
+/// True if a seat with these draws could have made its payments, and can make the next one.
 fn fits(state: &State, draws: &[[Cards; 4]], seat: Seat) -> bool {
     let at = seat.index();
     let mut hand = Cards::NONE;
@@ -41,7 +41,7 @@ fn fits(state: &State, draws: &[[Cards; 4]], seat: Seat) -> bool {
     }
 }
 
-/// Exchanges a card of a hidden seat with one of another hidden seat, or of the deck, drawn from the same deck.
+/// Exchanges a card of a hidden seat for one of another hidden seat or of the deck, both from the same deck.
 fn exchange(state: &mut State, seats: &[Seat], dice: &mut dyn Dice) -> Option<()> {
     let mut any = |count: usize| dice.below(count.max(1) as u32) as usize;
     let (mut draws, mut deck) = (draws(state), state.deck);
@@ -71,7 +71,7 @@ fn draws(state: &State) -> Vec<[Cards; 4]> {
     state.draws.iter().copied().collect()
 }
 
-/// What else luck could have shown to the seat whose turn it is.
+/// Returns another outcome that luck could have shown to the seat whose turn it is.
 fn other_luck(state: &State, phase: Phase, dice: &mut dyn Dice) -> Option<Chance> {
     let mut outcomes = Vec::new();
     Attika::outcomes(&State { phase, ..state.clone() }, &mut outcomes);
@@ -127,7 +127,7 @@ impl Secrets<Attika> for Hidden {
         for (seat, past) in seats.iter().enumerate() {
             deal_again(past, world, seat, &mut told);
         }
-        // What was drawn last and nobody else has seen.
+        // The latest draw, which no other seat has seen.
         let last = |told: &mut Vec<Entry<Attika>>, chance: Chance| {
             let same = |step: &Entry<Attika>| match step {
                 Entry::Chance(Chance::Disc(_)) => matches!(chance, Chance::Disc(_)),
@@ -155,7 +155,7 @@ impl Secrets<Attika> for Hidden {
     }
 }
 
-/// Who gets the next card.
+/// Returns the seat that gets the next card.
 fn receiver(state: &State) -> Seat {
     match (state.phase, state.board.first) {
         (Phase::Deal { place, .. }, Some(first)) => first.clockwise(place, state.board.seats),
@@ -163,15 +163,15 @@ fn receiver(state: &State) -> Seat {
     }
 }
 
-/// What a seat did with cards.
+/// One use of cards by a seat.
 enum Past {
-    /// Took one, by this step of the history.
+    /// It took one card, at this step of the history.
     Took { at: usize, age: usize },
-    /// Paid these.
+    /// It paid these cards.
     Paid { age: usize, cards: Cards },
 }
 
-/// Gives each card a seat took its face in `world`: first what it needs for its next payments, last what it keeps.
+/// Gives each card a seat took its face in `world`: first the cards for its next payments, last those it keeps.
 fn deal_again(past: &[Past], world: &State, seat: usize, told: &mut [Entry<Attika>]) {
     let mut hand = Cards::NONE;
     for (number, drawn) in world.draws.iter().enumerate() {
@@ -199,7 +199,7 @@ fn deal_again(past: &[Past], world: &State, seat: usize, told: &mut [Entry<Attik
     }
 }
 
-/// Random games of one number of seats, with each number of amphorae.
+/// Plays random games with one number of seats and each number of amphorae.
 fn check(seats: u8, games: u32) {
     let mut ends = BTreeSet::new();
     for (at, amphorae) in ["5", "15"].into_iter().enumerate() {
@@ -214,7 +214,7 @@ fn check(seats: u8, games: u32) {
         }
         ends.extend(report.ends.into_keys());
     }
-    // Three rounds without a move take more patience than chance often has: such a game is among the logs.
+    // Random play hardly ever makes three rounds without a move: the logs contain such a game.
     assert!(["buildings", "shrines"].into_iter().all(|reason| ends.contains(reason)), "{seats} seats: {ends:?}");
 }
 
@@ -252,7 +252,7 @@ fn every_log_leads_to_its_standing() {
         shared += usize::from(standing.seats.iter().filter(|seat| seat.place == 1).count() > 1);
         reasons.insert(standing.reason);
     }
-    // Every way a game can end (4.1, 17.1), and every word of an action or outcome.
+    // Every possible end of a game (4.1, 17.1), and every word of an action or outcome.
     assert_eq!(Vec::from_iter(reasons), ["buildings", "idle", "shrines"]);
     assert!(shared > 0);
     let known = "amphora autopay build card disc draw end first lay pay place set store tile turn";

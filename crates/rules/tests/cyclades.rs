@@ -1,4 +1,4 @@
-//! Cyclades from outside: random games against the contract, the secrecy of gold, and how finished games ended.
+//! Cyclades from outside: random games against the contract, the secrecy of gold, and logs of finished games.
 
 use agon_rules::cyclades::data::target;
 use agon_rules::cyclades::{Action, Chance, Cyclades, Event, Phase, State, View};
@@ -10,7 +10,8 @@ use agon_rules::{Seat, Standing};
 use std::fs;
 use std::path::Path;
 
-/// Random games of one number of seats. Nothing is hidden but purses, which a perfect memory knows (4.4): an open book.
+/// Plays random games with one number of seats. Only purses are hidden, and a perfect memory knows them (4.4): an open
+/// book.
 fn check(seats: u8) {
     for (at, chosen) in
         [&[][..], &[("tie-break", "metropolises"), ("two-player-start", "alternate")]].iter().enumerate()
@@ -48,13 +49,13 @@ fn random_games_of_five() {
     check(5);
 }
 
-/// All that viewers other than `owner` are shown of a state: views, questions and hints.
+/// Returns everything a state shows to viewers other than `owner`: views, questions and hints.
 fn shown(state: &State, seats: u8, owner: Seat) -> Vec<View> {
     let others = (0..seats).map(Seat).filter(|&seat| seat != owner).map(Viewer::Seat);
     others.chain([Viewer::Public]).map(|viewer| Cyclades::view(state, viewer)).collect()
 }
 
-/// A step of a random game: an action of the seat that is asked, or an outcome of luck.
+/// Returns a step of a random game: an action of a seat the state waits for, or an outcome of luck.
 fn random_step(state: &State, dice: &mut QuickDice) -> Option<Result<(Seat, Action), Chance>> {
     match Cyclades::waiting(state) {
         Waiting::Over => None,
@@ -67,8 +68,8 @@ fn random_step(state: &State, dice: &mut QuickDice) -> Option<Result<(Seat, Acti
     }
 }
 
-/// 4.4: what others see, hear and are asked is the same for two states that differ only in a purse, and stays the same
-/// after every step both allow. Only a Griffon, who openly takes half of a purse, and the end tell them apart.
+/// 4.4: two states that differ only in a purse show other viewers the same views, events and questions, now and after
+/// every step both allow. Only a Griffon, who openly takes half of a purse, and the end distinguish them.
 #[test]
 fn nobody_can_tell_a_purse() {
     let (mut compared, mut followed) = (0, 0);
@@ -80,7 +81,7 @@ fn nobody_can_tell_a_purse() {
         while let Some(step) = random_step(&state, &mut dice) {
             let owner = Seat(dice.below(u32::from(seats)) as u8);
             let mut other = state;
-            // While offerings stand, no purse is too small for its own.
+            // During the offerings, a purse always covers its own offerings.
             let offering = matches!(state.board.phase, Phase::Offer { .. });
             let least = if offering { state.purse(owner) } else { 0 };
             other.purses[owner.index()] = least + dice.below(40) as u16;
@@ -116,7 +117,7 @@ fn nobody_can_tell_a_purse() {
     assert!(compared > 10_000 && followed > 5_000, "{compared} compared, {followed} followed");
 }
 
-/// A finished game told from its log.
+/// A finished game, read from its log.
 struct Told {
     seats: u8,
     state: State,

@@ -1,4 +1,4 @@
-//! Finished games of every game, from their logs: each leads to the standing written at its end.
+//! The logs of finished games of every game: each leads to the standing at its end.
 
 use agon_games::Registry;
 use agon_rules::Standing;
@@ -8,8 +8,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// The ways a game can end, as its logs must show them. In Cyclades a sole survivor holds the target already, unless it
-/// gave up the wrong buildings on purpose (12.6, 20.1): its example stands beside the code.
+/// The ends of each game that its logs must show. In Cyclades a sole survivor has already reached the target, unless it
+/// gave up the wrong buildings on purpose (12.6, 20.1): the examples beside the code show this case.
 const ENDS: &[(&str, &[&str])] = &[
     ("offrandes", &["altars", "points", "rounds"]),
     ("cyclades", &["cycles", "metropolises"]),

@@ -1,4 +1,4 @@
-//! Offrandes from outside: random games against the contract, and finished games from their logs.
+//! Offrandes from outside: random games against the contract, and logs of finished games.
 
 use agon_rules::game::{OptionWords, Viewer};
 use agon_rules::log::Replay;
@@ -67,7 +67,7 @@ impl Secrets<Offrandes> for Sealed {
                 _ => told.push(step),
             }
         }
-        // Lists begun and not complete.
+        // Incomplete lists.
         if let Phase::Rank { asked, done, lists } = &world.phase {
             told.extend(asked.minus(*done).iter().filter(|&seat| hidden(seat)).flat_map(|seat| written(lists, seat)));
         }
@@ -83,7 +83,7 @@ fn written(lists: &Lists, seat: Seat) -> Vec<Entry<Offrandes>> {
     lists.of(seat).map(|(victim, ladder)| Entry::Act(seat, Action::Rank(victim, ladder))).collect()
 }
 
-/// Any list a seat may write: the pairs in any order, cut anywhere.
+/// Returns any list a seat may write: the pairs in any order, cut anywhere.
 fn some_list(seats: u8, seat: Seat, dice: &mut dyn Dice) -> Vec<(Seat, Character)> {
     let mut list = Vec::new();
     for victim in (0..seats).map(Seat).filter(|&victim| victim != seat) {
@@ -95,7 +95,7 @@ fn some_list(seats: u8, seat: Seat, dice: &mut dyn Dice) -> Vec<(Seat, Character
     list
 }
 
-/// Random games of one number of seats, with and without each of the house rules.
+/// Plays random games with one number of seats, with and without each of the house rules.
 fn check(seats: u8) {
     for (at, sealed) in [&[][..], &["auction"], &["bribes"], &["auction", "bribes"]].into_iter().enumerate() {
         let options: OptionWords = sealed.iter().map(|option| (option.to_string(), "sealed".to_owned())).collect();
@@ -104,11 +104,11 @@ fn check(seats: u8) {
             .unwrap_or_else(|fault| panic!("{seats} seats, sealed {sealed:?}: {fault}"));
         let told = format!("{seats} seats, sealed {sealed:?}: {report}");
         println!("{told}");
-        // Round 50 takes more patience than chance has: its game is among the logs.
+        // Random play hardly ever reaches round 50: the logs contain such a game.
         for reason in ["altars", "points"] {
             assert!(report.ends.get(reason).is_some_and(|&games| games > 0), "{told}");
         }
-        // Secrets exist with a house rule, and only then.
+        // Secrets exist exactly with a house rule.
         for count in [report.simultaneous, report.scrambled, report.elsewhere] {
             assert_eq!(count == 0, sealed.is_empty(), "{told}");
         }
@@ -131,7 +131,7 @@ fn random_games_of_five() {
     check(5);
 }
 
-/// The log of this name, without its suffix.
+/// Returns the log with this name, without its suffix.
 fn log(name: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games/offrandes").join(name).with_extension("jsonl");
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))

@@ -1,5 +1,5 @@
-//! Orders of every game: in random games with random orders, whatever an order makes a seat do is legal, as little as
-//! needed and never above the limit; a maximum plays like the person who always bids the least; equal views obey alike.
+//! Orders in random games of every game. An order never does anything illegal, bids the least amount needed and stays
+//! within its limit. A maximum plays like a person who always bids the least. Equal views obey alike.
 
 use agon_games::Registry;
 use agon_rules::game::{self, Game, OptionWords, Viewer, Waiting};
@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 
 const GAMES: u64 = 12;
 
-/// What was met in all games of a kind.
+/// The cases that occurred in all games of a kind.
 #[derive(Default, Debug)]
 struct Met {
     acted: u32,
@@ -21,7 +21,7 @@ struct Met {
     spent: u32,
 }
 
-/// Some wish of this kind.
+/// Returns a random instruction of this kind.
 fn wish(offer: &Offer, dice: &mut QuickDice) -> Option<Wish> {
     match &offer.kind {
         Kind::UpTo { amount, .. } if amount.least > amount.most => None,
@@ -46,7 +46,7 @@ fn amount(action: &str, words: &str) -> Option<i64> {
     action.strip_prefix(words)?.trim_start().parse().ok()
 }
 
-/// Holds what an order makes a seat do against the seat's legal actions.
+/// Checks the effect of an order against the seat's legal actions.
 fn hold(order: &Order, offer: &Offer, legal: &[String], obeyed: &Obeyed, met: &mut Met) {
     match (obeyed, &order.wish, &offer.kind) {
         (Obeyed::Act(action), wish, kind) => {
@@ -61,7 +61,7 @@ fn hold(order: &Order, offer: &Offer, legal: &[String], obeyed: &Obeyed, met: &m
                 }
                 (Wish::Decline, Kind::Decline(decline)) => assert_eq!(action, decline),
                 (Wish::List(entries), Kind::List(places)) => {
-                    // The places before it were not possible; its own is kept to.
+                    // The places before it were not possible; its own place keeps its limit.
                     let at =
                         entries.iter().position(|entry| begins(action, &entry.words)).expect("a place of the list");
                     for (place, entry) in entries[..=at].iter().enumerate() {
@@ -90,7 +90,7 @@ fn hold(order: &Order, offer: &Offer, legal: &[String], obeyed: &Obeyed, met: &m
     }
 }
 
-/// One random game in which seats lay down orders at any time, and obey those that answer.
+/// Plays one random game in which seats leave orders at any time and obey those that apply.
 fn play(game: &str, seats: u8, options: &[(&str, &str)], seed: u64, met: &mut Met) {
     let words: OptionWords = options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
     let mut table = Registry::ours().find(game).expect("the game").rules.open(seats, &words).expect("a table");
@@ -119,7 +119,7 @@ fn play(game: &str, seats: u8, options: &[(&str, &str)], seed: u64, met: &mut Me
                 standing.insert((who.0, offer.about), order);
             }
         }
-        // What is spent goes, for every seat after every step.
+        // Removes spent orders, for every seat after every step.
         standing.retain(|(seat, _), order| {
             let spent = table.view(Viewer::Seat(Seat(*seat))).obey(order) == Some(Obeyed::Spent);
             met.spent += u32::from(spent);
@@ -146,7 +146,7 @@ fn play(game: &str, seats: u8, options: &[(&str, &str)], seed: u64, met: &mut Me
     }
 }
 
-/// Offers are told apart, and fit their menus and ids.
+/// Checks that offers are distinct, and fit in their menus and ids.
 fn offered(offers: &[Offer]) {
     for (at, offer) in offers.iter().enumerate() {
         let twice = offers[..at].iter().any(|other| (other.id, &other.scope) == (offer.id, &offer.scope));
@@ -159,7 +159,7 @@ fn offered(offers: &[Offer]) {
     }
 }
 
-/// Some legal action: first words are equally likely.
+/// Returns a random legal action; first words are equally likely.
 fn by_word(legal: &[String], dice: &mut QuickDice) -> String {
     let first = |action: &String| action.split(' ').next().unwrap_or_default().to_owned();
     let mut words: Vec<String> = legal.iter().map(first).collect();
@@ -186,7 +186,7 @@ fn whatever_an_order_makes_a_seat_do_is_legal_and_no_more_than_needed() {
     assert!(met.acted > 200 && met.asked > 5 && met.spent > 100, "{met:?}");
 }
 
-/// A person with a maximum in mind, bidding by hand: written apart from the orders.
+/// Bids as a person with a maximum would, by hand; written separately from the orders.
 fn by_hand(legal: &[String], most: i64) -> String {
     let bids = legal.iter().filter_map(|action| action.strip_prefix("bid ")?.parse::<i64>().ok());
     match bids.min() {
@@ -213,7 +213,7 @@ fn a_maximum_plays_like_who_bids_the_least_by_hand() {
             };
             let view = ordered.view(Viewer::Seat(seat));
             let legal = view.legal();
-            // Each seat has a maximum of its own for each lot.
+            // Each seat has its own maximum for each lot.
             let lot = view.orders().offers.into_iter().find(|offer| offer.id == "up-to");
             let Some(offer) = lot.filter(|_| legal.iter().any(|action| action == "pass")) else {
                 let action = by_word(&legal, &mut dice);
@@ -236,7 +236,7 @@ fn a_maximum_plays_like_who_bids_the_least_by_hand() {
     }
 }
 
-/// In worlds a viewer cannot tell apart, it may order the same.
+/// Checks that worlds a viewer cannot tell apart offer it the same orders.
 fn imagined<G: Game>(seats: u8, seed: u64) {
     let options = G::options(&G::META.complete(seats, &OptionWords::new()).expect("options")).expect("options");
     let mut state = G::start(seats, &options);

@@ -1,5 +1,5 @@
-//! The testkit is tested on a toy game: sound, it passes; with any one flaw planted, it is caught, every time, as what
-//! it is.
+//! Tests the testkit on a toy game: without a flaw the game passes; with any planted flaw the testkit always finds it
+//! and names the right kind.
 
 use agon_rules::game::OptionWords;
 use agon_rules::testkit::{Fault, Kind, OpenBook, Report, check_game};
@@ -9,7 +9,7 @@ fn play<const F: u8>(seats: u8, games: u32, seed: u64) -> Result<Report, Fault> 
     check_game::<Boast<F>, Known>(seats, &OptionWords::new(), games, seed)
 }
 
-/// Plants a flaw and expects it to be caught as one of `kinds`, whatever the seed.
+/// Plants a flaw and expects a fault of one of `kinds`, with every seed.
 fn caught<const F: u8>(kinds: &[Kind]) {
     for seed in 0..20 {
         let fault = play::<F>(3, 200, seed * 1_000).expect_err("the flaw went unnoticed");

@@ -1,8 +1,9 @@
-//! A sandbox and nothing else, for programs in other languages: `cargo run -p agon-sandbox --example serve`.
+//! A sandbox alone, for programs in other languages: `cargo run -p agon-sandbox --example serve`.
 //!
-//! Its first line says where everything is, as JSON. Then it takes one word a line: `cut` (the gateway's connection),
-//! `reconnect` (op 7), `forget` (op 9), `limit` (429 to the next edit). At the end of its input it says, as JSON, what
-//! looked wrong. Answers may take longer than at Discord: what a library says is looked at, not how busy the machine is.
+//! Its first line holds all addresses, as JSON. Then it reads one word a line: `cut` (the gateway's connection),
+//! `reconnect` (op 7), `forget` (op 9), `limit` (429 to the next edit). At the end of its input it prints the
+//! complaints, as JSON. Answers may take longer than at Discord: the tests look at a library's requests, not at the
+//! load of the machine.
 
 use std::time::Duration;
 
@@ -21,7 +22,7 @@ async fn main() -> std::io::Result<()> {
             "application": people::BOT, "server": people::SERVER,
         })
     );
-    // Waiting here holds up nobody: the sandbox runs in other threads.
+    // This blocking read delays nothing: the sandbox runs in other threads.
     for line in std::io::stdin().lines() {
         match line?.trim() {
             "cut" => sandbox.cuts_gateway(),

@@ -1,6 +1,6 @@
 //! A sandbox with a small bot that shows everything the page can draw: `cargo run -p agon-sandbox --example show`.
 //!
-//! "Resign" is never answered, "Roll" answers late, a bid of 13 is answered by nobody.
+//! The bot never answers "Resign", answers "Roll" late, and does not answer a bid of 13.
 
 #[path = "show/picture.rs"]
 mod picture;
@@ -20,7 +20,7 @@ use tokio_tungstenite::{connect_async, tungstenite::Message};
 
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 
-/// How long the bot thinks when it shows that it does.
+/// The time for which the bot pretends to think.
 const THOUGHT: Duration = Duration::from_millis(2500);
 
 #[tokio::main]
@@ -77,7 +77,7 @@ impl Bot {
         self.upload(method, path, body, &[]).await
     }
 
-    /// A request with files; every answer is JSON or nothing.
+    /// Sends a request with files. Every answer is JSON or empty.
     async fn upload(
         &self,
         method: Method,
@@ -140,7 +140,7 @@ impl Bot {
         Ok(())
     }
 
-    /// One thread of its own, one on a message, one archived.
+    /// Starts a thread of its own, one on a message, and an archived one.
     async fn threads(&self, games: &str, said: &Value) -> Result<(), Failure> {
         let path = format!("/channels/{games}/threads");
         let open = |name: &str| json!({ "name": name, "type": 11, "auto_archive_duration": 1440 });

@@ -1,4 +1,4 @@
-//! What a sandbox can be told at its start.
+//! Settings of a sandbox, fixed at its start.
 
 use std::time::Duration;
 
@@ -7,55 +7,57 @@ use std::time::Duration;
 pub struct Config {
     /// Port on 127.0.0.1; 0 lets the system choose one.
     pub port: u16,
-    /// The token the bot must show. Nothing secret: it opens nothing but this sandbox.
+    /// The token the bot must send. It is not secret: it only opens this sandbox.
     pub bot_token: String,
     /// The key of the page; `None` makes a random one.
     pub page_key: Option<String>,
-    /// How many people there are beside the six: `guest1` and so on, at most [`people::MOST_GUESTS`](crate::people::MOST_GUESTS).
+    /// The number of people beside the six: `guest1` and so on, at most
+    /// [`people::MOST_GUESTS`](crate::people::MOST_GUESTS).
     pub guests: usize,
-    /// How many channels there are beside the three: `room1` and so on, at most [`people::MOST_ROOMS`](crate::people::MOST_ROOMS).
+    /// The number of channels beside the three: `room1` and so on, at most
+    /// [`people::MOST_ROOMS`](crate::people::MOST_ROOMS).
     pub rooms: usize,
-    /// The server's own language, as Discord names it.
+    /// The locale of the server, as Discord names it.
     pub server_locale: String,
-    /// How long the bot has for the first answer to an interaction.
+    /// The time the bot has for the first answer to an interaction.
     pub answer_limit: Duration,
-    /// How long an interaction's token may be used for edits and follow-ups.
+    /// The time for which an interaction's token allows edits and follow-ups.
     pub token_life: Duration,
-    /// How long a nonce is remembered.
+    /// The time for which the sandbox remembers a nonce.
     pub nonce_memory: Duration,
-    /// Privileged intents the application was granted: 2 (members), 256 (presences), 32768 (message content), added up.
+    /// The privileged intents of the application: the sum of 2 (members), 256 (presences), 32768 (message content).
     pub privileged_intents: u64,
-    /// How often a client must send a heartbeat; half as long again without one, and its session is over (4009).
+    /// The heartbeat interval. A session ends (4009) after one and a half intervals without a heartbeat.
     pub heartbeat_interval: Duration,
-    /// How long a session that lost its connection can be resumed.
+    /// The time for which a client can resume a session that lost its connection.
     pub session_life: Duration,
-    /// Rate limits that are enforced; `None` tells how full the buckets are and refuses nobody.
+    /// The rate limits to enforce. With `None` the headers report the buckets, and no request is refused.
     pub limits: Option<Limits>,
-    /// How long the harness waits for something that should appear, before it fails the test.
+    /// The longest wait of the harness for an expected change, before it fails the test.
     pub patience: Duration,
 }
 
-/// So many requests in so long a time.
+/// A number of requests in a time window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limit {
-    /// How many.
+    /// The number of requests.
     pub requests: u64,
-    /// In how long, from the first of them.
+    /// The length of the window, from its first request.
     pub window: Duration,
 }
 
-/// Rate limits to enforce; past one of them the answer is 429.
+/// The rate limits to enforce. A request past one of them is answered 429.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
     /// For each route of each channel (or server, or interaction).
     pub route: Limit,
-    /// For all that is done to one channel, by whomever (scope `shared`).
+    /// For all requests to one channel, from all senders (scope `shared`).
     pub shared: Option<Limit>,
-    /// For everything but interactions.
+    /// For all requests except interaction answers.
     pub global: Option<Limit>,
 }
 
-/// Discord's global limit, and five messages in five seconds, which it keeps for the commonest routes.
+/// Discord's global limit, and five messages in five seconds, which is its limit for the commonest routes.
 impl Default for Limits {
     fn default() -> Limits {
         Limits {

@@ -1,4 +1,4 @@
-//! Who may come in: loopback names only, no foreign web page, and the page's own routes only with its key.
+//! Access checks: loopback names only, no foreign web page, and the page's own routes only with its key.
 
 use std::sync::Arc;
 
@@ -12,10 +12,10 @@ use axum::{
 
 use crate::shared::Shared;
 
-/// The header that may carry the key instead of the query.
+/// The header that can carry the key instead of the query.
 pub(crate) const KEY_HEADER: &str = "x-sandbox-key";
 
-/// Refuses requests that came by another name (DNS rebinding) or from another web page.
+/// Refuses requests to another host name (DNS rebinding) or from another web page.
 pub(crate) async fn only_loopback(request: Request, next: Next) -> Response {
     if comes_from_here(request.headers()) {
         return next.run(request).await;

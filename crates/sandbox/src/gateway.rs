@@ -1,4 +1,4 @@
-//! The gateway: hello, identify or resume, heartbeats, and whatever the world dispatches.
+//! The gateway: hello, identify or resume, heartbeats, and the events of the world.
 
 mod pace;
 mod pipe;
@@ -30,12 +30,12 @@ use pipe::Pipe;
 
 /// The longest message a client may send, in bytes.
 const LONGEST: usize = 4096;
-/// Close codes by which a client says that it will not resume.
+/// The close codes of a client that will not resume.
 const DONE: [u16; 2] = [1000, 1001];
-/// Every intent there is: bits 0 to 16, 20, 21, 24 and 25.
+/// All intents: bits 0 to 16, 20, 21, 24 and 25.
 const INTENTS: u64 = 0x1_FFFF | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25;
 
-/// Why the gateway closes a connection: code and reason.
+/// The code and the reason with which the gateway closes a connection.
 pub(crate) type Closing = (u16, &'static str);
 
 const UNKNOWN_OPCODE: Closing = (4001, "Unknown opcode.");
@@ -51,10 +51,10 @@ const INVALID_VERSION: Closing = (4012, "Invalid API version.");
 const INVALID_INTENTS: Closing = (4013, "Invalid intent(s).");
 const DISALLOWED_INTENTS: Closing = (4014, "Disallowed intent(s).");
 
-/// What to do with the connection after a message from the client.
+/// The reaction to a message from the client: an answer, nothing, or the end of the connection.
 type Next = Result<Option<Value>, Closing>;
 
-/// What a client may ask of the connection in its address.
+/// The connection settings in the address a client opens.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Wish {
     v: Option<String>,
@@ -68,7 +68,7 @@ pub(crate) async fn connect(
     upgrade: WebSocketUpgrade,
 ) -> Response {
     upgrade.on_upgrade(move |socket| async move {
-        // Other compressions are left off: a message of text is read by every client.
+        // Other compressions are ignored: every client can read plain text messages.
         let mut pipe = Pipe::new(socket, wish.compress.as_deref() == Some("zlib-stream"));
         if let Some(encoding) = wish.encoding.filter(|encoding| encoding != "json") {
             let finding = format!("the sandbox's gateway does not know encoding={encoding}");
@@ -87,7 +87,7 @@ pub(crate) async fn connect(
     })
 }
 
-/// Talks until one side has had enough; `true` if the session ends with the connection.
+/// Exchanges messages until one side closes. Returns `true` if the session ends with the connection.
 async fn converse(
     shared: &Shared,
     mut pipe: Pipe,
@@ -162,14 +162,14 @@ fn hear(shared: &Shared, line: &UnboundedSender<Frame>, pace: &mut Pace, bytes: 
         (2 | 6, true) => Err(ALREADY_AUTHENTICATED),
         (2, false) => identify(shared, line, data),
         (6, false) => resume(shared, line, data),
-        // Presence, voice state, member requests: harmless and without effect here.
+        // Presence, voice state and member requests have no effect here.
         (3 | 4 | 8, true) => Ok(None),
         (3 | 4 | 8, false) => Err(NOT_AUTHENTICATED),
         _ => Err(UNKNOWN_OPCODE),
     }
 }
 
-/// Refuses a wrong token. Some libraries write it with its prefix.
+/// Refuses a wrong token. Some libraries send it with its prefix.
 fn authenticate(shared: &Shared, data: &Value) -> Result<(), Closing> {
     if !data.is_object() {
         return Err(DECODE_ERROR);
@@ -179,7 +179,7 @@ fn authenticate(shared: &Shared, data: &Value) -> Result<(), Closing> {
     if fits { Ok(()) } else { Err(AUTHENTICATION_FAILED) }
 }
 
-/// The events a client wants; it must say so, and may want only what its application was granted.
+/// Reads the intents of a client. They must be present, and privileged ones must be granted to the application.
 fn intents(data: &Value, granted: u64) -> Result<u64, Closing> {
     let wanted = data.get("intents").and_then(Value::as_u64).ok_or(INVALID_INTENTS)?;
     if wanted & !INTENTS != 0 {
@@ -188,7 +188,7 @@ fn intents(data: &Value, granted: u64) -> Result<u64, Closing> {
     if wanted & PRIVILEGED & !granted != 0 { Err(DISALLOWED_INTENTS) } else { Ok(wanted) }
 }
 
-/// Which part of the servers a client wants; here there is one server, so one part.
+/// Reads the shard of a client. There is one server, so the only valid shard is 0 of 1.
 fn shard(data: &Value) -> Result<[u64; 2], Closing> {
     let Some(wanted) = data.get("shard").filter(|shard| !shard.is_null()) else { return Ok([0, 1]) };
     let numbers: Option<Vec<u64>> = wanted.as_array().and_then(|list| list.iter().map(Value::as_u64).collect());

@@ -1,6 +1,6 @@
-//! Snowflake ids: the people and places have constant ones, everything that happens gets a fresh one.
+//! Snowflake ids: people and places have constant ones, everything created later gets a fresh one.
 //!
-//! Fresh ids are time based and strictly increasing, so they are also larger than those handed out before a restart.
+//! Fresh ids are time based and strictly increasing, so they are also larger than those from before a restart.
 
 use std::{
     fmt,
@@ -28,12 +28,12 @@ impl Id {
         }
     }
 
-    /// The moment this id was made, in Unix milliseconds.
+    /// The creation time of this id, in Unix milliseconds.
     pub fn unix_ms(self) -> u64 {
         (self.0 >> 22) + EPOCH_MS
     }
 
-    /// The same moment as Discord writes it.
+    /// The creation time as Discord writes it.
     pub fn timestamp(self) -> String {
         timestamp(self.unix_ms())
     }
@@ -59,10 +59,10 @@ impl Serialize for Id {
     }
 }
 
-/// The last id handed out; one for the process, so that a sandbox started after another goes on where that one stopped.
+/// The last id given out. The whole process shares it, so a second sandbox continues the sequence of the first.
 static LAST: AtomicU64 = AtomicU64::new(0);
 
-/// A fresh id.
+/// Returns a fresh id.
 pub(crate) fn fresh() -> Id {
     let by_time = now_ms().saturating_sub(EPOCH_MS) << 22;
     let next = |last: u64| by_time.max(last + 1);
@@ -70,12 +70,12 @@ pub(crate) fn fresh() -> Id {
     Id(last.map_or(by_time, next))
 }
 
-/// Unix milliseconds of this moment.
+/// The current time in Unix milliseconds.
 pub(crate) fn now_ms() -> u64 {
     u64::try_from(jiff::Timestamp::now().as_millisecond()).unwrap_or(EPOCH_MS)
 }
 
-/// A moment as Discord writes it (RFC 3339).
+/// Formats a time as Discord does (RFC 3339).
 pub(crate) fn timestamp(unix_ms: u64) -> String {
     i64::try_from(unix_ms)
         .ok()

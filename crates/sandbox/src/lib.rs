@@ -1,8 +1,8 @@
 //! A local Discord on loopback: REST, gateway, a chat page and a test harness.
 //!
-//! - Unmodified bots connect to it; it knows nothing of any bot and uses no Discord library.
+//! - Unmodified bots connect to it. It knows nothing of any bot and uses no Discord library.
 //! - It binds 127.0.0.1 only, keeps everything in memory and prints nothing.
-//! - One lock holds the whole [`world`]; every change wakes those who wait, so nobody sleeps and polls.
+//! - One lock holds the whole [`world`]. Every change wakes the waiting tasks, so nothing polls.
 
 // The server object is one large JSON literal.
 #![recursion_limit = "256"]
@@ -36,10 +36,10 @@ pub use world::{
     summary::{Button, Choice, Menu},
 };
 
-/// A random word nobody guesses: interaction tokens, session ids, the key of the page.
+/// Returns an unguessable random word: for interaction tokens, session ids and the key of the page.
 fn secret() -> String {
     let mut bytes = [0_u8; 16];
-    // Without a source of randomness nothing in this process could be trusted; zeros would open the page to anybody.
+    // Without a source of randomness the process is not secure: a key of zeros would open the page to everybody.
     if getrandom::fill(&mut bytes).is_err() {
         std::process::abort();
     }

@@ -1,4 +1,4 @@
-//! The chat page: a few static files, under a policy that lets the browser load and run nothing else.
+//! The chat page: a few static files. Their content policy lets the browser load and run nothing else.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::shared::Shared;
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
                       form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/// The parts of the page: name, type, text.
+/// The files of the page: name, type, text.
 const PARTS: &[(&str, &str, &str)] = &[
     ("theme.css", "text/css", include_str!("page/theme.css")),
     ("frame.css", "text/css", include_str!("page/frame.css")),
@@ -46,12 +46,12 @@ const PARTS: &[(&str, &str, &str)] = &[
     ("words.js", "text/javascript", include_str!("page/words.js")),
 ];
 
-/// The page itself; it needs the key.
+/// The route of the page itself, which needs the key.
 pub(crate) fn router() -> Router<Arc<Shared>> {
     Router::new().route("/", get(async || serve("text/html; charset=utf-8", include_str!("page/index.html"))))
 }
 
-/// Its parts; they hold nothing secret.
+/// The routes of its files, which hold nothing secret.
 pub(crate) fn parts() -> Router<Arc<Shared>> {
     Router::new().route("/page/{name}", get(part))
 }

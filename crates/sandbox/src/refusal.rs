@@ -1,16 +1,16 @@
-//! How Discord says no: a status, a numbered code, and for bad forms a tree of what is wrong where.
+//! Discord's errors: a status, a numbered code, and for invalid forms a tree of faults by path.
 
 use axum::http::StatusCode;
 use serde_json::{Map, Value, json};
 
-/// A refused request, in Discord's own words.
+/// A refused request, with Discord's code and message.
 #[derive(Debug, Clone)]
 pub(crate) struct Refusal {
     pub(crate) status: StatusCode,
     pub(crate) code: u64,
     message: String,
     errors: Option<Value>,
-    /// A test asked for this refusal (closed DMs, a permission taken away): it is not the bot's fault.
+    /// True if a test caused this refusal (closed DMs, a permission taken away), so that it is not the bot's fault.
     pub(crate) arranged: bool,
 }
 
@@ -19,13 +19,13 @@ impl Refusal {
         Refusal { status, code, message: message.into(), errors: None, arranged: false }
     }
 
-    /// Marks a refusal that a test brought about on purpose.
+    /// Marks a refusal that a test caused on purpose.
     pub(crate) fn arranged_if(mut self, arranged: bool) -> Refusal {
         self.arranged = arranged;
         self
     }
 
-    /// Is the route not known?
+    /// True if the route is unknown.
     pub(crate) fn is_no_route(&self) -> bool {
         self.code == 0 && self.status == StatusCode::NOT_FOUND
     }
@@ -39,7 +39,7 @@ impl Refusal {
     }
 }
 
-/// Defines one constructor per refusal this sandbox knows.
+/// Defines one constructor for each refusal of the sandbox.
 macro_rules! refusals {
     ($($name:ident = $status:ident $code:literal $message:literal;)*) => {
         impl Refusal {
@@ -86,16 +86,16 @@ refusals! {
     no_reply_without_history = FORBIDDEN 160_002 "Cannot reply without permission to read message history";
 }
 
-/// Collects what is wrong with a request body, and where.
+/// Collects the faults of a request body by path.
 #[derive(Debug, Default)]
 pub(crate) struct Form {
-    /// Where in the request the checked object stands: `data` for the message of a callback.
+    /// The path of the checked object in the request: `data` for the message of a callback.
     root: &'static str,
     errors: Map<String, Value>,
 }
 
 impl Form {
-    /// A form that is only a part of the request.
+    /// Returns an empty form for a part of the request.
     pub(crate) fn below(root: &'static str) -> Form {
         Form { root, ..Form::default() }
     }
@@ -114,7 +114,7 @@ impl Form {
         }
     }
 
-    /// Refuses (50035) if anything was noted.
+    /// Refuses (50035) if the form has a fault.
     pub(crate) fn finish(self) -> Result<(), Refusal> {
         if self.errors.is_empty() {
             return Ok(());

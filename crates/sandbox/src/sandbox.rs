@@ -1,4 +1,4 @@
-//! A running sandbox: start it, look at it, break it, stop it.
+//! A running sandbox: start, inspect, break and stop it.
 
 mod breaks;
 
@@ -22,7 +22,7 @@ use crate::{
     },
 };
 
-/// How long open requests may take to end at a shutdown.
+/// The time open requests have to end at a shutdown.
 const FAREWELL: Duration = Duration::from_secs(1);
 
 /// A local Discord. Dropping it closes it.
@@ -40,7 +40,7 @@ impl Drop for Sandbox {
 }
 
 impl Sandbox {
-    /// Opens a sandbox on 127.0.0.1. A port in use is told by [`io::ErrorKind::AddrInUse`].
+    /// Opens a sandbox on 127.0.0.1. Returns [`io::ErrorKind::AddrInUse`] if the port is in use.
     pub async fn start(config: Config) -> io::Result<Sandbox> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, config.port)).await?;
         let url = format!("http://{}", listener.local_addr()?);
@@ -65,7 +65,7 @@ impl Sandbox {
         format!("{}/?key={}", self.url, self.shared.key)
     }
 
-    /// The token the bot must show.
+    /// The token the bot must send.
     pub fn bot_token(&self) -> String {
         self.shared.with(|world| world.config.bot_token.clone())
     }
@@ -73,7 +73,7 @@ impl Sandbox {
     /// Waits until a bot is connected and has registered commands.
     ///
     /// # Panics
-    /// When that takes longer than the configured patience.
+    /// If that takes longer than the configured patience.
     pub async fn bot_ready(&self) {
         let ready = self.wait(|world| (world.sessions.connected() && world.commands.registered).then_some(())).await;
         assert!(
@@ -94,17 +94,19 @@ impl Sandbox {
         }
     }
 
-    /// One of the people (`ana`, `ben`, `cleo`, `dion`, `eva`, `fay`, a configured `guest1`…), standing in the channel `games`.
+    /// Returns one of the people (`ana`, `ben`, `cleo`, `dion`, `eva`, `fay`, a configured `guest1`…), in the channel
+    /// `games`.
     ///
     /// # Panics
-    /// When there is nobody of that name.
+    /// If no person has that name.
     pub fn user(&self, name: &str) -> User {
         let known = Person::by_name(name).filter(|person| self.shared.with(|world| world.channel(person.dm).is_ok()));
         let person = known.unwrap_or_else(|| panic!("nobody is called {name}"));
         User::new(Arc::clone(&self.shared), person, CHANNELS.first().map_or(person.dm, |(_, id)| *id))
     }
 
-    /// Waits until every interaction sent so far was acknowledged and every deferred one answered (or has failed).
+    /// Waits until the bot has acknowledged every interaction and answered every deferred one, or until they have
+    /// failed.
     pub async fn settled(&self) {
         let open = |world: &mut World| {
             let open = world.interactions.values().filter(|interaction| !world.is_settled(interaction));
@@ -115,7 +117,7 @@ impl Sandbox {
         }
     }
 
-    /// Everything that looks wrong so far: unknown routes, unexpected refusals, interactions not answered in time, missing pictures.
+    /// The problems so far: unknown routes, unexpected refusals, interactions not answered in time, missing pictures.
     pub fn complaints(&self) -> Vec<String> {
         self.shared.with(|world| {
             let late = world.interactions.values().filter(|interaction| {
@@ -128,10 +130,10 @@ impl Sandbox {
         })
     }
 
-    /// Fails the test if anything looks wrong that was not [forgiven](Sandbox::forgives).
+    /// Fails the test if there is a problem that it did not [forgive](Sandbox::forgives).
     ///
     /// # Panics
-    /// When there are complaints, with all of them.
+    /// If there are complaints, with all of them.
     pub fn assert_clean(&self) {
         let complaints = self.complaints();
         assert!(
@@ -142,7 +144,7 @@ impl Sandbox {
         );
     }
 
-    /// Complaints that contain this text are expected (`"10062"`, `"PATCH /channels"`).
+    /// Expects complaints that contain this text (`"10062"`, `"PATCH /channels"`).
     pub fn forgives(&self, text: &str) {
         self.shared.with(|world| world.record.forgiven.push(text.to_owned()));
     }
@@ -152,7 +154,7 @@ impl Sandbox {
         self.shared.with(|world| world.record.calls.clone())
     }
 
-    /// Every interaction sent to the bot so far, as it was sent.
+    /// Every interaction sent to the bot so far, unchanged.
     pub fn interactions(&self) -> Vec<Value> {
         self.shared.with(|world| world.record.interactions.clone())
     }
@@ -162,28 +164,29 @@ impl Sandbox {
         self.shared.with(|world| world.commands.on_server.iter().chain(&world.commands.everywhere).cloned().collect())
     }
 
-    /// Everything the bot showed to this person, in order, exactly as it sent it.
+    /// Everything the bot showed to this person, in order, exactly as the bot sent it.
     pub fn seen_by(&self, name: &str) -> Vec<Delivery> {
         let person = self.user(name).person();
         self.shared.with(|world| world.record.seen_by(person.id))
     }
 
-    /// The same as one comparable line each: fresh ids become ordinals, `<t:…>` times lose their number, files are fingerprints.
+    /// The same as comparable lines: fresh ids become ordinals, `<t:…>` times lose their number, files become
+    /// fingerprints.
     pub fn transcript(&self, name: &str) -> Vec<String> {
         normalise(&self.seen_by(name))
     }
 
-    /// A message, whoever may see it.
+    /// A message, for all readers.
     pub fn message(&self, id: Id) -> Option<Message> {
         self.shared.with(|world| world.messages.get(&id).cloned())
     }
 
-    /// Waits until the bot has (`true`) or has no (`false`) gateway connection; tells whether that came about in time.
+    /// Waits until the bot has (`true`) or lacks (`false`) a gateway connection. Returns `false` if the wait times out.
     pub async fn bot_connected(&self, connected: bool) -> bool {
         self.wait(|world| (world.sessions.connected() == connected).then_some(())).await.is_some()
     }
 
-    /// Waits until a REST request was made for which this holds; tells the request.
+    /// Waits for a REST request that fits, and returns it.
     pub async fn call(&self, mut fits: impl FnMut(&Call) -> bool) -> Option<Call> {
         self.wait(|world| world.record.calls.iter().find(|call| fits(call)).cloned()).await
     }
@@ -205,7 +208,7 @@ impl Sandbox {
 /// The id of a channel of the server.
 ///
 /// # Panics
-/// When there is none of that name.
+/// If no channel has that name.
 pub(crate) fn channel_id(name: &str) -> Id {
     let found = people::places(people::MOST_ROOMS).find(|(known, _)| *known == name.trim_start_matches('#'));
     found.map(|(_, id)| *id).unwrap_or_else(|| panic!("no channel is called {name}"))

@@ -1,4 +1,4 @@
-//! The world behind its lock, and the bell that rings when it changes.
+//! The world behind its lock, with a notification of every change.
 
 use std::{
     sync::{Arc, Mutex, PoisonError},
@@ -16,7 +16,7 @@ use crate::{
     world::{World, faults::Wait, interaction::Failure},
 };
 
-/// What the server, the harness and the page share.
+/// The state that the server, the harness and the page share.
 #[derive(Debug)]
 pub(crate) struct Shared {
     world: Mutex<World>,
@@ -37,7 +37,7 @@ impl Shared {
         })
     }
 
-    /// Looks at the world or changes it; wakes everybody who waits if it changed.
+    /// Reads or changes the world, and wakes all waiting tasks if it changed.
     pub(crate) fn with<T>(&self, act: impl FnOnce(&mut World) -> T) -> T {
         let mut world = self.world.lock().unwrap_or_else(PoisonError::into_inner);
         let result = act(&mut world);
@@ -47,12 +47,12 @@ impl Shared {
         result
     }
 
-    /// Rings at every change from now on.
+    /// Subscribes to all later changes.
     pub(crate) fn bell(&self) -> watch::Receiver<u64> {
         self.changed.subscribe()
     }
 
-    /// Waits until the world has what is looked for; `None` after the patience is over.
+    /// Waits until `look` returns a value. Returns `None` when the patience is over.
     pub(crate) async fn until<T>(
         &self,
         patience: Duration,
@@ -73,7 +73,7 @@ impl Shared {
         found.await.unwrap_or_default()
     }
 
-    /// Keeps an answer back as a fault says, at most until the sandbox closes.
+    /// Delays an answer as its fault says, at most until the sandbox closes.
     pub(crate) async fn holds_back(&self, wait: Wait) {
         let waiting = async {
             match wait {
@@ -95,7 +95,8 @@ impl Shared {
         }
     }
 
-    /// Waits until an interaction was acknowledged and, if deferred, answered; or fails it.
+    /// Waits until the bot has acknowledged an interaction and, if it deferred, answered it. Otherwise marks it as
+    /// failed.
     pub(crate) async fn settle(&self, id: Id) {
         let left = self.with(|world| world.interactions.get(&id).map(|found| world.time_left(found)));
         let acknowledged = self.until(left.unwrap_or_default(), |world| {
@@ -122,7 +123,7 @@ impl Shared {
     }
 }
 
-/// A request that is held back; it counts until it goes on, or until the bot gives up on it.
+/// A delayed request. The world counts it until it continues or the bot cancels it.
 struct Stuck<'a>(&'a Shared);
 
 impl Drop for Stuck<'_> {

@@ -1,4 +1,4 @@
-//! The page's own routes: what a person sees, and what they do. They need the key.
+//! The page's own routes: a person's view and a person's actions. They need the key.
 
 mod faults;
 mod view;
@@ -24,7 +24,7 @@ use crate::{
 };
 use faults::Mischief;
 
-/// How many messages the page gets at once if it does not say, and at most.
+/// The number of messages the page gets by default, and at most.
 const SHOWN: usize = 100;
 const MOST_SHOWN: usize = 20_000;
 
@@ -38,7 +38,7 @@ pub(crate) fn router() -> Router<Arc<Shared>> {
         .route("/sandbox/act", post(act))
 }
 
-/// Who asks, and about which channel.
+/// The person and the channel of a request.
 #[derive(Debug, Deserialize)]
 struct Look {
     r#as: String,
@@ -46,7 +46,7 @@ struct Look {
     limit: Option<usize>,
 }
 
-/// What a person does.
+/// An action of a person.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case")]
 enum Deed {
@@ -93,7 +93,7 @@ fn wrong(why: impl Into<String>) -> (StatusCode, String) {
     (StatusCode::BAD_REQUEST, why.into())
 }
 
-/// One of the people of this sandbox.
+/// Finds one of the people of this sandbox.
 fn present(shared: &Shared, name: &str) -> Result<&'static Person, (StatusCode, String)> {
     let person = Person::by_name(name).filter(|person| shared.with(|world| world.channel(person.dm).is_ok()));
     person.ok_or_else(|| wrong("nobody is called so"))
@@ -103,7 +103,7 @@ fn id(text: &str) -> Result<Id, (StatusCode, String)> {
     text.parse().map_err(|_| wrong("not an id"))
 }
 
-/// The frame of the page: people, channels, commands, in one person's language.
+/// The frame of the page for one person: people, channels and commands in that person's language.
 async fn state(State(shared): State<Arc<Shared>>, Query(look): Query<Look>) -> Told {
     let me = present(&shared, &look.r#as)?;
     Ok(Json(shared.with(|world| view::state(world, me))))
@@ -116,7 +116,7 @@ async fn messages(State(shared): State<Arc<Shared>>, Query(look): Query<Look>) -
     Ok(Json(shared.with(|world| view::messages(world, channel, me, limit))))
 }
 
-/// Tells the page that something changed; it then asks what it needs.
+/// Notifies the page of every change. The page then asks for the data it needs.
 async fn changes(State(shared): State<Arc<Shared>>) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
     let bell = shared.bell();
     let closing = shared.closing.clone();
@@ -202,7 +202,7 @@ fn send(shared: &Shared, build: impl FnOnce(&World) -> Result<Act, String>) -> R
         .map_err(wrong)
 }
 
-/// Sends an interaction and tells the page how it ended.
+/// Sends an interaction and reports its result to the page.
 async fn done(shared: &Shared, build: impl FnOnce(&World) -> Result<Act, String>) -> Told {
     let sent = send(shared, build)?;
     shared.settle(sent).await;
@@ -210,7 +210,7 @@ async fn done(shared: &Shared, build: impl FnOnce(&World) -> Result<Act, String>
     Ok(Json(json!({ "failed": outcome.failed.map(named), "modal": outcome.modal.as_ref().map(view::modal_json) })))
 }
 
-/// A failure as the page names it.
+/// The name of a failure on the page.
 fn named(failure: Failure) -> &'static str {
     match failure {
         Failure::NoBot => "no_bot",

@@ -1,4 +1,4 @@
-//! The TCP connections of the server, each with a way to tear it: a test can take an answer away, not merely spoil it.
+//! The TCP connections of the server. Each can be cut, so that a test can drop an answer instead of falsifying it.
 
 use std::{
     io,
@@ -20,17 +20,17 @@ use tokio::{
     net::{TcpListener, TcpStream},
 };
 
-/// Tears one connection.
+/// Cuts one connection.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Scissors(Arc<AtomicBool>);
 
 impl Scissors {
-    /// The scissors for the connection a request came by.
+    /// The scissors of the connection that a request came by.
     pub(crate) fn of(extensions: &Extensions) -> Option<Scissors> {
         extensions.get::<ConnectInfo<Scissors>>().map(|ConnectInfo(scissors)| scissors.clone())
     }
 
-    /// From now on not one byte leaves the server by this connection; it closes instead.
+    /// Cuts the connection: the server sends no further byte and closes it.
     pub(crate) fn cut(&self) {
         self.0.store(true, Ordering::Release);
     }
@@ -46,7 +46,7 @@ impl Connected<IncomingStream<'_, Wires>> for Scissors {
     }
 }
 
-/// Accepts connections that can be torn.
+/// Accepts connections that can be cut.
 #[derive(Debug)]
 pub(crate) struct Wires(pub(crate) TcpListener);
 
@@ -56,7 +56,8 @@ impl Listener for Wires {
 
     async fn accept(&mut self) -> (Wire, Self::Addr) {
         let (stream, address) = Listener::accept(&mut self.0).await;
-        // With Nagle's algorithm on, an answer of two small packets waits for the other side's delayed acknowledgement.
+        // With Nagle's algorithm on, an answer of two small packets would wait for the other side's delayed
+        // acknowledgement.
         let _ = stream.set_nodelay(true);
         (Wire { stream, scissors: Scissors::default() }, address)
     }

@@ -1,4 +1,4 @@
-//! Answers Discord refuses: of the wrong kind, beyond the limits, by a wrong token, less private than they ask to be.
+//! Answers that Discord refuses: wrong kinds, broken limits, wrong tokens, public answers that asked to be private.
 
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -262,7 +262,7 @@ async fn a_private_answer_exists_for_its_token_only() {
             let (status, refusal) = bot.send(method, &by_channel, body).await;
             assert_eq!((status, &refusal["code"]), (404, &json!(10008)));
         }
-        // An edit does not make it public, whatever its flags say; a follow-up is as private as it says itself.
+        // An edit does not make it public, whatever its flags are. A follow-up has its own flag.
         let original = webhook(&interaction, "/messages/@original");
         assert_eq!(bot.patch(&original, json!({ "content": "still hidden", "flags": 0 })).await.1["flags"], 64);
         let (_, second) = bot.post(&webhook(&interaction, ""), json!({ "content": "second", "flags": 64 })).await;
@@ -287,7 +287,7 @@ async fn asking_for_privacy_where_it_is_not_given_is_a_complaint() {
     join!(ana.slash("/play", &[("game", "attika")]), async {
         let interaction = bot.interaction().await;
         bot.answer(&interaction, 5, json!({})).await;
-        // The deferral was public, and so is what fills it.
+        // The deferral was public, and so is its answer.
         assert_eq!(bot.post(&webhook(&interaction, ""), secret.clone()).await.1["flags"], 0);
         assert_eq!(bot.patch(&webhook(&interaction, "/messages/@original"), secret.clone()).await.1["flags"], 0);
     });

@@ -1,4 +1,4 @@
-//! The smallest bot there is: a token, HTTP, a gateway connection.
+//! A minimal bot: a token, HTTP, a gateway connection.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ pub struct Bot {
     pub session: String,
 }
 
-/// What is refused: what it is about, the body, and the place and the code of a fault named.
+/// A refused body: a description, the body, and the path and code of the expected fault.
 pub type Refused = (&'static str, Value, &'static str, &'static str);
 
 /// A text of this length.
@@ -29,7 +29,8 @@ pub fn long(length: usize) -> String {
     "x".repeat(length)
 }
 
-/// A sandbox that waits for an answer longer than Discord: what is answered is looked at, not how busy the machine is.
+/// A sandbox that waits longer than Discord for an answer: the tests look at the answer, not at the load of the
+/// machine.
 pub fn patient() -> Config {
     Config { answer_limit: Duration::from_secs(60), patience: Duration::from_secs(180), ..Config::default() }
 }
@@ -84,7 +85,7 @@ impl Bot {
         self.line.close(Some(CloseFrame { code: code.into(), reason: "".into() })).await.unwrap();
     }
 
-    /// The code by which the gateway closes a connection of this API version before a word is said.
+    /// The code with which the gateway closes a connection of this API version at once.
     pub async fn closed_at_once(sandbox: &Sandbox, version: &str) -> u16 {
         let url = format!("{}/gateway?v={version}", sandbox.api_url().replacen("http", "ws", 1));
         let (mut line, _) = connect_async(url).await.unwrap();
@@ -94,7 +95,7 @@ impl Bot {
         }
     }
 
-    /// The next gateway message; a close frame is `{"close": code}`, a broken line null.
+    /// Reads the next gateway message. A close frame becomes `{"close": code}`, a broken connection null.
     pub async fn hears(&mut self) -> Value {
         loop {
             match self.line.next().await {
@@ -119,7 +120,7 @@ impl Bot {
         assert_eq!((&server["t"], &server["d"]["channels"][0]["name"]), (&json!("GUILD_CREATE"), &json!("games")));
     }
 
-    /// The next interaction.
+    /// Reads the next interaction.
     pub async fn interaction(&mut self) -> Value {
         let event = self.hears().await;
         assert_eq!(event["t"], "INTERACTION_CREATE");
@@ -131,12 +132,12 @@ impl Bot {
         (response.status().as_u16(), response.json().await.unwrap_or_default())
     }
 
-    /// The whole answer, headers too.
+    /// Sends a request, and returns the whole answer with its headers.
     pub async fn request(&self, method: Method, path: &str, body: Value) -> Response {
         self.tries(method, path, body).await.unwrap()
     }
 
-    /// The same where the connection may break.
+    /// Does the same where the connection may break.
     pub async fn tries(&self, method: Method, path: &str, body: Value) -> reqwest::Result<Response> {
         let request = self
             .http
@@ -192,7 +193,7 @@ impl Bot {
         (response.status().as_u16(), response.json().await.unwrap_or_default())
     }
 
-    /// Sends a body as it stands.
+    /// Sends a body unchanged.
     pub async fn sends_text(&self, path: &str, content_type: &str, text: &str) -> (u16, Value) {
         let request = self
             .http
@@ -203,7 +204,7 @@ impl Bot {
         (response.status().as_u16(), response.json().await.unwrap_or_default())
     }
 
-    /// Sends what must be refused as a bad form, and looks whether the fault is named where it is.
+    /// Sends invalid bodies, and checks that Discord names each fault at its path.
     pub async fn is_refused(&self, method: Method, path: &str, table: impl IntoIterator<Item = Refused>) {
         for (what, body, place, code) in table {
             let (status, refusal) = self.send(method.clone(), path, body).await;
@@ -216,7 +217,7 @@ impl Bot {
         }
     }
 
-    /// Sends what must be taken.
+    /// Sends valid bodies, and checks that Discord accepts each.
     pub async fn is_taken(&self, method: Method, path: &str, table: impl IntoIterator<Item = (&'static str, Value)>) {
         for (what, body) in table {
             let (status, answer) = self.send(method.clone(), path, body).await;
@@ -230,7 +231,7 @@ impl Bot {
     }
 }
 
-/// Where an interaction's later messages go.
+/// The path of an interaction's later messages.
 pub fn webhook(interaction: &Value, rest: &str) -> String {
     format!("/webhooks/{}/{}{rest}", people::BOT, interaction["token"].as_str().unwrap())
 }

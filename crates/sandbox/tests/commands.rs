@@ -18,7 +18,7 @@ fn with(mut sound: Value, fields: &Value) -> Value {
     sound
 }
 
-/// A list of one command: the given fields over those of a sound one.
+/// A list of one command: the given fields over those of a valid one.
 fn command(fields: Value) -> Value {
     json!([with(json!({ "name": "a", "description": "x" }), &fields)])
 }
@@ -213,13 +213,13 @@ async fn commands_that_discord_would_not_take_are_refused() {
     let (status, refusal) = bot.put(&path, crowd).await;
     assert_eq!((status, &refusal["code"]), (400, &json!(30032)));
 
-    // A refused list changes nothing; a command keeps its id while its name stays.
+    // A refused list changes nothing. A command keeps its id while its name stays.
     let (_, before) = bot.get(&path).await;
     assert_eq!(sandbox.commands().len(), 3);
     let (_, after) = bot.put(&path, crate::bot::commands()).await;
     assert_eq!(before[0]["id"], after[0]["id"]);
 
-    // One command alone is held to the same, its faults named without its place.
+    // A single command has the same limits. The path of its faults has no index.
     let one = format!("{path}/{}", before[0]["id"].as_str().unwrap());
     bot.is_refused(Method::POST, &path, [("capitals", json!({ "name": "Play", "description": "x" }), "/name", NAME)])
         .await;
@@ -229,7 +229,7 @@ async fn commands_that_discord_would_not_take_are_refused() {
         assert_eq!((status, &refusal["code"]), (404, &json!(code)), "{path}");
     }
 
-    // A number will do; bits are told as text.
+    // A number is allowed. Discord returns the bits as text.
     let (_, told) = bot.put(&path, command(json!({ "default_member_permissions": 32 }))).await;
     assert_eq!(told[0]["default_member_permissions"], "32");
 

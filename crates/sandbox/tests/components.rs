@@ -17,7 +17,7 @@ fn row(parts: Value) -> Value {
     json!({ "content": "x", "components": [{ "type": 1, "components": parts }] })
 }
 
-/// A message with one part: the given fields over those of a sound one.
+/// A message with one part: the given fields over those of a valid one.
 fn one(sound: Value, fields: Value) -> Value {
     let mut part = sound;
     for (key, value) in fields.as_object().unwrap() {
@@ -101,7 +101,7 @@ fn buttons() -> Vec<Refused> {
         ("link", link(json!({ "url": "x.org" })), place("url"), "URL_TYPE_INVALID_URL"),
         ("link", link(json!({ "url": format!("https://{}", long(505)) })), place("url"), MAX),
         ("emoji", button(json!({ "emoji": { "name": "smile" } })), place("emoji/name"), emoji),
-        // It looks like one, and Discord refuses the whole message.
+        // These only look like emoji, and Discord refuses the whole message.
         ("emoji", button(json!({ "emoji": { "name": "✓" } })), place("emoji/name"), emoji),
         ("emoji", button(json!({ "emoji": { "name": "→" } })), place("emoji/name"), emoji),
         ("emoji", button(json!({ "emoji": {} })), place("emoji/name"), emoji),

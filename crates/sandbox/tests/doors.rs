@@ -1,4 +1,4 @@
-//! Who gets in.
+//! Access: loopback, key and origin.
 
 use std::time::Duration;
 
@@ -80,7 +80,7 @@ async fn a_wrong_token_is_sent_away_and_a_port_in_use_is_told() {
     sandbox.shutdown().await;
 }
 
-/// What the page does as a person, and how it was answered.
+/// Sends an action of a person as the page does. Returns the status and the answer.
 async fn act(sandbox: &Sandbox, who: &str, mut deed: Value) -> (u16, Value) {
     deed["as"] = json!(who);
     let key = sandbox.page_url().split_once("key=").unwrap().1.to_owned();

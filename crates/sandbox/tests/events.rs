@@ -1,4 +1,4 @@
-//! What the gateway tells of messages, channels and people, to those who asked for it.
+//! Gateway events of messages, channels and people, for bots with the right intents.
 
 use agon_sandbox::{Config, Sandbox, permission};
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ const GUILD_MESSAGES: u64 = 1 << 9;
 const DIRECT_MESSAGES: u64 = 1 << 12;
 const MESSAGE_CONTENT: u64 = 1 << 15;
 
-/// A sandbox with a bot that wants these events; those of its arrival are heard.
+/// A sandbox with a bot that has these intents. It has already read the events of its own arrival.
 pub async fn listening(config: Config, intents: u64) -> (Sandbox, Bot) {
     let sandbox = Sandbox::start(config).await.unwrap();
     let bot = listener(&sandbox, intents).await;
@@ -30,7 +30,7 @@ async fn listener(sandbox: &Sandbox, intents: u64) -> Bot {
 }
 
 impl Bot {
-    /// The next event, which must be this one.
+    /// Reads the next event, which must have this name.
     pub async fn event(&mut self, name: &str) -> Value {
         let event = self.hears().await;
         assert_eq!(event["t"], name, "{event}");
@@ -56,7 +56,7 @@ async fn messages_come_under_their_intents() {
     let gone = bot.event("MESSAGE_DELETE").await;
     let expected = json!({ "id": sent["id"], "channel_id": sent["channel_id"], "guild_id": agon_sandbox::people::SERVER.to_string() });
     assert_eq!(gone, expected);
-    // A private answer comes without its server, as Discord's documentation says.
+    // A private answer comes without its server, as Discord documents.
     bot.put(&format!("/applications/{}/commands", agon_sandbox::people::BOT), crate::bot::commands()).await;
     join!(ana.slash("/play", &[("game", "attika")]), async {
         // Interactions go to the newest session.
@@ -65,11 +65,11 @@ async fn messages_come_under_their_intents() {
     });
     let private = bot.event("MESSAGE_CREATE").await;
     assert_eq!((&private["flags"], &private["guild_id"]), (&json!(64), &Value::Null));
-    // A conversation is another intent; the first thing the other bot hears is this.
+    // Conversations have an intent of their own. The other bot's first event is this one.
     ana.in_dm().writes("psst");
     let whispered = by_dm.event("MESSAGE_CREATE").await;
     assert_eq!((&whispered["content"], &whispered["guild_id"]), (&json!("psst"), &Value::Null));
-    // What the bot does not see it does not hear of.
+    // The bot gets no events of channels that it does not see.
     sandbox.denies("hall", permission::VIEW_CHANNEL);
     ana.in_channel("hall").writes("behind its back");
     let last = ana.writes("in the open");
@@ -89,7 +89,7 @@ async fn what_people_write_to_others_comes_without_its_content() {
     let called = format!("<@{}> start", agon_sandbox::people::BOT);
     ana.writes(&called);
     assert_eq!(bot.event("MESSAGE_CREATE").await["content"], called);
-    // By REST it is the application's grant that counts.
+    // By REST the application's grant decides.
     let path = format!("/channels/{}/messages", ana.place());
     assert_eq!(bot.get(&path).await.1[1]["content"], "a secret plan");
     let (other, plain) = listening(patient(), 0).await;
@@ -181,12 +181,12 @@ async fn who_leaves_is_no_member_gets_no_messages_and_does_nothing() {
     assert_eq!((&left["user"]["username"], left["guild_id"].is_string()), (&json!("ben"), true));
     let member = format!("/guilds/{}/members/{}", agon_sandbox::people::SERVER, ben.person().id);
     assert_eq!(bot.get(&member).await.1["code"], 10007);
-    // The conversation can be opened, but takes nothing.
+    // The bot can open the conversation, but not write in it.
     let (status, dm) = bot.post("/users/@me/channels", json!({ "recipient_id": ben.person().id })).await;
     assert_eq!(status, 200);
     let dm = format!("/channels/{}/messages", dm["id"].as_str().unwrap());
     assert_eq!(bot.post(&dm, json!({ "content": "Your turn" })).await.1["code"], 50278);
-    // A ping is only text now.
+    // The ping is only text now.
     let (status, sent) = bot.post(&place, json!({ "content": format!("<@{}>, your turn", ben.person().id) })).await;
     assert_eq!((status, &sent["mentions"]), (200, &json!([])));
     assert!(ana.sees("your turn").await.mentions.is_empty());
@@ -197,7 +197,7 @@ async fn who_leaves_is_no_member_gets_no_messages_and_does_nothing() {
     assert_eq!(bot.event("GUILD_MEMBER_ADD").await["user"]["username"], "ben");
     assert_eq!(bot.get(&member).await.0, 200);
     assert_eq!(bot.post(&dm, json!({ "content": "Your turn" })).await.0, 200);
-    // Without the intent nothing of this was heard.
+    // The bot without the intent got none of these events.
     plain.says(json!({ "op": 1, "d": null })).await;
     assert_eq!(plain.hears().await["op"], 11);
     sandbox.assert_clean();

@@ -19,7 +19,7 @@ async fn stuck_requests_take_effect_when_they_are_released() {
         join!(bot.post(&path, json!({ "content": "one" })), bot.post(&path, json!({ "content": "two" })), async {
             assert!(sandbox.holds(2).await);
             ana.sees_no("one");
-            // The third one is not held back.
+            // The third one is not delayed.
             assert_eq!(bot.post(&path, json!({ "content": "three" })).await.0, 200);
             assert_eq!(ana.messages().len(), 1);
             sandbox.releases();
@@ -73,7 +73,7 @@ async fn a_torn_connection_answers_nothing_and_may_have_done_its_work() {
         assert!(error.is_request() && error.status().is_none(), "{error:?}");
         assert_eq!(ana.messages().iter().any(|message| message.says(content)), done);
     }
-    // The next one comes by a new connection.
+    // The next request uses a new connection.
     assert_eq!(bot.get("/users/@me").await.0, 200);
     assert!(sandbox.calls().iter().filter(|call| call.method == "POST").all(|call| call.arranged));
     sandbox.assert_clean();

@@ -1,4 +1,4 @@
-//! The gateway as Discord documents it: who may speak, what is sent again, and how it ends.
+//! The gateway as Discord documents it: authentication, resumed events, close codes.
 
 use std::time::Duration;
 
@@ -12,14 +12,14 @@ use tokio_tungstenite::{connect_async, tungstenite::Message};
 use crate::bot::{Bot, patient, stage};
 
 impl Bot {
-    /// Asks to go on with a session.
+    /// Asks to resume a session.
     async fn resumes(&mut self, session: &str, sequence: u64) {
         let data = json!({ "token": self.token, "session_id": session, "seq": sequence });
         self.says(json!({ "op": 6, "d": data })).await;
     }
 }
 
-/// What a stranger hears after saying this: the close code, or the opcode of the answer.
+/// The reply to this message from an unknown client: the close code, or the opcode of the answer.
 async fn hears_after(sandbox: &Sandbox, message: Value) -> Value {
     let mut stranger = Bot::connect(sandbox).await;
     stranger.says(message).await;
@@ -142,7 +142,7 @@ async fn what_a_client_must_not_say_closes_the_connection() {
     let mut babbler = Bot::connect(&sandbox).await;
     babbler.says_raw("no JSON").await;
     assert_eq!(babbler.hears().await["close"], 4002);
-    // Presence is welcome from somebody who is known; a second introduction is not.
+    // A known client may send its presence. A second identify is an error.
     bot.says(json!({ "op": 3, "d": { "status": "online" } })).await;
     bot.says(json!({ "op": 1, "d": bot.sequence })).await;
     assert_eq!(bot.hears().await["op"], 11);
@@ -166,7 +166,7 @@ async fn intents_are_checked_and_respected() {
     for (intents, code) in told {
         assert_eq!(hears_after(&sandbox, identify(intents.clone())).await["close"], code, "{intents}");
     }
-    // Without the intent for servers nothing but READY comes; the heartbeat's answer is next.
+    // Without the intent for servers only READY comes. The next message answers the heartbeat.
     let mut deaf = Bot::connect(&sandbox).await;
     deaf.says(identify(json!(0))).await;
     assert_eq!(deaf.hears().await["t"], "READY");
@@ -177,9 +177,9 @@ async fn intents_are_checked_and_respected() {
 #[tokio::test]
 async fn who_sends_no_heartbeat_loses_the_session_and_who_does_keeps_it() {
     let beats = Duration::from_millis(100);
-    // Long enough that a machine which stands still for a moment silences nobody else.
+    // Long enough that a short stop of the machine silences no other client.
     let (sandbox, mut bot) = stage(Config { heartbeat_interval: beats * 40, ..patient() }).await;
-    // The silent one is closed after one and a half intervals; the other one has beaten in the meantime.
+    // The silent client is closed after one and a half intervals. The other one has sent heartbeats in the meantime.
     let mut silent = Bot::connect(&sandbox).await;
     silent.identify().await;
     let mut clock = interval(beats);
@@ -216,7 +216,7 @@ async fn a_session_nobody_came_back_to_in_time_is_over() {
 #[tokio::test]
 async fn who_talks_too_fast_is_closed_and_may_resume() {
     let (sandbox, mut bot) = stage(patient()).await;
-    // It has said one thing, to identify.
+    // The bot has already sent one message, to identify.
     for _ in 1..120 {
         bot.says(json!({ "op": 1, "d": null })).await;
         assert_eq!(bot.hears().await["op"], 11);
@@ -254,7 +254,7 @@ async fn a_connection_is_one_zlib_stream_for_those_who_ask() {
     line.send(Message::text(json!({ "op": 99 }).to_string())).await.unwrap();
     assert!(matches!(line.next().await, Some(Ok(Message::Close(Some(frame)))) if u16::from(frame.code) == 4001));
     sandbox.assert_clean();
-    // What the sandbox does not know is not passed over in silence.
+    // The sandbox complains about an unknown encoding.
     let url = format!("{}/gateway?v=10&encoding=etf", sandbox.api_url().replacen("http", "ws", 1));
     let (mut line, _) = connect_async(url).await.unwrap();
     assert!(matches!(line.next().await, Some(Ok(Message::Text(_)))));

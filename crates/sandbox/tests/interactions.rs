@@ -20,7 +20,7 @@ async fn a_deferred_private_answer_is_filled_and_seen_by_nobody_else() {
             let (status, message) =
                 bot.patch(&webhook(&interaction, "/messages/@original"), json!({ "content": "Your table" })).await;
             assert_eq!((status, &message["content"], &message["flags"]), (200, &json!("Your table"), &json!(64)));
-            // The channel's routes know nothing of it.
+            // The channel's routes do not know it.
             let (place, id) = (message["channel_id"].as_str().unwrap(), message["id"].as_str().unwrap());
             assert_eq!(bot.get(&format!("/channels/{place}/messages/{id}")).await.1["code"], 10008);
             assert_eq!(bot.get(&format!("/channels/{place}/messages")).await.1, json!([]));
@@ -59,7 +59,7 @@ async fn late_unknown_and_dead_answers_are_refused() {
     );
     assert_eq!(bot.post(&webhook(&interaction, ""), json!({ "content": "late" })).await.1["code"], 10015);
     assert_eq!(sandbox.complaints().len(), 3, "{:?}", sandbox.complaints());
-    // Where an answer may take its time, its token still dies.
+    // With a long time for the answer, the token still expires.
     let (sandbox, mut bot) = stage(Config { token_life: at_once, ..patient() }).await;
     let ana = sandbox.user("ana");
     let (outcome, interaction) = join!(ana.slash("/play", &[("game", "attika")]), async {
@@ -155,7 +155,7 @@ async fn autocomplete_and_sub_commands_speak_the_users_language() {
     let ana = sandbox.user("ana");
     let (_, interaction) = join!(ana.slash("/admin pause", &[("now", "true")]), reply(&mut bot));
     assert_eq!(interaction["data"]["options"][0]["options"][0]["value"], true);
-    // Only who may manage the server is offered the command.
+    // Only people who manage the server can use the command.
     let refused = tokio::spawn(async move { cleo.slash("/admin pause", &[("now", "true")]).await }).await;
     assert!(refused.is_err());
     sandbox.assert_clean();

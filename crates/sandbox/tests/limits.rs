@@ -1,4 +1,4 @@
-//! Discord's limits of a message: every fault at its place, and what is just within the limits taken.
+//! Discord's limits of a message: every fault at its path, and accepted messages just within the limits.
 
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -23,7 +23,7 @@ const REQUIRED: &str = "BASE_TYPE_REQUIRED";
 fn texts() -> Vec<Refused> {
     vec![
         ("content", json!({ "content": long(2001) }), "/content", MAX),
-        // The clef is one character and two UTF-16 units.
+        // The clef is one character, but two UTF-16 units.
         ("content in UTF-16", json!({ "content": "𝄞".repeat(1001) }), "/content", MAX),
         ("content as a number", json!({ "content": 7 }), "/content", "STRING_TYPE_CONVERT"),
         ("content as a list", json!({ "content": ["x"] }), "/content", "STRING_TYPE_CONVERT"),
@@ -112,7 +112,7 @@ async fn messages_beyond_the_limits_are_refused_at_the_right_place() {
     bot.is_refused(Method::POST, &path, table.clone()).await;
     assert!(sandbox.user("ana").messages().is_empty());
 
-    // An edit is held to the same limits, a callback's are named below `data`.
+    // An edit has the same limits. In a callback the paths begin with `data`.
     let (_, message) = bot.post(&path, json!({ "content": "x" })).await;
     let edited = format!("{path}/{}", message["id"].as_str().unwrap());
     let edits = table.into_iter().filter(|(_, _, place, _)| !place.starts_with("/message_reference/"));

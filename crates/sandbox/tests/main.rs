@@ -1,4 +1,4 @@
-//! A tiny raw bot against the sandbox: what Discord allows, what it refuses, and who sees what.
+//! A tiny raw bot against the sandbox: allowed requests, refused requests, and the readers of each message.
 
 mod answers;
 mod bot;

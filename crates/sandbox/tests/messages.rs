@@ -1,4 +1,4 @@
-//! Messages by way of their channel.
+//! Messages of a channel.
 
 use agon_sandbox::{Fault, Kind, permission};
 use serde_json::json;
@@ -33,7 +33,7 @@ async fn a_nonce_belongs_to_its_author_counts_if_enforced_and_dies_with_its_mess
         |nonce: serde_json::Value, enforced: bool| json!({ "content": "x", "nonce": nonce, "enforce_nonce": enforced });
     let (_, first) = bot.post(&path, body(json!("7"), true)).await;
     assert_eq!(first["nonce"], "7");
-    // In another channel, with other words, as a number: the same author said it before.
+    // The same author used this nonce before, in another channel, with other words. A number counts as the same nonce.
     let (_, again) = bot.post(&elsewhere, json!({ "content": "y", "nonce": 7, "enforce_nonce": true })).await;
     assert_eq!(
         (&again["id"], &again["content"], &again["channel_id"]),

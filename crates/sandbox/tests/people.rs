@@ -1,4 +1,4 @@
-//! The harness itself: people wait for what appears, and complain readably about what does not.
+//! The harness itself: it waits for expected messages, and reports readably when they do not come.
 
 use std::time::Duration;
 
@@ -183,7 +183,7 @@ async fn a_failed_expectation_prints_the_channel_as_that_person_sees_it() {
         }
     }
     assert_eq!(seen.messages().len(), 3);
-    // A deed that nobody answers says so, with what there is.
+    // An action without an answer fails with a report.
     sandbox.cuts_gateway();
     sandbox.bot_connected(false).await;
     sandbox.expires_sessions();
@@ -191,7 +191,7 @@ async fn a_failed_expectation_prints_the_channel_as_that_person_sees_it() {
     let panic = tokio::spawn(async move { drop(outcome.ok()) }).await.unwrap_err().into_panic();
     let report = panic.downcast_ref::<String>().unwrap();
     assert!(report.contains("no bot is connected") && report.contains("ben sees in #games"), "{report}");
-    // Others do not see what is private, nor is it in their report.
+    // Others do not see private messages, not even in their report.
     let ana = sandbox.user("ana");
     let panic = tokio::spawn(async move { drop(ana.sees_modal()) }).await.unwrap_err().into_panic();
     assert!(!panic.downcast_ref::<String>().unwrap().contains("Corinth"));

@@ -1,4 +1,4 @@
-//! What the bot may do in a channel, and what it is told where it may not.
+//! The bot's permissions in a channel, and the refusals without them.
 
 use agon_sandbox::people::{BOT, SERVER};
 use agon_sandbox::permission;
@@ -8,7 +8,7 @@ use tokio::join;
 
 use crate::bot::{patient, stage};
 
-/// What is taken away, what is then tried, and what comes of it; without a refusal it goes on as before.
+/// The removed permission, the request, and the expected refusal. With `None` the request succeeds.
 type Try<'a> = (u64, Method, &'a str, &'a Value, Option<&'a (u16, Value)>);
 
 #[tokio::test]
@@ -34,7 +34,7 @@ async fn each_permission_taken_away_stops_what_needs_it_and_nothing_else() {
         (permission::SEND_MESSAGES, Method::POST, &path, &text, Some(&not_permitted)),
         (permission::SEND_MESSAGES, Method::POST, &typing, &Value::Null, Some(&not_permitted)),
         (permission::SEND_MESSAGES, Method::PATCH, &own, &text, None),
-        // An embed is not stripped: the whole message is refused.
+        // Discord does not remove the embed, but refuses the whole message.
         (permission::EMBED_LINKS, Method::POST, &path, &embed, Some(&not_permitted)),
         (permission::EMBED_LINKS, Method::POST, &path, &text, None),
         (permission::ATTACH_FILES, Method::POST, &path, &text, None),
@@ -57,7 +57,7 @@ async fn each_permission_taken_away_stops_what_needs_it_and_nothing_else() {
     assert_eq!(bot.upload(&path, json!({ "content": "x" }), "x.txt", b"x").await, not_permitted);
     sandbox.denies("hall", permission::READ_MESSAGE_HISTORY);
     assert_eq!(bot.get(&path).await, (200, json!([])));
-    // All of that was arranged; the bot is not to blame.
+    // The test arranged all refusals, so the bot is not at fault.
     sandbox.assert_clean();
 }
 
@@ -82,14 +82,14 @@ async fn overwrites_stand_in_the_channel_and_count_from_everybody_to_the_member(
     let listed = bot.get(&format!("/guilds/{SERVER}/channels")).await.1;
     let listed = listed.as_array().into_iter().flatten().find(|channel| channel["name"] == "hall");
     assert_eq!(listed.map(|channel| &channel["permission_overwrites"]), Some(&told));
-    // Nobody else got it back, and whoever does not see a channel reads nothing in it.
+    // No other member got the permission back. A person who does not see a channel reads nothing in it.
     assert_eq!(ben.messages().len(), 1);
     sandbox.overwrites("hall", "ben", 0, permission::VIEW_CHANNEL);
     assert_eq!((ben.messages().len(), sandbox.user("cleo").in_channel("hall").messages().len()), (0, 1));
     sandbox.overwrites("hall", "everyone", 0, 0);
     sandbox.overwrites("hall", "agon", 0, permission::SEND_MESSAGES);
     assert_eq!(writes().await.0, 403);
-    // Given back whoever took it.
+    // The sandbox gives it back, even if another overwrite took it.
     sandbox.overwrites("hall", "everyone", 0, permission::SEND_MESSAGES);
     sandbox.allows("hall", permission::SEND_MESSAGES);
     assert_eq!(writes().await.0, 200);
@@ -131,6 +131,6 @@ async fn what_others_wrote_is_not_the_bots_to_change() {
     assert_eq!(edited, (403, json!({ "code": 50005, "message": "Cannot edit a message authored by another user" })));
     assert_eq!(bot.delete(&path).await, (403, json!({ "code": 50013, "message": "Missing Permissions" })));
     assert!(ana.messages()[0].says("mine"));
-    // Here nothing was arranged: both are the bot's mistakes.
+    // The test arranged nothing here: both are mistakes of the bot.
     assert_eq!(sandbox.complaints().len(), 2);
 }

@@ -1,4 +1,4 @@
-//! What the answers say about rate limits.
+//! The rate limit headers of the answers.
 
 use std::time::Duration;
 
@@ -28,15 +28,15 @@ async fn every_answer_tells_how_full_the_bucket_of_its_route_is() {
     let second = posts(&bot, &sandbox, "games").await;
     let elsewhere = posts(&bot, &sandbox, "hall").await;
     assert_eq!(number(&first, "x-ratelimit-remaining"), number(&first, "x-ratelimit-limit") - 1.0);
-    // Either the second took one more, or the bucket was full again in between.
+    // Either the second request took one more, or the bucket was full again in between.
     let begun_anew = number(&second, "x-ratelimit-reset") > number(&first, "x-ratelimit-reset");
     assert!(begun_anew || number(&second, "x-ratelimit-remaining") == number(&first, "x-ratelimit-remaining") - 1.0);
     assert!(number(&second, "x-ratelimit-reset-after") <= 5.0);
     assert!(header(&first, "x-ratelimit-reset").unwrap().split_once('.').unwrap().1.len() == 3);
-    // The same route in another channel: the same bucket by name, but a bucket of its own.
+    // The same route in another channel has the same bucket name, but a bucket of its own.
     assert_eq!(header(&first, "x-ratelimit-bucket"), header(&elsewhere, "x-ratelimit-bucket"));
     assert_eq!(number(&elsewhere, "x-ratelimit-remaining"), number(&elsewhere, "x-ratelimit-limit") - 1.0);
-    // One bucket for all messages, another one for reading; refusals count too.
+    // Reads of all messages share one bucket, which is not that of posts. Refusals count too.
     let sent: Value = first.json().await.unwrap();
     let place = sandbox.user("ana").place();
     let read =
@@ -45,7 +45,7 @@ async fn every_answer_tells_how_full_the_bucket_of_its_route_is() {
     assert_eq!((there.status().as_u16(), absent.status().as_u16()), (200, 404));
     assert_eq!(header(&there, "x-ratelimit-bucket"), header(&absent, "x-ratelimit-bucket"));
     assert_ne!(header(&there, "x-ratelimit-bucket"), header(&elsewhere, "x-ratelimit-bucket"));
-    // Strangers and unknown routes have none.
+    // Wrong tokens and unknown routes have no bucket.
     let nowhere = bot.request(Method::GET, "/nowhere", Value::Null).await;
     assert_eq!((nowhere.status().as_u16(), header(&nowhere, "x-ratelimit-bucket")), (404, None));
     sandbox.forgives("10008");
@@ -88,7 +88,7 @@ async fn a_refusal_by_the_global_limit_names_no_bucket() {
     sandbox.assert_clean();
 }
 
-/// So many requests in a time longer than any test.
+/// This number of requests, in a window longer than any test.
 fn few(requests: u64) -> Limit {
     Limit { requests, window: Duration::from_secs(600) }
 }
@@ -112,7 +112,7 @@ async fn an_enforced_bucket_refuses_when_it_is_empty_and_only_then() {
         let wait = body["retry_after"].as_f64().unwrap();
         assert!(wait > 500.0 && wait <= 600.0 && (told - wait).abs() <= 1.0, "{wait} {told}");
     }
-    // Nothing was done, and elsewhere there is room.
+    // The refused request had no effect, and the other channel has room.
     assert_eq!(sandbox.user("ana").messages().len(), 2);
     assert_eq!(posts(&bot, &sandbox, "hall").await.status().as_u16(), 200);
     let place = sandbox.user("ana").place();
@@ -141,7 +141,7 @@ async fn an_enforced_bucket_is_full_again_when_it_said() {
 #[tokio::test]
 async fn shared_and_global_limits_are_told_as_such_and_interactions_are_free_of_the_global_one() {
     let limits = Limits { route: few(100), shared: Some(few(2)), global: Some(few(6)) };
-    // Two requests were made already: for the gateway's address, and to register the commands.
+    // The bot has made two requests already: one for the gateway's address, one to register the commands.
     let (sandbox, mut bot) = stage(Config { limits: Some(limits), ..patient() }).await;
     let mut refused = loop {
         let sent = posts(&bot, &sandbox, "games").await;

@@ -1,4 +1,4 @@
-//! Requests that are no requests: bad JSON, no token, wrong methods, routes that are not there, too much of everything.
+//! Invalid requests: bad JSON, no token, wrong methods, missing routes, too large bodies.
 
 use agon_sandbox::people;
 use reqwest::{Client, Method};
@@ -68,7 +68,7 @@ async fn wrong_methods_and_unknown_routes_are_told_apart_and_both_are_complaints
         assert_eq!(answer, (405, json!({ "code": 0, "message": "405: Method Not Allowed" })), "{method} {path}");
     }
     assert_eq!(sandbox.complaints().len(), not_allowed.len());
-    // Routes that are nowhere, and routes Discord has and the sandbox has not: both are 404, and a finding of their own.
+    // Routes that do not exist, and routes of Discord that the sandbox lacks: both give 404 and a finding each.
     let unknown = [
         (Method::GET, "/nowhere".to_owned()),
         (Method::PUT, format!("{message}/reactions/x/@me")),

@@ -1,4 +1,4 @@
-//! Threads: who may begin, write, sleep and wake, and what the bot hears of it.
+//! Threads: start, messages, archiving, membership, and the events the bot gets.
 
 use agon_sandbox::{Config, Id, Sandbox, permission};
 use serde_json::{Value, json};
@@ -35,7 +35,7 @@ async fn a_thread_is_begun_found_written_in_and_left_to_others() {
     assert_eq!(thread["member"]["user_id"], thread["owner_id"]);
     let created = bot.event("THREAD_CREATE").await;
     assert_eq!((&created["id"], &created["newly_created"]), (&thread["id"], &json!(true)));
-    // Discord tells of it in the channel.
+    // Discord posts a notice in the channel.
     let told = bot.get(&format!("/channels/{place}/messages")).await.1;
     assert_eq!((&told[0]["type"], &told[0]["content"]), (&json!(18), &json!("Table 7")));
     assert_eq!(told[0]["message_reference"]["channel_id"], thread["id"]);
@@ -73,7 +73,7 @@ async fn a_thread_on_a_message_has_its_id_and_there_is_one() {
     assert_eq!((&head[0]["type"], &head[0]["referenced_message"]["content"]), (&json!(21), &json!("The board")));
     let absent = bot.post(&format!("/channels/{place}/messages/1/threads"), json!({ "name": "x" })).await;
     assert_eq!(code(absent), (404, 10008));
-    // There are no threads below threads, none in conversations.
+    // Threads and conversations cannot have threads.
     let below = format!("/channels/{}/threads", thread["id"].as_str().unwrap());
     let dm = format!("/channels/{}/threads", sandbox.user("ana").in_dm().place());
     for path in [below, dm] {
@@ -104,13 +104,13 @@ async fn an_archived_thread_wakes_by_a_message_and_a_locked_one_does_not() {
     let message = format!("{path}/messages/{}", message["id"].as_str().unwrap());
     assert_eq!(bot.patch(&path, json!({ "archived": true })).await.0, 200);
     assert_eq!(bot.event("THREAD_UPDATE").await["thread_metadata"]["archived"], true);
-    // What sleeps is not edited, not renamed, not joined…
+    // An archived thread accepts no edit, no new name, no member…
     assert_eq!(code(bot.patch(&message, json!({ "content": "moved" })).await), (400, 50083));
     assert_eq!(code(bot.patch(&path, json!({ "name": "Other" })).await), (400, 50083));
     let ben = sandbox.user("ben");
     let join = format!("{path}/thread-members/{}", ben.person().id);
     assert_eq!(code(bot.put(&join, Value::Null).await), (400, 50083));
-    // …but written in, by anybody.
+    // …but everybody can write in it.
     assert_eq!(bot.post(&format!("{path}/messages"), json!({ "content": "Up" })).await.0, 200);
     assert_eq!(bot.event("THREAD_UPDATE").await["thread_metadata"]["archived"], false);
     sandbox.archives("Table 7");
@@ -125,7 +125,7 @@ async fn an_archived_thread_wakes_by_a_message_and_a_locked_one_does_not() {
     );
     assert_eq!(bot.get(&format!("{path}/messages")).await.1[0]["type"], 4);
 
-    // Slow mode is not in the sandbox, and is not passed over in silence.
+    // The sandbox has no slow mode, and complains about it.
     assert_eq!(bot.patch(&path, json!({ "rate_limit_per_user": 5 })).await.0, 200);
     bot.event("THREAD_UPDATE").await;
     assert_eq!(sandbox.complaints().iter().filter(|line| line.contains("rate_limit_per_user of a thread")).count(), 1);
@@ -165,11 +165,11 @@ async fn permissions_are_those_for_threads() {
     sandbox.denies("hall", permission::VIEW_CHANNEL);
     assert_eq!(write().await, (403, 50001));
     assert_eq!(code(bot.get(&path).await), (403, 50001));
-    // Whoever sees the channel again is told its threads.
+    // A bot that sees the channel again gets its threads.
     sandbox.allows("hall", permission::VIEW_CHANNEL);
     let synced = bot.event("THREAD_LIST_SYNC").await;
     assert_eq!((&synced["channel_ids"][0], &synced["threads"][0]["id"]), (&json!(hall.to_string()), &thread["id"]));
-    // Threads of others are theirs; anybody may wake one, nobody but a moderator may remove one.
+    // A thread of somebody else cannot be renamed. Everybody may open it again, but only a moderator may remove it.
     let ana = sandbox.user("ana").in_channel("hall").starts_thread("Ana's", None);
     bot.event("THREAD_CREATE").await;
     let hers = format!("/channels/{}", ana.place());
@@ -210,7 +210,7 @@ async fn private_threads_are_seen_by_their_members() {
     let with_people = bot.get(&format!("{path}/thread-members?with_member=true")).await.1;
     assert_eq!(with_people.as_array().unwrap().len(), 2);
     assert_eq!(with_people[0]["member"]["user"]["username"], "ben");
-    // Its owner sends people away, and leaves; then it is out of sight.
+    // Its owner removes people, and leaves. Then it is invisible.
     assert_eq!(bot.delete(&member(ben.person().id)).await.0, 204);
     assert!(ben.threads().is_empty());
     assert_eq!(bot.delete(&format!("{path}/thread-members/@me")).await.0, 204);
@@ -243,7 +243,7 @@ async fn archived_threads_are_listed_page_by_page() {
         .iter()
         .map(|t| t["thread_metadata"]["archive_timestamp"].as_str().unwrap().trim_end_matches('Z'))
         .collect();
-    // Without their `Z`, times compare as texts, whatever zeros are left out at their end.
+    // Times without their `Z` compare as text, even with fewer zeros at the end.
     assert!(times.is_sorted_by(|newer, older| newer >= older), "{times:?}");
     let before = bot.get(&format!("{list}?before=2015-01-01T00%3A00%3A00Z")).await.1;
     assert_eq!(before["threads"], json!([]));

@@ -1,11 +1,11 @@
-//! Boast: a game small enough to see through, with everything the contract speaks of, and one flaw at will.
+//! Boast: a game small enough to understand at once. It uses every part of the contract, and can hold one flaw.
 //!
-//! 1. Each seat is dealt a card from 1 to 6, all different, and knows only its own. Each has 4 coins.
-//! 2. Two rounds: clockwise each seat is silent, or pays 1 coin to the pot to boast of a card of 2 to 5; it must hold
-//!    that card or a higher one. So a boast is evidence.
-//! 3. Then all seats put 0 to 2 coins into a closed hand, in secret, at the same time. Hands open together and go to
-//!    the pot; the pot goes to whoever put most, if that is one seat alone.
-//! 4. At the end cards are shown. The most coins win; a higher card breaks no tie.
+//! 1. Each seat gets a card from 1 to 6, all different, and knows only its own. Each has 4 coins.
+//! 2. Two rounds: clockwise each seat is silent, or pays 1 coin to the pot to boast of a card from 2 to 5. It must hold
+//!    that card or a higher one, so a boast is evidence.
+//! 3. Then all seats put 0 to 2 coins into a closed hand, in secret and at the same time. Hands open together and go to
+//!    the pot. The pot goes to the seat with the most coins in its hand, if it is one seat alone.
+//! 4. At the end all cards are shown. The most coins win. A higher card breaks no tie.
 
 pub mod flaw;
 mod secrets;
@@ -26,14 +26,14 @@ use agon_rules::menu::{Amount, Hints, Pick, Prompt, Quick};
 use agon_rules::{Game, Refusal, Seat, SeatSet, Standing, Viewer, Waiting, game_of};
 use serde::Serialize;
 
-/// The highest card; the lowest is 1.
+/// The highest card. The lowest is 1.
 pub(crate) const CARDS: u8 = 6;
 const COINS: u8 = 4;
 const ROUNDS: u8 = 2;
 /// The most coins in a closed hand.
 pub(crate) const MOST: u8 = 2;
 
-/// The entry of the game without a flaw, for a registry of tests. It has no opponent of its own.
+/// The entry of the game without a flaw, for a test's registry. It has no opponent of its own.
 pub static BOAST: GameEntry = GameEntry {
     rules: game_of::<Boast<{ flaw::NONE }>>(),
     words: WORDS,
@@ -41,27 +41,27 @@ pub static BOAST: GameEntry = GameEntry {
     players: &[],
 };
 
-/// The game, with the flaw number `F` of [`flaw`].
+/// The game with the flaw number `F` of [`flaw`].
 pub struct Boast<const F: u8>;
 
-/// Everything there is to know of a table.
+/// The full state of a table.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct State {
-    /// The card of each seat, once dealt.
+    /// The card of each seat, if dealt.
     pub cards: Vec<Option<u8>>,
     /// The highest boast of each seat.
     pub boasts: Vec<u8>,
     /// The coins of each seat.
     pub coins: Vec<u8>,
-    /// The coins of nobody.
+    /// The coins in the pot.
     pub pot: u8,
-    /// The closed hands of this round.
+    /// The closed hands of this round, `None` if still to close.
     pub hands: Vec<Option<u8>>,
     /// The round, from 0.
     pub round: u8,
-    /// The seat that speaks; the number of seats once all have spoken.
+    /// The seat to speak. Equal to the number of seats once all have spoken.
     pub turn: u8,
-    /// The game is over.
+    /// True at the end of the game.
     pub over: bool,
 }
 
@@ -71,12 +71,12 @@ impl State {
         self.cards.len() as u8
     }
 
-    /// Lists the cards no seat was dealt.
+    /// Lists the cards still undealt.
     pub fn unused(&self) -> impl Iterator<Item = u8> {
         (1..=CARDS).filter(|card| !self.cards.contains(&Some(*card)))
     }
 
-    /// Whether all have spoken, so that hands are closed now.
+    /// True if all seats have spoken, so that they close hands now.
     fn closing(&self) -> bool {
         self.turn == self.seats()
     }
@@ -131,7 +131,7 @@ impl<const F: u8> Game for Boast<F> {
         let kept = |action: &Do<F>| !(F == flaw::MISSING_LEGAL && *action == Do::Boast(2));
         let all = every::<F>().into_iter().filter(|action| Self::check(state, seat, *action).is_ok());
         if F == flaw::LAX_CHECK {
-            // The lax check allows too much; the list of actions knows better.
+            // The lax check allows too much; `legal` stays correct.
             out.extend(all.filter(|action| Boast::<{ flaw::NONE }>::check(state, seat, action.sound()).is_ok()));
         } else {
             out.extend(all.filter(kept));

@@ -1,15 +1,15 @@
-//! What is hidden in the toy game, told apart from its `imagine`.
+//! The secrets of the toy game, written independently of its `imagine`.
 
 use crate::{Boast, Deal, Do, Happened, MOST, State};
 use agon_rules::luck::Dice;
 use agon_rules::testkit::{Entry, Secrets};
 use agon_rules::{Seat, Viewer};
 
-/// Knows the secrets of the toy game, whatever its flaw.
+/// The toy game's secrets for the test kit. They are the same with every flaw.
 pub struct Known;
 
 impl<const F: u8> Secrets<Boast<F>> for Known {
-    /// Moves every closed hand to another amount, and exchanges two cards that boasts do not pin down.
+    /// Changes every closed hand to another amount, and exchanges cards within the limits of the boasts.
     fn scramble(state: &State, viewer: Viewer, dice: &mut dyn Dice) -> State {
         let mut other = state.clone();
         let seats = (0..state.seats()).map(Seat);
@@ -23,11 +23,11 @@ impl<const F: u8> Secrets<Boast<F>> for Known {
 
     fn retell(history: &[Entry<Boast<F>>], world: &State, viewer: Viewer) -> Vec<Entry<Boast<F>>> {
         let mut told = history.to_vec();
-        // Cards come first, in seat order.
+        // Deals come first, in seat order.
         for (entry, there) in told.iter_mut().zip(world.cards.iter().flatten()) {
             *entry = Entry::Chance(Deal(*there));
         }
-        // Only the hands still closed are hidden: the last ones.
+        // Only closed hands are secret: the last entries.
         let closed = world.hands.iter().flatten().count();
         for entry in told.iter_mut().rev().take(closed) {
             if let Entry::Act(seat, Do::Close(hand)) = entry
@@ -45,7 +45,7 @@ impl<const F: u8> Secrets<Boast<F>> for Known {
     }
 }
 
-/// Exchanges the card of the seat `at` with one the viewer does not know, if both fit what was boasted.
+/// Exchanges the card of the seat `at` with one the viewer does not know, if both cards fit the boasts.
 fn exchange(state: &mut State, at: usize, viewer: Viewer, dice: &mut dyn Dice) {
     let Some(card) = state.cards[at].filter(|_| !state.over) else { return };
     let mut partners: Vec<(u8, Option<usize>)> = state.unused().map(|unused| (unused, None)).collect();

@@ -7,36 +7,36 @@ use agon_rules::{Seat, Viewer};
 use serde::ser::Error;
 use serde::{Serialize, Serializer};
 
-/// What a step makes happen.
+/// An event of the game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub enum Happened {
-    /// A card was dealt; its seat alone sees it.
+    /// A card was dealt. Only its seat sees it.
     Dealt {
         /// The seat.
         seat: Seat,
-        /// The card, where the reader may know it.
+        /// The card, if the reader may know it.
         card: Option<u8>,
-        /// A planted flaw: everybody may know it.
+        /// True with a planted flaw: every reader may know the card.
         open: bool,
     },
     /// A seat was silent.
     Silent(Seat),
     /// A seat boasted of a card.
     Boasted(Seat, u8),
-    /// A hand was closed; its seat alone sees what is in it.
+    /// A hand was closed. Only its seat sees the coins.
     Closed {
         /// The seat.
         seat: Seat,
-        /// The coins in it, where the reader may know them.
+        /// The coins in the hand, if the reader may know them.
         hand: Option<u8>,
-        /// A planted flaw: everybody may know them.
+        /// True with a planted flaw: every reader may know the coins.
         open: bool,
     },
     /// All hands were opened.
     Opened {
         /// The coins in each.
         hands: Vec<u8>,
-        /// The seat that put in most, if it is one alone.
+        /// The seat with the most coins in its hand, if it is one alone.
         winner: Option<Seat>,
     },
     /// The cards were shown at the end.
@@ -58,25 +58,25 @@ impl Event for Happened {
     }
 }
 
-/// What one viewer may know.
+/// The knowledge of one viewer.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Seen<const F: u8> {
-    /// Nobody's for the public.
+    /// The viewer's seat, `None` for the public.
     viewer: Option<Seat>,
-    /// Cards the viewer knows.
+    /// The cards the viewer knows.
     cards: Vec<Option<u8>>,
-    /// How many cards are dealt.
+    /// The number of dealt cards.
     dealt: usize,
     boasts: Vec<u8>,
     coins: Vec<u8>,
     pub(crate) pot: u8,
-    /// Hands the viewer knows.
+    /// The hands the viewer knows.
     hands: Vec<Option<u8>>,
     closed: Vec<bool>,
     pub(crate) round: u8,
     turn: u8,
     over: bool,
-    /// Hands are closed now.
+    /// True if seats close hands now.
     pub closing: bool,
     /// The viewer's own legal actions.
     #[serde(skip)]
@@ -85,7 +85,7 @@ pub struct Seen<const F: u8> {
     written: Written,
 }
 
-/// Hidden in Rust, shown in JSON; nothing cannot be written.
+/// A value that only the JSON of a view shows. Without a value the view cannot become JSON.
 #[derive(Clone, Debug)]
 struct Written(Option<u8>);
 
@@ -114,7 +114,7 @@ impl<const F: u8> View for Seen<F> {
 }
 
 impl<const F: u8> Seen<F> {
-    /// Returns the phase's word.
+    /// Returns the word of the phase.
     pub(crate) fn phase(&self) -> &'static str {
         match self {
             Seen { over: true, .. } => "over",
@@ -128,7 +128,7 @@ impl<const F: u8> Seen<F> {
         self.coins.len() as u8
     }
 
-    /// Returns the viewer's own card and coins; 0 where there is none.
+    /// Returns the viewer's own card and coins, 0 if there are none.
     pub(crate) fn own(&self) -> (u8, u8) {
         let at = self.viewer.map(Seat::index);
         let card = at.and_then(|at| self.cards.get(at).copied().flatten());
@@ -142,7 +142,7 @@ impl<const F: u8> Seen<F> {
         (of(&self.coins), of(&self.boasts))
     }
 
-    /// Builds up what a viewer may know.
+    /// Builds the knowledge of a viewer.
     pub fn of(state: &State, viewer: Viewer) -> Seen<F> {
         let own = |at: usize| viewer.is(Seat(at as u8));
         let seat = match viewer {
@@ -180,7 +180,7 @@ impl<const F: u8> Seen<F> {
         }
     }
 
-    /// Deals the unknown cards again and again until they fit what was boasted, and guesses the closed hands.
+    /// Deals the unknown cards again until they fit the boasts, and guesses the closed hands.
     pub fn imagine(&self, dice: &mut dyn Dice) -> State {
         let n = self.cards.len();
         let cards = loop {

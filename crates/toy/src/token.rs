@@ -1,4 +1,4 @@
-//! Actions and outcomes, and how they are written.
+//! Actions and outcomes with their notation.
 
 use crate::flaw;
 use agon_rules::game::BadToken;
@@ -12,12 +12,12 @@ pub enum Do<const F: u8> {
     Silent,
     /// Boasts of a card.
     Boast(u8),
-    /// Closes a hand with so many coins.
+    /// Closes a hand with this number of coins.
     Close(u8),
 }
 
 impl<const F: u8> Do<F> {
-    /// The same action in the game without a flaw.
+    /// Returns the same action in the game without a flaw.
     pub fn sound(self) -> Do<{ flaw::NONE }> {
         match self {
             Do::Silent => Do::Silent,
@@ -57,7 +57,7 @@ impl<const F: u8> FromStr for Do<F> {
     }
 }
 
-/// A card for the next seat without one.
+/// A card for the next seat without a card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Deal(pub u8);
 

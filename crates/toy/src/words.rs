@@ -14,7 +14,7 @@ pub struct Words;
 
 type View = Seen<{ flaw::NONE }>;
 
-/// Returns one of the texts by language.
+/// Includes the text file of a language.
 macro_rules! file {
     ($language:literal) => {
         include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/texts/", $language, "/boast.ftl"))
@@ -33,13 +33,13 @@ fn coins(l: Language, n: u8) -> String {
     format!("{n} {}", say(l, "coin").with("n", n).text())
 }
 
-/// Lists what each seat showed: `Sparta 2, Corinth 0`.
+/// Lists the shown number of each seat: `Sparta 2, Corinth 0`.
 fn each(l: Language, shown: &[u8]) -> String {
     let seats = (0..).map(Seat).zip(shown);
     seats.map(|(seat, n)| format!("{} {n}", city(l, seat))).collect::<Vec<_>>().join(", ")
 }
 
-/// Says an action: its label (`Boast of 3`), or what was done (`you boast of 3`).
+/// Words an action: its label (`Boast of 3`), or its done form (`you boast of 3`).
 fn spoken(l: Language, kind: &str, path: &str) -> String {
     match path.split_once(' ') {
         Some((word, number)) => say(l, &format!("{kind}-{word}-of")).with("n", number).text(),

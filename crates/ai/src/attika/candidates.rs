@@ -1,4 +1,4 @@
-//! The buildings worth a thought: a quick look at every place, and the best few of them.
+//! The building candidates of a search: a rough value for every place, and the best few of them.
 
 use super::Judge;
 use super::routes::{FAR, Routes};
@@ -9,16 +9,16 @@ use agon_rules::attika::spaces::Space;
 use agon_rules::attika::{Action, Attika, Cards, State};
 use agon_rules::game::legal;
 
-/// Tenths of actions a chain through a space may be longer than the cheapest and still be a second way.
+/// The most a chain through a space may exceed the cheapest one to count as an alternative, in tenths of actions.
 const DETOUR: u16 = 15;
-/// What a space counts that lies on a chain, shared among the spaces still missing.
+/// The value of a space on a chain, shared among the missing spaces.
 const FAR_OFF: f32 = 15.0;
-/// The same if all of them could be built on in one turn.
+/// The same value if one turn could build on all of them.
 const IN_REACH: f32 = 80.0;
-/// Spaces tried for one kind of building at most.
+/// The most spaces to try for one kind of building.
 const EACH: usize = 3;
 
-/// What makes a space interesting at a table, for whatever is built there.
+/// The values of spaces at a table, for any building.
 pub(super) struct Sights {
     side: Side,
     spaces: [f32; SPACES],
@@ -30,11 +30,11 @@ impl Sights {
         let mut spaces = [0.0; SPACES];
         let mut add = |side: &Side, seat: Seat| {
             let actions = BUILDS + board.amphorae[seat.index()];
-            // By what the buildings cost, and by their number alone: both ways are near where few are missing.
+            // By the costs of the buildings, and by their number alone: with few missing spaces both chains are near.
             for filling in [&side.filling, &[10; SPACES]] {
                 let routes = Routes::of(&board.map, seat, filling, true);
                 let Some(route) = routes.cheapest(&board.map) else { return };
-                // The nearer the end, the more a space on the way counts.
+                // The nearer the end of the chain, the more its spaces count.
                 let steps = route.gaps.len().max(1);
                 let worth = if steps > usize::from(actions) { FAR_OFF } else { IN_REACH } / steps as f32;
                 for space in board.map.empty().iter() {
@@ -55,7 +55,7 @@ impl Sights {
         Sights { side: own, spaces }
     }
 
-    /// How good a building looks on a space at first glance.
+    /// Returns the rough value of a building on a space.
     fn glance(&self, judge: &Judge, state: &State, building: Building, space: Space) -> f32 {
         let (board, seat) = (&state.board, judge.seat);
         let price = 10.0 * f32::from(board.price(seat, building, space).from_hand(state.hand(seat)));
@@ -67,7 +67,7 @@ impl Sights {
             + self.spaces[space.index()]
     }
 
-    /// The most promising ways to put a disc on the board, `count` of them at most.
+    /// Returns the most promising ways to put a disc on the board, at most `count`.
     pub(super) fn builds(&self, judge: &Judge, state: &State, drawn: Option<Building>, count: usize) -> Vec<Action> {
         let site = |action: Action| match (action, drawn) {
             (Action::Build(building, space), _) | (Action::Place(space), Some(building)) => Some((building, space)),
@@ -93,7 +93,7 @@ impl Sights {
         chosen
     }
 
-    /// Which of these cards to keep for discs that wait on the mat: how many of them would help.
+    /// Returns the number of these cards that would help to pay for discs on the mat.
     pub(super) fn kept(&self, hand: Cards) -> u8 {
         self.side.wanted.common(hand).len()
     }

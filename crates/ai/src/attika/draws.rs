@@ -1,4 +1,4 @@
-//! Draws: what a pile may bring on average (6.1). Which disc lies on top is nobody's knowledge.
+//! Draws: the average value of a pile (6.1). No seat knows the top disc.
 
 use super::Judge;
 use super::candidates::Sights;
@@ -7,10 +7,10 @@ use agon_rules::attika::data::Pile;
 use agon_rules::attika::{Action, Attika, Kind, Phase, State};
 use agon_rules::game::{Game, Off};
 
-/// Places tried for each disc that may come.
+/// The number of places to try for each possible disc.
 const PLACES: usize = 2;
 
-/// A draw from the main pile, and one from the smallest of the others.
+/// Returns a draw from the main pile, and one from the smallest other pile.
 pub(super) fn draws(judge: &Judge, state: &State, sights: &Sights) -> Vec<Plan> {
     let (board, seat) = (&state.board, judge.seat);
     let mut start = Plan::new(state);
@@ -22,7 +22,7 @@ pub(super) fn draws(judge: &Judge, state: &State, sights: &Sights) -> Vec<Plan> 
         start.act(judge, Action::AmphoraAction);
     }
     let filled = |pile: &Pile| board.pile(seat, *pile) > 0;
-    // The sooner a pile is empty, the sooner comes its tile (7.1).
+    // The sooner a pile is empty, the sooner its tile comes (7.1).
     let others = Pile::ALL.into_iter().filter(|&pile| pile != Pile::Main);
     let other = others.filter(filled).min_by_key(|&pile| board.pile(seat, pile));
     let main = Some(Pile::Main).filter(filled);
@@ -46,7 +46,7 @@ fn draw(judge: &Judge, start: &Plan, sights: &Sights, before: f32, pile: Pile) -
         weight += count as f32;
     }
     let mean = sum / f32::max(weight, 1.0);
-    // What another draw in this turn would bring: the same, for one action.
+    // The value of another draw in this turn: the same gain, for one action.
     let again = mean - before + 10.0 * (spent - 1.0);
     let more = plan.state.board.turn.allows(Kind::Draw) && again > 0.0;
     plan.value = if more { mean + again } else { mean };

@@ -1,6 +1,6 @@
-//! Finishes: chains between two shrines that can be completed within this turn (4.1 b).
+//! Finishes: chains between two shrines that this turn can complete (4.1 b).
 //!
-//! The search for good turns keeps few tables; a win must not be lost among them.
+//! The search for good turns keeps few tables, and this extra search ensures that it does not miss a win.
 
 use super::Judge;
 use super::candidates::Sights;
@@ -10,12 +10,12 @@ use agon_rules::attika::data::{BUILDS, SPACES};
 use agon_rules::attika::{Action, Attika, Phase, Space, State};
 use agon_rules::game::legal;
 
-/// Discs tried for each space of a chain, the cheapest first.
+/// The number of discs to try for each space of a chain, the cheapest first.
 const DISCS: usize = 2;
-/// Tables looked at before the search gives up.
+/// The number of tables after which the search gives up.
 const TABLES: usize = 50;
 
-/// A plan that joins two shrines, if one is found.
+/// Returns a plan that joins two shrines, if the search finds one.
 pub(super) fn finish(judge: &Judge, state: &State, sights: &Sights) -> Option<Plan> {
     search(judge, sights, &Plan::new(state), &mut { TABLES })
 }
@@ -42,8 +42,8 @@ fn search(judge: &Judge, sights: &Sights, plan: &Plan, tables: &mut usize) -> Op
     tried.find_map(|(_, action)| search(judge, sights, &plan.then(judge, sights, action), tables))
 }
 
-/// The next space of the shortest chain, if the actions left are enough for all of it. One beside an own building
-/// comes first: it founds no settlement (9.4).
+/// Returns the next space of the shortest chain, if the remaining actions suffice for all of it. A space beside an own
+/// building comes first: it founds no settlement (9.4).
 fn next_gap(judge: &Judge, state: &State) -> Option<Space> {
     let (board, seat) = (&state.board, judge.seat);
     let gaps = Routes::of(&board.map, seat, &[10; SPACES], false).cheapest(&board.map)?.gaps;

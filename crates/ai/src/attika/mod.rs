@@ -1,9 +1,10 @@
-//! The greedy opponent of Attika: looks to the end of its turn, or to where luck comes in, and takes what looks best.
+//! The greedy opponent of Attika: searches to the end of its turn, or to the next outcome of luck, and takes the best
+//! plan.
 //!
-//! [`worth`](mod@worth) says what a table is worth, its weights in one list; [`sides`] counts how much work a city
-//! still has, [`routes`] how far it is from joining two shrines. [`plans`] looks for the best builds in a row,
-//! [`finish`] for a chain that wins at once; [`draws`] weighs what a pile may bring, [`tiles`] where a tile may lie.
-//! The search goes on in an imagined table, but nothing in it asks for the others' cards or for what luck will bring.
+//! [`worth`](mod@worth) evaluates a table, with all weights in one list. [`sides`] counts the remaining work of a city,
+//! and [`routes`] its distance from joining two shrines. [`plans`] searches for the best sequence of builds, and
+//! [`finish`] for a chain that wins at once. [`draws`] evaluates piles, and [`tiles`] places for a tile. The search
+//! uses an imagined table, but never reads the others' cards or future luck in it.
 
 mod candidates;
 mod draws;
@@ -41,9 +42,9 @@ impl Strategy for Best {
 struct Judge {
     seat: Seat,
     weights: Weights,
-    /// Tiles on the board before the choice.
+    /// The number of tiles on the board before the choice.
     tiles: usize,
-    /// What the others' standing is worth by the spaces the seat has filled, found once for each.
+    /// The weighted worth of the others by the spaces the seat has filled, computed once for each.
     dangers: RefCell<Vec<(Spaces, f32)>>,
 }
 
@@ -52,7 +53,7 @@ impl Judge {
         Judge { seat, weights, tiles: state.board.map.tiles().len(), dangers: RefCell::default() }
     }
 
-    /// The whole decision at a table of which only what the seat knows is true.
+    /// Makes the whole decision at a table where only the facts the seat knows are true.
     fn choose(&self, state: &State, dice: &mut dyn Dice) -> Option<Vec<Action>> {
         let found = match state.phase {
             Phase::Act => {
@@ -73,7 +74,7 @@ impl Judge {
     }
 }
 
-/// Takes the plan of the greatest value.
+/// Returns the plan with the greatest value.
 fn best(plans: impl IntoIterator<Item = Plan>, dice: &mut dyn Dice) -> Option<Plan> {
     let valued = plans.into_iter().map(|plan| {
         let value = plan.value;

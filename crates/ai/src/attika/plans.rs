@@ -1,31 +1,32 @@
-//! Plans: builds one after the other, each paid, as far as no luck comes in between.
+//! Plans: sequences of builds, each with its payment, until luck must act.
 //!
-//! The search keeps the few best tables after each building and goes on from them. A plan may stop after any of them.
+//! The search keeps the few best tables after each building and continues from them. A plan may stop after any
+//! building.
 
 use super::Judge;
 use super::candidates::Sights;
 use agon_rules::attika::{Action, Attika, Kind, Phase, State};
 use agon_rules::game::{Game, Off, legal};
 
-/// Tables kept after each building.
+/// The number of tables kept after each building.
 const KEPT: usize = 3;
-/// Ways to go on from a table that are tried: for the first building, and for those after it.
+/// The numbers of builds to try from a table: for the first building, and for each later one.
 const TRIED: [usize; 2] = [8, 5];
-/// Buildings in a row that are thought of.
+/// The most buildings of a plan.
 const DEPTH: usize = 8;
-/// Places tried for a disc that is really drawn.
+/// The number of places to try for a disc that is really drawn.
 pub(super) const WIDE: usize = 14;
-/// Tenths of actions another building must bring at least.
+/// The least tenths of actions another building must gain.
 const EFFORT: f32 = 0.2;
 
-/// Actions in a row and what they lead to.
+/// A sequence of actions with its result.
 #[derive(Clone, Debug)]
 pub(super) struct Plan {
     pub actions: Vec<Action>,
     pub state: State,
-    /// What it is worth to stop here.
+    /// The value of stopping here.
     pub value: f32,
-    /// Stopping here ends the turn, if no luck has come in.
+    /// True if stopping here ends the turn, without luck in between.
     pub ends: bool,
 }
 
@@ -34,13 +35,13 @@ impl Plan {
         Plan { actions: Vec::new(), state: state.clone(), value: 0.0, ends: false }
     }
 
-    /// Does one more action.
+    /// Applies one more action.
     pub(super) fn act(&mut self, judge: &Judge, action: Action) {
         Attika::apply(&mut self.state, judge.seat, action, &mut Off);
         self.actions.push(action);
     }
 
-    /// The plan with one more action and the payment it asks for, not valued yet.
+    /// Returns the plan with one more action and its payment, without a value.
     pub(super) fn then(&self, judge: &Judge, sights: &Sights, action: Action) -> Plan {
         let mut plan = self.clone();
         plan.act(judge, action);
@@ -51,14 +52,14 @@ impl Plan {
         plan
     }
 
-    /// The same, valued.
+    /// Returns the same plan with its value.
     fn further(&self, judge: &Judge, sights: &Sights, action: Action) -> Plan {
         let mut plan = self.then(judge, sights, action);
         plan.value = judge.value(&plan.state) - EFFORT * plan.actions.len() as f32;
         plan
     }
 
-    /// The whole input, with the end of the turn if that is what it means to stop here.
+    /// Returns the whole input, with the end of the turn if the plan stops there.
     pub(super) fn input(mut self) -> Vec<Action> {
         if self.ends && self.state.phase == Phase::Act {
             self.actions.push(Action::End);
@@ -67,7 +68,7 @@ impl Plan {
     }
 }
 
-/// The payment of fewest cards that keeps what the mat can use.
+/// Chooses the payment with the fewest cards that keeps useful cards for the mat.
 fn cards(judge: &Judge, sights: &Sights, state: &State) -> Action {
     let hand = state.hand(judge.seat);
     let fewest = |action: &Action| match *action {
@@ -81,14 +82,14 @@ fn cards(judge: &Judge, sights: &Sights, state: &State) -> Action {
         .map_or(Action::Autopay, |best| best.1)
 }
 
-/// The payment for a building already chosen.
+/// Makes the plan that pays for a building already chosen.
 pub(super) fn payment(judge: &Judge, state: &State) -> Option<Plan> {
     let mut plan = Plan::new(state);
     plan.act(judge, cards(judge, &Sights::of(judge, state), state));
     Some(plan)
 }
 
-/// Whether the seat may build now, an amphora's help included.
+/// Returns the actions that let the seat build now, with an amphora if needed; `None` if it cannot.
 pub(super) fn ready(judge: &Judge, state: &State) -> Option<Vec<Action>> {
     let turn = &state.board.turn;
     let mine = state.phase == Phase::Act && turn.seat == judge.seat && !turn.cards;
@@ -101,13 +102,13 @@ pub(super) fn ready(judge: &Judge, state: &State) -> Option<Vec<Action>> {
     (state.board.amphorae[judge.seat.index()] > 0).then(|| vec![Action::AmphoraAction])
 }
 
-/// Every plan found, the one that builds nothing first.
+/// Returns every plan found, first the one that builds nothing.
 pub(super) fn plans(judge: &Judge, state: &State, sights: &Sights) -> Vec<Plan> {
     let mut start = Plan::new(state);
     start.value = judge.value(state);
     start.ends = true;
     if state.board.turn.kind.is_none() {
-        // Three rounds in which nobody does anything would end the game (17.1): after one it is time to act.
+        // Three rounds without any action would end the game (17.1): after one round the seat should act.
         let late = (state.board.idle + 1).saturating_sub(state.board.seats);
         start.value -= judge.weights.patience * f32::from(late);
     }
@@ -136,7 +137,7 @@ pub(super) fn plans(judge: &Judge, state: &State, sights: &Sights) -> Vec<Plan> 
     found
 }
 
-/// What may be done with a drawn disc: store it, or put it on one of so many spaces (6.2).
+/// Returns the plans for a drawn disc: store it, or put it on one of `count` spaces (6.2).
 pub(super) fn placings(judge: &Judge, state: &State, count: usize) -> Vec<Plan> {
     let Phase::Drawn { building, .. } = state.phase else { return Vec::new() };
     let (start, sights) = (Plan::new(state), Sights::of(judge, state));
@@ -144,7 +145,7 @@ pub(super) fn placings(judge: &Judge, state: &State, count: usize) -> Vec<Plan> 
     [Action::Store].into_iter().chain(places).map(|action| start.further(judge, &sights, action)).collect()
 }
 
-/// What the best of that is worth.
+/// Returns the value of the best of these plans.
 pub(super) fn best_placing(judge: &Judge, state: &State, sights: &Sights, count: usize) -> f32 {
     let Phase::Drawn { building, .. } = state.phase else { return judge.value(state) };
     let start = Plan::new(state);

@@ -1,16 +1,16 @@
-//! Routes: the cheapest chain of buildings that would join two shrines (4.1 b).
+//! Routes: the cheapest chain of buildings between two shrines (4.1 b).
 
 use agon_rules::Seat;
 use agon_rules::attika::Map;
 use agon_rules::attika::data::{SEATS, SPACES};
 use agon_rules::attika::spaces::{Space, Spaces};
 
-/// Tenths of an action that an impossible way costs.
+/// The cost of an impossible route, in tenths of an action.
 pub(super) const FAR: u16 = 9_999;
-/// Where no way leads back.
+/// Marks a space without a previous one.
 const NONE: u8 = u8::MAX;
 
-/// Tenths of actions and cards to every space, from each shrine.
+/// The cost of every space from each shrine, in tenths of actions and cards.
 pub(super) struct Routes {
     shrines: usize,
     weights: [u16; SPACES],
@@ -21,15 +21,15 @@ pub(super) struct Routes {
 /// The cheapest chain between two shrines.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Route {
-    /// Tenths of actions and cards.
+    /// The cost, in tenths of actions and cards.
     pub cost: u16,
-    /// The spaces still to be built on.
+    /// The empty spaces of the chain.
     pub gaps: Spaces,
 }
 
 impl Routes {
-    /// Ways from the shrines; `building` is the cost of filling an empty space. With `every` false, the last shrine's
-    /// are left out: the cheapest chain needs them not.
+    /// Computes the routes from the shrines; `building` is the cost of filling an empty space. With `every` false, it
+    /// skips the last shrine, because the cheapest chain does not need it.
     pub(super) fn of(map: &Map, seat: Seat, building: &[u16; SPACES], every: bool) -> Routes {
         let shrines = map.shrines().len();
         let mut weights = [FAR; SPACES];
@@ -45,10 +45,10 @@ impl Routes {
         routes
     }
 
-    /// Finds the cheapest way from a shrine to every space.
+    /// Finds the cheapest route from a shrine to every space.
     fn spread(&mut self, map: &Map, shrine: usize) {
         let (costs, back) = (&mut self.costs[shrine], &mut self.back[shrine]);
-        // A ring of spaces to go on from; none is in it twice, so it never fills up.
+        // A ring buffer of open spaces; no space is in it twice, so it never fills up.
         let (mut ring, mut waiting) = ([0u8; 256], Spaces::EMPTY);
         let (mut first, mut end) = (0u8, 0u8);
         let mut push = |space: Space, waiting: &mut Spaces, ring: &mut [u8; 256]| {
@@ -82,7 +82,7 @@ impl Routes {
         }
     }
 
-    /// The cheapest chain, if there can be one.
+    /// Returns the cheapest chain, if one is possible.
     pub(super) fn cheapest(&self, map: &Map) -> Option<Route> {
         let mut best = (FAR, 0, Space(0));
         for space in map.spaces().filter(|&space| map.shrines_beside(space) != 0) {
@@ -111,7 +111,7 @@ impl Routes {
         }
     }
 
-    /// The cost of the cheapest chain through a space; needs the ways from every shrine.
+    /// Returns the cost of the cheapest chain through a space; needs the routes from every shrine.
     pub(super) fn through(&self, space: Space) -> u16 {
         let mut least = [FAR; 2];
         for costs in &self.costs[..self.shrines] {

@@ -1,6 +1,6 @@
-//! How a city stands: the work left until all its buildings are on the board, and what joining two shrines would cost.
+//! The standing of a city: the work until all its buildings are on the board, and the cost of joining two shrines.
 //!
-//! Everything is counted in tenths of an action. A card counts as one action, since an unused action gives a card (5.2).
+//! All values are tenths of an action. A card counts as one action, because an unused action gives a card (5.2).
 
 use super::routes::{Route, Routes};
 use super::worth::Weights;
@@ -9,48 +9,48 @@ use agon_rules::attika::data::{Building, Group, SPACES};
 use agon_rules::attika::spaces::{Space, Spaces};
 use agon_rules::attika::{Board, Cards};
 
-/// What is known of a city's cards.
+/// The known facts about a city's cards.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Purse {
-    /// Which they are, if one may know.
+    /// The cards, if the judge may know them.
     pub known: Option<Cards>,
-    /// How many, those of the actions still unused included.
+    /// Their number, including those of unused actions.
     pub count: u8,
 }
 
-/// How a city stands.
+/// The standing of a city.
 pub(super) struct Side {
-    /// Tenths of actions left until all buildings stand.
+    /// The tenths of actions until all buildings stand.
     pub work: f32,
     /// The cheapest chain that joins two shrines.
     pub route: Option<Chain>,
-    /// Tenths of cards each kind of building will cost, as it looks now.
+    /// The expected cost of each kind of building, in tenths of cards.
     pub expected: [u16; Building::COUNT],
-    /// What filling each empty space costs, the action included.
+    /// The cost of filling each empty space, including the action.
     pub filling: [u16; SPACES],
-    /// Landscapes the discs of the mat still have to be paid with, at their cheapest spaces.
+    /// The landscapes still needed to pay for the discs of the mat, at their cheapest spaces.
     pub wanted: Cards,
 }
 
 /// A chain that would join two shrines.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Chain {
-    /// Buildings missing.
+    /// The number of missing buildings.
     pub steps: u8,
-    /// Those for which no disc lies on the mat.
+    /// The number of these without a disc on the mat.
     pub lacking: u8,
-    /// Tenths of cards they cost.
+    /// Their cost in tenths of cards.
     pub cards: u16,
 }
 
-/// An empty space as a city sees it.
+/// An empty space with its values for one city.
 #[derive(Clone, Copy)]
 struct Site {
     space: Space,
     around: Cards,
-    /// How many symbols these are.
+    /// The number of these symbols.
     symbols: u8,
-    /// Tenths of cards for a new settlement there (9.4).
+    /// The cost of a new settlement there, in tenths of cards (9.4).
     founding: u16,
 }
 
@@ -58,7 +58,7 @@ impl Site {
     const NONE: Site = Site { space: Space(0), around: Cards::NONE, symbols: 0, founding: 0 };
 }
 
-/// How a seat stands.
+/// Computes the standing of a seat.
 pub(super) fn side(board: &Board, seat: Seat, purse: Purse, weights: &Weights) -> Side {
     let map = &board.map;
     let mat = |building: Building| board.on_mat(seat, building);
@@ -122,7 +122,7 @@ pub(super) fn side(board: &Board, seat: Seat, purse: Purse, weights: &Weights) -
     side
 }
 
-/// Tenths of cards all discs left will cost; settles what each kind is expected to cost.
+/// Returns the tenths of cards all remaining discs cost, and sets the expected cost of each kind.
 fn bill(
     board: &Board,
     seat: Seat,
@@ -143,7 +143,7 @@ fn bill(
         }
         let price = &mut expected[building.index()];
         if room > 0 {
-            // Each piece needs a space of its own beside what its arrow comes from.
+            // Each piece needs its own space beside the building its arrow comes from.
             let own = free[building.index()].minus(taken);
             let gifts = left.min(own.len() as u8);
             own.iter().take(gifts.into()).for_each(|space| taken.insert(space));
@@ -169,7 +169,7 @@ fn bill(
     sum
 }
 
-/// Tenths of actions that groups begun may still bring as amphorae, or cards for want of them (11.1, 11.3).
+/// Returns the expected tenths of actions from incomplete groups as amphorae, or as cards instead (11.1, 11.3).
 fn promises(board: &Board, seat: Seat, weights: &Weights) -> f32 {
     let map = &board.map;
     let one = |group: Group| {
@@ -186,7 +186,7 @@ fn promises(board: &Board, seat: Seat, weights: &Weights) -> f32 {
     weights.group * groups.map(one).sum::<f32>()
 }
 
-/// What the chain of a route takes: each of its spaces gets the cheapest disc of the mat that is left.
+/// Returns the cost of a route's chain: each of its spaces gets the cheapest remaining disc of the mat.
 fn chain(
     board: &Board,
     seat: Seat,
@@ -224,14 +224,14 @@ fn chain(
 }
 
 impl Chain {
-    /// Tenths of actions it takes, with these cards.
+    /// Returns the tenths of actions the chain takes with these cards.
     pub(super) fn work(&self, purse: Purse, weights: &Weights) -> f32 {
         let actions = 10 * u16::from(self.steps) + weights.lacking * u16::from(self.lacking);
         f32::from(actions) + (f32::from(self.cards) - 10.0 * f32::from(purse.count)).max(0.0)
     }
 }
 
-/// Spaces beside one that are empty: room for what an arrow may lead to.
+/// Returns the number of empty spaces beside one: room for buildings that an arrow leads to.
 pub(super) fn room(board: &Board, space: Space) -> u8 {
     board.map.neighbours(space).filter(|&next| board.map.on(next).is_none()).count() as u8
 }

@@ -1,4 +1,4 @@
-//! What the opponent must see, and what it must not.
+//! Tests of the opponent's foresight and of its fairness.
 
 use super::routes::Routes;
 use super::*;
@@ -12,11 +12,11 @@ use agon_rules::luck::QuickDice;
 const OWN: Seat = Seat(0);
 const RIVAL: Seat = Seat(1);
 
-/// Buildings without arrows between them, to fill chains with.
+/// Buildings without arrows between them, as filling for chains.
 const STONES: [Building; 5] =
     [Building::Mill, Building::Village, Building::Market, Building::Stadium, Building::Temple];
 
-/// A table after luck has dealt, with the first seat to move.
+/// Makes a table after the deal, with the first seat to move.
 fn dealt(seats: u8, seed: u64) -> State {
     let mut dice = QuickDice::new(seed);
     let mut state = Attika::start(seats, &Options { amphorae: 5 });
@@ -49,7 +49,7 @@ fn enrich(state: &mut State, seat: Seat) {
     state.draws = Draws::of(&[hands]);
 }
 
-/// Builds a seat's shortest chain between two shrines but for its last space, which comes back.
+/// Builds a seat's shortest chain between two shrines except its last space, and returns that space.
 fn chain(state: &mut State, seat: Seat) -> Space {
     let route = Routes::of(&state.board.map, seat, &[10; SPACES], false).cheapest(&state.board.map).unwrap();
     let gaps: Vec<Space> = route.gaps.iter().collect();
@@ -75,7 +75,7 @@ fn the_first_chain_takes_six() {
     }
 }
 
-/// One building is missing between two shrines (4.1 b).
+/// Only one building is missing between two shrines (4.1 b).
 #[test]
 fn it_joins_two_shrines() {
     for seed in 0..20 {
@@ -87,7 +87,7 @@ fn it_joins_two_shrines() {
     }
 }
 
-/// Three buildings are missing, and all three can be built in one turn (5.1).
+/// Three buildings are missing, and one turn can build all three (5.1).
 #[test]
 fn it_sees_a_whole_turn_ahead() {
     let mut seen = 0;
@@ -109,7 +109,7 @@ fn it_sees_a_whole_turn_ahead() {
     assert!(seen > 10, "only {seen} tables");
 }
 
-/// A rival needs one more building to join two shrines: it must need more after the turn.
+/// A rival needs one more building to join two shrines; after the turn it must need more.
 #[test]
 fn it_cuts_a_rivals_chain() {
     for seed in 0..20 {
@@ -127,14 +127,14 @@ fn it_cuts_a_rivals_chain() {
     }
 }
 
-/// The same table as far as a seat knows it, with cards exchanged between the others' hands and the deck.
+/// Returns the table with cards exchanged between the others' hands and the deck; the seat knows no difference.
 fn scrambled(state: &State, seat: Seat, dice: &mut QuickDice) -> State {
     let mut other = state.clone();
     let mut ages: Vec<_> = state.draws.iter().copied().collect();
     let Some(age) = ages.last_mut() else { return other };
     for rival in state.board.everybody().filter(|&rival| rival != seat).map(Seat::index) {
         for _ in 0..8 {
-            // Only what was drawn from this deck and is still held may be any other of its cards.
+            // Only cards drawn from this deck and still held are exchangeable.
             let held = age[rival].common(other.hands[rival]);
             let (given, got) = (any(held, dice), any(other.deck, dice));
             let (Some(given), Some(got)) = (given, got) else { continue };
@@ -152,7 +152,7 @@ fn any(cards: Cards, dice: &mut QuickDice) -> Option<Cards> {
     if count == 0 { None } else { cards.nth(dice.below(count) as u8).map(Cards::one) }
 }
 
-/// Others' hands and the deck change no choice: not by way of the view, nor by what is imagined.
+/// Others' hands and the deck change no choice, neither through the view nor through the imagined table.
 #[test]
 fn it_cannot_peek() {
     let (mut compared, mut luck) = (0, QuickDice::new(5));

@@ -1,16 +1,16 @@
-//! Tiles: where one may lie, and how it is turned (7.2).
+//! Tiles: the choice of a place and a turn (7.2).
 
 use super::Judge;
 use super::plans::Plan;
 use agon_rules::attika::{Action, Attika, Phase, State};
 use agon_rules::game::legal;
 
-/// Places whose worth to everybody is looked at: those that are best for the seat itself.
+/// The number of places, the best for the seat itself, that get a full value with the others.
 const OWN: usize = 16;
-/// Places for which every turn is tried.
+/// The number of places with every turn of the tile tried.
 const TURNED: usize = 3;
 
-/// The best places with all turns of the tile. A first look at a place takes the tile as it comes.
+/// Returns the best places with all turns of the tile. The first comparison of places uses the tile unturned.
 pub(super) fn layings(judge: &Judge, state: &State) -> Vec<Plan> {
     let start = Plan::new(state);
     if matches!(state.phase, Phase::Turn { .. }) {
@@ -34,14 +34,14 @@ pub(super) fn layings(judge: &Judge, state: &State) -> Vec<Plan> {
     spots.iter().flat_map(|(plan, _)| turned(judge, plan)).collect()
 }
 
-/// The plan with the tile as it comes.
+/// Returns the plan with the tile unturned.
 fn laid(judge: &Judge, plan: &Plan) -> Plan {
     let mut plan = plan.clone();
     plan.act(judge, Action::Turn(0));
     plan
 }
 
-/// The plan with the tile turned in every way.
+/// Returns the plans with every turn of the tile.
 fn turned(judge: &Judge, plan: &Plan) -> Vec<Plan> {
     let ways = legal::<Attika>(&plan.state, judge.seat).into_iter().map(|action| {
         let mut plan = plan.clone();

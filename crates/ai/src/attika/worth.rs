@@ -1,9 +1,9 @@
-//! What a table is worth to a seat, in tenths of an action: its own work left against that of the others, and how near
-//! each is to joining two shrines.
+//! The worth of a table for a seat, in tenths of an action: its remaining work against that of the others, and each
+//! seat's distance from joining two shrines.
 //!
-//! Only the four basic operations are used, so that every machine finds the same numbers. The weights were tried one
-//! by one, a changed player against unchanged ones over 400 games of two and 160 of four. Most make little difference;
-//! a city loses that forgets the others' good, chases chains that can be cut, or shuns its first settlement.
+//! It uses only the four basic operations, so that every machine computes the same numbers. The weights were tuned one
+//! by one, a changed player against unchanged ones over 400 games of two and 160 of four. Most weights matter little. A
+//! city loses if it ignores the others' worth, builds chains that rivals can cut, or avoids its first settlement.
 
 use super::Judge;
 use super::sides::{Chain, Purse, Side, side};
@@ -14,60 +14,60 @@ use agon_rules::attika::{Cards, Phase, Spaces, State};
 /// The weights, in tenths of an action or of a card.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Weights {
-    /// A symbol whose card is not in hand costs so much more: two cards, or a wait (9.3).
+    /// The extra cost of a symbol without its card in hand: two cards, or a wait (9.3).
     pub missing: u16,
-    /// The same where the hand is hidden.
+    /// The same if the hand is hidden.
     pub likely: u16,
-    /// A price where no space is left.
+    /// A price if no space is left.
     pub nowhere: u16,
-    /// A disc still in a pile: the draw, and often an action to build it.
+    /// A disc still in a pile: its draw, and often an action to build it.
     pub pile: u16,
-    /// A building that costs nothing now may not when its turn comes.
+    /// A building that is free now, but may not be free later.
     pub gift: u16,
-    /// The same if there is just room for it.
+    /// The same if there is room for no more.
     pub tight: u16,
-    /// A building whose arrow comes from one without room around.
+    /// A building whose arrow comes from one without room around it.
     pub cramped: u16,
-    /// A building whose arrow comes from one not yet standing.
+    /// A building whose arrow comes from one not built yet.
     pub orphan: u16,
-    /// A place apart from all own buildings, for each settlement that stands by now; one is thought to stand from the
-    /// start, or the first building would seem to make all others dear.
+    /// A place away from all own buildings, for each present settlement. At least one settlement counts from the start,
+    /// or the first building would make all others look expensive.
     pub founding: u16,
-    /// The cheapest space for a main building may be gone when its turn comes.
+    /// The risk that a rival takes the cheapest space for a main building first.
     pub rivalry: u16,
-    /// Share of its worth that a card keeps beyond what there is to pay.
+    /// The share of its worth that a card keeps if no payment needs it.
     pub spare: f32,
     /// An amphora.
     pub amphora: f32,
     /// A complete group.
     pub group: f32,
-    /// Share of that while the group does not hang together.
+    /// The share of that if the group is not connected.
     pub apart: f32,
     /// Filling a space of a chain with a disc not drawn yet: its action, its draw and its price.
     pub blind: u16,
     /// The price of a disc not drawn yet.
     pub drawn: u16,
-    /// The draw it takes.
+    /// The draw for such a disc.
     pub lacking: u16,
-    /// A tile to be laid.
+    /// A tile to lay.
     pub tile: f32,
-    /// So much a chain must be ahead of all buildings to be thought of: it can be cut.
+    /// The lead over building everything that a chain needs to count, because rivals can cut it.
     pub cut: f32,
-    /// Share of a chain's lead that counts.
+    /// The share of a chain's lead that counts.
     pub chain: f32,
-    /// A chain that will be joined in a rival's next turn.
+    /// A chain that a rival can complete in its next turn.
     pub threat: f32,
-    /// Share of that if it takes discs not drawn yet.
+    /// The share of that if it needs discs not drawn yet.
     pub luck: f32,
-    /// Share of that lost for each building it takes beyond the first.
+    /// The share of that lost for each needed building after the first.
     pub slip: f32,
-    /// A chain that the seat itself could join in its next turn.
+    /// A chain that the seat itself could complete in its next turn.
     pub hope: f32,
-    /// Share of a threat that comes one seat later: others may cut it.
+    /// The share of a threat for each seat between: that seat may cut the chain.
     pub trust: f32,
-    /// Taking cards only, for each turn since a whole round in which nobody did more.
+    /// A turn that only takes cards, for each turn since a whole round in which every seat did the same.
     pub patience: f32,
-    /// How much the others' good weighs against one's own, shared among them.
+    /// The weight of the others' worth against one's own, shared among them.
     pub envy: f32,
 }
 
@@ -102,11 +102,11 @@ pub(super) const WEIGHTS: Weights = Weights {
     envy: 1.0,
 };
 
-/// What a won game is worth.
+/// The worth of a won game.
 const WON: f32 = 10_000.0;
 
 impl Weights {
-    /// Tenths of cards a price comes to.
+    /// Returns a price in tenths of cards.
     pub(super) fn price(&self, known: Option<Cards>, symbols: Cards, any: u8) -> u16 {
         let extra = match known {
             Some(hand) => self.missing * u16::from(symbols.beyond(hand).len()),
@@ -117,7 +117,7 @@ impl Weights {
 }
 
 impl Judge {
-    /// What the table is worth to the judge's seat.
+    /// Returns the worth of the table for the judge's seat.
     pub(super) fn value(&self, state: &State) -> f32 {
         if let Phase::Over(ending) = state.phase {
             return match ending.winner() {
@@ -130,7 +130,7 @@ impl Judge {
         self.comfort(state) - self.danger(state) + tile
     }
 
-    /// What the seat's own standing is worth.
+    /// Returns the worth of the seat's own standing.
     pub(super) fn comfort(&self, state: &State) -> f32 {
         let (own, purse) = (self.own(state), self.purse(state, self.seat));
         let amphorae = state.board.amphorae[self.seat.index()];
@@ -138,8 +138,8 @@ impl Judge {
         self.weights.hope * hope - self.left(&own, purse)
     }
 
-    /// What the others' standing takes from the worth. All the judge's seat can do to them is to fill spaces, and to
-    /// lay tiles.
+    /// Returns the weighted worth of the others. The judge's seat can affect them only by filling spaces and by laying
+    /// tiles.
     fn danger(&self, state: &State) -> f32 {
         let map = &state.board.map;
         if map.tiles().len() != self.tiles {
@@ -171,12 +171,12 @@ impl Judge {
         danger
     }
 
-    /// How the judge's own seat stands.
+    /// Returns the standing of the judge's own seat.
     pub(super) fn own(&self, state: &State) -> Side {
         side(&state.board, self.seat, self.purse(state, self.seat), &self.weights)
     }
 
-    /// What the judge knows of a seat's cards.
+    /// Returns the judge's knowledge of a seat's cards.
     pub(super) fn purse(&self, state: &State, seat: Seat) -> Purse {
         let board = &state.board;
         let hand = board.hands[seat.index()];
@@ -192,7 +192,7 @@ impl Judge {
         Purse { known: Some(state.hand(seat)), count: hand + due }
     }
 
-    /// Tenths of actions until a city wins.
+    /// Returns the tenths of actions until a city wins.
     fn left(&self, side: &Side, purse: Purse) -> f32 {
         let weights = &self.weights;
         let chain = side.route.map_or(side.work, |chain| chain.work(purse, weights) + weights.cut);
@@ -200,14 +200,14 @@ impl Judge {
     }
 }
 
-/// How likely a city can finish a chain in one turn, 0 to 1.
+/// Returns the chance that a city can complete a chain in one turn, 0 to 1.
 fn ready(chain: &Chain, purse: Purse, amphorae: u8, weights: &Weights) -> f32 {
-    // Discs of the mat can all be built in a turn; else it takes draws, and luck with the prices.
+    // One turn can build all discs from the mat; else the city needs draws, and luck with the prices.
     let (actions, luck) = if chain.lacking == 0 { (BUILDS, 1.0) } else { (DRAWS, weights.luck) };
     if chain.steps > actions + amphorae {
         return 0.0;
     }
-    // Amphorae that are not needed for actions are cards.
+    // Amphorae not needed for actions count as cards.
     let cards = 10.0 * f32::from(purse.count + (actions + amphorae - chain.steps).min(amphorae));
     let slips = 1.0 - weights.slip * f32::from(chain.steps - chain.steps.min(1));
     luck * slips.max(0.0) * ((cards - f32::from(chain.cards) + 15.0) / 30.0).clamp(0.05, 0.95)

@@ -1,4 +1,4 @@
-//! What a battle may come to: won or lost, each with its likelihood (§13).
+//! The possible ends of a battle: won or lost, each with its chance (§13).
 
 use super::odds::odds;
 use agon_rules::cyclades::board::Fleets;
@@ -6,17 +6,17 @@ use agon_rules::cyclades::data::Creature;
 use agon_rules::cyclades::{Action, Battle, Chance, Cyclades, Place, Stage, State, bonus, defenders};
 use agon_rules::game::{Game, Off};
 
-/// The best and the worst face of the die, and the other way round.
+/// The best faces of the dice for the attacker, attacker's first; below, the worst ones.
 const BEST: (u8, u8) = (3, 0);
 const WORST: (u8, u8) = (0, 3);
 
-/// The battle under way.
+/// Returns the present battle.
 pub(super) fn under_way(state: &State) -> Option<Battle> {
     state.board.turn().and_then(|turn| turn.battle)
 }
 
-/// The table once the attacker has won a battle and once it has lost it, each with how likely that is. Nobody
-/// withdraws; the units left are as many as on average.
+/// Returns the table after the attacker wins a battle and after it loses, each with its chance. It assumes that no side
+/// withdraws, and keeps the average number of units.
 pub(super) fn ends(state: &State, battle: &Battle) -> [(f32, State); 2] {
     let board = &state.board;
     let minotaur = match battle.place {
@@ -24,13 +24,13 @@ pub(super) fn ends(state: &State, battle: &Battle) -> [(f32, State); 2] {
         Place::Sea(_) => 0,
     };
     let units = defenders(board, battle.place) + minotaur;
-    // The Minotaur is one of the units that must fall, and brings its strength as long as it is there (14.5).
+    // The Minotaur is one of the units that must fall; its bonus lasts until then (14.5).
     let edge = bonus(board, battle.place, battle.defender) - minotaur;
     let odds = odds(battle.force, units, edge);
     [(odds.win, fought(state, battle, BEST, odds.left)), (1.0 - odds.win, fought(state, battle, WORST, odds.held))]
 }
 
-/// The battle fought to its end with the same dice in every round, and about so many units left.
+/// Fights the battle to its end with the same dice in every round, and keeps about `left` units.
 fn fought(state: &State, battle: &Battle, dice: (u8, u8), left: f32) -> State {
     let mut state = *state;
     while let Some(battle) = under_way(&state) {

@@ -1,18 +1,18 @@
-//! The actions worth a thought: legal ones, without those that are many and alike or of no use.
+//! The candidates of a search: legal actions, without similar or useless ones.
 
 use agon_rules::Seat;
 use agon_rules::cyclades::data::{Creature, Island};
 use agon_rules::cyclades::{Action, Board, Cyclades, Place, State, Task, defenders};
 use agon_rules::game::legal;
 
-/// Ways to push fleets that are tried at each step.
+/// The number of pushes to try at each step.
 const PUSHES: usize = 1;
-/// Creatures whose work the worth of a table does not show.
+/// Creatures whose effect the worth of a table does not measure.
 const UNUSED: [Creature; 1] = [Creature::Chiron];
-/// Creatures of many small steps, too many to try as a copy of the Chimera too.
+/// Creatures with many small steps, too many to try as a copy of the Chimera.
 const ENDLESS: [Creature; 2] = [Creature::Sylph, Creature::Sphinx];
 
-/// The actions a seat thinks about; where there is none, the last one, which ends what is under way.
+/// Returns the candidates of a seat; without any, the last legal action, which ends the present task.
 pub(super) fn candidates(state: &State, seat: Seat) -> Vec<Action> {
     let all = legal::<Cyclades>(state, seat);
     let board = &state.board;
@@ -26,12 +26,13 @@ pub(super) fn candidates(state: &State, seat: Seat) -> Vec<Action> {
 fn useful(board: &Board, seat: Seat, action: Action) -> bool {
     let Some(turn) = board.turn() else { return true };
     match action {
-        // What a swap brings is unknown (10.4); an end is where a plan stops; groups are formed when they set out.
+        // The result of a swap is unknown (10.4), a plan stops without an end action, and a group gets its size with
+        // its first step.
         Action::Swap(_) | Action::End | Action::Stop | Action::With(_) => false,
         Action::Move(from, to, count) => {
             let there = board.holding(from).troops;
             let own = board.holding(to).owner == Some(seat);
-            // One is enough where nobody defends; else all go, or all but a guard.
+            // One troop is enough against no defence; else all go, or all except a guard.
             let one = count == 1 && !own && !defended(board, to);
             let flown = turn.power() == Some(Creature::Pegasus);
             (one || count + 1 >= there) && !(flown && own)
@@ -50,7 +51,7 @@ fn useful(board: &Board, seat: Seat, action: Action) -> bool {
     }
 }
 
-/// Where a creature is worth trying.
+/// True if a place is a useful target of a creature.
 fn target(board: &Board, seat: Seat, creature: Creature, place: Place) -> bool {
     match (creature, place) {
         (Creature::Kraken, Place::Sea(sea)) => board.hostile(seat).has(sea),

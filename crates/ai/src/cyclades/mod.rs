@@ -1,8 +1,8 @@
-//! The greedy opponent of Cyclades: plans its turn as far as it can foresee, and bids what its plans are worth.
+//! The greedy opponent of Cyclades: plans its turn as far as it can foresee, and bids the worth of its plans.
 //!
-//! [`worth`](mod@worth) says what a table is worth, its weights in one list; [`plans`] looks for the best way on from
-//! there, [`offerings`] compares the gods by the plans they would allow. Gold lies behind screens, but every gain and
-//! payment is open (4.4), so it may count the others' gold.
+//! [`worth`](mod@worth) evaluates a table, with all weights in one list. [`plans`] searches for the best actions from
+//! there, and [`offerings`] compares the gods by the plans they would allow. Gold is behind screens, but every gain and
+//! payment is public (4.4), so the opponent may count the others' gold.
 
 mod battles;
 mod candidates;
@@ -21,7 +21,7 @@ use agon_rules::luck::Dice;
 use plans::Breadth;
 use worth::{WEIGHTS, Weights};
 
-/// How far a turn is planned.
+/// The breadth of the search in a turn.
 const TURN: Breadth = Breadth { kept: 3, depth: 9 };
 
 /// Values whole decisions, and takes the best.
@@ -40,7 +40,7 @@ impl Strategy for Best {
     }
 }
 
-/// The best plan for a turn, or for one's part in another's.
+/// Chooses the best plan for a turn, or for the seat's part in another seat's turn.
 fn act(judge: &Judge, state: &State, dice: &mut dyn Dice) -> Option<Vec<Action>> {
     let plans = plans::plans(judge, state, TURN).into_iter().map(|plan| {
         let value = plan.value;
@@ -64,7 +64,7 @@ mod tests {
     use agon_rules::luck::QuickDice;
     use agon_rules::{SeatSet, Viewer, Waiting};
 
-    /// A table of four after luck has dealt where everybody begins, at a turn of the first seat.
+    /// Makes a table of four after luck has dealt the starts, at a turn of the first seat.
     fn turn(god: God) -> State {
         let mut dice = QuickDice::new(1);
         let mut state = Cyclades::start(4, &Options::default());
@@ -81,7 +81,7 @@ mod tests {
         Some(actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(";"))
     }
 
-    /// Gold that only the others know of does not change a choice, whatever the state says.
+    /// Gold that only other seats know does not change a choice, whatever the state contains.
     #[test]
     fn it_cannot_peek() {
         let (mut compared, mut luck) = (0, QuickDice::new(5));
@@ -109,7 +109,7 @@ mod tests {
         }
     }
 
-    /// The fourth philosopher makes the metropolis that wins (15.1, 2.1).
+    /// The fourth philosopher completes the metropolis that wins (15.1, 2.1).
     #[test]
     fn it_buys_what_wins() {
         let mut state = turn(God::Athena);
@@ -122,7 +122,7 @@ mod tests {
         assert!(input.starts_with("recruit philosopher;recruit philosopher"), "{input}");
     }
 
-    /// A neutral island within reach is taken (12.3).
+    /// The opponent takes a neutral island within reach (12.3).
     #[test]
     fn it_lands_where_nobody_is() {
         let state = turn(God::Ares);
@@ -146,7 +146,7 @@ mod tests {
         assert!(tried > 0);
     }
 
-    /// One troop does not stay to fight eight (13.3).
+    /// One troop withdraws from a fight against eight (13.3).
     #[test]
     fn it_withdraws_when_there_is_no_hope() {
         let mut state = turn(God::Ares);

@@ -3,29 +3,29 @@
 use agon_rules::cyclades::data::UNITS;
 use std::sync::LazyLock;
 
-/// How a battle may end.
+/// The possible ends of a battle.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Odds {
-    /// How likely the attacker wins, 0 to 1.
+    /// The chance that the attacker wins, 0 to 1.
     pub win: f32,
-    /// Units the attacker has left on average where it wins.
+    /// The average number of the attacker's remaining units if it wins.
     pub left: f32,
-    /// Units the defender has left on average where it does not lose.
+    /// The average number of the defender's remaining units if it does not lose.
     pub held: f32,
 }
 
-/// Of 36 rolls of both dice: those the attacker wins, and those that are equal, by the attacker's total less the
-/// defender's before the dice, from -3 to 3 (13.9).
+/// The number of rolls, of 36 with both dice, that the attacker wins, and that are equal. The index is the attacker's
+/// total less the defender's before the dice, from -3 to 3 (13.9).
 const ROUND: [(u8, u8); 7] = [(0, 1), (1, 4), (5, 8), (13, 10), (23, 8), (31, 4), (35, 1)];
-/// A larger bonus makes no difference worth a table.
+/// The number of bonuses with their own table; larger ones make no useful difference.
 const EDGES: usize = 9;
-/// Units of a side, and the Minotaur.
+/// The possible numbers of units of a side, the Minotaur included.
 const SIDE: usize = UNITS as usize + 2;
 
-/// By attacking units, then by defending units.
+/// Odds by attacking units, then by defending units.
 type Table = [[Odds; SIDE]; SIDE];
 
-/// By what the defender adds to its units.
+/// Tables by the defender's bonus.
 static ENDS: LazyLock<[Table; EDGES]> = LazyLock::new(|| std::array::from_fn(table));
 
 fn table(edge: usize) -> Table {
@@ -48,7 +48,7 @@ fn table(edge: usize) -> Table {
     ends
 }
 
-/// How likely the attacker wins a round, and how likely it is equal.
+/// Returns the chances that the attacker wins a round, and that it is equal.
 fn round(attack: usize, defence: usize) -> (f32, f32) {
     let of_36 = |(win, equal): (u8, u8)| (f32::from(win) / 36.0, f32::from(equal) / 36.0);
     match (attack + 3).checked_sub(defence) {
@@ -68,8 +68,8 @@ fn mean(parts: [(f32, Odds); 3]) -> Odds {
     }
 }
 
-/// The odds of so many attackers against so many defending units, the Minotaur one of them, to whose number `edge` is
-/// added in every round.
+/// Returns the odds of a battle. `defenders` includes the Minotaur; `edge` adds to the defenders' number in every
+/// round.
 pub(super) fn odds(attackers: u8, defenders: u8, edge: u8) -> Odds {
     let side = |units: u8| usize::from(units).min(SIDE - 1);
     ENDS[usize::from(edge).min(EDGES - 1)][side(attackers)][side(defenders)]
@@ -80,7 +80,7 @@ mod tests {
     use super::*;
     use agon_rules::cyclades::data::DIE;
 
-    /// The table is that of the die.
+    /// The table agrees with the die.
     #[test]
     fn rounds_are_those_of_the_die() {
         for (row, wanted) in ROUND.iter().enumerate() {

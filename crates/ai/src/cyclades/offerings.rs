@@ -1,4 +1,4 @@
-//! Offerings: each god is worth what a turn with it would bring after its cost (§9).
+//! Offerings: each god is worth the gain of a turn with it, after its cost (§9).
 
 use super::Judge;
 use super::plans::{Breadth, Plan, plans};
@@ -9,14 +9,14 @@ use agon_rules::cyclades::{Action, Board, Phase, State, Turn};
 use agon_rules::luck::Dice;
 use agon_rules::{Seat, SeatSet};
 
-/// How far the turn a god would give is planned.
+/// The breadth of the search in the turn a god would give.
 const GLANCE: Breadth = Breadth { kept: 1, depth: 7 };
 
-/// What a god would bring, by what is spent in the turn.
+/// The expected gain of a god, by the gold spent in the turn.
 struct Prospect {
     god: God,
     plans: Vec<(u16, u16, f32)>,
-    /// What it is worth that nobody else has this god.
+    /// The worth of keeping this god from all other seats.
     denial: f32,
 }
 
@@ -33,7 +33,7 @@ impl Prospect {
         Prospect { god, plans: plans.map(line).collect(), denial: 0.0 }
     }
 
-    /// What the best plan is worth that can still be paid after an offering of this cost.
+    /// Returns the worth of the best plan that the seat can still pay after an offering of this cost.
     fn value(&self, judge: &Judge, purse: u16, cost: u16) -> f32 {
         let left = purse.saturating_sub(cost);
         let afforded = self.plans.iter().filter(|(spent, ..)| *spent <= left);
@@ -42,11 +42,11 @@ impl Prospect {
     }
 }
 
-/// An offering to the god that promises most, or Apollo.
+/// Chooses an offering to the most promising god, or Apollo.
 pub(super) fn offer(judge: &Judge, state: &State, legal: &[Action], dice: &mut dyn Dice) -> Option<Vec<Action>> {
     let board = &state.board;
     let mut state = *state;
-    // The cost of the other marker is put aside (16.3).
+    // Reserves the cost of the other marker (16.3).
     state.purses[judge.seat.index()] = state.purse(judge.seat).saturating_sub(reserved(board, judge.seat));
     let purse = state.purse(judge.seat);
     let priests = board.priests[judge.seat.index()];
@@ -83,14 +83,14 @@ pub(super) fn offer(judge: &Judge, state: &State, legal: &[Action], dice: &mut d
     }
 }
 
-/// The rivals who need one more metropolis only.
+/// Returns the rivals that need only one more metropolis.
 fn on_the_brink(board: &Board, seat: Seat) -> SeatSet {
     let rivals = board.alive.without(seat).iter();
     let near = rivals.filter(|&rival| board.metropolises(rival) + 1 >= target(board.seats));
     near.fold(SeatSet::EMPTY, SeatSet::with)
 }
 
-/// Whether a god would let a rival end the game as its winner.
+/// True if a god would let a rival end the game as its winner.
 fn could_win(judge: &Judge, rival: Seat, state: &State, god: God) -> bool {
     let judge = Judge { seat: rival, weights: judge.weights };
     let purse = state.purse(rival);
@@ -111,13 +111,13 @@ fn least_legal(legal: &[Action], god: God) -> Option<u8> {
     bids(legal, god).min()
 }
 
-/// What a seat's standing offerings will cost it.
+/// Returns the cost of a seat's standing offerings.
 fn reserved(board: &Board, seat: Seat) -> u16 {
     let standing = board.offerings.iter().flatten().filter(|offering| offering.seat == seat);
     standing.map(|offering| cost(offering.amount, board.priests[seat.index()])).sum()
 }
 
-/// What a place in Apollo's queue is worth: gold, and prosperity for the first (10.9).
+/// Returns the worth of a place in Apollo's queue: gold, and prosperity for the first (10.9).
 fn apollo(judge: &Judge, state: &State) -> f32 {
     let mut state = *state;
     let lands = state.board.lands(judge.seat);

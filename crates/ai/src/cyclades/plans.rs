@@ -1,7 +1,7 @@
-//! Plans for a turn: what may be done one thing after the other, as far as it can be foreseen.
+//! Plans for a turn: sequences of actions with a foreseeable result.
 //!
-//! The search keeps the few best tables after each action and goes on from them. A plan ends where the seat may stop,
-//! or where luck or another seat comes in: then its worth is that of all ends.
+//! The search keeps the few best tables after each action and continues from them. A plan ends where the seat may stop,
+//! or where luck or another seat must act; then its value covers all ends.
 
 use super::Judge;
 use super::battles;
@@ -9,39 +9,39 @@ use super::candidates::candidates;
 use agon_rules::cyclades::{Action, Cyclades, Phase, State, Task};
 use agon_rules::game::{Game, Off, Waiting};
 
-/// How wide and how far a search looks.
+/// The width and depth of a search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Breadth {
     /// Tables kept after each action.
     pub kept: usize,
-    /// Actions in a row.
+    /// The most actions of a plan.
     pub depth: usize,
 }
 
-/// Points a table may be worse than the best one and still be gone on from.
+/// The most points a table may be below the best one for the search to continue from it.
 const PATIENCE: f32 = 12.0;
 
-/// Points an action must bring at least, so that no fleet sails in circles; more than a whim.
+/// The least points an action must gain, so that no fleet sails in circles; more than a whim.
 const EFFORT: f32 = 0.6;
 
-/// Actions in a row and what they lead to.
+/// A sequence of actions with its result.
 #[derive(Clone, Debug)]
 pub(super) struct Plan {
     pub actions: Vec<Action>,
     pub state: State,
-    /// What it is worth to stop here.
+    /// The value of stopping here.
     pub value: f32,
-    /// The most gold that was spent on the way.
+    /// The most gold spent at any time on the way.
     pub spent: u16,
 }
 
-/// Where a plan stands.
+/// The situation at the end of a plan.
 enum Stand {
-    /// The seat may stop here, or go on.
+    /// The seat may stop here, or continue.
     Rest,
-    /// The seat must go on.
+    /// The seat must continue.
     Must,
-    /// Luck or another seat comes in.
+    /// Luck or another seat must act.
     Out,
 }
 
@@ -59,7 +59,7 @@ fn stand(judge: &Judge, state: &State) -> Stand {
     }
 }
 
-/// What a table is worth where a plan ends: with a battle under way, that of both its ends.
+/// Returns the value of the table at the end of a plan; during a battle, that of both its ends.
 pub(super) fn value(judge: &Judge, state: &State) -> f32 {
     match battles::under_way(state) {
         Some(battle) => {
@@ -70,7 +70,7 @@ pub(super) fn value(judge: &Judge, state: &State) -> f32 {
     }
 }
 
-/// Every plan found, the one that does nothing first where that is possible.
+/// Returns every plan found, first the empty one if it is possible.
 pub(super) fn plans(judge: &Judge, state: &State, breadth: Breadth) -> Vec<Plan> {
     let start = Plan { actions: Vec::new(), state: *state, value: judge.value(state), spent: 0 };
     let mut found = Vec::new();
@@ -99,7 +99,8 @@ pub(super) fn plans(judge: &Judge, state: &State, breadth: Breadth) -> Vec<Plan>
     found
 }
 
-/// The plan with one more action, or as many as must follow; and whether it can be gone on from.
+/// Adds the plans with one more action, or with all actions that must follow; the flag is true if the search can
+/// continue.
 fn further(judge: &Judge, plan: &Plan, start: &State, next: &mut Vec<(Plan, bool)>) {
     for action in candidates(&plan.state, judge.seat) {
         let mut state = plan.state;
@@ -118,7 +119,8 @@ fn further(judge: &Judge, plan: &Plan, start: &State, next: &mut Vec<(Plan, bool
 }
 
 impl Plan {
-    /// The whole input: the plan's actions, and what ends the movement, the creature's work and the turn it is in.
+    /// Returns the whole input: the plan's actions, and those that end the movement, the creature's effect and the
+    /// turn.
     pub(super) fn input(mut self, judge: &Judge) -> Vec<Action> {
         while let Waiting::Seats(seats) = Cyclades::waiting(&self.state)
             && seats.has(judge.seat)
@@ -131,7 +133,7 @@ impl Plan {
     }
 }
 
-/// What ends what is under way in a turn.
+/// Returns the action that ends the present task of a turn.
 fn stop(state: &State) -> Option<Action> {
     let turn = state.board.turn()?;
     match (turn.forming, turn.battle, turn.task) {

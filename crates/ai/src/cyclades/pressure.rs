@@ -1,4 +1,4 @@
-//! Which islands each city could take if Ares helped it, and how soon he may (§12, 13.9).
+//! The islands each city could take with Ares' help, and the chance that Ares comes soon (§12, 13.9).
 
 use super::odds::odds;
 use agon_rules::Seat;
@@ -6,7 +6,7 @@ use agon_rules::cyclades::data::{Creature, God, Island, MOST_SEATS};
 use agon_rules::cyclades::map::ISLANDS;
 use agon_rules::cyclades::{Board, Isles, Phase, Place, Seas, bonus, defenders, troops};
 
-/// How likely each seat would take each island with all troops its fleets can bring there.
+/// The chance that each seat takes each island with all troops its fleets can bring there.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pressure {
     takes: [[f32; ISLANDS]; MOST_SEATS],
@@ -35,7 +35,7 @@ impl Pressure {
         if own.is_empty() {
             return;
         }
-        // With Ares comes at least one more troop (10.3).
+        // Ares brings at least one more troop (10.3).
         let mobile = own.iter().filter(|&island| !board.has_figurine(Creature::Medusa, island));
         let force = 1 + mobile.map(|island| board.holding(island).troops).sum::<u8>();
         for island in shores.iter().filter(|&island| !own.has(island) && !troops::spared(board, seat, island)) {
@@ -44,18 +44,18 @@ impl Pressure {
         }
     }
 
-    /// How likely a seat takes an island if Ares helps it.
+    /// Returns the chance that a seat takes an island with Ares' help.
     pub(super) fn takes(&self, seat: Seat, island: Island) -> f32 {
         self.takes[seat.index()][island.index()]
     }
 
-    /// How likely an island is lost in this cycle.
+    /// Returns the chance to lose an island in this cycle.
     pub(super) fn lost_soon(&self, board: &Board, owner: Seat, island: Island) -> f32 {
         let rivals = board.alive.without(owner).iter();
         rivals.map(|rival| self.takes(rival, island) * self.soon[rival.index()]).fold(0.0, f32::max)
     }
 
-    /// How likely an island is lost before its owner can do much about it.
+    /// Returns the chance to lose an island before its owner can do much against it.
     pub(super) fn lost(&self, board: &Board, owner: Seat, island: Island) -> f32 {
         let rivals = board.alive.without(owner).iter();
         let comes = |rival: Seat| self.soon[rival.index()].max(self.later);
@@ -63,7 +63,7 @@ impl Pressure {
     }
 }
 
-/// The odds that so many troops take an island (12.2, 12.3).
+/// Returns the chance that `force` troops take an island (12.2, 12.3).
 fn chance(board: &Board, island: Island, force: u8) -> f32 {
     let Some(owner) = board.holding(island).owner else { return 1.0 };
     let place = Place::Island(island);
@@ -72,7 +72,7 @@ fn chance(board: &Board, island: Island, force: u8) -> f32 {
     odds(force, units, edge - minotaur).win
 }
 
-/// The seat whose turn at Ares is still to come in this cycle; while offerings are made, who stands there.
+/// Returns the seat with a coming turn at Ares in this cycle; during the offerings, the seat with the standing offer.
 fn ares_to_come(board: &Board) -> Option<Seat> {
     let place = board.gods.available().iter().position(|&god| god == God::Ares)?;
     let to_come = match &board.phase {
@@ -83,7 +83,7 @@ fn ares_to_come(board: &Board) -> Option<Seat> {
     board.offerings[God::Ares.index()].filter(|_| to_come).map(|offering| offering.seat)
 }
 
-/// The chains of a seat's fleets with all islands each touches (12.1).
+/// Returns the chains of a seat's fleets, each with all islands it touches (12.1).
 pub(super) fn chains(board: &Board, seat: Seat) -> impl Iterator<Item = (Seas, Isles)> + '_ {
     let map = board.map();
     let mut left = board.navy(seat);

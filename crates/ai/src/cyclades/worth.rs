@@ -1,8 +1,8 @@
-//! What a table is worth to a city, in hundredths of a metropolis.
+//! The worth of a table for a city, in hundredths of a metropolis.
 //!
-//! Only the four basic operations are used, so that every machine finds the same numbers. The weights were tried a few
-//! at a time, a changed player against three unchanged ones over 300 games or more: income and gold are worth more than
-//! they seem, for they buy whatever a city lacks; buildings and philosophers must not be overrated, or it overpays.
+//! It uses only the four basic operations, so that every machine computes the same numbers. The weights were tuned a
+//! few at a time, a changed player against three unchanged ones over 300 games or more. Income and gold are worth more
+//! than they seem, because they buy any missing thing. Overvalued buildings and philosophers make the city overpay.
 
 use super::Judge;
 use super::pressure::Pressure;
@@ -18,47 +18,47 @@ pub(super) struct Weights {
     pub victory: f32,
     /// A metropolis.
     pub metropolis: f32,
-    /// So many of the four kinds of building (15.1); all four are a metropolis not placed yet.
+    /// By the number of different kinds of building (15.1); all four stand for a metropolis not placed yet.
     pub set: [f32; 5],
-    /// The same for the next set: buildings beside those of the first.
+    /// The share of that value for the next set: buildings beside those of the first.
     pub next_set: f32,
-    /// So many philosophers (15.1).
+    /// By the number of philosophers (15.1).
     pub school: [f32; 5],
-    /// How much more both are worth where one more metropolis wins.
+    /// The factor for both if one more metropolis wins.
     pub last_mile: f32,
-    /// How much of both is left where no island has room for a metropolis (15.3).
+    /// The factor for both if no island has room for a metropolis (15.3).
     pub no_room: f32,
     /// A gold piece of income.
     pub income: f32,
-    /// Gold pieces: up to so many, each so much.
+    /// Gold pieces: steps of a number of pieces and the value of each.
     pub gold: [(f32, f32); 3],
-    /// Priests: up to so many, each so much.
+    /// Priests: steps of a number and the value of each.
     pub priests: [(f32, f32); 3],
     /// An island, without its prosperity and buildings.
     pub island: f32,
     /// A free slot for a building.
     pub slot: f32,
-    /// A fortress, port or temple beside its place in a set.
+    /// A fortress, port or temple, beside its value in a set.
     pub building: [f32; 4],
-    /// Troops: up to so many, each so much.
+    /// Troops: steps of a number and the value of each.
     pub troops: [(f32, f32); 3],
-    /// Fleets: up to so many, each so much.
+    /// Fleets: steps of a number and the value of each.
     pub fleets: [(f32, f32); 3],
-    /// How much of the best island that could be taken counts.
+    /// The share of the value of the best island within reach.
     pub prey: f32,
-    /// How much of what may be lost counts.
+    /// The share of the value of possible losses.
     pub risk: f32,
-    /// How likely a rival comes by Ares next.
+    /// The chance that a given rival gets Ares next.
     pub ares_later: f32,
-    /// How much the others' good weighs against one's own, shared among them.
+    /// The weight of the others' worth against one's own, shared among them.
     pub envy: f32,
-    /// Keeping a god from a rival who could win with it.
+    /// Keeping a god from a rival that could win with it.
     pub denial: f32,
-    /// Share of what an offering is worth more than the next best choice that is bid at once.
+    /// The share of an offering's lead over the next best choice that the seat bids at once.
     pub eager: f32,
 }
 
-/// The weights played with.
+/// The weights in use.
 pub(super) const WEIGHTS: Weights = Weights {
     victory: 400.0,
     metropolis: 100.0,
@@ -83,7 +83,7 @@ pub(super) const WEIGHTS: Weights = Weights {
     eager: 0.4,
 };
 
-/// What an amount is worth where each further piece is worth less.
+/// Returns the worth of an amount if each further piece is worth less.
 fn stepped(amount: f32, steps: &[(f32, f32)]) -> f32 {
     let mut left = amount;
     let mut sum = 0.0;
@@ -95,15 +95,15 @@ fn stepped(amount: f32, steps: &[(f32, f32)]) -> f32 {
     sum
 }
 
-/// What is found once for a table, whoever it is judged for.
+/// The facts of a table that every seat's worth shares.
 struct Outlook {
     pressure: Pressure,
-    /// What each island is worth to who holds it.
+    /// The worth of each island for its holder.
     islands: [f32; ISLANDS],
 }
 
 impl Judge {
-    /// What a table is worth to the judge's seat, the others' good weighed against it.
+    /// Returns the worth of a table for the judge's seat, less the weighted worth of the others.
     pub(super) fn value(&self, state: &State) -> f32 {
         let board = &state.board;
         let outlook = Outlook {
@@ -116,12 +116,12 @@ impl Judge {
         own - self.weights.envy * others / (rivals.len().max(1) as f32) + self.victory(state, &outlook.pressure)
     }
 
-    /// What gold is worth.
+    /// Returns the worth of gold.
     pub(super) fn gold(&self, purse: u16) -> f32 {
         stepped(f32::from(purse), &self.weights.gold)
     }
 
-    /// What a seat has, for itself.
+    /// Returns the worth of a seat's possessions by themselves.
     fn worth(&self, state: &State, seat: Seat, outlook: &Outlook) -> f32 {
         let (w, board) = (&self.weights, &state.board);
         let Outlook { pressure, islands } = outlook;
@@ -144,7 +144,7 @@ impl Judge {
             + stepped(f32::from(board.fleets_out(seat)), &w.fleets)
     }
 
-    /// What an island is worth to who holds it, but for sets.
+    /// Returns the worth of an island for its holder, without its part in sets.
     fn island(&self, board: &Board, island: Island) -> f32 {
         let (w, holding, map) = (&self.weights, board.holding(island), board.map());
         let covered = if holding.metropolis { map.covered(island) } else { 0 };
@@ -159,7 +159,7 @@ impl Judge {
             + if holding.metropolis { w.metropolis } else { 0.0 }
     }
 
-    /// How far a seat is on its way to the next metropolis (15.1).
+    /// Returns the worth of a seat's progress towards the next metropolis (15.1).
     fn progress(&self, board: &Board, seat: Seat) -> f32 {
         let w = &self.weights;
         let counts = Building::ALL.map(|kind| board.buildings(seat, kind));
@@ -171,7 +171,8 @@ impl Judge {
         sum * if near { w.last_mile } else { 1.0 } * if room { 1.0 } else { w.no_room }
     }
 
-    /// Who would win if the cycle ended like this, as far as metropolises are safe until then (2.1, 2.3).
+    /// Returns the value of the winner if the cycle ended like this: positive for the judge's seat, negative for
+    /// another (2.1, 2.3). A metropolis at risk lowers its holder's chance.
     fn victory(&self, state: &State, pressure: &Pressure) -> f32 {
         let board = &state.board;
         let there = |seat: Seat| {
@@ -183,7 +184,7 @@ impl Judge {
         let mut ahead: Vec<Seat> =
             board.alive.iter().filter(|&seat| board.metropolises(seat) >= target(board.seats)).collect();
         ahead.sort_by_key(|&seat| std::cmp::Reverse(state.purse(seat)));
-        // The richest wins unless it loses a metropolis; then the next one.
+        // The richest seat wins unless it loses a metropolis; then the next one.
         let (mut sum, mut open) = (0.0, 1.0);
         for seat in ahead {
             let chance = open * there(seat);

@@ -6,7 +6,7 @@ use agon_rules::luck::Dice;
 use agon_rules::offrandes::data::TOP;
 use agon_rules::offrandes::{Action, Bidding, Board, Lot, Turn};
 
-/// A lot with its opening, or the end of the turn if no lot promises more.
+/// Chooses a lot with its opening, or the end of the turn if no lot promises more.
 pub(super) fn offer(judge: &Judge, board: &Board, turn: &Turn, dice: &mut dyn Dice) -> Vec<Action> {
     let lots = turn.tiles().flat_map(|a| turn.tiles().filter(move |&b| b > a).map(move |b| (a, b)));
     let promises = lots.map(|lot| {
@@ -17,13 +17,13 @@ pub(super) fn offer(judge: &Judge, board: &Board, turn: &Turn, dice: &mut dyn Di
     best(std::iter::once(end).chain(promises), dice).unwrap_or_else(|| vec![Action::End])
 }
 
-/// The opening of a lot already offered.
+/// Chooses the opening of a lot already offered.
 pub(super) fn open(judge: &Judge, board: &Board, turn: &Turn, lot: Lot) -> Vec<Action> {
     vec![Action::Open(best_opening(judge, board, turn, lot).0)]
 }
 
-/// The opening that promises most, and what it promises: every rival is thought to bid as high as the lot is worth to
-/// it. In an open auction one can still raise, so the opening is low.
+/// Returns the most promising opening, with its value. It assumes that every rival bids up to the lot's worth for
+/// itself. In an open auction the seat can still raise, so the opening is low.
 fn best_opening(judge: &Judge, board: &Board, turn: &Turn, lot: Lot) -> (u8, f32) {
     let rivals = board.everybody().filter(|&seat| seat != judge.seat && !turn.barred.has(seat));
     let mut limits: Vec<(u8, Seat)> = rivals.map(|seat| (limit(judge, board, seat, lot), seat)).collect();
@@ -31,7 +31,8 @@ fn best_opening(judge: &Judge, board: &Board, turn: &Turn, lot: Lot) -> (u8, f32
     let (strongest, rival) = limits.first().copied().unwrap_or((0, judge.seat));
     let second = limits.get(1).map_or(0, |&(limit, _)| limit);
     let purse = board.purse(judge.seat);
-    // Beating the strongest rival costs as much as it would pay; else it pays what keeps the others away.
+    // To beat the strongest rival, the seat pays that rival's limit; otherwise the rival pays the limit of the next
+    // one.
     let win = strongest.max(1);
     let bought = (win <= purse).then(|| judge.value(&sold(board, judge.seat, lot, win)));
     let lost = (strongest > 1).then(|| judge.value(&sold(board, rival, lot, second.max(2).min(strongest))));
@@ -44,16 +45,16 @@ fn best_opening(judge: &Judge, board: &Board, turn: &Turn, lot: Lot) -> (u8, f32
     }
 }
 
-/// The most a seat would pay for a lot, for what it is worth to itself.
+/// Returns the most a seat would pay for a lot, by its worth for that seat alone.
 fn limit(judge: &Judge, board: &Board, seat: Seat, lot: Lot) -> u8 {
     let without = judge.worth(board, seat);
     most(0, board.purse(seat), |amount| judge.worth(&sold(board, seat, lot, amount), seat) >= without)
 }
 
-/// A raise as far as the lot is worth it, or a pass.
+/// Raises up to the lot's worth, or passes.
 pub(super) fn bid(judge: &Judge, board: &Board, bidding: &Bidding, dice: &mut dyn Dice) -> Vec<Action> {
     let purse = board.purse(judge.seat);
-    // Whoever leads would pay a drachma less than the raise.
+    // The leader would pay one drachma less than the raise.
     let worth_it = |amount: u8| {
         let leave = sold(board, bidding.leader, bidding.lot, (amount - 1).min(board.purse(bidding.leader)));
         judge.value(&sold(board, judge.seat, bidding.lot, amount)) > judge.value(&leave)
@@ -62,12 +63,12 @@ pub(super) fn bid(judge: &Judge, board: &Board, bidding: &Bidding, dice: &mut dy
     if most == bidding.bid {
         return vec![Action::Pass];
     }
-    // Up to two thirds of the way at once: bidding by ones would tire everybody.
+    // Raises by up to two thirds of the gap at once: raises by one would be tedious.
     let (least, gap) = (bidding.bid + 1, most - bidding.bid - 1);
     vec![Action::Bid(least + dice.below(u32::from(gap) * 2 / 3 + 1) as u8)]
 }
 
-/// A secret amount: less than the lot is worth, by a share nobody can foresee.
+/// Chooses a secret amount: less than the lot's worth, by an unpredictable share.
 pub(super) fn seal(
     judge: &Judge,
     board: &Board,
@@ -87,8 +88,8 @@ pub(super) fn seal(
     vec![Action::Seal(shaded.clamp(opening + 1, most))]
 }
 
-/// The greatest amount above `least` and up to `purse` that is worth it, `least` if none is. The value falls with
-/// every drachma, so halving finds it.
+/// Returns the greatest amount above `least` and up to `purse` that is worth it, or `least` if none is. The value falls
+/// with every drachma, so a binary search finds it.
 fn most(least: u8, purse: u8, worth_it: impl Fn(u8) -> bool) -> u8 {
     let (mut yes, mut no) = (least, purse.max(least) + 1);
     while no - yes > 1 {
@@ -98,7 +99,7 @@ fn most(least: u8, purse: u8, worth_it: impl Fn(u8) -> bool) -> u8 {
     yes
 }
 
-/// The boards after a seat has bought a lot: it pays and rises (4.5, 4.9, 4.10).
+/// Returns the boards after a seat has bought a lot: it pays and rises (4.5, 4.9, 4.10).
 fn sold(board: &Board, seat: Seat, lot: Lot, amount: u8) -> Board {
     let mut after = *board;
     after.drachmae[seat.index()] = board.purse(seat).saturating_sub(amount);
@@ -124,7 +125,7 @@ mod tests {
     use agon_rules::offrandes::data::Character;
     use agon_rules::offrandes::{Offrandes, Options, Phase, State};
 
-    /// The rules sell a lot as this file thinks they do.
+    /// Checks that a sale in this file equals a sale by the rules.
     #[test]
     fn a_lot_is_sold_as_the_rules_sell_it() {
         let mut dice = QuickDice::new(3);

@@ -7,7 +7,7 @@ use agon_rules::offrandes::corruption::outcome;
 use agon_rules::offrandes::data::{Character, TOP};
 use agon_rules::offrandes::{Action, Board, View};
 
-/// The bribe that brings most, or none.
+/// Chooses the best bribe, or none.
 pub(super) fn bribe(judge: &Judge, view: &View, dice: &mut dyn Dice) -> Option<Vec<Action>> {
     let candidates = view.legal.iter().map(|&action| match action {
         Action::Bribe(victim, ladder) => (action, judge.value(&bribed(&view.board, judge.seat, victim, ladder))),
@@ -16,7 +16,8 @@ pub(super) fn bribe(judge: &Judge, view: &View, dice: &mut dyn Dice) -> Option<V
     Some(vec![best(candidates, dice)?])
 }
 
-/// The whole list: every bribe that helps and is possible on these boards, the best first, then its end.
+/// Makes the whole list: every helpful bribe that is possible on these boards, the best first, then the end of the
+/// list.
 pub(super) fn rank(judge: &Judge, board: &Board, listed: &[(Seat, Character)]) -> Vec<Action> {
     let without = judge.value(board);
     let briber = board.level(judge.seat, Character::Briber);
@@ -37,7 +38,7 @@ pub(super) fn rank(judge: &Judge, board: &Board, listed: &[(Seat, Character)]) -
     ranks.chain([Action::RankDone]).collect()
 }
 
-/// The boards after a bribe (5.4 to 5.6); the victim stands on level 1 or more.
+/// Returns the boards after a bribe (5.4 to 5.6); the victim is on level 1 or more.
 fn bribed(board: &Board, seat: Seat, victim: Seat, ladder: Character) -> Board {
     let (own, theirs, bumped) = outcome(board, seat, victim, ladder);
     let mut after = *board;

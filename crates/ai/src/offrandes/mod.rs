@@ -1,7 +1,7 @@
 //! The greedy opponent of Offrandes: values the boards at the end of each whole decision, and takes the best.
 //!
-//! [`worth`](mod@worth) says what boards are worth; the other files walk the decisions of one phase each. A decision of
-//! several small steps (three picks; a lot and its opening; an offering and its altar; a list) is valued at its end.
+//! [`worth`](mod@worth) evaluates boards; each other file searches the decisions of one phase. A decision of several
+//! small steps (three picks; a lot and its opening; an offering and its altar; a list) gets its value at its end.
 
 mod auctions;
 mod corruption;
@@ -40,7 +40,7 @@ impl Strategy for Best {
     }
 }
 
-/// Judges boards for one seat, with the outlook of the moment it decides.
+/// Judges boards for one seat, with the outlook at the time of its decision.
 struct Judge {
     seat: Seat,
     outlook: Outlook,

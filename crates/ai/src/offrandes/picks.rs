@@ -5,7 +5,7 @@ use agon_rules::luck::Dice;
 use agon_rules::offrandes::data::{Character, PICKS};
 use agon_rules::offrandes::{Action, Board};
 
-/// The best of all ways to complete the picks, in ascending order.
+/// Returns the best completion of the picks, in ascending order.
 pub(super) fn pick(judge: &Judge, board: &Board, picked: &[Character], dice: &mut dyn Dice) -> Option<Vec<Action>> {
     let mut sets = vec![picked.to_vec()];
     for _ in picked.len()..usize::from(PICKS) {
@@ -26,7 +26,7 @@ pub(super) fn pick(judge: &Judge, board: &Board, picked: &[Character], dice: &mu
     Some(set.into_iter().skip(picked.len()).map(Action::Pick).collect())
 }
 
-/// The set with each character above its last one.
+/// Returns the set extended by each character above its last one.
 fn longer(set: &[Character]) -> impl Iterator<Item = Vec<Character>> + '_ {
     let above = Character::ALL.into_iter().filter(|character| set.last().is_none_or(|last| character > last));
     above.map(|character| set.iter().copied().chain([character]).collect())

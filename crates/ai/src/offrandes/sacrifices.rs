@@ -5,10 +5,10 @@ use agon_rules::game::{Game, Off, legal};
 use agon_rules::luck::Dice;
 use agon_rules::offrandes::{Action, Offrandes, Phase, State, View};
 
-/// Points that winning is worth more than losing, once the game is over.
+/// The difference in points between winning and losing, once the game is over.
 const VICTORY: f32 = 100.0;
 
-/// The offering and its altar that bring most, or none.
+/// Chooses the best offering with its altar, or none.
 pub(super) fn sacrifice(judge: &Judge, view: &View, dice: &mut dyn Dice) -> Option<Vec<Action>> {
     let now = Offrandes::imagine(view, dice);
     let candidates = view.legal.iter().flat_map(|&first| {
@@ -31,7 +31,7 @@ fn after(state: &State, judge: &Judge, action: Action) -> State {
     state
 }
 
-/// What a state is worth; the end counts as it is.
+/// Returns the worth of a state; a finished game counts by its result.
 fn value(judge: &Judge, state: &State) -> f32 {
     if !matches!(state.phase, Phase::Over(_)) {
         return judge.value(&state.board);

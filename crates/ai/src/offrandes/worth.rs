@@ -1,34 +1,34 @@
-//! What boards are worth to a city, in points of worship at the end of the game.
+//! The worth of boards for a city, in points of worship at the end of the game.
 //!
-//! Only the four basic operations are used, so that every machine finds the same numbers. The weights were tried one
-//! by one, a changed player against three unchanged ones over 1,200 games, until no change won clearly more than its
-//! quarter. A city too free with its money loses: whoever overrates a lot most buys it.
+//! It uses only the four basic operations, so that every machine computes the same numbers. The weights were tuned one
+//! by one, a changed player against three unchanged ones over 1,200 games, until no change won clearly more than a
+//! quarter of them. A city that spends too freely loses: the seat that most overvalues a lot buys it.
 
 use super::Judge;
 use agon_rules::Seat;
 use agon_rules::offrandes::data::{Altar, Character, END_SCORE, TOP};
 use agon_rules::offrandes::{Board, Offering, Scene, View};
 
-/// Levels a city can hope to rise on each ladder in a round.
+/// The expected rise of a city on each ladder in a round, in levels.
 const GROWTH: f32 = 0.3;
-/// Share of an altar's points that an offering yet to be made can hope to keep.
+/// The share of an altar's points that a future offering is expected to keep.
 const KEEP: f32 = 0.4;
-/// How likely one rival who can take an altar takes it in one round.
+/// The chance in one round that one rival who can take an altar takes it.
 const TAKE: f32 = 0.15;
-/// Points a bribe in each coming round is worth.
+/// The points a bribe in each coming round is worth.
 const BRIBE: f32 = 6.0;
-/// Points a drachma is worth for each round in which it can still buy.
+/// The points a drachma is worth for each round in which it can still buy.
 const DRACHMA: f32 = 0.5;
-/// Share of that for drachmae that the next income would push over the purse.
+/// The share of that value for drachmae that the next income would push above the purse.
 const SPILL: f32 = 0.4;
-/// Drachmae that leave room for the next income.
+/// The most drachmae that leave room for the next income.
 const ROOM: f32 = 15.0;
-/// How much the others' good weighs against one's own, shared among them.
+/// The weight of the others' worth against one's own, shared among them.
 const ENVY: f32 = 0.5;
-/// The most rounds it makes sense to plan for.
+/// The most rounds to plan for.
 const FARTHEST: f32 = 7.0;
 
-/// How long the game may still go on: taken once for a decision, so that its candidates compare.
+/// The expected rest of the game, computed once per decision so that its candidates are comparable.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Outlook {
     /// Sacrifice phases still to come.
@@ -38,7 +38,7 @@ pub(super) struct Outlook {
 }
 
 impl Outlook {
-    /// The outlook of a view's owner.
+    /// Computes the outlook of a view's owner.
     pub(super) fn of(view: &View) -> Outlook {
         let board = &view.board;
         let empty = board.altars.iter().filter(|altar| altar.is_none()).count() as f32;
@@ -58,7 +58,7 @@ impl Outlook {
     }
 }
 
-/// What a city can offer some rounds from now if its ladders keep growing; levels may be broken numbers.
+/// The expected offering of a city some rounds from now, if its ladders keep growing; levels may be fractions.
 struct Hopes {
     kind: f32,
     count: f32,
@@ -71,7 +71,7 @@ fn hopes(board: &Board, seat: Seat, rounds: f32) -> Hopes {
     let top = f32::from(TOP);
     let level = |character| f32::from(board.level(seat, character));
     let (water, flower) = (level(Character::WaterCarrier), level(Character::FlowerCarrier));
-    // Both carriers' growth goes to the lower one until they are level.
+    // Both carriers' growth goes to the lower one until they are equal.
     let count = (water.min(flower) + 2.0 * growth).min((water + flower) / 2.0 + growth);
     Hopes {
         kind: (level(Character::Peasant) + growth).min(top),
@@ -82,19 +82,19 @@ fn hopes(board: &Board, seat: Seat, rounds: f32) -> Hopes {
 }
 
 impl Hopes {
-    /// Points of the animals, if an altar takes them.
+    /// Returns the points of the animals, if an altar takes them.
     fn points(&self) -> f32 {
         self.kind * self.count * self.reach.min(1.0)
     }
 
-    /// How sure these hopes are to take an altar, 0 to 1.
+    /// Returns the chance of this offering to take an altar, 0 to 1.
     fn takes(&self, altar: Altar, there: Option<Offering>) -> f32 {
         let share = |have: f32, need: f32| (have - need + 1.0).clamp(0.0, 1.0);
         let reach = share(self.reach, f32::from(altar.tier()));
         let able = self.kind.min(1.0) * self.count.min(1.0);
         let beats = there.map_or(1.0, |there| {
             let (value, count) = (f32::from(there.animal.value()), f32::from(there.count));
-            // The same offering is refused: something must be better.
+            // An equal offering is illegal: at least one value must be higher.
             let more = (self.kind - value).max(0.0) + (self.count - count).max(0.0);
             share(self.kind, value) * share(self.count, count) * more.min(1.0)
         });
@@ -102,7 +102,7 @@ impl Hopes {
     }
 }
 
-/// What the boards are worth to a seat.
+/// Returns the worth of the boards for a seat.
 pub(super) fn worth(board: &Board, seat: Seat, outlook: &Outlook) -> f32 {
     let held: f32 = board.held(seat).map(|altar| kept(board, seat, altar, outlook)).sum();
     f32::from(board.score(seat))
@@ -112,7 +112,7 @@ pub(super) fn worth(board: &Board, seat: Seat, outlook: &Outlook) -> f32 {
         + purse(board, seat, outlook)
 }
 
-/// Points a held altar may still bring when the game ends.
+/// Returns the expected points of a held altar at the end of the game.
 fn kept(board: &Board, seat: Seat, altar: Altar, outlook: &Outlook) -> f32 {
     let there = board.altars[altar.index()];
     let rivals = board.everybody().filter(|&rival| rival != seat);
@@ -121,7 +121,7 @@ fn kept(board: &Board, seat: Seat, altar: Altar, outlook: &Outlook) -> f32 {
     f32::from(altar.points()) / (1.0 + risk)
 }
 
-/// Lamps, animals and altars of the rounds to come.
+/// Returns the points of lamps, animals and altars in the coming rounds.
 fn harvest(board: &Board, seat: Seat, outlook: &Outlook) -> f32 {
     let mut sum = 0.0;
     let mut taken = [false; Altar::ALL.len()];
@@ -150,7 +150,7 @@ fn harvest(board: &Board, seat: Seat, outlook: &Outlook) -> f32 {
     sum
 }
 
-/// What bribes may bring and cost in the rounds to come.
+/// Returns the expected gain and loss by bribes in the coming rounds.
 fn intrigue(board: &Board, seat: Seat, outlook: &Outlook) -> f32 {
     let victims = |briber: Seat| {
         let level = board.level(briber, Character::Briber);
@@ -159,25 +159,25 @@ fn intrigue(board: &Board, seat: Seat, outlook: &Outlook) -> f32 {
     let gain = if victims(seat).next().is_some() { 1.0 } else { 0.0 };
     let attackers = board.everybody().filter(|&rival| victims(rival).any(|victim| victim == seat));
     let loss: f32 = attackers.map(|rival| 1.0 / victims(rival).count() as f32).sum();
-    // A level above the need still helps: others rise too.
+    // A level above the need still helps, because other cities rise too.
     let spare = f32::from(board.level(seat, Character::Briber) + board.level(seat, Character::Guardsman));
     outlook.rounds * BRIBE * (gain - 0.7 * loss + 0.08 * spare)
 }
 
-/// What the money may still buy.
+/// Returns the worth of the money by its expected purchases.
 fn purse(board: &Board, seat: Seat, outlook: &Outlook) -> f32 {
     let purse = f32::from(board.purse(seat));
     (purse.min(ROOM) + SPILL * (purse - ROOM).max(0.0)) * DRACHMA * outlook.markets.max(0.0)
 }
 
 impl Judge {
-    /// What the boards are worth to the judge's seat, the others' good weighed against it.
+    /// Returns the worth of the boards for the judge's seat, less the weighted worth of the others.
     pub(super) fn value(&self, board: &Board) -> f32 {
         let others: f32 = board.everybody().filter(|&seat| seat != self.seat).map(|seat| self.worth(board, seat)).sum();
         self.worth(board, self.seat) - ENVY * others / f32::from(board.seats - 1)
     }
 
-    /// What the boards are worth to any seat, for itself.
+    /// Returns the worth of the boards for any seat by itself.
     pub(super) fn worth(&self, board: &Board, seat: Seat) -> f32 {
         worth(board, seat, &self.outlook)
     }

@@ -1,4 +1,4 @@
-//! Games among opponents, and walks through positions they may be asked in.
+//! Games between opponents, and walks through positions of a random game.
 
 use agon_ai::{Level, Player};
 use agon_games::Registry;
@@ -12,13 +12,13 @@ fn player(game: &str, level: Level) -> Box<dyn Player> {
     Registry::ours().find(game).unwrap().player(level)
 }
 
-/// A table with these options.
+/// Opens a table with these options.
 pub fn open(game: &str, seats: u8, options: &[(&str, &str)]) -> Box<dyn AnyTable> {
     let options = options.iter().map(|(option, value)| ((*option).to_owned(), (*value).to_owned()));
     Registry::ours().find(game).unwrap().rules.open(seats, &options.collect::<OptionWords>()).unwrap()
 }
 
-/// Plays to the end; every input must be legal, and end the seat's say where several are asked.
+/// Plays to the end. Every input must be legal and, if several seats decide at once, complete the seat's decision.
 pub fn play(table: &mut dyn AnyTable, levels: &[Level], seed: u64) -> Standing {
     let game = table.meta().id;
     let mut players: Vec<Box<dyn Player>> = levels.iter().map(|&level| player(game, level)).collect();
@@ -45,7 +45,7 @@ fn acts_whole(table: &mut dyn AnyTable, seat: Seat, input: &str) {
     assert!(!among_others || !table.waiting().seats().has(seat), "{input} leaves seat {seat} waited for");
 }
 
-/// Plays games of these seeds on two threads.
+/// Plays games with these seeds on two threads.
 pub fn each<T: Send>(seeds: std::ops::Range<u64>, game: impl Fn(u64) -> T + Sync) -> Vec<T> {
     let middle = u64::midpoint(seeds.start, seeds.end);
     let run = |seeds: std::ops::Range<u64>| seeds.map(&game).collect::<Vec<T>>();
@@ -56,7 +56,8 @@ pub fn each<T: Send>(seeds: std::ops::Range<u64>, game: impl Fn(u64) -> T + Sync
     })
 }
 
-/// Share of the games one greedy seat wins against random ones, the seat rotating; shared wins count in part.
+/// Returns the share of games that one greedy seat wins against random ones, the seat rotating; shared wins count
+/// partly.
 pub fn share(games: u64, open: impl Fn() -> Box<dyn AnyTable> + Sync) -> f64 {
     let wins = each(0..games, |seed| {
         let mut table = open();
@@ -70,7 +71,7 @@ pub fn share(games: u64, open: impl Fn() -> Box<dyn AnyTable> + Sync) -> f64 {
     wins.iter().sum::<f64>() / games as f64
 }
 
-/// How long greedy tables last, by what their game counts, and how they end.
+/// The length of greedy tables, by a count of their game, and the reasons of their ends.
 #[derive(Debug)]
 pub struct Pace {
     pub mean: f64,
@@ -78,7 +79,7 @@ pub struct Pace {
     pub reasons: BTreeMap<String, u64>,
 }
 
-/// Plays so many tables of greedy ones; `counted` is a number of the state.
+/// Plays tables of greedy opponents; `counted` is a number in the state.
 pub fn pace(games: u64, counted: &str, open: impl Fn() -> Box<dyn AnyTable> + Sync) -> Pace {
     let played = each(0..games, |seed| {
         let mut table = open();
@@ -100,7 +101,7 @@ pub fn choose(level: Level, view: &AnyView, seed: u64) -> String {
     player(view.game(), level).choose(view, &mut QuickDice::new(seed))
 }
 
-/// Walks through a random game in small steps and shows every position a seat is asked in.
+/// Walks through a random game in small steps and visits every position with a seat to decide.
 pub fn walk(mut table: Box<dyn AnyTable>, seed: u64, mut visit: impl FnMut(&dyn AnyTable, Seat)) {
     let mut dice = QuickDice::new(seed);
     loop {
@@ -120,7 +121,7 @@ pub fn walk(mut table: Box<dyn AnyTable>, seed: u64, mut visit: impl FnMut(&dyn 
     }
 }
 
-/// In this position every level's choice is legal, whole, and the same from the same view and dice.
+/// Checks that every level's choice here is legal, complete, and the same for the same view and dice.
 pub fn chooses_well(table: &dyn AnyTable, seat: Seat, seed: u64) {
     let view = table.view(Viewer::Seat(seat));
     for level in Level::ALL {

@@ -1,4 +1,4 @@
-//! The opponents: strength, lawfulness, sameness, pace, and that they cannot peek.
+//! Tests of the opponents: strength, legality, determinism, pace, and secrecy.
 
 mod arena;
 mod attika;

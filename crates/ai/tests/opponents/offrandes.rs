@@ -1,4 +1,4 @@
-//! The opponents of Offrandes, who choose in secret.
+//! The opponents of Offrandes, including secret choices.
 
 use super::arena::{choose, chooses_well, open, pace, share, walk};
 use agon_ai::Level;
@@ -47,7 +47,7 @@ fn every_choice_is_legal_whole_and_repeatable() {
     assert!(asked > 5_000, "only {asked} positions");
 }
 
-/// The table after everybody asked but `seat` has made a secret choice.
+/// Returns the table after all waiting seats except `seat` have made a secret choice.
 fn others_choose(table: &dyn AnyTable, seat: Seat, seed: u64) -> Box<dyn AnyTable> {
     let mut table = table.copy();
     for other in table.waiting().seats().without(seat).iter() {

@@ -1,4 +1,4 @@
-//! What somebody asks to look at, in words of the command line; what is left out has a default.
+//! The arguments of the examples, in words of the command line. Missing ones have defaults.
 
 use agon_draw::Palette;
 use agon_lang::Language;
@@ -9,7 +9,7 @@ pub struct Asked {
     pub game: String,
     pub seats: u8,
     pub seed: u64,
-    /// How many frames, or steps between two pictures.
+    /// The number of frames, or of steps between two pictures.
     pub number: u32,
     pub palette: Palette,
     pub language: Language,
@@ -17,7 +17,7 @@ pub struct Asked {
 }
 
 impl Asked {
-    /// `game seats folder seed number palette language`.
+    /// Reads `game seats folder seed number palette language`.
     pub fn read(number: u32) -> Result<Asked, Box<dyn Error>> {
         let mut words = std::env::args().skip(1);
         let mut next = |otherwise: &str| words.next().unwrap_or_else(|| otherwise.to_owned());
@@ -30,7 +30,7 @@ impl Asked {
         Ok(Asked { game, seats, seed, number, palette, language, folder })
     }
 
-    /// Where something of this game goes.
+    /// Returns the path of a file about this game.
     pub fn file(&self, ending: &str) -> PathBuf {
         self.folder.join(format!("{}-{}-{}{ending}", self.game, self.seats, self.seed))
     }

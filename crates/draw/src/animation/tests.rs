@@ -1,4 +1,4 @@
-//! Frames hold what changed and no more; a canvas put together from them is what was painted.
+//! Frames hold only changed pixels, and a canvas built from them equals the painted picture.
 
 use super::*;
 use crate::area::Area;
@@ -19,7 +19,7 @@ fn page(height: f64, number: u32) -> Drawing {
     Drawing::new(height, ground, pieces)
 }
 
-/// A frame as it is read back: its delay in hundredths of a second, its window, and the canvas after it.
+/// A decoded frame: its delay in hundredths of a second, its window, and the canvas after it.
 struct Shown {
     delay: u16,
     window: (u16, u16, u16, u16),
@@ -50,7 +50,7 @@ fn read(gif: &[u8]) -> (u16, u16, Repeat, Vec<Shown>) {
     (width, height, decoder.repeat(), shown)
 }
 
-/// What a drawing looks like at a width.
+/// Paints a drawing at a width.
 fn painted(drawing: &Drawing, width: f64) -> Vec<Rgb> {
     Painter::new().picture(drawing, width).expect("a picture").pixels().iter().map(rgb).collect()
 }
@@ -70,7 +70,7 @@ fn each_canvas_is_what_was_painted_and_a_frame_holds_only_what_changed() {
     assert_eq!((width, height, repeat), (600, 50, Repeat::Infinite));
     assert_eq!(shown.len(), 3);
     for (frame, (drawing, _)) in shown.iter().zip(&drawings) {
-        // So few colours are exact.
+        // With so few colours the picture is exact.
         assert!(frame.canvas == painted(drawing, 600.0));
     }
     assert_eq!(shown[0].window, (0, 0, 600, 50));
@@ -105,7 +105,7 @@ fn under_shorter_pictures_the_page_goes_on() {
 
 #[test]
 fn no_row_is_half_a_page() {
-    // 0.6 of this height is 60.6: its last row would be a dark line.
+    // 0.6 of this height is 60.6, and its last row would be a dark line.
     let picture = painted(&page(101.0, 1), 720.0);
     assert_eq!(picture.len(), 720 * 60);
     assert!(picture.iter().skip(720 * 59).all(|&pixel| pixel == [0xF3, 0xEC, 0xDF]));

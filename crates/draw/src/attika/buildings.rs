@@ -1,4 +1,5 @@
-//! What stands on the land: buildings with their codes, bridges between neighbours of one seat, a building or tile to come.
+//! The pieces on the land: buildings with their codes, bridges between neighbours of one seat, and a pending building
+//! or tile.
 
 use super::changes::{Change, mark_land};
 use super::grid::{Grid, tile};
@@ -16,21 +17,21 @@ use agon_rules::attika::data::Building;
 use agon_rules::attika::{self, Map, Space};
 use std::fmt::Write;
 
-/// A hex this large has room for a badge with its letter, if for nothing else.
+/// The smallest hex with room for a badge with its letter alone.
 const LETTERS: f64 = 25.0;
-/// A badge this large has room for its letter.
+/// The smallest badge with room for its letter.
 const LETTERED: f64 = 32.0;
-/// How far a bridge reaches to each side of its edge, as a share of the way between two middles.
+/// The reach of a bridge to each side of its edge, as a share of the way between two middles.
 const BRIDGE: f64 = 0.065;
 /// The share of the seat's colour on its hexes.
 const TINT: f64 = 0.38;
 
-/// The colour of a hex on which a seat has built.
+/// Returns the colour of a hex with a seat's building.
 fn built(canvas: &Canvas, token: Token) -> Colour {
     canvas.tokens.land.mixed(token.city.colour(canvas.tokens), TINT)
 }
 
-/// Draws what stands on the land, with the marks of the last change under badges and codes.
+/// Draws the pieces on the land. The marks of the last change lie under badges and codes.
 pub(super) fn buildings(
     canvas: &mut Canvas,
     grid: &Grid,
@@ -59,7 +60,7 @@ pub(super) fn buildings(
     });
     let site = due.zip(payer).map(|((space, building), token)| Piece { space, building, token, kind: Badge::Hollow });
     let pieces: Vec<Piece> = built.chain(site).collect();
-    // Where hexes are small, badges reach to the codes of the row above: no badge covers a code.
+    // On small hexes badges reach the codes of the row above. Drawing codes last keeps every code uncovered.
     for piece in &pieces {
         badge(canvas, grid, map, piece);
     }
@@ -76,7 +77,7 @@ struct Piece {
     kind: Badge,
 }
 
-/// The building that is to be paid, and where.
+/// Returns the unpaid building and its space.
 fn due(view: &attika::View) -> Option<(Space, Building)> {
     match view.scene {
         attika::Scene::Pay { building, space, .. } => Some((space, building)),
@@ -84,7 +85,7 @@ fn due(view: &attika::View) -> Option<(Space, Building)> {
     }
 }
 
-/// Tints a seat's hexes, lines them, and joins neighbours.
+/// Tints and outlines a seat's hexes, and joins neighbours.
 fn ground(canvas: &mut Canvas, grid: &Grid, map: &Map, seat: Seat, token: Token) {
     let hexes: Vec<_> = map.buildings(seat).map(|space| map.hex(space)).collect();
     if hexes.is_empty() {
@@ -100,7 +101,7 @@ fn ground(canvas: &mut Canvas, grid: &Grid, map: &Map, seat: Seat, token: Token)
     }
 }
 
-/// A short stroke over each edge between two buildings of a seat.
+/// Returns short strokes over each edge between two buildings of a seat.
 fn bridges(grid: &Grid, map: &Map, seat: Seat) -> String {
     let mut path = String::new();
     for space in map.buildings(seat) {
@@ -115,7 +116,7 @@ fn bridges(grid: &Grid, map: &Map, seat: Seat) -> String {
     path
 }
 
-/// The space of a building that is not paid yet: a dashed line in the seat's colour.
+/// Draws the space of an unpaid building: a dashed line in the seat's colour.
 fn site(canvas: &mut Canvas, grid: &Grid, map: &Map, space: Space, token: Token) {
     let hex = map.hex(space);
     let line = scaled(grid, 6.0).max(3.0);
@@ -124,18 +125,18 @@ fn site(canvas: &mut Canvas, grid: &Grid, map: &Map, space: Space, token: Token)
     canvas.path(&grid.path([hex], line / 2.0 + 3.0), Paint::stroke(colour, line).dashed("9 8"));
 }
 
-/// Where badge and code of a piece stand on a hex.
+/// The places of a piece's badge and code on a hex.
 struct Stand {
-    /// The middle of the badge, from that of the hex.
+    /// The middle of the badge, from the middle of the hex.
     badge: f64,
     /// The badge's size.
     size: f64,
-    /// The middle of the code; none where there is no room for it.
+    /// The middle of the code, `None` if it has no room.
     code: Option<f64>,
 }
 
 impl Stand {
-    /// On a hex of a size; a badge under 32 pixels has no room for its letter.
+    /// Places a piece on a hex of a size. A badge under 32 pixels has no room for its letter.
     fn on(size: f64) -> Stand {
         if size < LETTERS {
             return Stand { badge: 0.0, size, code: None };
@@ -144,7 +145,7 @@ impl Stand {
             return Stand { badge: 0.0, size: 34.0, code: None };
         }
         if size < CODES {
-            // A row has this much above a code and below the codes of the row before.
+            // A row has this height above a code and below the codes of the row before.
             let free = (size * 1.5 - 22.0).min(34.0);
             let code = size / 2.0 - 10.0;
             return Stand { badge: code - 11.0 - free / 2.0, size: free, code: Some(code) };
@@ -154,7 +155,7 @@ impl Stand {
     }
 }
 
-/// The badge of a piece, or its shape alone where a letter has no room.
+/// Draws the badge of a piece, or only its shape if a letter has no room.
 fn badge(canvas: &mut Canvas, grid: &Grid, map: &Map, piece: &Piece) {
     let (stand, (x, y)) = (Stand::on(grid.size), grid.at(map.hex(piece.space)));
     let at = (x, y + stand.badge);
@@ -165,7 +166,7 @@ fn badge(canvas: &mut Canvas, grid: &Grid, map: &Map, piece: &Piece) {
     }
 }
 
-/// The code of a piece; it stands over a coordinate that is covered, so it is part of the piece.
+/// Draws the code of a piece. It covers a coordinate, so it counts as part of the piece.
 fn code(canvas: &mut Canvas, grid: &Grid, map: &Map, piece: &Piece, code: &str) {
     let Some(below) = Stand::on(grid.size).code else { return };
     let (x, y) = grid.at(map.hex(piece.space));
@@ -183,7 +184,7 @@ mod tests {
     use agon_rules::luck::{Dice, QuickDice};
     use agon_rules::{SeatSet, Waiting, game_of};
 
-    /// Every building shows whose it is, by shape, on hexes of every size; where codes are told, none crosses another.
+    /// Every building shows its owner by shape, on hexes of every size. Codes never overlap.
     #[test]
     fn every_building_has_its_shape_and_its_code_however_small_hexes_are() {
         let mut table = game_of::<attika::Attika>().open(4, &OptionWords::new()).expect("a table");
@@ -219,7 +220,7 @@ mod tests {
             let drawing = Drawing::single(1400.0, canvas);
             let built = |seat: Seat| usize::from(typed.board.built(seat));
             for (seat, token) in (0..).map(Seat).zip(&tokens) {
-                // A shape is drawn with its ring and with its colour.
+                // A shape is drawn twice: its ring and its colour.
                 let shapes = drawing.svg().matches(&format!("d=\"{}\"", token.city.shape())).count();
                 assert_eq!(shapes, 2 * built(seat), "{size}");
             }

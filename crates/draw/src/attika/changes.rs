@@ -1,4 +1,4 @@
-//! What the last action changed, as places on the picture.
+//! The places on the picture that the last action changed.
 
 use super::grid::{Grid, Point};
 use crate::canvas::Canvas;
@@ -8,19 +8,19 @@ use agon_rules::attika::{Anchor, Board, Event, Map, Space};
 use agon_rules::{AnyEvent, Seat};
 use std::fmt::Write;
 
-/// Places marked at most.
+/// The most places to mark.
 const MOST: usize = 6;
 
 /// A place that changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Change {
-    /// A building came, or its space was chosen.
+    /// A new building, or its chosen space.
     Space(Space),
-    /// A tile came, or its place was chosen: its middle.
+    /// A new tile, or its chosen place, by its middle.
     Tile(Hex),
-    /// A disc came on a mat.
+    /// A new disc on a mat.
     Disc(Seat, Building),
-    /// A disc was taken from a pile.
+    /// A disc taken from a pile.
     Pile(Seat, Pile),
     /// The number of cards in a hand.
     Hand(Seat),
@@ -34,7 +34,8 @@ impl Change {
     }
 }
 
-/// What changed; nothing before the first turn has begun. Where too much changed, the newest on the land alone.
+/// Returns the changed places, none before the first action of the first turn. Of too many, only the newest on the
+/// land.
 pub(super) fn changes(board: &Board, last: &[AnyEvent]) -> Vec<Change> {
     let turn = &board.turn;
     let untouched = board.turns <= 1 && turn.kind.is_none() && turn.extra == 0 && !turn.cards && !turn.ended;
@@ -51,7 +52,7 @@ pub(super) fn changes(board: &Board, last: &[AnyEvent]) -> Vec<Change> {
     }
     if changes.len() > MOST {
         changes.retain(|change| change.on_land());
-        // Of more, the newest.
+        // Keeps the newest.
         changes.drain(..changes.len().saturating_sub(MOST));
     }
     changes
@@ -86,7 +87,7 @@ fn middle(map: &Map, letter: Anchor) -> Option<Hex> {
     map.tiles().get(usize::from(letter.0)).map(|laid| laid.middle)
 }
 
-/// Marks what changed on the land: the corners of a hex, or the six ends of a tile.
+/// Marks changed places on the land: the corners of a hex, or the six ends of a tile.
 pub(super) fn mark_land(canvas: &mut Canvas, grid: &Grid, map: &Map, changes: &[Change]) {
     let mut hexes = Vec::new();
     for change in changes {
@@ -99,7 +100,7 @@ pub(super) fn mark_land(canvas: &mut Canvas, grid: &Grid, map: &Map, changes: &[
     canvas.changed_hexes(&hexes);
 }
 
-/// The edges of a tile that look away from its middle, each with a piece of its neighbours.
+/// Returns the edges of a tile that face outwards, each with a part of its neighbours.
 fn ends(outline: &[[Point; 4]]) -> String {
     const PART: f64 = 0.3;
     let towards = |(x, y): Point, (u, v): Point| (x + (u - x) * PART, y + (v - y) * PART);

@@ -1,4 +1,4 @@
-//! A disc with what it costs: code, full name, landscapes.
+//! A disc with its cost: code, full name, landscapes.
 
 use super::land::landscape_of;
 use super::mat::chip;
@@ -13,15 +13,15 @@ use agon_rules::attika::{Cards, Price};
 /// The width of a chip.
 const CHIP: f64 = 72.0;
 const ICON: f64 = 34.0;
-/// Where prices begin, from the left of a disc: the longest name and a number stand before it.
+/// The left edge of prices, from the left of a disc. The longest name and a number fit before it.
 const PRICE: f64 = 330.0;
 
-/// What a building costs before the land helps (9.1).
+/// Returns the cost of a building before the land reduces it (9.1).
 pub(super) fn cost(building: Building) -> Price {
     Price { symbols: building.cost(), any: building.any() }
 }
 
-/// Code, name and how many there are; the price beside them, in one column for all discs.
+/// Draws code, name and number of a disc, and its price in one column for all discs.
 pub(super) fn disc(canvas: &mut Canvas, scene: &Scene, area: Area, (building, count): (Building, u8), price: Price) {
     let (tokens, y) = (canvas.tokens, area.middle());
     chip(canvas, Area::new(area.x, y - 24.0, CHIP, 48.0), &code(scene, building), building.main());
@@ -33,7 +33,7 @@ pub(super) fn disc(canvas: &mut Canvas, scene: &Scene, area: Area, (building, co
     self::price(canvas, (area.x + PRICE, y), price);
 }
 
-/// Landscapes, then cards of any landscape, from a place on.
+/// Draws landscapes, then cards of any landscape, from a place to the right.
 fn price(canvas: &mut Canvas, (mut x, y): (f64, f64), price: Price) {
     let tokens = canvas.tokens;
     for landscape in price.symbols.iter() {
@@ -46,7 +46,7 @@ fn price(canvas: &mut Canvas, (mut x, y): (f64, f64), price: Price) {
     }
 }
 
-/// Cards of each landscape: icon and number, those there are none of too. Gives where the last ends.
+/// Draws the cards of each landscape with icon and number, 0 included. Returns the right end of the last.
 pub(super) fn cards(canvas: &mut Canvas, (mut x, y): (f64, f64), cards: Cards) -> f64 {
     let tokens = canvas.tokens;
     for landscape in Landscape::ALL {

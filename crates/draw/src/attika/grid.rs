@@ -1,4 +1,4 @@
-//! The grid of hexes on a picture: pointy tops, rows half a hex off each other (14.1).
+//! The grid of hexes on a picture: hexes stand on a corner, and rows are half a hex apart (14.1).
 
 use crate::area::Area;
 use crate::canvas::ring;
@@ -6,18 +6,18 @@ use agon_rules::attika::hex::{DIRECTIONS, Hex};
 
 pub(super) type Point = (f64, f64);
 
-/// The most a hex may measure from its middle to a corner, in pixels.
+/// The largest distance from a hex's middle to a corner, in pixels.
 pub(super) const MOST: f64 = of_width(92.0);
-/// Half of the line round the coast, and a little air.
+/// Half of the line round the coast, and a small gap.
 const RIM: f64 = 6.0;
 const SQRT_3: f64 = 1.732_050_807_568_877_2;
 
-/// The size of a hex as wide as this.
+/// Returns the size of a hex of this width.
 pub(super) const fn of_width(width: f64) -> f64 {
     width / SQRT_3
 }
 
-/// How far hexes reach, in columns and rows of the grid.
+/// The extent of hexes, in columns and rows of the grid.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Span {
     left: f64,
@@ -27,7 +27,7 @@ pub(super) struct Span {
 }
 
 impl Span {
-    /// The span of some hexes; of none, that of the origin alone.
+    /// Returns the span of some hexes. Without hexes, the span of the origin alone.
     pub(super) fn of(hexes: impl IntoIterator<Item = Hex>) -> Span {
         let mut span: Option<Span> = None;
         for hex in hexes {
@@ -43,57 +43,57 @@ impl Span {
         span.unwrap_or(Span { left: 0.0, right: 0.0, top: 0.0, bottom: 0.0 })
     }
 
-    /// Its width for a size of 1.
+    /// Returns its width at a size of 1.
     fn width(self) -> f64 {
         SQRT_3 * (self.right - self.left + 1.0)
     }
 
-    /// Its height for a size of 1.
+    /// Returns its height at a size of 1.
     fn height(self) -> f64 {
         1.5 * (self.bottom - self.top) + 2.0
     }
 
-    /// The size at which it fits a width and a height, [`MOST`] at most.
+    /// Returns the largest size at which it fits a width and a height, [`MOST`] at most.
     ///
-    /// Hexes are whole pixels wide: what stands in a row of them alike is painted alike, pixel by pixel, and the file
-    /// is an eighth smaller.
+    /// The width of a hex is a whole number of pixels. So equal things in a row of hexes have equal pixels, and the
+    /// file is an eighth smaller.
     pub(super) fn size(self, width: f64, height: f64) -> f64 {
-        // What was fitted to a size must give that size again.
+        // A span fitted to the result must give the same size again.
         const HAIR: f64 = 1e-6;
-        // Of small ones a part of a pixel is too much to lose.
+        // Smaller hexes cannot spare a part of a pixel.
         const SMALL: f64 = 20.0;
         let (width, height) = (width - 2.0 * RIM, height - 2.0 * RIM);
         let size = (width / self.width()).min(height / self.height()).min(MOST);
         if size < SMALL { size } else { of_width((size * SQRT_3 + HAIR).floor()) }
     }
 
-    /// The height it takes at a size.
+    /// Returns its height at a size.
     pub(super) fn tall(self, size: f64) -> f64 {
         self.height() * size + 2.0 * RIM
     }
 }
 
-/// Column and row of a hex; columns are half steps.
+/// Returns column and row of a hex. Columns are half steps.
 fn column(hex: Hex) -> Point {
     (f64::from(hex.q) + f64::from(hex.r) / 2.0, f64::from(hex.r))
 }
 
-/// Where hexes lie on a picture.
+/// The positions of hexes on a picture.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Grid {
-    /// From the middle of a hex to its corners, in pixels.
+    /// The distance from the middle of a hex to its corners, in pixels.
     pub(super) size: f64,
     origin: Point,
 }
 
 impl Grid {
-    /// The grid whose origin lies here.
+    /// Makes the grid with its origin at this point.
     pub(super) fn new(size: f64, origin: Point) -> Grid {
         Grid { size, origin }
     }
 
-    /// The grid on which a span fits an area. The middle of `home` stays in the middle of the area as long as there is
-    /// room: so a board that grows moves no farther than it must.
+    /// Fits a span into an area. The middle of `home` stays in the middle of the area while there is room, so a growing
+    /// board moves as little as possible.
     pub(super) fn fit(area: Area, span: Span, home: Span) -> Grid {
         let size = span.size(area.w, area.h);
         let (across, down) = (size * SQRT_3, size * 1.5);
@@ -104,13 +104,13 @@ impl Grid {
         Grid { size, origin: (x.min(most.0).max(least.0).round(), y.min(most.1).max(least.1).round()) }
     }
 
-    /// The middle of a hex.
+    /// Returns the middle of a hex.
     pub(super) fn at(&self, hex: Hex) -> Point {
         let (x, y) = column(hex);
         (self.origin.0 + self.size * SQRT_3 * x, self.origin.1 + self.size * 1.5 * y)
     }
 
-    /// The corners of a hex so many pixels inside of it, clockwise from the top.
+    /// Returns the corners of a hex, this many pixels inside it, clockwise from the top.
     pub(super) fn corners(&self, hex: Hex, inset: f64) -> [Point; 6] {
         let ((x, y), size) = (self.at(hex), (self.size - inset).max(1.0));
         let half = size * SQRT_3 / 2.0;
@@ -118,24 +118,24 @@ impl Grid {
             .map(|(dx, dy)| (x + dx, y + dy))
     }
 
-    /// The rings of hexes as one path.
+    /// Returns the outlines of hexes as one path.
     pub(super) fn path(&self, hexes: impl IntoIterator<Item = Hex>, inset: f64) -> String {
         hexes.into_iter().map(|hex| ring(&self.corners(hex, inset))).collect()
     }
 
-    /// The corner at which two outer edges of a tile meet, for each of its outer hexes both of them with the neighbours
-    /// along the outline: what is drawn round a tile.
+    /// Returns four corners for each outer hex of a tile: the two ends of the edge that faces outwards, between their
+    /// neighbours on the outline. Decoration round a tile uses them.
     pub(super) fn outline(&self, middle: Hex) -> Vec<[Point; 4]> {
         let edges = |(at, step): (usize, Hex)| {
             let corners = self.corners(middle.plus(step), 2.0);
-            // The edge that looks away from the middle lies between the corners `at + 1` and `at + 2`.
+            // The edge that faces outwards lies between the corners `at + 1` and `at + 2`.
             [0, 1, 2, 3].map(|next| corners[(at + next) % 6])
         };
         DIRECTIONS.into_iter().enumerate().map(edges).collect()
     }
 }
 
-/// The seven hexes of a tile.
+/// Returns the seven hexes of a tile.
 pub(super) fn tile(middle: Hex) -> impl Iterator<Item = Hex> {
     std::iter::once(middle).chain(DIRECTIONS.into_iter().map(move |step| middle.plus(step)))
 }

@@ -1,4 +1,4 @@
-//! The land: tiles, their symbols and coordinates, shrines. It changes only when a tile is laid.
+//! The land: tiles, their symbols and coordinates, and shrines. It changes only with a new tile.
 
 use super::grid::{Grid, Point};
 use super::plan::{CLOSE, CODES};
@@ -9,10 +9,10 @@ use agon_rules::attika::data::Landscape;
 use agon_rules::attika::hex::Hex;
 use agon_rules::attika::{Map, Space};
 
-/// A size at which a hex has room for two characters, but for nothing beside them.
+/// The smallest hex with room for two characters and nothing else.
 const CHARACTERS: f64 = 24.0;
 
-/// The colour of an empty hex: tiles alternate in two tints.
+/// Returns the colour of an empty hex. Tiles alternate between two tints.
 pub(super) fn tint(tokens: &Tokens, tile: u8) -> Colour {
     if tile % 2 == 1 { tokens.land } else { tokens.land.mixed(tokens.coast, 0.16) }
 }
@@ -43,12 +43,12 @@ pub(super) fn land(canvas: &mut Canvas, grid: &Grid, map: &Map) {
     }
 }
 
-/// A length of the largest hex, at this size.
+/// Scales a length of the largest hex to this grid.
 pub(super) fn scaled(grid: &Grid, length: f64) -> f64 {
     length * grid.size / super::grid::MOST
 }
 
-/// Middle and size of a hex's symbol: above the coordinate where there is room for both.
+/// Returns middle and size of a hex's symbol: above the coordinate if both have room.
 fn symbol_place(grid: &Grid, (x, y): Point) -> (Point, f64) {
     let size = grid.size;
     if size < CLOSE {
@@ -62,19 +62,19 @@ fn symbol_place(grid: &Grid, (x, y): Point) -> (Point, f64) {
     ((x, y + (foot(size) - 24.0 - symbol / 2.0).min(-0.21 * size)), symbol)
 }
 
-/// The foot of a coordinate under a symbol, below the middle of a hex of a size.
+/// Returns the foot of a coordinate under a symbol, below the middle of a hex of a size.
 fn foot(size: f64) -> f64 {
     size * if size < CODES { 0.67 } else { 0.717 }
 }
 
-/// A landscape's icon in its colour.
+/// Draws a landscape's icon in its colour.
 pub(super) fn landscape_of(canvas: &mut Canvas, landscape: Landscape, (at, size): (Point, f64), ground: Colour) {
     let tokens = canvas.tokens;
     let ink = if landscape == Landscape::Water { water(tokens, ground) } else { tokens.ink2 };
     canvas.icon(landscape.id(), at, size, ink, ground);
 }
 
-/// Water is blue; where land is as dark as the sea, as light as the text on it.
+/// Returns the colour of water: blue, or as light as text on the sea if the land is as dark as the sea.
 fn water(tokens: &Tokens, ground: Colour) -> Colour {
     if tokens.sea.contrast(ground) < 2.0 { tokens.seaink } else { tokens.sea }
 }
@@ -95,7 +95,7 @@ fn shrine(canvas: &mut Canvas, grid: &Grid, hex: Hex) {
     canvas.icon("shrine", grid.at(hex), scaled(grid, 60.0), tokens.gold, tokens.band);
 }
 
-/// A tile by itself, turned so, with its symbols: as large as the grid says.
+/// Draws a single tile in a turn, with its symbols, at the size of the grid.
 pub(super) fn single(canvas: &mut Canvas, grid: &Grid, tile: u8, turn: u8) {
     let tokens = canvas.tokens;
     let hexes: Vec<Hex> = super::grid::tile(Hex::new(0, 0)).collect();

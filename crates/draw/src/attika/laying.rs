@@ -1,7 +1,7 @@
-//! Where a new tile may lie, and how it may be turned: for who lays it alone.
+//! The legal places of a new tile and its legal turns, for the seat that lays it.
 //!
-//! Every place has one name (18.4), told inside the dashed hex where the tile's middle would come; the smaller the hexes,
-//! the shorter.
+//! Every place has one name (18.4), written inside the dashed hex of the tile's future middle. Smaller hexes have
+//! shorter names.
 
 use super::buildings::buildings;
 use super::grid::{Grid, Point, Span, of_width};
@@ -18,29 +18,29 @@ use agon_rules::attika::hex::Hex;
 use agon_rules::attika::{self, Action, Anchor, View};
 
 const GAP: f64 = 12.0;
-/// Where the map begins.
+/// The upper edge of the map.
 const TOP: f64 = HEADER + 10.0;
-/// The height of the row that shows the tile under the map.
+/// The height of the tile's row below the map.
 const TILE: f64 = 176.0;
-/// The width left to the map where tile and hand stand beside it.
+/// The width of the map with tile and hand beside it.
 const BESIDE: f64 = 796.0;
-/// The width of tile and hand there.
+/// The width of tile and hand in that case.
 const PANEL: f64 = 340.0;
-/// The size of hexes of the tile shown.
+/// The size of the shown tile's hexes.
 const SHOWN: f64 = 28.0;
-/// A hex this large holds the name of a place in a line.
+/// The smallest hex with room for a place's name in one line.
 const LINE: f64 = of_width(78.0);
-/// The size of a tile's hexes where two stand in a row of the panel.
+/// The size of a tile's hexes with two tiles in a row of the panel.
 const SMALL: f64 = 24.0;
 
-/// A place for the tile, by its name.
+/// A place for the tile.
 struct Place {
     anchor: Anchor,
     spot: u8,
     middle: Hex,
 }
 
-/// The picture for who lays or turns a tile; nothing at other times.
+/// Draws the picture for the seat that lays or turns a tile; `None` at other times.
 pub(super) fn laying(scene: &Scene, view: &View, mine: &Mine) -> Option<Drawing> {
     let (face, chosen) = match view.scene {
         attika::Scene::Lay { tile: Some(face) } => (face, None),
@@ -70,25 +70,25 @@ pub(super) fn laying(scene: &Scene, view: &View, mine: &Mine) -> Option<Drawing>
     Some(Drawing::new(layout.height, ground, pieces))
 }
 
-/// Where map, tile and hand stand.
+/// The areas of map, tile and hand.
 struct Layout {
     height: f64,
     grid: Grid,
     tile: Area,
     hand: Area,
-    /// Tile and hand stand right of the map, not under it.
+    /// True if tile and hand are to the right of the map, false if below it.
     beside: bool,
 }
 
 impl Layout {
-    /// The layout in which hexes are larger; tiles stand in so many rows where they stand beside the map. A page grows
-    /// taller than others where names would not stand in a line.
+    /// Returns the layout with the larger hexes. `rows` counts the rows of tiles beside the map. The page becomes
+    /// taller if names would not fit in one line.
     fn of(span: Span, seats: u8, rows: usize) -> Layout {
         let usual = Layout::within(span, seats, rows, (TALL, f64::INFINITY));
         if usual.grid.size >= LINE { usual } else { Layout::within(span, seats, rows, (TALLEST, LINE)) }
     }
 
-    /// The layout on a page no taller than this, of hexes no larger.
+    /// Returns the layout on a page up to this height, with hexes up to this size.
     fn within(span: Span, seats: u8, rows: usize, (tallest, largest): (f64, f64)) -> Layout {
         let home = home(seats);
         let (width, free) = (WIDTH - 2.0 * MARGIN, tallest - TOP - MARGIN);
@@ -112,7 +112,7 @@ impl Layout {
     }
 }
 
-/// The places the viewer may choose.
+/// Lists the places the viewer may choose.
 fn places(view: &View) -> Vec<Place> {
     let place = |action: &Action| match *action {
         Action::Lay(anchor, spot) => view.board.map.spot(anchor, spot).map(|middle| Place { anchor, spot, middle }),
@@ -121,7 +121,7 @@ fn places(view: &View) -> Vec<Place> {
     view.legal.iter().filter_map(place).collect()
 }
 
-/// The turns the viewer may choose.
+/// Lists the turns the viewer may choose.
 fn turns(view: &View) -> Vec<u8> {
     let turn = |action: &Action| match *action {
         Action::Turn(turn) => Some(turn),
@@ -130,8 +130,8 @@ fn turns(view: &View) -> Vec<u8> {
     view.legal.iter().filter_map(turn).collect()
 }
 
-/// A dashed hex with its name: `C 7` where it fits, in two lines where hexes are smaller, the number alone where they
-/// are smaller still.
+/// Draws a dashed hex with its name: `C 7` in one line, on smaller hexes in two lines, on still smaller ones only the
+/// number.
 fn spot(canvas: &mut Canvas, grid: &Grid, place: &Place) {
     let tokens = canvas.tokens;
     let (x, y): Point = grid.at(place.middle);
@@ -154,7 +154,7 @@ fn spot(canvas: &mut Canvas, grid: &Grid, place: &Place) {
     }
 }
 
-/// How a place's name is told.
+/// The form of a place's name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Label {
     Line,
@@ -174,8 +174,8 @@ impl Label {
     }
 }
 
-/// The tile as it is drawn; once its place is chosen, as it lies in each of its turns, beside the turn's number: in a
-/// row, or two by two where the area is high.
+/// Draws the tile, or, once its place is chosen, the tile in each of its turns with the turn's number: in one row, or
+/// in two columns if the area is tall.
 fn faces(canvas: &mut Canvas, area: Area, face: u8, turns: &[u8]) {
     canvas.panel(area, 10.0);
     let middle = area.x + area.w / 2.0;
@@ -201,7 +201,7 @@ mod tests {
     use super::*;
     use crate::palette::Colour;
 
-    /// The widest names fit the narrowest hex that shows them so, and lines do not touch those of the next row.
+    /// The widest names fit the narrowest hex of their form, and lines do not touch the lines of the next row.
     #[test]
     fn names_of_places_fit_their_hexes() {
         let narrow = |size: f64| size * 1.732;

@@ -1,4 +1,4 @@
-//! A city's mat: who it is, buildings built, hand, amphorae, piles, the discs that lie open.
+//! A city's mat: name, number of buildings, hand, amphorae, piles, and its open discs.
 
 use super::changes::Change;
 use super::words::code;
@@ -12,28 +12,29 @@ use agon_rules::Seat;
 use agon_rules::attika::Board;
 use agon_rules::attika::data::{Building, PIECES, Pile};
 
-/// Discs shown at most; the last of so many says how many more there are.
+/// The most discs on a mat. With more, the last one shows the number of the rest.
 const DISCS: usize = 8;
 const CHIP: (f64, f64) = (72.0, 48.0);
-/// From one pile to the next.
+/// The distance from one pile to the next.
 const PILE: f64 = 39.0;
 const PILES: f64 = 4.0 * PILE;
 const PAD: f64 = 16.0;
-/// The size of the number of buildings on a narrow mat, where hand and amphorae stand beside it.
+/// The text size for the number of buildings on a narrow mat, next to hand and amphorae.
 const BUILT: f64 = 30.0;
 
-/// How much room a mat has.
+/// The room of a mat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Shape {
-    /// As the mats of three seats beside the board.
+    /// The room of the mats of three seats beside the board.
     Roomy,
-    /// As those of four.
+    /// The room of the mats of four.
     Tight,
-    /// A quarter of the page: piles stand below hand and amphorae.
+    /// A quarter of the page's width. Piles are below hand and amphorae.
     Narrow,
 }
 
-/// Heights of a mat's rows, from its top: middles of name and numbers, top of the first row of discs, from row to row.
+/// Heights of a mat's rows, from its top: the middles of name and numbers, the top of the first row of discs, and the
+/// distance between rows.
 struct Rows {
     name: f64,
     numbers: f64,
@@ -50,29 +51,29 @@ impl Shape {
     }
 }
 
-/// Where a mat stands.
+/// The position of a mat.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Mat {
     pub(super) area: Area,
     pub(super) shape: Shape,
 }
 
-/// How many chips stand in a row of a width; they stand in the same columns on all mats.
+/// Returns the number of chips in a row of a width. All mats have the same columns.
 fn columns(width: f64) -> usize {
     ((width - 2.0 * PAD + 6.0) / 78.0).floor().clamp(1.0, DISCS as f64) as usize
 }
 
 impl Mat {
-    /// The height a mat needs.
+    /// Returns the height a mat needs.
     pub(super) fn height(shape: Shape, width: f64) -> f64 {
         let rows = shape.rows();
-        // One chip stands beside the piles of a narrow mat.
+        // A narrow mat has one chip beside the piles.
         let beside = usize::from(shape == Shape::Narrow);
         let lines = (DISCS - 2 * beside).div_ceil(columns(width)) + beside;
         rows.discs + (lines as f64 - 1.0) * rows.pitch + CHIP.1 + 5.0
     }
 
-    /// Where chips go.
+    /// Returns the places of the chips.
     fn chips(&self) -> Vec<Area> {
         let (rows, Area { x, y, w, .. }) = (self.shape.rows(), self.area);
         let columns = columns(w);
@@ -104,7 +105,7 @@ impl Mat {
         (x + 89.0, y)
     }
 
-    /// The part that never changes: panel, badge, name.
+    /// Draws the part that never changes: panel, badge, name.
     pub(super) fn ground(&self, canvas: &mut Canvas, token: Token, city: &str) {
         let (ink, y) = (canvas.tokens.ink, self.area.y + self.shape.rows().name);
         canvas.panel(self.area, 10.0);
@@ -113,7 +114,7 @@ impl Mat {
         canvas.text((self.area.x + 74.0, y), city, Type::new(34.0, ink).bold());
     }
 
-    /// The numbers and discs of a seat.
+    /// Draws the numbers and discs of a seat.
     pub(super) fn draw(&self, canvas: &mut Canvas, scene: &Scene, board: &Board, seat: Seat) {
         let (tokens, area, rows) = (canvas.tokens, self.area, self.shape.rows());
         if scene.waiting.has(seat) {
@@ -160,7 +161,7 @@ impl Mat {
         }
     }
 
-    /// What of this mat changed.
+    /// Marks the changes of this mat.
     pub(super) fn mark(&self, canvas: &mut Canvas, board: &Board, seat: Seat, changes: &[Change]) {
         let stat = |(x, y): (f64, f64), width: f64| Area::new(x - 4.0, y - 23.0, width, 46.0);
         let area = |change: &Change| match *change {
@@ -180,21 +181,22 @@ impl Mat {
     }
 }
 
-/// An icon with its number, both of 34 pixels: two digits for cards stand beside one for amphorae and four piles.
+/// Draws an icon with its number, both of 34 pixels. Two digits for cards fit beside one digit for amphorae and four
+/// piles.
 fn count(canvas: &mut Canvas, icon: &str, (x, y): (f64, f64), number: &str) {
     let tokens = canvas.tokens;
     canvas.icon(icon, (x + 17.0, y), 34.0, tokens.ink2, tokens.panel);
     canvas.text((x + 40.0, y), number, Type::new(34.0, tokens.ink).bold());
 }
 
-/// The discs on a mat, main buildings first: they are never free, and lie on black.
+/// Returns the discs on a mat, main buildings first. Those are never free and have a black plate.
 pub(super) fn open(board: &Board, seat: Seat) -> Vec<Building> {
     let (main, other): (Vec<Building>, Vec<Building>) = Building::ALL.into_iter().partition(|building| building.main());
     let all = main.into_iter().chain(other);
     all.flat_map(|building| std::iter::repeat_n(building, board.on_mat(seat, building).into())).collect()
 }
 
-/// A disc: three letters on a plate, main buildings on black.
+/// Draws a disc: three letters on a plate, black for main buildings.
 pub(super) fn chip(canvas: &mut Canvas, area: Area, code: &str, main: bool) {
     let tokens = canvas.tokens;
     let (ground, ink) = if main { (tokens.band, tokens.bandink) } else { (tokens.plate, tokens.ink) };
@@ -210,7 +212,7 @@ mod tests {
         Mat { area: Area::new(20.0, 100.0, width, Mat::height(shape, width)), shape }
     }
 
-    /// Art: at most eight chips; a narrow mat has one fewer.
+    /// Design: at most eight chips; a narrow mat has one fewer.
     #[test]
     fn chips_and_piles_lie_on_their_mat_and_apart() {
         for (shape, width, count) in

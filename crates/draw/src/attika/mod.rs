@@ -1,5 +1,5 @@
-//! Pictures of Attika: the board with buildings, chains and mats; for a seat its hand, its mat with costs, and where a
-//! tile may lie.
+//! Pictures of Attika: the board with buildings, chains and mats; and for a seat its hand, its mat with costs, and the
+//! legal places of a tile.
 
 mod buildings;
 mod changes;
@@ -45,7 +45,7 @@ impl TypedPicture for Pictures {
     }
 }
 
-/// The tokens of the cities in play.
+/// Returns the tokens of the cities in play.
 fn tokens(scene: &Scene, view: &View) -> Vec<Token> {
     let mut tokens = scene.tokens();
     tokens.truncate(view.board.seats.into());
@@ -80,24 +80,24 @@ fn board(scene: &Scene, view: &View) -> Drawing {
     Drawing::new(plan.height, ground, pieces)
 }
 
-/// The header: the round, and which action of the turn it is.
+/// Returns the header: the round, and the number of the turn's action.
 fn heading(scene: &Scene, view: &View, tokens: &[Token]) -> Heading {
     let (turn, heading) = (&view.board.turn, scene.heading(tokens));
     let of = match (view.scene, turn.kind) {
         (attika::Scene::Over(_), _) | (_, None) => return heading,
-        // No action is left: the phase says enough.
+        // With no action left, the phase is enough.
         _ if turn.ended || turn.cards => return heading,
         (_, Some(Kind::Draw)) => "draw",
         (_, Some(Kind::Build)) => "build",
     };
     let actions = turn.kind.map_or(0, |kind| turn.actions(kind));
-    // While a disc, a payment or a tile is open, the action is counted already.
+    // With a disc, a payment or a tile open, `used` already counts the action.
     let next = turn.used + u8::from(view.scene == attika::Scene::Act);
     let say = Say::new(scene.language, format!("attika-picture-{of}")).with("round", view.board.round());
     Heading { state: raise(&say.with("action", next.min(actions)).with("actions", actions).text()), ..heading }
 }
 
-/// Icon, number and the key of the noun of what is in the supply: tiles and cards to come, amphorae.
+/// Returns icon, number and the key of the noun of each supply: tiles, cards, amphorae.
 fn supply(board: &Board) -> [(&'static str, u8, &'static str); 3] {
     [
         ("tile", board.stack(), "attika-picture-tile"),

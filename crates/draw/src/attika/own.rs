@@ -1,4 +1,4 @@
-//! What only a seat may see: its hand, its mat with costs, the disc it has drawn or pays for.
+//! The secrets of a seat: its hand, its mat with costs, and the disc it has drawn or pays for.
 
 use super::costs::{cards, cost, disc};
 use super::land::landscape_of;
@@ -18,10 +18,10 @@ use agon_rules::attika::{self, Cards, Price, View};
 const GAP: f64 = 12.0;
 const HAND: f64 = 92.0;
 const DISC: f64 = 76.0;
-/// From one row of the mat to the next.
+/// The distance between rows of the mat.
 const ROW: f64 = 58.0;
 
-/// The private picture; nothing for the public, before the first turn and after the last.
+/// Draws the private picture. `None` for the public, before the first turn and after the last.
 pub(super) fn own(scene: &Scene, view: &View) -> Option<Drawing> {
     let (seat, hand) = (view.own()?, view.hand?);
     if view.board.turns == 0 || matches!(view.scene, attika::Scene::Over(_)) {
@@ -59,7 +59,7 @@ pub(super) struct Mine {
 }
 
 impl Mine {
-    /// The hand by landscapes, and amphorae, as a row from this height.
+    /// Draws the hand by landscapes, and the amphorae, as a row from this height.
     pub(super) fn hand(&self, canvas: &mut Canvas, scene: &Scene, view: &View, top: f64) {
         let tokens = canvas.tokens;
         let area = Area::new(MARGIN, top, WIDTH - 2.0 * MARGIN, HAND);
@@ -79,7 +79,7 @@ impl Mine {
     /// The height of the hand as a block.
     pub(super) const BLOCK: f64 = 222.0;
 
-    /// The same as a block: the city with its amphorae above, landscapes two by two below.
+    /// Draws the hand as a block: the city with its amphorae above, the landscapes in two columns below.
     pub(super) fn hand_block(&self, canvas: &mut Canvas, scene: &Scene, view: &View, area: Area) {
         let tokens = canvas.tokens;
         let y = area.y + 40.0;
@@ -98,7 +98,7 @@ impl Mine {
     }
 }
 
-/// The disc drawn, with its cost; or the building chosen, with what is left to pay and its space.
+/// Returns the drawn disc with its cost, or the chosen building with the price left to pay and its space.
 fn due(view: &View, seat: Seat) -> Option<(Building, Price, String)> {
     if view.board.turn.seat != seat {
         return None;
@@ -112,7 +112,7 @@ fn due(view: &View, seat: Seat) -> Option<(Building, Price, String)> {
     }
 }
 
-/// A disc that waits for a decision, in the frame of the turn.
+/// Draws a disc that waits for a decision, in the frame of the active seat.
 fn pending(canvas: &mut Canvas, scene: &Scene, area: Area, (building, price): (Building, Price), where_to: &str) {
     let tokens = canvas.tokens;
     canvas.panel(area, 10.0);
@@ -127,7 +127,7 @@ fn pending(canvas: &mut Canvas, scene: &Scene, area: Area, (building, price): (B
     }
 }
 
-/// The discs on the mat, each kind once, with how many there are.
+/// Returns the discs on the mat: each kind once, with its number.
 fn kinds(view: &View, seat: Seat) -> Vec<(Building, u8)> {
     let mut kinds: Vec<(Building, u8)> = Vec::new();
     for building in open(&view.board, seat) {
@@ -146,7 +146,7 @@ fn mat(canvas: &mut Canvas, scene: &Scene, area: Area, kinds: &[(Building, u8)])
         let empty = Area::new(area.x + 24.0, area.middle() - 24.0, 72.0, 48.0);
         canvas.rect(empty, 8.0, Paint::stroke(tokens.line, 3.0).dashed("2 9"));
     }
-    // Down the first column, then down the second: main buildings stand first.
+    // Down the first column, then down the second. Main buildings come first.
     let rows = kinds.len().div_ceil(2).max(1);
     let column = (area.w - 24.0 * 4.0) / 2.0;
     for (at, &kind) in kinds.iter().enumerate() {

@@ -1,7 +1,8 @@
-//! The layout of the public picture: how large hexes are, and where mats and supply stand.
+//! The layout of the public picture: the size of hexes, and the places of mats and supply.
 //!
-//! The board grows while mats stay. Mats stand right of the board while hexes of 44 pixels fit; then they move under it,
-//! or the picture grows: in the end to a page half as high again as it is usual, so that codes and coordinates stay.
+//! The board grows while the mats keep their size. Mats are to the right of the board while hexes of 44 pixels fit.
+//! Then they move below it, or the picture grows, at most to one and a half times the usual height, so that codes and
+//! coordinates stay.
 
 use super::grid::{Grid, Span, of_width, tile};
 use super::mat::{Mat, Shape};
@@ -11,23 +12,23 @@ use agon_rules::attika::data::layout;
 use agon_rules::attika::hex::Hex;
 use agon_rules::attika::{Board, Map, Scene};
 
-/// As large as hexes are made by a page taller than others.
+/// The largest hex that a taller page makes.
 const GROWN: f64 = of_width(72.0);
-/// Below this size mats leave the side of the board.
+/// Below this size the mats leave the side of the board.
 const ROOMY: f64 = of_width(76.0) - 0.1;
-/// Below this size badge and code, symbol and coordinate stand closer together.
+/// Below this size badge and code, and symbol and coordinate, stand closer together.
 pub(super) const CODES: f64 = 41.5;
-/// Below this size a hex has no room for both any more.
+/// Below this size a hex has no room for both.
 pub(super) const CLOSE: f64 = 29.0;
-/// The height of a picture at most, as long as hexes have room for everything.
+/// The greatest height of a picture while hexes have room for everything.
 pub(super) const TALL: f64 = 1076.0;
-/// The height of a picture at most.
+/// The greatest height of a picture.
 pub(super) const TALLEST: f64 = 1500.0;
-/// Where the board begins.
+/// The upper edge of the board.
 const TOP: f64 = HEADER + 10.0;
-/// Where mats at the side begin.
+/// The upper edge of mats at the side.
 const MATS: f64 = HEADER + 16.0;
-/// The width left to the board beside the mats.
+/// The width of the board beside the mats.
 const BESIDE: f64 = 796.0;
 /// The width of mats at the side.
 const PANEL: f64 = 340.0;
@@ -35,12 +36,12 @@ const PANEL: f64 = 340.0;
 const SUPPLY: f64 = 52.0;
 const GAP: f64 = 12.0;
 
-/// Where the supply is told.
+/// The place of the supply.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Supply {
-    /// In a line under the board; its middle.
+    /// A line under the board, by its middle.
     Line(f64),
-    /// In the header.
+    /// The header.
     Header,
 }
 
@@ -54,7 +55,7 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    /// The layout for a board, its pending tile included.
+    /// Returns the layout for a board, its pending tile included.
     pub(super) fn of(board: &Board, scene: &Scene) -> Plan {
         let (seats, map) = (board.seats, &board.map);
         Plan::fitting(seats, Span::of(hexes(map, pending(map, scene))), home(seats))
@@ -68,7 +69,7 @@ impl Plan {
         }
         let best = |tallest: f64| {
             let (one, other) = (beside(seats, span, home, tallest), under(seats, span, home, tallest));
-            // Of two that give the same room the lower one.
+            // Of two layouts with equal hexes, the lower one.
             let gains = other.grid.size - one.grid.size;
             if gains > 1e-6 || (gains > -1e-6 && other.height < one.height) { other } else { one }
         };
@@ -76,13 +77,13 @@ impl Plan {
     }
 }
 
-/// The size of hexes in a width and a height: a picture taller than others grows no farther than it must.
+/// Returns the size of hexes in a width and a height. A taller picture grows no more than it must.
 fn size(span: Span, width: f64, height: f64, tallest: f64) -> f64 {
     let size = span.size(width, height);
     if tallest > TALL { size.min(GROWN) } else { size }
 }
 
-/// Mats at the right, the supply under the board.
+/// Lays out mats at the right, and the supply under the board.
 fn beside(seats: u8, span: Span, home: Span, tallest: f64) -> Plan {
     let usual = if seats > 3 { 1010.0 } else { 930.0 };
     let around = TOP + SUPPLY + MARGIN;
@@ -103,7 +104,7 @@ fn beside(seats: u8, span: Span, home: Span, tallest: f64) -> Plan {
     }
 }
 
-/// Mats in a row under the board; the supply in the header.
+/// Lays out mats in a row under the board, and the supply in the header.
 fn under(seats: u8, span: Span, home: Span, tallest: f64) -> Plan {
     let count = f64::from(seats);
     let width = WIDTH - 2.0 * MARGIN;
@@ -125,13 +126,13 @@ fn under(seats: u8, span: Span, home: Span, tallest: f64) -> Plan {
     }
 }
 
-/// The span of the first layout: the middle of the picture (14.4).
+/// Returns the span of the first layout, the middle of the picture (14.4).
 pub(super) fn home(seats: u8) -> Span {
     let first = layout(seats);
     Span::of(first.tiles.iter().flat_map(|&middle| tile(middle)).chain(first.shrines.iter().copied()))
 }
 
-/// Where the tile is to lie whose place is chosen (18.8: open at once).
+/// Returns the chosen place of a tile before its turn is chosen (18.8: public at once).
 pub(super) fn pending(map: &Map, scene: &Scene) -> Option<Hex> {
     match *scene {
         Scene::Turn { anchor, spot, .. } => map.spot(anchor, spot),
@@ -139,7 +140,7 @@ pub(super) fn pending(map: &Map, scene: &Scene) -> Option<Hex> {
     }
 }
 
-/// All hexes of a board that are drawn, with those of a tile to come.
+/// Returns all hexes of a drawn board, those of a pending tile included.
 pub(super) fn hexes(map: &Map, coming: Option<Hex>) -> impl Iterator<Item = Hex> + '_ {
     let shrines = map.shrines().iter().copied();
     let laid = map.tiles().iter().flat_map(|laid| tile(laid.middle));
@@ -156,7 +157,7 @@ mod tests {
         Plan::fitting(seats, Span::of(all.chain(first.shrines.iter().copied())), home(seats))
     }
 
-    /// Art: 44 pixels or more beside the mats, as high as boards usually are.
+    /// Design: 44 pixels or more beside the mats, at the usual height of boards.
     #[test]
     fn a_new_board_stands_beside_its_mats() {
         for (seats, height) in [(2, 930.0), (3, 930.0), (4, 1010.0)] {

@@ -1,15 +1,15 @@
-//! Short forms of words, as pictures have room for them.
+//! Short forms of words for pictures.
 
 use crate::Scene;
 use agon_lang::{raise, text};
 use agon_rules::attika::data::Building;
 
-/// The three letters of a building: `TOW`.
+/// Returns the three letters of a building: `TOW`.
 pub(super) fn code(scene: &Scene, building: Building) -> String {
     scene.text(&key("attika-picture-code", building))
 }
 
-/// A building's full name: `Silver mine`.
+/// Returns a building's full name: `Silver mine`.
 pub(super) fn name(scene: &Scene, building: Building) -> String {
     raise(&text(scene.language, &key("attika-building", building), &[("n", 1.into())]))
 }
@@ -18,7 +18,7 @@ fn key(of: &str, building: Building) -> String {
     format!("{of}-{}", building.id().replace('_', "-"))
 }
 
-/// The noun after a number: `tiles` after 16.
+/// Returns the noun after a number: `tiles` after 16.
 pub(super) fn noun(scene: &Scene, key: &str, n: u8) -> String {
     text(scene.language, key, &[("n", n.into())])
 }

@@ -14,7 +14,7 @@ use agon_lang::{GameWords, Language, raise, text};
 /// The ratings of one player.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RatingChart {
-    /// Whose ratings these are, as people read it: no markdown.
+    /// The name of the player in plain text, no Markdown.
     pub name: String,
     /// One line per game, at most one of each.
     pub lines: Vec<RatingLine>,
@@ -31,17 +31,17 @@ pub struct RatingLine {
     pub words: &'static dyn GameWords,
     /// The icon of the game.
     pub icon: &'static str,
-    /// The place of the game among all games, from 0: the look of its line goes by it, whichever games a chart shows.
+    /// The place of the game among all games, from 0. It decides the look of the line, independent of the other lines.
     pub place: usize,
-    /// When a rated table ended, in seconds since 1970, and the rating it led to; oldest first.
+    /// The end of each rated table, in seconds since 1970, and the rating after it; oldest first.
     pub points: Vec<(i64, i64)>,
 }
 
 impl RatingChart {
-    /// The fewest tables a chart is worth drawing for.
+    /// The fewest tables for a chart.
     const FEWEST: usize = 3;
 
-    /// The chart as a picture; nothing below three tables, where a sentence says as much.
+    /// Draws the chart. `None` below three tables, where a sentence says as much.
     pub fn drawing(&self) -> Option<Drawing> {
         if self.tables() < RatingChart::FEWEST {
             return None;
@@ -71,7 +71,7 @@ impl RatingChart {
         Some(Drawing::single(HEIGHT, canvas))
     }
 
-    /// The chart in words.
+    /// Describes the chart in words.
     pub fn alt(&self) -> String {
         let name = told(self.language, &self.name, false);
         let args = [("name", name.into()), ("games", self.games(self.tables()).into())];
@@ -96,7 +96,7 @@ impl RatingChart {
         text(self.language, "card-rating-line", &args)
     }
 
-    /// The lines that have a point.
+    /// Returns the lines with at least one point.
     fn drawn(&self) -> impl Iterator<Item = &RatingLine> {
         self.lines.iter().filter(|line| !line.points.is_empty())
     }
@@ -116,7 +116,7 @@ impl RatingChart {
 }
 
 impl RatingLine {
-    /// The line with the look of its game: each has its own, whichever games a chart shows.
+    /// Returns the line with the look of its game. Each game has its own, independent of the other lines.
     fn styled(&self, tokens: &Tokens, language: Language) -> Line {
         let colours = [tokens.ink, tokens.accent, water(tokens)];
         let colour = colours.get(self.place % colours.len()).copied().unwrap_or(tokens.ink);
@@ -130,7 +130,7 @@ impl RatingLine {
     }
 }
 
-/// The colour of water, light enough or dark enough to be read as text on a panel.
+/// Returns the colour of water, light or dark enough for text on a panel.
 fn water(tokens: &Tokens) -> Colour {
     let seas = [tokens.sea, tokens.sea.mixed(tokens.seaink, 0.5), tokens.seaink];
     seas.into_iter().find(|sea| sea.contrast(tokens.panel) >= 4.6).unwrap_or(tokens.ink)
@@ -145,7 +145,7 @@ mod tests {
         for palette in Palette::ALL {
             let tokens = palette.tokens();
             let games = [agon_lang::offrandes::WORDS, agon_lang::cyclades::WORDS, agon_lang::attika::WORDS];
-            // As many again: colours come again, dashes do not.
+            // A second set of games: colours repeat, dashes do not.
             let looks: Vec<Line> = games
                 .into_iter()
                 .cycle()

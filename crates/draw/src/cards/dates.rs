@@ -1,13 +1,14 @@
-//! Dates on cards, in UTC: a picture is the same wherever it is looked at.
+//! Dates on cards, in UTC: a picture is the same for every reader.
 
 use agon_lang::{Language, text};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::Offset;
 
-/// Seconds of a day.
+/// The seconds of a day.
 const DAY: i64 = 86_400;
-/// The day of a time in seconds since 1970, in UTC; the first or last there is for a time beyond the calendar's ends.
+/// Returns the day of a time in seconds since 1970, in UTC. A time beyond the calendar's ends gives its first or last
+/// day.
 pub fn day_of(time: i64) -> Date {
     let within = time.clamp(Timestamp::MIN.as_second(), Timestamp::MAX.as_second());
     let time = Timestamp::from_second(within).unwrap_or_default();
@@ -22,17 +23,17 @@ fn said(language: Language, key: &str, time: i64) -> String {
     text(language, key, &args)
 }
 
-/// The day of a time in seconds since 1970, in UTC: `20 Nov 2026`.
+/// Writes the day of a time in seconds since 1970, in UTC: `20 Nov 2026`.
 pub fn date(language: Language, time: i64) -> String {
     said(language, "card-date", time)
 }
 
-/// The month of a time in seconds since 1970, in UTC: `Nov 2026`.
+/// Writes the month of a time in seconds since 1970, in UTC: `Nov 2026`.
 pub fn month(language: Language, time: i64) -> String {
     said(language, "card-month", time)
 }
 
-/// At most five dates of a stretch of time with the times they stand at: days of a short one, months of a long one.
+/// Returns at most five dates of a period with their times: days of a short period, months of a long one.
 pub(super) fn ticks(language: Language, from: i64, to: i64) -> Vec<(i64, String)> {
     let span = to.saturating_sub(from);
     let key = if span > 300 * DAY { "card-month" } else { "card-day" };

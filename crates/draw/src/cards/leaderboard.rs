@@ -1,4 +1,4 @@
-//! A leaderboard: one page of ranks, the reader's own row framed.
+//! A leaderboard: one page of ranks, with a frame round the reader's own row.
 
 use super::named;
 use super::words::{alt, decimal, number, told};
@@ -13,13 +13,13 @@ use agon_lang::{Arg, Language, raise, text};
 /// One page of a leaderboard.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Leaderboard {
-    /// Whose ranks these are, in words of its language: `This server · Attika`.
+    /// The scope of the ranks, in words of its language: `This server · Attika`.
     pub title: String,
-    /// From when on, in words: `Season 3`.
+    /// The period, in words: `Season 3`.
     pub period: String,
-    /// The rows from the best down; at most [`Leaderboard::ROWS`] are drawn.
+    /// The rows from the best down. At most [`Leaderboard::ROWS`] are drawn.
     pub rows: Vec<Leader>,
-    /// This page and how many there are, from 1.
+    /// The number of this page, from 1, and the number of pages.
     pub page: (u32, u32),
     /// The language of its words.
     pub language: Language,
@@ -30,27 +30,27 @@ pub struct Leaderboard {
 /// One row of a leaderboard.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Leader {
-    /// The rank, from 1; none while the rating is provisional, and for who stands beside the ranks.
+    /// The rank, from 1. `None` for a provisional rating, and for a player outside the ranks.
     pub rank: Option<u32>,
-    /// Whether the rating is sure enough: without that and a rank, it is said to be provisional.
+    /// True if the rating is sure enough for a rank. A row with neither rank nor sure rating reads as provisional.
     pub sure: bool,
-    /// The name, as people read it: no markdown.
+    /// The name in plain text, no Markdown.
     pub name: String,
-    /// Whether it is a computer.
+    /// True for a computer.
     pub ai: bool,
-    /// The rating, and how far it may be off: one standard deviation.
+    /// The rating, and its standard deviation.
     pub rating: (i64, i64),
-    /// Finished tables, and how many of them were won.
+    /// The number of finished tables, and of those won.
     pub tables: (u32, u32),
-    /// The place on average, 1 or more; none without a table.
+    /// The average place, 1 or more. `None` without a table.
     pub place: Option<f64>,
-    /// Whether the row is the reader's own: framed and bold.
+    /// True for the reader's own row: framed and bold.
     pub reader: bool,
 }
 
-/// Where rows begin.
+/// The upper edge of the rows.
 const TOP: f64 = 156.0;
-/// Where names begin, and where the columns of numbers end.
+/// The left edge of names, and the right edges of the columns of numbers.
 const NAME: f64 = 150.0;
 const PLAYED: f64 = 630.0;
 const WON: f64 = 770.0;
@@ -60,10 +60,10 @@ const RATING: f64 = 1158.0;
 const WIDE: f64 = 350.0;
 
 impl Leaderboard {
-    /// The most rows of a page: ten, and the reader's own below them.
+    /// The most rows of a page: ten, and the reader's own row below them.
     pub const ROWS: usize = 11;
 
-    /// The page as a picture.
+    /// Draws the page.
     pub fn drawing(&self) -> Drawing {
         let rows = self.rows.get(..Leaderboard::ROWS).unwrap_or(&self.rows);
         let pitch = (672.0 / rows.len().max(1) as f64).clamp(76.0, 110.0);
@@ -94,12 +94,12 @@ impl Leaderboard {
         Drawing::single(height, canvas)
     }
 
-    /// The page in words.
+    /// Describes the page in words.
     pub fn alt(&self) -> String {
         let args = [("title", self.title.as_str().into()), ("period", self.period.as_str().into())];
         let page = Some(format!("{}.", raise(&self.page()))).filter(|_| self.page.1 > 1);
         let rows = self.rows.get(..Leaderboard::ROWS).unwrap_or(&self.rows);
-        // The reader's own line is the one that must be there.
+        // The reader's own line must not be left out.
         let (own, others): (Vec<&Leader>, Vec<&Leader>) = rows.iter().partition(|leader| leader.reader);
         let sentences = own.into_iter().chain(others).map(|leader| self.sentence(leader));
         alt([self.say("card-leaders-alt", &args)].into_iter().chain(page).chain(sentences))
@@ -168,7 +168,7 @@ impl Leaderboard {
             canvas.text((x, y), &shown, numbers);
         }
         let (rating, deviation) = leader.rating;
-        // All deviations begin where the widest does, so that ratings stand in a column.
+        // All deviations begin where the widest one does, so ratings form a column.
         let off = RATING - Canvas::width("± 888", quiet);
         canvas.text((off, y), &format!("± {deviation}"), quiet);
         canvas.text((off - 14.0, y), &number(rating), Type::new(40.0, tokens.ink).bold().ending());

@@ -1,5 +1,5 @@
-//! What both charts share: a panel with a grid, axes of at most five labels, lines told apart by more than colour, and
-//! a label at the end of each.
+//! The common part of both charts: a panel with a grid, axes of at most five labels, lines that differ in more than
+//! colour, and a label at the end of each.
 
 use super::words::number;
 use crate::area::Area;
@@ -13,17 +13,18 @@ use std::fmt::Write;
 pub(super) const HEIGHT: f64 = 720.0;
 /// The most labels of an axis.
 const LABELS: usize = 5;
-/// What numbers a chart can show; others are drawn at its edge.
+/// The greatest number a chart shows. Greater ones are drawn at its edge.
 const MOST: i64 = 999_999;
 /// The grid's upper and lower edge.
 const TOP: f64 = 144.0;
 const BOTTOM: f64 = 640.0;
-/// From the grid's right edge to the end's mark, and on to its words; their distance from the right margin.
+/// The distances from the grid's right edge to an end's mark and to its words, and the right end of words.
 const MARK: f64 = 70.0;
 const WORDS: f64 = 104.0;
 const END: f64 = WIDTH - MARGIN - 10.0;
 
-/// The dashes of lines, in order: solid, dashed, dotted, mixed, long, short, a dash and two dots, two dashes and a dot.
+/// The dashes of lines, in order: solid, dashed, dotted, mixed, long, short, one dash and two dots, two dashes and one
+/// dot.
 pub(super) const DASHES: [Option<&str>; 8] = [
     None,
     Some("16 12"),
@@ -35,7 +36,7 @@ pub(super) const DASHES: [Option<&str>; 8] = [
     Some("22 12 22 12 1 12"),
 ];
 
-/// What stands at the end of a line: a name over its last value.
+/// The label at the end of a line: a name over the last value.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Label {
     pub(super) name: String,
@@ -48,12 +49,12 @@ pub(super) struct Line {
     pub(super) points: Vec<(i64, i64)>,
     pub(super) colour: Colour,
     pub(super) dash: Option<&'static str>,
-    /// Whether the line has the outline of a piece: colours of seats do not all stand out from a panel.
+    /// True for a line with the outline of a piece. Some colours of seats do not stand out from a panel.
     pub(super) edged: bool,
     pub(super) label: Label,
 }
 
-/// Where numbers stand on a chart.
+/// The position of numbers on a chart.
 pub(super) struct Plot {
     left: f64,
     right: f64,
@@ -62,7 +63,7 @@ pub(super) struct Plot {
 }
 
 impl Plot {
-    /// A chart for lines, with room for their labels; none without a point.
+    /// Makes a chart for lines, with room for their labels. `None` without a point.
     pub(super) fn of(lines: &[Line]) -> Option<Plot> {
         let points = || lines.iter().flat_map(|line| &line.points);
         let bounds = |values: &mut dyn Iterator<Item = i64>| {
@@ -81,7 +82,7 @@ impl Plot {
         Some(Plot { left, right: (END - words - WORDS).max(left + 100.0), x, y })
     }
 
-    /// Where a point stands. A stretch of no length stands at its end.
+    /// Returns the place of a point. A period of length 0 is at the right end.
     pub(super) fn at(&self, (x, y): (i64, i64)) -> (f64, f64) {
         let (low, high) = (self.y.first().copied().unwrap_or_default(), self.y.last().copied().unwrap_or_default());
         let share = |value: i64, from: i64, to: i64| {
@@ -92,7 +93,7 @@ impl Plot {
         (self.left + across * (self.right - self.left), BOTTOM - up * (BOTTOM - TOP))
     }
 
-    /// What lies under the lines: the panel, the dotted grid, the labels of the left axis.
+    /// Draws the layer under the lines: the panel, the dotted grid, the labels of the left axis.
     pub(super) fn grid(&self, canvas: &mut Canvas) {
         let tokens = canvas.tokens;
         canvas.panel(Area::new(MARGIN, HEADER + 16.0, WIDTH - 2.0 * MARGIN, HEIGHT - HEADER - 16.0 - MARGIN), 12.0);
@@ -105,7 +106,7 @@ impl Plot {
         }
     }
 
-    /// The labels under the chart.
+    /// Draws the labels under the chart.
     pub(super) fn below(&self, canvas: &mut Canvas, ticks: &[(i64, String)]) {
         let style = Type::new(30.0, canvas.tokens.ink2).centred();
         for (x, label) in ticks {
@@ -113,13 +114,13 @@ impl Plot {
         }
     }
 
-    /// What the axis below counts, right of its labels.
+    /// Names the unit of the lower axis, right of its labels.
     pub(super) fn counted(&self, canvas: &mut Canvas, what: &str) {
         let style = Type::new(30.0, canvas.tokens.ink2).within(END - self.right - MARK);
         canvas.text((self.right + MARK, BOTTOM + 32.0), what, style);
     }
 
-    /// All lines with their labels; `mark` draws what stands before a line's name.
+    /// Draws all lines with their labels. `mark` draws the sign before a line's name.
     pub(super) fn lines(&self, canvas: &mut Canvas, lines: &[Line], mark: impl Fn(&mut Canvas, usize, (f64, f64))) {
         let tokens = canvas.tokens;
         let ends: Vec<f64> = lines.iter().map(|line| self.at((self.x.1, line.last())).1).collect();
@@ -139,7 +140,7 @@ impl Plot {
         }
     }
 
-    /// One line, to the right edge: what was reached holds until the end. A dot marks the last point.
+    /// Draws one line to the right edge: the last value holds until the end. A dot marks the last point.
     fn line(&self, canvas: &mut Canvas, line: &Line) {
         let tokens = canvas.tokens;
         let mut path = String::new();
@@ -148,7 +149,7 @@ impl Plot {
             let _ = write!(path, "{}{:.1} {:.1}", if at == 0 { 'M' } else { 'L' }, point.0, point.1);
         }
         let dashed = |paint: Paint| line.dash.map_or(paint, |dash| paint.dashed(dash));
-        // Where lines run together, the one below is seen between the dashes of the one above.
+        // Where lines overlap, the lower one shows between the dashes of the upper one.
         let around =
             if line.edged { dashed(Paint::stroke(tokens.edge, 10.0)) } else { Paint::stroke(tokens.panel, 13.0) };
         canvas.path(&path, around);
@@ -161,31 +162,31 @@ impl Plot {
 }
 
 impl Line {
-    /// Its last value.
+    /// Returns its last value.
     fn last(&self) -> i64 {
         self.points.last().map(|(_, y)| *y).unwrap_or_default()
     }
 }
 
-/// Steps of 1, 2, 5, 10, 20, 50 and so on.
+/// Returns the steps 1, 2, 5, 10, 20, 50 and so on.
 fn steps() -> impl Iterator<Item = i64> {
     (0..7).flat_map(|power| [1, 2, 5].map(|digit| digit * 10_i64.pow(power)))
 }
 
-/// Round numbers around values: at least two and at most five, the first no more than the least value, the last no less
-/// than the greatest.
+/// Returns two to five round numbers around values: the first is at most the least value, the last at least the
+/// greatest.
 fn around(low: i64, high: i64) -> Vec<i64> {
     let high = if low == high { high + 1 } else { high };
     let ticks = |step: i64| {
         let (from, to) = (low.div_euclid(step), -(-high).div_euclid(step));
         (from..=to).map(|tick| tick * step).collect::<Vec<_>>()
     };
-    // Counted before they are made: a step of 1 may make two million.
+    // Counts before making them: a step of 1 may make two million.
     let count = |step: &i64| -(-high).div_euclid(*step) - low.div_euclid(*step) + 1;
     steps().find(|step| count(step) <= LABELS as i64).map(ticks).unwrap_or_else(|| vec![low, high])
 }
 
-/// Round numbers among whole numbers from the first to the last: at most five, never none.
+/// Returns one to five round numbers among the whole numbers from the first to the last.
 pub(super) fn among(first: i64, last: i64) -> Vec<i64> {
     let from = |step: i64| -(-first).div_euclid(step);
     let count = |step: &i64| last.div_euclid(*step) - from(*step) + 1;
@@ -195,7 +196,7 @@ pub(super) fn among(first: i64, last: i64) -> Vec<i64> {
     if ticks.is_empty() { vec![last] } else { ticks }
 }
 
-/// Where labels stand that want to be at these heights: in the same order, apart, within an edge above and below.
+/// Places labels near these heights: in the same order, apart, and between top and bottom.
 fn spread(wanted: &[f64], top: f64, bottom: f64) -> Vec<f64> {
     let apart = (bottom - top) / wanted.len().saturating_sub(1).max(1) as f64;
     let apart = apart.min(86.0);

@@ -1,4 +1,4 @@
-//! The result of a table: who won, everybody's score by its sources, why the game ended.
+//! The result of a table: the winner, everybody's score by its sources, the reason of the end.
 
 use super::words::{alt, change, name, number, told};
 use super::{dates, fitting, named};
@@ -21,11 +21,11 @@ pub struct ResultCard {
     pub words: &'static dyn GameWords,
     /// The seats, in any order: the card orders them by place.
     pub rows: Vec<ResultRow>,
-    /// Why the game ended, by its id in the standing.
+    /// The reason the game ended, by its id in the standing.
     pub reason: String,
-    /// How long it was, in words of the card's language: `8 rounds`.
+    /// The length of the table, in words of the card's language: `8 rounds`.
     pub length: String,
-    /// When it ended, in seconds since 1970.
+    /// The end of the table, in seconds since 1970.
     pub ended: i64,
     /// The language of its words.
     pub language: Language,
@@ -33,36 +33,36 @@ pub struct ResultCard {
     pub palette: Palette,
 }
 
-/// How one seat ended.
+/// The result of one seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ResultRow {
     /// The seat.
     pub seat: Seat,
-    /// Who held it, as people read it: no markdown.
+    /// The player's name in plain text, no Markdown.
     pub name: String,
-    /// Whether a computer held it.
+    /// True for a computer.
     pub ai: bool,
-    /// 1 for the winner; equal places are shared.
+    /// The place, 1 for the winner. Equal seats share a place.
     pub place: u8,
-    /// What the game ranks by first.
+    /// The number the game ranks by first.
     pub score: i64,
-    /// Parts of the score by their ids in the standing, in the game's order.
+    /// The parts of the score by their ids in the standing, in the game's order.
     pub parts: Vec<(String, i64)>,
-    /// By how much the rating changed, where the table was rated.
+    /// The change of the rating, if the table was rated.
     pub rating: Option<i64>,
 }
 
-/// Where rows begin, below the header.
+/// The upper edge of rows, below the header.
 const TOP: f64 = 120.0;
-/// The card of the winner.
+/// The width of the winner's card.
 const WINNER: f64 = 366.0;
-/// The left edge of rows, and where their names begin and their numbers end.
+/// The left edge of rows, the left edge of their names and the right edge of their numbers.
 const LEFT: f64 = 414.0;
 const NAME: f64 = 556.0;
 const RIGHT: f64 = 1158.0;
 const GAP: f64 = 10.0;
 
-/// A row's texts: whose it is, its name in the picture, its parts as label and number.
+/// The texts of a row: its token, its name in the picture, its parts as label and number.
 struct Told<'a> {
     row: &'a ResultRow,
     token: Option<Token>,
@@ -71,7 +71,7 @@ struct Told<'a> {
 }
 
 impl ResultCard {
-    /// The card as a picture.
+    /// Draws the card.
     pub fn drawing(&self) -> Drawing {
         let tokens = tokens(self.words, self.language);
         let rows: Vec<Told> = self.order().into_iter().map(|row| self.told(row, &tokens)).collect();
@@ -103,7 +103,7 @@ impl ResultCard {
         Drawing::single(height, canvas)
     }
 
-    /// The card in words.
+    /// Describes the card in words.
     pub fn alt(&self) -> String {
         let rows = self.order();
         let winners: Vec<&ResultRow> = rows.iter().copied().filter(|row| self.won(row)).collect();
@@ -120,7 +120,7 @@ impl ResultCard {
         let won = if names.len() == 1 { "ui-won" } else { "ui-won-shared" };
         let score = self.with_score(score);
         let won = self.say(won, &[("names", join(self.language, &names).into()), ("score", score.into())]);
-        // Where the others gave up, each line tells it.
+        // If the other seats gave up, each line says so.
         let won = Some(won).filter(|_| !self.conceded());
         let ends = [format!("{}.", self.reason())];
         alt([head].into_iter().chain(won).chain(ends).chain(rows.into_iter().map(|row| self.sentence(row))))
@@ -159,12 +159,12 @@ impl ResultCard {
         raise(&self.words.reason(self.language, &self.reason))
     }
 
-    /// Whether all but the winner gave up: nobody's score was counted.
+    /// True if all other seats gave up, so that no score counts.
     fn conceded(&self) -> bool {
         self.reason == CONCEDED
     }
 
-    /// What a seat came out with: its score, or whether it stayed.
+    /// Returns a seat's result: its score, or whether it won or gave up.
     fn earned(&self, row: &ResultRow) -> String {
         match (self.conceded(), self.won(row)) {
             (false, _) => number(row.score),
@@ -173,7 +173,7 @@ impl ResultCard {
         }
     }
 
-    /// The rows by place; those who share one in seat order.
+    /// Returns the rows by place. Rows of equal place are in seat order.
     fn order(&self) -> Vec<&ResultRow> {
         let mut rows: Vec<&ResultRow> = self.rows.iter().collect();
         rows.sort_by_key(|row| (row.place, row.seat.0));
@@ -184,14 +184,15 @@ impl ResultCard {
         self.rows.iter().all(|other| other.place >= row.place)
     }
 
-    /// The part a score counts, where a game ranks by one thing alone: the first; else it counts points.
+    /// Returns the part that the score counts, if the game ranks by one part alone: the first. Otherwise the score
+    /// counts points.
     fn counted(&self) -> Option<&str> {
         let first = |row: &ResultRow| row.parts.first().is_some_and(|(_, points)| *points == row.score);
         let part = self.rows.first().and_then(|row| row.parts.first()).filter(|_| self.rows.iter().all(first));
         part.map(|(part, _)| part.as_str())
     }
 
-    /// What the score counts.
+    /// Returns the unit of the score.
     fn unit(&self, score: i64) -> String {
         match self.counted() {
             Some(part) => self.part(part),
@@ -199,7 +200,7 @@ impl ResultCard {
         }
     }
 
-    /// The score with what it counts, as it stands after `with`.
+    /// Returns the score with its unit in the form after `with`.
     fn with_score(&self, score: i64) -> String {
         let told = match self.counted() {
             Some(part) => self.words.with_part(self.language, part, score),
@@ -218,7 +219,7 @@ impl ResultCard {
         }
     }
 
-    /// The winner in a laurel; who shares a win shares it.
+    /// Draws the winners in a laurel.
     fn winners(&self, canvas: &mut Canvas, area: Area, rows: &[Told]) {
         let tokens = canvas.tokens;
         let winners: Vec<&Told> = rows.iter().filter(|told| self.won(told.row)).collect();
@@ -249,7 +250,7 @@ impl ResultCard {
         let style = fitting(&how, Type::new(32.0, tokens.ink2).centred(), most, &[32.0, 30.0]);
         y += 22.0 - crowd.line / 2.0;
         canvas.text((middle, y), &how, style);
-        // Equal places have equal scores, unless somebody gave up a seat.
+        // Equal places have equal scores, unless a seat gave up.
         if !self.conceded() && winners.iter().all(|told| told.row.score == first.row.score) {
             let style = Type::new(76.0, tokens.accent).bold().centred();
             canvas.text((middle, y + 70.0), &number(first.row.score), style);
@@ -296,7 +297,7 @@ impl ResultCard {
     }
 }
 
-/// Where the parts stand: lines of parts with where each begins, alike in all rows.
+/// Places the parts: lines of parts with the left edge of each, the same in all rows.
 fn columns(rows: &[Told], size: f64) -> Vec<Vec<(usize, f64)>> {
     const BETWEEN: f64 = 26.0;
     let count = rows.iter().map(|told| told.parts.len()).max().unwrap_or_default();
@@ -320,13 +321,13 @@ fn columns(rows: &[Told], size: f64) -> Vec<Vec<(usize, f64)>> {
     lines
 }
 
-/// How large a row's texts are: the fewer rows, the larger.
+/// The sizes of a row's texts. Fewer rows have larger texts.
 struct Sizes {
     badge: f64,
     name: f64,
     score: f64,
     part: f64,
-    /// From line to line.
+    /// The distance between lines.
     pitch: f64,
 }
 
@@ -341,7 +342,7 @@ impl Sizes {
     }
 }
 
-/// How winners stand in their laurel: one large, up to eight small.
+/// The sizes of winners in their laurel: one large, up to eight small.
 struct Crowd {
     laurel: f64,
     badge: f64,

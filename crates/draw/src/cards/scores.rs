@@ -11,16 +11,16 @@ use agon_lang::{GameWords, Language, raise, text};
 use agon_rules::Seat;
 use std::collections::BTreeSet;
 
-/// The course of one finished table.
+/// The scores of one finished table over its rounds.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ScoreChart {
     /// The words of the game.
     pub words: &'static dyn GameWords,
     /// One line per seat, in seat order.
     pub lines: Vec<ScoreLine>,
-    /// What is counted below, in words: `round`, `cycle`.
+    /// The unit of the lower axis, in words: `round`, `cycle`.
     pub round: String,
-    /// How long the table was, in words: `8 rounds`.
+    /// The length of the table, in words: `8 rounds`.
     pub length: String,
     /// The language of its words.
     pub language: Language,
@@ -33,12 +33,13 @@ pub struct ScoreChart {
 pub struct ScoreLine {
     /// The seat.
     pub seat: Seat,
-    /// Rounds and the score at the end of each, in order; round 0 is the beginning. What is not told has not changed.
+    /// Rounds with the score at the end of each, in order. Round 0 is the beginning. A missing round has the score of
+    /// the round before.
     pub points: Vec<(u32, i64)>,
 }
 
 impl ScoreChart {
-    /// The chart as a picture; nothing without a score.
+    /// Draws the chart. `None` without a score.
     pub fn drawing(&self) -> Option<Drawing> {
         let mut canvas = Canvas::new(self.palette.tokens());
         let tokens = tokens(self.words, self.language);
@@ -66,7 +67,7 @@ impl ScoreChart {
         Some(Drawing::single(HEIGHT, canvas))
     }
 
-    /// The chart in words: every round, or every second, third … of a table too long to tell them all.
+    /// Describes the chart in words: every round, or only every second, third … if the table is too long.
     pub fn alt(&self) -> String {
         let rounds: Vec<u32> = self.rounds().into_iter().collect();
         let told = (1..=rounds.len().max(1)).map(|every| self.sentences(&rounds, every));
@@ -74,7 +75,7 @@ impl ScoreChart {
         told.next().unwrap_or_default()
     }
 
-    /// The course told by every so many rounds, the last always among them.
+    /// Describes the scores of every n-th round, the last round always included.
     fn sentences(&self, rounds: &[u32], every: usize) -> String {
         let mut chosen: Vec<u32> = rounds.iter().rev().step_by(every).copied().collect();
         chosen.reverse();
@@ -92,17 +93,17 @@ impl ScoreChart {
         [head].into_iter().chain(seats).collect::<Vec<_>>().join(" ")
     }
 
-    /// The lines that have a point.
+    /// Returns the lines with at least one point.
     fn drawn(&self) -> impl Iterator<Item = &ScoreLine> {
         self.lines.iter().filter(|line| !line.points.is_empty())
     }
 
-    /// The rounds anything is told of.
+    /// Returns the rounds with at least one score.
     fn rounds(&self) -> BTreeSet<u32> {
         self.lines.iter().flat_map(|line| &line.points).map(|(round, _)| *round).collect()
     }
 
-    /// A seat's token and line: its colour and a dash of its own.
+    /// Returns a seat's token and its line, with the seat's colour and dash.
     fn styled(&self, line: &ScoreLine, tokens: &[Token], canvas: &Canvas) -> Option<(Token, Line)> {
         let at = line.seat.index();
         let token = *tokens.get(at)?;
@@ -114,7 +115,7 @@ impl ScoreChart {
 }
 
 impl ScoreLine {
-    /// The score at the end of a round; none before the first that is told.
+    /// Returns the score at the end of a round. `None` before the first known round.
     fn at(&self, round: u32) -> Option<i64> {
         self.points.iter().rev().find(|(told, _)| *told <= round).map(|(_, score)| *score)
     }

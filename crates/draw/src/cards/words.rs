@@ -1,32 +1,32 @@
-//! Names and numbers as cards write them, and texts that fit where a picture is described.
+//! Names and numbers in the form of cards, and texts that fit a description.
 
 use crate::fonts;
 use crate::style::Type;
 use agon_lang::{Language, text};
 
-/// The longest text that stands for a picture, in UTF-16 units: what Discord takes.
+/// The longest description of a picture, in UTF-16 units. Discord's limit.
 pub const ALT: usize = 1024;
-/// The longest name in such a text, in letters: what Discord lets people call themselves.
+/// The longest name in a description, in letters. Discord's limit for names.
 const NAME: usize = 32;
 
-/// A number with a true minus sign.
+/// Writes a number with a true minus sign.
 pub(super) fn number(number: i64) -> String {
     if number < 0 { format!("\u{2212}{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
-/// A change: a number that always has its sign.
+/// Writes a change: a number with its sign always shown.
 pub(super) fn change(by: i64) -> String {
     if by > 0 { format!("+{by}") } else { number(by) }
 }
 
-/// A number with two decimals, as the language writes them.
+/// Writes a number with two decimals in the form of the language.
 pub(super) fn decimal(language: Language, number: f64) -> String {
     let written = format!("{number:.2}");
     let (whole, part) = written.split_once('.').unwrap_or((&written, "00"));
     text(language, "card-decimal", &[("whole", whole.into()), ("part", part.into())])
 }
 
-/// A name no wider than its place, with the sign of a computer player, which is never cut off.
+/// Shortens a name to its place, and adds the sign of a computer player, which is never cut off.
 pub(super) fn name(language: Language, name: &str, ai: bool, style: Type, most: f64) -> String {
     let full = marked(language, name, ai);
     let whole = fonts::width(&full, style.face, style.size);
@@ -37,7 +37,7 @@ pub(super) fn name(language: Language, name: &str, ai: bool, style: Type, most: 
     marked(language, &fonts::shortened(name, style.face, style.size, most - (whole - bare)), ai)
 }
 
-/// A name in words: with the sign of a computer player, and no longer than names are.
+/// Writes a name for a description: with the sign of a computer player, and no longer than Discord's names.
 pub(super) fn told(language: Language, name: &str, ai: bool) -> String {
     let clean: String = name.chars().filter(|letter| !letter.is_control()).collect();
     let short: String = clean.trim().chars().take(NAME).collect();
@@ -46,12 +46,13 @@ pub(super) fn told(language: Language, name: &str, ai: bool) -> String {
     marked(language, &short, ai)
 }
 
-/// A name with the sign of a computer player, whole.
+/// Writes a name in full, with the sign of a computer player.
 pub(super) fn marked(language: Language, name: &str, ai: bool) -> String {
     if ai { text(language, "card-ai", &[("name", name.into())]) } else { name.to_owned() }
 }
 
-/// The sentences that fit one description, in their order: one too long for what is left is left out.
+/// Joins the sentences that fit one description, in their order. A sentence longer than the rest of the room is left
+/// out.
 pub(super) fn alt(sentences: impl IntoIterator<Item = String>) -> String {
     let mut said = String::new();
     let mut room = ALT;
@@ -67,7 +68,7 @@ pub(super) fn alt(sentences: impl IntoIterator<Item = String>) -> String {
     said
 }
 
-/// The length of a text as Discord counts it.
+/// Returns the length of a text in Discord's units.
 pub(super) fn units(text: &str) -> usize {
     text.encode_utf16().count()
 }

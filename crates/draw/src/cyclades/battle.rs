@@ -1,4 +1,4 @@
-//! The header, which tells a battle while one is fought, and where on the map it is.
+//! The header, which shows a battle under way, and the battle's place on the map.
 
 use super::chart::Point;
 use super::sites::{self, Site};
@@ -12,10 +12,10 @@ use agon_lang::Say;
 use agon_rules::cyclades::{Battle, Event, Place, Stage, Turn, bonus, defenders};
 use agon_rules::{AnyEvent, Seat};
 
-/// Where the middle of the header's text is.
+/// The middle of the header's text.
 const LINE: f64 = 38.0;
 const GAP: f64 = 12.0;
-/// As high as the disc of a battle may stand: below the header.
+/// The highest place of a battle's disc: below the header.
 const HIGHEST: f64 = 116.0;
 
 fn fought(table: &Table) -> Option<Battle> {
@@ -29,7 +29,7 @@ fn place(place: Place) -> String {
     }
 }
 
-/// Game, state and who must act; in a battle where it is and its sides.
+/// Draws game, state and the active seats; in a battle its place and its sides.
 pub(super) fn header(table: &Table, canvas: &mut Canvas) {
     let mut heading = table.scene.heading(table.tokens());
     let battle = fought(table);
@@ -44,7 +44,7 @@ pub(super) fn header(table: &Table, canvas: &mut Canvas) {
     }
 }
 
-/// `Cycle 6 · Ares`, with the creature that is at work.
+/// Returns the state `Cycle 6 · Ares`, with the active creature.
 fn state(table: &Table, turn: &Turn) -> String {
     let creature = turn.power().map(|creature| table.creature(creature));
     let names: Vec<String> = [table.god(turn.god)].into_iter().chain(creature).collect();
@@ -52,7 +52,7 @@ fn state(table: &Table, turn: &Turn) -> String {
     say.with("phase", names.join(" · ")).text()
 }
 
-/// A part of the line that tells a battle.
+/// A part of the battle's line.
 enum Part {
     Badge(Seat),
     Number(String),
@@ -60,7 +60,7 @@ enum Part {
     Swords,
 }
 
-/// Attacker, force, dice, defence with what it adds (13.1), defender. Dice go where there is no room.
+/// Draws attacker, force, dice, defence with its bonus (13.1), defender. Leaves out the dice if there is no room.
 fn sides(table: &Table, canvas: &mut Canvas, battle: &Battle, (from, to): (f64, f64)) {
     let (units, more) = (defenders(table.board, battle.place), bonus(table.board, battle.place, battle.defender));
     let defence = if more == 0 { units.to_string() } else { format!("{units} + {more}") };
@@ -88,12 +88,12 @@ fn sides(table: &Table, canvas: &mut Canvas, battle: &Battle, (from, to): (f64, 
     }
 }
 
-/// The dice of the round just rolled, or the one that lies while the other rolls: of the attacker, of the defender.
+/// Returns the dice of the attacker and the defender: of the last round, or the one die that waits for the other.
 fn dice(last: &[AnyEvent], stage: Stage) -> [Option<u8>; 2] {
     if let Stage::DefenderDie(face) = stage {
         return [Some(face), None];
     }
-    // Rounds before the battle began are of another one.
+    // Rounds before the battle's start belong to another battle.
     let events = last.iter().rev().filter_map(AnyEvent::typed::<Event>);
     let mut own = events.take_while(|event| !matches!(event, Event::Battle { .. }));
     let rounds = own.find_map(|event| match event {
@@ -131,7 +131,7 @@ fn draw(table: &Table, canvas: &mut Canvas, part: &Part, at: Point) {
     }
 }
 
-/// A disc with crossed swords on the northern corner of the place that is fought for.
+/// Draws a disc with crossed swords on the northern corner of the battle's place.
 pub(super) fn spot(table: &Table, canvas: &mut Canvas) {
     let Some(battle) = fought(table) else { return };
     let cell = match battle.place {

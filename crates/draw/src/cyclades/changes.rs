@@ -1,4 +1,4 @@
-//! What the last action changed: places to mark, and arrows.
+//! The places and arrows of the last action's changes.
 
 use super::chart::Point;
 use super::sites::Site;
@@ -8,7 +8,7 @@ use agon_rules::cyclades::data::{God, Island, ROW_COSTS};
 use agon_rules::cyclades::{Board, Event, Phase, Piece, Place, Sea, Task};
 use agon_rules::{AnyEvent, Seat};
 
-/// The most places that are marked; of more, only where things came to.
+/// The most places to mark. Of more, only the places of arrival.
 const MOST: usize = 6;
 
 /// A place that can change.
@@ -24,7 +24,7 @@ pub(super) enum Spot {
     Coins(Island),
     /// A sea space.
     Sea(Sea),
-    /// A god's row; none is Apollo's.
+    /// A god's row. `None` is Apollo's.
     God(Option<God>),
     /// A space of the creature row, from 0.
     Card(usize),
@@ -34,7 +34,7 @@ pub(super) enum Spot {
     Track(u8),
 }
 
-/// What changed.
+/// The changes of the last action.
 #[derive(Debug, Default)]
 pub(super) struct Changes {
     spots: Vec<Spot>,
@@ -56,7 +56,7 @@ fn held(piece: Piece, seat: Seat) -> Spot {
     }
 }
 
-/// The space of the creature row that is empty just now, if it is the only one.
+/// Returns the one empty space of the creature row, if there is exactly one.
 fn gap(board: &Board) -> Option<usize> {
     if let Phase::Turn(turn) = &board.phase
         && let Task::Swap(space) = turn.task
@@ -68,13 +68,13 @@ fn gap(board: &Board) -> Option<usize> {
 }
 
 impl Changes {
-    /// Reads the events of the last action; on the table as it stands after them.
+    /// Reads the events of the last action. The board is the one after them.
     pub(super) fn of(last: &[AnyEvent], board: &Board) -> Changes {
         Changes::read(last.iter().filter_map(AnyEvent::typed::<Event>), board)
     }
 
     fn read<'e>(events: impl Iterator<Item = &'e Event>, board: &Board) -> Changes {
-        // Where things came to, and where they left.
+        // Places of arrival, and places left.
         let (mut came, mut left, mut arrows) = (Vec::new(), Vec::new(), Vec::new());
         for event in events {
             let (to, from) = places(event, board);
@@ -93,7 +93,7 @@ impl Changes {
         Changes { spots, arrows }
     }
 
-    /// Whether a place changed.
+    /// True if a place changed.
     pub(super) fn has(&self, spot: Spot) -> bool {
         self.spots.contains(&spot)
     }
@@ -109,7 +109,7 @@ fn distinct(spots: impl Iterator<Item = Spot>) -> Vec<Spot> {
     kept
 }
 
-/// Whether units went from one place to another.
+/// True if units moved from one place to another.
 fn travels(event: &Event) -> bool {
     matches!(
         event,
@@ -121,7 +121,7 @@ fn travels(event: &Event) -> bool {
     )
 }
 
-/// The places an event changed: those something came to or stands on, and those it left.
+/// Returns the places an event changed: the places of arrival or effect, and the places left.
 fn places(event: &Event, board: &Board) -> (Vec<Spot>, Vec<Spot>) {
     let slot = |island: Island, slot: u8| Spot::Slot(island, slot.saturating_sub(1));
     let came = match *event {
@@ -157,7 +157,7 @@ fn places(event: &Event, board: &Board) -> (Vec<Spot>, Vec<Spot>) {
         Event::Eliminated { seat, .. } | Event::PhilosophersGiven { seat } => vec![Spot::Seat(seat)],
         Event::Charmed { seat, victim, .. } => vec![Spot::Seat(seat), Spot::Seat(victim)],
         Event::Prosperity { island, .. } => vec![Spot::Coins(island)],
-        // What changed no place of the picture, gold above all.
+        // Events without a place on the picture, above all gold.
         Event::Cycle { .. }
         | Event::RowLeft { .. }
         | Event::Reshuffled
@@ -179,7 +179,7 @@ fn places(event: &Event, board: &Board) -> (Vec<Spot>, Vec<Spot>) {
     (came, Vec::new())
 }
 
-/// The cell of a place on the map.
+/// Returns the cell of a place on the map.
 fn cell(table: &Table, spot: Spot) -> Option<Point> {
     let site = |island| Site::of(table.chart, table.board, island);
     match spot {
@@ -201,7 +201,7 @@ fn cell(table: &Table, spot: Spot) -> Option<Point> {
     }
 }
 
-/// Marks and arrows of the map: below all pieces.
+/// Draws the marks and arrows of the map, below all pieces.
 pub(super) fn map(table: &Table, changes: &Changes, canvas: &mut Canvas) {
     let mut marked: Vec<Point> = Vec::new();
     for at in changes.spots.iter().filter_map(|&spot| cell(table, spot)) {
@@ -218,14 +218,14 @@ pub(super) fn map(table: &Table, changes: &Changes, canvas: &mut Canvas) {
     }
 }
 
-/// From beside the piece left behind to before the piece that came.
+/// Draws an arrow from beside the piece left behind to just before the piece that came.
 fn arrow(canvas: &mut Canvas, (x, y): Point, (u, v): Point) {
     let far = (u - x).hypot(v - y);
     if far < 1.0 {
         return;
     }
     let (along, across) = ((u - x) / far, (v - y) / far);
-    // Between neighbours there is less room.
+    // Neighbours leave less room.
     let clear = if far > 120.0 { 40.0 } else { 14.0 };
     canvas.arrow((x + clear * along, y + clear * across), (u - 34.0 * along, v - 34.0 * across));
 }

@@ -1,23 +1,23 @@
-//! Where the spaces of the three boards lie on a picture.
+//! The positions of the spaces of the three boards on a picture.
 
 use agon_rules::cyclades::{Board, Sea};
 
 /// A point of a picture, in its pixels.
 pub(super) type Point = (f64, f64);
 
-/// The row of a board that is the longest (3.1).
+/// The longest row of a board (3.1).
 const MIDDLE: usize = 5;
 
-/// How a board is laid out, in pixels. A cell is a hexagon, boxy enough for two lines.
+/// The layout of a board, in pixels. A cell is a hexagon, tall enough for two lines of text.
 #[derive(Debug)]
 pub(super) struct Chart {
-    /// How wide a cell is.
+    /// The width of a cell.
     pub(super) cell: f64,
-    /// From one row to the next.
+    /// The distance from one row to the next.
     pub(super) pitch: f64,
-    /// From a cell's middle to its northern corner.
+    /// The distance from a cell's middle to its northern corner.
     pub(super) half: f64,
-    /// From a cell's middle down to where its upright edges end.
+    /// The distance from a cell's middle down to the end of its upright edges.
     shoulder: f64,
     /// The left edge of the middle row.
     left: f64,
@@ -29,9 +29,9 @@ pub(super) struct Chart {
     pub(super) height: f64,
     /// The left edge and the width of the panel.
     pub(super) panel: (f64, f64),
-    /// Heights of a god's row and of a creature's, without the gaps between them.
+    /// The heights of a god's row and of a creature's row, without the gaps between them.
     pub(super) rows: (f64, f64),
-    /// How many places of the turn order stand in a line in the upper left corner.
+    /// The number of places of the turn order in one line of the upper left corner.
     pub(super) track: usize,
 }
 
@@ -78,7 +78,7 @@ static LARGE: Chart = Chart {
 };
 
 impl Chart {
-    /// The layout of a board.
+    /// Returns the layout of a board.
     pub(super) fn of(board: &Board) -> &'static Chart {
         match board.seats {
             0..=3 => &SMALL,
@@ -87,25 +87,25 @@ impl Chart {
         }
     }
 
-    /// Whether the panel is so narrow that its words must be small.
+    /// True if the panel is so narrow that its words must be small.
     pub(super) fn is_narrow(&self) -> bool {
         self.panel.1 < 300.0
     }
 
-    /// The middle of a space.
+    /// Returns the middle of a space.
     pub(super) fn centre(&self, space: Sea) -> Point {
         let (row, column) = space.place();
         let indent = row.abs_diff(MIDDLE) as f64 / 2.0;
         (self.left + self.cell * (column as f64 + indent + 0.5), self.top + self.half + row as f64 * self.pitch)
     }
 
-    /// The corners of a cell, from the north clockwise, drawn in by a number of pixels.
+    /// Returns the corners of a cell, clockwise from the north, moved inwards by a number of pixels.
     pub(super) fn corners(&self, (x, y): Point, inset: f64) -> [Point; 6] {
         let (w, a, b) = (self.cell / 2.0 - inset, self.half - inset * 1.1, self.shoulder - inset * 0.4);
         [(x, y - a), (x + w, y - b), (x + w, y + b), (x, y + a), (x - w, y + b), (x - w, y - b)]
     }
 
-    /// The space to the west (-1) or the east (1) in the same row, whether or not the board has it.
+    /// Returns the space to the west (-1) or the east (1) in the same row, even if the board does not have it.
     pub(super) fn beside(space: Sea, step: isize) -> Option<Sea> {
         let (row, column) = space.place();
         let column = column.checked_add_signed(step)?;

@@ -9,20 +9,20 @@ use crate::style::{Paint, Type};
 use agon_rules::cyclades::Phase;
 use agon_rules::cyclades::data::God;
 
-/// How a god's row stands.
+/// The state of a god's row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum State {
-    /// Takes offerings, or acts later.
+    /// The god takes offerings, or acts later.
     Open,
-    /// Acts now.
+    /// The god acts now.
     Now,
-    /// Has acted.
+    /// The god has acted.
     Done,
-    /// Away in this cycle (7.2).
+    /// The god is away in this cycle (7.2).
     Away,
 }
 
-/// Draws the rows down from `y`; gives where they end.
+/// Draws the rows down from `y`. Returns their lower end.
 pub(super) fn gods(table: &Table, changes: &Changes, canvas: &mut Canvas, y: f64) -> f64 {
     const GAP: f64 = 5.0;
     let gods = &table.board.gods;
@@ -41,7 +41,7 @@ pub(super) fn gods(table: &Table, changes: &Changes, canvas: &mut Canvas, y: f64
                     canvas.changed(area);
                 }
             }
-            // A tile that luck has not laid yet.
+            // A tile not laid yet.
             None => canvas.rect(area, 8.0, Paint::stroke(canvas.tokens.line, 3.0).dashed("2 9")),
         }
         y += height + GAP;
@@ -101,15 +101,15 @@ fn god_row(table: &Table, canvas: &mut Canvas, area: Area, god: Option<God>) {
     }
 }
 
-/// Apollo's queue: badges in a row. Gives whether his name still has room before them, which ends at `name`.
+/// Draws Apollo's queue: badges in a row. Returns true if his name, which ends at `name`, has room before them.
 fn queue(table: &Table, canvas: &mut Canvas, (column, end, y): (f64, f64, f64), name: f64) -> bool {
     let (pitch, size) = if table.chart.is_narrow() { (42.0, 32.0) } else { (48.0, 38.0) };
     let count = table.board.queue.len();
     let Some(steps) = count.checked_sub(1) else { return true };
     let long = steps as f64 * pitch;
     let first = |last: f64| last - long;
-    // A queue ends below the other gods' badges; a long one at the edge, and then takes the place of the name: the icon
-    // tells the god.
+    // A queue ends below the other gods' badges. A long one ends at the edge, then takes the place of the name: the
+    // icon is enough to know the god.
     let fits = |first: &f64| first - size * 0.72 >= name;
     let below = Some(first(column)).filter(fits);
     let first = below.unwrap_or_else(|| first(end - size * 0.59));

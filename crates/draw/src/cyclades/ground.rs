@@ -10,7 +10,7 @@ pub(super) fn ground(table: &Table) -> Canvas {
     let mut canvas = Canvas::new(table.scene.palette.tokens());
     let tokens = canvas.tokens;
     canvas.page(chart.height);
-    // All cells of a colour are one path.
+    // All cells of a colour form one path.
     let cells = |spaces: &mut dyn Iterator<Item = Point>, inset: f64| {
         spaces.map(|centre| ring(&chart.corners(centre, inset))).collect::<String>()
     };

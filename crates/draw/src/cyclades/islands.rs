@@ -10,10 +10,10 @@ use crate::marks::Badge;
 use crate::style::{Paint, Type};
 use agon_rules::cyclades::data::{Building, Creature, Island};
 
-/// The most coins drawn one by one; more become one with their number.
+/// The most separate coins. More become one coin with a number.
 const COINS: u8 = 3;
 
-/// Everything on the islands but their names.
+/// Draws everything on the islands except their names.
 pub(super) fn islands(table: &Table, canvas: &mut Canvas) {
     let (board, map) = (table.board, table.board.map());
     for island in map.islands.iter() {
@@ -38,7 +38,7 @@ pub(super) fn islands(table: &Table, canvas: &mut Canvas) {
             many => canvas.coin(site.counted_coin(table.chart, board), 16.0, Some(many.into())),
         }
     }
-    // Figurines reach over other islands' coasts and fleets' places: above all islands.
+    // Figurines reach over the coasts of other islands and the places of fleets, so they come after all islands.
     for island in map.islands.iter() {
         if let (Some(creature), Some(site)) = (sites::figurine(board, island), Site::of(table.chart, board, island)) {
             figurine(canvas, creature, site.figurine);
@@ -46,7 +46,7 @@ pub(super) fn islands(table: &Table, canvas: &mut Canvas) {
     }
 }
 
-/// The names of the islands: over the pieces.
+/// Draws the names of the islands, over the pieces.
 pub(super) fn names(table: &Table, canvas: &mut Canvas) {
     for island in table.board.map().islands.iter() {
         if let Some(site) = Site::of(table.chart, table.board, island) {
@@ -62,7 +62,7 @@ fn name(canvas: &mut Canvas, table: &Table, island: Island, at: Point) {
     canvas.text(at, &text, if wide { style.ringed(tokens.land) } else { style });
 }
 
-/// A free slot is dashed, a built one holds its icon.
+/// Draws a slot: dashed if free, else with its building's icon.
 fn slot(canvas: &mut Canvas, (x, y): Point, half: f64, building: Option<Building>) {
     let tokens = canvas.tokens;
     let area = Area::new(x - half, y - half, 2.0 * half, 2.0 * half);
@@ -75,7 +75,7 @@ fn slot(canvas: &mut Canvas, (x, y): Point, half: f64, building: Option<Building
     }
 }
 
-/// One plate over the site; two pillars where there is room.
+/// Draws one plate over the site, and two pillars if there is room.
 fn metropolis(canvas: &mut Canvas, area: Area) {
     let tokens = canvas.tokens;
     let ink = tokens.accent.letters();
@@ -89,20 +89,20 @@ fn metropolis(canvas: &mut Canvas, area: Area) {
     }
 }
 
-/// Prosperity, coin by coin.
+/// Draws prosperity coin by coin.
 fn coins(canvas: &mut Canvas, (x, y): Point, count: u8) {
     for at in 0..count {
         canvas.coin((x + (f64::from(at) - f64::from(count - 1) / 2.0) * 21.0, y), 10.0, None);
     }
 }
 
-/// A spear behind a shield; its tip stays below the name of the island.
+/// A spear behind a shield. Its tip stays below the name of the island.
 const SPEAR: &str = "M-20 21L17 -13M25 -20L21.5 -6.5L11.5 -16z";
-/// How far the spear reaches above the middle of the shield, its line included.
+/// The height of the spear above the middle of the shield, its line included.
 #[cfg(test)]
 const TIP: f64 = 22.5;
 
-/// Troops: the badge as a shield before a spear, the number to the right; without troops the badge is hollow.
+/// Draws troops: the badge as a shield before a spear, the number to the right. Without troops the badge is hollow.
 fn garrison(canvas: &mut Canvas, token: Token, troops: u8, (x, y): Point) {
     let tokens = canvas.tokens;
     let shield = if troops > 1 { x - 11.0 } else { x };

@@ -1,7 +1,7 @@
 //! Pictures of Cyclades.
 //!
-//! The map stands left: sea spaces with their codes, islands with slots, garrisons and figurines. The panel stands right:
-//! gods with offerings, creatures, cities. Gold is secret (4.4): it is on the private picture alone.
+//! On the left the map: sea spaces with their codes, islands with slots, garrisons and figurines. On the right the
+//! panel: gods with offerings, creatures, cities. Gold is secret (4.4), so only the private picture shows it.
 
 mod battle;
 mod changes;
@@ -65,7 +65,7 @@ mod tests {
     use agon_rules::order::Order;
     use agon_rules::{AnyTable, Seat, SeatSet, Waiting, game_of};
 
-    /// A table of five after its set-up; each who is asked then acts as told, as long as anything is told.
+    /// Makes a table of five after its set-up. The active seats then carry out these actions in order.
     fn table(actions: &[&str]) -> Box<dyn AnyTable> {
         let mut table = game_of::<rules::Cyclades>().open(5, &OptionWords::new()).expect("a table");
         let (mut dice, mut actions) = (QuickDice::new(1), actions.iter());
@@ -151,7 +151,7 @@ mod tests {
         let table = table(&[]);
         let public = drawn(table.as_ref(), Viewer::Public, Language::English).expect("a picture");
         let private = drawn(table.as_ref(), Viewer::Seat(Seat(2)), Language::English).expect("a picture");
-        // Everybody bids with 5 + 2 gold first (§5).
+        // Every seat begins the bidding with 5 + 2 gold (§5).
         assert!(private.texts().any(|text| text == "7"));
         assert!(!public.texts().any(|text| text == "7"));
     }

@@ -1,4 +1,4 @@
-//! The private picture: own treasury, and what gods and creatures cost its seat now.
+//! The private picture: the own treasury, and the present prices of gods and creatures for its seat.
 
 mod plan;
 mod purse;
@@ -18,17 +18,18 @@ use agon_rules::game::Viewer;
 
 const HEIGHT: f64 = 484.0;
 const TOP: f64 = 112.0;
-/// Between rows.
+/// The gap between rows.
 const GAP: f64 = 5.0;
 
-/// Whose picture it is, with what it has.
+/// The seat of the picture, with its gold.
 #[derive(Clone, Copy, Debug)]
 struct Owner {
     seat: Seat,
     gold: u16,
 }
 
-/// Nothing for the public, before the first cycle and after the last, and for who is out of the game.
+/// Draws the private picture. `None` for the public, before the first cycle and after the last, and for a seat out of
+/// the game.
 pub(super) fn own(table: &Table) -> Option<Drawing> {
     let Viewer::Seat(seat) = table.view.viewer else { return None };
     let plays = matches!(table.board.phase, Phase::Row | Phase::Gods | Phase::Offer { .. } | Phase::Turn(_));
@@ -50,16 +51,16 @@ pub(super) fn own(table: &Table) -> Option<Drawing> {
     Some(Drawing::new(whole, ground, canvas))
 }
 
-/// Where the columns of the gods' rows are, from the left edge of a row.
+/// The columns of the gods' rows, from the left edge of a row.
 const NAME: f64 = 60.0;
 const BADGE: f64 = 222.0;
 const AMOUNT: f64 = 292.0;
-/// Of an offering: the least, what it costs, the most.
+/// The columns of an offering: the least, its cost, the most.
 const BID: [(&str, f64); 3] = [("least", 345.0), ("pay", 430.0), ("most", 512.0)];
 const RECRUIT: f64 = 268.0;
 const BUILD: f64 = 480.0;
 
-/// The gods: what an offering costs while they are made, then what their turns sell.
+/// Draws the gods: the costs of offerings during the offerings, later the prices of their turns.
 fn gods(table: &Table, canvas: &mut Canvas, owner: Owner, area: Area) {
     let tokens = canvas.tokens;
     let acting = matches!(table.board.phase, Phase::Turn(_));
@@ -81,7 +82,7 @@ fn gods(table: &Table, canvas: &mut Canvas, owner: Owner, area: Area) {
         let away = god.is_some_and(|god| gods.away().contains(&god));
         let bid =
             god.filter(|_| !away && !acting).map(|god| (god, prospect(table.board, (owner.seat, owner.gold), god)));
-        // What cannot be had, or no longer, stands on a quiet plate.
+        // A god out of reach, or over, has a quiet plate.
         let done = acting && god.is_some_and(|god| turns::is_over(table.board, god));
         let quiet = away || done || bid.is_some_and(|(_, bid)| !bid.open());
         let ground = if quiet { tokens.plate } else { tokens.panel };
@@ -113,7 +114,7 @@ fn gods(table: &Table, canvas: &mut Canvas, owner: Owner, area: Area) {
     }
 }
 
-/// Whose offering stands at a god, and how high it is.
+/// Draws the offering that stands at a god: seat and amount.
 fn standing(table: &Table, canvas: &mut Canvas, row: Area, god: God, amount: bool) {
     let Some(offering) = table.board.offerings[god.index()] else { return };
     canvas.badge(table.token(offering.seat), (row.x + BADGE, row.middle()), 38.0, Badge::Full);
@@ -123,7 +124,7 @@ fn standing(table: &Table, canvas: &mut Canvas, row: Area, god: God, amount: boo
     }
 }
 
-/// The least offering, what it costs with own priests, the most that can be paid (9.5); a dash if there is no way.
+/// Draws the least offering, its cost with own priests, and the most the seat can pay (9.5). A dash if there is no way.
 fn offer(canvas: &mut Canvas, row: Area, bid: Prospect) {
     let tokens = canvas.tokens;
     let [least, pay, most] = BID.map(|(_, x)| (row.x + x, row.middle()));
@@ -139,7 +140,7 @@ fn offer(canvas: &mut Canvas, row: Area, bid: Prospect) {
     }
 }
 
-/// The icon of what a god recruits (10.3).
+/// Returns the icon of the piece a god recruits (10.3).
 fn recruit(god: God) -> &'static str {
     match god {
         God::Ares => "troop",
@@ -149,7 +150,7 @@ fn recruit(god: God) -> &'static str {
     }
 }
 
-/// What a god's turn sells: recruits still to be had, one building; what can be paid is bold.
+/// Draws the prices of a god's turn: the remaining recruits, one building. Affordable prices are bold.
 fn turn(table: &Table, canvas: &mut Canvas, owner: Owner, row: Area, god: God) {
     let (tokens, y) = (canvas.tokens, row.middle());
     if table.board.turn().is_some_and(|turn| turn.god == Some(god)) {
@@ -169,7 +170,7 @@ fn turn(table: &Table, canvas: &mut Canvas, owner: Owner, row: Area, god: God) {
     canvas.text((row.right() - 18.0, y), &price.to_string(), style(price).ending());
 }
 
-/// Who waits at Apollo, and the gold he gives (10.9).
+/// Draws the seats that wait at Apollo, and the gold he gives (10.9).
 fn apollo(table: &Table, canvas: &mut Canvas, owner: Owner, row: Area) {
     let gold = turns::apollo_gold(table.board, owner.seat);
     for (at, seat) in table.board.queue.iter().enumerate() {

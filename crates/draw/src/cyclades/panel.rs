@@ -1,4 +1,4 @@
-//! The panel: gods, the creature row, the cities. No gold: it is secret (4.4).
+//! The panel: gods, the creature row, the cities. Gold is secret (4.4), so none is shown.
 
 use super::changes::{Changes, Spot};
 use super::gods;
@@ -11,9 +11,9 @@ use agon_rules::Seat;
 use agon_rules::cyclades::data::{Creature, ROW_COSTS, target};
 
 const TOP: f64 = 112.0;
-/// Between the three parts.
+/// The gap between the three parts.
 const BREAK: f64 = 12.0;
-/// The most a city's row is high.
+/// The greatest height of a city's row.
 const TALLEST: f64 = 150.0;
 
 pub(super) fn panel(table: &Table, changes: &Changes, canvas: &mut Canvas) {
@@ -22,7 +22,7 @@ pub(super) fn panel(table: &Table, changes: &Changes, canvas: &mut Canvas) {
     cities(table, changes, canvas, y);
 }
 
-/// The creature row with what its spaces cost (6.1); gives where it ends.
+/// Draws the creature row with the costs of its spaces (6.1). Returns its lower end.
 fn creatures(table: &Table, changes: &Changes, canvas: &mut Canvas, y: f64) -> f64 {
     const GAP: f64 = 4.0;
     let (x, w) = table.chart.panel;
@@ -69,7 +69,7 @@ fn cities(table: &Table, changes: &Changes, canvas: &mut Canvas, y: f64) {
     }
 }
 
-/// A city: metropolises, priests, philosophers, income. Who is out of the game stands on a quiet plate.
+/// Draws a city: metropolises, priests, philosophers, income. A seat out of the game has a quiet plate.
 fn city(table: &Table, canvas: &mut Canvas, area: Area, seat: Seat) {
     let (tokens, board, narrow) = (canvas.tokens, table.board, table.chart.is_narrow());
     let alive = board.alive.has(seat);
@@ -101,7 +101,8 @@ fn city(table: &Table, canvas: &mut Canvas, area: Area, seat: Seat) {
     }
 }
 
-/// As many icons as win the game (2.1), those held filled; more than that are one icon with their number.
+/// Draws one icon for each metropolis needed to win (2.1), filled if held. More than those become one icon with a
+/// number.
 fn metropolises(canvas: &mut Canvas, (right, y): (f64, f64), held: u8, wanted: u8, narrow: bool) {
     let tokens = canvas.tokens;
     let (size, pitch) = if narrow { (34.0, 40.0) } else { (38.0, 46.0) };
@@ -112,7 +113,7 @@ fn metropolises(canvas: &mut Canvas, (right, y): (f64, f64), held: u8, wanted: u
         canvas.icon("metropolis", (last - wide - 7.0, y), size, tokens.accent, tokens.panel);
         return;
     }
-    // Where contrast is high, lines are black: as pale as elsewhere they would be too dark.
+    // In high contrast lines are black, so the usual share of them would be too dark.
     let pale = tokens.panel.mixed(tokens.line, if tokens.panel_edge.is_some() { 0.25 } else { 0.7 });
     for at in 0..wanted {
         let ink = if at < held { tokens.accent } else { pale };

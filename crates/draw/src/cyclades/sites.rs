@@ -1,4 +1,4 @@
-//! Where things stand on an island: its name, garrison, slots, figurine and coins.
+//! The positions on an island: its name, garrison, slots, figurine and coins.
 
 use super::chart::{Chart, Point};
 use crate::area::Area;
@@ -9,21 +9,21 @@ use agon_lang::raise;
 use agon_rules::cyclades::data::{Creature, Island};
 use agon_rules::cyclades::{Board, Sea};
 
-/// How far a fleet may give way to the name of an island beside it.
+/// The most a fleet moves aside for the name of an island beside it.
 const GIVE: f64 = 8.0;
 /// Half the height of a metropolis site.
 const SITE: f64 = 22.0;
-/// Cells as wide as this have room for a slot of full size beside troops.
+/// The width of a cell with room for a full-size slot beside troops.
 const ROOMY: f64 = 90.0;
 
 /// An island on a picture.
 #[derive(Debug)]
 pub(super) struct Site {
-    /// The middles of its cells, in writing order.
+    /// The middles of its cells, row by row from the left.
     pub(super) cells: Vec<Point>,
-    /// The middle of its name, at the foot of its letters.
+    /// The middle of its name, at the baseline.
     pub(super) name: Point,
-    /// Where its troops stand.
+    /// The place of its troops.
     pub(super) garrison: Point,
     /// The cell of its troops.
     pub(super) home: Point,
@@ -31,23 +31,23 @@ pub(super) struct Site {
     pub(super) slots: Vec<Point>,
     /// Half a slot.
     pub(super) slot: f64,
-    /// Where a figurine stands.
+    /// The place of a figurine.
     pub(super) figurine: Point,
-    /// The middle of its prosperity, on the southern coast.
+    /// The middle of its prosperity coins, on the southern coast.
     pub(super) coins: Point,
 }
 
-/// The figurine on an island.
+/// Returns the figurine on an island.
 pub(super) fn figurine(board: &Board, island: Island) -> Option<Creature> {
     Creature::FIGURINES.into_iter().find(|&creature| board.has_figurine(creature, island))
 }
 
-/// An island's name: the same in all languages.
+/// Returns an island's name, the same in all languages.
 pub(super) fn name(island: Island) -> String {
     raise(island.id())
 }
 
-/// By how much a name stands over either edge of its cell.
+/// Returns the overhang of a name at either edge of its cell.
 fn overhang(chart: &Chart, name: &str) -> f64 {
     ((Canvas::width(name, Type::new(30.0, Colour::DARK)) - chart.cell - 16.0) / 2.0).max(0.0)
 }
@@ -56,7 +56,7 @@ fn fleets_beside(board: &Board, space: Sea, step: isize) -> u8 {
     Chart::beside(space, step).map_or(0, |beside| board.fleets(beside).count())
 }
 
-/// The cell that an island's name may stand over the edges of: its first, unless the name lies over two.
+/// Returns the cell whose edges an island's name may overhang: its first cell, unless the name spans two.
 fn named(board: &Board, island: Island) -> Option<Sea> {
     let mut spaces = board.map().lands[island.index()].iter();
     let (first, second) = (spaces.next()?, spaces.next());
@@ -64,7 +64,7 @@ fn named(board: &Board, island: Island) -> Option<Sea> {
     (!wide).then_some(first)
 }
 
-/// How far fleets on a space give way to a long name beside them.
+/// Returns the distance that fleets on a space move aside for a long name beside them.
 pub(super) fn give_way(chart: &Chart, board: &Board, space: Sea) -> f64 {
     let named = |island| named(board, island).map(|cell| (cell, overhang(chart, &name(island)).min(GIVE)));
     let long = board.map().shores[space.index()].iter().filter_map(named);
@@ -77,16 +77,16 @@ pub(super) fn give_way(chart: &Chart, board: &Board, space: Sea) -> f64 {
 }
 
 impl Site {
-    /// Lays an island out. A long name gives way to the side without fleets.
+    /// Lays an island out. A long name moves to the side without fleets.
     pub(super) fn of(chart: &Chart, board: &Board, island: Island) -> Option<Site> {
         let map = board.map();
         let spaces: Vec<Sea> = map.lands[island.index()].iter().collect();
         let cells: Vec<Point> = spaces.iter().map(|&space| chart.centre(space)).collect();
         let (&first, &(x, y)) = (spaces.first()?, cells.first()?);
         let figure = figurine(board, island).is_some();
-        // On a single cell slot and troops share a line; the slot may reach over the coast.
+        // On a single cell slot and troops share a line. The slot may overlap the coast.
         let slot = if cells.len() == 1 && chart.cell < ROOMY { chart.slot.min(15.0) } else { chart.slot };
-        // The two slots under a metropolis stand side by side in one cell.
+        // The two slots under a metropolis are side by side in one cell.
         let pair = |(x, y): Point, low: f64| vec![(x - slot - 1.5, y + low), (x + slot + 1.5, y + low)];
         // A slot moves aside for a figurine in its cell.
         let beside = |(x, y): Point, aside: bool| (if aside { x - 20.0 } else { x }, y);
@@ -130,7 +130,7 @@ impl Site {
         Some(Site { cells, name, garrison, home, slots, slot, figurine: standing, coins })
     }
 
-    /// The frame of the metropolis site: over the first `covered` slots (3.4).
+    /// Returns the frame of the metropolis site: over the first `covered` slots (3.4).
     pub(super) fn metropolis(&self, covered: u8) -> Area {
         let under = self.slots.get(..usize::from(covered)).unwrap_or(&self.slots);
         let (x, y) = under.first().copied().unwrap_or_default();
@@ -139,14 +139,15 @@ impl Site {
         Area::new(x - rim, y - SITE, end - x + 2.0 * rim, 2.0 * SITE)
     }
 
-    /// The cell a point lies in.
+    /// Returns the cell of a point.
     pub(super) fn cell_of(&self, (x, y): Point) -> Point {
         let far = |&(u, v): &Point| (x - u).powi(2) + (y - v).powi(2);
         self.cells.iter().copied().min_by(|a, b| far(a).total_cmp(&far(b))).unwrap_or((x, y))
     }
 }
 
-/// Fleets on the space a step from the middle of a cell: in cells to the east, in rows to the south.
+/// Counts the fleets on the space one step from the middle of a cell. The step is in cells to the east and rows to the
+/// south.
 fn fleets_near(chart: &Chart, board: &Board, (x, y): Point, (east, south): (f64, f64)) -> u8 {
     let at = (x + east * chart.cell, y + south * chart.pitch);
     let close = |&other: &Sea| {
@@ -157,7 +158,7 @@ fn fleets_near(chart: &Chart, board: &Board, (x, y): Point, (east, south): (f64,
 }
 
 impl Site {
-    /// Where a single coin with a number stands: clear of the number of fleets below the southern coast.
+    /// Returns the place of a single coin with a number, clear of the number of fleets below the southern coast.
     pub(super) fn counted_coin(&self, chart: &Chart, board: &Board) -> Point {
         let (x, y) = self.coins;
         let near = |east| fleets_near(chart, board, (x, y + 3.0 - chart.half), (east, 1.0));
@@ -169,12 +170,12 @@ impl Site {
     }
 }
 
-/// Where a figurine stands on a small island: on its western shoulder, or where no fleets are.
+/// Returns the place of a figurine on a small island: on its western shoulder, or on a side without fleets.
 fn shoulder(chart: &Chart, board: &Board, cell: Sea) -> Point {
     let (x, y) = chart.centre(cell);
     let near = |step| fleets_near(chart, board, (x, y), step);
     let (w, h) = (chart.cell / 2.0 + 8.0, 26.0);
-    // A single fleet to the west leaves room; its number would not.
+    // A single fleet to the west leaves room, but its number would not.
     let ways = [
         (near((-1.0, 0.0)) < 2, (x - w, y - h)),
         (near((1.0, 0.0)) == 0, (x + w, y - h)),
@@ -228,7 +229,7 @@ mod tests {
         assert!(laid(&board, Island::Amorgos).name.0 > still);
         put(&mut board, "I6");
         assert!((laid(&board, Island::Amorgos).name.0 - still).abs() < 0.1);
-        // With fleets on both sides those give way.
+        // With fleets on both sides, the fleets move aside.
         let way = |space: &str| give_way(Chart::of(&board), &board, Sea::read(space).expect("a space"));
         assert!(way("I4") < 0.0 && way("I6") > 0.0 && way("H6").abs() < 0.1);
     }

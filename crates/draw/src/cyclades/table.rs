@@ -1,4 +1,4 @@
-//! What every part of a picture is drawn from.
+//! The data behind every part of a picture.
 
 use super::chart::Chart;
 use crate::Scene;
@@ -8,7 +8,7 @@ use agon_rules::Seat;
 use agon_rules::cyclades::data::{Creature, God};
 use agon_rules::cyclades::{Board, View};
 
-/// A table as its picture shows it. Only [`Table::view`] holds what is secret.
+/// A table in the form of its picture. Only [`Table::view`] holds secrets.
 pub(super) struct Table<'a> {
     pub(super) scene: &'a Scene<'a>,
     pub(super) view: &'a View,
@@ -23,33 +23,33 @@ impl<'a> Table<'a> {
         Table { scene, view, board, chart: Chart::of(board), tokens: scene.tokens() }
     }
 
-    /// The tokens of all seats.
+    /// Returns the tokens of all seats.
     pub(super) fn tokens(&self) -> &[Token] {
         &self.tokens
     }
 
-    /// The token of a seat.
+    /// Returns the token of a seat.
     pub(super) fn token(&self, seat: Seat) -> Token {
         self.tokens.get(seat.index()).copied().unwrap_or(Token { city: City(Emblem::ALL[4]), letter: '?' })
     }
 
-    /// A word of the picture.
+    /// Returns a word of the picture.
     pub(super) fn word(&self, key: &str) -> String {
         self.scene.text(&format!("cyclades-picture-{key}"))
     }
 
-    /// The name of a god; none is Apollo.
+    /// Returns the name of a god; `None` is Apollo.
     pub(super) fn god(&self, god: Option<God>) -> String {
         self.scene.text(&format!("god-{}", god_id(god)))
     }
 
-    /// The name of a creature.
+    /// Returns the name of a creature.
     pub(super) fn creature(&self, creature: Creature) -> String {
         agon_lang::text(self.scene.language, &format!("cyclades-creature-{}", creature.id()), &[("n", 1.into())])
     }
 }
 
-/// The id of a god and of its icon; none is Apollo.
+/// Returns the id of a god, which is also its icon's name; `None` is Apollo.
 pub(super) fn god_id(god: Option<God>) -> &'static str {
     god.map_or("apollo", God::id)
 }

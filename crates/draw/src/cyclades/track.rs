@@ -1,5 +1,5 @@
-//! The turn order in the upper left corner: markers still to be placed while offerings are made, then the places of the
-//! next cycle as they are taken (10.8).
+//! The turn order in the upper left corner: during the offerings the markers still to place, later the places of the
+//! next cycle (10.8).
 
 use super::changes::{Changes, Spot};
 use super::table::Table;
@@ -11,10 +11,10 @@ use agon_rules::Seat;
 use agon_rules::cyclades::data::markers;
 use agon_rules::cyclades::{Board, Phase};
 
-/// From one place to the next.
+/// The distance between places.
 const PITCH: f64 = 46.0;
 
-/// What heads the track, and who stands on its places from the first.
+/// Returns the title of the track, and the seats on its places from the first.
 fn places(board: &Board) -> (&'static str, Vec<Option<Seat>>) {
     let order = |from: usize, places: usize| {
         (0..places).map(|place| board.order.get(place).filter(|_| place >= from)).collect::<Vec<_>>()
@@ -23,7 +23,7 @@ fn places(board: &Board) -> (&'static str, Vec<Option<Seat>>) {
     match &board.phase {
         Phase::Starts | Phase::Markers => ("order", order(0, usize::from(board.seats * markers(board.seats)))),
         Phase::Row | Phase::Gods | Phase::Over(_) => ("order", order(0, all)),
-        // Who must place a marker holds it; who was ousted holds the one that stood at the god.
+        // A seat that must place a marker holds it. An ousted seat holds the marker that stood at the god.
         Phase::Offer { next, lost, .. } => {
             ("order", order(usize::from(*next).saturating_sub(usize::from(lost.is_none())), all))
         }
@@ -48,7 +48,7 @@ pub(super) fn track(table: &Table, changes: &Changes, canvas: &mut Canvas) {
     let changed = |at: usize| u8::try_from(at + 1).is_ok_and(|place| changes.has(Spot::Track(place)));
     for at in 0..places.len() {
         let (x, y, column) = place(at);
-        // Places that changed side by side have one mark, under the badges.
+        // Neighbouring changed places share one mark, under the badges.
         if changed(at) && (column == 0 || !changed(at - 1)) {
             let run = (at..places.len().min(at + table.chart.track - column)).take_while(|&next| changed(next)).count();
             let half = PITCH / 2.0 - 1.0;
@@ -84,7 +84,7 @@ mod tests {
         assert_eq!(places(&offer(Some(God::Ares))).1, [None, None, Some(Seat(1))]);
     }
 
-    /// T7: who acts first goes to the last place.
+    /// T7: the seat that acts first takes the last place.
     #[test]
     fn places_of_the_next_cycle_are_taken_from_the_highest() {
         let mut board = board(Phase::Turn(Turn::new(1, Seat(1), None)));

@@ -1,8 +1,8 @@
-//! Areas keep their colours, edges nearly theirs, and what stays is told from what is painted.
+//! Areas keep their colours, edges nearly keep theirs, and unchanged pixels stay distinct from painted ones.
 
 use super::*;
 
-/// The colours of a picture painted, pixel by pixel; `None` for what stays as it was.
+/// Returns the colours of a painted picture pixel by pixel, `None` for unchanged ones.
 fn seen(indexed: &Indexed) -> Vec<Option<Rgb>> {
     let colour = |&place: &u8| {
         let from = usize::from(place) * 3;
@@ -12,7 +12,7 @@ fn seen(indexed: &Indexed) -> Vec<Option<Rgb>> {
     indexed.pixels.iter().map(colour).collect()
 }
 
-/// As many colours as asked for, spread over all there are; no two are alike.
+/// Returns this number of different colours, spread over the whole range.
 fn spread(count: u32) -> Vec<Option<Rgb>> {
     let scrambled = |at: u32| unpacked(at.wrapping_mul(0x9E37_79B1) >> 8);
     (0..count).map(|at| Some(scrambled(at))).collect()
@@ -21,7 +21,7 @@ fn spread(count: u32) -> Vec<Option<Rgb>> {
 #[test]
 fn a_picture_of_few_colours_stays_as_it_is() {
     let mut picture = spread(60);
-    // A dark grey beside a darker one: alike, and yet two areas.
+    // Two similar dark greys that are still two areas.
     picture.extend([Some([28, 25, 23]), Some([28, 25, 24]), None]);
     let indexed = Indexed::of(picture.iter().copied());
     assert_eq!(seen(&indexed), picture);
@@ -46,7 +46,7 @@ fn areas_keep_their_colours_however_many_edges_there_are() {
 
 #[test]
 fn mixtures_along_an_edge_are_hardly_moved() {
-    // Every mixture of a dark and a light colour with 40 others: far more than there is room for.
+    // Every mixture of a dark and a light colour with 40 others: far more than 256.
     let ends = spread(40);
     let mixtures = ends.iter().flatten().flat_map(|&end| {
         (0..=255_u32)

@@ -1,4 +1,4 @@
-//! The altars: tiers 5 and 10 in one line, 15, 20 and 25 below, each tier behind a stele with its value.
+//! The altars: tiers 5 and 10 in one line; 15, 20 and 25 below. Each tier follows a stele with its value.
 
 use super::ladders::{ROWS, TOP_EDGE};
 use super::{Table, animal};
@@ -13,7 +13,7 @@ const STELE: f64 = 50.0;
 const TIER_GAP: f64 = 12.0;
 const LINE_GAP: f64 = 10.0;
 const TALL: f64 = 118.0;
-/// Six altars and two steles fill a line.
+/// The width of a field: six altars and two steles fill a line.
 pub(super) const FIELD: f64 = (WIDTH - 2.0 * MARGIN - TIER_GAP - 2.0 * STELE) / 6.0;
 const TOP: f64 = TOP_EDGE + ROWS + 20.0;
 
@@ -24,7 +24,7 @@ fn of(tier: u8) -> impl Iterator<Item = Altar> {
     Altar::ALL.into_iter().filter(move |altar| altar.tier() == tier)
 }
 
-/// The block of a tier, stele and fields. Zeus takes the rest of the line.
+/// Returns the block of a tier, stele and fields. Zeus takes the rest of the line.
 fn block(tier: u8) -> Area {
     let line = usize::from(tier > 2);
     let before = LINES.get(line).into_iter().flat_map(|tiers| tiers.iter()).filter(|&&other| other < tier);
@@ -34,7 +34,7 @@ fn block(tier: u8) -> Area {
     Area::new(x, TOP + line as f64 * (TALL + LINE_GAP), width, TALL)
 }
 
-/// The field of an altar.
+/// Returns the field of an altar.
 fn field(altar: Altar) -> Area {
     let block = block(altar.tier());
     let fields = of(altar.tier()).count() as f64;
@@ -43,13 +43,13 @@ fn field(altar: Altar) -> Area {
     Area::new(block.x + STELE + at * width, block.y, width, TALL)
 }
 
-/// What is marked when an altar changes.
+/// Returns the area to mark for a changed altar.
 pub(super) fn mark(altar: Altar) -> Area {
     let Area { x, y, w, h } = field(altar);
     Area::new(x + 6.0, y + 5.0, w - 12.0, h - 10.0)
 }
 
-/// The tiers with their steles, and the lines between altars.
+/// Draws the tiers with their steles, and the lines between altars.
 pub(super) fn colonnades(canvas: &mut Canvas) {
     let tokens = canvas.tokens;
     for tier in 1..=5 {
@@ -71,7 +71,7 @@ pub(super) fn colonnades(canvas: &mut Canvas) {
     }
 }
 
-/// What lies on the altars: number, animal, owner; an empty place has its name in quiet ink.
+/// Draws the offerings on the altars: number, animal, owner. An empty altar shows its name in quiet ink.
 pub(super) fn offerings(canvas: &mut Canvas, table: &Table) {
     let tokens = canvas.tokens;
     for altar in Altar::ALL {

@@ -1,4 +1,4 @@
-//! The header: where the table stands, or what is on the block: two characters, the standing bid and whose it is.
+//! The header: the phase of the table, or the lot on the block: two characters, the standing bid and its bidder.
 
 use super::{Table, animal, icons};
 use crate::area::Area;
@@ -15,18 +15,18 @@ const LINE: f64 = 38.0;
 const TALL: f64 = 60.0;
 const ICON: f64 = 46.0;
 
-/// What stands in the header beside words: icons, a number, a badge, from left to right.
+/// The part of the header that is not words: icons, a number, a badge, from left to right.
 pub(super) struct Block {
     icons: Vec<&'static str>,
     number: Option<u8>,
-    /// Before the number: money. Otherwise the number counts the first icon's animals.
+    /// True if the number is money. Otherwise it counts the first icon's animals.
     paid: bool,
     owner: Option<Token>,
-    /// All of it.
+    /// The whole area.
     pub(super) area: Area,
 }
 
-/// What is on the block: the lot with its bid (4.4), or the animals a city has chosen (6.4).
+/// Returns the content of the block: the lot with its bid (4.4), or a city's chosen animals (6.4).
 fn shown(table: &Table) -> Option<Block> {
     let area = Area::new(MARGIN, LINE - TALL / 2.0, 0.0, TALL);
     let lot = |lot, number: Option<u8>, owner| {
@@ -44,12 +44,12 @@ fn shown(table: &Table) -> Option<Block> {
     }
 }
 
-/// Whether something beside words stands in the header.
+/// True if the header has a part that is not words.
 pub(super) fn any(table: &Table) -> bool {
     shown(table).is_some()
 }
 
-/// Writes the header; gives what is to be drawn in it beside words. A lot takes the place of the words.
+/// Writes the header, and returns the block to draw in it. A lot replaces the words.
 pub(super) fn header(canvas: &mut Canvas, table: &Table) -> Option<Block> {
     let mut heading = table.scene.heading(&table.tokens);
     let mut block = shown(table);
@@ -64,7 +64,7 @@ pub(super) fn header(canvas: &mut Canvas, table: &Table) -> Option<Block> {
     block
 }
 
-/// One thing of a block: where its middle is, from the left edge.
+/// One thing of a block with its middle, from the left edge.
 enum Part {
     Icon(&'static str, f64),
     Number(String, f64),
@@ -76,7 +76,7 @@ impl Block {
         Type::new(34.0, Colour::WHITE).bold()
     }
 
-    /// Its parts from left to right, and how wide all are.
+    /// Returns its parts from left to right, and their total width.
     fn layout(&self) -> (Vec<Part>, f64) {
         const PAD: f64 = 12.0;
         let mut parts = Vec::new();
@@ -105,7 +105,7 @@ impl Block {
         (parts, x)
     }
 
-    /// Draws it.
+    /// Draws the block.
     pub(super) fn draw(&self, canvas: &mut Canvas) {
         let tokens = canvas.tokens;
         for part in self.layout().0 {

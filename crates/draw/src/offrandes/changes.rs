@@ -1,11 +1,11 @@
-//! What the last action changed: the places to mark, and the steps of tokens to show with an arrow.
+//! The changes of the last action: the places to mark, and the moves of tokens to show with an arrow.
 
 use super::{Table, block};
 use agon_rules::Seat;
 use agon_rules::offrandes::data::{Altar, Character, TOP};
 use agon_rules::offrandes::{Event, Scene as Phase};
 
-/// The most places that are marked; of more, only where things went.
+/// The most places to mark. Of more, only the places of arrival.
 const MOST: usize = 6;
 
 /// A place that can change.
@@ -16,40 +16,40 @@ pub(super) enum Place {
     Altar(Altar),
     /// The numbers of a city.
     City(Seat),
-    /// What is on the block.
+    /// The block in the header.
     Block,
 }
 
-/// A token's way on a ladder.
+/// A token's move on a ladder.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Step {
     pub(super) character: Character,
     pub(super) from: u8,
     pub(super) to: u8,
-    /// Where two tokens move on one ladder, their arrows stand above (-1) and below (1) the middle; else 0.
+    /// -1 (above the middle) or 1 (below) for one of two arrows on the same ladder, else 0.
     pub(super) side: f64,
 }
 
-/// What to mark.
+/// The places and arrows to mark.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct Changes {
     pub(super) places: Vec<Place>,
     pub(super) steps: Vec<Step>,
 }
 
-/// What is gathered from events one by one.
+/// The changes collected from events one by one.
 #[derive(Default)]
 struct Gathered {
-    /// Where things went.
+    /// The places of arrival.
     goals: Vec<Place>,
-    /// What changed besides.
+    /// The other changed places.
     besides: Vec<Place>,
-    /// Tokens that moved; where from, if that is certain.
+    /// The tokens that moved, with their origin if it is certain.
     moved: Vec<(Seat, Character, Option<u8>)>,
 }
 
 impl Changes {
-    /// From the events of the last action.
+    /// Reads the events of the last action.
     pub(super) fn new<'a>(events: impl Iterator<Item = &'a Event>, table: &Table) -> Changes {
         let mut gathered = Gathered::default();
         for event in events {
@@ -60,7 +60,7 @@ impl Changes {
 }
 
 impl Gathered {
-    /// Only what everybody may know is looked at: who looks makes no difference.
+    /// Uses only public facts, so every viewer sees the same marks.
     fn take(&mut self, event: &Event, table: &Table) {
         match event {
             Event::First { seat } => self.goals.push(Place::City(*seat)),
@@ -75,7 +75,7 @@ impl Gathered {
             Event::Sold { seat, .. } => self.besides.push(Place::City(*seat)),
             Event::Rose { seat, character, level } => self.moved.push((*seat, *character, level.checked_sub(1))),
             Event::Bumped { seat, character } => {
-                // Who came to the top came from the level below (4.10, 5.6).
+                // A token that came to the top came from the level below (4.10, 5.6).
                 for (_, _, from) in self.moved.iter_mut().filter(|(_, other, _)| other == character) {
                     *from = from.or(Some(TOP - 1));
                 }
@@ -94,7 +94,7 @@ impl Gathered {
                 self.besides.extend([Some(*seat), *from].into_iter().flatten().map(Place::City));
             }
             Event::Revenue { .. } => self.besides.extend(table.board.everybody().map(Place::City)),
-            // Turns are shown by frames; a secret amount or list by nothing (§16).
+            // Frames already show turns. A secret amount or list must not show at all (§16).
             Event::Round { .. }
             | Event::AuctionTurn { .. }
             | Event::NoMoney { .. }
@@ -122,7 +122,7 @@ impl Gathered {
             if again {
                 continue;
             }
-            // A token may have moved twice: it is marked where it stands now.
+            // A token may have moved twice, so its present place is marked.
             let to = table.board.level(seat, character);
             let rung = Place::Rung(character, to.max(1));
             let went_up = from.is_none_or(|from| from <= to);
@@ -144,7 +144,7 @@ impl Gathered {
         }
         if places.len() > MOST {
             places.retain(|place| self.goals.contains(place));
-            // Of more, the newest.
+            // Keeps the newest.
             places.drain(..places.len().saturating_sub(MOST));
             steps.clear();
         }
@@ -152,17 +152,17 @@ impl Gathered {
     }
 }
 
-/// The level a briber's own token came from; nothing where it may have stayed (5.5, 5.6).
+/// Returns the level a briber's own token came from, or `None` if it may have stayed (5.5, 5.6).
 fn bribers_start(own: u8, theirs: u8) -> Option<u8> {
     match own {
-        // From 4 and 5 they change places (5.4).
+        // From 4 and 5 the two tokens change places (5.4).
         TOP if theirs == TOP - 1 => Some(TOP - 1),
         1..=3 => Some(own - 1),
         _ => None,
     }
 }
 
-/// Arrows that would lie over each other part: up goes above, down below.
+/// Separates overlapping arrows: a move up goes above, a move down below.
 fn part(steps: &mut [Step]) {
     let ladders: Vec<Character> = steps.iter().map(|step| step.character).collect();
     for step in steps {

@@ -13,7 +13,7 @@ use agon_rules::offrandes::Scene as Phase;
 
 const LEFT: f64 = RIGHT + 24.0;
 const ACROSS: f64 = WIDTH - MARGIN - LEFT;
-/// What is 36 to 44 pixels in a row, for five cities a little smaller: icons, the badge, the marker's radius.
+/// The sizes in a row, 36 to 44 pixels and a little less for five cities: icons, the badge, the marker's radius.
 struct Sizes {
     icon: f64,
     badge: f64,
@@ -27,12 +27,12 @@ fn sizes(seats: u8) -> Sizes {
     if seats > 4 { TIGHT } else { ROOMY }
 }
 
-/// The middle of the icons of money and altars, and from there to their numbers.
+/// The middles of the icons of money and altars, and the distance to their numbers.
 const PURSE: f64 = LEFT + 40.0;
 const ALTARS: f64 = LEFT + 150.0;
 const TO_NUMBER: f64 = 25.0;
 
-/// The row of a seat: all together are as high as the ladders.
+/// Returns the row of a seat. All rows together are as high as the ladders.
 fn row(seats: u8, seat: Seat) -> Area {
     let n = f64::from(seats);
     let gap = if seats > 4 { 8.75 } else { 10.0 };
@@ -40,12 +40,12 @@ fn row(seats: u8, seat: Seat) -> Area {
     Area::new(LEFT, TOP_EDGE + f64::from(seat.0) * (tall + gap), ACROSS, tall)
 }
 
-/// The middle of a row's two lines.
+/// Returns the middles of a row's two lines.
 fn lines(row: Area) -> (f64, f64) {
     (row.y + row.h * 0.30, row.y + row.h * 0.775)
 }
 
-/// What is marked when a city's numbers change: its whole row.
+/// Returns the area to mark for a city's changed numbers: its whole row.
 pub(super) fn mark(seats: u8, seat: Seat) -> Area {
     let Area { x, y, w, h } = row(seats, seat);
     Area::new(x + 3.0, y + 3.0, w - 6.0, h - 6.0)
@@ -55,7 +55,7 @@ fn name_style(ink: Colour) -> Type {
     Type::new(34.0, ink).bold()
 }
 
-/// What stays in a row: badge, name, the icons of its numbers.
+/// Draws the fixed part of a row: badge, name, the icons of its numbers.
 fn stays(canvas: &mut Canvas, table: &Table, seat: Seat, ground: Colour, name: Type) {
     let (upper, lower) = lines(row(table.board.seats, seat));
     let (ink, sizes) = (canvas.tokens.ink2, sizes(table.board.seats));
@@ -67,7 +67,7 @@ fn stays(canvas: &mut Canvas, table: &Table, seat: Seat, ground: Colour, name: T
     canvas.icon("shrine", (ALTARS, lower), sizes.icon, ink, ground);
 }
 
-/// The rows as they stand in most pictures.
+/// Draws the rows in their usual form.
 pub(super) fn rows(canvas: &mut Canvas, table: &Table) {
     let tokens = canvas.tokens;
     for seat in table.board.everybody() {
@@ -76,26 +76,26 @@ pub(super) fn rows(canvas: &mut Canvas, table: &Table) {
     }
 }
 
-/// The rows of those who have no part in the lot, over again on plate.
+/// Draws the rows of seats without a part in the lot again, on plate.
 pub(super) fn set_aside(canvas: &mut Canvas, table: &Table) {
     let tokens = canvas.tokens;
     for seat in table.out().iter() {
         let plate = Paint::fill(tokens.plate);
         let plate = tokens.panel_edge.map_or(plate, |edge| plate.edged(edge, 3.0));
         canvas.rect(row(table.board.seats, seat), 10.0, plate);
-        // The name stands where the ground has it already.
+        // The name covers the same name on the ground.
         stays(canvas, table, seat, tokens.plate, name_style(tokens.ink2).on_piece());
     }
 }
 
-/// Frames round those who must act.
+/// Draws frames round the active seats.
 pub(super) fn frames(canvas: &mut Canvas, table: &Table) {
     for seat in table.scene.waiting.iter().filter(|seat| seat.0 < table.board.seats) {
         canvas.turn_frame(row(table.board.seats, seat), 10.0);
     }
 }
 
-/// The numbers, the first player marker, the arrow of who must act. At the end altars count (8.3).
+/// Draws the numbers, the first player marker, and the arrow of the active seat. At the end altars count (8.3).
 pub(super) fn numbers(canvas: &mut Canvas, table: &Table) {
     let (tokens, board) = (canvas.tokens, table.board);
     let over = matches!(table.phase, Phase::Over(_));

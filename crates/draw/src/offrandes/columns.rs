@@ -1,45 +1,46 @@
-//! How wide the columns of levels 1 to 5 are, and how close tokens stand in them.
+//! The widths of the columns of levels 1 to 5, and the distance between tokens in them.
 
 use agon_rules::offrandes::Board;
 use agon_rules::offrandes::data::{Character, TOP};
 
 /// The width of columns 1 to 4 while every cell has room.
 const EVEN: f64 = 134.0;
-/// The width of column 5: a single token stands there (4.10).
+/// The width of column 5, which holds a single token (4.10).
 const TOP_WIDTH: f64 = 64.0;
-/// The least width of a column: its number and animal.
+/// The least width of a column: its number and animal fit.
 const LEAST: f64 = 66.0;
-/// From token to token.
+/// The distance between tokens.
 const PITCH: f64 = 43.0;
-/// The same where there is little room: rings touch, letters stay whole.
+/// The distance between tokens in little room: rings touch, letters stay whole.
 const CLOSE: f64 = 38.0;
-/// From token to token where letters have no room.
+/// The distance between tokens without letters.
 const NARROW: f64 = 30.0;
-/// Of a column's width, what its tokens leave free.
+/// The part of a column's width that its tokens leave free.
 const FREE: f64 = 10.0;
 
 /// The widths of columns 1 to 5.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Columns([f64; 5]);
 
-/// How tokens stand in a cell.
+/// The arrangement of tokens in a cell.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Crowd {
-    /// From token to token.
+    /// The distance between tokens.
     pub(super) pitch: f64,
-    /// Whether there is room for letters.
+    /// True if letters have room.
     pub(super) letters: bool,
 }
 
 impl Columns {
-    /// Wide enough for the fullest cell of each level.
+    /// Makes columns wide enough for the fullest cell of each level.
     pub(super) fn new(board: &Board) -> Columns {
         let on = |character, level| board.everybody().filter(|&seat| board.level(seat, character) == level).count();
         let fullest = |level| Character::ALL.into_iter().map(|character| on(character, level)).max().unwrap_or(0);
         Columns::holding([1, 2, 3, 4].map(fullest))
     }
 
-    /// Columns 1 to 4 for so many tokens in their fullest cells: even, or by need and the rest shared, or closer.
+    /// Makes columns 1 to 4 for the tokens of their fullest cells: even widths; or by need, with the rest shared; or
+    /// closer.
     fn holding(most: [usize; 4]) -> Columns {
         let need = |pitch: f64| most.map(|tokens| (pitch * tokens as f64 + FREE).max(LEAST));
         let all = 4.0 * EVEN;
@@ -59,19 +60,19 @@ impl Columns {
         Columns([a, b, c, d, TOP_WIDTH])
     }
 
-    /// Whether they stand as they do in most pictures.
+    /// True if the columns have their usual widths.
     pub(super) fn even(&self) -> bool {
         self.0.iter().take(4).all(|&width| width == EVEN)
     }
 
-    /// Where the column of a level begins, from the first column's left edge, and its width.
+    /// Returns the left edge of a level's column, from the first column's left edge, and its width.
     pub(super) fn of(&self, level: u8) -> (f64, f64) {
         let at = usize::from(level.clamp(1, TOP)) - 1;
         let left = self.0.iter().take(at).sum();
         (left, self.0.get(at).copied().unwrap_or(TOP_WIDTH))
     }
 
-    /// How so many tokens stand in a cell of a level.
+    /// Returns the arrangement of this number of tokens in a cell of a level.
     pub(super) fn crowd(&self, level: u8, tokens: usize) -> Crowd {
         let (_, width) = self.of(level);
         let room = (width - FREE) / tokens.max(1) as f64;
@@ -79,7 +80,7 @@ impl Columns {
         Crowd { pitch: room.min(if letters { PITCH } else { NARROW }), letters }
     }
 
-    /// What tokens leave free on each side of a cell.
+    /// Returns the free width on each side of the tokens in a cell.
     pub(super) fn margin(&self, level: u8, tokens: usize) -> f64 {
         let (_, width) = self.of(level);
         (width - self.crowd(level, tokens).pitch * tokens as f64) / 2.0
@@ -98,7 +99,7 @@ mod tests {
         }
     }
 
-    /// Every way five tokens can crowd four columns.
+    /// Returns every way five tokens can crowd four columns.
     fn crowds() -> impl Iterator<Item = [usize; 4]> {
         (0..6usize.pow(4)).map(|n| [n % 6, n / 6 % 6, n / 36 % 6, n / 216])
     }

@@ -1,4 +1,4 @@
-//! The ladders: a row for each character, a column for each level. No token in a row: level 0.
+//! The ladders: a row for each character, a column for each level. A seat without a token in a row is on level 0.
 
 use super::changes::Step;
 use super::{Table, animal};
@@ -12,24 +12,24 @@ use agon_rules::offrandes::data::{Animal, Character, TOP};
 
 use super::columns::Columns;
 
-/// Where the first row begins.
+/// The upper edge of the first row.
 pub(super) const TOP_EDGE: f64 = 152.0;
-/// From row to row.
+/// The distance between rows.
 pub(super) const PITCH: f64 = 68.0;
-/// All seven rows, without the gap below the last.
+/// The height of all seven rows, without the gap below the last.
 pub(super) const ROWS: f64 = 7.0 * PITCH - GAP;
-/// Where they end on the right.
+/// The right edge of the rows.
 pub(super) const RIGHT: f64 = MARGIN + LABEL + 600.0;
-/// The widest name of a ladder: tests hold the words to it.
+/// The widest name of a ladder. Tests check the words against it.
 #[cfg(test)]
 pub(super) const NAME: f64 = LABEL - 62.0;
 
 const GAP: f64 = 6.0;
 const LABEL: f64 = 196.0;
-/// From a row's upper edge to its middle.
+/// The distance from a row's upper edge to its middle.
 const MIDDLE: f64 = 31.0;
 const TOKEN: f64 = 36.0;
-/// How deep the cells of levels 1 to 5 are: shares of terracotta.
+/// The depth of colour in the cells of levels 1 to 5: shares of terracotta.
 const DEPTH: [f64; 5] = [0.05, 0.11, 0.16, 0.22, 0.36];
 
 fn row(character: Character) -> Area {
@@ -41,18 +41,18 @@ fn middle(character: Character) -> f64 {
     row(character).y + MIDDLE
 }
 
-/// The cell of a level.
+/// Returns the cell of a level.
 pub(super) fn rung(columns: &Columns, character: Character, level: u8) -> Area {
     let (left, width) = columns.of(level);
     Area::new(MARGIN + LABEL + left + 2.0, row(character).y + 4.0, width - 4.0, PITCH - 14.0)
 }
 
-/// The key of a ladder's short name.
+/// Returns the key of a ladder's short name.
 pub(super) fn name_key(character: Character) -> String {
     format!("offrandes-picture-{}", character.id().replace('_', "-"))
 }
 
-/// The rows with icon and name.
+/// Draws the rows with icon and name.
 pub(super) fn labels(canvas: &mut Canvas, table: &Table) {
     let tokens = canvas.tokens;
     for character in Character::ALL {
@@ -63,7 +63,7 @@ pub(super) fn labels(canvas: &mut Canvas, table: &Table) {
     }
 }
 
-/// The cells, and above them the levels with the animals of the Peasant's ladder (6.3).
+/// Draws the cells, and above them the levels with the animals of the Peasant's ladder (6.3).
 pub(super) fn grid(canvas: &mut Canvas, table: &Table) {
     let tokens = canvas.tokens;
     for ((level, kind), depth) in (1..=TOP).zip(Animal::ALL).zip(DEPTH) {
@@ -78,7 +78,7 @@ pub(super) fn grid(canvas: &mut Canvas, table: &Table) {
     }
 }
 
-/// Tiles sold in this turn: their labels over again, on plate and struck out.
+/// Draws the labels of tiles sold in this turn again, on plate and struck out.
 pub(super) fn gone(canvas: &mut Canvas, table: &Table) {
     let tokens = canvas.tokens;
     let Some(turn) = table.turn() else { return };
@@ -86,7 +86,7 @@ pub(super) fn gone(canvas: &mut Canvas, table: &Table) {
         let (area, y) = (row(character), middle(character));
         canvas.rect(Area::new(area.x + 3.0, area.y + 4.0, LABEL - 5.0, PITCH - 14.0), 6.0, Paint::fill(tokens.plate));
         canvas.icon(character.id(), (MARGIN + 30.0, y), 42.0, tokens.ink2, tokens.plate);
-        // The word stands where the ground has it already.
+        // The word covers the same word on the ground.
         let style = Type::new(30.0, tokens.ink2).on_piece();
         let width = canvas.text((MARGIN + 60.0, y), &table.scene.text(&name_key(character)), style);
         canvas.line((MARGIN + 56.0, y), (MARGIN + 64.0 + width, y), Paint::stroke(tokens.ink2, 3.0));
@@ -97,7 +97,7 @@ fn on(table: &Table, character: Character, level: u8) -> Vec<Seat> {
     table.board.everybody().filter(|&seat| table.board.level(seat, character) == level).collect()
 }
 
-/// The tokens, in seat order.
+/// Draws the tokens in seat order.
 pub(super) fn tokens(canvas: &mut Canvas, table: &Table) {
     for character in Character::ALL {
         for level in 1..=TOP {
@@ -117,10 +117,10 @@ pub(super) fn tokens(canvas: &mut Canvas, table: &Table) {
     }
 }
 
-/// From where to where a token's arrow goes: across the border between two cells, as far as their tokens leave room. A
-/// fall to level 0, which is not drawn, points out of the cell of level 1.
+/// Returns start and end of a token's arrow: across the border between two cells, within the room their tokens leave.
+/// Level 0 is not drawn, so a fall to it points out of the cell of level 1.
 pub(super) fn arrow(table: &Table, step: &Step) -> ((f64, f64), (f64, f64)) {
-    /// An arrow reaches so far into a cell, where there is room, and so far in any case.
+    /// The usual reach of an arrow into a cell, if there is room, and its least reach.
     const REACH: f64 = 40.0;
     const LEAST: f64 = 14.0;
     let y = middle(step.character) + step.side * 13.0;

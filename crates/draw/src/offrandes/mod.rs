@@ -1,7 +1,7 @@
 //! Pictures of Offrandes: seven ladders, the altars as two colonnades, a row for each city.
 //!
-//! Everything on the boards is public (2.2), and what is sealed (§16) is a number or a list of words, which the panel
-//! says better: there is no private picture.
+//! Everything on the boards is public (2.2). A sealed choice (§16) is a number or a list of words, and the panel shows
+//! that better. So there is no private picture.
 
 mod altars;
 mod block;
@@ -31,7 +31,7 @@ struct Pictures;
 
 const HEIGHT: f64 = 910.0;
 
-/// What the parts of a picture are drawn from: the public part of a view.
+/// The input of the picture's parts: the public part of a view.
 struct Table<'a> {
     scene: &'a Scene<'a>,
     board: &'a Board,
@@ -53,7 +53,7 @@ impl<'a> Table<'a> {
         self.tokens.get(seat.index()).copied()
     }
 
-    /// The auction turn, while there is one (4.1).
+    /// Returns the auction turn, if there is one (4.1).
     fn turn(&self) -> Option<&Turn> {
         match self.phase {
             Phase::Offer(turn) | Phase::Open(turn, _) | Phase::Seal { turn, .. } => Some(turn),
@@ -62,7 +62,8 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Who has no part in the lot: barred (4.6), passed (4.4), or not asked for a secret amount (16.1).
+    /// Returns the seats without a part in the lot: barred (4.6), passed (4.4), or not asked for a secret amount
+    /// (16.1).
     fn out(&self) -> SeatSet {
         match self.phase {
             Phase::Bid(bidding) => bidding.turn.barred.iter().chain(bidding.passed.iter()).collect(),
@@ -73,7 +74,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Where a place that may change lies.
+    /// Returns the area of a place that may change.
     fn area(&self, place: Place, block: Option<&Block>) -> Option<Area> {
         match place {
             Place::Rung(character, level) => Some(ladders::rung(&self.columns, character, level)),
@@ -84,7 +85,7 @@ impl<'a> Table<'a> {
     }
 }
 
-/// The icon of a lot's character, and of an animal, is named like its id.
+/// Returns the icons of a lot. Icons of characters and animals have the names of their ids.
 fn icons(lot: Lot) -> [&'static str; 2] {
     [lot.0.id(), lot.1.id()]
 }

@@ -1,4 +1,4 @@
-//! What the layout promises: words that fit, marks where something changed, nothing of what is sealed.
+//! The promises of the layout: words that fit, marks on changes, and no trace of sealed choices.
 
 use super::*;
 use crate::Palette;
@@ -11,7 +11,7 @@ use agon_rules::offrandes::{Bidding, Offering, Options};
 use agon_rules::{AnyView, game_of};
 use changes::Step;
 
-/// A public view of a fresh table: its boards and phase are put in place of it by each test.
+/// Returns the public view of a fresh table. Each test replaces its boards and phase.
 fn fresh() -> AnyView {
     let table = game_of::<rules::Offrandes>().open(5, &OptionWords::new()).expect("a table");
     table.view(Viewer::Public)
@@ -200,7 +200,7 @@ fn the_header_has_room_for_its_words_with_everybody_acting() {
         let (_, written) = with(&board(), &Phase::Start, language, everybody, |table| {
             let mut canvas = Canvas::new(table.scene.palette.tokens());
             let mut heading = table.scene.heading(&table.tokens);
-            // The longest a table says, in a late round.
+            // The longest header of a table, in a late round.
             let phases = ["auctions", "corruption", "sacrifices"].map(|phase| {
                 let phase = agon_lang::raise(&agon_lang::text(language, &format!("offrandes-phase-{phase}"), &[]));
                 let values = [("round", 50.into()), ("phase", phase.into())];

@@ -1,4 +1,4 @@
-//! What is painted is there to be seen: fonts are found, names of people break nothing.
+//! Painted pictures show everything: fonts are found, and names of people break nothing.
 
 use super::*;
 use crate::area::Area;
@@ -7,7 +7,7 @@ use crate::palette::{Colour, Palette};
 use crate::style::{Face, Paint, Type};
 use resvg::usvg::{Node, roxmltree};
 
-/// A white page with what a test draws on it.
+/// Makes a white page with the content of a test.
 fn page(draw: impl FnOnce(&mut Canvas)) -> Drawing {
     let tokens = Palette::Standard.tokens();
     let (mut ground, mut pieces) = (Canvas::new(tokens), Canvas::new(tokens));
@@ -22,7 +22,7 @@ fn painted(document: &str) -> Pixmap {
     picture
 }
 
-/// How many pixels are dark in columns of a picture.
+/// Counts the dark pixels in columns of a picture.
 fn dark(picture: &Pixmap, columns: std::ops::Range<usize>) -> usize {
     let row = picture.width() as usize;
     let is_dark = |(at, pixel): (usize, &resvg::tiny_skia::PremultipliedColorU8)| {
@@ -43,7 +43,7 @@ fn a_label_leaves_dark_pixels_as_wide_as_it_was_measured_in_every_face() {
         let picture = painted(&drawing.svg());
         let end = 100 + width as usize;
         assert!(dark(&picture, 100..end) > 400, "{face:?}: {} dark pixels", dark(&picture, 100..end));
-        // The last letter ends where the measure says, and nothing stands beyond.
+        // The last letter ends at the measured width, and nothing is beyond.
         assert!(dark(&picture, end - 18..end + 3) > 10, "{face:?} ends before {end}");
         assert_eq!(dark(&picture, end + 3..WIDTH as usize), 0, "{face:?} ends after {end}");
     }
@@ -72,7 +72,7 @@ fn a_halo_lies_under_its_text_and_an_icon_is_painted() {
     assert!(dark(&painted(&icon.svg()), 76..124) > 500);
 }
 
-/// The words of an SVG as a reader of XML finds them.
+/// Returns the words of an SVG as an XML parser reads them.
 fn words(svg: &str) -> Vec<String> {
     let document = roxmltree::Document::parse(svg).expect("XML");
     let texts = document.descendants().filter(|node| node.has_tag_name("text"));
@@ -99,7 +99,7 @@ fn names_of_people_stay_what_they_are_and_break_nothing() {
     ] {
         assert_eq!(name(kept), kept);
     }
-    // Controls, what turns the direction of writing, and what XML may not hold are dropped.
+    // Controls, direction marks and characters forbidden in XML are dropped.
     let dropped = ['\u{0}', '\u{7}', '\u{1b}', '\u{7f}', '\u{85}', '\u{202e}', '\u{2066}', '\u{fffe}', '\u{ffff}'];
     for letter in dropped {
         assert_eq!(name(&format!("A{letter}na\n\t")), "Ana", "{letter:?}");

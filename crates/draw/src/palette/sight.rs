@@ -1,9 +1,9 @@
-//! How far apart two colours are for different eyes: deficiencies after Machado, Oliveira and Fernandes 2009 at full
+//! The difference of two colours for different eyes: deficiencies after Machado, Oliveira and Fernandes 2009 at full
 //! severity, differences after CIEDE2000.
 
 use super::Colour;
 
-/// Eyes.
+/// Types of colour vision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Sight {
     Normal,
@@ -19,7 +19,7 @@ type Lab = [f64; 3];
 impl Sight {
     pub(super) const ALL: [Sight; 5] = [Sight::Normal, Sight::Protan, Sight::Deutan, Sight::Tritan, Sight::Grey];
 
-    /// What becomes of linear red, green and blue.
+    /// Returns the transformation of linear red, green and blue.
     fn matrix(self) -> [[f64; 3]; 3] {
         match self {
             Sight::Normal => [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
@@ -36,9 +36,9 @@ impl Sight {
         }
     }
 
-    /// A colour as these eyes see it.
+    /// Returns a colour as these eyes see it.
     pub(super) fn lab(self, colour: Colour) -> Lab {
-        /// Linear sRGB to XYZ, each of a white of 1.
+        /// Linear sRGB to XYZ, for a white of 1 in each.
         const XYZ: [[f64; 3]; 3] = [[0.4339, 0.3762, 0.1899], [0.2126, 0.7152, 0.0722], [0.0177, 0.1095, 0.8728]];
         let seen = applied(self.matrix(), colour.linear()).map(|channel| channel.clamp(0.0, 1.0));
         let [x, y, z] = applied(XYZ, seen).map(|v| if v > 0.008856 { v.cbrt() } else { 7.787 * v + 16.0 / 116.0 });
@@ -50,7 +50,7 @@ fn applied(matrix: [[f64; 3]; 3], [a, b, c]: [f64; 3]) -> [f64; 3] {
     matrix.map(|[k, l, m]| k * a + l * b + m * c)
 }
 
-/// CIEDE2000.
+/// Returns the CIEDE2000 difference.
 pub(super) fn difference([l1, a1, b1]: Lab, [l2, a2, b2]: Lab) -> f64 {
     let weight = |c: f64| (c.powi(7) / (c.powi(7) + 25f64.powi(7))).sqrt();
     let mean = f64::midpoint(a1.hypot(b1), a2.hypot(b2));
@@ -60,7 +60,7 @@ pub(super) fn difference([l1, a1, b1]: Lab, [l2, a2, b2]: Lab) -> f64 {
     let (h1, h2) = (hue(a1, b1), hue(a2, b2));
     let grey = c1 * c2 == 0.0;
     let dh = if grey { 0.0 } else { (h2 - h1 + 180.0).rem_euclid(360.0) - 180.0 };
-    // The middle of two hues is a hue: 0 to 360.
+    // The middle of two hues is a hue, 0 to 360.
     let h = if grey { h1 + h2 } else { (h1 + dh / 2.0).rem_euclid(360.0) };
     let (l, c) = (f64::midpoint(l1, l2), f64::midpoint(c1, c2));
     let big_h = 2.0 * (c1 * c2).sqrt() * (dh / 2.0).to_radians().sin();
@@ -74,7 +74,7 @@ pub(super) fn difference([l1, a1, b1]: Lab, [l2, a2, b2]: Lab) -> f64 {
     (lightness.powi(2) + chroma.powi(2) + hues.powi(2) + turned * chroma * hues).sqrt()
 }
 
-/// Pairs of the table of Sharma, Wu and Dalal 2005, made to find wrong formulas.
+/// Pairs from the table of Sharma, Wu and Dalal 2005, which exists to find wrong formulas.
 #[test]
 fn differences_are_those_of_the_published_test_data() {
     let pairs = [

@@ -1,15 +1,15 @@
-//! What the palettes promise to eyes of all kinds, computed from their tables.
+//! The promises of the palettes for all types of colour vision, computed from their tables.
 
 use super::sight::{Sight, difference};
 use super::{Colour, Palette, Tokens};
 
-/// The letters of the cities in the order of [`Tokens::cities`]; those no game of ours has go by their numbers.
+/// The letters of the cities in the order of [`Tokens::cities`], numbers for cities none of our games has.
 const LETTERS: [char; 8] = ['S', 'C', 'A', 'T', 'D', '6', '7', '8'];
-/// How many cities our games have; and all there are colours for.
+/// The number of cities in our games, and the number with a colour.
 const OURS: usize = 5;
 const ALL: usize = LETTERS.len();
 
-/// The two of the first cities that look most alike, and how far apart they are.
+/// Returns the two most similar of the first cities, and their difference.
 fn closest(tokens: &Tokens, cities: usize, sight: Sight) -> (f64, String) {
     let seen = tokens.cities.map(|colour| sight.lab(colour));
     let mut closest = (f64::MAX, String::new());
@@ -24,14 +24,15 @@ fn closest(tokens: &Tokens, cities: usize, sight: Sight) -> (f64, String) {
     closest
 }
 
-/// Rounded as promises are written: to one place.
+/// Rounds to one decimal, the precision of the promises.
 fn contrast(one: Colour, other: Colour) -> f64 {
     (one.contrast(other) * 10.0).round() / 10.0
 }
 
 #[test]
 fn cities_are_as_far_apart_as_promised_for_every_kind_of_eyes() {
-    // Smallest differences and their pairs, for normal, protan, deutan, tritan eyes and those that see no colours.
+    // The smallest differences and their pairs, for normal, protan, deutan and tritan eyes and for eyes without
+    // colours.
     let ours = [
         (Palette::Standard, ["29 DT", "17 AS", "8 AS", "17 TA", "6 TS"]),
         (Palette::Dark, ["31 AC", "11 AC", "10 AS", "11 TA", "5 TS"]),
@@ -67,13 +68,13 @@ fn a_palette_made_for_certain_eyes_keeps_our_cities_25_apart_for_them() {
         (Palette::Standard, Sight::Normal),
         (Palette::Dark, Sight::Normal),
     ];
-    // Eight cannot be as far apart as five.
+    // Eight cities cannot be as different as five.
     for (cities, least) in [(OURS, 25.0), (ALL, 22.5)] {
         for (palette, sight) in made_for {
             let (distance, pair) = closest(palette.tokens(), cities, sight);
             assert!(distance >= least, "{palette:?}, {sight:?}, {cities} cities: {pair} {distance:.1}");
         }
-        // Without colours, high contrast tells cities apart best of all.
+        // Without colours, high contrast distinguishes cities best.
         let grey = |palette: Palette| closest(palette.tokens(), cities, Sight::Grey).0;
         assert!(Palette::ALL.into_iter().all(|palette| grey(palette) <= grey(Palette::HighContrast)));
     }
@@ -116,7 +117,7 @@ fn text_can_be_read_on_every_ground_it_stands_on() {
 fn what_is_no_text_can_be_seen_too() {
     for palette in Palette::ALL {
         let t = palette.tokens();
-        // 3 : 1 is what guidelines ask of shapes that carry meaning.
+        // Guidelines ask for 3 : 1 in shapes that carry meaning.
         let shapes = [
             ("mark on land", t.mark, t.land),
             ("mark on panel", t.mark, t.panel),

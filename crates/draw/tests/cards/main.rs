@@ -1,4 +1,4 @@
-//! Cards: whatever names and numbers they are given, nothing over the edge or over each other, and all of it in words.
+//! Cards with any names and numbers: no text beyond the edge or over another, and everything in the description.
 
 mod samples;
 
@@ -8,7 +8,7 @@ use agon_lang::Language;
 use agon_rules::Seat;
 use agon_rules::luck::QuickDice;
 
-/// How many cards of each kind are drawn by chance.
+/// The number of random cards of each kind.
 const CARDS: u64 = 160;
 
 fn lies_well(drawing: &Drawing, of: &dyn std::fmt::Debug) {
@@ -190,7 +190,7 @@ fn labels_of_an_axis_are_five_at_most() {
     let card = samples::plain_ratings((Language::English, Palette::Standard));
     let drawing = card.drawing().expect("a chart");
     let numbers = drawing.texts().filter(|text| text.parse::<i64>().is_ok()).count();
-    // One label at the end of each line besides those of the axis.
+    // One label at the end of each line, besides the labels of the axis.
     assert!((2..=5 + card.lines.len()).contains(&numbers), "{numbers}");
     let few = RatingChart { lines: card.lines.into_iter().take(1).collect(), name: String::new(), ..card };
     assert!(few.drawing().expect("a chart").texts().any(|text| text == "no name"));

@@ -1,4 +1,4 @@
-//! Cards to draw: some that look like what people see, and some by chance.
+//! Cards to draw: some typical, some random.
 
 use agon_draw::Palette;
 use agon_draw::cards::{Leader, Leaderboard, RatingChart, RatingLine, ResultCard, ResultRow, ScoreChart, ScoreLine};
@@ -14,7 +14,7 @@ fn entry(game: &str) -> &'static GameEntry {
     Registry::ours().find(game).expect("a game")
 }
 
-/// The ratings of a player in a game, with the look the game has everywhere.
+/// Returns the ratings of a player in a game, with the game's usual look.
 fn line(game: &str, points: Vec<(i64, i64)>) -> RatingLine {
     let (words, icon) = (entry(game).words, entry(game).picture.icon());
     let place = GAMES.iter().position(|known| *known == game).expect("a game");
@@ -39,7 +39,7 @@ const NAMES: [&str; 16] = [
     "\u{202E}evil\n\tname",
     "",
 ];
-/// The parts of a standing, their greatest values, and why a game ends.
+/// Returns the parts of a standing, and the reasons a game ends.
 fn standing(game: &str) -> (&'static [&'static str], &'static [&'static str]) {
     match game {
         "offrandes" => (&["sacrifices", "lamps", "altars"], &["altars", "points", "rounds"]),
@@ -60,12 +60,12 @@ fn name(dice: &mut QuickDice) -> String {
     pick(dice, &NAMES).to_owned()
 }
 
-/// A look by chance.
+/// Returns a random look.
 pub fn look(dice: &mut QuickDice) -> (Language, Palette) {
     (pick(dice, &Language::ALL), pick(dice, &Palette::ALL))
 }
 
-/// A result by chance: ties, negative scores, names of all kinds.
+/// Returns a random result: ties, negative scores, names of all kinds.
 pub fn result(dice: &mut QuickDice) -> ResultCard {
     let (language, palette) = look(dice);
     let game = pick(dice, &GAMES);
@@ -97,7 +97,7 @@ pub fn result(dice: &mut QuickDice) -> ResultCard {
     }
 }
 
-/// A page of a leaderboard by chance: one to eleven rows, some provisional.
+/// Returns a random page of a leaderboard: one to eleven rows, some provisional.
 pub fn leaderboard(dice: &mut QuickDice) -> Leaderboard {
     let (language, palette) = look(dice);
     let count = between(dice, 1, 11) as u32;
@@ -126,7 +126,7 @@ pub fn leaderboard(dice: &mut QuickDice) -> Leaderboard {
     }
 }
 
-/// A walk of numbers that grow in time.
+/// Returns a random walk of numbers with increasing times.
 fn walk(dice: &mut QuickDice, count: u32, step: i64, scale: i64) -> Vec<(i64, i64)> {
     let (mut time, mut value) = (1_770_000_000, between(dice, -scale, scale * 8));
     (0..count)
@@ -138,7 +138,7 @@ fn walk(dice: &mut QuickDice, count: u32, step: i64, scale: i64) -> Vec<(i64, i6
         .collect()
 }
 
-/// Ratings by chance: few or many tables, minutes or years apart, equal values too.
+/// Returns random ratings: few or many tables, minutes or years apart, equal values too.
 pub fn ratings(dice: &mut QuickDice) -> RatingChart {
     let (language, palette) = look(dice);
     let lines = GAMES.iter().map(|game| {
@@ -150,7 +150,7 @@ pub fn ratings(dice: &mut QuickDice) -> RatingChart {
     RatingChart { lines: lines.collect(), name: name(dice), language, palette }
 }
 
-/// The course of a table by chance.
+/// Returns the random course of a table.
 pub fn scores(dice: &mut QuickDice) -> ScoreChart {
     let (language, palette) = look(dice);
     let game = pick(dice, &GAMES);
@@ -173,7 +173,7 @@ pub fn scores(dice: &mut QuickDice) -> ScoreChart {
     }
 }
 
-/// A result as people see it, of so many seats and so many winners.
+/// Returns a typical result with this number of seats and winners.
 pub fn plain_result(game: &str, seats: u8, winners: u8, (language, palette): (Language, Palette)) -> ResultCard {
     let mut dice = QuickDice::new(u64::from(seats) * 10 + u64::from(winners));
     let (parts, reasons) = standing(game);
@@ -208,7 +208,7 @@ pub fn plain_result(game: &str, seats: u8, winners: u8, (language, palette): (La
     }
 }
 
-/// A leaderboard as people see it.
+/// Returns a typical leaderboard.
 pub fn plain_leaderboard(rows: usize, (language, palette): (Language, Palette)) -> Leaderboard {
     let known = [
         ("Alexandra", 84, 41, 1712, 38, 1.62),
@@ -237,7 +237,7 @@ pub fn plain_leaderboard(rows: usize, (language, palette): (Language, Palette)) 
     Leaderboard { rows: rows.collect(), title: attika, period: "2026".to_owned(), page: (1, 2), language, palette }
 }
 
-/// Ratings as people see them.
+/// Returns typical ratings.
 pub fn plain_ratings((language, palette): (Language, Palette)) -> RatingChart {
     let mut dice = QuickDice::new(5);
     let lines = [("attika", 4, 40), ("cyclades", 2, 24), ("offrandes", -1, 12)].map(|(game, drift, count)| {
@@ -252,7 +252,7 @@ pub fn plain_ratings((language, palette): (Language, Palette)) -> RatingChart {
     RatingChart { lines: lines.to_vec(), name: "Brasidas".to_owned(), language, palette }
 }
 
-/// The course of a table as people see it.
+/// Returns the typical course of a table.
 pub fn plain_scores(game: &str, seats: u8, (language, palette): (Language, Palette)) -> ScoreChart {
     let mut dice = QuickDice::new(3);
     let lines = (0..seats).map(|seat| {

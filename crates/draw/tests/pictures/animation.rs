@@ -1,4 +1,4 @@
-//! Animations of whole games: each canvas is near the picture of its moment, and all of them fit a message.
+//! Animations of whole games: each canvas is near the picture of its moment, and a whole game fits a message.
 
 use super::golden::Pixels;
 use super::tables::{cast, entry, moment, play};
@@ -7,19 +7,20 @@ use agon_lang::Language;
 use agon_rules::game::Viewer;
 use gif::{ColorOutput, DecodeOptions};
 
-/// How many moments of a game are shown: half as many as people are shown.
+/// The number of moments in an animation: half as many as the bot shows.
 const FRAMES: usize = 60;
-/// How many moments are looked at closely.
+/// The number of moments in a close comparison.
 const CLOSE: usize = 8;
-/// How many bytes they are at most. Twice the frames are less than twice the bytes: each changes less. A file of 8 MiB
-/// goes through every server of Discord.
+/// The most bytes of an animation. Twice the frames need less than twice the bytes, because each changes less. A file
+/// of 8 MiB passes on every Discord server.
 const MOST: usize = 3 << 19;
-/// How far apart a channel may be, of 255: along edges mixtures are drawn together in both, by 20 at most. Areas are exact.
+/// The greatest difference of a channel, of 255. Both pictures merge mixtures along edges, by 20 at most. Areas are
+/// exact.
 const FAR: u8 = 40;
-/// Which share of the channels may be further from it than a hair.
+/// The greatest share of channels with more than a small difference.
 const SHARE: f64 = 0.02;
 
-/// Moments of a whole game at its largest table, evenly, the first and the last among them.
+/// Returns moments of a whole game at its largest table, evenly spaced, with the first and the last.
 fn drawings(game: &str, frames: usize) -> Vec<Drawing> {
     let (cast, (_, seats)) = (cast(), entry(game).rules.meta().seats);
     let mut all = Vec::new();
@@ -41,7 +42,7 @@ fn animated(painter: &Painter, width: u16, drawings: &[Drawing]) -> Vec<u8> {
     animation.finish().expect("a GIF")
 }
 
-/// Shows the canvas after each frame: three channels a pixel, and its width.
+/// Shows the canvas after each frame: three channels per pixel, and its width.
 fn canvases(gif: &[u8], mut shown: impl FnMut(&[u8], usize)) {
     let mut options = DecodeOptions::new();
     options.set_color_output(ColorOutput::RGBA);
@@ -62,7 +63,7 @@ fn canvases(gif: &[u8], mut shown: impl FnMut(&[u8], usize)) {
     }
 }
 
-/// Every canvas is near the picture of the same moment.
+/// Checks that every canvas is near the picture of the same moment.
 fn shows(game: &str) {
     let (painter, drawings) = (Painter::new(), drawings(game, CLOSE));
     let mut painted = drawings.iter();
@@ -79,7 +80,7 @@ fn shows(game: &str) {
     assert_eq!(painted.count(), 0, "{game}: a frame for each drawing");
 }
 
-/// A whole game fits.
+/// Checks the size of a whole game.
 fn fits(game: &str) {
     let bytes = animated(&Painter::new(), 720, &drawings(game, FRAMES)).len();
     assert!(bytes < MOST, "{game}: {bytes} bytes");

@@ -1,7 +1,7 @@
-//! Golden pictures: moments of written-down games, painted and compared with the pictures in `golden/`.
+//! Golden pictures: moments of recorded games, painted and compared with the pictures in `golden/`.
 //!
-//! They stand there a third as wide as painted. A board's meaning is in what can be seen of it at that size, and letters
-//! that differ by a hair are no other picture.
+//! The golden pictures have a third of the painted width. That size still shows the meaning of a board, and letters
+//! that differ by a fraction of a pixel stay the same picture.
 
 use super::tables::{Moment, cast, entry, moment};
 use agon_draw::{Painter, Palette};
@@ -15,23 +15,23 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// With this set, whatever is painted becomes the golden picture.
+/// The environment variable that turns every painted picture into the golden one.
 const ACCEPT: &str = "AGON_ACCEPT_PICTURES";
-/// How many painted pixels, across and down, become one.
+/// The number of painted pixels, across and down, in one golden pixel.
 const SCALE: usize = 3;
-/// The side of a block that is looked at alone, in pixels of a golden picture.
+/// The side of a block with its own comparison, in pixels of a golden picture.
 const BLOCK: usize = 8;
-/// How far all channels may be off on average, of 255.
+/// The greatest average difference of all channels, of 255.
 const MEAN: f64 = 0.5;
-/// How far the channels of one block may be off on average, of 255: a digit that reads otherwise is further.
+/// The greatest average difference of the channels in one block, of 255. A different digit exceeds it.
 const FAR: f64 = 12.0;
 
-/// A moment of a written-down game, and how it is looked at.
+/// A moment of a recorded game, with viewer and look.
 struct Golden {
     game: &'static str,
-    /// The log among those of the rules, and the number of its step.
+    /// The log's name among the logs of the rules, and the number of the step.
     log: (&'static str, u32),
-    /// Whose private picture; nobody's for the public one.
+    /// The seat of a private picture. `None` for the public one.
     seat: Option<Seat>,
     palette: Palette,
     language: Language,
@@ -78,7 +78,7 @@ impl Golden {
         folder().join(format!("{}.png", self.name()))
     }
 
-    /// The moment some steps earlier.
+    /// Returns the moment some steps earlier.
     fn moment(&self, earlier: u32) -> Moment {
         let (log, seq) = self.log;
         let seq = seq - earlier;
@@ -102,7 +102,7 @@ impl Golden {
         panic!("{path} has no step {seq}")
     }
 
-    /// The picture of the moment some steps earlier, as PNG.
+    /// Paints the moment some steps earlier as PNG.
     fn paint(&self, painter: &Painter, earlier: u32) -> std::sync::Arc<[u8]> {
         let (moment, cast) = (self.moment(earlier), cast());
         let scene = moment.scene(&cast, self.language, self.palette);
@@ -116,7 +116,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures/golden")
 }
 
-/// A picture in memory: three channels a pixel, row by row.
+/// A decoded picture: three channels per pixel, row by row.
 pub struct Pixels {
     pub width: usize,
     pub channels: Vec<u8>,
@@ -142,7 +142,7 @@ impl Pixels {
         self.channels[(y * self.width + x) * 3 + channel]
     }
 
-    /// The picture made smaller: each pixel is the average of a square. What is left at the lower edge is left out.
+    /// Shrinks the picture: each pixel is the average of a square. An incomplete row at the lower edge is dropped.
     fn scaled(&self) -> Pixels {
         let (width, height) = (self.width / SCALE, self.height() / SCALE);
         let mut channels = Vec::with_capacity(width * height * 3);
@@ -168,7 +168,7 @@ impl Pixels {
         bytes
     }
 
-    /// How the other picture is not this one; nothing where it is.
+    /// Describes the difference of another picture, or returns `None` if they match.
     fn difference(&self, other: &Pixels) -> Option<String> {
         let size = |pixels: &Pixels| (pixels.width, pixels.height());
         if size(self) != size(other) {

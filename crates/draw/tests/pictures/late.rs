@@ -1,4 +1,4 @@
-//! Late boards: when the land is full, everything on it can still be read.
+//! Late boards: even on full land everything stays readable.
 
 use super::tables::{Moment, cast, moment, play};
 use agon_draw::{Drawing, Palette};
@@ -8,7 +8,7 @@ use agon_rules::game::Viewer;
 use agon_rules::{Seat, Waiting, attika};
 use std::collections::BTreeMap;
 
-/// Shows the public pictures of a game whose moments are late, every so many steps and at its end.
+/// Shows the public pictures of a game in its late moments, every few steps and at its end.
 fn late(
     game: &str,
     (seats, seed): (u8, u64),
@@ -37,7 +37,7 @@ fn late(
     assert!(count > 0, "{game}, {seats} seats: {count}");
 }
 
-/// How often each of some words occurs.
+/// Counts each word.
 fn counted(words: impl Iterator<Item = String>) -> BTreeMap<String, usize> {
     let mut count = BTreeMap::new();
     words.for_each(|word| *count.entry(word).or_default() += 1);

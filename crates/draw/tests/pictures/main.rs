@@ -1,4 +1,5 @@
-//! Pictures of every game: nothing over the edge or over each other, in every language; no secret in public; words drawn.
+//! Pictures of every game: no text beyond the edge or over another in any language, no secret in public, all words
+//! drawn.
 
 mod animation;
 mod golden;
@@ -12,7 +13,7 @@ use agon_rules::Seat;
 use agon_rules::game::Viewer;
 use tables::{cast, entry, moment, play};
 
-/// Shows every picture of some games of every number of seats.
+/// Shows every picture of some games with every number of seats.
 fn pictures(game: &str, seeds: std::ops::Range<u64>, mut shown: impl FnMut(&tables::Moment, bool)) {
     let meta = entry(game).rules.meta();
     for seats in meta.seats.0..=meta.seats.1 {
@@ -30,7 +31,7 @@ fn lies_well(game: &str) {
     let cast = cast();
     let mut drawn = 0;
     pictures(game, 0..2, |moment, public| {
-        // One language after the other: a moment differs little from the one before.
+        // One language after the other is enough: a moment differs little from the one before.
         let language = Language::ALL[moment.seq as usize % Language::ALL.len()];
         let scene = moment.scene(&cast, language, Palette::Standard);
         let picture = moment.game.picture;
@@ -98,7 +99,7 @@ fn the_public_picture_is_the_same_whoever_looks() {
         play(id, seats, 2, |table, done| {
             let public = moment(table, Viewer::Public, done);
             let mut seen = moment(table, Viewer::Seat(Seat(table.seq() as u8 % seats)), done);
-            // What a seat is told more of the last step is its own.
+            // A seat's private events of the last step are its own.
             seen.last.clone_from(&public.last);
             let [one, other] = [public, seen].map(|moment| {
                 let scene = moment.scene(&cast, Language::English, Palette::Standard);

@@ -1,4 +1,4 @@
-//! Tables to draw: whole games of opponents that know what they do, and of some that do not.
+//! Tables to draw: whole games between sensible opponents, and some between random ones.
 
 use agon_ai::{Level, Player};
 use agon_draw::{Palette, Scene};
@@ -14,13 +14,13 @@ pub fn entry(game: &str) -> &'static GameEntry {
     Registry::ours().find(game).expect("a game")
 }
 
-/// People whose names are of all lengths.
+/// Returns people with names of all lengths.
 pub fn cast() -> Cast {
     let names = ["Ana", "Benedikt von Hohenstaufen-Wittelsbach", "Cleo <3 & co", "D", "Ευρυδίκη"];
     Cast { names: names.map(str::to_owned).to_vec() }
 }
 
-/// What one viewer sees of a moment of a game.
+/// One viewer's knowledge of a moment of a game.
 pub struct Moment {
     pub game: &'static GameEntry,
     pub seq: u32,
@@ -31,7 +31,7 @@ pub struct Moment {
 }
 
 impl Moment {
-    /// The moment as a picture is made from it.
+    /// Returns the scene of the moment.
     pub fn scene<'a>(&'a self, cast: &'a Cast, language: Language, palette: Palette) -> Scene<'a> {
         Scene {
             words: self.game.words,
@@ -47,7 +47,7 @@ impl Moment {
     }
 }
 
-/// What a viewer sees of a table after something was done.
+/// Returns the viewer's moment of a table after a step.
 pub fn moment(table: &dyn AnyTable, viewer: Viewer, done: &Done) -> Moment {
     let last = done.events.iter().filter_map(|(_, event)| event.seen_by(viewer)).collect();
     let winners = table.standing().map(|standing| standing.winners()).unwrap_or_default();
@@ -55,8 +55,8 @@ pub fn moment(table: &dyn AnyTable, viewer: Viewer, done: &Done) -> Moment {
     Moment { game, seq: table.seq(), view: table.view(viewer), waiting: table.waiting().seats(), winners, last }
 }
 
-/// Plays a whole game and shows each moment of it. Half of the seeds are played by opponents that choose at random:
-/// they reach what nobody sensible does.
+/// Plays a whole game and shows each moment of it. Random opponents play half of the seeds, because they reach
+/// positions no sensible opponent does.
 pub fn play(game: &str, seats: u8, seed: u64, mut shown: impl FnMut(&dyn AnyTable, &Done)) {
     let game = entry(game);
     let spec = game.rules.meta().options;

@@ -1,4 +1,4 @@
-//! Messages that stand for a table: what the courier posted is known at once, and what it replaced goes.
+//! The messages of a table: the game master records what the courier posted, and replaced messages go.
 
 use crate::house::{House, user, wish};
 use agon_gamemaster::{ChannelId, MessageId, TableId};
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 const HERE: ChannelId = ChannelId(2);
 const THERE: ChannelId = ChannelId(3);
 
-/// Notes of this kind in the outbox.
+/// The notes of this kind in the outbox.
 async fn told(house: &House, kind: &str) -> Vec<Value> {
     let rows = house.master.store().due(i64::MAX, 100, &Busy::default()).await.expect("the outbox");
     rows.into_iter().filter(|row| row.kind == kind).map(|row| row.body).collect()
@@ -52,7 +52,7 @@ async fn one_notice_stands_at_a_time_and_whoever_it_calls_is_called_once() {
     assert_eq!(house.snapshot(table).await.table().notice, Some(notice(20)));
     let called = async |at: usize| master.store().called(table, user(at)).await.expect("the database");
     assert_eq!((called(0).await, called(1).await), (Some(seq), None));
-    // The same message once more, as after a crash, replaces nothing.
+    // The same message again, as after a crash, replaces nothing.
     master.notice_posted(table, notice(20), vec![user(0)]).await.expect("noted");
     assert!(told(&house, "old-notice").await.is_empty());
     master.notice_posted(table, notice(21), vec![user(1)]).await.expect("noted");
@@ -71,10 +71,10 @@ async fn refusals_of_a_channel_are_counted_and_told_elsewhere() {
     assert_eq!((refusals().await, told(&house, "shut").await), (1, Vec::new()));
     house.master.count_refusal(table, HERE, 2, vec![user(1)]).await.expect("counted");
     assert_eq!((refusals().await, told(&house, "shut").await.len()), (2, 1));
-    // Counted by somebody else meanwhile: nobody is told twice.
+    // Another task has counted it already, so nobody gets the news twice.
     house.master.count_refusal(table, HERE, 2, vec![user(1)]).await.expect("the database");
     assert_eq!((refusals().await, told(&house, "shut").await.len()), (2, 1));
-    // A message that gets through ends it.
+    // A delivered message resets the count.
     assert!(house.master.board_posted(table, HERE, MessageId(10), None).await.expect("the database"));
     assert_eq!(refusals().await, 0);
 }

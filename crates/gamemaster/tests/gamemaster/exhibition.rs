@@ -1,4 +1,4 @@
-//! Tables of machines alone, and what is left of them.
+//! Tables of machines alone, and their traces in the records.
 
 use crate::house::{GUILD, House, row};
 use agon_ai::Level;
@@ -53,7 +53,7 @@ async fn machines_play_every_game_among_themselves_and_stand_on_a_board_of_their
     }
     let history = History { guild: Some(GUILD), ..History::default() };
     assert_eq!(master.store().finished(&history, 0, 10).await.expect("a history").total, games.iter().count() as u64);
-    // Somebody who did not sit there is no host of it either.
+    // Too few machines make no table.
     let too_few = master.exhibit(GUILD, "offrandes", &[Level::Greedy], "en").await;
     assert!(too_few.is_err());
     master.close().await;

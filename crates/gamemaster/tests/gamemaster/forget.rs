@@ -1,4 +1,4 @@
-//! Somebody is forgotten, wherever they sat: in lobbies, at running tables with others and alone, at finished ones.
+//! Erasing a person everywhere: in lobbies, at running tables with others and alone, at finished ones.
 
 use crate::house::{GUILD, House, PEOPLE, person, row, user, wish};
 use agon_gamemaster::{ChannelId, Extras, FRESH_MS, OpenTable, Rematch, TableId, UserId};
@@ -21,7 +21,7 @@ fn ratings(board: &Board) -> Vec<(UserId, i64, u32)> {
     board.rows.items.iter().map(|row| (row.user, row.rating.rating, row.played)).collect()
 }
 
-/// Says whether a text names Ben or tells his id.
+/// True if a text names Ben or contains his id.
 fn tells(text: &str) -> bool {
     text.contains(PEOPLE[BEN]) || text.contains(&user(BEN).to_string())
 }
@@ -32,7 +32,7 @@ async fn whoever_is_forgotten_is_nowhere_and_everybody_else_stays() {
     let (master, store) = (&house.master, house.master.store());
     let old = house.table(wish_of(0, 1), [1, 2, 3]).await;
     house.plays_to_the_end(old).await;
-    // Two days later; what is older keeps the picture it has.
+    // Two days later. Older tables keep their pictures.
     house.now.fetch_add(2 * FRESH_MS, Ordering::SeqCst);
     let new = house.table(wish_of(1, 2), [0, 2]).await;
     house.plays_to_the_end(new).await;
@@ -46,7 +46,7 @@ async fn whoever_is_forgotten_is_nowhere_and_everybody_else_stays() {
     store.set_note(old, user(BEN), Some(Secret("mine".to_owned()))).await.expect("a note");
     let before = board(&house).await;
     let all = [old, new, hosted, alone_in_lobby, joined, with_others, alone, held.table];
-    // Everything that was told by now.
+    // Marks every row of the outbox as sent.
     for row in store.due(i64::MAX, 10_000, &Busy::default()).await.expect("the outbox") {
         store.settle(&[(row.outbox, Settled::Sent)], master.now_ms()).await.expect("a mark");
     }
@@ -80,7 +80,7 @@ async fn whoever_is_forgotten_is_nowhere_and_everybody_else_stays() {
     assert_eq!((ratings(&after), ratings(&before).len()), (others, 4));
     assert!(!tells(&format!("{after:?}")));
 
-    // Boards that stand to be seen are shown again; what is older is not.
+    // The courier shows recent boards again, but not older ones.
     let due = store.due(i64::MAX, 10_000, &Busy::default()).await.expect("the outbox");
     let erased = due.iter().filter(|row| row.due_at_ms > master.now_ms() && row.kind == "face");
     let shown: Vec<TableId> = erased.map(|row| row.table.expect("a table")).collect();
@@ -91,11 +91,11 @@ async fn whoever_is_forgotten_is_nowhere_and_everybody_else_stays() {
     );
     assert!(!tells(&format!("{due:?}")));
 
-    // The table goes on, and its end finds nobody of that name.
+    // The table continues, and has no such person at its end.
     house.plays_to_the_end(with_others).await;
     assert!(!store.knows(user(BEN)).await.expect("the database"));
     assert!(!ratings(&board(&house).await).iter().any(|(who, ..)| who.is_former() || *who == user(BEN)));
-    // Once more does nothing; nor is anybody else's number forgotten.
+    // A second time does nothing. A former player's own number cannot be erased either.
     let rows = store.due(i64::MAX, 10_000, &Busy::default()).await.expect("the outbox").len();
     master.forget(user(BEN)).await.expect("nothing to do");
     master.forget(seat.user.expect("a former player")).await.expect("nothing to do");

@@ -1,4 +1,4 @@
-//! A game master in a house of its own, and people who open tables there and play as a greedy machine would.
+//! A game master in a house of its own, and people who open tables there and play like a greedy machine.
 
 use agon_ai::Level;
 use agon_gamemaster::{
@@ -18,7 +18,7 @@ pub const GUILD: GuildId = GuildId(1);
 pub const PEOPLE: [&str; 5] = ["Ana", "Benedetta", "Cleo", "Dion", "Eva"];
 pub const CLICK: InteractionId = InteractionId(5);
 
-/// Somebody whose id is in no other number.
+/// A person whose id occurs in no other number.
 pub fn user(at: usize) -> UserId {
     UserId(770_000_000_000_000_100 + at as u64)
 }
@@ -27,7 +27,7 @@ pub fn person(at: usize) -> Person {
     Person { user: user(at), name: PEOPLE[at].to_owned() }
 }
 
-/// A table of the first of these people.
+/// A table that the first of these people opens.
 pub fn wish(game: &str, seats: u8) -> OpenTable {
     OpenTable {
         guild: GUILD,
@@ -45,7 +45,7 @@ pub fn options(words: &[(&str, &str)]) -> OptionWords {
     words.iter().map(|(option, value)| ((*option).to_owned(), (*value).to_owned())).collect()
 }
 
-/// A table of the first of these people as the store opens it, past the game master.
+/// A table of the first of these people as the store opens it, without the game master.
 pub fn row(game: &str, people: usize) -> NewTable {
     let seat = |at: usize| SeatRow {
         seat: at as u8,
@@ -79,7 +79,7 @@ pub fn greedy(look: &TableSnapshot) -> String {
     Registry::ours().find(view.game()).expect("the game").player(Level::Greedy).choose(view, dice)
 }
 
-/// A game master over a fresh database; every table's luck is another one, the same in every run.
+/// A game master over a fresh database. Every table has other luck, the same in every run.
 pub struct House {
     pub master: GameMaster,
     pub now: Arc<AtomicI64>,
@@ -87,11 +87,11 @@ pub struct House {
     habits: Habits,
 }
 
-/// The habits of a house.
+/// The settings of a house.
 #[derive(Clone, Copy)]
 pub struct Habits {
     pub at_ms: i64,
-    /// The milliseconds the clock goes on with each reading; 0: only the test moves it.
+    /// The milliseconds by which each reading advances the clock. 0: only the test advances it.
     pub stride: i64,
     pub pause: Duration,
     /// The source of the first table's luck.
@@ -127,7 +127,7 @@ impl House {
         }
     }
 
-    /// The bot goes and comes back.
+    /// Closes the game master and opens another one over the same database.
     pub async fn again(self) -> House {
         let House { master, now, folder, habits } = self;
         master.close().await;
@@ -136,7 +136,7 @@ impl House {
         House::at(folder, Habits { at_ms: now.load(Ordering::SeqCst), ..habits }).await
     }
 
-    /// A lobby where these people sit down beside the host.
+    /// A lobby with these people beside the host.
     pub async fn lobby(&self, wish: OpenTable, others: impl IntoIterator<Item = usize>) -> TableRow {
         let row = self.master.open(wish).await.expect("a table");
         for at in others {
@@ -145,7 +145,7 @@ impl House {
         row
     }
 
-    /// A table that has begun; machines fill the seats nobody takes.
+    /// A running table with these people. Machines fill the free seats.
     pub async fn table(&self, wish: OpenTable, others: impl IntoIterator<Item = usize>) -> TableId {
         let host = wish.host.user;
         let table = self.lobby(wish, others).await.table;
@@ -153,7 +153,7 @@ impl House {
         table
     }
 
-    /// A table that has begun without the game master.
+    /// A running table, begun without the game master.
     pub async fn writes(&self, new: NewTable) -> TableId {
         let (store, at_ms) = (self.master.store(), new.at_ms);
         let table = store.open_lobby(new, agon_store::LobbyPlan::default()).await.expect("a table").table;
@@ -167,12 +167,12 @@ impl House {
         self.master.snapshot(table, None).await.expect("a snapshot")
     }
 
-    /// The table as somebody there sees it.
+    /// The table as one person sees it.
     pub async fn seen_by(&self, table: TableId, at: usize) -> TableSnapshot {
         self.master.snapshot(table, Some(user(at))).await.expect("a snapshot")
     }
 
-    /// Somebody acts sensibly, when asked.
+    /// Acts greedily for a person, if the table waits for them.
     pub async fn acts_greedily(&self, table: TableId, user: UserId) {
         let mine = self.master.snapshot(table, Some(user)).await.expect("a snapshot");
         if !mine.my_turn() {
@@ -186,7 +186,7 @@ impl House {
         }
     }
 
-    /// People act sensibly until `stop`, or to the end; machines play their own seats.
+    /// Plays people greedily until `stop`, or to the end. Machines play their own seats.
     pub async fn plays(&self, table: TableId, stop: impl Fn(&TableSnapshot) -> bool) -> TableSnapshot {
         loop {
             let look = self.snapshot(table).await;
@@ -207,7 +207,7 @@ impl House {
         self.plays(table, |_| false).await
     }
 
-    /// The board of ratings of this server, read by the first person.
+    /// The leaderboard of this server, read by the first person.
     pub async fn board(&self, game: &str, period: Period) -> Board {
         let wanted = BoardFilter {
             hall: Some(GUILD),

@@ -1,4 +1,5 @@
-//! Lobbies through the game master's door: seats and their order, closing, rematches; and who is called after the start.
+//! Lobbies through the game master's interface: seats and their order, closing, rematches, and the calls after the
+//! start.
 
 use crate::house::{self, CLICK, Habits, House, PEOPLE, options, person, user};
 use agon_gamemaster::{
@@ -22,7 +23,7 @@ fn wish(channel: u64, seats: u8) -> OpenTable {
     }
 }
 
-/// A lobby of the first so many people.
+/// A lobby of this number of people.
 async fn lobby(house: &House, seats: u8, people: usize) -> TableRow {
     house.lobby(wish(2, seats), 1..people).await
 }
@@ -31,7 +32,7 @@ fn names(look: &TableSnapshot) -> Vec<&str> {
     look.seats().iter().map(|row| if row.user.is_some() { row.name.as_str() } else { "AI" }).collect()
 }
 
-/// Whom the outbox calls, by step.
+/// The people and steps of the calls in the outbox.
 async fn called(house: &House) -> Vec<(u64, u64)> {
     let rows = house.master.store().due(i64::MAX, 1000, &Busy::default()).await.expect("the outbox");
     let notices = rows.into_iter().filter(|row| row.kind == "notice");
@@ -42,7 +43,7 @@ async fn called(house: &House) -> Vec<(u64, u64)> {
 async fn machines_begin(house: &House) -> TableId {
     for channel in 10..60 {
         let table = house.table(wish(channel, 3), []).await;
-        // The first step is luck's, the second a machine's or mine: then none was needed.
+        // The first step is luck's. If the second one is mine, no machine had to move.
         let settled = house.master.snapshot_when_settled(table, Some(user(0))).await.expect("a snapshot");
         assert!(settled.my_turn(), "the answer to the click knows whose turn it is: {:?}", settled.waiting());
         if settled.seq() > 1 {
@@ -78,7 +79,7 @@ async fn a_host_arranges_the_lobby_and_nobody_else_does() {
     master.shift(table, user(0), Sitter::Machine(4), true).await.expect("a place earlier");
     assert_eq!(names(&house.snapshot(table).await), ["Ana", "Benedetta", "Dion", "AI", "Cleo"]);
     assert_eq!(house.snapshot(table).await.table().seat_order, SeatOrder::Hand);
-    // Who leaves or comes later does not shuffle the others.
+    // People who leave or come later do not change the order of the others.
     master.leave(table, user(1)).await.expect("left");
     master.join(table, person(4)).await.expect("a seat");
     assert_eq!(names(&house.snapshot(table).await), ["Ana", "Dion", "AI", "Cleo", "Eva"]);
@@ -132,7 +133,7 @@ async fn drawn_seats_can_be_drawn_again_from_the_opened_luck() {
         let expected: Vec<&str> = drawn.iter().map(|came| PEOPLE[usize::from(*came)]).collect();
         assert_eq!(names(&house.snapshot(table).await), expected);
         moved += usize::from(expected != PEOPLE[..4]);
-        // Everybody is found at the seat luck gave them.
+        // Everybody sees the seat that luck gave them.
         for (at, name) in PEOPLE.iter().enumerate().take(4) {
             let seat = house.seen_by(table, at).await.seat().expect("a seat");
             assert_eq!(expected[seat.index()], *name);
@@ -175,7 +176,8 @@ async fn tables_of_a_server_without_the_bot_are_suspended_and_stop_after_thirty_
     };
     let running = (true, None);
 
-    // It comes back in time; the next time it does not, and being told so again prolongs nothing.
+    // The server comes back in time once, but not the second time. A repeated notice of its loss does not extend the
+    // time.
     master.suspend_guild(GuildId(1)).await.expect("suspended");
     at(SUSPENDED_MS - 1);
     master.run_due().await.expect("nothing is due");
@@ -206,7 +208,7 @@ async fn a_lobby_is_closed_only_until_its_game_begins() {
         assert!(matches!(master.close_lobby(row.table, user(0), manager).await, Err(Refused::Begun)));
     }
     assert!(house.snapshot(row.table).await.is_running());
-    // A manager stops a table for a reason, and only while it is played.
+    // A manager stops a table for a reason, and only while it runs.
     assert!(matches!(master.abort(row.table, user(1), true).await, Err(Refused::NotHost { .. })));
     master.abort_for(row.table, "too loud").await.expect("stopped");
     assert!(matches!(master.abort_for(row.table, "again").await, Err(Refused::Over(_))));
@@ -244,12 +246,12 @@ async fn a_rematch_holds_seats_for_the_same_people() {
     let told = master.store().due(i64::MAX, 100, &Busy::default()).await.expect("the outbox");
     let told: Vec<_> = told.iter().filter(|row| row.kind == "rematch").map(|row| row.body["users"].clone()).collect();
     assert_eq!(told, [serde_json::json!([user(0).0, user(2).0])], "the others are called, once");
-    // Whoever presses next is led there.
+    // Later presses lead to the same rematch.
     for at in [0, 1] {
         let again = master.rematch(old.table, person(at), ChannelId(9)).await.expect("the rematch");
         assert_eq!((again.opened, again.table.table), (false, table));
     }
-    // All seats are spoken for; one declines, and there is room.
+    // All seats are reserved. One person declines, and a seat is free.
     assert!(matches!(master.join(table, person(4)).await, Err(Refused::Full)));
     assert!(matches!(master.add_machine(table, user(1)).await, Err(Refused::Full)));
     master.join(table, person(0)).await.expect("the seat that was held");

@@ -1,4 +1,4 @@
-//! Tables through the game master's door, over a real database.
+//! Tables through the game master's interface, over a real database.
 
 mod board;
 mod exhibition;

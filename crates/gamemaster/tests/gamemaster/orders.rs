@@ -1,4 +1,4 @@
-//! Secret orders: obeyed when their time comes, at the moment all others are answered for, and gone when they are used.
+//! Secret orders: carried out at their time, at the same moment as all other answers, and gone after use.
 
 use crate::house::{Habits, House, user, wish};
 use agon_gamemaster::{OrderEdit, OrderOutcome, Refused, TableId, TableSnapshot, UserId};
@@ -19,7 +19,7 @@ async fn four(house: &House, game: &str) -> TableId {
 }
 
 impl House {
-    /// The table when this seat is waited for: no order and no machine answers any more.
+    /// Waits until the table waits for this seat, and no order or machine acts any more.
     async fn asked(&self, table: TableId, person: Seat) -> TableSnapshot {
         for _ in 0..10_000 {
             let look = self.snapshot(table).await;
@@ -36,13 +36,13 @@ impl House {
         self.master.act(table, user(seat.index()), seq, words).await.unwrap_or_else(|error| panic!("{words}: {error}"));
     }
 
-    /// People act sensibly until a question of this kind is asked; gives the seat asked.
+    /// Plays greedily until a question of this kind. Returns the seat to act.
     async fn reaches(&self, table: TableId, kind: &str) -> Seat {
         let asks = |look: &TableSnapshot| look.public().is_some_and(|view| view.prompt().kind == kind);
         self.plays(table, asks).await.waiting().first().expect("somebody is asked")
     }
 
-    /// Orders what is offered under this word.
+    /// Changes the order that the view offers with this id.
     async fn orders(&self, table: TableId, seat: Seat, id: &str, edit: OrderEdit) -> Result<(), Refused> {
         let look = self.seen_by(table, seat.index()).await;
         let offers = look.view().map(AnyView::orders).unwrap_or_default().offers;
@@ -50,7 +50,7 @@ impl House {
         self.master.order(table, user(seat.index()), id, &scope, edit).await
     }
 
-    /// The log after a step.
+    /// The log after this step.
     async fn log(&self, table: TableId, after: u32) -> Vec<String> {
         let steps = self.master.store().steps(table).await.expect("the log");
         steps.into_iter().filter(|step| step.seq > after).map(|step| step.text).collect()
@@ -61,7 +61,7 @@ fn up_to(limit: i64) -> OrderEdit {
     OrderEdit::Set(Wish::UpTo(limit))
 }
 
-/// Offers the first lot there is, opened at 1; gives the four seats from the auctioneer clockwise.
+/// Offers the first legal lot, opened at 1. Returns the four seats clockwise from the auctioneer.
 async fn auction(house: &House, table: TableId) -> [Seat; 4] {
     let auctioneer = house.reaches(table, "lot").await;
     let view = house.seen_by(table, auctioneer.index()).await.view().cloned().expect("a view");
@@ -96,7 +96,7 @@ async fn a_maximum_raises_by_the_least_and_stops() {
     for other in [a, b, d] {
         assert_eq!(house.seen_by(table, other.index()).await.told(), []);
     }
-    // Read before the last of it came: all of it is told once more.
+    // The read mark came before the last result, so all results are told again.
     house.master.orders_heard(table, user(c.index()), &told[..1]).await.expect("too little");
     assert_eq!(house.seen_by(table, c.index()).await.told(), told);
     house.master.orders_heard(table, user(c.index()), &told).await.expect("heard");
@@ -116,9 +116,9 @@ async fn an_order_is_changed_withdrawn_and_bound_to_its_lot() {
     let turn = orders[0].scope.clone();
     house.orders(table, c, "turn", OrderEdit::Withdraw).await.expect("withdrawn");
     house.acts(table, b, "pass").await;
-    // Nothing stands: the person is asked.
+    // No order is left, so the table waits for the person.
     assert!(house.asked(table, c).await.waiting().has(c));
-    // To order at one's own turn is to answer.
+    // An order at one's own turn acts as the answer.
     house.orders(table, c, "turn", OrderEdit::Set(Wish::Decline)).await.expect("an order");
     house.asked(table, d).await;
     for (id, scope, change) in [
@@ -132,7 +132,7 @@ async fn an_order_is_changed_withdrawn_and_bound_to_its_lot() {
     }
     let stranger = house.master.order(table, UserId(7), "turn", &turn, OrderEdit::Withdraw).await;
     assert!(matches!(stranger, Err(Refused::NoSeat)));
-    // The turn is over for this seat with the round's corruption at the latest.
+    // The turn ends for this seat with the round's corruption at the latest.
     house.reaches(table, "altar").await;
     assert_eq!(house.seen_by(table, c.index()).await.orders(), []);
 }
@@ -155,7 +155,7 @@ async fn who_resigns_leaves_no_order_behind() {
 async fn orders_and_machines_answer_at_one_moment_and_a_restart_keeps_both() {
     let house = pausing().await;
     let table = four(&house, "offrandes").await;
-    // By now nobody is here any more. Nobody else is asked in between: everybody here is a person.
+    // By now nobody counts as present. The table asks no machine in between: all seats are people's.
     house.reaches(table, "lot").await;
     house.now.fetch_add(100_000, Ordering::SeqCst);
     let [_, b, c, d] = auction(&house, table).await;
@@ -181,7 +181,7 @@ async fn orders_and_machines_answer_at_one_moment_and_a_restart_keeps_both() {
     house.master.run_due().await.expect("a moment");
     house.asked(table, c).await;
     assert_eq!(house.log(table, before).await, ["bid 2"]);
-    // The next one has a moment of its own.
+    // The next one has a delay of its own.
     house.master.run_due().await.expect("nothing");
     assert_eq!(house.log(table, before).await, ["bid 2"]);
     house.now.store(due + PAUSE.as_millis() as i64, Ordering::SeqCst);
@@ -209,7 +209,7 @@ async fn machines_wait_for_the_moment_where_several_people_sit() {
                     tokio::task::yield_now().await;
                 }
             } else {
-                // Alone with machines nobody waits; they move by themselves.
+                // With a single person at the table nothing is delayed: machines move by themselves.
                 while house.snapshot(table).await.seq() == look.seq() {
                     tokio::task::yield_now().await;
                 }
@@ -234,7 +234,7 @@ async fn a_plan_bids_again_after_being_driven_out_and_is_gone_with_the_offerings
     house.orders(table, planner, "plan", entry("bid apollo", None)).await.expect("an entry");
     house.orders(table, planner, "plan", OrderEdit::RemoveLast).await.expect("one less");
     house.orders(table, planner, "plan", entry("bid apollo", None)).await.expect("an entry");
-    // Everybody else drives everybody out by one, as long as they can.
+    // All others outbid each other by one, as long as they can.
     loop {
         let look = house.snapshot(table).await;
         let view = look.public().expect("running");
@@ -265,7 +265,7 @@ async fn a_plan_bids_again_after_being_driven_out_and_is_gone_with_the_offerings
         [],
         "the offerings are over, and the plan with them"
     );
-    // Each bid is told, and that the plan is gone; to nobody else.
+    // The planner reads of each bid, and of the end of the plan. Nobody else does.
     let told = house.seen_by(table, planner.index()).await.told().to_vec();
     let used = told.iter().filter(|told| matches!(told, OrderOutcome::Used { .. })).count();
     let dropped = told.iter().filter(|told| matches!(told, OrderOutcome::Dropped { .. })).count();

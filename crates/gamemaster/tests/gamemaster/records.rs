@@ -1,4 +1,4 @@
-//! The records as time goes by, and tables that move no rating.
+//! The records as time passes, and unrated tables.
 
 use crate::house::{CLICK, House, person, row, user, wish};
 use agon_gamemaster::{ChannelId, OpenTable, Refused, TableId};
@@ -71,7 +71,7 @@ async fn time_is_kept_from_the_start_and_every_hour() {
         async move { master.run_timers().await }
     });
     tokio::time::timeout(patience, gone()).await.expect("aged at the start");
-    // While the house is open, too: a lobby's deadline wakes whoever keeps the time.
+    // Also while the house is open: a lobby's deadline wakes the task that watches the time.
     finishes(&house).await;
     house.now.fetch_add(31 * DAY, Ordering::SeqCst);
     opens(&house).await;
@@ -100,7 +100,7 @@ async fn a_host_says_whether_a_table_is_rated_before_it_begins() {
     let late = master.set_rated(table, user(0), true).await;
     assert!(matches!(late, Err(Refused::Begun)), "{late:?}");
     assert!(!house.snapshot(table).await.table().rated);
-    // Played once more, it is as it was.
+    // A rematch keeps the setting.
     master.abort(table, user(0), true).await.expect("an end");
     let again = master.rematch(table, person(0), ChannelId(3)).await.expect("a rematch").table;
     assert!(!again.rated);

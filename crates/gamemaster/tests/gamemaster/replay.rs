@@ -1,4 +1,4 @@
-//! Looking back: every step of a table as it was seen when it happened.
+//! Replays: every step of a table as people saw it at the time.
 
 use crate::house::{CLICK, House, user, wish};
 use agon_gamemaster::{Refused, ReplayStep, Shown, TableId, TableSnapshot, UserId};
@@ -17,7 +17,7 @@ async fn begun(house: &House, game: &str, seats: u8) -> TableId {
     table
 }
 
-/// The sight somebody had at a step.
+/// The view of a person at a step.
 #[derive(PartialEq, Debug)]
 struct Seen {
     view: Value,
@@ -58,7 +58,7 @@ async fn step(house: &House, table: TableId, seq: u32, viewer: Viewer) -> Replay
     house.master.replay_step(table, asker(viewer), seq, viewer).await.expect("a step")
 }
 
-/// Plays a whole game and notes what everybody saw on the way; then every step is seen the same again.
+/// Plays a whole game and notes every view on the way. Then the replay must show each of them again.
 async fn seen_again(game: &str, seats: u8) {
     let house = House::open().await;
     let table = begun(&house, game, seats).await;
@@ -70,7 +70,7 @@ async fn seen_again(game: &str, seats: u8) {
             seen.insert((now.seq(), viewer_key(viewer)), (viewer, seen_now(&house, table, viewer).await));
         }
         let Some(seat) = now.waiting().first() else { break now };
-        // Half-way people look back too, through their own eyes and everybody's, and through no others'.
+        // During the game people can look back too, through their own eyes and the public's, but not through others'.
         let other = Seat((seat.0 + 1) % seats);
         let hidden = house.master.replay_step(table, Some(user(seat.index())), 1, Viewer::Seat(other)).await;
         assert!(matches!(hidden, Err(Refused::Hidden)), "{hidden:?}");
@@ -83,7 +83,7 @@ async fn seen_again(game: &str, seats: u8) {
     };
     let standing = last.standing().cloned().expect("a finished table");
     for ((seq, _), (viewer, seen)) in &seen {
-        // Everybody's eyes at every step, the seats' in turn.
+        // The public view at every step, the seats' in turn.
         let end = *seq == last.seq();
         if *viewer != Viewer::Public && viewer_key(*viewer) != 1 + seq % u32::from(seats) && !end {
             continue;
@@ -100,13 +100,13 @@ async fn seen_again(game: &str, seats: u8) {
     assert_eq!(past.position.seq, last.seq(), "beyond the last step stands the last");
     let scores: Vec<i64> = standing.seats.iter().map(|place| place.score).collect();
     assert_eq!(past.position.public.progress().scores, scores);
-    // After the end everybody looks through anybody's eyes, but there are no more seats than were played.
+    // After the end everybody can look through all seats' eyes, but only through those that were played.
     assert!(house.master.replay_step(table, Some(STRANGER), 3, Viewer::Seat(Seat(seats - 1))).await.is_ok());
     let nobody = house.master.replay_step(table, None, 3, Viewer::Seat(Seat(seats))).await;
     assert!(matches!(nobody, Err(Refused::NoSeat)), "{nobody:?}");
 }
 
-/// A replay is every step as everybody saw it, and its chapters are told apart by round and phase.
+/// Checks that a replay has every step of the public view, and a chapter for each change of round or phase.
 async fn all_positions(house: &House, table: TableId, last: &TableSnapshot) {
     let replay = house.master.replay(table).await.expect("a replay");
     assert_eq!((replay.positions.len() as u32, replay.now.seq()), (last.seq() + 1, last.seq()));

@@ -1,4 +1,4 @@
-//! Tables played through the game master's door, over a real database.
+//! Tables played through the game master's interface, over a real database.
 
 use crate::house::{GUILD, House, greedy, options, row, user, wish};
 use agon_gamemaster::{Acted, OpenTable, Refused, TableId};
@@ -15,7 +15,7 @@ async fn four(house: &House, words: &[(&str, &str)]) -> TableId {
     house.table(OpenTable { options: options(words), ..wish("offrandes", 4) }, 1..4).await
 }
 
-/// Acts at the table as it stands.
+/// Acts at the current step of the table.
 async fn act_now(house: &House, table: TableId, at: usize, words: &str) -> Result<Acted, Refused> {
     let seq = house.snapshot(table).await.seq();
     house.master.act(table, user(at), seq, words).await
@@ -87,7 +87,7 @@ async fn a_table_goes_on_where_it_was_with_its_secrets() {
     assert_eq!(after.draft(), before.draft());
     assert!(after.draft().is_some_and(|draft| draft.locked));
     assert_eq!((after.seq(), after.ready()), (before.seq(), before.ready()));
-    // To everybody else there is only a tick.
+    // Everybody else only sees a tick.
     for other in (0..4).filter(|at| *at != seat.index()) {
         let other = house.seen_by(table, other).await;
         assert!(other.ready().has(seat));
@@ -106,7 +106,7 @@ async fn everybody_clicks_at_once_and_nothing_is_lost_or_doubled() {
     for round in 0..60u64 {
         let mut clicks = tokio::task::JoinSet::new();
         for at in 0..4 {
-            // Each person presses three legal-looking buttons made at the same step, all at once.
+            // Each person presses three legal-looking buttons of the same step at once.
             let look = house.seen_by(table, at).await;
             let legal = look.view().expect("a view").legal();
             for press in 0..3 {
@@ -129,7 +129,7 @@ async fn everybody_clicks_at_once_and_nothing_is_lost_or_doubled() {
     }
     let log = steps(&house, table).await;
     assert!(confirmed >= 60, "every round somebody got through: {confirmed}");
-    // One step of luck at the start; every other step was confirmed to exactly one click.
+    // One step of luck at the start. Every other step was confirmed to exactly one click.
     assert_eq!(log.len(), confirmed + 1);
     assert!(log.iter().enumerate().all(|(at, step)| step.seq as usize == at + 1));
 }
@@ -155,7 +155,7 @@ async fn a_secret_choice_is_changed_until_the_last_one_is_in() {
     let log = steps(&house, table).await;
     let tail: Vec<&str> = log.iter().rev().take(3).rev().map(|step| step.text.as_str()).collect();
     assert_eq!(tail, ["seal 5", "seal 0", "seal 4"], "in seat order, each once");
-    // Who holds the table's last word on it: the one who sealed 5 paid 5.
+    // The table's state shows the last sealed amount: the one who sealed 5 paid 5.
     let view = house.snapshot(table).await.public().expect("a view").json();
     let city = ["sparta", "corinth", "athens", "thebes"][others[0]];
     assert_eq!(view["cities"][city]["drachmae"], 5);

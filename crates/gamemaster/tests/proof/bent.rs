@@ -1,4 +1,4 @@
-//! Files that were bent, cut or written over, and what is found of it.
+//! Files with changed, missing or replaced lines, and the errors found in them.
 
 use crate::world::{arrivals, finished, house, lines, read, welcome};
 use agon_gamemaster::{Extras, Lacking};
@@ -39,7 +39,7 @@ async fn whatever_is_bent_is_found_with_its_line() {
     let (seal, standing) = (at("seal", 0), at("standing", 0));
     let sealed_step = whole[..seal].iter().rposition(|line| line["kind"] == "step").expect("a step");
 
-    // A step's words: forbidden there, or legal and not what was sealed.
+    // A step's words: forbidden there, or legal but not the sealed ones.
     assert!(matches!(bent(2, "text", json!("pass")), (2, Why::Refused(_))));
     let text = whole[seal - 1]["text"].as_str().expect("words");
     let other = if text == "seal 0" { "seal 9" } else { "seal 0" };
@@ -80,7 +80,7 @@ async fn whatever_is_bent_is_found_with_its_line() {
     let mut seats = whole[standing]["seats"].clone();
     seats[0]["score"] = json!(999);
     assert!(matches!(bent(standing, "seats", seats), (line, Why::Standing) if line == standing));
-    // Lines that are gone: within, a seal, the standing, the end.
+    // Missing lines: a step, a seal, the standing, the end.
     assert!(matches!(cut(3), (3, Why::Refused(_))));
     assert!(matches!(cut(seal), (_, Why::Seals { .. })));
     assert!(matches!(cut(standing), (line, Why::NoStanding) if line == standing));
@@ -133,7 +133,7 @@ async fn a_seal_of_a_part_of_a_choice_or_of_an_open_one_is_refused() {
         let step = whole.iter().find(|line| line["kind"] == "step" && line["seq"] == seq).expect("a step");
         step["text"].as_str().expect("words").to_owned()
     };
-    // The last step of a list alone, with a commitment that fits it.
+    // Only the last step of a list, with a commitment that fits it.
     let list = whole.iter().position(|line| line["kind"] == "seal" && line["steps"].as_u64() > Some(1));
     let list = list.expect("a sealed list");
     let mut lines = whole.clone();
@@ -147,7 +147,7 @@ async fn a_seal_of_a_part_of_a_choice_or_of_an_open_one_is_refused() {
     seal["commitment"] = json!(seal::to_hex(&fits));
     let misfit = read(&lines).expect_err("a part of a choice");
     assert!(matches!(misfit.why, Why::SealSteps { first } if u64::from(first) == last), "{misfit}");
-    // A step that everybody saw as it was made.
+    // A step that was public from the beginning.
     let open = whole
         .iter()
         .find(|line| line["kind"] == "step" && line["text"].as_str().is_some_and(|text| text.starts_with("lot ")));
@@ -173,7 +173,7 @@ async fn a_secret_choice_without_its_seal_is_not_proven() {
     let mut lines: Vec<Value> = whole.iter().filter(|line| line["kind"] != "seal").cloned().collect();
     lines[0]["seals"] = Value::Null;
     assert_eq!(read(&lines).expect("what is left fits").verified.unchecked, [Unchecked::Seals]);
-    // Another choice that leads to the same end is not found, but nothing says that it was the choice.
+    // A changed choice that leads to the same end stays undetected, but nothing claims that it was the choice.
     let other = |at: usize| {
         (0..12).find_map(|amount| {
             let mut bent = lines.clone();
@@ -190,13 +190,13 @@ async fn a_secret_choice_without_its_seal_is_not_proven() {
         assert_eq!(arrivals(lines, welcome(true)), Err(Lacking::Seals));
         arrivals(lines, welcome(false)).expect("a table to read");
     }
-    // One seal less is enough.
+    // One missing seal is enough.
     let mut lines = whole.clone();
     lines.remove(lines.iter().rposition(|line| line["kind"] == "seal").expect("a seal"));
     lines[0]["seals"] = Value::Null;
     assert_eq!(read(&lines).expect("what is left fits").verified.unchecked, [Unchecked::Seals]);
     assert_eq!(arrivals(&lines, welcome(true)), Err(Lacking::Seals));
-    // Neither does it help to call the file an older one.
+    // An older format number does not help either.
     lines.retain(|line| line["kind"] != "seal");
     lines[0]["format"] = json!(1);
     assert_eq!(read(&lines).expect("what is left fits").verified.unchecked, [Unchecked::Seals]);
@@ -218,12 +218,12 @@ async fn a_seed_that_was_exchanged_breaks_its_promise() {
     assert_eq!((opened.as_deref(), look.table().seed.0), (Some(look.commitment()), [0; 32]), "opened in one place");
     let exchanged = found(&lines, |new| new.luck.0 = Seed([9; 32]).0.into()).await.expect_err("another seed");
     assert!(matches!(exchanged.why, Why::Promise), "{exchanged}");
-    // The other way round, too: luck fits, and it is not what was promised.
+    // The reverse too: the luck fits, but not the promise.
     let promised = found(&lines, |new| new.promise = Seed([9; 32]).commitment()).await.expect_err("another promise");
     assert!(matches!(promised.why, Why::Promise), "{promised}");
 }
 
-/// The finding of `/verify` at a table that stands in a database as `bend` would have it.
+/// The result of `/verify` for a table in a database after the change of `bend`.
 async fn found(lines: &[Value], bend: fn(&mut NewImport)) -> Result<Verified, Misfit> {
     let mut new = arrivals(lines, welcome(true)).expect("a table").remove(0);
     bend(&mut new);

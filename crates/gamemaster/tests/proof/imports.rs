@@ -1,4 +1,4 @@
-//! Tables that come back from their files as they were, and files no table comes from.
+//! Tables that come back from their files unchanged, and files that make no table.
 
 use crate::world::{acts, arrivals, asked, finished, greedy, house, lines, play, read, sealed_table, user, welcome};
 use agon_gamemaster::{Extras, Lacking, Person, Refused, UserId};
@@ -20,7 +20,7 @@ async fn a_table_comes_back_from_its_file_once() {
     let twice = [back[0].clone(), back[0].clone()];
     assert!(matches!(other.store().import_tables(&twice).await, Err(StoreError::AlreadyHere { at: 1, .. })));
     assert_eq!(other.store().begun_tables(GuildId(7)).await.expect("tables"), [], "all of a file or nothing");
-    // Another table takes the number it had.
+    // Another table takes its old number.
     sealed_table(&other).await;
     let row = other.store().import_tables(&back).await.expect("a table").remove(0);
     assert!(matches!(other.store().import_tables(&back).await, Err(StoreError::AlreadyHere { .. })));
@@ -35,10 +35,10 @@ async fn a_table_comes_back_from_its_file_once() {
     assert_eq!(a.seats(table).await.expect("seats"), b.seats(row.table).await.expect("seats"));
     assert_eq!(a.results(table).await.expect("results"), b.results(row.table).await.expect("results"));
 
-    // Written once more it is the same file, and fits.
+    // A second export gives the same file, and it verifies.
     assert_eq!(lines(&other, row.table, Extras { states: false, people: true }).await, whole);
     assert!(other.verify(row.table).await.expect("a finished table").is_ok());
-    // Read in to be rated, it counts; nobody plays it once more.
+    // Imported as rated, it counts. Nobody can start a rematch of it.
     assert_eq!(other.store().counted_after(0, 9).await.expect("the records"), [(1, row.table)]);
     let person = Person { user: user(0), name: "Person 0".to_owned() };
     assert!(matches!(other.rematch(row.table, person, ChannelId(5)).await, Err(Refused::NoSeat)));
@@ -68,7 +68,7 @@ async fn what_cannot_be_imported_is_said() {
         half[0][key] = Value::Null;
     }
     assert_eq!(arrivals(&half, welcome(false)), Err(Lacking::End));
-    // Without ids everybody keeps a seat and a name, and a seat that was given up stays behind all others.
+    // Without ids everybody keeps a seat and a name. A person who gave up stays behind all others.
     let mut lines = without("people", Value::Null);
     lines[0]["resigned"] = json!([1]);
     let new = arrivals(&lines, welcome(false)).expect("a table").remove(0);
@@ -110,7 +110,7 @@ async fn a_servers_own_file_comes_back_as_it_was() {
     assert!(results.iter().any(|result| result.user == former[0].user), "{results:?}");
     assert_eq!(lines(&other, row.table, people).await, whole);
     assert!(other.verify(row.table).await.expect("a finished table").is_ok());
-    // Whoever is erased after that is another former player; so is somebody who gave up a seat.
+    // A person erased after that is another former player, and so is one who gave up a seat.
     other.forget(user(0)).await.expect("forgotten");
     let mut whole = lines(&other, row.table, people).await;
     let gone = whole[0]["people"].as_array().expect("people").iter().position(Value::is_null).expect("a former player");
@@ -183,7 +183,7 @@ async fn nobody_comes_in_under_an_id_that_nobody_can_have() {
     assert_eq!(with("people", json!(["7", "07", "9"])), Err(Lacking::List("people")));
     assert_eq!(with("ai", json!(["clever", null, null])), Err(Lacking::List("ai")));
     assert_eq!(with("rated", json!("no")), Err(Lacking::Rated));
-    // Somebody else's number is not given to whoever has none.
+    // An id may not equal the seat number that stands for a person without an id.
     let mut lines = whole.clone();
     lines[0]["people"] = json!(["2", null, null]);
     assert_eq!(arrivals(&lines, welcome(false)), Err(Lacking::List("people")));
@@ -214,7 +214,7 @@ async fn a_table_all_but_one_gave_up_comes_back_to_be_read() {
     assert!(whole[0]["conceded"] == true && whole.iter().all(|line| line["kind"] != "standing"), "{}", whole[0]);
     assert_eq!(read(&whole).expect("it fits").verified.unchecked, [Unchecked::Conceded]);
 
-    // It is there to be read, and moves no rating, as nothing but the file tells who gave up.
+    // It can be read, but it moves no rating, because only the file says who gave up.
     let back = arrivals(&whole, welcome(true)).expect("a table");
     assert!(!back[0].counts);
     let elsewhere = TempDir::new().expect("a folder");
@@ -230,7 +230,7 @@ async fn a_table_all_but_one_gave_up_comes_back_to_be_read() {
     assert!(other.verify(row.table).await.expect("a finished table").is_ok());
     assert_eq!(other.store().counted_after(0, 9).await.expect("the records"), []);
 
-    // Bent, it is no such end.
+    // With a changed header it is no such end.
     let bent = |key: &str, value: Value| {
         let mut lines = whole.clone();
         lines[0][key] = value;

@@ -1,4 +1,4 @@
-//! Proof: seals hide and open, logs of finished tables verify to the last line, and whatever is bent is found.
+//! Proof: seals hide and open, logs of finished tables verify to the last line, and every change is found.
 
 mod bent;
 mod imports;
@@ -32,7 +32,7 @@ async fn a_locked_choice_shows_a_commitment_that_its_opening_fits() {
     assert!(shown[0] != shown[1] && shown[0] != shown[2], "each choice has bytes of its own: {shown:?}");
     let row = master.store().sealed(table).await.expect("what is sealed").remove(0);
     assert!(format!("{row:?}").contains("Secret(..)") && !format!("{row:?}").contains("seal"), "{row:?}");
-    // Taken back, nothing is shown; sealed anew, it is another one.
+    // A choice taken back shows nothing. A new seal differs from the old ones.
     let who = mine.seats()[seat.index()].user.expect("a person");
     master.take_back(table, who, mine.seq(), true).await.expect("taken back");
     assert_eq!(master.snapshot(table, None).await.expect("a snapshot").locked(), []);
@@ -42,7 +42,7 @@ async fn a_locked_choice_shows_a_commitment_that_its_opening_fits() {
     assert!(!shown.contains(&locked[0].1));
     assert_eq!(master.store().seals(table).await.expect("the seals"), [], "nothing is opened yet");
 
-    // The bot goes and comes back; then the others choose.
+    // The bot stops and starts again. Then the others choose.
     master.close().await;
     master.store().close().await;
     let master = house(folder.path(), 1_000).await;
@@ -74,7 +74,7 @@ async fn a_finished_table_verifies_in_every_part() {
     let without = world::lines(&master, table, Extras { states: true, people: false }).await;
     assert!(without[0].get("people").is_none() && without[1]["state"].is_object());
     read(&without).expect("states fit too");
-    // Written with each secret choice in one line, it says the same.
+    // With each secret choice in one line, the log means the same.
     let mut joined: Vec<Value> = Vec::new();
     for line in &lines {
         let steps = line["steps"].as_u64().filter(|_| line["kind"] == "seal").unwrap_or(0) as usize;

@@ -1,4 +1,4 @@
-//! A house where three people play at sealed auctions, and the files of its tables.
+//! A house in which three people play sealed auctions, and the files of its tables.
 
 use agon_ai::Level;
 use agon_gamemaster::{
@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 const START: InteractionId = InteractionId(1_456_000_000_000_000_777);
 const SEALED: [(&str, &str); 2] = [("auction", "sealed"), ("bribes", "sealed")];
 
-/// A house whose every seed is another one, the same in every run.
+/// A house in which every seed is different, and the same in every run.
 pub async fn house(folder: &Path, from: u64) -> GameMaster {
     let store = Store::open(folder.join("agon.db"), 0).await.expect("a database");
     let (ticks, seeds) = (AtomicI64::new(1_700_000_000_000), AtomicU64::new(from));
@@ -58,7 +58,7 @@ pub fn greedy(look: &TableSnapshot) -> String {
     Registry::ours().find(view.game()).expect("the game").player(Level::Greedy).choose(view, dice)
 }
 
-/// A snapshot of a person who is asked and has not chosen yet.
+/// A snapshot of a person who must choose and has not yet.
 pub async fn asked(master: &GameMaster, table: TableId) -> TableSnapshot {
     for at in 0..3 {
         let look = master.snapshot(table, Some(user(at))).await.expect("a snapshot");

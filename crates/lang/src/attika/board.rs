@@ -1,5 +1,6 @@
-//! The whole public position in words. Equal only for equal public views, so nothing a view shows may be left out; what
-//! follows from the rest (the deck, the stack, what tiles show) is told for the reader alone.
+//! The whole public position in words. The text leaves out nothing a view shows: two texts are equal only if their
+//! public views are equal. Facts that follow from the rest (the deck, the stack, the symbols of tiles) are repeated for
+//! the reader.
 
 use super::{names, scene, status};
 use crate::say::counted;
@@ -8,8 +9,8 @@ use agon_rules::Seat;
 use agon_rules::attika::data::{Building, Group};
 use agon_rules::attika::{Board, Scene, Space, View};
 
-/// Sections in the order of a glance: what is going on, cities with hands, mats and buildings, the land, piles and cards,
-/// options.
+/// Writes the sections, the most urgent first: the scene, cities with hands, mats and buildings, the land, piles and
+/// cards, options.
 pub(super) fn text_board(l: Language, cast: &Cast, view: &View) -> String {
     let board = &view.board;
     let mut lines = vec![format!("**{}**", raise(&scene::phase(l, view)))];
@@ -32,7 +33,7 @@ fn heading(l: Language, section: &str) -> String {
     format!("\n**{}**", say(l, section).text())
 }
 
-/// What is going on, complete.
+/// Describes the current scene in full.
 fn now(l: Language, cast: &Cast, view: &View) -> Vec<String> {
     let board = &view.board;
     let acts = scene::asked(view).map(|seat| {
@@ -53,7 +54,7 @@ fn now(l: Language, cast: &Cast, view: &View) -> Vec<String> {
     lines
 }
 
-/// What luck decides, and for whom.
+/// The pending luck and its subject: a seat's pile, the cards left to deal, or a pile.
 fn luck(l: Language, scene: &Scene) -> Option<String> {
     let what = status::luck(l, scene)?;
     let of = match *scene {
@@ -67,7 +68,7 @@ fn luck(l: Language, scene: &Scene) -> Option<String> {
     Some(say(l, "luck").with("what", what).with("of", of).text())
 }
 
-/// The turn with everything that decides what it still allows.
+/// The turn with everything that limits its further actions.
 fn turn(l: Language, board: &Board) -> Vec<String> {
     let turn = &board.turn;
     let kind = turn.kind.map_or("open", |kind| kind.id());
@@ -119,7 +120,7 @@ fn city(l: Language, cast: &Cast, board: &Board, seat: Seat) -> String {
     lines.join("\n")
 }
 
-/// Tiles and shrines with their places in the grid (14.1), what each tile shows as it lies.
+/// Tiles and shrines with their places in the grid (14.1), each tile with its symbols as turned.
 fn land(l: Language, board: &Board) -> Vec<String> {
     let map = &board.map;
     let shrines = map.shrines().iter().zip('W'..).map(|(hex, letter)| format!("{letter} ({}, {})", hex.q, hex.r));
@@ -134,7 +135,7 @@ fn land(l: Language, board: &Board) -> Vec<String> {
     ]
 }
 
-/// Deck, discards, supply, stack, and what everybody took and paid in each age of the deck.
+/// Deck, discards, supply, stack, and every seat's cards taken and paid in each age of the deck.
 fn cards(l: Language, board: &Board) -> Vec<String> {
     let first = say(l, "deck").with("deck", names::card_count(l, board.deck()));
     let first =

@@ -1,4 +1,4 @@
-//! One sentence for each event: the log speaks of cities.
+//! One sentence for each event. The log names cities, not people.
 
 use super::names;
 use crate::{Language, Say, text};
@@ -22,7 +22,7 @@ fn pile(say: Say, pile: Pile) -> Say {
     say.noun("pile", &names::pile_key(pile))
 }
 
-/// The sentence; nothing for what its reader may not know.
+/// Returns the sentence, or `None` if the reader may not know the event.
 pub(super) fn event(l: Language, event: &Event) -> Option<String> {
     Some(match *event {
         Event::First { seat } => of(l, "first", seat).text(),

@@ -1,4 +1,4 @@
-//! What a choice, or the menu it opens, costs and brings: short enough for a line of a select.
+//! The cost and gain of a choice, or of the menu behind it, short enough for one line of a select.
 
 use super::names;
 use super::outlook::{Chain, beside_own, chain, completes, last, site};
@@ -12,7 +12,7 @@ fn say(l: Language, of: &str) -> Say {
     Say::new(l, format!("attika-gain-{of}"))
 }
 
-/// The line of a path of words, whole action or not.
+/// Returns the line for a path of words, a complete action or only its beginning.
 pub(super) fn gain(l: Language, view: &View, seat: Seat, path: &str) -> Option<String> {
     match path.parse() {
         Ok(action) => whole(l, view, seat, action),
@@ -20,7 +20,7 @@ pub(super) fn gain(l: Language, view: &View, seat: Seat, path: &str) -> Option<S
     }
 }
 
-/// What a building costs somewhere, and the cards left after it.
+/// The price of a building on a space, and the number of cards left after it.
 fn price(l: Language, view: &View, seat: Seat, building: Building, space: Space) -> Option<String> {
     let price = view.board.price(seat, building, space);
     if price.is_nothing() {
@@ -32,7 +32,7 @@ fn price(l: Language, view: &View, seat: Seat, building: Building, space: Space)
     Some(say.with("left", hand.len().checked_sub(cards)?).text())
 }
 
-/// What a building costs somewhere, and what it brings there, what matters most first.
+/// The price of a building on a space, then its gains, the most important first.
 fn building(
     l: Language,
     view: &View,
@@ -62,14 +62,14 @@ fn building(
     let light = [founds.then(|| say(l, "founds").text()), farther];
     let told = |price| line([price].into_iter().chain(weighty.clone()).chain(light.clone()));
     let whole = told(price)?;
-    // What decides the game goes before how the price is counted.
+    // If the line is too long, the detailed price gives way to the facts that decide the game.
     if weighty.iter().flatten().all(|part| whole.contains(part)) {
         return Some(whole);
     }
     told(Some(names::price_letters(l, board.price(seat, building, space))))
 }
 
-/// The building that is drawn, for its owner.
+/// Returns the drawn building. Only its owner's view holds it.
 pub(super) fn drawn(view: &View) -> Option<Building> {
     match view.scene {
         Scene::Drawn { building, .. } => building,
@@ -81,7 +81,7 @@ fn partial(l: Language, view: &View, seat: Seat, words: &[&str]) -> Option<Strin
     match *words {
         ["build", building] => {
             let building = Building::read(building)?;
-            // The first one of a building is where it costs least.
+            // The first legal action of a building has its lowest price.
             let best = view.legal.iter().find_map(|&action| match action {
                 Action::Build(kind, space) if kind == building => Some(space),
                 _ => None,
@@ -101,14 +101,14 @@ fn partial(l: Language, view: &View, seat: Seat, words: &[&str]) -> Option<Strin
     }
 }
 
-/// What of a hand is left after paying.
+/// The cards of a payment and the number of cards left in the hand.
 fn left(l: Language, view: &View, cards: Cards) -> Option<String> {
     let hand = view.hand.filter(|hand| hand.holds(cards))?;
     let say = say(l, "pay").with("cards", names::letters(cards));
     Some(say.with("left", hand.len() - cards.len()).text())
 }
 
-/// What the owner is to pay now.
+/// Returns the price the seat has to pay now.
 pub(super) fn due(view: &View, seat: Seat) -> Option<Price> {
     match view.scene {
         Scene::Pay { building, space, .. } => Some(view.board.price(seat, building, space)),
@@ -116,7 +116,7 @@ pub(super) fn due(view: &View, seat: Seat) -> Option<Price> {
     }
 }
 
-/// The letters of shrines, a bit each.
+/// The letters of the shrines in a bit set.
 pub(super) fn shrines(bits: u8) -> String {
     let all = (0..8).filter(|at| bits & (1 << at) != 0).map(|at| Anchor::shrine(at).name());
     all.collect::<Vec<_>>().join(", ")
@@ -157,7 +157,7 @@ fn whole(l: Language, view: &View, seat: Seat, action: Action) -> Option<String>
     }
 }
 
-/// Discs in a pile; the last one brings a tile (7.1).
+/// The number of discs in a pile. The last one brings a tile (7.1).
 fn pile_left(l: Language, n: u8, pile: Pile) -> String {
     let key = if n == 1 { "draw-last" } else { "draw" };
     say(l, key).with("n", n).noun("pile", &names::pile_key(pile)).text()

@@ -1,4 +1,4 @@
-//! Labels of paths of words, and what was done.
+//! Labels of paths of words, and sentences for done actions.
 
 use super::names;
 use crate::say;
@@ -21,7 +21,7 @@ fn part(l: Language, word: &str) -> Option<String> {
     Some(say::counted(l, count, &names::key(Landscape::CLASS, landscape.id())))
 }
 
-/// The first words and those of prompts, which head their menus.
+/// The first words of actions and the words of prompts. Each heads a menu.
 const ROOTS: [&str; 9] = ["act", "draw", "place", "build", "pay", "amphora", "lay", "turn", "autopay"];
 
 fn read(l: Language, words: &[&str]) -> Option<String> {
@@ -53,13 +53,13 @@ fn read(l: Language, words: &[&str]) -> Option<String> {
     })
 }
 
-/// The label of a path of words; several joined by `;` stand side by side; what cannot be read stands as it is.
+/// Returns the label of a path of words. Labels of several paths joined by `;` stand side by side. An unreadable path
+/// is its own label.
 pub(super) fn label(l: Language, path: &str) -> String {
     notation::labels(path, |words| read(l, words))
 }
 
-/// The label of a button that says how much of it there is: discs in a pile, cards at the end of the turn. Both lie
-/// open.
+/// Returns the label of a button with its public number: the discs in a pile, the cards at the end of the turn.
 pub(super) fn counted(l: Language, view: &View, path: &str) -> Option<String> {
     let turn = &view.board.turn;
     match path.parse().ok()? {
@@ -91,7 +91,7 @@ fn done(l: Language, action: Action) -> String {
     }
 }
 
-/// What was done.
+/// Returns the phrase for done actions, such as `you draw …`.
 pub(super) fn said(l: Language, notation: &str) -> String {
     let Some(actions) = notation::actions::<Action>(notation) else { return notation.to_owned() };
     actions.into_iter().map(|action| done(l, action)).collect::<Vec<_>>().join(", ")

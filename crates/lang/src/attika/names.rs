@@ -10,10 +10,10 @@ use agon_rules::attika::{Anchor, Attika, Cards, Price};
 /// The cities of the seats.
 pub(super) const CITIES: Cities = Cities::of::<Attika>();
 
-/// What stands for an empty place in lists.
+/// The sign for an empty place in lists.
 pub(super) const EMPTY: &str = "–";
 
-/// The key of a thing of a class: `attika-building-corn-field`.
+/// Returns the key of an item of a class: `attika-building-corn-field`.
 pub(super) fn key(class: &str, id: &str) -> String {
     format!("attika-{class}-{}", id.replace('_', "-"))
 }
@@ -38,7 +38,7 @@ pub(super) fn building(l: Language, building: Building) -> String {
     raise(&singular(l, &building_key(building)))
 }
 
-/// A group's name: `Wine`.
+/// Returns a group's name: `Wine`.
 pub(super) fn group(l: Language, group: Group) -> String {
     raise(&singular(l, &key(Group::CLASS, group.id())))
 }
@@ -64,12 +64,12 @@ fn of_anchor(l: Language, of: &str, anchor: Anchor) -> String {
     Say::new(l, format!("attika-{kind}-{of}")).with("letter", anchor.name()).text()
 }
 
-/// `tile C`, `shrine W`.
+/// Names an anchor: `tile C`, `shrine W`.
 pub(super) fn anchor(l: Language, anchor: Anchor) -> String {
     of_anchor(l, "named", anchor)
 }
 
-/// `beside tile C`, `beside shrine W`.
+/// Names a place beside an anchor: `beside tile C`, `beside shrine W`.
 pub(super) fn beside(l: Language, anchor: Anchor) -> String {
     of_anchor(l, "beside", anchor)
 }
@@ -89,7 +89,7 @@ pub(super) fn letters(cards: Cards) -> String {
     cards.iter().map(Landscape::letter).collect::<Vec<_>>().join(" ")
 }
 
-/// How many of each, by their letters: `W2 H1`.
+/// The count of each landscape after its letter: `W2 H1`.
 pub(super) fn counts(cards: Cards) -> String {
     let held = Landscape::ALL.into_iter().filter(|&landscape| cards.of(landscape) > 0);
     let list: Vec<_> = held.map(|landscape| format!("{}{}", landscape.letter(), cards.of(landscape))).collect();
@@ -113,12 +113,12 @@ pub(super) fn price_letters(l: Language, price: Price) -> String {
     symbols.into_iter().chain(any).collect::<Vec<_>>().join(" + ")
 }
 
-/// What a building costs before symbols help: `H H M`.
+/// The cost of a building before symbols reduce it: `H H M`.
 pub(super) fn cost(l: Language, building: Building) -> String {
     price_letters(l, Price { symbols: building.cost(), any: building.any() })
 }
 
-/// What a tile shows, turned so: the middle, then the places clockwise from the east, `·` for none: `·WWW···`.
+/// The symbols of a tile in a given turn: the middle, then the places clockwise from the east, `·` for none: `·WWW···`.
 pub(super) fn tile(tile: u8, turn: u8) -> String {
     (0..7).map(|place| data::symbol(tile, turn, place).map_or("·", Landscape::letter)).collect()
 }

@@ -1,22 +1,23 @@
-//! What lies ahead of a choice, reckoned from the open board: how far a chain is from its shrines, what a new tile
-//! would touch.
+//! Consequences of a choice, computed from the open board: a chain's distance to its shrines, and the neighbours of a
+//! new tile.
 
 use agon_rules::Seat;
 use agon_rules::attika::data::{self, Building, PIECES, SPACES};
 use agon_rules::attika::{Anchor, Board, Cards, Space, hex};
 use std::collections::VecDeque;
 
-/// How a chain stands to the shrines once a building is placed (4.2).
+/// The relation of a chain to the shrines after a building is placed (4.2).
 pub(super) enum Chain {
-    /// It touches two.
+    /// The chain touches two shrines.
     Wins,
-    /// It touches this one, and so many more buildings would reach a second one, if any way is open.
+    /// The chain touches this shrine. The number is the fewest further buildings to a second one, `None` if every way
+    /// is closed.
     Touches(Anchor, Option<u8>),
-    /// So many more buildings would reach one, if any way is open.
+    /// The chain touches no shrine. The number is the fewest further buildings to one, `None` if every way is closed.
     Apart(Option<u8>),
 }
 
-/// The chain of a seat's building on a space, were it placed there.
+/// Returns the chain a seat would have from a building on this space.
 pub(super) fn chain(board: &Board, seat: Seat, space: Space) -> Chain {
     let own = board.map.connected(seat, space, |_| true);
     let touched = own.iter().fold(0, |shrines, at| shrines | board.map.shrines_beside(at));
@@ -28,8 +29,8 @@ pub(super) fn chain(board: &Board, seat: Seat, space: Space) -> Chain {
     }
 }
 
-/// How many more buildings a chain from a space needs at least to touch a shrine it does not touch yet: own buildings
-/// are no step, others' are in the way.
+/// Returns the fewest further buildings that connect a chain to a shrine it does not touch yet. Own buildings cost no
+/// step, other seats' buildings block the way.
 fn missing(board: &Board, seat: Seat, from: Space, touched: u8) -> Option<u8> {
     let map = &board.map;
     let mut steps = [u8::MAX; SPACES];
@@ -56,29 +57,29 @@ fn missing(board: &Board, seat: Seat, from: Space, touched: u8) -> Option<u8> {
     None
 }
 
-/// Whether the next building is a seat's last one (4.1).
+/// True if the next building is the seat's last one (4.1).
 pub(super) fn last(board: &Board, seat: Seat) -> bool {
     usize::from(board.built(seat)) + 1 == PIECES
 }
 
-/// Whether a building placed there completes its group (11.1).
+/// True if the building on this space completes its group (11.1).
 pub(super) fn completes(board: &Board, seat: Seat, building: Building, space: Space) -> bool {
     let mut after = board.clone();
     after.map.build(seat, building, space);
     after.group_joined(seat, building, space)
 }
 
-/// What a tile on some spot would touch (7.2).
+/// The neighbours of a tile on some spot (7.2).
 pub(super) struct Site {
-    /// Spaces of the board.
+    /// The number of neighbouring spaces.
     pub(super) spaces: u8,
-    /// Those with buildings of the seat.
+    /// The number of those spaces with a building of the seat.
     pub(super) own: u8,
-    /// Shrines, a bit each.
+    /// The neighbouring shrines, one bit each.
     pub(super) shrines: u8,
 }
 
-/// What a tile beside an anchor would touch.
+/// Returns the neighbours of a tile on a spot beside an anchor.
 pub(super) fn site(board: &Board, seat: Seat, anchor: Anchor, spot: u8) -> Option<Site> {
     let map = &board.map;
     let middle = map.spot(anchor, spot)?;
@@ -89,7 +90,7 @@ pub(super) fn site(board: &Board, seat: Seat, anchor: Anchor, spot: u8) -> Optio
     Some(Site { spaces: beside.len() as u8, own: own as u8, shrines })
 }
 
-/// The symbols a tile on some spot, turned so, would show on spaces beside the seat's buildings.
+/// Returns the symbols that a tile on this spot in this turn shows on spaces beside the seat's buildings.
 pub(super) fn beside_own(board: &Board, seat: Seat, (anchor, spot): (Anchor, u8), tile: u8, turn: u8) -> Option<Cards> {
     let map = &board.map;
     let middle = map.spot(anchor, spot)?;

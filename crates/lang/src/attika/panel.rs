@@ -1,4 +1,5 @@
-//! The panel's question, with the viewer's own cards, mat and piles. The own hand stands here and nowhere else (3.7).
+//! The panel's question, with the viewer's own cards, mat and piles. Only the panel and the private picture show the
+//! own hand (3.7).
 
 use super::{names, scene, status};
 use crate::say::counted;
@@ -7,7 +8,7 @@ use agon_rules::Seat;
 use agon_rules::attika::data::Building;
 use agon_rules::attika::{Action, Board, Scene, Space, View};
 
-/// Free places named at most.
+/// The most free places the panel lists.
 const NAMED: usize = 5;
 
 fn say(l: Language, of: &str) -> Say {
@@ -25,7 +26,7 @@ pub(super) fn question(l: Language, cast: &Cast, view: &View) -> Vec<String> {
     lines
 }
 
-/// What the viewer could build from the mat for nothing now.
+/// Returns the buildings on the mat, with their spaces, that the viewer may build for nothing now.
 pub(super) fn free(view: &View, seat: Seat) -> Vec<(Building, Space)> {
     let builds = view.legal.iter().filter_map(|&action| match action {
         Action::Build(building, space) => Some((building, space)),
@@ -34,7 +35,7 @@ pub(super) fn free(view: &View, seat: Seat) -> Vec<(Building, Space)> {
     builds.filter(|&(building, space)| view.board.price(seat, building, space).is_nothing()).collect()
 }
 
-/// `Tower C4, Ship A2 …`.
+/// Lists buildings with their spaces: `Tower C4, Ship A2 …`.
 pub(super) fn list(l: Language, builds: &[(Building, Space)]) -> String {
     let named = builds.iter().take(NAMED).map(|&(building, space)| format!("{} {space}", names::building(l, building)));
     let rest = if builds.len() > NAMED { " …" } else { "" };
@@ -82,7 +83,7 @@ fn waiting_lines(l: Language, cast: &Cast, view: &View) -> Vec<String> {
     }
 }
 
-/// The discs on a mat with what each costs: `Tower (H H M), 2 ships (W W F)`.
+/// Lists the discs on a mat with their costs: `Tower (H H M), 2 ships (W W F)`.
 pub(super) fn mat(l: Language, board: &Board, seat: Seat) -> String {
     let held = Building::ALL.into_iter().filter(|&building| board.on_mat(seat, building) > 0);
     let list: Vec<_> = held
@@ -97,7 +98,7 @@ pub(super) fn mat(l: Language, board: &Board, seat: Seat) -> String {
     if list.is_empty() { names::EMPTY.to_owned() } else { list.join(", ") }
 }
 
-/// Hand and amphorae, mat, piles.
+/// The hand and amphorae, the mat, the piles.
 fn holdings(l: Language, view: &View, seat: Seat) -> Vec<String> {
     let (board, Some(hand)) = (&view.board, view.hand) else { return Vec::new() };
     if matches!(view.scene, Scene::Over(_)) {

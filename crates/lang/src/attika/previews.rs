@@ -1,4 +1,4 @@
-//! What a choice costs and brings, in one line.
+//! The cost and gain of a choice in one line.
 
 use super::gains::{drawn, due, shrines};
 use super::outlook::{Chain, beside_own, chain, completes, last, site};
@@ -12,13 +12,13 @@ fn say(l: Language, of: &str) -> Say {
     Say::new(l, format!("attika-preview-{of}"))
 }
 
-/// Sentences one after the other.
+/// Joins sentences.
 fn lines(all: impl IntoIterator<Item = Option<String>>) -> Option<String> {
     let all: Vec<_> = all.into_iter().flatten().collect();
     (!all.is_empty()).then(|| all.join(" "))
 }
 
-/// One action: after the first of several everything may look different.
+/// Previews one action. Several actions get no preview: the first one may change the position.
 pub(super) fn preview(l: Language, view: &View, seat: Seat, notation: &str) -> Option<String> {
     told(l, view, seat, notation.trim().parse().ok()?).map(|text| raise(&text))
 }
@@ -57,7 +57,7 @@ fn told(l: Language, view: &View, seat: Seat, action: Action) -> Option<String> 
     }
 }
 
-/// Price, the symbols that help, founding, and what the building does for the chain and its group.
+/// The price, the symbols that reduce it, founding, and the effect of the building on the chain and its group.
 fn building(l: Language, view: &View, seat: Seat, building: Building, space: Space) -> Option<String> {
     let board = &view.board;
     let price = board.price(seat, building, space);
@@ -80,7 +80,7 @@ fn building(l: Language, view: &View, seat: Seat, building: Building, space: Spa
     lines([Some(first), symbols, brings(l, view, seat, building, space)])
 }
 
-/// What a building brings where it stands: founding, its group, the way to the end.
+/// The gains of a building on a space: founding, its group, the distance to the end.
 fn brings(l: Language, view: &View, seat: Seat, building: Building, space: Space) -> Option<String> {
     let board = &view.board;
     let founding = if board.map.is_free(seat, building, space) { 0 } else { board.founding(seat, space) };
@@ -88,7 +88,7 @@ fn brings(l: Language, view: &View, seat: Seat, building: Building, space: Space
     lines([founding, group(l, view, seat, building, space), ahead(l, view, seat, space)])
 }
 
-/// The group a building completes.
+/// The sentence for a completed group.
 fn group(l: Language, view: &View, seat: Seat, building: Building, space: Space) -> Option<String> {
     let board = &view.board;
     completes(board, seat, building, space).then(|| {
@@ -97,7 +97,7 @@ fn group(l: Language, view: &View, seat: Seat, building: Building, space: Space)
     })
 }
 
-/// How near the end a building brings its city (4.1).
+/// The distance to the end of the game after a building (4.1).
 fn ahead(l: Language, view: &View, seat: Seat, space: Space) -> Option<String> {
     let farther = |n: u8| say(l, "to-shrine").count("buildings", n, "attika-building").text();
     match chain(&view.board, seat, space) {
@@ -112,7 +112,7 @@ fn ahead(l: Language, view: &View, seat: Seat, space: Space) -> Option<String> {
     }
 }
 
-/// The cards, and what they buy.
+/// The cards of a payment, and the gains of the building they buy.
 fn paid(l: Language, view: &View, seat: Seat, cards: Cards) -> Option<String> {
     let Scene::Pay { building, space, .. } = view.scene else { return None };
     lines([pay(l, view, cards), brings(l, view, seat, building, space)])
@@ -132,7 +132,7 @@ fn turned(l: Language, view: &View, seat: Seat, turn: u8) -> Option<String> {
     lines([Some(first), beside])
 }
 
-/// The cards that come, and what would be given away.
+/// The cards drawn at the end of the turn, and the free buildings the turn leaves unused.
 fn end(l: Language, view: &View, seat: Seat) -> Option<String> {
     let cards = say(l, "end").with("cards", names::card_count(l, view.board.turn.unused())).text();
     let free = panel::free(view, seat);

@@ -1,5 +1,5 @@
-//! The private picture in words: own hand, the disc drawn or to be paid for, the mat with costs; while a tile is laid,
-//! the tile. The own hand stands here and in the panel alone (3.7).
+//! The private picture in words: own hand, the disc drawn or unpaid, the mat with costs, and the tile while its owner
+//! lays it. Only this text and the panel show the own hand (3.7).
 
 use super::{names, panel};
 use crate::{Language, Say, text};
@@ -10,7 +10,7 @@ fn say(l: Language, of: &str) -> Say {
     Say::new(l, format!("attika-own-{of}"))
 }
 
-/// What the picture shows; nothing where there is none.
+/// Describes the private picture; empty if the view has none.
 pub(super) fn private(l: Language, view: &View) -> Vec<String> {
     let (Some(seat), Some(hand)) = (view.own(), view.hand) else { return Vec::new() };
     if view.board.turns == 0 || matches!(view.scene, Scene::Over(_)) {
@@ -29,7 +29,7 @@ pub(super) fn private(l: Language, view: &View) -> Vec<String> {
     [hand].into_iter().chain(rest).collect()
 }
 
-/// The disc drawn, with its cost; or the building chosen, with its space and what is left to pay.
+/// The drawn disc with its cost, or the chosen building with its space and the price left to pay.
 fn due(l: Language, view: &View, seat: Seat) -> Option<String> {
     match view.scene {
         _ if view.board.turn.seat != seat => None,
@@ -46,7 +46,7 @@ fn due(l: Language, view: &View, seat: Seat) -> Option<String> {
     }
 }
 
-/// The tile with the number of places, or its place with the turns it may lie in.
+/// The tile with the number of its legal places, or its place with the number of its legal turns.
 fn laying(l: Language, view: &View, tile: u8) -> Vec<String> {
     let say = |of: &str| say(l, of).with("tile", names::tile(tile, 0)).with("number", tile + 1);
     let open = view.legal.iter().filter(|action| matches!(action, Action::Lay(..) | Action::Turn(_))).count();

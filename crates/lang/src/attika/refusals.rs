@@ -1,4 +1,4 @@
-//! Why an action is not possible.
+//! The reasons an action is not possible.
 
 use super::names;
 use crate::{Language, Say};
@@ -20,7 +20,7 @@ fn word(l: Language, say: Say, name: &str, id: &str) -> Say {
     }
 }
 
-/// The sentence of the rule that forbids, with its facts.
+/// Returns the sentence of a broken rule, with its facts.
 pub(super) fn refusal(l: Language, refusal: &Refusal) -> String {
     let say = Say::new(l, names::key("refusal", refusal.rule));
     let say = refusal.facts.iter().fold(say, |say, (name, fact)| match fact {

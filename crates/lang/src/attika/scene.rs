@@ -1,4 +1,4 @@
-//! Where the table stands: phase, who is asked, what they do, what a notice says. All from what is public.
+//! The state of the table: phase, active seat, its verb and its notice. All of it is public.
 
 use super::{gains, names};
 use crate::{Language, Say, raise, text};
@@ -6,7 +6,7 @@ use agon_rules::Seat;
 use agon_rules::attika::{Attika, Board, Ending, Kind, Scene, View};
 use agon_rules::game::Game;
 
-/// The seat a view waits for.
+/// Returns the seat a view waits for.
 pub(super) fn asked(view: &View) -> Option<Seat> {
     match view.scene {
         Scene::Act | Scene::Drawn { .. } | Scene::Pay { .. } | Scene::Lay { .. } | Scene::Turn { .. } => {
@@ -16,8 +16,8 @@ pub(super) fn asked(view: &View) -> Option<Seat> {
     }
 }
 
-/// What a turn is used for, and the actions of that kind that are left: `draw`, `build`, `open` before the first action;
-/// where none is left, `done` with an amphora to use, `end` without.
+/// Returns the purpose of the turn and the number of its actions left: `draw`, `build`, or `open` before the first
+/// action. With none left it is `done` if an amphora can be used, else `end`.
 pub(super) fn actions(board: &Board) -> (&'static str, u8) {
     let turn = &board.turn;
     let own = board.amphorae.get(turn.seat.index()).copied().unwrap_or_default();
@@ -30,7 +30,7 @@ pub(super) fn actions(board: &Board) -> (&'static str, u8) {
     }
 }
 
-/// The word of a question in keys: the prompt's.
+/// Returns the word of the question in keys: the kind of the prompt.
 pub(super) fn kind(view: &View) -> &'static str {
     Attika::prompt(view).kind
 }
@@ -48,7 +48,7 @@ pub(super) fn phase(l: Language, view: &View) -> String {
     say(of).text()
 }
 
-/// The public values of a question's sentences.
+/// Adds the public values of a question's sentences.
 fn fill(l: Language, view: &View, say: Say) -> Say {
     match view.scene {
         Scene::Act => {
@@ -66,7 +66,7 @@ fn fill(l: Language, view: &View, say: Say) -> Say {
     }
 }
 
-/// A sentence of some kind for the question a view stands before.
+/// Returns the sentence of a kind (`question`, `verb`, `notice`) for the current question.
 pub(super) fn sentence(l: Language, of: &str, view: &View) -> Say {
     fill(l, view, Say::new(l, format!("attika-{of}-{}", kind(view))))
 }
@@ -82,7 +82,7 @@ pub(super) fn notice(l: Language, view: &View) -> String {
     sentence(l, "notice", view).text()
 }
 
-/// The shrines a chain joined, by their letters, or whose buildings all stand.
+/// Says which shrines the winning chain joined, by their letters, or whose buildings all stand.
 pub(super) fn ending(l: Language, view: &View) -> Option<String> {
     let Scene::Over(ending) = view.scene else { return None };
     let say = |of: &str, seat| Say::new(l, format!("attika-ending-{of}")).with("city", names::city(l, seat));

@@ -1,4 +1,4 @@
-//! The lines of the board message below who must act.
+//! The lines of the board message below the active seats.
 
 use super::{names, scene};
 use crate::{Cast, Language, Say, raise, text};
@@ -10,7 +10,7 @@ fn say(l: Language, of: &str) -> Say {
     Say::new(l, format!("attika-status-{of}"))
 }
 
-/// Discs left in the piles of a seat: `5 · 7 · 7 · 7`, that of the main buildings first.
+/// The discs left in each pile of a seat: `5 · 7 · 7 · 7`, the pile of the main buildings first.
 pub(super) fn piles(board: &Board, seat: Seat) -> String {
     Pile::ALL.map(|pile| board.pile(seat, pile).to_string()).join(" · ")
 }
@@ -24,7 +24,7 @@ fn city(l: Language, cast: &Cast, board: &Board, seat: Seat) -> String {
     say.with("buildings", names::buildings(l, board.built(seat))).text()
 }
 
-/// Which action of the turn comes next.
+/// The number and kind of the turn's next action.
 fn turn(l: Language, board: &Board) -> String {
     let turn = &board.turn;
     let (kind, _) = scene::actions(board);
@@ -34,7 +34,7 @@ fn turn(l: Language, board: &Board) -> String {
         .text()
 }
 
-/// What luck decides just now.
+/// Describes the pending luck.
 pub(super) fn luck(l: Language, scene: &Scene) -> Option<String> {
     let what = match scene {
         Scene::Start => "start",
@@ -54,14 +54,14 @@ pub(super) fn luck(l: Language, scene: &Scene) -> Option<String> {
     Some(say(l, &format!("luck-{what}")).text())
 }
 
-/// Why it ended, and who won.
+/// The reason of the end, and the winner.
 pub(super) fn ending(l: Language, cast: &Cast, ending: Ending) -> Vec<String> {
     let reason = raise(&text(l, &format!("attika-reason-{}", ending.id()), &[]));
     let winner = ending.winner().map(|seat| say(l, "winner").with("seat", names::CITIES.held(l, cast, seat)).text());
     [reason].into_iter().chain(winner).collect()
 }
 
-/// The cities by what decided: the winner first, then by buildings and settlements (17.1).
+/// The cities in order of rank: the winner first, then by buildings and settlements (17.1).
 fn over(l: Language, cast: &Cast, board: &Board, ending: Ending) -> Vec<String> {
     let mut lines = self::ending(l, cast, ending);
     let mut ranked: Vec<Seat> = board.everybody().collect();
@@ -84,7 +84,7 @@ pub(super) fn status(l: Language, cast: &Cast, view: &View) -> Vec<String> {
     }
     let mut lines: Vec<String> = luck(l, &view.scene).into_iter().collect();
     if board.turns > 0 {
-        // While a disc, a payment or a tile is open, its line above says what is done.
+        // With a disc, a payment or a tile open, the line above already describes the turn.
         lines.extend((view.scene == Scene::Act).then(|| turn(l, board)));
         lines.extend(board.everybody().map(|seat| city(l, cast, board, seat)));
         let supply = say(l, "supply").with("amphorae", names::amphorae(l, board.supply));

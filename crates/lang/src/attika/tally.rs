@@ -5,7 +5,7 @@ use crate::{Cast, Language, Say};
 use agon_rules::Seat;
 use agon_rules::attika::View;
 
-/// `Athens: 9 buildings of 30, 2 settlements, 3 cards, 1 amphora`: one line, public numbers only.
+/// Returns one line of public numbers: `Athens: 9 buildings of 30, 2 settlements, 3 cards, 1 amphora`.
 pub(super) fn tally(l: Language, _cast: &Cast, view: &View, seat: Seat) -> String {
     let board = &view.board;
     let of = |numbers: &[u8]| numbers.get(seat.index()).copied().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What tests from outside cannot reach: positions nobody played, events one by one, secrets changed.
+//! Tests with access to private functions: constructed positions, single events, changed secrets.
 
 use super::{board, events, gains, outlook, panel, previews, scene, status};
 use crate::{Cast, Language};
@@ -38,7 +38,7 @@ fn walk(seats: u8, seed: u64, mut visit: impl FnMut(&State, &mut QuickDice)) {
     }
 }
 
-/// What everybody reads.
+/// The texts every viewer may read.
 fn public(l: Language, view: &View) -> Vec<String> {
     let cast = cast();
     let mut texts = status::status(l, &cast, view);
@@ -47,7 +47,7 @@ fn public(l: Language, view: &View) -> Vec<String> {
     texts
 }
 
-/// The same table, but for one secret of a seat: a card of its hand, the disc or the tile it has just drawn.
+/// Returns the same table with one secret of a seat changed: a card of its hand, or the disc or tile it has just drawn.
 fn otherwise(state: &State, dice: &mut QuickDice) -> Option<(State, Seat)> {
     let mut other = state.clone();
     let turn = state.board.turn.seat;
@@ -75,7 +75,7 @@ fn otherwise(state: &State, dice: &mut QuickDice) -> Option<(State, Seat)> {
     Some((other, seat))
 }
 
-/// 3.7: two positions that differ in one secret only look alike to everybody but its owner.
+/// 3.7: two positions that differ in one secret read the same for everybody except its owner.
 #[test]
 fn no_public_text_tells_a_secret() {
     for seats in 2..=4 {
@@ -110,7 +110,7 @@ fn no_public_text_tells_a_secret() {
     }
 }
 
-/// A board with all tiles and all buildings, by people with long names: room is left for many ages of the deck.
+/// A board with all tiles and all buildings, by people with long names, leaves room for many ages of the deck.
 #[test]
 fn the_fullest_board_fits() {
     let mut state = Attika::start(4, &Options { amphorae: 15 });
@@ -143,7 +143,7 @@ fn the_fullest_board_fits() {
     }
 }
 
-/// One event of each kind; several where the sentence depends on what happened.
+/// One event of each kind, several of a kind if the sentence depends on the event's values.
 fn every_event() -> Vec<Event> {
     let (seat, pile, building, at) = (Seat(2), Pile::Second, Building::Tower, space("C4"));
     let price = Price { symbols: Cards::one(Landscape::Hill), any: 2 };
@@ -210,7 +210,7 @@ fn every_event_has_its_sentence() {
     }
 }
 
-/// A card, a disc, a tile: others read the same, whichever was drawn.
+/// Others read the same sentence for any drawn card, disc or tile.
 #[test]
 fn events_tell_others_no_secret() {
     let seat = Seat(1);
@@ -239,7 +239,7 @@ fn events_read_well() {
     assert_eq!(told(Language::Spanish, group), "Tebas completa el grupo Vino y gana un ánfora.");
 }
 
-/// The table of two of the rules document: the chain from shrine W to shrine X takes 6 buildings (14.4).
+/// The two-player table of the rules document: the chain from shrine W to shrine X takes 6 buildings (14.4).
 fn layout() -> State {
     let mut state = Attika::start(2, &Options { amphorae: 5 });
     for (tile, (q, r)) in [(0, 0), (2, 1), (-1, 3), (1, 4)].into_iter().enumerate() {
@@ -258,7 +258,7 @@ fn previews_know_how_far_the_shrines_are() {
         outlook::Chain::Touches(shrine, more) => (shrine.as_shrine().expect("a shrine"), more),
         outlook::Chain::Apart(more) => (8, more),
     };
-    // A3 touches W, D6 and B2 touch X; from A3 it is 5 more.
+    // A3 touches W; D6 and B2 touch X. From A3 it takes 5 more.
     assert_eq!(chain(&state, "A3"), (0, Some(5)));
     assert_eq!(chain(&state, "A2"), (8, Some(1)));
     for at in ["A3", "A2", "B4", "B3"] {
@@ -267,7 +267,7 @@ fn previews_know_how_far_the_shrines_are() {
     let beside_shrine: Vec<Space> =
         state.board.map.spaces().filter(|&at| state.board.map.shrines_beside(at) == 2).collect();
     assert_eq!(chain(&state, "D5"), (0, Some(1)));
-    // Somebody else's buildings are in the way.
+    // Another seat's buildings block the way.
     for &at in &beside_shrine {
         state.board.map.build(Seat(1), Building::Street, at);
     }
@@ -305,7 +305,7 @@ fn previews_read_well() {
     assert!(end.starts_with("Your turn ends with 3 cards. Still free for you: Fortress "), "{end}");
 }
 
-/// Payment: the cards, and what they buy; a menu says at least whether it wins.
+/// A payment's preview shows the cards and the gains of the building; its menu line shows at least a win.
 #[test]
 fn what_a_payment_buys_is_said_before_it_is_paid() {
     let (mut state, seat) = (layout(), Seat(0));

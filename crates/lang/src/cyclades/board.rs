@@ -1,5 +1,5 @@
-//! The whole public position in words. Equal only for equal public views, so nothing a view shows may be left out;
-//! what follows from the rest (the deck, the reserves) is told for the reader alone.
+//! The whole public position in words. The text leaves out nothing a view shows: two texts are equal only if their
+//! public views are equal. Facts that follow from the rest (the deck, the reserves) are repeated for the reader.
 
 use super::{names, scene, status};
 use crate::{Cast, Language, Say, raise, text};
@@ -7,7 +7,8 @@ use agon_rules::Seat;
 use agon_rules::cyclades::data::{Creature, God, Island, UNITS};
 use agon_rules::cyclades::{Battle, Board, Phase, Stage, Turn, View};
 
-/// Sections in the order of a glance: what is going on, gods and offerings, creatures, cities, islands, fleets, options.
+/// Writes the sections, the most urgent first: the scene, gods and offerings, creatures, cities, islands, fleets,
+/// options.
 pub(super) fn text_board(l: Language, cast: &Cast, view: &View) -> String {
     let board = &view.board;
     let mut lines = vec![format!("**{}**", raise(&scene::phase(l, view)))];
@@ -38,7 +39,7 @@ fn line(l: Language, of: &str, list: String) -> String {
     say(l, of).with("list", list).text()
 }
 
-/// What is going on, complete.
+/// Describes the current scene in full.
 fn now(l: Language, cast: &Cast, view: &View) -> Vec<String> {
     let board = &view.board;
     let acts = scene::asked(view).map(|seat| {
@@ -78,7 +79,7 @@ fn turn_lines(l: Language, cast: &Cast, board: &Board, turn: &Turn) -> Vec<Strin
     lines
 }
 
-/// The dice a battle waits for; who is asked stands above.
+/// The dice a battle waits for. A line above names the active seat.
 fn dice(l: Language, battle: &Battle) -> Option<String> {
     match battle.stage {
         Stage::AttackerDie => Some(say(l, "die").with("city", names::city(l, battle.attacker)).text()),
@@ -101,7 +102,7 @@ fn gods(l: Language, board: &Board) -> Vec<String> {
     if usize::from(board.gods.settled) < God::ALL.len() {
         lines.push(say(l, "unsettled").text());
     }
-    // Two pairs of gods take turns; after the second all four are shuffled (7.3).
+    // Two pairs of gods alternate. After the second pair all four are shuffled (7.3).
     if board.gods.up == 2 {
         lines.push(say(l, if board.gods.second_pair { "second-pair" } else { "first-pair" }).text());
     }

@@ -1,4 +1,4 @@
-//! One sentence for each event: the log speaks of cities.
+//! One sentence for each event. The log names cities, not people.
 
 use super::names;
 use crate::{Language, Say, text};
@@ -18,7 +18,7 @@ fn bare_creature(l: Language, event: &str, creature: Creature) -> Say {
     say(l, event).with("creature", names::creature(l, creature))
 }
 
-/// A creature in some form with its article.
+/// Adds a creature in all its forms, with and without its article.
 fn creature(say: Say, creature: Creature) -> Say {
     say.noun("creature", &names::creature_key(creature))
 }
@@ -32,10 +32,10 @@ fn gains(l: Language, gains: &[(Seat, u16)]) -> String {
     earned.map(|(seat, amount)| format!("{} +{amount}", names::city(l, *seat))).collect::<Vec<_>>().join(", ")
 }
 
-/// The sentence; nothing where other events of the same step tell it.
+/// Returns the sentence, or `None` if other events of the same step report it.
 pub(super) fn event(l: Language, event: &Event) -> Option<String> {
     Some(match event {
-        // `Gods` and `Round` tell what these do; who acts next is told by that turn.
+        // `Gods` and `Round` report the effect of these events; the next turn's event names the next seat.
         Event::God { .. } | Event::Die { .. } | Event::TurnEnded { .. } | Event::TurnBegins { god: None, .. } => {
             return None;
         }
@@ -197,7 +197,7 @@ pub(super) fn event(l: Language, event: &Event) -> Option<String> {
     })
 }
 
-/// An event of a battle with its place and both sides.
+/// A battle's event with its place and both sides.
 fn sides(l: Language, event: &str, place: Place, attacker: Seat, defender: Seat) -> Say {
     of(l, event, attacker).with("other", names::city(l, defender)).with("place", names::place(place))
 }

@@ -1,4 +1,4 @@
-//! What a choice, or the menu it opens, costs and brings: short enough for a line of a select.
+//! The cost and gain of a choice, or of the menu behind it, short enough for one line of a select.
 
 use super::outlook::{Sides, told, with_odds};
 use super::{names, panel, scene};
@@ -12,7 +12,8 @@ fn say(l: Language, of: &str) -> Say {
     Say::new(l, format!("cyclades-gain-{of}"))
 }
 
-/// A price and what is left after it; the own gold is the viewer's to see.
+/// The price and the gold left after it; `free` for a price of 0. `None` if the viewer may not see the seat's gold or
+/// it is too little.
 pub(super) fn price(l: Language, view: &View, seat: Seat, cost: u16) -> Option<String> {
     if cost == 0 {
         return Some(text(l, "cyclades-free", &[]));
@@ -21,14 +22,14 @@ pub(super) fn price(l: Language, view: &View, seat: Seat, cost: u16) -> Option<S
     Some(say(l, "cost").with("cost", cost).with("left", left).text())
 }
 
-/// What a seat's other standing offerings will cost it, besides the one at `god` (16.3).
+/// Returns the cost of a seat's standing offerings at all gods except `god` (16.3).
 pub(super) fn aside(board: &Board, seat: Seat, god: God) -> u16 {
     let others = God::ALL.into_iter().filter(|&other| other != god);
     let standing = others.filter_map(|other| board.offerings[other.index()]).filter(|there| there.seat == seat);
     standing.map(|there| offerings::cost(there.amount, board.priests[seat.index()])).sum()
 }
 
-/// Apollo's gold as things stand, and whether his prosperity marker comes with it (10.9).
+/// Apollo's present gold, with his prosperity marker if it is still to be had (10.9).
 pub(super) fn apollo(l: Language, board: &Board, seat: Seat) -> String {
     let amount = if board.lands(seat).len() == 1 { APOLLO.0 } else { APOLLO.1 };
     let first = board.queue.is_empty() && board.has_prosperity();
@@ -36,7 +37,7 @@ pub(super) fn apollo(l: Language, board: &Board, seat: Seat) -> String {
     say.with("gold", names::gold(l, amount)).text()
 }
 
-/// The line of a path of words, whole action or not.
+/// Returns the line for a path of words, a complete action or only its beginning.
 pub(super) fn gain(l: Language, view: &View, seat: Seat, path: &str) -> Option<String> {
     match path.parse() {
         Ok(action) => whole(l, view, seat, action),
@@ -60,7 +61,7 @@ fn partial(l: Language, view: &View, seat: Seat, words: &[&str]) -> Option<Strin
     }
 }
 
-/// What stands at a god.
+/// The standing offering at a god.
 fn standing(l: Language, board: &Board, seat: Seat, god: God) -> String {
     match board.offerings[god.index()] {
         None => say(l, "bid-none").text(),
@@ -69,7 +70,7 @@ fn standing(l: Language, board: &Board, seat: Seat, god: God) -> String {
     }
 }
 
-/// Fleets on a space: whose, but for the own.
+/// The fleets on a space, with their city unless they are the seat's own.
 fn fleets_at(l: Language, board: &Board, seat: Seat, at: Sea) -> Option<String> {
     let there = board.fleets(at);
     let fleets = names::fleets(l, there.count());
@@ -79,12 +80,12 @@ fn fleets_at(l: Language, board: &Board, seat: Seat, at: Sea) -> Option<String> 
     })
 }
 
-/// The building on a slot counted from 1.
+/// Returns the building on a slot, counted from 1.
 pub(super) fn building_at(board: &Board, at: Island, slot: u8) -> Option<Building> {
     board.holding(at).slots.get(usize::from(slot).checked_sub(1)?).copied().flatten()
 }
 
-/// The buildings a metropolis on an island would bring down (15.2).
+/// Returns the buildings a metropolis on the island would destroy (15.2).
 pub(super) fn fallen(board: &Board, at: Island) -> Vec<Building> {
     board.holding(at).slots.iter().take(board.map().covered(at).into()).copied().flatten().collect()
 }
@@ -187,7 +188,7 @@ fn recruit(l: Language, view: &View, seat: Seat, piece: Piece) -> Option<String>
 fn build(l: Language, view: &View, seat: Seat, at: Island, slot: u8) -> Option<String> {
     let board = &view.board;
     let price = price(l, view, seat, BUILD_COST)?;
-    // Where a metropolis stands or all slots lie under its space, nothing needs telling them apart (3.4).
+    // With a metropolis there, or with all slots under its space, the two kinds of slot need no distinction (3.4).
     let (covered, slots) = (board.map().covered(at), board.map().slots[at.index()]);
     let told = board.holding(at).metropolis || covered == slots;
     let key = if slot <= covered { "build-under" } else { "build-beside" };
@@ -195,7 +196,7 @@ fn build(l: Language, view: &View, seat: Seat, at: Island, slot: u8) -> Option<S
     line([Some(first), set(l, board, seat, board.turn()?.god?.building())])
 }
 
-/// The set for a metropolis with one building more (15.1).
+/// The number of different buildings of the set for a metropolis after one building more (15.1).
 fn set(l: Language, board: &Board, seat: Seat, building: Building) -> Option<String> {
     let kinds = Building::ALL.len() - panel::missing_with(board, seat, building).len();
     Some(say(l, "set").with("n", kinds as i64).with("of", Building::ALL.len() as i64).text())
@@ -228,7 +229,7 @@ fn at(l: Language, view: &View, seat: Seat, place: Place) -> Option<String> {
     })
 }
 
-/// Who holds an island with what.
+/// The owner of an island and its troops.
 fn holder(l: Language, board: &Board, island: Island) -> String {
     let holding = board.holding(island);
     match holding.owner {

@@ -1,4 +1,4 @@
-//! Labels of paths of words, and what was done.
+//! Labels of paths of words, and sentences for done actions.
 
 use super::names;
 use crate::{Language, Say, notation, text};
@@ -28,7 +28,7 @@ fn piece(word: &str) -> Option<Piece> {
     }
 }
 
-/// The piece and where: `Troop on Naxos`.
+/// Labels a piece with its place: `Troop on Naxos`.
 fn piece_label(l: Language, piece: Piece) -> String {
     let say = |of: &str| Say::new(l, format!("cyclades-label-one-{of}"));
     match piece {
@@ -53,7 +53,7 @@ fn with_creature(l: Language, word: &str, creature: &str) -> Option<String> {
     Some(say.with("creature", names::creature(l, Creature::read(creature)?)).text())
 }
 
-/// The first words, which head their menus.
+/// The first words of actions. Each heads a menu.
 const ROOTS: [&str; 21] = [
     "bid", "recruit", "build", "move", "sail", "to", "with", "stop", "swap", "summon", "forgo", "at", "from", "topple",
     "remake", "copy", "sell", "push", "fight", "withdraw", "give",
@@ -94,12 +94,13 @@ fn read(l: Language, words: &[&str]) -> Option<String> {
     })
 }
 
-/// The label of a path of words; several joined by `;` stand side by side; what cannot be read stands as it is.
+/// Returns the label of a path of words. Labels of several paths joined by `;` stand side by side. An unreadable path
+/// is its own label.
 pub(super) fn label(l: Language, path: &str) -> String {
     notation::labels(path, |words| read(l, words))
 }
 
-/// The label of a button in a god's turn that says what it costs: `Recruit: free`, `Move troops (1)`.
+/// Returns the label of a button in a god's turn with its price: `Recruit: free`, `Move troops (1)`.
 pub(super) fn priced(l: Language, board: &Board, path: &str) -> Option<String> {
     let turn = board.turn().filter(|turn| turn.task == Task::Free)?;
     let with = |cost: u16| format!("{} ({cost})", label(l, path));
@@ -152,7 +153,7 @@ fn done(l: Language, action: Action) -> String {
     }
 }
 
-/// What was done.
+/// Returns the phrase for done actions.
 pub(super) fn said(l: Language, notation: &str) -> String {
     let Some(actions) = notation::actions::<Action>(notation) else { return notation.to_owned() };
     actions.into_iter().map(|action| done(l, action)).collect::<Vec<_>>().join(", ")

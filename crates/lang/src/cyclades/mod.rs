@@ -46,7 +46,7 @@ const TOPICS: [&str; 14] = [
     "rulings",
 ];
 
-/// The seat that looks.
+/// Returns the viewer's seat.
 fn own_seat(view: &View) -> Option<Seat> {
     match view.viewer {
         Viewer::Seat(seat) => Some(seat),
@@ -54,7 +54,7 @@ fn own_seat(view: &View) -> Option<Seat> {
     }
 }
 
-/// The page that fits what a turn asks.
+/// Returns the page of the rules about the turn's question.
 fn topic_of_turn(turn: &Turn) -> &'static str {
     if turn.forming.is_some() {
         return "metropolises";
@@ -129,7 +129,7 @@ impl TypedWords for Words {
     }
 
     fn ask(&self, l: Language, word: &str, least: i64, most: i64) -> String {
-        // The path before the amount: an offering names its god, all else is said by its label.
+        // The path before the amount: an offering needs its god, every other amount uses its label.
         let god = word.strip_prefix("bid ").and_then(God::read);
         let say = match god {
             Some(god) => Say::new(l, "cyclades-ask-bid").with("god", names::god(l, god)),

@@ -11,10 +11,10 @@ use agon_rules::cyclades::{Board, Cyclades, Piece, Place, Sea};
 /// The cities of the seats.
 pub(super) const CITIES: Cities = Cities::of::<Cyclades>();
 
-/// What stands for an empty place in lists.
+/// The sign for an empty place in lists.
 pub(super) const EMPTY: &str = "–";
 
-/// The key of a thing of a class: `cyclades-creature-siren`.
+/// Returns the key of an item of a class: `cyclades-creature-siren`.
 pub(super) fn key(class: &str, id: &str) -> String {
     format!("cyclades-{class}-{}", id.replace('_', "-"))
 }
@@ -35,7 +35,7 @@ pub(super) fn city(l: Language, seat: Seat) -> String {
     CITIES.name(l, seat)
 }
 
-/// A god is common to all games.
+/// Returns a god's name. All games share the names of gods.
 pub(super) fn god(l: Language, god: God) -> String {
     text(l, &format!("god-{}", god.id()), &[])
 }
@@ -44,7 +44,7 @@ pub(super) fn apollo(l: Language) -> String {
     text(l, "god-apollo", &[])
 }
 
-/// The god of a turn; none is Apollo.
+/// Returns the name of a turn's god; `None` is Apollo.
 pub(super) fn god_or_apollo(l: Language, of: Option<God>) -> String {
     of.map_or_else(|| apollo(l), |of| god(l, of))
 }
@@ -61,17 +61,17 @@ pub(super) fn building(l: Language, building: Building) -> String {
     raise(&singular(l, &building_key(building)))
 }
 
-/// The word of a piece that is placed: `Metropolis`.
+/// Returns the word for a metropolis piece: `Metropolis`.
 pub(super) fn metropolis(l: Language) -> String {
     raise(&singular(l, "cyclades-piece-metropolis"))
 }
 
-/// `fortress, temple`: in a sentence.
+/// Lists buildings for use in a sentence: `fortress, temple`.
 pub(super) fn buildings(l: Language, all: impl IntoIterator<Item = Building>) -> String {
     all.into_iter().map(|one| singular(l, &building_key(one))).collect::<Vec<_>>().join(", ")
 }
 
-/// Islands have one name in all languages (§3 of the rules document): their id.
+/// Returns an island's name: its id, the same in all languages (§3 of the rules document).
 pub(super) fn island(island: Island) -> String {
     raise(island.id())
 }
@@ -103,7 +103,7 @@ pub(super) fn gold(l: Language, n: impl Into<i64>) -> String {
     counted(l, n, "cyclades-gold")
 }
 
-/// Troops on an island, fleets on a sea space.
+/// The number of troops on an island, or of fleets on a sea space.
 pub(super) fn units(l: Language, at: Place, n: impl Into<i64>) -> String {
     match at {
         Place::Island(_) => troops(l, n),
@@ -111,7 +111,7 @@ pub(super) fn units(l: Language, at: Place, n: impl Into<i64>) -> String {
     }
 }
 
-/// One piece and where, as what is recruited or sold: `a troop on Naxos`.
+/// One recruited or sold piece with its place: `a troop on Naxos`.
 pub(super) fn one(l: Language, piece: Piece) -> String {
     let say = |of: &str| Say::new(l, format!("cyclades-one-{of}"));
     match piece {
@@ -122,7 +122,7 @@ pub(super) fn one(l: Language, piece: Piece) -> String {
     }
 }
 
-/// What a god recruits.
+/// Returns the key of the piece a god recruits.
 pub(super) fn recruit_key(god: God) -> &'static str {
     match god {
         God::Ares => "cyclades-piece-troop",
@@ -132,12 +132,12 @@ pub(super) fn recruit_key(god: God) -> &'static str {
     }
 }
 
-/// A step between two sea spaces with its direction on the board: `D4 ↘ E5`. All boards have as many rows, and their
-/// middle row is the longest, so spaces of neighbouring rows lie half a space apart (3.1).
+/// A step between two sea spaces with its direction on the board: `D4 ↘ E5`. All boards have the same number of rows,
+/// and the middle row is the longest, so the spaces of neighbouring rows lie half a space apart (3.1).
 pub(super) fn step(from: Sea, to: Sea) -> String {
     let ((row, column), (to_row, to_column)) = (from.place(), to.place());
     let middle = LARGE.rows.len() / 2;
-    // Of the two spaces a neighbouring row offers, the column of the left one.
+    // The column of the left one of the two neighbours in another row.
     let left = |towards_middle: bool| if towards_middle { column } else { column.wrapping_sub(1) };
     let arrow = match () {
         () if to_row == row => ['←', '→'][usize::from(to_column > column)],
@@ -147,7 +147,7 @@ pub(super) fn step(from: Sea, to: Sea) -> String {
     format!("{from} {arrow} {to}")
 }
 
-/// The slots of an island in order, what lies under its metropolis as one: `Metropolis, Port, –`.
+/// Lists the slots of an island in order, the slots under its metropolis as one: `Metropolis, Port, –`.
 pub(super) fn slots(l: Language, board: &Board, at: Island) -> String {
     let (map, holding) = (board.map(), board.holding(at));
     let covered = if holding.metropolis { map.covered(at) } else { 0 };
@@ -166,7 +166,7 @@ mod tests {
         let told = |text: &str| Some(text.to_owned());
         assert_eq!(step("D4", "D5"), told("D4 → D5"));
         assert_eq!(step("D4", "D3"), told("D4 ← D3"));
-        // Above the middle row F a row grows downwards.
+        // Above the middle row F, each row is longer than the row before.
         assert_eq!((step("D4", "E4"), step("D4", "E5")), (told("D4 ↙ E4"), told("D4 ↘ E5")));
         assert_eq!((step("D4", "C3"), step("D4", "C4")), (told("D4 ↖ C3"), told("D4 ↗ C4")));
         assert_eq!((step("F3", "E2"), step("F3", "G3")), (told("F3 ↖ E2"), told("F3 ↘ G3")));

@@ -1,4 +1,4 @@
-//! What lies ahead of a choice, reckoned from the open board: who waits at a place, and the odds of a round there.
+//! Consequences of a choice, computed from the open board: the units at a place, and the odds of a battle round there.
 
 use super::names;
 use crate::{Language, Say};
@@ -6,11 +6,11 @@ use agon_rules::Seat;
 use agon_rules::cyclades::data::{Creature, DIE};
 use agon_rules::cyclades::{Battle, Board, Place, bonus, defenders};
 
-/// What meets units that come to a place.
+/// The situation that arriving units find at a place.
 pub(super) enum Arrival {
-    /// So many of their own.
+    /// This number of the seat's own units.
     Own(u8),
-    /// Nobody; an island may still be another seat's.
+    /// No defending units. An island may still belong to another seat.
     Open(Option<Seat>),
     /// A battle.
     Battle(Sides),
@@ -19,13 +19,13 @@ pub(super) enum Arrival {
 /// The sides of a battle before the dice (13.1).
 #[derive(Clone, Copy)]
 pub(super) struct Sides {
-    /// Who is there.
+    /// The seat that defends.
     pub(super) defender: Seat,
     /// The attacker's units.
     pub(super) force: u8,
     /// The defender's units.
     pub(super) against: u8,
-    /// What the defender adds (10.6, 14.5).
+    /// The defender's bonus (10.6, 14.5).
     pub(super) bonus: u8,
 }
 
@@ -34,22 +34,22 @@ impl Sides {
         Sides { defender, force, against: defenders(board, place), bonus: bonus(board, place, defender) }
     }
 
-    /// The sides of a battle under way.
+    /// Returns the sides of a battle under way.
     pub(super) fn of(board: &Board, battle: &Battle) -> Sides {
         Sides::new(board, battle.place, battle.defender, battle.force)
     }
 
-    /// The defender's total before the dice.
+    /// Returns the defender's total before the dice.
     pub(super) fn total(&self) -> u8 {
         self.against + self.bonus
     }
 
-    /// `2 + 1`: units and what is added.
+    /// Returns the units and the bonus: `2 + 1`.
     pub(super) fn defence(&self) -> String {
         if self.bonus == 0 { self.against.to_string() } else { format!("{} + {}", self.against, self.bonus) }
     }
 
-    /// How many of 36 throws the attacker wins, none wins, the defender wins (13.9).
+    /// Counts, of 36 throws, those the attacker wins, the ties, and those the defender wins (13.9).
     pub(super) fn odds(&self) -> [u32; 3] {
         let mut odds = [0; 3];
         for (mine, sides) in DIE {
@@ -66,14 +66,14 @@ impl Sides {
     }
 }
 
-/// A sentence with the odds of a round as one side sees them: `$win`, `$tie`, `$lose`.
+/// Adds the odds of a round from one side's point of view: `$win`, `$tie`, `$lose`.
 pub(super) fn with_odds(say: Say, sides: &Sides, attacking: bool) -> Say {
     let [attacker, tie, defender] = sides.odds();
     let (win, lose) = if attacking { (attacker, defender) } else { (defender, attacker) };
     say.with("win", win).with("tie", tie).with("lose", lose)
 }
 
-/// What `force` units of a seat meet at a place (11.3, 12.2, 12.3).
+/// Returns the situation that `force` units of a seat find at a place (11.3, 12.2, 12.3).
 pub(super) fn arrival(board: &Board, seat: Seat, place: Place, force: u8) -> Arrival {
     let (owner, defended) = match place {
         Place::Island(island) => {
@@ -89,7 +89,7 @@ pub(super) fn arrival(board: &Board, seat: Seat, place: Place, force: u8) -> Arr
     }
 }
 
-/// What meets units, in a few words: `battle: 3 against 2 + 1`.
+/// Describes an arrival in a few words: `battle: 3 against 2 + 1`.
 pub(super) fn told(l: Language, board: &Board, seat: Seat, place: Place, force: u8) -> String {
     let say = |of: &str| Say::new(l, format!("cyclades-arrival-{of}"));
     match arrival(board, seat, place, force) {

@@ -1,4 +1,4 @@
-//! The panel's question, with the viewer's own numbers. The own gold stands here and nowhere else (4.4).
+//! The panel's question, with the viewer's own numbers. Only the panel and the private picture show the own gold (4.4).
 
 use super::outlook::{Sides, with_odds};
 use super::{gains, names, own_seat, previews, scene, status};
@@ -34,7 +34,7 @@ fn asked_lines(l: Language, view: &View, seat: Seat) -> Vec<String> {
     lines
 }
 
-/// Two players: what stands already, and what must be paid for it (16.3).
+/// The standing offering of a seat in a two-player game, and its cost (16.3).
 fn own_offering(l: Language, board: &Board, seat: Seat) -> Option<String> {
     let standing = |god: &&God| board.offerings[god.index()].is_some_and(|there| there.seat == seat);
     let god = *board.gods.available().iter().find(standing)?;
@@ -44,7 +44,7 @@ fn own_offering(l: Language, board: &Board, seat: Seat) -> Option<String> {
     Some(say.with("amount", amount).with("cost", cost).text())
 }
 
-/// What the least offering to each god costs and does; Apollo's gold.
+/// The cost and effect of the least offering to each god, and Apollo's gold.
 fn least(l: Language, view: &View, seat: Seat) -> Vec<String> {
     let board = &view.board;
     let Phase::Offer { lost, .. } = board.phase else { return Vec::new() };
@@ -62,7 +62,7 @@ fn least(l: Language, view: &View, seat: Seat) -> Vec<String> {
     gods.filter_map(told).chain(previews::preview(l, view, seat, &Action::BidApollo.to_string())).collect()
 }
 
-/// What the god's building costs and does for a metropolis, wherever it is built.
+/// The cost of the god's building and its effect on the set for a metropolis. The island makes no difference.
 fn building(l: Language, view: &View, turn: &Turn, seat: Seat) -> Option<String> {
     let built = turn.god?.building();
     view.legal.iter().find(|action| matches!(action, Action::Build(..)))?;
@@ -93,7 +93,7 @@ fn turn_lines(l: Language, view: &View, turn: &Turn, seat: Seat, lines: &mut Vec
     }
 }
 
-/// What the god's further recruits cost: `free, 2, 3, 4`.
+/// The costs of the god's further recruits: `free, 2, 3, 4`.
 fn prices(l: Language, turn: &Turn) -> Option<String> {
     let god = turn.god?;
     let rest = god.recruit_costs().iter().skip(turn.recruited.into());
@@ -109,24 +109,24 @@ fn price(l: Language, cost: u16) -> String {
     if cost == 0 { text(l, "cyclades-free", &[]) } else { cost.to_string() }
 }
 
-/// The kinds of building a seat lacks for a metropolis (15.1).
+/// Returns the kinds of building a seat lacks for a metropolis (15.1).
 fn missing(board: &Board, seat: Seat) -> Vec<Building> {
     Building::ALL.into_iter().filter(|&kind| board.buildings(seat, kind) == 0).collect()
 }
 
-/// The kinds a seat would lack with one building more.
+/// Returns the kinds a seat would lack after one building more.
 pub(super) fn missing_with(board: &Board, seat: Seat, building: Building) -> Vec<Building> {
     missing(board, seat).into_iter().filter(|&kind| kind != building).collect()
 }
 
-/// How far a seat is from a metropolis.
+/// The kinds of building a seat still lacks for a metropolis, and its philosophers.
 pub(super) fn set(l: Language, board: &Board, seat: Seat) -> String {
     let missing = names::buildings(l, missing(board, seat));
     let say = Say::new(l, "cyclades-question-set-missing").with("missing", missing);
     say.with("philosophers", board.philosophers[seat.index()]).with("school", SCHOOL).text()
 }
 
-/// Both totals and the odds from the side of who is asked; what withdrawing gives up.
+/// Both totals, the odds for the active side, and the loss if the defender of an island withdraws.
 fn battle_lines(l: Language, board: &Board, battle: &Battle, seat: Seat) -> Vec<String> {
     let sides = Sides::of(board, battle);
     let attacking = seat == battle.attacker;
@@ -165,7 +165,7 @@ fn waiting_lines(l: Language, cast: &Cast, view: &View) -> Vec<String> {
     }
 }
 
-/// What a seat holds; who is out of the game holds nothing.
+/// The holdings of a seat. A seat out of the game has none.
 fn holdings(l: Language, view: &View, seat: Seat) -> Option<String> {
     let board = &view.board;
     if !board.alive.has(seat) {

@@ -1,4 +1,5 @@
-//! What a creature's target, or the place of a metropolis or a prosperity marker, comes to: previews of `at` and `from`.
+//! Previews of `at` and `from`: the effect of a creature on its target, or of the place of a metropolis or a prosperity
+//! marker.
 
 use super::gains::fallen;
 use super::names;
@@ -8,7 +9,7 @@ use agon_rules::Seat;
 use agon_rules::cyclades::data::{Creature, Island, SCHOOL, SPECIAL_COST};
 use agon_rules::cyclades::{Board, Place, Sea, Seas, Task, Turn, View};
 
-/// Where a creature works, or a metropolis or a prosperity marker is put.
+/// Previews the place of a creature's effect, a metropolis or a prosperity marker.
 pub(super) fn at(l: Language, view: &View, turn: &Turn, seat: Seat, place: Place) -> Option<String> {
     let board = &view.board;
     match place {
@@ -40,7 +41,7 @@ fn at_sea(l: Language, view: &View, turn: &Turn, seat: Seat, sea: Sea) -> Option
     let price = if turn.task == Task::Kraken { cost(l, view, seat, SPECIAL_COST) } else { None };
     let lost = match there.owner() {
         Some(owner) => {
-            // The own loss is what must not be overlooked.
+            // The loss of own fleets has its own sentence, so that nobody overlooks it.
             let say = say(l, if owner == seat { "kraken-own" } else { "kraken" });
             let say = say.with("place", sea.to_string()).with("city", names::city(l, owner));
             say.with("fleets", names::fleets(l, there.count())).text()
@@ -74,7 +75,7 @@ fn at_island(l: Language, board: &Board, turn: &Turn, island: Island) -> Option<
     lines([Some(say.raised()), more])
 }
 
-/// The fleets Polyphemus would push away, and those with nowhere to go (14.5).
+/// The fleets Polyphemus would push away, and those lost for lack of a free space (14.5).
 fn pushed(l: Language, board: &Board, island: Island) -> Option<String> {
     let coast = board.map().coasts[island.index()];
     let closed = board.closed().or(coast);
@@ -90,7 +91,7 @@ fn pushed(l: Language, board: &Board, island: Island) -> Option<String> {
     lines([told("pushed", &away), told("push-lost", &lost)])
 }
 
-/// Whom a creature takes from.
+/// Previews the city a creature takes from.
 pub(super) fn from(l: Language, board: &Board, turn: &Turn, seat: Seat, victim: Seat) -> Option<String> {
     let city = names::city(l, victim);
     let school = board.philosophers[seat.index()] + 1 == SCHOOL;

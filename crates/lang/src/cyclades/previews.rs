@@ -1,4 +1,4 @@
-//! What a choice costs and brings, in one line.
+//! The cost and gain of a choice in one line.
 
 use super::gains::{apollo, aside, building_at, price};
 use super::outlook::{Arrival, Sides, arrival, with_odds};
@@ -12,18 +12,18 @@ pub(super) fn say(l: Language, of: &str) -> Say {
     Say::new(l, format!("cyclades-preview-{of}"))
 }
 
-/// Sentences one after the other.
+/// Joins sentences.
 pub(super) fn lines(all: impl IntoIterator<Item = Option<String>>) -> Option<String> {
     let all: Vec<_> = all.into_iter().flatten().collect();
     (!all.is_empty()).then(|| all.join(" "))
 }
 
-/// A price as a sentence, where there is one.
+/// The price as a sentence, if the viewer may see the gold and it is enough.
 pub(super) fn cost(l: Language, view: &View, seat: Seat, cost: u16) -> Option<String> {
     Some(say(l, "cost").with("price", price(l, view, seat, cost)?).raised())
 }
 
-/// One action: after the first of several everything may look different.
+/// Previews one action. Several actions get no preview: the first one may change the position.
 pub(super) fn preview(l: Language, view: &View, seat: Seat, notation: &str) -> Option<String> {
     let action: Action = notation.trim().parse().ok()?;
     let board = &view.board;
@@ -132,7 +132,8 @@ fn on_island(l: Language, of: &str, building: Building, at: Island) -> Say {
     say(l, of).noun("building", &names::building_key(building)).with("place", names::island(at))
 }
 
-/// What becomes of a set or of four philosophers: a metropolis, or nothing where no island takes one (15.2, 15.3).
+/// The result of a full set or of four philosophers: a metropolis, or nothing if no island has room for one (15.2,
+/// 15.3).
 pub(super) fn metropolis(l: Language, board: &Board, seat: Seat) -> String {
     let none = metropolises::places(board, seat).is_empty() || !board.has_metropolis();
     text(l, if none { "cyclades-preview-no-room" } else { "cyclades-preview-metropolis" }, &[])
@@ -163,7 +164,7 @@ fn build(l: Language, view: &View, turn: &Turn, seat: Seat, at: Island) -> Optio
     lines([Some(first), Some(set(l, board, seat, building))])
 }
 
-/// What a building leaves to be built for a metropolis (15.1).
+/// The buildings a seat still lacks for a metropolis after this one (15.1).
 pub(super) fn set(l: Language, board: &Board, seat: Seat, building: Building) -> String {
     let missing = panel::missing_with(board, seat, building);
     if missing.is_empty() {
@@ -172,7 +173,7 @@ pub(super) fn set(l: Language, board: &Board, seat: Seat, building: Building) ->
     say(l, "set").with("list", names::buildings(l, missing)).text()
 }
 
-/// What units meet where they go.
+/// The result of units arriving at a place: own units, an island to take, or a battle.
 fn landing(l: Language, board: &Board, seat: Seat, place: Place, force: u8) -> Option<String> {
     let at = names::place(place);
     match arrival(board, seat, place, force) {
@@ -194,7 +195,7 @@ fn landing(l: Language, board: &Board, seat: Seat, place: Place, force: u8) -> O
     }
 }
 
-/// What comes with an island besides its ground.
+/// The metropolis and buildings that come with a taken island.
 fn taken(l: Language, board: &Board, island: Island) -> Option<String> {
     let built = board.holding(island).metropolis || board.holding(island).buildings().next().is_some();
     built.then(|| say(l, "taken").with("list", names::slots(l, board, island)).text())

@@ -1,4 +1,4 @@
-//! Why an action is not possible.
+//! The reasons an action is not possible.
 
 use super::names;
 use crate::{Language, Say, text};
@@ -6,7 +6,7 @@ use agon_rules::Refusal;
 use agon_rules::cyclades::data::Island;
 use agon_rules::refusal::Fact;
 
-/// The sentence of the rule that forbids, with its facts.
+/// Returns the sentence of a broken rule, with its facts.
 pub(super) fn refusal(l: Language, refusal: &Refusal) -> String {
     let mut say = Say::new(l, names::key("refusal", refusal.rule));
     for (name, fact) in &refusal.facts {

@@ -1,4 +1,4 @@
-//! Where the table stands: phase, who is asked, what they do, what a notice says. All from what is public.
+//! The state of the table: phase, active seat, its verb and its notice. All of it is public.
 
 use super::names;
 use crate::{Language, Say, join, raise, text};
@@ -7,7 +7,7 @@ use agon_rules::cyclades::data::{Creature, target};
 use agon_rules::cyclades::{Board, Cyclades, Ending, Forming, Phase, Task, Turn, View};
 use agon_rules::game::Game;
 
-/// The seat a view waits for.
+/// Returns the seat a view waits for.
 pub(super) fn asked(view: &View) -> Option<Seat> {
     match &view.board.phase {
         Phase::Starts | Phase::Markers | Phase::Row | Phase::Gods | Phase::Over(_) => None,
@@ -21,13 +21,14 @@ pub(super) fn asked(view: &View) -> Option<Seat> {
     }
 }
 
-/// The creature that asks where, whom or what.
+/// Returns the creature that waits for its target.
 pub(super) fn asking(turn: &Turn) -> Option<Creature> {
     let free = turn.forming.is_none() && turn.battle.is_none() && turn.task == Task::Target;
     turn.power().filter(|_| free)
 }
 
-/// The word of a question in keys: the prompt's, one for all creatures that ask for a target.
+/// Returns the word of the question in keys: the kind of the prompt, or one word for all creatures that wait for a
+/// target.
 pub(super) fn kind(view: &View) -> &'static str {
     match view.board.turn().and_then(asking) {
         Some(_) => "creature",
@@ -49,7 +50,7 @@ pub(super) fn phase(l: Language, view: &View) -> String {
     Say::new(l, "cyclades-phase-in-cycle").with("cycle", board.cycle).with("phase", phase).text()
 }
 
-/// The public values of a question's sentences.
+/// Adds the public values of a question's sentences.
 pub(super) fn fill(l: Language, board: &Board, say: Say) -> Say {
     match &board.phase {
         Phase::Offer { lost: Some(god), .. } => say.with("god", names::god(l, *god)),
@@ -84,7 +85,7 @@ fn fill_turn(l: Language, board: &Board, turn: &Turn, say: Say) -> Say {
     }
 }
 
-/// A sentence of some kind for the question a view stands before.
+/// Returns the sentence of a kind (`question`, `verb`, `notice`) for the current question.
 pub(super) fn sentence(l: Language, of: &str, view: &View) -> Say {
     fill(l, &view.board, Say::new(l, format!("cyclades-{of}-{}", kind(view))))
 }
@@ -100,7 +101,7 @@ pub(super) fn notice(l: Language, view: &View) -> String {
     sentence(l, "notice", view).text()
 }
 
-/// The metropolises a game ended by: of every city that has enough of them, with their islands.
+/// The metropolises that ended the game, with their islands, for every city with enough of them.
 pub(super) fn ending(l: Language, view: &View) -> Option<String> {
     let board = &view.board;
     let Phase::Over(Ending::Metropolises) = board.phase else { return None };

@@ -1,4 +1,4 @@
-//! The lines of the board message below who must act.
+//! The lines of the board message below the active seats.
 
 use super::outlook::{Sides, with_odds};
 use super::{names, scene};
@@ -11,7 +11,7 @@ pub(super) fn line(l: Language, key: &str, list: String) -> String {
     Say::new(l, key).with("list", list).text()
 }
 
-/// `Ares (Corinth 4) · Zeus (–) · Apollo (Athens, Thebes)`, from the top.
+/// The offerings from the top: `Ares (Corinth 4) · Zeus (–) · Apollo (Athens, Thebes)`.
 pub(super) fn offerings(l: Language, board: &Board) -> String {
     let stand = |god: God| {
         let at = board.offerings[god.index()];
@@ -24,7 +24,7 @@ pub(super) fn offerings(l: Language, board: &Board) -> String {
     line(l, "cyclades-status-offerings", list.join(" · "))
 }
 
-/// The creature row with what its spaces cost.
+/// The creature row with the price of each space.
 pub(super) fn row(l: Language, board: &Board) -> String {
     let space = |(cost, card): (u16, Option<Creature>)| {
         let card = card.map_or_else(|| names::EMPTY.to_owned(), |card| names::creature(l, card));
@@ -34,20 +34,20 @@ pub(super) fn row(l: Language, board: &Board) -> String {
     line(l, "cyclades-status-row", list.join(" · "))
 }
 
-/// What everybody would earn: never what anybody has (4.4).
+/// The next income of every seat. Gold is secret and does not appear (4.4).
 fn incomes(l: Language, board: &Board) -> String {
     let list: Vec<_> =
         board.alive.iter().map(|seat| format!("{} +{}", names::city(l, seat), board.income(seat))).collect();
     line(l, "cyclades-status-income", list.join(", "))
 }
 
-/// Who bids after the seat that bids now.
+/// The bidders after the active one.
 fn bidders(l: Language, board: &Board, next: u8) -> Option<String> {
     let rest = names::CITIES.names(l, board.order.iter().skip(next.into()));
     (!rest.is_empty()).then(|| line(l, "cyclades-status-next", rest))
 }
 
-/// The turns of this cycle still to come: gods from the top, then Apollo's queue (10.1).
+/// The turns still to come in this cycle: gods from the top, then Apollo's queue (10.1).
 fn to_come(l: Language, board: &Board, place: u8) -> Option<String> {
     let gods = board.gods.available();
     let all = (usize::from(place) + 1..gods.len() + board.queue.len()).filter_map(|at| match gods.get(at) {
@@ -73,7 +73,7 @@ pub(super) fn battle(l: Language, cast: &Cast, board: &Board, battle: &Battle) -
         .text()
 }
 
-/// The creatures at work: the one the Chimera took after the Chimera.
+/// The active creatures: a Chimera, then the creature it copies.
 fn at_work(l: Language, turn: &Turn) -> Option<String> {
     let both: Vec<_> = [turn.creature, turn.copied].into_iter().flatten().collect();
     (!both.is_empty()).then(|| {
@@ -82,7 +82,7 @@ fn at_work(l: Language, turn: &Turn) -> Option<String> {
     })
 }
 
-/// What is under way in a turn, complete: creatures at work, the task, a metropolis due.
+/// The open parts of a turn, in full: active creatures, the task, a metropolis to form.
 pub(super) fn under_way(l: Language, turn: &Turn) -> Vec<String> {
     let say = |of: &str| Say::new(l, format!("cyclades-task-{of}"));
     let mut lines: Vec<String> = at_work(l, turn).into_iter().collect();
@@ -123,7 +123,7 @@ fn turn_lines(l: Language, cast: &Cast, board: &Board, turn: &Turn) -> Vec<Strin
         let odds = Say::new(l, "cyclades-status-odds");
         lines.push(with_odds(odds, &Sides::of(board, fight), true).text());
     }
-    // What is under way stands in the line of who must act, all of it on the text board.
+    // The line of the active seat describes the task; only the text board describes it in full.
     lines.extend(at_work(l, turn));
     lines.extend(to_come(l, board, turn.place));
     if turn.god.is_some() {
@@ -132,7 +132,7 @@ fn turn_lines(l: Language, cast: &Cast, board: &Board, turn: &Turn) -> Vec<Strin
     lines
 }
 
-/// Once it is over all gold lies open: the seats by the order that decided (2.3, 20.13).
+/// The final totals. Once the game is over all gold is public. Seats in the order of their rank (2.3, 20.13).
 pub(super) fn totals(l: Language, cast: &Cast, view: &View) -> String {
     let board = &view.board;
     let each = |seat: Seat| {
@@ -152,7 +152,7 @@ pub(super) fn totals(l: Language, cast: &Cast, view: &View) -> String {
     line(l, "cyclades-status-totals", ranked.into_iter().map(each).collect::<Vec<_>>().join("; "))
 }
 
-/// What luck decides just now.
+/// Describes the pending luck.
 pub(super) fn luck(l: Language, phase: &Phase) -> Option<String> {
     let what = match phase {
         Phase::Starts => "starts",

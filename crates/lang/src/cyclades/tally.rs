@@ -6,7 +6,7 @@ use agon_rules::Seat;
 use agon_rules::cyclades::View;
 use agon_rules::cyclades::data::target;
 
-/// One line, public numbers only: no purse, and nothing that depends on one (4.4).
+/// Returns one line of public numbers: no gold, and nothing that depends on gold (4.4).
 pub(super) fn tally(l: Language, _cast: &Cast, view: &View, seat: Seat) -> String {
     let board = &view.board;
     let city = names::city(l, seat);

@@ -1,4 +1,4 @@
-//! What tests from outside cannot reach: positions nobody played, events one by one, purses changed in secret.
+//! Tests with access to private functions: constructed positions, single events, changed secret gold.
 
 use super::{board, events, gains, labels, panel, scene, status};
 use crate::{Cast, Language};
@@ -40,7 +40,7 @@ fn walk(seats: u8, seed: u64, mut visit: impl FnMut(&State, &mut QuickDice)) {
     }
 }
 
-/// What everybody reads.
+/// The texts every viewer may read.
 fn public(l: Language, view: &View) -> Vec<String> {
     let cast = cast();
     let mut texts = status::status(l, &cast, view);
@@ -49,8 +49,8 @@ fn public(l: Language, view: &View) -> Vec<String> {
     texts
 }
 
-/// 4.4: two positions that differ in a purse only look alike to everybody but its owner, and so does what an action
-/// makes happen; but the Griffon tells what it takes.
+/// 4.4: two positions that differ only in one seat's gold read the same for everybody except its owner, and so do the
+/// events of an action. The Griffon is the exception: its event shows the stolen gold.
 #[test]
 fn no_public_text_tells_a_purse() {
     for seats in 2..=5 {
@@ -95,7 +95,7 @@ fn no_public_text_tells_a_purse() {
     }
 }
 
-/// A board with more on it than any table will see: the text board still fits.
+/// A board fuller than any real table still fits into the text board.
 #[test]
 fn the_fullest_board_fits() {
     let mut state = Cyclades::start(5, &Cyclades::options(&OptionWords::new()).expect("options"));
@@ -158,7 +158,7 @@ fn the_fullest_board_fits() {
     }
 }
 
-/// One event of each kind; several where the sentence depends on what happened.
+/// One event of each kind, several of a kind if the sentence depends on the event's values.
 fn every_event() -> Vec<Event> {
     let (seat, other) = (Seat(0), Seat(3));
     let (island, to, at) = (Island::Naxos, Island::Kea, sea("D4"));
@@ -235,7 +235,7 @@ fn every_event() -> Vec<Event> {
     ]
 }
 
-/// The kinds that are told by others of the same step.
+/// The kinds without a sentence: other events of the same step report them.
 const UNTOLD: [&str; 3] = ["Die", "God", "TurnEnded"];
 
 fn kind(event: &Event) -> String {
@@ -282,7 +282,7 @@ fn four() -> State {
     Cyclades::start(4, &Cyclades::options(&OptionWords::new()).expect("options"))
 }
 
-/// Each god's least offering: its cost, what it leaves, whom it ousts; and which are beyond the own gold.
+/// Each god's least offering shows its cost, the gold left and the ousted city; offerings beyond the own gold say so.
 #[test]
 fn an_offering_says_what_it_costs_and_does() {
     let (mut state, seat) = (four(), Seat(0));
@@ -301,7 +301,7 @@ fn an_offering_says_what_it_costs_and_does() {
     assert!(told.contains("1 for Athena costs 1") && told.contains("At Apollo: "), "{told}");
 }
 
-/// A god's turn: prices stand on the buttons, the set beside a building.
+/// A god's turn shows prices on its buttons, and the set beside a building.
 #[test]
 fn a_turn_says_its_prices() {
     let (mut state, seat) = (four(), Seat(0));

@@ -1,5 +1,5 @@
-//! The private picture in words: own treasury, and what gods and creatures cost its seat now. The own gold stands here
-//! and in the panel alone (4.4).
+//! The private picture in words: the own treasury, and the present prices of gods and creatures for its seat. Only this
+//! text and the panel show the own gold (4.4).
 
 use super::{names, own_seat};
 use crate::{Language, Say, text};
@@ -16,7 +16,7 @@ fn listed(l: Language, of: &str, list: Vec<String>) -> Option<String> {
     (!list.is_empty()).then(|| say(l, of).with("list", list.join("; ")).text())
 }
 
-/// What the picture shows; nothing where there is none.
+/// Describes the private picture; empty if the view has none.
 pub(super) fn treasury(l: Language, view: &View) -> Vec<String> {
     let board = &view.board;
     let plays = matches!(board.phase, Phase::Row | Phase::Gods | Phase::Offer { .. } | Phase::Turn(_));
@@ -30,7 +30,7 @@ pub(super) fn treasury(l: Language, view: &View) -> Vec<String> {
     [holdings(l, board, (seat, gold))].into_iter().chain(rest).collect()
 }
 
-/// Gold, income, cards, pieces on the board of those there are, what temples take off.
+/// Gold, income, cards, the number of own pieces on the board out of all, and the discount from temples.
 fn holdings(l: Language, board: &Board, (seat, gold): (Seat, u16)) -> String {
     let at = seat.index();
     let say = say(l, "holdings").with("gold", names::gold(l, gold)).with("income", board.income(seat));
@@ -40,7 +40,7 @@ fn holdings(l: Language, board: &Board, (seat, gold): (Seat, u16)) -> String {
     say.with("school", SCHOOL).with("discounts", board.discounts_left(seat)).text()
 }
 
-/// A god with whose offering stands there: `Ares (Corinth 4)`.
+/// A god with the offering that stands there: `Ares (Corinth 4)`.
 fn stands(l: Language, board: &Board, god: God) -> String {
     match board.offerings[god.index()] {
         Some(there) => format!("{} ({} {})", names::god(l, god), names::city(l, there.seat), there.amount),
@@ -48,7 +48,7 @@ fn stands(l: Language, board: &Board, god: God) -> String {
     }
 }
 
-/// Apollo with who waits there, and the gold he would give.
+/// Apollo with the seats that wait there, and the gold he gives now.
 fn apollo(l: Language, board: &Board, seat: Seat) -> String {
     let queue = names::CITIES.names(l, board.queue.iter());
     let name = if queue.is_empty() { names::apollo(l) } else { format!("{} ({queue})", names::apollo(l)) };
@@ -59,7 +59,7 @@ fn away(l: Language, board: &Board) -> impl Iterator<Item = String> {
     board.gods.away().iter().map(move |&god| say(l, "god-away").with("god", names::god(l, god)).text())
 }
 
-/// What an offering to each god takes (9.2, 9.5).
+/// The least offering to each god, its cost, and the most the seat can offer (9.2, 9.5).
 fn offerings(l: Language, board: &Board, owner: (Seat, u16)) -> Vec<String> {
     let offer = |&god: &God| {
         let bid = prospect(board, owner, god);
@@ -70,7 +70,7 @@ fn offerings(l: Language, board: &Board, owner: (Seat, u16)) -> Vec<String> {
     gods.chain([apollo(l, board, owner.0)]).collect()
 }
 
-/// What the gods' turns sell: recruits still to be had, one building (10.3, 10.5).
+/// The prices of the gods' turns: the remaining recruits, and one building (10.3, 10.5).
 fn sales(l: Language, board: &Board, seat: Seat) -> Vec<String> {
     let price = |&cost: &u16| if cost == 0 { text(l, "cyclades-free", &[]) } else { cost.to_string() };
     let sale = |&god: &God| {
@@ -84,7 +84,7 @@ fn sales(l: Language, board: &Board, seat: Seat) -> Vec<String> {
     gods.chain([apollo(l, board, seat)]).collect()
 }
 
-/// The creature row at own prices (10.7).
+/// The creature row with the seat's own prices (10.7).
 fn creatures(l: Language, board: &Board, seat: Seat) -> Vec<String> {
     let row = board.creatures.row.into_iter().flatten();
     row.filter_map(|creature| {

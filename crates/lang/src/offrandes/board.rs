@@ -6,7 +6,7 @@ use agon_rules::Seat;
 use agon_rules::offrandes::data::{Altar, Animal, Character};
 use agon_rules::offrandes::{Board, Lot, Scene, Turn, View};
 
-/// Sections in the order of a glance: phase and what is going on, cities, altars, stable, options.
+/// Writes the sections, the most urgent first: phase and current scene, cities, altars, stable, options.
 pub(super) fn text_board(l: Language, cast: &Cast, view: &View) -> String {
     let board = &view.board;
     let mut lines = vec![format!("**{}**", raise(&scene::phase(l, view)))];
@@ -42,7 +42,7 @@ fn turn_lines(l: Language, turn: &Turn, lot: Option<Lot>) -> Vec<String> {
     lines
 }
 
-/// What is going on, complete.
+/// Describes the current scene in full.
 fn now(l: Language, cast: &Cast, view: &View) -> Vec<String> {
     match &view.scene {
         Scene::Offer(turn) => turn_lines(l, turn, None),

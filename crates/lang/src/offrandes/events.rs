@@ -1,4 +1,4 @@
-//! One sentence for each event: the log speaks of cities.
+//! One sentence for each event. The log names cities, not people.
 
 use super::{TOP, names};
 use crate::{Language, Say, join};
@@ -6,7 +6,7 @@ use agon_rules::Seat;
 use agon_rules::offrandes::data::Character;
 use agon_rules::offrandes::{Event, data};
 
-/// Entries of a secret list that are told one by one; the rest is counted.
+/// The most entries of a bribe list that a sentence names. It counts the rest.
 const TOLD: usize = 4;
 
 fn say(l: Language, event: &str) -> Say {

@@ -1,4 +1,4 @@
-//! What a choice costs and brings, short enough for a line of a select.
+//! The cost and gain of a choice, short enough for one line of a select.
 
 use super::names;
 use crate::{Language, Say};
@@ -6,12 +6,12 @@ use agon_rules::Seat;
 use agon_rules::offrandes::data::{Altar, Animal, Character, TOP};
 use agon_rules::offrandes::{Action, Board, Lot, Scene, View, corruption};
 
-/// The rung a character stands on after a lot is won (4.5, 4.9).
+/// Returns a character's rung after its seat wins a lot with it (4.5, 4.9).
 pub(super) fn risen(board: &Board, seat: Seat, character: Character) -> u8 {
     (board.level(seat, character) + 1).min(TOP)
 }
 
-/// The offering before a seat, if it is settled which.
+/// Returns the seat's offering of the current sacrifice, if it is decided.
 pub(super) fn offering(view: &View, seat: Seat) -> Option<(Animal, u8)> {
     match view.scene {
         Scene::Sacrifice { seat: asked, chosen } if asked == seat => names::offering(&view.board, seat, chosen),
@@ -19,24 +19,24 @@ pub(super) fn offering(view: &View, seat: Seat) -> Option<(Animal, u8)> {
     }
 }
 
-/// Points of an offering (6.8).
+/// Returns the points of an offering (6.8).
 pub(super) fn points((animal, count): (Animal, u8)) -> u16 {
     u16::from(animal.value()) * u16::from(count)
 }
 
-/// What a bribe comes to as the boards stand; a secret list may name what is not possible now.
+/// The result of a bribe on the present boards. A secret list may name a bribe that is not possible now.
 pub(super) enum Reach {
-    /// The own rung after it, the victim's, and a third city that drops from the top.
+    /// The own rung after the bribe, the victim's rung, and the city that drops from the top, if any.
     Open(u8, u8, Option<Seat>),
-    /// The victim's Guardsman, on this rung, keeps the own Briber out (5.3 a).
+    /// The victim's Guardsman, on this rung, stops the own Briber (5.3 a).
     Guarded(u8),
     /// The victim stands below rung 1 (5.3 d).
     Nothing,
-    /// The victim stands on the top rung, the own Briber does not (5.3 e).
+    /// The victim stands on the top rung, and the own Briber does not (5.3 e).
     Top,
 }
 
-/// What a bribe comes to; nothing for a city nobody can name.
+/// Returns the result of a bribe. `None` for the own city, or a city not in the game.
 pub(super) fn reach(board: &Board, seat: Seat, victim: Seat, ladder: Character) -> Option<Reach> {
     if victim.0 >= board.seats || victim == seat {
         return None;

@@ -1,4 +1,4 @@
-//! Labels of paths of words, and what was done.
+//! Labels of paths of words, and sentences for done actions.
 
 use super::names;
 use crate::{Language, Say, join, notation, raise, text};
@@ -46,7 +46,8 @@ fn read(l: Language, words: &[&str]) -> Option<String> {
     })
 }
 
-/// The label of a path of words; several joined by `;` stand side by side; what cannot be read stands as it is.
+/// Returns the label of a path of words. Labels of several paths joined by `;` stand side by side. An unreadable path
+/// is its own label.
 pub(super) fn label(l: Language, path: &str) -> String {
     notation::labels(path, |words| read(l, words))
 }
@@ -76,7 +77,7 @@ fn targeted(l: Language, say: Say, victim: Seat, ladder: Character) -> String {
     say.with("city", names::city(l, victim)).noun("character", &names::character_key(ladder)).text()
 }
 
-/// What was done; several picks are told together.
+/// Returns the phrase for done actions. Several picks share one phrase.
 pub(super) fn said(l: Language, notation: &str) -> String {
     let Some(actions) = notation::actions::<Action>(notation) else { return notation.to_owned() };
     let picks: Vec<Character> = actions

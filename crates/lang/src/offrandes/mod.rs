@@ -36,7 +36,7 @@ const TOPICS: [&str; 10] = [
     "rulings",
 ];
 
-/// The seat that looks.
+/// Returns the viewer's seat.
 fn own_seat(view: &View) -> Option<Seat> {
     match view.viewer {
         Viewer::Seat(seat) => Some(seat),

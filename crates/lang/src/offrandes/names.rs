@@ -7,7 +7,7 @@ use agon_rules::offrandes::data::{Altar, Animal, Character, lamp};
 use agon_rules::offrandes::{Board, Lot, Offrandes};
 use agon_rules::{Seat, SeatSet};
 
-/// The key of a thing of a class: `offrandes-character-water-carrier`.
+/// Returns the key of an item of a class: `offrandes-character-water-carrier`.
 pub(super) fn key(class: &str, id: &str) -> String {
     format!("offrandes-{class}-{}", id.replace('_', "-"))
 }
@@ -20,7 +20,7 @@ pub(super) fn animal_key(animal: Animal) -> String {
     key(Animal::CLASS, animal.id())
 }
 
-/// A god is common to all games.
+/// Returns the key of an altar's god. All games share the names of gods.
 pub(super) fn god_key(altar: Altar) -> String {
     format!("god-{}", altar.id())
 }
@@ -32,7 +32,7 @@ pub(super) fn city(l: Language, seat: Seat) -> String {
     CITIES.name(l, seat)
 }
 
-/// The seat with its mark and its person: `▲ Athens (Ben)`.
+/// Names a seat with its mark and its person: `▲ Athens (Ben)`.
 pub(super) fn seat(l: Language, cast: &Cast, seat: Seat) -> String {
     CITIES.held(l, cast, seat)
 }
@@ -65,7 +65,7 @@ pub(super) fn animals(l: Language, (animal, count): (Animal, u8)) -> String {
     counted(l, count, &animal_key(animal))
 }
 
-/// What a rung gives: `sheep`, `lamp 4`, `tier 3`; nothing for a rung that only counts against others.
+/// Returns the effect of a rung: `sheep`, `lamp 4`, `tier 3`. `None` for a rung that only matters against other seats.
 pub(super) fn effect(l: Language, of: Character, level: u8) -> Option<String> {
     match of {
         Character::Peasant => Animal::of_level(level).map(|animal| text(l, &animal_key(animal), &[("n", 1.into())])),
@@ -82,7 +82,7 @@ pub(super) fn effect(l: Language, of: Character, level: u8) -> Option<String> {
     }
 }
 
-/// A character and a number with what it gives: `Peasant 3→4 (sheep)`.
+/// A character and a number, with the effect of the rung: `Peasant 3→4 (sheep)`.
 fn with_effect(l: Language, of: Character, number: String, level: u8) -> String {
     let name = character(l, of);
     match effect(l, of, level) {
@@ -91,22 +91,22 @@ fn with_effect(l: Language, of: Character, number: String, level: u8) -> String 
     }
 }
 
-/// A rung and what it gives: `Peasant 3 (goat)`.
+/// A rung with its effect: `Peasant 3 (goat)`.
 pub(super) fn rung(l: Language, of: Character, level: u8) -> String {
     with_effect(l, of, level.to_string(), level)
 }
 
-/// A move between rungs and what the new one gives: `Peasant 3→4 (sheep)`.
+/// A move between rungs, with the effect of the new one: `Peasant 3→4 (sheep)`.
 pub(super) fn climb(l: Language, of: Character, from: u8, to: u8) -> String {
     with_effect(l, of, arrow(from, to), to)
 }
 
-/// `3→4`.
+/// Writes a move between two numbers: `3→4`.
 pub(super) fn arrow(from: u8, to: u8) -> String {
     format!("{from}→{to}")
 }
 
-/// The offering before a seat, if there is only one or it is chosen.
+/// Returns the seat's offering: the chosen one, or the only possible one.
 pub(super) fn offering(board: &Board, seat: Seat, chosen: Option<(Animal, u8)>) -> Option<(Animal, u8)> {
     chosen.or_else(|| match board.placeable(seat).as_slice() {
         [only] => Some(*only),

@@ -45,7 +45,7 @@ fn asked_lines(l: Language, view: &View, seat: Seat) -> Vec<String> {
     lines
 }
 
-/// Who else can bid, and how much they hold.
+/// The other seats that can still bid, with their money.
 fn rivals(l: Language, board: &Board, seat: Seat, out: impl Fn(Seat) -> bool) -> Option<String> {
     let others = board.everybody().filter(|&other| other != seat && !out(other));
     let list: Vec<_> = others.map(|other| format!("{} {}", names::city(l, other), board.purse(other))).collect();
@@ -73,7 +73,7 @@ fn ranked(l: Language, at: usize, (victim, ladder): (Seat, Character)) -> String
     format!("{at} {} · {}", names::city(l, victim), names::character(l, ladder))
 }
 
-/// What a seat holds, and what it could sacrifice as it stands; not what its question has said already.
+/// The holdings of a seat, and its possible sacrifice now. Leaves out facts the question already names.
 fn holdings(l: Language, view: &View, seat: Seat, asked: bool) -> Vec<String> {
     let board = &view.board;
     let auction = matches!(view.scene, Scene::Offer(_) | Scene::Open(..) | Scene::Bid(_) | Scene::Seal { .. });
@@ -88,7 +88,7 @@ fn holdings(l: Language, view: &View, seat: Seat, asked: bool) -> Vec<String> {
     lines
 }
 
-/// The characters a city still needs before it can sacrifice at all (6.3).
+/// Returns the characters a city still needs for its first sacrifice (6.3).
 pub(super) fn missing(has: impl Fn(Character) -> bool) -> Vec<Character> {
     let needed = [Character::Peasant, Character::WaterCarrier, Character::FlowerCarrier, Character::TempleGuardian];
     needed.into_iter().filter(|&character| !has(character)).collect()

@@ -1,4 +1,4 @@
-//! What a choice costs and brings, in one line.
+//! The cost and gain of a choice in one line.
 
 use super::gains::{Reach, offering, points, reach, risen};
 use super::panel::missing;
@@ -8,7 +8,7 @@ use agon_rules::Seat;
 use agon_rules::offrandes::data::{Altar, Animal, Character};
 use agon_rules::offrandes::{Action, Board, Lot, Scene, View};
 
-/// One action, or the first picks joined by `;`.
+/// Previews one action, or the first picks joined by `;`.
 pub(super) fn preview(l: Language, view: &View, seat: Seat, notation: &str) -> Option<String> {
     match *notation::actions(notation)?.as_slice() {
         [action] => one(l, view, seat, action),
@@ -43,7 +43,7 @@ fn one(l: Language, view: &View, seat: Seat, action: Action) -> Option<String> {
     }
 }
 
-/// What the picks so far give together, and what a sacrifice still needs.
+/// The effects of the picks so far, and the characters still missing for a sacrifice.
 fn picks(l: Language, view: &View, seat: Seat, actions: &[Action]) -> Option<String> {
     let picked: Option<Vec<Character>> = actions
         .iter()
@@ -63,7 +63,7 @@ fn picks(l: Language, view: &View, seat: Seat, actions: &[Action]) -> Option<Str
     Some(line)
 }
 
-/// The climbs a lot brings: `Peasant 3→4 (sheep), Priestess 1→2 (lamp 4)`.
+/// The climbs from a lot: `Peasant 3→4 (sheep), Priestess 1→2 (lamp 4)`.
 fn climbs(l: Language, board: &Board, seat: Seat, lot: Lot) -> String {
     let one = |of| names::climb(l, of, board.level(seat, of), risen(board, seat, of));
     format!("{}, {}", one(lot.0), one(lot.1))
@@ -74,7 +74,7 @@ fn lot(l: Language, board: &Board, seat: Seat, lot: Lot) -> String {
     say.with("purse", board.purse(seat)).text() + &bumps(l, board, seat, lot)
 }
 
-/// Who drops from a top rung if a seat wins a lot (4.10).
+/// The cities that drop from a top rung if a seat wins a lot (4.10).
 fn bumps(l: Language, board: &Board, seat: Seat, lot: Lot) -> String {
     let bumped = [lot.0, lot.1].into_iter().filter(|&of| board.level(seat, of) == TOP - 1);
     bumped.filter_map(|of| Some(drop(l, board.on_top(of, seat)?, of))).collect()

@@ -1,4 +1,4 @@
-//! Why an action is not possible.
+//! The reasons an action is not possible.
 
 use super::names;
 use crate::{Language, Say};
@@ -6,7 +6,7 @@ use agon_rules::Refusal;
 use agon_rules::offrandes::data::Animal;
 use agon_rules::refusal::Fact;
 
-/// The number a refusal gives under a name.
+/// Returns the number a refusal gives under a name.
 fn number(refusal: &Refusal, name: &str) -> Option<i64> {
     refusal.facts.iter().find_map(|(known, fact)| match fact {
         Fact::Number(number) if *known == name => Some(*number),
@@ -14,7 +14,8 @@ fn number(refusal: &Refusal, name: &str) -> Option<i64> {
     })
 }
 
-/// The sentence of the rule that forbids, with its facts: animals come as `$animals` with their number and `$value`.
+/// Returns the sentence of a broken rule, with its facts. Animals appear as `$animals` with their number, and as
+/// `$value`.
 pub(super) fn refusal(l: Language, refusal: &Refusal) -> String {
     let mut say = Say::new(l, names::key("refusal", refusal.rule));
     for (name, fact) in &refusal.facts {

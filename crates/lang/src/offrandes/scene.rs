@@ -1,4 +1,4 @@
-//! Where the table stands: phase, who is asked, what they do, what a notice says. All from what is public.
+//! The state of the table: phase, active seats, their verbs and their notice. All of it is public.
 
 use super::names;
 use crate::{Language, Say, raise, text};
@@ -6,7 +6,7 @@ use agon_rules::offrandes::data::Character;
 use agon_rules::offrandes::{Scene, View};
 use agon_rules::{Seat, SeatSet};
 
-/// The seats a view waits for.
+/// Returns the seats a view waits for.
 pub(super) fn asked(view: &View) -> SeatSet {
     match &view.scene {
         Scene::Start | Scene::Over(_) => SeatSet::EMPTY,
@@ -18,7 +18,7 @@ pub(super) fn asked(view: &View) -> SeatSet {
     }
 }
 
-/// The word of a scene in keys.
+/// Returns the word of a scene in keys.
 pub(super) fn word(scene: &Scene) -> &'static str {
     match scene {
         Scene::Start => "start",
@@ -46,7 +46,7 @@ pub(super) fn phase(l: Language, view: &View) -> String {
     Say::new(l, "offrandes-phase-in-round").with("round", view.board.round).with("phase", phase).text()
 }
 
-/// What is on the block, what is bid for it, what may be sacrificed: the public values of a scene's sentences.
+/// Adds the public values of a scene's sentences: the lot, the highest bid, the possible sacrifice.
 pub(super) fn fill(l: Language, view: &View, say: Say) -> Say {
     match &view.scene {
         Scene::Open(_, lot) => say.with("lot", names::lot(l, *lot)),
@@ -70,7 +70,8 @@ pub(super) fn fill(l: Language, view: &View, say: Say) -> Say {
     }
 }
 
-/// The key of a scene's sentence of some kind; a sacrifice in a shortage has its own.
+/// Returns the key of a scene's sentence of a kind (`question`, `verb`, `notice`). A sacrifice with its offering still
+/// undecided has its own.
 pub(super) fn scene_key(kind: &str, view: &View) -> String {
     let word = match &view.scene {
         Scene::Sacrifice { seat, chosen } if names::offering(&view.board, *seat, *chosen).is_none() => "offer",

@@ -1,4 +1,4 @@
-//! The lines of the board message below who must act.
+//! The lines of the board message below the active seats.
 
 use super::{names, scene};
 use crate::{Cast, Language, Say};
@@ -6,7 +6,7 @@ use agon_rules::offrandes::data::{Character, lamp};
 use agon_rules::offrandes::{Bidding, Board, Lot, Scene, Turn, View};
 use agon_rules::{Seat, SeatSet};
 
-/// The seats that can still raise or win a lot: not barred, not passed.
+/// Returns the seats that can still raise or win a lot: neither barred nor passed.
 pub(super) fn still_in(board: &Board, bidding: &Bidding) -> SeatSet {
     board.everybody().filter(|&seat| !bidding.turn.barred.has(seat) && !bidding.passed.has(seat)).collect()
 }
@@ -27,7 +27,7 @@ fn block(l: Language, lot: Lot) -> String {
     Say::new(l, "offrandes-status-lot").with("lot", names::lot(l, lot)).text()
 }
 
-/// Who is ready and who is waited for, in seat order.
+/// The ready seats, then the seats the table waits for, each in seat order.
 pub(super) fn ready(l: Language, cast: &Cast, key: &str, asked: SeatSet, ready: SeatSet) -> Vec<String> {
     let mut lines = Vec::new();
     if !ready.is_empty() {
@@ -40,7 +40,7 @@ pub(super) fn ready(l: Language, cast: &Cast, key: &str, asked: SeatSet, ready: 
     lines
 }
 
-/// The cities in the order they choose, from the marker holder's right round to the holder (2.4).
+/// Returns the cities in picking order: from the marker holder's right neighbour round to the holder (2.4).
 fn picking_order(board: &Board) -> impl Iterator<Item = Seat> {
     let (first, seats) = (board.first(), board.seats);
     (1..=seats).map(move |back| first.clockwise(seats - back, seats))
@@ -77,7 +77,7 @@ fn lamps(l: Language, board: &Board) -> Option<String> {
     (!list.is_empty()).then(|| line(l, "offrandes-status-lamps", list.join(", ")))
 }
 
-/// Final totals, best first; equal totals by altars held (8.4).
+/// The final totals, the best first. Altars held break ties (8.4).
 pub(super) fn totals(l: Language, cast: &Cast, board: &Board) -> String {
     let total = |seat: Seat| board.score(seat) + board.altar_points(seat);
     let mut ranked: Vec<Seat> = board.everybody().collect();
@@ -98,7 +98,7 @@ pub(super) fn status(l: Language, cast: &Cast, view: &View) -> Vec<String> {
             let still = line(l, "offrandes-status-in", names::seats(l, cast, still_in(board, bidding)));
             [lead, still].into_iter().chain(barred(l, cast, &bidding.turn)).collect()
         }
-        // Who is ready stands above: secret choices are kept outside the game until all are in.
+        // A line above names the ready seats: secret choices stay outside the game until all are in.
         Scene::Seal { turn, .. } => {
             let lead = scene::fill(l, view, Say::new(l, "offrandes-status-seal")).text();
             [lead].into_iter().chain(barred(l, cast, turn)).collect()

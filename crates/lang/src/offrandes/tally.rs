@@ -5,7 +5,8 @@ use crate::{Cast, Language, Say};
 use agon_rules::Seat;
 use agon_rules::offrandes::{Scene, View};
 
-/// One line, public numbers only: `Sparta: 38 points, 12 drachmae, 2 altars`. At the end altars count (8.3), money no more.
+/// Returns one line of public numbers: `Sparta: 38 points, 12 drachmae, 2 altars`. At the end altars count (8.3) and
+/// money does not.
 pub(super) fn tally(l: Language, _: &Cast, view: &View, seat: Seat) -> String {
     let board = &view.board;
     let over = matches!(view.scene, Scene::Over(_));

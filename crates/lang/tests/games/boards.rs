@@ -1,5 +1,5 @@
-//! The text board of every game tells the whole public position: equal only for equal public views. A hundred random
-//! tables, and a bit more, stand for all.
+//! The text board of every game shows the whole public position: two texts are equal only if their public views are
+//! equal. Random tables, somewhat more than a hundred, stand for all.
 
 use crate::{cast, entry, good};
 use agon_games::GameEntry;
@@ -9,13 +9,13 @@ use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::{AnyTable, Seat, Waiting};
 use std::collections::HashMap;
 
-/// Games told in one language for each game told in all of them.
+/// One game out of this many writes its boards in all languages, the others in English.
 const RARELY: u64 = 7;
 
-/// Text boards by language and the position each told when it was first read.
+/// Text boards by language, each with the position of its first reading.
 type Told = HashMap<(Language, String), String>;
 
-/// The public view as a document, but for what only says who looks.
+/// The public view as a document, without the fields about the viewer.
 fn position(table: &dyn AnyTable) -> String {
     let mut view = table.view(Viewer::Public).json();
     for own in ["legal", "viewer"] {
@@ -52,13 +52,13 @@ fn play(game: &GameEntry, seats: u8, options: &OptionWords, seed: u64, told: &mu
     }
 }
 
-/// Plays tables of a number of seats with one set of options after the other.
+/// Plays tables of one size, with each set of options in turn.
 fn play_many(game: &str, seats: u8, tables: u64) {
     let game = entry(game);
     let specs = game.rules.meta().options;
     let mut told = Told::new();
     for seed in 0..tables {
-        // Each option has two values, so the bits of the seed go through all sets of them.
+        // Each option has two values, so the bits of the seed go through all sets.
         let chosen = specs.iter().enumerate().map(|(at, spec)| {
             let value = spec.values[(seed >> at) as usize % spec.values.len()];
             (spec.id.to_owned(), value.to_owned())

@@ -1,4 +1,4 @@
-//! How games end, told with what decided them: of each kind one that was written down.
+//! The ends of games with their deciding facts: one recorded game of each kind.
 
 use crate::{entry, good};
 use agon_games::Registry;
@@ -6,7 +6,7 @@ use agon_lang::Language;
 use agon_rules::Viewer;
 use agon_rules::verify::{Depth, Reader};
 
-/// The end of a game that was written down, in every language.
+/// The end of a recorded game, in every language.
 fn told(log: &str) -> [String; 3] {
     let mut reader = Reader::new(Registry::ours().rules(), Depth::Steps);
     for line in log.split_inclusive('\n') {

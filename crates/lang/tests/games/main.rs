@@ -1,4 +1,4 @@
-//! What is said at tables of each game.
+//! Words at tables of each game.
 
 mod attika;
 mod boards;
@@ -17,7 +17,7 @@ fn entry(game: &str) -> &'static GameEntry {
     Registry::ours().find(game).expect("a game")
 }
 
-/// A text a person can read: something, without a missing message or value.
+/// A text for people: not empty, and without a missing message or value.
 fn good(text: &str, most: usize, what: &str) {
     assert!(!text.trim().is_empty(), "{what} is empty");
     let broken = ["{", "}", "\u{2068}", "offrandes-", "cyclades-", "attika-", "city-", "god-", "play-", "list-", "  "];
@@ -25,13 +25,13 @@ fn good(text: &str, most: usize, what: &str) {
     assert!(text.encode_utf16().count() <= most, "{what} is too long: {text}");
 }
 
-/// Lines that can be read, one at least.
+/// One or more readable lines.
 fn all_good(lines: &[String], what: &str) {
     lines.iter().for_each(|line| good(line, 400, what));
     assert!(!lines.is_empty(), "{what}: no lines");
 }
 
-/// A sentence from its capital to its full stop.
+/// A sentence from its capital letter to its full stop.
 fn whole_sentence(text: &str) {
     assert!(text.chars().next().is_some_and(|c| !c.is_lowercase()) && text.ends_with('.'), "{text}");
 }
@@ -41,7 +41,7 @@ fn cast() -> Cast {
     Cast { names: ["Ana", "Ben", "Cleo", "Dario", "Eva"].map(str::to_owned).to_vec() }
 }
 
-/// Options with what they are set to.
+/// Options with their values.
 fn options(set: &[(&str, &str)]) -> OptionWords {
     set.iter().map(|(option, value)| ((*option).to_owned(), (*value).to_owned())).collect()
 }

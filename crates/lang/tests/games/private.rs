@@ -1,4 +1,4 @@
-//! What stands for a private picture: what its seat alone may see, in a description that Discord takes.
+//! Descriptions of private pictures: the secrets of one seat, within Discord's limit.
 
 use crate::{entry, good};
 use agon_lang::{Language, describe_own, text};
@@ -7,7 +7,7 @@ use agon_rules::game::{OptionWords, Viewer};
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::{AnyView, Seat, Waiting, attika, cyclades};
 
-/// What the description of a private picture must name.
+/// The facts the description of a private picture must name.
 type Secret = fn(Language, Seat, &AnyView) -> Vec<String>;
 
 /// The treasury.
@@ -24,8 +24,8 @@ fn hand(l: Language, _: Seat, view: &AnyView) -> Vec<String> {
     held.map(|(n, id)| format!("{n} {}", text(l, &format!("attika-landscape-{id}"), &[("n", n.into())]))).collect()
 }
 
-/// Plays tables of a game and reads the private description of every seat after every step; gives how many were read,
-/// and the longest.
+/// Plays tables of a game and reads the private description of every seat after every step. Returns the number of
+/// descriptions and the length of the longest.
 fn read(game: &str, secret: Secret) -> (usize, usize) {
     let (rules, words) = (entry(game).rules, entry(game).words);
     let (mut read, mut longest) = (0, 0);
@@ -54,7 +54,7 @@ fn read(game: &str, secret: Secret) -> (usize, usize) {
                 assert!(secret(l, seat, &view).iter().all(|part| told.contains(part.as_str())), "{told}");
                 assert!(told.contains(&words.city(l, seat)) && told.ends_with(&text(l, "picture-full", &[])), "{told}");
                 longest = longest.max(told.encode_utf16().count());
-                // Nothing of it is left out at ordinary tables.
+                // At ordinary tables every sentence fits.
                 assert!(shown.iter().all(|line| told.contains(line.as_str())), "{told}");
                 read += 1;
             }

@@ -1,4 +1,4 @@
-//! What is said at a table as it is played at random, in one language after the other.
+//! Words at tables of random play, in one language after the other.
 
 use crate::{all_good, cast, entry, good, whole_sentence};
 use agon_lang::{GameWords, Language};
@@ -8,14 +8,14 @@ use agon_rules::table::{Done, Rejected};
 use agon_rules::{AnyTable, AnyView, Seat, Waiting};
 use std::collections::{BTreeMap, HashSet};
 
-/// Tables for each number of seats.
+/// The number of tables for each number of seats.
 const TABLES: u64 = 6;
-/// The view's board is told once in so many steps: its own test tells all of them.
+/// The number of steps per text board of a seat's view. The boards have their own test of every step.
 pub const BOARDS: usize = 16;
-/// Choices of a step that are told with what they bring, at most.
+/// The most choices of a step with a check of their gains.
 const CHOICES: usize = 24;
 
-/// What has been seen of all tables of a kind.
+/// The results so far of all tables of a kind.
 #[derive(Default)]
 pub struct Seen {
     pub refusals: HashSet<&'static str>,
@@ -30,7 +30,7 @@ fn words(game: &str) -> &'static dyn GameWords {
     entry(game).words
 }
 
-/// What everybody reads of a view, but for the text board.
+/// The texts of a view that everybody may read, except the text board.
 pub fn public_lines(l: Language, seats: u8, view: &AnyView) -> Vec<String> {
     let words = words(view.game());
     let mut texts = words.status(l, &cast(), view);
@@ -59,7 +59,7 @@ fn views_told(table: &dyn AnyTable, l: Language, seen: &mut Seen) {
     assert!(words.topics().contains(&words.topic_of(&public)));
 }
 
-/// Every path of words that leads to an action, the action included.
+/// Every path of words that leads to an action, and the action itself.
 fn paths(notation: &str) -> Vec<String> {
     let parts: Vec<&str> = notation.split(' ').collect();
     (1..=parts.len()).map(|n| parts[..n].join(" ")).collect()
@@ -77,7 +77,7 @@ fn choices_told(table: &dyn AnyTable, seat: Seat, l: Language, dice: &mut QuickD
             if seen.labels.insert(format!("{l:?}{path}")) {
                 let label = words.label(l, &path);
                 good(&label, 80, &path);
-                // A place on a map is called as it is written.
+                // The label of a place on a map is its notation.
                 assert!(label != path || path.starts_with("at "), "{l:?} {path} has no label");
             }
             if let Some(gain) = words.gain(l, &cast, &view, &path) {
@@ -97,7 +97,7 @@ fn first_word(notation: &str) -> String {
     notation.split(' ').next().unwrap_or_default().to_owned()
 }
 
-/// Every event has a sentence for whoever sees it.
+/// Every event has a sentence for every viewer who sees it.
 pub fn events_told(table: &dyn AnyTable, done: &Done, languages: &[Language]) {
     let words = words(table.meta().id);
     for (_, event) in &done.events {
@@ -112,7 +112,7 @@ pub fn events_told(table: &dyn AnyTable, done: &Done, languages: &[Language]) {
     }
 }
 
-/// Why this action is not possible, if it is not.
+/// Checks the reason an action is not possible, if it is not, and returns its rule.
 pub fn refusal_told(table: &dyn AnyTable, seat: Seat, action: &str, languages: &[Language]) -> Option<&'static str> {
     let Err(Rejected::Refused { refusal, .. }) = table.check(seat, action) else { return None };
     for &l in languages {
@@ -123,7 +123,7 @@ pub fn refusal_told(table: &dyn AnyTable, seat: Seat, action: &str, languages: &
     Some(refusal.rule)
 }
 
-/// How the table ended.
+/// Checks the words for the end of a table.
 pub fn end_told(table: &dyn AnyTable) {
     let (words, standing) = (words(table.meta().id), table.standing().expect("a standing"));
     for l in Language::ALL {
@@ -135,12 +135,12 @@ pub fn end_told(table: &dyn AnyTable) {
     }
 }
 
-/// What is told of what happened, as a game tells it.
+/// A game's check of the words for its events.
 pub type Events = fn(&dyn AnyTable, &Done, &[Language]);
 
 fn play(mut table: Box<dyn AnyTable>, seed: u64, events: Events, seen: &mut Seen) {
     let mut dice = QuickDice::new(seed);
-    // By their first word: of some actions there are far more than of others.
+    // Groups actions by their first word: some actions are far more frequent than others.
     let mut lexicon: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for action in table.lexicon() {
         lexicon.entry(first_word(&action)).or_default().push(action);
@@ -168,7 +168,7 @@ fn play(mut table: Box<dyn AnyTable>, seed: u64, events: Events, seen: &mut Seen
     end_told(table.as_ref());
 }
 
-/// Some tables of a kind, told from their beginning to their end.
+/// Checks the words at some tables of a kind, from beginning to end.
 pub fn play_many(game: &str, seats: u8, options: &OptionWords, events: Events) -> Seen {
     let mut seen = Seen::default();
     for seed in 0..TABLES {
@@ -178,7 +178,7 @@ pub fn play_many(game: &str, seats: u8, options: &OptionWords, events: Events) -
     seen
 }
 
-/// The names of a game, its pages of rules, its options.
+/// Checks the names of a game, its pages of rules, its options.
 pub fn names_told(game: &str) {
     let (words, meta) = (words(game), entry(game).rules.meta());
     for l in Language::ALL {

@@ -1,10 +1,10 @@
-//! What is wrong with the texts: messages a language lacks, values it leaves out, messages nobody says.
+//! Faults of the texts: messages a language lacks, values it leaves out, messages no code uses.
 
 use agon_lang::Language;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-/// Forms of a noun that stand for the same value: `$character-def`, `$character-acc`.
+/// The endings of a noun's forms. All forms stand for the same value: `$character-def`, `$character-acc`.
 const FORMS: [&str; 7] = ["-def", "-acc", "-dat", "-to", "-of", "-a", "-gender"];
 
 fn home() -> PathBuf {
@@ -22,7 +22,7 @@ fn texts(language: Language) -> Vec<String> {
     files.map(|file| std::fs::read_to_string(file.expect("a file").path()).expect("a text")).collect()
 }
 
-/// The values of each message, noun forms set aside. A word with one form for all numbers needs no `$n`.
+/// The values of each message, without noun forms. A word with one form for all numbers needs no `$n`.
 fn values(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for source in texts(language) {
@@ -42,7 +42,7 @@ fn values(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     found
 }
 
-/// What the languages do not have alike, one line each.
+/// The differences between the languages, one line each.
 pub fn missing() -> Vec<String> {
     let english = values(Language::English);
     let mut lines = Vec::new();
@@ -62,7 +62,7 @@ pub fn missing() -> Vec<String> {
     lines
 }
 
-/// Every text in quotes of our sources, those of the tests set aside.
+/// Every quoted text of our sources, without tests.
 fn literals() -> BTreeSet<String> {
     let mut folders = vec![home().join("src"), home().join("crates")];
     let mut found = BTreeSet::new();
@@ -75,7 +75,7 @@ fn literals() -> BTreeSet<String> {
             } else if name.ends_with(".rs") {
                 let source = std::fs::read_to_string(&path).expect("a source");
                 found.extend(source.split('"').skip(1).step_by(2).map(str::to_owned));
-                // Quotes inside of quotes shift the rest of a file by one: both halves are looked at.
+                // Nested quotes shift the rest of a file by one, so both halves are searched.
                 found.extend(source.split('"').step_by(2).filter(|text| text.len() < 80).map(str::to_owned));
             }
         }
@@ -83,7 +83,7 @@ fn literals() -> BTreeSet<String> {
     found
 }
 
-/// Whether a text of the sources, its `{…}` being anything, is this key.
+/// True if a text of the sources equals this key, with any text for each `{…}`.
 fn says(literal: &str, key: &str) -> bool {
     let mut pieces = literal
         .split('{')
@@ -99,9 +99,9 @@ fn says(literal: &str, key: &str) -> bool {
     if literal.contains('{') { last.is_empty() || key.ends_with(last) } else { rest.is_empty() }
 }
 
-/// Messages whose key no source spells out, nor another message refers to.
+/// The messages whose key appears in no source and in no other message.
 pub fn unused() -> Vec<String> {
-    // A text that is all but made of values would be every key.
+    // A text made almost only of values would match every key.
     let fixed = |text: &str| says(text, "no-such-key-0").then_some(()).is_none() && !text.contains(' ');
     let literals: Vec<String> = literals().into_iter().filter(|text| text.contains('-') && fixed(text)).collect();
     let texts = texts(Language::English).concat();

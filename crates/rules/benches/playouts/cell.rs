@@ -1,7 +1,7 @@
-//! One line of the table: a game with so many seats, measured in rounds.
+//! One line of the table: the rounds of a game with one number of seats.
 //!
-//! A round measures everything for a moment. The yardstick and playouts take turns so short that most of them pass
-//! undisturbed by what else the machine does, and what lasts longer hits both. What is told is the median of the rounds.
+//! Each round measures everything briefly. The yardstick and playouts take such short turns that other load on the
+//! machine misses most of them, and longer load hits both equally. The result is the median of the rounds.
 
 use crate::playout::{Player, Tally};
 use crate::record::Record;
@@ -9,28 +9,28 @@ use crate::yardstick::Yardstick;
 use agon_rules::game::Game;
 use std::time::{Duration, Instant};
 
-/// How long to measure.
+/// The duration of a measurement.
 #[derive(Clone, Copy)]
 pub struct Plan {
-    /// How long there are new rounds; there is always one.
+    /// The time during which new rounds begin; there is always at least one.
     pub time: Duration,
-    /// How long a turn of the yardstick is at least; one of playouts is twice as long.
+    /// The minimum duration of a yardstick turn; a turn of playouts takes twice as long.
     pub turn: Duration,
-    /// How many steps the written-down games have at least.
+    /// The minimum number of steps in the recorded games.
     pub steps: u64,
 }
 
 impl Plan {
-    /// A real measurement, a quarter of it playouts.
+    /// A real measurement; playouts take a quarter of it.
     pub const FULL: Plan = Plan { time: Duration::from_secs(6), turn: Duration::from_micros(250), steps: 4_000 };
-    /// Everything as short as can be, to see that it runs.
+    /// The shortest possible run, to check that the benchmark works.
     pub const TINY: Plan = Plan { time: Duration::ZERO, turn: Duration::ZERO, steps: 1 };
 }
 
-/// How often the yardstick and playouts take turns in a round.
+/// The number of turns the yardstick and playouts each take in a round.
 const TURNS: usize = 16;
 
-/// What one round measured: how many of each a second.
+/// The result of one round: the number of each per second.
 struct Round {
     laps: f64,
     actions: f64,
@@ -42,31 +42,31 @@ struct Round {
     replayed: f64,
 }
 
-/// What is told of a game with so many seats.
+/// The results of a game with one number of seats.
 pub struct Cell {
-    /// What was played.
+    /// The games played.
     pub tally: Tally,
-    /// Actions a second in playouts.
+    /// Actions per second in playouts.
     pub actions: f64,
-    /// Laps of the yardstick a second.
+    /// Laps of the yardstick per second.
     pub laps: f64,
-    /// Actions in the time of a lap.
+    /// Actions during one lap.
     pub ratio: f64,
-    /// Half of the rounds had a ratio so close to the middle, as a share of it.
+    /// The distance from the median, as a share of it, within which half of the rounds lie.
     pub spread: f64,
-    /// The share of listing legal actions in a playout.
+    /// The share of a playout that lists legal actions.
     pub legal: f64,
-    /// The share of doing steps in a playout.
+    /// The share of a playout that applies steps.
     pub apply: f64,
-    /// Copies of a state a second.
+    /// Copies of a state per second.
     pub copies: f64,
-    /// Nanoseconds of an action at a table.
+    /// Nanoseconds for an action at a table.
     pub act_ns: f64,
-    /// Microseconds to replay a game of average length from its log.
+    /// Microseconds for the replay of a game of average length from its log.
     pub replay_us: f64,
 }
 
-/// Measures a game with so many seats and its first options.
+/// Measures a game with this number of seats and its default options.
 pub fn measure<G: Game>(seats: u8, plan: Plan) -> Cell {
     let record = Record::<G>::write(seats, plan.steps);
     let mut yardstick = Yardstick::new();
@@ -118,7 +118,7 @@ pub fn measure<G: Game>(seats: u8, plan: Plan) -> Cell {
     }
 }
 
-/// Works for at least so long, at least once, and says how much of it was done a second.
+/// Repeats work for at least this time, at least once, and returns its amount per second.
 fn per_second(least: Duration, mut work: impl FnMut() -> u64) -> f64 {
     let since = Instant::now();
     let mut done = 0;
@@ -131,7 +131,7 @@ fn per_second(least: Duration, mut work: impl FnMut() -> u64) -> f64 {
     }
 }
 
-/// Does so much work twice, and says how much that is a second the second time.
+/// Does the work twice and returns the amount per second of the second run.
 fn warm(amount: u64, mut work: impl FnMut()) -> f64 {
     work();
     let since = Instant::now();
@@ -139,7 +139,7 @@ fn warm(amount: u64, mut work: impl FnMut()) -> f64 {
     amount as f64 / since.elapsed().as_secs_f64()
 }
 
-/// The lower quartile, the median, and the upper quartile.
+/// Returns the lower quartile, the median, and the upper quartile.
 fn quartiles(mut values: Vec<f64>) -> [f64; 3] {
     values.sort_by(f64::total_cmp);
     let last = values.len() - 1;

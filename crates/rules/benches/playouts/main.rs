@@ -1,6 +1,6 @@
-//! How fast every game plays: `cargo bench -p agon-rules`, explained in `docs/BENCHES.md`.
+//! The speed of every game: `cargo bench -p agon-rules`, explained in `docs/BENCHES.md`.
 //!
-//! Without cargo's `--bench` (so under `cargo test --benches`) everything runs once, only to see that it runs.
+//! Without cargo's `--bench` (so under `cargo test --benches`) everything runs once, only to check that it works.
 
 mod cell;
 mod playout;
@@ -14,7 +14,7 @@ use cell::{Cell, Plan};
 use std::process::ExitCode;
 use yardstick::Yardstick;
 
-/// A game and how to measure it with so many seats.
+/// A game with its measuring function, for any number of seats.
 struct Bench {
     meta: &'static Meta,
     state: usize,
@@ -25,7 +25,7 @@ const fn bench<G: Game>() -> Bench {
     Bench { meta: &G::META, state: size_of::<G::State>(), measure: cell::measure::<G> }
 }
 
-/// Every game, with its types: one line each.
+/// Every game with its types: one line each.
 static BENCHES: &[Bench] = &[bench::<offrandes::Offrandes>(), bench::<cyclades::Cyclades>(), bench::<attika::Attika>()];
 
 fn main() -> ExitCode {
@@ -52,7 +52,7 @@ fn main() -> ExitCode {
     verdict()
 }
 
-/// Figures fail nothing; a game left out or another yardstick does.
+/// Decides the exit code. Results never fail; a missing game or a changed yardstick does.
 fn verdict() -> ExitCode {
     let listed = |meta: &Meta| BENCHES.iter().any(|bench| bench.meta.id == meta.id);
     let missing: Vec<&str> =
@@ -92,7 +92,7 @@ fn tell(bench: &Bench, seats: u8, cell: &Cell) {
     }
 }
 
-/// A number with three or four digits: `6.12 M`.
+/// Writes a number with three or four digits: `6.12 M`.
 fn short(number: f64) -> String {
     match number {
         1e6.. => format!("{:.2} M", number / 1e6),

@@ -1,25 +1,25 @@
-//! Random games by the typed path, as a search plays them: no events, no text, lists used again.
+//! Random games by the typed path, like in a search: no events, no text, reused lists.
 
 use agon_rules::game::{Game, Off, Waiting};
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::testkit::Entry;
 use std::ops::AddAssign;
 
-/// A game longer than this is broken off: random players may never finish one.
+/// The number of steps after which a game stops: random players may never finish one.
 const MOST_STEPS: u64 = 20_000;
 
-/// What was played.
+/// Counts of the games played.
 #[derive(Clone, Copy, Default)]
 pub struct Tally {
     pub games: u64,
     pub actions: u64,
     pub luck: u64,
-    /// Games broken off at [`MOST_STEPS`].
+    /// Games stopped at [`MOST_STEPS`].
     pub broken_off: u64,
 }
 
 impl Tally {
-    /// Actions and outcomes of luck.
+    /// Returns the number of actions and outcomes of luck.
     pub fn steps(&self) -> u64 {
         self.actions + self.luck
     }
@@ -34,8 +34,8 @@ impl AddAssign for Tally {
     }
 }
 
-/// Plays for all seats: any legal action is as likely as the other, luck goes by its weights, and of several seats
-/// that are waited for the lowest decides first.
+/// Plays for all seats. Every legal action is equally likely, luck follows its weights, and the lowest seat the state
+/// waits for decides first.
 pub struct Player<G: Game> {
     dice: QuickDice,
     legal: Vec<G::Action>,
@@ -43,12 +43,12 @@ pub struct Player<G: Game> {
 }
 
 impl<G: Game> Player<G> {
-    /// A player who always plays the same games for the same number.
+    /// Makes a player that always plays the same games for the same seed.
     pub fn new(seed: u64) -> Self {
         Player { dice: QuickDice::new(seed), legal: Vec::new(), outcomes: Vec::new() }
     }
 
-    /// Plays from a state to the end; `note` sees every state with the step that leaves it.
+    /// Plays from a state to the end; calls `note` with every state and its next step.
     pub fn play_out(&mut self, mut state: G::State, mut note: impl FnMut(&G::State, Entry<G>)) -> Tally {
         let mut tally = Tally { games: 1, ..Tally::default() };
         while let Some(step) = self.choose(&state) {

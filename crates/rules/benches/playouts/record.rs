@@ -1,4 +1,4 @@
-//! Random games written down, to do one thing with them again and again: copy, list, apply, act, replay.
+//! Recorded random games, to repeat a single operation on them: copy, list, apply, act, replay.
 
 use crate::playout::{Player, Tally};
 use agon_rules::game::{Game, Off, OptionWords, Waiting};
@@ -9,7 +9,7 @@ use agon_rules::testkit::Entry;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-/// The same games in every run.
+/// The seed of the games, the same in every run.
 const SEED: u64 = 0x0ff2;
 
 /// Games of one number of seats, as steps, states, and text.
@@ -17,13 +17,13 @@ pub struct Record<G: Game> {
     start: G::State,
     table: Play<G>,
     games: Vec<Written<G>>,
-    /// What was written down.
+    /// Counts of the recorded games.
     pub tally: Tally,
 }
 
 struct Written<G: Game> {
     steps: Vec<Entry<G>>,
-    /// Before each step.
+    /// The state before each step.
     states: Vec<G::State>,
     /// The steps in notation.
     told: Vec<Step>,
@@ -32,7 +32,7 @@ struct Written<G: Game> {
 }
 
 impl<G: Game> Record<G> {
-    /// Writes down games until there are enough steps.
+    /// Records games until there are enough steps.
     pub fn write(seats: u8, steps: u64) -> Self {
         let table = Play::<G>::open(seats, &OptionWords::new()).unwrap_or_else(|why| panic!("{}: {why}", G::META.id));
         let mut record = Record { start: table.state().clone(), table, games: Vec::new(), tally: Tally::default() };
@@ -48,7 +48,7 @@ impl<G: Game> Record<G> {
         record
     }
 
-    /// A table before the first step.
+    /// Returns the state before the first step.
     pub fn start(&self) -> &G::State {
         &self.start
     }
@@ -73,7 +73,7 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// Does every step of every game, unheard.
+    /// Applies every step of every game, without a listener for events.
     pub fn apply(&self) {
         for game in &self.games {
             let mut state = self.start.clone();
@@ -82,8 +82,8 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// Plays a game at a table, another one in each round, and says how many actions of seats took how long: text in,
-    /// events out.
+    /// Plays a game at a table, another one in each round, text in and events out. Returns the number of the seats'
+    /// actions and their duration.
     pub fn act(&self, round: usize) -> (u64, Duration) {
         let (mut actions, mut acting) = (0, Duration::ZERO);
         let mut table = self.table.clone();
@@ -103,7 +103,7 @@ impl<G: Game> Record<G> {
         (actions, acting)
     }
 
-    /// Replays a game from the text of its log, another one in each round, and says how many steps it has.
+    /// Replays a game from the text of its log, another one in each round, and returns its number of steps.
     pub fn replay(&self, round: usize) -> u64 {
         let game = &self.games[round % self.games.len()];
         let mut replay = Replay::new([game_of::<G>()].into_iter().collect());

@@ -1,8 +1,8 @@
-//! A fixed piece of work that says how fast the machine is just now.
+//! A fixed piece of work that measures the present speed of the machine.
 //!
-//! Frozen: ratios can be compared only as long as a lap is the same work. Four chains of multiplications and look-ups
-//! in a small array keep a core busy without a branch to guess, so that a lap takes as long wherever the linker puts
-//! it: a sort would do as a stand-in for rules, but its speed changes by half from one build to the next.
+//! Frozen: ratios are comparable only while a lap is the same work. Four chains of multiplications and look-ups in a
+//! small array keep a core busy without branch predictions, so a lap takes the same time wherever the linker puts it. A
+//! sort would resemble rules more, but its speed changes by half from one build to the next.
 
 use std::hint::black_box;
 
@@ -10,25 +10,25 @@ use std::hint::black_box;
 const TURNS: usize = 256;
 /// Numbers in the array.
 const NUMBERS: usize = 64;
-/// Odd, with bits all over.
+/// An odd number with bits spread over the whole word.
 const FACTOR: u64 = 0x2545_f491_4f6c_dd1d;
-/// What a thousand laps from the start come to: the proof that nobody changed a lap.
+/// The result of a thousand laps from the start: it proves that the work of a lap has not changed.
 const THOUSAND: [u64; 4] = [0xd804_80f0_bfc5_2b1f, 0xc365_4c1e_de94_4fb6, 0xb82b_d02b_3c6b_2bbc, 0x7888_d1b8_600e_4be7];
 
-/// Where the laps have come to.
+/// The state of the laps.
 pub struct Yardstick {
     chains: [u64; 4],
     numbers: [u64; NUMBERS],
 }
 
 impl Yardstick {
-    /// Before the first lap.
+    /// Makes a yardstick before its first lap.
     pub fn new() -> Yardstick {
         let numbers = std::array::from_fn(|at| (at as u64).wrapping_mul(FACTOR));
         Yardstick { chains: [1, 2, 3, 4], numbers }
     }
 
-    /// One lap.
+    /// Runs one lap.
     #[inline(never)]
     pub fn lap(&mut self) {
         let chains = black_box(&mut self.chains);
@@ -41,7 +41,7 @@ impl Yardstick {
         }
     }
 
-    /// Whether a lap is still the work it always was.
+    /// True if a lap is still the same work as always.
     pub fn is_unchanged() -> bool {
         let mut yardstick = Yardstick::new();
         (0..1000).for_each(|_| yardstick.lap());

@@ -1,31 +1,31 @@
-//! What everybody saw of the cards: who took how many and paid which, age by age.
+//! Public facts about the cards: the number each seat took and the cards it paid, age by age.
 //!
-//! An age of the deck ends when its last card is drawn and the discards become the next one (5.6). By then every card
-//! of the age has been in somebody's hand, which is evidence: a world somebody imagines must respect it. Past ages never
-//! change, so copies of a state share them.
+//! An age of the deck ends with the draw of its last card; the discards become the next deck (5.6). By then every card
+//! of the age has been in some hand. This is evidence that an imagined world must respect. Past ages never change, so
+//! copies of a state share them.
 
 use super::cards::Cards;
 use super::data::{CARDS_EACH, SEATS};
 use crate::Seat;
 use std::sync::Arc;
 
-/// Sets of landscapes.
+/// The number of sets of landscapes.
 const SETS: usize = 16;
 
-/// One age of the deck, as everybody saw it.
+/// The public facts of one age of the deck.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Age {
-    /// The whole deck when the age began.
+    /// The whole deck at the start of the age.
     pub deck: Cards,
     /// Cards taken, by seat.
     pub took: [u8; SEATS],
     /// Cards paid, by seat.
     pub paid: [Cards; SEATS],
-    /// Of each set of landscapes, the fewest cards a seat must have held when the age began to pay what it paid.
+    /// By set of landscapes, the fewest cards a seat must have held at the start of the age to pay the cards it paid.
     pub held: [[u8; SETS]; SEATS],
 }
 
-/// All ages of a deck, as everybody saw them.
+/// The public facts of all ages of a deck.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Ages {
     past: Arc<[Age]>,
@@ -33,31 +33,31 @@ pub struct Ages {
 }
 
 impl Ages {
-    /// The first age: the deck of the box.
+    /// Begins the first age, with the deck of the box.
     pub fn new() -> Ages {
         Ages { past: Arc::from([]), now: Age { deck: Cards::new([CARDS_EACH; 4]), ..Age::default() } }
     }
 
-    /// The ages, the present one last.
+    /// Returns the ages, the present one last.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Age> {
         self.past.iter().chain([&self.now])
     }
 
-    /// How many ages there were, the present one included.
+    /// Returns the number of ages, the present one included.
     pub fn count(&self) -> usize {
         self.past.len() + 1
     }
 
-    /// A seat takes a card.
+    /// Counts a card a seat takes.
     pub(super) fn take(&mut self, seat: Seat) {
         self.now.took[seat.index()] += 1;
     }
 
-    /// A seat pays.
+    /// Counts the cards a seat pays.
     pub(super) fn pay(&mut self, seat: Seat, cards: Cards) {
         let paid = &mut self.now.paid[seat.index()];
         *paid = paid.plus(cards);
-        // In the first age nobody began with a card.
+        // In the first age no seat began with a card.
         if !self.past.is_empty() {
             let took = self.now.took[seat.index()];
             for (set, held) in self.now.held[seat.index()].iter_mut().enumerate() {
@@ -66,7 +66,7 @@ impl Ages {
         }
     }
 
-    /// The discards become the deck (5.6).
+    /// Begins a new age: the discards become the deck (5.6).
     pub(super) fn shuffle(&mut self, deck: Cards) {
         self.past = self.iter().copied().collect();
         self.now = Age { deck, ..Age::default() };
@@ -79,7 +79,7 @@ impl Default for Ages {
     }
 }
 
-/// What each seat drew in each age: the secret half.
+/// The cards each seat drew in each age: the secret half.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Draws {
     past: Arc<[[Cards; SEATS]]>,
@@ -87,12 +87,12 @@ pub struct Draws {
 }
 
 impl Draws {
-    /// Nothing drawn yet.
+    /// Starts without draws.
     pub fn new() -> Draws {
         Draws { past: Arc::from([]), now: [Cards::NONE; SEATS] }
     }
 
-    /// Draws by age, the present one last; an empty list is nothing drawn yet.
+    /// Makes draws by age, the present one last; an empty list stands for no draws.
     pub fn of(ages: &[[Cards; SEATS]]) -> Draws {
         match ages.split_last() {
             Some((now, past)) => Draws { past: Arc::from(past), now: *now },
@@ -100,18 +100,18 @@ impl Draws {
         }
     }
 
-    /// What each seat drew, age by age, the present one last.
+    /// Returns the cards each seat drew, age by age, the present one last.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &[Cards; SEATS]> {
         self.past.iter().chain([&self.now])
     }
 
-    /// A seat draws a card.
+    /// Adds a card a seat draws.
     pub(super) fn take(&mut self, seat: Seat, card: Cards) {
         let drawn = &mut self.now[seat.index()];
         *drawn = drawn.plus(card);
     }
 
-    /// The discards become the deck (5.6).
+    /// Begins a new age: the discards become the deck (5.6).
     pub(super) fn shuffle(&mut self) {
         self.past = self.iter().copied().collect();
         self.now = [Cards::NONE; SEATS];

@@ -1,4 +1,4 @@
-//! What lies open: the board, mats, amphorae, discards, and how many of what is hidden (3.7).
+//! The public part: the board, mats, amphorae, discards, and the numbers of hidden things (3.7).
 
 use super::ages::Ages;
 use super::cards::Cards;
@@ -15,7 +15,7 @@ pub struct Options {
     pub amphorae: u8,
 }
 
-/// What a turn is used for; the first action settles it (5.1, 5.3).
+/// The kind of a turn; the first action decides it (5.1, 5.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// Two draw actions.
@@ -25,7 +25,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// The word in states.
+    /// Returns the word in states.
     pub const fn id(self) -> &'static str {
         match self {
             Kind::Draw => "draw",
@@ -37,62 +37,63 @@ impl Kind {
 /// A seat's turn (§5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Turn {
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub seat: Seat,
-    /// What it is used for, once an action was taken.
+    /// Its kind, after the first action.
     pub kind: Option<Kind>,
     /// Draw or build actions taken.
     pub used: u8,
     /// Actions added by amphorae (11.4).
     pub extra: u8,
-    /// A card was taken for an amphora: no draw or build any more (11.5).
+    /// True if the seat took a card for an amphora: no draw or build any more (11.5).
     pub cards: bool,
-    /// The disc just drawn was the last of its pile (7.1).
+    /// True if the newly drawn disc was the last of its pile (7.1).
     pub last: bool,
-    /// Cards still to be drawn before the turn goes on.
+    /// Cards the seat must still draw before the turn goes on.
     pub owed: u8,
-    /// The seat has ended its turn.
+    /// True if the seat has ended its turn.
     pub ended: bool,
 }
 
 impl Turn {
-    /// A fresh turn.
+    /// Makes a new turn.
     pub fn new(seat: Seat) -> Turn {
         Turn { seat, kind: None, used: 0, extra: 0, cards: false, last: false, owed: 0, ended: false }
     }
 
-    /// Actions a turn of this kind has, those of amphorae included.
+    /// Returns the actions of a turn of this kind, including those from amphorae.
     pub fn actions(&self, kind: Kind) -> u8 {
         self.extra + if kind == Kind::Draw { DRAWS } else { BUILDS }
     }
 
-    /// Whether an action of this kind is left (5.1, 5.2).
+    /// True if an action of this kind is left (5.1, 5.2).
     pub fn allows(&self, kind: Kind) -> bool {
         !self.cards && self.kind.is_none_or(|own| own == kind) && self.used < self.actions(kind)
     }
 
-    /// Cards that ending the turn now gives (5.4, 17.2); three and one for each amphora's action if nothing was done.
+    /// Returns the cards that ending the turn now gives (5.4, 17.2). Without any action, these are three, and one for
+    /// each action from an amphora.
     pub fn unused(&self) -> u8 {
         self.actions(self.kind.unwrap_or(Kind::Build)) - self.used
     }
 }
 
-/// Everything that lies open.
+/// The public part of a table.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Board {
     /// Cities in play, 2 to 4.
     pub seats: u8,
     /// The table's options.
     pub options: Options,
-    /// Who started; nobody before luck has decided (3.7).
+    /// The seat that started; `None` before luck decides (3.7).
     pub first: Option<Seat>,
     /// The board.
     pub map: Map,
-    /// Tiles not yet seen by everybody, a bit each: the stack, and one that is just being laid.
+    /// Tiles not yet seen by everybody, a bit each: the stack, and a tile the seat is laying.
     pub unlaid: u32,
-    /// Discs on mats by seat and [`Building::index`].
+    /// Discs on mats, by seat and [`Building::index`].
     pub mats: [[u8; Building::COUNT]; SEATS],
-    /// Discs not yet seen by everybody, by seat and building: the piles, and one just drawn.
+    /// Discs not yet seen by everybody, by seat and building: the piles, and a newly drawn disc.
     pub unseen: [[u8; Building::COUNT]; SEATS],
     /// Discs in each pile by seat and [`Pile::index`].
     pub piles: [[u8; PILES]; SEATS],
@@ -102,22 +103,22 @@ pub struct Board {
     pub amphorae: [u8; SEATS],
     /// Amphorae in the supply (3.3).
     pub supply: u8,
-    /// Groups that were complete, a bit for each [`Group`], by seat (11.1).
+    /// Complete groups by seat, a bit for each [`Group`] (11.1).
     pub groups: [u8; SEATS],
     /// The discards, face up (9.7).
     pub discards: Cards,
-    /// What everybody saw of the cards.
+    /// The public facts about the cards.
     pub ages: Ages,
     /// The turn.
     pub turn: Turn,
-    /// Turns begun.
+    /// The number of turns begun.
     pub turns: u16,
-    /// Turns running in which nobody drew a disc or placed a building (17.1).
+    /// The number of latest turns in which no seat drew a disc or placed a building (17.1).
     pub idle: u8,
 }
 
 impl Board {
-    /// The table before anything happened (§3).
+    /// Sets up the table before its first step (§3).
     pub fn new(seats: u8, options: Options) -> Board {
         let in_play = |seat: usize| seat < usize::from(seats);
         let pieces = Building::ALL.map(Building::pieces);
@@ -142,52 +143,52 @@ impl Board {
         }
     }
 
-    /// All seats in play.
+    /// Returns all seats in play.
     pub fn everybody(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.seats).map(Seat)
     }
 
-    /// Cards in the deck.
+    /// Returns the number of cards in the deck.
     pub fn deck(&self) -> u8 {
         CARDS - self.discards.len() - self.hands.iter().sum::<u8>()
     }
 
-    /// Whether a card can be drawn, from the deck or after shuffling (5.6).
+    /// True if a seat can draw a card, from the deck or after shuffling (5.6).
     pub fn has_cards(&self) -> bool {
         self.deck() > 0 || !self.discards.is_empty()
     }
 
-    /// Tiles nobody has laid yet.
+    /// Returns the number of tiles not laid yet.
     pub fn stack(&self) -> u8 {
         self.unlaid.count_ones() as u8
     }
 
-    /// Discs of a seat in a pile.
+    /// Returns the number of a seat's discs in a pile.
     pub fn pile(&self, seat: Seat, pile: Pile) -> u8 {
         self.piles[seat.index()][pile.index()]
     }
 
-    /// Discs of a kind on a seat's mat.
+    /// Returns the number of discs of a kind on a seat's mat.
     pub fn on_mat(&self, seat: Seat, building: Building) -> u8 {
         self.mats[seat.index()][building.index()]
     }
 
-    /// Buildings of a seat on the board.
+    /// Returns the number of a seat's buildings on the board.
     pub fn built(&self, seat: Seat) -> u8 {
         self.map.buildings(seat).count() as u8
     }
 
-    /// Whether a seat has completed a group (11.1).
+    /// True if a seat has completed a group (11.1).
     pub fn completed(&self, seat: Seat, group: Group) -> bool {
         self.groups[seat.index()] & (1 << group.index()) != 0
     }
 
-    /// Cards of any landscape for founding a settlement on a space (9.4); 0 beside an own building.
+    /// Returns the cards of any landscape that founding a settlement on a space costs (9.4); 0 beside an own building.
     pub fn founding(&self, seat: Seat, space: Space) -> u8 {
         if self.map.near(seat).has(space) { 0 } else { self.map.settlements(seat) }
     }
 
-    /// What a building costs a seat on an empty space (9.1–9.4, §10).
+    /// Returns the price of a building for a seat on an empty space (9.1–9.4, §10).
     pub fn price(&self, seat: Seat, building: Building, space: Space) -> Price {
         if self.map.is_free(seat, building, space) {
             return Price::FREE;
@@ -197,7 +198,7 @@ impl Board {
         Price { symbols: building.cost().beyond(around), any: street + self.founding(seat, space) }
     }
 
-    /// Whether all buildings of a building's group stand and hang together by themselves (11.2).
+    /// True if all buildings of a building's group stand and connect without other buildings (11.2).
     pub fn group_joined(&self, seat: Seat, building: Building, space: Space) -> bool {
         let group = building.group();
         let size: u8 = group.buildings().map(Building::pieces).sum();
@@ -206,17 +207,17 @@ impl Board {
         standing == usize::from(size) && joined() == standing
     }
 
-    /// Turns without a draw or a building that end the game (17.1).
+    /// Returns the number of turns without a draw or a building that end the game (17.1).
     pub fn idle_end(&self) -> u8 {
         super::data::IDLE_ROUNDS * self.seats
     }
 
-    /// The round, from 1; 0 during set-up.
+    /// Returns the round, from 1; 0 during set-up.
     pub fn round(&self) -> u16 {
         self.turns.div_ceil(u16::from(self.seats))
     }
 
-    /// Tiles of the first layout that are not laid yet (3.1).
+    /// True if tiles of the first layout are still missing (3.1).
     pub(super) fn layout_left(&self) -> bool {
         self.map.tiles().len() < layout(self.seats).tiles.len()
     }

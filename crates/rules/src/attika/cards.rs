@@ -1,10 +1,10 @@
-//! Landscape cards: how many of each of the four landscapes, in one machine word.
+//! Landscape cards: the number of each of the four landscapes, in one machine word.
 
 use super::data::Landscape;
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// The top bit of every landscape's byte; no count reaches it.
+/// The top bit of every landscape's byte, which no count reaches.
 const TOP: u32 = 0x8080_8080;
 
 /// The bytes of each set of landscapes.
@@ -32,79 +32,79 @@ impl Cards {
     /// No card.
     pub const NONE: Cards = Cards(0);
 
-    /// Water, forest, hill, mountain.
+    /// Makes cards from the counts of water, forest, hill and mountain.
     pub const fn new(counts: [u8; 4]) -> Cards {
         Cards(u32::from_le_bytes(counts))
     }
 
-    /// One card.
+    /// Makes one card.
     pub const fn one(landscape: Landscape) -> Cards {
         Cards(1 << (8 * landscape as u32))
     }
 
-    /// Water, forest, hill, mountain.
+    /// Returns the counts of water, forest, hill and mountain.
     pub const fn counts(self) -> [u8; 4] {
         self.0.to_le_bytes()
     }
 
-    /// How many of one landscape.
+    /// Returns the number of cards of one landscape.
     pub const fn of(self, landscape: Landscape) -> u8 {
         (self.0 >> (8 * landscape as u32)) as u8
     }
 
-    /// How many in all.
+    /// Returns the number of all cards.
     pub const fn len(self) -> u8 {
         (self.0.wrapping_mul(0x0101_0101) >> 24) as u8
     }
 
-    /// Whether there is none.
+    /// True if there is no card.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Both together.
+    /// Returns both together.
     #[must_use]
     pub const fn plus(self, other: Cards) -> Cards {
         Cards(self.0 + other.0)
     }
 
-    /// What is left without `other`, which must all be there.
+    /// Returns the rest without `other`, which must be a part of `self`.
     #[must_use]
     pub const fn minus(self, other: Cards) -> Cards {
         Cards(self.0 - other.0)
     }
 
-    /// What `other` does not cover, landscape by landscape.
+    /// Returns the cards that `other` does not cover, landscape by landscape.
     #[must_use]
     pub const fn beyond(self, other: Cards) -> Cards {
-        // Each byte is 128 + own - other: its top bit stays where own is not less.
+        // Each byte is 128 + own - other: its top bit stays if own is not less.
         let apart = (self.0 | TOP).wrapping_sub(other.0);
         let enough = apart & TOP;
         Cards(apart & (enough - (enough >> 7)))
     }
 
-    /// What both have, landscape by landscape.
+    /// Returns the cards both have, landscape by landscape.
     #[must_use]
     pub const fn common(self, other: Cards) -> Cards {
         Cards(self.0 - self.beyond(other).0)
     }
 
-    /// Whether all of `other` is here.
+    /// True if all of `other` is here.
     pub const fn holds(self, other: Cards) -> bool {
         other.beyond(self).is_empty()
     }
 
-    /// How many of the landscapes of a set, a bit each.
+    /// Returns the number of cards of a set of landscapes, one bit each.
     pub const fn of_set(self, set: usize) -> u8 {
         Cards(self.0 & SETS[set & 15]).len()
     }
 
-    /// The landscapes, as often as they are here.
+    /// Returns the landscape of every card, in order.
     pub fn iter(self) -> impl Iterator<Item = Landscape> {
         Landscape::ALL.into_iter().flat_map(move |landscape| (0..self.of(landscape)).map(move |_| landscape))
     }
 
-    /// The landscape of the card at a place, counted through from the first landscape.
+    /// Returns the landscape of the card at a place, counted from the first landscape.
     pub fn nth(self, place: u8) -> Option<Landscape> {
         self.iter().nth(usize::from(place))
     }
@@ -124,7 +124,7 @@ impl fmt::Debug for Cards {
     }
 }
 
-/// Counts by the landscapes' ids.
+/// Writes counts by the landscapes' ids.
 impl Serialize for Cards {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(Landscape::ALL.into_iter().map(|landscape| (landscape.id(), self.of(landscape))))

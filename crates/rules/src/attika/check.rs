@@ -1,4 +1,4 @@
-//! Which rule forbids an action, with its numbers. The section is that of `docs/rules/attika.md`.
+//! The rule that forbids an action, with its numbers. Sections are those of `docs/rules/attika.md`.
 
 use super::board::Kind;
 use super::cards::Cards;
@@ -10,7 +10,7 @@ use super::token::{Action, city};
 use super::turns;
 use crate::{Refusal, Seat};
 
-/// Says whether `seat` may do `action` now.
+/// Checks whether `seat` may do `action` now.
 pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     refused(state, seat, action).map_or(Ok(()), Err)
 }
@@ -41,7 +41,7 @@ fn refused(state: &State, seat: Seat, action: Action) -> Option<Refusal> {
     }
 }
 
-/// What comes first.
+/// Refuses an action that must wait for another one.
 fn later(phase: Phase) -> Refusal {
     let (rule, section) = match phase {
         Phase::Drawn { .. } => ("disc-first", "6.3"),
@@ -52,12 +52,12 @@ fn later(phase: Phase) -> Refusal {
     Refusal::new(rule, section)
 }
 
-/// No draw or build after a card (5.2).
+/// Refuses a draw or build after a card (5.2).
 fn closed(state: &State) -> Option<Refusal> {
     state.board.turn.cards.then(|| Refusal::new("cards-opened", "5.2"))
 }
 
-/// Whether an action of this kind is left (5.1).
+/// Checks that an action of this kind is left (5.1).
 fn left(state: &State, kind: Kind) -> Option<Refusal> {
     let turn = &state.board.turn;
     if let Some(other) = turn.kind.filter(|&own| own != kind) {
@@ -81,7 +81,7 @@ fn amphora(state: &State, seat: Seat) -> Option<Refusal> {
     (state.board.amphorae[seat.index()] == 0).then(|| Refusal::new("no-amphora", "11.4"))
 }
 
-/// Whether a building may go on a space and can be paid there (8.1, §9).
+/// Checks that a building may go on a space and that the seat can pay for it there (8.1, §9).
 fn site(state: &State, seat: Seat, building: Building, space: Space) -> Option<Refusal> {
     let board = &state.board;
     if !board.map.has(space) {
@@ -101,7 +101,7 @@ fn site(state: &State, seat: Seat, building: Building, space: Space) -> Option<R
     (!price.payable(hand)).then(dear)
 }
 
-/// Whether these cards are in hand and pay the price (9.3, 9.6).
+/// Checks that these cards are in hand and pay the price (9.3, 9.6).
 fn pay(price: Price, hand: Cards, cards: Cards) -> Option<Refusal> {
     if let Some(lacking) = Landscape::ALL.into_iter().find(|&landscape| cards.of(landscape) > hand.of(landscape)) {
         let refusal = Refusal::new("pay-not-held", "9.3").word("landscape", lacking.id());
@@ -116,7 +116,7 @@ fn pay(price: Price, hand: Cards, cards: Cards) -> Option<Refusal> {
     Some(Refusal::new(rule, "9.6").number("cards", cards.len()).number("least", least).number("most", most))
 }
 
-/// Whether a tile may lie there, and is named so (7.2).
+/// Checks that a tile may lie there, and that this is the name of the place (7.2).
 fn lay(state: &State, anchor: Anchor, spot: u8) -> Option<Refusal> {
     let map = &state.board.map;
     let Some(middle) = map.spot(anchor, spot) else {

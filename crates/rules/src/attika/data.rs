@@ -1,8 +1,9 @@
-//! What is in the box of Attika (§1, §2, §14): buildings, landscapes, tiles, layouts, and the numbers of the rules.
+//! The contents of the box of Attika (§1, §2, §14): buildings, landscapes, tiles, layouts, and the numbers of the
+//! rules.
 //!
-//! Every table says where its values come from and how sure they are. [`Source::Design`] marks what no source gives and
-//! is ours: the costs of twelve buildings, the symbols on the tiles, the coordinates of the layouts, the even split of
-//! the cards. Who owns the game may correct them here, and nowhere else.
+//! Every table gives the source of its values and the confidence. [`Source::Design`] marks values that no source gives
+//! and this project chose: the costs of twelve buildings, the symbols on the tiles, the coordinates of the layouts, and
+//! the even split of the cards. Owners of the game may correct them here, and nowhere else.
 
 use super::cards::Cards;
 use super::hex::Hex;
@@ -15,7 +16,7 @@ pub const CITIES: [&str; SEATS] = ["athens", "sparta", "corinth", "thebes"];
 pub const PIECES: usize = 30;
 /// Piles of each city: the main buildings, and three of the others (rulebook, high).
 pub const PILES: usize = 4;
-/// Discs in each pile before one is turned up (rulebook, high).
+/// Discs in each pile, before one of them is turned up (rulebook, high).
 pub const PILE_SIZES: [u8; PILES] = [6, 8, 8, 8];
 /// Draw actions of a draw turn (rulebook, high).
 pub const DRAWS: u8 = 2;
@@ -33,10 +34,10 @@ pub const CARDS: u8 = CARDS_EACH * 4;
 pub const TILES_IN_BOX: usize = 22;
 /// Spaces of a board with every tile (seven a tile: reviews, high).
 pub const SPACES: usize = TILES_IN_BOX * 7;
-/// Rounds without a disc drawn or placed that end the game (17.1; ours).
+/// Rounds without a draw of a disc or a placed building that end the game (17.1; ours).
 pub const IDLE_ROUNDS: u8 = 3;
 
-/// Where a value comes from.
+/// The source of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
     /// The rulebook's text.
@@ -45,11 +46,11 @@ pub enum Source {
     Kwan,
     /// Several reviews that agree.
     Reviews,
-    /// Not found anywhere: ours.
+    /// No source found: this project chose it.
     Design,
 }
 
-/// How sure a value is.
+/// The confidence in a value.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[allow(missing_docs)]
 pub enum Sure {
@@ -139,11 +140,11 @@ pub struct Disc {
     pub pieces: u8,
     /// The building whose arrow points here (10.1).
     pub from: Option<Building>,
-    /// Landscapes it costs, as letters; [`STREET_COST`] of any landscape for a street.
+    /// The landscapes it costs, as letters; [`STREET_COST`] of any landscape for a street.
     pub cost: &'static str,
-    /// Where the cost comes from.
+    /// The source of the cost.
     pub source: Source,
-    /// How sure the cost is.
+    /// The confidence in the cost.
     pub sure: Sure,
 }
 
@@ -159,8 +160,8 @@ const fn disc(
     Disc { building, group, pieces, from, cost, source, sure }
 }
 
-/// The buildings of a city. Groups, pieces and arrows: Kwan and reviews, high; only Coinage's and the three ships'
-/// arrows are medium. Rows in the order of [`Building::ALL`].
+/// The buildings of a city. Groups, pieces and arrows: Kwan and reviews, high; only the arrows of Coinage and the three
+/// ships are medium. Rows in the order of [`Building::ALL`].
 pub const DISCS: [Disc; Building::COUNT] = {
     use Building as B;
     use Group as G;
@@ -194,7 +195,7 @@ pub const DISCS: [Disc; Building::COUNT] = {
     ]
 };
 
-/// What the letters of a cost stand for.
+/// Reads the letters of a cost.
 const fn symbols(cost: &str) -> Cards {
     let letters = cost.as_bytes();
     let mut cards = Cards::NONE;
@@ -228,7 +229,7 @@ const COSTS: [Cards; Building::COUNT] = {
     costs
 };
 
-/// Where a building's pieces begin in a list of a city's 30.
+/// The position of a building's first piece in a list of a city's 30.
 const OFFSETS: [u8; Building::COUNT] = {
     let mut offsets = [0; Building::COUNT];
     let mut at = 1;
@@ -240,37 +241,37 @@ const OFFSETS: [u8; Building::COUNT] = {
 };
 
 impl Building {
-    /// Its row of the table.
+    /// Returns its row of the table.
     pub const fn disc(self) -> &'static Disc {
         &DISCS[self.index()]
     }
 
-    /// Landscapes it costs; nothing for a street, which costs any (9.1).
+    /// Returns the landscapes it costs; nothing for a street, which costs any (9.1).
     pub const fn cost(self) -> Cards {
         COSTS[self.index()]
     }
 
-    /// Cards of any landscape it costs: only a street does (9.1).
+    /// Returns the cards of any landscape it costs: only a street does (9.1).
     pub const fn any(self) -> u8 {
         if matches!(self, Building::Street) { STREET_COST } else { 0 }
     }
 
-    /// Its group.
+    /// Returns its group.
     pub const fn group(self) -> Group {
         self.disc().group
     }
 
-    /// Pieces of each city.
+    /// Returns the pieces of each city.
     pub const fn pieces(self) -> u8 {
         self.disc().pieces
     }
 
-    /// Whether it is one of the six main buildings: in the pile of their own, never free (§2, 10.2).
+    /// True if it is one of the six main buildings: these have their own pile and are never free (§2, 10.2).
     pub const fn main(self) -> bool {
         self.disc().from.is_none()
     }
 
-    /// Places of its pieces in a list of a city's 30.
+    /// Returns the positions of its pieces in a list of a city's 30.
     pub(super) const fn range(self) -> std::ops::Range<usize> {
         let from = OFFSETS[self.index()] as usize;
         from..from + self.pieces() as usize
@@ -278,14 +279,14 @@ impl Building {
 }
 
 impl Group {
-    /// Its buildings.
+    /// Returns its buildings.
     pub fn buildings(self) -> impl Iterator<Item = Building> {
         Building::ALL.into_iter().filter(move |building| building.group() == self)
     }
 }
 
 impl Pile {
-    /// Whether a building lies in a pile of this kind (3.5).
+    /// True if a building lies in a pile of this kind (3.5).
     pub const fn takes(self, building: Building) -> bool {
         matches!(self, Pile::Main) == building.main()
     }
@@ -299,16 +300,17 @@ pub const TILES: [&str; TILES_IN_BOX] = [
     ".W.F.HM", "W.FH.M.",
 ];
 
-/// The symbol a tile shows at a place of the board when it lies turned by so many steps of 60 degrees clockwise (§14).
+/// Returns the symbol of a tile at a place of the board, if the tile is turned by `turn` steps of 60 degrees clockwise
+/// (§14).
 pub const fn symbol(tile: u8, turn: u8, place: u8) -> Option<Landscape> {
     let index = if place == 0 { 0 } else { (place as usize + 5 - turn as usize) % 6 + 1 };
     landscape(TILES[tile as usize].as_bytes()[index])
 }
 
-/// Where the first tiles and the shrines lie (3.1, 3.2).
+/// The positions of the first tiles and the shrines (3.1, 3.2).
 #[derive(Clone, Copy, Debug)]
 pub struct Layout {
-    /// Middles of the tiles, in the order they are laid.
+    /// Middles of the tiles, in the order of laying.
     pub tiles: &'static [Hex],
     /// Hexes of the shrines.
     pub shrines: &'static [Hex],
@@ -340,7 +342,7 @@ pub const LAYOUTS: [Layout; 3] = [
     },
 ];
 
-/// The layout for a number of seats, 2 to 4.
+/// Returns the layout for a number of seats, 2 to 4.
 pub fn layout(seats: u8) -> &'static Layout {
     &LAYOUTS[usize::from(seats.clamp(2, 4)) - 2]
 }
@@ -377,7 +379,7 @@ mod tests {
         }
         let on_tiles = (0..TILES_IN_BOX as u8).flat_map(|tile| (0..7).filter_map(move |place| symbol(tile, 0, place)));
         assert_eq!(on_tiles.collect::<Cards>(), Cards::new([17; 4]));
-        // A turn by one step moves what lay in the east to the next place clockwise.
+        // A turn by one step moves the eastern symbol to the next place clockwise.
         assert_eq!((symbol(8, 0, 1), symbol(8, 1, 2)), (Some(Landscape::Mountain), Some(Landscape::Mountain)));
     }
 

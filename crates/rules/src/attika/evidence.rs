@@ -1,9 +1,10 @@
-//! Hands nobody can rule out who saw what one viewer saw: what each seat held at the end of every age of the deck.
+//! Hands that fit everything one viewer saw: the cards each seat held at the end of every age of the deck.
 //!
-//! Everybody knows how many cards each seat took and which it paid. A finished age was drawn to its last card, so what
-//! all hidden hands held together at its end is known, too. Unknown is who held what. These numbers are found like the
-//! answer to a puzzle: each has a least and a most, every rule narrows them, and where nothing more follows one number is
-//! chosen at random; a choice that turns out impossible is taken back. The true hands are an answer, so there is one.
+//! Every viewer knows the number of cards each seat took and the cards it paid. A finished age was drawn to its last
+//! card, so the sum of all hidden hands at its end is public too. Only its split among the seats is unknown. This
+//! module solves for these numbers like a puzzle. Each number has a least and a most, and every rule narrows them. If
+//! no rule narrows further, the module chooses one number at random, and takes back an impossible choice. The true
+//! hands are a solution, so at least one exists.
 
 use super::ages::Ages;
 use super::cards::Cards;
@@ -12,15 +13,15 @@ use super::price::Price;
 use crate::luck::Dice;
 use arrayvec::ArrayVec;
 
-/// Rows of a table of hands: the seats that are hidden, and the deck where it is not empty.
+/// The most rows of a table of hands: the hidden seats, and the deck if it is not empty.
 const ROWS: usize = SEATS + 1;
-/// Choices tried before all are made anew.
+/// The number of choices to try before starting again.
 const PATIENCE: u32 = 600;
 
 /// Cards by row and landscape at the end of an age.
 type Table = [[i16; 4]; ROWS];
 
-/// What is known.
+/// The public facts.
 pub(super) struct Evidence {
     /// Hidden seats.
     seats: ArrayVec<usize, SEATS>,
@@ -32,11 +33,11 @@ pub(super) struct Evidence {
     sizes: Vec<[i16; ROWS]>,
     /// Cards all rows held together at the end of an age.
     pools: Vec<[i16; 4]>,
-    /// Of each set of landscapes, the fewest cards a row must hold at the end of an age.
+    /// By set of landscapes, the fewest cards a row must hold at the end of an age.
     needs: Vec<[[i16; 16]; ROWS]>,
 }
 
-/// Least and most of every number.
+/// The least and the most of every number.
 #[derive(Clone)]
 struct Bounds {
     least: Vec<Table>,
@@ -47,7 +48,8 @@ struct Bounds {
 struct Impossible;
 
 impl Evidence {
-    /// What a viewer saw who knows what the seats that are not hidden drew; `payer` is about to pay a price.
+    /// Collects the facts of a viewer that knows the draws of all seats that are not hidden. `payer` must pay a price
+    /// now.
     pub(super) fn new(
         ages: &Ages,
         seats: ArrayVec<usize, SEATS>,
@@ -87,18 +89,18 @@ impl Evidence {
         self.pools.len() - 1
     }
 
-    /// Rows of the table at the end of an age: the deck is empty at the end of all but the last.
+    /// Returns the number of rows at the end of an age: the deck is empty at the end of every age except the last.
     fn rows(&self, at: usize) -> usize {
         self.seats.len() + usize::from(at == self.last())
     }
 
-    /// What the payments of later ages, and the price to be paid now, ask of each hand. For one seat alone this is all
-    /// they ask: what its later draws cannot make up for.
+    /// Finds the cards each hand needs for the payments of later ages and for the present price: those that its later
+    /// draws cannot provide. For a single seat no other condition exists.
     fn find_needs(&mut self, ages: &Ages, payer: Option<(usize, Price)>) {
         for (row, &seat) in self.seats.iter().enumerate() {
             for set in 1..16 {
                 let mut need = match payer {
-                    // So many landscapes may be missing, since two cards of any kind stand for each.
+                    // This number of landscapes may be missing, because two cards of any kind replace each.
                     Some((payer, price)) if payer == seat => {
                         let spare = self.sizes[self.last()][row] - i16::from(price.least());
                         i16::from(price.symbols.of_set(set)) - spare
@@ -115,7 +117,7 @@ impl Evidence {
         }
     }
 
-    /// Finds hands that fit, by age and seat; nothing if there are none.
+    /// Finds hands that fit, by age and seat; `None` if there are none.
     pub(super) fn solve(&self, dice: &mut dyn Dice) -> Option<Vec<[Cards; SEATS]>> {
         let none = vec![[[0; 4]; ROWS]; self.pools.len()];
         let mut bounds = Bounds { least: none.clone(), most: none };
@@ -135,12 +137,12 @@ impl Evidence {
         Some(hands)
     }
 
-    /// Chooses one open number after the other, the latest ages first.
+    /// Chooses the open numbers one after another, the latest ages first.
     fn choose(&self, bounds: &Bounds, patience: &mut u32, dice: &mut dyn Dice) -> Option<Bounds> {
         let Some((at, row, kind)) = self.open(bounds, dice) else { return Some(bounds.clone()) };
         let (least, most) = (bounds.least[at][row][kind], bounds.most[at][row][kind]);
         let likely = self.likely(bounds, (at, row, kind), dice);
-        // The likely number first, then the others from there on and round.
+        // Starts with the likely number and tries the others in a circle from there.
         let count = most - least + 1;
         for step in 0..count {
             *patience = patience.checked_sub(1)?;
@@ -156,7 +158,7 @@ impl Evidence {
         None
     }
 
-    /// A number of the latest age that has one open.
+    /// Returns a random open number of the latest age that has one.
     fn open(&self, bounds: &Bounds, dice: &mut dyn Dice) -> Option<(usize, usize, usize)> {
         (0..self.pools.len()).rev().find_map(|at| {
             let mut open = ArrayVec::<(usize, usize, usize), { ROWS * 4 }>::new();
@@ -168,7 +170,7 @@ impl Evidence {
         })
     }
 
-    /// How many cards of a landscape a hand gets if the free cards of the pool are dealt at random.
+    /// Returns the number of cards of a landscape a hand gets from a random deal of the free cards of the pool.
     fn likely(&self, bounds: &Bounds, (at, row, kind): (usize, usize, usize), dice: &mut dyn Dice) -> i16 {
         let (least, most) = (&bounds.least[at], &bounds.most[at]);
         let mut free: [i16; 4] = std::array::from_fn(|kind| {
@@ -194,7 +196,7 @@ impl Evidence {
         value.min(most[row][kind])
     }
 
-    /// Narrows every number by every rule until nothing more follows.
+    /// Narrows every number by every rule until nothing changes.
     fn narrow(&self, bounds: &mut Bounds) -> Result<(), Impossible> {
         loop {
             let mut changed = false;
@@ -215,11 +217,11 @@ impl Evidence {
         }
     }
 
-    /// A hand has its size, and of each set of landscapes what it needs.
+    /// Narrows a hand by its size, and by the cards it needs of each set of landscapes.
     fn narrow_row(&self, bounds: &mut Bounds, at: usize, row: usize) -> Result<bool, Impossible> {
         let (size, mut changed) = (self.sizes[at][row], false);
         for set in 1..16usize {
-            // The whole hand is also all there is: the last set is both a least and a most.
+            // The last set is the whole hand: its size is both a least and a most.
             let need = if set == 15 { size } else { self.needs[at][row][set] };
             if need == 0 && set != 15 {
                 continue;
@@ -242,7 +244,7 @@ impl Evidence {
         Ok(changed)
     }
 
-    /// From the end of one age to the end of the next a seat takes cards, at most as many as it took, and pays.
+    /// Narrows the change from one age to the next: a seat gains at most the cards it took, and pays.
     fn narrow_age(&self, bounds: &mut Bounds, at: usize, row: usize) -> Result<bool, Impossible> {
         let (took, paid, mut changed) = (self.took[at][row], self.paid[at][row], false);
         for (kind, paid) in paid.into_iter().enumerate() {
@@ -259,7 +261,7 @@ impl Evidence {
         Ok(changed)
     }
 
-    /// All hands together hold the pool.
+    /// Narrows by the pool: all hands together hold it.
     fn narrow_pool(&self, bounds: &mut Bounds, at: usize, kind: usize) -> Result<bool, Impossible> {
         let (rows, pool, mut changed) = (self.rows(at), self.pools[at][kind], false);
         let least: i16 = (0..rows).map(|row| bounds.least[at][row][kind]).sum();

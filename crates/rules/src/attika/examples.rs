@@ -1,4 +1,4 @@
-//! The rules document as tests: every numbered example and every ruling, at tables built for it.
+//! The rules document as tests: every numbered example and every ruling, each at its own table.
 
 mod amphorae;
 mod building;
@@ -19,14 +19,14 @@ const ATHENS: Seat = Seat(0);
 const SPARTA: Seat = Seat(1);
 const CORINTH: Seat = Seat(2);
 
-/// A table built for one example, and what the last input made happen.
+/// A table for one example, with the events of the last input.
 #[derive(Clone)]
 struct Table {
     state: State,
     events: Vec<Event>,
 }
 
-/// Landscapes from letters: `WWH`.
+/// Reads landscapes from letters: `WWH`.
 fn cards(letters: &str) -> Cards {
     letters.chars().map(|letter| Landscape::read(&letter.to_string()).unwrap()).collect()
 }
@@ -39,7 +39,7 @@ fn building(word: &str) -> Building {
     Building::read(word).unwrap()
 }
 
-/// A table after set-up: Athens begins, every tile of the layout is blank, all hands and mats are empty.
+/// Sets up a table where Athens begins, every tile of the layout is blank, and all hands and mats are empty.
 fn table(seats: u8) -> Table {
     let mut state = Attika::start(seats, &Options { amphorae: 5 });
     let mut events = Vec::new();
@@ -67,9 +67,9 @@ fn chances(state: &State) -> Vec<(Chance, u32)> {
     outcomes
 }
 
-/// Building the table.
+/// Methods that build the table.
 impl Table {
-    /// Symbols of the board, all others blank: `A0 W, A1 H`.
+    /// Sets symbols of the board; all others are blank: `A0 W, A1 H`.
     fn symbols(mut self, symbols: &str) -> Table {
         let symbols: Vec<(Space, Landscape)> = symbols
             .split(", ")
@@ -81,7 +81,7 @@ impl Table {
         self
     }
 
-    /// A hand from letters, taken from the deck.
+    /// Gives a hand of these letters from the deck.
     fn hand(mut self, seat: Seat, letters: &str) -> Table {
         for card in cards(letters).iter() {
             let one = Cards::one(card);
@@ -95,7 +95,7 @@ impl Table {
         self
     }
 
-    /// Takes a disc out of the piles, out of the fullest one of its kind.
+    /// Removes a disc from the fullest pile of its kind.
     fn unseen(&mut self, seat: Seat, building: Building) {
         let board = &mut self.state.board;
         board.unseen[seat.index()][building.index()] -= 1;
@@ -104,7 +104,7 @@ impl Table {
         board.piles[seat.index()][fullest.index()] -= 1;
     }
 
-    /// Discs on the mat: `quarry tower`.
+    /// Puts discs on the mat: `quarry tower`.
     fn mat(mut self, seat: Seat, words: &str) -> Table {
         for word in words.split(' ') {
             self.unseen(seat, building(word));
@@ -113,7 +113,7 @@ impl Table {
         self
     }
 
-    /// Buildings placed earlier in the game: `quarry A0, tower A1`.
+    /// Places buildings as if earlier in the game: `quarry A0, tower A1`.
     fn built(mut self, seat: Seat, buildings: &str) -> Table {
         for (word, name) in buildings.split(", ").map(|pair| pair.split_once(' ').unwrap()) {
             self.unseen(seat, building(word));
@@ -122,7 +122,7 @@ impl Table {
         self
     }
 
-    /// So many discs in a pile; the rest are on the mat.
+    /// Leaves `discs` discs in a pile and moves the rest to the mat.
     fn pile(mut self, seat: Seat, pile: Pile, discs: u8) -> Table {
         while self.state.board.pile(seat, pile) > discs {
             let unseen = self.state.board.unseen[seat.index()];
@@ -135,7 +135,7 @@ impl Table {
         self
     }
 
-    /// Amphorae won earlier in the game.
+    /// Gives amphorae as if won earlier in the game.
     fn amphorae(mut self, seat: Seat, count: u8) -> Table {
         self.state.board.amphorae[seat.index()] += count;
         self.state.board.supply -= count;
@@ -143,28 +143,28 @@ impl Table {
     }
 }
 
-/// Playing.
+/// Methods that play.
 impl Table {
-    /// Does actions joined by `; `, each of which must be allowed.
+    /// Does actions joined by `; `, each of which must be legal.
     fn play(&mut self, seat: Seat, input: &str) {
         self.events.clear();
         for text in input.split("; ") {
             let action: Action = text.parse().unwrap();
             Attika::check(&self.state, seat, action).unwrap_or_else(|refusal| panic!("`{text}`: {refusal}"));
             Attika::apply(&mut self.state, seat, action, &mut self.events);
-            // An example is a table that can exist; only its tiles show what the example needs.
+            // An example must be a possible table, except for the symbols of its tiles.
             assert_eq!(self.state.audit_example(), Ok(()), "`{text}`");
         }
     }
 
-    /// Luck brings this.
+    /// Applies this outcome of luck.
     fn luck(&mut self, text: &str) {
         let chance: Chance = text.parse().unwrap();
         assert!(chances(&self.state).iter().any(|&(other, _)| other == chance), "`{text}` cannot be");
         Attika::resolve(&mut self.state, chance, &mut self.events);
     }
 
-    /// Luck brings anything until a seat is asked; gives how many cards it drew.
+    /// Applies any outcomes of luck until a seat must decide; returns the number of cards drawn.
     fn any_luck(&mut self) -> u8 {
         let mut drawn = 0;
         while let Some(&(chance, _)) = chances(&self.state).first() {
@@ -174,16 +174,16 @@ impl Table {
         drawn
     }
 
-    /// Ends the turn; gives how many cards that drew.
+    /// Ends the turn; returns the number of cards drawn for it.
     fn end(&mut self, seat: Seat) -> u8 {
         self.play(seat, "end");
         self.any_luck()
     }
 }
 
-/// Looking.
+/// Methods that look.
 impl Table {
-    /// Who is asked what: `sparta: act`, `over`.
+    /// Returns the seats asked and their question: `sparta: act`, `over`.
     fn asks(&self) -> String {
         let asked: Vec<&str> = Attika::waiting(&self.state).seats().iter().map(city).collect();
         let question = Attika::prompt(&Attika::view(&self.state, Viewer::Public)).kind;
@@ -194,12 +194,12 @@ impl Table {
         game::legal::<Attika>(&self.state, seat).iter().map(ToString::to_string).collect()
     }
 
-    /// The legal actions that begin with a word.
+    /// Returns the legal actions that begin with a word.
     fn begun(&self, seat: Seat, word: &str) -> Vec<String> {
         self.legal(seat).into_iter().filter(|text| text.split(' ').next() == Some(word)).collect()
     }
 
-    /// The rule that forbids an action, its section and its numbers.
+    /// Returns the rule that forbids an action, its section and its numbers.
     fn refusal(&self, seat: Seat, text: &str) -> String {
         let checked = Attika::check(&self.state, seat, text.parse().unwrap());
         checked.map_or_else(|refusal| refusal.to_string(), |()| format!("`{text}` is allowed"))
@@ -209,7 +209,7 @@ impl Table {
         self.events.contains(&event)
     }
 
-    /// Landscapes and cards of any kind left to pay for a building.
+    /// Returns the landscapes and the cards of any kind left to pay for a building.
     fn price(&self, seat: Seat, word: &str, name: &str) -> (Cards, u8) {
         let Price { symbols, any } = self.state.board.price(seat, building(word), space(name));
         (symbols, any)

@@ -13,36 +13,36 @@ pub struct Hex {
 pub const DIRECTIONS: [Hex; 6] =
     [Hex::new(1, 0), Hex::new(0, 1), Hex::new(-1, 1), Hex::new(-1, 0), Hex::new(0, -1), Hex::new(1, -1)];
 
-/// The 12 hexes at distance 2, clockwise from the east: where the middle of a tile that touches a shrine may lie.
+/// The 12 hexes at distance 2, clockwise from the east: possible middles of a tile that touches a shrine.
 pub const RING_2: [Hex; 12] = ring(2);
-/// The 18 hexes at distance 3, clockwise from the east: where the middle of a tile that touches another's may lie.
+/// The 18 hexes at distance 3, clockwise from the east: possible middles of a tile that touches another tile.
 pub const RING_3: [Hex; 18] = ring(3);
 
 impl Hex {
-    /// The hex with these coordinates.
+    /// Makes the hex with these coordinates.
     pub const fn new(q: i8, r: i8) -> Hex {
         Hex { q, r }
     }
 
-    /// The hex `by` away.
+    /// Returns the hex at the offset `by`.
     #[must_use]
     pub const fn plus(self, by: Hex) -> Hex {
         Hex::new(self.q + by.q, self.r + by.r)
     }
 
-    /// The way from `origin` to here.
+    /// Returns the offset from `origin` to here.
     #[must_use]
     pub const fn minus(self, origin: Hex) -> Hex {
         Hex::new(self.q - origin.q, self.r - origin.r)
     }
 
-    /// Steps between two hexes.
+    /// Returns the steps between two hexes.
     pub const fn distance(self, other: Hex) -> u8 {
         let (q, r) = (self.q as i16 - other.q as i16, self.r as i16 - other.r as i16);
         ((q.abs() + r.abs() + (q + r).abs()) / 2) as u8
     }
 
-    /// The direction of a neighbour of the origin.
+    /// Returns the direction of a neighbour of the origin.
     pub fn direction(self) -> Option<usize> {
         DIRECTIONS.iter().position(|&step| step == self)
     }

@@ -1,17 +1,17 @@
-//! What menus may know of Attika's choices: the question, the emphasised choice, what asks once more. The board has no
-//! quick row: whoever draws or builds looks at their own hand and mat first.
+//! Menu hints of Attika: the question, the main choice and the choices that need confirmation. The board message has no
+//! quick row, because a player looks at the own hand and mat before a draw or a building.
 
 use super::token::Action;
 use super::view::{Scene, View};
 use crate::game::View as _;
 use crate::menu::{Hints, Prompt};
 
-/// Free buildings that stand as buttons.
+/// The number of free buildings that become buttons.
 const FREE: usize = 5;
-/// Payments that stand as buttons beside the suggested one.
+/// The number of payments that become buttons beside the suggested one.
 const PAYMENTS: usize = 3;
 
-/// The question of a scene.
+/// Returns the question of a scene.
 pub(super) fn prompt(view: &View) -> Prompt {
     match view.scene {
         Scene::Act => Prompt::one("act"),
@@ -24,7 +24,7 @@ pub(super) fn prompt(view: &View) -> Prompt {
     }
 }
 
-/// What a seat may want: what a turn holds, and what a decision under way asks.
+/// Returns the first words a seat may want: those of a turn, and of the present decision.
 fn wishes(view: &View) -> Vec<String> {
     let asked: &[&str] = match view.scene {
         Scene::Drawn { .. } => &["place", "store"],
@@ -35,16 +35,16 @@ fn wishes(view: &View) -> Vec<String> {
     asked.iter().chain(&["draw", "build", "amphora", "end"]).map(|&word| word.to_owned()).collect()
 }
 
-/// How the choices may be laid out.
+/// Suggests the menu layout.
 pub(super) fn hints(view: &View) -> Hints {
     let mut hints = Hints { wishes: wishes(view), ..Hints::default() };
-    // A tile lies for good. Ending the turn gives a free building away, if one is open.
+    // A laid tile is final. Ending the turn wastes a free building, if one is possible.
     hints.confirm.push("turn".to_owned());
     if view.legal().iter().any(|&action| free(view, action)) {
         hints.confirm.push(Action::End.to_string());
     }
     hints.spread.extend(["draw", "amphora", "turn"].map(str::to_owned));
-    // The suggested payment has a word of its own; the next few stand beside it, the rest in a menu.
+    // The suggested payment has its own word. The next few payments become buttons, the rest a menu.
     let payments = view.legal().iter().filter(|action| matches!(action, Action::Pay(_))).take(PAYMENTS);
     hints.spread.extend(payments.map(ToString::to_string));
     hints.listed.push("lay".to_owned());
@@ -52,7 +52,7 @@ pub(super) fn hints(view: &View) -> Hints {
     hints.spread.extend(open.map(ToString::to_string));
     let builds = view.legal().iter().any(|action| matches!(action, Action::Build(..)));
     hints.open = builds.then(|| "build".to_owned());
-    // A card instead of an action closes drawing and building (11.4).
+    // A card instead of an action ends drawing and building (11.4).
     if view.legal().iter().any(|action| matches!(action, Action::Draw(_) | Action::Build(..))) {
         hints.confirm.push("amphora card".to_owned());
     }
@@ -61,7 +61,7 @@ pub(super) fn hints(view: &View) -> Hints {
     hints
 }
 
-/// Whether an action builds for nothing.
+/// True if an action builds at no cost.
 fn free(view: &View, action: Action) -> bool {
     let seat = view.board.turn.seat;
     matches!(action, Action::Build(building, space) if view.board.price(seat, building, space).is_nothing())

@@ -1,6 +1,6 @@
 //! The way back from a view: a state its viewer cannot rule out.
 //!
-//! Unseen discs and tiles are any of those left; unseen cards fit what everybody saw (see [`super::evidence`]).
+//! Unseen discs and tiles are any of those left. Unseen cards fit the public facts (see [`super::evidence`]).
 
 use super::ages::Draws;
 use super::cards::Cards;
@@ -11,7 +11,7 @@ use super::view::{Scene, View};
 use crate::Seat;
 use crate::luck::Dice;
 
-/// A state that fits the view.
+/// Makes a state that fits the view.
 pub(super) fn imagine(view: &View, dice: &mut dyn Dice) -> State {
     let board = view.board.clone();
     let ends = hands(view, dice);
@@ -25,7 +25,7 @@ pub(super) fn imagine(view: &View, dice: &mut dyn Dice) -> State {
     State { board, hands, deck, draws: Draws::of(&draws), phase: phase(view, dice) }
 }
 
-/// What every seat held at the end of each age, the present one last.
+/// Finds the hand of every seat at the end of each age, the present one last.
 fn hands(view: &View, dice: &mut dyn Dice) -> Vec<[Cards; SEATS]> {
     let board = &view.board;
     let known = |at: usize| view.draws.get(at).copied().unwrap_or_default();
@@ -52,7 +52,7 @@ fn hands(view: &View, dice: &mut dyn Dice) -> Vec<[Cards; SEATS]> {
     ends
 }
 
-/// In the first age any hands will do: what somebody paid is what it drew for that.
+/// Deals any hands in the first age. They always fit: a seat drew its hand and the cards it paid.
 fn deal(view: &View, dice: &mut dyn Dice) -> Vec<[Cards; SEATS]> {
     let board = &view.board;
     let mut pool = Cards::new([CARDS_EACH; 4]).beyond(board.discards).beyond(view.hand.unwrap_or_default());
@@ -89,7 +89,7 @@ fn phase(view: &View, dice: &mut dyn Dice) -> Phase {
     }
 }
 
-/// Any disc that may have been drawn from a pile.
+/// Returns a random disc that may come from a pile.
 fn some_disc(view: &View, pile: Pile, dice: &mut dyn Dice) -> Building {
     let unseen = &view.board.unseen[view.board.turn.seat.index()];
     let kinds = || Building::ALL.into_iter().filter(|&building| pile.takes(building));
@@ -103,7 +103,7 @@ fn some_disc(view: &View, pile: Pile, dice: &mut dyn Dice) -> Building {
     found.unwrap_or(Building::Core)
 }
 
-/// Any tile nobody has laid.
+/// Returns a random tile not laid yet.
 fn some_tile(view: &View, dice: &mut dyn Dice) -> u8 {
     let unlaid = view.board.unlaid;
     let at = dice.below(unlaid.count_ones()) as usize;

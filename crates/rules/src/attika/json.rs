@@ -13,7 +13,7 @@ use serde::{Serialize, Serializer};
 use serde_json::{Map, Value, json};
 
 impl Board {
-    /// What lies open.
+    /// Writes the public part.
     pub fn json(&self) -> Map<String, Value> {
         let tiles = self.map.tiles().iter().enumerate().map(|(at, laid)| {
             let (q, r) = (laid.middle.q, laid.middle.r);
@@ -109,7 +109,7 @@ impl Scene {
     }
 }
 
-/// The whole phase, as a scene nothing is hidden from.
+/// Returns the whole phase, as a scene without hidden facts.
 fn whole(phase: Phase) -> Scene {
     match phase {
         Phase::Start => Scene::Start,
@@ -128,7 +128,7 @@ fn whole(phase: Phase) -> Scene {
     }
 }
 
-/// Everything, secrets included: for hosts, exports of finished tables, and checks from outside.
+/// Writes the full state, secrets included, for hosts, exports of finished tables, and outside checks.
 impl Serialize for State {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut document = self.board.json();
@@ -141,7 +141,7 @@ impl Serialize for State {
     }
 }
 
-/// What lies open, the scene, the viewer's own cards and legal actions.
+/// Writes the public part, the scene, the viewer's own cards and its legal actions.
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut document = self.board.json();

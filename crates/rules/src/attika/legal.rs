@@ -1,4 +1,4 @@
-//! What a seat may do now, listed by walking the rules; [`check`](super::check) explains by asking them.
+//! Legal actions of a seat, by walking the rules; [`check`](super::check) gives the reasons against others.
 
 use super::board::{Board, Kind};
 use super::cards::Cards;
@@ -11,7 +11,7 @@ use super::turns;
 use crate::Seat;
 use arrayvec::ArrayVec;
 
-/// Appends the legal actions of `seat` in the order menus show them: free sites before paid ones, cheap before dear.
+/// Appends the legal actions of `seat` in menu order: free sites before paid ones, cheap before expensive.
 pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if !state.asked().is_some_and(|asked| asked.has(seat)) {
         return;
@@ -56,7 +56,7 @@ fn act(state: &State, seat: Seat, out: &mut Vec<Action>) {
     out.push(Action::End);
 }
 
-/// Calls back for each space where a hand can pay for a building: by the cards it takes, then by name.
+/// Calls `found` for each space where a hand can pay for a building, ordered by the cards it takes, then by name.
 fn sites(board: &Board, seat: Seat, hand: Cards, building: Building, mut found: impl FnMut(Space)) {
     let map = &board.map;
     let free = map.free(seat, building);
@@ -70,7 +70,7 @@ fn sites(board: &Board, seat: Seat, hand: Cards, building: Building, mut found: 
     paid.iter().for_each(|&entry| found(Space(entry as u8)));
 }
 
-/// Adds the affordable ones of some spaces, each with the cards it takes in its high byte.
+/// Adds the affordable ones of some spaces, each with the number of cards it takes in its high byte.
 fn affordable(
     board: &Board,
     hand: Cards,
@@ -80,7 +80,8 @@ fn affordable(
     paid: &mut ArrayVec<u16, { super::data::SPACES }>,
 ) {
     let (map, cost) = (&board.map, building.cost());
-    // So many symbols must lie around at least: each saves one card at most, and no card pays for more than one.
+    // At least `needed` symbols must lie around: each saves one card at most, and no card pays for more than one
+    // symbol.
     let needed = (cost.len() + building.any() + founding).saturating_sub(hand.len());
     for space in map.rich(needed).and(spaces).iter() {
         let around = map.around(space);
@@ -92,7 +93,7 @@ fn affordable(
     }
 }
 
-/// Appends everything that can be written.
+/// Appends every action a player can write.
 pub(super) fn lexicon(out: &mut Vec<Action>) {
     out.extend(Pile::ALL.map(Action::Draw));
     out.push(Action::Store);

@@ -1,4 +1,5 @@
-//! What luck decides, and what follows: set-up (§3), discs, cards, tiles. Single draws, each from what is left (17.6).
+//! Outcomes of luck and their effects: set-up (§3), discs, cards, tiles. Each is a single draw from the remaining
+//! pieces (17.6).
 
 use super::data::{Building, DEALT, Landscape, Pile, SEATS, TILES_IN_BOX, layout};
 use super::event::Event;
@@ -9,7 +10,7 @@ use super::turns;
 use crate::Seat;
 use crate::game::Sink;
 
-/// Appends what luck may do now.
+/// Appends the possible outcomes of luck.
 pub(super) fn outcomes(state: &State, out: &mut Vec<(Chance, u32)>) {
     let board = &state.board;
     match state.phase {
@@ -37,7 +38,7 @@ fn tiles(unlaid: u32) -> impl Iterator<Item = u8> {
     (0..TILES_IN_BOX as u8).filter(move |tile| unlaid & (1 << tile) != 0)
 }
 
-/// The discs that may lie on top of a pile: any unseen one of its kind, since the three other piles were dealt from one
+/// Appends the possible top discs of a pile: any unseen disc of its kind, because the three other piles came from one
 /// shuffle (3.5).
 fn discs(state: &State, seat: Seat, pile: Pile, out: &mut Vec<(Chance, u32)>) {
     let unseen = &state.board.unseen[seat.index()];
@@ -46,7 +47,7 @@ fn discs(state: &State, seat: Seat, pile: Pile, out: &mut Vec<(Chance, u32)>) {
     out.extend(counts.filter(|&(_, count)| count > 0));
 }
 
-/// Does an outcome.
+/// Applies an outcome.
 pub(super) fn resolve(state: &mut State, chance: Chance, events: &mut impl Sink<Event>) {
     match (chance, state.phase) {
         (Chance::First(seat), _) => {
@@ -76,12 +77,12 @@ pub(super) fn resolve(state: &mut State, chance: Chance, events: &mut impl Sink<
             state.phase = Phase::Lay { tile };
             events.emit(|| Event::TileFace { seat, tile });
         }
-        // Luck brings only what its outcomes list.
+        // Luck brings only outcomes from the list.
         (Chance::Disc(_), _) => {}
     }
 }
 
-/// The next tile of the layout (3.1).
+/// Lays the next tile of the layout (3.1).
 fn set(state: &mut State, tile: u8, turn: u8, events: &mut impl Sink<Event>) {
     let board = &mut state.board;
     let at = board.map.tiles().len();
@@ -95,7 +96,7 @@ fn set(state: &mut State, tile: u8, turn: u8, events: &mut impl Sink<Event>) {
     }
 }
 
-/// The top disc of each pile goes on the mat (3.6).
+/// Turns up the top disc of each pile on the mat (3.6).
 fn show(state: &mut State, seat: Seat, pile: Pile, building: Building, events: &mut impl Sink<Event>) {
     let board = &mut state.board;
     board.piles[seat.index()][pile.index()] -= 1;
@@ -112,7 +113,7 @@ fn show(state: &mut State, seat: Seat, pile: Pile, building: Building, events: &
     }
 }
 
-/// Goes on dealing: 4, 5, 6, 7 cards from the first seat clockwise (3.7).
+/// Continues the deal: 4, 5, 6, 7 cards from the first seat clockwise (3.7).
 fn deal(state: &mut State, place: u8, left: u8, events: &mut impl Sink<Event>) {
     let next = place + 1;
     state.phase = match DEALT.get(usize::from(next)) {
@@ -125,7 +126,7 @@ fn deal(state: &mut State, place: u8, left: u8, events: &mut impl Sink<Event>) {
     };
 }
 
-/// A seat takes a card from the deck.
+/// Moves a card from the deck to a seat's hand.
 fn take(state: &mut State, seat: Seat, card: Landscape, events: &mut impl Sink<Event>) {
     let one = super::cards::Cards::one(card);
     state.deck = state.deck.minus(one);
@@ -137,7 +138,7 @@ fn take(state: &mut State, seat: Seat, card: Landscape, events: &mut impl Sink<E
     events.emit(|| Event::Card { seat, card: Some(card) });
 }
 
-/// The discards become the deck (5.6).
+/// Makes the discards the new deck (5.6).
 pub(super) fn shuffle(state: &mut State, events: &mut impl Sink<Event>) {
     let board = &mut state.board;
     state.deck = board.discards;

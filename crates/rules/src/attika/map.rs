@@ -1,8 +1,8 @@
-//! The board: tiles on the grid, symbols, buildings, and what follows from them.
+//! The board: tiles on the grid, symbols, buildings, and the facts derived from them.
 //!
-//! Facts are the laid tiles and the buildings on spaces. The rest is kept up to date with each change, because choices
-//! ask for it all the time: neighbours, symbols around a space, spaces by symbols, settlements. `recount` finds it
-//! again from the facts, and the audit compares.
+//! Facts are the laid tiles and the buildings on spaces. All other fields follow from them, and each change updates
+//! them, because legal actions read them all the time: neighbours, symbols around a space, spaces by symbols,
+//! settlements. `recount` computes them again from the facts, and the audit compares.
 
 mod places;
 mod recount;
@@ -14,19 +14,19 @@ use super::spaces::{Space, Spaces};
 use crate::Seat;
 use arrayvec::ArrayVec;
 
-/// Where a table has no entry: no neighbour, no building, no piece.
+/// Marks an empty entry of a table: no neighbour, no building, no piece.
 const NOTHING: u8 = u8::MAX;
-/// Sets of spaces by the number of symbols around them: 0 to 7.
+/// The numbers of symbols around a space, 0 to 7.
 const RICH: usize = 8;
 
 /// A tile on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Laid {
-    /// Which of the 22 tiles, from 0.
+    /// The tile, one of 22, from 0.
     pub tile: u8,
-    /// Steps of 60 degrees it lies turned by.
+    /// Its turn, in steps of 60 degrees.
     pub turn: u8,
-    /// Where its middle lies.
+    /// The hex of its middle.
     pub middle: Hex,
 }
 
@@ -44,13 +44,13 @@ pub struct Map {
     built: [u8; SPACES],
     /// Shrines beside a space, a bit each.
     shrines: [u8; SPACES],
-    /// Symbols of a space and of its neighbours, those under buildings left out (9.2).
+    /// Symbols of a space and of its neighbours, without those under buildings (9.2).
     around: [Cards; SPACES],
-    /// Empty spaces with at least so many symbols around.
+    /// Empty spaces with at least this number of symbols around.
     rich: [Spaces; RICH],
     /// Spaces beside buildings of a seat.
     near: [Spaces; SEATS],
-    /// Settlement by space: its newest building's space.
+    /// Settlement by space, named by the space of its newest building.
     settlement: [u8; SPACES],
     /// Settlements by seat.
     settlements: [u8; SEATS],
@@ -59,7 +59,7 @@ pub struct Map {
 }
 
 impl Map {
-    /// The empty grid with its shrines (3.2).
+    /// Makes the empty grid with its shrines (3.2).
     pub fn new(seats: u8) -> Map {
         Map {
             seats,
@@ -78,95 +78,95 @@ impl Map {
         }
     }
 
-    /// Hexes of the shrines, W first.
+    /// Returns the hexes of the shrines, W first.
     pub fn shrines(&self) -> &'static [Hex] {
         data::layout(self.seats).shrines
     }
 
-    /// The laid tiles, A first.
+    /// Returns the laid tiles, A first.
     pub fn tiles(&self) -> &[Laid] {
         &self.tiles[..usize::from(self.count)]
     }
 
-    /// Spaces on the board.
+    /// Returns the spaces on the board.
     pub fn spaces(&self) -> impl Iterator<Item = Space> + use<> {
         (0..self.count * 7).map(Space)
     }
 
-    /// Whether the board has this space yet.
+    /// True if the board has this space yet.
     pub fn has(&self, space: Space) -> bool {
         space.tile() < self.count
     }
 
-    /// The hex of a space.
+    /// Returns the hex of a space.
     pub fn hex(&self, space: Space) -> Hex {
         let middle = self.tiles[usize::from(space.tile())].middle;
         space.place().checked_sub(1).map_or(middle, |at| middle.plus(DIRECTIONS[usize::from(at)]))
     }
 
-    /// The symbol of a space, covered or not.
+    /// Returns the symbol of a space, covered or not.
     pub fn symbol(&self, space: Space) -> Option<Landscape> {
         self.symbols[space.index()].nth(0)
     }
 
-    /// What stands on a space.
+    /// Returns the building on a space, with its seat.
     pub fn on(&self, space: Space) -> Option<(Seat, Building)> {
         let code = self.built[space.index()];
         (code != NOTHING).then(|| (Seat(code >> 5), Building::ALL[usize::from(code & 31)]))
     }
 
-    /// Whether a seat's building stands there.
+    /// True if a building of the seat is on the space.
     fn holds(&self, space: Space, seat: Seat) -> bool {
         self.built[space.index()] >> 5 == seat.0
     }
 
-    /// Neighbouring spaces.
+    /// Returns the neighbouring spaces.
     pub fn neighbours(&self, space: Space) -> impl Iterator<Item = Space> + use<> {
         self.next[space.index()].into_iter().filter(|&next| next != NOTHING).map(Space)
     }
 
-    /// Shrines beside a space, a bit each.
+    /// Returns the shrines beside a space, a bit each.
     pub fn shrines_beside(&self, space: Space) -> u8 {
         self.shrines[space.index()]
     }
 
-    /// Symbols of an empty space and its empty neighbours (9.2).
+    /// Returns the symbols of an empty space and its empty neighbours (9.2).
     pub fn around(&self, space: Space) -> Cards {
         self.around[space.index()]
     }
 
-    /// The empty spaces.
+    /// Returns the empty spaces.
     pub fn empty(&self) -> Spaces {
         self.rich[0]
     }
 
-    /// The empty spaces with at least so many symbols around.
+    /// Returns the empty spaces with at least `symbols` symbols around.
     pub fn rich(&self, symbols: u8) -> Spaces {
         self.rich.get(usize::from(symbols)).copied().unwrap_or(Spaces::EMPTY)
     }
 
-    /// The spaces beside buildings of a seat.
+    /// Returns the spaces beside buildings of a seat.
     pub fn near(&self, seat: Seat) -> Spaces {
         self.near[seat.index()]
     }
 
-    /// How many settlements a seat has (9.5).
+    /// Returns the number of settlements of a seat (9.5).
     pub fn settlements(&self, seat: Seat) -> u8 {
         self.settlements[seat.index()]
     }
 
-    /// The spaces of a seat's pieces of one kind.
+    /// Returns the spaces of a seat's pieces of one kind.
     pub fn sites(&self, seat: Seat, building: Building) -> impl Iterator<Item = Space> + '_ {
         let pieces = &self.sites[seat.index()][building.range()];
         pieces.iter().take_while(|&&site| site != NOTHING).map(|&site| Space(site))
     }
 
-    /// The spaces of all a seat's buildings.
+    /// Returns the spaces of all a seat's buildings.
     pub fn buildings(&self, seat: Seat) -> impl Iterator<Item = Space> + '_ {
         self.sites[seat.index()].iter().filter(|&&site| site != NOTHING).map(|&site| Space(site))
     }
 
-    /// Empty spaces where a building of a seat costs nothing because an arrow leads there (10.1, 10.3).
+    /// Returns the empty spaces where an arrow makes a seat's building free (10.1, 10.3).
     pub fn free(&self, seat: Seat, building: Building) -> Spaces {
         let mut free = Spaces::EMPTY;
         let Some(from) = building.disc().from else { return free };
@@ -178,13 +178,14 @@ impl Map {
         free.and(self.empty())
     }
 
-    /// Whether a building of a seat costs nothing on a space (10.1, 10.3).
+    /// True if a building of a seat is free on a space (10.1, 10.3).
     pub fn is_free(&self, seat: Seat, building: Building, space: Space) -> bool {
         let arrow = |from: Building| self.neighbours(space).any(|next| self.on(next) == Some((seat, from)));
         building.disc().from.is_some_and(arrow)
     }
 
-    /// Every space connected with this one through buildings of the seat, itself included, among the given ones.
+    /// Returns every space connected with this one through the seat's buildings that `among` accepts, this one
+    /// included.
     pub fn connected(&self, seat: Seat, from: Space, among: impl Fn(Building) -> bool) -> Spaces {
         let mut seen = Spaces::EMPTY;
         let mut open = ArrayVec::<Space, PIECES>::new();
@@ -201,7 +202,7 @@ impl Map {
         seen
     }
 
-    /// The shrines touched by the settlement of a space, a bit each (4.2).
+    /// Returns the shrines beside the settlement of a space, a bit each (4.2).
     pub fn shrines_touched(&self, seat: Seat, space: Space) -> u8 {
         let settlement = self.settlement[space.index()];
         let same = self.buildings(seat).filter(|site| self.settlement[site.index()] == settlement);

@@ -1,8 +1,8 @@
 //! Attika (Marcel-André Casasola Merkle, Hans im Glück 2003): 2 to 4 cities draw and place their 30 buildings on a
 //! growing board, or join two shrines.
 //!
-//! Section numbers in this folder are those of `docs/rules/attika.md`. The state is flat; hands are secret, so is a disc
-//! or tile just drawn, and no pile, deck or stack has an order (17.6).
+//! Section numbers in this folder are those of `docs/rules/attika.md`. The state is flat. Hands are secret, and so is a
+//! newly drawn disc or tile. No pile, deck or stack has an order (17.6).
 
 pub mod ages;
 pub mod board;
@@ -56,7 +56,7 @@ impl Game for Attika {
         // 3.3: the supplied rulebook's number, then the printed game's.
         options: &[OptionSpec { id: "amphorae", values: &["5", "15"], only: None }],
         cities: &data::CITIES,
-        // Drawn cards, discs and tiles are logged by name.
+        // The log names drawn cards, discs and tiles.
         open_log: false,
     };
     type Options = Options;
@@ -154,7 +154,7 @@ impl Game for Attika {
     fn standing(state: &State) -> Option<Standing> {
         let Phase::Over(ending) = state.phase else { return None };
         let board = &state.board;
-        // 4.1: a winner at once, and nobody second; 17.1: else most buildings, then fewest settlements.
+        // 4.1: a winner wins at once, and no seat is second; 17.1: else most buildings, then fewest settlements.
         let measures = |seat: Seat| {
             let buildings = Measure::most("buildings", board.built(seat));
             let settlements = Measure::fewest("settlements", board.map.settlements(seat));

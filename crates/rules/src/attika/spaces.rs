@@ -1,15 +1,15 @@
-//! Names of what lies on the board, and sets of spaces. A name never changes as the board grows.
+//! Names of spaces and of anchors, and sets of spaces. A name never changes as the board grows.
 
 use super::data::{SPACES, TILES_IN_BOX};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// A space of the board: tiles get the letters A to V in the order they are laid, places are 0 in the middle, 1 in the
-/// east, then clockwise up to 6. `C4` is place 4 of the third tile.
+/// A space of the board. Tiles get the letters A to V in the order of laying. Place 0 is the middle of a tile, 1 the
+/// east, and so on clockwise up to 6. `C4` is place 4 of the third tile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Space(pub u8);
 
-/// `A0`, `A1`, … `V6`, one after the other.
+/// The names `A0`, `A1`, … `V6` without separators.
 const NAMES: [u8; SPACES * 2] = {
     let mut names = [0; SPACES * 2];
     let mut space = 0;
@@ -22,38 +22,38 @@ const NAMES: [u8; SPACES * 2] = {
 };
 
 impl Space {
-    /// All spaces a full board has.
+    /// Returns all spaces of a full board.
     pub fn all() -> impl Iterator<Item = Space> {
         (0..SPACES as u8).map(Space)
     }
 
-    /// The space at a place of a tile.
+    /// Returns the space at a place of a tile.
     pub const fn at(tile: u8, place: u8) -> Space {
         Space(tile * 7 + place)
     }
 
-    /// Position in tables of spaces.
+    /// Returns the position in tables of spaces.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The tile it belongs to, in the order they were laid, from 0.
+    /// Returns its tile, in the order of laying, from 0.
     pub const fn tile(self) -> u8 {
         self.0 / 7
     }
 
-    /// The place on its tile, 0 to 6.
+    /// Returns the place on its tile, 0 to 6.
     pub const fn place(self) -> u8 {
         self.0 % 7
     }
 
-    /// The name: `C4`.
+    /// Returns the name: `C4`.
     pub fn name(self) -> &'static str {
         let at = self.index() * 2;
         NAMES.get(at..at + 2).and_then(|name| std::str::from_utf8(name).ok()).unwrap_or("?")
     }
 
-    /// The space of this name.
+    /// Returns the space with this name.
     pub fn read(text: &str) -> Option<Space> {
         let &[letter, digit] = text.as_bytes() else { return None };
         let (tile, place) = (letter.checked_sub(b'A')?, digit.checked_sub(b'0')?);
@@ -67,52 +67,52 @@ impl fmt::Display for Space {
     }
 }
 
-/// The name.
+/// Writes the name.
 impl Serialize for Space {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.name())
     }
 }
 
-/// What a new tile is laid beside: a tile A to V, or a shrine W to Z.
+/// A neighbour for a new tile: a tile A to V, or a shrine W to Z.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Anchor(pub u8);
 
 const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 impl Anchor {
-    /// All anchors: first the tiles, then the shrines.
+    /// Returns all anchors: first the tiles, then the shrines.
     pub fn all() -> impl Iterator<Item = Anchor> {
         (0..LETTERS.len() as u8).map(Anchor)
     }
 
-    /// The tile laid as number `tile`, from 0.
+    /// Returns the anchor of tile number `tile`, from 0.
     pub const fn tile(tile: u8) -> Anchor {
         Anchor(tile)
     }
 
-    /// The shrine with this number, from 0.
+    /// Returns the anchor of the shrine with this number, from 0.
     pub const fn shrine(shrine: u8) -> Anchor {
         Anchor(TILES_IN_BOX as u8 + shrine)
     }
 
-    /// The shrine's number, if it is one.
+    /// Returns the shrine's number, if it is one.
     pub const fn as_shrine(self) -> Option<u8> {
         self.0.checked_sub(TILES_IN_BOX as u8)
     }
 
-    /// How many spots lie around it: middles of tiles that would touch it (7.2).
+    /// Returns the number of spots around it: middles of tiles that would touch it (7.2).
     pub const fn spots(self) -> u8 {
         if self.as_shrine().is_some() { 12 } else { 18 }
     }
 
-    /// The letter.
+    /// Returns the letter.
     pub fn name(self) -> &'static str {
         let at = usize::from(self.0);
         LETTERS.get(at..=at).unwrap_or("?")
     }
 
-    /// The anchor of this letter.
+    /// Returns the anchor with this letter.
     pub fn read(text: &str) -> Option<Anchor> {
         let &[letter] = text.as_bytes() else { return None };
         letter.is_ascii_uppercase().then(|| Anchor(letter - b'A'))
@@ -125,7 +125,7 @@ impl fmt::Display for Anchor {
     }
 }
 
-/// The letter.
+/// Writes the letter.
 impl Serialize for Anchor {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.name())
@@ -140,7 +140,7 @@ impl Spaces {
     /// No space.
     pub const EMPTY: Spaces = Spaces([0; 3]);
 
-    /// Whether the space is in the set.
+    /// True if the space is in the set.
     pub const fn has(self, space: Space) -> bool {
         self.0[space.index() / 64] & (1 << (space.0 % 64)) != 0
     }
@@ -150,34 +150,34 @@ impl Spaces {
         self.0[space.index() / 64] |= 1 << (space.0 % 64);
     }
 
-    /// Takes a space out.
+    /// Removes a space.
     pub const fn remove(&mut self, space: Space) {
         self.0[space.index() / 64] &= !(1 << (space.0 % 64));
     }
 
-    /// The spaces in both.
+    /// Returns the spaces in both sets.
     #[must_use]
     pub const fn and(self, other: Spaces) -> Spaces {
         Spaces([self.0[0] & other.0[0], self.0[1] & other.0[1], self.0[2] & other.0[2]])
     }
 
-    /// The spaces that are not in `other`.
+    /// Returns the spaces that are not in `other`.
     #[must_use]
     pub const fn minus(self, other: Spaces) -> Spaces {
         Spaces([self.0[0] & !other.0[0], self.0[1] & !other.0[1], self.0[2] & !other.0[2]])
     }
 
-    /// How many spaces.
+    /// Returns the number of spaces.
     pub const fn len(self) -> usize {
         (self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()) as usize
     }
 
-    /// Whether there is none.
+    /// True if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0[0] | self.0[1] | self.0[2] == 0
     }
 
-    /// The spaces, tile by tile.
+    /// Returns the spaces, tile by tile.
     pub fn iter(self) -> impl Iterator<Item = Space> {
         let mut words = self.0;
         let mut at = 0;

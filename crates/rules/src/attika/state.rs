@@ -1,4 +1,4 @@
-//! The full state of a table of Attika: what lies open, hands, deck, and where the table stands.
+//! The full state of a table of Attika: the public part, hands, deck and phase.
 
 use super::ages::Draws;
 use super::board::{Board, Options};
@@ -7,33 +7,33 @@ use super::data::{Building, CARDS_EACH, PIECES, Pile, SEATS};
 use super::spaces::{Anchor, Space};
 use crate::{Seat, SeatSet};
 
-/// Everything there is to know of a table.
+/// The full state of a table.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    /// What lies open.
+    /// The public part.
     pub board: Board,
     /// Cards in hand by seat.
     pub hands: [Cards; SEATS],
-    /// Cards in the deck; their order does not exist (17.6).
+    /// Cards in the deck. They have no order (17.6).
     pub deck: Cards,
-    /// What each seat drew in each age of the deck.
+    /// The cards each seat drew in each age of the deck.
     pub draws: Draws,
-    /// Where the table stands.
+    /// The phase.
     pub phase: Phase,
 }
 
-/// Where the table stands.
+/// The phase of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
-    /// Luck decides who starts (3.7).
+    /// Luck chooses the first seat (3.7).
     Start,
     /// Luck lays the next tile of the layout (3.1).
     Layout,
     /// Luck turns up the top disc of a pile (3.6).
     Show {
-        /// Whose pile.
+        /// The owner of the pile.
         seat: Seat,
-        /// Which.
+        /// The pile.
         pile: Pile,
     },
     /// Luck deals a card to the seat at this place after the first (3.7).
@@ -43,64 +43,64 @@ pub enum Phase {
         /// Cards it still gets.
         left: u8,
     },
-    /// The seat chooses what to do (§5).
+    /// The seat chooses its action (§5).
     Act,
     /// Luck draws the top disc of a pile (6.1).
     Disc {
-        /// From which pile.
+        /// The pile.
         pile: Pile,
     },
-    /// A disc is drawn, to be stored or placed (6.2); only its owner has seen it.
+    /// The seat must store or place the disc it drew (6.2). Only that seat has seen it.
     Drawn {
-        /// From which pile.
+        /// The pile the disc comes from.
         pile: Pile,
         /// The disc.
         building: Building,
     },
-    /// A building is to be paid (9.3).
+    /// The seat must pay for a building (9.3).
     Pay {
         /// The building.
         building: Building,
-        /// Where it goes.
+        /// The space for it.
         space: Space,
-        /// Drawn just now, not from the mat.
+        /// True if the building was just drawn, false if it comes from the mat.
         drawn: bool,
     },
     /// Luck draws a card (5.2, 11.3, 11.4).
     Card,
     /// Luck draws the top tile of the stack (7.1).
     Tile,
-    /// A tile is to be laid (7.2); only its owner has seen it.
+    /// The seat must lay a tile (7.2). Only that seat has seen it.
     Lay {
         /// The tile, from 0.
         tile: u8,
     },
-    /// A tile is to be turned (7.2).
+    /// The seat must choose the turn of its tile (7.2).
     Turn {
         /// The tile, from 0.
         tile: u8,
-        /// Beside what it lies.
+        /// The anchor it lies beside.
         anchor: Anchor,
-        /// On which spot there.
+        /// The spot around the anchor.
         spot: u8,
     },
     /// The end (§4, 17.1).
     Over(Ending),
 }
 
-/// Why the game ended.
+/// The reason why the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ending {
     /// A chain of this seat's buildings touches two shrines (4.1 b).
     Shrines(Seat),
     /// All buildings of this seat are on the board (4.1 a).
     Buildings(Seat),
-    /// Nobody drew a disc or placed a building for three rounds (17.1).
+    /// No seat drew a disc or placed a building for three rounds (17.1).
     Idle,
 }
 
 impl Ending {
-    /// The word in standings.
+    /// Returns the word in standings.
     pub const fn id(self) -> &'static str {
         match self {
             Ending::Shrines(_) => "shrines",
@@ -109,7 +109,7 @@ impl Ending {
         }
     }
 
-    /// Who won at once, if somebody did (4.1).
+    /// Returns the seat that won at once, if one did (4.1).
     pub const fn winner(self) -> Option<Seat> {
         match self {
             Ending::Shrines(seat) | Ending::Buildings(seat) => Some(seat),
@@ -119,7 +119,7 @@ impl Ending {
 }
 
 impl State {
-    /// The table before anything happened.
+    /// Makes the table before its first step.
     pub fn new(seats: u8, options: Options) -> State {
         State {
             board: Board::new(seats, options),
@@ -130,7 +130,7 @@ impl State {
         }
     }
 
-    /// Seats the state waits for; `None` where luck decides.
+    /// Returns the seats the state waits for; `None` if luck decides.
     pub(super) fn asked(&self) -> Option<SeatSet> {
         match self.phase {
             Phase::Start
@@ -147,21 +147,21 @@ impl State {
         }
     }
 
-    /// A seat's hand.
+    /// Returns a seat's hand.
     pub fn hand(&self, seat: Seat) -> Cards {
         self.hands[seat.index()]
     }
 
-    /// Checks what must always hold: cards, discs, amphorae, tiles, and what is kept of the board.
+    /// Checks the invariants: cards, discs, amphorae, tiles, and the cached facts of the board.
     ///
     /// # Errors
-    /// What is wrong.
+    /// A broken invariant.
     pub fn audit(&self) -> Result<(), String> {
         self.audit_pieces()?;
         self.board.map.audit()
     }
 
-    /// Checks all but what the tiles show.
+    /// Checks everything except the symbols of the tiles.
     #[cfg(test)]
     pub(super) fn audit_example(&self) -> Result<(), String> {
         self.audit_pieces()?;
@@ -223,7 +223,7 @@ impl State {
         let count = |main: bool| -> u8 {
             let piles: u8 =
                 Pile::ALL.into_iter().filter(|&p| (p == Pile::Main) == main).map(|p| board.pile(seat, p)).sum();
-            // A disc is on its way between its pile being drawn from and luck turning it up, too.
+            // Between the draw from a pile and luck's outcome, the disc is in neither place.
             let turning = matches!(self.phase, Phase::Disc { pile } if (pile == Pile::Main) == main);
             let held = drawn.is_some_and(|(_, building)| building.main() == main);
             piles + u8::from(held || turning && board.turn.seat == seat)

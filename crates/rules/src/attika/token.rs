@@ -8,7 +8,7 @@ use crate::game::BadToken;
 use std::fmt;
 use std::str::FromStr;
 
-/// What a seat decides in one small step (§13).
+/// One small decision of a seat (§13).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// `draw main`, `draw 2`: the top disc of a pile (6.1).
@@ -17,25 +17,25 @@ pub enum Action {
     Store,
     /// `place C4`: the drawn disc goes on the board (6.2).
     Place(Space),
-    /// `build tower C4`: a disc of the mat goes on the board (§8).
+    /// `build tower C4`: a disc from the mat goes on the board (§8).
     Build(Building, Space),
-    /// `autopay`: the suggested payment.
+    /// `autopay`: pay as the game suggests.
     Autopay,
-    /// `pay W1 F0 H2 M0`: these cards (9.3); `pay WHH` is read too.
+    /// `pay W1 F0 H2 M0`: pay these cards (9.3). It reads `pay WHH` too.
     Pay(Cards),
     /// `amphora action`: one more draw or build (11.4).
     AmphoraAction,
-    /// `amphora card`: a card (11.4).
+    /// `amphora card`: one card (11.4).
     AmphoraCard,
     /// `lay C 7`: the new tile's middle comes to spot 7 beside tile C (7.2).
     Lay(Anchor, u8),
-    /// `turn 3`: the new tile lies turned by three steps of 60 degrees (7.2).
+    /// `turn 3`: turn the new tile by three steps of 60 degrees (7.2).
     Turn(u8),
-    /// `end`: the turn ends with the cards for unused actions (5.2).
+    /// `end`: end the turn and draw the cards for unused actions (5.2).
     End,
 }
 
-/// The word of a seat: its city.
+/// Returns the word of a seat: its city.
 pub(super) fn city(seat: Seat) -> &'static str {
     CITIES.get(seat.index()).copied().unwrap_or("?")
 }
@@ -65,13 +65,13 @@ impl fmt::Display for Action {
     }
 }
 
-/// A number as it is printed: no sign, no leading zero, below `end`.
+/// Reads a number without sign or leading zero, below `end`.
 fn number(text: &str, end: u8) -> Option<u8> {
     let number: u8 = text.parse().ok().filter(|&number| number < end)?;
     (number.to_string() == text).then_some(number)
 }
 
-/// `W1 F0 H2 M0`, in this order.
+/// Reads `W1 F0 H2 M0`, in this order.
 fn counts(words: &[&str; 4]) -> Option<Cards> {
     let mut counts = [0; 4];
     for ((count, word), landscape) in counts.iter_mut().zip(words).zip(Landscape::ALL) {
@@ -80,7 +80,7 @@ fn counts(words: &[&str; 4]) -> Option<Cards> {
     Some(Cards::new(counts)).filter(|cards| !cards.is_empty())
 }
 
-/// `WHH`, in any order.
+/// Reads `WHH`, in any order.
 fn letters(word: &str) -> Option<Cards> {
     let mut counts = [0; 4];
     for letter in word.chars() {
@@ -129,10 +129,10 @@ impl FromStr for Action {
     }
 }
 
-/// What luck decides, one thing at a time, at the moment it is needed (17.6).
+/// An outcome of luck. Luck decides one thing at a time, at the moment a step needs it (17.6).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Chance {
-    /// `first sparta`: who starts (3.7).
+    /// `first sparta`: the city that starts (3.7).
     First(Seat),
     /// `set 17 4`: the next tile of the layout, turned by four steps (3.1). Tiles count from 1.
     Set(u8, u8),

@@ -1,4 +1,4 @@
-//! A turn's actions (§5, §6, §8–§11) and what follows a placed building (§12).
+//! The actions of a turn (§5, §6, §8–§11) and the effects of a placed building (§12).
 
 use super::board::{Kind, Turn};
 use super::cards::Cards;
@@ -11,7 +11,7 @@ use super::state::{Ending, Phase, State};
 use crate::Seat;
 use crate::game::Sink;
 
-/// A seat's turn begins (5.1).
+/// Begins a seat's turn (5.1).
 pub(super) fn begin(state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
     state.board.turn = Turn::new(seat);
     state.board.turns += 1;
@@ -55,13 +55,13 @@ pub(super) fn place(state: &mut State, space: Space, events: &mut impl Sink<Even
     }
 }
 
-/// Puts a disc of the mat on the board (§8).
+/// Puts a disc from the mat on the board (§8).
 pub(super) fn build(state: &mut State, building: Building, space: Space, events: &mut impl Sink<Event>) {
     use_action(state, Kind::Build);
     site(state, building, space, false, events);
 }
 
-/// A building and its space are chosen: it is paid next, unless it costs nothing (9.3, 10.5).
+/// Chooses a building and its space. The seat pays next, unless the building is free (9.3, 10.5).
 fn site(state: &mut State, building: Building, space: Space, drawn: bool, events: &mut impl Sink<Event>) {
     let seat = state.board.turn.seat;
     let price = state.board.price(seat, building, space);
@@ -72,7 +72,7 @@ fn site(state: &mut State, building: Building, space: Space, drawn: bool, events
     events.emit(|| Event::Priced { seat, building, space, drawn, price });
 }
 
-/// What is to be paid now, if something is.
+/// Returns the price the seat must pay now, if any.
 pub(super) fn due(state: &State) -> Option<Price> {
     match state.phase {
         Phase::Pay { building, space, .. } => Some(state.board.price(state.board.turn.seat, building, space)),
@@ -80,7 +80,7 @@ pub(super) fn due(state: &State) -> Option<Price> {
     }
 }
 
-/// Pays what is suggested.
+/// Pays as the game suggests.
 pub(super) fn autopay(state: &mut State, events: &mut impl Sink<Event>) {
     if let Some(price) = due(state) {
         pay(state, price.suggested(state.hand(state.board.turn.seat)), events);
@@ -101,7 +101,7 @@ pub(super) fn pay(state: &mut State, cards: Cards, events: &mut impl Sink<Event>
     put(state, building, space, drawn, events);
 }
 
-/// Places a building and looks at what follows (§12).
+/// Places a building and applies the effects (§12).
 fn put(state: &mut State, building: Building, space: Space, drawn: bool, events: &mut impl Sink<Event>) {
     let board = &mut state.board;
     let seat = board.turn.seat;
@@ -110,14 +110,14 @@ fn put(state: &mut State, building: Building, space: Space, drawn: bool, events:
     from[seat.index()][building.index()] -= 1;
     board.map.build(seat, building, space);
     events.emit(|| Event::Placed { seat, building, space, drawn, arrow });
-    // 4.4: if both conditions hold, shrines are told first.
+    // 4.4: if both conditions hold, shrines are the reason.
     if board.map.shrines_touched(seat, space).count_ones() > 1 {
         return over(state, Ending::Shrines(seat), events);
     }
     if board.map.buildings(seat).count() == PIECES {
         return over(state, Ending::Buildings(seat), events);
     }
-    // 11.2: by its own buildings alone a group can only be completed by its last one.
+    // 11.2: only the last building of a group can complete it.
     let group = building.group();
     if board.group_joined(seat, building, space) {
         board.groups[seat.index()] |= 1 << group.index();
@@ -154,7 +154,7 @@ fn return_amphora(state: &mut State, card: bool, events: &mut impl Sink<Event>) 
     events.emit(|| Event::Amphora { seat, card });
 }
 
-/// Chooses where a tile lies (7.2).
+/// Chooses the place of a tile (7.2).
 pub(super) fn lay(state: &mut State, anchor: Anchor, spot: u8, events: &mut impl Sink<Event>) {
     let Phase::Lay { tile } = state.phase else { return };
     let seat = state.board.turn.seat;
@@ -162,7 +162,7 @@ pub(super) fn lay(state: &mut State, anchor: Anchor, spot: u8, events: &mut impl
     events.emit(|| Event::Spot { seat, anchor, spot });
 }
 
-/// Lays the tile turned like this (7.2).
+/// Lays the tile, turned by `turn` steps (7.2).
 pub(super) fn turn(state: &mut State, turn: u8, events: &mut impl Sink<Event>) {
     let Phase::Turn { tile, anchor, spot } = state.phase else { return };
     let board = &mut state.board;
@@ -175,7 +175,7 @@ pub(super) fn turn(state: &mut State, turn: u8, events: &mut impl Sink<Event>) {
     go_on(state, events);
 }
 
-/// Ends the turn with the cards for unused actions (5.2, 17.3).
+/// Ends the turn; the seat draws cards for unused actions (5.2, 17.3).
 pub(super) fn end(state: &mut State, events: &mut impl Sink<Event>) {
     let turn = &mut state.board.turn;
     turn.ended = true;
@@ -185,11 +185,11 @@ pub(super) fn end(state: &mut State, events: &mut impl Sink<Event>) {
     go_on(state, events);
 }
 
-/// Goes on after something is done: cards that are owed, the tile of an emptied pile, the next action or turn (§12).
+/// Continues after an action: owed cards, then the tile of an emptied pile, then the next action or turn (§12).
 pub(super) fn go_on(state: &mut State, events: &mut impl Sink<Event>) {
     let (seat, owed) = (state.board.turn.seat, state.board.turn.owed);
     if owed > 0 {
-        // 5.6, 17.5: shuffled when a card is to be drawn, not before; if there is none, it is not drawn.
+        // 5.6, 17.5: the deck is shuffled only when a seat must draw a card. If no card is left, the seat draws none.
         if state.deck.is_empty() && !state.board.discards.is_empty() {
             luck::shuffle(state, events);
         }
@@ -211,7 +211,7 @@ pub(super) fn go_on(state: &mut State, events: &mut impl Sink<Event>) {
     if state.board.turn.ended { close(state, events) } else { state.phase = Phase::Act }
 }
 
-/// The turn is over; after three rounds without a draw or a building, so is the game (17.1).
+/// Ends the turn; after three rounds without a draw or a building, also the game (17.1).
 fn close(state: &mut State, events: &mut impl Sink<Event>) {
     let board = &mut state.board;
     board.idle = if board.turn.kind.is_some() { 0 } else { board.idle + 1 };

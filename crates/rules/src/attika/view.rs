@@ -1,5 +1,4 @@
-//! What one viewer may know of a table of Attika: what lies open, the phase without others' secrets, and the viewer's
-//! own cards and choices.
+//! Views of Attika: the public part, the phase without others' secrets, and the viewer's own cards and choices.
 
 use super::board::Board;
 use super::cards::Cards;
@@ -11,24 +10,24 @@ use super::token::Action;
 use crate::Seat;
 use crate::game::{self, Viewer};
 
-/// What one viewer may know.
+/// The knowledge of one viewer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
-    /// What lies open.
+    /// The public part.
     pub board: Board,
     /// The viewer's own cards; none for the public.
     pub hand: Option<Cards>,
-    /// What the viewer drew in each age of the deck.
+    /// The cards the viewer drew in each age of the deck.
     pub draws: Vec<Cards>,
-    /// Where the table stands, as far as the viewer may know.
+    /// The phase, as the viewer may know it.
     pub scene: Scene,
     /// The viewer's own legal actions.
     pub legal: Vec<Action>,
 }
 
-/// A phase without others' secrets. Fields as in [`Phase`]; what only its owner has seen is `None` for others.
+/// A phase without others' secrets. Fields as in [`Phase`]; a fact that only its owner has seen is `None` for others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Scene {
@@ -48,7 +47,7 @@ pub enum Scene {
 }
 
 impl View {
-    /// The seat of the viewer.
+    /// Returns the seat of the viewer.
     pub fn own(&self) -> Option<Seat> {
         match self.viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -57,7 +56,7 @@ impl View {
     }
 }
 
-/// Builds a viewer's view from what it may know.
+/// Builds a view from the facts its viewer may know.
 pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let own = match viewer {
         Viewer::Seat(seat) => Some(seat),

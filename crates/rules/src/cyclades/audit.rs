@@ -1,4 +1,4 @@
-//! What must always hold, whatever is played.
+//! The invariants of the game.
 
 use super::board::{Board, Holding};
 use super::creatures;
@@ -12,7 +12,7 @@ use super::state::State;
 use crate::Seat;
 
 impl State {
-    /// Checks that the board is possible, each purse is what its ledger says, and nobody owes more than it has.
+    /// Checks that the board is possible, that each purse equals its ledger, and that no seat owes more than it has.
     pub(super) fn audit(&self) -> Result<(), String> {
         for seat in self.board.everybody() {
             let purse = self.board.purse_by_ledger(seat);
@@ -28,7 +28,7 @@ impl State {
 }
 
 impl Board {
-    /// Checks what must always hold (§1, 11.5, 12.4, §15).
+    /// Checks the invariants of the board (§1, 11.5, 12.4, §15).
     pub(super) fn audit(&self) -> Result<(), String> {
         let map = self.map();
         for seat in self.everybody() {
@@ -88,7 +88,7 @@ impl Board {
         self.phase.audit(self)
     }
 
-    /// Every creature card is in one place (§1).
+    /// Checks that every creature card is in one place (§1).
     fn audit_cards(&self) -> Result<(), String> {
         let cards = &self.creatures;
         let kept = Creature::FIGURINES.into_iter().filter(|&creature| self.figurine(creature).is_some());
@@ -102,7 +102,7 @@ impl Board {
 }
 
 impl Phase {
-    /// Checks that nothing stays due: a set or four philosophers never stay unspent (15.1).
+    /// Checks that nothing is due: a set or four philosophers never stay unspent (15.1).
     pub(super) fn audit(&self, board: &Board) -> Result<(), String> {
         let forming = matches!(self, Phase::Turn(Turn { forming: Some(_), .. }));
         let due = |seat: Seat| {

@@ -1,4 +1,4 @@
-//! Battles on land and at sea: dice, losses, and who withdraws (§13).
+//! Battles on land and at sea: dice, losses and withdrawals (§13).
 
 use super::board::Board;
 use super::creatures;
@@ -13,14 +13,14 @@ use super::troops;
 use crate::Seat;
 use crate::game::Sink;
 
-/// What a die may show (§1).
+/// Appends the faces of a die (§1).
 pub(super) fn faces(battle: &Battle, out: &mut Vec<(Chance, u32)>) {
     if battle.asked().is_none() {
         out.extend(DIE.map(|(face, sides)| (Chance::Die(face), sides)));
     }
 }
 
-/// The defender's units: troops or fleets on the space, without the Minotaur.
+/// Returns the number of the defender's units: troops or fleets on the space, without the Minotaur.
 pub fn defenders(board: &Board, place: Place) -> u8 {
     match place {
         Place::Island(island) => board.holding(island).troops,
@@ -28,7 +28,7 @@ pub fn defenders(board: &Board, place: Place) -> u8 {
     }
 }
 
-/// What the defender adds to its units and its die: fortresses, ports, the Minotaur (10.6, 13.1, 13.8).
+/// Returns the bonus of the defender beside its units and its die: fortresses, ports, the Minotaur (10.6, 13.1, 13.8).
 pub fn bonus(board: &Board, place: Place, defender: Seat) -> u8 {
     match place {
         Place::Island(island) => {
@@ -42,7 +42,7 @@ pub fn bonus(board: &Board, place: Place, defender: Seat) -> u8 {
     }
 }
 
-/// The attacker of this turn meets a defender; its units stand on no space from now on.
+/// Begins a battle between the attacker of this turn and a defender. From now on its units stand on no space.
 pub(super) fn begin(state: &mut State, place: Place, defender: Seat, force: u8, events: &mut impl Sink<Event>) {
     let board = &state.board;
     let (against, bonus) = (defenders(board, place), bonus(board, place, defender));
@@ -56,7 +56,7 @@ fn battle_mut(state: &mut State) -> Option<&mut Battle> {
     state.turn_mut()?.battle.as_mut()
 }
 
-/// A die shows a face: the attacker's, then the defender's (13.1).
+/// Rolls a die: the attacker's, then the defender's (13.1).
 pub(super) fn roll(state: &mut State, face: u8, events: &mut impl Sink<Event>) {
     let Some(battle) = battle_mut(state) else { return };
     match battle.stage {
@@ -73,7 +73,7 @@ pub(super) fn roll(state: &mut State, face: u8, events: &mut impl Sink<Event>) {
     }
 }
 
-/// One round (13.1, 13.2).
+/// Resolves one round (13.1, 13.2).
 fn fight(state: &mut State, mut battle: Battle, dice: (u8, u8), events: &mut impl Sink<Event>) {
     let Battle { place, attacker, defender, force, .. } = battle;
     let board = &mut state.board;
@@ -102,13 +102,13 @@ fn fight(state: &mut State, mut battle: Battle, dice: (u8, u8), events: &mut imp
     }
 }
 
-/// Whether the defender still has somebody on the space, the Minotaur included (13.4, 14.5).
+/// True if the defender still has a unit on the space, the Minotaur included (13.4, 14.5).
 pub(super) fn holds(board: &Board, place: Place) -> bool {
     let minotaur = matches!(place, Place::Island(island) if board.has_figurine(Creature::Minotaur, island));
     minotaur || defenders(board, place) > 0
 }
 
-/// The defender loses a unit; the Minotaur is the last to fall (14.5).
+/// Removes one unit of the defender; the Minotaur falls last (14.5).
 fn lose_one(board: &mut Board, place: Place, events: &mut impl Sink<Event>) {
     match place {
         Place::Sea(sea) => board.remove_fleets(sea, 1),
@@ -124,7 +124,7 @@ fn fell(board: &mut Board, island: Island, events: &mut impl Sink<Event>) {
     }
 }
 
-/// Asks the next side that can withdraw; where none can, the dice roll again (13.3).
+/// Asks the next side that can withdraw; if no side can, the dice roll again (13.3).
 fn ask(state: &mut State, battle: Battle, first: Stage) {
     let board = &state.board;
     let can = |seat: Seat| !land_ways(board, &battle, seat).is_empty() || !sea_ways(board, &battle, seat).is_empty();
@@ -138,8 +138,8 @@ fn ask(state: &mut State, battle: Battle, first: Stage) {
     }
 }
 
-/// The islands a side may withdraw to: own ones linked to the battle by own fleets (13.5). Medusa keeps the defender's
-/// troops, and the Minotaur does not withdraw (14.5).
+/// Returns the islands a side may withdraw to: own ones linked to the battle by own fleets (13.5). Medusa keeps the
+/// defender's troops, and the Minotaur does not withdraw (14.5).
 pub(super) fn land_ways(board: &Board, battle: &Battle, seat: Seat) -> Isles {
     let Place::Island(at) = battle.place else { return Isles::EMPTY };
     if seat == battle.defender && (board.holding(at).troops == 0 || !troops::may_leave(board, at)) {
@@ -148,7 +148,7 @@ pub(super) fn land_ways(board: &Board, battle: &Battle, seat: Seat) -> Isles {
     troops::reached(board, seat, at, false).and(board.lands(seat))
 }
 
-/// The sea spaces a side may withdraw to: next to the battle, open, empty or its own (13.6).
+/// Returns the sea spaces a side may withdraw to: next to the battle, open, empty or its own (13.6).
 pub(super) fn sea_ways(board: &Board, battle: &Battle, seat: Seat) -> Seas {
     match battle.place {
         Place::Sea(at) => fleets::ways(board, at).minus(board.hostile(seat)),
@@ -156,14 +156,14 @@ pub(super) fn sea_ways(board: &Board, battle: &Battle, seat: Seat) -> Seas {
     }
 }
 
-/// What a side that is asked may do (13.3).
+/// Appends the legal actions of the side to decide (13.3).
 pub(super) fn legal(board: &Board, battle: &Battle, seat: Seat, out: &mut Vec<Action>) {
     out.push(Action::Fight);
     out.extend(land_ways(board, battle, seat).iter().map(|island| Action::Withdraw(Place::Island(island))));
     out.extend(sea_ways(board, battle, seat).iter().map(|sea| Action::Withdraw(Place::Sea(sea))));
 }
 
-/// A side fights on: the other is asked, or the dice roll (13.3).
+/// Lets a side fight on: the other side decides, or the dice roll (13.3).
 pub(super) fn fight_on(state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
     events.emit(|| Event::FoughtOn { seat });
     let Some(&mut battle) = battle_mut(state) else { return };
@@ -173,7 +173,7 @@ pub(super) fn fight_on(state: &mut State, seat: Seat, events: &mut impl Sink<Eve
     }
 }
 
-/// A side leaves with all its units (13.5, 13.6).
+/// Withdraws a side with all its units (13.5, 13.6).
 pub(super) fn withdraw(state: &mut State, seat: Seat, to: Place, events: &mut impl Sink<Event>) {
     let Some(&mut battle) = battle_mut(state) else { return };
     let from = battle.place;
@@ -200,14 +200,14 @@ pub(super) fn withdraw(state: &mut State, seat: Seat, to: Place, events: &mut im
         let at = if let Place::Sea(sea) = to { Some((sea, count)) } else { None };
         return over(state, at, events);
     }
-    // The Minotaur does not hold an island alone when its troops leave (14.5).
+    // The Minotaur alone does not hold an island after its troops leave (14.5).
     if let Place::Island(island) = from {
         fell(&mut state.board, island, events);
     }
     win(state, battle, events);
 }
 
-/// The attacker holds the space (13.4).
+/// Gives the space to the attacker (13.4).
 fn win(state: &mut State, battle: Battle, events: &mut impl Sink<Event>) {
     let Battle { place, attacker, force, .. } = battle;
     events.emit(|| Event::BattleWon { place, winner: Some(attacker) });
@@ -223,7 +223,7 @@ fn win(state: &mut State, battle: Battle, events: &mut impl Sink<Event>) {
     }
 }
 
-/// The battle is over; fleets of the Sylph that fought stay where they are (14.4).
+/// Ends the battle; fleets of the Sylph that fought stay on their space (14.4).
 fn over(state: &mut State, fought: Option<(Sea, u8)>, events: &mut impl Sink<Event>) {
     let Some(turn) = state.turn_mut() else { return };
     if let (Task::Sylph { tired, .. }, Some((sea, count))) = (&mut turn.task, fought) {

@@ -1,4 +1,4 @@
-//! What lies open on the table of Cyclades: all of it but the purses (4.4).
+//! The public part of a table of Cyclades: everything except the purses (4.4).
 
 pub use super::cards::{Cards, Creatures, Figurine};
 use super::charts::{FIVE, FOUR, Start, THREE, TWO, TWO_ALTERNATE};
@@ -11,31 +11,31 @@ use super::map::{ISLANDS, Map, MapId};
 use super::phase::{Phase, Turn};
 use crate::{Seat, SeatList, SeatSet};
 
-/// What a table chose.
+/// The options of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Options {
-    /// Of several seats at the goal more metropolises win before more gold (2.3).
+    /// True if, among several seats at the goal, more metropolises win before more gold (2.3).
     pub metropolises_first: bool,
-    /// Two seats begin at the other reading of the source (3.6).
+    /// True if two seats begin with the other reading of the source (3.6).
     pub alternate_start: bool,
 }
 
-/// Why a game ended.
+/// The reason why a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ending {
-    /// Somebody held the target number of metropolises at the end of a cycle (2.1).
+    /// A seat held the target number of metropolises at the end of a cycle (2.1).
     Metropolises,
-    /// Only one seat was left (20.1).
+    /// Only one seat is left (20.1).
     Survivor,
-    /// The last cycle was over (20.13).
+    /// The last cycle is over (20.13).
     Cycles,
 }
 
 impl Ending {
-    /// All of them.
+    /// All reasons.
     pub const ALL: [Ending; 3] = [Ending::Metropolises, Ending::Survivor, Ending::Cycles];
 
-    /// The id in standings and keys of texts.
+    /// Returns the id in standings and keys of texts.
     pub const fn id(self) -> &'static str {
         match self {
             Ending::Metropolises => "metropolises",
@@ -50,21 +50,21 @@ impl Ending {
 pub struct Gods {
     /// The tiles from the top; only the first [`Gods::up`] take offerings in this cycle.
     pub order: [God; 4],
-    /// How many are available.
+    /// The number of available gods.
     pub up: u8,
-    /// How many of the order are settled, while luck orders the gods; all of them at other times.
+    /// The number of settled places while luck orders the gods; all of them at other times.
     pub settled: u8,
-    /// With two available: this cycle's pair is the one that was away in the last (7.3).
+    /// With two gods available: true if the present pair was away in the last cycle (7.3).
     pub second_pair: bool,
 }
 
 impl Gods {
-    /// The gods that take offerings in this cycle, from the top; while luck orders them, those that are settled.
+    /// Returns the gods that take offerings in this cycle, from the top; while luck orders them, only the settled ones.
     pub fn available(&self) -> &[God] {
         &self.order[..usize::from(self.up.min(self.settled))]
     }
 
-    /// The gods that do not; nobody as long as that is not settled.
+    /// Returns the gods that take no offerings; none until they are settled.
     pub fn away(&self) -> &[God] {
         let first = if usize::from(self.settled) < self.order.len() { self.order.len() } else { usize::from(self.up) };
         &self.order[first..]
@@ -74,45 +74,45 @@ impl Gods {
 /// A standing offering (9.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Offering {
-    /// Whose marker stands there.
+    /// The seat that offers.
     pub seat: Seat,
     /// The bid.
     pub amount: u8,
 }
 
-/// All that was openly gained and paid since the start (4.4).
+/// The public gains and payments of a seat since the start (4.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Ledger {
     /// Gold gained.
     pub gained: u16,
-    /// Gold paid, lost to a Griffon included.
+    /// Gold paid, including losses to a Griffon.
     pub paid: u16,
 }
 
-/// Everything that lies open.
+/// The public part of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Board {
-    /// What the table chose.
+    /// The options of the table.
     pub options: Options,
     /// Seats at the start.
     pub seats: u8,
     /// The cycle, from 1; 0 before the first.
     pub cycle: u8,
-    /// Who is still in the game (12.7).
+    /// The seats still in the game (12.7).
     pub alive: SeatSet,
-    /// The islands, those of other boards empty.
+    /// The islands; those of other boards stay empty.
     pub islands: [Holding; ISLANDS],
     /// The islands each seat controls.
     pub lands: [Isles; MOST_SEATS],
     /// The fleets on each space.
     pub fleets: [Fleets; SPACES],
-    /// The spaces where each seat has fleets.
+    /// The spaces with fleets of each seat.
     pub navies: [Seas; MOST_SEATS],
     /// Priest cards of each seat.
     pub priests: [u8; MOST_SEATS],
     /// Philosopher cards of each seat.
     pub philosophers: [u8; MOST_SEATS],
-    /// What each seat gained and paid.
+    /// The gains and payments of each seat.
     pub ledger: [Ledger; MOST_SEATS],
     /// Discounts of temples each seat used in this cycle (10.7).
     pub discounts: [u8; MOST_SEATS],
@@ -122,17 +122,17 @@ pub struct Board {
     pub gods: Gods,
     /// The turn-order track of this cycle.
     pub order: SeatList,
-    /// Who took a place on the track for the next cycle, the highest place first (10.8).
+    /// The seats on the track for the next cycle, the highest place first (10.8).
     pub finished: SeatList,
     /// Standing offerings by god.
     pub offerings: [Option<Offering>; 4],
     /// Apollo's queue (9.4).
     pub queue: SeatList,
-    /// Where the table stands.
+    /// The phase.
     pub phase: Phase,
 }
 
-/// Where the seats of a table begin (3.6).
+/// Returns the starts of the seats (3.6).
 pub fn starts(seats: u8, options: Options) -> &'static [Start] {
     match (seats, options.alternate_start) {
         (..=2, false) => &TWO,
@@ -144,7 +144,7 @@ pub fn starts(seats: u8, options: Options) -> &'static [Start] {
 }
 
 impl Board {
-    /// The table before luck dealt where each seat begins (§4).
+    /// Makes the table before luck deals the starts (§4).
     pub fn new(seats: u8, options: Options) -> Board {
         Board {
             options,
@@ -175,37 +175,37 @@ impl Board {
         }
     }
 
-    /// The board played on.
+    /// Returns the map of the board.
     pub fn map(&self) -> &'static Map {
         MapId::of(self.seats).map()
     }
 
-    /// All seats, those out of the game included.
+    /// Returns all seats, including those out of the game.
     pub fn everybody(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.seats).map(Seat)
     }
 
-    /// An island as it stands.
+    /// Returns the state of an island.
     pub fn holding(&self, island: Island) -> &Holding {
         &self.islands[island.index()]
     }
 
-    /// The islands a seat controls.
+    /// Returns the islands a seat controls.
     pub fn lands(&self, seat: Seat) -> Isles {
         self.lands[seat.index()]
     }
 
-    /// The spaces where a seat has fleets.
+    /// Returns the spaces with fleets of a seat.
     pub fn navy(&self, seat: Seat) -> Seas {
         self.navies[seat.index()]
     }
 
-    /// The fleets on a space.
+    /// Returns the fleets on a space.
     pub fn fleets(&self, sea: Sea) -> Fleets {
         self.fleets[sea.index()]
     }
 
-    /// The action turn under way.
+    /// Returns the present action turn.
     pub fn turn(&self) -> Option<&Turn> {
         match &self.phase {
             Phase::Turn(turn) => Some(turn),
@@ -213,107 +213,107 @@ impl Board {
         }
     }
 
-    /// A seat's troops on the board, those fighting included.
+    /// Returns the number of a seat's troops on the board, including those that fight.
     pub fn troops_out(&self, seat: Seat) -> u8 {
         let standing: u8 = self.lands(seat).iter().map(|island| self.holding(island).troops).sum();
         standing + self.fighting(seat, true)
     }
 
-    /// A seat's fleets on the board, those fighting included.
+    /// Returns the number of a seat's fleets on the board, including those that fight.
     pub fn fleets_out(&self, seat: Seat) -> u8 {
         let standing: u8 = self.navy(seat).iter().map(|sea| self.fleets(sea).count()).sum();
         standing + self.fighting(seat, false)
     }
 
-    /// Units of a seat that attack just now: they stand on no space.
+    /// Returns the number of a seat's units that attack now: they stand on no space.
     fn fighting(&self, seat: Seat, troops: bool) -> u8 {
         let battle = self.turn().and_then(|turn| turn.battle.as_ref());
         battle.filter(|battle| battle.attacker == seat && battle.on_land() == troops).map_or(0, |battle| battle.force)
     }
 
-    /// What a seat would earn now (§8): prosperity of its islands, and of trade spaces with fleets of its own.
+    /// Returns the present income of a seat (§8): prosperity of its islands, and of trade spaces with its own fleets.
     pub fn income(&self, seat: Seat) -> u16 {
         let map = self.map();
         let islands = self.lands(seat).iter().map(|island| map.prosperity(island) + self.holding(island).markers);
         u16::from(islands.sum::<u8>()) + map.trade.and(self.navy(seat)).len() as u16
     }
 
-    /// Metropolises a seat controls.
+    /// Returns the number of metropolises a seat controls.
     pub fn metropolises(&self, seat: Seat) -> u8 {
         self.lands(seat).iter().filter(|&island| self.holding(island).metropolis).count() as u8
     }
 
-    /// Buildings of a kind a seat controls, without metropolises.
+    /// Returns the number of a seat's buildings of a kind, without metropolises.
     pub fn buildings(&self, seat: Seat, building: Building) -> u8 {
         self.lands(seat).iter().map(|island| self.holding(island).count(building)).sum()
     }
 
-    /// Discounts a seat has left in this cycle: temples and metropolises, less those used (10.7).
+    /// Returns the discounts a seat has left in this cycle: temples and metropolises, less used ones (10.7).
     pub fn discounts_left(&self, seat: Seat) -> u8 {
         let temples = self.buildings(seat, Building::Temple) + self.metropolises(seat);
         temples.saturating_sub(self.discounts[seat.index()])
     }
 
-    /// Where a figurine stands.
+    /// Returns a figurine with its island.
     pub fn figurine(&self, creature: Creature) -> Option<&Figurine> {
         self.creatures.figurines[creature.figurine()?].as_ref()
     }
 
-    /// Whether a figurine stands on an island.
+    /// True if a figurine stands on an island.
     pub fn has_figurine(&self, creature: Creature, island: Island) -> bool {
         self.figurine(creature).is_some_and(|figurine| figurine.island == island)
     }
 
-    /// Sea spaces no fleet may come to: the Kraken's, and those touching Polyphemus's island (11.2).
+    /// Returns the sea spaces closed to fleets: the Kraken's, and those beside Polyphemus's island (11.2).
     pub fn closed(&self) -> Seas {
         let kraken = self.creatures.kraken.map_or(Seas::EMPTY, Seas::one);
         let polyphemus = self.figurine(Creature::Polyphemus);
         polyphemus.map_or(kraken, |figurine| kraken.or(self.map().coasts[figurine.island.index()]))
     }
 
-    /// Spaces with fleets of anybody but `seat`.
+    /// Returns the spaces with fleets of any seat except `seat`.
     pub fn hostile(&self, seat: Seat) -> Seas {
         let others = self.everybody().filter(|&other| other != seat);
         others.fold(Seas::EMPTY, |all, other| all.or(self.navy(other)))
     }
 
-    /// Whether another building of a kind is left (§1).
+    /// True if another building of a kind is left (§1).
     pub fn has_building(&self, building: Building) -> bool {
         self.islands.iter().map(|holding| holding.count(building)).sum::<u8>() < BUILDINGS
     }
 
-    /// Whether a metropolis is left (§1).
+    /// True if a metropolis is left (§1).
     pub fn has_metropolis(&self) -> bool {
         self.islands.iter().filter(|holding| holding.metropolis).count() < usize::from(METROPOLISES)
     }
 
-    /// Whether a prosperity marker is left (§1).
+    /// True if a prosperity marker is left (§1).
     pub fn has_prosperity(&self) -> bool {
         self.islands.iter().map(|holding| holding.markers).sum::<u8>() < PROSPERITY
     }
 
-    /// Whether a priest card is left (§1).
+    /// True if a priest card is left (§1).
     pub fn has_priest(&self) -> bool {
         self.priests.iter().sum::<u8>() < PRIESTS
     }
 
-    /// Whether a philosopher card is left (§1).
+    /// True if a philosopher card is left (§1).
     pub fn has_philosopher(&self) -> bool {
         self.philosophers.iter().sum::<u8>() < PHILOSOPHERS
     }
 
-    /// The buildings of an island without twins (21.2), with their slots from 0.
+    /// Returns the buildings of an island without twins (21.2), with their slots from 0.
     pub fn different(&self, island: Island) -> impl Iterator<Item = (usize, Building)> + '_ {
         self.holding(island).different(self.map().covered(island))
     }
 
-    /// Puts a building on a slot counted from 1, or clears it; gives what stood there.
+    /// Puts a building on a slot, counted from 1, or clears it; returns the previous one.
     pub(super) fn put_building(&mut self, island: Island, slot: u8, building: Option<Building>) -> Option<Building> {
         let slot = self.islands[island.index()].slots.get_mut(usize::from(slot).wrapping_sub(1))?;
         std::mem::replace(slot, building)
     }
 
-    /// Makes a seat the owner of an island with so many troops on it.
+    /// Makes a seat the owner of an island with `troops` troops.
     pub(super) fn take(&mut self, seat: Seat, island: Island, troops: u8) {
         let holding = &mut self.islands[island.index()];
         if let Some(old) = holding.owner.replace(seat) {
@@ -323,7 +323,7 @@ impl Board {
         self.lands[seat.index()] = self.lands[seat.index()].with(island);
     }
 
-    /// Makes so many fleets of a seat all there is on a space.
+    /// Replaces the fleets on a space by `count` fleets of a seat.
     pub(super) fn put_fleets(&mut self, sea: Sea, seat: Seat, count: u8) {
         if let Some(old) = self.fleets(sea).owner() {
             self.navies[old.index()] = self.navies[old.index()].without(sea);
@@ -339,7 +339,7 @@ impl Board {
         self.put_fleets(sea, seat, self.fleets(sea).count() + count);
     }
 
-    /// Takes fleets from a space.
+    /// Removes fleets from a space.
     pub(super) fn remove_fleets(&mut self, sea: Sea, count: u8) {
         let there = self.fleets(sea);
         if let Some(owner) = there.owner() {

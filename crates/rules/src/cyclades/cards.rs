@@ -11,43 +11,43 @@ pub struct Cards(u32);
 impl Cards {
     /// No card.
     pub const EMPTY: Cards = Cards(0);
-    /// All seventeen.
+    /// All seventeen cards.
     pub const ALL: Cards = Cards((1 << Creature::ALL.len()) - 1);
 
-    /// Whether a card is in the set.
+    /// True if a card is in the set.
     pub const fn has(self, creature: Creature) -> bool {
         self.0 >> creature.index() & 1 == 1
     }
 
-    /// The set with a card.
+    /// Returns the set with a card.
     #[must_use]
     pub const fn with(self, creature: Creature) -> Cards {
         Cards(self.0 | 1 << creature.index())
     }
 
-    /// The set without a card.
+    /// Returns the set without a card.
     #[must_use]
     pub const fn without(self, creature: Creature) -> Cards {
         Cards(self.0 & !(1 << creature.index()))
     }
 
-    /// Cards of either set.
+    /// Returns the cards of either set.
     #[must_use]
     pub const fn or(self, other: Cards) -> Cards {
         Cards(self.0 | other.0)
     }
 
-    /// Whether no card is in the set.
+    /// True if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many cards are in the set.
+    /// Returns the number of cards.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// The cards, in the order of the rules document.
+    /// Returns the cards, in the order of the rules document.
     pub fn iter(self) -> impl Iterator<Item = Creature> {
         Creature::ALL.into_iter().filter(move |&creature| self.has(creature))
     }
@@ -56,18 +56,18 @@ impl Cards {
 /// A figurine on its island (14.5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Figurine {
-    /// Where it stands.
+    /// Its island.
     pub island: Island,
-    /// Who summoned it and keeps its card.
+    /// The seat that summoned it and keeps its card.
     pub owner: Seat,
-    /// The cycle it came in.
+    /// The cycle of its summons.
     pub cycle: u8,
 }
 
 /// Creature cards and figurines (§6, §14).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Creatures {
-    /// Cards still to be drawn, in no order (20.15).
+    /// Cards of the deck, in no order (20.15).
     pub deck: Cards,
     /// The discard pile.
     pub discard: Cards,
@@ -75,6 +75,6 @@ pub struct Creatures {
     pub row: [Option<Creature>; ROW],
     /// The figurines by [`Creature::FIGURINES`].
     pub figurines: [Option<Figurine>; 4],
-    /// Where the Kraken lies (14.6).
+    /// The space of the Kraken (14.6).
     pub kraken: Option<Sea>,
 }

@@ -1,25 +1,25 @@
-//! The three boards and where the seats begin, as drawn in `docs/rules/cyclades.md` §3.
+//! The three boards and the starts of the seats, as drawn in `docs/rules/cyclades.md` §3.
 //!
-//! `.` is a sea space, `$` one with printed prosperity (3.5), a letter a space of the island of that letter. Rows run
-//! from A in the north, columns count from 1 in the west. An island has a building slot for each of its spaces (3.3).
+//! `.` is a sea space, `$` one with printed prosperity (3.5), a letter a space of that letter's island. Rows run from A
+//! in the north, columns count from 1 in the west. An island has one building slot for each of its spaces (3.3).
 
 use super::data::Island;
 use super::grid::Sea;
 
-/// A board as drawn.
+/// A board as a drawing.
 #[derive(Clone, Copy, Debug)]
 pub struct Chart {
     /// Its name.
     pub id: &'static str,
-    /// The eleven rows, spaces apart.
+    /// The eleven rows, spaces separated.
     pub rows: [&'static str; 11],
-    /// The islands, by their letters from `a` on.
+    /// The islands, in the order of their letters from `a`.
     pub islands: &'static [Island],
     /// Sea spaces with printed prosperity (3.5).
     pub trade: u32,
 }
 
-/// Where one seat begins: a troop on each island, a fleet on each sea space (3.6).
+/// The start of one seat: a troop on each island, a fleet on each sea space (3.6).
 #[derive(Clone, Copy, Debug)]
 pub struct Start {
     /// Its islands.
@@ -28,7 +28,7 @@ pub struct Start {
     pub seas: [Sea; 2],
 }
 
-/// For two and three seats.
+/// The board for two and three seats.
 pub const SMALL: Chart = Chart {
     id: "small",
     rows: [
@@ -57,7 +57,7 @@ pub const SMALL: Chart = Chart {
     trade: 4,
 };
 
-/// For four seats.
+/// The board for four seats.
 pub const MEDIUM: Chart = Chart {
     id: "medium",
     rows: [
@@ -88,7 +88,7 @@ pub const MEDIUM: Chart = Chart {
     trade: 6,
 };
 
-/// For five seats.
+/// The board for five seats.
 pub const LARGE: Chart = Chart {
     id: "large",
     rows: [
@@ -126,28 +126,28 @@ const fn start(islands: [Island; 2], [a, b]: [&str; 2]) -> Start {
     Start { islands, seas: [sea(a), sea(b)] }
 }
 
-/// A space by its name, of one digit.
+/// Reads the name of a space with one digit.
 const fn sea(name: &str) -> Sea {
     let name = name.as_bytes();
     Sea::at((name[0] - b'A') as usize, (name[1] - b'1') as usize)
 }
 
-/// Two seats, the reading preferred here (3.6, low confidence).
+/// Starts of two seats, the preferred reading (3.6, low confidence).
 pub const TWO: [Start; 2] =
     [start([Island::Kea, Island::Naxos], ["B2", "G5"]), start([Island::Mykonos, Island::Thera], ["D4", "K2"])];
 
-/// Two seats, the other reading (3.6, low confidence).
+/// Starts of two seats, the other reading (3.6, low confidence).
 pub const TWO_ALTERNATE: [Start; 2] =
     [start([Island::Kea, Island::Naxos], ["B2", "G5"]), start([Island::Mykonos, Island::Paros], ["D4", "F1"])];
 
-/// Three seats.
+/// Starts of three seats.
 pub const THREE: [Start; 3] = [
     start([Island::Kea, Island::Naxos], ["C2", "G5"]),
     start([Island::Mykonos, Island::Paros], ["D4", "F1"]),
     start([Island::Syros, Island::Thera], ["F4", "K2"]),
 ];
 
-/// Four seats.
+/// Starts of four seats.
 pub const FOUR: [Start; 4] = [
     start([Island::Andros, Island::Ios], ["B3", "F7"]),
     start([Island::Mykonos, Island::Milos], ["D6", "F1"]),
@@ -155,7 +155,7 @@ pub const FOUR: [Start; 4] = [
     start([Island::Kea, Island::Naxos], ["F3", "I5"]),
 ];
 
-/// Five seats.
+/// Starts of five seats.
 pub const FIVE: [Start; 5] = [
     start([Island::Tinos, Island::Paros], ["C6", "K1"]),
     start([Island::Andros, Island::Delos], ["B3", "E7"]),

@@ -1,4 +1,4 @@
-//! Which rule forbids an action, with its numbers.
+//! The rule that forbids an action, with its numbers.
 
 use super::board::Board;
 use super::data::{BUILD_COST, Building, Creature, God, Island, SPECIAL_COST, UNITS};
@@ -20,7 +20,7 @@ fn when(allowed: bool, refusal: impl FnOnce() -> Refusal) -> Checked {
     if allowed { Ok(()) } else { Err(refusal()) }
 }
 
-/// Says whether `seat` may do `action` now.
+/// Checks whether `seat` may do `action` now.
 pub(super) fn check(state: &State, seat: Seat, action: Action) -> Checked {
     let board = &state.board;
     when(board.asked().is_some_and(|asked| asked.has(seat)), || no("not-your-turn", "10.1"))?;
@@ -34,7 +34,7 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Checked {
     }
 }
 
-/// The islands and sea spaces an action names are on this board (3.1).
+/// Checks that the islands and sea spaces of an action are on this board (3.1).
 fn on_board(board: &Board, action: Action) -> Checked {
     let map = board.map();
     let islands: [Option<Island>; 2] = match action {
@@ -63,7 +63,7 @@ fn on_board(board: &Board, action: Action) -> Checked {
     when(known, || no("not-on-board", "3.1"))
 }
 
-/// A turn as its checks see it.
+/// The parts of a state that the checks of a turn read.
 struct Desk<'a> {
     state: &'a State,
     board: &'a Board,
@@ -136,7 +136,7 @@ impl Desk<'_> {
     }
 
     fn free(&self, action: Action) -> Checked {
-        // Nobody acts freely with Apollo: his turns end by themselves (10.9).
+        // Apollo gives no free actions: his turns end by themselves (10.9).
         let Some(god) = self.turn.god else { return Err(no("finish-first", "10.9")) };
         match action {
             Action::End => Ok(()),
@@ -175,7 +175,7 @@ impl Desk<'_> {
         when(there, || no("not-in-row", "6.1").word(Creature::CLASS, creature.id()))
     }
 
-    /// Told to the seat that asks alone (20.12).
+    /// Checks the cost. Only the acting seat sees this refusal (20.12).
     fn afford(&self, cost: u16) -> Checked {
         let purse = self.state.purse(self.seat);
         when(purse >= cost, || no("cannot-afford", "17.2").number("cost", cost).number("gold", purse))
@@ -236,7 +236,7 @@ impl Desk<'_> {
         when(offered, || no("slot-alike", "21.2"))
     }
 
-    /// Troops over fleets or through the air (12.1, 14.4, 14.9).
+    /// Checks a move of troops over fleets or through the air (12.1, 14.4, 14.9).
     fn march(&self, from: Island, to: Island, count: u8, flown: bool) -> Checked {
         let board = self.board;
         when(from != to, || no("same-island", "12.1"))?;
@@ -296,7 +296,7 @@ impl Desk<'_> {
         when(has, || no("nothing-to-sell", "14.4"))
     }
 
-    /// What the creature at work may be used on (14.4–14.6).
+    /// Checks the target of the active creature (14.4–14.6).
     fn target(&self, action: Action) -> Checked {
         let (board, seat) = (self.board, self.seat);
         let Some(creature) = self.turn.power() else { return Err(no("finish-first", "20.7")) };
@@ -334,7 +334,7 @@ impl Desk<'_> {
         }
     }
 
-    /// The building on a slot counted from 1.
+    /// Returns the building on a slot counted from 1.
     fn building(&self, island: Island, slot: u8) -> Result<Building, Refusal> {
         let slots = &self.board.holding(island).slots;
         let there = slots.get(usize::from(slot).wrapping_sub(1)).copied().flatten();
@@ -342,7 +342,7 @@ impl Desk<'_> {
         there.ok_or_else(|| no("no-building-there", "14.4"))
     }
 
-    /// Of buildings that are alike the one on the lowest slot stands for all (21.2).
+    /// Among equal buildings, only the one on the lowest slot may be named (21.2).
     fn no_twin(&self, island: Island, slot: u8) -> Checked {
         let at = usize::from(slot).wrapping_sub(1);
         let built = self.board.holding(island).buildings().any(|(other, _)| other == at);

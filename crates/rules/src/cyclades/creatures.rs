@@ -14,7 +14,7 @@ use super::turns;
 use crate::Seat;
 use crate::game::Sink;
 
-/// A creature's power begins: its own, or as the Chimera's copy (14.1).
+/// Begins a creature's power: its own, or as the Chimera's copy (14.1).
 pub(super) fn begin(state: &mut State, creature: Creature, events: &mut impl Sink<Event>) {
     let Some(turn) = state.turn_mut() else { return };
     turn.task = match creature {
@@ -31,8 +31,8 @@ pub(super) fn begin(state: &mut State, creature: Creature, events: &mut impl Sin
     }
 }
 
-/// The power has worked: its card goes to the discard pile unless its figurine stands; after the Chimera deck and
-/// discard pile become one (14.2, 14.7).
+/// Ends a power. Its card goes to the discard pile unless its figurine stands; after the Chimera, deck and discard pile
+/// become one deck (14.2, 14.7).
 pub(super) fn finish(state: &mut State, events: &mut impl Sink<Event>) {
     let Some(turn) = state.turn_mut() else { return };
     let spent = [turn.copied.take(), turn.creature.take()];
@@ -51,7 +51,7 @@ pub(super) fn finish(state: &mut State, events: &mut impl Sink<Event>) {
     }
 }
 
-/// The creature does nothing (14.3, 20.6).
+/// Ends the creature's power without an effect (14.3, 20.6).
 pub(super) fn forgo(state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
     if let Some(creature) = state.board.turn().and_then(Turn::power) {
         events.emit(|| Event::Forgone { seat, creature });
@@ -59,7 +59,7 @@ pub(super) fn forgo(state: &mut State, seat: Seat, events: &mut impl Sink<Event>
     finish(state, events);
 }
 
-/// The Chimera takes a creature of the discard pile (14.4).
+/// Copies a creature of the discard pile with the Chimera (14.4).
 pub(super) fn copy(state: &mut State, seat: Seat, creature: Creature, events: &mut impl Sink<Event>) {
     state.board.creatures.discard = state.board.creatures.discard.without(creature);
     events.emit(|| Event::Copied { seat, creature });
@@ -69,12 +69,12 @@ pub(super) fn copy(state: &mut State, seat: Seat, creature: Creature, events: &m
     begin(state, creature, events);
 }
 
-/// The spaces whose single enemy fleet the Siren may lure (14.4).
+/// Returns the spaces whose single enemy fleet the Siren may lure (14.4).
 pub(super) fn lone_enemies(board: &Board, seat: Seat) -> Seas {
     board.hostile(seat).iter().filter(|&sea| board.fleets(sea).count() == 1).collect()
 }
 
-/// A creature works on a sea space: the Siren, or the Kraken.
+/// Uses a creature on a sea space: the Siren, or the Kraken.
 pub(super) fn at_sea(state: &mut State, seat: Seat, sea: Sea, events: &mut impl Sink<Event>) {
     let Some(&turn) = state.board.turn() else { return };
     let task = match (turn.task, turn.power()) {
@@ -87,7 +87,7 @@ pub(super) fn at_sea(state: &mut State, seat: Seat, sea: Sea, events: &mut impl 
         }
         (_, Some(Creature::Siren)) => Task::SirenOwn(sea),
         (before, _) => {
-            // The first space is in the price, each step after it costs one (14.6).
+            // The price includes the first space; each further step costs one (14.6).
             if before == Task::Kraken {
                 state.pay(seat, SPECIAL_COST);
             }
@@ -107,7 +107,7 @@ fn lure(state: &mut State, seat: Seat, at: Sea, from: Option<Sea>, events: &mut 
     finish(state, events);
 }
 
-/// The Kraken comes to a space and destroys every fleet there (14.6).
+/// Puts the Kraken on a space and destroys every fleet there (14.6).
 fn surface(state: &mut State, seat: Seat, at: Sea, events: &mut impl Sink<Event>) {
     state.board.creatures.kraken = Some(at);
     events.emit(|| Event::Kraken { seat, at });
@@ -122,7 +122,7 @@ fn sink(board: &mut Board, at: Sea, events: &mut impl Sink<Event>) {
     }
 }
 
-/// A creature works on an island: the Harpy, or a figurine is put there.
+/// Uses a creature on an island: the Harpy, or a figurine.
 pub(super) fn at_island(state: &mut State, seat: Seat, island: Island, events: &mut impl Sink<Event>) {
     let Some(creature) = state.board.turn().and_then(Turn::power) else { return };
     if creature == Creature::Harpy {
@@ -136,7 +136,7 @@ pub(super) fn at_island(state: &mut State, seat: Seat, island: Island, events: &
     events.emit(|| Event::FigurineCame { seat, creature, island });
     let there = Creature::FIGURINES.into_iter().find(|&other| state.board.has_figurine(other, island));
     if let Some(other) = there {
-        // Both are destroyed, and the newcomer has no effect (14.5).
+        // Both figurines are destroyed, and the new one has no effect (14.5).
         events.emit(|| Event::FigurinesClashed { island, creatures: (other, creature) });
         discard_figurine(&mut state.board, other);
         return finish(state, events);
@@ -152,13 +152,14 @@ pub(super) fn at_island(state: &mut State, seat: Seat, island: Island, events: &
     finish(state, events);
 }
 
-/// The spaces around Polyphemus's island that still hold fleets (14.5).
+/// Returns the spaces around Polyphemus's island that still have fleets (14.5).
 pub(super) fn crowded(board: &Board) -> Seas {
     let coast = board.figurine(Creature::Polyphemus).map(|there| board.map().coasts[there.island.index()]);
     coast.unwrap_or_default().iter().filter(|&sea| board.fleets(sea).count() > 0).collect()
 }
 
-/// Where the fleets of a space may be pushed: next to it, away from the island, empty or their own (14.5).
+/// Returns the spaces for fleets that Polyphemus pushes: next to theirs, away from the island, empty or their own
+/// (14.5).
 pub(super) fn refuges(board: &Board, from: Sea) -> Seas {
     match board.fleets(from).owner() {
         Some(owner) => fleets::ways(board, from).minus(board.hostile(owner)),
@@ -166,7 +167,7 @@ pub(super) fn refuges(board: &Board, from: Sea) -> Seas {
     }
 }
 
-/// Fleets without a refuge are lost at once: as others are pushed, refuges only become fewer (14.5, 20.6).
+/// Destroys fleets without a refuge at once: further pushes only remove refuges (14.5, 20.6).
 fn pushed(state: &mut State, events: &mut impl Sink<Event>) {
     for sea in crowded(&state.board).iter() {
         if refuges(&state.board, sea).is_empty() {
@@ -178,7 +179,7 @@ fn pushed(state: &mut State, events: &mut impl Sink<Event>) {
     }
 }
 
-/// Polyphemus pushes the fleets of a space away (14.5).
+/// Pushes the fleets of a space away (14.5).
 pub(super) fn push(state: &mut State, from: Sea, to: Sea, events: &mut impl Sink<Event>) {
     let fleets = state.board.fleets(from);
     let (Some(owner), count) = (fleets.owner(), fleets.count()) else { return };
@@ -188,7 +189,7 @@ pub(super) fn push(state: &mut State, from: Sea, to: Sea, events: &mut impl Sink
     pushed(state, events);
 }
 
-/// A creature takes from another seat: gold, a philosopher, a priest (14.4).
+/// Takes gold, a philosopher or a priest from another seat (14.4).
 pub(super) fn from(state: &mut State, seat: Seat, victim: Seat, events: &mut impl Sink<Event>) {
     let cards = |board: &mut Board, piece: Piece| {
         let cards = if piece == Piece::Priest { &mut board.priests } else { &mut board.philosophers };
@@ -216,7 +217,7 @@ pub(super) fn from(state: &mut State, seat: Seat, victim: Seat, events: &mut imp
     metropolises::check(state, events);
 }
 
-/// The Giant destroys a building (14.4).
+/// Destroys a building with the Giant (14.4).
 pub(super) fn topple(state: &mut State, seat: Seat, island: Island, slot: u8, events: &mut impl Sink<Event>) {
     if let Some(building) = state.board.put_building(island, slot, None) {
         events.emit(|| Event::Toppled { seat, island, building });
@@ -224,7 +225,7 @@ pub(super) fn topple(state: &mut State, seat: Seat, island: Island, slot: u8, ev
     finish(state, events);
 }
 
-/// The Cyclops replaces a building (14.4).
+/// Replaces a building with the Cyclops (14.4).
 pub(super) fn remake(
     state: &mut State,
     seat: Seat,
@@ -239,7 +240,7 @@ pub(super) fn remake(
     metropolises::check(state, events);
 }
 
-/// The Sphinx buys a piece (14.4).
+/// Sells a piece to the Sphinx (14.4).
 pub(super) fn sell(state: &mut State, seat: Seat, piece: Piece, events: &mut impl Sink<Event>) {
     let board = &mut state.board;
     match piece {
@@ -252,7 +253,7 @@ pub(super) fn sell(state: &mut State, seat: Seat, piece: Piece, events: &mut imp
     events.emit(|| Event::Sold { seat, piece, amount: SALE });
 }
 
-/// Ends the Sylph's work when no step is left (14.4).
+/// Ends the Sylph's power when no step is left (14.4).
 pub(super) fn sylph_done(state: &mut State, events: &mut impl Sink<Event>) {
     let done = |turn: &Turn| matches!(turn.task, Task::Sylph { steps: 0, .. }) && turn.battle.is_none();
     if state.board.turn().is_some_and(done) {
@@ -260,7 +261,7 @@ pub(super) fn sylph_done(state: &mut State, events: &mut impl Sink<Event>) {
     }
 }
 
-/// A figurine leaves its island; its card goes to the discard pile (14.5).
+/// Removes a figurine from its island; its card goes to the discard pile (14.5).
 pub(super) fn discard_figurine(board: &mut Board, creature: Creature) {
     if let Some(at) = creature.figurine()
         && board.creatures.figurines[at].take().is_some()
@@ -269,7 +270,7 @@ pub(super) fn discard_figurine(board: &mut Board, creature: Creature) {
     }
 }
 
-/// A figurine leaves for everybody to see, because its owner's turn begins or its owner is out of the game.
+/// Removes a figurine with a public event, because its owner's turn begins or its owner is out of the game.
 pub(super) fn remove_figurine(board: &mut Board, creature: Creature, events: &mut impl Sink<Event>) {
     if let Some(island) = board.figurine(creature).map(|there| there.island) {
         events.emit(|| Event::FigurineLeft { creature, island });

@@ -1,4 +1,5 @@
-//! What no seat decides: the turn-order track, the creature row, the gods, income, the end (§2, §4–§8).
+//! The parts of a cycle without decisions: the turn-order track, the creature row, the gods, income, the end (§2,
+//! §4–§8).
 
 use super::battles;
 use super::board::{Board, Ending, starts};
@@ -13,7 +14,7 @@ use super::token::Chance;
 use crate::Seat;
 use crate::game::Sink;
 
-/// What luck may bring, with weights (20.15).
+/// Appends the possible outcomes of luck, with weights (20.15).
 pub(super) fn outcomes(board: &Board, out: &mut Vec<(Chance, u32)>) {
     match &board.phase {
         Phase::Starts => out.extend(starts_left(board).map(|(number, _)| (Chance::Start(number), 1))),
@@ -33,7 +34,7 @@ fn cards(board: &Board, out: &mut Vec<(Chance, u32)>) {
     out.extend(board.creatures.deck.iter().map(|creature| (Chance::Creature(creature), 1)));
 }
 
-/// Does what luck brought.
+/// Applies an outcome of luck.
 pub(super) fn resolve(state: &mut State, chance: Chance, events: &mut impl Sink<Event>) {
     match chance {
         Chance::Start(number) => deal_start(state, number, events),
@@ -57,7 +58,7 @@ pub(super) fn resolve(state: &mut State, chance: Chance, events: &mut impl Sink<
     }
 }
 
-/// Where nobody begins yet, by number from 1 (3.7).
+/// Returns the starts no seat has yet, by number from 1 (3.7).
 fn starts_left(board: &Board) -> impl Iterator<Item = (u8, &'static Start)> + '_ {
     let free = |start: &Start| start.islands.iter().all(|&island| board.holding(island).owner.is_none());
     (1..).zip(starts(board.seats, board.options)).filter(move |(_, start)| free(start))
@@ -72,7 +73,7 @@ fn deal_start(state: &mut State, number: u8, events: &mut impl Sink<Event>) {
         start.islands.into_iter().for_each(|island| board.take(seat, island, 1));
         start.seas.into_iter().for_each(|sea| board.put_fleets(sea, seat, 1));
         events.emit(|| Event::Start { seat, islands: start.islands, seas: start.seas });
-        // The last one needs no luck.
+        // The last start needs no luck.
         let mut left = starts_left(board);
         next = left.next().filter(|_| left.next().is_none()).map(|(number, _)| number);
     }
@@ -82,7 +83,7 @@ fn deal_start(state: &mut State, number: u8, events: &mut impl Sink<Event>) {
     }
 }
 
-/// Markers of each seat that are not on the track yet (4.3).
+/// Returns the number of each seat's markers that are not on the track yet (4.3).
 fn markers_left(board: &Board) -> impl Iterator<Item = (Seat, u32)> + '_ {
     let laid = |seat: Seat| board.order.iter().filter(|&other| other == seat).count() as u32;
     let left = move |seat: Seat| u32::from(markers(board.seats)) - laid(seat);
@@ -95,7 +96,7 @@ fn lay_marker(state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
         state.board.order.push(seat);
         let place = state.board.order.len() as u8;
         events.emit(|| Event::Marker { seat, place });
-        // What is left of one seat alone needs no luck.
+        // The rest needs no luck if it belongs to a single seat.
         let mut left = markers_left(&state.board);
         next = left.next().filter(|_| left.next().is_none()).map(|(seat, _)| seat);
     }
@@ -104,7 +105,7 @@ fn lay_marker(state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
     }
 }
 
-/// A cycle begins with the creature row (6.2–6.4).
+/// Begins a cycle with the creature row (6.2–6.4).
 fn begin(state: &mut State, events: &mut impl Sink<Event>) {
     let board = &mut state.board;
     board.cycle += 1;
@@ -119,7 +120,7 @@ fn begin(state: &mut State, events: &mut impl Sink<Event>) {
         cards.discard = cards.discard.with(creature);
         events.emit(|| Event::RowLeft { creature });
     }
-    // The cards slide to the right end of the spaces in use.
+    // The cards slide to the right end of the used spaces.
     let open = spaces(board.cycle);
     let mut kept = cards.row.into_iter().take(open).flatten().rev().collect::<arrayvec::ArrayVec<_, ROW>>().into_iter();
     cards.row = [None; ROW];
@@ -129,17 +130,17 @@ fn begin(state: &mut State, events: &mut impl Sink<Event>) {
     fill_row(state, events);
 }
 
-/// Spaces of the row in use: one in the first cycle, two in the second, then all (6.2–6.4).
+/// Returns the used spaces of the row: one in the first cycle, two in the second, then all (6.2–6.4).
 fn spaces(cycle: u8) -> usize {
     usize::from(cycle).min(ROW)
 }
 
-/// The cheapest empty space (6.4).
+/// Returns the cheapest empty space (6.4).
 fn empty_space(board: &Board) -> Option<usize> {
     (0..spaces(board.cycle)).rev().find(|&space| board.creatures.row[space].is_none())
 }
 
-/// Waits for a card where one must be drawn, else goes on to the gods.
+/// Waits for a card if the row needs one, else goes on to the gods.
 fn fill_row(state: &mut State, events: &mut impl Sink<Event>) {
     if empty_space(&state.board).is_some() && can_draw(&mut state.board, events) {
         state.board.phase = Phase::Row;
@@ -148,7 +149,7 @@ fn fill_row(state: &mut State, events: &mut impl Sink<Event>) {
     }
 }
 
-/// Makes the discard pile the deck when a card must be drawn from an empty one (6.5, 20.4); whether there is a card.
+/// Turns the discard pile into the deck if the deck is empty (6.5, 20.4). Returns true if the deck then has a card.
 pub(super) fn can_draw(board: &mut Board, events: &mut impl Sink<Event>) -> bool {
     let cards = &mut board.creatures;
     if cards.deck.is_empty() && !cards.discard.is_empty() {
@@ -165,7 +166,7 @@ fn put_card(board: &mut Board, space: usize, creature: Creature, events: &mut im
     events.emit(|| Event::RowCame { creature, cost: ROW_COSTS[space] });
 }
 
-/// How many gods are available for so many seats (7.1–7.3, 16.1, 20.1).
+/// Returns the number of available gods (7.1–7.3, 16.1, 20.1).
 fn available(board: &Board) -> u8 {
     match board.alive.len() {
         5.. => 4,
@@ -175,7 +176,7 @@ fn available(board: &Board) -> u8 {
     }
 }
 
-/// Lays out what the last cycle settles of the god row (§7).
+/// Sets the part of the god row that the last cycle determines (§7).
 fn begin_gods(state: &mut State, events: &mut impl Sink<Event>) {
     let board = &mut state.board;
     let up = available(board);
@@ -185,18 +186,18 @@ fn begin_gods(state: &mut State, events: &mut impl Sink<Event>) {
     gods.settled = 0;
     gods.second_pair = up == 2 && !fresh && !gods.second_pair;
     if up == 3 && !fresh {
-        // The god that was away is the first (7.2).
+        // The god that was away is now first (7.2).
         gods.order.rotate_right(1);
         gods.settled = 1;
     } else if gods.second_pair {
-        // The pair that was away is the available one (7.3).
+        // The pair that was away is now available (7.3).
         gods.order.rotate_right(2);
     }
     board.phase = Phase::Gods;
     settle_gods(state, events);
 }
 
-/// Gods luck may put next on the row.
+/// Returns the gods luck may put next on the row.
 fn undecided(board: &Board) -> impl Iterator<Item = God> + '_ {
     let gods = &board.gods;
     let settled = usize::from(gods.settled);
@@ -218,7 +219,7 @@ fn settle_god(state: &mut State, god: God, events: &mut impl Sink<Event>) {
     settle_gods(state, events);
 }
 
-/// Waits for luck until every available god has its place; what is left by itself needs none.
+/// Waits for luck until every available god has its place; a single remaining god needs no luck.
 fn settle_gods(state: &mut State, events: &mut impl Sink<Event>) {
     let gods = &state.board.gods;
     let ordered = gods.settled >= gods.up;
@@ -233,7 +234,7 @@ fn settle_gods(state: &mut State, events: &mut impl Sink<Event>) {
     offerings::begin(state, events);
 }
 
-/// Phase 3 (§8).
+/// Pays the income of phase 3 (§8).
 fn income(state: &mut State, events: &mut impl Sink<Event>) {
     let alive = state.board.alive;
     for seat in alive.iter() {
@@ -244,7 +245,7 @@ fn income(state: &mut State, events: &mut impl Sink<Event>) {
         .emit(|| Event::Income { gains: alive.iter().map(|seat| (seat, board.income(seat))).collect(), fates: false });
 }
 
-/// Phase 6: the end, or another cycle (2.1, 20.1, 20.13).
+/// Plays phase 6: the end, or another cycle (2.1, 20.1, 20.13).
 pub(super) fn end(state: &mut State, events: &mut impl Sink<Event>) {
     let board = &mut state.board;
     let reached = board.alive.iter().any(|seat| board.metropolises(seat) >= target(board.seats));
@@ -259,7 +260,7 @@ pub(super) fn end(state: &mut State, events: &mut impl Sink<Event>) {
         events.emit(|| Event::Over { reason });
         return;
     }
-    // Who took the highest place bids last (10.8); who is out of the game has no place (20.1).
+    // The seat on the highest place bids last (10.8); a seat out of the game has no place (20.1).
     board.order = board.finished.iter().rev().filter(|&seat| board.alive.has(seat)).collect();
     begin(state, events);
 }

@@ -1,4 +1,4 @@
-//! The rules document as tests: every numbered example and every ruling, at tables built for it.
+//! The rules document as tests: every numbered example and every ruling, each at its own table.
 
 mod battles;
 mod building;
@@ -37,14 +37,15 @@ const ATHENS: Seat = Seat(2);
 const THEBES: Seat = Seat(3);
 const ARGOS: Seat = Seat(4);
 
-/// A table built for one example, and what the last input made happen.
+/// A table for one example, with the events of the last input.
 #[derive(Clone)]
 struct Table {
     state: State,
     events: Vec<Event>,
 }
 
-/// A table of the first cycle: start 1 is Sparta's, start 2 Corinth's and so on (3.7), nobody has used anything yet.
+/// Sets up a table in the first cycle: start 1 is Sparta's, start 2 Corinth's and so on (3.7). No seat has used
+/// anything yet.
 fn table(seats: u8) -> Table {
     let mut state = Cyclades::start(seats, &Options::default());
     let board = &mut state.board;
@@ -73,7 +74,7 @@ fn creature(text: &str) -> Creature {
     Creature::read(text).unwrap_or_else(|| panic!("`{text}` is no creature"))
 }
 
-/// `kea 2, naxos 0` as names and numbers.
+/// Reads `kea 2, naxos 0` as names and numbers.
 fn pairs(text: &str) -> impl Iterator<Item = (&str, u8)> {
     text.split(", ").filter(|pair| !pair.is_empty()).map(|pair| {
         let (name, number) = pair.split_once(' ').unwrap();
@@ -81,9 +82,9 @@ fn pairs(text: &str) -> impl Iterator<Item = (&str, u8)> {
     })
 }
 
-/// Building the table.
+/// Methods that build the table.
 impl Table {
-    /// All islands of a seat, with its troops there: `kea 2, naxos 0`.
+    /// Sets all islands of a seat, with its troops there: `kea 2, naxos 0`.
     fn lands(mut self, seat: Seat, text: &str) -> Table {
         let board = &mut self.state.board;
         for left in board.lands(seat).iter() {
@@ -95,7 +96,7 @@ impl Table {
         self
     }
 
-    /// All fleets of a seat: `D4 2, E5 1`.
+    /// Sets all fleets of a seat: `D4 2, E5 1`.
     fn fleets(mut self, seat: Seat, text: &str) -> Table {
         let board = &mut self.state.board;
         board.navy(seat).iter().for_each(|left| board.put_fleets(left, seat, 0));
@@ -103,7 +104,7 @@ impl Table {
         self
     }
 
-    /// What stands on the slots of an island: `fortress -, metropolis`.
+    /// Sets the slots of an island: `fortress -, metropolis`.
     fn builds(mut self, name: &str, text: &str) -> Table {
         let holding = &mut self.state.board.islands[island(name).index()];
         holding.metropolis = text.ends_with("metropolis");
@@ -136,7 +137,7 @@ impl Table {
         self
     }
 
-    /// The creature row by price 4, 3, 2: `pegasus - giant`.
+    /// Sets the creature row by price 4, 3, 2: `pegasus - giant`.
     fn row(mut self, text: &str) -> Table {
         let cards = &mut self.state.board.creatures;
         for (space, word) in text.split(' ').enumerate().filter(|(_, word)| *word != "-") {
@@ -154,7 +155,7 @@ impl Table {
         self
     }
 
-    /// A deck of these cards only; the rest, but for what the row holds, lies in the discard pile.
+    /// Keeps only these cards in the deck; all others, except those of the row, go to the discard pile.
     fn deck(mut self, text: &str) -> Table {
         let cards = &mut self.state.board.creatures;
         let kept: Cards = text.split_whitespace().map(creature).fold(Cards::EMPTY, Cards::with);
@@ -163,7 +164,7 @@ impl Table {
         self
     }
 
-    /// A figurine put on an island in an earlier cycle.
+    /// Puts a figurine on an island, as if in an earlier cycle.
     fn figurine(mut self, seat: Seat, name: &str, at: &str) -> Table {
         let board = &mut self.state.board;
         let figurine = Figurine { island: island(at), owner: seat, cycle: board.cycle - 1 };
@@ -177,7 +178,7 @@ impl Table {
         self.discarded("kraken")
     }
 
-    /// The god row from the top; the gods not named are away.
+    /// Sets the god row from the top; all other gods are away.
     fn gods(mut self, up: &[God]) -> Table {
         let away = God::ALL.into_iter().filter(|god| !up.contains(god));
         let order: Vec<God> = up.iter().copied().chain(away).collect();
@@ -186,14 +187,14 @@ impl Table {
         self
     }
 
-    /// The offerings phase begins.
+    /// Begins the offerings phase.
     fn offers(mut self) -> Table {
         super::offerings::begin(&mut self.state, &mut self.events);
         self.sound()
     }
 
-    /// The actions begin: these seats hold these gods, from the top, and then come those at Apollo. Where the god row
-    /// has them otherwise, it becomes theirs alone.
+    /// Begins the actions: these seats hold these gods, from the top, and the queue of Apollo follows. If the god row
+    /// has other gods or another order, these gods replace it.
     fn acts(mut self, gods: &[(God, Seat)], apollo: &[Seat]) -> Table {
         let board = &mut self.state.board;
         (board.offerings, board.finished, board.gods.settled) = ([None; 4], SeatList::EMPTY, 4);
@@ -210,12 +211,12 @@ impl Table {
         self.sound()
     }
 
-    /// One seat has its turn at a god; the others have none in this cycle.
+    /// Gives one seat its turn at a god; all others have no turn in this cycle.
     fn turn(self, god: God, seat: Seat) -> Table {
         self.acts(&[(god, seat)], &[])
     }
 
-    /// All turns of the cycle are over, the last place of the track acting first.
+    /// Ends all turns of the cycle, the last place of the track acting first.
     fn cycle_over(mut self) -> Table {
         self.state.board.finished = self.state.board.order.iter().rev().collect();
         cycle::end(&mut self.state, &mut self.events);
@@ -228,9 +229,9 @@ impl Table {
     }
 }
 
-/// Playing.
+/// Methods that play.
 impl Table {
-    /// Does actions joined by `; `, each of which must be allowed and on offer.
+    /// Does actions joined by `; `, each of which must be legal and in the list.
     fn play(&mut self, seat: Seat, input: &str) {
         self.events.clear();
         for text in input.split("; ") {
@@ -242,12 +243,12 @@ impl Table {
         }
     }
 
-    /// What each seat does, one after the other.
+    /// Plays the inputs of several seats in sequence.
     fn plays(&mut self, inputs: &[(Seat, &str)]) {
         inputs.iter().for_each(|(seat, input)| self.play(*seat, input));
     }
 
-    /// What luck brings, joined by `; `, each of which it must be able to bring.
+    /// Applies outcomes of luck joined by `; `, each of which must be possible.
     fn luck(&mut self, input: &str) {
         self.events.clear();
         for text in input.split("; ") {
@@ -257,7 +258,7 @@ impl Table {
         }
     }
 
-    /// A round: the attacker's die, then the defender's.
+    /// Rolls one round: the attacker's die, then the defender's.
     fn dice(&mut self, attacker: u8, defender: u8) {
         self.luck(&format!("die {attacker}; die {defender}"));
     }

@@ -11,19 +11,20 @@ use super::{battles, creatures};
 use crate::Seat;
 use crate::game::Sink;
 
-/// The spaces next to one that fleets may come to (11.2).
+/// Returns the spaces next to one that are open to fleets (11.2).
 pub fn ways(board: &Board, from: Sea) -> Seas {
     board.map().near[from.index()].minus(board.closed())
 }
 
-/// Fleets of a seat on a space that may move: those that fought in this use of the Sylph stay (20.7).
+/// Returns the number of a seat's fleets on a space that may move. Fleets that fought in this use of the Sylph stay
+/// (20.7).
 pub(super) fn movable(board: &Board, seat: Seat, sea: Sea, task: &Task) -> u8 {
     let there = board.fleets(sea);
     let tired = if let Task::Sylph { tired, .. } = task { tired.at(sea) } else { 0 };
     if there.owner() == Some(seat) { there.count().saturating_sub(tired) } else { 0 }
 }
 
-/// First steps of every group a seat may form.
+/// Appends the first steps of every group a seat may form.
 pub(super) fn first_steps(board: &Board, turn: &Turn, out: &mut Vec<Action>) {
     let (map, closed) = (board.map(), board.closed());
     for from in board.navy(turn.seat).iter() {
@@ -34,7 +35,7 @@ pub(super) fn first_steps(board: &Board, turn: &Turn, out: &mut Vec<Action>) {
     }
 }
 
-/// A group's first step, or a step of the Sylph.
+/// Makes a group's first step, or a step of the Sylph.
 pub(super) fn sail(state: &mut State, seat: Seat, from: Sea, to: Sea, count: u8, events: &mut impl Sink<Event>) {
     let Some(turn) = state.turn_mut() else { return };
     let by_sylph = match &mut turn.task {
@@ -54,7 +55,7 @@ pub(super) fn sail(state: &mut State, seat: Seat, from: Sea, to: Sea, count: u8,
     creatures::sylph_done(state, events);
 }
 
-/// The group's next step (11.1).
+/// Makes the group's next step (11.1).
 pub(super) fn go_on(state: &mut State, seat: Seat, to: Sea, events: &mut impl Sink<Event>) {
     if let Some(&Turn { task: Task::Sail { at, group, .. }, .. }) = state.board.turn() {
         step(state, seat, at, to, group, events);
@@ -70,7 +71,7 @@ fn step(state: &mut State, seat: Seat, from: Sea, to: Sea, count: u8, events: &m
         board.add_fleets(to, seat, count);
         return arrive(state, to, count);
     };
-    // An enemy ends the movement (11.3); of the Sylph's, only that of this group (14.4).
+    // An enemy ends the movement (11.3); with the Sylph, only the movement of this group (14.4).
     if let Some(turn) = state.turn_mut()
         && !matches!(turn.task, Task::Sylph { .. })
     {
@@ -90,7 +91,7 @@ fn arrive(state: &mut State, to: Sea, count: u8) {
     }
 }
 
-/// The group takes fleets along or leaves some behind (11.1).
+/// Changes the number of fleets in the group (11.1).
 pub(super) fn regroup(state: &mut State, seat: Seat, count: u8, events: &mut impl Sink<Event>) {
     if let Some(Turn { task: Task::Sail { at, group, regrouped, .. }, .. }) = state.turn_mut() {
         (*group, *regrouped) = (count, true);
@@ -99,7 +100,7 @@ pub(super) fn regroup(state: &mut State, seat: Seat, count: u8, events: &mut imp
     }
 }
 
-/// What a group under way may do.
+/// Appends the possible actions of a moving group.
 pub(super) fn next_steps(board: &Board, at: Sea, group: u8, regrouped: bool, out: &mut Vec<Action>) {
     out.extend(ways(board, at).iter().map(Action::To));
     if !regrouped {

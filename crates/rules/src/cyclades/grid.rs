@@ -1,4 +1,4 @@
-//! Spaces of the grid all boards lie on, and small sets of spaces and islands.
+//! Spaces of the grid under all boards, and small sets of spaces and islands.
 
 use super::data::Island;
 use std::fmt;
@@ -8,32 +8,32 @@ pub const ROWS: usize = 11;
 /// Spaces of the grid.
 pub const SPACES: usize = ROWS * ROWS;
 
-/// A space of the grid, written as its row and column: `D4`.
+/// A space of the grid, with its row and column as text: `D4`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Sea(u8);
 
 impl Sea {
-    /// The space in a row (0 is A) and a column (0 is 1).
+    /// Makes the space in a row (0 is A) and a column (0 is 1).
     pub const fn at(row: usize, column: usize) -> Sea {
         Sea((row * ROWS + column) as u8)
     }
 
-    /// All spaces of the grid, sea or not, in writing order.
+    /// Returns all spaces of the grid, sea or not, in writing order.
     pub fn all() -> impl Iterator<Item = Sea> {
         (0..SPACES as u8).map(Sea)
     }
 
-    /// Row (0 is A) and column (0 is 1).
+    /// Returns row (0 is A) and column (0 is 1).
     pub const fn place(self) -> (usize, usize) {
         (self.index() / ROWS, self.index() % ROWS)
     }
 
-    /// Its place in per-space arrays.
+    /// Returns its index in per-space arrays.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The space of a text like `D4`, whether or not a board has it.
+    /// Reads the space of a text like `D4`. A board may lack this space.
     pub fn read(text: &str) -> Option<Sea> {
         let row = text.bytes().next().filter(|row| (b'A'..b'A' + ROWS as u8).contains(row))? - b'A';
         let column: usize = text.get(1..)?.parse().ok()?;
@@ -63,57 +63,57 @@ impl Seas {
     /// No space.
     pub const EMPTY: Seas = Seas(0);
 
-    /// Only this one.
+    /// Makes a set of this space alone.
     pub const fn one(sea: Sea) -> Seas {
         Seas(1 << sea.0)
     }
 
-    /// Whether a space is in the set.
+    /// True if a space is in the set.
     pub const fn has(self, sea: Sea) -> bool {
         self.0 >> sea.0 & 1 == 1
     }
 
-    /// The set with a space.
+    /// Returns the set with a space.
     #[must_use]
     pub const fn with(self, sea: Sea) -> Seas {
         Seas(self.0 | 1 << sea.0)
     }
 
-    /// The set without a space.
+    /// Returns the set without a space.
     #[must_use]
     pub const fn without(self, sea: Sea) -> Seas {
         Seas(self.0 & !(1 << sea.0))
     }
 
-    /// Spaces of either set.
+    /// Returns the spaces of either set.
     #[must_use]
     pub const fn or(self, other: Seas) -> Seas {
         Seas(self.0 | other.0)
     }
 
-    /// Spaces of both sets.
+    /// Returns the spaces of both sets.
     #[must_use]
     pub const fn and(self, other: Seas) -> Seas {
         Seas(self.0 & other.0)
     }
 
-    /// Spaces of this set that are not in the other.
+    /// Returns the spaces of this set that are not in the other.
     #[must_use]
     pub const fn minus(self, other: Seas) -> Seas {
         Seas(self.0 & !other.0)
     }
 
-    /// Whether no space is in the set.
+    /// True if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many spaces are in the set.
+    /// Returns the number of spaces.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// The spaces in writing order.
+    /// Returns the spaces in writing order.
     pub fn iter(self) -> impl Iterator<Item = Sea> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
@@ -138,46 +138,46 @@ impl Isles {
     /// No island.
     pub const EMPTY: Isles = Isles(0);
 
-    /// Whether an island is in the set.
+    /// True if an island is in the set.
     pub const fn has(self, island: Island) -> bool {
         self.0 >> island.index() & 1 == 1
     }
 
-    /// The set with an island.
+    /// Returns the set with an island.
     #[must_use]
     pub const fn with(self, island: Island) -> Isles {
         Isles(self.0 | 1 << island.index())
     }
 
-    /// The set without an island.
+    /// Returns the set without an island.
     #[must_use]
     pub const fn without(self, island: Island) -> Isles {
         Isles(self.0 & !(1 << island.index()))
     }
 
-    /// Islands of either set.
+    /// Returns the islands of either set.
     #[must_use]
     pub const fn or(self, other: Isles) -> Isles {
         Isles(self.0 | other.0)
     }
 
-    /// Islands of both sets.
+    /// Returns the islands of both sets.
     #[must_use]
     pub const fn and(self, other: Isles) -> Isles {
         Isles(self.0 & other.0)
     }
 
-    /// Whether no island is in the set.
+    /// True if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many islands are in the set.
+    /// Returns the number of islands.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// The islands in the order of [`Island::ALL`].
+    /// Returns the islands in the order of [`Island::ALL`].
     pub fn iter(self) -> impl Iterator<Item = Island> {
         let mut rest = self.0;
         std::iter::from_fn(move || {

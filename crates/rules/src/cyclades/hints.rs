@@ -1,4 +1,4 @@
-//! The question a view stands before, and how a menu may lay out its choices.
+//! The question of a view, and the menu layout of its choices.
 
 use super::battles;
 use super::board::Board;
@@ -12,10 +12,10 @@ use crate::Seat;
 use crate::game::Viewer;
 use crate::menu::{Hints, Prompt, Quick};
 
-/// Places to withdraw to that stand as buttons on the board.
+/// The number of places to withdraw to that become buttons on the board.
 const WAYS: usize = 4;
 
-/// The question of a phase.
+/// Returns the question of a phase.
 pub(super) fn prompt(view: &View) -> Prompt {
     Prompt::one(match &view.board.phase {
         Phase::Starts | Phase::Markers | Phase::Row | Phase::Gods => "chance",
@@ -59,7 +59,8 @@ pub(super) fn hints(view: &View) -> Hints {
     Hints { wishes: wishes(view), ..hints }
 }
 
-/// What a seat may want: offerings while they are made, what the gods give, and what a decision under way asks.
+/// Returns the first words a seat may want: offerings during their phase, the actions of the gods, and those of the
+/// present decision.
 fn wishes(view: &View) -> Vec<String> {
     let offering = matches!(view.board.phase, Phase::Offer { .. });
     let first = if offering { "bid" } else { "end" };
@@ -75,8 +76,8 @@ fn wishes(view: &View) -> Vec<String> {
     wishes
 }
 
-/// The least bid at each god by what everybody knows, and Apollo; a bid that costs more than half the own gold asks
-/// once more.
+/// Suggests the least bid at each god by public facts, and Apollo. A bid that costs more than half of the viewer's gold
+/// needs confirmation.
 fn offer(view: &View, lost: Option<God>) -> Hints {
     let board = &view.board;
     let gods = board.gods.available().iter().copied().filter(|&god| Some(god) != lost);
@@ -86,7 +87,7 @@ fn offer(view: &View, lost: Option<God>) -> Hints {
     Hints { quick, confirm: dear.map(ToString::to_string).collect(), ..Hints::default() }
 }
 
-/// Whether a bid costs the viewer more than half of its gold.
+/// True if a bid costs the viewer more than half of its gold.
 fn takes_half(view: &View, amount: u8) -> bool {
     let Viewer::Seat(seat) = view.viewer else { return false };
     let cost = offerings::cost(amount, view.board.priests[seat.index()]);
@@ -107,7 +108,7 @@ fn in_turn(view: &View, turn: &Turn) -> Hints {
         match turn.task {
             Task::Free if wasted(view, turn) => &["swap", "end"][..],
             Task::Free => &["swap"],
-            // What takes effect on others, or wastes the creature, and cannot be taken back.
+            // Final choices that affect other seats, or waste the creature.
             Task::Target => &["at", "from", "topple", "remake", "copy", "forgo"],
             _ => &[],
         }
@@ -120,7 +121,7 @@ fn in_turn(view: &View, turn: &Turn) -> Hints {
     Hints { open: open(view, turn), listed, confirm, ..Hints::default() }
 }
 
-/// What stands open in a god's turn: the recruits while one is free, then the god's own special action.
+/// Returns the open branch in a god's turn: the recruits while one is free, then the god's own special action.
 fn open(view: &View, turn: &Turn) -> Option<String> {
     let word = match turn.god.filter(|_| turn.task == Task::Free)? {
         _ if wasted(view, turn) => "recruit",
@@ -132,12 +133,12 @@ fn open(view: &View, turn: &Turn) -> Option<String> {
     begins.then(|| word.to_owned())
 }
 
-/// Whether a free recruit is still to be had (10.3).
+/// True if a free recruit is still available (10.3).
 fn wasted(view: &View, turn: &Turn) -> bool {
     turns::recruit_cost(turn) == Some(0) && view.legal.iter().any(|action| matches!(action, Action::Recruit(_)))
 }
 
-/// Moves that begin a battle, as prefixes of notations.
+/// Returns the moves that begin a battle, as prefixes of notations.
 fn into_battle(view: &View, seat: Seat) -> Vec<String> {
     let board = &view.board;
     let mut starts: Vec<String> = view
@@ -159,13 +160,13 @@ fn into_battle(view: &View, seat: Seat) -> Vec<String> {
     starts
 }
 
-/// Steps of the Kraken that destroy fleets (14.6).
+/// Returns the steps of the Kraken that destroy fleets (14.6).
 fn sinking(view: &View) -> impl Iterator<Item = String> + '_ {
     let sinks = |action: &&Action| matches!(action, Action::At(Place::Sea(sea)) if view.board.fleets(*sea).count() > 0);
     view.legal.iter().filter(sinks).map(ToString::to_string)
 }
 
-/// Metropolis places where buildings would fall.
+/// Returns the metropolis places that destroy buildings.
 fn felled(view: &View) -> Vec<String> {
     let board = &view.board;
     let falls = |action: &&Action| {
@@ -176,7 +177,7 @@ fn felled(view: &View) -> Vec<String> {
     view.legal.iter().filter(falls).map(ToString::to_string).collect()
 }
 
-/// Both sides' choices in a battle are known to all.
+/// Suggests the layout of a battle, whose choices are public on both sides.
 fn battle_hints(board: &Board, battle: &Battle) -> Hints {
     let Some(seat) = battle.asked() else { return Hints::default() };
     let mut ways = Vec::new();

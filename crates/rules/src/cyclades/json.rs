@@ -1,4 +1,4 @@
-//! States and views as documents with the ids of the rules: for hosts, exports of finished tables, checks from outside.
+//! States and views as documents with the ids of the rules, for hosts, exports of finished tables, and outside checks.
 
 use super::board::{Board, Ending};
 use super::data::{CITIES, Creature, God};

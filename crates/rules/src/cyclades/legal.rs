@@ -1,4 +1,4 @@
-//! What a seat may do now. `check` explains the rest; `testkit` holds the two together.
+//! Legal actions of a seat. `check` gives the reasons against others; `testkit` checks that both agree.
 
 use super::board::Board;
 use super::data::{BUILD_COST, Building, Creature, God, Island, MOST_BID, ROW_COSTS, SLOTS, SPECIAL_COST, UNITS};
@@ -10,7 +10,7 @@ use super::token::{Action, Piece, Place};
 use super::{battles, creatures, fleets, metropolises, offerings, troops, turns};
 use crate::Seat;
 
-/// Appends the legal actions of `seat`, in the order menus show them.
+/// Appends the legal actions of `seat`, in menu order.
 pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let board = &state.board;
     if !board.asked().is_some_and(|asked| asked.has(seat)) {
@@ -72,7 +72,7 @@ fn at_islands(islands: impl Iterator<Item = Island>) -> impl Iterator<Item = Act
     islands.map(|island| Action::At(Place::Island(island)))
 }
 
-/// What a god gives (10.2).
+/// Appends the free choices of a god's turn (10.2).
 fn free(state: &State, seat: Seat, turn: &Turn, out: &mut Vec<Action>) {
     let (board, purse) = (&state.board, state.purse(seat));
     let Some(god) = turn.god else { return };
@@ -99,7 +99,7 @@ fn free(state: &State, seat: Seat, turn: &Turn, out: &mut Vec<Action>) {
     out.push(Action::End);
 }
 
-/// What the god recruits (10.3).
+/// Appends the recruits of the god (10.3).
 fn recruits(board: &Board, seat: Seat, god: God, out: &mut Vec<Action>) {
     match god {
         God::Ares if turns::has_unit(board, seat, true) => {
@@ -118,7 +118,7 @@ fn recruits(board: &Board, seat: Seat, god: God, out: &mut Vec<Action>) {
     }
 }
 
-/// What the creature at work may be used on (14.4–14.6).
+/// Appends the targets of the active creature (14.4–14.6).
 fn targets(board: &Board, seat: Seat, turn: &Turn, out: &mut Vec<Action>) {
     let map = board.map();
     match turn.power() {
@@ -147,7 +147,7 @@ fn targets(board: &Board, seat: Seat, turn: &Turn, out: &mut Vec<Action>) {
         }
         Some(creature) if creature.figurine().is_some() => out.extend(at_islands(map.islands.iter())),
         Some(Creature::Kraken) => {
-            // Where it would destroy something first: there are many spaces.
+            // The spaces where it would destroy something come first, because there are many spaces.
             let sailed = board.everybody().fold(Seas::EMPTY, |all, seat| all.or(board.navy(seat)));
             out.extend(at_seas(sailed.iter().chain(map.seas.minus(sailed).iter())));
         }
@@ -155,13 +155,13 @@ fn targets(board: &Board, seat: Seat, turn: &Turn, out: &mut Vec<Action>) {
     }
 }
 
-/// The Harpy takes an enemy troop, but none that Chiron protects (14.4, 14.5).
+/// True if the Harpy may take a troop there: an enemy's, without Chiron's protection (14.4, 14.5).
 pub(super) fn can_seize(board: &Board, seat: Seat, island: Island) -> bool {
     let holding = board.holding(island);
     holding.owner != Some(seat) && holding.troops > 0 && !board.has_figurine(Creature::Chiron, island)
 }
 
-/// Whether there may be something to take from a seat; its purse is nobody's business (4.4, 14.4).
+/// True if a creature may find something to take from a seat. A purse always may, because it is secret (4.4, 14.4).
 pub(super) fn can_take(board: &Board, seat: Seat, creature: Creature, victim: Seat) -> bool {
     let has = match creature {
         Creature::Satyr => board.philosophers[victim.index()] > 0,
@@ -171,7 +171,7 @@ pub(super) fn can_take(board: &Board, seat: Seat, creature: Creature, victim: Se
     has && victim != seat && board.alive.has(victim)
 }
 
-/// What the Sphinx would buy (14.4).
+/// Appends the pieces the Sphinx would buy (14.4).
 fn sales(board: &Board, seat: Seat, out: &mut Vec<Action>) {
     let garrisoned = board.lands(seat).iter().filter(|&island| board.holding(island).troops > 0);
     out.extend(garrisoned.map(|island| Action::Sell(Piece::Troop(island))));
@@ -180,7 +180,7 @@ fn sales(board: &Board, seat: Seat, out: &mut Vec<Action>) {
     out.extend((board.philosophers[seat.index()] > 0).then_some(Action::Sell(Piece::Philosopher)));
 }
 
-/// Every action that can be written at a table of so many seats, legal or not.
+/// Appends every action a player can write at a table of `seats`, legal or not.
 pub(super) fn lexicon(seats: u8, out: &mut Vec<Action>) {
     let map = MapId::of(seats).map();
     let seas = || map.seas.iter();

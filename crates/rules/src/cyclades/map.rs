@@ -1,4 +1,4 @@
-//! A board read from its chart: spaces, neighbours, coasts; and the check that a chart is sound.
+//! Reads a board from its chart: spaces, neighbours, coasts. Also checks that a chart is valid.
 
 use super::charts::{Chart, LARGE, MEDIUM, SMALL, Start};
 use super::data::{Island, SLOTS};
@@ -9,19 +9,19 @@ use std::sync::LazyLock;
 /// Islands of all boards.
 pub const ISLANDS: usize = Island::ALL.len();
 
-/// Which board is played on (3.1).
+/// The board of a table (3.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum MapId {
-    /// For two and three seats.
+    /// The board for two and three seats.
     Small,
-    /// For four.
+    /// The board for four seats.
     Medium,
-    /// For five.
+    /// The board for five seats.
     Large,
 }
 
 impl MapId {
-    /// The board for a number of seats.
+    /// Returns the board for a number of seats.
     pub const fn of(seats: u8) -> MapId {
         match seats {
             0..=3 => MapId::Small,
@@ -30,7 +30,7 @@ impl MapId {
         }
     }
 
-    /// The board.
+    /// Returns the map of the board.
     pub fn map(self) -> &'static Map {
         &MAPS[self as usize]
     }
@@ -60,7 +60,7 @@ pub struct Map {
 }
 
 impl Map {
-    /// Printed prosperity of an island (3.3).
+    /// Returns the printed prosperity of an island (3.3).
     pub const fn prosperity(&self, island: Island) -> u8 {
         match self.slots[island.index()] {
             1 => 2,
@@ -69,13 +69,13 @@ impl Map {
         }
     }
 
-    /// The slots under the metropolis space of an island: the first ones (3.4).
+    /// Returns the number of slots under the metropolis space of an island: the first ones (3.4).
     pub const fn covered(&self, island: Island) -> u8 {
         if self.slots[island.index()] == 1 { 1 } else { 2 }
     }
 
-    /// The islands that spaces of `fleets`, each next to the one before, lead to from an island's coast (12.1); the
-    /// island itself is among them.
+    /// Returns the islands that a chain of spaces in `fleets` connects with an island's coast (12.1). The result can
+    /// contain the island itself.
     pub fn reached(&self, fleets: Seas, from: Island) -> Isles {
         let mut reached = self.coasts[from.index()].and(fleets);
         let (mut fresh, mut islands) = (reached, Isles::EMPTY);
@@ -94,7 +94,7 @@ impl Map {
     /// Reads a chart.
     ///
     /// # Errors
-    /// What is wrong with it: a row of the wrong width, an unknown sign, an island in pieces, of a wrong size, named
+    /// The error of the chart: a row of the wrong width, an unknown sign, an island in pieces, of a wrong size, named
     /// twice or touching another one, a wrong number of trade spaces.
     pub fn read(chart: &Chart) -> Result<Map, String> {
         let mut map = Map {
@@ -148,7 +148,7 @@ impl Map {
         Ok(())
     }
 
-    /// Finds the coast of an island and checks that it is one piece apart from all others (3.2).
+    /// Finds the coast of an island and checks that it is one piece, separate from all others (3.2).
     fn settle(&mut self, island: Island, width: usize) -> Result<(), String> {
         let name = island.id();
         let land = self.lands[island.index()];
@@ -178,11 +178,10 @@ impl Map {
         Ok(())
     }
 
-    /// Checks where the seats begin: own islands and sea spaces of this board, a fleet on the coast of each island,
-    /// an income of two and five slots for each seat (3.6).
+    /// Checks the starts of the seats: separate islands and sea spaces of this board, a fleet on the coast of each
+    /// island, an income of two and five slots for each seat (3.6).
     ///
-    /// # Errors
-    /// What is wrong.
+    /// # Errors The error of the starts.
     pub fn begins(&self, starts: &[Start]) -> Result<(), String> {
         let (mut taken, mut sailed) = (Isles::EMPTY, Seas::EMPTY);
         for Start { islands, seas } in starts {
@@ -214,12 +213,12 @@ impl Map {
     }
 }
 
-/// The spaces around one, on a grid whose middle row is `width` wide.
+/// Returns the spaces around one, on a grid whose middle row is `width` wide.
 fn around(space: Sea, width: usize) -> Seas {
     let (row, column) = space.place();
     let middle = ROWS / 2;
     let wide = |row: usize| width - row.abs_diff(middle);
-    // Towards the middle a row grows by one space on the left, so that the columns shift.
+    // Towards the middle a row grows by one space on the left, so the columns shift.
     let up = if row > middle { [column, column + 1] } else { [column.wrapping_sub(1), column] };
     let down = if row < middle { [column, column + 1] } else { [column.wrapping_sub(1), column] };
     let beside = [column.wrapping_sub(1), column + 1].map(|column| (row, column));
@@ -232,7 +231,7 @@ fn around(space: Sea, width: usize) -> Seas {
 static MAPS: [LazyLock<Map>; 3] =
     [LazyLock::new(|| sound(&SMALL)), LazyLock::new(|| sound(&MEDIUM)), LazyLock::new(|| sound(&LARGE))];
 
-/// A chart of ours; a test reads all of them.
+/// Reads a built-in chart; a test reads all of them.
 fn sound(chart: &Chart) -> Map {
     Map::read(chart).unwrap_or_else(|wrong| panic!("chart {}: {wrong}", chart.id))
 }

@@ -10,7 +10,7 @@ use super::token::{Action, Place};
 use crate::Seat;
 use crate::game::Sink;
 
-/// Begins a metropolis that is due to the seat of this turn (15.1); only that seat ever gains what makes one.
+/// Begins a metropolis that is due to the seat of this turn (15.1). No other seat ever gains the pieces for one.
 pub(super) fn check(state: &mut State, events: &mut impl Sink<Event>) {
     let Some(&Turn { seat, forming: None, battle: None, .. }) = state.board.turn() else { return };
     let board = &mut state.board;
@@ -29,7 +29,7 @@ fn form(state: &mut State, forming: Option<Forming>) {
     }
 }
 
-/// The different buildings of a kind a seat may give up: island and slot, from 1.
+/// Returns the different buildings of a kind a seat may give up: island and slot, from 1.
 pub(super) fn copies(board: &Board, seat: Seat, kind: Building) -> impl Iterator<Item = (Island, u8)> + '_ {
     board.lands(seat).iter().flat_map(move |island| {
         let buildings = board.different(island).filter(move |(_, building)| *building == kind);
@@ -37,7 +37,7 @@ pub(super) fn copies(board: &Board, seat: Seat, kind: Building) -> impl Iterator
     })
 }
 
-/// Gives up one building of each kind from this one on; asks where there is a choice (15.1).
+/// Gives up one building of each kind from this one on; asks the seat if there is a choice (15.1).
 fn give_next(state: &mut State, seat: Seat, from: Building, events: &mut impl Sink<Event>) {
     for kind in Building::ALL.into_iter().skip(from.index()) {
         let mut copies = copies(&state.board, seat, kind);
@@ -61,7 +61,7 @@ fn remove(state: &mut State, seat: Seat, island: Island, slot: u8, events: &mut 
     }
 }
 
-/// A building of the set is chosen (15.1).
+/// Gives up the chosen building of the set (15.1).
 pub(super) fn give(state: &mut State, seat: Seat, island: Island, slot: u8, events: &mut impl Sink<Event>) {
     let Some(&Turn { forming: Some(Forming::Give(kind)), .. }) = state.board.turn() else { return };
     remove(state, seat, island, slot, events);
@@ -71,7 +71,8 @@ pub(super) fn give(state: &mut State, seat: Seat, island: Island, slot: u8, even
     }
 }
 
-/// The islands a seat may put a metropolis on: those where its space is free, or where none is, all without one (15.2).
+/// Returns the islands where a seat may put a metropolis: those without one whose space is free or, if there are none,
+/// all without one (15.2).
 pub fn places(board: &Board, seat: Seat) -> Isles {
     let without: Isles = board.lands(seat).iter().filter(|&island| !board.holding(island).metropolis).collect();
     let covered = |island: Island| board.holding(island).slots.into_iter().take(board.map().covered(island).into());
@@ -79,7 +80,7 @@ pub fn places(board: &Board, seat: Seat) -> Isles {
     if free.is_empty() { without } else { free }
 }
 
-/// The set is paid: the metropolis is placed, asked for, or lost (15.2, 15.3).
+/// After the payment of the set, places the metropolis, asks for its place, or loses it (15.2, 15.3).
 fn found(state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
     let places = places(&state.board, seat);
     let mut islands = places.iter();
@@ -97,7 +98,7 @@ fn lose(state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
     check(state, events);
 }
 
-/// Places a metropolis; what stands under it falls (15.2).
+/// Places a metropolis; buildings under it fall (15.2).
 pub(super) fn place(state: &mut State, seat: Seat, island: Island, events: &mut impl Sink<Event>) {
     let fallen = raise(&mut state.board, island);
     events.emit(|| Event::Metropolis { seat, island, fallen: fallen.into_iter().flatten().collect() });
@@ -116,7 +117,7 @@ fn raise(board: &mut Board, island: Island) -> [Option<Building>; 2] {
     fallen
 }
 
-/// Whether so many metropolises could be formed at once from a seat's buildings, at its best choices (12.6, 20.3).
+/// True if a seat's buildings could form `count` metropolises at once, with its best choices (12.6, 20.3).
 pub(super) fn could_form(board: &Board, seat: Seat, count: u8) -> bool {
     count == 0 || (board.has_metropolis() && could_give(board, seat, Building::Fortress, count))
 }
@@ -136,7 +137,7 @@ fn could_give(board: &Board, seat: Seat, kind: Building, count: u8) -> bool {
     })
 }
 
-/// What the seat may do about a metropolis that is due.
+/// Appends the seat's choices for a due metropolis.
 pub(super) fn legal(board: &Board, seat: Seat, forming: Forming, out: &mut Vec<Action>) {
     match forming {
         Forming::Give(kind) => out.extend(copies(board, seat, kind).map(|(island, slot)| Action::Give(island, slot))),

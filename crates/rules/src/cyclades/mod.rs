@@ -1,8 +1,9 @@
 //! Cyclades (Bruno Cathala and Ludovic Maublanc, Matagot 2009): 2 to 5 cities outbid each other for the favour of gods,
 //! sail, fight, summon creatures and raise metropolises.
 //!
-//! Section numbers in this folder are those of `docs/rules/cyclades.md`. Everything lies open but the gold of each seat;
-//! since every gain and payment is public, a perfect memory knows it, and what must not tell it is what is shown (4.4).
+//! Section numbers in this folder are those of `docs/rules/cyclades.md`. Everything is public except the gold of each
+//! seat. A perfect memory knows that gold too, because every gain and payment is public. Views and events must not
+//! reveal it (4.4).
 
 mod audit;
 mod battles;
@@ -65,7 +66,7 @@ impl Game for Cyclades {
             OptionSpec { id: "two-player-start", values: &["standard", "alternate"], only: Some(2) },
         ],
         cities: &data::CITIES,
-        // No action tells a purse.
+        // No action reveals a purse.
         open_log: true,
     };
     type Options = Options;
@@ -183,15 +184,15 @@ impl Game for Cyclades {
     fn standing(state: &State) -> Option<Standing> {
         let board = &state.board;
         let Phase::Over(ending) = board.phase else { return None };
-        // 2.3, 20.2, 20.13: those at the goal by gold, then metropolises (or the other way round), then income; the rest
-        // by metropolises, gold and income. Who is out of the game is last.
+        // 2.3, 20.2, 20.13: seats at the goal rank by gold, then metropolises (or in the other order), then income; all
+        // others by metropolises, gold and income. A seat out of the game is last.
         let measures = |seat| {
             let (cities, gold) = (i64::from(board.metropolises(seat)), state.purse(seat));
             let enough = if board.options.metropolises_first { cities } else { data::target(board.seats).into() };
             let metropolises = Measure::most("metropolises", cities);
             vec![
                 Measure::whether("alive", board.alive.has(seat)),
-                // Where gold comes before them, more than enough are no more than enough.
+                // If gold ranks before metropolises, more than the target count the same.
                 metropolises.ranked(cities.min(enough)),
                 Measure::most("gold", gold),
                 metropolises,
@@ -214,7 +215,7 @@ impl Game for Cyclades {
     }
 }
 
-/// Somewhere was chosen: for a metropolis, a prosperity marker, or the creature at work.
+/// Applies a chosen place: for a metropolis, a prosperity marker, or the active creature.
 fn at(state: &mut State, seat: Seat, place: Place, events: &mut impl Sink<Event>) {
     let Some(&turn) = state.board.turn() else { return };
     match (place, turn.forming, turn.task) {

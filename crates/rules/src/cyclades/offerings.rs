@@ -1,4 +1,4 @@
-//! Phase 4: offerings to the gods, ousting, and what they cost (§9, §16).
+//! Phase 4: offerings to the gods, ousting, and their costs (§9, §16).
 
 use super::board::{Board, Offering};
 use super::data::{God, MOST_BID, markers};
@@ -10,13 +10,13 @@ use super::turns;
 use crate::game::Sink;
 use crate::{Refusal, Seat};
 
-/// What an offering costs in the end: priests lower it, but not below 1 (9.5).
+/// Returns the final cost of an offering: priests lower it, but not below 1 (9.5).
 pub const fn cost(amount: u8, priests: u8) -> u16 {
     let less = amount.saturating_sub(priests);
     if less == 0 { 1 } else { less as u16 }
 }
 
-/// The first place of the track bids (9.1).
+/// Asks the first place of the track for a bid (9.1).
 pub(super) fn begin(state: &mut State, events: &mut impl Sink<Event>) {
     next(state, 0, events);
 }
@@ -31,22 +31,23 @@ fn next(state: &mut State, place: u8, events: &mut impl Sink<Event>) {
     }
 }
 
-/// The least bid a god takes (9.2).
+/// Returns the least bid a god takes (9.2).
 pub fn least(board: &Board, god: God) -> u16 {
     board.offerings[god.index()].map_or(1, |standing| u16::from(standing.amount) + 1)
 }
 
-/// What a seat's standing offerings cost, without one at this god: a bid there would oust it (16.3, 20.10).
+/// Returns the cost of a seat's standing offerings, without the one at god `but`: a bid there would oust it (16.3,
+/// 20.10).
 pub(super) fn owed(board: &Board, seat: Seat, but: Option<God>) -> u16 {
     let others = God::ALL.into_iter().filter(|&god| Some(god) != but);
     let standing = others.filter_map(|god| board.offerings[god.index()]).filter(|offering| offering.seat == seat);
     standing.map(|offering| cost(offering.amount, board.priests[seat.index()])).sum()
 }
 
-/// The largest bid a seat with so much gold can pay for at a god (9.5, 16.3): the cost of its other marker is put aside.
-/// Nothing if it cannot pay even 1.
+/// Returns the largest bid at a god that a seat with this gold can pay (9.5, 16.3), after reserving the cost of its
+/// other marker. Returns 0 if the seat cannot pay even 1.
 fn most(board: &Board, (seat, gold): (Seat, u16), god: God) -> u16 {
-    // Whoever has one marker only owes nothing when it bids.
+    // A seat with a single marker owes nothing when it bids.
     let owed = if markers(board.seats) == 1 { 0 } else { owed(board, seat, Some(god)) };
     match gold.saturating_sub(owed) {
         0 => 0,
@@ -54,25 +55,25 @@ fn most(board: &Board, (seat, gold): (Seat, u16), god: God) -> u16 {
     }
 }
 
-/// An offering to a god as a seat could make it now, were it asked.
+/// The possible offering of a seat to a god, as if the seat had to decide now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Prospect {
     /// The least bid the god takes (9.2).
     pub least: u16,
-    /// What the least costs in gold (9.5).
+    /// The cost of the least bid in gold (9.5).
     pub cost: u16,
-    /// The largest bid the seat can pay for; 0 if it can offer nothing (9.5, 16.3), or may not return (9.2).
+    /// The largest bid the seat can pay; 0 if it can offer nothing (9.5, 16.3), or may not return (9.2).
     pub most: u16,
 }
 
 impl Prospect {
-    /// Whether the seat could make an offering.
+    /// True if the seat could make an offering.
     pub fn open(self) -> bool {
         self.least <= self.most
     }
 }
 
-/// What an offering to a god takes from a seat with so much gold.
+/// Returns the possible offering to a god for a seat with this gold.
 pub fn prospect(board: &Board, (seat, gold): (Seat, u16), god: God) -> Prospect {
     let least = least(board, god);
     let barred = matches!(board.phase, Phase::Offer { seat: asked, lost, .. } if asked == seat && lost == Some(god));
@@ -81,14 +82,14 @@ pub fn prospect(board: &Board, (seat, gold): (Seat, u16), god: God) -> Prospect 
     Prospect { least, cost, most }
 }
 
-/// The gods a seat can bid at, with the least and the most.
+/// Returns the gods a seat can bid at, with the least and the largest bid.
 fn open(state: &State, seat: Seat, lost: Option<God>) -> impl Iterator<Item = (God, u16, u16)> + '_ {
     let gods = state.board.gods.available().iter().copied().filter(move |&god| Some(god) != lost);
     let bids = gods.map(move |god| (god, least(&state.board, god), most(&state.board, (seat, state.purse(seat)), god)));
     bids.filter(|(_, least, most)| least <= most)
 }
 
-/// A second marker at Apollo only where no other offering can be paid (16.4, 20.10).
+/// True if a seat may queue at Apollo: a second marker only if it can pay no other offering (16.4, 20.10).
 fn apollo_open(state: &State, seat: Seat, lost: Option<God>) -> bool {
     let there = state.board.queue.iter().any(|other| other == seat);
     !there || open(state, seat, lost).next().is_none()
@@ -121,7 +122,7 @@ pub(super) fn check(state: &State, seat: Seat, lost: Option<God>, action: Action
     Err(refusal.word(God::CLASS, god.id()))
 }
 
-/// A bid (9.1, 9.2).
+/// Makes a bid (9.1, 9.2).
 pub(super) fn bid(state: &mut State, seat: Seat, god: God, amount: u8, events: &mut impl Sink<Event>) {
     let ousted = state.board.offerings[god.index()].replace(Offering { seat, amount }).map(|standing| standing.seat);
     events.emit(|| Event::Bid { seat, god, amount, ousted });
@@ -132,7 +133,7 @@ pub(super) fn bid(state: &mut State, seat: Seat, god: God, amount: u8, events: &
     }
 }
 
-/// A place in Apollo's queue (9.4).
+/// Takes a place in Apollo's queue (9.4).
 pub(super) fn queue(state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
     state.board.queue.push(seat);
     let place = state.board.queue.len() as u8;
@@ -142,7 +143,7 @@ pub(super) fn queue(state: &mut State, seat: Seat, events: &mut impl Sink<Event>
     }
 }
 
-/// Everybody pays, gods from the top (9.6).
+/// Collects the costs from all seats, gods from the top (9.6).
 fn pay(state: &mut State, events: &mut impl Sink<Event>) {
     let gods = state.board.gods;
     for &god in gods.available() {

@@ -1,4 +1,4 @@
-//! What may be ordered at a table of Cyclades: a plan for the offerings, gods in order with a limit each.
+//! The orders of Cyclades: a plan for the offerings, a ranked list of gods with a limit each.
 
 use super::data::{God, MOST_BID};
 use super::phase::Phase;
@@ -7,7 +7,7 @@ use super::view::View;
 use crate::game::Viewer;
 use crate::order::{Kind, Offer, Orders, Place};
 
-/// The orders a seat may lay down now: for these offerings, or, once the gods give their turns, for the next ones.
+/// Returns the orders a seat may leave now: for the present offerings or, during the action turns, for the next ones.
 pub(super) fn orders(view: &View) -> Orders {
     let board = &view.board;
     let Viewer::Seat(seat) = view.viewer else { return Orders::default() };
@@ -19,7 +19,7 @@ pub(super) fn orders(view: &View) -> Orders {
     if !board.alive.has(seat) {
         return Orders::default();
     }
-    // Nobody drives out an own offering: that would only make it dearer (16.3).
+    // A seat never ousts its own offering: that would only raise its cost (16.3).
     let offering =
         |god: God| matches!(board.phase, Phase::Offer { .. }).then(|| board.offerings[god.index()]).flatten();
     let own = |god: God| offering(god).is_some_and(|standing| standing.seat == seat);

@@ -1,4 +1,4 @@
-//! Where a table stands: the phase of the cycle and, in a turn, what is under way in it, at most six deep (20.14).
+//! The phase of the cycle and the tasks within a turn, at most six levels deep (20.14).
 
 use super::board::{Board, Ending};
 use super::data::{Building, Creature, God, UNITS};
@@ -7,10 +7,10 @@ use super::token::Place;
 use crate::{Seat, SeatSet};
 use serde::Serialize;
 
-/// A phase of the cycle (§5). Income (§8) and the end check (2.1) wait for nobody.
+/// A phase of the cycle (§5). Income (§8) and the end check (2.1) wait for no seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
-    /// Luck deals where each seat begins (3.7).
+    /// Luck deals the starts of the seats (3.7).
     Starts,
     /// Luck lays the offering markers on the track (4.3).
     Markers,
@@ -20,11 +20,11 @@ pub enum Phase {
     Gods,
     /// A seat makes an offering (§9).
     Offer {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// Which place of the track bids next once nobody must move on, from 0.
+        /// The place of the track that bids next after all ousted seats have moved on, from 0.
         next: u8,
-        /// The god this seat was just ousted from (9.2).
+        /// The god where this seat lost its offering just now (9.2).
         lost: Option<God>,
     },
     /// An action turn (§10).
@@ -38,42 +38,42 @@ pub enum Phase {
 pub struct Turn {
     /// Its place among this cycle's turns: gods from the top, then Apollo's queue (10.1).
     pub place: u8,
-    /// Whose it is.
+    /// The seat whose turn it is.
     pub seat: Seat,
-    /// The god; none is Apollo.
+    /// The god; `None` for Apollo.
     pub god: Option<God>,
     /// Recruits made in this turn (10.3).
     pub recruited: u8,
-    /// The creature summoned and still at work.
+    /// The summoned creature, while it is active.
     pub creature: Option<Creature>,
     /// The creature the Chimera took.
     pub copied: Option<Creature>,
-    /// What is under way and must be finished first (20.7).
+    /// The present task, which the seat must finish first (20.7).
     pub task: Task,
-    /// The battle on top of it.
+    /// The battle within the task.
     pub battle: Option<Battle>,
-    /// The metropolis due on top of it.
+    /// The due metropolis, within the task or the battle.
     pub forming: Option<Forming>,
 }
 
-/// What is under way in a turn.
+/// The task of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Task {
-    /// Nothing: any action of the god (10.2).
+    /// None: any action of the god (10.2).
     Free,
-    /// The creature at work asks where, whom or what.
+    /// The active creature needs a target: a place, a seat or a piece.
     Target,
-    /// The Siren takes the own fleet from another space, for want of a reserve (14.4).
+    /// The Siren takes an own fleet from another space, because the reserve is empty (14.4).
     SirenOwn(Sea),
     /// A fleet movement after its first step (11.1).
     Sail {
-        /// Where the group stands; its fleets stand on the space.
+        /// The space of the group, with its fleets.
         at: Sea,
-        /// How many fleets it has.
+        /// The number of fleets.
         group: u8,
         /// Steps left.
         steps: u8,
-        /// Whether it left or took fleets on this space already.
+        /// True if the group already left or took fleets on this space.
         regrouped: bool,
     },
     /// The Sylph's steps (14.4).
@@ -85,29 +85,29 @@ pub enum Task {
     },
     /// Luck draws the creature for a space of the row, from 0 (10.4).
     Swap(u8),
-    /// The Kraken may go on from where it lies (14.6).
+    /// The Kraken may continue from its space (14.6).
     Kraken,
     /// Polyphemus pushes the fleets around his island (14.5).
     Push,
     /// The Sphinx buys (14.4).
     Sphinx,
-    /// Apollo's prosperity marker is put on an island (10.9).
+    /// Apollo's prosperity marker needs an island (10.9).
     Prosperity,
 }
 
-/// Fleets that fought in this use of the Sylph and stay where they are (14.4, 20.7).
+/// Fleets that fought in this use of the Sylph and stay on their space (14.4, 20.7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Tired {
     groups: [Option<(Sea, u8)>; UNITS as usize],
 }
 
 impl Tired {
-    /// How many on a space.
+    /// Returns the number of these fleets on a space.
     pub fn at(&self, sea: Sea) -> u8 {
         self.iter().filter(|(at, _)| *at == sea).map(|(_, count)| count).sum()
     }
 
-    /// The groups by space, in the order they fought.
+    /// Returns the groups by space, in the order they fought.
     pub fn iter(&self) -> impl Iterator<Item = (Sea, u8)> + '_ {
         self.groups.iter().filter_map(|group| *group)
     }
@@ -125,44 +125,44 @@ impl Tired {
     }
 }
 
-/// A battle (§13). The attacker's units stand on no space while it lasts.
+/// A battle (§13). During it, the attacker's units stand on no space.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Battle {
-    /// Where.
+    /// The island or sea space.
     pub place: Place,
-    /// Who came.
+    /// The attacking seat.
     pub attacker: Seat,
-    /// Who was there.
+    /// The defending seat.
     pub defender: Seat,
     /// The attacker's units.
     pub force: u8,
     /// The round, from 1.
     pub round: u8,
-    /// What is awaited.
+    /// The next event or decision.
     pub stage: Stage,
 }
 
-/// What a battle waits for (13.1, 13.3).
+/// The event or decision a battle waits for (13.1, 13.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// The attacker's die.
     AttackerDie,
-    /// The defender's die; the attacker's shows this.
+    /// The defender's die, after this face of the attacker's.
     DefenderDie(u8),
-    /// Does the defender withdraw?
+    /// The defender's choice to withdraw.
     Defender,
-    /// Does the attacker withdraw?
+    /// The attacker's choice to withdraw.
     Attacker,
 }
 
 impl Battle {
-    /// Whether troops fight, not fleets.
+    /// True if troops fight, not fleets.
     pub const fn on_land(&self) -> bool {
         matches!(self.place, Place::Island(_))
     }
 
-    /// Who is asked; nobody while the dice roll.
+    /// Returns the seat that must decide; `None` while the dice roll.
     pub const fn asked(&self) -> Option<Seat> {
         match self.stage {
             Stage::AttackerDie | Stage::DefenderDie(_) => None,
@@ -175,14 +175,14 @@ impl Battle {
 /// A metropolis that must be placed (§15).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Forming {
-    /// The buildings of the set are given up in the order of their kinds; this one is next (15.1).
+    /// The seat gives up the buildings of the set, kind by kind; this kind is next (15.1).
     Give(Building),
-    /// It is placed (15.2).
+    /// The seat places it (15.2).
     Place,
 }
 
 impl Turn {
-    /// A fresh turn.
+    /// Makes a new turn.
     pub const fn new(place: u8, seat: Seat, god: Option<God>) -> Turn {
         Turn {
             place,
@@ -197,14 +197,14 @@ impl Turn {
         }
     }
 
-    /// The creature whose power works just now: the one the Chimera took, or the one summoned.
+    /// Returns the creature whose power is active: the one the Chimera copied, or the summoned one.
     pub fn power(&self) -> Option<Creature> {
         self.copied.or(self.creature)
     }
 }
 
 impl Board {
-    /// Seats the table waits for; `None` where luck decides.
+    /// Returns the seats the table waits for; `None` if luck decides.
     pub(super) fn asked(&self) -> Option<SeatSet> {
         match &self.phase {
             Phase::Starts | Phase::Markers | Phase::Row | Phase::Gods => None,

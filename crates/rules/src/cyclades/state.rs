@@ -1,38 +1,38 @@
-//! The full state of a table of Cyclades: what lies open, and the purses behind their screens (4.4).
+//! The full state of a table of Cyclades: the public part, and the purses behind their screens (4.4).
 
 use super::board::Board;
 use super::data::{MOST_SEATS, START_GOLD};
 use super::phase::{Phase, Turn};
 use crate::Seat;
 
-/// Everything there is to know of a table.
+/// The full state of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    /// What lies open.
+    /// The public part.
     pub board: Board,
-    /// The gold of each seat: each knows its own (4.4).
+    /// The gold of each seat, which only that seat sees (4.4).
     pub purses: [u16; MOST_SEATS],
 }
 
 impl State {
-    /// The gold of a seat.
+    /// Returns the gold of a seat.
     pub const fn purse(&self, seat: Seat) -> u16 {
         self.purses[seat.index()]
     }
 
-    /// A seat gains gold, openly.
+    /// Adds gold to a seat, as a public gain.
     pub(super) fn gain(&mut self, seat: Seat, amount: u16) {
         self.purses[seat.index()] += amount;
         self.board.ledger[seat.index()].gained += amount;
     }
 
-    /// A seat pays gold it has, openly.
+    /// Takes gold from a seat that has it, as a public payment.
     pub(super) fn pay(&mut self, seat: Seat, amount: u16) {
         self.purses[seat.index()] -= amount;
         self.board.ledger[seat.index()].paid += amount;
     }
 
-    /// The turn under way, to change it.
+    /// Returns the present turn for changes.
     pub(super) fn turn_mut(&mut self) -> Option<&mut Turn> {
         match &mut self.board.phase {
             Phase::Turn(turn) => Some(turn),
@@ -42,8 +42,8 @@ impl State {
 }
 
 impl Board {
-    /// What a perfect memory of the open gains and payments makes of a purse (4.4); the gold of who is out of the game
-    /// left it (20.1).
+    /// Returns the purse that a perfect memory of the public gains and payments knows (4.4). A seat out of the game has
+    /// no gold any more (20.1).
     pub fn purse_by_ledger(&self, seat: Seat) -> u16 {
         let ledger = self.ledger[seat.index()];
         if self.alive.has(seat) { START_GOLD + ledger.gained - ledger.paid } else { 0 }

@@ -17,7 +17,7 @@ pub enum Place {
     Sea(Sea),
 }
 
-/// A unit or a card: to recruit, or to sell.
+/// A unit or a card, to recruit or to sell.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Piece {
     /// A troop on an island: `naxos`.
@@ -30,14 +30,14 @@ pub enum Piece {
     Philosopher,
 }
 
-/// What a seat decides in one small step.
+/// One small decision of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// `bid ares 5`: an offering to a god (9.1).
     Bid(God, u8),
     /// `bid apollo`: a place in Apollo's queue (9.4).
     BidApollo,
-    /// `recruit naxos`, `recruit D4`, `recruit priest`: what the turn's god gives (10.3).
+    /// `recruit naxos`, `recruit D4`, `recruit priest`: a recruit of the turn's god (10.3).
     Recruit(Piece),
     /// `build naxos 3`: the god's building on a slot, counted from 1 (10.5).
     Build(Island, u8),
@@ -47,19 +47,19 @@ pub enum Action {
     Sail(Sea, Sea, u8),
     /// `to E4`: the group's next step (11.1).
     To(Sea),
-    /// `with 3`: the group goes on with so many of the fleets here (11.1).
+    /// `with 3`: the group goes on with this number of the fleets here (11.1).
     With(u8),
-    /// `stop`: the movement or the sale is over (20.7).
+    /// `stop`: ends the movement or the sale (20.7).
     Stop,
     /// `swap pegasus`: Zeus discards a creature of the row (10.4).
     Swap(Creature),
     /// `summon pegasus`: buys a creature of the row (14.1).
     Summon(Creature),
-    /// `forgo`: the creature does nothing (14.3, 20.6).
+    /// `forgo`: gives up the creature's effect (14.3, 20.6).
     Forgo,
-    /// `at naxos`, `at D4`: where the creature works, the metropolis or the prosperity marker is put.
+    /// `at naxos`, `at D4`: the place for the creature's effect, the metropolis or the prosperity marker.
     At(Place),
-    /// `from thebes`: whom the creature takes from (14.4).
+    /// `from thebes`: the seat the creature takes from (14.4).
     From(Seat),
     /// `topple naxos 2`: the Giant destroys the building on a slot, counted from 1 (14.4).
     Topple(Island, u8),
@@ -67,7 +67,7 @@ pub enum Action {
     Remake(Island, u8, Building),
     /// `copy kraken`: the Chimera takes a creature of the discard pile (14.4).
     Copy(Creature),
-    /// `sell naxos`, `sell D4`, `sell priest`: to the Sphinx (14.4).
+    /// `sell naxos`, `sell D4`, `sell priest`: sells a piece to the Sphinx (14.4).
     Sell(Piece),
     /// `push D4 E4`: Polyphemus pushes the fleets of a space away (14.5).
     Push(Sea, Sea),
@@ -75,13 +75,13 @@ pub enum Action {
     Fight,
     /// `withdraw kea`, `withdraw D4`: leaves the battle (13.5, 13.6).
     Withdraw(Place),
-    /// `give naxos 2`: a building of the set on a slot, counted from 1, goes for the metropolis (15.1).
+    /// `give naxos 2`: gives the building on a slot, counted from 1, for the metropolis (15.1).
     Give(Island, u8),
-    /// `end`: the turn is over (10.2).
+    /// `end`: ends the turn (10.2).
     End,
 }
 
-/// The word of a seat: its city.
+/// Returns the word of a seat: its city.
 pub(super) fn city(seat: Seat) -> &'static str {
     CITIES.get(seat.index()).copied().unwrap_or("?")
 }
@@ -171,7 +171,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// A number as it is printed: no sign, no leading zero.
+/// Reads a number without sign or leading zero.
 fn number(word: &str) -> Option<u8> {
     word.parse::<u8>().ok().filter(|n| n.to_string() == word)
 }
@@ -221,12 +221,12 @@ impl FromStr for Action {
     }
 }
 
-/// What luck decides, one draw at a time (20.15).
+/// An outcome of luck, one draw at a time (20.15).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Chance {
-    /// `start 2`: where the next seat begins, as numbered in §3, from 1 (3.7).
+    /// `start 2`: the start of the next seat, by its number in §3, from 1 (3.7).
     Start(u8),
-    /// `marker sparta`: whose offering marker comes next on the turn-order track (4.3).
+    /// `marker sparta`: the owner of the next offering marker on the turn-order track (4.3).
     Marker(Seat),
     /// `god ares`: the next god tile from the top (§7).
     God(God),
@@ -264,5 +264,5 @@ impl FromStr for Chance {
     }
 }
 
-/// The largest bid fits its action.
+/// The largest bid fits in its action.
 const _: () = assert!(MOST_BID <= u8::MAX as u16);

@@ -13,7 +13,7 @@ use super::token::{Action, Place};
 use crate::Seat;
 use crate::game::Sink;
 
-/// Every move of troops a seat may make, over its fleets or flown.
+/// Appends every troop move of a seat, over its fleets or by air.
 pub(super) fn moves(board: &Board, seat: Seat, flown: bool, out: &mut Vec<Action>) {
     let garrisoned = board.lands(seat).iter().filter(|&from| board.holding(from).troops > 0);
     for from in garrisoned.filter(|&from| may_leave(board, from)) {
@@ -24,19 +24,19 @@ pub(super) fn moves(board: &Board, seat: Seat, flown: bool, out: &mut Vec<Action
     }
 }
 
-/// Medusa keeps troops on her island (14.5).
+/// True if troops may leave an island: Medusa keeps them on hers (14.5).
 pub(super) fn may_leave(board: &Board, from: Island) -> bool {
     !board.has_figurine(Creature::Medusa, from)
 }
 
-/// The other islands a chain of own fleets leads to, or all where none is needed (12.1, 14.4).
+/// Returns the other islands a chain of own fleets reaches, or all if the troops fly (12.1, 14.4).
 pub(super) fn reached(board: &Board, seat: Seat, from: Island, flown: bool) -> Isles {
     let map = board.map();
     let islands = if flown { map.islands } else { map.reached(board.navy(seat), from) };
     islands.without(from)
 }
 
-/// Chiron lets nobody but the island's own seat fly there (14.5, 20.8).
+/// True if Chiron stops a flight: only the island's own seat may fly there (14.5, 20.8).
 pub(super) fn chiron_bars(board: &Board, seat: Seat, to: Island) -> bool {
     board.has_figurine(Creature::Chiron, to) && board.holding(to).owner != Some(seat)
 }
@@ -45,13 +45,13 @@ fn may_land(board: &Board, seat: Seat, to: Island, flown: bool) -> bool {
     !(spared(board, seat, to) || flown && chiron_bars(board, seat, to))
 }
 
-/// Whether an island is another seat's last one and may not be attacked (12.6).
+/// True if an island is another seat's last one and no attack on it is legal (12.6).
 pub fn spared(board: &Board, seat: Seat, to: Island) -> bool {
     let owner = board.holding(to).owner.filter(|&owner| owner != seat);
     owner.is_some_and(|owner| board.lands(owner).len() == 1 && !reaches_goal(board, seat, to))
 }
 
-/// Whether taking an island would at once bring a seat to the winning number of metropolises (12.6, 20.3).
+/// True if a seat would reach the winning number of metropolises at once by taking an island (12.6, 20.3).
 fn reaches_goal(board: &Board, seat: Seat, island: Island) -> bool {
     let has = board.metropolises(seat) + u8::from(board.holding(island).metropolis);
     let Some(needed) = target(board.seats).checked_sub(has).filter(|&needed| needed > 0) else { return true };
@@ -64,7 +64,7 @@ fn reaches_goal(board: &Board, seat: Seat, island: Island) -> bool {
     metropolises::could_form(&taken, seat, needed)
 }
 
-/// Troops go or fly to another island (12.1–12.3, 14.4).
+/// Moves troops to another island, over fleets or by air (12.1–12.3, 14.4).
 pub(super) fn go(state: &mut State, seat: Seat, from: Island, to: Island, count: u8, events: &mut impl Sink<Event>) {
     let flown = state.board.turn().is_some_and(|turn| turn.power() == Some(Creature::Pegasus));
     if !flown {
@@ -83,7 +83,7 @@ pub(super) fn go(state: &mut State, seat: Seat, from: Island, to: Island, count:
     landed(state, events);
 }
 
-/// A move of troops is over, with its battle if it had one: the Pegasus has done its work.
+/// Ends a troop move, with its battle if it had one: the power of the Pegasus is over.
 pub(super) fn landed(state: &mut State, events: &mut impl Sink<Event>) {
     if state.board.turn().and_then(Turn::power) == Some(Creature::Pegasus) {
         creatures::finish(state, events);
@@ -91,7 +91,7 @@ pub(super) fn landed(state: &mut State, events: &mut impl Sink<Event>) {
     metropolises::check(state, events);
 }
 
-/// A seat takes an island with all that is on it (12.3, 12.5); its last owner may be out of the game (12.7).
+/// Gives an island with all its pieces to a seat (12.3, 12.5); its last owner may be out of the game (12.7).
 pub(super) fn conquer(state: &mut State, seat: Seat, island: Island, troops: u8, events: &mut impl Sink<Event>) {
     let from = state.board.holding(island).owner;
     state.board.take(seat, island, troops);
@@ -101,7 +101,7 @@ pub(super) fn conquer(state: &mut State, seat: Seat, island: Island, troops: u8,
     }
 }
 
-/// A seat is out of the game with all it had (12.7, 20.1).
+/// Removes a seat from the game with all its pieces (12.7, 20.1).
 fn eliminate(state: &mut State, victim: Seat, by: Seat, events: &mut impl Sink<Event>) {
     let board = &mut state.board;
     board.alive = board.alive.without(victim);

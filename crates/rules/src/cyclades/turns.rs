@@ -1,4 +1,4 @@
-//! Phase 5: whose turn it is, and what a god gives but for movement and creatures (§10).
+//! Phase 5: the order of turns, and the actions of a god except movement and creatures (§10).
 
 use super::board::{Board, Holding};
 use super::cycle;
@@ -11,8 +11,8 @@ use super::{creatures, metropolises};
 use crate::Seat;
 use crate::game::Sink;
 
-/// Who acts after the seat to act: whoever bids next, or has the next turn (9.1, 10.1). Who is ousted comes before them,
-/// and nobody knows who acts after a battle.
+/// Returns the seats that act after the present one: the next bidders, or the next turns (9.1, 10.1). An ousted seat
+/// acts before them. After a battle the order is unknown.
 pub(super) fn coming(board: &Board) -> Vec<Seat> {
     match &board.phase {
         Phase::Offer { next, .. } => board.order.iter().skip(usize::from(*next)).collect(),
@@ -25,8 +25,8 @@ pub(super) fn coming(board: &Board) -> Vec<Seat> {
     }
 }
 
-/// The turn at a place of this cycle's turns or after it (10.1); after the last the cycle ends. Whoever is out of the
-/// game is skipped (12.7).
+/// Begins the first turn of this cycle at or after the place `from` (10.1). After the last turn the cycle ends. Seats
+/// out of the game have no turn (12.7).
 pub(super) fn next(state: &mut State, from: u8, events: &mut impl Sink<Event>) {
     let board = &state.board;
     let gods = board.gods.available();
@@ -59,7 +59,7 @@ fn begin(state: &mut State, turn: Turn, events: &mut impl Sink<Event>) {
     }
 }
 
-/// Apollo's turn: gold, and for the first of the queue a prosperity marker (10.9).
+/// Plays Apollo's turn: gold, and for the first of the queue a prosperity marker (10.9).
 fn apollo(state: &mut State, turn: Turn, events: &mut impl Sink<Event>) {
     let seat = turn.seat;
     let lands = state.board.lands(seat);
@@ -80,14 +80,14 @@ fn apollo(state: &mut State, turn: Turn, events: &mut impl Sink<Event>) {
     }
 }
 
-/// Puts Apollo's prosperity marker (10.9).
+/// Places Apollo's prosperity marker (10.9).
 pub(super) fn prosper(state: &mut State, seat: Seat, island: Island, events: &mut impl Sink<Event>) {
     state.board.islands[island.index()].markers += 1;
     events.emit(|| Event::Prosperity { seat, island });
     end(state, events);
 }
 
-/// The marker goes to the highest free place of the track (10.8).
+/// Ends the turn: the marker goes to the highest free place of the track (10.8).
 pub(super) fn end(state: &mut State, events: &mut impl Sink<Event>) {
     let Some(&Turn { seat, place, .. }) = state.board.turn() else { return };
     let board = &mut state.board;
@@ -97,12 +97,12 @@ pub(super) fn end(state: &mut State, events: &mut impl Sink<Event>) {
     next(state, place + 1, events);
 }
 
-/// What the next recruit of a turn costs, if there is one (10.3).
+/// Returns the cost of the next recruit of a turn, if there is one (10.3).
 pub fn recruit_cost(turn: &Turn) -> Option<u16> {
     turn.god?.recruit_costs().get(usize::from(turn.recruited)).copied()
 }
 
-/// A recruit (10.3).
+/// Recruits a piece (10.3).
 pub(super) fn recruit(state: &mut State, seat: Seat, piece: Piece, events: &mut impl Sink<Event>) {
     let cost = state.board.turn().and_then(recruit_cost).unwrap_or_default();
     state.pay(seat, cost);
@@ -121,8 +121,8 @@ pub(super) fn recruit(state: &mut State, seat: Seat, piece: Piece, events: &mut 
     }
 }
 
-/// The slots a builder is offered on an island, from 0: the lowest free one under the metropolis space, and the lowest
-/// free one beside it; slots of a kind are alike (3.4, §21).
+/// Returns the slots a builder may choose on an island, from 0: the lowest free one under the metropolis space, and the
+/// lowest free one beside it. Other free slots of either kind would be equal (3.4, §21).
 pub fn sites(board: &Board, island: Island) -> impl Iterator<Item = u8> + use<> {
     let (map, holding) = (board.map(), *board.holding(island));
     let (slots, covered) = (map.slots[island.index()], map.covered(island));
@@ -135,7 +135,7 @@ fn is_free(holding: &Holding, slot: u8) -> bool {
     holding.slots.get(usize::from(slot)).is_some_and(Option::is_none)
 }
 
-/// The god's building on a slot (10.5).
+/// Puts the god's building on a slot (10.5).
 pub(super) fn build(state: &mut State, seat: Seat, island: Island, slot: u8, events: &mut impl Sink<Event>) {
     let Some(building) = state.board.turn().and_then(|turn| turn.god).map(God::building) else { return };
     state.pay(seat, BUILD_COST);
@@ -144,7 +144,7 @@ pub(super) fn build(state: &mut State, seat: Seat, island: Island, slot: u8, eve
     metropolises::check(state, events);
 }
 
-/// Zeus discards a creature; luck draws another for its space (10.4).
+/// Discards a creature with Zeus; luck draws another for its space (10.4).
 pub(super) fn swap(state: &mut State, seat: Seat, creature: Creature, events: &mut impl Sink<Event>) {
     state.pay(seat, SPECIAL_COST);
     let cards = &mut state.board.creatures;
@@ -159,30 +159,31 @@ pub(super) fn swap(state: &mut State, seat: Seat, creature: Creature, events: &m
     }
 }
 
-/// What a creature of the row costs a seat, and how many discounts that uses: as many as help, never below 1 (10.7).
+/// Returns the cost of a creature of the row for a seat, never below 1, and the number of discounts it uses (10.7).
 pub fn price(board: &Board, seat: Seat, creature: Creature) -> Option<(u16, u8)> {
     let space = board.creatures.row.iter().position(|&card| card == Some(creature))?;
     Some(discounted(ROW_COSTS[space], board.discounts_left(seat)))
 }
 
-/// Whether a god's turn is over in this cycle (10.1).
+/// True if a god's turn is over in this cycle (10.1).
 pub fn is_over(board: &Board, god: God) -> bool {
     let place = board.gods.available().iter().position(|&there| there == god);
     place.zip(board.turn()).is_some_and(|(place, turn)| place < usize::from(turn.place))
 }
 
-/// What the recruits cost one after the other that a god still gives in this cycle, were its turn not over (10.3).
+/// Returns the costs of the recruits a god can still give in this cycle, one after another, as if its turn were not
+/// over (10.3).
 pub fn recruits_left(board: &Board, god: God) -> &'static [u16] {
     let made = board.turn().filter(|turn| turn.god == Some(god)).map_or(0, |turn| turn.recruited);
     god.recruit_costs().get(usize::from(made)..).unwrap_or_default()
 }
 
-/// The gold Apollo gives a seat (10.9).
+/// Returns the gold Apollo gives a seat (10.9).
 pub fn apollo_gold(board: &Board, seat: Seat) -> u16 {
     if board.lands(seat).len() == 1 { APOLLO.0 } else { APOLLO.1 }
 }
 
-/// A cost with as many discounts as help, never below 1; and how many that are (10.7).
+/// Lowers a cost by as many discounts as help, never below 1; also returns the number used (10.7).
 pub(super) fn discounted(cost: u16, discounts: u8) -> (u16, u8) {
     let used = discounts.min(cost as u8 - 1);
     (cost - u16::from(used), used)
@@ -202,7 +203,7 @@ pub(super) fn summon(state: &mut State, seat: Seat, creature: Creature, events: 
     creatures::begin(state, creature, events);
 }
 
-/// Whether a seat may have another troop or fleet (10.3).
+/// True if a seat has another troop or fleet in reserve (10.3).
 pub(super) fn has_unit(board: &Board, seat: Seat, troop: bool) -> bool {
     (if troop { board.troops_out(seat) } else { board.fleets_out(seat) }) < UNITS
 }

@@ -1,4 +1,4 @@
-//! What a viewer may know: everything but the gold of the others (4.4).
+//! Views of Cyclades: everything except the gold of other seats (4.4).
 
 use super::board::Board;
 use super::data::MOST_SEATS;
@@ -9,21 +9,21 @@ use super::token::Action;
 use crate::Seat;
 use crate::game::{self, Viewer};
 
-/// What one viewer may know of a table.
+/// The knowledge of one viewer about a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    /// What lies open, the ledger of gains and payments included.
+    /// The public part, including the ledger of gains and payments.
     pub board: Board,
-    /// The gold the viewer knows: its own, and everybody's once the game is over.
+    /// The gold the viewer knows: its own, and that of all seats after the end.
     pub purses: [Option<u16>; MOST_SEATS],
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// The viewer's legal actions.
     pub legal: Vec<Action>,
 }
 
 impl View {
-    /// The gold of a seat, if the viewer knows it.
+    /// Returns the gold of a seat, if the viewer knows it.
     pub fn purse(&self, seat: Seat) -> Option<u16> {
         self.purses[seat.index()]
     }
@@ -42,7 +42,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
     View { board: state.board, purses, viewer, legal: actions }
 }
 
-/// The only state the viewer cannot rule out: every gain and payment was open (4.4).
+/// Makes the only state the viewer cannot rule out: every gain and payment was public (4.4).
 pub(super) fn imagine(view: &View) -> State {
     let mut purses = [0; MOST_SEATS];
     for seat in view.board.everybody() {

@@ -7,7 +7,7 @@ use super::state::{Bidding, Lot, Phase, State, Turn};
 use crate::game::Sink;
 use crate::{Seat, SeatSet};
 
-/// Luck gave the marker to `seat`: the city to its right picks first, the holder last (2.3, 2.4).
+/// Gives the marker to the city luck chose: the city to its right picks first, the holder last (2.3, 2.4).
 pub(super) fn start(state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
     state.board.marker = Some(seat);
     events.emit(|| Event::First { seat });
@@ -15,7 +15,7 @@ pub(super) fn start(state: &mut State, seat: Seat, events: &mut impl Sink<Event>
     state.phase = Phase::Picks { seat, picked: 0 };
 }
 
-/// A first pick (2.4).
+/// Makes a first pick (2.4).
 pub(super) fn pick(state: &mut State, character: Character, events: &mut impl Sink<Event>) {
     let Phase::Picks { seat, picked } = &mut state.phase else { return };
     let (who, seats) = (*seat, state.board.seats);
@@ -32,7 +32,7 @@ pub(super) fn pick(state: &mut State, character: Character, events: &mut impl Si
     }
 }
 
-/// A new round begins with the marker holder's auction turn (§3, 4.1).
+/// Begins a new round with the marker holder's auction turn (§3, 4.1).
 pub(super) fn begin_round(state: &mut State, events: &mut impl Sink<Event>) {
     state.board.round += 1;
     let (round, marker) = (state.board.round, state.board.first());
@@ -45,7 +45,7 @@ fn begin_turn(state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
     offer_or_end(state, Turn::new(seat), events);
 }
 
-/// The auctioneer is asked for a lot, unless there is no drachma to open with (4.3) or no lot left (4.7).
+/// Asks the auctioneer for a lot, unless it has no drachma to open with (4.3) or no lot is left (4.7).
 fn offer_or_end(state: &mut State, turn: Turn, events: &mut impl Sink<Event>) {
     let seat = turn.auctioneer;
     if turn.lots >= most_lots(state.board.seats) {
@@ -59,7 +59,7 @@ fn offer_or_end(state: &mut State, turn: Turn, events: &mut impl Sink<Event>) {
     }
 }
 
-/// The auctioneer ends the turn (4.3).
+/// Ends the auctioneer's turn by choice (4.3).
 pub(super) fn end(state: &mut State, events: &mut impl Sink<Event>) {
     let Phase::Offer(turn) = state.phase else { return };
     events.emit(|| Event::TurnEnded { seat: turn.auctioneer, by_choice: true });
@@ -75,14 +75,14 @@ fn end_turn(state: &mut State, turn: Turn, events: &mut impl Sink<Event>) {
     }
 }
 
-/// A lot is put on the block (4.3).
+/// Offers a lot for sale (4.3).
 pub(super) fn offer(state: &mut State, lot: Lot, events: &mut impl Sink<Event>) {
     let Phase::Offer(turn) = state.phase else { return };
     events.emit(|| Event::Lot { seat: turn.auctioneer, lot });
     state.phase = Phase::Open(turn, lot);
 }
 
-/// The opening bid, binding for the auctioneer (4.3).
+/// Makes the opening bid, which binds the auctioneer (4.3).
 pub(super) fn open(state: &mut State, amount: u8, events: &mut impl Sink<Event>) {
     let Phase::Open(turn, lot) = state.phase else { return };
     let seat = turn.auctioneer;
@@ -100,14 +100,14 @@ pub(super) fn open(state: &mut State, amount: u8, events: &mut impl Sink<Event>)
     }
 }
 
-/// A raise (4.4).
+/// Raises the bid (4.4).
 pub(super) fn bid(state: &mut State, amount: u8, events: &mut impl Sink<Event>) {
     let Phase::Bid(bidding) = state.phase else { return };
     events.emit(|| Event::Bid { seat: bidding.bidder, amount });
     ask_next(state, Bidding { bid: amount, leader: bidding.bidder, ..bidding }, events);
 }
 
-/// A pass: out of this lot (4.4).
+/// Passes: the bidder is out of this lot (4.4).
 pub(super) fn pass(state: &mut State, events: &mut impl Sink<Event>) {
     let Phase::Bid(mut bidding) = state.phase else { return };
     events.emit(|| Event::Passed { seat: bidding.bidder });
@@ -115,7 +115,8 @@ pub(super) fn pass(state: &mut State, events: &mut impl Sink<Event>) {
     ask_next(state, bidding, events);
 }
 
-/// Asks the next bidder clockwise who is in and can beat the bid; none: the leader has bought (4.4, 4.8).
+/// Asks the next bidder clockwise who is still in and can beat the bid. Without one, the leader buys the lot (4.4,
+/// 4.8).
 fn ask_next(state: &mut State, mut bidding: Bidding, events: &mut impl Sink<Event>) {
     let seats = state.board.seats;
     for steps in 1..=seats {
@@ -135,7 +136,7 @@ fn ask_next(state: &mut State, mut bidding: Bidding, events: &mut impl Sink<Even
     sell(state, bidding.turn, bidding.lot, bidding.leader, bidding.bid, events);
 }
 
-/// A secret amount; the last one opens them all (16.1).
+/// Names a secret amount; the last one opens them all (16.1).
 pub(super) fn seal(state: &mut State, seat: Seat, amount: u8, events: &mut impl Sink<Event>) {
     let Phase::Seal { turn, lot, opening, asked, sealed } = &mut state.phase else { return };
     sealed[seat.index()] = Some(amount);
@@ -155,7 +156,8 @@ pub(super) fn seal(state: &mut State, seat: Seat, amount: u8, events: &mut impl 
     sell(state, turn, lot, winner, price, events);
 }
 
-/// The winner pays and rises (4.5); won by the auctioneer, the turn is over, else the winner is barred (4.6).
+/// Sells the lot: the winner pays and rises (4.5). If the auctioneer wins, the turn ends; else the winner is barred
+/// (4.6).
 fn sell(state: &mut State, mut turn: Turn, lot: Lot, seat: Seat, amount: u8, events: &mut impl Sink<Event>) {
     let opening = seat == turn.auctioneer;
     events.emit(|| Event::Sold { seat, lot, amount, opening });
@@ -173,7 +175,7 @@ fn sell(state: &mut State, mut turn: Turn, lot: Lot, seat: Seat, amount: u8, eve
     offer_or_end(state, turn, events);
 }
 
-/// One level up; who stood on the top level falls back to the fourth (4.9, 4.10).
+/// Raises a token by one level; the token already on the top level falls to the fourth (4.9, 4.10).
 fn rise(state: &mut State, seat: Seat, character: Character, events: &mut impl Sink<Event>) {
     let level = state.board.level(seat, character);
     if level == TOP {

@@ -1,4 +1,4 @@
-//! What lies open on the three boards: ladders, purses, scores, stable, altars. All of it is public (2.2).
+//! The public part of a table: ladders, purses, scores, stable, altars. All of it is open (2.2).
 
 use super::data::{
     ANIMALS_EACH, Altar, Animal, CITIES, Character, END_SCORE, LAST_ROUND, MOST_SEATS, START_DRACHMAE, TOP,
@@ -20,13 +20,13 @@ pub struct Options {
 pub struct Offering {
     /// Kind of the animals.
     pub animal: Animal,
-    /// How many, 1 to 5.
+    /// The number of animals, 1 to 5.
     pub count: u8,
-    /// Whose token lies on the altar.
+    /// The seat whose token lies on the altar.
     pub owner: Seat,
 }
 
-/// Everything that lies open.
+/// The public part of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Board {
     /// Cities in play, 3 to 5.
@@ -35,7 +35,7 @@ pub struct Board {
     pub options: Options,
     /// The round, from 1; 0 in the preliminary phase.
     pub round: u8,
-    /// Who holds the first player marker; nobody before luck has decided (2.3).
+    /// The holder of the first player marker; `None` before luck decides (2.3).
     pub marker: Option<Seat>,
     /// Levels 0 to 5, by seat and [`Character::index`].
     pub ladders: [[u8; 7]; MOST_SEATS],
@@ -52,7 +52,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// The boards as set up (2.1, 2.2).
+    /// Sets up the boards (2.1, 2.2).
     pub fn new(seats: u8, options: Options) -> Board {
         Board {
             seats,
@@ -68,47 +68,47 @@ impl Board {
         }
     }
 
-    /// All seats in play.
+    /// Returns all seats in play.
     pub fn everybody(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.seats).map(Seat)
     }
 
-    /// Level of a token.
+    /// Returns the level of a token.
     pub fn level(&self, seat: Seat, character: Character) -> u8 {
         self.ladders[seat.index()][character.index()]
     }
 
-    /// Drachmae of a city.
+    /// Returns the drachmae of a city.
     pub fn purse(&self, seat: Seat) -> u8 {
         self.drachmae[seat.index()]
     }
 
-    /// Points of worship so far, altars not counted (8.1).
+    /// Returns the points of worship so far, without altars (8.1).
     pub fn score(&self, seat: Seat) -> u16 {
         self.sacrifices[seat.index()] + self.lamps[seat.index()]
     }
 
-    /// Points for the altars a city holds (8.3).
+    /// Returns the points for a city's altars (8.3).
     pub fn altar_points(&self, seat: Seat) -> u16 {
         self.held(seat).map(Altar::points).sum()
     }
 
-    /// The altars with a city's token.
+    /// Returns the altars with a city's token.
     pub fn held(&self, seat: Seat) -> impl Iterator<Item = Altar> + '_ {
         Altar::ALL.into_iter().filter(move |altar| self.altars[altar.index()].is_some_and(|o| o.owner == seat))
     }
 
-    /// The marker holder, the first city before there is one.
+    /// Returns the marker holder, or the first city before there is one.
     pub fn first(&self) -> Seat {
         self.marker.unwrap_or(Seat(0))
     }
 
-    /// Who else's token is on the top level of a ladder (4.10).
+    /// Returns another seat whose token is on the top level of a ladder (4.10).
     pub fn on_top(&self, character: Character, except: Seat) -> Option<Seat> {
         self.everybody().find(|&seat| seat != except && self.level(seat, character) == TOP)
     }
 
-    /// The order of bribers (5.1): highest level first, equal levels from the marker holder clockwise.
+    /// Returns the order of bribers (5.1): highest level first, equal levels from the marker holder clockwise.
     pub fn bribers(&self) -> arrayvec::ArrayVec<Seat, MOST_SEATS> {
         let mut order = arrayvec::ArrayVec::<Seat, MOST_SEATS>::new();
         let level = |seat| self.level(seat, Character::Briber);
@@ -120,7 +120,8 @@ impl Board {
         order
     }
 
-    /// The offerings the stable allows a city (6.3, 6.4), the full one or, in a shortage, the rest and lower kinds.
+    /// Returns the offerings the stable allows a city (6.3, 6.4): the full one or, in a shortage, the rest and lower
+    /// kinds.
     pub fn offerings(&self, seat: Seat) -> arrayvec::ArrayVec<(Animal, u8), 5> {
         let mut offerings = arrayvec::ArrayVec::new();
         let count = self.level(seat, Character::WaterCarrier).min(self.level(seat, Character::FlowerCarrier));
@@ -144,27 +145,27 @@ impl Board {
         offerings
     }
 
-    /// Whether an altar takes an offering, whoever owns the one there (6.6).
+    /// True if an altar takes an offering. The owner of the present one does not matter (6.6).
     pub fn takes(&self, altar: Altar, animal: Animal, count: u8) -> bool {
         self.altars[altar.index()].is_none_or(|there| {
             count >= there.count && animal >= there.animal && (count, animal) != (there.count, there.animal)
         })
     }
 
-    /// The altars a city may place an offering on (6.5, 6.6).
+    /// Returns the altars that can take a city's offering (6.5, 6.6).
     pub fn open_altars(&self, seat: Seat, (animal, count): (Animal, u8)) -> impl Iterator<Item = Altar> + '_ {
         let reach = self.level(seat, Character::TempleGuardian);
         Altar::ALL.into_iter().filter(move |&altar| altar.tier() <= reach && self.takes(altar, animal, count))
     }
 
-    /// The offerings that have an altar: what a city may truly choose among.
+    /// Returns the offerings that fit an altar: the real choices of a city.
     pub fn placeable(&self, seat: Seat) -> arrayvec::ArrayVec<(Animal, u8), 5> {
         let mut offerings = self.offerings(seat);
         offerings.retain(|offering| self.open_altars(seat, *offering).next().is_some());
         offerings
     }
 
-    /// Why the game is over after a sacrifice phase, if it is (8.1, 14.1).
+    /// Returns the reason for the end after a sacrifice phase, if there is one (8.1, 14.1).
     pub fn ending(&self) -> Option<Ending> {
         if self.altars.iter().all(Option::is_some) {
             Some(Ending::Altars)
@@ -177,7 +178,7 @@ impl Board {
         }
     }
 
-    /// The boards as JSON, with the rules document's ids.
+    /// Writes the boards as JSON, with the rules document's ids.
     pub fn json(&self) -> Map<String, Value> {
         let cities = self.everybody().map(|seat| {
             let ladders: Map<String, Value> =
@@ -212,10 +213,10 @@ impl Board {
         ])
     }
 
-    /// Checks what must always hold (§1, 4.10).
+    /// Checks the invariants (§1, 4.10).
     ///
     /// # Errors
-    /// What is wrong.
+    /// A broken invariant.
     pub fn audit(&self) -> Result<(), String> {
         for kind in Animal::ALL {
             let offered: u8 =
@@ -244,19 +245,19 @@ impl Board {
     }
 }
 
-/// Why the game ended (8.1, 14.1).
+/// The reason why the game ended (8.1, 14.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ending {
     /// All altars hold an offering.
     Altars,
-    /// A score above 100.
+    /// A score is above 100.
     Points,
-    /// The last round was played.
+    /// The last round is over.
     Rounds,
 }
 
 impl Ending {
-    /// The word in standings.
+    /// Returns the word in standings.
     pub const fn id(self) -> &'static str {
         match self {
             Ending::Altars => "altars",
@@ -266,7 +267,7 @@ impl Ending {
     }
 }
 
-/// Ids of the seats of a set.
+/// Returns the ids of the seats of a set.
 pub(super) fn city_ids(seats: SeatSet) -> Vec<&'static str> {
     seats.iter().filter_map(|seat| CITIES.get(seat.index()).copied()).collect()
 }

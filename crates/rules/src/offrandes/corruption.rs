@@ -8,7 +8,7 @@ use super::state::{Lists, Phase, State};
 use crate::game::Sink;
 use crate::{Refusal, Seat, SeatSet};
 
-/// The phase begins: the order is fixed (5.1); without bribers it is over at once.
+/// Begins the phase and fixes the order (5.1); without bribers the phase ends at once.
 pub(super) fn begin(state: &mut State, events: &mut impl Sink<Event>) {
     let order = state.board.bribers();
     events.emit(|| Event::Corruption { order: order.to_vec() });
@@ -20,7 +20,7 @@ pub(super) fn begin(state: &mut State, events: &mut impl Sink<Event>) {
     }
 }
 
-/// Asks the first of these bribers who has somebody to bribe (5.1, 14.2).
+/// Asks the first of these bribers that has a legal bribe (5.1, 14.2).
 fn ask_first(
     state: &mut State,
     bribers: impl IntoIterator<Item = Seat>,
@@ -37,7 +37,7 @@ fn ask_first(
     sacrifices::begin(state, events);
 }
 
-/// The bribes a city may commit (5.3).
+/// Returns the legal bribes of a city (5.3).
 pub(super) fn targets(board: &Board, seat: Seat, corrupted: SeatSet) -> impl Iterator<Item = (Seat, Character)> + '_ {
     let open = move |&victim: &Seat| victim != seat && shield(board, seat, corrupted, victim).is_none();
     let ladders = move |victim| Character::CORRUPTIBLE.into_iter().map(move |ladder| (victim, ladder));
@@ -45,12 +45,12 @@ pub(super) fn targets(board: &Board, seat: Seat, corrupted: SeatSet) -> impl Ite
     board.everybody().filter(open).flat_map(ladders).filter(in_reach)
 }
 
-/// What stands in the way of a bribe (5.3).
+/// A reason against a bribe (5.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Obstacle {
     /// There is no such city at the table.
     NoCity,
-    /// A city does not bribe itself.
+    /// A city cannot bribe itself.
     Oneself,
     /// (c) The ladder cannot be attacked.
     Ladder,
@@ -64,14 +64,14 @@ pub(super) enum Obstacle {
     Top,
 }
 
-/// The first obstacle to a bribe, if there is one (5.3).
+/// Returns the first obstacle to a bribe, if there is one (5.3).
 fn obstacle(board: &Board, seat: Seat, corrupted: SeatSet, entry: (Seat, Character)) -> Option<Obstacle> {
     entry_obstacle(board, seat, entry)
         .or_else(|| shield(board, seat, corrupted, entry.0))
         .or_else(|| distance(board, seat, entry))
 }
 
-/// What keeps all of a victim's tokens from a briber (5.3 a, b).
+/// Returns the obstacle that protects all of a victim's tokens from a briber (5.3 a, b).
 fn shield(board: &Board, seat: Seat, corrupted: SeatSet, victim: Seat) -> Option<Obstacle> {
     if board.level(seat, Character::Briber) <= board.level(victim, Character::Guardsman) {
         Some(Obstacle::Guarded)
@@ -80,7 +80,7 @@ fn shield(board: &Board, seat: Seat, corrupted: SeatSet, victim: Seat) -> Option
     }
 }
 
-/// What keeps one token from a briber (5.3 d, e).
+/// Returns the obstacle that protects one token from a briber (5.3 d, e).
 fn distance(board: &Board, seat: Seat, (victim, ladder): (Seat, Character)) -> Option<Obstacle> {
     match board.level(victim, ladder) {
         0 => Some(Obstacle::Nothing),
@@ -89,7 +89,7 @@ fn distance(board: &Board, seat: Seat, (victim, ladder): (Seat, Character)) -> O
     }
 }
 
-/// What forbids to name a pair at all, in a bribe or in a secret list (5.3, 16.2).
+/// Returns the obstacle to naming a pair at all, in a bribe or in a secret list (5.3, 16.2).
 fn entry_obstacle(board: &Board, seat: Seat, (victim, ladder): (Seat, Character)) -> Option<Obstacle> {
     if victim.0 >= board.seats {
         Some(Obstacle::NoCity)
@@ -123,7 +123,7 @@ impl Obstacle {
     }
 }
 
-/// The rule that forbids a bribe, if one does (5.3).
+/// Returns the rule that forbids a bribe, if one does (5.3).
 pub(super) fn forbids(
     board: &Board,
     seat: Seat,
@@ -135,13 +135,14 @@ pub(super) fn forbids(
     obstacle(board, seat, corrupted, entry).map(|obstacle| obstacle.refusal(board, seat, entry))
 }
 
-/// The rule that forbids to name a pair at all, in a bribe or in a secret list (5.3, 16.2).
+/// Returns the rule that forbids naming a pair at all, in a bribe or in a secret list (5.3, 16.2).
 pub(super) fn forbids_entry(board: &Board, seat: Seat, victim: Seat, ladder: Character) -> Option<Refusal> {
     let entry = (victim, ladder);
     entry_obstacle(board, seat, entry).map(|obstacle| obstacle.refusal(board, seat, entry))
 }
 
-/// The levels a bribe leads to: own, the victim's, and who is bumped from the top (5.4 to 5.6).
+/// Returns the levels after a bribe: the briber's, the victim's, and the third city that loses its top level (5.4 to
+/// 5.6).
 pub fn outcome(board: &Board, seat: Seat, victim: Seat, ladder: Character) -> (u8, u8, Option<Seat>) {
     let (own, theirs) = (board.level(seat, ladder), board.level(victim, ladder));
     let third = board.on_top(ladder, seat).filter(|&third| third != victim);
@@ -167,7 +168,7 @@ fn carry_out(board: &mut Board, seat: Seat, victim: Seat, ladder: Character, eve
     }
 }
 
-/// A bribe, or none (5.2, 5.4).
+/// Commits a bribe, or none (5.2, 5.4).
 pub(super) fn bribe(state: &mut State, seat: Seat, target: Option<(Seat, Character)>, events: &mut impl Sink<Event>) {
     let Phase::Bribe { mut corrupted, .. } = state.phase else { return };
     match target {
@@ -181,14 +182,14 @@ pub(super) fn bribe(state: &mut State, seat: Seat, target: Option<(Seat, Charact
     ask_first(state, after, corrupted, events);
 }
 
-/// One more entry of a secret list (16.2).
+/// Adds an entry to a secret list (16.2).
 pub(super) fn rank(state: &mut State, seat: Seat, entry: (Seat, Character), events: &mut impl Sink<Event>) {
     let Phase::Rank { lists, .. } = &mut state.phase else { return };
     lists.push(seat, entry);
     events.emit(|| Event::Ranked { seat, victim: entry.0, ladder: entry.1 });
 }
 
-/// A secret list is complete; the last one opens them all, and each briber takes the first entry allowed (16.2).
+/// Completes a secret list. The last one opens them all, and each briber takes its first legal entry (16.2).
 pub(super) fn rank_done(state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
     let Phase::Rank { asked, done, lists } = &mut state.phase else { return };
     *done = done.with(seat);

@@ -1,7 +1,7 @@
-//! What is in the box of Offrandes (§1): characters, animals, altars, and the numbers of the rules.
+//! The contents of the box of Offrandes (§1): characters, animals, altars, and the numbers of the rules.
 //!
-//! Sources and confidence stand in `docs/rules/offrandes.md` §1. Not the published game's: the split of the 75 animals
-//! (15 of each kind is inferred) and the order of altars inside a tier (it has no effect).
+//! `docs/rules/offrandes.md` §1 lists sources and confidence. Two values are not from the published game: the split of
+//! the 75 animals (15 of each kind is inferred) and the order of altars inside a tier (it has no effect).
 
 /// Levels of a ladder above the start space (§1); the last one holds a single token (4.10).
 pub const TOP: u8 = 5;
@@ -9,11 +9,11 @@ pub const TOP: u8 = 5;
 pub const START_DRACHMAE: u8 = 10;
 /// Drachmae each city gets in the revenue phase (7.2).
 pub const INCOME: u8 = 10;
-/// What is above this goes back after the income (7.2).
+/// The most drachmae a city keeps after the income; the rest goes back (7.2).
 pub const PURSE: u8 = 25;
-/// Different characters picked before the first round (2.4).
+/// The number of different characters each city picks before the first round (2.4).
 pub const PICKS: u8 = 3;
-/// The game ends when a score is above this (8.1).
+/// The score above which the game ends (8.1).
 pub const END_SCORE: u16 = 100;
 /// The last round (14.1).
 pub const LAST_ROUND: u8 = 50;
@@ -24,7 +24,7 @@ pub const MOST_SEATS: usize = CITIES.len();
 /// The city of each seat, clockwise (§1; seating of 14.6).
 pub const CITIES: [&str; 5] = ["sparta", "corinth", "athens", "thebes", "delos"];
 
-/// Lots of an auction turn at most (4.7, §9).
+/// Returns the most lots of an auction turn (4.7, §9).
 pub const fn most_lots(seats: u8) -> u8 {
     if seats == 3 { 2 } else { 3 }
 }
@@ -80,19 +80,19 @@ impl Character {
         Character::Priestess,
     ];
 
-    /// Whether a briber may attack this ladder (5.3 c).
+    /// True if a briber may attack this ladder (5.3 c).
     pub const fn corruptible(self) -> bool {
         !matches!(self, Character::Briber | Character::Guardsman)
     }
 }
 
 impl Animal {
-    /// Points of one animal, and the Peasant level that offers it (§1).
+    /// Returns the points of one animal, equal to the Peasant level that offers it (§1).
     pub const fn value(self) -> u8 {
         self as u8 + 1
     }
 
-    /// The kind a Peasant level offers; none on level 0 (6.3).
+    /// Returns the kind a Peasant level offers; none on level 0 (6.3).
     pub const fn of_level(level: u8) -> Option<Animal> {
         match level {
             1 => Some(Animal::Fowl),
@@ -106,7 +106,7 @@ impl Animal {
 }
 
 impl Altar {
-    /// The tier, 1 to 5: sizes 3, 3, 2, 2, 1 (§1).
+    /// Returns the tier, 1 to 5: sizes 3, 3, 2, 2, 1 (§1).
     pub const fn tier(self) -> u8 {
         match self as u8 {
             0..=2 => 1,
@@ -117,13 +117,13 @@ impl Altar {
         }
     }
 
-    /// Points at the end for the token on it (8.3).
+    /// Returns the points of the altar's token at the end (8.3).
     pub const fn points(self) -> u16 {
         self.tier() as u16 * 5
     }
 }
 
-/// Points of the Priestess lamp on a level (6.1).
+/// Returns the points of the Priestess lamp on a level (6.1).
 pub const fn lamp(level: u8) -> u16 {
     level as u16 * 2
 }

@@ -1,4 +1,4 @@
-//! The rules document as tests: every numbered example and every ruling, at tables built for it.
+//! The rules document as tests: every numbered example and every ruling, each at its own table.
 
 mod auctions;
 mod corruption;
@@ -22,22 +22,22 @@ const ATHENS: Seat = Seat(2);
 const THEBES: Seat = Seat(3);
 const DELOS: Seat = Seat(4);
 
-/// A table built for one example, and what the last input made happen.
+/// A table for one example, with the events of the last input.
 #[derive(Clone)]
 struct Table {
     state: State,
     events: Vec<Event>,
 }
 
-/// A table as set up, Sparta holding the marker; all it lacks is the beginning of a phase.
+/// Sets up a table where Sparta holds the marker; only the beginning of a phase is missing.
 fn table(seats: u8) -> Table {
     let board = Board { marker: Some(SPARTA), round: 1, ..Board::new(seats, Options::default()) };
     Table { state: State { board, phase: Phase::Start }, events: Vec::new() }
 }
 
-/// Building the table.
+/// Methods that build the table.
 impl Table {
-    /// The house rules of §16.
+    /// Turns on the house rules of §16.
     fn sealed(mut self) -> Table {
         self.state.board.options = Options { sealed_auction: true, sealed_bribes: true };
         self
@@ -53,7 +53,7 @@ impl Table {
         self
     }
 
-    /// Levels of a city: `peasant 4, water 1`.
+    /// Sets levels of a city: `peasant 4, water 1`.
     fn levels(mut self, seat: Seat, levels: &str) -> Table {
         for pair in levels.split(", ") {
             let (character, level) = pair.split_once(' ').unwrap();
@@ -63,7 +63,7 @@ impl Table {
         self
     }
 
-    /// Who can offer `count` animals of the kind of Peasant level `peasant` on altars up to tier `guardian`.
+    /// Lets a city offer `count` animals of the kind of Peasant level `peasant` on altars up to tier `guardian`.
     fn offers(self, seat: Seat, peasant: u8, count: u8, guardian: u8) -> Table {
         self.levels(seat, &format!("peasant {peasant}, water {count}, flower {count}, guardian {guardian}"))
     }
@@ -73,19 +73,19 @@ impl Table {
         self
     }
 
-    /// Points made earlier in the game.
+    /// Sets points made earlier in the game.
     fn points(mut self, points: &[u16]) -> Table {
         self.state.board.sacrifices[..points.len()].copy_from_slice(points);
         self
     }
 
-    /// Animals in the stable, fowl first.
+    /// Sets the animals in the stable, fowl first.
     fn stable(mut self, animals: [u8; 5]) -> Table {
         self.state.board.stable = animals;
         self
     }
 
-    /// An offering made earlier in the game, its animals taken from the stable: `goat 2`.
+    /// Adds an offering made earlier in the game, its animals taken from the stable: `goat 2`.
     fn offering(mut self, altar: &str, owner: Seat, animals: &str) -> Table {
         let (animal, count) = animals.split_once(' ').unwrap();
         let (animal, count) = (Animal::read(animal).unwrap(), count.parse().unwrap());
@@ -94,7 +94,7 @@ impl Table {
         self
     }
 
-    /// A round begins with its auctions.
+    /// Begins a round with its auctions.
     fn auctions(mut self) -> Table {
         super::auctions::begin_round(&mut self.state, &mut self.events);
         self
@@ -111,9 +111,9 @@ impl Table {
     }
 }
 
-/// Playing.
+/// Methods that play.
 impl Table {
-    /// Does actions joined by `; `, each of which must be allowed.
+    /// Does actions joined by `; `, each of which must be legal.
     fn play(&mut self, seat: Seat, input: &str) {
         self.events.clear();
         for text in input.split("; ") {
@@ -123,12 +123,12 @@ impl Table {
         }
     }
 
-    /// What each seat does, one after the other.
+    /// Plays the inputs of several seats in sequence.
     fn plays(&mut self, inputs: &[(Seat, &str)]) {
         inputs.iter().for_each(|(seat, input)| self.play(*seat, input));
     }
 
-    /// The auctioneer offers a lot at 1 drachma and `winner` gets it for 2, or the auctioneer for 1.
+    /// Sells a lot that the auctioneer opens at 1 drachma: to `winner` for 2, or to the auctioneer for 1.
     fn sell(&mut self, lot: &str, winner: Seat) {
         let Phase::Offer(turn) = self.state.phase else { panic!("no lot is asked for, but {}", self.asks()) };
         self.play(turn.auctioneer, &format!("lot {lot}; open 1"));
@@ -138,9 +138,9 @@ impl Table {
     }
 }
 
-/// Looking.
+/// Methods that look.
 impl Table {
-    /// Who is asked what: `sparta: lot`, `corinth athens: seal`, `over`.
+    /// Returns the seats asked and their question: `sparta: lot`, `corinth athens: seal`, `over`.
     fn asks(&self) -> String {
         let asked: Vec<&str> = Offrandes::waiting(&self.state).seats().iter().map(city).collect();
         let question = Offrandes::prompt(&Offrandes::view(&self.state, Viewer::Public)).kind;
@@ -151,18 +151,18 @@ impl Table {
         game::legal::<Offrandes>(&self.state, seat).iter().map(ToString::to_string).collect()
     }
 
-    /// The rule that forbids an action, its section and its numbers.
+    /// Returns the rule that forbids an action, its section and its numbers.
     fn refusal(&self, seat: Seat, text: &str) -> String {
         let checked = Offrandes::check(&self.state, seat, text.parse().unwrap());
         checked.map_or_else(|refusal| refusal.to_string(), |()| format!("`{text}` is allowed"))
     }
 
-    /// Whether this happened at the last input, or since the phase began if there was none.
+    /// True if this event came from the last input or, without one, since the phase began.
     fn saw(&self, event: Event) -> bool {
         self.events.contains(&event)
     }
 
-    /// Levels on a ladder in seat order.
+    /// Returns the levels on a ladder in seat order.
     fn ladder(&self, character: Character) -> Vec<u8> {
         self.state.board.everybody().map(|seat| self.state.board.level(seat, character)).collect()
     }
@@ -171,7 +171,7 @@ impl Table {
         self.state.board.everybody().map(|seat| self.state.board.purse(seat)).collect()
     }
 
-    /// Points of worship, altars not counted.
+    /// Returns the points of worship, without altars.
     fn scores(&self) -> Vec<u16> {
         self.state.board.everybody().map(|seat| self.state.board.score(seat)).collect()
     }
@@ -184,7 +184,7 @@ impl Table {
         Offrandes::standing(&self.state).unwrap_or_else(|| panic!("not over, but {}", self.asks()))
     }
 
-    /// Place and score of each seat.
+    /// Returns the place and score of each seat.
     fn places(&self) -> Vec<(u8, i64)> {
         self.standing().seats.iter().map(|seat| (seat.place, seat.score)).collect()
     }

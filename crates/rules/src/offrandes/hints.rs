@@ -1,4 +1,4 @@
-//! What menus may know of Offrandes' choices: the question, the quick row, the emphasised choice, what asks once more.
+//! Menu hints of Offrandes: the question, the quick row, the main choice and the choices that need confirmation.
 
 use super::data::{Character, PICKS};
 use super::token::Action;
@@ -6,7 +6,7 @@ use super::view::{Scene, View};
 use crate::game::View as _;
 use crate::menu::{Amount, Hints, Pick, Prompt, Quick, Ranked};
 
-/// The question of a scene.
+/// Returns the question of a scene.
 pub(super) fn prompt(view: &View) -> Prompt {
     match &view.scene {
         Scene::Start => Prompt::one("chance"),
@@ -26,7 +26,8 @@ pub(super) fn prompt(view: &View) -> Prompt {
     }
 }
 
-/// What a seat may want: the choices of each phase as this table plays it, and what a decision under way asks.
+/// Returns the first words a seat may want: those of each phase under this table's options, and of the present
+/// decision.
 fn wishes(view: &View) -> Vec<String> {
     let options = &view.board.options;
     let bribe = if options.sealed_bribes { "rank" } else { "bribe" };
@@ -41,7 +42,7 @@ fn wishes(view: &View) -> Vec<String> {
     asked.iter().chain(&["lot", bid, bribe, "altar", "end"]).map(|&word| word.to_owned()).collect()
 }
 
-/// How the choices may be laid out (`docs/rules/offrandes.md` §15 for the steps).
+/// Suggests the menu layout (`docs/rules/offrandes.md` §15 lists the steps).
 pub(super) fn hints(view: &View) -> Hints {
     let mut hints = Hints { quick: quick(view), wishes: wishes(view), ..Hints::default() };
     hints.listed = vec!["seal".to_owned()];
@@ -56,7 +57,7 @@ pub(super) fn hints(view: &View) -> Hints {
             let most = i64::from(view.board.purse(turn.auctioneer));
             let then = Some(Amount { word: "open".to_owned(), least: 1, most });
             hints.pick = Some(Pick { word: "lot".to_owned(), from, count: 2, together: true, then });
-            // Before the first lot, ending the turn gives the whole turn away.
+            // Before the first lot, ending the turn wastes the whole turn.
             if turn.lots == 0 {
                 hints.confirm.push("end".to_owned());
             }
@@ -78,7 +79,7 @@ pub(super) fn hints(view: &View) -> Hints {
     hints
 }
 
-/// The quick row, from what everybody can see.
+/// Returns the quick row, from public facts only.
 fn quick(view: &View) -> Vec<Quick> {
     match &view.scene {
         Scene::Bid(bidding) => {

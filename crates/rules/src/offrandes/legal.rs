@@ -1,6 +1,7 @@
-//! What a seat may do now, and which rule forbids the rest.
+//! Legal actions of a seat, and the rules that forbid all others.
 //!
-//! `legal` lists by walking the rules, `check` explains by asking them: `testkit` holds the two together.
+//! `legal` lists actions by walking the rules, and `check` asks the rules for the reason. `testkit` checks that both
+//! agree.
 
 use super::board::Options;
 use super::corruption;
@@ -10,7 +11,7 @@ use super::state::{Phase, State};
 use super::token::Action;
 use crate::{Refusal, Seat};
 
-/// Appends the legal actions of `seat` (§15), in the order menus show them.
+/// Appends the legal actions of `seat` (§15), in menu order.
 pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if !state.asked().is_some_and(|asked| asked.has(seat)) {
         return;
@@ -54,7 +55,7 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
         Phase::Sacrifice { chosen, .. } => match offering(state) {
             Some(offering) => {
                 out.extend(board.open_altars(seat, offering).map(Action::Sacrifice));
-                // Animals once chosen have an altar; the choice was the moment to decline.
+                // Chosen animals always have an altar; the seat could decline only before that choice.
                 if chosen.is_none() {
                     out.push(Action::NoSacrifice);
                 }
@@ -67,7 +68,8 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// The characters that may be picked next: above the last one, with enough left above for the rest (2.4, §15).
+/// Returns the characters a seat may pick next: above the last one, with enough left above for the other picks (2.4,
+/// §15).
 fn pickable(picked: u8) -> impl Iterator<Item = Character> {
     let left = PICKS.saturating_sub(picked.count_ones() as u8 + 1) as usize;
     let least = (8 - picked.leading_zeros()) as usize;
@@ -75,7 +77,7 @@ fn pickable(picked: u8) -> impl Iterator<Item = Character> {
     Character::ALL.into_iter().filter(move |character| (least..most).contains(&character.index()))
 }
 
-/// Every action that can be written, legal or not.
+/// Appends every action a player can write, legal or not.
 pub(super) fn lexicon(_: u8, _: &Options, out: &mut Vec<Action>) {
     out.extend(Character::ALL.map(Action::Pick));
     for a in Character::ALL {
@@ -94,7 +96,7 @@ pub(super) fn lexicon(_: u8, _: &Options, out: &mut Vec<Action>) {
     out.extend(Altar::ALL.map(Action::Sacrifice));
 }
 
-/// Says whether `seat` may do `action` now.
+/// Checks whether `seat` may do `action` now.
 pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     if !state.asked().is_some_and(|asked| asked.has(seat)) {
         return Err(Refusal::new("not-your-turn", "3"));
@@ -167,7 +169,7 @@ fn check_amount(word: &'static str, section: &'static str, amount: u8, least: u8
     Some(Refusal::new(rule, section).number("amount", amount).number("least", least).number("most", most))
 }
 
-/// The animals are settled: by choice, or because there is only one offering.
+/// Refuses a choice of animals that is already fixed: by the seat, or because there is only one offering.
 fn chosen(animal: Animal, count: u8) -> Refusal {
     Refusal::new("offer-settled", "6.4").word("animal", animal.id()).number("count", count)
 }

@@ -1,7 +1,7 @@
 //! Offrandes (Cédric Lefebvre, Ludonaute 2010): 3 to 5 cities auction characters, bribe, and sacrifice to the gods.
 //!
-//! Section numbers in this folder are those of `docs/rules/offrandes.md`. The state is flat and small; everything on
-//! the boards is public, secret are only the choices of the two house rules of §16 until the last one is in.
+//! Section numbers in this folder are those of `docs/rules/offrandes.md`. The state is flat and small. The boards are
+//! public. Only the choices of the two house rules of §16 are secret, until the last one is complete.
 
 mod auctions;
 pub mod board;
@@ -46,7 +46,7 @@ impl Game for Offrandes {
             OptionSpec { id: "bribes", values: &["in-turn", "sealed"], only: None },
         ],
         cities: &data::CITIES,
-        // Sealed amounts and lists (§16) are logged only when all are in.
+        // The log gets sealed amounts and lists (§16) only after all are complete.
         open_log: true,
     };
     type Options = Options;
@@ -144,7 +144,7 @@ impl Game for Offrandes {
             Scene::Sacrifice { .. } => "sacrifices",
             Scene::Over(_) => "over",
         };
-        // 8.3: altars may be lost again, so they count at the end only.
+        // 8.3: a city may lose its altars again, so they count at the end only.
         let altars = |seat| if phase == "over" { board.altar_points(seat) } else { 0 };
         let scores = board.everybody().map(|seat| i64::from(board.score(seat) + altars(seat))).collect();
         let next = view.scene.next(board);

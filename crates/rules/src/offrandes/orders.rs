@@ -1,5 +1,5 @@
-//! What may be ordered at a table of Offrandes: a maximum for a lot, to pass a lot or a whole auction turn, and a ranked
-//! list of bribes. Secret choices (§16) need no orders: they are kept until all are in.
+//! The orders of Offrandes: a maximum for a lot, a pass on a lot or on a whole auction turn, and a ranked list of
+//! bribes. Secret choices (§16) need no orders: they stay secret until all are complete.
 
 use super::data::Character;
 use super::state::{Lot, Turn};
@@ -10,7 +10,7 @@ use crate::game::Viewer;
 use crate::menu::Amount;
 use crate::order::{Kind, Offer, Orders, Place};
 
-/// The orders a seat may lay down now.
+/// Returns the orders a seat may leave now.
 pub(super) fn orders(view: &View) -> Orders {
     let Viewer::Seat(seat) = view.viewer else { return Orders::default() };
     let mut offers = Vec::new();
@@ -26,7 +26,7 @@ pub(super) fn orders(view: &View) -> Orders {
             if let Some((on_block, bid)) = bid.filter(|_| !passed) {
                 offers.extend(lot(view, seat, turn, (on_block, bid)));
             }
-            // Whoever passes a whole turn passes its lots; the auctioneer ends the turn instead (4.3).
+            // A pass on a whole turn covers all its lots; the auctioneer ends the turn instead (4.3).
             if seat != turn.auctioneer {
                 let scope = format!("{}.{}", view.board.round, turn.auctioneer.0);
                 offers.push(Offer { about: "bid", id: "turn", scope, kind: Kind::Decline(Action::Pass.to_string()) });
@@ -45,7 +45,7 @@ pub(super) fn orders(view: &View) -> Orders {
     Orders { offers }
 }
 
-/// For the lot on the block (4.4); before the opening bid is named it is 1 at least (4.3).
+/// Offers orders for the present lot (4.4). Before the opening bid, which is at least 1, the least maximum is 2 (4.3).
 fn lot(view: &View, seat: Seat, turn: &Turn, ((first, second), bid): (Lot, u8)) -> [Offer; 2] {
     let scope = format!("{}.{}.{}", view.board.round, turn.auctioneer.0, turn.lots);
     let decline = Action::Pass.to_string();
@@ -58,7 +58,8 @@ fn lot(view: &View, seat: Seat, turn: &Turn, ((first, second), bid): (Lot, u8)) 
     ]
 }
 
-/// For the corruption of this round, where bribers act in turn (5.1): any token that may ever be attacked (5.3).
+/// Offers a ranked list for the corruption of this round, if bribers act in turn (5.1), with every token a briber may
+/// attack at some time (5.3).
 fn bribes(view: &View, seat: Seat) -> Option<Offer> {
     let board = &view.board;
     let others = board.everybody().filter(|&victim| victim != seat);

@@ -8,7 +8,7 @@ use super::state::{Phase, State};
 use crate::game::Sink;
 use crate::{Seat, SeatSet};
 
-/// Lamps score (6.1), then the marker holder is the first to sacrifice (6.2).
+/// Scores the lamps (6.1), then asks the marker holder first for a sacrifice (6.2).
 pub(super) fn begin(state: &mut State, events: &mut impl Sink<Event>) {
     for seat in state.board.everybody() {
         state.board.lamps[seat.index()] += lamp(state.board.level(seat, Character::Priestess));
@@ -19,7 +19,7 @@ pub(super) fn begin(state: &mut State, events: &mut impl Sink<Event>) {
     ask_from(state, 0, events);
 }
 
-/// Asks the first city from `steps` places after the marker holder that can sacrifice (6.2, 14.2).
+/// Asks the first city that can sacrifice, from `steps` places after the marker holder (6.2, 14.2).
 fn ask_from(state: &mut State, steps: u8, events: &mut impl Sink<Event>) {
     let seats = state.board.seats;
     for steps in steps..seats {
@@ -38,7 +38,7 @@ fn ask_after(state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
     ask_from(state, steps + 1, events);
 }
 
-/// The animals chosen in a shortage (6.4).
+/// Chooses the animals in a shortage (6.4).
 pub(super) fn choose(state: &mut State, animal: Animal, count: u8, events: &mut impl Sink<Event>) {
     let Phase::Sacrifice { seat, chosen } = &mut state.phase else { return };
     *chosen = Some((animal, count));
@@ -46,14 +46,14 @@ pub(super) fn choose(state: &mut State, animal: Animal, count: u8, events: &mut 
     events.emit(|| Event::Chose { seat, animal, count });
 }
 
-/// No sacrifice (6.2).
+/// Declines the sacrifice (6.2).
 pub(super) fn decline(state: &mut State, events: &mut impl Sink<Event>) {
     let Phase::Sacrifice { seat, .. } = state.phase else { return };
     events.emit(|| Event::NoSacrifice { seat });
     ask_after(state, seat, events);
 }
 
-/// The offering before the seat: the chosen one, or the only one there is (6.4).
+/// Returns the offering of the seat: the chosen one, or the only possible one (6.4).
 pub(super) fn offering(state: &State) -> Option<(Animal, u8)> {
     let Phase::Sacrifice { seat, chosen } = state.phase else { return None };
     chosen.or_else(|| match state.board.placeable(seat).as_slice() {
@@ -62,7 +62,7 @@ pub(super) fn offering(state: &State) -> Option<(Animal, u8)> {
     })
 }
 
-/// The new animals are taken first, then the old ones go back (6.7); points at once (6.8).
+/// Sacrifices: takes the new animals first, then returns the old ones (6.7). The points count at once (6.8).
 pub(super) fn sacrifice(state: &mut State, altar: Altar, events: &mut impl Sink<Event>) {
     let Phase::Sacrifice { seat, .. } = state.phase else { return };
     let Some((animal, count)) = offering(state) else { return };
@@ -79,7 +79,7 @@ pub(super) fn sacrifice(state: &mut State, altar: Altar, events: &mut impl Sink<
     ask_after(state, seat, events);
 }
 
-/// The end is tested after the whole phase (8.1); without it: revenue (§7) and the next round.
+/// Tests the end after the whole phase (8.1). If the game goes on: revenue (§7) and the next round.
 fn finish(state: &mut State, events: &mut impl Sink<Event>) {
     if let Some(reason) = state.board.ending() {
         state.phase = Phase::Over(reason);

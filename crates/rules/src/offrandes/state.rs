@@ -6,40 +6,40 @@ use crate::{Seat, SeatSet};
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
-/// Everything there is to know of a table.
+/// The full state of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    /// What lies open.
+    /// The public part.
     pub board: Board,
-    /// Where the table stands, secret choices included.
+    /// The phase, secret choices included.
     pub phase: Phase,
 }
 
 /// An auction turn (4.1, 4.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Turn {
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub auctioneer: Seat,
     /// Tiles already sold, a bit per [`Character::index`].
     pub gone: u8,
-    /// Who won a lot in this turn and is out of it (4.6).
+    /// The seats that won a lot in this turn and are out of it (4.6).
     pub barred: SeatSet,
     /// Lots sold in this turn.
     pub lots: u8,
 }
 
 impl Turn {
-    /// A fresh turn: all tiles there, nobody barred (4.2).
+    /// Makes a new turn: all tiles are available, no seat is barred (4.2).
     pub fn new(auctioneer: Seat) -> Turn {
         Turn { auctioneer, gone: 0, barred: SeatSet::EMPTY, lots: 0 }
     }
 
-    /// Whether a tile is still there.
+    /// True if a tile is still available.
     pub fn has(&self, character: Character) -> bool {
         self.gone & (1 << character.index()) == 0
     }
 
-    /// The tiles still there.
+    /// Returns the tiles still available.
     pub fn tiles(&self) -> impl Iterator<Item = Character> + '_ {
         Character::ALL.into_iter().filter(|&character| self.has(character))
     }
@@ -48,20 +48,20 @@ impl Turn {
 /// Two different characters offered together (4.3).
 pub type Lot = (Character, Character);
 
-/// An auction's lot while bids go round (4.4).
+/// A lot during the bidding (4.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bidding {
     /// The auction turn.
     pub turn: Turn,
-    /// What is on the block.
+    /// The lot for sale.
     pub lot: Lot,
-    /// The standing bid.
+    /// The highest bid so far.
     pub bid: u8,
-    /// Who made it.
+    /// The seat that made it.
     pub leader: Seat,
-    /// Who answers now.
+    /// The seat that must answer now.
     pub bidder: Seat,
-    /// Who passed on this lot.
+    /// The seats that passed on this lot.
     pub passed: SeatSet,
 }
 
@@ -73,7 +73,7 @@ pub struct Lists {
 }
 
 impl Lists {
-    /// A seat's list so far.
+    /// Returns a seat's list so far.
     pub fn of(&self, seat: Seat) -> impl Iterator<Item = (Seat, Character)> + '_ {
         let length = self.lengths[seat.index()] as usize;
         self.entries[seat.index()][..length]
@@ -81,17 +81,17 @@ impl Lists {
             .map(|&code| (Seat(code / 5), Character::CORRUPTIBLE[code as usize % 5]))
     }
 
-    /// How many entries a seat has listed.
+    /// Returns the number of entries in a seat's list.
     pub fn len(&self, seat: Seat) -> u8 {
         self.lengths[seat.index()]
     }
 
-    /// Whether a seat has listed an entry.
+    /// True if a seat's list has an entry.
     pub fn has(&self, seat: Seat, entry: (Seat, Character)) -> bool {
         self.of(seat).any(|listed| listed == entry)
     }
 
-    /// Adds an entry at the end of a seat's list; there are never more than 20 different ones.
+    /// Appends an entry to a seat's list; there are never more than 20 different ones.
     pub fn push(&mut self, seat: Seat, (victim, ladder): (Seat, Character)) {
         let length = &mut self.lengths[seat.index()];
         if let Some(slot) = self.entries[seat.index()].get_mut(*length as usize) {
@@ -101,16 +101,16 @@ impl Lists {
     }
 }
 
-/// Where the table stands.
+/// The phase of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
-    /// Luck decides who starts (2.3).
+    /// Luck chooses the first marker holder (2.3).
     Start,
     /// First picks (2.4): `picked` has a bit per character this seat has picked.
     Picks {
-        /// Who picks.
+        /// The seat that picks.
         seat: Seat,
-        /// What this seat has picked so far.
+        /// The characters this seat has picked so far.
         picked: u8,
     },
     /// The auctioneer offers a lot or ends the turn (4.3).
@@ -123,34 +123,34 @@ pub enum Phase {
     Seal {
         /// The auction turn.
         turn: Turn,
-        /// What is on the block.
+        /// The lot for sale.
         lot: Lot,
         /// The opening bid.
         opening: u8,
-        /// Who was asked.
+        /// The seats that must name an amount.
         asked: SeatSet,
-        /// What each has named.
+        /// The amount each seat has named.
         sealed: [Option<u8>; MOST_SEATS],
     },
     /// The bribers act one by one, in the order of [`Board::bribers`] (5.1).
     Bribe {
-        /// Whose turn it is.
+        /// The seat whose turn it is.
         seat: Seat,
-        /// Who was corrupted in this phase (5.3 b).
+        /// The seats already corrupted in this phase (5.3 b).
         corrupted: SeatSet,
     },
     /// Secret lists (16.2).
     Rank {
-        /// Who was asked.
+        /// The seats that must write a list.
         asked: SeatSet,
-        /// Whose list is complete.
+        /// The seats with a complete list.
         done: SeatSet,
         /// The lists so far.
         lists: Lists,
     },
     /// Sacrifices (6.2).
     Sacrifice {
-        /// Who may sacrifice now.
+        /// The seat that may sacrifice now.
         seat: Seat,
         /// The animals chosen in a shortage (6.4).
         chosen: Option<(Animal, u8)>,
@@ -160,7 +160,7 @@ pub enum Phase {
 }
 
 impl State {
-    /// Seats the state waits for; `None` where luck decides.
+    /// Returns the seats the state waits for; `None` if luck decides.
     pub(super) fn asked(&self) -> Option<SeatSet> {
         Some(match &self.phase {
             Phase::Start => return None,
@@ -176,7 +176,7 @@ impl State {
     }
 }
 
-/// The whole state with the rules document's ids: for hosts, exports of finished tables, and checks from outside.
+/// Writes the whole state with the rules document's ids, for hosts, exports of finished tables, and outside checks.
 impl Serialize for State {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut document = self.board.json();

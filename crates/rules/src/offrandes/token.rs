@@ -6,7 +6,7 @@ use crate::game::BadToken;
 use std::fmt;
 use std::str::FromStr;
 
-/// What a seat decides in one small step (§15).
+/// One small decision of a seat (§15).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// `pick peasant`: one of the three characters of the preliminary phase (2.4).
@@ -31,7 +31,7 @@ pub enum Action {
     Rank(Seat, Character),
     /// `rank done`: the list is complete (16.2).
     RankDone,
-    /// `offer goat 3`: which animals, in a shortage (6.4).
+    /// `offer goat 3`: the animals to offer in a shortage (6.4).
     Offer(Animal, u8),
     /// `offer none` (6.2).
     NoOffer,
@@ -41,7 +41,7 @@ pub enum Action {
     NoSacrifice,
 }
 
-/// The word of a seat: its city.
+/// Returns the word of a seat: its city.
 pub(super) fn city(seat: Seat) -> &'static str {
     CITIES.get(seat.index()).copied().unwrap_or("?")
 }
@@ -100,7 +100,7 @@ impl FromStr for Action {
     }
 }
 
-/// Two characters in ascending order, whichever way they were written: a lot has no order.
+/// Reads two characters and returns them in ascending order: a lot has no order.
 fn pair(a: &str, b: &str) -> Option<(Character, Character)> {
     let (a, b) = Character::read(a).zip(Character::read(b))?;
     Some((a.min(b), a.max(b)))
@@ -110,7 +110,7 @@ fn target(seat: &str, ladder: &str) -> Option<(Seat, Character)> {
     read_city(seat).zip(Character::read(ladder))
 }
 
-/// What luck decides: only who starts (2.3).
+/// An outcome of luck. Luck decides only the first marker holder (2.3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Chance {
     /// `first sparta`: this city holds the first player marker.

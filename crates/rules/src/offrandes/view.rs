@@ -1,5 +1,5 @@
-//! What one viewer may know of a table of Offrandes: the open boards, the phase without others' secrets, and the
-//! viewer's own choices. And the way back: a state the viewer cannot rule out.
+//! Views of Offrandes: the open boards, the phase without others' secrets, and the viewer's own choices. Also the way
+//! back: a state the viewer cannot rule out.
 
 use super::board::{Board, Ending, city_ids};
 use super::data::{Animal, CITIES, Character, MOST_SEATS};
@@ -12,14 +12,14 @@ use crate::{Seat, SeatSet};
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
-/// What one viewer may know.
+/// The knowledge of one viewer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
-    /// What lies open: all of it is public (2.2).
+    /// The public part (2.2).
     pub board: Board,
-    /// Where the table stands, as far as the viewer may know.
+    /// The phase, as the viewer may know it.
     pub scene: Scene,
     /// The viewer's own legal actions.
     pub legal: Vec<Action>,
@@ -29,21 +29,21 @@ pub struct View {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Scene {
-    /// Luck decides who starts (2.3).
+    /// Luck chooses the first marker holder (2.3).
     Start,
     /// First picks (2.4).
     Picks { seat: Seat, picked: Vec<Character> },
-    /// A lot is to be offered (4.3).
+    /// The auctioneer must offer a lot (4.3).
     Offer(Turn),
-    /// The opening bid is to be named (4.3).
+    /// The auctioneer must name the opening bid (4.3).
     Open(Turn, Lot),
     /// Bids go round (4.4).
     Bid(Bidding),
-    /// Secret amounts (16.1): who was asked, who is ready, and the viewer's own amount.
+    /// Secret amounts (16.1): the seats asked, the seats that are ready, and the viewer's own amount.
     Seal { turn: Turn, lot: Lot, opening: u8, asked: SeatSet, ready: SeatSet, own: Option<u8> },
     /// A briber acts (5.1).
     Bribe { briber: Seat, place: u8, corrupted: SeatSet },
-    /// Secret lists (16.2): who was asked, who is ready, and the viewer's own list.
+    /// Secret lists (16.2): the seats asked, the seats that are ready, and the viewer's own list.
     Rank { asked: SeatSet, ready: SeatSet, own: Vec<(Seat, Character)> },
     /// A city may sacrifice (6.2).
     Sacrifice { seat: Seat, chosen: Option<(Animal, u8)> },
@@ -52,7 +52,7 @@ pub enum Scene {
 }
 
 impl Scene {
-    /// Who acts after the seat to act, in order, where the rules fix it (2.4, 4.4, 5.1).
+    /// Returns the seats that act after the present one, in order, if the rules fix it (2.4, 4.4, 5.1).
     pub(super) fn next(&self, board: &Board) -> Vec<Seat> {
         let seats = board.seats;
         match self {
@@ -73,7 +73,7 @@ impl Scene {
     }
 }
 
-/// Builds a viewer's view from what it may know.
+/// Builds a view from the facts its viewer may know.
 pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let own_seat = match viewer {
         Viewer::Seat(seat) => Some(seat),
@@ -116,7 +116,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
     View { viewer, board: state.board, scene, legal: actions }
 }
 
-/// A state that fits the view: what others have sealed is any amount, any list they could have written.
+/// Makes a state that fits the view: any possible amount or list replaces a hidden one.
 pub(super) fn imagine(view: &View, dice: &mut dyn Dice) -> State {
     let board = view.board;
     let phase = match &view.scene {
@@ -176,7 +176,7 @@ impl game::View for View {
     }
 }
 
-/// The open boards, the scene, the viewer and its legal actions, with the rules document's ids.
+/// Writes the open boards, the scene, the viewer and its legal actions, with the rules document's ids.
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut document = self.board.json();

@@ -4,7 +4,7 @@ use crate::Seat;
 use crate::game::{Game, Sink, Waiting};
 use std::fmt;
 
-/// One step of a game: what a seat decided, or what luck did.
+/// One step of a game: a seat's decision, or an outcome of luck.
 pub enum Entry<G: Game> {
     /// A seat's action.
     Act(Seat, G::Action),
@@ -21,7 +21,7 @@ impl<G: Game> Clone for Entry<G> {
 impl<G: Game> Copy for Entry<G> {}
 
 impl<G: Game> Entry<G> {
-    /// Whether the rules allow this step now.
+    /// True if the rules allow this step now.
     pub fn fits(self, state: &G::State) -> bool {
         match (self, G::waiting(state)) {
             (Entry::Act(seat, action), Waiting::Seats(seats)) => {
@@ -36,7 +36,7 @@ impl<G: Game> Entry<G> {
         }
     }
 
-    /// Does the step.
+    /// Applies the step.
     pub fn enter(self, state: &mut G::State, events: &mut impl Sink<G::Event>) {
         match self {
             Entry::Act(seat, action) => G::apply(state, seat, action, events),
@@ -44,7 +44,7 @@ impl<G: Game> Entry<G> {
         }
     }
 
-    /// The state and the events this step leads to.
+    /// Returns the state and the events after this step.
     pub fn after(self, state: &G::State) -> (G::State, Vec<G::Event>) {
         let (mut state, mut events) = (state.clone(), Vec::new());
         self.enter(&mut state, &mut events);

@@ -2,61 +2,61 @@
 
 use std::fmt;
 
-/// The part of the contract that is broken.
+/// The broken part of the contract.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// The table cannot be opened with these seats and options.
     Options,
-    /// A text is not read back as it was written, or two things share one.
+    /// A text does not read back to its source, or two things share one text.
     Notation,
-    /// The audit complains.
+    /// The audit fails.
     Audit,
-    /// Those waited for have nothing to do, or others have.
+    /// A seat the table waits for has no action, or another seat has one.
     Waiting,
-    /// The legal actions are not those of the lexicon that `check` allows.
+    /// The legal actions are not exactly those of the lexicon that `check` allows.
     Legal,
-    /// Luck may do nothing where it is waited for, or something where it is not.
+    /// Luck has no outcome though the table waits for it, or has one though the table does not.
     Chance,
-    /// The same step led to two different tables, or its events changed what it does.
+    /// The same step led to two different tables, or its events changed its effect.
     Determinism,
-    /// A seat's secret choice touches what another may choose at the same time, or their order matters.
+    /// A seat's secret choice changes the choices of another seat at the same time, or their order matters.
     Simultaneous,
-    /// The game does not come to an end.
+    /// The game does not end.
     Endless,
-    /// There is a standing before the end or none after it, or its places do not fit together.
+    /// A standing exists before the end or is missing after it, or its places do not fit together.
     Standing,
     /// A view has the wrong owner or the wrong legal actions.
     View,
     /// A state, view or event cannot be written as JSON.
     Json,
-    /// A hint names what cannot be done.
+    /// A hint names something impossible.
     Hints,
-    /// The imagined world does not look like the true one to the viewer it was imagined for.
+    /// The imagined world differs from the true one for its viewer.
     Imagine,
-    /// A viewer can tell two worlds apart that differ only in what is hidden.
+    /// A viewer can tell apart two worlds that differ only in hidden things.
     Scramble,
-    /// What happened could not have happened in the imagined world.
+    /// The past was impossible in the imagined world.
     History,
-    /// A viewer sees events that tell more than its view.
+    /// Events tell a viewer more than its view.
     Events,
-    /// A viewer's view tells outcomes apart whose events look the same.
+    /// A viewer's view distinguishes outcomes whose events look the same.
     PrivateChance,
-    /// An illegal action was taken, or changed the table.
+    /// The table accepted an illegal action, or changed because of it.
     Refusal,
-    /// The log, played again from its text, leads elsewhere.
+    /// The replay of the log from its text leads to another table.
     Replay,
 }
 
-/// A breach of the contract, and how to come back to it.
+/// A breach of the contract, and the way to reproduce it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
-    /// The part of the contract that is broken.
+    /// The broken part of the contract.
     pub kind: Kind,
     /// The seed of the game: one game with this seed shows the fault again.
     pub seed: u64,
-    /// How many steps the game had made.
+    /// The number of steps the game had made.
     pub step: usize,
-    /// What was found.
+    /// The details.
     pub detail: String,
 }
 
@@ -68,7 +68,7 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// A breach that does not know yet where in the game it was found.
+/// A breach without its position in the game.
 #[derive(Debug)]
 pub(super) struct Found {
     kind: Kind,
@@ -84,14 +84,14 @@ impl Found {
         Fault { kind: self.kind, seed, step, detail: self.detail }
     }
 
-    /// Adds what else helps to understand it.
+    /// Appends details.
     pub(super) fn with(mut self, more: &str) -> Found {
         self.detail.push_str(more);
         self
     }
 }
 
-/// A breach of `kind` unless `holds`; `detail` is written only then.
+/// Fails with a breach of `kind` unless `holds`; calls `detail` only then.
 pub(super) fn ensure(holds: bool, kind: Kind, detail: impl FnOnce() -> String) -> Result<(), Found> {
     if holds { Ok(()) } else { Err(Found::new(kind, detail())) }
 }

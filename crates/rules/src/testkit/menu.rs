@@ -1,4 +1,4 @@
-//! Whom the table waits for, what is legal, and how views and hints offer it.
+//! Checks of the seats waited for, legal actions, views and hints.
 
 use super::fault::{Found, Kind, ensure};
 use super::notation;
@@ -9,12 +9,13 @@ use crate::menu::{Amount, CHOICES, Hints, LONGEST, Pick, QUICK, Quick};
 use crate::{Seat, SeatSet, Viewer};
 use std::collections::HashSet;
 
-/// Everyone who may look at a table of `seats`.
+/// Returns every viewer of a table of `seats`.
 pub(super) fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
     (0..seats).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Public])
 }
 
-/// The table waits for seats it has, and just these have something to do, all of it in the lexicon and allowed.
+/// Checks that the table waits for existing seats, and that exactly these have legal actions, all in the lexicon and
+/// allowed.
 pub(super) fn waiting<G: Game>(ground: &Ground<G>, state: &G::State) -> Result<(), Found> {
     let waiting = G::waiting(state);
     let known = waiting.seats().minus(SeatSet::all(ground.seats)).is_empty();
@@ -37,7 +38,8 @@ pub(super) fn waiting<G: Game>(ground: &Ground<G>, state: &G::State) -> Result<(
     Ok(())
 }
 
-/// Whatever `check` allows is listed, for every seat and the whole lexicon; and the choices form a tree of words.
+/// Checks that every action `check` allows is legal, for every seat and the whole lexicon, and that the choices form a
+/// tree of words.
 pub(super) fn complete<G: Game>(ground: &Ground<G>, state: &G::State) -> Result<(), Found> {
     for seat in (0..ground.seats).map(Seat) {
         let legal = game::legal::<G>(state, seat);
@@ -53,7 +55,7 @@ pub(super) fn complete<G: Game>(ground: &Ground<G>, state: &G::State) -> Result<
     Ok(())
 }
 
-/// Every view belongs to its viewer and offers what is legal for it.
+/// Checks that every view belongs to its viewer and offers its legal actions.
 pub(super) fn views<G: Game>(ground: &Ground<G>, state: &G::State) -> Result<(), Found> {
     for viewer in viewers(ground.seats) {
         let view = G::view(state, viewer);
@@ -66,7 +68,7 @@ pub(super) fn views<G: Game>(ground: &Ground<G>, state: &G::State) -> Result<(),
     Ok(())
 }
 
-/// The legal actions of a viewer's own seat.
+/// Returns the legal actions of a viewer's own seat.
 pub(super) fn own<G: Game>(state: &G::State, viewer: Viewer) -> Vec<G::Action> {
     match viewer {
         Viewer::Seat(seat) => game::legal::<G>(state, seat),
@@ -74,7 +76,7 @@ pub(super) fn own<G: Game>(state: &G::State, viewer: Viewer) -> Vec<G::Action> {
     }
 }
 
-/// Every hint names something that can be written, and where it says "do this" something that can be done.
+/// Checks that every hint names a known action and, if it proposes the action, a legal one.
 pub(super) fn hints<G: Game>(
     ground: &Ground<G>,
     state: &G::State,
@@ -121,13 +123,13 @@ pub(super) fn hints<G: Game>(
     }
 }
 
-/// The button that asks for an amount holds the game and the whole input but the amount itself.
+/// Checks that a button for an amount has room for the game and the whole input except the amount itself.
 fn fits_a_button<G: Game>(Amount { word, least, most }: &Amount) -> Result<(), Found> {
     let held = format!("{} {least} {most} {word}", G::META.id);
     ensure(held.len() <= LONGEST, Kind::Hints, || format!("`{held}` is too long for a button"))
 }
 
-/// The seats whose choices a view may lay out: its own if it is asked, else those the table waits for.
+/// Returns the seats whose choices a view may lay out: its own if it must decide, else those the table waits for.
 fn asked(waiting: Waiting, viewer: Viewer) -> SeatSet {
     match viewer {
         Viewer::Seat(seat) if waiting.seats().has(seat) => SeatSet::one(seat),
@@ -140,7 +142,7 @@ fn allowed<G: Game>(state: &G::State, seat: Seat, text: &str) -> Option<Entry<G>
     entry.fits(state).then_some(entry)
 }
 
-/// Any `count` of the choices, taken in their order, can be done, and then both ends of the amount.
+/// Checks that any `count` of the choices, in their order, are legal, and then both ends of the amount.
 fn picks<G: Game>(state: &G::State, asked: SeatSet, pick: &Pick, dice: &mut dyn Dice) -> Result<(), Found> {
     let Pick { word, from, count, together, then } = pick;
     let fits = from.len() <= CHOICES && (1..=from.len()).contains(&usize::from(*count));

@@ -5,12 +5,13 @@
 //! assert!(report.ends["altars"] > 0);
 //! ```
 //!
-//! What is cheap is checked at every step, what is dear at random ones. Every game has its own seed; a [`Fault`] names
-//! it, and `check_game(seats, options, 1, fault.seed)` plays that game again, to the same fault.
+//! It makes cheap checks at every step and expensive checks at random steps. Every game has its own seed, and a
+//! [`Fault`] names it: `check_game(seats, options, 1, fault.seed)` plays that game again, to the same fault.
 //!
-//! * `notation`: every action and outcome survives its text, and no two share one.
-//! * `menu`: whom the table waits for, what is legal, views and hints.
-//! * `worlds`: secrets. Worlds a viewer cannot tell apart must look alike, now, at the next step and all along the past.
+//! * `notation`: every action and outcome reads back from its text, and no two share one.
+//! * `menu`: the seats waited for, legal actions, views and hints.
+//! * `worlds`: secrets. Worlds a viewer cannot tell apart must look alike: now, after the next step and in the whole
+//!   past.
 //! * `replay`: the log as text leads to the same table.
 
 mod entry;
@@ -33,16 +34,17 @@ use fault::Found;
 use notation::Lexicon;
 use walk::Walk;
 
-/// What only a game's own tests know of its secrets, written apart from [`Game::imagine`].
+/// Knowledge about a game's secrets that only its own tests have, written separately from [`Game::imagine`].
 pub trait Secrets<G: Game> {
-    /// Another state `viewer` cannot tell from this one, with hidden things exchanged; the same one if nothing is hidden.
+    /// Returns another state `viewer` cannot tell from this one, with hidden things exchanged; the same if it hides
+    /// nothing.
     fn scramble(state: &G::State, viewer: Viewer, dice: &mut dyn Dice) -> G::State;
 
-    /// The history as it must have gone in `world`, a present that `viewer` cannot tell from the true one: every step
-    /// the viewer could see as it was, the hidden ones as `world` needs them.
+    /// Returns a possible history of `world`, a present that `viewer` cannot tell from the true one: the steps the
+    /// viewer saw do not change, and the hidden ones fit `world`.
     fn retell(history: &[Entry<G>], world: &G::State, viewer: Viewer) -> Vec<Entry<G>>;
 
-    /// Whether an event shows what was hidden until now. A step that reveals looks different in another world, and may.
+    /// True if an event shows something that was hidden. A step that reveals may look different in another world.
     fn reveals(_event: &G::Event) -> bool {
         false
     }
@@ -62,7 +64,7 @@ impl<G: Game> Secrets<G> for OpenBook {
     }
 }
 
-/// What every random game of one check shares.
+/// The values all random games of one check share.
 struct Ground<G: Game> {
     seats: u8,
     words: OptionWords,
@@ -85,7 +87,7 @@ impl<G: Game> Ground<G> {
     }
 }
 
-/// Plays `games` random games to their end and checks the contract all along; game number `n` has the seed `seed + n`.
+/// Plays `games` random games to their end and checks the contract; game `n` has the seed `seed + n`.
 ///
 /// # Errors
 /// The first breach of the contract.

@@ -1,16 +1,16 @@
-//! Every action and outcome survives its text, and no two share one.
+//! Checks that every action and outcome reads back from its text, and that no two share one.
 
 use super::fault::{Found, Kind, ensure};
 use crate::game::Token;
 
-/// The longest notation: it must fit a button's id with room for the table's number.
+/// The longest notation: it must fit in a button's id beside the table's number.
 const LONGEST: usize = 80;
 
 /// Every action of a table, with its notation.
 pub(super) struct Lexicon<A> {
-    /// In ascending order.
+    /// The actions, in ascending order.
     pub(super) actions: Vec<A>,
-    /// In ascending order.
+    /// The texts, in ascending order.
     texts: Vec<String>,
 }
 
@@ -26,19 +26,19 @@ impl<A: Token> Lexicon<A> {
         self.actions.binary_search(&action).is_ok()
     }
 
-    /// Whether some action is written like this.
+    /// True if an action has this text.
     pub(super) fn has_text(&self, text: &str) -> bool {
         self.texts.binary_search_by(|known| known.as_str().cmp(text)).is_ok()
     }
 
-    /// Whether some action begins with these words, or is them.
+    /// True if an action begins with these words, or equals them.
     pub(super) fn has_words(&self, words: &str) -> bool {
         let at = self.texts.partition_point(|known| known.as_str() < words);
         self.texts[at..].iter().take_while(|known| known.starts_with(words)).any(|known| follows(known, words))
     }
 }
 
-/// Checks tokens that may stand beside each other; gives their texts in ascending order.
+/// Checks the tokens of one list; returns their texts in ascending order.
 pub(super) fn distinct<T: Token>(tokens: &[T]) -> Result<Vec<String>, Found> {
     let mut texts = Vec::with_capacity(tokens.len());
     for token in tokens {
@@ -55,7 +55,7 @@ pub(super) fn distinct<T: Token>(tokens: &[T]) -> Result<Vec<String>, Found> {
     }
 }
 
-/// Checks that choices offered together form a tree: where one ends, no other goes on.
+/// Checks that choices of one list form a tree: no choice continues after the end of another.
 pub(super) fn tree<T: Token>(tokens: &[T]) -> Result<(), Found> {
     let texts = distinct(tokens)?;
     match texts.windows(2).find(|pair| follows(&pair[1], &pair[0])) {

@@ -1,4 +1,4 @@
-//! The log as text leads to the same table, and what is refused changes nothing.
+//! Checks that the log as text leads to the same table, and that refused actions change nothing.
 
 use super::fault::{Found, Kind, ensure};
 use super::{Entry, Ground, Report};
@@ -7,11 +7,11 @@ use crate::game::Game;
 use crate::luck::Dice;
 use crate::table::{AnyTable, Play};
 
-/// A state of the live game to meet again: after how many steps, and how it was.
+/// A state of the live game that the replay must reach: the number of steps, and the state.
 pub(super) type Mark<G> = (usize, <G as Game>::State);
 
-/// Plays the history again from its text on a table with erased types. At each mark the states must be equal and an
-/// illegal action must be refused.
+/// Replays the history from its text on a table with erased types. At each mark the states must be equal, and the table
+/// must refuse an illegal action.
 pub(super) fn check<G: Game>(
     ground: &Ground<G>,
     history: &[Entry<G>],
@@ -39,7 +39,7 @@ pub(super) fn check<G: Game>(
     Ok(())
 }
 
-/// Tries an action that is not allowed now.
+/// Tries an illegal action.
 fn refuse<G: Game>(
     ground: &Ground<G>,
     table: &mut Play<G>,

@@ -1,4 +1,4 @@
-//! What a check has looked at, so that whoever asked for it can see it was not empty.
+//! Counts of the things a check looked at, so that its caller can see it was not empty.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -14,26 +14,26 @@ pub struct Report {
     pub shortest: usize,
     /// Steps of the longest game.
     pub longest: usize,
-    /// How many games ended for each reason.
+    /// The number of games by the reason of their end.
     pub ends: BTreeMap<String, u32>,
-    /// Worlds imagined.
+    /// Imagined worlds.
     pub imagined: u64,
     /// Imagined worlds that were not the true one; 0 for a game without secrets.
     pub elsewhere: u64,
     /// Scrambled worlds that were not the true one; 0 for a game without secrets.
     pub scrambled: u64,
-    /// Steps made both in the true world and in another the viewer could not tell from it.
+    /// Steps made both in the true world and in another that the viewer could not tell from it.
     pub followed: u64,
-    /// Pairs of outcomes of luck that looked the same to somebody.
+    /// Pairs of outcomes of luck that looked the same to some viewer.
     pub private: u64,
-    /// Orders of two simultaneous choices compared.
+    /// Compared orders of two simultaneous choices.
     pub simultaneous: u64,
     /// Illegal actions tried.
     pub refused: u64,
 }
 
 impl Report {
-    /// Steps of a game on average.
+    /// Returns the average number of steps of a game.
     pub fn mean(&self) -> usize {
         self.steps / (self.games as usize).max(1)
     }

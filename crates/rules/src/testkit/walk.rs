@@ -1,4 +1,4 @@
-//! One random game, checked all along.
+//! One random game, with checks at every step.
 
 use super::fault::{Fault, Found, Kind, ensure};
 use super::replay::{self, Mark};
@@ -10,26 +10,26 @@ use crate::{Seat, Standing, Viewer};
 use std::cell::Cell;
 use std::marker::PhantomData;
 
-/// More steps than any game may take.
+/// A number of steps no game may exceed.
 const ENDLESS: usize = 3_000;
-/// One step in so many has its secrets checked; fewer when the past to be told again is long.
+/// The secrets are checked at one step in this number; less often if the history to retell is long.
 const DEEP: u32 = 12;
-/// So many steps of the past make that one rarer by one.
+/// The number of past steps that makes this check rarer by one.
 const LONG: usize = 24;
-/// One step in so many is met again in the replay.
+/// The replay compares one step in this number.
 const MARKED: u32 = 24;
-/// One step in so many has the hints of one viewer checked.
+/// The hints of one viewer are checked at one step in this number.
 const HINTED: u32 = 4;
-/// How many actions of the lexicon are checked at a step, on average and at most, for each seat.
+/// The average and greatest number of lexicon actions checked at a step, for each seat.
 const SCANNED: usize = 64;
 
-/// A random game under way, with all its past.
+/// A random game in progress, with its whole past.
 pub(super) struct Walk<'a, G: Game, S> {
     ground: &'a Ground<G>,
     seed: u64,
-    /// Decides how the game goes.
+    /// Decides the course of the game.
     path: QuickDice,
-    /// Decides what is checked, so that another check does not change the game.
+    /// Decides the checks, so that another check does not change the game.
     probe: QuickDice,
     habits: Habits,
     state: G::State,
@@ -39,11 +39,11 @@ pub(super) struct Walk<'a, G: Game, S> {
     secrets: PhantomData<S>,
 }
 
-/// How the seats of one random game decide.
+/// The random decision habits of the seats in one game.
 struct Habits {
-    /// Those who choose at the same time do so in seat order.
+    /// True if seats that choose at the same time do so in seat order.
     in_seat_order: bool,
-    /// First words are equally likely, however many actions begin with each.
+    /// True if first words are equally likely, however many actions begin with each.
     by_word: bool,
 }
 
@@ -97,7 +97,7 @@ impl<'a, G: Game, S: Secrets<G>> Walk<'a, G, S> {
         self.probe.below(one_in) == 0
     }
 
-    /// What is checked at every step.
+    /// Makes the checks of every step.
     fn look(&mut self) -> Result<(), Found> {
         let (ground, state) = (self.ground, &self.state);
         G::audit(state).map_err(|why| Found::new(Kind::Audit, why))?;
@@ -116,7 +116,7 @@ impl<'a, G: Game, S: Secrets<G>> Walk<'a, G, S> {
         menu::hints(self.ground, &self.state, viewer, &mut self.probe)
     }
 
-    /// What is checked now and then.
+    /// Makes the checks of random steps.
     fn look_deep(&mut self, next: Option<Entry<G>>, report: &mut Report) -> Result<(), Found> {
         worlds::json(&self.state)?;
         if let Some(step) = next {
@@ -130,7 +130,7 @@ impl<'a, G: Game, S: Secrets<G>> Walk<'a, G, S> {
         Ok(())
     }
 
-    /// The next step: what luck does, or what a seat decides by its habits.
+    /// Returns the next step: an outcome of luck, or a seat's decision by its habits.
     fn choose(&mut self) -> Option<Entry<G>> {
         let dice = &mut self.path;
         match G::waiting(&self.state) {
@@ -148,7 +148,7 @@ impl<'a, G: Game, S: Secrets<G>> Walk<'a, G, S> {
         }
     }
 
-    /// The same step leads to the same table and the same events, heard or unheard.
+    /// Checks that the same step leads to the same table and the same events, with and without a listener.
     fn try_twice(&self, step: Entry<G>) -> Result<(), Found> {
         let (state, events) = step.after(&self.state);
         let (again, events_again) = step.after(&self.state);
@@ -162,7 +162,7 @@ impl<'a, G: Game, S: Secrets<G>> Walk<'a, G, S> {
         })
     }
 
-    /// What else luck may do, and what others may do at the same time.
+    /// Tries other outcomes of luck, and choices of other seats at the same time.
     fn try_otherwise(&mut self, step: Entry<G>, report: &mut Report) -> Result<(), Found> {
         let Walk { ground, state, history, events, probe, .. } = self;
         let Entry::Act(actor, _) = step else {
@@ -177,7 +177,7 @@ impl<'a, G: Game, S: Secrets<G>> Walk<'a, G, S> {
     }
 }
 
-/// Keeps the actions that begin with one word.
+/// Keeps the actions that begin with one random word.
 fn keep_one_word<A: ToString>(legal: &mut Vec<A>, dice: &mut dyn Dice) {
     let first = |action: &A| action.to_string().split(' ').next().map(str::to_owned);
     let mut words: Vec<_> = legal.iter().map(first).collect();
@@ -187,7 +187,7 @@ fn keep_one_word<A: ToString>(legal: &mut Vec<A>, dice: &mut dyn Dice) {
     legal.retain(|action| first(action) == word);
 }
 
-/// Luck may do something if it is waited for, and only then.
+/// Checks that luck has outcomes exactly if the table waits for it.
 fn chances<G: Game>(state: &G::State) -> Result<(), Found> {
     let mut outcomes = Vec::new();
     G::outcomes(state, &mut outcomes);
@@ -200,7 +200,7 @@ fn chances<G: Game>(state: &G::State) -> Result<(), Found> {
     notation::distinct(&tokens).map(drop)
 }
 
-/// There is a standing once the game is over, not before, and its places fit together.
+/// Checks that a standing exists exactly after the end, and that its places fit together.
 fn standing<G: Game>(ground: &Ground<G>, state: &G::State) -> Result<(), Found> {
     let standing = G::standing(state);
     let waiting = G::waiting(state);
@@ -214,7 +214,7 @@ fn standing<G: Game>(ground: &Ground<G>, state: &G::State) -> Result<(), Found> 
     ensure(!reason.is_empty() && seats.len() == usize::from(ground.seats) && places_fit, Kind::Standing, bad)
 }
 
-/// Tells which game was played if the rules panic.
+/// Names the game if the rules panic.
 struct Watch {
     seed: u64,
     step: Cell<usize>,

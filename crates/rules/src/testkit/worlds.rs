@@ -1,4 +1,4 @@
-//! Secrets: worlds a viewer cannot tell apart must look alike, now, at the next step and all along the past.
+//! Secrets: worlds a viewer cannot tell apart must look alike, now, after the next step and in the whole past.
 
 use super::fault::{Found, Kind, ensure};
 use super::{Entry, Ground, Report, Secrets, menu};
@@ -7,17 +7,17 @@ use crate::luck::Dice;
 use crate::{Seat, Viewer};
 use serde::Serialize;
 
-/// What a viewer heard and saw after one outcome of luck.
+/// The events and the view of a viewer after one outcome of luck.
 type Told<G> = (Vec<<G as Game>::Event>, <G as Game>::View, <G as Game>::Chance);
 
 /// The most outcomes of luck compared at one step.
 const OUTCOMES: usize = 8;
-/// Actions whose refusal is compared in a pair of worlds.
+/// The number of actions whose refusals a pair of worlds compares.
 const WISHES: u32 = 4;
-/// One pair of worlds in so many has the JSON of its views compared.
+/// The JSON of the views is compared for one pair of worlds in this number.
 const WRITTEN: u32 = 6;
 
-/// The true present, and how it came about.
+/// The true present and its history.
 pub(super) struct Present<'a, G: Game> {
     pub(super) ground: &'a Ground<G>,
     pub(super) state: &'a G::State,
@@ -25,7 +25,7 @@ pub(super) struct Present<'a, G: Game> {
     pub(super) events: &'a [G::Event],
 }
 
-/// Events as one viewer saw them.
+/// Returns the events as one viewer saw them.
 fn seen<E: Event>(events: &[E], viewer: Viewer) -> Vec<E> {
     events.iter().filter_map(|event| event.seen_by(viewer)).collect()
 }
@@ -35,7 +35,7 @@ pub(super) fn json(value: &impl Serialize) -> Result<String, Found> {
 }
 
 impl<G: Game> Present<'_, G> {
-    /// Compares the present with what `viewer` could imagine and with a scrambled one; `next` is the step about to come.
+    /// Compares the present with a world `viewer` could imagine and with a scrambled one; `next` is the coming step.
     pub(super) fn check<S: Secrets<G>>(
         &self,
         viewer: Viewer,
@@ -77,7 +77,7 @@ impl<G: Game> Present<'_, G> {
         self.came_about::<S>(world, viewer)
     }
 
-    /// To the viewer, the world looks like the present.
+    /// Checks that the world looks like the present to the viewer.
     fn looks_alike(&self, world: &G::State, viewer: Viewer, kind: Kind) -> Result<(), Found> {
         let (here, there) = (self.state, world);
         let sound = G::audit(there);
@@ -105,13 +105,14 @@ impl<G: Game> Present<'_, G> {
         Ok(())
     }
 
-    /// To the viewer, the world's JSON is that of the present.
+    /// Checks that the viewer's JSON of the world equals that of the present.
     fn reads_alike(&self, world: &G::State, viewer: Viewer, kind: Kind) -> Result<(), Found> {
         let (here, there) = (json(&G::view(self.state, viewer))?, json(&G::view(world, viewer))?);
         ensure(here == there, kind, || format!("{viewer:?} can tell worlds apart by JSON: {there} instead of {here}"))
     }
 
-    /// Whoever is asked and wants what is not possible hears the same reason: it tells no secret.
+    /// Checks that both worlds give the viewer's seat the same refusal for an impossible wish, so that it reveals no
+    /// secret.
     fn refuses_alike(&self, world: &G::State, viewer: Viewer, kind: Kind, dice: &mut dyn Dice) -> Result<(), Found> {
         let Viewer::Seat(seat) = viewer else { return Ok(()) };
         let lexicon = &self.ground.lexicon.actions;
@@ -130,7 +131,7 @@ impl<G: Game> Present<'_, G> {
         Ok(())
     }
 
-    /// Something the viewer itself could do now.
+    /// Returns a random legal action of the viewer.
     fn own_step(&self, viewer: Viewer, dice: &mut dyn Dice) -> Option<Entry<G>> {
         let Viewer::Seat(seat) = viewer else { return None };
         let legal = menu::own::<G>(self.state, viewer);
@@ -138,7 +139,7 @@ impl<G: Game> Present<'_, G> {
         legal.get(at).map(|&action| Entry::Act(seat, action))
     }
 
-    /// The same step shows the viewer the same, unless it reveals something.
+    /// Checks that the same step shows the viewer the same in both worlds, unless it reveals something.
     fn goes_on_alike<S: Secrets<G>>(
         &self,
         world: &G::State,
@@ -161,7 +162,7 @@ impl<G: Game> Present<'_, G> {
         })
     }
 
-    /// The world can have come about: every step by the rules, and nothing seen but what was seen.
+    /// Checks that the world has a possible past: every step legal, and the viewer saw exactly the same.
     fn came_about<S: Secrets<G>>(&self, world: &G::State, viewer: Viewer) -> Result<(), Found> {
         let (mut past, mut events) = (self.ground.start(), Vec::new());
         for (made, step) in S::retell(self.history, world, viewer).into_iter().enumerate() {
@@ -180,7 +181,7 @@ impl<G: Game> Present<'_, G> {
         })
     }
 
-    /// Where luck is about to decide: outcomes that look the same to a viewer leave it with the same view.
+    /// Checks before an outcome of luck: outcomes that look the same to a viewer lead to the same view.
     pub(super) fn private_chance(&self, dice: &mut dyn Dice, report: &mut Report) -> Result<(), Found> {
         let mut outcomes = Vec::new();
         G::outcomes(self.state, &mut outcomes);
@@ -210,7 +211,7 @@ impl<G: Game> Present<'_, G> {
     }
 }
 
-/// The order of two choices made at the same time does not matter.
+/// Checks that the order of two simultaneous choices does not matter.
 pub(super) fn commute<G: Game>(state: &G::State, one: Entry<G>, seat: Seat, dice: &mut dyn Dice) -> Result<(), Found> {
     let legal = menu::own::<G>(state, Viewer::Seat(seat));
     let other = Entry::<G>::Act(seat, legal[dice.below(legal.len() as u32) as usize]);

@@ -1,25 +1,25 @@
-//! What may not fit in a log, and where.
+//! Errors in a log and their position.
 
 use super::LONGEST;
 use crate::log::Unreadable;
 use serde_json::Value;
 
-/// The longest text repeated in an answer, in characters.
+/// The longest quotation in an answer, in characters.
 pub const QUOTED: usize = 300;
 
-/// A log does not fit: where, and why.
+/// A line that does not fit: its position, and the reason.
 #[derive(Debug, thiserror::Error)]
 #[error("line {line}{}: {}", at(*.step), quoted(&.why.to_string()))]
 pub struct Misfit {
-    /// The line, from 1.
+    /// The number of the line, from 1.
     pub line: u64,
-    /// The step that does not fit, or the next one due; 0: it is about the table as a whole.
+    /// The step that does not fit, or the next one; 0 if the error concerns the whole table.
     pub step: u32,
-    /// What is wrong with it.
+    /// The reason.
     pub why: Why,
 }
 
-/// Why a log does not fit.
+/// The reason why a log does not fit.
 #[derive(Debug, thiserror::Error)]
 pub enum Why {
     /// The rules or the format refuse the line.
@@ -28,86 +28,86 @@ pub enum Why {
     /// The last line is incomplete.
     #[error("the file ends in the middle of this line")]
     CutOff,
-    /// The line is no text.
+    /// The line is not text.
     #[error("the line is not UTF-8 text (byte {0})")]
     NotText(usize),
-    /// The line is longer than any this program writes.
+    /// The line is longer than any line this program writes.
     #[error("the line is longer than {LONGEST} bytes")]
     TooLong,
     /// The opened seed is no seed, or not the promised one.
     #[error("the opened seed does not fit `seed_sha256`")]
     Promise,
-    /// The luck in the log is not what the opened seed gives.
+    /// The outcome in the log differs from that of the opened seed.
     #[error("the log says luck brought `{found}`, the opened seed gives `{drawn}`")]
     Luck {
-        /// What the log says.
+        /// The outcome in the log.
         found: String,
-        /// What the seed gives.
+        /// The outcome of the seed.
         drawn: String,
     },
-    /// The seats in the log are not what the opened seed draws.
+    /// The seats in the log differ from those of the opened seed.
     #[error("the log says luck seated {found}, the opened seed gives {drawn}")]
     Seats {
-        /// What the log says.
+        /// The seats in the log.
         found: Value,
-        /// What the seed gives.
+        /// The seats of the seed.
         drawn: Value,
     },
-    /// The steps a seal names are not there, not of this seat, or not a whole secret choice.
+    /// The steps of a seal are missing, belong to another seat, or are not one whole secret choice.
     #[error("the seal is of steps {first} and on, which are no secret choice of this seat")]
     SealSteps {
-        /// The first of them.
+        /// The first of these steps.
         first: u32,
     },
     /// The decision has two seals.
     #[error("the choice of step {first} and on has two seals")]
     SealTwice {
-        /// Its first step.
+        /// The first step of the decision.
         first: u32,
     },
-    /// The words in the log are not what was committed to.
+    /// The words in the log differ from the committed ones.
     #[error("the choice of step {first} and on is not the one that was sealed")]
     Seal {
-        /// Its first step.
+        /// The first step of the choice.
         first: u32,
     },
-    /// The state after the step is another one.
+    /// The state after the step differs.
     #[error("the state after this step is another one")]
     State,
-    /// The standing is another one, or there is none yet.
+    /// The standing differs, or the table has none yet.
     #[error("the standing does not follow from the log")]
     Standing,
-    /// The header names another number of steps.
+    /// The header has a different number of steps.
     #[error("the header tells of {said} steps, the log has {found}")]
     Steps {
-        /// What the header says.
+        /// The number in the header.
         said: u64,
-        /// What the log has.
+        /// The number in the log.
         found: u64,
     },
-    /// The header names another number of seals.
+    /// The header has a different number of seals.
     #[error("the header tells of {said} seals, the log has {found}")]
     Seals {
-        /// What the header says.
+        /// The number in the header.
         said: u64,
-        /// What the log has.
+        /// The number in the log.
         found: u64,
     },
     /// The game is over, and its standing is missing.
     #[error("the game is over, but the log has no standing")]
     NoStanding,
-    /// There is no line to read.
+    /// The log has no line.
     #[error("the log has no header")]
     Empty,
 }
 
 impl Why {
-    /// The step that does not fit, at a table of so many steps; 0: it is about the table as a whole.
+    /// Returns the step that does not fit at a table of `seq` steps; 0 if the error concerns the whole table.
     pub(super) fn step(&self, seq: u32) -> u32 {
         match self {
             Why::Promise | Why::Seats { .. } | Why::Steps { .. } | Why::Seals { .. } | Why::Empty => 0,
             Why::Seal { first } | Why::SealSteps { first } | Why::SealTwice { first } => *first,
-            // Another table's header: it is about none of this one's steps.
+            // The header of another table: the error concerns none of this table's steps.
             Why::Refused(why)
                 if matches!(**why, Unreadable::Format(_) | Unreadable::Rules { .. } | Unreadable::Options(_)) =>
             {
@@ -119,7 +119,7 @@ impl Why {
     }
 }
 
-/// The step, where there is one.
+/// Formats the step, if there is one.
 fn at(step: u32) -> String {
     if step == 0 { String::new() } else { format!(", step {step}") }
 }
@@ -130,7 +130,7 @@ impl From<Unreadable> for Why {
     }
 }
 
-/// A text short enough to be shown.
+/// Shortens a text for display.
 pub fn quoted(text: &str) -> String {
     match text.char_indices().nth(QUOTED) {
         Some((end, _)) => format!("{}…", &text[..end]),

@@ -1,8 +1,8 @@
-//! A small picture without a library: the stripes of a board, as an uncompressed PNG.
+//! A small picture without a library: stripes of a board, as an uncompressed PNG.
 
 const WIDTH: u32 = 480;
 const HEIGHT: u32 = 270;
-/// The most a stored block of a deflate stream holds.
+/// The largest size of a stored block in a deflate stream, in bytes.
 const BLOCK: usize = 0xFFFF;
 
 /// Tiles between light and dark, with water around them.

@@ -1,4 +1,4 @@
-//! What the bot registers and says.
+//! The commands and messages of the bot.
 
 use serde_json::{Value, json};
 
@@ -22,7 +22,7 @@ pub fn commands() -> Value {
     ])
 }
 
-/// Every kind of markdown; `now` in unix seconds.
+/// A text with every kind of markdown. `now` is in Unix seconds.
 pub fn markdown(now: u64, command: &str) -> String {
     let soon = now + 95;
     let styles: Vec<String> = "tTdDfFR".chars().map(|style| format!("<t:{soon}:{style}>")).collect();
@@ -40,7 +40,7 @@ fn button(style: u8, label: &str, id: &str) -> Value {
     json!({ "type": 2, "style": style, "label": label, "custom_id": id })
 }
 
-/// A board: an embed with everything, a picture, buttons of all kinds.
+/// A board: an embed with every field, a picture, buttons of all kinds.
 pub fn board(now: u64, round: u32) -> Value {
     let mut off = button(2, "Leave", "leave");
     off["disabled"] = json!(true);
@@ -83,7 +83,7 @@ pub fn modal() -> Value {
         row(json!({ "type": 4, "custom_id": "note", "label": "A word to the others", "style": 2, "required": false, "max_length": 300 })) ] })
 }
 
-/// The choices of `/move action:`, in the language of whoever types.
+/// The choices of `/move action:`, in this person's language.
 pub fn choices(locale: &str) -> Value {
     match locale.get(..2) {
         Some("de") => {

@@ -1,18 +1,18 @@
-//! How fast a client may talk, and how long it may be silent.
+//! The pace of a client: the most events, and the longest silence.
 
 use std::{collections::VecDeque, time::Duration};
 
 use tokio::time::{Instant, sleep_until};
 
-/// How many events a client may send…
+/// The most events a client may send in a period.
 const EVENTS: usize = 120;
-/// …in so long a time.
+/// The length of that period.
 const PERIOD: Duration = Duration::from_secs(60);
 
 /// The pace of one connection.
 #[derive(Debug)]
 pub(super) struct Pace {
-    /// When the last events came, the oldest first.
+    /// The times of the last events, oldest first.
     heard: VecDeque<Instant>,
     interval: Duration,
     last_beat: Instant,
@@ -23,7 +23,7 @@ impl Pace {
         Pace { heard: VecDeque::new(), interval, last_beat: Instant::now() }
     }
 
-    /// Counts an event; `false` if that is one too many.
+    /// Counts an event. Returns `false` if it is one too many.
     pub(super) fn allows(&mut self) -> bool {
         let now = Instant::now();
         while self.heard.front().is_some_and(|first| now.duration_since(*first) >= PERIOD) {
@@ -37,7 +37,7 @@ impl Pace {
         self.last_beat = Instant::now();
     }
 
-    /// Ends when a heartbeat is overdue by half the interval.
+    /// Returns when a heartbeat is overdue by half the interval.
     pub(super) async fn missed_beat(&self) {
         sleep_until(self.last_beat + self.interval + self.interval / 2).await;
     }

@@ -1,17 +1,17 @@
-//! The WebSocket, and the compression that runs through the whole connection if the client asked for it.
+//! The WebSocket, with the compression of the whole connection if the client asked for it.
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use flate2::{Compress, Compression, FlushCompress};
 
 use super::Closing;
 
-/// How much room a compressed message is given at a time, in bytes.
+/// The size of one piece of the output buffer for compressed messages, in bytes.
 const ROOM: usize = 16 * 1024;
 
 /// One connection.
 pub(super) struct Pipe {
     socket: WebSocket,
-    /// The one zlib stream that all messages of the connection are parts of.
+    /// The one zlib stream that holds all messages of the connection.
     stream: Option<Compress>,
 }
 
@@ -20,12 +20,12 @@ impl Pipe {
         Pipe { socket, stream: compressed.then(|| Compress::new(Compression::fast(), true)) }
     }
 
-    /// The next thing the client says.
+    /// Waits for the next message of the client.
     pub(super) async fn hear(&mut self) -> Option<Result<Message, axum::Error>> {
         self.socket.recv().await
     }
 
-    /// `None` if nobody listens any more.
+    /// Sends a text. Returns `None` if the connection is closed.
     pub(super) async fn say(&mut self, text: String) -> Option<()> {
         let message = match &mut self.stream {
             Some(stream) => Message::Binary(deflate(stream, text.as_bytes())?.into()),
@@ -34,13 +34,13 @@ impl Pipe {
         self.socket.send(message).await.ok()
     }
 
-    /// Says why the connection ends; whether its session lives on does not depend on that.
+    /// Closes the connection with a reason. This does not decide if the session lives on.
     pub(super) async fn close(&mut self, (code, reason): Closing) {
         let _gone = self.socket.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
     }
 }
 
-/// Compresses one message up to a flush, whose last four bytes tell the client that it is whole.
+/// Compresses one message up to a flush. Its last four bytes tell the client that the message is complete.
 fn deflate(stream: &mut Compress, text: &[u8]) -> Option<Vec<u8>> {
     let mut out = Vec::with_capacity(ROOM);
     let begun = stream.total_in();
@@ -61,7 +61,7 @@ mod tests {
 
     use super::*;
 
-    /// Messages longer than the room, and of just about its size, come whole and end with the mark.
+    /// Messages longer than one buffer piece, and of about its size, arrive complete and end with the mark.
     #[test]
     fn every_message_is_whole_and_ends_with_the_flush() {
         let mut stream = Compress::new(Compression::none(), true);

@@ -1,4 +1,4 @@
-//! What a client sends when a person does something. The harness and the page both build their interactions here.
+//! The interactions that a client sends for a person's action. The harness and the page both build theirs here.
 
 use serde_json::{Value, json};
 
@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// A slash command.
+/// Builds a slash command.
 pub(crate) fn command(
     world: &World,
     person: &Person,
@@ -28,7 +28,7 @@ pub(crate) fn command(
     Ok(Act { deed: Deed::Command, user: person.id, channel, source: None, data, what: words.to_owned(), trigger: None })
 }
 
-/// Typing into an option that completes itself.
+/// Builds an autocomplete request for an option.
 pub(crate) fn autocomplete(
     world: &World,
     person: &Person,
@@ -50,7 +50,7 @@ pub(crate) fn autocomplete(
     Ok(Act { deed: Deed::Autocomplete, user: person.id, channel, source: None, data, what, trigger: None })
 }
 
-/// Has this command, at any level, an option of this name with autocomplete?
+/// True if this command, at any level, has an option of this name with autocomplete.
 fn completes(command: &Value, name: &str, locale: &str) -> bool {
     options(command).iter().any(|option| {
         let called = option.get("name").and_then(Value::as_str) == Some(name) || local(option, "name", locale) == name;
@@ -59,12 +59,12 @@ fn completes(command: &Value, name: &str, locale: &str) -> bool {
     })
 }
 
-/// A choice of an autocomplete answer, as the person reads it, and its value.
+/// A choice of an autocomplete answer: its label in the person's language, and its value.
 pub(crate) fn offered(choice: &Value, locale: &str) -> (String, String) {
     (local(choice, "name", locale).to_owned(), value_of(choice))
 }
 
-/// A press on a button (no values) or an answer to a menu.
+/// Builds a press on a button (no values) or an answer to a menu.
 pub(crate) fn press(
     world: &World,
     person: &Person,
@@ -93,7 +93,7 @@ pub(crate) fn press(
     })
 }
 
-/// The values of a menu's choices, given by label, value or person.
+/// The values of a menu's choices, found by label, value or person.
 pub(crate) fn choose(menu: &Menu, wanted: &[&str]) -> Result<Vec<String>, String> {
     let count = wanted.len() as u64;
     if !(menu.at_least..=menu.at_most).contains(&count) {
@@ -114,7 +114,7 @@ pub(crate) fn choose(menu: &Menu, wanted: &[&str]) -> Result<Vec<String>, String
         .collect()
 }
 
-/// The submission of the modal that is open, after the checks a client makes.
+/// Builds the submission of the open modal, after a client's checks.
 pub(crate) fn submit(world: &World, person: &Person, texts: &[(String, String)]) -> Result<Act, String> {
     let modal = Modal::of(world, person.id).ok_or("no modal is open")?;
     let opener = world.interactions.get(&modal.interaction).ok_or("the modal is gone")?;

@@ -1,7 +1,7 @@
 //! The harness: people who act and see, so that a test reads like a conversation.
 //!
-//! A person's method sends what a client would send and waits for what a client would wait for. What cannot be done
-//! (no such button, no such command) fails the test with a list of what the person sees.
+//! A person's method sends the requests of a client and waits as a client would. An impossible action (no such button,
+//! no such command) fails the test with a list of the messages the person sees.
 
 pub(crate) mod acts;
 mod outcome;
@@ -43,12 +43,12 @@ impl User {
         User { shared, person, place }
     }
 
-    /// Who this is.
+    /// The person behind this user.
     pub fn person(&self) -> &'static Person {
         self.person
     }
 
-    /// The channel this person is looking at.
+    /// The channel this person looks at.
     pub fn place(&self) -> Id {
         self.place
     }
@@ -66,21 +66,21 @@ impl User {
     /// Types a slash command (`/play`, `/table settings`) with options by name, and waits for the answer.
     ///
     /// # Panics
-    /// When the command line cannot be typed.
+    /// If the command line cannot be typed.
     pub async fn slash(&self, command: &str, options: &[(&str, &str)]) -> Outcome {
         let options = owned(options);
         self.acts(|world| acts::command(world, self.person, self.place, command, &options)).await
     }
 
-    /// Types into an option with autocomplete; gives the choices offered, name and value.
+    /// Types into an option with autocomplete. Returns the offered choices, name and value.
     pub async fn autocomplete(&self, command: &str, option: &str, typed: &str) -> Vec<(String, String)> {
         self.autocomplete_after(command, &[], option, typed).await
     }
 
-    /// The same with other options already filled in.
+    /// Does the same with other options already filled in.
     ///
     /// # Panics
-    /// When the command line cannot be typed or the bot does not answer.
+    /// If the command line cannot be typed or the bot does not answer.
     pub async fn autocomplete_after(
         &self,
         command: &str,
@@ -99,20 +99,20 @@ impl User {
         })
     }
 
-    /// Presses the newest enabled button with this label (exactly, else beginning so); waits until there is one.
+    /// Presses the newest enabled button with this label (exact, else a prefix). Waits for such a button.
     ///
     /// # Panics
-    /// When no such button appears in time.
+    /// If no such button appears in time.
     pub async fn clicks(&self, label: &str) -> Outcome {
         let fits = |button: &Button| button.label == label;
         let begins = |button: &Button| button.label.starts_with(label);
         self.presses(&format!("an enabled button \"{label}\""), &[&fits, &begins]).await
     }
 
-    /// Presses the newest enabled button whose custom id fits; waits until there is one.
+    /// Presses the newest enabled button with a fitting custom id. Waits for such a button.
     ///
     /// # Panics
-    /// When no such button appears in time.
+    /// If no such button appears in time.
     pub async fn clicks_id(&self, fits: impl Fn(&str) -> bool + Sync) -> Outcome {
         self.presses("an enabled button whose custom id fits", &[&|button| fits(&button.custom_id)]).await
     }
@@ -120,7 +120,7 @@ impl User {
     /// Presses a button of a certain message, by its label.
     ///
     /// # Panics
-    /// When that message has no such enabled button.
+    /// If that message has no such enabled button.
     pub async fn clicks_on(&self, message: Id, label: &str) -> Outcome {
         let pressed = self.shared.with(|world| {
             let buttons = world.messages.get(&message).map(Message::buttons).unwrap_or_default();
@@ -132,18 +132,19 @@ impl User {
         self.outcome(self.sent(pressed)).await
     }
 
-    /// Sends a click with any custom id on any message, as only a forged client could.
+    /// Sends a click with any custom id on any message. Only a forged client can do that.
     pub async fn forges(&self, message: Id, custom_id: &str) -> Outcome {
         self.acts(|world| acts::press(world, self.person, message, custom_id, None)).await
     }
 
-    /// Sends a menu's answer with any custom id and values, as only a forged client could.
+    /// Sends a menu's answer with any custom id and values. Only a forged client can do that.
     pub async fn forges_choice(&self, message: Id, custom_id: &str, values: &[&str]) -> Outcome {
         let values = values.iter().map(|value| (*value).to_owned()).collect();
         self.acts(|world| acts::press(world, self.person, message, custom_id, Some(values))).await
     }
 
-    /// Presses a button (no values) or answers a menu that this person has just seen; `None` if the message is gone by now.
+    /// Presses a button (no values) or answers a menu of a message that this person saw just now. Returns `None` if the
+    /// message is gone.
     pub async fn taps(&self, message: Id, custom_id: &str, values: Option<Vec<String>>) -> Option<Outcome> {
         let sent = self.shared.with(|world| {
             let act = acts::press(world, self.person, message, custom_id, values).ok()?;
@@ -152,14 +153,15 @@ impl User {
         Some(self.outcome(sent).await)
     }
 
-    /// Chooses in the newest enabled menu with this placeholder (or a part of it, or of its custom id), by label, value or person; waits until there is one.
+    /// Chooses in the newest enabled menu by label, value or person. `menu` is the placeholder, a part of it, or a part
+    /// of the custom id. Waits for such a menu.
     ///
     /// # Panics
-    /// When no such menu appears in time or it does not offer the choices.
+    /// If no such menu appears in time, or it does not offer the choices.
     pub async fn selects(&self, menu: &str, choices: &[&str]) -> Outcome {
         let exact = |known: &Menu| known.placeholder == menu;
         let part = |known: &Menu| known.placeholder.contains(menu) || known.custom_id.contains(menu);
-        // Found and answered at one moment: at the next the message may be gone.
+        // Found and answered under one lock: a moment later the message may be gone.
         let look = |world: &mut World| {
             let fitting: [&(dyn Fn(&Menu) -> bool + Sync); 2] = [&exact, &part];
             let found =
@@ -175,10 +177,10 @@ impl User {
         self.outcome(self.sent(chosen)).await
     }
 
-    /// Fills in the modal that is open, its inputs in order, and submits it.
+    /// Fills in the inputs of the open modal in order, and submits it.
     ///
     /// # Panics
-    /// When no modal is open or it does not take these texts.
+    /// If no modal is open or it does not accept these texts.
     pub async fn fills_in(&self, texts: &[&str]) -> Outcome {
         let modal = self.modal().unwrap_or_else(|| panic!("{} has no modal open; {}", self.person.name, self.report()));
         let ids = modal.inputs.iter().map(|input| input.custom_id.clone());
@@ -186,23 +188,23 @@ impl User {
         self.acts(|world| acts::submit(world, self.person, &texts)).await
     }
 
-    /// The modal that is open.
+    /// The open modal.
     pub fn modal(&self) -> Option<Modal> {
         self.shared.with(|world| Modal::of(world, self.person.id))
     }
 
-    /// The title of the modal that is open.
+    /// The title of the open modal.
     ///
     /// # Panics
-    /// When none is.
+    /// If no modal is open.
     pub fn sees_modal(&self) -> String {
         self.modal().unwrap_or_else(|| panic!("{} has no modal open; {}", self.person.name, self.report())).title
     }
 
-    /// Writes an ordinary message; in a thread that wakes it and makes this person one of its members.
+    /// Writes an ordinary message. In a thread this opens an archived thread and makes this person a member.
     ///
     /// # Panics
-    /// When Discord does not allow that here.
+    /// If Discord does not allow that here.
     pub fn writes(&self, text: &str) -> Id {
         let draft = Draft { body: serde_json::json!({ "content": text }), ..Draft::default() };
         let written = self.shared.with(|world| {
@@ -224,7 +226,7 @@ impl User {
         self.shared.with(|world| world.set_dms(self.person, true));
     }
 
-    /// All private messages vanish and no modal is open, as after a restart of the client.
+    /// Hides all private messages and closes the modal, as a restart of the client does.
     pub fn dismisses_all(&self) {
         self.shared.with(|world| {
             let own = world.messages.values_mut().filter(|message| message.only_for == Some(self.person.id));
@@ -235,7 +237,7 @@ impl User {
     }
 
     async fn presses(&self, what: &str, fitting: &[&(dyn Fn(&Button) -> bool + Sync)]) -> Outcome {
-        // Found and pressed at one moment: at the next the message may be gone.
+        // Found and pressed under one lock: a moment later the message may be gone.
         let look = |world: &mut World| {
             let pressable = |button: &Button| button.enabled && button.url.is_none();
             let found = fitting
@@ -248,12 +250,12 @@ impl User {
         self.outcome(self.sent(pressed)).await
     }
 
-    /// Sends an interaction without waiting for anything.
+    /// Sends an interaction and does not wait.
     fn sends(&self, build: impl FnOnce(&World) -> Result<Act, String>) -> Id {
         self.sent(self.shared.with(|world| opens(world, build)))
     }
 
-    /// The interaction that was sent.
+    /// Returns the id of a sent interaction, or fails the test with the reason.
     fn sent(&self, sent: Result<Id, String>) -> Id {
         sent.unwrap_or_else(|why| panic!("{} cannot do that: {why}; {}", self.person.name, self.report()))
     }
@@ -263,7 +265,7 @@ impl User {
         self.outcome(sent).await
     }
 
-    /// Waits for what came of a deed.
+    /// Waits for the result of an action.
     async fn outcome(&self, sent: Id) -> Outcome {
         self.shared.settle(sent).await;
         let outcome = self.shared.with(|world| Outcome::of(world, sent));
@@ -271,7 +273,7 @@ impl User {
     }
 }
 
-/// Sends an interaction, unless it cannot be made or Discord refuses it.
+/// Sends an interaction. Returns the reason if it cannot be made or Discord refuses it.
 fn opens(world: &mut World, build: impl FnOnce(&World) -> Result<Act, String>) -> Result<Id, String> {
     let act = build(world)?;
     world.open(act).map_err(|refusal| refusal.body().to_string())

@@ -1,4 +1,4 @@
-//! What came of a deed: messages, a modal, or a failure.
+//! The result of an action: messages, a modal, or a failure.
 
 use serde_json::Value;
 
@@ -11,7 +11,7 @@ use crate::{
 /// One text input of a modal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ModalInput {
-    /// What it asks.
+    /// The label, which asks for the text.
     pub label: String,
     /// Custom id.
     pub custom_id: String,
@@ -19,13 +19,13 @@ pub struct ModalInput {
     pub placeholder: String,
     /// The text it starts with.
     pub value: String,
-    /// Must it be filled?
+    /// True if the text must not be empty.
     pub required: bool,
-    /// Several lines?
+    /// True if the text may have several lines.
     pub paragraph: bool,
-    /// The shortest text it takes.
+    /// The length of the shortest valid text.
     pub at_least: u64,
-    /// The longest text it takes.
+    /// The length of the longest valid text.
     pub at_most: u64,
 }
 
@@ -45,7 +45,7 @@ impl ModalInput {
         }
     }
 
-    /// What the client checks before it submits.
+    /// Checks a text as the client does before it submits.
     pub(crate) fn takes(&self, text: &str) -> Result<(), String> {
         let size = text.encode_utf16().count() as u64;
         if size == 0 && !self.required {
@@ -57,7 +57,7 @@ impl ModalInput {
     }
 }
 
-/// A modal somebody has open.
+/// An open modal of a person.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Modal {
     /// The interaction that opened it.
@@ -89,20 +89,20 @@ impl Modal {
     }
 }
 
-/// What came of a deed, as it stands when the harness stopped waiting.
+/// The result of an action at the moment when the harness stopped waiting.
 #[derive(Debug, Clone)]
 pub struct Outcome {
     /// The interaction.
     pub interaction: Id,
     /// Callback type of the acknowledgement.
     pub acknowledged: Option<u64>,
-    /// The messages that answer it; with an update in place (type 7), the updated message.
+    /// The messages that answer it. With an update in place (type 7), the updated message.
     pub messages: Vec<Message>,
     /// The modal it opened.
     pub modal: Option<Modal>,
-    /// Why the person saw a failure.
+    /// The failure the person saw.
     pub failed: Option<Failure>,
-    /// Who did it, for the report of a failed test.
+    /// The acting person, for the report of a failed test.
     pub(super) actor: Option<User>,
 }
 
@@ -121,7 +121,7 @@ impl Outcome {
         };
         let submitted =
             found.filter(|found| found.deed == crate::world::interaction::Deed::Modal && found.failure.is_none());
-        // A modal closes when its submission was taken; unless that opened another one, which cannot be.
+        // A modal closes after a successful submission. A submission cannot open another one.
         if let Some(user) = submitted.map(|found| found.user) {
             world.open_modals.remove(&user);
             world.touch();
@@ -132,7 +132,7 @@ impl Outcome {
     /// The answer: the first message.
     ///
     /// # Panics
-    /// When there is none.
+    /// If no message answered.
     pub fn message(&self) -> &Message {
         self.messages.first().unwrap_or_else(|| panic!("no message answered this; {}", self.report()))
     }
@@ -146,20 +146,20 @@ impl Outcome {
         self.messages.iter().map(Message::text).collect::<Vec<_>>().join("\n")
     }
 
-    /// Does an answering message contain this?
+    /// True if an answering message contains this text.
     pub fn says(&self, text: &str) -> bool {
         self.text().contains(text)
     }
 
-    /// Are all answering messages for the actor's eyes only?
+    /// True if only the acting person can see all answering messages.
     pub fn is_private(&self) -> bool {
         self.messages.iter().all(|message| message.only_for.is_some())
     }
 
-    /// Goes on only if the bot answered.
+    /// Continues only if the bot answered.
     ///
     /// # Panics
-    /// When it did not.
+    /// If it did not answer.
     pub fn ok(self) -> Outcome {
         if let Some(failure) = self.failed {
             panic!("{failure}; {}", self.report());

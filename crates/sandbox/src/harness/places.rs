@@ -1,4 +1,4 @@
-//! Threads, as a person opens, enters and leaves them.
+//! Threads: how a person opens, enters and leaves them.
 
 use super::User;
 use crate::{
@@ -10,10 +10,10 @@ use crate::{
 };
 
 impl User {
-    /// The same person in the newest thread of this name that they see; waits until there is one.
+    /// Waits for a thread of this name that this person sees. Returns the person in the newest one.
     ///
     /// # Panics
-    /// When none appears in time.
+    /// If none appears in time.
     pub async fn in_thread(&self, name: &str) -> User {
         let found = self
             .waits(|world| {
@@ -25,10 +25,10 @@ impl User {
         User { place, ..self.clone() }
     }
 
-    /// Starts a thread everybody sees, here or (with a message) on that message; gives the same person inside it.
+    /// Starts a public thread, here or (with a message) on that message. Returns the person inside it.
     ///
     /// # Panics
-    /// When Discord does not allow that here.
+    /// If Discord does not allow that here.
     pub fn starts_thread(&self, name: &str, on: Option<Id>) -> User {
         let opening = Opening {
             parent: self.place,
@@ -49,12 +49,12 @@ impl User {
         }
     }
 
-    /// Leaves the thread they are in.
+    /// Leaves the thread this person is in.
     pub fn leaves_thread(&self) {
         self.shared.with(|world| world.leave_thread(self.place, self.person.id, self.person.id));
     }
 
-    /// The names of the threads this person sees, the oldest first, archived ones too.
+    /// The names of the threads this person sees, oldest first, with archived ones.
     pub fn threads(&self) -> Vec<String> {
         let name = |channel: &Channel| channel.name.to_string();
         self.shared.with(|world| world.threads_for(self.person.id).map(|(channel, _)| name(channel)).collect())

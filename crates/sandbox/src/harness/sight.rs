@@ -1,4 +1,4 @@
-//! What a person sees, and waiting until they see it.
+//! A person's view, and the wait for changes of it.
 
 use super::{User, report::report};
 use crate::world::{
@@ -8,10 +8,10 @@ use crate::world::{
 };
 
 impl User {
-    /// Waits until a public message here contains the text; gives that message, the newest if several do.
+    /// Waits until a public message here contains the text. Returns the newest such message.
     ///
     /// # Panics
-    /// When none does in time.
+    /// If none does in time.
     pub async fn sees(&self, text: &str) -> Message {
         self.sees_that(&format!("a public message with \"{text}\""), |message| {
             message.only_for.is_none() && message.says(text)
@@ -19,10 +19,10 @@ impl User {
         .await
     }
 
-    /// The same among the messages only this person sees (and all of a conversation with the bot).
+    /// Does the same among the messages only this person sees (and all messages of a conversation with the bot).
     ///
     /// # Panics
-    /// When none does in time.
+    /// If none does in time.
     pub async fn sees_privately(&self, text: &str) -> Message {
         let private = |message: &Message| message.only_for.is_some() || message.channel == self.person.dm;
         self.sees_that(&format!("a private message with \"{text}\""), |message| private(message) && message.says(text))
@@ -32,7 +32,7 @@ impl User {
     /// Waits until a message here, public or private, fits.
     ///
     /// # Panics
-    /// When none does in time.
+    /// If none does in time.
     pub async fn sees_that(&self, what: &str, fits: impl Fn(&Message) -> bool) -> Message {
         let look = |world: &mut World| {
             let mut messages = world.visible(self.place, self.person.id).rev();
@@ -41,10 +41,10 @@ impl User {
         self.waits(look).await.unwrap_or_else(|| panic!("{}", self.misses(what)))
     }
 
-    /// Waits until no message here contains the text any more.
+    /// Waits until no message here contains the text.
     ///
     /// # Panics
-    /// When one still does after the patience is over.
+    /// If one still does when the patience is over.
     pub async fn stops_seeing(&self, text: &str) {
         let gone = self
             .waits(|world| world.visible(self.place, self.person.id).all(|message| !message.says(text)).then_some(()))
@@ -52,10 +52,10 @@ impl User {
         assert!(gone.is_some(), "{} still sees \"{text}\"; {}", self.person.name, self.report());
     }
 
-    /// Nothing here contains the text at this moment.
+    /// Checks that no message here contains the text now.
     ///
     /// # Panics
-    /// When something does.
+    /// If a message does.
     pub fn sees_no(&self, text: &str) {
         let seen = self.messages().into_iter().find(|message| message.says(text));
         assert!(seen.is_none(), "{} sees \"{text}\"; {}", self.person.name, self.report());
@@ -66,18 +66,18 @@ impl User {
         self.shared.with(|world| world.visible(self.place, self.person.id).cloned().collect())
     }
 
-    /// The newest message only this person sees here.
+    /// The newest message here that only this person sees.
     pub fn newest_private(&self) -> Option<Message> {
         let private = |message: &Message| message.only_for.is_some() || message.channel == self.person.dm;
         self.messages().into_iter().rev().find(|message| private(message) && !message.thinking)
     }
 
-    /// All buttons that can be pressed here, from the oldest message to the newest.
+    /// All enabled buttons here, from the oldest message to the newest.
     pub fn buttons(&self) -> Vec<Button> {
         self.messages().iter().flat_map(Message::buttons).filter(|button| button.enabled).collect()
     }
 
-    /// All menus that can be opened here, from the oldest message to the newest.
+    /// All enabled menus here, from the oldest message to the newest.
     pub fn menus(&self) -> Vec<Menu> {
         self.messages().iter().flat_map(Message::menus).filter(|menu| menu.enabled).collect()
     }

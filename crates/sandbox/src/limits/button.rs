@@ -2,9 +2,9 @@
 
 use super::{Part, emoji::check_emoji};
 
-/// A link: it has an address where others have a custom id.
+/// The style of a link, which has an address instead of a custom id.
 const LINK: u64 = 5;
-/// Primary, secondary, success, danger, link. (Premium buttons sell things; the sandbox has no shop.)
+/// Primary, secondary, success, danger, link. Premium buttons sell things, and the sandbox has no shop.
 const STYLES: [u64; 5] = [1, 2, 3, 4, LINK];
 
 pub(super) fn check_button(button: &mut Part<'_, '_>) {

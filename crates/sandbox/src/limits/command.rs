@@ -1,4 +1,4 @@
-//! Limits of application commands: names, descriptions, translations, who may use them, size.
+//! Limits of application commands: names, descriptions, translations, permissions, size.
 
 use serde_json::Value;
 
@@ -10,13 +10,13 @@ use super::{
 };
 use crate::refusal::{Form, Refusal};
 
-/// The most text a command may hold in all.
+/// The most characters of all texts of a command.
 const COMMAND_TOTAL: usize = 8000;
-/// How many commands of each type there may be: slash commands, those of a person's menu, those of a message's menu.
+/// The most commands of each type: slash commands, commands of a person's menu, commands of a message's menu.
 const MOST: [(u64, usize); 3] = [(SLASH, 100), (2, 15), (3, 15)];
-/// A slash command.
+/// The type of a slash command.
 const SLASH: u64 = 1;
-/// Scripts of which Discord takes every character in a name, vowel signs too: Devanagari and Thai.
+/// The scripts Discord allows entirely in a name, with their vowel signs: Devanagari and Thai.
 const SCRIPTS: [(char, char); 2] = [('\u{900}', '\u{97f}'), ('\u{e01}', '\u{e5b}')];
 
 /// Checks a whole list of commands.
@@ -66,7 +66,7 @@ fn check(command: &mut Part<'_, '_>) {
     }
 }
 
-/// A command of a person's or a message's menu: a name with any characters, nothing else.
+/// Checks a command of a person's or a message's menu, which has a name with any characters and nothing else.
 fn check_menu_entry(command: &mut Part<'_, '_>) {
     command.required_text("name", 1..=32);
     command.translations("name_localizations", 1..=32, |_, _| {});
@@ -74,7 +74,7 @@ fn check_menu_entry(command: &mut Part<'_, '_>) {
     command.list("options", 0..=0);
 }
 
-/// A set of permissions: its bits as a decimal number, usually written as a text.
+/// Checks a set of permissions: its bits as a decimal number, usually in a string.
 fn check_permissions(command: &mut Part<'_, '_>) {
     let key = "default_member_permissions";
     let Some(bits) = command.get(key).filter(|bits| !bits.is_u64()) else { return };
@@ -83,7 +83,7 @@ fn check_permissions(command: &mut Part<'_, '_>) {
     }
 }
 
-/// Where a command can be installed or used: at least one place, each once.
+/// Checks the places for installing or using a command: at least one, each once.
 fn check_places(command: &mut Part<'_, '_>, key: &str, known: &[u64]) {
     let places = command.list(key, 1..=known.len());
     for (n, place) in places.iter().enumerate() {
@@ -96,7 +96,7 @@ fn check_places(command: &mut Part<'_, '_>, key: &str, known: &[u64]) {
     }
 }
 
-/// Name and description with their translations, of a command or an option.
+/// Checks the name and description, with their translations, of a command or an option.
 pub(super) fn check_named(named: &mut Part<'_, '_>) {
     named.required_text("name", 1..=32);
     named.required_text("description", 1..=100);
@@ -105,7 +105,7 @@ pub(super) fn check_named(named: &mut Part<'_, '_>) {
     named.translations("description_localizations", 1..=100, |_, _| {});
 }
 
-/// Letters, digits, `-`, `_` and `'`; no capitals where the script has small letters.
+/// Checks a name: letters, digits, `-`, `_` and `'`, and no capitals where the script has small letters.
 fn check_name(holder: &mut Part<'_, '_>, key: &str) {
     let allowed = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '\'') || of_script(c);
     if !holder.raw(key).chars().all(|c| allowed(c) && c.to_lowercase().eq([c])) {
@@ -125,7 +125,7 @@ pub(super) fn names_of(part: &Part<'_, '_>) -> Named {
     std::iter::once(("name".to_owned(), part.raw("name").to_owned())).chain(translated).collect()
 }
 
-/// The size of a command: names, descriptions and values, of each the longest translation.
+/// The size of a command: names, descriptions and values, each with its longest translation.
 fn weight(value: &Value) -> usize {
     let longest = |key: &str| {
         let own = value.get(key).and_then(Value::as_str).map_or(0, length);

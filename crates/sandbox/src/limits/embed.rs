@@ -4,15 +4,15 @@ use serde_json::Value;
 
 use super::{Part, length};
 
-/// The longest all texts of all embeds may be together.
+/// The most characters of all texts of all embeds.
 const EMBED_TOTAL: usize = 6000;
 /// The longest address.
 const ADDRESS: usize = 2048;
-/// White.
+/// The largest colour, white.
 const COLOURS: u64 = 0xff_ff_ff;
-/// Where a link may lead.
+/// The schemes of a link.
 const LINKS: [&str; 2] = ["http", "https"];
-/// Where a picture may come from.
+/// The schemes of a picture's address.
 const PICTURES: [&str; 3] = ["http", "https", "attachment"];
 
 /// Checks the embeds of a message.
@@ -28,7 +28,7 @@ pub(super) fn check_embeds(message: &mut Part<'_, '_>) {
     }
 }
 
-/// What an embed can show; without any of it, it is none.
+/// The fields that an embed can show. An embed needs at least one.
 const SHOWN: [&str; 8] = ["title", "description", "url", "footer", "author", "image", "thumbnail", "fields"];
 
 fn check_embed(embed: &mut Part<'_, '_>) {
@@ -68,7 +68,7 @@ fn check_embed(embed: &mut Part<'_, '_>) {
     });
 }
 
-/// What an embed adds to the total.
+/// The number of characters an embed adds to the total.
 fn weight(embed: &Part<'_, '_>) -> usize {
     let size = |value: Option<&Value>| value.and_then(Value::as_str).map_or(0, length);
     let inside = |part: &str, key: &str| size(embed.get(part).and_then(|part| part.get(key)));

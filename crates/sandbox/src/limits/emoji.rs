@@ -1,8 +1,8 @@
-//! Which emoji a button or a choice may show.
+//! The emoji that a button or a choice can show.
 
 use super::Part;
 
-/// The code points with the Unicode property `Emoji` (Unicode 16), from first to last, without the digits, `#` and `*`.
+/// The code points with the Unicode property `Emoji` (Unicode 16), as ranges, without the digits, `#` and `*`.
 #[rustfmt::skip]
 const EMOJI: &[(u32, u32)] = &[
     (0x00a9, 0x00a9), (0x00ae, 0x00ae), (0x203c, 0x203c), (0x2049, 0x2049), (0x2122, 0x2122), (0x2139, 0x2139),
@@ -34,11 +34,11 @@ const EMOJI: &[(u32, u32)] = &[
     (0x1fadf, 0x1fae9), (0x1faf0, 0x1faf8),
 ];
 
-/// What may stand beside and between emoji: joiner, keycap, presentation selector, tags of regional flags.
+/// The code points allowed beside and between emoji: joiner, keycap, presentation selector, tags of regional flags.
 const BETWEEN: [(u32, u32); 4] = [(0x200d, 0x200d), (0x20e3, 0x20e3), (0xfe0f, 0xfe0f), (0xe0020, 0xe007f)];
 
-/// An emoji of a server has an id; any other must be one of Unicode's. A tick or an arrow that merely looks like one is
-/// refused, and with it the whole message.
+/// Checks an emoji: it has the id of a server's emoji, or is one of Unicode's. Discord refuses the whole message for a
+/// tick or an arrow that only looks like an emoji.
 pub(super) fn check_emoji(part: &mut Part<'_, '_>) {
     part.inner("emoji", |emoji| {
         emoji.text("name", 0..=100);

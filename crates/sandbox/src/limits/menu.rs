@@ -4,9 +4,9 @@ use serde_json::{Value, json};
 
 use super::{Named, Part, emoji::check_emoji};
 
-/// A menu with its own choices.
+/// The component type of a menu with its own choices.
 const OWN_CHOICES: u64 = 3;
-/// What the other menus choose among, by component type.
+/// The things the other menus choose from, by component type.
 const CHOSEN: [(u64, &[&str]); 4] = [(5, &["user"]), (6, &["role"]), (7, &["user", "role"]), (8, &["channel"])];
 
 pub(super) fn check_menu(menu: &mut Part<'_, '_>, kind: u64) {
@@ -53,7 +53,7 @@ fn check_options(menu: &mut Part<'_, '_>, most: u64) {
     }
 }
 
-/// People, roles and channels that are chosen from the start.
+/// Checks the people, roles and channels chosen at the start.
 fn check_defaults(menu: &mut Part<'_, '_>, kind: u64, most: u64) {
     let fitting = CHOSEN.iter().find(|(known, _)| *known == kind).map_or::<&[&str], _>(&[], |(_, kinds)| kinds);
     let count = menu.each("default_values", 0..=25, |value| {

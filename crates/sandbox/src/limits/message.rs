@@ -1,4 +1,4 @@
-//! Limits of a message: text, embeds, components, attachments, whom it may ping.
+//! Limits of a message: text, embeds, components, attachments, allowed pings.
 
 use serde_json::{Value, json};
 
@@ -13,17 +13,17 @@ use crate::{
     world::message::{Attachment, Draft},
 };
 
-/// The largest file.
+/// The largest size of a file, in bytes.
 const FILE_BYTES: usize = 10 * 1024 * 1024;
-/// The most files a message has.
+/// The most files of a message.
 const FILES: usize = 10;
-/// The most people or roles that can be named as allowed to be pinged.
+/// The most people or roles in the list of allowed pings.
 const PINGED: usize = 100;
 /// The longest nonce.
 const NONCE: usize = 25;
 
-/// Checks a message before it is sent or edited. `root` is where it stands in the request (`data` in a callback),
-/// `attached` are the files the message has already.
+/// Checks a message before it is sent or edited. `root` is its path in the request (`data` in a callback), `attached`
+/// are the files the message already has.
 pub(crate) fn check_message(draft: &Draft, root: &'static str, attached: &[Attachment]) -> Result<(), Refusal> {
     if draft.files.iter().any(|file| file.bytes.len() > FILE_BYTES) {
         return Err(Refusal::too_large());
@@ -58,7 +58,7 @@ fn check_nonce(message: &mut Part<'_, '_>) {
     }
 }
 
-/// Every entry is about a file that comes with the request, or about one the message has.
+/// Checks that every entry names a file of the request or a file of the message.
 fn check_attachments(message: &mut Part<'_, '_>, draft: &Draft, attached: &[Attachment]) {
     message.each("attachments", 0..=FILES, |entry| {
         entry.text("description", 0..=1024);
@@ -74,7 +74,7 @@ fn check_attachments(message: &mut Part<'_, '_>, draft: &Draft, attached: &[Atta
     });
 }
 
-/// "Parse all of them" and "only these" cannot both be said.
+/// Checks the allowed pings: "parse all of them" and "only these" exclude each other.
 fn check_pings(message: &mut Part<'_, '_>) {
     message.inner("allowed_mentions", |allowed| {
         let parse = allowed.list("parse", 0..=3);
@@ -106,7 +106,7 @@ fn check_pinged(allowed: &mut Part<'_, '_>, key: &str, id: &Value, earlier: &[Va
     }
 }
 
-/// A reply. (Forwarding, type 1, is not in the sandbox.)
+/// Checks a reply. The sandbox has no forwarding (type 1).
 fn check_reference(message: &mut Part<'_, '_>) {
     message.inner("message_reference", |reference| {
         if reference.has("type") {

@@ -1,4 +1,4 @@
-//! Discord's limits, checked as Discord checks them: every fault of a request is named at its path.
+//! Discord's limits, checked as Discord does: every fault of a request is reported at its path.
 
 mod button;
 mod command;
@@ -21,7 +21,7 @@ use serde_json::Value;
 
 use crate::refusal::Form;
 
-/// The languages a command can be translated into.
+/// The languages of a command's translations.
 const LOCALES: [&str; 32] = [
     "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR",
     "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
@@ -30,12 +30,12 @@ const LOCALES: [&str; 32] = [
 /// Texts that must differ, each with its path.
 type Named = Vec<(String, String)>;
 
-/// The length of a text. Counted in UTF-16 units: the strictest reading of Discord's "characters".
+/// The length of a text in UTF-16 units, the strictest reading of Discord's "characters".
 fn length(text: &str) -> usize {
     text.encode_utf16().count()
 }
 
-/// Is there a value that is not null?
+/// The value of a key, unless it is null.
 fn given<'a>(value: &'a Value, key: &str) -> Option<&'a Value> {
     value.get(key).filter(|value| !value.is_null())
 }
@@ -44,7 +44,7 @@ fn join(path: &str, key: impl std::fmt::Display) -> String {
     if path.is_empty() { key.to_string() } else { format!("{path}.{key}") }
 }
 
-/// Names every text that occurs twice.
+/// Notes every text that occurs twice.
 fn unique(form: &mut Form, texts: &Named, code: &str, message: &str) {
     for (place, (path, text)) in texts.iter().enumerate() {
         if texts.iter().take(place).any(|(_, earlier)| earlier == text) {

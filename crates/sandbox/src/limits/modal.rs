@@ -9,14 +9,15 @@ use super::{
 };
 use crate::refusal::{Form, Refusal};
 
-/// Where modals and choices stand in a callback.
+/// The path of modals and choices in a callback.
 const ROOT: &str = "data";
-/// A text input.
+/// The component type of a text input.
 const INPUT: u64 = 4;
-/// The longest text anybody can type into a modal.
+/// The longest text a person can type into a modal.
 const LONGEST: u64 = 4000;
 
-/// Checks a modal: rows with one text input each. (The newer labels are not in the sandbox: libraries lose what is typed there.)
+/// Checks a modal: rows with one text input each. The sandbox has no labels, the newer form, because libraries lose the
+/// text typed there.
 pub(crate) fn check_modal(modal: &Value) -> Result<(), Refusal> {
     let mut form = Form::below(ROOT);
     let mut ids = Vec::new();
@@ -61,7 +62,7 @@ fn check_input(input: &mut Part<'_, '_>) {
     input.text("value", 0..=usize::try_from(most).unwrap_or(usize::MAX));
 }
 
-/// Checks the choices an autocomplete answer offers for an option of this kind.
+/// Checks the choices of an autocomplete answer for an option of this kind.
 pub(crate) fn check_choices(data: &Value, kind: Option<Kind>) -> Result<(), Refusal> {
     let mut form = Form::below(ROOT);
     let mut data = Part::root(&mut form, data);
@@ -72,7 +73,7 @@ pub(crate) fn check_choices(data: &Value, kind: Option<Kind>) -> Result<(), Refu
     form.finish()
 }
 
-/// One choice, of an autocomplete answer or of a registered option: its value is of the option's kind.
+/// Checks one choice of an autocomplete answer or of a registered option. Its value must be of the option's kind.
 pub(super) fn check_choice(choice: &mut Part<'_, '_>, kind: Option<Kind>) {
     choice.required_text("name", 1..=100);
     choice.translations("name_localizations", 1..=100, |_, _| {});

@@ -8,14 +8,14 @@ use super::{
     modal::check_choice,
 };
 
-/// The largest whole number an option takes, 2^53 − 1; the smallest is its opposite.
+/// The largest whole number of an option, 2^53 − 1. The smallest is its negative.
 const LARGEST: f64 = 9_007_199_254_740_991.0;
-/// The longest text an option takes.
+/// The longest text of an option.
 const LONGEST: u64 = 6000;
 /// The last option type, attachments.
 const LAST: u64 = 11;
 
-/// What an option with choices or autocomplete holds.
+/// The kind of value of an option with choices or autocomplete.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Kind {
     Text,
@@ -24,7 +24,7 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    /// The kind an option type has; others take neither choices nor autocomplete.
+    /// The kind of an option type. Other types have neither choices nor autocomplete.
     pub(crate) fn of(option_type: u64) -> Option<Kind> {
         match option_type {
             3 => Some(Kind::Text),
@@ -35,7 +35,7 @@ impl Kind {
     }
 }
 
-/// Where options stand.
+/// The level at which options stand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Level {
     Command,
@@ -80,7 +80,7 @@ pub(super) fn check_options(holder: &mut Part<'_, '_>, level: Level) {
     }
 }
 
-/// Choices, autocomplete and bounds of an option that holds a value.
+/// Checks the choices, autocomplete and bounds of an option that holds a value.
 fn check_value(option: &mut Part<'_, '_>, option_type: u64) {
     let kind = Kind::of(option_type);
     let mut names: Named = Vec::new();
@@ -112,11 +112,11 @@ fn check_value(option: &mut Part<'_, '_>, option_type: u64) {
     check_bounds(option, kind);
 }
 
-/// The smallest and the largest number: of the option's kind, in their order.
+/// Checks the smallest and the largest number: they must be of the option's kind and in order.
 fn check_bounds(option: &mut Part<'_, '_>, kind: Option<Kind>) {
     for key in ["min_value", "max_value"] {
         let Some(value) = option.get(key) else { continue };
-        // A whole number may be written with a point (`2.0`): libraries do, and Discord takes it.
+        // A whole number may have a decimal point (`2.0`): libraries send it so, and Discord accepts it.
         let fits = value.as_f64().is_some_and(|number| kind != Some(Kind::Whole) || number.fract() == 0.0);
         if !fits {
             let wanted = if kind == Some(Kind::Whole) { "int" } else { "float" };

@@ -1,6 +1,6 @@
-//! A JSON object under inspection: what is wrong with one of its fields is noted at that field's path.
+//! A JSON object under inspection, which notes the fault of a field at that field's path.
 //!
-//! The codes and messages are those Discord's own form checker uses, as far as they are known from its answers.
+//! The codes and messages are those of Discord's own form checker, where its answers show them.
 
 use std::{fmt::Display, ops::RangeInclusive};
 
@@ -18,7 +18,7 @@ pub(crate) struct Part<'p, 'v> {
 }
 
 impl<'p, 'v> Part<'p, 'v> {
-    /// The whole body, which must be an object; nothing at all is one without fields.
+    /// The whole body, which must be an object. Null counts as an object without fields.
     pub(crate) fn root(form: &'p mut Form, value: &'v Value) -> Part<'p, 'v> {
         let mut root = Part { form, path: String::new(), value };
         root.is_object();
@@ -46,7 +46,7 @@ impl<'p, 'v> Part<'p, 'v> {
         self.get(key).is_some()
     }
 
-    /// A text field as it stands, unchecked; empty if it is missing or no text.
+    /// A text field, unchecked. Empty if it is missing or not a text.
     pub(crate) fn raw(&self, key: &str) -> &'v str {
         self.get(key).and_then(Value::as_str).unwrap_or_default()
     }
@@ -80,7 +80,8 @@ impl<'p, 'v> Part<'p, 'v> {
         fits
     }
 
-    /// A text of a certain length. Discord turns numbers into texts; who sends one has made a mistake, so we do not.
+    /// Checks a text's length. Discord turns numbers into texts. A bot that sends one has made a mistake, so this check
+    /// refuses it.
     pub(crate) fn text(&mut self, key: &str, size: RangeInclusive<usize>) {
         match self.get(key) {
             None => {}
@@ -92,7 +93,7 @@ impl<'p, 'v> Part<'p, 'v> {
         }
     }
 
-    /// A text that must be there and say something.
+    /// Checks a text that must be present and not empty.
     pub(crate) fn required_text(&mut self, key: &str, size: RangeInclusive<usize>) {
         if self.get(key).is_none_or(|value| value == "") { self.missing(key) } else { self.text(key, size) }
     }
@@ -109,7 +110,7 @@ impl<'p, 'v> Part<'p, 'v> {
         }
     }
 
-    /// A whole number within bounds, or the default.
+    /// Reads a whole number within bounds, or the default.
     pub(crate) fn number(&mut self, key: &str, bounds: RangeInclusive<u64>, default: u64) -> u64 {
         let Some(value) = self.get(key) else { return default };
         let (least, most) = (*bounds.start(), *bounds.end());
@@ -130,7 +131,7 @@ impl<'p, 'v> Part<'p, 'v> {
         self.fault(key, "NUMBER_TYPE_MAX", format!("int value should be less than or equal to {most}."));
     }
 
-    /// A number that must be one of a few.
+    /// Reads a number that must be one of a few.
     pub(crate) fn one_of(&mut self, key: &str, choices: &[u64]) -> Option<u64> {
         let Some(value) = self.get(key) else {
             self.missing(key);
@@ -143,7 +144,7 @@ impl<'p, 'v> Part<'p, 'v> {
         number
     }
 
-    /// Switches: true, false, or not there.
+    /// Checks switches: true, false, or absent.
     pub(crate) fn flags(&mut self, keys: &[&str]) {
         for key in keys {
             if self.get(key).is_some_and(|value| !value.is_boolean()) {
@@ -156,7 +157,7 @@ impl<'p, 'v> Part<'p, 'v> {
         self.get(key).and_then(Value::as_bool).unwrap_or_default()
     }
 
-    /// An id, as text or number.
+    /// Reads an id, as text or number.
     pub(crate) fn id(&mut self, key: &str) -> Option<Id> {
         let value = self.get(key)?;
         let id = Id::of(value);
@@ -166,7 +167,7 @@ impl<'p, 'v> Part<'p, 'v> {
         id
     }
 
-    /// A list of a certain length, given back for a look at its elements.
+    /// Checks the length of a list, and returns its elements.
     pub(crate) fn list(&mut self, key: &str, size: RangeInclusive<usize>) -> &'v [Value] {
         match self.get(key) {
             None => &[],
@@ -181,7 +182,7 @@ impl<'p, 'v> Part<'p, 'v> {
         }
     }
 
-    /// Looks at each object of a list; gives how many there are.
+    /// Checks each object of a list, and returns their number.
     pub(crate) fn each(
         &mut self,
         key: &str,
@@ -201,7 +202,7 @@ impl<'p, 'v> Part<'p, 'v> {
         list.len()
     }
 
-    /// Looks at an object inside, if there is one.
+    /// Checks an inner object, if there is one.
     pub(crate) fn inner(&mut self, key: &str, look: impl FnOnce(&mut Part<'_, 'v>)) {
         let Some(value) = self.get(key) else { return };
         let path = self.at(key);
@@ -211,7 +212,7 @@ impl<'p, 'v> Part<'p, 'v> {
         }
     }
 
-    /// Checks every translation of a text: its locale, its length.
+    /// Checks every translation of a text: its locale and its length.
     pub(crate) fn translations(
         &mut self,
         key: &str,
@@ -235,7 +236,7 @@ impl<'p, 'v> Part<'p, 'v> {
         });
     }
 
-    /// An address with one of these schemes.
+    /// Checks an address, which must have one of these schemes.
     pub(crate) fn url(&mut self, key: &str, longest: usize, schemes: &[&str]) {
         self.text(key, 0..=longest);
         let Some(url) = self.get(key).and_then(Value::as_str) else { return };
@@ -252,13 +253,13 @@ impl<'p, 'v> Part<'p, 'v> {
     }
 }
 
-/// `Value must be one of (1, 2).`
+/// Formats `Value must be one of (1, 2).`
 pub(crate) fn among(choices: &[u64]) -> String {
     let choices: Vec<String> = choices.iter().map(u64::to_string).collect();
     format!("Value must be one of ({}).", choices.join(", "))
 }
 
-/// A JSON value without quotes.
+/// Formats a JSON value without quotes.
 fn plain(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }

@@ -1,16 +1,16 @@
-//! Limits of rows: what may stand in a row of a message, and how much of it.
+//! Limits of rows: the components in a row of a message, and their number.
 
 use super::{Named, Part, button::check_button, menu::check_menu, unique};
 use crate::refusal::Form;
 
-/// A row.
+/// The component type of a row.
 pub(super) const ROW: u64 = 1;
-/// A button.
+/// The component type of a button.
 const BUTTON: u64 = 2;
-/// Kinds of menus: own choices, people, roles, both, channels.
+/// The component types of menus: own choices, people, roles, both, channels.
 const MENUS: [u64; 5] = [3, 5, 6, 7, 8];
 
-/// Checks the rows of a message; gives all custom ids, which must differ.
+/// Checks the rows of a message. Returns all custom ids, which must differ.
 pub(super) fn check_rows(message: &mut Part<'_, '_>) -> Named {
     let mut ids = Vec::new();
     message.each("components", 0..=5, |row| {
@@ -28,7 +28,7 @@ pub(super) fn check_ids(form: &mut Form, ids: &Named) {
     unique(form, ids, "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated");
 }
 
-/// Notes that a component of this type cannot stand here.
+/// Notes that a component of this type is not allowed here.
 pub(super) fn wrong_kind(part: &mut Part<'_, '_>, fitting: &[u64]) {
     let fitting: Vec<String> = fitting.iter().map(u64::to_string).collect();
     let message = format!("Value of field \"type\" must be one of ({}).", fitting.join(", "));
@@ -39,7 +39,7 @@ fn check_row(row: &mut Part<'_, '_>, ids: &mut Named) {
     if !row.has("components") {
         row.missing("components");
     }
-    // A menu is as wide as five buttons, and five is all a row has.
+    // A menu is as wide as five buttons, and a row holds five.
     let mut width = 0;
     row.each("components", 1..=5, |part| {
         let own = match part.kind() {

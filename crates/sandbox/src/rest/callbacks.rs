@@ -16,9 +16,9 @@ use crate::{
     },
 };
 
-/// Every callback type there is, but for those of activities and premium offers.
+/// All callback types except those of activities and premium offers.
 const TYPES: std::ops::RangeInclusive<u64> = 4..=9;
-/// Where the answer stands in a callback.
+/// The path of the answer in a callback.
 const DATA: &str = "data";
 
 pub(super) fn callback(world: &mut World, id: Id, token: &str, request: &Request) -> Answer {
@@ -72,7 +72,7 @@ pub(super) fn callback(world: &mut World, id: Id, token: &str, request: &Request
     if request.flag("with_response") { response(world, id, kind, original) } else { Ok(None) }
 }
 
-/// The callback type, if it can answer this interaction.
+/// Reads the callback type, which must fit the interaction.
 fn fitting_type(interaction: &Interaction, body: &Value) -> Result<u64, Refusal> {
     let mut form = Form::default();
     let mut callback = Part::root(&mut form, body);
@@ -82,7 +82,7 @@ fn fitting_type(interaction: &Interaction, body: &Value) -> Result<u64, Refusal>
     kind.ok_or_else(Refusal::unknown_interaction)
 }
 
-/// What the option holds that is being completed.
+/// The kind of value of the option being completed.
 fn typed_into(world: &World, interaction: Id) -> Option<ValueKind> {
     let sent =
         world.record.interactions.iter().rev().find(|sent| sent.get("id").and_then(Id::of) == Some(interaction))?;
@@ -97,8 +97,8 @@ fn focused_in(options: &Value) -> Option<&Value> {
     })
 }
 
-/// Posts a message (or a placeholder) that answers an interaction. Only the answer itself says whether it is private;
-/// an edit cannot change that. The limits were checked before.
+/// Posts a message (or a placeholder) that answers an interaction. The answer itself decides if it is private, and an
+/// edit cannot change that. The caller has checked the limits.
 pub(super) fn reply(world: &mut World, interaction: Id, draft: &Draft, thinking: bool) -> Result<Id, Refusal> {
     let about = world.interactions.get(&interaction).ok_or_else(Refusal::unknown_interaction)?;
     let mut message = Message::blank(about.channel, BOT);

@@ -1,4 +1,4 @@
-//! A channel or thread as a whole: looked at, changed, removed; and many of its messages removed at once.
+//! Requests about a channel or thread as a whole: read, change, remove, and remove many of its messages at once.
 
 use serde_json::Value;
 
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// Older messages cannot be removed together, in milliseconds.
+/// The largest age, in milliseconds, of messages that one request can remove together.
 const TWO_WEEKS_MS: u64 = 14 * 24 * 60 * 60 * 1000;
 
 pub(super) fn route(world: &mut World, method: &str, id: Id, request: &Request) -> Answer {
@@ -22,7 +22,7 @@ pub(super) fn route(world: &mut World, method: &str, id: Id, request: &Request) 
     match (method, &channel.thread) {
         ("GET", _) => Ok(Some(channel.json())),
         ("PATCH", Some(_)) => threads::change(world, id, &request.body),
-        // Closing a conversation hides it, no more.
+        // Closing a conversation only hides it.
         ("DELETE", None) if channel.recipient.is_some() => Ok(Some(channel.json())),
         ("DELETE", thread) => {
             require(world, id, if thread.is_some() { MANAGE_THREADS } else { MANAGE_CHANNELS })?;
@@ -33,7 +33,7 @@ pub(super) fn route(world: &mut World, method: &str, id: Id, request: &Request) 
     }
 }
 
-/// Refuses everything about a channel the bot does not see.
+/// Refuses every request about a channel that the bot does not see.
 pub(super) fn seen(world: &World, id: Id) -> Result<(), Refusal> {
     let channel = world.channel(id)?;
     if channel.shows_bot() {
@@ -42,7 +42,8 @@ pub(super) fn seen(world: &World, id: Id) -> Result<(), Refusal> {
     Err(Refusal::missing_access().arranged_if(channel.taken() != 0))
 }
 
-/// Refuses what the bot may not do here. It is the test's doing if it took a permission that every member has.
+/// Refuses a request without this permission. If a test took a permission that every member has, the bot is not at
+/// fault.
 pub(super) fn require(world: &World, id: Id, needed: u64) -> Result<(), Refusal> {
     let channel = world.channel(id)?;
     if channel.bot_permissions() & needed == needed {
@@ -51,7 +52,7 @@ pub(super) fn require(world: &World, id: Id, needed: u64) -> Result<(), Refusal>
     Err(Refusal::missing_permissions().arranged_if(channel.taken() & needed != 0))
 }
 
-/// Several messages at once; those of others too, so it takes the permission for that.
+/// Removes several messages at once. They may be of other authors, so this needs the permission for that.
 pub(super) fn delete_messages(world: &mut World, channel: Id, request: &Request) -> Answer {
     seen(world, channel)?;
     if world.channel(channel)?.recipient.is_some() {

@@ -1,4 +1,4 @@
-//! Registering commands, everywhere or on the server.
+//! Registration of commands, globally or on the server.
 
 use serde_json::{Map, Value, json};
 
@@ -70,7 +70,7 @@ fn store(world: &mut World, server: bool, commands: Vec<Value>) {
     world.touch();
 }
 
-/// A command with the fields Discord adds. It keeps its id as long as its name and kind stay.
+/// Completes a command with Discord's fields. It keeps its id while its name and kind stay.
 fn complete(wanted: &Value, server: bool, known: &[Value]) -> Value {
     let mut command = Map::new();
     for (key, value) in [
@@ -100,7 +100,7 @@ fn complete(wanted: &Value, server: bool, known: &[Value]) -> Value {
     Value::Object(command)
 }
 
-/// Inside options Discord leaves out what is not set; the clients' libraries send null.
+/// Removes null values from options, as Discord does. Client libraries send them.
 fn drop_nulls(value: &mut Value) {
     match value {
         Value::Array(list) => list.iter_mut().for_each(drop_nulls),

@@ -1,4 +1,4 @@
-//! Messages by way of their channel, under the bot's permissions there. Ephemeral messages do not exist here.
+//! Messages of a channel, under the bot's permissions there. Ephemeral messages do not exist here.
 
 use serde_json::Value;
 
@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-/// How many messages a list holds if nobody says otherwise.
+/// The default length of a list of messages.
 const LISTED: usize = 50;
 
 pub(super) fn route(world: &mut World, method: &str, channel: Id, rest: &[&str], request: &Request) -> Answer {
@@ -60,7 +60,7 @@ pub(super) fn route(world: &mut World, method: &str, channel: Id, rest: &[&str],
     }
 }
 
-/// A message of this channel that everybody there can see.
+/// Finds a message of this channel that everybody there can see.
 fn public(world: &World, channel: Id, message: &str) -> Result<Id, Refusal> {
     let id = message.parse().map_err(|_| Refusal::unknown_message())?;
     let found = world.message(id)?;
@@ -102,7 +102,7 @@ fn create(world: &mut World, channel: Id, draft: &Draft) -> Answer {
     world.message_json(id).map(Some)
 }
 
-/// The message this one replies to; it must exist, unless the bot said that it need not.
+/// The message this one replies to. It must exist, unless the request says otherwise.
 fn reference(world: &World, channel: Id, body: &Value) -> Result<Option<Value>, Refusal> {
     let Some(reference) = body.get("message_reference").filter(|reference| reference.is_object()) else {
         return Ok(None);
@@ -122,7 +122,7 @@ fn reference(world: &World, channel: Id, body: &Value) -> Result<Option<Value>, 
     }
 }
 
-/// The newest first, as Discord lists them.
+/// Lists messages, newest first, as Discord does.
 fn list(world: &World, channel: Id, request: &Request) -> Answer {
     if world.channel(channel)?.bot_permissions() & READ_MESSAGE_HISTORY == 0 {
         return Ok(Some(Value::Array(Vec::new())));

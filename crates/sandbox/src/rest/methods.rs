@@ -1,7 +1,7 @@
-//! Which methods Discord's routes have, to tell a wrong method (405) from a route that is not there or not known here (404).
+//! The methods of Discord's routes, to tell a wrong method (405) from a missing or unknown route (404).
 
-/// Paths below the version, `*` for an id or a token, each with all the methods Discord has there. Those the sandbox
-/// does not answer are listed too: for them 404 and a complaint are right, 405 would be a lie.
+/// Paths below the version, `*` for an id or a token, each with all of Discord's methods. The list includes routes that
+/// the sandbox does not answer: for them 404 and a complaint are right, 405 would be wrong.
 const ROUTES: &[(&str, &[&str])] = &[
     ("gateway", &["GET"]),
     ("gateway/bot", &["GET"]),
@@ -35,7 +35,7 @@ const ROUTES: &[(&str, &[&str])] = &[
     ("webhooks/*/*/messages/*", &["GET", "DELETE", "PATCH"]),
 ];
 
-/// Is this a route of Discord's, but not by this method? Of several patterns that fit, the first counts.
+/// True if Discord has this route, but not with this method. The first fitting pattern counts.
 pub(super) fn is_wrong(method: &str, path: &str) -> bool {
     let methods = ROUTES.iter().find(|(pattern, _)| fits(pattern, path)).map(|(_, methods)| methods);
     methods.is_some_and(|methods| !methods.contains(&method))

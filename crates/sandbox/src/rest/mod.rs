@@ -1,4 +1,4 @@
-//! The REST side: every request becomes a [`Request`], is answered under one lock, and is recorded with its answer.
+//! The REST side: every request becomes a [`Request`], gets its answer under one lock, and is recorded with it.
 
 mod callbacks;
 mod channels;
@@ -44,10 +44,10 @@ use request::Request;
 /// Discord's limit for a whole request.
 const REQUEST_BYTES: usize = 25 * 1024 * 1024;
 
-/// What a route answers: 200 with a body, or 204.
+/// The answer of a route: 200 with a body, or 204.
 pub(crate) type Answer = Result<Option<Value>, Refusal>;
 
-/// All doors of the sandbox.
+/// All routes of the sandbox.
 pub(crate) fn router(shared: Arc<Shared>) -> Router {
     let keyed = side::router().merge(page::router());
     let keyed = keyed.route_layer(middleware::from_fn_with_state(Arc::clone(&shared), doors::only_with_key));
@@ -63,7 +63,7 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
         .with_state(shared)
 }
 
-/// Answers one REST request. Faults that a test ordered come first.
+/// Answers one REST request. A fault that a test ordered comes first.
 async fn answer(State(shared): State<Arc<Shared>>, request: axum::extract::Request) -> Response {
     let scissors = Scissors::of(request.extensions());
     let request = Request::read(request).await;
@@ -118,7 +118,7 @@ async fn answer(State(shared): State<Arc<Shared>>, request: axum::extract::Reque
     if body.is_null() { (status, headers).into_response() } else { (status, headers, axum::Json(body)).into_response() }
 }
 
-/// Serves an uploaded file. Only pictures and plain text are shown; everything else is a download.
+/// Serves an uploaded file. A browser shows pictures and plain text, and downloads everything else.
 async fn attachment(State(shared): State<Arc<Shared>>, Path((_, id, _)): Path<(String, String, String)>) -> Response {
     let Ok(id) = id.parse::<Id>() else { return StatusCode::NOT_FOUND.into_response() };
     let file = shared.with(|world| {

@@ -1,4 +1,4 @@
-//! A message that asks to be private where Discord does not heed that: it becomes public, without a word.
+//! Messages that ask to be private where Discord ignores that and makes them public without an error.
 
 use serde_json::Value;
 
@@ -7,12 +7,12 @@ use crate::{
     world::{World, message::EPHEMERAL},
 };
 
-/// Does this message object ask to be seen by one person only?
+/// True if this message object asks to be private.
 pub(super) fn is_asked(body: &Value) -> bool {
     body.get("flags").and_then(Value::as_u64).unwrap_or_default() & EPHEMERAL != 0
 }
 
-/// Complains if a message that asked to be private is public. Discord says nothing; a secret would be out.
+/// Complains about a public message that asked to be private. Discord reports no error, and a secret would be public.
 pub(super) fn heed(world: &mut World, message: Id, body: &Value) {
     let public = world.messages.get(&message).is_some_and(|message| message.only_for.is_none());
     if public && is_asked(body) {

@@ -1,7 +1,7 @@
-//! Rate limits as Discord tells them: every route has a bucket, every answer says how full it is.
+//! Discord's rate limits: every route has a bucket, and the headers of every answer report it.
 //!
-//! Unless a test asks for limits, the buckets are counted but not enforced: a bot is sent 429 only by a fault that a
-//! test ordered. Enforced limits answer exactly as such a fault does.
+//! The sandbox counts the buckets, but enforces them only if a test sets limits. Otherwise a bot gets a 429 only from a
+//! fault that a test ordered. An enforced limit answers exactly as such a fault.
 
 use std::{
     collections::HashMap,
@@ -22,13 +22,13 @@ use crate::{
     },
 };
 
-/// What a bucket holds where no limit is enforced. That is Discord's global limit of 50 a second, so that a bot which obeys
-/// never waits longer here than it would there.
+/// The size of a bucket when no limit is enforced. It equals Discord's global limit of 50 a second, so that an obedient
+/// bot never waits longer here than there.
 const TOLD: Limit = Limit { requests: 250, window: Duration::from_secs(5) };
-/// How many buckets are known before those that are full again are forgotten: interactions have one each.
+/// The number of known buckets at which full ones are dropped. Every interaction has a bucket.
 const KNOWN_BUCKETS: usize = 1000;
 
-/// One bucket: how many requests it has let through, and when it is full again (unix milliseconds).
+/// One bucket: the number of requests it let through, and the time it is full again (Unix milliseconds).
 #[derive(Debug, Default, Clone, Copy)]
 struct Bucket {
     used: u64,
@@ -36,7 +36,7 @@ struct Bucket {
 }
 
 impl Bucket {
-    /// The bucket as it stands at this moment.
+    /// The bucket at this moment.
     fn at(self, now: u64, limit: Limit) -> Bucket {
         let window = u64::try_from(limit.window.as_millis()).unwrap_or(u64::MAX);
         if self.full_again <= now { Bucket { used: 0, full_again: now.saturating_add(window) } } else { self }
@@ -49,15 +49,15 @@ pub(crate) struct Rates {
     buckets: HashMap<String, Bucket>,
 }
 
-/// A bucket that a request takes from, by its key, and what it holds.
+/// A bucket that a request uses, with its key and limit.
 struct Tap {
     key: String,
     limit: Limit,
-    /// The scope a refusal tells.
+    /// The scope header of a refusal.
     scope: &'static str,
 }
 
-/// All buckets that a request takes from, the one of its route first.
+/// All buckets of a request, the one of its route first.
 fn taps(request: &Request, limits: Option<&Limits>) -> Vec<Tap> {
     let (_, key) = bucket_of(request);
     let mut taps = vec![Tap { key, limit: limits.map_or(TOLD, |limits| limits.route), scope: "user" }];
@@ -65,7 +65,7 @@ fn taps(request: &Request, limits: Option<&Limits>) -> Vec<Tap> {
     if let (["channels", channel, ..], Some(limit)) = (parts.as_slice(), limits.and_then(|limits| limits.shared)) {
         taps.push(Tap { key: format!("shared/{channel}"), limit, scope: "shared" });
     }
-    // Answers to interactions are free of the global limit.
+    // The global limit does not count answers to interactions.
     let is_interaction = matches!(parts.as_slice(), ["interactions", ..] | ["webhooks", _, _, ..]);
     if let (false, Some(limit)) = (is_interaction, limits.and_then(|limits| limits.global)) {
         taps.push(Tap { key: "global".into(), limit, scope: "global" });
@@ -73,7 +73,7 @@ fn taps(request: &Request, limits: Option<&Limits>) -> Vec<Tap> {
     taps
 }
 
-/// What goes wrong with this request: a fault that a test ordered, else a limit that is enforced and used up.
+/// The fault of this request: one that a test ordered, else an enforced limit that is used up.
 pub(super) fn fault(world: &mut World, request: &Request) -> Option<Fault> {
     if let Some(fault) = faults::strike(&mut world.faults, &request.method, &request.path) {
         return Some(fault);
@@ -90,7 +90,7 @@ pub(super) fn fault(world: &mut World, request: &Request) -> Option<Fault> {
     Some(Fault { scope, ..Fault::new("", "", 429).body(body) })
 }
 
-/// The routes' shape, the same for all ids, and the resource that has a bucket of its own.
+/// The route's shape without ids, and the resource with a bucket of its own.
 fn bucket_of(request: &Request) -> (String, String) {
     let mut shape = request.method.clone();
     let mut owner = String::new();
@@ -113,14 +113,14 @@ fn bucket_of(request: &Request) -> (String, String) {
     (name, key)
 }
 
-/// Counts a request and writes the headers that tell how full its bucket is now.
+/// Counts a request and writes the headers of its bucket.
 pub(super) fn count(
     world: &mut World,
     request: &Request,
     (status, scope): (StatusCode, &str),
     body: &Value,
 ) -> HeaderMap {
-    // Who is not known, or knocks at a wall, has no bucket.
+    // Requests with a wrong token or to an unknown route have no bucket.
     let unknown_route = status == StatusCode::NOT_FOUND && body.get("code").is_some_and(|code| *code == 0);
     if status == StatusCode::UNAUTHORIZED || unknown_route {
         return HeaderMap::new();
@@ -133,7 +133,7 @@ pub(super) fn count(
     let (name, _) = bucket_of(request);
     let refused = status == StatusCode::TOO_MANY_REQUESTS;
     let taps = taps(request, world.config.limits.as_ref());
-    // A refused request takes nothing.
+    // A refused request counts in no bucket.
     for tap in taps.iter().filter(|_| !refused) {
         let bucket = buckets.entry(tap.key.clone()).or_default();
         *bucket = bucket.at(now, tap.limit);
@@ -153,8 +153,8 @@ fn fullness(remaining: u64, full_again: u64, left: u64) -> [(&'static str, Strin
     [("remaining", remaining.to_string()), ("reset", seconds(full_again)), ("reset-after", seconds(left))]
 }
 
-/// The headers of a 429. Behind the global limit no bucket is told; libraries know a 429 of the API, unlike one of the
-/// network in front of it, by `via`.
+/// The headers of a 429. For the global limit they name no bucket. The `via` header tells libraries that the API
+/// answered, not the network in front of it.
 fn refusal(bucket: &[(&'static str, String)], now: u64, scope: &str, body: &Value) -> HeaderMap {
     let wait = body.get("retry_after").and_then(Value::as_f64).unwrap_or(1.0);
     let wait = Duration::try_from_secs_f64(wait).unwrap_or_default();
@@ -171,7 +171,7 @@ fn refusal(bucket: &[(&'static str, String)], now: u64, scope: &str, body: &Valu
     headers(told.into_iter().map(|(name, value)| (format!("x-ratelimit-{name}"), value)).chain(plain))
 }
 
-/// Milliseconds as Discord writes them: seconds with three decimals.
+/// Formats milliseconds as Discord does: seconds with three decimals.
 fn seconds(ms: u64) -> String {
     format!("{}.{:03}", ms / 1000, ms % 1000)
 }

@@ -1,4 +1,4 @@
-//! A REST request, read whole: path in pieces, JSON, uploaded files.
+//! A complete REST request: parts of the path, JSON, uploaded files.
 
 use std::{collections::HashMap, sync::Arc};
 
@@ -25,19 +25,19 @@ pub(super) struct Request {
     pub(super) path: String,
     pub(super) query: HashMap<String, String>,
     raw_query: String,
-    /// The bot token shown.
+    /// The bot token of the request.
     pub(super) token: Option<String>,
     pub(super) body: Value,
-    /// The JSON exactly as it came.
+    /// The JSON, unchanged.
     pub(super) raw: String,
     pub(super) files: Vec<Upload>,
     /// The version in the path, if there is one.
     pub(super) version: Option<String>,
-    /// Why the body cannot be read.
+    /// The reason why the body is unreadable.
     broken: Option<Refusal>,
 }
 
-/// A part of an address without its percent-encoding: some clients write `@original` and times so.
+/// A part of an address without its percent-encoding. Some clients encode `@original` and times.
 fn decoded(text: &str) -> String {
     percent_decode_str(text).decode_utf8_lossy().into_owned()
 }
@@ -100,7 +100,7 @@ impl Request {
         Ok(())
     }
 
-    /// Refuses a body that could not be read.
+    /// Refuses an unreadable body.
     pub(super) fn sound(&self) -> Result<(), Refusal> {
         self.broken.clone().map_or(Ok(()), Err)
     }
@@ -114,18 +114,18 @@ impl Request {
         if self.raw_query.is_empty() { self.path.clone() } else { format!("{}?{}", self.path, self.raw_query) }
     }
 
-    /// A switch in the query; Discord takes several spellings, and libraries use them.
+    /// Reads a switch from the query. Discord accepts several spellings, and libraries use them.
     pub(super) fn flag(&self, key: &str) -> bool {
         self.query.get(key).is_some_and(|value| matches!(value.as_str(), "true" | "True" | "1"))
     }
 
-    /// An id from the query.
+    /// Reads an id from the query.
     pub(super) fn id(&self, key: &str) -> Option<Id> {
         self.query.get(key)?.parse().ok()
     }
 }
 
-/// A body in parts that cannot be read: it is too large, or not in parts at all.
+/// The refusal of an unreadable multipart body: it is too large, or not multipart at all.
 fn unreadable(error: &MultipartError) -> Refusal {
     let too_large = error.status() == StatusCode::PAYLOAD_TOO_LARGE;
     if too_large { Refusal::too_large() } else { Refusal::wrong_content_type() }

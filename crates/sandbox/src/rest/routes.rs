@@ -1,4 +1,4 @@
-//! The table of routes. What is not in it is answered 404 and complained about at the end of a test.
+//! The table of routes. An unknown route is answered 404, and becomes a complaint at the end of a test.
 
 use axum::http::StatusCode;
 
@@ -9,7 +9,7 @@ use crate::{
     world::{World, people::BOT, people::SERVER},
 };
 
-/// Routes anybody may use, because the path itself holds a token, or nothing.
+/// True for routes without authentication: the path holds a token, or the route needs none.
 fn is_open(path: &[&str]) -> bool {
     matches!(path, ["gateway"] | ["interactions", ..] | ["webhooks", _, _, ..])
 }
@@ -70,7 +70,7 @@ pub(super) fn route(world: &mut World, request: &Request) -> Answer {
     }
 }
 
-/// The status of an answer with a body: a thread that was begun is "created", unlike a message.
+/// The status of an answer with a body: 201 for a new thread, 200 for everything else.
 pub(super) fn success(request: &Request) -> StatusCode {
     let begins = request.method == "POST" && request.path.ends_with("/threads");
     if begins { StatusCode::CREATED } else { StatusCode::OK }

@@ -1,4 +1,4 @@
-//! The plain questions: who am I, where is the gateway, what is this server.
+//! The simple questions: the bot's own user, the gateway's address, the server.
 
 use serde_json::{Value, json};
 
@@ -48,7 +48,7 @@ pub(super) fn member(world: &World, id: Id) -> Answer {
     }
 }
 
-/// Opens a conversation. That works with everybody; only sending shows whether the person wants it.
+/// Opens a conversation. That always works. Only a sent message shows if the person accepts it.
 pub(super) fn conversation(world: &World, request: &Request) -> Answer {
     let recipient = request.body.get("recipient_id").and_then(Id::of);
     let person = recipient.and_then(Person::by_id).ok_or_else(Refusal::invalid_recipient)?;

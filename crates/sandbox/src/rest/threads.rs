@@ -1,4 +1,4 @@
-//! Threads: started, changed, listed, joined and left.
+//! Threads: start, change, list, join and leave.
 
 use serde_json::{Map, Value};
 
@@ -22,14 +22,14 @@ use crate::{
     },
 };
 
-/// After how many quiet minutes a thread may be archived.
+/// The possible times, in quiet minutes, before a thread is archived.
 const AUTO_ARCHIVES: [u64; 4] = [60, 1440, 4320, 10_080];
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 100;
-/// How many threads a list holds if nobody says otherwise.
+/// The default length of a list of threads.
 const LISTED: usize = 50;
 
-/// Is this, below a channel, about threads?
+/// True if this path, below a channel, is about threads.
 pub(super) fn own(rest: &[&str]) -> bool {
     matches!(rest, ["threads" | "thread-members", ..] | ["users", "@me", "threads", ..] | ["messages", _, "threads"])
 }
@@ -64,7 +64,7 @@ pub(super) fn route(world: &mut World, method: &str, channel: Id, rest: &[&str],
     }
 }
 
-/// Notes what is wrong with the settings of a thread.
+/// Notes the faults of a thread's settings.
 fn check(body: &Value, form: &mut Form, new: bool) {
     let name = body.get("name").map(|name| name.as_str().unwrap_or_default().trim().chars().count());
     match name {
@@ -86,7 +86,7 @@ fn check(body: &Value, form: &mut Form, new: bool) {
     }
 }
 
-/// Complains about settings that threads have at Discord and not here.
+/// Complains about settings of Discord's threads that the sandbox lacks.
 fn note_unheeded(world: &mut World, body: &Value) {
     let set = |key: &&str| body.get(*key).is_some_and(|value| !value.is_null() && *value != 0);
     if let Some(key) = ["rate_limit_per_user", "flags", "applied_tags"].iter().find(|key| set(key)) {
@@ -102,7 +102,8 @@ fn text(body: &Value, key: &str) -> Option<String> {
     body.get(key).and_then(Value::as_str).map(|text| text.trim().to_owned())
 }
 
-/// Begins a thread. Without a message it is private unless the type says otherwise, as in Discord's first days of threads.
+/// Starts a thread. Without a message it is private unless the type says otherwise, as in the first version of
+/// Discord's threads.
 fn begin(world: &mut World, parent: Id, on: Option<Id>, body: &Value) -> Answer {
     let mut form = Form::default();
     note_unheeded(world, body);
@@ -132,7 +133,8 @@ fn begin(world: &mut World, parent: Id, on: Option<Id>, body: &Value) -> Answer 
     world.channel(id).map(|channel| Some(channel.json()))
 }
 
-/// Changes a thread. Its owner may do most; what locks, or opens what is locked, takes the permission to manage threads.
+/// Changes a thread. The owner can change most settings. To lock it, or open a locked one, needs the permission to
+/// manage threads.
 pub(super) fn change(world: &mut World, id: Id, body: &Value) -> Answer {
     let mut form = Form::default();
     note_unheeded(world, body);
@@ -159,7 +161,7 @@ pub(super) fn change(world: &mut World, id: Id, body: &Value) -> Answer {
         (false, false) => MANAGE_THREADS,
     };
     require(world, id, needed)?;
-    // A thread that sleeps changes only by waking, or as it wakes.
+    // An archived thread changes only in a request that opens it.
     if thread.archived && change.archived != Some(false) {
         return Err(Refusal::thread_archived());
     }
@@ -167,7 +169,7 @@ pub(super) fn change(world: &mut World, id: Id, body: &Value) -> Answer {
     world.channel(id).map(|channel| Some(channel.json()))
 }
 
-/// Threads with the bot's own memberships among them.
+/// Lists threads with the bot's own memberships.
 fn listed<'a>(threads: impl Iterator<Item = (&'a Channel, &'a Thread)>) -> Map<String, Value> {
     let both = threads.map(|(channel, thread)| (channel.json(), thread.member_json(channel.id, BOT)));
     let (threads, members): (Vec<Value>, Vec<Option<Value>>) = both.unzip();
@@ -175,13 +177,13 @@ fn listed<'a>(threads: impl Iterator<Item = (&'a Channel, &'a Thread)>) -> Map<S
     Map::from_iter([("threads".into(), threads.into()), ("members".into(), members.into())])
 }
 
-/// Every thread of the server that is awake and that the bot sees, the newest first.
+/// The open threads of the server that the bot sees, newest first.
 pub(super) fn active(world: &World) -> Answer {
     let awake = world.threads().rev().filter(|(channel, thread)| !thread.archived && channel.shows_bot());
     Ok(Some(Value::Object(listed(awake))))
 }
 
-/// The sleeping threads of a channel, those last archived first.
+/// The archived threads of a channel, last archived first.
 fn archived(world: &World, parent: Id, request: &Request, fits: impl Fn(&Thread) -> bool) -> Answer {
     require(world, parent, READ_MESSAGE_HISTORY)?;
     if !world.channel(parent)?.is_text() {
@@ -203,7 +205,7 @@ fn archived(world: &World, parent: Id, request: &Request, fits: impl Fn(&Thread)
     Ok(Some(Value::Object(list)))
 }
 
-/// Who is in a thread, and who comes and goes.
+/// Lists, adds and removes the members of a thread.
 fn members(world: &mut World, method: &str, id: Id, rest: &[&str], request: &Request) -> Answer {
     let channel = world.channel(id)?;
     let Some(thread) = &channel.thread else { return Err(Refusal::wrong_channel_type()) };

@@ -1,4 +1,4 @@
-//! What may follow the first answer, by the interaction's token: edits, deletions, further messages.
+//! Requests after the first answer, by the interaction's token: edits, deletions, further messages.
 
 use super::{Answer, Request, callbacks, privacy};
 use crate::{id::Id, limits::check_message, refusal::Refusal, world::World};
@@ -30,7 +30,8 @@ pub(super) fn route(world: &mut World, method: &str, token: &str, rest: &[&str],
     }
 }
 
-/// The first follow-up after a deferral becomes the original answer, as private or public as the deferral said.
+/// Posts a follow-up. The first one after a deferral becomes the original answer, as private or public as the deferral
+/// said.
 fn follow_up(world: &mut World, interaction: Id, request: &Request) -> Result<Id, Refusal> {
     let draft = request.draft(&request.body);
     let about = world.interactions.get(&interaction).ok_or_else(Refusal::unknown_webhook)?;
@@ -44,7 +45,7 @@ fn follow_up(world: &mut World, interaction: Id, request: &Request) -> Result<Id
     callbacks::reply(world, interaction, &draft, false)
 }
 
-/// `@original`, or a message this interaction made.
+/// Finds `@original`, or a message of this interaction.
 fn target(world: &World, interaction: Id, which: &str) -> Result<Id, Refusal> {
     let about = world.interactions.get(&interaction).ok_or_else(Refusal::unknown_webhook)?;
     let id = if which == "@original" { about.original } else { which.parse().ok() };

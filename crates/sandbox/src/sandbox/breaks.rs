@@ -1,4 +1,4 @@
-//! Breaking things on purpose. Everything here is also open to the page, as methods of the world.
+//! Faults on demand. The page can order each of them too, as methods of the world.
 
 use super::{Sandbox, channel_id};
 use crate::{
@@ -16,12 +16,12 @@ impl Sandbox {
         self.shared.with(|world| world.order(fault));
     }
 
-    /// Lets go of every request that is [stuck](Fault::stuck) at this moment.
+    /// Releases every request that is [stuck](Fault::stuck) now.
     pub fn releases(&self) {
         self.shared.with(World::release);
     }
 
-    /// Waits until so many requests are stuck; tells whether that came about in time.
+    /// Waits until this number of requests is stuck. Returns `false` if the wait times out.
     pub async fn holds(&self, requests: usize) -> bool {
         self.wait(|world| (world.stuck == requests).then_some(())).await.is_some()
     }
@@ -31,16 +31,16 @@ impl Sandbox {
         self.shared.with(|world| world.deny(channel_id(channel), permissions));
     }
 
-    /// Gives them back, or gives the bot what only moderators have.
+    /// Gives the bot permissions back, or gives it permissions that only moderators have.
     pub fn allows(&self, channel: &str, permissions: u64) {
         self.shared.with(|world| world.allow(channel_id(channel), permissions));
     }
 
-    /// Sets what `everyone`, the bot or one of the people (by name) may and may not do in a channel of the server and its
-    /// threads, beside what they may in the server; nothing on both sides takes the overwrite away.
+    /// Sets the overwrite of `everyone`, the bot or one of the people (by name) for a channel of the server and its
+    /// threads. An overwrite that allows and denies nothing is removed.
     ///
     /// # Panics
-    /// When there is nobody of that name.
+    /// If no person has that name.
     pub fn overwrites(&self, channel: &str, name: &str, allow: u64, deny: u64) {
         let whom = whom(name).unwrap_or_else(|| panic!("nobody is called {name}"));
         let channel = channel_id(channel);
@@ -50,63 +50,64 @@ impl Sandbox {
         });
     }
 
-    /// Removes a message behind the bot's back, as a moderator would.
+    /// Removes a message without the bot, as a moderator would.
     pub fn removes(&self, message: Id) {
         self.removes_all(&[message]);
     }
 
-    /// Removes several messages of one channel at once, which is one event.
+    /// Removes several messages of one channel at once, in one event.
     pub fn removes_all(&self, messages: &[Id]) {
         self.shared.with(|world| world.purge(messages));
     }
 
-    /// Removes a channel with all that is in it, or a thread, as a moderator would.
+    /// Removes a channel with everything in it, or a thread, as a moderator would.
     ///
     /// # Panics
-    /// When there is none of that name.
+    /// If no channel or thread has that name.
     pub fn removes_channel(&self, name: &str) {
         let id = self.thread(name).unwrap_or_else(|| channel_id(name));
         self.shared.with(|world| world.purge_channel(id));
     }
 
-    /// Archives a thread, as its silence or a moderator would.
+    /// Archives a thread, as inactivity or a moderator would.
     ///
     /// # Panics
-    /// When there is none of that name.
+    /// If no thread has that name.
     pub fn archives(&self, thread: &str) {
         let id = self.thread(thread).unwrap_or_else(|| panic!("no thread is called {thread}"));
         self.shared.with(|world| world.set_thread(id, Some(true), None));
     }
 
-    /// Locks a thread, as a moderator would; that does not archive it.
+    /// Locks a thread, as a moderator would. This does not archive it.
     ///
     /// # Panics
-    /// When there is none of that name.
+    /// If no thread has that name.
     pub fn locks(&self, thread: &str) {
         let id = self.thread(thread).unwrap_or_else(|| panic!("no thread is called {thread}"));
         self.shared.with(|world| world.set_thread(id, None, Some(true)));
     }
 
-    /// Somebody leaves the server: no member any more, reached by no ping and no conversation, unable to do anything.
+    /// Removes a person from the server. The person is no member then: pings and conversations do not reach them, and
+    /// they cannot act.
     ///
     /// # Panics
-    /// When there is nobody of that name.
+    /// If no person has that name.
     pub fn leaves(&self, name: &str) {
         let person = self.user(name).person();
         self.shared.with(|world| world.leave(person));
     }
 
-    /// Somebody who left comes back.
+    /// Brings back a person who left.
     ///
     /// # Panics
-    /// When there is nobody of that name.
+    /// If no person has that name.
     pub fn returns(&self, name: &str) {
         let person = self.user(name).person();
         self.shared.with(|world| world.come_back(person));
     }
 
-    /// Tells the bot that the server is gone for it: it was removed, or (`outage`) Discord cannot reach it for a while. What
-    /// it asks meanwhile is answered as before.
+    /// Tells the bot that it lost the server: somebody removed it, or (`outage`) Discord cannot reach the server for a
+    /// while. Its requests still get the usual answers.
     pub fn loses_server(&self, outage: bool) {
         self.shared.with(|world| world.announce_loss(outage));
     }
@@ -116,7 +117,7 @@ impl Sandbox {
         self.shared.with(World::announce_server);
     }
 
-    /// Cuts the gateway connection without a word; the client should resume.
+    /// Cuts the gateway connection without a close frame, so that the client should resume.
     pub fn cuts_gateway(&self) {
         self.shared.with(World::cut_gateway);
     }
@@ -126,12 +127,12 @@ impl Sandbox {
         self.shared.with(World::ask_to_reconnect);
     }
 
-    /// Takes the session from the connected client (op 9): it may resume it, or must begin a new one.
+    /// Invalidates the session of the connected client (op 9). The client may resume it, or must begin a new one.
     pub fn invalidates_session(&self, resumable: bool) {
         self.shared.with(|world| world.invalidate_sessions(resumable));
     }
 
-    /// Lets every session run out: a connected client is closed with 4009, one that comes back to resume is sent op 9.
+    /// Ends every session: a connected client is closed with 4009, a client that comes back to resume gets op 9.
     pub fn expires_sessions(&self) {
         self.shared.with(World::expire_sessions);
     }

@@ -1,4 +1,4 @@
-//! What goes wrong on demand, and what of it is active.
+//! The faults that the page can order, and the active ones.
 
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-/// The permissions that can be taken from the bot.
+/// The permissions that the page can take from the bot.
 pub(super) const PERMISSIONS: [(&str, u64); 8] = [
     ("VIEW_CHANNEL", permission::VIEW_CHANNEL),
     ("SEND_MESSAGES", permission::SEND_MESSAGES),
@@ -28,13 +28,13 @@ pub(super) const PERMISSIONS: [(&str, u64); 8] = [
     ("SEND_MESSAGES_IN_THREADS", permission::SEND_MESSAGES_IN_THREADS),
 ];
 
-/// How many requests one order may break, and how long it may delay each of them.
+/// The most requests one order may break, and the longest delay of each.
 const MOST_TIMES: usize = 1000;
 const LONGEST_DELAY: Duration = Duration::from_mins(1);
-/// The statuses that can be ordered.
+/// The statuses that the page can order.
 const STATUSES: [u16; 8] = [400, 403, 404, 429, 500, 502, 503, 504];
 
-/// Something that goes wrong.
+/// A fault that the page can order.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub(super) enum Mischief {
@@ -81,7 +81,7 @@ pub(super) enum Gateway {
     Expire,
 }
 
-/// What happens to the next requests; without a status and whole they only come late. `delay` is in milliseconds.
+/// A fault for the next requests. Without a status, and not torn, they are only delayed. `delay` is in milliseconds.
 #[derive(Debug, Deserialize)]
 pub(super) struct Order {
     times: usize,
@@ -116,7 +116,7 @@ impl Order {
     }
 }
 
-/// Lets it happen, as this person asks for it, or says in words why not.
+/// Carries out a fault for this person. Returns the reason in words if that is not possible.
 pub(super) fn commit(world: &mut World, me: &'static Person, mischief: Mischief) -> Result<(), String> {
     match mischief {
         Mischief::Gateway { how: Gateway::Drop, .. } => world.cut_gateway(),
@@ -160,7 +160,7 @@ fn bit(name: &str) -> Result<u64, String> {
     known.map(|(_, bit)| *bit).ok_or_else(|| "no such permission".to_owned())
 }
 
-/// A channel whose permissions can be changed; threads have those of theirs.
+/// Finds a channel with permissions of its own. A thread has those of its parent.
 fn text_channel(world: &World, channel: &str) -> Result<Id, String> {
     let id = channel.parse::<Id>().ok();
     let found = id.and_then(|id| world.text_channels().find(|channel| channel.id == id));
@@ -174,7 +174,7 @@ fn on_server(world: &World, me: &Person, channel: &str) -> Result<Id, String> {
     found.map(|channel| channel.id).ok_or_else(|| "no such channel of the server".to_owned())
 }
 
-/// What is broken now, in the order in which it can be mended.
+/// The active faults, in the order in which the page can end them.
 pub(super) fn active(world: &World) -> Value {
     let rest = world.faults.iter().map(|fault| {
         let delay = match fault.wait {

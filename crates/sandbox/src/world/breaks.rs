@@ -1,4 +1,4 @@
-//! What a test, or the page, may do behind the bot's back.
+//! Actions of a test, or of the page, that the bot did not ask for.
 
 use crate::{
     gateway::TIMED_OUT,
@@ -20,7 +20,7 @@ impl World {
         self.touch();
     }
 
-    /// Lets go of the answers that faults hold back.
+    /// Releases the answers that faults hold back.
     pub(crate) fn release(&mut self) {
         self.releases += 1;
         self.touch();
@@ -33,7 +33,7 @@ impl World {
         self.set_overwrite(channel, Overwrite { allow, deny, ..known });
     }
 
-    /// Gives them back, or gives what the bot has not got otherwise. A bot that sees a channel again is told its threads.
+    /// Gives permissions back, or gives new ones. A bot that sees a channel again gets the list of its threads.
     pub(crate) fn allow(&mut self, channel: Id, permissions: u64) {
         let known = self.overwrite(channel, Whom::Bot);
         let mut lifted = self.channel(channel).map(|channel| channel.overwrites.clone()).unwrap_or_default();
@@ -48,7 +48,7 @@ impl World {
         known.unwrap_or(Overwrite { whom, allow: 0, deny: 0 })
     }
 
-    /// Sets what a role or member may and may not do in a channel and its threads.
+    /// Sets the permissions that a role or member gains and loses in a channel and its threads.
     pub(crate) fn set_overwrite(&mut self, id: Id, overwrite: Overwrite) {
         let saw = self.channel(id).is_ok_and(super::Channel::shows_bot);
         let concerned = self
@@ -64,7 +64,7 @@ impl World {
         self.touch();
     }
 
-    /// Removes messages of one channel, as a moderator would; several at once are one event.
+    /// Removes messages of one channel, as a moderator would. Several at once are one event.
     pub(crate) fn purge(&mut self, ids: &[Id]) {
         self.removed.extend(ids);
         let place = ids.iter().find_map(|id| self.messages.get(id)).map(|message| message.channel);
@@ -73,7 +73,8 @@ impl World {
         }
     }
 
-    /// Removes a channel or a thread, as a moderator would; what is asked about it or its messages later is no fault of the bot.
+    /// Removes a channel or a thread, as a moderator would. Later requests about it or its messages are no fault of the
+    /// bot.
     pub(crate) fn purge_channel(&mut self, id: Id) {
         let below = self.threads().filter(|(_, thread)| thread.parent == id).map(|(channel, _)| channel.id);
         let gone: Vec<Id> = below.chain([id]).collect();
@@ -91,7 +92,7 @@ impl World {
         self.change_thread(id, owner, Change { archived, locked, ..Change::default() });
     }
 
-    /// Refuses conversations with the bot, or takes them again.
+    /// Refuses conversations with the bot, or accepts them again.
     pub(crate) fn set_dms(&mut self, person: &Person, open: bool) {
         if let Some(channel) = self.channel_mut(person.dm) {
             channel.closed = !open;
@@ -99,7 +100,7 @@ impl World {
         self.touch();
     }
 
-    /// Cuts the gateway connections without a word.
+    /// Cuts the gateway connections without a close frame.
     pub(crate) fn cut_gateway(&mut self) {
         self.sessions.tell(&Frame::Drop);
     }
@@ -109,13 +110,13 @@ impl World {
         self.sessions.tell(&Frame::Reconnect);
     }
 
-    /// Takes the sessions from the connected clients (op 9).
+    /// Invalidates the sessions of the connected clients (op 9).
     pub(crate) fn invalidate_sessions(&mut self, resumable: bool) {
         self.sessions.invalidate(resumable);
         self.touch();
     }
 
-    /// Lets every session run out (4009).
+    /// Ends every session (4009).
     pub(crate) fn expire_sessions(&mut self) {
         let (code, reason) = TIMED_OUT;
         self.sessions.expire(code, reason);

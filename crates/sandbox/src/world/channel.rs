@@ -1,4 +1,4 @@
-//! Where people write: text channels, threads below them, conversations between the bot and one person.
+//! The places for messages: text channels, threads below them, conversations between the bot and one person.
 
 use std::{borrow::Cow, collections::BTreeMap};
 
@@ -20,41 +20,41 @@ use crate::{
 pub(crate) struct Channel {
     pub(crate) id: Id,
     pub(crate) name: Cow<'static, str>,
-    /// Whose conversation this is; `None` for a channel of the server.
+    /// The person of a conversation. `None` for a channel of the server.
     pub(crate) recipient: Option<Id>,
-    /// A person may refuse conversations.
+    /// True if the person refuses the conversation.
     pub(crate) closed: bool,
-    /// What is given and taken here; a thread has those of its parent.
+    /// The overwrites of this channel. A thread has those of its parent.
     pub(crate) overwrites: Overwrites,
     pub(crate) last_message: Option<Id>,
-    /// What only a thread has.
+    /// The fields of a thread. `None` for other channels.
     pub(crate) thread: Option<Thread>,
 }
 
-/// What a thread has beyond a channel.
+/// The fields that only a thread has.
 #[derive(Debug, Clone)]
 pub(crate) struct Thread {
     pub(crate) parent: Id,
     pub(crate) owner: Id,
-    /// Only its members (and who manages threads) see it.
+    /// True if only its members, and people who manage threads, see it.
     pub(crate) private: bool,
     pub(crate) archived: bool,
-    /// Only who manages threads may write, or open it again.
+    /// True if only people who manage threads can write or open it again.
     pub(crate) locked: bool,
-    /// In a private thread: may members add others?
+    /// True if members of a private thread can add others.
     pub(crate) invitable: bool,
-    /// After how many quiet minutes it is archived. Nobody's clock runs here: a test archives.
+    /// The inactivity, in minutes, after which Discord archives the thread. No clock does that here: a test archives.
     pub(crate) auto_archive_minutes: u64,
-    /// When it was last archived or opened again, unix milliseconds.
+    /// The time of the last archiving or reopening, in Unix milliseconds.
     pub(crate) archived_ms: u64,
     pub(crate) created_ms: u64,
-    /// Messages written so far, without the first one.
+    /// The number of messages written so far, without the first one.
     pub(crate) written: u64,
-    /// Who is in it, and since when (unix milliseconds).
+    /// Its members, each with the time of joining in Unix milliseconds.
     pub(crate) members: BTreeMap<Id, u64>,
 }
 
-/// Discord counts no further than this.
+/// The largest number of members that Discord counts.
 const COUNTED_MEMBERS: usize = 50;
 
 impl Thread {
@@ -63,7 +63,7 @@ impl Thread {
         if self.private { 12 } else { 11 }
     }
 
-    /// The object that says that somebody is in it.
+    /// The thread member object of a member.
     pub(crate) fn member_json(&self, thread: Id, who: Id) -> Option<Value> {
         let since = self.members.get(&who)?;
         Some(json!({ "id": thread, "user_id": who, "join_timestamp": timestamp(*since), "flags": 0 }))
@@ -97,12 +97,12 @@ impl Channel {
         Channel { id, name, recipient, closed: false, overwrites, last_message: None, thread: None }
     }
 
-    /// A text channel of the server, neither a thread nor a conversation?
+    /// True for a text channel of the server, which is neither a thread nor a conversation.
     pub(crate) fn is_text(&self) -> bool {
         self.recipient.is_none() && self.thread.is_none()
     }
 
-    /// What the bot may do here. In a private thread that it is not in, that is nothing.
+    /// The bot's permissions here. In a private thread without the bot there are none.
     pub(crate) fn bot_permissions(&self) -> u64 {
         let granted = self.overwrites.permissions(BOT);
         let shut_out = self.thread.as_ref().is_some_and(|thread| {
@@ -111,17 +111,17 @@ impl Channel {
         if shut_out { 0 } else { granted }
     }
 
-    /// What is taken from the bot here of what every member has.
+    /// The permissions of every member that the bot lacks here.
     pub(crate) fn taken(&self) -> u64 {
         permission::BOT & !self.overwrites.permissions(BOT)
     }
 
-    /// Does the bot see this channel?
+    /// True if the bot sees this channel.
     pub(crate) fn shows_bot(&self) -> bool {
         self.bot_permissions() & VIEW_CHANNEL != 0
     }
 
-    /// The permission that writing here takes.
+    /// The permission for writing here.
     pub(crate) fn writing(&self) -> u64 {
         if self.thread.is_some() { SEND_MESSAGES_IN_THREADS } else { SEND_MESSAGES }
     }
@@ -144,7 +144,7 @@ impl Channel {
 }
 
 impl World {
-    /// A channel, or the refusal its absence brings.
+    /// Finds a channel, or returns Discord's refusal.
     pub(crate) fn channel(&self, id: Id) -> Result<&Channel, Refusal> {
         let refusal = || Refusal::unknown_channel().arranged_if(self.removed.contains(&id));
         self.channels.iter().find(|channel| channel.id == id).ok_or_else(refusal)
@@ -159,17 +159,17 @@ impl World {
         self.channels.iter().filter(|channel| channel.is_text())
     }
 
-    /// All threads, the oldest first.
+    /// All threads, oldest first.
     pub(crate) fn threads(&self) -> impl DoubleEndedIterator<Item = (&Channel, &Thread)> {
         self.channels.iter().filter_map(|channel| Some((channel, channel.thread.as_ref()?)))
     }
 
-    /// The threads a person sees, the oldest first.
+    /// The threads a person sees, oldest first.
     pub(crate) fn threads_for(&self, person: Id) -> impl DoubleEndedIterator<Item = (&Channel, &Thread)> {
         self.threads().filter(move |(channel, _)| self.admits(channel.id, person))
     }
 
-    /// May this person see this channel at all?
+    /// True if this person sees this channel.
     pub(crate) fn admits(&self, channel: Id, person: Id) -> bool {
         let Ok(channel) = self.channel(channel) else { return false };
         if let Some(owner) = channel.recipient {
@@ -182,7 +182,7 @@ impl World {
         inside && permissions & VIEW_CHANNEL != 0 && !self.absent.contains(&person)
     }
 
-    /// Refuses to let the bot write where nobody takes it: closed conversations, people who left, locked threads.
+    /// Refuses a message of the bot to a closed conversation, to a person who left, or to a locked thread.
     pub(crate) fn open_for_writing(&self, channel: Id) -> Result<(), Refusal> {
         let channel = self.channel(channel)?;
         if channel.recipient.is_some_and(|person| self.absent.contains(&person)) {
@@ -199,7 +199,7 @@ impl World {
         }
     }
 
-    /// Refuses to let a person write where they are not, or where it is locked.
+    /// Refuses a message of a person who is not there, or to a locked thread.
     pub(crate) fn may_write(&self, channel: Id, person: &Person) -> Result<(), Refusal> {
         self.person(person.id)?;
         let place = self.channel(channel)?;

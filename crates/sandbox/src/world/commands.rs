@@ -1,4 +1,4 @@
-//! The registered commands, and how a typed line becomes a command's data with properly typed options.
+//! The registered commands, and the parser that turns a typed line into a command's data with typed options.
 
 use serde_json::{Map, Value, json};
 
@@ -10,22 +10,22 @@ use crate::{
     },
 };
 
-/// The commands of the application, everywhere and on the server.
+/// The commands of the application: global ones and those of the server.
 #[derive(Debug, Default)]
 pub(crate) struct Commands {
     pub(crate) everywhere: Vec<Value>,
     pub(crate) on_server: Vec<Value>,
-    /// Commands have been written at least once.
+    /// True if the bot has written commands at least once.
     pub(crate) registered: bool,
 }
 
 impl Commands {
-    /// The list a route is about.
+    /// The list of commands of a route.
     pub(crate) fn list(&mut self, server: bool) -> &mut Vec<Value> {
         if server { &mut self.on_server } else { &mut self.everywhere }
     }
 
-    /// The commands a person is offered in a channel: allowed there, and to them.
+    /// The commands that a person can use in a channel, by the channel and by their own permissions.
     pub(crate) fn offered(&self, person: &Person, in_dm: bool) -> impl Iterator<Item = &Value> {
         let own = self.on_server.iter().filter(move |_| !in_dm);
         own.chain(&self.everywhere).filter(move |command| {
@@ -44,7 +44,7 @@ impl Commands {
     }
 }
 
-/// A line as typed: the words after the slash, the options filled in, and the one being completed.
+/// A typed line: the words after the slash, the filled-in options, and the option being completed.
 #[derive(Debug)]
 pub(crate) struct Line<'a> {
     pub(crate) words: &'a str,
@@ -52,7 +52,7 @@ pub(crate) struct Line<'a> {
     pub(crate) focused: Option<&'a str>,
 }
 
-/// Builds an interaction's `data` for a typed line, or says in words why that cannot be typed.
+/// Builds an interaction's `data` for a typed line. Returns the reason in words if nobody could type that line.
 pub(crate) fn fill_in(
     commands: &Commands,
     person: &Person,
@@ -107,7 +107,7 @@ fn fill_level<'a>(
     for (name, text) in line.options {
         let option = find(name)?;
         let focused = line.focused.is_some_and(|name| is_called(option, name, person.locale));
-        // While it is being typed, a value is text and may be anything.
+        // During typing, a value is text and may be anything.
         let value = if focused { json!(text) } else { typed(option, text, person, joined_at, resolved)? };
         let mut entry = json!({ "name": option.get("name"), "type": kind(option), "value": value });
         if let (true, Some(map)) = (focused, entry.as_object_mut()) {
@@ -171,7 +171,7 @@ fn typed(
     within_bounds(option, &value).then_some(value).ok_or_else(wrong)
 }
 
-/// What Discord's client checks before it sends.
+/// Checks the bounds of a value, as Discord's client does before it sends.
 fn within_bounds(option: &Value, value: &Value) -> bool {
     let bound = |key: &str| option.get(key).and_then(Value::as_f64);
     let measure = match value {
@@ -191,7 +191,7 @@ fn resolve(resolved: &mut Map<String, Value>, kind: &str, id: Id, object: Value)
     }
 }
 
-/// A member inside `resolved` has neither `user` nor `deaf` and `mute`.
+/// A member object for `resolved`, which has neither `user` nor `deaf` and `mute`.
 pub(crate) fn bare_member(id: Id, joined_at: &str) -> Value {
     let mut member = member_json(id, joined_at);
     if let Some(map) = member.as_object_mut() {
@@ -200,7 +200,7 @@ pub(crate) fn bare_member(id: Id, joined_at: &str) -> Value {
     member
 }
 
-/// The people a menu of people resolves, by id.
+/// The resolved people of a menu, by id.
 pub(crate) fn resolved_people(ids: &[String], joined_at: &str) -> Value {
     let mut resolved = Map::new();
     for person in crowd(MOST_GUESTS).filter(|person| ids.contains(&person.id.to_string())) {
@@ -218,7 +218,7 @@ fn kind(value: &Value) -> u64 {
     value.get("type").and_then(Value::as_u64).unwrap_or_default()
 }
 
-/// The locale Discord asks next where a text has none for a person's own.
+/// The locale Discord tries next when a text has none for the person's own locale.
 fn sister(locale: &str) -> &str {
     match locale {
         "en-US" => "en-GB",
@@ -228,7 +228,7 @@ fn sister(locale: &str) -> &str {
     }
 }
 
-/// The name a person sees.
+/// Reads a text in the person's locale, as the person sees it.
 pub(crate) fn local<'a>(value: &'a Value, key: &str, locale: &str) -> &'a str {
     let names = value.get(format!("{key}_localizations"));
     let localised = names.and_then(|names| names.get(locale).or_else(|| names.get(sister(locale))));
@@ -243,7 +243,7 @@ fn names<'a>(values: impl IntoIterator<Item = &'a Value>) -> String {
     values.into_iter().filter_map(|value| value.get("name").and_then(Value::as_str)).collect::<Vec<_>>().join(", ")
 }
 
-/// A JSON value without quotes.
+/// Formats a JSON value without quotes.
 pub(crate) fn plain(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }

@@ -1,4 +1,4 @@
-//! What the gateway tells of channels, threads, messages and members: to every session that asked for it by its intents.
+//! The gateway events of channels, threads, messages and members. A session gets those of its intents.
 
 use serde_json::{Value, json};
 
@@ -13,19 +13,19 @@ use crate::{
 
 /// Intent: the server, its channels and threads.
 pub(crate) const GUILDS: u64 = 1;
-/// Intent (privileged): who joins and leaves.
+/// Intent (privileged): members that join and leave.
 pub(crate) const GUILD_MEMBERS: u64 = 1 << 1;
 /// Intent: messages in channels and threads.
 pub(crate) const GUILD_MESSAGES: u64 = 1 << 9;
 /// Intent: messages in conversations.
 pub(crate) const DIRECT_MESSAGES: u64 = 1 << 12;
-/// Intent (privileged): what people write to others.
+/// Intent (privileged): the content of messages between people.
 pub(crate) const MESSAGE_CONTENT: u64 = 1 << 15;
 /// Members, presences, message content.
 pub(crate) const PRIVILEGED: u64 = GUILD_MEMBERS | 1 << 8 | MESSAGE_CONTENT;
 
 impl World {
-    /// Tells every session with this intent.
+    /// Sends an event to every session with this intent.
     pub(crate) fn announce(&mut self, intent: u64, event: &str, data: impl FnOnce(&World) -> Value) {
         if self.sessions.want(intent) {
             let data = data(self);
@@ -33,12 +33,12 @@ impl World {
         }
     }
 
-    /// Tells of a channel or thread, unless the bot does not see it.
+    /// Announces a channel or thread, if the bot sees it.
     pub(crate) fn announce_channel(&mut self, event: &str, id: Id) {
         self.announce_channel_with(event, id, json!({}));
     }
 
-    /// The same with more in the object.
+    /// Does the same with more fields in the object.
     pub(crate) fn announce_channel_with(&mut self, event: &str, id: Id, more: Value) {
         let Ok(channel) = self.channel(id) else { return };
         if !channel.shows_bot() {
@@ -51,7 +51,7 @@ impl World {
         self.announce(GUILDS, event, |_| data);
     }
 
-    /// The threads a bot learns of when it gets to see their channels again.
+    /// Announces the threads of a channel that the bot sees again.
     pub(crate) fn announce_threads_of(&mut self, parent: Id) {
         self.announce(GUILDS, "THREAD_LIST_SYNC", |world| {
             let open = |world: &World| {
@@ -66,7 +66,8 @@ impl World {
         });
     }
 
-    /// Who came into a thread and who went. Without the intent for members the bot hears only of itself.
+    /// Announces the people who joined a thread and those who left. Without the intent for members the bot only hears
+    /// of itself.
     pub(crate) fn announce_members(&mut self, id: Id, added: &[Id], removed: &[Id]) {
         let Ok(channel) = self.channel(id) else { return };
         let Some(thread) = channel.thread.as_ref().filter(|_| channel.shows_bot() || removed.contains(&BOT)) else {
@@ -97,7 +98,7 @@ impl World {
         });
     }
 
-    /// Tells that a message came or changed, without its content to those who may not read it.
+    /// Announces a new or changed message. Sessions that may not read its content get it without the content.
     pub(crate) fn announce_message(&mut self, event: &str, id: Id) {
         let Some((intent, mut full)) = self.message_event(id) else { return };
         let Some(message) = self.messages.get(&id) else { return };
@@ -118,7 +119,7 @@ impl World {
         });
     }
 
-    /// Messages as the bot may read them by REST: like the events, without the content of what people write to others.
+    /// Messages as the bot reads them by REST: like the events, without the content of messages between people.
     pub(crate) fn readable(&self, answer: Value) -> Value {
         let granted = self.config.privileged_intents & MESSAGE_CONTENT != 0;
         match answer {
@@ -131,13 +132,14 @@ impl World {
         }
     }
 
-    /// May the bot read this without being granted the content of messages?
+    /// True if the bot can read this message without the intent for message content.
     fn is_open(&self, message: &Message) -> bool {
         let alone = self.channel(message.channel).is_ok_and(|channel| channel.recipient.is_some());
         alone || message.author == BOT || message.mentions.contains(&BOT)
     }
 
-    /// The intent that brings a message, and the message; `None` if nobody asked or the bot does not see the channel.
+    /// The intent that brings a message, and the message. `None` if no session has the intent or the bot does not see
+    /// the channel.
     fn message_event(&self, id: Id) -> Option<(u64, Value)> {
         let channel = self.channel(self.messages.get(&id)?.channel).ok()?;
         let intent = intent_of(channel.recipient);
@@ -145,7 +147,7 @@ impl World {
         told.then(|| self.message_json(id).ok().map(|json| (intent, json))).flatten()
     }
 
-    /// Tells that messages of one channel are gone.
+    /// Announces the removal of messages of one channel.
     pub(crate) fn announce_gone(&mut self, channel: Id, ids: &[Id]) {
         let Ok(place) = self.channel(channel) else { return };
         if !place.shows_bot() {
@@ -162,7 +164,7 @@ impl World {
         self.announce(intent, event, |_| data);
     }
 
-    /// Tells that the server is gone for the bot: it was removed, or there is only an outage.
+    /// Tells the bot that it lost the server: somebody removed it, or there is an outage.
     pub(crate) fn announce_loss(&mut self, outage: bool) {
         self.announce(GUILDS, "GUILD_DELETE", |_| match outage {
             true => json!({ "id": SERVER, "unavailable": true }),
@@ -170,12 +172,12 @@ impl World {
         });
     }
 
-    /// Tells that the server is there for the bot, again.
+    /// Tells the bot that the server is there, or there again.
     pub(crate) fn announce_server(&mut self) {
         self.announce(GUILDS, "GUILD_CREATE", World::server_json);
     }
 
-    /// Tells that somebody came to the server or left it.
+    /// Announces a person who joined the server or left it.
     pub(crate) fn announce_person(&mut self, person: &Person, here: bool) {
         let id = person.id;
         self.announce(GUILD_MEMBERS, if here { "GUILD_MEMBER_ADD" } else { "GUILD_MEMBER_REMOVE" }, |world| {
@@ -192,7 +194,7 @@ fn intent_of(recipient: Option<Id>) -> u64 {
     if recipient.is_some() { DIRECT_MESSAGES } else { GUILD_MESSAGES }
 }
 
-/// What is left of a message for a bot that may not read it.
+/// The part of a message that a bot without the intent for content can read.
 fn without_content(mut message: Value) -> Value {
     let blank = json!({ "content": "", "embeds": [], "attachments": [], "components": [] });
     if let (Some(map), Value::Object(blank)) = (message.as_object_mut(), blank) {

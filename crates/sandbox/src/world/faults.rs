@@ -1,42 +1,42 @@
-//! Faults a test may order: answers that go wrong although the request was right, come late, or never come.
+//! The faults a test can order: wrong, late or missing answers to correct requests.
 
 use std::time::Duration;
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
-/// How long an answer is kept back.
+/// The time for which an answer is held back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Wait {
     None,
     For(Duration),
-    /// Until the sandbox is told to release it.
+    /// Until the test releases it.
     UntilReleased,
 }
 
-/// An answer to give instead of the right one.
+/// A wrong or late answer, in place of the right one.
 #[derive(Debug, Clone)]
 pub struct Fault {
     /// Method to match; empty matches all.
     pub method: String,
     /// A part of the path to match.
     pub contains: String,
-    /// How many requests go wrong.
+    /// The number of requests it hits.
     pub times: usize,
-    /// The status to answer; 0: the right one, whatever it is.
+    /// The status of the answer. 0 means the right answer.
     pub status: u16,
-    /// The body to answer.
+    /// The body of the answer.
     pub body: Value,
-    /// Discord does what was asked, only the answer is lost.
+    /// True if the request still takes effect, so that only its answer is wrong.
     pub applied: bool,
-    /// For a 429: the scope its header tells, `user` or `shared`; a global one is told by the body.
+    /// The scope header of a 429: `user` or `shared`. For a global limit the body says so instead.
     pub scope: &'static str,
     pub(crate) wait: Wait,
     pub(crate) torn: bool,
 }
 
 impl Fault {
-    /// One failing request. 429 comes as Discord says it, with a short wait and the headers that belong to it.
+    /// Fails one request. A 429 is like Discord's, with a short wait and the headers that belong to it.
     pub fn new(method: &str, contains: &str, status: u16) -> Fault {
         let body = match status {
             429 => json!({ "message": "You are being rate limited.", "retry_after": 0.25, "global": false }),
@@ -55,64 +55,65 @@ impl Fault {
         }
     }
 
-    /// One request that comes too late: it is carried out, and rightly answered, only after this time.
+    /// Delays one request: the sandbox carries it out, and answers it rightly, only after this time.
     pub fn slow(method: &str, contains: &str, delay: Duration) -> Fault {
         Fault::new(method, contains, 0).delayed(delay)
     }
 
-    /// One request that is stuck: it is carried out, and rightly answered, only when the sandbox [releases](crate::Sandbox::releases) it.
+    /// Blocks one request: the sandbox carries it out, and answers it rightly, only after a
+    /// [release](crate::Sandbox::releases).
     pub fn stuck(method: &str, contains: &str) -> Fault {
         Fault { wait: Wait::UntilReleased, ..Fault::new(method, contains, 0) }
     }
 
-    /// One request whose connection is closed instead of an answer, not a byte of which is sent.
+    /// Closes the connection of one request. The sandbox sends no byte of the answer.
     pub fn torn(method: &str, contains: &str) -> Fault {
         Fault { torn: true, ..Fault::new(method, contains, 502) }
     }
 
-    /// The same for several requests.
+    /// Hits several requests.
     pub fn times(mut self, times: usize) -> Fault {
         self.times = times;
         self
     }
 
-    /// The same with this body.
+    /// Sets the body of the answer.
     pub fn body(mut self, body: Value) -> Fault {
         self.body = body;
         self
     }
 
-    /// The same after this time.
+    /// Delays the answer by this time.
     pub fn delayed(mut self, delay: Duration) -> Fault {
         self.wait = Wait::For(delay);
         self
     }
 
-    /// The same, in the name of a limit that the bot shares with others.
+    /// Names a limit that the bot shares with others as the scope.
     pub fn shared(mut self) -> Fault {
         self.scope = "shared";
         self
     }
 
-    /// The request has its effect (at once, if it is delayed), but the bot is told that it failed, or told late.
+    /// Lets the request take effect (at once, even with a delay). The bot still gets the failure, or the late answer.
     pub fn applied(mut self) -> Fault {
         self.applied = true;
         self
     }
 
-    /// Is the request not carried out at all?
+    /// True if the request has no effect.
     pub(crate) fn swallows(&self) -> bool {
         self.status != 0 && !self.applied
     }
 
-    /// What is answered in place of the right answer.
+    /// The answer that replaces the right one.
     pub(crate) fn answer(&self) -> Option<(StatusCode, Value)> {
         let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         (self.status != 0).then(|| (status, self.body.clone()))
     }
 }
 
-/// The fault that hits this request, if one does; it is used up by that.
+/// Finds the fault that hits this request, and uses it up once.
 pub(crate) fn strike(faults: &mut Vec<Fault>, method: &str, path: &str) -> Option<Fault> {
     let hits = |fault: &Fault| {
         (fault.method.is_empty() || fault.method.eq_ignore_ascii_case(method)) && path.contains(&fault.contains)

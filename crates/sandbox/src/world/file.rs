@@ -1,4 +1,4 @@
-//! Files: as they are uploaded, and as a message holds them.
+//! Files, as uploads and as parts of a message.
 
 use std::{
     hash::{DefaultHasher, Hash, Hasher},
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::id::Id;
 
-/// A file as it was uploaded.
+/// An uploaded file.
 #[derive(Debug, Clone)]
 pub(crate) struct Upload {
     /// The `n` of `files[n]`.
@@ -19,7 +19,7 @@ pub(crate) struct Upload {
 }
 
 impl Upload {
-    /// A fingerprint for comparing transcripts, the same in every run.
+    /// A fingerprint for comparing transcripts. It is the same in every run.
     pub(crate) fn digest(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
         self.bytes.hash(&mut hasher);
@@ -60,7 +60,8 @@ impl Attachment {
     }
 }
 
-/// The type a file is served with; only pictures a browser shows without running anything.
+/// The content type of a file: that of a picture or a text, which a browser shows without running anything, else a
+/// generic one.
 pub(crate) fn content_type(name: &str) -> &'static str {
     match name.rsplit_once('.').map(|(_, ending)| ending) {
         Some("png") => "image/png",
@@ -72,7 +73,7 @@ pub(crate) fn content_type(name: &str) -> &'static str {
     }
 }
 
-/// Width and height from a PNG's header.
+/// The width and height in a PNG's header.
 pub(super) fn png_size(bytes: &[u8]) -> Option<(u32, u32)> {
     let header = bytes.strip_prefix(b"\x89PNG\r\n\x1a\n")?;
     let number = |range| header.get(range).and_then(|four: &[u8]| four.try_into().ok()).map(u32::from_be_bytes);

@@ -1,4 +1,4 @@
-//! The life of an interaction: sent, acknowledged in time or lost, and usable for a while after.
+//! The life of an interaction: sent, then acknowledged in time or lost, and usable for a while after.
 
 use std::{
     fmt,
@@ -13,7 +13,7 @@ use crate::{
     world::{World, people::Person},
 };
 
-/// What the person did.
+/// The kind of a person's action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Deed {
     Command,
@@ -46,14 +46,14 @@ impl Deed {
     }
 }
 
-/// Why a person saw "The application did not respond" or could not act at all.
+/// The reason for "The application did not respond" or for an impossible action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Failure {
     /// No bot was connected.
     NoBot,
     /// The bot did not acknowledge within the limit.
     TooLate,
-    /// The bot deferred and then did not answer while the harness had patience.
+    /// The bot deferred, and the harness lost its patience before the answer.
     StillThinking,
 }
 
@@ -81,7 +81,7 @@ pub(crate) struct Interaction {
     /// Callback type of the acknowledgement.
     pub(crate) acknowledged: Option<u64>,
     pub(crate) failure: Option<Failure>,
-    /// The message `@original` means.
+    /// The message that `@original` names.
     pub(crate) original: Option<Id>,
     /// Messages that answered, oldest first.
     pub(crate) messages: Vec<Id>,
@@ -89,12 +89,12 @@ pub(crate) struct Interaction {
     pub(crate) choices: Vec<Value>,
     /// `interaction_metadata` of the messages that answer.
     pub(crate) metadata: Value,
-    /// For people: `/play by ana`.
+    /// A title for people: `/play by ana`.
     pub(crate) title: String,
 }
 
 impl World {
-    /// The interaction a callback is for, if it may still be acknowledged.
+    /// Finds the interaction of a callback, if the bot can still acknowledge it.
     pub(crate) fn to_acknowledge(&self, id: Id, token: &str) -> Result<&Interaction, Refusal> {
         let found = self.interactions.get(&id).filter(|interaction| interaction.token == token);
         let interaction = found.ok_or_else(Refusal::unknown_interaction)?;
@@ -106,10 +106,10 @@ impl World {
         if late { Err(Refusal::unknown_interaction()) } else { Ok(interaction) }
     }
 
-    /// The interaction a follow-up or a later edit is for: acknowledged, and its token alive.
+    /// Finds the interaction of a follow-up or a later edit: it is acknowledged, and its token still works.
     pub(crate) fn to_follow_up(&self, token: &str) -> Result<&Interaction, Refusal> {
         let found = self.interactions.values().rev().find(|interaction| interaction.token == token);
-        // A token nobody knows is invalid; before the first answer it is known, but there is no webhook yet.
+        // An unknown token is invalid. Before the first answer a token is known, but has no webhook yet.
         let interaction = found.ok_or_else(Refusal::dead_webhook_token)?;
         if interaction.acknowledged.is_none() {
             return Err(Refusal::unknown_webhook());
@@ -125,7 +125,7 @@ impl World {
         self.interactions.get_mut(&id)
     }
 
-    /// Gives up on an interaction nobody acknowledged.
+    /// Marks an interaction without acknowledgement as failed.
     pub(crate) fn give_up(&mut self, id: Id, failure: Failure) {
         let Some(interaction) = self.interactions.get_mut(&id) else { return };
         if interaction.failure.is_some() {
@@ -139,24 +139,24 @@ impl World {
         self.touch();
     }
 
-    /// Is the placeholder of this interaction still waiting for its answer?
+    /// True if the placeholder of this interaction still waits for the answer.
     pub(crate) fn thinking(&self, interaction: &Interaction) -> bool {
         interaction.acknowledged == Some(5)
             && interaction.original.and_then(|id| self.messages.get(&id)).is_some_and(|message| message.thinking)
     }
 
-    /// Has this interaction got all it needs: an answer, or a failure?
+    /// True if this interaction has an answer or a failure.
     pub(crate) fn is_settled(&self, interaction: &Interaction) -> bool {
         interaction.failure.is_some() || (interaction.acknowledged.is_some() && !self.thinking(interaction))
     }
 
-    /// How long this interaction may still take to be acknowledged.
+    /// The time left for the acknowledgement of this interaction.
     pub(crate) fn time_left(&self, interaction: &Interaction) -> Duration {
         self.config.answer_limit.saturating_sub(interaction.born.elapsed())
     }
 }
 
-/// `/play by ana`.
+/// Formats `/play by ana`.
 pub(crate) fn title(what: &str, user: Id) -> String {
     format!("{what} by {}", Person::by_id(user).map_or("somebody", |person| person.name))
 }

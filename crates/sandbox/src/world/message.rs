@@ -1,4 +1,4 @@
-//! One message: what the bot (or a person) wrote, who may see it, and how an edit changes it.
+//! One message: its content, its readers, and its edits.
 
 use std::sync::Arc;
 
@@ -17,35 +17,35 @@ pub(crate) use super::file::{Upload, content_type};
 
 /// Flag: only one person can see the message.
 pub(crate) const EPHEMERAL: u64 = 1 << 6;
-/// Flag: a placeholder for an answer to come.
+/// Flag: a placeholder for a later answer.
 const LOADING: u64 = 1 << 7;
-/// Flag: a thread was started on the message.
+/// Flag: the message has a thread.
 const HAS_THREAD: u64 = 1 << 5;
-/// Flags a bot may set: no embeds, ephemeral, silent.
+/// The flags a bot can set: no embeds, ephemeral, silent.
 const SETTABLE: u64 = 1 << 2 | EPHEMERAL | 1 << 12;
 
-/// What a request says about a message, before it becomes one.
+/// The content of a request about a message.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Draft {
     /// The message object.
     pub(crate) body: Value,
-    /// The whole request body, exactly as it came.
+    /// The whole request body, unchanged.
     pub(crate) raw: String,
     pub(crate) files: Vec<Upload>,
 }
 
-/// What Discord itself writes into a channel, with its message type.
+/// A message that Discord itself writes into a channel, with its message type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Notice {
-    /// Somebody was added to a thread.
+    /// A person came into a thread.
     Added = 1,
-    /// Somebody was removed from a thread.
+    /// A person left a thread.
     Removed = 2,
-    /// A thread was renamed; the content is its new name.
+    /// A thread has a new name, which is the content.
     Renamed = 4,
-    /// A thread began; the content is its name.
+    /// A thread began. The content is its name.
     ThreadCreated = 18,
-    /// The head of a thread that was started on a message.
+    /// The first message of a thread on a message.
     ThreadStarter = 21,
 }
 
@@ -54,9 +54,9 @@ pub(crate) enum Notice {
 pub struct Message {
     /// Message id.
     pub id: Id,
-    /// The channel it stands in.
+    /// The channel of the message.
     pub channel: Id,
-    /// Who wrote it.
+    /// The author.
     pub author: Id,
     /// Its text.
     pub content: String,
@@ -68,19 +68,19 @@ pub struct Message {
     pub attachments: Vec<Attachment>,
     /// The only person who can see it (an ephemeral message).
     pub only_for: Option<Id>,
-    /// A placeholder ("thinking…") that waits for its answer.
+    /// True for a placeholder ("thinking…") that waits for its answer.
     pub thinking: bool,
-    /// When it was last edited.
+    /// The time of the last edit.
     pub edited_ms: Option<u64>,
-    /// Whom it pings.
+    /// The people it pings.
     pub mentions: Vec<Id>,
     pub(crate) flags: u64,
-    /// What Discord itself says here (somebody joined, a thread began), by its message type; `None` for what somebody wrote.
+    /// The kind of a message by Discord itself (somebody joined, a thread began). `None` for a message somebody wrote.
     pub(crate) notice: Option<Notice>,
-    /// A thread was started on this message; it has the message's id.
+    /// True if the message has a thread. The thread has the message's id.
     pub(crate) has_thread: bool,
     pub(crate) revision: u64,
-    /// The only reader has put it away; it exists on, unseen.
+    /// True if the only reader has dismissed it. It exists, but nobody sees it.
     pub(crate) dismissed: bool,
     /// The interaction it answers.
     pub(crate) origin: Option<Value>,
@@ -89,7 +89,7 @@ pub struct Message {
 }
 
 impl Message {
-    /// An empty message; `World::post` gives it an id and writes it.
+    /// An empty message. `World::post` gives it an id and writes it.
     pub(crate) fn blank(channel: Id, author: Id) -> Message {
         Message {
             id: Id(0),
@@ -114,7 +114,7 @@ impl Message {
         }
     }
 
-    /// Nothing to show? (Buttons alone are something: Discord takes them.)
+    /// True if there is nothing to show. Discord accepts a message of buttons alone, so that is not empty.
     pub(crate) fn is_empty(&self) -> bool {
         self.content.trim().is_empty()
             && self.embeds.is_empty()
@@ -122,7 +122,7 @@ impl Message {
             && self.components.is_empty()
     }
 
-    /// Applies a draft: fields it names are replaced (null clears), others stay.
+    /// Applies a draft: replaces the fields it has (null clears), keeps the others.
     pub(crate) fn write(&mut self, draft: &Draft, base_url: &str) {
         let body = &draft.body;
         if let Some(content) = body.get("content") {
@@ -142,7 +142,7 @@ impl Message {
         self.attach(draft, base_url);
     }
 
-    /// A list of attachments means "keep only these"; uploads are added either way.
+    /// Sets the attachments: a list means "keep only these". Uploads are added in both cases.
     fn attach(&mut self, draft: &Draft, base_url: &str) {
         let listed = draft.body.get("attachments").and_then(Value::as_array);
         let described = |id: u64| {
@@ -183,7 +183,7 @@ impl Message {
             .collect()
     }
 
-    /// The embeds with `attachment://` replaced by addresses that can be opened.
+    /// The embeds with openable addresses in place of `attachment://`.
     pub(crate) fn shown_embeds(&self) -> Vec<Value> {
         let mut embeds = self.embeds.clone();
         for embed in embeds.iter_mut().filter_map(Value::as_object_mut) {
@@ -198,7 +198,7 @@ impl Message {
     fn resolve(&self, embed: &mut Map<String, Value>, picture: &str) {
         let Some(Value::Object(picture)) = embed.get_mut(picture) else { return };
         let name = picture.get("url").and_then(Value::as_str).and_then(|url| url.strip_prefix("attachment://"));
-        // Of two files with one name, the one uploaded last is meant.
+        // If two files have the same name, the last upload counts.
         let Some(file) = name.and_then(|name| self.attachments.iter().rfind(|file| file.name == name)) else { return };
         picture.insert("url".into(), file.url.clone().into());
         picture.insert("proxy_url".into(), file.url.clone().into());
@@ -241,10 +241,10 @@ impl Message {
     }
 }
 
-/// The parts of an embed that hold a picture.
+/// The fields of an embed that hold a picture.
 const PICTURES: [&str; 2] = ["image", "thumbnail"];
 
-/// What Discord fills in: every component has a number, every menu its bounds.
+/// Fills in Discord's defaults: every component gets a number, every menu its bounds.
 fn number(components: &mut [Value], last: &mut u64) {
     for component in components.iter_mut().filter_map(Value::as_object_mut) {
         *last += 1;
@@ -259,7 +259,7 @@ fn number(components: &mut [Value], last: &mut u64) {
     }
 }
 
-/// Whom a text pings, as far as the allowed mentions let it.
+/// The people a text pings, limited to the allowed mentions.
 fn mentioned(content: &str, allowed: Option<&Value>) -> Vec<Id> {
     let list = |key: &str| allowed.and_then(|allowed| allowed.get(key)).and_then(Value::as_array);
     let everyone = allowed.is_none() || list("parse").is_some_and(|kinds| kinds.contains(&json!("users")));

@@ -1,6 +1,7 @@
-//! Everything the sandbox knows, in memory, behind one lock: people, channels, messages, interactions, the bot's sessions.
+//! The whole state of the sandbox, in memory, behind one lock: people, channels, messages, interactions, the bot's
+//! sessions.
 //!
-//! Every change raises `version`; whoever waits for something is woken by that and looks again.
+//! Every change raises `version`, which wakes the waiting tasks to look again.
 
 pub mod people;
 pub mod permission;
@@ -53,20 +54,20 @@ pub(crate) struct World {
     pub(crate) channels: Vec<Channel>,
     pub(crate) messages: BTreeMap<Id, Message>,
     pub(crate) interactions: BTreeMap<Id, Interaction>,
-    /// The modal each person has open, as the interaction that opened it.
+    /// The open modal of each person, as the interaction that opened it.
     pub(crate) open_modals: HashMap<Id, Id>,
     pub(crate) commands: Commands,
     pub(crate) sessions: Sessions,
     pub(crate) faults: Vec<Fault>,
     pub(crate) record: Record,
     pub(crate) rates: Rates,
-    /// How often answers held back by faults were let go.
+    /// The number of releases of held-back answers so far.
     pub(crate) releases: u64,
-    /// How many requests are held back at this moment.
+    /// The number of requests held back now.
     pub(crate) stuck: usize,
-    /// Messages and channels a test removed behind the bot's back.
+    /// The messages and channels that a test removed without the bot.
     pub(crate) removed: HashSet<Id>,
-    /// People who left the server.
+    /// The people who left the server.
     pub(crate) absent: HashSet<Id>,
     nonces: HashMap<String, (Id, Instant)>,
 }
@@ -97,13 +98,13 @@ impl World {
         }
     }
 
-    /// Notes that something changed, so that everybody who waits looks again.
+    /// Notes a change, so that all waiting tasks look again.
     pub(crate) fn touch(&mut self) -> u64 {
         self.version += 1;
         self.version
     }
 
-    /// A message, or the refusal its absence brings.
+    /// Finds a message, or returns Discord's refusal.
     pub(crate) fn message(&self, id: Id) -> Result<&Message, Refusal> {
         let refusal = || Refusal::unknown_message().arranged_if(self.removed.contains(&id));
         self.messages.get(&id).ok_or_else(refusal)
@@ -118,7 +119,7 @@ impl World {
             .filter(move |message| message.only_for.is_none_or(|only| only == person))
     }
 
-    /// Adds a message and tells those who may see it.
+    /// Adds a message and announces it to its readers.
     pub(crate) fn post(&mut self, mut message: Message, draft: &Draft) -> Id {
         let id = id::fresh();
         message.id = id;
@@ -136,7 +137,7 @@ impl World {
         id
     }
 
-    /// Changes a message as a draft says. A placeholder ("thinking…") becomes a real message by its first edit.
+    /// Changes a message by a draft. The first edit of a placeholder ("thinking…") makes it a real message.
     pub(crate) fn edit(&mut self, id: Id, draft: &Draft) -> Result<Id, Refusal> {
         let mut message = self.message(id)?.clone();
         if message.notice.is_some() {
@@ -145,7 +146,7 @@ impl World {
         if message.only_for.is_none() {
             self.unarchived(message.channel)?;
         }
-        // What stands for the first time in place of "thinking…" was not edited.
+        // The text that replaces "thinking…" is not an edit.
         if !std::mem::take(&mut message.thinking) {
             message.edited_ms = Some(id::now_ms());
         }
@@ -169,7 +170,7 @@ impl World {
         Ok(())
     }
 
-    /// Removes messages of one channel at once; those that are not there are passed over.
+    /// Removes messages of one channel at once, and ignores unknown ones.
     pub(crate) fn delete_all(&mut self, channel: Id, ids: &[Id]) {
         let mut gone = Vec::new();
         for id in ids {
@@ -202,7 +203,7 @@ impl World {
         }
     }
 
-    /// Who is shown a message: one person, each of those who see a private thread, or everybody (`None`).
+    /// The readers of a message: one person, each person in a private thread, or everybody (`None`).
     fn readers(&self, message: &Message) -> Vec<Option<Id>> {
         let channel = self.channel(message.channel).ok();
         let alone = message.only_for.or_else(|| channel.and_then(|channel| channel.recipient));
@@ -214,7 +215,8 @@ impl World {
         people.filter(|person| self.admits(message.channel, *person)).map(Some).collect()
     }
 
-    /// An embed that points at a file which is not there shows nothing; Discord accepts it, we complain at the end.
+    /// Notes an embed that points at a missing file. Discord accepts it and shows nothing, so the sandbox complains at
+    /// the end.
     fn check_pictures(&mut self, message: &Message) {
         for name in message.missing_pictures() {
             self.record
@@ -223,7 +225,8 @@ impl World {
         }
     }
 
-    /// The earlier message with this nonce, if it is still remembered. A nonce belongs to its author, in whatever channel.
+    /// Finds the earlier message with this nonce, while the sandbox remembers it. A nonce belongs to its author, in all
+    /// channels.
     pub(crate) fn by_nonce(&self, nonce: &str) -> Option<Id> {
         let (message, since) = self.nonces.get(nonce)?;
         (since.elapsed() < self.config.nonce_memory).then_some(*message)
@@ -234,7 +237,7 @@ impl World {
         self.nonces.insert(nonce, (message, Instant::now()));
     }
 
-    /// The message object, as the bot gets it.
+    /// The message object for the bot.
     pub(crate) fn message_json(&self, id: Id) -> Result<Value, Refusal> {
         let message = self.message(id)?;
         let mut json = message.json();

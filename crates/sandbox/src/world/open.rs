@@ -1,4 +1,4 @@
-//! Sending an interaction: a person's deed becomes an INTERACTION_CREATE for the connected bot.
+//! Sends an interaction: a person's action becomes an INTERACTION_CREATE for the connected bot.
 
 use std::time::Instant;
 
@@ -16,10 +16,10 @@ use crate::{
     },
 };
 
-/// How many interactions are known; older ones can no longer be answered.
+/// The number of known interactions. The bot can no longer answer older ones.
 const KEPT_INTERACTIONS: usize = 20_000;
 
-/// What a person does, before it is sent.
+/// A person's action, before it is sent.
 #[derive(Debug)]
 pub(crate) struct Act {
     pub(crate) deed: Deed,
@@ -29,14 +29,14 @@ pub(crate) struct Act {
     pub(crate) source: Option<Id>,
     /// The interaction's `data`.
     pub(crate) data: Value,
-    /// For people: `/play`, `click on "Join"`.
+    /// A description for people: `/play`, `click on "Join"`.
     pub(crate) what: String,
-    /// Metadata of the interaction that opened the modal.
+    /// The metadata of the interaction that opened the modal.
     pub(crate) trigger: Option<Value>,
 }
 
 impl World {
-    /// Sends an interaction to the bot; without a bot it fails at once, for the person only.
+    /// Sends an interaction to the bot. Without a bot it fails at once, for the person only.
     pub(crate) fn open(&mut self, mut act: Act) -> Result<Id, Refusal> {
         let person = self.person(act.user)?;
         let place = self.channel(act.channel)?;
@@ -77,14 +77,14 @@ impl World {
         Ok(id)
     }
 
-    /// Who left the server is still a user, but no member.
+    /// Removes the people who left from the members. They stay users.
     fn strip_absent(&self, data: &mut Value) {
         if let Some(Value::Object(members)) = data.pointer_mut("/resolved/members") {
             members.retain(|id, _| id.parse().is_ok_and(|id| !self.absent.contains(&id)));
         }
     }
 
-    /// The person as a member, with what they may do in this channel.
+    /// The person as a member, with the permissions in this channel.
     fn member_here(&self, channel: &Channel, person: &Person) -> Value {
         let mut member = member_json(person.id, &self.started);
         if let Some(map) = member.as_object_mut() {
@@ -127,7 +127,7 @@ fn channel_json(channel: &Channel, person: &Person) -> Value {
     json
 }
 
-/// Who installed the bot: the server; in a conversation Discord writes 0 for "some server".
+/// The installers of the bot: the server. In a conversation Discord writes 0 for "some server".
 fn owners(channel: Id) -> Value {
     let conversation = crowd(MOST_GUESTS).any(|person| person.dm == channel);
     if conversation { json!({ "0": "0" }) } else { json!({ "0": SERVER }) }

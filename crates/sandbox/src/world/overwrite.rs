@@ -1,4 +1,4 @@
-//! What a channel gives beyond what the server gives, or takes from it: overwrites by role and by member.
+//! Overwrites by role and by member: the permissions a channel adds to those of the server, and those it takes away.
 
 use serde_json::{Value, json};
 
@@ -10,10 +10,10 @@ use crate::{
     },
 };
 
-/// Whom an overwrite is for.
+/// The role or member of an overwrite.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Whom {
-    /// The role of everybody, which is the only one of the server; its id is the server's.
+    /// The role of everybody, the only role of the server. Its id is the server's.
     Everybody,
     /// The bot alone.
     Bot,
@@ -31,7 +31,7 @@ impl Whom {
     }
 }
 
-/// Permission bits a channel gives to a role or member, and takes from it.
+/// The permission bits that a channel gives to a role or member, and those it takes away.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Overwrite {
     pub(crate) whom: Whom,
@@ -39,12 +39,12 @@ pub(crate) struct Overwrite {
     pub(crate) deny: u64,
 }
 
-/// The overwrites of one channel, one at most for each role or member.
+/// The overwrites of one channel, at most one for each role or member.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Overwrites(Vec<Overwrite>);
 
 impl Overwrites {
-    /// Sets what is allowed and denied; who gets nothing and loses nothing has no overwrite.
+    /// Sets the allowed and denied bits. An overwrite without bits is removed.
     pub(crate) fn set(&mut self, overwrite: Overwrite) {
         self.0.retain(|known| known.whom != overwrite.whom);
         if overwrite.allow | overwrite.deny != 0 {
@@ -52,14 +52,15 @@ impl Overwrites {
         }
     }
 
-    /// What there is for a role or member.
+    /// The overwrite of a role or member.
     pub(crate) fn of(&self, whom: Whom) -> Overwrite {
         let known = self.0.iter().find(|known| known.whom == whom);
         known.copied().unwrap_or(Overwrite { whom, allow: 0, deny: 0 })
     }
 
-    /// What somebody may do, as Discord computes it: what the server gives, then the overwrite of everybody, then those
-    /// of roles (there are none), then the member's own; each takes first and gives then. Administrators may all.
+    /// The permissions of a person, as Discord computes them: those of the server, then the overwrite of everybody,
+    /// then those of roles (there are none), then the member's own. Each denies first and allows then. Administrators
+    /// have all permissions.
     pub(crate) fn permissions(&self, who: Id) -> u64 {
         let base = Person::by_id(who).map_or(permission::BOT, Person::permissions);
         if base & ADMINISTRATOR != 0 {
@@ -70,7 +71,7 @@ impl Overwrites {
         steps.iter().fold(base, |granted, step| granted & !step.deny | step.allow)
     }
 
-    /// As channel objects carry them.
+    /// The overwrites in the form of channel objects.
     pub(crate) fn json(&self) -> Value {
         let one = |overwrite: &Overwrite| {
             let kind = u8::from(overwrite.whom != Whom::Everybody);
@@ -81,7 +82,7 @@ impl Overwrites {
     }
 }
 
-/// Whom a name means: `everyone`, the bot's name, or one of the people.
+/// Finds the role or member of a name: `everyone`, the bot's name, or one of the people.
 pub(crate) fn whom(name: &str) -> Option<Whom> {
     match name {
         "everyone" => Some(Whom::Everybody),
@@ -106,7 +107,7 @@ mod tests {
         let may = |who, bits| may_by(&here, who, bits);
         assert!(may(BOT, ATTACH_FILES) && !may(BOT, SEND_MESSAGES) && !may(BOT, MANAGE_MESSAGES));
         assert!(may(ben, MANAGE_MESSAGES) && !may(ben, ATTACH_FILES) && !may(ben, SEND_MESSAGES));
-        // Of two opposite wishes the one that gives counts; an administrator is not concerned.
+        // If an overwrite allows and denies the same bit, it allows. No overwrite changes an administrator.
         assert!(may(cleo, SEND_MESSAGES) && !may(cleo, ATTACH_FILES) && may(ana, ATTACH_FILES | SEND_MESSAGES));
         here.set(Overwrite { whom: Whom::Everybody, allow: 0, deny: 0 });
         assert!(may_by(&here, ben, ATTACH_FILES | SEND_MESSAGES) && !may_by(&here, ben, MANAGE_MESSAGES));

@@ -1,4 +1,4 @@
-//! The people and places of the sandbox, all with constant ids, so that a bot's database still fits after a restart.
+//! The people and places of the sandbox. Their ids are constant, so that a bot's database still fits after a restart.
 
 use std::sync::LazyLock;
 
@@ -17,7 +17,7 @@ pub const BOT_NAME: &str = "Agon";
 /// The locale of the server.
 pub const SERVER_LOCALE: &str = "en-US";
 
-/// The text channels; the first one is the system channel, where a bot says that it has joined.
+/// The text channels. The first one is the system channel, where a bot announces itself.
 pub const CHANNELS: [(&str, Id); 3] = [
     ("games", Id(1_456_000_000_000_000_011)),
     ("hall", Id(1_456_000_000_000_000_012)),
@@ -37,7 +37,7 @@ pub struct Person {
     pub id: Id,
     /// Id of the conversation with the bot.
     pub dm: Id,
-    /// May manage the server (only the owner).
+    /// True if the person can manage the server (only the owner).
     pub manager: bool,
 }
 
@@ -46,7 +46,7 @@ const fn person(n: u64, name: &'static str, display: &'static str, locale: &'sta
     Person { name, display, locale, id, dm, manager: n == 1 }
 }
 
-/// Everybody but the bot. Ana owns the server.
+/// All people without the bot. Ana owns the server.
 pub static PEOPLE: [Person; 6] = [
     person(1, "ana", "Ana", "en-US"),
     person(2, "ben", "Ben", "es-ES"),
@@ -56,12 +56,12 @@ pub static PEOPLE: [Person; 6] = [
     person(6, "fay", "Fay", "es-419"),
 ];
 
-/// How many guests a sandbox can have beside the six.
+/// The most guests of a sandbox beside the six.
 pub const MOST_GUESTS: usize = 294;
-/// How many rooms a sandbox can have beside the three channels.
+/// The most rooms of a sandbox beside the three channels.
 pub const MOST_ROOMS: usize = 197;
 
-/// People without a face, for crowds: `guest1` (Guest 1) and so on, with the languages of the six in turn.
+/// More people for crowds: `guest1` (Guest 1) and so on, with the languages of the six in turn.
 static GUESTS: LazyLock<Vec<Person>> = LazyLock::new(|| {
     let locales = PEOPLE.iter().map(|person| person.locale).cycle();
     let guest = |(n, locale): (u64, &'static str)| {
@@ -74,18 +74,18 @@ static GUESTS: LazyLock<Vec<Person>> = LazyLock::new(|| {
 
 /// More channels for crowds: `room1` and so on.
 static ROOMS: LazyLock<Vec<(&'static str, Id)>> = LazyLock::new(|| {
-    // The ids right below those of the people are enough for eighty of them.
+    // The ids right below those of the people are enough for eighty rooms.
     let base = |n| if n <= 80 { 1_456_000_000_000_000_020 } else { 1_456_000_000_000_001_000 };
     let room = |n| -> (&'static str, Id) { (format!("room{n}").leak(), Id(base(n) + n)) };
     (1..=MOST_ROOMS as u64).map(room).collect()
 });
 
-/// The six and this many guests.
+/// The six people and this number of guests.
 pub fn crowd(guests: usize) -> impl Iterator<Item = &'static Person> {
     PEOPLE.iter().chain(GUESTS.iter().take(guests))
 }
 
-/// The three channels and this many rooms.
+/// The three channels and this number of rooms.
 pub fn places(rooms: usize) -> impl Iterator<Item = &'static (&'static str, Id)> {
     CHANNELS.iter().chain(ROOMS.iter().take(rooms))
 }
@@ -96,7 +96,7 @@ impl Person {
         crowd(MOST_GUESTS).find(|person| person.id == id)
     }
 
-    /// The person called so (`ana`, `Ana`, `@ana`, `<@id>` or the bare id).
+    /// The person with this name (`ana`, `Ana`, `@ana`, `<@id>` or the bare id).
     pub fn by_name(name: &str) -> Option<&'static Person> {
         let name = name.trim_start_matches("<@").trim_start_matches(['@', '!']).trim_end_matches('>');
         crowd(MOST_GUESTS).find(|person| person.name.eq_ignore_ascii_case(name) || person.id.to_string() == name)

@@ -1,12 +1,12 @@
-//! Permission bits, as many as this sandbox heeds.
+//! The permission bits that this sandbox checks.
 
-/// Administrator: everything, whatever a channel says.
+/// Administrator: all permissions, in every channel.
 pub const ADMINISTRATOR: u64 = 1 << 3;
 /// Manage Channels: rename and delete them. The bot does not have it.
 pub const MANAGE_CHANNELS: u64 = 1 << 4;
 /// Manage Server.
 pub const MANAGE_GUILD: u64 = 1 << 5;
-/// View the channel; without it every request about the channel is refused with 50001.
+/// View the channel. Without it Discord refuses every request about the channel with 50001.
 pub const VIEW_CHANNEL: u64 = 1 << 10;
 /// Send messages (interaction answers do not need it).
 pub const SEND_MESSAGES: u64 = 1 << 11;
@@ -26,10 +26,10 @@ pub const MANAGE_THREADS: u64 = 1 << 34;
 pub const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
 /// Start threads only their members see.
 pub const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
-/// Send messages in threads; there, [`SEND_MESSAGES`] does not count.
+/// Send messages in threads, where [`SEND_MESSAGES`] has no effect.
 pub const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
 
-/// What every member has: also reactions and external emoji.
+/// The permissions of every member, with reactions and external emoji.
 pub(crate) const EVERYONE: u64 = VIEW_CHANNEL
     | SEND_MESSAGES
     | EMBED_LINKS
@@ -41,7 +41,7 @@ pub(crate) const EVERYONE: u64 = VIEW_CHANNEL
     | SEND_MESSAGES_IN_THREADS
     | 1 << 6
     | 1 << 18;
-/// What the bot has.
+/// The permissions of the bot.
 pub(crate) const BOT: u64 = EVERYONE;
-/// What the owner has.
+/// The permissions of the owner.
 pub(crate) const ALL: u64 = (1 << 53) - 1;

@@ -1,4 +1,4 @@
-//! The memory of everything that was said: requests, interactions, what was delivered to whom, and what looked wrong.
+//! The record of a run: requests, interactions, deliveries and findings.
 
 use serde_json::Value;
 
@@ -19,7 +19,7 @@ pub struct Call {
     pub status: u16,
     /// Body of the answer; null without one.
     pub answer: Value,
-    /// A fault asked for by a test answered, or a refusal it brought about.
+    /// True if a test's fault answered, or caused the refusal.
     pub arranged: bool,
 }
 
@@ -30,7 +30,7 @@ impl Call {
     }
 }
 
-/// What happened to a person's screen.
+/// A change of a person's screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// A message appeared.
@@ -39,7 +39,7 @@ pub enum Kind {
     Thinking,
     /// A message changed.
     Edited,
-    /// A message went away.
+    /// A message disappeared.
     Deleted,
     /// A modal opened.
     Modal,
@@ -47,39 +47,39 @@ pub enum Kind {
     Choices,
 }
 
-/// Something the bot showed to somebody.
+/// A change that the bot showed to somebody.
 #[derive(Debug, Clone)]
 pub struct Delivery {
-    /// What happened.
+    /// The kind of change.
     pub kind: Kind,
-    /// Where.
+    /// The channel.
     pub channel: Id,
-    /// To which message.
+    /// The message.
     pub message: Option<Id>,
-    /// The only one who saw it; `None`: everybody on the server.
+    /// The only person who saw it. `None`: everybody on the server.
     pub only_for: Option<Id>,
     /// The request body, exactly as the bot sent it.
     pub raw: String,
-    /// Uploaded files: name and a fingerprint of the bytes.
+    /// The uploaded files: name and a fingerprint of the bytes.
     pub files: Vec<(String, u64)>,
 }
 
-/// Everything recorded.
+/// The whole record.
 #[derive(Debug, Default)]
 pub(crate) struct Record {
     pub(crate) calls: Vec<Call>,
     pub(crate) interactions: Vec<Value>,
     pub(crate) deliveries: Vec<Delivery>,
-    /// What is wrong and not visible in `calls`.
+    /// The problems that `calls` does not show.
     pub(crate) findings: Vec<String>,
-    /// Texts; findings that contain one are expected.
+    /// The expected findings: those that contain one of these texts.
     pub(crate) forgiven: Vec<String>,
 }
 
-/// How much of each kind is remembered; a long evening in the browser must not fill the memory.
+/// The most entries of each kind. Many hours of use must not fill the memory.
 const REMEMBERED: usize = 20_000;
 
-/// Adds to a list and forgets the older half when it has grown too long.
+/// Adds to a list, and drops the older half when it is too long.
 pub(crate) fn remember<T>(list: &mut Vec<T>, entry: T) {
     if list.len() >= REMEMBERED {
         list.drain(..REMEMBERED / 2);
@@ -88,7 +88,7 @@ pub(crate) fn remember<T>(list: &mut Vec<T>, entry: T) {
 }
 
 impl Record {
-    /// Everything that looks wrong, one line each, without what a test expects.
+    /// All problems, one line each, without the expected ones.
     pub(crate) fn complaints(&self) -> Vec<String> {
         let refused = self.calls.iter().filter(|call| call.status >= 400 && !call.arranged).map(|call| {
             let code = call.code().unwrap_or_default();
@@ -100,7 +100,7 @@ impl Record {
             .collect()
     }
 
-    /// What one person was shown, in order.
+    /// The deliveries to one person, in order.
     pub(crate) fn seen_by(&self, person: Id) -> Vec<Delivery> {
         self.deliveries.iter().filter(|delivery| delivery.only_for.is_none_or(|only| only == person)).cloned().collect()
     }

@@ -1,4 +1,4 @@
-//! The server: its object, and who is in it.
+//! The server: its object and its members.
 
 use serde_json::{Value, json};
 
@@ -13,7 +13,7 @@ use crate::{
 };
 
 impl World {
-    /// The server object, as the bot gets it on joining (and, with less in it, by REST).
+    /// The server object, as the bot gets it on joining (and, with fewer fields, by REST).
     pub(crate) fn server_json(&self) -> Value {
         let open = self.threads().filter(|(channel, thread)| !thread.archived && channel.shows_bot());
         let threads: Vec<Value> = open.map(|(channel, _)| channel.json()).collect();
@@ -36,24 +36,24 @@ impl World {
         })
     }
 
-    /// Everybody in the server, the bot last.
+    /// The members of the server, the bot last.
     pub(crate) fn members(&self) -> impl Iterator<Item = Id> {
         let people = crowd(self.config.guests).map(|person| person.id).filter(|id| !self.absent.contains(id));
         people.chain([BOT])
     }
 
-    /// Is this person, or the bot, in the server?
+    /// True if this person, or the bot, is in the server.
     pub(crate) fn has_member(&self, id: Id) -> bool {
         self.members().any(|member| member == id)
     }
 
-    /// The person who acts, by id; who left the server is no member of it.
+    /// Finds the acting person by id. A person who left is no member.
     pub(crate) fn person(&self, id: Id) -> Result<&'static Person, Refusal> {
         let left = self.absent.contains(&id);
         Person::by_id(id).filter(|_| !left).ok_or_else(|| Refusal::unknown_member().arranged_if(left))
     }
 
-    /// Somebody leaves the server; their threads go on without them.
+    /// Removes a person from the server. Their threads stay.
     pub(crate) fn leave(&mut self, person: &Person) {
         if !self.absent.insert(person.id) {
             return;
@@ -70,7 +70,7 @@ impl World {
         self.touch();
     }
 
-    /// Somebody who left comes back.
+    /// Brings back a person who left.
     pub(crate) fn come_back(&mut self, person: &Person) {
         if self.absent.remove(&person.id) {
             self.announce_person(person, true);

@@ -1,4 +1,4 @@
-//! The bot's gateway sessions: numbered events, kept for a while so that a session can be resumed.
+//! The bot's gateway sessions: numbered events, kept for a while so that a client can resume.
 
 use std::{
     collections::VecDeque,
@@ -8,32 +8,32 @@ use std::{
 use serde_json::{Value, json};
 use tokio::sync::mpsc::UnboundedSender;
 
-/// How many events a session keeps for a resume.
+/// The number of events a session keeps for a resume.
 const KEPT_EVENTS: usize = 500;
 
-/// What the world asks a connection to do.
+/// An order of the world to a connection.
 #[derive(Debug, Clone)]
 pub(crate) enum Frame {
     /// Send this text.
     Text(String),
     /// Ask the client to reconnect and resume (op 7).
     Reconnect,
-    /// Tell the client that its session is no longer valid (op 9), and whether it may be resumed.
+    /// Tell the client that its session is invalid (op 9), and if it may resume.
     Invalid { resumable: bool },
     /// Close the connection with this code.
     Close(u16, &'static str),
-    /// Let the line die without a word.
+    /// End the connection without a close frame.
     Drop,
 }
 
-/// How an attempt to resume ended.
+/// The result of an attempt to resume.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Resumption {
-    /// Everything missed was sent again.
+    /// The session sent every missed event again.
     Resumed,
-    /// No such session, or the events asked for are no longer kept.
+    /// The session is unknown, or it no longer keeps the missed events.
     Lost,
-    /// The client claims to have events that were never sent; the session is over.
+    /// The client claims events that the session never sent. The session is over.
     BadSequence,
 }
 
@@ -45,7 +45,7 @@ struct Session {
     /// The events its client asked for.
     intents: u64,
     line: Option<UnboundedSender<Frame>>,
-    /// When it lost its connection.
+    /// The time of the lost connection.
     left: Instant,
 }
 
@@ -72,17 +72,17 @@ impl Session {
         self.line.as_ref().is_some_and(|known| known.same_channel(line))
     }
 
-    /// Are all events after this one still kept?
+    /// True if the session still keeps all events after this one.
     fn keeps_all_after(&self, sequence: u64) -> bool {
         self.events.front().is_none_or(|(oldest, _)| *oldest <= sequence + 1)
     }
 }
 
-/// All sessions, the newest last.
+/// All sessions, newest last.
 #[derive(Debug)]
 pub(crate) struct Sessions {
     sessions: Vec<Session>,
-    /// How long a session without a connection can be resumed.
+    /// The time for which a client can resume a session without a connection.
     life: Duration,
 }
 
@@ -91,7 +91,7 @@ impl Sessions {
         Sessions { sessions: Vec::new(), life }
     }
 
-    /// Opens a session on a connection. Sessions nobody has come back to are over.
+    /// Opens a session on a connection, and forgets the sessions without a connection.
     pub(crate) fn open(&mut self, line: UnboundedSender<Frame>, intents: u64) -> String {
         let id = crate::secret();
         self.sessions.retain(|session| session.line.is_some());
@@ -111,7 +111,7 @@ impl Sessions {
         self.sessions.retain(|session| session.line.is_some() || session.left.elapsed() < self.life);
     }
 
-    /// Goes on with a session after the events the client has. A connection that still held it is dropped.
+    /// Continues a session after the client's last event. Drops a connection that still held the session.
     pub(crate) fn resume(&mut self, id: &str, sequence: Option<u64>, line: &UnboundedSender<Frame>) -> Resumption {
         self.bury();
         let Some(session) = self.sessions.iter_mut().find(|session| session.id == id) else { return Resumption::Lost };
@@ -140,8 +140,8 @@ impl Sessions {
         }
     }
 
-    /// Sends an event to the newest connected session, or keeps it for the newest one that may still be resumed;
-    /// `false` if there is neither.
+    /// Sends an event to the newest connected session, or keeps it for the newest resumable one. Returns `false` if
+    /// there is neither.
     pub(crate) fn dispatch(&mut self, event: &str, data: &Value) -> bool {
         self.bury();
         let connected = self.sessions.iter().rposition(|session| session.line.is_some());
@@ -151,12 +151,12 @@ impl Sessions {
         true
     }
 
-    /// Does any session want events of this intent?
+    /// True if a session wants events of this intent.
     pub(crate) fn want(&self, intent: u64) -> bool {
         self.sessions.iter().any(|session| session.intents & intent != 0)
     }
 
-    /// Sends an event to every session in the form that fits its intents, or not at all.
+    /// Sends each session the form of an event for its intents. Some sessions get none.
     pub(crate) fn broadcast<'a>(&mut self, event: &str, form: impl Fn(u64) -> Option<&'a Value>) {
         self.bury();
         for session in &mut self.sessions {
@@ -166,7 +166,7 @@ impl Sessions {
         }
     }
 
-    /// A connection ended. Its session stays for a resume, unless the client said that it is done with it.
+    /// Ends a connection. Its session stays for a resume, unless the client ended the session too.
     pub(crate) fn hang_up(&mut self, line: &UnboundedSender<Frame>, done: bool) {
         self.sessions.retain(|session| !(done && session.is_on(line)));
         for session in self.sessions.iter_mut().filter(|session| session.is_on(line)) {
@@ -174,19 +174,19 @@ impl Sessions {
         }
     }
 
-    /// Has this connection a session?
+    /// True if this connection has a session.
     pub(crate) fn holds(&self, line: &UnboundedSender<Frame>) -> bool {
         self.sessions.iter().any(|session| session.is_on(line))
     }
 
-    /// Tells every connection to do something.
+    /// Sends an order to every connection.
     pub(crate) fn tell(&self, frame: &Frame) {
         for line in self.sessions.iter().filter_map(|session| session.line.as_ref()) {
             let _gone = line.send(frame.clone());
         }
     }
 
-    /// Takes the sessions from their connections (op 9), which stay open; those that may not be resumed are over.
+    /// Takes the sessions from their connections (op 9), which stay open. Sessions that cannot be resumed end.
     pub(crate) fn invalidate(&mut self, resumable: bool) {
         self.tell(&Frame::Invalid { resumable });
         if !resumable {
@@ -195,13 +195,13 @@ impl Sessions {
         self.sessions.iter_mut().for_each(Session::hang_up);
     }
 
-    /// Ends every session, those that wait for a resume too; connected clients are told so by this close code.
+    /// Ends every session, even those that wait for a resume. Connected clients get this close code.
     pub(crate) fn expire(&mut self, code: u16, reason: &'static str) {
         self.tell(&Frame::Close(code, reason));
         self.sessions.clear();
     }
 
-    /// Is a bot there?
+    /// True if a bot is connected.
     pub(crate) fn connected(&self) -> bool {
         self.sessions.iter().any(|session| session.line.is_some())
     }

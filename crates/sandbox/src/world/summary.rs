@@ -1,4 +1,4 @@
-//! What a person can read and press in a message.
+//! The content of a message for a person: texts, buttons, menus.
 
 use std::fmt::Write;
 
@@ -9,33 +9,33 @@ use crate::world::message::Message;
 /// A button as a person sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Button {
-    /// Label; an emoji-only button has the emoji's name here.
+    /// Label. For an emoji-only button, the emoji's name.
     pub label: String,
     /// Custom id; empty for a link.
     pub custom_id: String,
     /// The address a link button opens.
     pub url: Option<String>,
-    /// Can it be pressed?
+    /// True if it can be pressed.
     pub enabled: bool,
 }
 
 /// One choice of a menu.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Choice {
-    /// What it says.
+    /// The label.
     pub label: String,
-    /// What the bot gets.
+    /// The value, which the bot gets.
     pub value: String,
-    /// The small print.
+    /// The text below the label.
     pub description: Option<String>,
-    /// Chosen already.
+    /// True if it is chosen already.
     pub chosen: bool,
 }
 
 /// A menu as a person sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Menu {
-    /// What it asks.
+    /// The placeholder, which asks the question.
     pub placeholder: String,
     /// Custom id.
     pub custom_id: String,
@@ -43,16 +43,16 @@ pub struct Menu {
     pub component_type: u64,
     /// The choices.
     pub choices: Vec<Choice>,
-    /// How few may be chosen.
+    /// The fewest choices to select.
     pub at_least: u64,
-    /// How many may be chosen.
+    /// The most choices to select.
     pub at_most: u64,
-    /// Can it be opened?
+    /// True if it can be opened.
     pub enabled: bool,
 }
 
 impl Message {
-    /// Every button, pressable or not.
+    /// Every button, also disabled ones.
     pub fn buttons(&self) -> Vec<Button> {
         self.parts().filter(|part| number(part, "type") == Some(2)).map(button).collect()
     }
@@ -62,7 +62,8 @@ impl Message {
         self.parts().filter(|part| matches!(number(part, "type"), Some(3 | 5..=8))).map(menu).collect()
     }
 
-    /// All the text a person can read here: content, embeds, labels, placeholders, choices, file names and their alternative text.
+    /// All the text of the message: content, embeds, labels, placeholders, choices, file names and their alternative
+    /// text.
     pub fn text(&self) -> String {
         let mut lines = vec![self.content.clone()];
         for embed in &self.embeds {
@@ -82,7 +83,7 @@ impl Message {
         lines.join("\n")
     }
 
-    /// Does the text contain this?
+    /// True if the text contains this.
     pub fn says(&self, text: &str) -> bool {
         self.text().contains(text)
     }
@@ -110,7 +111,7 @@ impl Message {
         self.components.iter().filter_map(|row| row.get("components")?.as_array()).flatten()
     }
 
-    /// The kind of the component with this custom id.
+    /// The type of the component with this custom id.
     pub(crate) fn component_type(&self, custom_id: &str) -> Option<u64> {
         self.parts().find(|part| string(part, "custom_id") == custom_id).and_then(|part| number(part, "type"))
     }
@@ -145,7 +146,7 @@ fn menu(part: &Value) -> Menu {
     }
 }
 
-/// The readable texts of an embed, in the order a reader meets them.
+/// The readable texts of an embed, in reading order.
 fn gather(embed: &Value, lines: &mut Vec<String>) {
     for path in ["/author/name", "/title", "/description"] {
         lines.extend(embed.pointer(path).and_then(Value::as_str).map(str::to_owned));

@@ -1,4 +1,4 @@
-//! The life of a thread: it begins, people come and go, it sleeps (archived) and wakes, it is removed.
+//! The life of a thread: start, joins and leaves, archiving and reopening, removal.
 
 use std::collections::BTreeMap;
 
@@ -15,10 +15,10 @@ use crate::{
     },
 };
 
-/// After how many quiet minutes a thread is archived unless somebody says otherwise.
+/// The default time, in quiet minutes, after which Discord archives a thread.
 pub(crate) const AUTO_ARCHIVE: u64 = 4320;
 
-/// A thread to begin.
+/// The settings of a new thread.
 #[derive(Debug)]
 pub(crate) struct Opening {
     pub(crate) parent: Id,
@@ -27,11 +27,11 @@ pub(crate) struct Opening {
     pub(crate) private: bool,
     pub(crate) invitable: bool,
     pub(crate) auto_archive_minutes: u64,
-    /// The message it is started on.
+    /// The message below which it starts.
     pub(crate) on: Option<Id>,
 }
 
-/// What of a thread is to change.
+/// The changes to a thread.
 #[derive(Debug, Default)]
 pub(crate) struct Change {
     pub(crate) name: Option<String>,
@@ -42,7 +42,7 @@ pub(crate) struct Change {
 }
 
 impl World {
-    /// Begins a thread with its owner in it. One that is started on a message has the message's id.
+    /// Starts a thread with its owner in it. A thread on a message has the message's id.
     pub(crate) fn open_thread(&mut self, opening: Opening) -> Result<Id, Refusal> {
         let parent = self.channel(opening.parent)?;
         if !parent.is_text() {
@@ -91,7 +91,7 @@ impl World {
         Ok(id)
     }
 
-    /// Changes a thread; whoever asks has been found to be allowed to.
+    /// Changes a thread. The caller has checked the permissions.
     pub(crate) fn change_thread(&mut self, id: Id, by: Id, change: Change) {
         let renamed = change.name.clone().filter(|name| self.channel(id).is_ok_and(|channel| channel.name != *name));
         let Some(channel) = self.channel_mut(id) else { return };
@@ -113,13 +113,13 @@ impl World {
         }
     }
 
-    /// Refuses what may not be done to a thread that sleeps. Everything that is no thread is awake.
+    /// Refuses changes in an archived thread. Other channels are never archived.
     pub(crate) fn unarchived(&self, id: Id) -> Result<(), Refusal> {
         let asleep = self.channel(id)?.thread.as_ref().is_some_and(|thread| thread.archived);
         if asleep { Err(Refusal::thread_archived()) } else { Ok(()) }
     }
 
-    /// Somebody comes into a thread, by themselves or (said in the thread) by somebody else.
+    /// Adds a person to a thread. If somebody else added them, the thread gets a notice.
     pub(crate) fn join_thread(&mut self, id: Id, who: Id, by: Id) {
         let Some(thread) = self.channel_mut(id).and_then(|channel| channel.thread.as_mut()) else { return };
         if thread.members.contains_key(&who) {
@@ -138,7 +138,7 @@ impl World {
         }
     }
 
-    /// Somebody goes, by themselves or (said in the thread) sent away.
+    /// Removes a person from a thread. If somebody else removed them, the thread gets a notice.
     pub(crate) fn leave_thread(&mut self, id: Id, who: Id, by: Id) {
         let Some(thread) = self.channel_mut(id).and_then(|channel| channel.thread.as_mut()) else { return };
         if thread.members.remove(&who).is_none() {
@@ -151,7 +151,8 @@ impl World {
         }
     }
 
-    /// A message was written: its channel remembers it, and a thread that slept wakes, its author and those it names in it.
+    /// Notes a new message at its channel. An archived thread opens again. The author joins the thread. The people the
+    /// message names join it too, unless it is private.
     pub(crate) fn wake_thread(&mut self, message: Id) {
         let Some(about) = self.messages.get(&message) else { return };
         let (place, author, named) = (about.channel, about.author, about.mentions.clone());
@@ -170,7 +171,7 @@ impl World {
         }
     }
 
-    /// Discord itself writes something.
+    /// Writes a message of Discord itself.
     fn notice(&mut self, notice: Notice, channel: Id, author: Id, text: &str, about: Option<serde_json::Value>) {
         let mut message = Message::blank(channel, author);
         message.notice = Some(notice);
@@ -185,7 +186,8 @@ impl World {
         self.post(message, &Draft { body, ..Draft::default() });
     }
 
-    /// Removes a channel of the server with its threads and all messages, or a single thread. The bot is told only of what it saw.
+    /// Removes a channel of the server with its threads and all messages, or a single thread. The bot hears only of
+    /// those it saw.
     pub(crate) fn remove_channel(&mut self, id: Id) -> Result<(), Refusal> {
         let channel = self.channel(id)?;
         if channel.recipient.is_some() {

@@ -1,4 +1,4 @@
-//! The plan a seat has left for the offerings: gods in order, each up to its limit.
+//! The seat's orders for the offerings: gods in order, each up to a limit.
 
 use super::super::table::{Table, god_id};
 use crate::area::Area;
@@ -7,16 +7,16 @@ use crate::style::Type;
 use agon_rules::cyclades::data::God;
 use agon_rules::order::Wish;
 
-/// How much higher a picture is for it.
+/// The height it adds to a picture.
 pub(super) const HEIGHT: f64 = 76.0;
 
-/// A place of the plan: the god, none is Apollo, and the highest offering.
+/// A place of the plan: the god (`None` is Apollo) and the highest offering.
 pub(super) struct Place {
     god: Option<God>,
     limit: Option<i64>,
 }
 
-/// The places in their order; none without a plan.
+/// Returns the places in their order, none without a plan.
 pub(super) fn of(table: &Table) -> Vec<Place> {
     let entries = table.scene.orders.iter().filter_map(|order| match &order.wish {
         Wish::List(entries) => Some(entries),
@@ -26,7 +26,7 @@ pub(super) fn of(table: &Table) -> Vec<Place> {
     entries.flatten().map(|entry| Place { god: god(&entry.words), limit: entry.limit }).collect()
 }
 
-/// The band below everything: `Plan  1 Ares ≤ 8  2 Apollo`.
+/// Draws the band below everything: `Plan  1 Ares ≤ 8  2 Apollo`.
 pub(super) fn plan(table: &Table, canvas: &mut Canvas, plan: &[Place], area: Area) {
     if plan.is_empty() {
         return;

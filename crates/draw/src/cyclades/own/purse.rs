@@ -1,4 +1,4 @@
-//! The treasury of a seat, and the creatures at its prices.
+//! The treasury of a seat, and the prices of creatures for it.
 
 use super::super::table::Table;
 use super::{GAP, Owner};
@@ -9,7 +9,7 @@ use crate::style::{Paint, Type};
 use agon_rules::cyclades::data::{ROW_COSTS, SCHOOL, UNITS, target};
 use agon_rules::cyclades::turns;
 
-/// Own gold, income, cards, discounts of temples, and pieces on the board of those there are.
+/// Draws own gold, income, cards, the discounts from temples, and the number of own pieces on the board out of all.
 pub(super) fn purse(table: &Table, canvas: &mut Canvas, owner: Owner, area: Area) {
     let (tokens, board, seat) = (canvas.tokens, table.board, owner.seat);
     let of = |held: u8, all: u8| format!("{held}/{all}");
@@ -38,8 +38,8 @@ pub(super) fn purse(table: &Table, canvas: &mut Canvas, owner: Owner, area: Area
     }
 }
 
-/// The creature row at own prices (10.7): the price of its space is struck where temples lower it; what cannot be paid
-/// is quiet and has no coin.
+/// Draws the creature row at own prices (10.7). A price lowered by temples stands beside its struck-out base price. A
+/// creature beyond the own gold is quiet and has no coin.
 pub(super) fn creatures(table: &Table, canvas: &mut Canvas, owner: Owner, area: Area) {
     let tokens = canvas.tokens;
     let discounts = table.board.discounts_left(owner.seat);

@@ -1,4 +1,4 @@
-//! The text board shows a change of anything that lies open: random positions, changed in one thing each.
+//! The text board shows a change of any open fact: random positions, each with one change.
 
 use super::{board, cast, walk};
 use crate::Language;
@@ -10,10 +10,10 @@ use agon_rules::game::{Game, Viewer};
 use agon_rules::luck::Dice;
 use std::collections::BTreeSet;
 
-/// Changes one thing, if the board has it; says whether it did.
+/// Changes one fact, and returns false if the board has none to change.
 type Change = fn(&mut Board) -> bool;
 
-/// Before the first turn nobody's turn is told.
+/// The board shows a turn only from the first turn on.
 fn begun(board: &Board) -> bool {
     board.turns > 0
 }
@@ -131,7 +131,7 @@ fn the_text_board_shows_every_change() {
     assert_eq!(seen.len(), CHANGES.len(), "{seen:?}");
 }
 
-/// Each phase, and each thing in it that lies open, has its own text.
+/// Each phase, and each open fact of a phase, has its own text.
 #[test]
 fn the_text_board_tells_all_phases_apart() {
     let mut boards = BTreeSet::new();

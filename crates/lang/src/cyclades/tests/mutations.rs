@@ -1,4 +1,4 @@
-//! The text board shows a change of anything that lies open: random positions, changed in one thing each.
+//! The text board shows a change of any open fact: random positions, each with one change.
 
 use super::{Board, board, cast, walk};
 use crate::Language;
@@ -9,14 +9,14 @@ use agon_rules::cyclades::{Battle, Cyclades, Ending, Forming, Phase, Place, Stag
 use agon_rules::game::{Game, Viewer};
 use agon_rules::{Seat, SeatList};
 
-/// Changes one thing, if the board has it; says whether it did.
+/// Changes one fact, and returns false if the board has none to change.
 type Change = fn(&mut Board) -> bool;
 
 fn island(board: &Board) -> Island {
     board.lands(seat(board)).iter().next().unwrap_or(Island::Naxos)
 }
 
-/// Somebody who is in the game.
+/// Returns a seat that is still in the game.
 fn seat(board: &Board) -> Seat {
     board.alive.first().unwrap_or(Seat(0))
 }
@@ -32,7 +32,7 @@ fn battle(board: &mut Board) -> Option<&mut Battle> {
     turn(board)?.battle.as_mut()
 }
 
-/// Exchanges the first two of a list.
+/// Exchanges the first two seats of a list.
 fn exchange(list: &mut SeatList) -> bool {
     let mut seats: Vec<Seat> = list.iter().collect();
     if seats.len() < 2 || seats[0] == seats[1] {
@@ -60,7 +60,7 @@ const CHANGES: &[(&str, Change)] = &[
     }),
     ("cycle", |board| {
         board.cycle += 1;
-        // Before the first cycle its number is nobody's business: it follows from the phase.
+        // Before the first cycle the board does not show its number: it follows from the phase.
         !matches!(board.phase, Phase::Starts | Phase::Markers)
     }),
     ("who is alive", |board| {
@@ -284,7 +284,7 @@ fn every_open_thing_stands_on_the_text_board() {
         let mut steps = 0usize;
         walk(seats, seed, |state, _| {
             steps += 1;
-            // Battles and creatures are rare, and worth a look whenever they come.
+            // Battles and creatures are rare, so every one of them is tested.
             let rare = state.board.turn().is_some_and(|turn| turn.battle.is_some() || turn.task != Task::Free);
             let over = matches!(state.board.phase, Phase::Over(_));
             if !(over || steps.is_multiple_of(if rare { 5 } else { 29 })) {

@@ -1,4 +1,4 @@
-//! Labels, topics, refusals: what needs no table.
+//! Labels, topics and refusals: words that need no table.
 
 use super::words;
 use crate::told::names_told;
@@ -10,7 +10,7 @@ use std::collections::HashSet;
 /// The questions of `hints.rs`.
 const QUESTIONS: [&str; 5] = ["act", "place", "pay", "lay", "turn"];
 
-/// The names of all refusals of the game: what is quoted and has a hyphen.
+/// Finds the names of all refusals of the game: every quoted text with a hyphen.
 fn rules() -> HashSet<&'static str> {
     let source = include_str!("../../../../rules/src/attika/check.rs");
     source.split('"').skip(1).step_by(2).filter(|quoted| quoted.contains('-')).collect()
@@ -73,7 +73,7 @@ fn every_question_is_asked_in_every_way() {
             for of in ["verb", "notice", "prompt", "question"] {
                 assert!(agon_lang::has(l, &format!("attika-{of}-{kind}")), "{l:?} {of} {kind}");
             }
-            // The quick row names its buttons by the question.
+            // The quick row labels its buttons by the question.
             assert_ne!(words().label(l, kind), kind);
         }
     }
@@ -102,7 +102,7 @@ fn rules_fixed_words_and_forms_are_complete() {
     }
 }
 
-/// A city has the mark and colour it has in the other games, wherever it sits.
+/// A city keeps the mark and colour of the other games at any seat.
 #[test]
 fn cities_keep_their_marks() {
     let marks = (0..4).map(Seat).map(|seat| (words().city(Language::English, seat), words().mark(seat)));

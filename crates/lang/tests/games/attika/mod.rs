@@ -1,4 +1,4 @@
-//! What is said at tables of Attika.
+//! Words at tables of Attika.
 
 mod fixed;
 mod played;

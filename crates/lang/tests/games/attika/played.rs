@@ -1,4 +1,4 @@
-//! Random tables, told in every language.
+//! Random tables in every language.
 
 use crate::options;
 use crate::told::{self, events_told};

@@ -1,4 +1,4 @@
-//! Labels, topics, refusals: what needs no table.
+//! Labels, topics and refusals: words that need no table.
 
 use super::words;
 use crate::told::names_told;
@@ -7,10 +7,10 @@ use agon_lang::Language;
 use agon_rules::{Refusal, Seat};
 use std::collections::HashSet;
 
-/// The rules whose names are put together from a choice of words.
+/// The rules whose names are built from a choice of words.
 const CHOSEN: [&str; 2] = ["fleets-fought", "too-few-fleets"];
 
-/// The questions of `hints.rs`; each creature that asks for a target is one more, told in one way for all.
+/// The questions of `hints.rs`. All creatures that ask for a target share one more.
 const QUESTIONS: [&str; 14] = [
     "offer",
     "move-on",
@@ -28,7 +28,7 @@ const QUESTIONS: [&str; 14] = [
     "prosperity",
 ];
 
-/// The names of all refusals of the game.
+/// Finds the names of all refusals of the game.
 fn rules() -> HashSet<&'static str> {
     let sources = [
         include_str!("../../../../rules/src/cyclades/check.rs"),

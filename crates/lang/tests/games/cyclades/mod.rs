@@ -1,4 +1,4 @@
-//! What is said at tables of Cyclades.
+//! Words at tables of Cyclades.
 
 mod fixed;
 mod played;

@@ -1,4 +1,4 @@
-//! Random tables, told in every language.
+//! Random tables in every language.
 
 use super::words;
 use crate::{cast, good, options, told, whole_sentence};
@@ -7,7 +7,7 @@ use agon_rules::AnyTable;
 use agon_rules::game::Viewer;
 use agon_rules::table::Done;
 
-/// Everybody sees every event, and what happened has a sentence.
+/// Every event is public, and every step with an effect has a sentence.
 fn events_told(table: &dyn AnyTable, done: &Done, languages: &[Language]) {
     for (_, event) in &done.events {
         let seen = event.seen_by(Viewer::Public).expect("everybody sees it");
@@ -22,7 +22,7 @@ fn events_told(table: &dyn AnyTable, done: &Done, languages: &[Language]) {
     assert!(last.count() > 0 || battle || done.steps.iter().any(|step| silent(&step.text)), "{:?}", done.steps);
 }
 
-/// Steps that say nothing by themselves: what they begin or end is told by what follows.
+/// Steps without a sentence of their own: a later event reports what they begin or end.
 fn silent(notation: &str) -> bool {
     ["stop", "end", "god ", "die ", "at "].iter().any(|word| notation.starts_with(word))
 }

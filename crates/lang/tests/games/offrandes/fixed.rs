@@ -1,4 +1,4 @@
-//! Labels, topics, refusals: what needs no table.
+//! Labels, topics and refusals: words that need no table.
 
 use super::words;
 use crate::good;
@@ -7,7 +7,7 @@ use agon_lang::Language;
 use agon_rules::Seat;
 use std::collections::HashSet;
 
-/// The rules whose names are put together from a choice of words.
+/// The rules whose names are built from a choice of words.
 const CHOSEN: [&str; 8] = [
     "open-too-low",
     "open-too-high",

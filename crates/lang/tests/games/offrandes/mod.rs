@@ -1,4 +1,4 @@
-//! What is said at tables of Offrandes.
+//! Words at tables of Offrandes.
 
 mod fixed;
 mod played;

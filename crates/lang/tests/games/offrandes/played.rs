@@ -1,4 +1,4 @@
-//! Random tables, told in every language at every step.
+//! Random tables in every language at every step.
 
 use super::words;
 use crate::told::{BOARDS, end_told, events_told, public_lines, refusal_told};
@@ -9,17 +9,17 @@ use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::{AnyTable, AnyView, Seat, Waiting};
 use std::collections::HashSet;
 
-/// What everybody reads of a view.
+/// The texts of a view that everybody may read.
 fn public_texts(l: Language, seats: u8, view: &AnyView) -> Vec<String> {
     let mut texts = public_lines(l, seats, view);
     texts.push(words().text_board(l, &cast(), view));
     texts
 }
 
-/// What has been seen of all tables of a kind.
+/// The results so far of all tables of a kind.
 #[derive(Default)]
 struct Seen {
-    /// All languages at each step, else each in its turn.
+    /// True: all languages at each step. False: one language after the other.
     thorough: bool,
     steps: usize,
     labels: HashSet<String>,
@@ -83,7 +83,7 @@ fn refusals_told(table: &dyn AnyTable, seat: Seat, lexicon: &[String], dice: &mu
     }
 }
 
-/// Two worlds that differ only in what a seat seals look the same to everybody else.
+/// Two worlds that differ only in one seat's sealed choice look the same to everybody else.
 fn secrets_kept(table: &dyn AnyTable, dice: &mut QuickDice, languages: &[Language]) {
     let asked = table.waiting().seats();
     let Some(seat) = asked.first().filter(|_| asked.len() > 1) else { return };
@@ -126,7 +126,7 @@ fn play(seats: u8, options: &OptionWords, seed: u64, seen: &mut Seen) {
             languages.iter().for_each(|&l| choices_told(table.as_ref(), seat, l, seen));
             refusals_told(table.as_ref(), seat, &lexicon, &mut dice, seen);
             let legal = table.legal(seat);
-            // Sacrifice where possible, list little: a table comes to its end.
+            // Sacrifices where possible and short bribe lists bring a table to its end.
             let sacrifice = legal.iter().position(|action| action.starts_with("altar") || action.starts_with("offer"));
             let done_listing = legal.iter().position(|action| action == "rank done").filter(|_| dice.below(3) == 0);
             let any = dice.below(legal.len() as u32) as usize;
@@ -139,7 +139,7 @@ fn play(seats: u8, options: &OptionWords, seed: u64, seen: &mut Seen) {
     end_told(table.as_ref());
 }
 
-/// Tables for each number of seats; the thorough test plays more and tells them in all languages.
+/// The number of tables for each number of seats. The thorough test plays more, in all languages.
 const SEEDS: u64 = 5;
 
 fn play_many(auction: &str, bribes: &str, seeds: u64) {

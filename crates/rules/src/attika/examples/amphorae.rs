@@ -1,4 +1,4 @@
-//! §11: complete groups and what amphorae are good for.
+//! §11: complete groups and the uses of amphorae.
 
 use super::*;
 use crate::attika::data::Group;
@@ -51,7 +51,7 @@ fn e24_a_city_joined_by_a_street() {
     let mut t = joined.clone();
     t.play(ATHENS, "build temple C1; autopay");
     assert!(t.state.board.completed(ATHENS, Group::City));
-    // 11.2: D4 hangs on by a street only.
+    // 11.2: only a street connects D4.
     let mut t = joined.built(ATHENS, "street C1");
     t.play(ATHENS, "build temple D4; autopay");
     assert_eq!(t.settlements(ATHENS), 1);
@@ -61,7 +61,7 @@ fn e24_a_city_joined_by_a_street() {
 
 #[test]
 fn amphorae_before_anything_is_done() {
-    // 11.5: one more of whatever the turn becomes; 17.2: unused it is one card more.
+    // 11.5: one more action of the kind the turn gets; 17.2: if unused, one more card.
     let mut t = table(2).amphorae(ATHENS, 2);
     t.play(ATHENS, "amphora action");
     assert_eq!(t.clone().end(ATHENS), 4);
@@ -69,7 +69,7 @@ fn amphorae_before_anything_is_done() {
     t.any_luck();
     t.play(ATHENS, "store");
     assert_eq!(t.clone().end(ATHENS), 2);
-    // 5.2, 17.3: a card for an amphora ends drawing and building; cards for unused actions come at the end.
+    // 5.2, 17.3: a card for an amphora ends drawing and building; the cards for unused actions come at the end.
     t.play(ATHENS, "amphora card");
     assert_eq!(t.any_luck(), 1);
     assert_eq!(t.refusal(ATHENS, "draw 1"), "cards-opened (5.2)");
@@ -94,7 +94,7 @@ fn an_amphora_gives_no_card_where_there_is_none() {
 
 #[test]
 fn an_amphora_comes_before_the_tile() {
-    // §12, 7.4: the extra draw takes a pile's last disc, which completes a group.
+    // §12, 7.4: the extra draw takes the last disc of a pile, which completes a group.
     let mut t = table(2).amphorae(ATHENS, 1).built(ATHENS, "vineyard A0");
     while t.state.board.pile(ATHENS, Pile::First) > 1 {
         let other = if t.state.board.on_mat(ATHENS, Building::Ship) < 3 { "ship" } else { "street" };

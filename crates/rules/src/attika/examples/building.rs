@@ -1,4 +1,4 @@
-//! §8 to §10: where a building goes, what it costs, how it is paid.
+//! §8 to §10: the place, the cost and the payment of a building.
 
 use super::*;
 
@@ -19,7 +19,7 @@ fn e03_a_tower_beside_the_own_fortress() {
 
 #[test]
 fn e04_what_is_not_free() {
-    // The wrong way round, a step skipped, another's fortress, a main building.
+    // The opposite direction, a skipped step, the fortress of another seat, a main building.
     let t = table(2).built(ATHENS, "tower A1, quarry A4").built(SPARTA, "fortress B0");
     assert!(!t.is_free(ATHENS, "fortress", "A2"));
     assert!(!t.is_free(ATHENS, "tower", "A5"));
@@ -62,7 +62,8 @@ fn e09_two_cards_for_one() {
 
 #[test]
 fn e10_a_shrine_does_not_join() {
-    // A3 and A4 touch the western shrine; with A3 and a space of another tile on its other side there are two settlements.
+    // A3 and A4 touch the western shrine; A3 and a space of another tile on the other side of the shrine are two
+    // settlements.
     let mut t = table(2).built(ATHENS, "well A4");
     t.state.board.map.lay(21, crate::attika::hex::Hex::new(-4, 2), 0);
     t.state.board.unlaid &= !(1 << 21);
@@ -125,7 +126,7 @@ fn e18_which_payments_are_right() {
     for (paid, right) in [("HWW", true), ("HW", false), ("WW", false), ("HH", true), ("WWWW", true), ("HHH", true)] {
         assert_eq!(price.pays(cards(paid)), right, "{paid}");
     }
-    // Two hills and no more pay; a third one is half of a pair, with the second.
+    // Two hills pay the price. With three, one matches and two are a pair; five are too many.
     assert!(!price.pays(cards("HHHHH")));
     assert_eq!(price.from_hand(cards("HWW")), 3);
     assert_eq!(price.suggested(cards("HWWF")), cards("HWW"));

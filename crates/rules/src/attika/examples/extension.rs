@@ -23,7 +23,7 @@ fn e12_the_last_disc_brings_a_tile() {
         let before = t.state.board.stack();
         t.play(ATHENS, "turn 3");
         assert_eq!((t.state.board.map.tiles().len(), t.state.board.stack()), (5, before - 1));
-        // The turn goes on: one more draw, and the new spaces may be built on at once (7.3).
+        // The turn goes on: one more draw, and the seat may build on the new spaces at once (7.3).
         assert!(t.legal(ATHENS).contains(&"draw 2".to_owned()));
         assert!(t.state.board.map.empty().has(space("E0")));
     }
@@ -37,7 +37,7 @@ fn e12_the_last_disc_brings_a_tile() {
     assert_eq!(t.asks(), "athens: act");
 }
 
-/// Lays every tile that is left.
+/// Lays every remaining tile.
 fn full(mut t: Table) -> Table {
     for tile in 0..22 {
         let board = &mut t.state.board;
@@ -74,7 +74,7 @@ fn where_a_tile_may_lie() {
         "{:?}",
         Vec::from_iter(named)
     );
-    // All hexes where a tile fits and touches something, and no other.
+    // Every hex where a tile fits and touches something, and no other.
     let map = &t.state.board.map;
     let mut middles: Vec<_> = map.places().map(|(anchor, spot)| map.spot(anchor, spot).unwrap()).collect();
     middles.sort();
@@ -90,7 +90,7 @@ fn where_a_tile_may_lie() {
 
 #[test]
 fn a_name_never_changes() {
-    // Names of places and spaces stay as tiles are laid, at any offset.
+    // Names of places and spaces do not change as tiles are laid, at any offset.
     let mut t = table(3);
     let mut names: Vec<(crate::attika::hex::Hex, (Anchor, u8))> = Vec::new();
     let mut hexes: Vec<(Space, crate::attika::hex::Hex)> = Vec::new();
@@ -112,7 +112,7 @@ fn a_name_never_changes() {
 
 #[test]
 fn a_tile_never_wins() {
-    // 4.3, 17.7: a tile beside both ends of a chain joins nothing by itself.
+    // 4.3, 17.7: a tile beside both ends of a chain connects nothing by itself.
     let mut t = table(2).pile(ATHENS, Pile::Main, 1).built(ATHENS, "street A3, street C5, street C6, street C1");
     t.play(ATHENS, "draw main");
     t.any_luck();

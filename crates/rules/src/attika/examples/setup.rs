@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Plays the set-up; luck brings the last thing it can each time.
+/// Plays the set-up; luck always brings its last possible outcome.
 fn set_up(seats: u8, amphorae: u8) -> (State, Vec<Event>) {
     let (mut state, mut events) = (Attika::start(seats, &Options { amphorae }), Vec::new());
     while let Some(&(chance, _)) = chances(&state).last() {
@@ -16,7 +16,7 @@ fn set_up(seats: u8, amphorae: u8) -> (State, Vec<Event>) {
 fn e11_cards_and_piles_after_set_up() {
     for seats in 2..=4 {
         let (state, events) = set_up(seats, 5);
-        // 3.7: the last seat was drawn to begin; the others follow clockwise.
+        // 3.7: luck chose the last seat to begin; the others follow clockwise.
         let first = Seat(seats - 1);
         assert_eq!(events[0], Event::First { seat: first });
         let hands = (0..seats).map(|place| state.board.hands[first.clockwise(place, seats).index()]);
@@ -47,7 +47,7 @@ fn amphorae_as_chosen() {
 
 #[test]
 fn luck_draws_from_what_is_left() {
-    // 17.6: a tile lies in each of six turns; a pile gives any unseen disc of its kind; the deck gives what it holds.
+    // 17.6: a tile has six turns; a pile gives any unseen disc of its kind; the deck gives any of its cards.
     let state = Attika::start(3, &Options { amphorae: 5 });
     assert_eq!(chances(&state).len(), 3);
     let (mut state, mut events) = (state, Vec::new());

@@ -1,4 +1,4 @@
-//! §5, §6: draw turns, build turns, cards for what is not used.
+//! §5, §6: draw turns, build turns, cards for unused actions.
 
 use super::*;
 
@@ -9,7 +9,7 @@ fn e01_a_building_then_cards() {
     assert_eq!(t.end(ATHENS), 2);
     assert_eq!(t.asks(), "sparta: act");
 
-    // 5.4: the same fortress drawn and placed leaves one action.
+    // 5.4: drawing and placing the same fortress leaves one action.
     let mut t = table(2).hand(ATHENS, "HHMM");
     t.play(ATHENS, "draw 2");
     t.luck("disc fortress");
@@ -22,7 +22,7 @@ fn e02_no_action_three_cards() {
     let mut t = table(2);
     t.play(ATHENS, "end");
     assert!(t.saw(Event::Ended { seat: ATHENS, cards: 3 }));
-    // After the first card nothing else can be done.
+    // After the first card no other action is legal.
     t.luck("card water");
     assert_eq!(t.legal(ATHENS), [""; 0]);
     assert_eq!(t.refusal(ATHENS, "draw main"), "not-your-turn (5.1)");
@@ -58,7 +58,7 @@ fn cards_for_every_count_of_actions() {
 
 #[test]
 fn draws_and_builds_do_not_mix() {
-    // 5.1, 6.3: a disc stored in a draw turn cannot be built in it.
+    // 5.1, 6.3: a draw turn cannot build the disc it stored.
     let mut t = table(2).hand(ATHENS, "WFWFWF").mat(ATHENS, "tavern tower");
     t.play(ATHENS, "draw 1");
     t.luck("disc oracle");
@@ -78,7 +78,7 @@ fn draws_and_builds_do_not_mix() {
 
 #[test]
 fn a_drawn_disc_comes_first() {
-    // 6.3, 17.4: it is placed or stored before anything else.
+    // 6.3, 17.4: the seat must place or store the disc first.
     let mut t = table(2).hand(ATHENS, "HHM").amphorae(ATHENS, 1).mat(ATHENS, "tower");
     t.play(ATHENS, "draw 1");
     t.luck("disc tower");
@@ -115,7 +115,8 @@ fn only_its_owner_sees_a_drawn_disc() {
 
 #[test]
 fn the_deck_is_shuffled_when_a_card_is_needed() {
-    // 5.6, 17.5: all cards but two are held; the payment makes them discards, and only the next card needs them.
+    // 5.6, 17.5: hands hold all cards except two; the payment makes these two discards, and only the next card needs
+    // them.
     let mut t = table(2).hand(ATHENS, "WFWWWWWWWWWWWWFFFFFFFFFFFFF").mat(ATHENS, "tavern");
     t = t.hand(SPARTA, "WWFHHHHHHHHHHHHHHHMMMMMMMMMMMMMMM");
     assert_eq!(t.state.board.deck(), 0);
@@ -126,7 +127,7 @@ fn the_deck_is_shuffled_when_a_card_is_needed() {
     assert_eq!(chances(&t.state).len(), 2);
     t.luck("card water");
     t.luck("card forest");
-    // Nothing left: three cards for doing nothing are simply not drawn.
+    // No card is left: the three cards for an unused turn are not drawn.
     assert_eq!(t.asks(), "sparta: act");
     assert_eq!(t.end(SPARTA), 0);
     assert!(t.saw(Event::NoCards { seat: SPARTA, cards: 3 }));

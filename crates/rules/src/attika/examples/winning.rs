@@ -7,7 +7,7 @@ use crate::standing::Lead;
 
 #[test]
 fn e21_one_building_between_two_shrines() {
-    // Synthetic: the shrines of the layouts are too far apart for it.
+    // An artificial position: the shrines of the layouts are too far apart for it.
     let mut t = table(2).symbols("A0 W, A1 W").mat(ATHENS, "well");
     t.state.board.map.put_beside_shrines(space("A0"), 0b11);
     let action: Action = "build well A0".parse().unwrap();
@@ -18,7 +18,7 @@ fn e21_one_building_between_two_shrines() {
 
 #[test]
 fn a_chain_of_six_wins() {
-    // 4.1 b: it must be his own, and unbroken.
+    // 4.1 b: all buildings of the chain must be the seat's own, without a gap.
     let mut t = table(2).built(ATHENS, "core A3, well C5, quarry C6, harbor D5, vineyard D6").mat(ATHENS, "oracle");
     t = t.hand(ATHENS, "FH");
     let mut broken = t.clone().built(SPARTA, "core C1");
@@ -29,12 +29,12 @@ fn a_chain_of_six_wins() {
     let standing = t.standing();
     assert_eq!(standing.reason, "shrines");
     assert_eq!(standing.seats.iter().map(|seat| (seat.place, seat.score)).collect::<Vec<_>>(), [(1, 6), (2, 0)]);
-    // Nobody was better in anything that is counted.
+    // The seats are equal in every measure.
     assert_eq!(standing.lead(SeatSet::all(2)), None);
     assert_eq!(standing.numbers(ATHENS), [("buildings", 6), ("settlements", -1)]);
 }
 
-/// All buildings of Athens but one street, on tiles A to D and a fifth one.
+/// Sets up all buildings of Athens except one street, on tiles A to D and a fifth one.
 fn all_but_one(seats: u8) -> Table {
     let mut t = table(seats);
     let (anchor, spot) = t.state.board.map.places().next().unwrap();
@@ -55,7 +55,7 @@ fn all_but_one(seats: u8) -> Table {
 
 #[test]
 fn thirty_buildings_win() {
-    // 4.1 a, 4.3: at once, in mid-turn, before anybody gets an amphora.
+    // 4.1 a, 4.3: at once, in mid-turn, before any seat gets an amphora.
     let mut t = all_but_one(2);
     let free = t.begun(ATHENS, "build")[0].clone();
     t.play(ATHENS, &free);
@@ -63,7 +63,7 @@ fn thirty_buildings_win() {
     assert!(!t.events.iter().any(|event| matches!(event, Event::Group { .. })));
     assert_eq!(t.standing().reason, "buildings");
     assert_eq!(t.standing().lead(SeatSet::all(2)), Some(Lead { level: 0, by: Some(("buildings", 30)) }));
-    // 4.1: nobody is second, so nobody came close to the others, whatever they built.
+    // 4.1: no seat is second, so there is no margin among the others, whatever they built.
     let mut t = all_but_one(3).built(SPARTA, "core D1");
     let free = t.begun(ATHENS, "build")[0].clone();
     t.play(ATHENS, &free);

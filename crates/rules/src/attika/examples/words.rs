@@ -31,7 +31,7 @@ fn every_payment_can_be_composed_and_one_is_suggested() {
     assert_eq!(Attika::hints(&view).main.as_deref(), Some("autopay"));
     assert_eq!((Attika::prompt(&view).kind, Attika::prompt(&view).step), ("pay", 2));
     t.play(ATHENS, "autopay");
-    // Core WFHM and one card for the second settlement: of equal numbers the first landscape.
+    // Core WFHM and one card for the second settlement: the first of the equally large landscapes.
     assert_eq!(t.state.board.discards, cards("WWFHM"));
 }
 

@@ -1,11 +1,11 @@
-//! Where a new tile may lie, and what such a place is called (7.2).
+//! Possible places of a new tile, and their names (7.2).
 
 use super::{Laid, Map};
 use crate::attika::hex::{Hex, RING_2, RING_3};
 use crate::attika::spaces::Anchor;
 
 impl Map {
-    /// Where the spots around an anchor lie; nothing for an anchor that is not there.
+    /// Returns the hex of a spot around an anchor; `None` for an anchor that is not on the board.
     pub fn spot(&self, anchor: Anchor, spot: u8) -> Option<Hex> {
         let (origin, ring) = match anchor.as_shrine() {
             Some(shrine) => (*self.shrines().get(usize::from(shrine))?, &RING_2[..]),
@@ -14,15 +14,15 @@ impl Map {
         ring.get(usize::from(spot)).map(|&way| origin.plus(way))
     }
 
-    /// The tile or shrine a tile with this middle would lie on (7.2).
+    /// Returns the tile or shrine that a tile with this middle would overlap (7.2).
     pub fn overlap(&self, middle: Hex) -> Option<Anchor> {
         let shrine = self.shrines().iter().position(|shrine| shrine.distance(middle) < 2);
         let tile = || self.tiles().iter().position(|laid| laid.middle.distance(middle) < 3);
         shrine.map(|at| Anchor::shrine(at as u8)).or_else(|| tile().map(|at| Anchor::tile(at as u8)))
     }
 
-    /// The name of a place for a tile: its spot at the first shrine it touches, else at the first tile. Shrines are
-    /// there from the start and tiles keep their order, so the name of a place never changes.
+    /// Returns the name of a place for a tile: its spot at the first shrine it touches, else at the first tile. Shrines
+    /// are there from the start and tiles keep their order, so the name of a place never changes.
     pub fn place_name(&self, middle: Hex) -> Option<(Anchor, u8)> {
         let touched = |origin: Hex, ring: &[Hex]| ring.iter().position(|&way| origin.plus(way) == middle);
         let shrines = self.shrines().iter().enumerate();
@@ -32,7 +32,7 @@ impl Map {
         shrine.chain(tile).next().map(|(anchor, spot)| (anchor, spot as u8))
     }
 
-    /// Every place a new tile may take, each under its name: shrines first, then tiles (7.2).
+    /// Returns every possible place of a new tile under its name: shrines first, then tiles (7.2).
     pub fn places(&self) -> impl Iterator<Item = (Anchor, u8)> + '_ {
         let shrines = (0..self.shrines().len() as u8).map(Anchor::shrine);
         let anchors = shrines.chain((0..self.count).map(Anchor::tile));
@@ -42,7 +42,7 @@ impl Map {
         })
     }
 
-    /// Whether a tile fits with its middle here, beside this anchor and none named before it.
+    /// True if a tile fits with its middle here, beside this anchor and no earlier one.
     fn open(&self, anchor: Anchor, middle: Hex) -> bool {
         let shrine = |(at, shrine): (usize, &Hex)| match shrine.distance(middle) {
             0 | 1 => false,

@@ -1,4 +1,4 @@
-//! The board counted anew: for the audit, and for examples that show other symbols than the tiles do.
+//! Recomputes the board, for the audit and for examples with other symbols than those of the tiles.
 
 use super::Map;
 use crate::Seat;
@@ -11,7 +11,7 @@ use crate::attika::spaces::{Space, Spaces};
 use arrayvec::ArrayVec;
 
 impl Map {
-    /// Shows other symbols than the tiles do, for examples that need certain ones.
+    /// Replaces the symbols of the tiles, for examples that need certain ones.
     #[cfg(test)]
     pub(in crate::attika) fn show(&mut self, symbol: impl Fn(Space) -> Option<Landscape>) {
         for space in self.spaces() {
@@ -20,13 +20,13 @@ impl Map {
         *self = self.recount();
     }
 
-    /// Puts shrines beside a space, for an example no layout has.
+    /// Puts shrines beside a space, for an example that no layout allows.
     #[cfg(test)]
     pub(in crate::attika) fn put_beside_shrines(&mut self, space: Space, shrines: u8) {
         self.shrines[space.index()] = shrines;
     }
 
-    /// The same board with everything that follows found again from the facts.
+    /// Recomputes every derived field from the facts.
     pub(in crate::attika) fn recount(&self) -> Map {
         let mut map = Map { tiles: self.tiles, count: self.count, built: self.built, ..Map::new(self.seats) };
         map.symbols = self.symbols;
@@ -37,14 +37,15 @@ impl Map {
                 map.neighbours(space).for_each(|next| map.near[seat.index()].insert(next));
             }
         }
-        // Which piece stands where and which space names a settlement depends on the order of building: checked apart.
+        // The position of each piece and the space that names a settlement depend on the order of building:
+        // `audit_buildings` checks them separately.
         Map { settlement: self.settlement, sites: self.sites, settlements: self.settlements, ..map }
     }
 
-    /// Checks what is kept up to date against the facts.
+    /// Checks the derived fields against the facts.
     ///
     /// # Errors
-    /// What is wrong.
+    /// A broken invariant.
     pub(in crate::attika) fn audit(&self) -> Result<(), String> {
         for (at, laid) in self.tiles().iter().enumerate() {
             let symbols = (0..7).map(|place| data::symbol(laid.tile, laid.turn, place));
@@ -55,7 +56,7 @@ impl Map {
         self.audit_kept()
     }
 
-    /// Checks all but what the tiles show.
+    /// Checks everything except the symbols of the tiles.
     pub(in crate::attika) fn audit_kept(&self) -> Result<(), String> {
         if self.recount() != *self {
             return Err("what is kept of the board is not what follows from it".to_owned());

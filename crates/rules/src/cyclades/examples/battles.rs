@@ -4,7 +4,7 @@ use super::*;
 use crate::cyclades::data::DIE;
 use std::collections::BTreeMap;
 
-/// Sparta's troops go from Thera to Naxos, Corinth's, with what stands there.
+/// Moves Sparta's troops from Thera to Naxos, which Corinth holds with these buildings.
 fn against_naxos(troops: u8, defenders: u8, naxos: &str) -> Table {
     let t = table(3).lands(SPARTA, &format!("kea 0, thera {troops}")).fleets(SPARTA, "J2 1").builds("naxos", naxos);
     let t = t.lands(CORINTH, &format!("naxos {defenders}, mykonos 0")).fleets(CORINTH, "");
@@ -83,7 +83,7 @@ fn r13_2_the_lower_total_loses_one_unit() {
 
 #[test]
 fn r13_7_only_the_units_in_the_space_fight() {
-    // Two of Sparta's three fleets go in; Corinth's on D5 looks on.
+    // Two of Sparta's three fleets attack; Corinth's on D5 do not take part.
     let t = table(3).fleets(SPARTA, "D3 3").fleets(CORINTH, "D4 1, D5 5").lands(CORINTH, "paros 1");
     let mut t = t.turn(Poseidon, SPARTA);
     t.play(SPARTA, "sail D3 D4 2");
@@ -93,7 +93,7 @@ fn r13_7_only_the_units_in_the_space_fight() {
     assert_eq!([t.at("D3"), t.at("D4"), t.at("D5")], ["sparta 1", "sparta 2", "corinth 5"]);
 }
 
-/// What a round leaves of both sides, by 36ths; a battle that is over leaves the winner's units.
+/// Returns the units of both sides after a round, by 36ths; a finished battle leaves the winner's units.
 fn rounds(troops: u8, defenders: u8, naxos: &str) -> BTreeMap<(u8, u8), u32> {
     let before = against_naxos(troops, defenders, naxos);
     let mut after = BTreeMap::new();
@@ -132,7 +132,7 @@ fn r13_9_odds_of_a_round() {
     }
 }
 
-/// The attacker's chance to take the island if nobody withdraws.
+/// Returns the attacker's chance to take the island if no side withdraws.
 fn chance(troops: u8, defenders: u8, naxos: &str) -> f64 {
     match (troops, defenders) {
         (0, _) => 0.0,

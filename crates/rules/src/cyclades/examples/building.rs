@@ -122,7 +122,7 @@ fn r10_4_each_god_has_a_special_action_of_its_own() {
 fn r10_5_a_building_costs_2_and_is_the_gods_own() {
     for (god, building) in [(Ares, "fortress"), (Poseidon, "port"), (Zeus, "temple"), (Athena, "university")] {
         let mut t = table(3).gold(&[9, 5, 5]).turn(god, SPARTA);
-        // Any number, several of a kind on an island.
+        // Any number, including several of a kind on one island.
         t.play(SPARTA, "build naxos 1; build naxos 2; build naxos 3; build naxos 4");
         assert_eq!(t.built("naxos"), [building; 4].join(" "));
         assert_eq!(t.purses()[0], 9 - 4 * 2);
@@ -184,7 +184,7 @@ fn r21_2_of_twins_the_one_on_the_lowest_slot_is_offered() {
     t.play(SPARTA, "forgo; summon cyclops");
     assert_eq!(t.choices(SPARTA, "remake naxos 1"), ["fortress", "temple", "university"]);
     assert_eq!(t.refusal(SPARTA, "remake naxos 2 temple"), "slot-alike (21.2)");
-    // Two Ports alike, and one of each other kind: nothing is asked (21.6).
+    // Two equal Ports, and one of each other kind: there is no choice (21.6).
     let mut t = table(3).builds("naxos", "port port fortress temple").turn(Athena, SPARTA);
     t.play(SPARTA, "build kea 1");
     assert_eq!((t.built("naxos").as_str(), t.asks().as_str()), ("- port - -", "sparta: turn"));

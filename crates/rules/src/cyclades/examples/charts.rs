@@ -1,4 +1,4 @@
-//! The boards of §3: what the charts say, in numbers and names, and charts that are no boards.
+//! The boards of §3: the contents of the charts in numbers and names, and invalid charts.
 
 use super::*;
 use crate::cyclades::charts::{Chart, FIVE, FOUR, LARGE, MEDIUM, SMALL, Start, THREE, TWO, TWO_ALTERNATE};
@@ -88,7 +88,7 @@ fn r3_9_islands_with_slots_prosperity_and_coasts() {
             // 3.4: the metropolis space lies over the only slot, or over two.
             assert_eq!(map.covered(island), slots.min(2), "{} {name}", map.id);
         }
-        // 3.2: what a space touches is the same seen from the sea.
+        // 3.2: the coasts of islands and the shores of sea spaces agree.
         for sea in map.seas.iter() {
             let touched = map.islands.iter().filter(|island| map.coasts[island.index()].has(sea));
             assert!(map.shores[sea.index()].iter().eq(touched), "{} {sea}", map.id);
@@ -98,7 +98,7 @@ fn r3_9_islands_with_slots_prosperity_and_coasts() {
 
 #[test]
 fn r3_1_spaces_touch_in_a_row_or_diagonally() {
-    // Half a space a step: each row lies half a space further in than the longer one beside it.
+    // Each step is half a space: a row is shifted by half a space from the longer one beside it.
     let place = |sea: Sea| {
         let (row, column) = sea.place();
         (row.cast_signed(), (row.abs_diff(5) + 2 * column).cast_signed())
@@ -118,7 +118,7 @@ fn r3_1_spaces_touch_in_a_row_or_diagonally() {
     }
 }
 
-/// A start as the rules document writes it.
+/// Writes a start like the rules document.
 fn written(start: &Start) -> String {
     let [a, b] = start.islands.map(Island::id);
     format!("{a} {b} {} {}", start.seas[0], start.seas[1])
@@ -146,7 +146,7 @@ fn r3_9_where_the_seats_begin() {
     }
 }
 
-/// What is wrong with the small board when one of its rows is drawn otherwise.
+/// Returns the error of the small board after one of its rows changes.
 fn redrawn(row: usize, signs: &'static str) -> String {
     let mut chart = SMALL;
     chart.rows[row] = signs;

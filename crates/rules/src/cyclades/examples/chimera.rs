@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Sparta at Zeus has summoned the Chimera over this discard pile.
+/// Sets up Sparta at Zeus, which has summoned the Chimera with this discard pile.
 fn chimera(t: Table, discarded: &str) -> Table {
     let mut t = t.discarded(discarded).row("chimera - -").gold(&[9; 3]).turn(Zeus, SPARTA);
     t.play(SPARTA, "summon chimera");
@@ -28,7 +28,7 @@ fn r14_7_a_copied_figurine_lies_before_its_player() {
     t.play(SPARTA, "copy medusa; at naxos");
     assert!(t.board().has_figurine(Creature::Medusa, Island::Naxos));
     assert_eq!(t.board().creatures.deck, Cards::ALL.without(Creature::Medusa));
-    // It goes as if bought: when Sparta's next turn begins.
+    // It leaves like a bought one: at the beginning of Sparta's next turn.
     let t = t.cycle(2).turn(Ares, SPARTA);
     assert!(t.saw(Event::FigurineLeft { creature: Creature::Medusa, island: Island::Naxos }));
     assert!(t.has_discarded("medusa"));
@@ -49,7 +49,7 @@ fn r20_6_unused_it_still_shuffles() {
     let mut t = chimera(table(3), "kraken giant");
     t.play(SPARTA, "forgo");
     assert_eq!((t.board().creatures.deck, t.board().creatures.kraken), (Cards::ALL, None));
-    // The copied creature may do nothing as well.
+    // The seat may also give up the effect of the copied creature.
     let mut t = chimera(table(3), "kraken giant");
     t.play(SPARTA, "copy kraken; forgo");
     assert_eq!((t.board().creatures.deck, t.board().creatures.kraken), (Cards::ALL, None));
@@ -70,7 +70,7 @@ fn r20_14_turn_creature_copy_movement_battle() {
     let mut t = chimera(t, "sylph giant");
     t.play(SPARTA, "copy sylph; sail D3 D4 3");
     t.dice(3, 0);
-    // A retreat in a battle in the Sylph's movement, copied by the Chimera.
+    // A withdrawal from a battle during the Sylph's movement, copied by the Chimera.
     assert_eq!(t.asks(), "corinth: battle");
     t.play(CORINTH, "withdraw D5");
     assert_eq!(t.asks(), "sparta: sylph");

@@ -1,8 +1,8 @@
-//! Creatures that work once: T42 to T44, T46, T47, and the rest of 14.1 to 14.4, 20.6, 20.12.
+//! Creatures with a single effect: T42 to T44, T46, T47, and the rest of 14.1 to 14.4, 20.6, 20.12.
 
 use super::*;
 
-/// Sparta at Zeus, who has no use for units, with a creature for 4 of its 9 GP.
+/// Sets up Sparta at Zeus, where it needs no units, and buys a creature for 4 of its 9 GP.
 fn sparta(t: Table, creature: &str) -> Table {
     let mut t = t.gold(&[9, 7, 1]).row(&format!("{creature} - -")).turn(Zeus, SPARTA);
     t.play(SPARTA, &format!("summon {creature}"));
@@ -102,21 +102,21 @@ fn r14_1_any_number_at_any_god() {
         let mut t = table(3).cycle(3).row("giant siren harpy").gold(&[9; 3]).turn(god, SPARTA);
         t.play(SPARTA, "summon giant; forgo; summon siren; forgo; summon harpy; forgo");
         assert_eq!((t.purses()[0], t.creatures().as_str()), (0, "- - -"));
-        // 14.2: the cards are discarded when the power has been used.
+        // 14.2: the cards go to the discard pile after the use of the power.
         assert!(["giant", "siren", "harpy"].iter().all(|name| t.has_discarded(name)));
     }
 }
 
 #[test]
 fn r14_3_a_creature_may_be_summoned_though_it_can_do_nothing() {
-    // Nobody has a building, a priest or a philosopher.
+    // No seat has a building, a priest or a philosopher.
     for name in ["giant", "cyclops", "dryad", "satyr", "chimera"] {
         let mut t = sparta(table(3), name);
         assert_eq!(t.legal(SPARTA), ["forgo"], "{name}");
         t.play(SPARTA, "forgo");
         assert_eq!((t.purses()[0], t.asks().as_str()), (9 - 4, "sparta: turn"));
     }
-    // 20.7: what is summoned comes first.
+    // 20.7: the seat must finish the summons first.
     assert_eq!(sparta(table(3), "harpy").refusal(SPARTA, "end"), "creature-first (14.1) creature=harpy");
 }
 
@@ -138,7 +138,7 @@ fn r14_4_the_harpy_removes_a_troop_of_another() {
     assert_eq!(t.refusal(SPARTA, "at kea"), "no-enemy-troop (14.4)");
     t.play(SPARTA, "at paros");
     assert_eq!(t.at("paros"), "corinth 1");
-    // The last troop goes, the island stays.
+    // The last troop leaves, and Athens keeps the island.
     let mut t = sparta(table(3), "harpy");
     t.play(SPARTA, "at thera");
     assert_eq!(t.at("thera"), "athens 0");
@@ -188,7 +188,7 @@ fn r20_6_a_power_may_be_declined() {
         assert!(t.saw(Event::Forgone { seat: SPARTA, creature: creature(name) }));
         assert!(t.has_discarded(name));
     }
-    // 20.7: a sale or the Sylph is stopped.
+    // 20.7: a seat can stop a sale or the Sylph.
     for name in ["sphinx", "sylph"] {
         let mut t = sparta(table(3), name);
         t.play(SPARTA, "stop");

@@ -1,10 +1,10 @@
-//! Who is out of the game: 12.7, 14.8, 17.7, 20.1.
+//! Seats out of the game: 12.7, 14.8, 17.7, 20.1.
 
 use super::*;
 use crate::cyclades::Ending;
 
-/// Four cities. Sparta at Ares may take Mykonos, Corinth's last island with a metropolis; Thebes at Zeus may fly to
-/// Andros, where Sparta's own metropolis stands alone; Corinth and Athens wait at Apollo.
+/// Sets up four cities. Sparta at Ares may take Mykonos, Corinth's last island, with a metropolis. Thebes at Zeus may
+/// fly to Andros, where Sparta's own metropolis has no guard. Corinth and Athens wait at Apollo.
 fn before() -> Table {
     let t =
         table(4).cycle(4).lands(SPARTA, "andros 1, ios 1").builds("andros", "metropolis").fleets(SPARTA, "B3 1, C4 1");
@@ -15,7 +15,7 @@ fn before() -> Table {
 
 fn eliminated() -> Table {
     let mut t = before().acts(&[(Ares, SPARTA), (Zeus, THEBES)], &[CORINTH, ATHENS]);
-    // The queue alone begins Corinth's next action turn, so Medusa is still there.
+    // Only the queue begins Corinth's next action turn, so Medusa is still there.
     assert!(t.board().has_figurine(Creature::Medusa, Island::Kythnos));
     t.play(SPARTA, "move andros mykonos 1");
     t
@@ -29,7 +29,7 @@ fn r12_7_all_that_was_theirs_leaves() {
     assert!(!board.alive.has(CORINTH));
     assert_eq!((board.troops_out(CORINTH), board.fleets_out(CORINTH)), (0, 0));
     assert_eq!((board.priests[1], board.philosophers[1], t.purses()[1]), (0, 0, 0));
-    // 14.8, 20.1: the figurine goes, its card to the discard pile.
+    // 14.8, 20.1: the figurine leaves, its card goes to the discard pile.
     assert!(t.saw(Event::FigurineLeft { creature: Creature::Medusa, island: Island::Kythnos }));
     assert!(t.has_discarded("medusa"));
     assert_eq!(t.asks(), "sparta: turn");
@@ -41,17 +41,17 @@ fn r12_7_the_game_goes_on_if_the_attacker_then_has_too_few() {
     let mut t = eliminated();
     t.plays(&[(SPARTA, "end"), (THEBES, "summon pegasus; move naxos andros 1; end")]);
     assert_eq!(t.board().metropolises(SPARTA), 1);
-    // Corinth's turn is skipped, and the prosperity marker of its place is lost (20.1).
+    // Corinth has no turn, and the prosperity marker of its place is lost (20.1).
     assert!(t.saw(Event::TurnBegins { seat: ATHENS, god: None }));
     assert!(!t.events.iter().any(|event| matches!(event, Event::TurnBegins { seat: CORINTH, .. })));
     assert!(t.saw(Event::Apollo { seat: ATHENS, amount: 1 }));
-    // 21.8: the place that would have been Corinth's stays empty.
+    // 21.8: Corinth's place stays empty.
     assert!(t.saw(Event::TurnEnded { seat: ATHENS, place: 2 }));
     assert!(!t.events.iter().any(|event| matches!(event, Event::Prosperity { .. })));
-    // The next order is that in which the others finished, reversed.
+    // The next order is the reversed order in which the others finished.
     assert!(t.board().order.iter().eq([ATHENS, THEBES, SPARTA]));
     assert_eq!((t.board().cycle, t.asks().as_str()), (5, "chance"));
-    // The gods of three players, shuffled anew: nobody is kept over.
+    // The gods of three players, in a new random order: no god stays from the last cycle.
     t.luck("creature fates; creature harpy");
     assert_eq!(t.outcomes().len(), 4);
     t.luck("god zeus; god ares");
@@ -74,7 +74,7 @@ fn r20_1_income_is_for_those_in_the_game() {
     assert_eq!(t.purses()[1], 0);
 }
 
-/// Three cities become two: Sparta takes Corinth's last island, Athens one of Sparta's metropolises.
+/// Reduces three cities to two: Sparta takes Corinth's last island, Athens one of Sparta's metropolises.
 fn two_left() -> Table {
     let t = table(3).cycle(4).lands(SPARTA, "kea 1, naxos 0").builds("naxos", "metropolis").fleets(SPARTA, "C2 1");
     let t = t.lands(CORINTH, "mykonos 0").builds("mykonos", "metropolis").row("pegasus giant siren");

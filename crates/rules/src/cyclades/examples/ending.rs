@@ -18,14 +18,14 @@ fn t49_a_metropolis_lost_before_the_end_of_the_cycle() {
     assert_eq!((t.asks().as_str(), t.board().cycle), ("chance", 2));
 }
 
-/// Three cities without fleets, with islands, metropolises and gold.
+/// Sets up three cities without fleets, with islands, metropolises and gold.
 fn late(lands: [&str; 3], metropolises: &[&str], gold: [u16; 3]) -> Table {
     let seats = [SPARTA, CORINTH, ATHENS].into_iter().zip(lands);
     let t = seats.fold(table(3), |t, (seat, lands)| t.lands(seat, lands).fleets(seat, ""));
     metropolises.iter().fold(t, |t, name| t.builds(name, "metropolis")).gold(&gold).cycle(9)
 }
 
-/// The same when the cycle is over.
+/// Sets up the same and ends the cycle.
 fn ended(options: Options, lands: [&str; 3], metropolises: &[&str], gold: [u16; 3]) -> Table {
     let mut t = late(lands, metropolises, gold);
     t.state.board.options = options;
@@ -55,7 +55,7 @@ fn t51_with_two_players_three_metropolises_end_the_game() {
     assert_eq!(two("- - -").asks(), "chance");
     let t = two("metropolis");
     assert_eq!((t.asks().as_str(), t.places()), ("over", vec![1, 2]));
-    // Two are enough for more players.
+    // With more players two are enough.
     let t = ended(Options::default(), LANDS, &["naxos", "thera"], [0; 3]);
     assert_eq!((t.asks().as_str(), t.places()[0]), ("over", 1));
 }
@@ -96,7 +96,7 @@ fn r20_2_the_whole_income_counts_in_a_tie() {
 
 #[test]
 fn r21_7_ranking_below_the_winners() {
-    // Corinth has the target and less gold; Athens has nothing but gold.
+    // Corinth has the target and less gold; Athens has only gold.
     let four = ["mykonos", "naxos", "syros", "paros"];
     assert_eq!(ended(Options::default(), LANDS, &four, [9, 4, 99]).places(), [1, 2, 3]);
     // Below the target metropolises come before gold.
@@ -125,22 +125,22 @@ fn by_how_little_a_table_was_won() {
     let by = |level, word, by| Some(Lead { level, by: Some((word, by)) });
     let gold_first = |metropolises: &[&str], gold| won(ended(Options::default(), LANDS, metropolises, gold));
     let (four, five) = (["mykonos", "naxos", "syros", "paros"], ["mykonos", "naxos", "thera", "syros", "paros"]);
-    // One with enough, and one with fewer: gold is not looked at.
+    // One seat with enough, and one with fewer: gold does not count.
     assert_eq!(gold_first(&five[..3], [0, 9, 9]), by(0, "metropolises", 3));
     assert_eq!(gold_first(&four[..3], [0, 9, 9]), by(0, "metropolises", 1));
-    // Two with enough: by gold, whatever they have beyond (2.3).
+    // Two seats with enough: gold decides, and further metropolises do not count (2.3).
     assert_eq!(gold_first(&four, [4, 6, 9]), by(1, "gold", 2));
     assert_eq!(gold_first(&five, [4, 6, 9]), by(1, "gold", 2));
     assert_eq!(gold_first(&five, [6, 6, 9]), by(2, "metropolises", 1));
     assert_eq!(gold_first(&four, [6, 6, 9]), Some(Lead { level: 4, by: None }));
     let richer = ["mykonos 1, naxos 1, delos 1", "syros 1, paros 1", "kea 1"];
     assert_eq!(won(ended(Options::default(), richer, &four, [6, 6, 9])), by(3, "income", 2));
-    // With metropolises before gold.
+    // The other option: metropolises before gold.
     let options = Options { metropolises_first: true, ..Options::default() };
     assert_eq!(won(ended(options, LANDS, &five, [4, 6, 9])), by(0, "metropolises", 1));
     let numbers = ended(Options::default(), LANDS, &four, [4, 6, 9]).standing().numbers(CORINTH);
     assert_eq!(numbers, [("metropolises", 2), ("gold", 6), ("income", 1)]);
-    // Where the others are out, nothing was compared.
+    // If the others are out, nothing is compared.
     let mut t = late(LANDS, &four, [4, 6, 9]);
     t.state.board.alive = SeatSet::from_iter([SPARTA]);
     t.state.board.phase = Phase::Over(Ending::Survivor);

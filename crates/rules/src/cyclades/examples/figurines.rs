@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Sparta at a god with a creature to summon for 4 of its 9 GP.
+/// Sets up Sparta at a god with a creature to summon for 4 of its 9 GP.
 fn with(t: Table, god: God, creature: &str) -> Table {
     t.gold(&[9; 3]).row(&format!("{creature} - -")).turn(god, SPARTA)
 }
@@ -38,7 +38,7 @@ fn r14_6_a_step_of_the_kraken_costs_1() {
 fn r14_6_summoned_again_it_is_put_down_anew_on_any_space() {
     let t = table(3).kraken("A2").lands(CORINTH, "mykonos 1, paros 1");
     let mut t = t.clone();
-    // The card came back from the discard pile.
+    // The card has come back from the discard pile.
     t.state.board.creatures.discard = t.board().creatures.discard.without(Creature::Kraken);
     t.state.board.creatures.row[0] = Some(Creature::Kraken);
     let t = t.gold(&[9; 3]).turn(Zeus, SPARTA);
@@ -50,7 +50,7 @@ fn r14_6_summoned_again_it_is_put_down_anew_on_any_space() {
     let mut moved = t.clone();
     moved.play(SPARTA, "summon kraken; at F1; stop");
     assert_eq!((moved.board().creatures.kraken, moved.at("F1").as_str()), (Some(sea("F1")), "nobody 0"));
-    // 20.6: without its power it stays where it is.
+    // 20.6: without the effect it stays on its space.
     let mut declined = t;
     declined.play(SPARTA, "summon kraken; forgo");
     assert_eq!(declined.board().creatures.kraken, Some(sea("A2")));
@@ -71,7 +71,7 @@ fn r14_6_it_may_be_next_to_polyphemuss_island() {
     assert_eq!(t.board().creatures.kraken, Some(sea("D4")));
 }
 
-/// Sparta's troops go from Kea to Mykonos, where Corinth's stand with the Minotaur.
+/// Moves Sparta's troops from Kea to Mykonos, where Corinth's stand with the Minotaur.
 fn labyrinth(troops: u8, defenders: u8, mykonos: &str) -> Table {
     let t = table(3).lands(SPARTA, &format!("kea {troops}, naxos 1")).fleets(SPARTA, "C2 1").builds("mykonos", mykonos);
     let t = t.lands(CORINTH, &format!("mykonos {defenders}, delos 1")).fleets(CORINTH, "D4 1");
@@ -98,7 +98,7 @@ fn t37_the_minotaur_defends_like_two() {
     let mut t = labyrinth(2, 0, "- -");
     t.dice(1, 2);
     assert_eq!((t.has_discarded("minotaur"), t.board().troops_out(SPARTA)), (false, 2));
-    // Equal with the attacker's last troop: both are gone, the island stays Corinth's.
+    // Equal with the attacker's last troop: both are destroyed, the island stays Corinth's.
     let mut t = labyrinth(1, 0, "- -");
     t.dice(2, 1);
     assert_eq!((t.at("mykonos").as_str(), t.has_discarded("minotaur")), ("corinth 0", true));
@@ -109,7 +109,7 @@ fn r14_5_the_minotaur_dies_last() {
     let mut t = labyrinth(4, 1, "- -");
     t.dice(3, 0);
     assert_eq!((t.at("mykonos").as_str(), t.has_discarded("minotaur")), ("corinth 0", false));
-    // It cannot withdraw, and nobody is with it: only Sparta is asked.
+    // The Minotaur cannot withdraw and is alone: only Sparta decides.
     assert_eq!(t.asks(), "sparta: battle");
     t.play(SPARTA, "fight");
     t.dice(3, 0);
@@ -135,19 +135,19 @@ fn r20_8_a_lone_minotaur_has_fortresses_and_metropolis() {
 
 #[test]
 fn t38_polyphemus_pushes_all_fleets_outwards() {
-    // The coast of Delos is D4 D5 E4 E6 F5 F6. D5 touches D4 and E6 only, E6 beyond the coast F7 only.
+    // The coast of Delos is D4 D5 E4 E6 F5 F6. D5 touches only D4 and E6, E6 touches outside the coast only F7.
     let t = table(3).fleets(SPARTA, "E4 2, E6 1").fleets(CORINTH, "D4 1, F7 1").fleets(ATHENS, "F6 1, G3 1");
     let mut t = with(t, Poseidon, "polyphemus");
     t.play(SPARTA, "summon polyphemus; at delos");
     assert!(t.saw(Event::Sunk { owner: SPARTA, at: sea("E6"), count: 1 }));
     assert_eq!(t.asks(), "sparta: push");
     assert_eq!(t.legal(SPARTA), ["push D4 D3", "push E4 D3", "push E4 F4", "push F6 G5"]);
-    // 20.6: the push is not a choice.
+    // 20.6: the seat cannot decline the push.
     assert_eq!(t.refusal(SPARTA, "forgo"), "finish-first (20.7)");
     assert_eq!(t.refusal(SPARTA, "push F6 F7"), "no-refuge (14.5)");
     assert_eq!(t.refusal(SPARTA, "push G3 F3"), "nothing-to-push (14.5)");
     t.play(SPARTA, "push E4 D3");
-    // Now D4 touches a space with others' fleets only.
+    // Now D4 touches only a space with others' fleets.
     assert!(t.saw(Event::Pushed { owner: SPARTA, from: sea("E4"), to: sea("D3"), count: 2 }));
     assert!(t.saw(Event::Sunk { owner: CORINTH, at: sea("D4"), count: 1 }));
     t.play(SPARTA, "push F6 G5");
@@ -204,7 +204,7 @@ fn r14_5_others_may_land_at_medusas_and_are_stuck_too() {
     let mut t = t.turn(Ares, SPARTA);
     t.play(SPARTA, "move kea mykonos 3");
     t.dice(0, 3);
-    // The defender is held; who has just landed may withdraw.
+    // Medusa keeps the defender; the new arrivals may withdraw.
     assert_eq!(t.legal(SPARTA), ["fight", "withdraw kea"]);
     t.play(SPARTA, "fight");
     t.dice(3, 0);
@@ -245,7 +245,7 @@ fn r14_9_only_who_controls_chirons_island_flies_there() {
     let mut t = with(t, Zeus, "pegasus");
     t.play(SPARTA, "summon pegasus; move kea naxos 2");
     assert_eq!(t.at("naxos"), "sparta 3");
-    // 20.8: nobody lands on a neutral one.
+    // 20.8: no seat lands on a neutral one.
     let mut t = with(table(3).figurine(ATHENS, "chiron", "ios"), Zeus, "pegasus");
     t.play(SPARTA, "summon pegasus");
     assert_eq!(t.refusal(SPARTA, "move kea ios 1"), "chiron-bars (14.5)");
@@ -259,7 +259,7 @@ fn t41_two_figurines_on_an_island_both_go() {
     assert!(t.saw(Event::FigurinesClashed { island: Island::Kea, creatures }));
     assert!(t.has_discarded("minotaur") && t.has_discarded("medusa"));
     assert_eq!(t.board().creatures.figurines, [None; 4]);
-    // The second does nothing at all: Polyphemus pushes nobody.
+    // The second has no effect: Polyphemus pushes no fleets.
     let mut t = with(table(3).figurine(CORINTH, "minotaur", "kea"), Zeus, "polyphemus");
     t.play(SPARTA, "summon polyphemus; at kea");
     assert_eq!((t.at("C2").as_str(), t.asks().as_str()), ("sparta 1", "sparta: turn"));
@@ -270,7 +270,7 @@ fn r14_5_a_figurine_goes_on_any_island_and_its_card_is_not_discarded_yet() {
     for name in ["minotaur", "chiron", "medusa", "polyphemus"] {
         let mut t = with(table(3), Zeus, name);
         t.play(SPARTA, &format!("summon {name}"));
-        // Kea is Sparta's, Mykonos Corinth's, Delos nobody's.
+        // Kea is Sparta's, Mykonos Corinth's, Delos neutral.
         let islands = ["delos", "ios", "kea", "mykonos", "naxos", "paros", "syros", "thera", "forgo"];
         let at: Vec<String> = t.legal(SPARTA).iter().map(|text| text.trim_start_matches("at ").to_owned()).collect();
         assert_eq!(at, islands, "{name}");

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Sparta at Poseidon with fleets on the small board; Corinth has one on D4, Athens one on F4.
+/// Sets up Sparta at Poseidon with fleets on the small board; Corinth has one on D4, Athens one on F4.
 fn sparta(fleets: &str) -> Table {
     table(3).fleets(SPARTA, fleets).fleets(CORINTH, "D4 1").fleets(ATHENS, "F4 1")
 }
@@ -47,7 +47,7 @@ fn r11_1_up_to_three_steps_from_one_space() {
     t.play(SPARTA, "sail C2 B2 1; to B3; to A2");
     assert_eq!(t.asks(), "sparta: turn");
     assert_eq!((t.at("C2"), t.at("A2")), ("sparta 1".to_owned(), "sparta 1".to_owned()));
-    // It may stop earlier.
+    // A movement may stop earlier.
     t.play(SPARTA, "sail A2 B2 1; stop");
     assert_eq!((t.asks().as_str(), t.purses()[0]), ("sparta: turn", 5 - 2));
 }

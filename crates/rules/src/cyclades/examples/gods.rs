@@ -4,14 +4,14 @@ use super::*;
 use crate::cyclades::charts::FOUR;
 use crate::luck::QuickDice;
 
-/// A full row in the third cycle, so that one card comes and then the gods.
+/// Ends a cycle with a full row, so that one card comes and then the gods.
 fn over(t: Table) -> Table {
     let mut t = t.cycle(3).row("giant siren harpy").cycle_over();
     t.luck("creature fates");
     t
 }
 
-/// Another cycle passes: one card comes again.
+/// Ends another cycle; one card comes again.
 fn again(t: Table) -> Table {
     let mut t = t.cycle_over();
     let card = t.outcomes()[0].clone();
@@ -60,7 +60,7 @@ fn t15_income() {
     }
 }
 
-/// A table after everything luck decides before the first offering.
+/// Sets up a table after all luck before the first offering.
 fn set_up(seats: u8, options: Options) -> Table {
     let mut t = fresh(seats, options);
     let mut dice = QuickDice::new(seats.into());
@@ -77,7 +77,7 @@ fn r3_6_each_begins_with_two_islands_and_two_fleets_and_an_income_of_2() {
         for seat in t.board().everybody() {
             assert_eq!(t.board().income(seat), 2);
             assert_eq!((t.board().lands(seat).len(), t.board().navy(seat).len()), (2, 2));
-            // 4.1: six of each are left.
+            // 4.1: six of each stay in reserve.
             assert_eq!((t.board().troops_out(seat), t.board().fleets_out(seat)), (2, 2));
             let slots = |island: Island| t.board().map().slots[island.index()];
             assert_eq!(t.board().lands(seat).iter().map(slots).sum::<u8>(), 5);
@@ -108,7 +108,7 @@ fn r3_7_which_start_belongs_to_which_city_is_drawn() {
     }
 }
 
-/// A table before anything happened.
+/// Sets up a table before its first step.
 fn fresh(seats: u8, options: Options) -> Table {
     Table { state: Cyclades::start(seats, &options), events: Vec::new() }
 }
@@ -152,7 +152,7 @@ fn r4_4_only_the_own_purse_is_shown_until_the_end() {
 fn r7_1_with_five_all_gods_are_there() {
     let mut t = over(table(5));
     t.luck("god zeus; god athena; god ares");
-    // 21.4: the last one needs no draw.
+    // 21.4: the last god needs no draw.
     assert_eq!(t.board().gods.available(), [Zeus, Athena, Ares, Poseidon]);
 }
 
@@ -171,7 +171,7 @@ fn r7_2_with_four_and_with_two_three_gods_are_there() {
 
 #[test]
 fn r8_income_follows_who_controls_an_island() {
-    // An island left empty still pays (12.4), somebody else's does not.
+    // An island without troops still pays (12.4); another seat's island does not.
     let t = table(3).lands(SPARTA, "kea 0, naxos 1").lands(CORINTH, "delos 2, mykonos 1, paros 1");
     assert_eq!((t.board().income(SPARTA), t.board().income(CORINTH)), (2, 2 + 1 + 1));
 }
@@ -184,6 +184,6 @@ fn r20_15_luck_comes_in_single_draws() {
         kinds.push(outcome.split(' ').next().unwrap().to_owned());
         Cyclades::resolve(&mut t.state, outcome.parse().unwrap(), &mut t.events);
     }
-    // 21.4: the last start and the last marker need no draw; two gods are ordered.
+    // 21.4: the last start and the last marker need no draw; luck orders two gods.
     assert_eq!(kinds, ["start", "start", "marker", "marker", "creature", "god", "god"]);
 }

@@ -1,4 +1,4 @@
-//! What is in the box, and what happens when it runs out: §1, 1.1, 20.5.
+//! The contents of the box, and the rules for empty supplies: §1, 1.1, 20.5.
 
 use super::*;
 use crate::cyclades::data::{BUILDINGS, DIE, METROPOLISES, PHILOSOPHERS, PRIESTS, PROSPERITY, UNITS};
@@ -13,7 +13,7 @@ fn r1_what_is_in_the_box() {
     assert_eq!(Cyclades::META.seats, (2, 5));
 }
 
-/// Ten buildings of a kind on Naxos, Andros and Milos of the large board.
+/// Puts ten buildings of a kind on Naxos, Andros and Milos of the large board.
 fn ten(kind: &str) -> Table {
     let full = [kind; 4].join(" ");
     table(5).builds("naxos", &full).builds("andros", &full).builds("milos", &format!("{kind} {kind} -"))
@@ -35,7 +35,7 @@ fn r1_1_an_eleventh_building_cannot_be_built() {
     assert_eq!(t.refusal(THEBES, "remake donousa 1 port"), "none-left (20.5)");
 }
 
-/// Ten islands of the large board with a metropolis; Donousa and Milos, both of Thebes, have none.
+/// Puts a metropolis on ten islands of the large board; Donousa and Milos, both of Thebes, have none.
 fn ten_metropolises() -> Table {
     let with = ["tinos", "paros", "andros", "delos", "syros", "amorgos", "kea", "naxos", "ios", "kythnos"];
     with.into_iter().fold(table(5), |t, name| t.builds(name, "metropolis"))
@@ -76,7 +76,7 @@ fn r1_1_a_card_the_bank_does_not_have_is_not_gained() {
     assert!(t.choices(SPARTA, "recruit").is_empty());
     let t = table(3).priests(CORINTH, 9).priests(ATHENS, 8).turn(Zeus, SPARTA);
     assert_eq!(t.choices(SPARTA, "recruit"), ["priest"]);
-    // No five cities hold so many philosophers (15.1): not for the audit.
+    // No table reaches this number of philosophers (15.1), so the test does not run the audit.
     let mut t = table(3).turn(Athena, SPARTA);
     t.state.board.philosophers[1] = 17;
     assert_eq!(t.refusal(SPARTA, "recruit philosopher"), "none-left (20.5)");

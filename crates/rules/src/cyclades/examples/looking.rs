@@ -1,4 +1,4 @@
-//! What a test can see of a table.
+//! Methods to look at a table in tests.
 
 use super::*;
 
@@ -7,7 +7,7 @@ impl Table {
         &self.state.board
     }
 
-    /// Who is asked what: `sparta: turn`, `chance`, `over`.
+    /// Returns the seats asked and their question: `sparta: turn`, `chance`, `over`.
     pub(super) fn asks(&self) -> String {
         let asked: Vec<&str> = Cyclades::waiting(&self.state).seats().iter().map(city).collect();
         let question = Cyclades::prompt(&Cyclades::view(&self.state, Viewer::Public)).kind;
@@ -18,7 +18,7 @@ impl Table {
         game::legal::<Cyclades>(&self.state, seat).iter().map(ToString::to_string).collect()
     }
 
-    /// The legal actions that begin with a word, without it.
+    /// Returns the legal actions that begin with a word, without it.
     pub(super) fn choices(&self, seat: Seat, word: &str) -> Vec<String> {
         let rest = |text: &String| text.strip_prefix(word).map(|rest| rest.trim_start().to_owned());
         self.legal(seat).iter().filter_map(rest).collect()
@@ -30,13 +30,13 @@ impl Table {
         outcomes.iter().map(|(outcome, _)| outcome.to_string()).collect()
     }
 
-    /// The rule that forbids an action, its section and its numbers.
+    /// Returns the rule that forbids an action, its section and its numbers.
     pub(super) fn refusal(&self, seat: Seat, text: &str) -> String {
         let checked = Cyclades::check(&self.state, seat, text.parse().unwrap());
         checked.map_or_else(|refusal| refusal.to_string(), |()| format!("`{text}` is allowed"))
     }
 
-    /// Whether this happened at the last input, or since the phase began if there was none.
+    /// True if this event came from the last input or, without one, since the phase began.
     pub(super) fn saw(&self, event: Event) -> bool {
         self.events.contains(&event)
     }
@@ -45,7 +45,7 @@ impl Table {
         self.board().everybody().map(|seat| self.state.purse(seat)).collect()
     }
 
-    /// Whose units are on an island or a sea space: `sparta 3`, `nobody 0`.
+    /// Returns the owner and number of the units on an island or a sea space: `sparta 3`, `nobody 0`.
     pub(super) fn at(&self, place: &str) -> String {
         let (owner, count) = match Sea::read(place) {
             Some(sea) => (self.board().fleets(sea).owner(), self.board().fleets(sea).count()),
@@ -54,7 +54,7 @@ impl Table {
         format!("{} {count}", owner.map_or("nobody", city))
     }
 
-    /// What stands on the slots of an island, as [`Table::builds`] takes it.
+    /// Returns the slots of an island in the form of [`Table::builds`].
     pub(super) fn built(&self, name: &str) -> String {
         let holding = self.board().holding(island(name));
         let slots = holding.slots.iter().take(self.board().map().slots[island(name).index()].into());
@@ -63,7 +63,7 @@ impl Table {
         words.join(" ")
     }
 
-    /// The creature row as [`Table::row`] takes it.
+    /// Returns the creature row in the form of [`Table::row`].
     pub(super) fn creatures(&self) -> String {
         self.board().creatures.row.map(|card| card.map_or("-", Creature::id)).join(" ")
     }
@@ -76,7 +76,7 @@ impl Table {
         Cyclades::standing(&self.state).unwrap_or_else(|| panic!("not over, but {}", self.asks()))
     }
 
-    /// The place of each seat.
+    /// Returns the place of each seat.
     pub(super) fn places(&self) -> Vec<u8> {
         self.standing().seats.iter().map(|seat| seat.place).collect()
     }

@@ -1,4 +1,4 @@
-//! How menus may lay out the common decisions: quick buttons, the emphasised choice, what asks once more.
+//! Menu layouts of common decisions: quick buttons, the main choice, confirmations.
 
 use super::*;
 use crate::menu::{Hints, Quick};
@@ -11,13 +11,13 @@ fn own(t: &Table, seat: Seat) -> Hints {
     hints(t, Viewer::Seat(seat))
 }
 
-/// The quick row of the board message.
+/// Returns the quick row of the board message.
 fn quick(t: &Table) -> Vec<String> {
     let text = |quick| if let Quick::Act(text) = quick { text } else { panic!("{quick:?}") };
     hints(t, Viewer::Public).quick.into_iter().map(text).collect()
 }
 
-/// Whether an action asks once more.
+/// True if an action needs confirmation.
 fn confirmed(t: &Table, seat: Seat, text: &str) -> bool {
     assert!(t.legal(seat).iter().any(|legal| legal == text), "`{text}` is not on offer");
     own(t, seat).asks_again(text)
@@ -61,7 +61,7 @@ fn the_end_asks_while_a_free_recruit_is_unused() {
     assert!(confirmed(&t, SPARTA, "end"));
     t.play(SPARTA, "recruit kea");
     assert!(!confirmed(&t, SPARTA, "end"));
-    // What cannot be had is not missed (17.3).
+    // A seat without any legal recruit wastes nothing (17.3).
     let t = table(3).lands(SPARTA, "kea 1, naxos 7").turn(Ares, SPARTA);
     assert!(!confirmed(&t, SPARTA, "end"));
 }
@@ -101,7 +101,7 @@ fn amounts_of_moves_are_listed() {
     assert!(["build", "move", "sail"].iter().all(|word| listed.iter().any(|listed| listed == word)));
 }
 
-/// A battle on F8 of the large board, with this many fleets of Corinth there.
+/// Sets up a battle on F8 of the large board, with three fleets of Corinth there.
 fn battle() -> Table {
     let mut t = table(5).fleets(SPARTA, "F9 2").fleets(CORINTH, "F8 3").fleets(ARGOS, "F3 1").turn(Poseidon, SPARTA);
     t.play(SPARTA, "sail F9 F8 2");
@@ -113,7 +113,7 @@ fn battle() -> Table {
 fn in_a_battle_fighting_is_emphasised_and_withdrawing_asks() {
     let mut t = battle();
     assert_eq!(t.asks(), "corinth: battle");
-    // Five spaces to withdraw to: four of them are buttons on the board.
+    // Five spaces to withdraw to: four of them become buttons on the board.
     assert_eq!(t.choices(CORINTH, "withdraw").len(), 5);
     assert_eq!(quick(&t), ["fight", "withdraw E7", "withdraw E8", "withdraw F9", "withdraw G7"]);
     assert_eq!(hints(&t, Viewer::Public).main.as_deref(), Some("fight"));
@@ -178,7 +178,7 @@ fn each_question_has_its_prompt() {
     for name in ["siren", "pegasus", "giant", "cyclops", "sphinx", "sylph", "harpy", "griffon", "satyr", "minotaur"] {
         assert_eq!(asked(name), format!("sparta: {name}"));
     }
-    // Who chooses nothing sees the same question.
+    // A seat without a choice sees the same question.
     let view = Cyclades::view(&table(3).turn(Ares, SPARTA).state, Viewer::Seat(CORINTH));
     assert_eq!((Cyclades::prompt(&view).kind, view.legal.len()), ("turn", 0));
 }

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Sparta with three philosophers at Athena, the fourth to come.
+/// Sets up Sparta at Athena with three philosophers, one short of a metropolis.
 fn scholars(lands: &str) -> Table {
     table(3).lands(SPARTA, lands).philosophers(SPARTA, 3)
 }
@@ -21,7 +21,7 @@ fn t30_the_fourth_philosopher() {
     assert_eq!(t.purses()[0], 5 - 4);
 }
 
-/// Fortress and Port on Syros, a Temple on Kea, nothing on Naxos.
+/// Sets up a Fortress and a Port on Syros, a Temple on Kea, nothing on Naxos.
 fn three_kinds() -> Table {
     let t = table(3).lands(SPARTA, "kea 1, naxos 1, syros 1").lands(ATHENS, "thera 1");
     t.builds("syros", "fortress port").builds("kea", "temple")
@@ -57,7 +57,7 @@ fn t33_philosophers_for_nothing() {
 
 #[test]
 fn t35_a_building_beside_the_metropolis_space() {
-    // Naxos has a free metropolis space, Mykonos has none: it must be Naxos.
+    // Naxos has a free metropolis space, Mykonos has none: only Naxos is legal.
     let t = scholars("naxos 1, mykonos 1").builds("naxos", "- - port -").builds("mykonos", "port -");
     let mut t = t.turn(Athena, SPARTA);
     t.play(SPARTA, "recruit philosopher");
@@ -67,7 +67,7 @@ fn t35_a_building_beside_the_metropolis_space() {
 
 #[test]
 fn r15_1_which_buildings_go_is_the_players_choice() {
-    // 21.6: asked for the two Ports only.
+    // 21.6: the only choice is between the two Ports.
     let mut t = three_kinds().builds("naxos", "- - port -").turn(Athena, SPARTA);
     t.play(SPARTA, "build naxos 4");
     assert_eq!(t.asks(), "sparta: set");
@@ -76,7 +76,7 @@ fn r15_1_which_buildings_go_is_the_players_choice() {
     assert_eq!(t.refusal(SPARTA, "at kea"), "metropolis-first (15.1)");
     t.play(SPARTA, "give naxos 3");
     assert_eq!([t.built("syros"), t.built("kea"), t.built("naxos")], ["- port", "-", "- - - -"]);
-    // The Port that stays covers the metropolis space of Syros (15.2).
+    // The remaining Port covers the metropolis space of Syros (15.2).
     assert_eq!(t.legal(SPARTA), ["at kea", "at naxos"]);
 }
 
@@ -125,7 +125,7 @@ fn r15_2_where_none_is_free_the_player_chooses_what_falls() {
 
 #[test]
 fn r15_3_a_set_without_room_is_chosen_and_lost() {
-    // 20.9: which Fortress goes is asked all the same.
+    // 20.9: the seat still chooses the Fortress.
     let t = table(5).lands(SPARTA, "naxos 1, andros 1, milos 1").lands(CORINTH, "delos 1").lands(ARGOS, "kea 1");
     let t = t.builds("naxos", "- - fortress port metropolis").builds("andros", "- - fortress temple metropolis");
     let mut t = t.builds("milos", "metropolis").turn(Athena, SPARTA);

@@ -50,7 +50,7 @@ fn t04_thirteen_with_a_priest_cost_twelve() {
     let mut t = table(3).gods(&[Ares, Zeus]).gold(&[12, 5, 5]).priests(SPARTA, 1).offers();
     t.plays(&[(SPARTA, "bid ares 13"), (CORINTH, "bid zeus 1"), (ATHENS, "bid apollo")]);
     assert!(t.saw(Event::OfferingPaid { seat: SPARTA, god: Ares, amount: 12 }));
-    // 9.7: a priest is not used up.
+    // 9.7: the seat keeps the priest.
     assert_eq!((t.purses()[0], t.board().priests[0]), (0, 1));
 }
 
@@ -91,7 +91,7 @@ fn r9_1_each_offers_in_turn_order_at_least_one_or_goes_to_apollo_free_of_charge(
     t.play(SPARTA, "bid apollo");
     assert_eq!(t.asks(), "corinth: offer");
     t.play(CORINTH, "bid apollo");
-    // 9.4: any number queue at Apollo, and nobody is ousted there.
+    // 9.4: any number of seats may queue at Apollo, and none can be ousted.
     t.play(ATHENS, "bid apollo");
     assert!(t.saw(Event::Queued { seat: ATHENS, place: 3 }));
     assert!(t.board().queue.iter().eq([SPARTA, CORINTH, ATHENS]));
@@ -113,7 +113,7 @@ fn r10_1_gods_act_from_the_top_and_then_those_at_apollo() {
     t.plays(&[(THEBES, "bid zeus 1"), (ARGOS, "bid athena 1")]);
     assert!(t.saw(Event::TurnBegins { seat: THEBES, god: Some(Zeus) }));
     t.play(THEBES, "end");
-    // Nobody offered to Ares.
+    // No seat offered to Ares.
     assert!(t.saw(Event::TurnBegins { seat: ARGOS, god: Some(Athena) }));
     t.play(ARGOS, "end");
     assert!(t.saw(Event::TurnBegins { seat: CORINTH, god: Some(Poseidon) }));

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Sparta's two from Kea attack Corinth's on Mykonos over C2; Corinth's fleet on D4 links Mykonos and Delos.
+/// Attacks Corinth's troops on Mykonos with Sparta's from Kea over C2; Corinth's fleet on D4 links Mykonos and Delos.
 fn attack(troops: u8, defenders: u8) -> Table {
     let t = table(3).lands(SPARTA, &format!("kea {troops}, naxos 1")).fleets(SPARTA, "C2 1");
     t.lands(CORINTH, &format!("mykonos {defenders}, delos 0, paros 1")).fleets(CORINTH, "D4 1")
@@ -11,7 +11,7 @@ fn attack(troops: u8, defenders: u8) -> Table {
 fn attacked(t: Table, troops: u8) -> Table {
     let mut t = t.turn(Ares, SPARTA);
     t.play(SPARTA, &format!("move kea mykonos {troops}"));
-    // 13.3: nobody withdraws before the first round.
+    // 13.3: no side withdraws before the first round.
     assert_eq!(t.asks(), "chance");
     t
 }
@@ -28,7 +28,7 @@ fn t28_first_the_defender_is_asked_then_the_attacker() {
     assert_eq!(t.refusal(CORINTH, "end"), "battle-first (13.3)");
     t.play(CORINTH, "fight");
     assert_eq!(t.asks(), "sparta: battle");
-    // The island the attack came from will do, though it was left empty.
+    // The attack's island of origin is legal, though it has no troops left.
     assert_eq!(t.legal(SPARTA), ["fight", "withdraw kea"]);
     t.play(SPARTA, "fight");
     assert_eq!(t.asks(), "chance");
@@ -42,7 +42,7 @@ fn t28_who_has_no_link_is_not_asked() {
     let mut t = attack(3, 2).fleets(CORINTH, "F1 1").fleets(SPARTA, "").row("pegasus - -").turn(Athena, SPARTA);
     t.play(SPARTA, "summon pegasus; move kea mykonos 3");
     t.dice(0, 3);
-    // 14.9: who flew in withdraws over fleets only.
+    // 14.9: troops that flew in withdraw over fleets only.
     assert_eq!(t.asks(), "chance");
 }
 
@@ -77,14 +77,14 @@ fn r13_3_the_question_comes_after_every_round() {
         assert_eq!(t.asks(), "corinth: battle");
         t.plays(&[(CORINTH, "fight"), (SPARTA, "fight")]);
     }
-    // With a side gone nobody is asked any more.
+    // After one side is gone, no seat decides any more.
     t.dice(0, 3);
     t.plays(&[(CORINTH, "fight"), (SPARTA, "fight")]);
     t.dice(0, 3);
     assert_eq!((t.asks().as_str(), t.at("mykonos").as_str()), ("sparta: turn", "corinth 3"));
 }
 
-/// Sparta's two fleets go from D3 to D4, where Corinth has two; D4 touches D3, D5 and E4.
+/// Moves Sparta's two fleets from D3 to D4, where Corinth has two; D4 touches D3, D5 and E4.
 fn at_sea(t: Table) -> Table {
     let mut t = t.fleets(SPARTA, "D3 2").turn(Poseidon, SPARTA);
     t.play(SPARTA, "sail D3 D4 2");

@@ -1,4 +1,4 @@
-//! The creature row and what creatures cost: T9 to T12, and the rest of §6, 10.4, 10.7, 17.6.
+//! The creature row and the costs of creatures: T9 to T12, and the rest of §6, 10.4, 10.7, 17.6.
 
 use super::*;
 
@@ -42,7 +42,7 @@ fn t11_zeus_discards_the_middle_card() {
     assert!(t.has_discarded("siren"));
     t.luck("creature dryad");
     assert_eq!(t.creatures(), "giant dryad harpy");
-    // 10.4: as often as can be paid.
+    // 10.4: as often as the seat can pay.
     t.play(SPARTA, "swap dryad");
     t.luck("creature griffon");
     assert_eq!(t.asks(), "sparta: turn");
@@ -93,7 +93,7 @@ fn r6_4_the_cheapest_empty_space_is_filled_first() {
 
 #[test]
 fn r6_5_the_discard_pile_is_shuffled_only_when_a_card_must_be_drawn() {
-    // 20.4: an empty deck waits.
+    // 20.4: an empty deck is not refilled at once.
     let mut t = table(3).cycle(3).row("giant siren harpy").deck("fates").cycle_over();
     t.luck("creature fates");
     assert!(!t.saw(Event::Reshuffled));
@@ -109,7 +109,7 @@ fn r6_5_the_discard_pile_is_shuffled_only_when_a_card_must_be_drawn() {
 #[test]
 fn r6_5_with_both_piles_empty_the_space_stays_empty() {
     let mut t = table(3).cycle(4).row("giant siren -");
-    // The other fifteen lie before players: more than the game could bring about, so the audit is not asked.
+    // Players hold the other fifteen: no real game reaches this, so the test does not run the audit.
     t.state.board.creatures.deck = Cards::EMPTY;
     t.state.board.finished = t.state.board.order;
     cycle::end(&mut t.state, &mut t.events);
@@ -128,7 +128,7 @@ fn r6_6_a_card_used_in_a_turn_is_not_replaced_before_the_next_cycle() {
 fn r10_7_metropolises_discount_too_and_no_creature_is_free() {
     let mut t = table(3).cycle(3).row("giant siren harpy").gold(&[9; 3]);
     t = t.builds("kea", "metropolis").builds("naxos", "temple temple temple temple").turn(Athena, SPARTA);
-    // Five discounts: three make 4 into 1, the other two make 3 into 1.
+    // Five discounts: three lower 4 to 1, the other two lower 3 to 1.
     t.play(SPARTA, "summon giant; forgo");
     assert_eq!(t.purses()[0], 8);
     t.play(SPARTA, "summon siren; forgo");

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Sparta at Zeus with the Sylph; Corinth has a fleet on D4, Athens one on K2.
+/// Sets up Sparta at Zeus with the Sylph; Corinth has a fleet on D4, Athens one on K2.
 fn sylph(fleets: &str) -> Table {
     let t = table(3).fleets(SPARTA, fleets).fleets(CORINTH, "D4 1").fleets(ATHENS, "K2 1").row("sylph - -");
     let mut t = t.gold(&[4, 5, 5]).turn(Zeus, SPARTA);
@@ -14,7 +14,7 @@ fn sylph(fleets: &str) -> Table {
 fn t48_ten_steps_for_no_gold() {
     let mut t = sylph("C2 2, G5 1");
     assert_eq!((t.asks().as_str(), t.purses()[0]), ("sparta: sylph", 0));
-    // Shared as one likes: here by three groups.
+    // The seat may share the steps freely: here among three groups.
     t.play(SPARTA, "sail C2 D3 2; sail D3 E4 2; sail E4 F4 1; sail G5 F6 1; sail F6 F7 1");
     t.play(SPARTA, "sail F4 F3 1; sail F3 E2 1; sail E4 F5 1; sail F5 G5 1");
     assert_eq!(t.asks(), "sparta: sylph");
@@ -30,7 +30,7 @@ fn r14_4_a_battle_ends_the_movement_of_its_group_alone() {
     t.play(SPARTA, "sail D3 D4 2");
     t.dice(3, 0);
     assert_eq!((t.at("D4"), t.asks()), ("sparta 2".to_owned(), "sparta: sylph".to_owned()));
-    // 20.7: fleets that fought stay where they are for the rest of it.
+    // 20.7: fleets that fought stay on their space until the Sylph ends.
     assert_eq!(t.refusal(SPARTA, "sail D4 E4 1"), "fleets-fought (20.7) fleets=0");
     t.play(SPARTA, "sail D3 D4 1; sail D4 E4 1");
     assert_eq!([t.at("D4"), t.at("E4")], ["sparta 2", "sparta 1"]);

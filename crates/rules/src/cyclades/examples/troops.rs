@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Sparta at Ares on Kea of the large board, with fleets on these spaces.
+/// Sets up Sparta at Ares on Kea of the large board, with fleets on these spaces.
 fn chain(lands: &str, fleets: &str) -> Table {
     table(5)
         .lands(SPARTA, lands)
@@ -26,7 +26,7 @@ fn t20_fleets_that_touch_lead_from_coast_to_coast() {
     }
 }
 
-/// Sparta at Ares: Kea and Naxos, a fleet on C2 between Kea, Mykonos and Syros. Corinth has Mykonos and Paros.
+/// Sets up Sparta on Kea and Naxos with a fleet on C2, between Kea, Mykonos and Syros. Corinth has Mykonos and Paros.
 fn sparta(troops: u8) -> Table {
     table(3).lands(SPARTA, &format!("kea {troops}, naxos 1")).fleets(SPARTA, "C2 1")
 }
@@ -48,7 +48,7 @@ fn t22_the_last_troop_leaves_island_income_and_buildings() {
     t.play(SPARTA, "move kea mykonos 1");
     assert_eq!((t.at("kea"), t.built("kea")), ("sparta 0".to_owned(), "port".to_owned()));
     assert_eq!(t.board().income(SPARTA), 2 + 1);
-    // 12.4: until somebody lands there.
+    // 12.4: until another seat lands there.
     let t = sparta(0).lands(CORINTH, "syros 1, paros 1").fleets(CORINTH, "C1 1");
     let mut t = t.turn(Ares, CORINTH);
     t.play(CORINTH, "move syros kea 1");
@@ -67,7 +67,7 @@ fn t23_a_last_island_falls_only_to_who_reaches_the_target() {
     assert_eq!(last("port temple", "- - fortress university metropolis"), allowed);
     assert_eq!(last("port temple", "fortress university - -"), refused);
     assert_eq!(last("port port", "- - fortress university metropolis"), refused);
-    // 2.1: two islands are not one.
+    // 2.1: with two islands, Mykonos is not the last one.
     let t = sparta(2).lands(CORINTH, "mykonos 1, paros 1").turn(Ares, SPARTA);
     assert_eq!(t.refusal(SPARTA, "move kea mykonos 2"), allowed);
 }
@@ -141,7 +141,7 @@ fn r12_6_everything_else_against_a_last_island_is_allowed() {
     });
 }
 
-/// Sparta flies from Andros, full of buildings, to Corinth's last island, Naxos, full of buildings too.
+/// Flies Sparta from Andros, full of buildings, to Corinth's last island, Naxos, full of buildings too.
 fn eight(andros: &str, naxos: &str) -> String {
     let t = table(5).lands(SPARTA, "andros 2").lands(CORINTH, "naxos 1").lands(ARGOS, "kea 1");
     let mut t = t.builds("andros", andros).builds("naxos", naxos).row("pegasus - -").turn(Athena, SPARTA);
@@ -151,7 +151,7 @@ fn eight(andros: &str, naxos: &str) -> String {
 
 #[test]
 fn r20_3_two_sets_at_once_count_by_the_best_choices() {
-    // The first set leaves slots 1 and 2 of Andros, its metropolis is placed there, and a second set is left.
+    // The first set leaves slots 1 and 2 of Andros, its metropolis goes there, and a second set remains.
     let allowed = "`move andros naxos 2` is allowed";
     assert_eq!(eight("temple port temple port", "fortress university fortress university"), allowed);
     // Any first metropolis destroys a building of the second set.

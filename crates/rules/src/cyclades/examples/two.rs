@@ -53,7 +53,7 @@ fn r16_4_both_at_apollo_only_without_another_offering() {
     let mut t = offers();
     t.plays(&[(SPARTA, "bid apollo"), (CORINTH, "bid ares 1")]);
     assert_eq!(t.refusal(SPARTA, "bid apollo"), "apollo-once (16.4)");
-    // 20.10: an offering that would oust somebody is one you can make.
+    // 20.10: an offering that would oust another seat is a possible one.
     let mut t = table(2).gods(&[Ares, Poseidon, Zeus]).gold(&[2, 5]).offers();
     t.plays(&[(SPARTA, "bid apollo"), (CORINTH, "bid ares 1")]);
     t.state.board.offerings[Poseidon.index()] = Some(Offering { seat: CORINTH, amount: 2 });

@@ -57,7 +57,7 @@ fn r12_the_auctioneer_bids_on() {
     let mut t = table(4).auctions();
     t.play(SPARTA, "lot peasant water; open 1");
     t.plays(&[(CORINTH, "bid 2"), (ATHENS, "pass"), (THEBES, "pass"), (SPARTA, "bid 3")]);
-    // Who passed is out of this lot: Corinth alone is asked again.
+    // Seats that passed are out of this lot: only Corinth decides again.
     assert_eq!(t.asks(), "corinth: bid");
     t.play(CORINTH, "pass");
     assert_eq!(t.purses(), [7, 10, 10, 10]);
@@ -89,7 +89,7 @@ fn r04_no_money_no_lot_and_no_bid() {
     for seat in [SPARTA, ATHENS, THEBES] {
         assert!(t.saw(Event::CannotBeat { seat }));
     }
-    // Nobody was asked: sold at the opening, and Athens' turn is passed over.
+    // No other seat can bid: the lot is sold at the opening, and Athens' turn is skipped.
     assert_eq!(t.purses(), [0, 1, 0, 1]);
     assert!(t.saw(Event::NoMoney { seat: ATHENS }));
     assert_eq!(t.asks(), "thebes: lot");

@@ -53,7 +53,7 @@ fn bribes_that_are_refused() {
     assert_eq!(t.legal(SPARTA), ["bribe corinth peasant", "bribe none"]);
 }
 
-/// The ladder after Sparta's bribe of Corinth, from the levels of Sparta, Corinth and Athens.
+/// Returns the ladder after Sparta bribes Corinth, from the levels of Sparta, Corinth and Athens.
 fn bribed(briber: u8, before: [u8; 3]) -> Vec<u8> {
     let mut t = table(3);
     for (seat, level) in (0..3).map(Seat).zip(before) {
@@ -85,7 +85,7 @@ fn levels_after_a_bribe() {
 
 #[test]
 fn a_bumped_third_city_is_not_corrupted() {
-    // 5.6: Corinth, next in order, may still attack Athens (and Sparta's top token not, 5.3e).
+    // 5.6: Corinth, next in order, may still attack Athens, but not Sparta's top token (5.3 e).
     let mut t = table(4)
         .levels(SPARTA, "briber 5, peasant 4")
         .levels(CORINTH, "briber 1")
@@ -125,7 +125,7 @@ fn r14_no_bribe_changes_the_order() {
 
 #[test]
 fn without_a_target_nobody_is_asked() {
-    // 14.2: all are guarded, or have nothing to lose.
+    // 14.2: all victims are guarded, or have nothing to lose.
     let t = table(3).levels(SPARTA, "briber 1").levels(CORINTH, "peasant 1, guardsman 1").corruption();
     assert!(t.saw(Event::NoTarget { seat: SPARTA }));
     assert_eq!(t.asks(), "corinth: lot");

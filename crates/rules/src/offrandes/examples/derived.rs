@@ -117,7 +117,7 @@ fn t18_a_third_city_on_the_last_space() {
         let mut t = table(4)
             .levels(SPARTA, &format!("briber {briber}, peasant 4"))
             .levels(CORINTH, "peasant 2")
-            // 5.6: the Guardsman of the third city is not asked.
+            // 5.6: the Guardsman of the third city does not matter.
             .levels(ATHENS, "peasant 5, guardsman 5")
             .corruption();
         t.play(SPARTA, "bribe corinth peasant");

@@ -4,7 +4,7 @@ use super::*;
 use crate::SeatSet;
 use crate::standing::Lead;
 
-/// All altars but Zeus have an offering, all of them Thebes'.
+/// Sets up a table where every altar except Zeus has an offering of Thebes.
 fn ten_altars() -> Table {
     let altars = Altar::ALL.into_iter().filter(|&altar| altar != Altar::Zeus);
     altars.fold(table(4), |t, altar| t.offering(altar.id(), THEBES, "fowl 1"))
@@ -19,7 +19,7 @@ fn r08_the_end_is_tested_after_the_phase() {
     t.play(ATHENS, "altar zeus");
     assert!(t.saw(Event::Over { reason: super::super::Ending::Altars }));
     assert_eq!(t.standing().reason, "altars");
-    // 8.3: the altar counts for its last owner alone.
+    // 8.3: the altar counts only for its last owner.
     assert_eq!(t.places(), [(3, 5), (4, 0), (2, 10 + 25), (1, 5 * 3 + 10 * 3 + 15 * 2 + 20 * 2)]);
 }
 
@@ -92,7 +92,7 @@ fn by_how_little_a_table_was_won() {
     assert_eq!(over.lead(SeatSet::all(3)), Some(Lead { level: 1, by: Some(("held", 2)) }));
     assert_eq!(over.numbers(ATHENS), [("points", 121), ("held", 3)]);
     assert_eq!(won(table(3).points(&[101, 101, 40])), Lead { level: 2, by: None });
-    // Who gave up is not the next one.
+    // The next one is never a seat that gave up.
     let over = table(3).points(&[101, 98, 40]).sacrifices().standing();
     assert_eq!(over.lead(SeatSet::from_iter([SPARTA, ATHENS])).unwrap().by, Some(("points", 61)));
     assert_eq!(over.lead(SeatSet::from_iter([SPARTA])), None);

@@ -4,7 +4,7 @@ use super::*;
 use crate::game::Event as _;
 use Character::*;
 
-/// Sparta has opened a lot at 3.
+/// Sets up an auction where Sparta has opened a lot at 3.
 fn opened(t: Table) -> Table {
     let mut t = t.sealed().auctions();
     t.play(SPARTA, "lot peasant water; open 3");
@@ -59,7 +59,7 @@ fn who_cannot_beat_the_opening_or_is_barred_is_not_asked() {
     t.plays(&[(CORINTH, "seal 4"), (ATHENS, "seal 0"), (THEBES, "seal 0")]);
     t.play(SPARTA, "lot flower guardian; open 1");
     assert_eq!(t.asks(), "athens thebes: seal");
-    // Nobody can: the auctioneer has bought (4.8).
+    // No other seat can bid: the auctioneer buys (4.8).
     let t = opened(table(4).money(&[10, 3, 3, 0]));
     assert_eq!((t.asks().as_str(), t.purses()), ("corinth: lot", vec![7, 3, 3, 0]));
 }
@@ -79,7 +79,8 @@ fn amounts_have_bounds_and_are_named_once() {
 #[test]
 fn the_first_allowed_entry_is_taken_in_the_order_of_bribers() {
     let mut t = super::rulebook::t04_levels().sealed().corruption();
-    // Written last, Corinth still bribes first. Sparta's own first entry is guarded, its second one still possible.
+    // Corinth writes its list last and still bribes first. Sparta's own first entry is guarded, its second one still
+    // legal.
     t.play(SPARTA, "rank thebes peasant; rank athens flower; rank athens peasant; rank done");
     t.play(THEBES, "rank done");
     t.play(CORINTH, "rank athens priestess; rank sparta flower; rank athens peasant; rank done");

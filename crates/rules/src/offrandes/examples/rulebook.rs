@@ -33,7 +33,7 @@ fn t01_opening_picks() {
     assert_eq!((t.purses(), t.scores()), (vec![10; 4], vec![0; 4]));
 }
 
-/// After T2.
+/// Plays T2.
 fn thebes_has_won_the_first_lot() -> Table {
     let mut t = table(4).levels(SPARTA, "peasant 4, water 2").levels(CORINTH, "peasant 5").auctions();
     t.play(SPARTA, "lot guardian guardsman; open 3");
@@ -61,14 +61,14 @@ fn t03_sparta_wins_the_second_lot_and_bumps_corinth() {
     t.play(CORINTH, "pass");
     assert_eq!(t.asks(), "athens: bid");
     t.play(ATHENS, "pass");
-    // Thebes was barred and not asked.
+    // Thebes is barred and cannot bid.
     assert_eq!(t.purses(), [8, 10, 10, 6]);
     assert_eq!((t.ladder(Peasant), t.ladder(WaterCarrier)), (vec![5, 4, 0, 0], vec![3, 0, 0, 0]));
     assert!(t.saw(Event::Bumped { seat: CORINTH, character: Peasant }));
     assert_eq!(t.asks(), "corinth: lot");
 }
 
-/// The levels of T4 and T5.
+/// Sets up the levels of T4 and T5.
 pub(super) fn t04_levels() -> Table {
     table(4)
         .levels(SPARTA, "peasant 2, water 1, flower 1, guardian 1, briber 1")
@@ -77,7 +77,7 @@ pub(super) fn t04_levels() -> Table {
         .levels(THEBES, "peasant 1, water 2, flower 2, guardian 1, briber 1, guardsman 1")
 }
 
-/// After T4.
+/// Plays T4.
 fn two_have_bribed() -> Table {
     let mut t = t04_levels().corruption();
     assert!(t.saw(Event::Corruption { order: vec![CORINTH, SPARTA, THEBES] }));

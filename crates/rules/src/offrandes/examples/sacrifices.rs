@@ -69,7 +69,7 @@ fn r10_a_sacrifice_is_never_owed() {
     assert_eq!(t.asks(), "sparta: altar");
     t.play(SPARTA, "altar hermes");
     assert_eq!(t.scores(), [1, 0, 0, 0]);
-    // In a shortage it is declined before animals are chosen, not after.
+    // In a shortage a seat can decline only before it chooses animals.
     let mut t = table(4).offers(SPARTA, 2, 3, 1).stable([15, 2, 15, 15, 15]).sacrifices();
     let mut declined = t.clone();
     declined.play(SPARTA, "offer none");
@@ -140,11 +140,11 @@ fn animals_without_an_altar_are_no_choice() {
 
 #[test]
 fn r07_animals_are_taken_before_the_old_ones_return() {
-    // Two oxen in the stable, two on Zeus: three oxen cannot be offered, not even on Zeus.
+    // Two oxen in the stable, two on Zeus: no seat can offer three oxen, not even on Zeus.
     let t = table(4).offers(SPARTA, 5, 3, 5).offering("zeus", CORINTH, "ox 2").stable([0, 0, 0, 0, 2]).sacrifices();
     assert!(!t.legal(SPARTA).contains(&"altar zeus".to_owned()));
     assert_eq!(t.refusal(SPARTA, "altar zeus"), "altar-same (6.6) altar=zeus there=ox there-count=2 animal=ox count=2");
-    // Three in the stable: they go on, then the two return.
+    // With three in the stable, these three go on the altar first, then the two return.
     let mut t = table(4).offers(SPARTA, 5, 3, 5).offering("zeus", CORINTH, "ox 2").stable([0, 0, 0, 0, 3]).sacrifices();
     t.play(SPARTA, "altar zeus");
     let from = Some(CORINTH);

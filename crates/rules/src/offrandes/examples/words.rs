@@ -67,7 +67,7 @@ fn what_is_no_action_is_refused() {
     }
 }
 
-/// Three cities after the first picks: Sparta has a Briber, the others a Guardsman.
+/// Plays the first picks of three cities: Sparta has a Briber, the others a Guardsman.
 fn opened() -> Play<Offrandes> {
     let mut table = Play::<Offrandes>::open(3, &OptionWords::new()).unwrap();
     table.resolve("first sparta").unwrap();
