@@ -1,4 +1,4 @@
-//! What the whole bot shares, and how its parts are put together.
+//! The parts that the whole bot shares, and their connections.
 
 use crate::config::Api;
 use crate::discord::caller::Caller;
@@ -22,14 +22,14 @@ use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-/// How long does a broken courier rest?
+/// The rest after a courier that failed.
 const PAUSE: Duration = Duration::from_secs(1);
 /// The pages a person may show to channels within a minute.
 const PAGES: usize = 5;
-/// The time that what is under way has when the bot stops. A service manager waits longer.
+/// The time that work in progress has when the bot stops. A service manager waits longer.
 const FAREWELL: Duration = Duration::from_secs(8);
 
-/// What commands, clicks and the courier share.
+/// The parts that commands, clicks and the courier share.
 pub struct App {
     /// The service behind everything.
     pub gamemaster: GameMaster,
@@ -38,21 +38,21 @@ pub struct App {
     /// Writes failures of ours into the log.
     faults: Faults,
     wire: OnceLock<Arc<Wire>>,
-    /// The clicks that are being answered.
+    /// The clicks in progress.
     pub clicks: InFlight,
-    /// The exports of people's own data that are being written.
+    /// The exports of people's own data in progress.
     pub exports: InFlight,
-    /// The languages people chose.
+    /// The languages that people chose.
     pub languages: Languages,
-    /// Limits how often Discord is asked what stands below a table's board.
+    /// Limits the questions to Discord about messages below a table's board.
     pub board_looks: Rate<TableId>,
-    /// Limits how many pages a person shows to channels.
+    /// Limits the pages that a person shows to channels.
     pub pages_shown: Rate<UserId>,
     language: Language,
     studio: Option<Studio>,
-    /// The answers under way, the courier, and whoever meets deadlines.
+    /// The answers in progress, the courier, and the task that handles deadlines.
     pub tasks: TaskTracker,
-    /// Ends the last two.
+    /// Stops the last two.
     stop: CancellationToken,
     started: Once,
     me: std::sync::Weak<App>,
@@ -65,13 +65,13 @@ impl std::fmt::Debug for App {
 }
 
 impl App {
-    /// Keeps the ways to Discord, once they stand.
+    /// Stores the ways to Discord once they are connected.
     pub fn connect(&self, wire: Wire) {
-        // There is one connection for each bot.
+        // A bot has one connection.
         let _ = self.wire.set(Arc::new(wire));
     }
 
-    /// The ways to Discord.
+    /// Returns the ways to Discord.
     ///
     /// # Errors
     /// There is no connection yet.
@@ -79,8 +79,8 @@ impl App {
         self.wire.get().context("there is no connection to Discord yet")
     }
 
-    /// The bot over a store; `language` is what it speaks where nobody has chosen, `studio` paints its pictures: without
-    /// one, boards are told in words.
+    /// Builds the bot over a store. `language` is the default, and `studio` paints the pictures. Without one, boards
+    /// are text.
     pub fn new(
         store: Store,
         games: Registry,
@@ -92,7 +92,7 @@ impl App {
         App::over(GameMaster::new(store, games, clock, seeds), language, studio)
     }
 
-    /// The bot over a game master.
+    /// Builds the bot over a game master.
     pub fn over(gamemaster: GameMaster, language: Language, studio: Option<Studio>) -> Arc<App> {
         let studio = studio.map(|studio| studio.at(gamemaster.cpu()));
         Arc::new_cyclic(|me| App {
@@ -114,17 +114,17 @@ impl App {
         })
     }
 
-    /// The language where nobody has chosen one.
+    /// Returns the language of people who chose none.
     pub fn house_language(&self) -> Language {
         self.language
     }
 
-    /// What paints pictures, if this house draws any.
+    /// Returns the painter, if this bot draws pictures.
     pub fn studio(&self) -> Option<&Studio> {
         self.studio.as_ref()
     }
 
-    /// The connection stands: the courier starts, once, and tables that were left running go on.
+    /// Handles the open connection: starts the courier once, and resumes running tables.
     pub fn ready(&self, http: &Arc<Http>) {
         let (Some(app), http) = (self.me.upgrade(), http.clone()) else { return };
         self.started.call_once(|| {
@@ -143,7 +143,7 @@ impl App {
         });
     }
 
-    /// Runs the courier until the bot stops. Should it ever panic, everything still stands in the outbox: it goes on.
+    /// Runs the courier until the bot stops. Restarts it after a panic: everything is still in the outbox.
     async fn send(self: &Arc<App>, http: &Arc<Http>) {
         let mut courier = JoinSet::new();
         loop {
@@ -158,17 +158,17 @@ impl App {
         }
     }
 
-    /// Logs a refusal that is a failure of ours, and returns the id its person is told.
+    /// Logs a refusal that is a failure of ours, and returns the id for the person.
     pub fn refused(&self, what: &'static str, refused: &Refused) -> String {
         self.faults.refused(self.gamemaster.now_ms(), what, refused)
     }
 
-    /// Logs an error, and returns the id its person is told.
+    /// Logs an error, and returns the id for the person.
     pub fn failed(&self, what: &'static str, error: impl std::fmt::Display) -> String {
         self.faults.failed(self.gamemaster.now_ms(), what, error)
     }
 
-    /// The open table of the caller's channel as the caller may see it.
+    /// Returns the open table of the caller's channel, as the caller may see it.
     ///
     /// # Errors
     /// The database failed.
@@ -179,10 +179,10 @@ impl App {
         }
     }
 
-    /// Connects and runs until `stop` is done; then nothing more is taken, and what was begun is finished.
+    /// Connects and runs until `stop` is done. Then takes nothing new, and finishes the work in progress.
     ///
     /// # Errors
-    /// The token is refused or the connection ends for good.
+    /// The token is refused, or the connection ends for good.
     pub async fn run(
         self: &Arc<App>,
         token: &str,
@@ -204,7 +204,7 @@ impl App {
             () = &mut stop => Ok(()),
         };
         shards.shutdown_all().await;
-        // What was begun is finished: answers to interactions, and what the courier is sending.
+        // Finishes the work in progress: answers to interactions, and the courier's messages.
         self.stop.cancel();
         self.tasks.close();
         if tokio::time::timeout(FAREWELL, self.tasks.wait()).await.is_err() {
@@ -216,21 +216,21 @@ impl App {
     }
 }
 
-/// The real clock.
+/// Returns the real clock.
 pub fn clock() -> Clock {
     Arc::new(|| SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_millis() as i64))
 }
 
-/// The system's randomness.
+/// Returns the system's randomness.
 ///
 /// # Errors
-/// It has none to give.
+/// The system has no randomness.
 pub fn seeds() -> anyhow::Result<Seeds> {
     let mut probe = [0; 32];
     getrandom::fill(&mut probe)?;
     Ok(Arc::new(|| {
         let mut bytes = [0; 32];
-        // The source was there at the start; should it ever fail, a table must not begin on a seed of zeros.
+        // The source worked at the start. If it ever fails, a table must not begin with a seed of zeros.
         if let Err(error) = getrandom::fill(&mut bytes) {
             tracing::error!(%error, "the system gives no randomness");
             std::process::abort();

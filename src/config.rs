@@ -1,4 +1,4 @@
-//! Settings: one TOML file, every setting with a default; unknown words are refused with their line.
+//! Settings: one TOML file in which every setting has a default. An unknown word is an error with its line.
 
 use anyhow::{Context as _, bail};
 use serde::Deserialize;
@@ -6,7 +6,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use url::Url;
 
-/// Where the token stands in the environment.
+/// The environment variable of the token.
 pub const TOKEN: &str = "DISCORD_TOKEN";
 
 /// All settings.
@@ -17,11 +17,11 @@ pub struct Settings {
     pub discord: Discord,
     /// The database.
     pub database: Database,
-    /// How the bot introduces itself.
+    /// The language of the bot.
     pub words: Words,
     /// Pictures.
     pub pictures: Pictures,
-    /// How tables are run.
+    /// The timing of tables.
     pub play: Play,
 }
 
@@ -29,7 +29,7 @@ pub struct Settings {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Discord {
-    /// A file that holds the token; without it the environment is asked.
+    /// A file that holds the token. Without it, the environment variable does.
     pub token_file: Option<PathBuf>,
     /// A Discord-compatible server instead of Discord.
     pub api_url: Option<String>,
@@ -49,7 +49,7 @@ impl Default for Database {
     }
 }
 
-/// How the bot introduces itself.
+/// The language of the bot.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Words {
@@ -67,7 +67,7 @@ impl Default for Words {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Pictures {
-    /// Whether boards are drawn; otherwise they are told in words.
+    /// True if boards are pictures, false if they are text.
     pub draw: bool,
 }
 
@@ -77,12 +77,12 @@ impl Default for Pictures {
     }
 }
 
-/// How tables are run.
+/// The timing of tables.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Play {
-    /// Seconds after a turn begins until machines and orders answer and people are called, where several people sit at a
-    /// table.
+    /// The seconds from the start of a turn until AIs and orders answer and people are called, at tables with several
+    /// people.
     pub pause_seconds: u64,
 }
 
@@ -96,10 +96,11 @@ impl Default for Play {
 }
 
 impl Settings {
-    /// Reads a file; without one, `agon.toml` beside us or in `config`, and without that the defaults.
+    /// Reads a file. Without one, reads `agon.toml` beside the program or in `config`; without that, returns the
+    /// defaults.
     ///
     /// # Errors
-    /// The file is missing, is no TOML, or holds a word we do not know: said with file and line.
+    /// The file is missing, is no TOML, or holds an unknown word. The error names file and line.
     pub fn read(file: Option<&Path>) -> anyhow::Result<Settings> {
         let found = match file {
             Some(file) => Some(file.to_owned()),
@@ -114,7 +115,7 @@ impl Settings {
     /// Reads settings.
     ///
     /// # Errors
-    /// What cannot be read, with its line.
+    /// A text that cannot be read, with its line.
     pub fn parse(text: &str) -> anyhow::Result<Settings> {
         let settings: Settings = toml::from_str(text).map_err(|error| {
             let before = error.span().map_or(0, |span| span.start.min(text.len()));
@@ -132,10 +133,10 @@ impl Settings {
         Ok(settings)
     }
 
-    /// The server we talk to.
+    /// Returns the server that the bot talks to.
     ///
     /// # Errors
-    /// The address is none, or is plain `http` to somewhere else than this machine.
+    /// The address is invalid, or is plain `http` to another machine.
     pub fn api(&self) -> anyhow::Result<Api> {
         match &self.discord.api_url {
             None => Ok(Api::Discord),
@@ -143,7 +144,7 @@ impl Settings {
         }
     }
 
-    /// The token, from the file in the settings or the environment.
+    /// Returns the token, from the file in the settings or from the environment.
     ///
     /// # Errors
     /// There is none, or the file cannot be read.
@@ -157,7 +158,7 @@ impl Settings {
         if token.is_empty() {
             bail!("no token: set {TOKEN}, or discord.token_file in the settings (try without one: agon sandbox)");
         }
-        // Said here: as part of a request it would look like a network that fails.
+        // Checked here, because a request with such a token would look like a network failure.
         if !token.bytes().all(|byte| byte.is_ascii_graphic() || byte == b' ') {
             bail!("the token holds characters that no token has: copy it again from the application's Bot page");
         }
@@ -165,7 +166,7 @@ impl Settings {
     }
 }
 
-/// The server we talk to.
+/// The server that the bot talks to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Api {
     /// Discord itself.
@@ -178,7 +179,7 @@ impl Api {
     /// Reads the address of a Discord-compatible server.
     ///
     /// # Errors
-    /// It is none, or is plain `http` to somewhere else than this machine.
+    /// The address is invalid, or is plain `http` to another machine.
     pub fn compatible(url: &str) -> anyhow::Result<Api> {
         let base = url.trim_end_matches('/').to_owned();
         let host = host(&base).with_context(|| format!("discord.api_url: \"{url}\" is no address"))?;
@@ -191,7 +192,7 @@ impl Api {
         Ok(Api::Compatible(base))
     }
 
-    /// Whether the gateway a server names may be used: Discord's own, the server's own host, or this machine's.
+    /// True if the gateway that a server names may be used: Discord's own, the server's own host, or this machine's.
     pub fn may_use_gateway(&self, gateway: &str) -> bool {
         let Some(named) = host(gateway) else { return false };
         let secure = gateway.starts_with("wss://");
@@ -215,14 +216,14 @@ impl fmt::Display for Api {
     }
 }
 
-/// The host of an address, in lower case, without port and brackets; none where there is a name to log in with.
+/// Returns the host of an address, in lower case, without port and brackets; `None` if the address has a user name.
 fn host(url: &str) -> Option<String> {
     let url = Url::parse(url).ok()?;
-    // What stands before an @ is not where we go: not needed, and a trap for the eye.
+    // The part before an @ is not the host. It is not needed, and it misleads readers.
     if !url.username().is_empty() || url.password().is_some() {
         return None;
     }
-    // An address of a scheme the parser knows nothing of keeps its letters.
+    // For an unknown scheme, the parser keeps upper and lower case.
     let host = url.host_str()?.trim_start_matches('[').trim_end_matches(']').to_lowercase();
     (!host.is_empty()).then_some(host)
 }

@@ -47,21 +47,21 @@ pub struct Args {
     pub db: Option<PathBuf>,
 }
 
-/// The id of a server. 0 is none: records keep all servers together under it.
+/// Parses the id of a server. 0 is no server: records of all servers together use it.
 pub fn server() -> impl TypedValueParser<Value = u64> {
     clap::value_parser!(u64).range(1..1 << 63)
 }
 
-/// A language by its code.
+/// Parses a language by its code.
 ///
 /// # Errors
-/// There is none.
+/// No language has this code.
 pub fn language(code: &str) -> Result<Language, String> {
     let known = Language::ALL.map(Language::code).join(", ");
     Language::from_code(code).ok_or_else(|| format!("`{code}` is no language, there are: {known}"))
 }
 
-/// The database file a command line names.
+/// Returns the database file that a command line names.
 ///
 /// # Errors
 /// The settings cannot be read.
@@ -72,10 +72,10 @@ pub fn database_file(db: Option<&Path>, config: Option<&Path>) -> anyhow::Result
     })
 }
 
-/// The database a command line names, opened now.
+/// Opens the database that a command line names.
 ///
 /// # Errors
-/// It names none, or none that is there.
+/// It names none, or one that does not exist.
 pub async fn database(db: Option<&Path>, config: Option<&Path>, now_ms: i64) -> anyhow::Result<Store> {
     let file = database_file(db, config)?;
     if !file.exists() {
@@ -87,7 +87,7 @@ pub async fn database(db: Option<&Path>, config: Option<&Path>, now_ms: i64) -> 
 /// Writes the log, or the logs.
 ///
 /// # Errors
-/// There is no such table, or the database cannot be opened.
+/// The table does not exist, or the database cannot be opened.
 pub async fn export(args: &Args, now_ms: i64, out: &mut impl Write) -> anyhow::Result<()> {
     if !args.jsonl && !args.text {
         bail!("say --jsonl for lines of JSON, or --text for readable text");

@@ -1,7 +1,7 @@
-//! Failures of ours in the log, each under the id that its person is told.
+//! Logs failures of ours, each under the id that the person reads.
 //!
-//! A failure that repeats (a full disk, refused to everybody) is written once and then counted: everybody it meets within a
-//! minute is told the same id.
+//! Writes a repeated failure (a full disk that refuses everyone) once and then counts it. All people who meet it within
+//! a minute read the same id.
 
 use crate::discord::outcome;
 use crate::logs;
@@ -9,13 +9,13 @@ use agon_gamemaster::Refused;
 use std::fmt::Display;
 use std::sync::{Mutex, PoisonError};
 
-/// The time after which the same failure is written again, in milliseconds.
+/// The time after which the same failure gets a new line, in milliseconds.
 const REPEATED_MS: i64 = 60_000;
 
-/// What an id is made of: nothing that is taken for something else when it is read aloud.
+/// The letters of an id. None sounds like another one.
 const LETTERS: &[u8; 32] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
-/// The last failure, and how often it came.
+/// The last failure, with its count.
 #[derive(Debug, Default)]
 pub struct Faults {
     last: Mutex<Option<Failure>>,
@@ -41,7 +41,7 @@ impl Faults {
         self.log(now_ms, what, logs::clean(error))
     }
 
-    /// Writes a line for a failure, unless the same one was written within a minute; returns the id it stands under.
+    /// Writes a line for a failure, unless the same one has a line within the last minute, and returns its id.
     fn log(&self, now_ms: i64, what: &'static str, cause: String) -> String {
         let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
         let same = |failure: &&mut Failure| failure.what == what && failure.cause == cause;
@@ -49,7 +49,8 @@ impl Faults {
         let fault = match last.as_mut().filter(same).filter(fresh) {
             Some(failure) => {
                 failure.times += 1;
-                // 10, 100, 1000, …: a storm of refusals is seen and does not fill the disk it may be about.
+                // Logs at 10, 100, 1000, … so that a storm of refusals is visible but does not fill the disk that may
+                // have caused it.
                 if failure.times.is_multiple_of(10) && 10_u64.pow(failure.times.ilog10()) == failure.times {
                     let Failure { id: fault, times, .. } = failure;
                     tracing::error!(fault, times, "the same failure again");
@@ -71,10 +72,10 @@ impl Faults {
     }
 }
 
-/// A short word.
+/// Makes a short word.
 fn id() -> String {
     let mut bytes = [0; 4];
-    // Without randomness the id is only less telling.
+    // Without randomness the id is only less useful.
     let _ = getrandom::fill(&mut bytes);
     bytes.iter().filter_map(|byte| LETTERS.get(usize::from(byte % 32))).map(|letter| char::from(*letter)).collect()
 }
@@ -89,7 +90,7 @@ mod tests {
         let full = |at_ms| faults.failed(at_ms, "an action failed", "the disk is full");
         let first = full(0);
         assert_eq!([full(1), full(59_999)], [first.clone(), first.clone()]);
-        // Later, of another cause, at another place, or with the clock set back, it is another failure.
+        // It is another failure if it comes later, has another cause or place, or if the clock was set back.
         let later = full(60_000);
         assert_ne!(later, first);
         let busy = faults.failed(60_001, "an action failed", "the database is busy");

@@ -1,15 +1,15 @@
-//! A first look: a fresh sandbox plays a dozen tables among AIs, so that history, replay and boards have true content.
+//! Fills a fresh sandbox: plays a dozen tables among AIs, so that history, replay and boards have real content.
 
 use agon_ai::Level;
 use agon_gamemaster::{GameMaster, GuildId, NOBODY};
 use agon_games::Registry;
 use agon_store::Status;
 
-/// Tables of each game.
+/// The number of tables of each game.
 const EACH: u8 = 4;
 
-/// Plays them one after the other, every game at each of its sizes in turn; nothing where people had the first table of the
-/// server. What an earlier start left unfinished goes on, and what it did not come to is played.
+/// Plays them one after the other, every game at each of its sizes in turn. Does nothing if people had the first table
+/// of the server. Resumes tables that an earlier start left unfinished, and plays the missing ones.
 ///
 /// # Errors
 /// A table cannot be played, or the database failed.
@@ -28,7 +28,7 @@ pub async fn play(gamemaster: &GameMaster, guild: GuildId, language: &str) -> an
     Ok(())
 }
 
-/// The tables that are to be played where these were: the game, and who sits there.
+/// Returns the tables still to play after these: the game, and the levels of its seats.
 fn missing(games: &Registry, mut played: Vec<(String, u8)>) -> Vec<(&'static str, Vec<Level>)> {
     let mut missing = Vec::new();
     for round in 0..EACH {
@@ -39,7 +39,7 @@ fn missing(games: &Registry, mut played: Vec<(String, u8)>) -> Vec<(&'static str
                 played.swap_remove(at);
                 continue;
             }
-            // Somebody has to lose: the seat that plays at random moves on by one from table to table.
+            // Some seat must lose: the seat that plays at random moves on by one from table to table.
             let level = |seat| if seat == round % seats { Level::Random } else { Level::Greedy };
             missing.push((game.id, (0..seats).map(level).collect()));
         }
@@ -59,11 +59,11 @@ mod tests {
         let played = |tables: &[(&str, Vec<Level>)]| {
             tables.iter().map(|(game, levels)| ((*game).to_owned(), levels.len() as u8)).collect::<Vec<_>>()
         };
-        // Broken off anywhere, the rest is what is left.
+        // Stopped after any table, the rest is what is missing.
         for at in 0..=all.len() {
             assert_eq!(missing(&games, played(&all[..at])), all[at..], "{at}");
         }
-        // Other tables, of other sizes, count for nothing.
+        // Other tables, of other sizes, do not count.
         assert_eq!(missing(&games, vec![("chess".to_owned(), 2), (all[0].0.to_owned(), 99)]), all);
     }
 }

@@ -1,6 +1,6 @@
-//! `agon gallery`: paints every game at several moments, in every palette and language: for looking at.
+//! `agon gallery`: paints several moments of every game, in every palette and language, for people to look at.
 //!
-//! The same program paints the same pictures.
+//! The same program always paints the same pictures.
 
 use crate::news::news;
 use agon_ai::Level;
@@ -15,9 +15,9 @@ use anyhow::Context;
 use std::io::Write;
 use std::path::PathBuf;
 
-/// How many moments of a game are painted: its beginning, its end, and between.
+/// The number of painted moments of a game: its beginning, its end, and between.
 const MOMENTS: usize = 4;
-/// Who sits at the tables: names short and long.
+/// The players of the tables, with short and long names.
 const NAMES: [&str; 5] = ["Ana", "Ben", "Cleo", "Dionysios of Halikarnassos", "Eva"];
 
 /// Arguments of `agon gallery`.
@@ -39,7 +39,7 @@ pub struct Args {
 /// Paints the pictures and names each file with its size.
 ///
 /// # Errors
-/// There is no such game, a folder or file cannot be written, or a picture cannot be painted.
+/// The game does not exist, a folder or file cannot be written, or a picture cannot be painted.
 pub fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
     let games = Registry::ours();
     if let Some(game) = &args.game {
@@ -60,11 +60,11 @@ pub fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What can be seen at one moment of a game.
+/// The visible part of one moment of a game.
 struct Moment {
     seq: u32,
     public: AnyView,
-    /// What the seat sees that is waited for, or the first one.
+    /// The view of the seat to act, or of the first one.
     own: AnyView,
     waiting: SeatSet,
     winners: SeatSet,
@@ -72,7 +72,7 @@ struct Moment {
 }
 
 impl Moment {
-    /// The table after all that was done.
+    /// Returns the table after these steps.
     fn of(game: &GameEntry, table: &dyn AnyTable, done: &Done) -> Moment {
         let waiting = table.waiting().seats();
         let seat = Viewer::Seat(waiting.first().unwrap_or(Seat(0)));
@@ -87,7 +87,7 @@ impl Moment {
     }
 }
 
-/// The moments of a whole game at which somebody had to decide, and its end.
+/// Plays a whole game, and returns its end and the moments at which a seat had to decide.
 fn play(game: &GameEntry, seats: u8, seed: &str) -> anyhow::Result<Vec<Moment>> {
     let mut table = game.rules.open(seats, &OptionWords::default())?;
     let luck = Luck { seed: Seed::from_words(seed), table: 0, start: 0 };

@@ -1,4 +1,4 @@
-//! `agon import`: finished tables from files, each verified to its last line before anything is written.
+//! `agon import`: finished tables from files, each verified to its last line before it is written.
 
 use crate::export::{database, database_file, language, server};
 use crate::reading;
@@ -37,11 +37,11 @@ pub struct Args {
     pub db: Option<PathBuf>,
 }
 
-/// Imports the files, one after the other; a file whose tables do not all fit leaves nothing. Tables that are not over stay
-/// out.
+/// Imports the files, one after the other. A file with a table that does not fit writes nothing. Leaves out tables that
+/// are not over.
 ///
 /// # Errors
-/// The first file that does not fit, with the line and the reason; those before it are imported.
+/// The first file that does not fit, with the line and the reason. The files before it are imported.
 pub async fn import(args: &Args, at_ms: i64, out: &mut impl Write) -> anyhow::Result<()> {
     let (db, config) = (args.db.as_deref(), args.config.as_deref());
     let store = match args.new {
@@ -96,13 +96,14 @@ async fn one(
         told.push_str(&format!("{file}: left out, {unfit}\n"));
     }
     match out.write_all(told.as_bytes()).and_then(|()| out.flush()) {
-        // Who has heard enough (`agon import … | head`) stops no file.
+        // A reader that has seen enough (`agon import … | head`) stops no file.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
         done => Ok(done?),
     }
 }
 
-/// The tables of a file, all of it verified, and what is known of them and of those that are not over.
+/// Reads and verifies the tables of a file, and returns them with facts about them and about the tables that are not
+/// over.
 fn arrivals(welcome: &Welcome, input: impl BufRead) -> anyhow::Result<(Vec<NewImport>, Arrivals)> {
     let mut reader = Reader::new(Registry::ours().rules(), Depth::Full);
     let mut arrivals = Arrivals::new(welcome.clone());

@@ -1,8 +1,8 @@
 //! Agon, a Discord game master for board games of Greek antiquity.
 //!
-//! In reading order: `config` (settings), `app` (what is shared, how it is wired), `discord` (in and out), and one
-//! module for each thing the command line does. The rules of the games, the opponents, the words and the database
-//! are crates of their own; `docs/ARCHITECTURE.md` is the map.
+//! In reading order: `config` (settings), `app` (shared parts and their connections), `discord` (in and out), and one
+//! module for each command of the command line. The rules of the games, the opponents, the words and the database are
+//! separate crates; `docs/ARCHITECTURE.md` is the map.
 
 pub mod app;
 pub mod config;

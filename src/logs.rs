@@ -1,7 +1,8 @@
-//! Logs: ours at the wished level, others' only where something is wrong; no token and no word of a player in any.
+//! Logs: ours at the chosen level, those of other crates only for warnings and errors. No line holds a token or a word
+//! of a player.
 //!
-//! serenity's own debug and trace lines and its request spans hold tokens and whole payloads, so they are dropped
-//! whatever `RUST_LOG` says.
+//! serenity's own debug and trace lines and its request spans hold tokens and whole payloads, so this drops them for
+//! any `RUST_LOG`.
 
 use std::fmt::Display;
 use std::panic::PanicHookInfo;
@@ -11,7 +12,7 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{EnvFilter, Layer};
 
-/// Starts logging to the standard error, as lines of JSON where asked.
+/// Starts logging to the standard error, as lines of JSON if `json`.
 pub fn start(json: bool) {
     let wished = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
@@ -23,7 +24,7 @@ pub fn start(json: bool) {
     }
 }
 
-/// Logs a panic wherever it happens. Its place tells enough: a formatted message may quote what a player wrote.
+/// Logs a panic wherever it happens, with its place only: a formatted message may quote a player's words.
 fn panicked(panic: &PanicHookInfo<'_>) {
     let message = panic.payload().downcast_ref::<&'static str>().copied().unwrap_or("a formatted message");
     match panic.location() {
@@ -32,10 +33,10 @@ fn panicked(panic: &PanicHookInfo<'_>) {
     }
 }
 
-/// serenity's modules whose very warnings repeat what came over the wire: whole payloads, paths with tokens in them.
+/// The modules of serenity whose warnings repeat traffic: whole payloads, paths with tokens in them.
 const TALKATIVE: [&str; 3] = ["serenity::gateway::ws", "serenity::gateway::shard", "serenity::http"];
 
-/// Ours, or a warning of others that repeats nothing; never others' spans.
+/// True for our own lines, and for warnings of other crates that repeat no traffic; never for their spans.
 fn may_be_written(metadata: &Metadata<'_>) -> bool {
     let ours = metadata.target() == "agon"
         || metadata.target().starts_with("agon_")
@@ -47,8 +48,8 @@ fn may_be_written(metadata: &Metadata<'_>) -> bool {
     ours || (metadata.is_event() && *metadata.level() <= most)
 }
 
-/// An error's text for a log line, with its causes if it is `anyhow`'s: of addresses only the host stays, because paths hold
-/// interaction tokens.
+/// Returns an error's text for a log line, with its causes if it is `anyhow`'s. Keeps only the host of addresses,
+/// because paths hold interaction tokens.
 pub fn clean(error: impl Display) -> String {
     let text = format!("{error:#}");
     let mut out = String::with_capacity(text.len());

@@ -40,7 +40,7 @@ enum Command {
 fn main() -> ExitCode {
     let line = match Line::try_parse() {
         Ok(line) => line,
-        // Help and version go where they were asked for.
+        // Help and version go to the standard output, because the person asked for them.
         Err(error) if !error.use_stderr() || error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             error.exit()
         }
@@ -53,7 +53,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            // What a file says is quoted: it breaks no line and steers no terminal.
+            // The error may quote a file, so it must not break lines or steer the terminal.
             eprintln!("agon: {}", logs::clean(error).replace(steers, " "));
             ExitCode::FAILURE
         }
@@ -93,7 +93,7 @@ fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
     Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
 }
 
-/// What is wrong with a command line: what clap says, without its usage and its `error:`.
+/// Returns the error of a command line: clap's text, without its usage and its `error:`.
 fn in_one_line(told: &str) -> String {
     let lines = told.lines().map(str::trim).take_while(|line| !line.starts_with("Usage:"));
     let words: Vec<&str> = lines.filter(|line| !line.is_empty() && !line.starts_with("For more information")).collect();

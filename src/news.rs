@@ -1,10 +1,10 @@
-//! What happened lately: what a picture marks, and what words tell of it.
+//! The latest events, for marks in a picture and for words.
 
 use agon_lang::GameWords;
 use agon_rules::AnyEvent;
 
-/// The events from a step on; where nothing came of these steps, those of the last step that something came of. What only
-/// tells that turns begin and end is left out as long as anything else happened.
+/// Returns the events from a step on. If these steps have none, returns those of the last step that has some. Leaves
+/// out the starts and ends of turns if there is any other event.
 pub fn news(words: &dyn GameWords, events: &[(u32, AnyEvent)], since: u32) -> Vec<AnyEvent> {
     let Some((newest, _)) = events.last() else { return Vec::new() };
     let since = since.min(*newest);
@@ -22,7 +22,7 @@ mod tests {
     use agon_rules::offrandes::Offrandes;
     use agon_rules::{Viewer, Waiting, game_of};
 
-    /// What everybody saw of the first steps of a game of Offrandes.
+    /// Returns the public events of the first steps of a game of Offrandes.
     fn course() -> Vec<(u32, AnyEvent)> {
         let mut table = game_of::<Offrandes>().open(3, &OptionWords::new()).expect("a table");
         let (mut dice, mut events) = (QuickDice::new(1), Vec::new());

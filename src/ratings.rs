@@ -1,4 +1,4 @@
-//! `agon ratings rebuild`: reckons all ratings again, from the logs.
+//! `agon ratings rebuild`: recomputes all ratings from the logs.
 
 use crate::export::database;
 use agon_gamemaster::File;
@@ -8,7 +8,7 @@ use anyhow::{Context, bail};
 use std::io::Write;
 use std::path::PathBuf;
 
-/// How many tables are read at once.
+/// The number of tables in one read.
 const AT_ONCE: u32 = 200;
 
 /// Arguments of `agon ratings`.
@@ -34,10 +34,10 @@ struct Rebuild {
     db: Option<PathBuf>,
 }
 
-/// Does what was asked.
+/// Runs the chosen command.
 ///
 /// # Errors
-/// There is no such database; a log leads to another result than the database has: then nothing is changed.
+/// The database does not exist; or a log leads to another result than the database has, and nothing changes.
 pub async fn run(args: &Args, now_ms: i64, out: &mut impl Write) -> anyhow::Result<()> {
     let What::Rebuild(args) = &args.what;
     let store = database(args.db.as_deref(), args.config.as_deref(), now_ms).await?;
@@ -47,10 +47,10 @@ pub async fn run(args: &Args, now_ms: i64, out: &mut impl Write) -> anyhow::Resu
     Ok(())
 }
 
-/// Replays every counted table, and reckons again once all of them led to the results that are there.
+/// Replays every counted table, and recomputes once all of them match their results.
 ///
 /// # Errors
-/// A log that leads elsewhere, or the database failed.
+/// A log leads to another result, or the database failed.
 pub async fn rebuild(store: &Store, now_ms: i64) -> anyhow::Result<u64> {
     let mut last = 0;
     loop {

@@ -1,4 +1,4 @@
-//! Logs from files: their lines, one after the other, to whoever reads them.
+//! Reads logs from files, line by line.
 
 use agon_rules::verify::{Closed, Entry, LONGEST, Reader};
 use anyhow::{Context, bail};
@@ -6,7 +6,7 @@ use std::fs::File;
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 
-/// A log from a file; `-` is the standard input.
+/// Opens a log from a file; `-` is the standard input.
 ///
 /// # Errors
 /// The file cannot be opened.
@@ -21,10 +21,11 @@ pub fn open(file: &Path) -> anyhow::Result<Box<dyn BufRead>> {
     Ok(Box::new(BufReader::new(opened)))
 }
 
-/// Reads a log to its end and tells of each of its lines; gives its last table.
+/// Reads a log to its end, passes on each of its lines, and returns its last table.
 ///
 /// # Errors
-/// A [`Misfit`](agon_rules::verify::Misfit) for the first line that does not fit; an input that fails, or whoever is told.
+/// A [`Misfit`](agon_rules::verify::Misfit) for the first line that does not fit; a failure of the input or of the
+/// callback.
 pub fn each(
     mut input: impl BufRead,
     reader: &mut Reader,
@@ -33,7 +34,7 @@ pub fn each(
     let mut bytes = Vec::new();
     loop {
         bytes.clear();
-        // One byte more than a line may have: then it is known to be too long.
+        // Reads one byte more than a line may have, to notice a line that is too long.
         input.by_ref().take(LONGEST as u64 + 1).read_until(b'\n', &mut bytes)?;
         if bytes.is_empty() {
             return Ok(reader.end()?);

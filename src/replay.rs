@@ -1,4 +1,4 @@
-//! `agon replay`: plays a log again by the rules, whoever wrote it, and stops at the first line that does not fit.
+//! `agon replay`: replays a log of any origin by the rules, and stops at the first line that does not fit.
 
 use crate::reading;
 use agon_games::Registry;
@@ -23,7 +23,7 @@ pub struct Args {
     pub legal: bool,
 }
 
-/// Reads the log and writes what it leads to.
+/// Reads the log and writes its steps and result.
 ///
 /// # Errors
 /// [`Misfit`] for the first line that does not fit; a file or writer that fails.
@@ -71,7 +71,7 @@ impl<W: Write> Telling<'_, W> {
         }
     }
 
-    /// Writes steps; `table` is the one before them.
+    /// Writes steps. `table` is the state before them.
     fn steps(&mut self, mut table: Box<dyn AnyTable>, steps: &[Step]) -> anyhow::Result<()> {
         for step in steps {
             log::play(table.as_mut(), step.seat, &step.text)?;
@@ -83,7 +83,7 @@ impl<W: Write> Telling<'_, W> {
         }
     }
 
-    /// The log cannot be played further.
+    /// Stops at a line that does not fit.
     fn stop(&mut self, reader: &Reader, misfit: &Misfit) -> anyhow::Result<()> {
         if self.args.jsonl {
             return Ok(writeln!(self.out, "{}", refused_line(misfit))?);
@@ -91,7 +91,7 @@ impl<W: Write> Telling<'_, W> {
         self.summary(reader.table())
     }
 
-    /// Where the table read so far stands, for people.
+    /// Writes the current state of the table for people.
     fn summary(&mut self, table: Option<&dyn AnyTable>) -> anyhow::Result<()> {
         let Some(table) = table.filter(|_| !self.args.jsonl) else { return Ok(()) };
         let options: Vec<String> = table.options().iter().map(|(option, value)| format!("{option}={value}")).collect();
@@ -111,7 +111,7 @@ impl<W: Write> Telling<'_, W> {
     }
 }
 
-/// Why the replay stopped, as a line; `rule`, `section` and `facts` where a rule of the game forbids the step.
+/// Describes the stop as a line, with `rule`, `section` and `facts` if a rule of the game forbids the step.
 fn refused_line(stopped: &Misfit) -> Value {
     let mut line = json!({ "kind": "refused", "line": stopped.line, "error": quoted(&stopped.why.to_string()) });
     if let Why::Refused(why) = &stopped.why
@@ -224,7 +224,7 @@ mod tests {
         let text = log.replace("\"start\":0", "\"start\":\"1\"");
         let promise = log.replacen("\"seed\":\"", "\"seed\":\"0", 1);
         assert!(matches!(replayed(promise, false).1, Some(Misfit { line: 1, why: Why::Promise, .. })));
-        // Another start, written as text, gives other luck in one game at least.
+        // Another start value gives other luck in at least one game.
         assert!(matches!(replayed(text, false).1, Some(Misfit { why: Why::Luck { .. }, .. })));
     }
 

@@ -13,7 +13,8 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// View Channel, Send Messages, Embed Links, Attach Files, Read History, Create Public Threads, Send Messages in Threads.
+/// View Channel, Send Messages, Embed Links, Attach Files, Read History, Create Public Threads, Send Messages in
+/// Threads.
 const PERMISSIONS: u64 = 1 << 10 | 1 << 11 | 1 << 14 | 1 << 15 | 1 << 16 | 1 << 35 | 1 << 38;
 
 /// Arguments of `agon run`.
@@ -30,16 +31,16 @@ pub struct Args {
     pub log_json: bool,
 }
 
-/// Runs the bot until it is told to stop.
+/// Runs the bot until a signal stops it.
 ///
 /// # Errors
-/// What is wrong with settings, token, server or database, each with what to do about it.
+/// A problem with settings, token, server or database, with the remedy.
 pub async fn run(args: &Args) -> anyhow::Result<()> {
     logs::start(args.log_json);
     let settings = Settings::read(args.config.as_deref())?;
     let api = settings.api()?;
     let token = settings.token()?;
-    // Token and gateway are tried before the database is touched.
+    // Tries token and gateway before it touches the database.
     let me = client::who_am_i(&token, &api).await?;
     client::gateway(&client::http(&token, &api)?, &api).await?;
     let file = &settings.database.file;
@@ -72,14 +73,14 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
     app.run(&token, &api, stop).await
 }
 
-/// Until someone asks us to stop: Ctrl-C, or a service manager. Listens from the call on, not only once it is waited for.
+/// Waits for the signal to stop: Ctrl-C, or a service manager. Listens from the call on, not only once awaited.
 pub fn stop() -> impl Future<Output = ()> + Send {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
         let asked = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
         async move {
-            // Without the signals we are stopped the hard way, which the database survives too.
+            // Without the signals, only a hard stop works. The database survives that too.
             let [Ok(mut interrupt), Ok(mut terminate)] = asked else { return std::future::pending().await };
             tokio::select! {
                 _ = interrupt.recv() => {}

@@ -33,20 +33,21 @@ pub struct Args {
     pub port: u16,
 }
 
-/// Runs the sandbox until it is told to stop.
+/// Runs the sandbox until a signal stops it.
 ///
 /// # Errors
 /// The port is in use, or the database cannot be opened.
 pub async fn run(args: &Args) -> anyhow::Result<()> {
     logs::start(false);
-    // The port first: if it is refused, no database was made. Nobody knows the address before the database is there.
+    // Takes the port first: if that fails, no database is created. No client knows the address before the database
+    // exists.
     let answer_limit = Duration::from_secs(args.answer_seconds);
     let config = Config { port: args.port, answer_limit, ..Config::default() };
     let sandbox = Sandbox::start(config).await.map_err(|error| port_error(error, args.port))?;
     let store = if args.bare { None } else { Some(Store::open(&args.db, app::clock()()).await?) };
     let stop = run::stop();
     let mut out = io::stdout();
-    // The address is the first line, for scripts too; the reader must see it before anything else happens.
+    // The address is the first line, for scripts too. The reader must see it before anything else happens.
     writeln!(out, "{}", sandbox.page_url())?;
     out.flush()?;
     match store {
@@ -72,7 +73,7 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
                 app::seeds()?,
             );
             let api = Api::compatible(&sandbox.api_url())?;
-            // Beside the bot: nobody waits for it. A table it leaves unfinished goes on with the next start.
+            // Runs beside the bot, and nothing waits for it. The next start resumes an unfinished table.
             let master = app.gamemaster.clone();
             let first_look = async move {
                 if let Err(error) = first_look::play(&master, GuildId(people::SERVER.0), "en").await {
@@ -90,8 +91,8 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The local Discord forgets its messages when it ends, the database remembers that it was greeted: so it is greeted
-/// again, and a new page never opens empty.
+/// Forgets the welcome in the database. The local Discord loses its messages when it ends, so it needs a new welcome,
+/// and a new page is never empty.
 async fn greet_again(store: &Store) -> anyhow::Result<()> {
     let guild = store.guild(GuildId(people::SERVER.0)).await?;
     let channel = people::CHANNELS.first().map(|(_, id)| id.0);

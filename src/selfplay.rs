@@ -1,4 +1,4 @@
-//! `agon selfplay`: opponents play whole games among themselves, for logs, for figures, for checks from outside.
+//! `agon selfplay`: opponents play whole games among themselves, for logs, figures, and checks from outside.
 //!
 //! The same arguments give the same games on every machine.
 
@@ -85,21 +85,21 @@ pub fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
     Ok(out.flush()?)
 }
 
-/// One game.
+/// One game in play.
 struct Play {
     table: Box<dyn AnyTable>,
     luck: Luck,
     levels: Vec<Level>,
     players: Vec<(Box<dyn Player>, QuickDice)>,
     choices: Choices,
-    /// The words of all steps so far: seals are made of them.
+    /// The words of all steps so far, which seals depend on.
     made: Vec<String>,
 }
 
 impl Play {
     fn new(game: &GameEntry, table: Box<dyn AnyTable>, levels: &[Level], words: &str) -> Play {
         let seed = Seed::from_words(words);
-        // The players' own dice: not the table's, and other ones for each seat.
+        // The players' own dice, different from the table's and for each seat.
         let own = seed.0.iter().take(8).fold(0, |number, &byte| number << 8 | u64::from(byte));
         let player = |(&level, seat)| (game.player(level), QuickDice::new(own ^ seat));
         let players = levels.iter().zip(1..).map(player).collect();
@@ -124,7 +124,7 @@ impl Play {
                     let seat = seats.first().context("the table waits for nobody")?;
                     let (player, dice) = &mut self.players[seat.index()];
                     let input = player.choose(&self.table.view(Viewer::Seat(seat)), dice);
-                    // One action at a time: every step is written with the state it led to.
+                    // Performs one action at a time, because each step is written with its state.
                     for action in input.split(';') {
                         let before = self.before(args);
                         let done = self.table.act(seat, action);
@@ -141,7 +141,7 @@ impl Play {
         Ok(standing)
     }
 
-    /// The header, with what is needed to draw the luck again.
+    /// Returns the header, with the values needed to draw the luck again.
     fn header(&self) -> Header {
         let mut header = Header::of(self.table.as_ref());
         header.seed_sha256 = Some(self.luck.seed.commitment());
@@ -155,12 +155,12 @@ impl Play {
         header
     }
 
-    /// The table before the next step, where a log is written.
+    /// Returns the table before the next step, if a log is written.
     fn before(&self, args: &Args) -> Option<Box<dyn AnyTable>> {
         args.jsonl.then(|| self.table.copy())
     }
 
-    /// Writes a step, and the seal of the secret choice it completes; `before` is the table before it.
+    /// Writes a step, and the seal of the secret choice that it completes. `before` is the table before it.
     fn write(
         &mut self,
         before: Option<Box<dyn AnyTable>>,
@@ -179,7 +179,7 @@ impl Play {
         Ok(())
     }
 
-    /// The seal of a secret choice; the bytes that would hide it follow from the seed like all else here.
+    /// Returns the seal of a secret choice. Its random bytes follow from the seed, like everything here.
     fn seal(&self, choice: Choice) -> Seal {
         let Choice { seat, asked, first, steps } = choice;
         let words: Vec<&str> = self.made.iter().skip(first as usize - 1).map(String::as_str).collect();
@@ -189,12 +189,12 @@ impl Play {
     }
 }
 
-/// The seats that won, as indices.
+/// Returns the seats that won, as indices.
 fn winners(standing: &Standing) -> Vec<usize> {
     (0..standing.seats.len()).filter(|&seat| standing.seats[seat].place == 1).collect()
 }
 
-/// A game in a line: `seat 2 (greedy) wins; scores 98 151 120; altars; 212 steps`.
+/// Describes a game in a line: `seat 2 (greedy) wins; scores 98 151 120; altars; 212 steps`.
 fn result(standing: &Standing, levels: &[Level], steps: u32) -> String {
     let names: Vec<String> =
         winners(standing).into_iter().map(|seat| format!("seat {} ({})", seat + 1, levels[seat])).collect();
@@ -203,14 +203,14 @@ fn result(standing: &Standing, levels: &[Level], steps: u32) -> String {
     format!("{} {verb}; scores {}; {}; {steps} steps", names.join(" and "), scores.join(" "), standing.reason)
 }
 
-/// What the games of a run have in common.
+/// The totals of all games in a run.
 #[derive(Default)]
 struct Tally {
     games: u32,
     steps: u64,
     longest: u32,
     reasons: BTreeMap<String, u32>,
-    /// Games won by each seat; a shared win counts in equal parts.
+    /// The wins of each seat. A shared win counts in equal parts.
     wins: Vec<f64>,
 }
 
@@ -227,7 +227,7 @@ impl Tally {
         }
     }
 
-    /// Seats first, the shortest answer last.
+    /// Writes the seats first, the shortest answer last.
     fn write(&self, levels: &[Level], out: &mut impl Write) -> anyhow::Result<()> {
         let games = f64::from(self.games);
         for (seat, (level, wins)) in levels.iter().zip(&self.wins).enumerate() {
@@ -243,7 +243,7 @@ impl Tally {
         Ok(())
     }
 
-    /// What the seats of a level win together, beside what equal players would: `greedy wins 0.950 (even: 0.250)`.
+    /// Describes the share of wins of a level's seats, beside that of equal players: `greedy wins 0.950 (even: 0.250)`.
     fn share(&self, level: Level, levels: &[Level]) -> Option<String> {
         let seats: Vec<usize> = (0..levels.len()).filter(|&seat| levels[seat] == level).collect();
         let wins: f64 = seats.iter().map(|&seat| self.wins[seat]).sum();

@@ -1,4 +1,4 @@
-//! A table as readable text: who sat where, everything that happened in words, how it ended.
+//! A table as readable text: the players, all events in words, and the end.
 
 use crate::discord::panels::{person, say, tell};
 use agon_gamemaster::{File, SeatRow, steers};
@@ -6,7 +6,7 @@ use agon_lang::{Arg, Cast, GameWords, Language, raise};
 use agon_rules::luck::Seed;
 use agon_rules::{AnyView, Seat, Standing};
 
-/// The file as text, in a reader's language.
+/// Writes the file as text, in a reader's language.
 ///
 /// # Errors
 /// The log does not replay.
@@ -53,7 +53,7 @@ fn options(language: Language, words: &dyn GameWords, file: &File) -> String {
     said.collect::<Vec<_>>().join(" · ")
 }
 
-/// A name as it was, in one line: nothing here is markup.
+/// Returns a name as it was, in one line. The text has no markup.
 fn name(language: Language, row: &SeatRow) -> String {
     let machine = say(language, "table-ai");
     let own =
@@ -71,7 +71,7 @@ fn held(language: Language, words: &dyn GameWords, cast: &Cast, seat: Seat) -> S
     tell(language, "seat-held", &args)
 }
 
-/// How it ended, best first.
+/// Describes the end, best first.
 fn end(language: Language, words: &dyn GameWords, cast: &Cast, view: &AnyView, standing: &Standing) -> Vec<String> {
     let mut order: Vec<_> = standing.seats.iter().zip(0..).collect();
     order.sort_by_key(|(place, _)| place.place);

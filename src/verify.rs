@@ -1,5 +1,5 @@
-//! `agon verify`: recomputes everything a log says, and stops at the first line that does not fit; or every log of a
-//! database.
+//! `agon verify`: recomputes everything in a log, and stops at the first line that does not fit; or checks every log of
+//! a database.
 
 use crate::reading;
 use agon_gamemaster::{File, Refused};
@@ -22,14 +22,14 @@ pub struct Args {
     pub db: Option<PathBuf>,
 }
 
-/// The tables that are read at once.
+/// The number of tables in one read.
 const AT_ONCE: u32 = 100;
 
-/// Reads the log, or those of the database, and writes what was recomputed.
+/// Reads the log, or those of the database, and writes the results of recomputing.
 ///
 /// # Errors
-/// A [`Misfit`](agon_rules::verify::Misfit) for the first line of the log that does not fit; tables of the database that do
-/// not; a file or writer that fails.
+/// A [`Misfit`](agon_rules::verify::Misfit) for the first line of the log that does not fit; tables of the database
+/// that do not fit; a file or writer that fails.
 pub async fn run(args: &Args, now_ms: i64, out: &mut impl Write) -> anyhow::Result<()> {
     match (&args.file, &args.db) {
         (Some(file), _) => verify(reading::open(file)?, out),
@@ -38,7 +38,7 @@ pub async fn run(args: &Args, now_ms: i64, out: &mut impl Write) -> anyhow::Resu
     }
 }
 
-/// Verifies every table of a copy, which is brought up to date first, as the next start would the database.
+/// Verifies every table of a copy. Migrates the copy first, as the next start would migrate the database.
 async fn verify_database(db: &Path, now_ms: i64, out: &mut impl Write) -> anyhow::Result<()> {
     if !db.is_file() {
         bail!("{}: there is no such database", db.display());
@@ -57,7 +57,8 @@ async fn verify_database(db: &Path, now_ms: i64, out: &mut impl Write) -> anyhow
     Ok(())
 }
 
-/// Verifies every table; tells of each that does not fit, and returns the numbers of those that do and do not.
+/// Verifies every table, reports each that does not fit, and returns the numbers of those that fit and of those that do
+/// not.
 async fn verify_tables(store: &Store, out: &mut impl Write) -> anyhow::Result<(u64, u64)> {
     let (mut last, mut fit, mut misfits) = (TableId(0), 0, 0);
     loop {
@@ -85,7 +86,7 @@ async fn verify_table(store: &Store, row: TableRow) -> anyhow::Result<()> {
         Ok(Ok(_)) => Ok(()),
         Ok(Err(misfit)) => Err(misfit.into()),
         Err(refused @ Refused::Store(_)) => Err(refused.into()),
-        // The log may be a running table's: its words stay out of the answer.
+        // The log may belong to a running table, so the message leaves out its words.
         Err(refused) => bail!("{}", refused.report()),
     }
 }
@@ -101,13 +102,13 @@ fn verify(input: impl BufRead, out: &mut impl Write) -> anyhow::Result<()> {
         Entry::Header { before: Some(closed) } => tell(&closed.verified),
         _ => Ok(()),
     });
-    // What was read before a line that does not fit stands, and is told first.
+    // Reports the lines before the one that does not fit first.
     let told = last.and_then(|closed| tell(&closed.verified));
     out.flush()?;
     told
 }
 
-/// What was recomputed, in a line for hosts; what could not be follows it.
+/// Describes in one line the parts that were recomputed, followed by those that could not be.
 fn told(verified: &Verified) -> String {
     let mut fits = vec![format!("{} steps are legal", verified.steps)];
     if verified.promise {

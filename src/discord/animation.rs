@@ -1,7 +1,7 @@
-//! The whole game as one animated picture, as everybody saw it.
+//! The whole game as one animated public picture.
 //!
-//! One is painted at a time, on a thread that may block, and boards keep a place beside it. What Discord would not take
-//! is made shorter first, then smaller.
+//! The bot paints one at a time, on a thread that may block, and boards always keep a place beside it. A file that is
+//! too large for Discord first gets shorter, then smaller.
 
 use super::contact_sheet::spread;
 use super::panels::{cast, tell, title, winners};
@@ -15,26 +15,26 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// The largest file that is sent: every server takes this much, in bytes.
+/// The largest file to send, in bytes. Every server takes this size.
 const MOST: usize = 8 << 20;
-/// Frames and their width in pixels: what is tried first, and what is left if that is too large.
+/// Numbers of frames with their width in pixels: the first try, then the tries after a file that is too large.
 const SIZES: [(usize, u16); 4] = [(120, 720), (60, 720), (60, 480), (30, 360)];
-/// How long a frame stays, in milliseconds, and one that begins a chapter.
+/// The time of a frame, and of one that begins a chapter, in milliseconds.
 const STAYS_MS: u32 = 700;
 const BEGINS_MS: u32 = 1400;
-/// How long may somebody wait until others' are painted?
+/// The longest time for which a person waits for the pictures of others.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// What became of an animated picture.
+/// The result of painting an animated picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Animation {
-    /// It is painted, in so many pictures.
+    /// Painted, with this number of frames.
     Painted(Picture, usize),
-    /// Nothing moves in it.
+    /// Too few frames: nothing moves.
     TooLittle,
-    /// Others' are being painted.
+    /// The studio is busy with those of others.
     Busy,
-    /// It cannot be painted.
+    /// Painting failed.
     Failed,
 }
 
@@ -47,7 +47,7 @@ pub async fn paint(studio: &Studio, course: Replay, language: Language, palette:
     painted.unwrap_or(Animation::Failed)
 }
 
-/// Paints a course as a file of at most so many bytes. It blocks.
+/// Paints a course as a file of at most `most` bytes. Blocks.
 pub fn within(most: usize, painter: &Painter, course: &Replay, language: Language, palette: Palette) -> Animation {
     let cast = cast(language, course.now.seats());
     for (count, width) in SIZES {
@@ -71,7 +71,7 @@ pub fn within(most: usize, painter: &Painter, course: &Replay, language: Languag
     Animation::Failed
 }
 
-/// The animated picture and how many frames it has.
+/// Paints the animated picture, and returns its file and its number of frames.
 fn frames(
     painter: &Painter,
     game: &GameEntry,
@@ -96,14 +96,14 @@ fn frames(
     }
 }
 
-/// What the animated picture says, in words: the table, how much of it, and how it ended.
+/// Returns the description of the animated picture: the table, the part shown, and the result.
 fn alt(language: Language, course: &Replay, frames: usize) -> String {
     let won = winners(language, course.now.game().words, &course.now);
     let said = [caption(language, course, frames), won];
     said.join(" ").trim().replace('\\', "")
 }
 
-/// The line above an animated picture.
+/// Returns the line above an animated picture.
 pub fn caption(language: Language, course: &Replay, frames: usize) -> String {
     let args = [
         ("title", title(language, course.now.game(), course.now.table()).into()),
@@ -113,8 +113,8 @@ pub fn caption(language: Language, course: &Replay, frames: usize) -> String {
     tell(language, "ui-animation", &args)
 }
 
-/// At most so many passages, each with whether it begins a chapter: where somebody was waited for, and the end. The
-/// beginnings of chapters come first, as far as they take half the room; the others lie evenly between.
+/// Chooses at most `most` positions, each with whether it begins a chapter: those that wait for a player, and the end.
+/// The beginnings of chapters come first and take at most half the room. The others are evenly spread.
 fn chosen(passages: &[ReplayPosition], most: usize) -> Vec<(&ReplayPosition, bool)> {
     let last = passages.len().saturating_sub(1);
     let begins: BTreeSet<usize> = passages

@@ -1,4 +1,4 @@
-//! The caller: a person who asks, from where, in which language, and what they and the bot may do there.
+//! The caller: the person who asks, with their place, their language, and their rights and the bot's there.
 
 use super::colours;
 use crate::app::App;
@@ -17,37 +17,37 @@ use std::borrow::Borrow;
 pub struct Caller {
     /// The player.
     pub user: UserId,
-    /// The name others see in that place.
+    /// The name that others see in that place.
     pub name: String,
-    /// The language of private answers: chosen, or the player's Discord's.
+    /// The language of private answers: the chosen one, else that of the player's Discord client.
     pub language: Language,
-    /// The colours of private pictures; none for whoever reads text instead.
+    /// The colours of private pictures; `None` if the player reads text instead.
     pub palette: Option<Palette>,
-    /// The inputs before which a panel asks once more.
+    /// The inputs that a panel asks to confirm.
     pub confirming: Confirming,
-    /// True if they want direct messages and are known not to get any.
+    /// True if they want direct messages but do not get them.
     pub unreached: bool,
-    /// The language of the player's Discord.
+    /// The language of the player's Discord client.
     pub own_language: Language,
     /// The server; none in direct messages.
     pub guild: Option<GuildId>,
     /// The channel.
     pub channel: ChannelId,
-    /// The channel this one is a thread of; none where it is no thread.
+    /// The channel of the thread; `None` if this is no thread.
     pub parent: Option<ChannelId>,
-    /// The player's roles in the server, without the one everybody has.
+    /// The player's roles in the server, without the role of all members.
     pub roles: Vec<RoleId>,
     /// True if the player manages the server.
     pub manager: bool,
     /// The player's rights in the channel; none in direct messages.
     pub own_rights: Option<Permissions>,
-    /// The bot's rights in the channel, as far as the interaction says.
+    /// The bot's rights in the channel, if the interaction has them.
     pub rights: Option<Permissions>,
-    /// True if the channel is a thread: writing there is a right of its own.
+    /// True if the channel is a thread: writing there needs another right.
     pub thread: bool,
-    /// The server's own language, where it says one.
+    /// The server's own language, if Discord gives one.
     pub guild_locale: Option<String>,
-    /// The interaction's id: nobody can choose it.
+    /// The interaction's id. Nobody can choose it.
     pub interaction: InteractionId,
 }
 
@@ -83,22 +83,22 @@ macro_rules! caller {
 }
 
 impl Caller {
-    /// The person who gave a command.
+    /// Returns the person who sent a command.
     pub fn of_command(app: &App, command: &CommandInteraction) -> Caller {
         caller!(app, command)
     }
 
-    /// The person who clicked.
+    /// Returns the person who clicked.
     pub fn of_click(app: &App, click: &ComponentInteraction) -> Caller {
         caller!(app, click)
     }
 
-    /// The person who sent a form.
+    /// Returns the person who sent a form.
     pub fn of_form(app: &App, form: &ModalInteraction) -> Caller {
         caller!(app, form)
     }
 
-    /// The caller with what they chose: language, colours, when to ask once more.
+    /// Adds the caller's stored choices: language, colours, and the inputs to confirm.
     ///
     /// # Errors
     /// The database failed.
@@ -112,64 +112,64 @@ impl Caller {
         Ok(self)
     }
 
-    /// The same person as seen from a table of `guild`: what they may do in one server means nothing in another.
+    /// Returns the caller as seen from a table of `guild`. A manager of one server is no manager in another.
     #[must_use]
     pub fn at(&self, guild: GuildId) -> Caller {
         Caller { manager: self.manager && self.guild == Some(guild), ..self.clone() }
     }
 
-    /// The same person as somebody who reads a page.
+    /// Returns the caller as the reader of a page.
     pub fn reader(&self) -> Reader {
         Reader { language: self.language, user: Some(self.user), guild: self.guild, palette: self.palette }
     }
 
-    /// Says whether the player may write where they ask, as far as the interaction says.
+    /// True if the player may write in the channel, or the interaction does not say.
     pub fn may_write(&self) -> bool {
         let needed = if self.thread { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
         self.own_rights.is_none_or(|rights| rights.contains(needed) || rights.administrator())
     }
 
-    /// The same person as somebody who takes a seat.
+    /// Returns the caller as a person who takes a seat.
     pub fn person(&self) -> Person {
         Person { user: self.user, name: self.name.clone() }
     }
 }
 
-/// A reader of a page, and where they read it.
+/// A reader of a page, and the place of reading.
 #[derive(Clone, Copy, Debug)]
 pub struct Reader {
-    /// In which language.
+    /// The language.
     pub language: Language,
-    /// The player; none: everybody.
+    /// The player; `None`: everyone.
     pub user: Option<UserId>,
     /// The server; none in direct messages.
     pub guild: Option<GuildId>,
-    /// The colours of pictures; none for whoever reads text instead.
+    /// The colours of pictures; `None` if they read text instead.
     pub palette: Option<Palette>,
 }
 
 impl Reader {
-    /// A reader that stands for everybody in a server.
+    /// Returns a reader that stands for everyone in a server.
     pub fn everybody(language: Language, guild: GuildId) -> Reader {
         Reader { language, user: None, guild: Some(guild), palette: Some(Palette::default()) }
     }
 
-    /// Says whether this is the reader.
+    /// True if this user is the reader.
     pub fn is(&self, user: UserId) -> bool {
         self.user == Some(user)
     }
 
-    /// Says whether the reader may see a table: from its own server, and from everywhere with a seat at it.
+    /// True if the reader may see a table: from its own server, or from anywhere with a seat at it.
     pub fn may_see(&self, look: &TableSnapshot) -> bool {
         self.sits(look.table(), look.seats()) || look.held().iter().any(|held| self.is(held.user))
     }
 
-    /// Says whether the reader may see a step of a replay, as [`Reader::may_see`] does of its table.
+    /// True if the reader may see a step of a replay, by the rule of [`Reader::may_see`].
     pub fn may_see_step(&self, step: &ReplayStep) -> bool {
         self.sits(&step.table, &step.seats)
     }
 
-    /// Says whether the reader is on the table's server, or sits or sat there.
+    /// True if the reader is on the table's server, or sits or sat there.
     fn sits(&self, table: &TableRow, seats: &[SeatRow]) -> bool {
         self.guild == Some(table.guild) || seats.iter().filter_map(|row| row.user).any(|user| self.is(user))
     }
@@ -179,7 +179,7 @@ fn parent_of(channel: &PartialChannel) -> Option<ChannelId> {
     channel.parent_id.map(|parent| ChannelId(parent.get()))
 }
 
-/// A nickname, a display name, or the account's name.
+/// Returns the nickname, else the display name, else the account's name.
 fn shown_name(user: &User, member: Option<&Member>) -> String {
     let nick = member.and_then(|member| member.nick.clone());
     nick.or_else(|| user.global_name.clone()).unwrap_or_else(|| user.name.clone())

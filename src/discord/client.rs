@@ -17,12 +17,12 @@ use serenity::all::{
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How long until commands that were not taken are offered again?
+/// The time until the bot offers its commands again after a failure.
 const REGISTER_AGAIN: Duration = Duration::from_secs(20);
-/// How long may one call of Discord take?
+/// The longest time for one call of Discord.
 const CALL: Duration = Duration::from_secs(30);
 
-/// REST for Discord, or for the server in the settings.
+/// Returns a client for Discord's REST interface, or for that of the server in the settings.
 ///
 /// # Errors
 /// The HTTP client cannot be built.
@@ -30,7 +30,7 @@ pub fn http(token: &str, api: &Api) -> anyhow::Result<Http> {
     Ok(builder(token, api)?.build())
 }
 
-/// REST for answers to interactions, without serenity's rate limiter: see [`Wire`].
+/// Returns a REST client for answers to interactions, without serenity's rate limiter: see [`Wire`].
 fn answering(token: &str, api: &Api) -> anyhow::Result<Http> {
     Ok(builder(token, api)?.ratelimiter_disabled(true).build())
 }
@@ -40,7 +40,7 @@ fn builder(token: &str, api: &Api) -> anyhow::Result<HttpBuilder> {
     let built = "building the HTTP client";
     Ok(match api {
         Api::Discord => HttpBuilder::new(token).client(client.build().context(built)?),
-        // With the rate limiter on, serenity ignores the other address; and a shell's proxy settings must not capture
+        // With the rate limiter on, serenity ignores the other address. A shell's proxy settings must not apply to
         // loopback.
         Api::Compatible(base) => {
             let client = client.no_proxy().build().context(built)?;
@@ -49,7 +49,7 @@ fn builder(token: &str, api: &Api) -> anyhow::Result<HttpBuilder> {
     })
 }
 
-/// Who the token says we are.
+/// Returns the bot's own user, by its token.
 ///
 /// # Errors
 /// The token is refused, or the server cannot be reached.
@@ -64,10 +64,10 @@ pub async fn who_am_i(token: &str, api: &Api) -> anyhow::Result<CurrentUser> {
     })
 }
 
-/// Where the server's gateway is.
+/// Returns the address of the server's gateway.
 ///
 /// # Errors
-/// The server does not say, or names one elsewhere than it may be.
+/// The server does not say, or names a host that is not allowed.
 pub async fn gateway(http: &Http, api: &Api) -> anyhow::Result<String> {
     let gateway = http.get_gateway().await.context("asking for the gateway")?.url;
     if !api.may_use_gateway(&gateway) {
@@ -76,13 +76,13 @@ pub async fn gateway(http: &Http, api: &Api) -> anyhow::Result<String> {
     Ok(gateway)
 }
 
-/// The client, ready to start.
+/// Builds the client, ready to start.
 ///
 /// # Errors
-/// The server cannot be reached, or its gateway is elsewhere than it may be.
+/// The server cannot be reached, or its gateway is on a host that is not allowed.
 pub async fn client(app: Arc<App>, token: &str, api: &Api) -> anyhow::Result<Client> {
     let http = http(token, api)?;
-    // Asked here, because serenity falls back to Discord's own gateway without a word.
+    // Asks here, because serenity silently falls back to Discord's own gateway.
     let gateway = gateway(&http, api).await?;
     tracing::info!(api = %api, gateway = logs::clean(&gateway), "connecting");
     let unknown_events = app.unknown_events.clone();
@@ -113,7 +113,7 @@ fn framework(app: Arc<App>) -> poise::Framework<Data, Error> {
             Box::pin(async move {
                 tracing::info!(user = %ready.user.name, "ready");
                 app.wire()?.identify(ready.application.id);
-                // Not waited for: clicks on what stands in the channels are answered at once.
+                // Nothing waits for this: the bot answers clicks on existing messages at once.
                 tokio::spawn(register(app.clone(), ctx.http.clone()));
                 app.ready(&ctx.http);
                 Ok(app)
@@ -122,7 +122,7 @@ fn framework(app: Arc<App>) -> poise::Framework<Data, Error> {
         .build()
 }
 
-/// Tells Discord our commands, until it has taken them.
+/// Sends our commands to Discord until it accepts them.
 async fn register(app: Arc<App>, http: Arc<Http>) {
     let commands = commands::registration(app.gamemaster.games());
     while let Err(error) = http.create_global_commands(&commands).await {
@@ -165,12 +165,12 @@ async fn handle(framework: poise::FrameworkContext<'_, Data, Error>, event: &Ful
     Ok(())
 }
 
-/// Keeps what a server is called: its tables are listed elsewhere too.
+/// Stores the name of a server. Lists in other servers show its tables too.
 async fn named(app: &App, guild: DiscordGuild, name: &str) -> anyhow::Result<()> {
     Ok(app.gamemaster.store().set_guild_name(GuildId(guild.get()), name).await?)
 }
 
-/// The first words in a server, once, where it lets us speak.
+/// Sends the welcome to a server, once, in a channel where the bot may write.
 async fn welcome(app: &App, guild: &Guild) -> anyhow::Result<()> {
     let Some(channel) = guild.system_channel_id else { return Ok(()) };
     let now = app.gamemaster.now_ms();
@@ -181,7 +181,7 @@ async fn welcome(app: &App, guild: &Guild) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Logs errors once, here, where they are handled; their texts hold no words of a player.
+/// Logs an error once, here, where it is handled. Its text holds no words of a player.
 fn report(app: &App, done: anyhow::Result<()>, what: &'static str) {
     match done {
         Err(error) if private::given_up(&error) => outcome::given_up(what),
@@ -190,7 +190,7 @@ fn report(app: &App, done: anyhow::Result<()>, what: &'static str) {
     }
 }
 
-/// The caller of a failed command is not left with "thinking…".
+/// Replaces "thinking…" for the caller of a failed command.
 async fn tell_fault(ctx: &poise::Context<'_, Data, Error>, key: &str, fault: String) {
     let poise::Context::Application(ctx) = ctx else { return };
     let language = Caller::of_command(ctx.data(), ctx.interaction).language;
@@ -218,7 +218,7 @@ async fn fail(error: poise::FrameworkError<'_, Data, Error>) {
             let poise::Context::Application(command) = ctx else { return };
             let acknowledged = async { Private::command(ctx.data().wire()?, command.interaction).await };
             match acknowledged.await {
-                // Nothing was tried.
+                // The command tried nothing.
                 Ok(_) => tell_fault(&ctx, "ui-fault", fault).await,
                 Err(error) => tracing::warn!(error = logs::clean(error), "a fault could not be told"),
             }

@@ -1,11 +1,11 @@
-//! The colours of pictures, as they are chosen: a palette, or words instead of pictures.
+//! The chosen colours of pictures: a palette, or words instead of pictures.
 
 use agon_draw::Palette;
 
-/// The word for boards in words instead of pictures, where a palette's id may stand.
+/// The word for boards in words, stored in place of a palette's id.
 pub const TEXT: &str = "text";
 
-/// The colours somebody chose; nothing for whoever reads text instead.
+/// Returns the chosen colours; `None` if the user reads text instead.
 pub fn palette(chosen: Option<&str>) -> Option<Palette> {
     match chosen {
         Some(TEXT) => None,

@@ -1,4 +1,4 @@
-//! The course of a table in a handful of pictures, as everybody saw it: how its rounds ended.
+//! A table's course in a few public pictures: the ends of its rounds.
 
 use super::panels::{cast, tell, title};
 use super::parts::Picture;
@@ -7,10 +7,10 @@ use agon_draw::{Palette, Scene};
 use agon_gamemaster::{Replay, ReplayPosition};
 use agon_lang::Language;
 
-/// The most pictures of one message.
+/// The most pictures in one message.
 pub const MOST: usize = 10;
 
-/// The pictures of a course, the table as it stands last; those that cannot be painted are missing.
+/// Paints the pictures of a course, the final table last. Leaves out pictures that fail.
 pub async fn paint(studio: &Studio, course: &Replay, language: Language, palette: Palette) -> Vec<Picture> {
     let (game, cast) = (course.now.game(), cast(language, course.now.seats()));
     let seats = u8::try_from(course.now.seats().len()).unwrap_or(u8::MAX);
@@ -30,7 +30,7 @@ pub async fn paint(studio: &Studio, course: &Replay, language: Language, palette
     sheet
 }
 
-/// The line above the pictures.
+/// Returns the line above the pictures.
 pub fn caption(language: Language, course: &Replay, pictures: usize) -> String {
     tell(
         language,
@@ -39,7 +39,7 @@ pub fn caption(language: Language, course: &Replay, pictures: usize) -> String {
     )
 }
 
-/// The last passages of rounds, evenly as many as fit, and always the last of all.
+/// Returns the last positions of rounds, evenly spread up to the limit, and always the last of all.
 fn ends(passages: &[ReplayPosition]) -> Vec<&ReplayPosition> {
     let round = |passage: &ReplayPosition| passage.view.progress().round;
     let rounds: Vec<&ReplayPosition> =
@@ -47,7 +47,7 @@ fn ends(passages: &[ReplayPosition]) -> Vec<&ReplayPosition> {
     spread(&rounds, MOST)
 }
 
-/// At most so many of these, evenly, the last always among them.
+/// Returns at most `most` of these items, evenly spread, always with the last.
 pub(super) fn spread<T: Copy>(all: &[T], most: usize) -> Vec<T> {
     let count = all.len().min(most);
     (1..=count).filter_map(|nth| all.get(nth * all.len() / count - 1)).copied().collect()

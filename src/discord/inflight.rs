@@ -1,21 +1,21 @@
-//! Counts what is under way for each person: nobody needs much at once, and nobody shall crowd the others out.
+//! Counts the work in progress for each person, so that no person takes the room of the others.
 
 use agon_store::UserId;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// The most clicks of one person that are answered at the same time: more than fingers on a telephone.
+/// The most clicks of one person in progress at once: more than fingers on a telephone.
 pub const CLICKS: usize = 8;
 
-/// What is under way, by person.
+/// The work in progress, by person.
 #[derive(Debug)]
 pub struct InFlight {
     most: usize,
     counts: Mutex<HashMap<UserId, usize>>,
 }
 
-/// One of them, until it is dropped.
+/// One piece of work in progress, until dropped.
 #[derive(Debug)]
 pub struct Place<'a> {
     all: &'a InFlight,
@@ -23,12 +23,12 @@ pub struct Place<'a> {
 }
 
 impl InFlight {
-    /// Nothing under way; `most` at once for each person.
+    /// Starts with no work in progress and a limit of `most` for each person.
     pub fn new(most: usize) -> InFlight {
         InFlight { most, counts: Mutex::default() }
     }
 
-    /// Begins one more, unless too many of this person are under way.
+    /// Begins a piece of work, or returns `None` if this person is at the limit.
     pub fn begin(&self, user: UserId) -> Option<Place<'_>> {
         let mut counts = self.counts();
         let count = counts.entry(user).or_default();
@@ -39,7 +39,7 @@ impl InFlight {
     }
 
     fn counts(&self) -> MutexGuard<'_, HashMap<UserId, usize>> {
-        // Counting cannot break half-way.
+        // Counting cannot fail half-way.
         self.counts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,5 +1,5 @@
-//! The languages people chose, at hand where nothing may be looked up first: a form must be Discord's first answer, and a
-//! fault of the database is told without asking it.
+//! The chosen languages in memory, for answers that cannot ask the database first: a form must be Discord's first
+//! answer, and the text about a database fault cannot wait for the database.
 
 use super::caller::Caller;
 use crate::app::App;
@@ -8,12 +8,12 @@ use agon_store::{Store, StoreError, TableRow, UserId};
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// The languages people chose. The database knows them; here is the same, read at the start and kept with every choice.
+/// The chosen languages: a copy of the database, read at the start and updated with every choice.
 #[derive(Debug, Default)]
 pub struct Languages(Mutex<HashMap<UserId, Language>>);
 
 impl Languages {
-    /// Reads what everybody has chosen.
+    /// Reads the choices of all people.
     ///
     /// # Errors
     /// The database failed.
@@ -24,12 +24,12 @@ impl Languages {
         Ok(())
     }
 
-    /// The language somebody chose; nothing for whoever follows their Discord.
+    /// Returns the language that a user chose; `None` if they follow their Discord client.
     pub fn of(&self, user: UserId) -> Option<Language> {
         self.chosen().get(&user).copied()
     }
 
-    /// Notes what somebody chose.
+    /// Notes the choice of a user.
     pub fn set(&self, user: UserId, language: Option<Language>) {
         match language {
             Some(language) => self.chosen().insert(user, language),
@@ -38,12 +38,12 @@ impl Languages {
     }
 
     fn chosen(&self) -> MutexGuard<'_, HashMap<UserId, Language>> {
-        // Noting cannot break half-way.
+        // Noting cannot fail half-way.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// Saves what somebody chose and gives the language now spoken; an unknown code changes nothing.
+/// Saves a user's choice and returns the language now in use. An unknown code changes nothing.
 ///
 /// # Errors
 /// The database failed.
@@ -64,7 +64,7 @@ pub async fn choose(app: &App, caller: &Caller, code: &str) -> anyhow::Result<La
     }
 }
 
-/// The language of what everybody sees of a table.
+/// Returns the language of a table's public messages.
 pub fn of_table(table: &TableRow) -> Language {
     Language::from_code(&table.language).unwrap_or(Language::English)
 }

@@ -1,12 +1,12 @@
 //! Discord in, Discord out.
 //!
-//! * `commands` and `components` take interactions: they acknowledge first, call one method of the game master, and
-//!   show a panel. Nothing waits for a later click: every id says all its click needs.
-//! * `courier` tells everybody else, from the outbox. None of these three uses another one.
-//! * `pages` read what a page tells, for all three.
+//! * `commands` and `components` handle interactions: they acknowledge first, call one method of the game master, and
+//!   show a panel. Nothing waits for a later click: every id says all that its click needs.
+//! * `courier` sends everything else, from the outbox. None of these three uses another one.
+//! * `pages` read the content of a page, for all three.
 //! * `ids` are the ids of buttons, menus and forms as values: text in, text out.
-//! * `panels` turn looks into message parts; `parts` turns those into Discord's builders.
-//! * `private` is the only way to answer an interaction, and it is private: no secret can slip into a channel.
+//! * `panels` turn snapshots into message parts; `parts` turns those into Discord's builders.
+//! * `private` is the only way to answer an interaction, and it is private: no secret can reach a channel.
 
 pub mod animation;
 pub mod caller;
@@ -33,9 +33,9 @@ pub mod rate;
 pub mod unknown_events;
 pub mod wire;
 
-/// What commands and events share.
+/// The data that commands and events share.
 pub type Data = std::sync::Arc<crate::app::App>;
-/// What a handler gives up with; it is logged once and told as a fault of ours.
+/// The error of a handler. It is logged once, and the person reads of a fault of ours.
 pub type Error = anyhow::Error;
 /// A slash command's context.
 pub type Context<'a> = poise::ApplicationContext<'a, Data, Error>;

@@ -1,5 +1,5 @@
-//! All that is kept about a person, as files for that person: read, written and sent piece by piece, so that memory does
-//! not grow with what is kept.
+//! All stored data about a person, as files for that person: read, written and sent piece by piece, so that memory does
+//! not grow with the data.
 
 use super::caller::Caller;
 use super::panels::say;
@@ -16,12 +16,12 @@ use std::io::{self, Write};
 use std::mem;
 use tokio::sync::mpsc;
 
-/// The largest file, in bytes: Discord takes 10 MiB, and a few of them stand in memory at once.
+/// The largest file, in bytes. Discord takes 10 MiB, and a few of them are in memory at once.
 const FILE: usize = 8 << 20;
-/// The rows that wait to be written.
+/// The number of rows that may wait to be written.
 const ROWS: usize = 64;
 
-/// Sends the caller all that is kept about them; one export of a person at a time.
+/// Sends the caller all stored data about them. A person has one export at a time.
 ///
 /// # Errors
 /// Discord or the database failed.
@@ -32,14 +32,14 @@ pub async fn send(app: &App, caller: &Caller, private: &Private) -> anyhow::Resu
     let (rows, read) = mpsc::channel(ROWS);
     let (files, mut written) = mpsc::channel(1);
     let user = caller.user;
-    // Beside the threads that answer everybody.
+    // Runs on another thread than those that answer people.
     let writer = tokio::task::spawn_blocking(move || write(user, FILE, read, &files));
     let sending = async {
         while let Some(file) = written.recv().await {
             let place = if file.number == 1 { private.clone() } else { private.beside() };
             place.show(&screens::data(caller.language, file)).await?;
         }
-        // A writer that nobody listens to ends, and so does the reader that feeds it.
+        // A writer without a receiver ends, and so does the reader that feeds it.
         drop(written);
         anyhow::Ok(())
     };
@@ -50,7 +50,7 @@ pub async fn send(app: &App, caller: &Caller, private: &Private) -> anyhow::Resu
     Ok(())
 }
 
-/// Writes rows into files of at most about `most` bytes: one JSON object of lists a file. What fits into one file stays plain.
+/// Writes rows into files of about `most` bytes each: one JSON object of lists per file. A single file stays unpacked.
 fn write(user: UserId, most: usize, mut kept: mpsc::Receiver<Kept>, files: &mpsc::Sender<DataFile>) -> io::Result<()> {
     let mut file = Writer::begin(user, 1, Sink::Plain(Vec::new()))?;
     while let Some(kept) = kept.blocking_recv() {
@@ -61,7 +61,7 @@ fn write(user: UserId, most: usize, mut kept: mpsc::Receiver<Kept>, files: &mpsc
             }
             Kept::Row(row) => row,
             Kept::End => {
-                // Nobody may listen any more: then there is nobody to tell.
+                // If the receiver is gone, nobody needs the file.
                 let _ = files.blocking_send(file.end(false)?);
                 return Ok(());
             }
@@ -74,7 +74,7 @@ fn write(user: UserId, most: usize, mut kept: mpsc::Receiver<Kept>, files: &mpsc
             } else {
                 let (number, list) = (file.number + 1, file.list);
                 let full = mem::replace(&mut file, Writer::begin(user, number, Sink::packed())?);
-                // A list that began in the last file goes on in this one.
+                // A list from the previous file goes on in this one.
                 list.map_or(Ok(()), |list| file.list(list))?;
                 if files.blocking_send(full.end(true)?).is_err() {
                     return Ok(());
@@ -83,17 +83,17 @@ fn write(user: UserId, most: usize, mut kept: mpsc::Receiver<Kept>, files: &mpsc
         }
         file.row(&row)?;
     }
-    // What was read stops half-way: nobody is handed a part as the whole.
+    // The rows stop half-way: a part must not pass as the whole.
     Ok(())
 }
 
-/// A file that is being written.
+/// A file in writing.
 struct Writer {
     sink: Sink,
     number: u32,
     /// The list that is open.
     list: Option<&'static str>,
-    /// Whether it has a row.
+    /// True if it has a row.
     filled: bool,
 }
 
@@ -136,7 +136,7 @@ impl Sink {
         Sink::Packed(GzEncoder::new(Vec::new(), Compression::default()))
     }
 
-    /// The bytes so far; of what is packed some wait in the packer.
+    /// The bytes so far. The packer may still hold some.
     fn len(&self) -> usize {
         match self {
             Sink::Plain(bytes) => bytes.len(),
@@ -165,7 +165,7 @@ mod tests {
     use serde_json::Value;
     use std::io::Read;
 
-    /// The files of these pieces, at most `most` bytes each, unpacked.
+    /// Returns the files of these pieces, at most `most` bytes each, unpacked.
     async fn files(most: usize, kept: Vec<Kept>) -> Vec<(DataFile, Value)> {
         let (send, read) = mpsc::channel(1);
         let (files, mut written) = mpsc::channel(1);
@@ -217,7 +217,7 @@ mod tests {
 
     #[tokio::test]
     async fn much_is_several_packed_files_none_too_large_and_no_row_missing() {
-        // Words that do not pack well.
+        // Makes words that do not pack well.
         let mut state = 1_u64;
         let mut word = || {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -236,7 +236,7 @@ mod tests {
         assert!(all.len() > 2, "{} files", all.len());
         let mut seen = Vec::new();
         for (at, (file, value)) in all.iter().enumerate() {
-            // The packer holds back at most a window of it.
+            // The packer holds back at most one window.
             assert!(file.packed && file.bytes.len() < most + 100_000, "{} bytes", file.bytes.len());
             assert_eq!((file.number as usize, file.more), (at + 1, at + 1 < all.len()));
             for list in ["seats", "results"] {

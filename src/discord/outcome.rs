@@ -1,6 +1,6 @@
-//! One line of log for each interaction: a span with its ids, its outcome, and how long it took.
+//! One log line for each interaction: a span with its ids, its outcome, and its duration.
 //!
-//! The span names the kind, the table and the step, never the person, the words of a button, or what was chosen.
+//! The span names the kind, the table and the step, never the person, the words of a button, or the choice.
 
 use super::ids::CustomId;
 use super::{Data, Error};
@@ -13,49 +13,49 @@ use std::sync::Arc;
 use tracing::{Instrument, Span, field};
 
 tokio::task_local! {
-    /// How the interaction that this task handles ended, where that is not the usual way.
+    /// The outcome of the interaction that this task handles, if it is not the usual one.
     static OUTCOME: RefCell<Outcome>;
 }
 
-/// How an interaction ended.
+/// The outcome of an interaction.
 #[derive(Debug, Default)]
 enum Outcome {
     #[default]
     Answered,
-    /// Discord had given it up before it was acknowledged.
+    /// Discord had given it up before the acknowledgement.
     GivenUp,
-    /// Something broke on our side; the person was told this id.
+    /// Something failed on our side. The person read this id.
     Fault(String),
 }
 
 fn set(outcome: Outcome) {
-    // Outside an interaction there is nobody who waits for an answer.
+    // Outside an interaction, no person waits for an answer.
     let _ = OUTCOME.try_with(|slot| *slot.borrow_mut() = outcome);
 }
 
-/// Notes that Discord had given the interaction up: its person was told so by Discord, and nothing was done.
+/// Notes that Discord had given up the interaction. Discord told the person, and the bot changed nothing.
 pub fn given_up(what: &'static str) {
     tracing::warn!("{what}: Discord had given the interaction up");
     set(Outcome::GivenUp);
 }
 
-/// Notes that the interaction ended with a failure of ours.
+/// Notes that the interaction ended with a failure on our side.
 pub fn fault(id: &str) {
     set(Outcome::Fault(id.to_owned()));
 }
 
-/// Notes which table a command means, and the step it stands at.
+/// Notes the table of a command, and its current step.
 pub fn table(table: i64, seq: u32) {
     Span::current().record("table", table).record("seq", seq);
 }
 
-/// The framework that answers interactions, each in a span of its own.
+/// Answers interactions through the framework, each in its own span.
 pub struct Traced {
-    /// Answers them.
+    /// The framework that answers them.
     pub framework: poise::Framework<Data, Error>,
-    /// Tells the time.
+    /// The application, for its clock.
     pub app: Arc<App>,
-    /// The way of answers, for the framework's own.
+    /// The client for the framework's own answers.
     pub answers: Arc<Http>,
 }
 
@@ -76,7 +76,7 @@ impl Framework for Traced {
         let _under_way = self.app.tasks.token();
         let begun = self.app.gamemaster.now_ms();
         let answer = async {
-            // A panic is logged by the hook, in this span.
+            // The panic hook logs a panic in this span.
             let done = AssertUnwindSafe(self.framework.dispatch(ctx, event)).catch_unwind().await;
             let ms = self.app.gamemaster.now_ms() - begun;
             let outcome = OUTCOME.with(RefCell::take);
@@ -84,7 +84,7 @@ impl Framework for Traced {
                 (Err(_), _) => tracing::info!(outcome = "panic", ms, "interaction"),
                 (Ok(()), Outcome::Fault(fault)) => tracing::info!(outcome = "fault", fault, ms, "interaction"),
                 (Ok(()), Outcome::GivenUp) => tracing::info!(outcome = "given up", ms, "interaction"),
-                // Each letter somebody types asks for completions.
+                // Every typed letter asks for completions.
                 (Ok(()), Outcome::Answered) if completes => tracing::debug!(outcome = "answered", ms, "interaction"),
                 (Ok(()), Outcome::Answered) => tracing::info!(outcome = "answered", ms, "interaction"),
             }
@@ -93,7 +93,7 @@ impl Framework for Traced {
     }
 }
 
-/// The span of an interaction.
+/// Makes the span of an interaction.
 fn span(interaction: &Interaction) -> Span {
     let (kind, name, id) = match interaction {
         Interaction::Command(command) => ("command", Some(&command.data.name), None),

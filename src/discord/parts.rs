@@ -1,6 +1,6 @@
-//! The parts of a message, as data: what panels build and what is sent.
+//! The parts of a message, as data: panels build them, and the bot sends them.
 //!
-//! Panels are pure: they give [`Parts`]. Only `build` knows how Discord's builders want them.
+//! Panels are pure: they return [`Parts`]. Only `build` knows Discord's builders.
 
 mod build;
 
@@ -10,46 +10,46 @@ use super::ids::CustomId;
 use agon_gamemaster::steers;
 use std::sync::Arc;
 
-/// Most choices in a menu.
+/// The most choices in a menu.
 pub const CHOICES: usize = 25;
-/// Most buttons in a row.
+/// The most buttons in a row.
 pub const BUTTONS: usize = 5;
-/// Most letters of plain text, in UTF-16 units.
+/// The longest plain text, in UTF-16 units.
 const CONTENT: usize = 2000;
-/// Most letters of a framed text, in UTF-16 units.
+/// The longest text in a frame, in UTF-16 units.
 pub const FRAMED: usize = 4096;
-/// Most rows under a message.
+/// The most rows under a message.
 pub const ROWS: usize = 5;
 
 /// A message.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Parts {
-    /// Plain text above the embed; the only place a mention works.
+    /// Plain text above the embed. Mentions work only here.
     pub content: String,
-    /// The framed part.
+    /// The part in a frame.
     pub embed: Option<Embed>,
     /// Buttons and menus, at most five rows.
     pub rows: Vec<Row>,
-    /// Whom the content may call.
+    /// The users that the content may mention.
     pub mentions: Vec<u64>,
-    /// Shown inside the framed part.
+    /// Shown inside the frame.
     pub picture: Option<Picture>,
-    /// Shown below it, in a frame of its own.
+    /// Shown below the frame, in its own frame.
     pub below: Option<Picture>,
-    /// Shown side by side under everything, at most ten.
+    /// Shown side by side at the end, at most ten.
     pub album: Vec<Picture>,
-    /// Comes with the message, to be kept.
+    /// A file for the reader to keep.
     pub file: Option<Attached>,
 }
 
 /// A picture in a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Picture {
-    /// The file's name; it tells no more than the message does.
+    /// The file's name. It shows no more than the message does.
     pub name: String,
-    /// The file: a PNG, or a GIF where it moves.
+    /// The file: a PNG, or a GIF if it is animated.
     pub bytes: Arc<[u8]>,
-    /// What it shows, in words.
+    /// Its description in words.
     pub alt: String,
 }
 
@@ -58,18 +58,18 @@ pub struct Picture {
 pub struct Attached {
     /// Its name.
     pub name: String,
-    /// What is in it.
+    /// Its content.
     pub bytes: Arc<[u8]>,
 }
 
-/// The framed part of a message.
+/// The part of a message in a frame.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Embed {
     /// Its first line.
     pub title: String,
     /// Its text.
     pub text: String,
-    /// The stripe at its side.
+    /// The colour of the stripe at its side.
     pub colour: u32,
     /// Its small last line.
     pub footer: String,
@@ -80,63 +80,63 @@ pub struct Embed {
 pub enum Row {
     /// Up to five buttons.
     Buttons(Vec<Button>),
-    /// A menu, boxed: it is much larger than a list of buttons.
+    /// A menu. Boxed, because it is much larger than a list of buttons.
     Menu(Box<Menu>),
 }
 
-/// How a button looks.
+/// The style of a button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Tone {
-    /// The likeliest choice.
+    /// For the most likely choice.
     Main,
-    /// Any other.
+    /// For any other choice.
     #[default]
     Plain,
-    /// What cannot be taken back.
+    /// For an action that cannot be taken back.
     Danger,
 }
 
-/// What a button does.
+/// The effect of a button.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Press {
-    /// A click, and what it wants.
+    /// Sends a click with this id.
     Click(CustomId),
-    /// Leads to this address; nobody hears of it.
+    /// Opens this address. The bot does not learn of it.
     Link(String),
 }
 
 /// A button.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Button {
-    /// What it does.
+    /// Its effect.
     pub press: Press,
-    /// What it says.
+    /// Its text.
     pub label: String,
-    /// How it looks.
+    /// Its style.
     pub tone: Tone,
-    /// Grey, and cannot be pressed.
+    /// True if it is grey and cannot be pressed.
     pub disabled: bool,
 }
 
 impl Button {
-    /// A plain button.
+    /// Makes a plain button.
     pub fn new(id: CustomId, label: impl Into<String>) -> Button {
         Button { press: Press::Click(id), label: label.into(), tone: Tone::Plain, disabled: false }
     }
 
-    /// A button that leads to an address.
+    /// Makes a button that opens an address.
     pub fn link(url: impl Into<String>, label: impl Into<String>) -> Button {
         Button { press: Press::Link(url.into()), label: label.into(), tone: Tone::Plain, disabled: false }
     }
 
-    /// The same in another tone.
+    /// Returns the button in another style.
     #[must_use]
     pub fn tone(mut self, tone: Tone) -> Button {
         self.tone = tone;
         self
     }
 
-    /// The same, grey if so.
+    /// Returns the button, grey if `disabled`.
     #[must_use]
     pub fn grey(mut self, disabled: bool) -> Button {
         self.disabled = disabled;
@@ -147,19 +147,19 @@ impl Button {
 /// A menu.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Menu {
-    /// What a choice wants; the chosen values come with it.
+    /// The id that a choice sends, together with the chosen values.
     pub id: CustomId,
-    /// What it says while nothing is chosen.
+    /// The text while nothing is chosen.
     pub placeholder: String,
     /// Its choices, at most 25.
     pub choices: Vec<Choice>,
-    /// How many must be chosen; of people, channels and roles how many may be.
+    /// The number of choices to make. For people, channels and roles, the largest number.
     pub count: u8,
-    /// What it offers.
+    /// The kind of choices.
     pub kind: MenuKind,
 }
 
-/// What a menu offers: its own choices, or what Discord lists, with the ids that stand as chosen.
+/// The kind of a menu's choices: its own, or a list of Discord with the ids chosen so far.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum MenuKind {
     /// Its own choices.
@@ -176,30 +176,30 @@ pub enum MenuKind {
 /// A choice of a menu.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
-    /// What it sends.
+    /// The value that it sends.
     pub value: String,
-    /// What it says.
+    /// Its text.
     pub label: String,
     /// Its small second line.
     pub detail: String,
-    /// Whether it stands as chosen.
+    /// True if it is already chosen.
     pub chosen: bool,
 }
 
 impl Choice {
-    /// A choice without a second line.
+    /// Makes a choice without a second line.
     pub fn new(value: impl Into<String>, label: impl Into<String>) -> Choice {
         Choice { value: value.into(), label: label.into(), detail: String::new(), chosen: false }
     }
 }
 
 impl Parts {
-    /// A plain line.
+    /// Makes a message of one plain line.
     pub fn line(text: impl Into<String>) -> Parts {
         Parts { content: text.into(), ..Parts::default() }
     }
 
-    /// Adds a row of buttons; nothing for none, further rows for more than five.
+    /// Adds buttons in rows of five. Adds nothing for an empty list.
     #[must_use]
     pub fn buttons(mut self, buttons: Vec<Button>) -> Parts {
         let rows = buttons.chunks(BUTTONS).map(|row| Row::Buttons(row.to_vec()));
@@ -207,7 +207,7 @@ impl Parts {
         self
     }
 
-    /// Adds a menu; nothing if it has no choice.
+    /// Adds a menu, unless it has no choice.
     #[must_use]
     pub fn menu(mut self, menu: Menu) -> Parts {
         if !menu.choices.is_empty() || menu.kind != MenuKind::Words {
@@ -216,13 +216,13 @@ impl Parts {
         self
     }
 
-    /// The same with this picture in its frame, or none.
+    /// Returns the parts with this picture in the frame, or with none.
     #[must_use]
     pub fn pictured(self, picture: Option<Picture>) -> Parts {
         Parts { picture, ..self }
     }
 
-    /// The same without any pictures.
+    /// Returns the parts without any pictures.
     #[must_use]
     pub fn unpainted(self) -> Parts {
         Parts { picture: None, below: None, ..self }
@@ -236,7 +236,7 @@ impl Parts {
         self
     }
 
-    /// Puts a line at the top of the frame; above everything where there is no frame, or no room in it.
+    /// Puts a line at the top of the frame, or above everything if there is no frame or no room in it.
     #[must_use]
     pub fn headed(mut self, line: &str) -> Parts {
         let fits = |embed: &Embed| line.encode_utf16().count() + 1 + embed.text.encode_utf16().count() <= FRAMED;
@@ -248,21 +248,21 @@ impl Parts {
         self
     }
 
-    /// The same without its frame, in plain text: for where none may be shown.
+    /// Returns the parts as plain text without a frame, for places where no frame may be shown.
     #[must_use]
     pub fn unframed(self) -> Parts {
         let Some(Embed { title, text, footer, .. }) = self.embed else { return self };
         let heads = [self.content, if title.is_empty() { title } else { format!("**{title}**") }, text];
         let heads: Vec<String> = heads.into_iter().filter(|part| !part.is_empty()).collect();
         let foot = if footer.is_empty() { footer } else { format!("\n-# {footer}") };
-        // What is cut is cut before the footer.
+        // Cuts the text, not the footer.
         let room = CONTENT.saturating_sub(foot.encode_utf16().count());
         let content = cut(&heads.join("\n"), room) + &foot;
         Parts { content, embed: None, picture: None, below: None, ..self }
     }
 }
 
-/// The text, cut to what Discord takes: it counts UTF-16 units.
+/// Cuts a text to Discord's limit, which counts UTF-16 units.
 pub fn cut(text: &str, most: usize) -> String {
     if text.encode_utf16().count() <= most {
         return text.to_owned();
@@ -275,7 +275,7 @@ pub fn cut(text: &str, most: usize) -> String {
     kept.collect::<String>() + "…"
 }
 
-/// A name that cannot turn into markup or a mention, nor turn what stands around it.
+/// Makes a name harmless: no markup, no mention, and no change of direction in the text around it.
 pub fn plain(name: &str) -> String {
     let mut out = String::with_capacity(name.len());
     for letter in name.chars().filter(|letter| !steers(*letter)) {

@@ -1,4 +1,4 @@
-//! Pictures for messages: drawn from a look, painted on a thread that may block, when it is their turn.
+//! Pictures for messages: drawn from a snapshot, and painted in turn on a thread that may block.
 
 use super::colours;
 use super::panels::cast;
@@ -18,7 +18,7 @@ use tokio::sync::Semaphore;
 pub struct Studio {
     pub(super) painter: Arc<Painter>,
     pub(super) cpu: Cpu,
-    /// One animated picture at a time, so that boards never wait for two of them.
+    /// Allows one animated picture at a time, so that boards never wait for two of them.
     pub(super) animations: Arc<Semaphore>,
 }
 
@@ -35,7 +35,7 @@ impl std::fmt::Debug for Studio {
 }
 
 impl Studio {
-    /// Paints what is drawn on a thread that may block, when it is its turn.
+    /// Paints a drawing on a thread that may block, when its turn comes.
     pub(super) async fn paint(
         &self,
         name: String,
@@ -50,34 +50,34 @@ impl Studio {
         self.cpu.run(Work::Picture, paint).await.ok()?
     }
 
-    /// The same, painting when it is its turn among all work at this gate.
+    /// Returns the same studio, which paints in turn with all other work of this gate.
     #[must_use]
     pub fn at(self, cpu: &Cpu) -> Studio {
         Studio { cpu: cpu.clone(), ..self }
     }
 }
 
-/// Whose picture.
+/// The viewer of a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Whose {
-    /// The table, for everybody.
+    /// The public: the board.
     Everybody,
-    /// What the look's own seat may see beside it.
+    /// The snapshot's own seat: the private picture.
     Own,
 }
 
-/// The picture of the table as everybody sees it; nothing in a lobby, and where this house draws none.
+/// Returns the public picture of the table; `None` in a lobby, or if this bot draws none.
 pub async fn board(app: &App, look: &TableSnapshot, language: Language) -> Option<Picture> {
     let palette = colours::palette(look.table().palette.as_deref())?;
     paint(app, look.shown()?, Whose::Everybody, language, palette).await
 }
 
-/// The picture only this look's seat may see, where its game has one.
+/// Returns the private picture of the snapshot's seat, if its game has one.
 pub async fn own(app: &App, look: &TableSnapshot, language: Language, palette: Palette) -> Option<Picture> {
     paint(app, look.shown()?, Whose::Own, language, palette).await
 }
 
-/// The pictures of a moment: the table as everybody saw it, and below it what only the looking seat could see.
+/// Returns the pictures of a moment: the public board, and below it the private picture of the viewing seat.
 pub async fn moment(
     app: &App,
     moment: &ReplayStep,
@@ -86,18 +86,18 @@ pub async fn moment(
 ) -> (Option<Picture>, Option<Picture>) {
     let board = paint(app, moment.shown(), Whose::Everybody, language, palette).await;
     let below = paint(app, moment.shown(), Whose::Own, language, palette).await;
-    // Two files of one message need two names.
+    // Two files of one message need different names.
     (board, below.map(|own| Picture { name: format!("own-{}", own.name), ..own }))
 }
 
-/// The result of a finished table as a card; nothing of any other, and for whoever reads text.
+/// Returns the result of a finished table as a card; `None` for any other table, or for a reader of text.
 pub async fn result(app: &App, look: &TableSnapshot, language: Language, palette: Option<Palette>) -> Option<Picture> {
     let card = card_data::result(language, palette?, look)?;
     self::card(app, &format!("result-{}", look.table().number), move || Some((card.drawing(), card.alt()))).await
 }
 
-/// The pictures of the page of a table that is over: its result, and below it the final board; of a table that was stopped
-/// the board alone. None for whoever reads text.
+/// Returns the pictures on the page of a table that is over: its result, and below it the final board. A stopped table
+/// has the board alone. A reader of text gets none.
 pub async fn page(
     app: &App,
     look: &TableSnapshot,
@@ -112,7 +112,7 @@ pub async fn page(
     }
 }
 
-/// What is news to whoever is asked now.
+/// Returns the events that are new to the seats that must act.
 fn last(words: &dyn GameWords, position: &Position) -> Vec<AnyEvent> {
     news(words, &position.events, position.first_unseen_step)
 }
@@ -153,14 +153,14 @@ async fn paint(app: &App, shown: Shown<'_>, whose: Whose, language: Language, pa
         .await
 }
 
-/// The board as everybody sees it and its words; of a table with so many seats.
+/// Returns the public board with its description, for a table with this number of seats.
 pub(super) fn everybodys(picture: &dyn GamePicture, scene: &Scene, seats: u8) -> Option<(Drawing, String)> {
     let Scene { view, cast, language, waiting, last, .. } = *scene;
     let alt = describe(scene.words, language, cast, view, (seats, waiting), last);
     Some((picture.board(scene)?, alt))
 }
 
-/// A card as a picture: what is drawn, and its words; nothing where this house draws none.
+/// Paints a card from its drawing and its description; `None` if this bot draws none.
 pub async fn card(
     app: &App,
     name: &str,

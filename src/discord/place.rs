@@ -1,4 +1,5 @@
-//! Where a table opens: what a server's managers allow, and a thread of its own where they want one.
+//! The place of a new table: the channels and people that a server's managers allow, and its own thread if they want
+//! one.
 
 use super::caller::Caller;
 use super::ids::{CustomId, LONGEST, OpenClick};
@@ -18,32 +19,32 @@ use serenity::all::{
     UserId as DiscordUser,
 };
 
-/// What a host asked for, before it is known where.
+/// The wishes of a host, before the place is known.
 #[derive(Clone, Debug, Default)]
 pub struct Wish {
     /// The game's id.
     pub game: String,
-    /// Seats to fill.
+    /// The number of seats.
     pub seats: Option<u8>,
-    /// Seats for machines.
+    /// The number of seats for AIs.
     pub machines: u8,
-    /// Options.
+    /// The options of the game.
     pub options: OptionWords,
-    /// In a thread of its own, whatever the server's settings say.
+    /// True if it opens in a thread of its own, whatever the server's settings say.
     pub thread: bool,
 }
 
 /// A table that was opened.
 pub struct Opened {
     row: TableRow,
-    /// It stands in the channel only because the bot may not make threads there.
+    /// True if it opened in the channel only because the bot may not make threads there.
     no_thread: bool,
-    /// It stands in a thread of its own.
+    /// True if it opened in its own thread.
     thread: bool,
 }
 
 impl Opened {
-    /// What its host reads.
+    /// Returns the line for its host.
     pub fn line(&self, language: Language) -> String {
         let number = ("number", i64::from(self.row.number).into());
         if self.thread {
@@ -55,7 +56,7 @@ impl Opened {
     }
 }
 
-/// Why no table stands here; nothing if it may.
+/// Returns the reason why no table may open in this channel; `None` if one may.
 pub fn not_here(language: Language, caller: &Caller, settings: &GuildRow) -> Option<String> {
     let here = |channel: &ChannelId| *channel == caller.channel || caller.parent == Some(*channel);
     if settings.channels.is_empty() || settings.channels.iter().any(here) {
@@ -65,12 +66,12 @@ pub fn not_here(language: Language, caller: &Caller, settings: &GuildRow) -> Opt
     Some(tell(language, "ui-not-here", &[("channels", agon_lang::join(language, &channels).into())]))
 }
 
-/// Why this person may not open a table here; nothing if they may.
+/// Returns the reason why this person may not open a table here; `None` if they may.
 pub fn refusal(language: Language, caller: &Caller, settings: &GuildRow) -> Option<String> {
     if let Some(no) = not_here(language, caller, settings) {
         return Some(no);
     }
-    // The role of everybody has the server's own id and stands in nobody's list.
+    // Every member has the role with the server's own id, but Discord never lists it.
     let mine = |role: &RoleId| role.0 == settings.guild.0 || caller.roles.contains(role);
     if !settings.roles.is_empty() && !settings.roles.iter().any(mine) {
         return Some(tell(language, "ui-not-yours-to-open", &[("roles", setup::roles(language, settings).into())]));
@@ -78,8 +79,8 @@ pub fn refusal(language: Language, caller: &Caller, settings: &GuildRow) -> Opti
     None
 }
 
-/// The options of a new table: what was asked for, else what the server's managers chose. Of their choices only what
-/// the game knows counts: it may have changed since.
+/// Returns the options of a new table: the host's, else the managers'. Ignores choices of the managers that the game
+/// does not know any more.
 pub fn options(games: &Registry, settings: &GuildRow, game: &str, asked: OptionWords) -> OptionWords {
     let specs = games.get(game).map(|game| game.meta().options).unwrap_or_default();
     let known = |option: &str, value: &str| specs.iter().any(|spec| spec.id == option && spec.values.contains(&value));
@@ -90,23 +91,23 @@ pub fn options(games: &Registry, settings: &GuildRow, game: &str, asked: OptionW
     options
 }
 
-/// Whether the bot may make a thread where the caller is, and write in it.
+/// True if the bot may make a thread in the caller's channel, and write in it.
 pub fn may_thread(caller: &Caller) -> bool {
     let needed = Permissions::CREATE_PUBLIC_THREADS | Permissions::SEND_MESSAGES_IN_THREADS;
     caller.guild.is_some() && !caller.thread && caller.rights.is_some_and(|rights| rights.contains(needed))
 }
 
-/// The button that opens what was wished for in a thread; none where the wish does not fit into an id.
+/// Returns the button that opens the wished table in a thread; `None` if the wish does not fit into an id.
 pub fn thread_button(language: Language, wish: &Wish) -> Option<Button> {
     let Wish { game, seats, machines, options, .. } = wish.clone();
     let id = CustomId::page(OpenClick::Thread { game, seats, machines, options });
     (id.to_string().len() <= LONGEST).then(|| Button::new(id, say(language, "label-open-in-thread")))
 }
 
-/// Opens a table: in a thread of its own if the server wants that or `thread` says so, else in the caller's channel.
+/// Opens a table: in its own thread if the server wants that or `thread` is set, else in the caller's channel.
 ///
 /// # Errors
-/// The database failed, or Discord did in the middle of it.
+/// The database failed, or Discord failed half-way.
 pub async fn open(
     app: &App,
     http: &Http,
@@ -116,7 +117,7 @@ pub async fn open(
     thread: bool,
 ) -> anyhow::Result<Result<Opened, Refused>> {
     let wanted = (thread || settings.place == Place::Thread) && !caller.thread;
-    // No thread is made for what cannot be opened.
+    // Makes no thread for a table that cannot open.
     if let Err(refused) = app.gamemaster.can_open(&open) {
         return Ok(Err(refused));
     }
@@ -128,12 +129,12 @@ pub async fn open(
     let channel = DiscordChannel::new(place.0);
     match app.gamemaster.open(OpenTable { channel: place, ..open.clone() }).await {
         Ok(row) => {
-            // Somebody else opened a table meanwhile and got the number.
+            // Another table opened meanwhile and took the number.
             if row.number != number {
                 let named = EditThread::new().name(name(app, &open, row.number));
                 note(channel.edit_thread(http, named).await.map(drop), "a thread keeps the wrong number");
             }
-            // So that the thread stands in the host's list; they see it without, too.
+            // Puts the thread into the host's list. They see it without this, too.
             let host = DiscordUser::new(caller.user.0);
             note(channel.add_thread_member(http, host).await, "a host is not in the thread");
             Ok(Ok(Opened { row, no_thread: false, thread: true }))
@@ -145,8 +146,7 @@ pub async fn open(
     }
 }
 
-/// Makes the thread of a table, named after its game and the number it will most likely get; nothing if Discord will
-/// not have it.
+/// Makes the thread of a table, named after its game and its most likely number. Returns `None` if Discord refuses.
 async fn begin(app: &App, http: &Http, caller: &Caller, open: &OpenTable) -> anyhow::Result<Option<(ChannelId, u32)>> {
     let number = app.gamemaster.store().next_number(open.guild).await.context("asking for the next number")?;
     let thread = CreateThread::new(name(app, open, number))
@@ -161,14 +161,14 @@ async fn begin(app: &App, http: &Http, caller: &Caller, open: &OpenTable) -> any
     }
 }
 
-/// What a table's thread is called, in the table's language.
+/// Returns the name of a table's thread, in the table's language.
 fn name(app: &App, open: &OpenTable, number: u32) -> String {
     let language = Language::from_code(&open.language).unwrap_or(Language::English);
     let game = app.gamemaster.games().get(&open.game).map(|game| game.words.title(language)).unwrap_or_default();
     cut(&tell(language, "ui-title", &[("game", game.into()), ("number", i64::from(number).into())]), 100)
 }
 
-/// What is not needed for a table to be played may fail.
+/// Logs the failure of a request that the table can do without.
 fn note(done: serenity::Result<()>, what: &str) {
     if let Err(error) = done {
         tracing::debug!(error = clean(error), "{what}");

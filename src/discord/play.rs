@@ -1,4 +1,4 @@
-//! What people do at tables, whichever door they come through: one call of the game master, then a panel.
+//! Actions of people at tables, from commands and components alike: one call of the game master, then a panel.
 
 use super::caller::Caller;
 use super::messages::direct::try_direct;
@@ -18,14 +18,16 @@ use futures_util::FutureExt;
 use serenity::all::{HttpError, Permissions};
 use std::panic::AssertUnwindSafe;
 
-/// What the bot must be allowed to do where a table opens, with the word for it: everywhere, in a channel, in a thread.
+/// The rights that the bot needs where a table opens, with their words: everywhere, in a channel, in a thread.
 const ANYWHERE: (Permissions, &str) = (Permissions::VIEW_CHANNEL, "ui-right-view");
 const IN_CHANNEL: (Permissions, &str) = (Permissions::SEND_MESSAGES, "ui-right-send");
 const IN_THREAD: (Permissions, &str) = (Permissions::SEND_MESSAGES_IN_THREADS, "ui-right-send-threads");
-/// What a board looks best with: without, it stands there as text. A manager who is asked is asked for these, too.
+/// The rights for a board's frame and picture; without them, it is text. Managers who are asked for rights read these
+/// too.
 const LOOKS: [&str; 2] = ["ui-right-embed", "ui-right-attach"];
 
-/// Does an input for the caller's seat and shows what came of it. Done from a public message, it needs no private word.
+/// Performs an input for the caller's seat and shows the result. A success after a click on a public message needs no
+/// private answer, unless the board is late.
 ///
 /// # Errors
 /// Discord or the database failed.
@@ -41,7 +43,7 @@ pub async fn act(
     answer(app, caller, private, table, acted, Some(input)).await
 }
 
-/// Takes an entry of a secret choice back, or all of it.
+/// Takes back an entry of a secret choice, or all of it.
 ///
 /// # Errors
 /// Discord or the database failed.
@@ -66,7 +68,7 @@ async fn answer(
     input: Option<&str>,
 ) -> anyhow::Result<()> {
     let (key, paid) = match &acted {
-        // The board says what was done, and where it is late, that is said beside it.
+        // The board shows the action. If the board is late, a line beside it says so.
         Ok(Acted::Done | Acted::Paid(_)) if private.place() == Place::Beside => {
             return match late(app, caller.language, table).await {
                 Some(late) => private.show(&Parts::line(late)).await,
@@ -76,7 +78,7 @@ async fn answer(
         Ok(Acted::Done) => (Some("ui-done"), None),
         Ok(Acted::Paid(payment)) => (Some("ui-done"), Some(payment)),
         Ok(Acted::Kept { .. }) => (Some("ui-kept"), None),
-        // A double tap: the first one was answered. A panel shows how the table stands, and says nothing.
+        // A double tap: the first one got the answer. A panel shows the current table and adds no line.
         Err(Refused::AlreadyDone) if private.place() == Place::Beside => return Ok(()),
         Err(Refused::AlreadyDone) => (None, None),
         Err(refused) => return refuse(app, caller, private, Some(table), refused).await,
@@ -92,14 +94,14 @@ async fn answer(
         let screen = seat::seat(caller.language, &look, &choices::At::default(), first);
         show_seat(app, caller, private, &look, screen).await
     };
-    // From here on the action is on disk: whatever fails now, nobody is told to try again.
+    // The action is on disk from here on. After a later failure, no text may ask the player to try again.
     let Err(error) = shown.await else { return Ok(()) };
     let fault = app.failed("a confirmed action cannot be shown", error);
     let line = tell(caller.language, "ui-fault-counted", &[("id", fault.into())]);
     private.beside().show(&Parts::line(line)).await
 }
 
-/// Said where the board does not show yet what was done.
+/// Returns a line for a board that does not show the action yet.
 async fn late(app: &App, language: Language, table: TableId) -> Option<String> {
     match app.gamemaster.board_late(table).await {
         Ok(late) => late.then(|| say(language, "ui-board-late")),
@@ -115,7 +117,7 @@ fn said(language: Language, look: &TableSnapshot, input: &str) -> String {
     words.said(language, input)
 }
 
-/// Says why nothing was changed. Faults of ours are logged once, here, under the id the player is told.
+/// Explains why nothing changed. Logs faults of ours once, here, under the id that the player reads.
 ///
 /// # Errors
 /// Discord failed.
@@ -134,13 +136,13 @@ pub async fn refuse(
     private.show(&refused::screen(caller.language, look.as_ref(), refused, &fault)).await
 }
 
-/// Marks an error that came before anything was tried.
+/// Marks an error that came before any attempt to change something.
 #[derive(Clone, Copy, Debug, thiserror::Error)]
 #[error("before anything was tried")]
 pub struct NothingTried;
 
-/// Tells the caller if something broke on our side, a panic included, under the id that stands in the log. It may have broken
-/// after a commit, so nobody is told that nothing was done.
+/// Tells the caller about a failure on our side, a panic included, under the id in the log. The failure may follow a
+/// commit, so the text never says that nothing happened.
 ///
 /// # Errors
 /// Discord failed.
@@ -163,7 +165,7 @@ pub async fn settle(
     private.beside().show(&Parts::line(line)).await
 }
 
-/// Tries a direct message once more, and shows the panel with what came of it.
+/// Tries a direct message once more, and shows the panel with the result.
 ///
 /// # Errors
 /// Discord or the database failed.
@@ -175,7 +177,7 @@ pub async fn try_letter(app: &App, caller: &Caller, private: &Private, look: &Ta
     show_seat(app, &caller, private, look, panel).await
 }
 
-/// Shows a screen of the caller's seat, with the picture only this seat may see where its game has one.
+/// Shows a screen of the caller's seat, with the seat's private picture if its game has one.
 ///
 /// # Errors
 /// Discord failed.
@@ -194,7 +196,7 @@ pub async fn show_seat(
     let screen = if caller.unreached { seat::unreached(caller.language, look, screen) } else { screen };
     let pictured = Parts { picture, ..screen };
     match private.show(&pictured).await {
-        // Too large a file, or no right to send one: the position stands there in words.
+        // The file is too large, or the bot may not send one: the screen shows the position in words.
         Err(error) if pictured.picture.is_some() && refused_by_discord(&error) => {
             tracing::warn!(table = look.table().table.0, error = logs::clean(error), "a picture is not taken");
             private.show(&board::told(caller.language, look, &pictured)).await?;
@@ -205,7 +207,8 @@ pub async fn show_seat(
     Ok(())
 }
 
-/// The answer to somebody about a table they may see: outside its server everything says where that is.
+/// Returns the answer to a person about a table that they may see. Outside the table's server, every answer begins with
+/// its place.
 ///
 /// # Errors
 /// The database failed.
@@ -218,7 +221,7 @@ pub async fn about(app: &App, caller: &Caller, private: &Private, look: &TableSn
     Ok(private.headed(Some(place).filter(|place| !place.is_empty())))
 }
 
-/// Notes that somebody was shown what became of their orders; if that fails it is told once more.
+/// Notes that the caller has read the outcomes of their orders. If that fails, they read them once more.
 pub async fn heard(app: &App, caller: &Caller, look: &TableSnapshot) {
     if !look.told().is_empty()
         && let Err(error) = app.gamemaster.orders_heard(look.table().table, caller.user, look.told()).await
@@ -227,7 +230,7 @@ pub async fn heard(app: &App, caller: &Caller, look: &TableSnapshot) {
     }
 }
 
-/// Whether Discord read a request and did not like what was in it.
+/// True if Discord read a request and refused its content.
 fn refused_by_discord(error: &anyhow::Error) -> bool {
     match error.downcast_ref() {
         Some(serenity::Error::Http(HttpError::UnsuccessfulRequest(response))) => response.status_code.is_client_error(),
@@ -235,7 +238,7 @@ fn refused_by_discord(error: &anyhow::Error) -> bool {
     }
 }
 
-/// The language of what everybody in the caller's server reads: chosen in `/setup`, or Discord's own there.
+/// Returns the language of public messages in the caller's server: the one from `/setup`, else Discord's own there.
 pub fn spoken(caller: &Caller, settings: &GuildRow) -> Language {
     let locale = caller.guild_locale.as_deref().map(Language::from_locale);
     settings.language.as_deref().and_then(Language::from_code).or(locale).unwrap_or(caller.language)
@@ -277,7 +280,8 @@ pub async fn open(app: &App, caller: &Caller, private: &Private, wish: Wish) -> 
     }
 }
 
-/// A line for someone who just sat down; at the first seat ever it asks how to call them.
+/// Returns a line for a person who just sat down. At their first seat ever, it also asks how they want to hear of their
+/// turn.
 ///
 /// # Errors
 /// The database failed.
@@ -287,8 +291,8 @@ pub async fn greeting(app: &App, caller: &Caller, line: String) -> anyhow::Resul
     Ok(if first { preferences::greeting(caller.language, line) } else { Parts::line(line) })
 }
 
-/// Somebody does something about a table from its own channel. If that had taken nothing from us and would now, the
-/// board is shown there again.
+/// Handles a person's action about a table from its own channel. Shows the board there again if the channel refused
+/// messages before and now allows them.
 pub async fn met(app: &App, caller: &Caller, look: &TableSnapshot) {
     let place = if caller.thread { IN_THREAD } else { IN_CHANNEL };
     let needed = ANYWHERE.0 | place.0;
@@ -302,7 +306,7 @@ pub async fn met(app: &App, caller: &Caller, look: &TableSnapshot) {
     }
 }
 
-/// That the bot cannot write in the channel, and all that a manager can give it there; nothing where it can write.
+/// Returns a text if the bot cannot write in the channel, with all rights that a manager can give it there.
 pub fn missing_rights(language: Language, caller: &Caller) -> Option<String> {
     let rights = caller.rights?;
     let place = if caller.thread { IN_THREAD } else { IN_CHANNEL };

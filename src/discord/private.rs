@@ -1,4 +1,4 @@
-//! Answers to interactions. All of them are private: this type is the only way to answer, and it cannot speak aloud.
+//! Answers to interactions. All are private: this type is the only way to answer, and it cannot write a public message.
 
 use super::parts::Parts;
 use super::wire::Wire;
@@ -10,11 +10,11 @@ use serenity::all::{
 use std::borrow::Cow;
 use std::sync::Arc;
 
-/// Discord's word for an interaction it has given up: nobody acknowledged it in time.
+/// Discord's error code for an interaction that it gave up because the acknowledgement came too late.
 const UNKNOWN_INTERACTION: isize = 10_062;
 
-/// Whether Discord had given an interaction up. Its person was told so by Discord, nothing was done, and there is nothing
-/// to answer to any more.
+/// True if Discord had given up an interaction. Discord told the person, the bot changed nothing, and no answer is
+/// possible any more.
 pub fn given_up(error: &anyhow::Error) -> bool {
     match error.downcast_ref() {
         Some(serenity::Error::Http(HttpError::UnsuccessfulRequest(response))) => {
@@ -24,12 +24,12 @@ pub fn given_up(error: &anyhow::Error) -> bool {
     }
 }
 
-/// Where a private answer appears.
+/// The place of a private answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
-    /// In place of "thinking…", or of the panel that was clicked.
+    /// In place of "thinking…", or of the clicked panel.
     Here,
-    /// As a private message beside a public one, which stays as it is.
+    /// As a private message beside a public one, which does not change.
     Beside,
 }
 
@@ -39,12 +39,12 @@ pub struct Private {
     wire: Arc<Wire>,
     token: String,
     place: Place,
-    /// What every answer says first.
+    /// The first line of every answer.
     head: Option<String>,
 }
 
 impl Private {
-    /// Acknowledges a command: "thinking…", for the caller's eyes only.
+    /// Acknowledges a command: only the caller sees "thinking…".
     ///
     /// # Errors
     /// Discord refused.
@@ -55,7 +55,7 @@ impl Private {
         Ok(Private { wire: wire.clone(), token: command.token.clone(), place: Place::Here, head: None })
     }
 
-    /// Acknowledges a click: nothing changes yet.
+    /// Acknowledges a click, without a visible change.
     ///
     /// # Errors
     /// Discord refused.
@@ -78,29 +78,29 @@ impl Private {
         Ok(Private { wire: wire.clone(), token: form.token.clone(), place, head: None })
     }
 
-    /// Where the answer will appear.
+    /// Returns the place of the answer.
     pub fn place(&self) -> Place {
         self.place
     }
 
-    /// The way to Discord for everything but answers.
+    /// Returns the client for all requests except answers.
     pub fn http(&self) -> &Arc<Http> {
         &self.wire.http
     }
 
-    /// The same answer, as a message of its own.
+    /// Returns the same answer as a separate message.
     #[must_use]
     pub fn beside(&self) -> Private {
         Private { place: Place::Beside, ..self.clone() }
     }
 
-    /// The same answer, whatever it will be, with this line at its head in place of another.
+    /// Returns the same answer with this first line in place of another.
     #[must_use]
     pub fn headed(&self, head: Option<String>) -> Private {
         Private { head, ..self.clone() }
     }
 
-    /// Shows an answer that will change, as a message of its own.
+    /// Shows an answer that will change, as a separate message.
     ///
     /// # Errors
     /// Discord refused.
@@ -131,7 +131,7 @@ impl Private {
     }
 }
 
-/// A private message of its own whose last word is not said.
+/// A separate private message that will still change.
 #[derive(Debug)]
 pub struct Begun {
     wire: Arc<Wire>,
@@ -141,7 +141,7 @@ pub struct Begun {
 }
 
 impl Begun {
-    /// Shows it with a new face.
+    /// Replaces the message.
     ///
     /// # Errors
     /// Discord refused.
@@ -153,12 +153,12 @@ impl Begun {
     }
 }
 
-/// The parts with this line at their head, if there is one.
+/// Returns the parts with this first line, if there is one.
 fn under<'p>(head: Option<&str>, parts: &'p Parts) -> Cow<'p, Parts> {
     head.map_or(Cow::Borrowed(parts), |head| Cow::Owned(parts.clone().headed(head)))
 }
 
-/// A panel (ephemeral, or in a direct message) shows answers in its own place; a public message keeps its face.
+/// Returns the place of an answer: in place of a panel (ephemeral, or in a direct message), beside a public message.
 fn place(flags: Option<MessageFlags>, direct: bool) -> Place {
     let ephemeral = flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     if ephemeral || direct { Place::Here } else { Place::Beside }

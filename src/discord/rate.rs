@@ -1,32 +1,32 @@
-//! Counts what may be done only so often: a look below a board, a page shown to a channel.
+//! Limits repeated actions: a count of messages below a board, a page shown to a channel.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Mutex, PoisonError};
 
-/// The time after which it may be done again, in milliseconds.
+/// The length of the window, in milliseconds.
 const WINDOW_MS: i64 = 60_000;
 
-/// A limit of so many a minute for each key.
+/// A limit per minute for each key.
 #[derive(Debug)]
 pub struct Rate<K> {
     most: usize,
-    /// When it was done within the last minute, in UTC milliseconds.
+    /// The times within the last minute, in UTC milliseconds.
     done: Mutex<HashMap<K, Vec<i64>>>,
 }
 
 impl<K: Eq + Hash> Rate<K> {
-    /// At most this many a minute.
+    /// Allows at most `most` actions a minute.
     pub fn new(most: usize) -> Rate<K> {
         Rate { most, done: Mutex::default() }
     }
 
-    /// Says whether it may be done now; then it counts as done.
+    /// True if the action is allowed now. Then it counts.
     pub fn take(&self, key: K, now_ms: i64) -> bool {
         let mut done = self.done.lock().unwrap_or_else(PoisonError::into_inner);
-        // What was done a while ago does not matter any more: the list stays as short as the keys that are busy.
+        // Old times do not matter any more: the map holds only busy keys.
         done.retain(|_, times| {
-            // A clock that was set back blocks nobody.
+            // A clock that was set back blocks nothing.
             times.retain(|at_ms| (0..WINDOW_MS).contains(&(now_ms - *at_ms)));
             !times.is_empty()
         });

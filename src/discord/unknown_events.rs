@@ -1,21 +1,21 @@
-//! Notices gateway events that could not be read: serenity drops them without a word.
+//! Notices gateway events that serenity could not read, because serenity drops them silently.
 
 use serenity::all::{Context, Event, RawEventHandler};
 use serenity::async_trait;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Kinds without which nothing works.
+/// The kinds of event that the bot cannot work without.
 const VITAL: [&str; 3] = ["INTERACTION_CREATE", "READY", "GUILD_CREATE"];
 
-/// Logs undecodable events, and counts those for which a player would wait in vain.
+/// Logs unreadable events, and counts those that leave a player without an answer.
 #[derive(Clone, Debug, Default)]
 pub struct UnknownEvents {
     missed: Arc<AtomicU64>,
 }
 
 impl UnknownEvents {
-    /// Counts the vital events that could not be read so far.
+    /// Returns the number of vital events that could not be read so far.
     pub fn missed(&self) -> u64 {
         self.missed.load(Ordering::Relaxed)
     }

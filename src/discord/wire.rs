@@ -1,7 +1,7 @@
 //! The two ways to Discord: messages through serenity's rate limiter, answers to interactions past it.
 //!
-//! serenity keeps all answers of the application in one bucket and sleeps while it holds that: one person's answers would
-//! delay everybody's. Discord counts them for each interaction's token, and so does [`Wire::answer`].
+//! serenity keeps all answers of the application in one bucket and sleeps while it holds that, so one person's answers
+//! would delay all others. Discord counts them for each interaction's token, and so does [`Wire::answer`].
 
 use anyhow::Context as _;
 use futures_util::future::BoxFuture;
@@ -16,7 +16,7 @@ use tokio::time::{Instant, sleep};
 const REQUESTS: usize = 5;
 /// The time for which a request counts.
 const WINDOW: Duration = Duration::from_secs(2);
-/// The attempts at an answer that Discord says comes too soon, the first one included.
+/// The attempts at an answer that Discord calls too early, including the first.
 const ATTEMPTS: u32 = 4;
 /// The time before the second attempt; it doubles with each.
 const AGAIN: Duration = Duration::from_secs(1);
@@ -24,7 +24,7 @@ const AGAIN: Duration = Duration::from_secs(1);
 /// The ways to Discord.
 #[derive(Debug)]
 pub struct Wire {
-    /// Everything but answers, through serenity's rate limiter.
+    /// All requests except answers, through serenity's rate limiter.
     pub http: Arc<Http>,
     /// Answers to interactions.
     pub answers: Arc<Http>,
@@ -32,18 +32,18 @@ pub struct Wire {
 }
 
 impl Wire {
-    /// The ways through these clients; `answers` must be one without a rate limiter.
+    /// Builds the ways from these clients. `answers` must have no rate limiter.
     pub fn new(http: Arc<Http>, answers: Arc<Http>) -> Wire {
         Wire { http, answers, budget: Budget::default() }
     }
 
-    /// Names the application whose interactions are answered.
+    /// Names the application whose interactions the bot answers.
     pub fn identify(&self, application: ApplicationId) {
         self.answers.set_application_id(application);
     }
 
-    /// Sends a request about an interaction, once its token has room for one more; tries again where Discord says that it
-    /// comes too soon.
+    /// Sends a request about an interaction, once its token has room for one more. Tries again if Discord calls it too
+    /// early.
     ///
     /// # Errors
     /// Discord refused, or cannot be reached.
@@ -72,7 +72,7 @@ fn too_soon(error: &serenity::Error) -> bool {
     matches!(error, serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) if response.status_code.as_u16() == 429)
 }
 
-/// Counts requests for each token. Tokens themselves are not kept.
+/// Counts requests for each token. Does not store the tokens themselves.
 #[derive(Debug, Default)]
 struct Budget {
     hasher: RandomState,
@@ -80,17 +80,18 @@ struct Budget {
 }
 
 impl Budget {
-    /// Waits until this token has room for one more request, which then counts.
+    /// Waits until this token has room for one more request, and counts it.
     async fn take(&self, token: &str) {
         while let Some(wait) = self.wait(token, Instant::now()) {
             sleep(wait).await;
         }
     }
 
-    /// Counts a request, or returns how long to wait for room.
+    /// Counts a request, or returns the time to wait for room.
     fn wait(&self, token: &str, now: Instant) -> Option<Duration> {
         let mut sent = self.sent.lock().unwrap_or_else(PoisonError::into_inner);
-        // An interaction lives for minutes, its requests count for seconds: the map stays as short as the moment is busy.
+        // An interaction lives for minutes, but its requests count for seconds: the map holds only the busy tokens of
+        // the moment.
         sent.retain(|_, times| {
             times.retain(|at| now.duration_since(*at) < WINDOW);
             !times.is_empty()
@@ -119,7 +120,7 @@ mod tests {
         let later = start + Duration::from_millis(500);
         assert_eq!(budget.wait("busy", later), Some(Duration::from_millis(1_500)));
         assert_eq!(budget.wait("other", later), None);
-        // Room comes back as requests grow old, and what is old is forgotten.
+        // Old requests give their room back, and the budget forgets them.
         assert_eq!(budget.wait("busy", start + WINDOW), None);
         assert_eq!(budget.wait("third", start + 3 * WINDOW), None);
         assert_eq!(budget.sent.lock().expect("the map").len(), 1);

@@ -1,4 +1,4 @@
-//! Enums that stand in the database as words.
+//! Enums that the database stores as words.
 
 use std::fmt;
 use std::str::FromStr;
@@ -39,59 +39,59 @@ macro_rules! db_enums {
     )*};
 }
 
-/// Not one of the words of the type.
+/// A word that the type does not know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("unknown word")]
 pub struct UnknownWord;
 
 db_enums! {
-    /// Where a table stands in its life.
+    /// The state of a table.
     Status {
-        /// People are still sitting down.
+        /// In the lobby: people take their seats.
         Lobby = "lobby",
-        /// Being played.
+        /// In play.
         Running = "running",
-        /// Played to its end, or given up by all its people but one.
+        /// Played to its end, or resigned by everyone except one person.
         Finished = "finished",
-        /// Stopped while it was played.
+        /// Stopped during play.
         Aborted = "aborted",
-        /// Given up in the lobby.
+        /// Closed in the lobby.
         Closed = "closed",
     }
 
-    /// The three ways a table can end.
+    /// The three ways in which a table can end.
     Ending {
-        /// Played to its end, or given up by all its people but one; counts in the records.
+        /// Played to its end, or resigned by everyone except one person. Counts in the records.
         Finished = "finished",
-        /// Stopped while it was played.
+        /// Stopped during play.
         Aborted = "aborted",
-        /// Given up in the lobby.
+        /// Closed in the lobby.
         Closed = "closed",
     }
 
-    /// How a table came out for one of its people.
+    /// The result of a table for one of its people.
     Outcome {
         /// First place, shared or alone.
         Won = "won",
         /// Any other place.
         Lost = "lost",
-        /// The seat was given up.
+        /// The person gave up the seat.
         Resigned = "resigned",
     }
 
-    /// What a leaderboard is ranked by.
+    /// The value that ranks a leaderboard.
     Sort {
-        /// The rating; who is not sure yet comes after all others.
+        /// The rating. Players whose rating is not sure yet come after all others.
         Rating = "rating",
         /// First places.
         Wins = "wins",
-        /// First places of all tables played; who is not sure yet comes after all others.
+        /// First places divided by tables played. Players whose rating is not sure yet come after all others.
         Share = "share",
         /// Tables played.
         Played = "played",
     }
 
-    /// How a player wants to hear that it is their turn.
+    /// The way in which a player wants to hear of their turn.
     Notices {
         /// A mention in the table's channel.
         Mention = "mention",
@@ -101,37 +101,37 @@ db_enums! {
         Quiet = "quiet",
     }
 
-    /// In which order those who came take their seats at the start.
+    /// The order in which the people of a lobby take their seats at the start.
     SeatOrder {
-        /// As they came.
+        /// The order in which they joined.
         Joined = "joined",
-        /// As the host put them.
+        /// The order that the host sets.
         Hand = "hand",
-        /// As the table's luck draws.
+        /// The order that the table's luck draws.
         Random = "random",
     }
 
-    /// Where a server's tables live.
+    /// The place of a server's tables.
     Place {
-        /// In the channel they were opened in.
+        /// In the channel where they were opened.
         Channel = "channel",
         /// Each in a thread of its own.
         Thread = "thread",
     }
 
-    /// When a player's panel asks once more before it does something.
+    /// The actions that a player's panel asks to confirm.
     Confirming {
-        /// Before what cannot be taken back.
+        /// Actions that cannot be taken back.
         Risky = "risky",
-        /// Before everything.
+        /// All actions.
         Always = "always",
-        /// Never.
+        /// No action.
         Never = "never",
     }
 }
 
 impl Confirming {
-    /// Whether it is asked once more before something that is `risky` or not.
+    /// True if the panel asks to confirm an action that is `risky`, or one that is not.
     pub fn asks(self, risky: bool) -> bool {
         match self {
             Confirming::Risky => risky,
@@ -142,7 +142,7 @@ impl Confirming {
 }
 
 impl Status {
-    /// Whether the table occupies its channel: in the lobby or running.
+    /// True if the table occupies its channel: in the lobby or running.
     pub fn is_open(self) -> bool {
         matches!(self, Status::Lobby | Status::Running)
     }

@@ -1,14 +1,15 @@
-//! When something is to happen at a table by itself. One deadline of each kind at a table; a later one takes its place.
+//! Deadlines: the times at which a table acts by itself. A table has one deadline of each kind; a later one replaces
+//! it.
 
 use crate::{DeadlineRow, GuildId, Store, StoreError, TableId, sql};
 use serde_json::json;
 use sqlx::sqlite::SqliteConnection;
 
 impl Store {
-    /// Sets a deadline of a table, in place of any of its kind; `None`: it has none any more.
+    /// Sets a deadline of a table and replaces any of its kind. `None` removes it.
     ///
     /// # Errors
-    /// [`StoreError::Database`] where there is no such table.
+    /// Returns [`StoreError::Database`] if the table does not exist.
     pub async fn set_deadline(&self, table: TableId, kind: &str, due_at_ms: Option<i64>) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
         put_deadline(&mut tx, table, kind, due_at_ms).await?;
@@ -16,14 +17,14 @@ impl Store {
         Ok(())
     }
 
-    /// Sets a deadline for all open tables of a server; one that is set already stays.
+    /// Sets a deadline for all open tables of a server. Keeps a deadline that is already set.
     pub async fn sleep_in(&self, guild: GuildId, kind: &str, due_at_ms: i64) -> Result<(), StoreError> {
         let set = sqlx::query(sql::SLEEP_IN_GUILD).bind(guild).bind(kind).bind(due_at_ms);
         set.execute(self.writer()).await?;
         Ok(())
     }
 
-    /// The same for the open tables of all servers but these.
+    /// Sets a deadline for all open tables of all servers except these. Keeps a deadline that is already set.
     pub async fn sleep_elsewhere(&self, guilds: &[GuildId], kind: &str, due_at_ms: i64) -> Result<(), StoreError> {
         let guilds: Vec<i64> = guilds.iter().map(|guild| guild.to_column()).collect();
         let set = sqlx::query(sql::SLEEP_ELSEWHERE).bind(json!(guilds).to_string()).bind(kind).bind(due_at_ms);
@@ -31,19 +32,19 @@ impl Store {
         Ok(())
     }
 
-    /// Takes a deadline of this kind from all open tables of a server, and says which had one.
+    /// Removes the deadlines of this kind from all open tables of a server, and returns the tables that had one.
     pub async fn wake_in(&self, guild: GuildId, kind: &str) -> Result<Vec<TableId>, StoreError> {
         let woken = sqlx::query_scalar(sql::WAKE_IN_GUILD).bind(guild).bind(kind);
         Ok(woken.fetch_all(self.writer()).await?)
     }
 
-    /// Takes a deadline away that has come: one set anew for later stays.
+    /// Removes a deadline that is due. Keeps one that was set again for later.
     pub async fn deadline_met(&self, table: TableId, kind: &str, now_ms: i64) -> Result<(), StoreError> {
         sqlx::query(sql::MEET_DEADLINE).bind(table).bind(kind).bind(now_ms).execute(self.writer()).await?;
         Ok(())
     }
 
-    /// Puts a deadline that has come off; one set anew for later, or taken away, stays so.
+    /// Moves a due deadline to a later time. Changes nothing if it was set again for later or removed.
     pub async fn put_off_deadline(
         &self,
         table: TableId,
@@ -61,12 +62,12 @@ impl Store {
         Ok(sqlx::query_as(sql::DEADLINES).bind(table).fetch_all(self.reader()).await?)
     }
 
-    /// At most `limit` deadlines that have come, soonest first.
+    /// Returns at most `limit` due deadlines, soonest first.
     pub async fn deadlines_due(&self, now_ms: i64, limit: u32) -> Result<Vec<DeadlineRow>, StoreError> {
         Ok(sqlx::query_as(sql::DEADLINES_DUE).bind(now_ms).bind(limit).fetch_all(self.reader()).await?)
     }
 
-    /// When the next deadline comes, past or future; `None`: there is none.
+    /// Returns the time of the next deadline, past or future; `None`: there is none.
     pub async fn next_deadline(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar(sql::NEXT_DEADLINE).fetch_one(self.reader()).await?)
     }

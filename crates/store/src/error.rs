@@ -1,11 +1,11 @@
-//! What can go wrong, by what the caller can do about it.
+//! The errors of the store, sorted by what the caller can do about them.
 
 use crate::TableId;
 use sqlx::Error;
 use std::io;
 use std::path::PathBuf;
 
-/// Why a [`crate::Store`] method did not do what it was asked. Nothing was written.
+/// The reasons why a [`crate::Store`] method fails. The method wrote nothing.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The channel already holds an open table: send people there.
@@ -14,18 +14,18 @@ pub enum StoreError {
     /// The table already has a rematch: send people there.
     #[error("the table already has a rematch, table {0}")]
     HasRematch(TableId),
-    /// A table is in the database already, or comes twice.
+    /// A table is already in the database, or the list holds it twice.
     #[error("the table is here already, as table {there}")]
     AlreadyHere {
-        /// Which of those handed in, from 0.
+        /// The position in the list, from 0.
         at: usize,
-        /// What it is in the database; there is no such table where it comes twice.
+        /// The table in the database. No such table exists if the list holds it twice.
         there: TableId,
     },
     /// There is no such table.
     #[error("no such table")]
     NoTable,
-    /// The table has left its lobby: what only a lobby allows is too late.
+    /// The table has left its lobby, and the call needs a lobby.
     #[error("the table is not in its lobby")]
     NotLobby,
     /// The person holds a seat of an open table.
@@ -34,25 +34,25 @@ pub enum StoreError {
     /// The table has ended: nothing can be added.
     #[error("the table has ended")]
     NotOpen,
-    /// The table moved on in between: read it again and decide anew.
+    /// Another call changed the table meanwhile: read it again and decide anew.
     #[error("the table is at step {now}")]
     Stale {
-        /// How many steps the table has now.
+        /// The current number of steps of the table.
         now: u32,
     },
     /// No connection became free in time: try again later.
     #[error("the database is busy")]
     Busy,
-    /// The store was closed: the process is going down.
+    /// The store is closed because the process stops.
     #[error("the database is closed")]
     Closed,
     /// The disk is full: the operator must free space, then the same call works.
     #[error("the disk of the database is full")]
     DiskFull,
-    /// The file is damaged, or holds what this crate never wrote: the operator must restore a backup.
+    /// The file is damaged or holds values that this crate never wrote: the operator must restore a backup.
     #[error("the database is damaged")]
     Damaged(#[source] Error),
-    /// Anything else, a mistake in the caller included (a row that breaks a constraint).
+    /// Any other error, including a mistake of the caller (a row that breaks a constraint).
     #[error("the database failed")]
     Database(#[source] Error),
 }
@@ -62,7 +62,7 @@ impl From<Error> for StoreError {
         match &error {
             Error::PoolTimedOut => return StoreError::Busy,
             Error::PoolClosed => return StoreError::Closed,
-            // The decoder's own words may quote the row; the column says enough.
+            // The decoder's message may quote the row. The column is enough.
             Error::ColumnDecode { index, .. } => {
                 // The driver puts a name in quotes.
                 let column = index.trim_matches('"');
@@ -80,7 +80,7 @@ impl From<Error> for StoreError {
     }
 }
 
-/// What SQLite says is wrong with its file.
+/// The problem that SQLite reports for its file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Trouble {
     Busy,
@@ -91,10 +91,10 @@ pub(crate) enum Trouble {
 }
 
 impl Trouble {
-    /// Reads SQLite's result code; `None` for an error that is not about the file.
+    /// Reads SQLite's result code. Returns `None` if the error does not concern the file.
     pub(crate) fn of(error: &Error) -> Option<Trouble> {
         let code: u32 = error.as_database_error()?.code()?.parse().ok()?;
-        // The low byte is the primary code (https://sqlite.org/rescode.html); the rest says where it came from.
+        // The low byte is the primary code (https://sqlite.org/rescode.html). The other bytes add details.
         match code & 0xff {
             5 | 6 => Some(Trouble::Busy),
             8 => Some(Trouble::ReadOnly),
@@ -106,11 +106,11 @@ impl Trouble {
     }
 }
 
-/// Reasons for which [`crate::Store::open`] or [`crate::Store::examine`] refuses. The database file was not altered. Each
-/// `Display` is one line for the operator that says what to do.
+/// The reasons why [`crate::Store::open`] or [`crate::Store::examine`] refuses a file. The database file is unchanged.
+/// Each `Display` is one line that tells the operator what to do.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// Another process (or another `Store` of this one) has the file.
+    /// Another process (or another `Store` of this process) uses the file.
     #[error("{path}: another Agon is already using this database; stop it first, or give this one another file", path = .path.display())]
     InUse {
         /// The database file.
@@ -119,26 +119,26 @@ pub enum OpenError {
     /// The path names a directory.
     #[error("{path}: this is a directory; name a file in it, such as {path}/agon.db", path = .path.display())]
     IsDirectory {
-        /// What was given.
+        /// The given path.
         path: PathBuf,
     },
-    /// The directory that shall hold the file is missing.
+    /// The directory for the file does not exist.
     #[error("{path}: there is no directory {directory}; create it, or name a file elsewhere", path = .path.display(), directory = .directory.display())]
     MissingDirectory {
         /// The database file.
         path: PathBuf,
-        /// The directory that is not there.
+        /// The directory that does not exist.
         directory: PathBuf,
     },
-    /// The file or its directory may not be written.
+    /// The process has no permission to write the file or its directory.
     #[error("{path}: cannot be written ({reason}); give this user write permission on the file and its directory", path = .path.display())]
     Unwritable {
         /// The database file.
         path: PathBuf,
-        /// What the system said, in a few words.
+        /// The system's message, in a few words.
         reason: String,
     },
-    /// No room to write.
+    /// The disk has no room to write.
     #[error("{path}: the disk is full; free some space and start again", path = .path.display())]
     DiskFull {
         /// The database file.
@@ -149,16 +149,16 @@ pub enum OpenError {
     Damaged {
         /// The database file.
         path: PathBuf,
-        /// What was found first, in a few words.
+        /// The first damage found, in a few words.
         reason: String,
     },
-    /// A crash left a half-done write beside the file, and [`crate::Store::examine`] undoes none.
+    /// A crash left a half-done write beside the file, and [`crate::Store::examine`] does not undo it.
     #[error("{path}: a crash left a write half-done, so nothing was examined; start the bot, which undoes it first", path = .path.display())]
     HalfDone {
         /// The database file.
         path: PathBuf,
     },
-    /// Written by a later version of this program.
+    /// A later version of this program wrote the file.
     #[error("{path}: written by a newer Agon (schema {found}, this one knows {known}); start that version, or restore an older backup", path = .path.display())]
     Newer {
         /// The database file.
@@ -168,24 +168,24 @@ pub enum OpenError {
         /// The newest migration this program knows.
         known: i64,
     },
-    /// A sound SQLite database, but not one of ours.
+    /// A sound SQLite database of another program.
     #[error("{path}: this database was not made by a released Agon; name another file", path = .path.display())]
     Foreign {
         /// The database file.
         path: PathBuf,
     },
-    /// Anything else.
+    /// Any other error.
     #[error("{path}: the database cannot be opened ({source}); see the cause, and report it if it stays", path = .path.display())]
     Database {
         /// The database file.
         path: PathBuf,
-        /// What SQLite or the driver said.
+        /// The message of SQLite or of the driver.
         source: Error,
     },
 }
 
 impl OpenError {
-    /// Sorts an error of the driver that came up while opening `path`.
+    /// Converts an error of the driver that occurred while opening `path`.
     pub(crate) fn from_driver(path: PathBuf, source: Error) -> Self {
         match Trouble::of(&source) {
             Some(Trouble::Busy) => OpenError::InUse { path },
@@ -198,7 +198,7 @@ impl OpenError {
         }
     }
 
-    /// Sorts an error of the file system that came up beside `path`.
+    /// Converts an error of the file system that occurred beside `path`.
     pub(crate) fn from_system(path: PathBuf, error: &io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => OpenError::DiskFull { path },
@@ -207,7 +207,7 @@ impl OpenError {
     }
 }
 
-/// What a driver's error says, kept to one line.
+/// Returns the message of a driver's error as one line.
 fn first_line(error: &Error) -> String {
     let text = match error.as_database_error() {
         Some(error) => error.message().to_owned(),

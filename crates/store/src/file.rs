@@ -1,4 +1,4 @@
-//! The database file before it is opened: found, locked, given room, and examined without altering it.
+//! The database file before it is opened. Finds it, locks it, reserves room, and examines it without changing it.
 
 use crate::OpenError;
 use crate::migration::{BOOKKEEPING, Pedigree, pedigree, pending};
@@ -10,29 +10,29 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-/// Room a start needs at least: SQLite's shared-memory file (32 KiB) and a few pages of write-ahead log.
+/// The least room that a start needs: SQLite's shared-memory file (32 KiB) and a few pages of write-ahead log.
 const ROOM_BYTES: usize = 128 * 1024;
 
-/// A database file that belongs to this process for as long as this lives.
+/// A database file that this process owns while this value lives.
 #[derive(Debug)]
 pub(crate) struct OwnedFile {
-    /// Absolute, links resolved: two names of one file have one lock.
+    /// The absolute path with links resolved, so that two names of one file share one lock.
     pub(crate) path: PathBuf,
-    /// Whether there was nothing to open: no file, or an empty one.
+    /// True if the file was missing or empty.
     pub(crate) fresh: bool,
-    /// Whether there was no file at all.
+    /// True if the file was missing.
     absent: bool,
-    /// The system's lock ends with the process, however it ends.
+    /// The lock file. The system releases the lock when the process ends, even after a crash.
     lock: File,
 }
 
 impl OwnedFile {
-    /// Finds and locks the file, and makes sure that there is room to write. The database itself is not touched.
+    /// Finds and locks the file, and checks that there is room to write. Does not touch the database itself.
     pub(crate) fn claim(path: &Path) -> Result<OwnedFile, OpenError> {
         let path = resolve(path)?;
         let lock_path = beside(&path, ".lock");
         let system = |error: &io::Error| OpenError::from_system(path.clone(), error);
-        // Never truncated while opening: the file may be another's.
+        // Opening never truncates: the file may belong to another process.
         let mut lock = OpenOptions::new()
             .write(true)
             .create(true)
@@ -51,13 +51,13 @@ impl OwnedFile {
             Err(error) => return Err(system(&error)),
         };
         if length.is_some() {
-            // Asked here, because SQLite would first put companions beside a file it may only read.
+            // Asks here, because SQLite would first create companions beside a file that it may only read.
             OpenOptions::new().write(true).open(&path).map_err(|error| system(&error))?;
         }
         Ok(OwnedFile { fresh: length.unwrap_or(0) == 0, absent: length.is_none(), path, lock })
     }
 
-    /// Refuses a file beside which a crash left a half-done write: looking at it would undo that, which changes it.
+    /// Refuses a file with a half-done write from a crash. Reading it would undo that write and change the file.
     pub(crate) fn require_whole(&self) -> Result<(), OpenError> {
         if !self.fresh && self.has("-journal") {
             return Err(OpenError::HalfDone { path: self.path.clone() });
@@ -77,27 +77,28 @@ impl OwnedFile {
         verdict
     }
 
-    /// How to look without leaving a trace.
+    /// Returns options for reading that leave no trace.
     fn reading(&self) -> SqliteConnectOptions {
         let options = SqliteConnectOptions::new().filename(&self.path);
         if self.has("-journal") {
-            // A crash left a half-done transaction that only a writer can undo; SQLite does so before anything is read.
+            // A crash left a half-done transaction. Only a writer can undo it, and SQLite does so before it reads
+            // anything.
             options
         } else if self.has("-wal") {
-            // A crash left commits in the write-ahead log; they are part of the database and must be seen.
+            // A crash left commits in the write-ahead log. They belong to the database, so the reader must see them.
             options.read_only(true)
         } else {
-            // Nothing beside the file: read it alone, which creates no shared-memory file either.
+            // No companion stands beside the file. Reading it alone creates no shared-memory file either.
             options.read_only(true).immutable(true)
         }
     }
 
-    /// Says whether something stands in a companion of the file.
+    /// True if a companion of the file exists and is not empty.
     fn has(&self, suffix: &str) -> bool {
         fs::metadata(beside(&self.path, suffix)).is_ok_and(|found| found.len() > 0)
     }
 
-    /// The names of the migrations that the file has yet to get; all of them where there is no file.
+    /// Returns the names of the migrations that the file still needs. Returns all if the file is missing.
     pub(crate) async fn pending(&self) -> Result<Vec<&'static str>, OpenError> {
         let applied: Vec<(i64, Vec<u8>)> = match self.fresh {
             true => Vec::new(),
@@ -122,7 +123,7 @@ impl OwnedFile {
         let driver = |error| OpenError::from_driver(path(), error);
         let found: String = sqlx::query_scalar(sql::QUICK_CHECK).fetch_one(&mut *connection).await.map_err(driver)?;
         if found != "ok" {
-            // The first line may be a heading ("*** in database main ***"); the last one names the page.
+            // The first line may be a heading ("*** in database main ***"). The last one names the page.
             let reason = found.lines().last().unwrap_or_default().to_owned();
             return Err(OpenError::Damaged { path: path(), reason });
         }
@@ -136,7 +137,7 @@ impl OwnedFile {
         }
         let applied: Vec<(i64, Vec<u8>)> =
             sqlx::query_as(sql::APPLIED_MIGRATIONS).fetch_all(&mut *connection).await.map_err(|error| match error {
-                // Another program's bookkeeping under the same name.
+                // Another program keeps a table of the same name.
                 sqlx::Error::ColumnDecode { .. } => OpenError::Foreign { path: path() },
                 error => driver(error),
             })?;
@@ -147,24 +148,24 @@ impl OwnedFile {
         }
     }
 
-    /// Takes away what a failed first start left behind, so that the next one finds what this one found.
+    /// Removes the files that a failed first start left, so that the next start finds the same state as this one.
     pub(crate) fn forget_first_attempt(&self) {
         if self.absent {
             for suffix in ["", "-wal", "-shm", "-journal"] {
-                // What cannot be removed is an empty or unfinished database, which the next start continues.
+                // A file that cannot be removed is an empty or unfinished database. The next start continues it.
                 let _ = fs::remove_file(beside(&self.path, suffix));
             }
         }
     }
 
-    /// Gives the file up before this value goes.
+    /// Releases the lock before this value is dropped.
     pub(crate) fn release(&self) {
-        // A lock that cannot be released ends with the process.
+        // If the release fails, the lock ends with the process.
         let _ = self.lock.unlock();
     }
 }
 
-/// The absolute name of the file, or why there can be none.
+/// Returns the absolute path of the file, or the reason why no file can be there.
 fn resolve(path: &Path) -> Result<PathBuf, OpenError> {
     let given = path.to_owned();
     if path.is_dir() {
@@ -187,20 +188,20 @@ fn resolve(path: &Path) -> Result<PathBuf, OpenError> {
     }
 }
 
-/// Says whether a write-ahead log stands beside the file.
+/// True if a write-ahead log stands beside the file.
 pub(crate) fn has_log(path: &Path) -> bool {
     beside(path, "-wal").exists()
 }
 
-/// The file's name with something appended, as SQLite names its own companions.
+/// Returns the file's name with `suffix` appended, as SQLite names its companions.
 fn beside(path: &Path, suffix: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(suffix);
     name.into()
 }
 
-/// Writes into the lock file as much as a start needs and takes it back. Asking here beats a half-opened database:
-/// SQLite reports a full disk in several disguises.
+/// Writes as many bytes into the lock file as a start needs, and removes them again. A test here is better than a
+/// half-opened database: SQLite reports a full disk in several ways.
 fn prove_room(lock: &mut File) -> io::Result<()> {
     let written = lock.write_all(&vec![0; ROOM_BYTES]).and_then(|()| lock.sync_data());
     let emptied = lock.set_len(0).and_then(|()| lock.seek(SeekFrom::Start(0)));

@@ -1,5 +1,5 @@
-//! The end of a table in the hall of records: results, ratings and tallies, in the transaction that ends it; and the same
-//! for a whole history, reckoned again.
+//! Results, ratings and tallies of a finished table, written in the transaction that ends it. Also recomputes all of
+//! them from the whole history.
 
 use crate::rating::RATING_RULES;
 use crate::rating_rules::{self, Change, Ended, Key, RECENT, Record, Records, Sat};
@@ -10,18 +10,18 @@ use sqlx::FromRow;
 use sqlx::sqlite::SqliteConnection;
 use std::collections::{BTreeMap, HashMap};
 
-/// How long a table counts as recent, in milliseconds.
+/// The time for which a table counts as recent, in milliseconds.
 const RECENT_MS: i64 = 30 * 86_400_000;
-/// How many results or records go into one statement.
+/// The number of results or records in one statement.
 pub(crate) const AT_ONCE: usize = 500;
 
-/// A finished table with what records are reckoned from.
+/// A finished table with the columns that the records need.
 #[derive(FromRow)]
 pub(crate) struct Counted {
     table_id: TableId,
     started_at_ms: Option<i64>,
     ended_at_ms: i64,
-    /// Set where it was taken in from a file: newer tables may have been counted before it.
+    /// The time of the import, if the table came from a file. Newer tables may have been counted before it.
     imported_at_ms: Option<i64>,
     #[sqlx(flatten)]
     pub(crate) ended: Ended,
@@ -37,8 +37,9 @@ impl Counted {
     }
 }
 
-/// Finishes a table: its end (of a table that is taken in, long ago), its results, and, where it counts, what they change
-/// in the records. Each statement is a way to the database and back while everybody waits, so all seats go in one.
+/// Finishes a table: writes its end (at a past time for an imported table), its results, and, if it counts, the changes
+/// in the records. Writes all seats in one statement, because every statement is a round trip to the database while
+/// other writers wait.
 pub(crate) async fn finish_table(
     tx: &mut SqliteConnection,
     table: &TableRow,
@@ -102,7 +103,7 @@ pub(crate) async fn finish_table(
     Ok(())
 }
 
-/// The seats of a table that just ended, with how often and how long each was waited for.
+/// Returns the seats of a table that just ended, with the number and total time of their decisions.
 async fn sat(tx: &mut SqliteConnection, table: TableId, results: &[ResultRow]) -> Result<Vec<Sat>, StoreError> {
     let (moments, left): (String, String) = sqlx::query_as(sql::MOMENTS).bind(table).fetch_one(tx).await?;
     let waited = rating_rules::waited(decoded(&moments)?, &decoded(&left)?);
@@ -124,8 +125,8 @@ async fn sat(tx: &mut SqliteConnection, table: TableId, results: &[ResultRow]) -
     Ok(results.iter().map(one).collect())
 }
 
-/// Finds what people are called at newer tables than one that was taken in from a file, of those counted before it: an old
-/// table renames nobody.
+/// Finds the newer names of the people of an imported table, in tables counted before it, so that an old table does not
+/// rename anyone.
 async fn name_anew(tx: &mut SqliteConnection, counted: &Counted, seats: &mut [Sat]) -> Result<(), StoreError> {
     if counted.imported_at_ms.is_none() {
         return Ok(());
@@ -139,7 +140,7 @@ async fn name_anew(tx: &mut SqliteConnection, counted: &Counted, seats: &mut [Sa
     Ok(())
 }
 
-/// Reads a list that came as one row: a row less is a way to the database less.
+/// Reads a list that came as one row. Each row saved is a round trip to the database saved.
 fn decoded<T: serde::de::DeserializeOwned>(text: &str) -> Result<Vec<T>, StoreError> {
     let unreadable = |_| sqlx::Error::Decode("a list holds what this program does not write".into()).into();
     serde_json::from_str(text).map_err(unreadable)
@@ -154,7 +155,7 @@ async fn read_records(tx: &mut SqliteConnection, keys: &[Key]) -> Result<Records
     Ok(records.into_iter().collect())
 }
 
-/// One board after the other: in any other order every row would fetch and write pages of its own.
+/// Sorts records board by board. In any other order, every row would read and write other pages.
 fn in_order(records: Records) -> Vec<(Key, Record)> {
     let mut records: Vec<_> = records.into_iter().collect();
     records.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
@@ -208,7 +209,7 @@ async fn write_changes(tx: &mut SqliteConnection, tables: &[(TableId, Vec<Change
     Ok(())
 }
 
-/// Reckons all records again where another version of the rules reckoned them last.
+/// Recomputes all records if another version of the rules computed them last.
 pub(crate) async fn rebuild_if_old(connection: &mut SqliteConnection, now_ms: i64) -> Result<(), sqlx::Error> {
     let version: i64 = sqlx::query_scalar(sql::RECKONED_BY).fetch_one(&mut *connection).await?;
     if version == i64::from(RATING_RULES) {
@@ -222,8 +223,8 @@ pub(crate) async fn rebuild_if_old(connection: &mut SqliteConnection, now_ms: i6
     tx.commit().await
 }
 
-/// Reckons everything from the results, as it is at `now_ms`, in the order in which tables were counted; those never counted
-/// come by the time they ended.
+/// Recomputes all records from the results as of `now_ms`, in the order in which tables were counted. Tables that were
+/// never counted follow, in the order of their ends.
 async fn rebuild(tx: &mut SqliteConnection, now_ms: i64) -> Result<u64, StoreError> {
     sqlx::query(sql::CLEAR_PEOPLE).execute(&mut *tx).await?;
     sqlx::query(sql::CLEAR_RECORDS).execute(&mut *tx).await?;
@@ -262,8 +263,8 @@ async fn rebuild(tx: &mut SqliteConnection, now_ms: i64) -> Result<u64, StoreErr
 }
 
 impl Store {
-    /// Reckons all ratings, records and tallies again from the results, in one transaction, and says how many tables were
-    /// counted. The last 30 days are those before `now_ms`. Gives the same numbers unless the rules of rating changed.
+    /// Recomputes all ratings, records and tallies from the results in one transaction, and returns the number of
+    /// tables counted. The last 30 days end at `now_ms`. Gives the same numbers unless the rating rules changed.
     pub async fn rebuild_records(&self, now_ms: i64) -> Result<u64, StoreError> {
         let mut tx = self.begin().await?;
         let tables = rebuild(&mut tx, now_ms).await?;
@@ -271,15 +272,15 @@ impl Store {
         Ok(tables)
     }
 
-    /// Takes at most `limit` tables that ended more than 30 days before `now_ms` out of the records of that period, and
-    /// says how many.
+    /// Removes at most `limit` tables that ended more than 30 days before `now_ms` from the records of that period, and
+    /// returns their number.
     pub async fn age_records(&self, now_ms: i64, limit: u32) -> Result<u32, StoreError> {
         let mut tx = self.begin().await?;
         let old: Vec<(i64, TableId)> =
             sqlx::query_as(sql::AGED).bind(now_ms - RECENT_MS).bind(limit).fetch_all(&mut *tx).await?;
         for &(ended_at_ms, table) in &old {
             let mut counted: Counted = sqlx::query_as(sql::COUNTED).bind(table).fetch_one(&mut *tx).await?;
-            // It was counted there: that is what it is taken out of.
+            // The table counts as recent here, because the records of that period contain it.
             counted.ended.recent = true;
             let seats: Vec<Sat> = sqlx::query_as(sql::SAT).bind(table).fetch_all(&mut *tx).await?;
             let mut gone = HashMap::new();
@@ -309,7 +310,7 @@ impl Store {
         Ok(old.len() as u32)
     }
 
-    /// The finished tables in the order they were counted, `limit` of them after `after`: number and table.
+    /// Returns at most `limit` finished tables counted after `after`, in the order of counting: number and table.
     pub async fn counted_after(&self, after: i64, limit: u32) -> Result<Vec<(i64, TableId)>, StoreError> {
         let find = sqlx::query_as(sql::COUNTED_AFTER).bind(after).bind(limit);
         Ok(find.fetch_all(self.reader()).await?)

@@ -1,4 +1,4 @@
-//! Ids as newtypes, so that a user is never taken for a channel.
+//! Ids as newtypes, so that the compiler tells a user from a channel.
 
 use serde::{Deserialize, Serialize};
 use sqlx::encode::IsNull;
@@ -35,7 +35,7 @@ snowflakes! {
     ChannelId;
     /// Discord's id of a user.
     UserId;
-    /// Discord's id of a role; a server's own id is the role of everybody.
+    /// Discord's id of a role. A server's own id is the role of all its members.
     RoleId;
     /// Discord's id of a message.
     MessageId;
@@ -43,11 +43,11 @@ snowflakes! {
     InteractionId;
 }
 
-/// Ids that stand in columns of their own.
+/// Ids that are stored in columns.
 macro_rules! columns {
     ($($name:ident)*) => {$(
         impl $name {
-            /// The signed integer with the same bits: what SQLite can keep.
+            /// Returns the signed integer with the same bits: SQLite stores signed integers only.
             pub(crate) fn to_column(self) -> i64 {
                 self.0.cast_signed()
             }
@@ -96,8 +96,8 @@ macro_rules! row_ids {
 }
 
 row_ids! {
-    /// Our id of a table of play, over all servers. Never reused. People say its per-server number instead.
+    /// Our id of a table of play, unique over all servers. Never reused. People use its number in the server instead.
     TableId;
-    /// Our id of an outbox row; greater means written later. Never reused.
+    /// Our id of an outbox row. A greater id was written later. Never reused.
     OutboxId;
 }

@@ -1,4 +1,4 @@
-//! Tables that were played elsewhere, or here before, and come back from a file.
+//! Import of tables from files: tables played elsewhere, or played here before.
 
 use crate::lobby::put_seats;
 use crate::play::{add_seals, end_table};
@@ -8,12 +8,13 @@ use crate::{NewImport, Store, StoreError, TableId, TableRow, sql};
 use sqlx::sqlite::SqliteConnection;
 
 impl Store {
-    /// Writes finished tables from a file, all of them or none, each with the next number of its server; returns their
-    /// rows. They belong to no channel and have no message. Whether they are what their logs lead to is for the caller to
-    /// know.
+    /// Writes finished tables from a file, all of them or none, and returns their rows. Each takes the next number of
+    /// its server. They belong to no channel and have no message. The caller must check that each table matches its
+    /// log.
     ///
     /// # Errors
-    /// [`StoreError::AlreadyHere`] when one of them is in the database, played here or read before, or comes twice.
+    /// Returns [`StoreError::AlreadyHere`] if one of them is in the database, played here or imported before, or comes
+    /// twice.
     pub async fn import_tables(&self, tables: &[NewImport]) -> Result<Vec<TableRow>, StoreError> {
         let mut tx = self.begin().await?;
         let mut rows = Vec::with_capacity(tables.len());

@@ -4,10 +4,10 @@ use crate::rating::Rating;
 use crate::{FinishedRow, Margin, Page, UserId};
 use sqlx::FromRow;
 
-/// How somebody stands: one line of a leaderboard.
+/// One line of a leaderboard.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct LeaderRow {
-    /// From 1; 0 where nothing is ranked.
+    /// The rank, from 1; 0 if the list has no ranks.
     #[sqlx(skip)]
     pub rank: u64,
     /// The player; 0: an AI.
@@ -16,24 +16,24 @@ pub struct LeaderRow {
     /// The level of an AI; `None`: a person.
     #[sqlx(rename = "level")]
     pub ai: Option<String>,
-    /// Their name at their newest table; `None`: not to be shown here.
+    /// The name at their newest table; `None`: it must not be shown here.
     pub name: Option<String>,
     /// The game.
     pub game: String,
-    /// Whether tables with AIs count too.
+    /// True if tables with AIs count too.
     pub machines: bool,
     /// The rating.
     #[sqlx(flatten)]
     pub rating: Rating,
-    /// Finished tables they sat at, those they resigned from included.
+    /// Finished tables at which they sat, including those they resigned from.
     pub played: u32,
-    /// First places, shared ones included, that they did not leave to an AI.
+    /// First places, including shared ones. A place that an AI reached in their seat does not count.
     pub wins: u32,
     /// The sum of their places; divided by `played`, 1.0 is best.
     pub places: u32,
-    /// How often they decided.
+    /// The number of their decisions.
     pub moves: u32,
-    /// How long they were waited for, together, in milliseconds.
+    /// The total time for which the table waited for them, in milliseconds.
     pub thought_ms: i64,
 }
 
@@ -42,9 +42,9 @@ pub struct LeaderRow {
 pub struct Board {
     /// The rows.
     pub rows: Page<LeaderRow>,
-    /// The reader's own row, with the rank it has or would have; `None`: never played so.
+    /// The reader's own row, with the rank that it has or would have; `None`: the reader has no record on this board.
     pub mine: Option<LeaderRow>,
-    /// How the AIs stand among all tables.
+    /// The rows of the AIs among all tables.
     pub machines: Vec<LeaderRow>,
 }
 
@@ -54,60 +54,60 @@ pub struct SeasonRow {
     /// Our id.
     #[sqlx(rename = "season_id")]
     pub season: i64,
-    /// What people call it, from 1.
+    /// The number that people use, from 1.
     pub number: u32,
-    /// When it began.
+    /// The time at which it began.
     pub started_at_ms: i64,
-    /// When it ended; `None`: it is on.
+    /// The time at which it ended; `None`: it is still open.
     pub ended_at_ms: Option<i64>,
 }
 
 /// A player's record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Profile {
-    /// How they stand at each game, most played first: all their tables are counted, and the rating is the one among
-    /// people, or, where they only played with AIs, the one with those.
+    /// Their rows at each game, most played first. They count all tables. The rating is the one among people, or, if
+    /// they only played with AIs, the one with AIs.
     pub ratings: Vec<LeaderRow>,
-    /// What they played, by game and seats.
+    /// The tables they played, by game and seats.
     pub by_seats: Vec<PlayedRow>,
-    /// Wins in a row up to now.
+    /// The current number of wins in a row.
     pub streak: u32,
     /// The most wins in a row.
     pub best_streak: u32,
-    /// Whom they met most, most often first.
+    /// The opponents they met most, most often first.
     pub opponents: Vec<OpponentRow>,
     /// Their ratings over time, oldest first.
     pub chart: Vec<RatingPoint>,
 }
 
-/// What a player played of a game at tables of one size.
+/// A player's results in one game at tables of one size.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct PlayedRow {
     /// The game.
     pub game: String,
-    /// Seats of the tables.
+    /// The seats of these tables.
     pub seats: u8,
-    /// Tables.
+    /// The number of tables.
     pub played: u32,
-    /// First places not left to an AI.
+    /// First places. A place that an AI reached in their seat does not count.
     pub wins: u32,
     /// The sum of places.
     pub places: u32,
 }
 
-/// Somebody a player met.
+/// An opponent of a player.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct OpponentRow {
-    /// Who.
+    /// The opponent.
     #[sqlx(rename = "user_id")]
     pub user: UserId,
-    /// A name they had then.
+    /// A name that they had then.
     pub name: String,
-    /// How often they met.
+    /// The number of tables at which they met.
     pub met: u32,
-    /// How often the player came out before them.
+    /// The number of tables where the player placed before them.
     pub ahead: u32,
-    /// How often behind them.
+    /// The number of tables where the player placed behind them.
     pub behind: u32,
 }
 
@@ -116,50 +116,50 @@ pub struct OpponentRow {
 pub struct RatingPoint {
     /// The game.
     pub game: String,
-    /// When the table ended.
+    /// The time at which the table ended.
     #[sqlx(rename = "ended_at_ms")]
     pub at_ms: i64,
     /// The rating as shown.
     pub rating: i64,
 }
 
-/// What a server's finished tables of a game have in common.
+/// The statistics of a server's finished tables of one game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Statistics {
-    /// How long they were, by setting and seats.
+    /// The lengths of the tables, by setting and seats.
     pub lengths: Vec<TallyRow>,
-    /// Which seats won, by setting and seats.
+    /// The wins of each seat, by setting and seats.
     pub seats: Vec<SeatTallyRow>,
-    /// The closest ones, with by how little they were won.
+    /// The closest tables, with their margins.
     pub closest: Vec<(FinishedRow, Margin)>,
-    /// The highest scores, with whose seat.
+    /// The highest scores, with their seats.
     pub highest: Vec<(FinishedRow, u8)>,
 }
 
-/// How long tables were.
+/// The lengths of tables with one setting and size.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct TallyRow {
-    /// Empty: all; else `option=value`.
+    /// The setting as `option=value`. Empty: all tables.
     pub setting: String,
-    /// Seats of the tables.
+    /// The seats of these tables.
     pub seats: u8,
-    /// Tables.
+    /// The number of tables.
     pub tables: u32,
-    /// Their steps, together.
+    /// The sum of their steps.
     pub steps: u64,
-    /// From start to end, together, in milliseconds.
+    /// The sum of their times from start to end, in milliseconds.
     pub lasted_ms: i64,
 }
 
-/// How often a seat won.
+/// The wins of one seat.
 #[derive(Clone, PartialEq, Debug, FromRow)]
 pub struct SeatTallyRow {
-    /// Empty: all; else `option=value`.
+    /// The setting as `option=value`. Empty: all tables.
     pub setting: String,
-    /// Seats of the tables.
+    /// The seats of these tables.
     pub seats: u8,
-    /// Which seat, from 0.
+    /// The seat, from 0.
     pub seat: u8,
-    /// Wins; a shared one in equal parts.
+    /// The number of wins. A shared win counts in equal parts.
     pub wins: f64,
 }

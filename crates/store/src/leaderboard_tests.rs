@@ -1,4 +1,4 @@
-//! Leaderboards, long and short, against plain sorting.
+//! Compares long and short leaderboards with plain sorting.
 
 use crate::finish::write_records;
 use crate::rating::Skill;
@@ -13,7 +13,7 @@ const SORTS: [Sort; 4] = [Sort::Rating, Sort::Wins, Sort::Share, Sort::Played];
 
 type Person = (i64, Record);
 
-/// A record that looks drawn; of every three, one is a newcomer like all others.
+/// Makes a record that looks random. Every third person has the same record as all other newcomers.
 fn somebody(user: i64, salt: i64) -> Person {
     let drawn = (user * 7_919 + salt * 104_729) * 2_654_435_761 % 4_294_967_296;
     let played = if user % 3 == 0 { 1 } else { 1 + drawn % 60 };
@@ -41,7 +41,7 @@ async fn write(store: &Store, people: &[Person]) {
     tx.commit().await.unwrap();
 }
 
-/// The users of a board, from above.
+/// Returns the users of a board, best first.
 fn sorted<'a>(people: impl IntoIterator<Item = &'a Person>, sort: Sort) -> Vec<u64> {
     let mut people: Vec<_> = people.into_iter().collect();
     people.sort_by(|(a, x), (b, y)| {
@@ -70,7 +70,7 @@ async fn rank(store: &Store, hall: Option<GuildId>, sort: Sort, user: u64) -> Op
     store.leaderboard(&board(hall, sort, user), 0, 1).await.unwrap().mine.map(|row| row.rank)
 }
 
-/// Every page, the rank of people all over the board, and the rank that the hidden would have.
+/// Checks every page, the ranks of people all over the board, and the ranks that hidden people would have.
 async fn check(store: &Store, people: &[Person], hidden: &[i64]) {
     let is_hidden = |person: &Person| hidden.contains(&person.0);
     for (hall, sort) in HALLS.into_iter().flat_map(|hall| SORTS.map(|sort| (hall, sort))) {
@@ -102,7 +102,7 @@ async fn pages_and_ranks_are_those_of_plain_sorting() {
     write(&store, &people).await;
     check(&store, &people, &[]).await;
 
-    // Some play, some come, and some hide, one of them before they come.
+    // Some people play, some arrive, and some hide. One of them hides before the first record arrives.
     let hide = async |user: i64, hidden| store.set_hidden(UserId(user.cast_unsigned()), hidden).await.unwrap();
     hide(577, true).await;
     for person in people.iter_mut().step_by(2) {
@@ -115,7 +115,7 @@ async fn pages_and_ranks_are_those_of_plain_sorting() {
     }
     check(&store, &people, &[17, 34, 51, 577, 590]).await;
 
-    // Some show themselves again, and some are erased, hidden or not.
+    // Some people show themselves again, and some are erased, hidden or not.
     for user in [17, 577, 577, 600] {
         hide(user, false).await;
     }

@@ -1,4 +1,4 @@
-//! Leaderboards of a server or of all servers, and seasons.
+//! Leaderboards and seasons, of a server or of all servers.
 
 use crate::rating_rules::{ALL_TIME, EVERYWHERE, RECENT};
 use crate::records::LONGEST_PAGE;
@@ -6,7 +6,7 @@ use crate::{Board, BoardFilter, GuildId, LeaderRow, Page, Period, SeasonRow, Sto
 use serde_json::Value;
 use sqlx::sqlite::SqliteConnection;
 
-/// Binds which board is asked for: `?1` to `?5` of every statement about one.
+/// Binds the board: `?1` to `?5` of every statement about one.
 macro_rules! bound {
     ($query:expr, $wanted:expr) => {
         $query
@@ -19,9 +19,9 @@ macro_rules! bound {
 }
 
 impl Store {
-    /// A page of a leaderboard, with the reader's own row and the AIs' rows. Pages count from 0; `per_page` is limited to
-    /// 1..=100. Whoever is hidden is in no list. On the board of all servers a name is given only where its owner has
-    /// played in the server it is read in, or wants to be named everywhere; the reader reads their own.
+    /// Returns a page of a leaderboard with the reader's own row and the AIs' rows. Pages count from 0; `per_page` is
+    /// limited to 1..=100. No list holds hidden users. The board of all servers shows a name only if its owner played
+    /// in the server where the board is read, or allowed it everywhere. Readers always see their own name.
     pub async fn leaderboard(&self, wanted: &BoardFilter, page: u32, per_page: u32) -> Result<Board, StoreError> {
         let per_page = per_page.clamp(1, LONGEST_PAGE);
         let offset = i64::from(page) * i64::from(per_page);
@@ -47,17 +47,17 @@ impl Store {
         Ok(Board { rows: Page { items, page, per_page, total: total.unsigned_abs() }, mine, machines })
     }
 
-    /// The game most tables of a server were played at; `None`: none finished yet.
+    /// Returns the game of most tables of a server; `None`: no table finished yet.
     pub async fn most_played(&self, guild: GuildId) -> Result<Option<String>, StoreError> {
         Ok(sqlx::query_scalar(sql::MOST_PLAYED).bind(guild).fetch_optional(self.reader()).await?)
     }
 
-    /// The seasons of a server, newest first, at most `most`.
+    /// Returns at most `most` seasons of a server, newest first.
     pub async fn seasons(&self, guild: GuildId, most: u32) -> Result<Vec<SeasonRow>, StoreError> {
         Ok(sqlx::query_as(sql::SEASONS).bind(guild).bind(most).fetch_all(self.reader()).await?)
     }
 
-    /// Starts the next season of a server; the one that is on goes on where there is one.
+    /// Starts the next season of a server. Returns the current season unchanged if there is one.
     pub async fn start_season(&self, guild: GuildId, at_ms: i64) -> Result<SeasonRow, StoreError> {
         let mut tx = self.begin().await?;
         let on = sqlx::query_as(sql::SEASON_ON).bind(guild).fetch_optional(&mut *tx).await?;
@@ -69,7 +69,7 @@ impl Store {
         Ok(season)
     }
 
-    /// Ends the season of a server that is on; its board stays. `None`: none was.
+    /// Ends the current season of a server and keeps its board. `None`: there was none.
     pub async fn end_season(&self, guild: GuildId, at_ms: i64) -> Result<Option<SeasonRow>, StoreError> {
         Ok(sqlx::query_as(sql::END_SEASON).bind(guild).bind(at_ms).fetch_optional(self.writer()).await?)
     }
@@ -87,12 +87,12 @@ fn period(period: Period) -> i64 {
     }
 }
 
-/// Says if an index has the board's orders: only the boards of all servers and all time hold so many people.
+/// True if an index has the board's orders. Only the boards of all servers and all time hold so many people.
 fn is_long(wanted: &BoardFilter) -> bool {
     wanted.hall.is_none() && wanted.period == Period::AllTime
 }
 
-/// The rows of people on a board, in the order of their list, without ranks.
+/// Reads the rows of people on a board, in the order of the list, without ranks.
 async fn read_rows(
     tx: &mut SqliteConnection,
     wanted: &BoardFilter,
@@ -102,12 +102,12 @@ async fn read_rows(
     Ok(rows.fetch_all(tx).await?)
 }
 
-/// Writes users as a JSON list of what stands in their columns.
+/// Writes users as a JSON list of their column values.
 fn list(users: &[UserId]) -> String {
     users.iter().map(|user| user.to_column()).collect::<Value>().to_string()
 }
 
-/// The reader's row on another page; for who is not listed, with the rank they would have.
+/// Reads the reader's row, which may be on another page. A user who is not listed gets the rank that they would have.
 async fn read_own(tx: &mut SqliteConnection, wanted: &BoardFilter) -> Result<Option<LeaderRow>, StoreError> {
     let Some(row) = read_rows(tx, wanted, &[wanted.reader]).await?.pop() else { return Ok(None) };
     let count = sqlx::query_scalar(sql::leaderboard(wanted.sort, is_long(wanted)).before);
@@ -115,14 +115,15 @@ async fn read_own(tx: &mut SqliteConnection, wanted: &BoardFilter) -> Result<Opt
     Ok(Some(LeaderRow { rank: before.unsigned_abs() + 1, ..row }))
 }
 
-/// Lists a user's records on leaderboards, or takes them off.
+/// Lists a user's records on leaderboards, or removes them from the lists.
 pub(crate) async fn list_records(tx: &mut SqliteConnection, user: UserId, listed: bool) -> Result<(), StoreError> {
     sqlx::query(sql::LIST_PEOPLE).bind(user).bind(listed).execute(&mut *tx).await?;
     sqlx::query(sql::LIST_RECORDS).bind(user).bind(listed).execute(tx).await?;
     Ok(())
 }
 
-/// Calls everybody as in the server the board is read in; who never played there has a name there only by their own wish.
+/// Names everyone as in the server where the board is read. A person who never played there has a name only if they
+/// allow it.
 async fn name(tx: &mut SqliteConnection, wanted: &BoardFilter, rows: &mut [LeaderRow]) -> Result<(), StoreError> {
     let users: Vec<UserId> = rows.iter().map(|row| row.user).collect();
     let named: Vec<(UserId, Option<String>, bool)> = sqlx::query_as(sql::NAMED)

@@ -1,15 +1,15 @@
 //! SQLite: tables of play, steps, sealed choices, outbox, results.
 //!
-//! One struct, [`Store`], with intent-named methods over typed rows. It knows no rules and no Discord.
+//! One struct, [`Store`], has a method for each intent over typed rows. The crate knows no rules and no Discord.
 //!
 //! Invariants:
-//! - Whatever a method wrote is on disk when it returns `Ok` (`synchronous=FULL`).
-//! - A method writes everything it was given, or nothing: one call is one transaction.
-//! - One process writes one file: a second [`Store::open`] is refused while the first lives.
-//! - A file that is refused is not altered.
-//! - A future that is dropped half-way leaves all or nothing, but which of the two is unknown until read again.
+//! - A write is on disk when its method returns `Ok` (`synchronous=FULL`).
+//! - A method writes everything it got, or nothing: one call is one transaction.
+//! - Only one process writes a file: a second [`Store::open`] fails while the first store lives.
+//! - Opening does not change a file that it refuses.
+//! - A future that is dropped half-way wrote all or nothing. The caller must read again to learn which.
 //!
-//! Times are UTC milliseconds since 1970 and are always arguments; the crate reads no clock.
+//! Times are UTC milliseconds since 1970 and are always arguments. The crate reads no clock.
 
 mod db_enum;
 mod deadlines;

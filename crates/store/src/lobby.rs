@@ -1,4 +1,4 @@
-//! Opening tables, finding them, and who sits.
+//! Opening tables, finding them, and changing their seats.
 
 use crate::outbox::insert_outbox;
 use crate::rematch::{hold_seats, list, plan_lobby, require_no_rematch};
@@ -9,11 +9,11 @@ use crate::{
 use sqlx::sqlite::SqliteConnection;
 
 impl Store {
-    /// Opens a table as a lobby, with the next number of its server and what is planned for it.
+    /// Opens a table as a lobby, with the next number of its server and its plan.
     ///
     /// # Errors
-    /// [`StoreError::ChannelTaken`] when the channel holds an open table; [`StoreError::HasRematch`] when the table it
-    /// shall play once more has a rematch.
+    /// Returns [`StoreError::ChannelTaken`] if the channel holds an open table, and [`StoreError::HasRematch`] if the
+    /// table of which it is a rematch already has one.
     pub async fn open_lobby(&self, new: NewTable, plan: LobbyPlan) -> Result<TableRow, StoreError> {
         let mut tx = self.begin().await?;
         require_no_rematch(&mut tx, plan.rematch_of).await?;
@@ -39,8 +39,8 @@ impl Store {
         Ok(row)
     }
 
-    /// Sets whether the result of a table moves ratings, with what is to be told of it; once the table was started nothing
-    /// happens.
+    /// Sets whether the result of a table changes ratings, and adds outbox rows about it. Changes nothing once the
+    /// table has started.
     pub async fn set_rated(&self, table: TableId, rated: bool, outbox: &[NewOutbox]) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
         let set = sqlx::query(sql::SET_TABLE_RATED).bind(table).bind(rated).execute(&mut *tx).await?;
@@ -51,57 +51,57 @@ impl Store {
         Ok(())
     }
 
-    /// A table; `None`: no such id.
+    /// Returns a table; `None`: no such id.
     pub async fn table(&self, table: TableId) -> Result<Option<TableRow>, StoreError> {
         Ok(sqlx::query_as(sql::TABLE).bind(table).fetch_optional(self.reader()).await?)
     }
 
-    /// Since when nobody has moved at a table: its last step; before the first, when it was started or opened. `None`: no
-    /// such id.
+    /// Returns the time of a table's last step, or of its start or opening if it has no step. `None`: no such id.
     pub async fn since(&self, table: TableId) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar(sql::SINCE).bind(table).fetch_optional(self.reader()).await?)
     }
 
-    /// The table a server's people call by this number; `None`: no such number.
+    /// Returns the table with this number in a server; `None`: no such number.
     pub async fn table_by_number(&self, guild: GuildId, number: u32) -> Result<Option<TableRow>, StoreError> {
         let find = sqlx::query_as(sql::TABLE_BY_NUMBER).bind(guild).bind(number);
         Ok(find.fetch_optional(self.reader()).await?)
     }
 
-    /// The tables of all servers that their people call by this number.
+    /// Returns the tables of all servers with this number.
     pub async fn tables_numbered(&self, number: u32) -> Result<Vec<TableRow>, StoreError> {
         Ok(sqlx::query_as(sql::TABLES_NUMBERED).bind(number).fetch_all(self.reader()).await?)
     }
 
-    /// The table that occupies a channel: in its lobby or running.
+    /// Returns the table that occupies a channel: in its lobby or running.
     pub async fn open_table_in(&self, channel: ChannelId) -> Result<Option<TableRow>, StoreError> {
         Ok(sqlx::query_as(sql::OPEN_TABLE_IN).bind(channel).fetch_optional(self.reader()).await?)
     }
 
-    /// All open tables (lobby and running) of all servers, oldest first: what a start has to take up again.
+    /// Returns all open tables (lobby and running) of all servers, oldest first. A start must resume them.
     pub async fn running_tables(&self) -> Result<Vec<TableId>, StoreError> {
         Ok(sqlx::query_scalar(sql::RUNNING_TABLES).fetch_all(self.reader()).await?)
     }
 
-    /// The open tables (lobby and running) of all servers at which a user sits and has not resigned, oldest first.
+    /// Returns the open tables (lobby and running) of all servers at which a user sits and has not resigned, oldest
+    /// first.
     pub async fn tables_of(&self, user: UserId) -> Result<Vec<TableRow>, StoreError> {
         Ok(sqlx::query_as(sql::TABLES_OF).bind(user).fetch_all(self.reader()).await?)
     }
 
-    /// The open tables (lobby and running) of a server, by number.
+    /// Returns the open tables (lobby and running) of a server, by number.
     pub async fn open_tables(&self, guild: GuildId) -> Result<Vec<TableRow>, StoreError> {
         Ok(sqlx::query_as(sql::OPEN_TABLES).bind(guild).fetch_all(self.reader()).await?)
     }
 
-    /// Who sits at a table, by seat.
+    /// Returns the seats of a table, in seat order.
     pub async fn seats(&self, table: TableId) -> Result<Vec<SeatRow>, StoreError> {
         Ok(sqlx::query_as(sql::SEATS).bind(table).fetch_all(self.reader()).await?)
     }
 
-    /// Replaces host, seats, their order and held seats of a lobby, and its size and options where given.
+    /// Replaces the host, seats, their order and held seats of a lobby, and its size and options if given.
     ///
     /// # Errors
-    /// [`StoreError::NotLobby`] once the table was started or has ended; [`StoreError::NoTable`].
+    /// Returns [`StoreError::NotLobby`] once the table has started or ended, and [`StoreError::NoTable`].
     pub async fn reseat(&self, new: Reseating) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
         let row = require_table(&mut tx, new.table).await?;
@@ -131,10 +131,10 @@ impl Store {
         Ok(())
     }
 
-    /// Sets the language and the colours (a palette's id; `None`: the standard ones) of what everybody sees of a table.
+    /// Sets the language and the colours of a table's public messages (a palette's id; `None`: the standard ones).
     ///
     /// # Errors
-    /// [`StoreError::NoTable`].
+    /// Returns [`StoreError::NoTable`].
     pub async fn set_table_look(
         &self,
         table: TableId,
@@ -151,12 +151,12 @@ impl Store {
         Ok(())
     }
 
-    /// Moves a table and its board to a channel, another or the same: the old board message and mention are forgotten, the
-    /// board is to be posted anew, and what is to be told with it goes into the outbox.
+    /// Moves a table and its board to a channel, which may be the same one. Forgets the old board message and mention,
+    /// so that a new board is posted, and adds the outbox rows.
     ///
     /// # Errors
-    /// [`StoreError::ChannelTaken`] when that channel holds another open table; [`StoreError::NotOpen`] when the table has
-    /// ended; [`StoreError::NoTable`].
+    /// Returns [`StoreError::ChannelTaken`] if that channel holds another open table, [`StoreError::NotOpen`] if the
+    /// table has ended, and [`StoreError::NoTable`].
     pub async fn move_board(&self, table: TableId, channel: ChannelId, outbox: &[NewOutbox]) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
         let row = require_table(&mut tx, table).await?;
@@ -174,13 +174,13 @@ impl Store {
     }
 }
 
-/// The table as it is inside this transaction.
+/// Returns the table as it is inside this transaction.
 pub(crate) async fn require_table(tx: &mut SqliteConnection, table: TableId) -> Result<TableRow, StoreError> {
     let row = sqlx::query_as(sql::TABLE).bind(table).fetch_optional(tx).await?;
     row.ok_or(StoreError::NoTable)
 }
 
-/// The index of the schema forbids a second open table too; asking first tells which one is there.
+/// Refuses a channel that holds an open table. The schema's index forbids it too; asking first tells which table it is.
 async fn require_free(tx: &mut SqliteConnection, channel: ChannelId) -> Result<(), StoreError> {
     let taken: Option<TableRow> = sqlx::query_as(sql::OPEN_TABLE_IN).bind(channel).fetch_optional(tx).await?;
     match taken {

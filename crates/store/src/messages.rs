@@ -1,12 +1,12 @@
-//! Which Discord messages stand for a table.
+//! The Discord messages that belong to a table.
 
 use crate::outbox::insert_outbox;
 use crate::{ChannelId, DirectMessageRow, MessageId, NewOutbox, NoticeRow, Store, StoreError, TableId, UserId, sql};
 use sqlx::sqlite::SqliteQueryResult;
 
 impl Store {
-    /// Notes which message of its channel is the board of a table now; `before` is the one it replaces, and `outbox` what
-    /// is to become of that. Says whether it was noted: not if the board has moved or was replaced meanwhile.
+    /// Notes the message that is now the board of a table. `before` is the message that it replaces, and `outbox`
+    /// cleans that one up. Returns false and notes nothing if the board has moved or was replaced meanwhile.
     pub async fn set_board_message(
         &self,
         table: TableId,
@@ -31,11 +31,11 @@ impl Store {
         Ok(noted)
     }
 
-    /// Notes the newest "your turn" mention of a table (`None`: it calls nobody any more), and in `outbox` what is to become
-    /// of the one before.
+    /// Notes the newest "your turn" mention of a table (`None`: it has none any more). `outbox` cleans up the mention
+    /// before it.
     ///
     /// # Errors
-    /// [`StoreError::NoTable`].
+    /// Returns [`StoreError::NoTable`].
     pub async fn set_notice(
         &self,
         table: TableId,
@@ -55,21 +55,21 @@ impl Store {
         Ok(())
     }
 
-    /// Notes that somebody at a table was called when it stood at `seq`.
+    /// Notes that a person at a table was called when the table had `seq` steps.
     pub async fn note_call(&self, table: TableId, user: UserId, seq: u32) -> Result<(), StoreError> {
         sqlx::query(sql::NOTE_CALL).bind(table).bind(user).bind(seq).execute(self.writer()).await?;
         Ok(())
     }
 
-    /// Where the table stood when somebody there was called for the turn they are in: since then nobody else has acted.
-    /// `None`: they were not called yet.
+    /// Returns the table's `seq` at the call of a person for their current turn. No other seat has acted since. `None`:
+    /// they were not called yet.
     pub async fn called(&self, table: TableId, user: UserId) -> Result<Option<u32>, StoreError> {
         let find = sqlx::query_scalar(sql::CALLED).bind(table).bind(user);
         Ok(find.fetch_optional(self.reader()).await?)
     }
 
-    /// Counts that a table's channel, for the `times`-th time in a row, took nothing from us, and notes what is to be told
-    /// of it. Says whether it was counted: not if the board has moved, or a message got through meanwhile.
+    /// Counts the `times`-th refusal in a row of a table's channel, and adds the outbox rows about it. Returns false
+    /// and counts nothing if the board has moved or a message was accepted meanwhile.
     pub async fn count_refusal(
         &self,
         table: TableId,
@@ -87,7 +87,7 @@ impl Store {
         Ok(counted)
     }
 
-    /// Forgets what a table's channel refused, and notes what is to be told there now. Nothing where it refused nothing.
+    /// Resets the refusals of a table's channel, and adds the outbox rows. Does nothing if there were none.
     pub async fn forgive_refusals(&self, table: TableId, outbox: &[NewOutbox]) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
         let forgiven = sqlx::query(sql::FORGIVE_REFUSALS).bind(table).execute(&mut *tx).await?;
@@ -98,13 +98,13 @@ impl Store {
         Ok(())
     }
 
-    /// The newest direct message with a panel that a player has for a table.
+    /// Returns the newest direct message with a panel that a player has for a table.
     pub async fn direct_message(&self, table: TableId, user: UserId) -> Result<Option<DirectMessageRow>, StoreError> {
         let find = sqlx::query_as(sql::DIRECT_MESSAGE).bind(table).bind(user);
         Ok(find.fetch_optional(self.reader()).await?)
     }
 
-    /// Notes a newer direct message with a panel, in place of the one before.
+    /// Notes a newer direct message with a panel, which replaces the previous one.
     pub async fn set_direct_message(
         &self,
         table: TableId,

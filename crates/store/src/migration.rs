@@ -5,8 +5,8 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Number, name and text of every migration, in order.
 ///
-/// 0015 names the measures of the three games of its day, because old results had to be told by them: the one place where the
-/// store knows rules. A later game brings its measures with each end.
+/// 0015 names the measures of the three games of its day, because old results needed them. It is the only place where
+/// the store knows rules. A later game sends its measures with each end.
 const MIGRATIONS: &[(i64, &str, &str)] = &[
     (1, "tables of play", include_str!("../../../migrations/sqlite/0001_tables_of_play.sql")),
     (2, "looks", include_str!("../../../migrations/sqlite/0002_looks.sql")),
@@ -27,10 +27,10 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (17, "leaderboards", include_str!("../../../migrations/sqlite/0017_leaderboards.sql")),
 ];
 
-/// The table in which sqlx notes what was applied.
+/// The table in which sqlx records applied migrations.
 pub(crate) const BOOKKEEPING: &str = "_sqlx_migrations";
 
-/// All migrations this program knows.
+/// Returns all migrations that this program knows.
 pub(crate) fn migrator() -> Migrator {
     let migrations = MIGRATIONS
         .iter()
@@ -41,25 +41,25 @@ pub(crate) fn migrator() -> Migrator {
     Migrator::with_migrations(migrations)
 }
 
-/// The names of our migrations that are not among the applied ones.
+/// Returns the names of our migrations that are not applied.
 pub(crate) fn pending(applied: &[(i64, Vec<u8>)]) -> Vec<&'static str> {
     let missing = MIGRATIONS.iter().filter(|(version, ..)| applied.iter().all(|(known, _)| known != version));
     missing.map(|(_, name, _)| *name).collect()
 }
 
-/// What is known of a file by the migrations it names.
+/// The origin of a file, read from its migrations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Pedigree {
-    /// All its migrations are ours; later ones of ours may be missing.
+    /// All its migrations are ours. Later ones of ours may be missing.
     Ours,
-    /// It has a migration after our last.
+    /// It has a migration later than our last one.
     Newer {
         /// Its last migration.
         found: i64,
         /// Our last migration.
         known: i64,
     },
-    /// A migration of ours had another text there, or was never one of ours.
+    /// One of its migrations has another text than ours, or is not ours.
     Foreign,
 }
 

@@ -1,15 +1,15 @@
-//! Secret orders of seats: written with the steps that use them up, read by their owner alone.
+//! Secret orders of seats. The step that uses an order writes it too. Only its owner reads it.
 
 use crate::{OrderChange, OrderRow, Secret, Store, StoreError, TableId, sql};
 use sqlx::sqlite::SqliteConnection;
 
 impl Store {
-    /// The orders of a table, by seat and by what they are about.
+    /// Returns the orders of a table, by seat and subject.
     pub async fn orders(&self, table: TableId) -> Result<Vec<OrderRow>, StoreError> {
         Ok(sqlx::query_as(sql::ORDERS).bind(table).fetch_all(self.reader()).await?)
     }
 
-    /// Notes that a seat has read what became of its orders.
+    /// Notes that a seat has read the outcomes of its orders.
     pub async fn orders_heard(&self, table: TableId, seat: u8) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
         sqlx::query(sql::FORGET_ORDERS_GONE).bind(table).bind(seat).execute(&mut *tx).await?;

@@ -1,15 +1,15 @@
-//! What must still be told to Discord.
+//! The outbox: messages that Discord must still get.
 
 use crate::{NewOutbox, OutboxId, OutboxRow, Store, StoreError, TableId, sql};
 use serde_json::json;
 use sqlx::sqlite::SqliteConnection;
 
-/// The rows that are being sent: those of some tables, and some of no table.
+/// The rows that are being sent: all rows of some tables, and some rows without a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Busy {
     /// The tables.
     pub tables: Vec<TableId>,
-    /// The rows of no table.
+    /// The rows without a table.
     pub rows: Vec<OutboxId>,
 }
 
@@ -23,12 +23,12 @@ impl Busy {
     }
 }
 
-/// What became of a row.
+/// The result of a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Settled {
-    /// It was sent, or refused for good.
+    /// Sent, or refused for good.
     Sent,
-    /// An attempt failed, and is counted; the next one is due then.
+    /// Failed and counted. The next attempt is due at the given time.
     PutOff {
         /// In UTC milliseconds.
         due_at_ms: i64,
@@ -44,27 +44,27 @@ impl Store {
         Ok(())
     }
 
-    /// At most `limit` unsent rows that are due and not `busy`: longest due first, and in the order of writing when due at
-    /// once.
+    /// Returns at most `limit` unsent rows that are due and not `busy`: longest due first, then in the order of
+    /// writing.
     pub async fn due(&self, now_ms: i64, limit: u32, busy: &Busy) -> Result<Vec<OutboxRow>, StoreError> {
         let find = sqlx::query_as(sql::DUE).bind(now_ms).bind(limit).bind(busy.tables()).bind(busy.rows());
         Ok(find.fetch_all(self.reader()).await?)
     }
 
-    /// The time at which the next unsent row that is not `busy` is due, past or future; `None`: there is none.
+    /// Returns the time at which the next unsent row that is not `busy` is due, past or future; `None`: there is none.
     pub async fn next_due(&self, busy: &Busy) -> Result<Option<i64>, StoreError> {
         let find = sqlx::query_scalar(sql::NEXT_DUE).bind(busy.tables()).bind(busy.rows());
         Ok(find.fetch_optional(self.reader()).await?)
     }
 
-    /// Whether a table's message of this kind is late: one failed, or one due at `since_ms` or before is not sent, and none
-    /// was sent after it.
+    /// True if a table's message of this kind is late: a row failed, or a row due at `since_ms` or before is unsent,
+    /// and no newer row was sent.
     pub async fn late(&self, table: TableId, kind: &str, since_ms: i64) -> Result<bool, StoreError> {
         let find = sqlx::query_scalar(sql::LATE).bind(table).bind(kind).bind(since_ms);
         Ok(find.fetch_one(self.reader()).await?)
     }
 
-    /// Writes what became of rows, all in one transaction. Changes no row that was sent already.
+    /// Writes the results of rows in one transaction. Changes no row that was already sent.
     pub async fn settle(&self, rows: &[(OutboxId, Settled)], now_ms: i64) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
         for (outbox, settled) in rows {
@@ -78,13 +78,13 @@ impl Store {
         Ok(())
     }
 
-    /// Deletes rows that were sent before `before_ms`; returns how many.
+    /// Deletes rows that were sent before `before_ms`, and returns their number.
     pub async fn sweep_sent(&self, before_ms: i64) -> Result<u64, StoreError> {
         Ok(sqlx::query(sql::SWEEP_SENT).bind(before_ms).execute(self.writer()).await?.rows_affected())
     }
 }
 
-/// Adds rows in order; those without a table get `table`.
+/// Adds rows in order. Rows without a table get `table`.
 pub(crate) async fn insert_outbox(
     tx: &mut SqliteConnection,
     table: Option<TableId>,

@@ -1,4 +1,4 @@
-//! How SQLite finds the rows of the pages people ask for: always by the same index, whatever it knows about the rows.
+//! Checks that SQLite always finds the rows of a page by the same index, whatever statistics it has.
 
 use crate::migration::migrator;
 use crate::sql;
@@ -6,12 +6,12 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, Executor, Row};
 use tempfile::TempDir;
 
-/// What SQLite has counted when a store with a long history is closed.
+/// The statistics that SQLite has collected when a store with a long history is closed.
 const STATISTICS: &str = include_str!("../tests/statistics.sql");
-/// Every statement of the hall of records, with the indexes it goes by.
+/// Every statement of the hall of records, with its indexes.
 const PLANS: &str = include_str!("../tests/plans.txt");
 
-/// A database of our schema, as good as new, or with the statistics of a long history.
+/// Connects to a new database of our schema, or to one with the statistics of a long history.
 async fn connect(dir: &TempDir, statistics: bool) -> SqliteConnection {
     let path = dir.path().join(format!("{statistics}.db"));
     let options = SqliteConnectOptions::new().filename(path).create_if_missing(true);
@@ -21,13 +21,13 @@ async fn connect(dir: &TempDir, statistics: bool) -> SqliteConnection {
         connection.execute("ANALYZE").await.unwrap();
         connection.execute(STATISTICS).await.unwrap();
         connection.close().await.unwrap();
-        // They are read when a file is opened.
+        // SQLite reads statistics when it opens a file.
         connection = options.connect().await.unwrap();
     }
     connection
 }
 
-/// What reckons everything again may walk through everything.
+/// True for statements that recompute everything: they may scan whole tables.
 fn whole(name: &str) -> bool {
     name.starts_with("CLEAR_") || ["NUMBER_ENDED", "RECKONED_BY", "SET_RECKONED_BY"].contains(&name)
 }
@@ -35,7 +35,7 @@ fn whole(name: &str) -> bool {
 async fn plan(connection: &mut SqliteConnection, statement: &str) -> Vec<String> {
     let explain = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {statement}"));
     let mut query = sqlx::query(explain);
-    // As many values as the statement has.
+    // Binds as many values as the statement has.
     let values = (1..=9).rev().find(|at| statement.contains(&format!("?{at}"))).unwrap_or_default();
     for _ in 0..values {
         query = query.bind(1);
@@ -44,11 +44,11 @@ async fn plan(connection: &mut SqliteConnection, statement: &str) -> Vec<String>
     rows.iter().map(|row| row.get::<String, _>("detail")).collect()
 }
 
-/// The indexes a plan goes by, in its order.
+/// Returns the indexes of a plan, in its order.
 fn indexes(plan: &[String]) -> String {
     let index = |line: &String| {
         let of = line.split(' ').nth(1).unwrap_or_default();
-        // A list handed in has none of ours; nor has what an inner query gave, for which SQLite makes one.
+        // A list handed in has no index of ours. For an inner query's rows, SQLite makes one itself.
         if ["VIRTUAL TABLE", "AUTOMATIC"].iter().any(|word| line.contains(word)) {
             return None;
         }
@@ -60,8 +60,7 @@ fn indexes(plan: &[String]) -> String {
     plan.iter().filter_map(index).collect::<Vec<_>>().join(", ")
 }
 
-/// Pages people ask for again and again find their rows by an index, whatever else the tables hold; so does what is
-/// written when a table ends.
+/// Frequent pages find their rows by an index, whatever else the tables hold. So do the writes at the end of a table.
 #[tokio::test]
 async fn no_page_walks_through_a_table() {
     let open = [
@@ -77,7 +76,7 @@ async fn no_page_walks_through_a_table() {
         "STILL_SEATED",
     ];
     let records = sql::of_records().into_iter().filter(|(name, _)| !whole(name));
-    // Neither does what is told or erased on somebody's wish, but for what waits to be sent: that is never much.
+    // Neither do the statements that export or erase a person's data, except on unsent outbox rows, which are few.
     let person = |name: &str| name.starts_with("ABOUT_") || name.starts_with("FORMER_") || name.starts_with("DROP_");
     let sent = |name: &str| ["ABOUT_OUTBOX", "DROP_OUTBOX"].contains(&name);
     let open = sql::all().into_iter().filter(|(name, _)| open.contains(name) || person(name) && !sent(name));
@@ -88,7 +87,7 @@ async fn no_page_walks_through_a_table() {
         let mut connection = connect(&dir, statistics).await;
         for (name, statement) in &statements {
             let plan = plan(&mut connection, statement).await;
-            // A list handed in, one row, and what an inner query gave are walked through; a table of ours never.
+            // A plan may scan a list handed in, one row, or the rows of an inner query, but never a table of ours.
             let harmless = |line: &str| {
                 ["VIRTUAL TABLE", "CONSTANT ROW", "SCAN ("].iter().any(|word| line.contains(word))
                     || line.strip_prefix("SCAN ").is_some_and(|inner| {
@@ -101,7 +100,7 @@ async fn no_page_walks_through_a_table() {
     }
 }
 
-/// An index of a few columns that are equal in half of the rows is a walk as well: so the very index is held.
+/// An index whose first columns are equal in half of the rows is a scan too, so the test fixes the exact index.
 #[tokio::test]
 async fn every_page_goes_by_its_index_with_statistics_and_without() {
     let dir = TempDir::new().unwrap();
@@ -110,7 +109,7 @@ async fn every_page_goes_by_its_index_with_statistics_and_without() {
         let mut found = String::new();
         for (name, statement) in sql::of_records().into_iter().filter(|(name, _)| !whole(name)) {
             let plan = plan(&mut connection, statement).await;
-            // The first of a whole history are those that stand first in their index: nothing is sorted.
+            // The first rows of a whole history come first in their index: SQLite sorts nothing.
             let sorted = plan.iter().any(|line| line.contains("TEMP B-TREE FOR"));
             assert!(!sorted || !["CLOSEST", "HIGHEST"].contains(&name), "{name}: {plan:?}");
             found.push_str(format!("{name}: {}", indexes(&plan)).trim_end());

@@ -1,4 +1,4 @@
-//! Playing: everything one input changes, in one transaction.
+//! Playing: writes everything that one input changes in one transaction.
 
 use crate::deadlines::put_deadline;
 use crate::finish::finish_table;
@@ -13,12 +13,13 @@ use crate::{
 use sqlx::sqlite::SqliteConnection;
 
 impl Store {
-    /// Writes a commit, whole or not at all, and returns how many steps the table has now.
+    /// Writes a commit, whole or not at all, and returns the table's new number of steps.
     ///
     /// # Errors
-    /// [`StoreError::NoTable`]; [`StoreError::NotOpen`] when the table has ended; [`StoreError::Stale`] when it has not
-    /// `expected_seq` steps; [`StoreError::NotLobby`] when it shall start and is already running;
-    /// [`StoreError::Database`] for a row that breaks a constraint, such as a step of a seat nobody holds.
+    /// Returns [`StoreError::NoTable`]; [`StoreError::NotOpen`] if the table has ended; [`StoreError::Stale`] if it
+    /// does not have `expected_seq` steps; [`StoreError::NotLobby`] if the commit starts a table that is already
+    /// running; [`StoreError::Database`] for a row that breaks a constraint, such as a step of a seat that does not
+    /// exist.
     pub async fn record(&self, commit: Commit) -> Result<u32, StoreError> {
         let mut tx = self.begin().await?;
         let row = require_table(&mut tx, commit.table).await?;
@@ -28,7 +29,7 @@ impl Store {
         if row.seq != commit.expected_seq {
             return Err(StoreError::Stale { now: row.seq });
         }
-        // Seats first: steps and results refer to them. The end last: nothing may follow it.
+        // Seats come first, because steps and results refer to them. The end comes last: nothing may follow it.
         put_seats(&mut tx, row.table, commit.seats.as_deref().unwrap_or_default()).await?;
         if let Some(start) = commit.start {
             start_table(&mut tx, &row, start, commit.arrangement.as_deref()).await?;
@@ -48,22 +49,22 @@ impl Store {
         Ok(seq)
     }
 
-    /// The tables of all servers that have begun, after this one, in the order of opening; at most `limit`.
+    /// Returns at most `limit` tables of all servers that have begun, after this one, in the order of opening.
     pub async fn begun(&self, after: TableId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         Ok(sqlx::query_as(sql::BEGUN).bind(after).bind(limit).fetch_all(self.reader()).await?)
     }
 
-    /// The log of a table, in order.
+    /// Returns the log of a table, in order.
     pub async fn steps(&self, table: TableId) -> Result<Vec<StepRow>, StoreError> {
         Ok(sqlx::query_as(sql::STEPS).bind(table).fetch_all(self.reader()).await?)
     }
 
-    /// The sealed choices of a table, by seat.
+    /// Returns the sealed choices of a table, by seat.
     pub async fn sealed(&self, table: TableId) -> Result<Vec<SealedRow>, StoreError> {
         Ok(sqlx::query_as(sql::SEALED).bind(table).fetch_all(self.reader()).await?)
     }
 
-    /// The secret choices of a table that were opened, in the order of their steps.
+    /// Returns the opened secret choices of a table, in the order of their steps.
     pub async fn seals(&self, table: TableId) -> Result<Vec<SealRow>, StoreError> {
         Ok(sqlx::query_as(sql::SEALS).bind(table).fetch_all(self.reader()).await?)
     }
@@ -133,7 +134,7 @@ async fn change_sealed(tx: &mut SqliteConnection, table: TableId, change: &Seale
     Ok(())
 }
 
-/// Writes opened seals; their steps stand already.
+/// Writes opened seals. Their steps are already written.
 pub(crate) async fn add_seals(tx: &mut SqliteConnection, table: TableId, seals: &[SealRow]) -> Result<(), StoreError> {
     for seal in seals {
         sqlx::query(sql::INSERT_SEAL)
@@ -150,7 +151,7 @@ pub(crate) async fn add_seals(tx: &mut SqliteConnection, table: TableId, seals: 
     Ok(())
 }
 
-/// Ends a table, with how everybody came out.
+/// Ends a table with the results of its seats.
 pub(crate) async fn end_table(
     tx: &mut SqliteConnection,
     table: &TableRow,
@@ -158,7 +159,7 @@ pub(crate) async fn end_table(
     (at_ms, now_ms): (i64, i64),
 ) -> Result<(), StoreError> {
     sqlx::query(sql::CLEAR_OPEN).bind(table.table).execute(&mut *tx).await?;
-    // Only what was played to its end has a result.
+    // Only a table that was played to its end has results.
     if end.status == Ending::Finished {
         return finish_table(tx, table, end, (at_ms, now_ms)).await;
     }
@@ -170,7 +171,7 @@ pub(crate) async fn end_table(
         .execute(&mut *tx)
         .await?;
     if end.status == Ending::Aborted {
-        // Such a table has no results: its people find it by their seats.
+        // A stopped table has no results: the history finds its people by their seats.
         sqlx::query(sql::STOP_SEATS).bind(table.table).bind(at_ms).execute(tx).await?;
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! What is kept about one person: read out, or erased.
+//! The data of one person: export and erasure.
 
 use crate::leaderboards::list_records;
 use crate::outbox::insert_outbox;
@@ -8,14 +8,14 @@ use sqlx::sqlite::SqliteConnection;
 use tokio::sync::mpsc;
 
 impl UserId {
-    /// Says whether this is somebody whose data was erased: a result's owner that is no Discord user any more.
+    /// True if this is a person whose data was erased: the owner of results who is no Discord user any more.
     pub fn is_former(self) -> bool {
-        // Discord gives out no such id before the year 2084; erased ones count up from there.
+        // Discord assigns no such id before the year 2084. Erased ids count up from there.
         self.0 >= FIRST_FORMER
     }
 }
 
-/// An id for somebody whose data is erased, on no board.
+/// Makes an id for a person whose data is erased. No board shows it.
 pub(crate) async fn new_former(tx: &mut SqliteConnection, at_ms: i64) -> Result<UserId, StoreError> {
     let former: UserId = sqlx::query_scalar(sql::NEW_FORMER).bind(at_ms).fetch_one(&mut *tx).await?;
     sqlx::query(sql::HIDE_FORMER).bind(former).execute(tx).await?;
@@ -24,20 +24,20 @@ pub(crate) async fn new_former(tx: &mut SqliteConnection, at_ms: i64) -> Result<
 
 const FIRST_FORMER: u64 = 1 << 63;
 
-/// A piece of what is kept about a user.
+/// A piece of the data about a user.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Kept {
-    /// A list of this name begins.
+    /// The start of a list with this name.
     List(&'static str),
-    /// A row of the list: a JSON object.
+    /// One row of the list: a JSON object.
     Row(String),
-    /// The end. Without it reading failed half-way.
+    /// The end of the data. If it is missing, reading failed half-way.
     End,
 }
 
 impl Store {
-    /// Sends all that is kept about a user, list after list. Waits for the receiver, so that memory does not grow with the
-    /// tables of the user; a receiver that is gone ends it.
+    /// Sends all data about a user, list after list. Waits for the receiver, so that memory does not grow with the
+    /// user's tables. Stops if the receiver is gone.
     pub async fn about(&self, user: UserId, kept: mpsc::Sender<Kept>) -> Result<(), StoreError> {
         let mut tx = self.reader().begin().await?;
         for (list, query) in [
@@ -69,29 +69,29 @@ impl Store {
         Ok(())
     }
 
-    /// Whether anything is kept about a user.
+    /// True if the store holds any data about a user.
     pub async fn knows(&self, user: UserId) -> Result<bool, StoreError> {
         Ok(sqlx::query_scalar(sql::KNOWN).bind(user).fetch_one(self.reader()).await?)
     }
 
-    /// The lobbies that hold a seat for a user.
+    /// Returns the lobbies that hold a seat for a user.
     pub async fn held_for(&self, user: UserId) -> Result<Vec<TableId>, StoreError> {
         Ok(sqlx::query_scalar(sql::HELD_FOR).bind(user).fetch_all(self.reader()).await?)
     }
 
-    /// The tables at which a user sits, sat, or has a seat held: those still open, and those that ended at `since_ms` or
-    /// later. Each once, oldest first.
+    /// Returns the tables at which a user sits, sat, or has a held seat: all open ones, and those that ended at
+    /// `since_ms` or later. Each comes once, oldest first.
     pub async fn sat_at(&self, user: UserId, since_ms: i64) -> Result<Vec<TableId>, StoreError> {
         let find = sqlx::query_scalar(sql::SAT_AT).bind(user).bind(since_ms);
         Ok(find.fetch_all(self.reader()).await?)
     }
 
-    /// Erases a user: preferences, notes, invitations and messages go; seats, results and records stay under an id of
-    /// their own without a name, on no board, so that everybody else's history and ratings stay whole. `outbox` tells of
-    /// it.
+    /// Erases a user. Deletes preferences, notes, invitations and messages. Moves seats, results and records to a new
+    /// id without a name that no board shows, so that the history and ratings of other people stay whole. `outbox`
+    /// reports it.
     ///
     /// # Errors
-    /// [`StoreError::StillSeated`] while the user holds a seat of an open table; nothing is changed.
+    /// Returns [`StoreError::StillSeated`] while the user holds a seat of an open table. Changes nothing then.
     pub async fn erase(&self, user: UserId, at_ms: i64, outbox: Vec<NewOutbox>) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
         let seated: i64 = sqlx::query_scalar(sql::STILL_SEATED).bind(user).fetch_one(&mut *tx).await?;

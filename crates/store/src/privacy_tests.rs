@@ -1,4 +1,4 @@
-//! What is kept about a person against what they are given of it: no column is forgotten.
+//! Compares the columns about a person with those that the export contains: none may be missing.
 
 use crate::migration::migrator;
 use crate::sql;
@@ -6,15 +6,15 @@ use sqlx::ConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
 use tempfile::TempDir;
 
-/// Every table with rows of a person, what tells of it, how that calls it, and the columns that stay out besides the keys:
-/// the seat that is told with the seat, which AI plays it on, and what a row says of others or of our own bookkeeping.
+/// Every table with rows of a person, its export statement, its prefix there, and the columns left out besides the
+/// keys: those exported with the seat, the AI that continues a seat, and those about other people or our own records.
 const TOLD: [(&str, &str, &str, &[&str]); 14] = [
     ("player", sql::ABOUT_PLAYER, "", &[]),
     ("seat", sql::ABOUT_SEATS, "s.", &["ai", "stopped_at_ms"]),
     ("step", sql::ABOUT_SEATS, "p.", &["seat"]),
     ("seal", sql::ABOUT_SEATS, "e.", &["seat"]),
     ("result", sql::ABOUT_RESULTS, "r.", &["ai", "seats"]),
-    // The order of boards: made of the columns before it.
+    // The order of boards is computed from the exported columns.
     ("record", sql::ABOUT_RECORDS, "", &ORDERS),
     ("sealed_choice", sql::ABOUT_CHOICES, "c.", &["seat"]),
     ("standing_order", sql::ABOUT_CHOICES, "o.", &["seat"]),
@@ -26,10 +26,10 @@ const TOLD: [(&str, &str, &str, &[&str]); 14] = [
     ("outbox", sql::ABOUT_OUTBOX, "", &["outbox_id", "body", "nonce", "attempts"]),
 ];
 
-/// The keys of rows: whose they are stands above the file, and a table is told as server and number.
+/// The keys of rows. The file's head names the user, and a table is exported as server and number.
 const KEYS: [&str; 2] = ["user_id", "table_id"];
 
-/// The columns boards are made by.
+/// The columns that order boards.
 const ORDERS: [&str; 4] = ["ai", "share", "stature", "listed"];
 
 #[tokio::test]
@@ -53,7 +53,7 @@ async fn a_person_is_given_every_column_that_is_about_them() {
     }
 }
 
-/// The words of a statement between each SELECT and the next FROM: what it gives, not what it asks by.
+/// Returns the words of a statement between each SELECT and the next FROM: its output, not its conditions.
 fn given(code: &str) -> Vec<&str> {
     let words = code.split(|letter: char| !letter.is_alphanumeric() && !matches!(letter, '_' | '.'));
     let mut gives = false;

@@ -8,23 +8,23 @@ use crate::{
 };
 use sqlx::sqlite::SqliteConnection;
 
-/// Over how many newest tables streaks and opponents are looked for.
+/// The number of newest tables that give streaks and opponents.
 const NEWEST: u32 = 500;
-/// How many opponents are named.
+/// The number of opponents in a profile.
 const OPPONENTS: u32 = 5;
-/// How many tables a chart goes back.
+/// The number of tables in a chart.
 const CHART: u32 = 200;
-/// How many closest and highest tables are named.
+/// The number of closest and of highest tables in statistics.
 const BEST: u32 = 3;
 
 impl Store {
-    /// A player's record in a server, or everywhere. Streaks and opponents are of the newest 500 tables, the chart of the
-    /// newest 200.
+    /// Returns a player's record in a server, or in all. Streaks and opponents come from the newest 500 tables, the
+    /// chart from the newest 200.
     pub async fn profile(&self, user: UserId, guild: Option<GuildId>) -> Result<Profile, StoreError> {
         let mut tx = self.reader().begin().await?;
         let people = ratings(&mut tx, user, guild, false).await?;
         let mut ratings = ratings(&mut tx, user, guild, true).await?;
-        // Every table is counted; the rating is the one among people, where there is one.
+        // Every table counts. The rating is the one among people, if there is one.
         for row in &mut ratings {
             if let Some(among) = people.iter().find(|people| people.game == row.game) {
                 (row.rating, row.machines) = (among.rating, false);
@@ -71,7 +71,7 @@ impl Store {
         })
     }
 
-    /// What a server's finished tables of a game have in common.
+    /// Returns the statistics of a server's finished tables of a game.
     pub async fn statistics(&self, guild: GuildId, game: &str) -> Result<Statistics, StoreError> {
         let mut tx = self.reader().begin().await?;
         let lengths: Vec<TallyRow> = sqlx::query_as(sql::TALLIES).bind(guild).bind(game).fetch_all(&mut *tx).await?;
@@ -93,7 +93,7 @@ impl Store {
         Ok(found)
     }
 
-    /// Sets whether new tables of a server are rated, if their host does not say otherwise.
+    /// Sets whether new tables of a server are rated by default. The host of a table may choose otherwise.
     pub async fn set_guild_rated(&self, guild: GuildId, rated: bool) -> Result<(), StoreError> {
         sqlx::query(sql::SET_GUILD_RATED).bind(guild).bind(rated).execute(self.writer()).await?;
         Ok(())
@@ -121,7 +121,7 @@ impl Store {
     }
 }
 
-/// How a person stands at each game, all time.
+/// Returns a person's rows at each game, of all time.
 async fn ratings(
     tx: &mut SqliteConnection,
     user: UserId,

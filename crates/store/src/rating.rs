@@ -1,25 +1,26 @@
-//! How ratings move: Weng and Lin's method for tables of two to five, every seat against every other. Pure.
+//! Rating changes by the method of Weng and Lin, for tables of two to five, every seat against every other. Pure.
 //!
-//! Numbers are kept in whole millionths, rounded after each table, so that reckoning a history again gives the very same.
+//! Numbers are whole millionths, rounded after each table, so that recomputing a history gives exactly the same
+//! numbers.
 
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
-/// Version of these rules. Another one makes every store reckon its records anew when it is opened.
+/// The version of these rules. If it changes, every store recomputes its records at the next opening.
 pub const RATING_RULES: u32 = 1;
 
 /// Millionths in one.
 const UNIT: f64 = 1e6;
-/// Where everybody begins: mean and deviation, as the method's authors have it.
+/// The start of every player: mean and deviation, as in the authors' paper.
 const START: (f64, f64) = (25.0, 25.0 / 3.0);
-/// How much doubt comes back before each table: people change, so no rating ever freezes. A hundredth of the start's.
+/// The doubt added before each table, a hundredth of the start's. People change, so no rating ever freezes.
 const DRIFT: f64 = 25.0 / 300.0;
-/// What a point of the mean is worth as shown, and what the beginning is shown as.
+/// The shown value of one point of the mean, and the shown value of the start.
 const SHOWN: (f64, f64) = (60.0, 1500.0);
-/// Up to which deviation a rating is sure enough for a rank: after about ten tables of four.
+/// The largest deviation of a rating that is sure enough for a rank. Reached after about ten tables of four.
 const SURE: f64 = 5.0;
 
-/// What is believed of a player's strength.
+/// The estimate of a player's strength.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize)]
 pub struct Skill {
     /// The mean, in millionths.
@@ -28,14 +29,14 @@ pub struct Skill {
     pub sigma: i64,
 }
 
-/// A skill as people read it.
+/// A skill in the form that people read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, sqlx::FromRow)]
 pub struct Rating {
-    /// About 1500 for a newcomer, some hundreds more or less for strong and weak players.
+    /// About 1500 for a newcomer; some hundreds more or less for strong and weak players.
     pub rating: i64,
-    /// Plus or minus: one deviation.
+    /// One deviation, plus or minus.
     pub doubt: i64,
-    /// Whether it is sure enough for a rank; provisional otherwise.
+    /// True if it is sure enough for a rank; otherwise it is provisional.
     pub sure: bool,
 }
 
@@ -50,7 +51,7 @@ impl Skill {
         Skill { mu: (mu * UNIT).round() as i64, sigma: (sigma * UNIT).round() as i64 }
     }
 
-    /// As people read it.
+    /// Converts to the form that people read.
     pub fn shown(self) -> Rating {
         let (mu, sigma) = (self.mu as f64 / UNIT, self.sigma as f64 / UNIT);
         Rating {
@@ -61,7 +62,8 @@ impl Skill {
     }
 }
 
-/// What is believed after a table: for each seat its skill before and its place, 1 the best; equal places are a draw.
+/// Returns the skills after a table. Each seat gives its skill before and its place: 1 is the best, equal places are a
+/// draw.
 pub fn rate(seats: &[(Skill, u8)]) -> Vec<Skill> {
     let one = |skill: Skill| {
         let sigma = (skill.sigma as f64 / UNIT).hypot(DRIFT);
@@ -98,7 +100,7 @@ mod tests {
         let mut skills = vec![Skill::default(); 4];
         let mut sure_after = None;
         for table in 1..=300_usize {
-            // Whoever is stronger mostly wins: seats in order, turned by one every third table.
+            // The stronger seat mostly wins: seats in order, turned by one every third table.
             let place = |seat: usize| ((seat + usize::from(table % 3 == 0)) % 4) as u8 + 1;
             let seats: Vec<_> = skills.iter().enumerate().map(|(seat, &skill)| (skill, place(seat))).collect();
             skills = rate(&seats);

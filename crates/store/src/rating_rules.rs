@@ -1,10 +1,11 @@
-//! What a finished table changes in the hall of records. Pure: records in, records out.
+//! The changes of a finished table in the hall of records. Pure: records in, records out.
 //!
 //! * A table counts in two halls: its server's and that of all servers (hall 0).
-//! * Each hall keeps two lists: tables among people (`machines` 0) and all tables (`machines` 1), where AIs are rated too.
-//!   A table with an AI at its start counts among people only in a server that allows it, and never over all servers.
+//! * Each hall keeps two lists: tables among people (`machines` 0) and all tables (`machines` 1), where AIs have
+//!   ratings too. A table with an AI at its start counts among people only in a server that allows it, and never over
+//!   all servers.
 //! * Ratings of a season begin anew. Those of the last 30 days are copies of the all-time ones.
-//! * Whoever resigned has already been placed behind all others; the place counts like any other, but is never a win.
+//! * A person who resigned is already placed behind all others. The place counts like any other, but is never a win.
 
 use crate::rating::{Skill, rate};
 use serde::Deserialize;
@@ -13,12 +14,12 @@ use std::collections::HashMap;
 
 /// The hall of all servers together.
 pub(crate) const EVERYWHERE: i64 = 0;
-/// The period without an end.
+/// The period of all time.
 pub(crate) const ALL_TIME: i64 = 0;
 /// The period of the last 30 days.
 pub(crate) const RECENT: i64 = -1;
 
-/// Which record; in the order of the database.
+/// The key of a record, in the order of the database.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
 pub(crate) struct Key {
     pub(crate) hall: i64,
@@ -31,7 +32,7 @@ pub(crate) struct Key {
     pub(crate) ai: String,
 }
 
-/// How somebody stands.
+/// The record of one player on one board.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 pub(crate) struct Record {
     pub(crate) name: String,
@@ -43,7 +44,7 @@ pub(crate) struct Record {
     pub(crate) thought_ms: i64,
 }
 
-/// A finished table, as far as records go.
+/// A finished table with the fields that records need.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub(crate) struct Ended {
     #[sqlx(rename = "guild_id")]
@@ -53,12 +54,12 @@ pub(crate) struct Ended {
     pub(crate) season: Option<i64>,
     pub(crate) rated: bool,
     pub(crate) among_people: bool,
-    /// True if it counts in the records of the last 30 days; no column, as it depends on the day.
+    /// True if it counts in the records of the last 30 days. It depends on the day, so it is not a column.
     #[sqlx(skip)]
     pub(crate) recent: bool,
 }
 
-/// A seat of it.
+/// One of its seats.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub(crate) struct Sat {
     pub(crate) seat: i64,
@@ -66,7 +67,8 @@ pub(crate) struct Sat {
     pub(crate) user: Option<i64>,
     pub(crate) ai: Option<String>,
     pub(crate) name: String,
-    /// Their name at a newer table, in this server and anywhere, where one was counted before: an old table was taken in.
+    /// The name at a newer table, in this server and anywhere. Set only for an imported table that newer tables were
+    /// counted before.
     #[sqlx(skip)]
     pub(crate) newer: [Option<String>; 2],
     pub(crate) place: u8,
@@ -75,22 +77,22 @@ pub(crate) struct Sat {
     pub(crate) thought_ms: i64,
 }
 
-/// How a seat's ratings moved.
+/// The rating change of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Change {
     pub(crate) seat: i64,
-    /// In its server, before and after: among people where the table counted there, else with AIs.
+    /// The rating in its server before, and after. It is among people if the table counts so there, else with AIs.
     pub(crate) before: i64,
     pub(crate) after: i64,
-    /// Whether those two are of the list with AIs.
+    /// True if those two come from the list with AIs.
     pub(crate) machines: bool,
-    /// Among the people of all servers, after; `None`: it did not count there.
+    /// The rating among the people of all servers, after; `None`: the table did not count there.
     pub(crate) world: Option<i64>,
 }
 
 pub(crate) type Records = HashMap<Key, Record>;
 
-/// The lists a table counts in: hall and `machines`.
+/// Returns the lists in which a table counts: hall and `machines`.
 fn lists(ended: &Ended, seats: &[Sat]) -> Vec<(i64, bool)> {
     let people_only = seats.iter().all(|sat| sat.user.is_some());
     let all = [
@@ -102,7 +104,7 @@ fn lists(ended: &Ended, seats: &[Sat]) -> Vec<(i64, bool)> {
     all.into_iter().filter(|list| list.2).map(|(hall, machines, _)| (hall, machines)).collect()
 }
 
-/// The periods with ratings of their own that a list has.
+/// Returns the periods of a list that have their own ratings.
 fn rated_periods(ended: &Ended, hall: i64) -> impl Iterator<Item = i64> {
     [Some(ALL_TIME), ended.season.filter(|_| hall != EVERYWHERE)].into_iter().flatten()
 }
@@ -112,7 +114,7 @@ fn key(ended: &Ended, (hall, machines): (i64, bool), period: i64, sat: &Sat) -> 
     Key { hall, period, machines, game: ended.game.clone(), user: sat.user.unwrap_or_default(), ai }
 }
 
-/// All records a table may change: what must be at hand before it is counted.
+/// Returns the keys of all records that a table may change. The caller must load them before counting it.
 pub(crate) fn keys(ended: &Ended, seats: &[Sat]) -> Vec<Key> {
     let mut keys = Vec::new();
     for list in lists(ended, seats) {
@@ -125,10 +127,10 @@ pub(crate) fn keys(ended: &Ended, seats: &[Sat]) -> Vec<Key> {
     keys
 }
 
-/// Counts a table and says how the ratings of its seats moved; nothing where it is not rated.
+/// Counts a table and returns the rating changes of its seats. Returns none if it is not rated.
 pub(crate) fn count(records: &mut Records, ended: &Ended, seats: &[Sat]) -> Vec<Change> {
     let lists = lists(ended, seats);
-    // The list among people comes first; where the table does not count there, the one with AIs tells how a seat moved.
+    // The list among people comes first. If the table does not count there, the list with AIs gives the change.
     let shown = lists.iter().copied().find(|list| list.0 == ended.guild);
     let none = |sat: &Sat| Change { seat: sat.seat, before: 0, after: 0, machines: false, world: None };
     let mut changes: Vec<Change> = seats.iter().map(none).collect();
@@ -146,7 +148,7 @@ pub(crate) fn count(records: &mut Records, ended: &Ended, seats: &[Sat]) -> Vec<
             if ended.recent {
                 enter(records, ended, (list, RECENT), seats, &after);
             } else {
-                // An old table taken in today: it is not of the last days, but the ratings shown there are of all time.
+                // An old table imported today is not recent, but the recent records show all-time ratings.
                 for (sat, &skill) in seats.iter().zip(&after) {
                     records.entry(key(ended, list, RECENT, sat)).and_modify(|record| record.skill = skill);
                 }
@@ -165,7 +167,7 @@ pub(crate) fn count(records: &mut Records, ended: &Ended, seats: &[Sat]) -> Vec<
     if rated { changes } else { Vec::new() }
 }
 
-/// Enters a table in the records of one list and period.
+/// Adds a table to the records of one list and period.
 fn enter(records: &mut Records, ended: &Ended, (list, period): ((i64, bool), i64), seats: &[Sat], skills: &[Skill]) {
     for (sat, &skill) in seats.iter().zip(skills) {
         let record = records.entry(key(ended, list, period, sat)).or_default();
@@ -181,11 +183,11 @@ fn enter(records: &mut Records, ended: &Ended, (list, period): ((i64, bool), i64
     }
 }
 
-/// How often and how long each seat was waited for: from one moment of a table to the next. What several seats chose at
-/// once was waited for together; what an AI did in a seat since its person left it is nobody's. Of the first moment nobody
-/// knows how long it was waited for, and a log without times has no other.
+/// Returns the number and total time of each seat's decisions, from one moment of a table to the next. Choices at the
+/// same moment share one waiting time. Decisions that an AI made after the person left count for no seat. The first
+/// moment has no waiting time, and a log without times has only that one.
 pub(crate) fn waited(mut moments: Vec<(i64, Option<i64>)>, left: &[(i64, i64)]) -> HashMap<i64, (i64, i64)> {
-    // By time, and what one seat did at one time once: a clock may have been set back.
+    // Sorted by time, because a clock may have been set back. A seat's decisions at one time count once.
     moments.sort_unstable();
     moments.dedup();
     let mut waited: HashMap<i64, (i64, i64)> = HashMap::new();
@@ -204,12 +206,12 @@ pub(crate) fn waited(mut moments: Vec<(i64, Option<i64>)>, left: &[(i64, i64)]) 
     waited
 }
 
-/// Whether at least two different players sit there: nobody is rated against themselves.
+/// True if at least two different players sit there: a player is not rated against themselves.
 fn several(seats: &[Sat]) -> bool {
     seats.iter().any(|sat| (sat.user, &sat.ai) != (seats[0].user, &seats[0].ai))
 }
 
-/// Skills after a table. An AI that holds several seats comes out as the mean of them.
+/// Returns the skills after a table. An AI that holds several seats gets their mean.
 fn after(seats: &[Sat], before: &[Skill]) -> Vec<Skill> {
     let rated = rate(&seats.iter().zip(before).map(|(sat, &skill)| (skill, sat.place)).collect::<Vec<_>>());
     let mean = |sat: &Sat| {
@@ -229,13 +231,13 @@ mod tests {
     #[test]
     fn a_seat_is_waited_for_from_one_moment_to_the_next() {
         let moments = vec![
-            // Luck begins; two choose at once, one of them twice; then one after the other.
+            // Luck begins. Two seats choose at once, one of them twice. Then they act one after the other.
             (0, None),
             (10, Some(0)),
             (10, Some(1)),
             (10, Some(0)),
             (25, Some(0)),
-            // The person of seat 1 has left: this was an AI.
+            // The person of seat 1 has left: an AI decided here.
             (40, Some(1)),
         ];
         let waited = waited(moments, &[(1, 30)]);
@@ -246,7 +248,7 @@ mod tests {
 
     #[test]
     fn nobody_was_waited_for_where_no_time_is_known() {
-        // A log without times stands at one moment.
+        // A log without times has one moment.
         let moments = vec![(7, None), (7, Some(0)), (7, Some(1)), (7, Some(0))];
         assert!(waited(moments, &[]).is_empty());
     }

@@ -1,4 +1,4 @@
-//! What was played: tables that are over, found by server, game, player, opponent, result and time.
+//! The history: tables that are over, found by server, game, player, opponent, result and time.
 
 use crate::{
     ChannelId, FinishedRow, GuildId, History, Outcome, Page, PastRow, ResultRow, SeatRow, Store, StoreError, TableId,
@@ -6,19 +6,19 @@ use crate::{
 };
 use sqlx::sqlite::SqliteConnection;
 
-/// The longest page anybody gets.
+/// The largest page.
 pub(crate) const LONGEST_PAGE: u32 = 100;
-/// How many tables after a page of the history are counted: a longer list is "more than that".
+/// The number of tables that are counted after a page of the history. A longer list has "more than that".
 pub const COUNTED_AHEAD: u32 = 1_000;
 
 impl Store {
-    /// Tables that are over, finished or stopped, with their results, newest first. What was stopped came out for nobody:
-    /// it is in no list narrowed to an outcome. Pages count from 0; `per_page` is limited to 1..=100. The total
-    /// of a list that goes on for [`COUNTED_AHEAD`] tables after this page is a lower bound.
+    /// Returns tables that are over, finished or stopped, with their results, newest first. A stopped table has no
+    /// outcome, so no list with an outcome filter holds it. Pages count from 0; `per_page` is limited to 1..=100. If
+    /// [`COUNTED_AHEAD`] tables follow this page, the total is a lower bound.
     pub async fn finished(&self, wanted: &History, page: u32, per_page: u32) -> Result<Page<PastRow>, StoreError> {
         let per_page = per_page.clamp(1, LONGEST_PAGE);
         let offset = i64::from(page) * i64::from(per_page);
-        // One transaction, so that count, page and results are of one moment.
+        // One transaction gives count, page and results of the same moment.
         let mut tx = self.reader().begin().await?;
         let ids = ids(&mut tx, wanted, per_page + COUNTED_AHEAD, offset).await?;
         let mut items = Vec::new();
@@ -26,7 +26,7 @@ impl Store {
             items.extend(read_past(&mut tx, table).await?);
         }
         let total = match ids.len() as u64 {
-            // Past the end: how long the list is stands at its beginning.
+            // This page is past the end, so the count starts at the beginning of the list.
             0 if offset > 0 => self::ids(&mut tx, wanted, per_page + COUNTED_AHEAD, 0).await?.len() as u64,
             here => offset.unsigned_abs() + here,
         };
@@ -34,32 +34,32 @@ impl Store {
         Ok(Page { items, page, per_page, total })
     }
 
-    /// The table that ended last in a channel, played to its end; `None`: none was.
+    /// Returns the newest finished table of a channel; `None`: there is none.
     pub async fn finished_in(&self, channel: ChannelId) -> Result<Option<TableRow>, StoreError> {
         let find = sqlx::query_as(sql::FINISHED_IN_CHANNEL).bind(channel);
         Ok(find.fetch_optional(self.reader()).await?)
     }
 
-    /// The table that ended last of those somebody sat at to the end, in whatever server; with a number, of those that
-    /// have it there. `None`: there is none.
+    /// Returns the newest finished table at which a user sat to the end, in any server. With a number, returns the
+    /// newest one with that number. `None`: there is none.
     pub async fn last_finished_of(&self, user: UserId, number: Option<u32>) -> Result<Option<TableRow>, StoreError> {
         let find = sqlx::query_as(sql::LAST_FINISHED_OF).bind(user).bind(number);
         Ok(find.fetch_optional(self.reader()).await?)
     }
 
-    /// All tables of a server that have begun, whatever became of them, by number.
+    /// Returns all tables of a server that have begun, open or over, by number.
     pub async fn begun_tables(&self, guild: GuildId) -> Result<Vec<TableRow>, StoreError> {
         Ok(sqlx::query_as(sql::BEGUN_TABLES).bind(guild).fetch_all(self.reader()).await?)
     }
 
-    /// Those of them whose numbers come after `after`, by number, at most `limit`.
+    /// Returns at most `limit` begun tables of a server with numbers above `after`, by number.
     pub async fn begun_after(&self, guild: GuildId, after: u32, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         let find = sqlx::query_as(sql::BEGUN_AFTER).bind(guild).bind(after).bind(limit);
         Ok(find.fetch_all(self.reader()).await?)
     }
 
-    /// How many rated tables of a game a board is made of, of a server or (`None`) of all, among people or (`machines`) with
-    /// AIs too. Counts to `most` and no further.
+    /// Counts the rated tables of a game behind a board, up to `most`: of a server or (`None`) of all, among people or
+    /// (`machines`) with AIs too.
     pub async fn rated_tables(
         &self,
         hall: Option<GuildId>,
@@ -79,20 +79,20 @@ impl Store {
         Ok(count.fetch_one(self.reader()).await?)
     }
 
-    /// How everybody at a table came out, by place, then seat; empty while it is open.
+    /// Returns the results of a table, by place, then seat. Empty while the table is open.
     pub async fn results(&self, table: TableId) -> Result<Vec<ResultRow>, StoreError> {
         Ok(sqlx::query_as(sql::RESULTS).bind(table).fetch_all(self.reader()).await?)
     }
 }
 
-/// The ids of a list, in the walk that fits what is wanted.
+/// Returns the ids of a list, with the statement that fits the filter.
 async fn ids(tx: &mut SqliteConnection, wanted: &History, limit: u32, offset: i64) -> Result<Vec<TableId>, StoreError> {
     let query = match (wanted.guild, wanted.user, &wanted.game) {
         (Some(_), Some(_), _) => sqlx::query_scalar(sql::HISTORY_OF_USER_IN_GUILD),
         (None, Some(_), _) => sqlx::query_scalar(sql::HISTORY_OF_USER),
         (Some(_), None, Some(_)) => sqlx::query_scalar(sql::HISTORY_OF_GAME),
         (Some(_), None, None) => sqlx::query_scalar(sql::HISTORY_OF_GUILD),
-        // Everybody's history everywhere is nobody's to read.
+        // Reading the history of all people and all servers is not allowed.
         (None, None, _) => return Ok(Vec::new()),
     };
     let outcome = wanted.outcome.map(|outcome| match outcome {
@@ -113,7 +113,7 @@ async fn ids(tx: &mut SqliteConnection, wanted: &History, limit: u32, offset: i6
     Ok(ids.fetch_all(tx).await?)
 }
 
-/// A table that is over, as the history lists it.
+/// Reads a table that is over, as the history lists it.
 async fn read_past(tx: &mut SqliteConnection, table: TableId) -> Result<Option<PastRow>, StoreError> {
     let row: Option<TableRow> = sqlx::query_as(sql::TABLE).bind(table).fetch_optional(&mut *tx).await?;
     let Some(row) = row else { return Ok(None) };

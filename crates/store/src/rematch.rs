@@ -1,28 +1,28 @@
-//! What a lobby may have besides its seats: seats held for those who have not come, a table it plays once more, people
-//! invited to it, and the time it closes.
+//! The extras of a lobby: held seats for people who have not joined yet, the table of which it is a rematch,
+//! invitations, and its closing time.
 
 use crate::deadlines::put_deadline;
 use crate::outbox::insert_outbox;
 use crate::{HeldRow, LobbyPlan, NewOutbox, SeatOrder, Store, StoreError, TableId, TableRow, UserId, sql};
 use sqlx::sqlite::SqliteConnection;
 
-/// The kind of the deadline at which a lobby closes.
+/// The kind of the deadline that closes a lobby.
 const LOBBY: &str = "lobby";
 
 impl Store {
-    /// The table that plays this one once more, in its lobby, running or over; `None`: none, or it was closed in its
+    /// Returns the rematch of this table: in its lobby, running or over. `None`: there is none, or it was closed in its
     /// lobby.
     pub async fn rematch_of(&self, table: TableId) -> Result<Option<TableRow>, StoreError> {
         Ok(sqlx::query_as(sql::REMATCH_OF).bind(table).fetch_optional(self.reader()).await?)
     }
 
-    /// For whom a lobby holds seats, in the order shown.
+    /// Returns the people for whom a lobby holds seats, in the order shown.
     pub async fn held_seats(&self, table: TableId) -> Result<Vec<HeldRow>, StoreError> {
         Ok(sqlx::query_as(sql::HELD_SEATS).bind(table).fetch_all(self.reader()).await?)
     }
 
-    /// Notes that people were invited to a table; returns those who were not before. What to tell is made of them, and
-    /// written with them.
+    /// Notes that people are invited to a table, and returns those who were not invited before. Makes the outbox rows
+    /// from them and writes both together.
     pub async fn invite(
         &self,
         table: TableId,
@@ -45,12 +45,12 @@ impl Store {
     }
 }
 
-/// Numbers as a JSON list.
+/// Writes numbers as a JSON list.
 pub(crate) fn list(numbers: &[u8]) -> String {
     serde_json::Value::from(numbers).to_string()
 }
 
-/// The index of the schema forbids a second rematch too; asking first tells which one is there.
+/// Refuses a second rematch. The schema's index forbids it too; asking first tells which table is the first.
 pub(crate) async fn require_no_rematch(tx: &mut SqliteConnection, of: Option<TableId>) -> Result<(), StoreError> {
     let Some(of) = of else { return Ok(()) };
     let there: Option<TableRow> = sqlx::query_as(sql::REMATCH_OF).bind(of).fetch_optional(tx).await?;
@@ -60,7 +60,7 @@ pub(crate) async fn require_no_rematch(tx: &mut SqliteConnection, of: Option<Tab
     }
 }
 
-/// Writes what a new lobby has besides, and reads its row again.
+/// Writes the extras of a new lobby, and reads its row again.
 pub(crate) async fn plan_lobby(
     tx: &mut SqliteConnection,
     row: TableRow,
@@ -80,7 +80,7 @@ pub(crate) async fn plan_lobby(
     crate::lobby::require_table(tx, row.table).await
 }
 
-/// Holds seats for these people and nobody else.
+/// Holds seats for exactly these people.
 pub(crate) async fn hold_seats(tx: &mut SqliteConnection, table: TableId, held: &[HeldRow]) -> Result<(), StoreError> {
     sqlx::query(sql::CLEAR_HELD).bind(table).execute(&mut *tx).await?;
     for (place, row) in (0_i64..).zip(held) {
@@ -90,7 +90,7 @@ pub(crate) async fn hold_seats(tx: &mut SqliteConnection, table: TableId, held: 
     Ok(())
 }
 
-/// A table is no lobby any more: nobody is waited for, and it does not close by itself.
+/// Removes the held seats and the closing deadline of a table that leaves its lobby.
 pub(crate) async fn leave_lobby(tx: &mut SqliteConnection, table: TableId) -> Result<(), StoreError> {
     sqlx::query(sql::CLEAR_HELD).bind(table).execute(&mut *tx).await?;
     put_deadline(tx, table, LOBBY, None).await

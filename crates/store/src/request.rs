@@ -1,4 +1,4 @@
-//! What is handed in to be written.
+//! Requests: the values that callers hand in to be written.
 
 use crate::{
     ChannelId, Ending, GuildId, HeldRow, InteractionId, Outcome, ResultRow, SealRow, SeatOrder, SeatRow, Secret, Sort,
@@ -11,7 +11,7 @@ use serde_json::Value;
 pub struct NewTable {
     /// The server.
     pub guild: GuildId,
-    /// The channel or thread it will occupy; the board message goes there too.
+    /// The channel or thread that it will occupy. The board message goes there too.
     pub channel: ChannelId,
     /// Id of the game.
     pub game: String,
@@ -19,99 +19,99 @@ pub struct NewTable {
     pub rules: u16,
     /// The game's options.
     pub options: Value,
-    /// Seats when it starts, at least 1.
+    /// The number of seats at the start, at least 1.
     pub seats_wanted: u8,
     /// The user who opens it.
     pub host: UserId,
-    /// Who already sits.
+    /// The seats already taken.
     pub seats: Vec<SeatRow>,
-    /// Language tag of its public messages.
+    /// The language tag of its public messages.
     pub language: String,
-    /// The secret of its luck.
+    /// The secret seed of its luck.
     pub seed: Secret<[u8; 32]>,
-    /// The seed's commitment, 64 hex digits: what everybody sees from now on.
+    /// The seed's commitment, 64 hex digits. The table shows it from now on.
     pub promise: String,
-    /// Now.
+    /// The current time.
     pub at_ms: i64,
-    /// What to tell; a row without a table gets the new one.
+    /// The outbox rows. A row without a table gets the new one.
     pub outbox: Vec<NewOutbox>,
 }
 
-/// What a lobby has besides: when it closes, whose rematch it is, for whom it holds seats.
+/// The extras of a lobby: its closing time, the table of which it is a rematch, and its held seats.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LobbyPlan {
-    /// When it closes if nobody starts it; `None`: never.
+    /// The time at which it closes if nobody starts it; `None`: never.
     pub closes_at_ms: Option<i64>,
-    /// The table it plays once more; it has one rematch only, unless that was closed in its lobby.
+    /// The table of which it is a rematch. A table has only one rematch, unless that was closed in its lobby.
     pub rematch_of: Option<TableId>,
-    /// For whom seats are kept, in the order shown.
+    /// The people for whom it holds seats, in the order shown.
     pub held: Vec<HeldRow>,
-    /// In which order seats are taken; `None`: as people come.
+    /// The order in which people take their seats; `None`: as they join.
     pub seat_order: Option<SeatOrder>,
     /// Colours of the public picture, a palette's id; `None`: the standard ones.
     pub palette: Option<String>,
-    /// Whether its result moves ratings; `None`: as its server has chosen.
+    /// True if its result changes ratings; `None`: as its server has chosen.
     pub rated: Option<bool>,
-    /// Whether no AI may take a seat.
+    /// True if no AI may take a seat.
     pub people_only: bool,
 }
 
-/// A lobby as it shall be: replaces host and all seats.
+/// The new state of a lobby. Replaces the host and all seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reseating {
     /// The table, still in its lobby.
     pub table: TableId,
     /// The user who may start it from now on.
     pub host: UserId,
-    /// Everybody who sits from now on.
+    /// All seats taken from now on.
     pub seats: Vec<SeatRow>,
-    /// Another number of seats; `None`: as it was.
+    /// A new number of seats; `None`: unchanged.
     pub seats_wanted: Option<u8>,
-    /// Other options of the game; `None`: as they were.
+    /// New options of the game; `None`: unchanged.
     pub options: Option<Value>,
-    /// Whether no AI may take a seat from now on.
+    /// True if no AI may take a seat from now on.
     pub people_only: bool,
-    /// In which order seats are taken from now on, and who takes which where the host says so.
+    /// The order in which people take their seats from now on, and the arrangement if the host sets it.
     pub order: (SeatOrder, Option<Vec<u8>>),
-    /// For whom seats are kept from now on, in the order shown.
+    /// The people for whom it holds seats from now on, in the order shown.
     pub held: Vec<HeldRow>,
-    /// What to tell; a row without a table gets this one.
+    /// The outbox rows. A row without a table gets this one.
     pub outbox: Vec<NewOutbox>,
 }
 
-/// Everything one input changes at a table, written in one transaction or not at all.
+/// Everything that one input changes at a table, written in one transaction or not at all.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Commit {
     /// The table, in its lobby or running.
     pub table: TableId,
-    /// How many steps the table had when this was decided.
+    /// The number of steps that the table had at the decision.
     pub expected_seq: u32,
     /// Steps to add at the end of the log, numbered from `expected_seq + 1`.
     pub steps: Vec<NewStep>,
     /// Turns a lobby into a running table.
     pub start: Option<Start>,
-    /// With the start: who took which seat, as in [`crate::TableRow::arrangement`]; `None`: as they came.
+    /// The arrangement at the start, as in [`crate::TableRow::arrangement`]; `None`: as they joined.
     pub arrangement: Option<Vec<u8>>,
-    /// What becomes of the sealed choices.
+    /// The change of the sealed choices.
     pub sealed: SealedChange,
-    /// Secret choices that are opened: their steps are among those added.
+    /// Secret choices to open. Their steps are in `steps`.
     pub seals: Vec<SealRow>,
-    /// What becomes of secret orders; those not named stay, but for the end, which takes all.
+    /// The changes of secret orders. Orders not named stay, except that the end removes all.
     pub orders: Vec<OrderChange>,
-    /// Deadlines to set, by kind; those not named stay, but for the end, which takes all.
+    /// The deadlines to set, by kind. Deadlines not named stay, except that the end removes all.
     pub deadlines: Vec<NewDeadline>,
-    /// Seats to add or overwrite, by number; seats not named stay as they are.
+    /// Seats to add or overwrite, by number. Seats not named stay.
     pub seats: Option<Vec<SeatRow>>,
     /// Ends the table.
     pub end: Option<End>,
-    /// What to tell; a row without a table gets this one.
+    /// The outbox rows. A row without a table gets this one.
     pub outbox: Vec<NewOutbox>,
-    /// Now: the time of the steps and of the end.
+    /// The current time. The steps and the end get it.
     pub at_ms: i64,
 }
 
 impl Commit {
-    /// A commit that changes nothing yet: fill in what changes with `Commit { steps, ..Commit::at(…) }`.
+    /// Returns a commit that changes nothing yet. Fill in the changes with `Commit { steps, ..Commit::at(…) }`.
     pub fn at(table: TableId, expected_seq: u32, at_ms: i64) -> Self {
         Commit {
             table,
@@ -131,10 +131,10 @@ impl Commit {
     }
 }
 
-/// A step to be added.
+/// A step to add.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewStep {
-    /// Who decided; `None`: chance. The seat must exist.
+    /// The seat that decided; `None`: chance. The seat must exist.
     pub seat: Option<u8>,
     /// The action or outcome in its notation.
     pub text: String,
@@ -145,100 +145,100 @@ pub struct NewStep {
 pub struct Start {
     /// Discord's id of that click.
     pub interaction: InteractionId,
-    /// When it was.
+    /// The time of the click.
     pub at_ms: i64,
 }
 
-/// What becomes of a table's sealed choices.
+/// A change of a table's sealed choices.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SealedChange {
-    /// They stay.
+    /// Keeps all.
     Keep,
-    /// All go: they were revealed, or are void.
+    /// Removes all: they were revealed, or are void.
     Clear,
-    /// One seat lays down a choice, in place of any it had.
+    /// Stores the choice of one seat and replaces any it had.
     Put {
-        /// Whose choice; the seat must exist.
+        /// The owner of the choice. The seat must exist.
         seat: u8,
-        /// The table's `seq` when the decision was asked.
+        /// The table's `seq` at the start of the decision.
         seq: u32,
         /// The choice in its notation.
         words: Secret<String>,
-        /// Whether the owner has confirmed it.
+        /// True if the owner has confirmed it.
         locked: bool,
-        /// The random bytes of its commitment; `None`: it is not confirmed.
+        /// The random bytes of its commitment; `None`: not confirmed yet.
         blind: Option<Secret<[u8; 32]>>,
     },
 }
 
-/// What becomes of an order.
+/// A change of an order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OrderChange {
-    /// A seat orders something, in place of any order it had about it.
+    /// Stores an order of a seat and replaces any that it had about the same decision.
     Put {
-        /// Whose order; the seat must exist.
+        /// The owner of the order. The seat must exist.
         seat: u8,
-        /// The decision it is about, a word.
+        /// The decision that it concerns, a word.
         about: String,
         /// The order in its notation.
         words: Secret<String>,
     },
-    /// Something became of an order that stands.
+    /// Adds an outcome to an order that stays.
     Tell {
-        /// Whose order.
+        /// The owner of the order.
         seat: u8,
-        /// The decision it is about.
+        /// The decision that it concerns.
         about: String,
-        /// What its owner is to read, after what was not read yet.
+        /// The outcome for its owner to read, after the unread ones.
         told: Secret<String>,
     },
-    /// An order goes: used up, withdrawn, pointless. What was not read of it stays.
+    /// Removes an order: used up, withdrawn or pointless. Keeps its unread outcomes.
     Drop {
-        /// Whose order.
+        /// The owner of the order.
         seat: u8,
-        /// The decision it was about.
+        /// The decision that it concerned.
         about: String,
-        /// What its owner is to read; `None`: nothing.
+        /// The outcome for its owner to read; `None`: nothing.
         told: Option<Secret<String>>,
     },
 }
 
-/// A deadline to be set.
+/// A deadline to set.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewDeadline {
-    /// What is to happen, a word; one of each kind at a table.
+    /// The kind of event, a word. A table has one deadline of each kind.
     pub kind: String,
-    /// Not before; `None`: not any more.
+    /// The earliest time of the event; `None`: removes the deadline.
     pub due_at_ms: Option<i64>,
 }
 
 /// The end of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct End {
-    /// How it ended.
+    /// The kind of end.
     pub status: Ending,
-    /// Why, a word; `None`: nothing to add.
+    /// The reason, a word; `None`: nothing to add.
     pub reason: Option<String>,
-    /// How each seat came out; empty unless finished.
+    /// The result of each seat. Empty unless finished.
     pub results: Vec<ResultRow>,
-    /// By how little it was won; `None`: nothing that could be told as a number decided it.
+    /// The margin of the win; `None`: no number decided it.
     pub margin: Option<Margin>,
 }
 
-/// By how little a table was won.
+/// The margin of a table's win.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Margin {
-    /// How many numbers the first two were compared by and equal in; with one or more, a tie was broken.
+    /// The number of equal values in the comparison of the first two. With one or more, a tie was broken.
     pub level: u8,
-    /// The number that parted them, a word of the game, and by how much, below 0 where fewer are better; `None`: they
+    /// The first value that differed, a word of the game, and the difference, below 0 if fewer are better. `None`: they
     /// share the win.
     pub by: Option<(String, i64)>,
 }
 
-/// A finished table from a file, checked by the caller.
+/// A finished table from a file. The caller has checked it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewImport {
-    /// The server whose table it becomes, with the next number there.
+    /// The server that gets the table, with its next number.
     pub guild: GuildId,
     /// Id of the game.
     pub game: String,
@@ -246,94 +246,94 @@ pub struct NewImport {
     pub rules: u16,
     /// The game's options.
     pub options: Value,
-    /// The user who shall count as its host; 0: nobody known.
+    /// The user recorded as its host; 0: unknown.
     pub host: UserId,
-    /// Language tag of its public messages.
+    /// The language tag of its public messages.
     pub language: String,
-    /// Who sat. A seat without a person that has no AI either, or was given up, is a former player's: it and its result
-    /// get an id of their own.
+    /// The seats. A seat that was resigned, or that has neither a person nor an AI, belongs to a former player. It and
+    /// its result get a new id.
     pub seats: Vec<SeatRow>,
-    /// How they took their seats, and who took which.
+    /// The order in which they took their seats, and the arrangement.
     pub order: (SeatOrder, Option<Vec<u8>>),
-    /// What its luck is made with: the seed, the table's number where it was played, the click that started it.
+    /// The inputs of its luck: the seed, the table's number where it was played, and the click that started it.
     pub luck: (Secret<[u8; 32]>, u64, InteractionId),
-    /// The seed's commitment as its file says, 64 hex digits.
+    /// The seed's commitment from its file, 64 hex digits.
     pub promise: String,
-    /// When it was started.
+    /// The time of its start.
     pub started_at_ms: i64,
-    /// When it ended.
+    /// The time of its end.
     pub ended_at_ms: i64,
     /// Its log, numbered from 1.
     pub steps: Vec<StepRow>,
     /// Its opened seals.
     pub seals: Vec<SealRow>,
-    /// How it came out.
+    /// Its end, with results.
     pub end: End,
-    /// Whether it moves ratings where it counts.
+    /// True if it changes ratings where it counts.
     pub rated: bool,
-    /// Whether it counts in records and statistics.
+    /// True if it counts in records and statistics.
     pub counts: bool,
-    /// Now.
+    /// The current time.
     pub at_ms: i64,
 }
 
-/// Something to be told to Discord.
+/// A message for Discord.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewOutbox {
-    /// The table it is about. `None` in a table's own transaction means that table; in `enqueue`, none.
+    /// The table that it concerns. `None` means the table of the commit, and no table in `enqueue`.
     pub table: Option<TableId>,
-    /// What to tell, a word.
+    /// The kind of message, a word.
     pub kind: String,
-    /// To whom and about what: ids only, no text, no secret, no token.
+    /// The recipients and the subject: ids only, no text, no secret, no token.
     pub body: Value,
-    /// Not to be sent before.
+    /// The earliest time to send it.
     pub due_at_ms: i64,
-    /// At most 25 characters, as Discord allows; `None`: one made from the row's id.
+    /// The nonce, at most 25 characters, as Discord allows; `None`: one made from the row's id.
     pub nonce: Option<String>,
 }
 
-/// Which past tables to list. Without a server and a user there are none to read.
+/// A filter of past tables. Without a server and a user it lists none.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct History {
-    /// Only this server's; `None`: everywhere.
+    /// Only tables of this server; `None`: of all.
     pub guild: Option<GuildId>,
-    /// Only this game; `None`: any.
+    /// Only tables of this game; `None`: of any.
     pub game: Option<String>,
-    /// Only where this user sat; `None`: any.
+    /// Only tables where this user sat; `None`: any.
     pub user: Option<UserId>,
-    /// Only where this user sat too; looked at with `user` alone.
+    /// Only tables where this user sat too. Used only together with `user`.
     pub opponent: Option<UserId>,
-    /// Only where `user` came out so; `None`: in any way.
+    /// Only tables with this outcome for `user`; `None`: any.
     pub outcome: Option<Outcome>,
-    /// Only what ended then or later.
+    /// Only tables that ended at this time or later.
     pub from_ms: Option<i64>,
-    /// Only what ended before.
+    /// Only tables that ended before this time.
     pub before_ms: Option<i64>,
 }
 
-/// Which leaderboard.
+/// The filter of a leaderboard.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BoardFilter {
     /// The server; `None`: all servers together.
     pub hall: Option<GuildId>,
-    /// Over which time.
+    /// The period.
     pub period: Period,
-    /// Whether tables with AIs count too.
+    /// True if tables with AIs count too.
     pub machines: bool,
     /// The game.
     pub game: String,
-    /// What is ranked by.
+    /// The value that ranks it.
     pub sort: Sort,
-    /// Who reads.
+    /// The reader.
     pub reader: UserId,
-    /// The server it is read in; `None`: none.
+    /// The server where it is read; `None`: none.
     pub read_in: Option<GuildId>,
 }
 
-/// Over which time a leaderboard counts.
+/// The period that a leaderboard counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Period {
-    /// Without an end.
+    /// All time.
     AllTime,
     /// The last 30 days.
     Recent,

@@ -4,48 +4,48 @@ use crate::{TableRow, UserId};
 use serde_json::Value;
 use sqlx::FromRow;
 
-/// How a seat came out. Read and written alike.
+/// The result of a seat. Read and written alike.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct ResultRow {
     /// The seat.
     pub seat: u8,
     /// 1 for the winner; equal seats share a place.
     pub place: u8,
-    /// What the game ranks by first; 0 where the table has no scores.
+    /// The value that the game ranks by first; 0 if the table has no scores.
     pub score: i64,
-    /// Where the score came from, as the game tells it; null where the table has no scores, as it was not played to its
+    /// The parts of the score, in the game's form. Null if the table has no scores because it was not played to its
     /// end.
     pub parts: Value,
-    /// What the seat was ranked by, words of the game: the score, then what breaks its ties, below 0 where fewer are
-    /// better. Empty where nothing was compared, or nobody knows.
+    /// The values that ranked the seat, as words of the game: the score, then its tie-breakers, below 0 if fewer are
+    /// better. Empty if nothing was compared, or the values are unknown.
     #[sqlx(json)]
     pub measures: Vec<(String, i64)>,
     /// The person; `None`: an AI from the start.
     #[sqlx(rename = "user_id")]
     pub user: Option<UserId>,
-    /// Level of the AI that held the seat at the end; `None`: a person did.
+    /// The level of the AI that held the seat at the end; `None`: a person did.
     pub ai: Option<String>,
-    /// The name shown then.
+    /// The name shown at that time.
     pub name: String,
-    /// Whether the person had given up the seat.
+    /// True if the person had given up the seat.
     pub resigned: bool,
-    /// How the seat's rating in its server moved; `None`: it did not. Read, never written.
+    /// The change of the seat's rating in its server; `None`: it did not change. Read, never written.
     #[sqlx(flatten, try_from = "MovedColumns")]
     pub moved: Option<Moved>,
 }
 
-/// How a rating moved, as shown.
+/// The change of a rating, as shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Moved {
-    /// Before the table.
+    /// The rating before the table.
     pub before: i64,
-    /// After it.
+    /// The rating after the table.
     pub after: i64,
-    /// Whether it is the rating with AIs: the table had some, and does not count among people.
+    /// True if it is the rating with AIs: the table had some, and does not count among people.
     pub machines: bool,
 }
 
-/// The columns of how a rating moved: all hold something, or none does.
+/// The columns of a rating change. All hold a value, or none does.
 #[derive(FromRow)]
 struct MovedColumns {
     rating_before: Option<i64>,
@@ -61,12 +61,12 @@ impl From<MovedColumns> for Option<Moved> {
     }
 }
 
-/// A finished table with how everybody came out, in order of place, then seat.
+/// A finished table with the results of its seats, by place, then seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FinishedRow {
     /// The table.
     pub table: TableRow,
-    /// One entry a seat.
+    /// One entry for each seat.
     pub results: Vec<ResultRow>,
 }
 
@@ -75,29 +75,29 @@ pub struct FinishedRow {
 pub struct PastRow {
     /// The table.
     pub table: TableRow,
-    /// Seats people held.
+    /// The number of seats that people held.
     pub people: u8,
-    /// Seats AIs held from the start.
+    /// The number of seats that AIs held from the start.
     pub machines: u8,
-    /// One entry a seat, in order of place, then seat; empty: it was stopped.
+    /// One entry for each seat, by place, then seat. Empty if it was stopped.
     pub results: Vec<ResultRow>,
 }
 
 /// One page of a longer list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Page<T> {
-    /// What stands on this page; empty past the end.
+    /// The items of this page. Empty past the end.
     pub items: Vec<T>,
-    /// Which page this is, from 0.
+    /// The number of this page, from 0.
     pub page: u32,
-    /// How many items a full page has, after limiting to 1..=100.
+    /// The number of items on a full page, limited to 1..=100.
     pub per_page: u32,
-    /// How many items all pages have.
+    /// The number of items on all pages.
     pub total: u64,
 }
 
 impl<T> Page<T> {
-    /// How many pages there are; 0 when there is nothing.
+    /// Returns the number of pages; 0 if there are no items.
     pub fn pages(&self) -> u64 {
         self.total.div_ceil(u64::from(self.per_page.max(1)))
     }

@@ -1,4 +1,4 @@
-//! Rows as they are read: one struct a table.
+//! Rows as they are read: one struct for each table of the database.
 
 use crate::{
     ChannelId, Confirming, GuildId, InteractionId, MessageId, Notices, OutboxId, Place, RoleId, SeatOrder, Secret,
@@ -8,37 +8,37 @@ use serde_json::Value;
 use sqlx::FromRow;
 use std::collections::BTreeMap;
 
-/// What a server has chosen.
+/// The choices of a server.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct GuildRow {
     /// The server.
     #[sqlx(rename = "guild_id")]
     pub guild: GuildId,
-    /// Language tag of public messages; `None`: not chosen.
+    /// The language tag of public messages; `None`: not chosen.
     pub language: Option<String>,
-    /// When the welcome was promised; `None`: never.
+    /// The time at which the welcome was promised; `None`: never.
     pub welcomed_at_ms: Option<i64>,
-    /// Its name as Discord last told it; `None`: never told.
+    /// Its name as Discord last gave it; `None`: never.
     pub name: Option<String>,
-    /// Where tables may be opened; empty: everywhere.
+    /// The channels where tables may be opened; empty: all.
     #[sqlx(json)]
     pub channels: Vec<ChannelId>,
-    /// Who may open tables; empty: everybody.
+    /// The roles that may open tables; empty: everyone.
     #[sqlx(json)]
     pub roles: Vec<RoleId>,
-    /// Where a table lives.
+    /// The place of its tables.
     pub place: Place,
-    /// Options new tables begin with, by game; what is not named is as the game has it.
+    /// The options of new tables, by game. An option not named has the game's own default.
     #[sqlx(json)]
     pub options: BTreeMap<String, BTreeMap<String, String>>,
-    /// Whether new tables are rated, if their host does not say otherwise.
+    /// True if new tables are rated by default. The host of a table may choose otherwise.
     pub rated: bool,
-    /// Whether tables with AIs count among people.
+    /// True if tables with AIs count among people.
     pub machines_count: bool,
 }
 
 impl GuildRow {
-    /// A server that never chose anything.
+    /// Returns the row of a server that never chose anything.
     pub(crate) fn unset(guild: GuildId) -> GuildRow {
         GuildRow {
             guild,
@@ -55,49 +55,49 @@ impl GuildRow {
     }
 }
 
-/// An open table somebody sits at.
+/// An open table at which a user sits.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct SeatedRow {
     /// The table.
     #[sqlx(flatten)]
     pub table: TableRow,
-    /// What its server is called; `None`: Discord never told.
+    /// The name of its server; `None`: Discord never gave one.
     #[sqlx(rename = "server_name")]
     pub server: Option<String>,
-    /// When its last step was made; before the first, when it was started or opened.
+    /// The time of its last step, or of its start or opening if it has no step.
     pub since_ms: i64,
 }
 
-/// What a user has chosen.
+/// The choices of a user.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct PlayerRow {
     /// The user.
     #[sqlx(rename = "user_id")]
     pub user: UserId,
-    /// Language tag of private messages; `None`: not chosen.
+    /// The language tag of private messages; `None`: not chosen.
     pub language: Option<String>,
-    /// Language tag their Discord last spoke; `None`: never seen.
+    /// The language tag of their Discord client at its last use; `None`: never seen.
     pub seen_language: Option<String>,
-    /// How their turn is told to them.
+    /// The way in which they hear of their turn.
     pub notices: Notices,
-    /// Whether direct messages get through; `None`: never tried.
+    /// True if direct messages reach them; `None`: never tried.
     pub dm_open: Option<bool>,
-    /// Whether they were asked once how to be called.
+    /// True if they were asked once how they want to hear of their turn.
     pub greeted: bool,
-    /// Colours of private pictures, a palette's id; `None`: the standard ones.
+    /// The colours of private pictures, a palette's id; `None`: the standard ones.
     pub palette: Option<String>,
-    /// When a panel asks once more.
+    /// The actions that a panel asks to confirm.
     pub confirming: Confirming,
-    /// Whether what a game suggests to pay is paid without asking.
+    /// True if they pay what a game suggests without a question.
     pub pays_as_suggested: bool,
-    /// Whether they stay off leaderboards and keep their record private.
+    /// True if they stay off leaderboards and keep their record private.
     pub hidden: bool,
-    /// Whether their name may be shown in servers they never played in.
+    /// True if their name may be shown in servers where they never played.
     pub named_everywhere: bool,
 }
 
 impl TableRow {
-    /// The table's number its luck and its seals are made with.
+    /// Returns the table number used by its luck and its seals.
     pub fn luck_number(&self) -> u64 {
         self.luck_table.unwrap_or(self.table.0.cast_unsigned())
     }
@@ -112,86 +112,86 @@ pub struct TableRow {
     /// The server.
     #[sqlx(rename = "guild_id")]
     pub guild: GuildId,
-    /// What people call it, from 1 in each server.
+    /// The number that people use, from 1 in each server.
     pub number: u32,
-    /// The channel or thread it occupies while open.
+    /// The channel or thread that it occupies while open.
     #[sqlx(rename = "channel_id")]
     pub channel: ChannelId,
     /// Id of the game.
     pub game: String,
-    /// Version of the game's rules its log is read with.
+    /// The version of the game's rules that reads its log.
     pub rules: u16,
-    /// The game's options, as they were given.
+    /// The game's options, as given.
     pub options: Value,
-    /// Seats when it starts.
+    /// The number of seats at the start.
     pub seats_wanted: u8,
     /// The user who may start it.
     #[sqlx(rename = "host_id")]
     pub host: UserId,
-    /// Language tag of its public messages.
+    /// The language tag of its public messages.
     pub language: String,
-    /// Colours of the public picture, a palette's id; `None`: the standard ones.
+    /// The colours of the public picture, a palette's id; `None`: the standard ones.
     pub palette: Option<String>,
-    /// Where it stands in its life.
+    /// The state of the table.
     pub status: Status,
-    /// The secret of its luck.
+    /// The secret seed of its luck.
     pub seed: Secret<[u8; 32]>,
     /// The click that started it; `None`: not started.
     pub start_interaction: Option<InteractionId>,
-    /// How many steps it has.
+    /// The number of its steps.
     pub seq: u32,
-    /// When it was opened.
+    /// The time of its opening.
     pub created_at_ms: i64,
-    /// When it was started; `None`: not started.
+    /// The time of its start; `None`: not started.
     pub started_at_ms: Option<i64>,
-    /// When it ended; `None`: open.
+    /// The time of its end; `None`: open.
     pub ended_at_ms: Option<i64>,
-    /// Why it ended, a word; `None`: open, or nothing to add.
+    /// The reason of its end, a word; `None`: open, or nothing to add.
     pub ended_reason: Option<String>,
-    /// Where the board message is, or will be.
+    /// The channel of the board message, now or later.
     #[sqlx(rename = "board_channel_id")]
     pub board_channel: ChannelId,
-    /// The board message; `None`: none yet.
+    /// The board message; `None`: not posted yet.
     #[sqlx(rename = "board_message_id")]
     pub board_message: Option<MessageId>,
     /// The newest "your turn" mention in the channel; `None`: none.
     #[sqlx(flatten, try_from = "NoticeColumns")]
     pub notice: Option<NoticeRow>,
-    /// How often in a row its channel took nothing from us; 0: it does.
+    /// The number of refusals in a row by its channel; 0: the channel takes messages.
     pub refusals: u32,
-    /// In which order those who came take their seats.
+    /// The order in which the people of the lobby take their seats.
     pub seat_order: SeatOrder,
-    /// Who takes which seat: for each seat the place in the order of coming, from 0; `None`: as they came, or not drawn
+    /// For each seat, the position of its owner in the order of joining, from 0; `None`: as they joined, or not drawn
     /// yet.
     #[sqlx(json(nullable))]
     pub arrangement: Option<Vec<u8>>,
-    /// The table it plays once more; `None`: none.
+    /// The table of which it is a rematch; `None`: none.
     pub rematch_of: Option<TableId>,
-    /// Whether no AI may take a seat in its lobby.
+    /// True if no AI may take a seat in its lobby.
     pub people_only: bool,
-    /// Whether its result moves ratings.
+    /// True if its result changes ratings.
     pub rated: bool,
-    /// Whether it counts in records at all; a table read from a file may be there to be read only.
+    /// True if it counts in records. An imported table may be there for reading only.
     pub counts: bool,
-    /// When it was read from a file; `None`: it was played here.
+    /// The time of its import from a file; `None`: it was played here.
     pub imported_at_ms: Option<i64>,
-    /// The table's number its luck and its seals are made with, where it came from a file; `None`: its own id.
+    /// The table number used by its luck and its seals, if it came from a file; `None`: its own id.
     #[sqlx(try_from = "Unsigned")]
     pub luck_table: Option<u64>,
-    /// The commitment of its seed, 64 hex digits, as it was shown before the start; `None`: opened before it was kept.
+    /// The commitment of its seed, 64 hex digits, as shown before the start; `None`: opened before the store kept it.
     pub promise: Option<String>,
 }
 
 /// A "your turn" mention that stands in a table's channel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoticeRow {
-    /// The step since which it calls whoever is waited for.
+    /// The step from which on it calls the waiting seats.
     pub seq: u32,
     /// The message.
     pub message: MessageId,
 }
 
-/// The columns of a notice: both hold something, or neither does.
+/// The columns of a notice. Both hold a value, or neither does.
 #[derive(FromRow)]
 struct NoticeColumns {
     notice_seq: Option<u32>,
@@ -205,7 +205,7 @@ impl From<NoticeColumns> for Option<NoticeRow> {
     }
 }
 
-/// A number up to 64 bits, in a column as the signed integer with the same bits.
+/// A number of up to 64 bits. Its column holds the signed integer with the same bits.
 #[derive(sqlx::Type)]
 #[sqlx(transparent)]
 struct Unsigned(Option<i64>);
@@ -216,36 +216,37 @@ impl From<Unsigned> for Option<u64> {
     }
 }
 
-/// A seat of a lobby that is kept for somebody who has not come yet. Read and written alike.
+/// A seat of a lobby held for a person who has not joined yet. Read and written alike.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct HeldRow {
-    /// For whom.
+    /// The person.
     #[sqlx(rename = "user_id")]
     pub user: UserId,
     /// The name shown.
     pub name: String,
 }
 
-/// Who holds a seat. Read and written alike. At least one of `user` and `ai` is set; both when the person resigned.
+/// A seat and its holder. Read and written alike. At least one of `user` and `ai` is set; both if the person resigned.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct SeatRow {
-    /// From 0, as the rules count.
+    /// The number of the seat, from 0, as in the rules.
     pub seat: u8,
     /// The person; `None`: an AI from the start.
     #[sqlx(rename = "user_id")]
     pub user: Option<UserId>,
-    /// Level of the AI that decides; `None`: the person does.
+    /// The level of the AI that decides; `None`: the person does.
     pub ai: Option<String>,
     /// The name shown at this table.
     pub name: String,
-    /// Whether the person gave up the seat to the AI.
+    /// True if the person resigned and left the seat to the AI.
     pub resigned: bool,
-    /// When the person gave up the seat, or the game put it out, in UTC milliseconds; `None`: plays on, or it was not noted.
+    /// The time in UTC milliseconds at which the person resigned or the game eliminated the seat; `None`: still plays,
+    /// or unknown.
     pub left_at_ms: Option<i64>,
 }
 
 impl SeatRow {
-    /// Whether the person plays no part any more.
+    /// True if the person takes no part any more.
     pub fn is_out(&self) -> bool {
         self.resigned || self.left_at_ms.is_some()
     }
@@ -254,95 +255,96 @@ impl SeatRow {
 /// One entry of a table's log.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct StepRow {
-    /// From 1, without a gap.
+    /// The number of the step, from 1, without a gap.
     pub seq: u32,
-    /// Who decided; `None`: chance.
+    /// The seat that decided; `None`: chance.
     pub seat: Option<u8>,
     /// The action or outcome in its notation.
     pub text: String,
-    /// When it was written.
+    /// The time at which it was written.
     pub at_ms: i64,
 }
 
-/// What a seat has laid down face down.
+/// A sealed choice of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct SealedRow {
-    /// Whose choice.
+    /// The owner of the choice.
     pub seat: u8,
-    /// The table's `seq` when the decision was asked: which decision it is.
+    /// The table's `seq` at the start of the decision. It identifies the decision.
     pub seq: u32,
     /// The choice in its notation.
     pub words: Secret<String>,
-    /// Whether the owner has confirmed it.
+    /// True if the owner has confirmed it.
     pub locked: bool,
-    /// The random bytes of its commitment; `None`: it is not confirmed.
+    /// The random bytes of its commitment; `None`: not confirmed yet.
     pub blind: Option<Secret<[u8; 32]>>,
 }
 
-/// A secret choice that was opened. Read and written alike.
+/// An opened secret choice. Read and written alike.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, FromRow)]
 pub struct SealRow {
-    /// Whose choice.
+    /// The owner of the choice.
     pub seat: u8,
-    /// The table's `seq` when the decision was asked: which decision it was.
+    /// The table's `seq` at the start of the decision. It identifies the decision.
     pub seq: u32,
     /// Its first step.
     pub first_seq: u32,
-    /// How many steps it has, at least 1.
+    /// The number of its steps, at least 1.
     pub steps: u32,
     /// The random bytes that hid it.
     #[sqlx(try_from = "Vec<u8>")]
     pub blind: [u8; 32],
-    /// What was shown while it was hidden.
+    /// The commitment shown while it was hidden.
     #[sqlx(try_from = "Vec<u8>")]
     pub commitment: [u8; 32],
 }
 
-/// What a seat has ordered for later, or what became of it.
+/// An order of a seat, or its outcome.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct OrderRow {
-    /// Whose order.
+    /// The owner of the order.
     pub seat: u8,
-    /// The decision it is about, a word.
+    /// The decision that it concerns, a word.
     pub about: String,
     /// The order in its notation; `None`: it is gone.
     pub words: Option<Secret<String>>,
-    /// What became of the one before, for its owner to read once, in the game master's words.
+    /// The outcome of the previous order, in the game master's words. Its owner reads it once.
     pub told: Option<Secret<String>>,
 }
 
-/// When something is to happen at a table by itself.
+/// A time at which a table acts by itself.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct DeadlineRow {
     /// The table.
     #[sqlx(rename = "table_id")]
     pub table: TableId,
-    /// What is to happen, a word.
+    /// The kind of event, a word.
     pub kind: String,
-    /// Not before.
+    /// The earliest time of the event.
     pub due_at_ms: i64,
 }
 
-/// Something to be told to Discord.
+/// A message for Discord.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
 pub struct OutboxRow {
     /// Our id.
     #[sqlx(rename = "outbox_id")]
     pub outbox: OutboxId,
-    /// The table it is about; `None`: about none.
+    /// The table that it concerns; `None`: none.
     #[sqlx(rename = "table_id")]
     pub table: Option<TableId>,
-    /// What to tell, a word.
+    /// The kind of message, a word.
     pub kind: String,
-    /// To whom and about what: ids only.
+    /// The recipients and the subject: ids only.
     pub body: Value,
-    /// Not to be sent before.
+    /// The earliest time to send it.
     pub due_at_ms: i64,
-    /// How often sending failed.
+    /// The number of failed attempts.
     pub attempts: u32,
-    /// When it was sent; `None`: not yet.
+    /// The time at which it was sent; `None`: not yet.
     pub sent_at_ms: Option<i64>,
-    /// The same in every attempt, different for every row: Discord drops a second creation that carries it.
+    /// The nonce, the same in every attempt and different for every row. Discord drops a second message that carries
+    /// it.
     pub nonce: String,
 }
 

@@ -1,4 +1,4 @@
-//! The statements against the schema, and the schema against its own history.
+//! Checks the statements against the schema, and the schema against its own history.
 
 use crate::migration::{Pedigree, migrator, pedigree};
 use crate::{Store, sql};
@@ -10,7 +10,7 @@ use tempfile::TempDir;
 const SAMPLE_OF_1: &str = include_str!("../tests/sample_0001.sql");
 const TABLES: [&str; 9] =
     ["guild", "player", "game_table", "seat", "step", "sealed_choice", "outbox", "direct_message", "result"];
-/// Tables that came later.
+/// The tables that later versions added.
 const LATER: [&str; 15] = [
     "note",
     "standing_order",
@@ -39,7 +39,7 @@ async fn schema(connection: &mut SqliteConnection) -> Vec<(String, String, Optio
     sqlx::query_as(all).fetch_all(connection).await.unwrap()
 }
 
-/// The columns every table has by now.
+/// Returns the current columns of every table.
 async fn columns(connection: &mut SqliteConnection) -> Vec<(&'static str, Vec<String>)> {
     let mut found = Vec::new();
     for table in TABLES {
@@ -49,7 +49,7 @@ async fn columns(connection: &mut SqliteConnection) -> Vec<(&'static str, Vec<St
     found
 }
 
-/// Every row of these columns of every table, as text.
+/// Returns every row of these columns of every table, as text.
 async fn contents(connection: &mut SqliteConnection, columns: &[(&str, Vec<String>)]) -> Vec<String> {
     let mut found = Vec::new();
     for (table, columns) in columns {
@@ -75,7 +75,7 @@ async fn every_statement_prepares_on_a_fresh_database() {
     assert!(!sql::all().is_empty());
 }
 
-/// All statements come from the one macro that lists them: nothing else in this crate hands text to a query.
+/// All statements come from the one macro that lists them. No other code of this crate hands text to a query.
 #[test]
 fn the_list_of_statements_is_complete() {
     let source = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
@@ -107,7 +107,7 @@ async fn rows_of_version_1_survive_every_later_migration() {
     let mut old = connect(&dir, "old.db").await;
     migrator().run_to(1, &mut old).await.unwrap();
     old.execute(SAMPLE_OF_1).await.unwrap();
-    // The very same rows, but for columns that came later.
+    // The rows are the same, except for columns that came later.
     let columns = columns(&mut old).await;
     let before = contents(&mut old, &columns).await;
     migrator().run(&mut old).await.unwrap();
@@ -184,11 +184,12 @@ fn every_table_says_what_it_holds_of_people() {
     }
 }
 
-/// By how little tables were won, as far as the parts of their scores tell.
+/// Migrated tables get the margins that the parts of their scores show.
 #[tokio::test]
 async fn old_tables_tell_by_how_little_they_were_won() {
     let parts: [&[&str]; 3] = [&["sacrifices"], &["metropolises", "gold", "income"], &["buildings", "settlements"]];
-    // Reason, option, names of parts; of each seat its place, whether it was given up, and its parts; what is told.
+    // Reason, option and names of parts; then each seat's place, whether it was resigned, and its parts; then the
+    // margin.
     let tables = [
         ("points", "gold", 0, "1 0 152, 2 0 149, 3 0 90", "0 points 3"),
         ("points", "gold", 0, "1 0 152, 1 0 152", "2 - 0"),

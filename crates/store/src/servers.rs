@@ -1,39 +1,39 @@
-//! What a server is called, what its managers chose, and which of its tables stand open.
+//! Servers: their names, the choices of their managers, and the lists of their open tables.
 
 use crate::{ChannelId, GuildId, Page, Place, RoleId, SeatedRow, Store, StoreError, TableRow, UserId, sql};
 use serde_json::json;
 
-/// The longest list anybody gets.
+/// The largest list.
 const LONGEST: u32 = 100;
 
 impl Store {
-    /// Notes what a server is called.
+    /// Notes the name of a server.
     pub async fn set_guild_name(&self, guild: GuildId, name: &str) -> Result<(), StoreError> {
         sqlx::query(sql::SET_GUILD_NAME).bind(guild).bind(name).execute(self.writer()).await?;
         Ok(())
     }
 
-    /// Sets where tables may be opened in a server; none: everywhere.
+    /// Sets the channels where tables may be opened in a server. An empty list means all.
     pub async fn set_guild_channels(&self, guild: GuildId, channels: &[ChannelId]) -> Result<(), StoreError> {
         let set = sqlx::query(sql::SET_GUILD_CHANNELS).bind(guild).bind(json!(channels).to_string());
         set.execute(self.writer()).await?;
         Ok(())
     }
 
-    /// Sets who may open tables in a server; none: everybody.
+    /// Sets the roles that may open tables in a server. An empty list means everyone.
     pub async fn set_guild_roles(&self, guild: GuildId, roles: &[RoleId]) -> Result<(), StoreError> {
         let set = sqlx::query(sql::SET_GUILD_ROLES).bind(guild).bind(json!(roles).to_string());
         set.execute(self.writer()).await?;
         Ok(())
     }
 
-    /// Sets where a server's new tables live.
+    /// Sets the place of a server's new tables.
     pub async fn set_guild_place(&self, guild: GuildId, place: Place) -> Result<(), StoreError> {
         sqlx::query(sql::SET_GUILD_PLACE).bind(guild).bind(place).execute(self.writer()).await?;
         Ok(())
     }
 
-    /// Sets what an option of a game is when a table is opened in a server; `None`: as the game has it.
+    /// Sets the default of a game's option for new tables of a server; `None`: the game's own default.
     pub async fn set_guild_option(
         &self,
         guild: GuildId,
@@ -47,18 +47,18 @@ impl Store {
         Ok(())
     }
 
-    /// The open tables of all servers at which a user sits and has not resigned, with when their last step was made,
-    /// longest ago first; at most `most`, which is limited to 1..=100.
+    /// Returns the open tables of all servers at which a user sits and has not resigned, with the time of their last
+    /// step, longest ago first. Returns at most `most`, which is limited to 1..=100.
     pub async fn seated(&self, user: UserId, most: u32) -> Result<Vec<SeatedRow>, StoreError> {
         let find = sqlx::query_as(sql::SEATED).bind(user).bind(most.clamp(1, LONGEST));
         Ok(find.fetch_all(self.reader()).await?)
     }
 
-    /// The open tables of a server: lobbies, then running ones, the newest first. Pages count from 0; `per_page` is
-    /// limited to 1..=100.
+    /// Returns the open tables of a server: lobbies, then running tables, the newest first. Pages count from 0;
+    /// `per_page` is limited to 1..=100.
     pub async fn open_page(&self, guild: GuildId, page: u32, per_page: u32) -> Result<Page<TableRow>, StoreError> {
         let per_page = per_page.clamp(1, LONGEST);
-        // One transaction, so that count and page are of one moment.
+        // One transaction gives count and page of the same moment.
         let mut tx = self.reader().begin().await?;
         let total: i64 = sqlx::query_scalar(sql::COUNT_OPEN).bind(guild).fetch_one(&mut *tx).await?;
         let items = sqlx::query_as(sql::OPEN_PAGE)
@@ -71,7 +71,7 @@ impl Store {
         Ok(Page { items, page, per_page, total: total.cast_unsigned() })
     }
 
-    /// The number a server's next table gets, unless another is opened before it.
+    /// Returns the number of a server's next table, unless another one opens first.
     pub async fn next_number(&self, guild: GuildId) -> Result<u32, StoreError> {
         Ok(sqlx::query_scalar(sql::NEXT_NUMBER).bind(guild).fetch_one(self.reader()).await?)
     }

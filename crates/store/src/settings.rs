@@ -1,4 +1,4 @@
-//! What servers and players have chosen, and what players note for themselves.
+//! The choices of servers and players, and the notes of players.
 
 use crate::outbox::insert_outbox;
 use crate::{
@@ -6,7 +6,7 @@ use crate::{
 };
 
 impl Store {
-    /// A server's choices; those of a server that never chose when there is no row.
+    /// Returns a server's choices. Without a row, returns those of a server that never chose.
     pub async fn guild(&self, guild: GuildId) -> Result<GuildRow, StoreError> {
         let row = sqlx::query_as(sql::GUILD).bind(guild).fetch_optional(self.reader()).await?;
         Ok(row.unwrap_or_else(|| GuildRow::unset(guild)))
@@ -19,7 +19,7 @@ impl Store {
         Ok(())
     }
 
-    /// Notes that a server is welcomed, and what is to be told there, in one transaction; true exactly the first time.
+    /// Notes that a server is welcomed, and adds the outbox rows, in one transaction. Returns true only the first time.
     pub async fn welcome(&self, guild: GuildId, outbox: &[NewOutbox], at_ms: i64) -> Result<bool, StoreError> {
         let mut tx = self.begin().await?;
         let mark = sqlx::query(sql::MARK_WELCOMED).bind(guild).bind(at_ms);
@@ -31,7 +31,7 @@ impl Store {
         Ok(first)
     }
 
-    /// A user's choices; the defaults when there is no row.
+    /// Returns a user's choices. Without a row, returns the defaults.
     pub async fn player(&self, user: UserId) -> Result<PlayerRow, StoreError> {
         let row = sqlx::query_as(sql::PLAYER).bind(user).fetch_optional(self.reader()).await?;
         Ok(row.unwrap_or(PlayerRow {
@@ -49,12 +49,12 @@ impl Store {
         }))
     }
 
-    /// The language of everybody who chose one.
+    /// Returns the languages of all users who chose one.
     pub async fn chosen_languages(&self) -> Result<Vec<(UserId, String)>, StoreError> {
         Ok(sqlx::query_as(sql::CHOSEN_LANGUAGES).fetch_all(self.reader()).await?)
     }
 
-    /// Notes which language a user's Discord speaks.
+    /// Notes the language of a user's Discord client.
     pub async fn set_seen_language(&self, user: UserId, language: &str) -> Result<(), StoreError> {
         sqlx::query(sql::SET_SEEN_LANGUAGE).bind(user).bind(language).execute(self.writer()).await?;
         Ok(())
@@ -66,7 +66,7 @@ impl Store {
         Ok(())
     }
 
-    /// Sets how a user hears of their turn.
+    /// Sets the way in which a user hears of their turn.
     pub async fn set_notices(&self, user: UserId, notices: Notices) -> Result<(), StoreError> {
         sqlx::query(sql::SET_NOTICES).bind(user).bind(notices).execute(self.writer()).await?;
         Ok(())
@@ -78,13 +78,13 @@ impl Store {
         Ok(())
     }
 
-    /// Sets when a user's panels ask once more.
+    /// Sets the actions that a user's panels ask to confirm.
     pub async fn set_confirming(&self, user: UserId, confirming: Confirming) -> Result<(), StoreError> {
         sqlx::query(sql::SET_CONFIRMING).bind(user).bind(confirming).execute(self.writer()).await?;
         Ok(())
     }
 
-    /// Sets whether a user pays what a game suggests without being asked.
+    /// Sets whether a user pays what a game suggests without a question.
     pub async fn set_pays_as_suggested(&self, user: UserId, pays: bool) -> Result<(), StoreError> {
         sqlx::query(sql::SET_PAYS_AS_SUGGESTED).bind(user).bind(pays).execute(self.writer()).await?;
         Ok(())
@@ -96,12 +96,12 @@ impl Store {
         Ok(())
     }
 
-    /// What a user noted about a table; `None`: nothing.
+    /// Returns a user's note about a table; `None`: there is none.
     pub async fn note(&self, table: TableId, user: UserId) -> Result<Option<Secret<String>>, StoreError> {
         Ok(sqlx::query_scalar(sql::NOTE).bind(table).bind(user).fetch_optional(self.reader()).await?)
     }
 
-    /// Keeps a user's note about a table in place of the one before; `None` erases it.
+    /// Stores a user's note about a table and replaces the previous one. `None` erases it.
     pub async fn set_note(&self, table: TableId, user: UserId, note: Option<Secret<String>>) -> Result<(), StoreError> {
         let write = match note {
             Some(note) => sqlx::query(sql::PUT_NOTE).bind(table).bind(user).bind(note.0),
@@ -111,19 +111,20 @@ impl Store {
         Ok(())
     }
 
-    /// Whether a user is not called when it is their turn at a table.
+    /// True if a user has muted the calls for their turns at a table.
     pub async fn muted(&self, table: TableId, user: UserId) -> Result<bool, StoreError> {
         Ok(sqlx::query_scalar(sql::MUTED).bind(table).bind(user).fetch_one(self.reader()).await?)
     }
 
-    /// Sets whether a user is called when it is their turn at a table. Does nothing once the table is over.
+    /// Sets whether a user has muted the calls for their turns at a table. Does nothing once the table is over.
     pub async fn set_muted(&self, table: TableId, user: UserId, muted: bool) -> Result<(), StoreError> {
         let write = if muted { sqlx::query(sql::MUTE) } else { sqlx::query(sql::UNMUTE) };
         write.bind(table).bind(user).execute(self.writer()).await?;
         Ok(())
     }
 
-    /// Notes that a user is being asked how to be called; true exactly the first time, which is the time to do it.
+    /// Notes that a user is asked how they want to hear of their turn. Returns true only the first time: then the
+    /// caller asks.
     pub async fn mark_greeted(&self, user: UserId) -> Result<bool, StoreError> {
         let mark = sqlx::query(sql::MARK_GREETED).bind(user).execute(self.writer()).await?;
         Ok(mark.rows_affected() > 0)

@@ -1,4 +1,4 @@
-//! Opening and closing, and the two ways to the file: one writer, a few readers.
+//! Opening and closing the store, and its two ways to the file: one writer and a few readers.
 
 use crate::file::{OwnedFile, has_log};
 use crate::finish::rebuild_if_old;
@@ -13,19 +13,19 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How many reads may run side by side.
+/// The number of reads that may run side by side.
 const READERS: u32 = 16;
-/// How long SQLite itself waits for a lock. Only a backup tool can hold one: we have a single writer.
+/// The time for which SQLite itself waits for a lock. Only a backup tool can hold one, because we have a single writer.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
-/// How long a call waits for its turn before it says `StoreError::Busy`.
+/// The time for which a call waits for its turn before it returns `StoreError::Busy`.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(10);
-/// How many pages (of 4 kB) the write-ahead log holds before a commit folds it into the file. The end of a table writes some
-/// two hundred: with SQLite's thousand, every fifth end would wait for that.
+/// The number of pages (of 4 kB) in the write-ahead log before a commit moves it into the file. The end of a table
+/// writes about two hundred: with SQLite's default of a thousand, every fifth end would wait for that.
 const FOLDED_PAGES: &str = "4000";
-/// Rows SQLite looks at for its statistics when a connection closes.
+/// The number of rows that SQLite reads for its statistics when a connection closes.
 const ANALYSIS_LIMIT: u32 = 400;
 
-/// The database. Cheap to clone; all clones are one.
+/// The database. Cheap to clone; all clones share it.
 #[derive(Clone, Debug)]
 pub struct Store {
     inner: Arc<Inner>,
@@ -33,23 +33,23 @@ pub struct Store {
 
 #[derive(Debug)]
 struct Inner {
-    /// One connection: writes queue here, fairly, instead of failing with "database is locked".
+    /// One connection: writes queue here, in order, instead of failing with "database is locked".
     writer: SqlitePool,
     /// Connections that cannot write.
     reader: SqlitePool,
-    /// Held until the store is closed or gone.
+    /// The file, owned until the store is closed or dropped.
     file: OwnedFile,
 }
 
 impl Store {
-    /// Opens the database at `path`, makes it if there is none, and brings its schema up to date; and its records, should
-    /// other rules have reckoned them, as they are at `now_ms`.
+    /// Opens the database at `path`, creates it if it is missing, and brings its schema up to date. If other rules
+    /// computed its records, recomputes them as of `now_ms`.
     ///
-    /// Holds `<path>.lock` locked until [`Store::close`], or until the process ends in whatever way. The lock file stays
-    /// behind, empty; it may be deleted while nothing runs.
+    /// Keeps `<path>.lock` locked until [`Store::close`], or until the process ends, even by a crash. The empty lock
+    /// file stays behind. It may be deleted while nothing runs.
     ///
     /// # Errors
-    /// See [`OpenError`]; a file that is refused keeps its bytes. The check for damage reads the whole file.
+    /// See [`OpenError`]. A refused file keeps its bytes. The check for damage reads the whole file.
     pub async fn open(path: impl AsRef<Path>, now_ms: i64) -> Result<Store, OpenError> {
         let file = OwnedFile::claim(path.as_ref())?;
         file.examine().await?;
@@ -62,11 +62,11 @@ impl Store {
         }
     }
 
-    /// Examines the database at `path` as [`Store::open`] would, without making or changing it; returns the names of the
-    /// migrations that the next opening brings. The lock file stays behind, as after [`Store::open`].
+    /// Examines the database at `path` as [`Store::open`] would, without creating or changing it. Returns the names of
+    /// the migrations that the next opening applies. The lock file stays behind, as after [`Store::open`].
     ///
     /// # Errors
-    /// See [`OpenError`]; [`OpenError::HalfDone`] where nothing can be read without a change.
+    /// See [`OpenError`]. [`OpenError::HalfDone`] if reading would need a change.
     pub async fn examine(path: impl AsRef<Path>) -> Result<Vec<&'static str>, OpenError> {
         let file = OwnedFile::claim(path.as_ref())?;
         file.require_whole()?;
@@ -74,15 +74,16 @@ impl Store {
         file.pending().await
     }
 
-    /// Writes a copy of the database at `path`, as it is at this moment, to `copy`, where no file may be. Reads only: another
-    /// process may be using it.
+    /// Writes a copy of the database at `path`, as it is at this moment, to `copy`, where no file may exist. Only reads
+    /// the database: another process may use it.
     ///
     /// # Errors
     /// See [`OpenError`].
     pub async fn copy(path: impl AsRef<Path>, copy: impl AsRef<Path>) -> Result<(), OpenError> {
         let path = path.as_ref().to_owned();
         let driver = |error| OpenError::from_driver(path.clone(), error);
-        // Whoever uses the file has a log beside it. Without one the file is read alone: nothing is made beside it.
+        // A process that uses the file has a log beside it. Without a log, this reads the file alone and creates
+        // nothing beside it.
         let options = SqliteConnectOptions::new().filename(&path).read_only(true).immutable(!has_log(&path));
         let mut connection = options.busy_timeout(BUSY_TIMEOUT).connect().await.map_err(driver)?;
         let copied = sqlx::query(sql::COPY).bind(copy.as_ref().to_string_lossy()).execute(&mut connection).await;
@@ -91,26 +92,27 @@ impl Store {
         closed.map_err(driver)
     }
 
-    /// Waits for running calls, folds the write-ahead log into the file and gives the file up. Later calls on any clone
+    /// Waits for running calls, moves the write-ahead log into the file and releases the file. Later calls on any clone
     /// fail with [`StoreError::Closed`].
     pub async fn close(&self) {
-        // Readers first: the last connection to close is the one that folds the log, and readers may not write.
+        // Readers close first: the last connection moves the log into the file, and readers may not write.
         self.inner.reader.close().await;
         self.inner.writer.close().await;
         self.inner.file.release();
     }
 
-    /// Connections for reading.
+    /// Returns the connections for reading.
     pub(crate) fn reader(&self) -> &SqlitePool {
         &self.inner.reader
     }
 
-    /// The connection for a write of a single statement.
+    /// Returns the connection for a write of a single statement.
     pub(crate) fn writer(&self) -> &SqlitePool {
         &self.inner.writer
     }
 
-    /// Begins a write of several statements. Immediate: a transaction that turns from reading to writing may fail half-way.
+    /// Begins a write of several statements. Immediate, because a transaction that turns from reading to writing may
+    /// fail half-way.
     pub(crate) async fn begin(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
         match self.inner.writer.begin_with("BEGIN IMMEDIATE").await {
             Ok(tx) => Ok(tx),
@@ -126,30 +128,30 @@ impl Store {
     /// Closes the writer connection; the next write opens a new one.
     async fn replace_writer(&self) {
         if let Ok(connection) = self.inner.writer.acquire().await {
-            // What a broken connection says when it is closed helps nobody: the caller reports the first error.
+            // The close error of a broken connection helps nobody: the caller reports the first error.
             let _ = connection.close().await;
         }
     }
 }
 
-/// Opens both pools, with the schema up to date in between.
+/// Opens both pools, and updates the schema in between.
 async fn connect(file: &OwnedFile, now_ms: i64) -> Result<(SqlitePool, SqlitePool), sqlx::Error> {
     let options = SqliteConnectOptions::new()
         .filename(&file.path)
         .create_if_missing(true)
         .foreign_keys(true)
         .journal_mode(SqliteJournalMode::Wal)
-        // Normal may lose the last commits when the power goes; what a player was shown as done must stay done.
+        // With Normal, a power cut may lose the last commits. A change that a player has seen as done must stay done.
         .synchronous(SqliteSynchronous::Full)
         .busy_timeout(BUSY_TIMEOUT)
         .pragma("wal_autocheckpoint", FOLDED_PAGES)
         .optimize_on_close(true, ANALYSIS_LIMIT);
     let writer = pool(1)
-        // SQLite rolls back by itself when the disk is full or fails. The driver's own ROLLBACK then fails, and it would
-        // count that transaction as open for ever: no later write could begin.
+        // SQLite rolls back by itself when the disk is full or fails. The driver's own ROLLBACK then fails, and the
+        // driver would count that transaction as open for ever: no later write could begin.
         .after_release(|connection, _| {
             Box::pin(async move {
-                // A transaction that was dropped is rolled back first.
+                // A dropped transaction is rolled back first.
                 connection.ping().await?;
                 Ok(!connection.is_in_transaction())
             })
@@ -181,21 +183,21 @@ fn pool(connections: u32) -> SqlitePoolOptions {
     SqlitePoolOptions::new()
         .max_connections(connections)
         .acquire_timeout(ACQUIRE_TIMEOUT)
-        // A local file has no connection to lose: keep them, and ask nothing before each use.
+        // A local file has no connection to lose: keep them, and test nothing before each use.
         .idle_timeout(None)
         .max_lifetime(None)
         .test_before_acquire(false)
 }
 
-/// SQLite opens a file it may not write as read-only without a word (even `BEGIN IMMEDIATE` then only reads), and would
-/// tell at the first commit. A write-ahead log that another user left behind brings it there.
+/// Checks that the connection can write. SQLite silently opens a write-protected file as read-only (with `BEGIN
+/// IMMEDIATE` too) and would fail at the first commit. A write-ahead log of another user causes this too.
 async fn prove_writable(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     let mut tx = connection.begin_with("BEGIN IMMEDIATE").await?;
     sqlx::query(sql::PROVE_WRITABLE).execute(&mut *tx).await?;
     tx.rollback().await
 }
 
-/// The driver's error inside a migration's.
+/// Returns the driver's error inside a migration's error.
 fn driver(error: MigrateError) -> sqlx::Error {
     match error {
         MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error,

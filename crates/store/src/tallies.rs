@@ -1,4 +1,4 @@
-//! Tallies of a server: how long its tables were, and which seats won them.
+//! Tallies of a server: the lengths of its tables, and the wins of each seat.
 
 use crate::finish::{AT_ONCE, Counted};
 use crate::rating_rules::Sat;
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use sqlx::sqlite::SqliteConnection;
 use std::collections::BTreeMap;
 
-/// Sums of a server's tables of one size, over all and by each option's value.
+/// The sums of a server's tables of one size, over all and by each option's value.
 pub(crate) type Tallies = BTreeMap<(i64, String, String, i64), Tally>;
 
 #[derive(Default)]

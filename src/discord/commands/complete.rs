@@ -1,4 +1,4 @@
-//! Completions: what may be typed into an option goes on, in the reader's language.
+//! Completions of the options that a person types, in the reader's language.
 
 use super::{Context, look};
 use crate::discord::caller::Caller;
@@ -13,17 +13,17 @@ use agon_store::{History, Status, TableRow};
 use serde_json::Value;
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
-/// Most completions Discord shows.
+/// The most completions that Discord shows.
 const COMPLETIONS: usize = 25;
-/// The longest completion, in characters: what is shown, and what stands for it.
+/// The longest completion, in characters: its label, and its value.
 const LENGTH: usize = 100;
-/// Open tables of one person that are looked through.
+/// The number of open tables of one person to search.
 const MINE: u32 = 50;
 
-/// A text that is shown, and what it stands for.
+/// A label, and its value.
 type Completion = (String, Value);
 
-/// The legal actions of the caller's seat.
+/// Completes the legal actions of the caller's seat.
 pub(super) async fn actions(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let found = async {
         let caller = Caller::of_command(ctx.data(), ctx.interaction).with_preferences(ctx.data()).await?;
@@ -36,7 +36,7 @@ pub(super) async fn actions(ctx: Context<'_>, partial: &str) -> CreateAutocomple
     answer(found.await)
 }
 
-/// The options of the game that was chosen: `auction=sealed`, several joined by commas.
+/// Completes the options of the chosen game: `auction=sealed`, several joined by commas.
 pub(super) async fn options(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let found = async {
         let caller = Caller::of_command(ctx.data(), ctx.interaction).with_preferences(ctx.data()).await?;
@@ -52,14 +52,14 @@ pub(super) async fn options(ctx: Context<'_>, partial: &str) -> CreateAutocomple
     answer(found.await)
 }
 
-/// Shows how options are typed, by the game's own: `auction=sealed, bribes=sealed`.
+/// Shows the form of options with the game's own: `auction=sealed, bribes=sealed`.
 pub(super) fn example(games: &Registry, game: &str) -> String {
     let specs = games.get(game).map(|game| game.meta().options).unwrap_or_default();
     let pairs = specs.iter().take(2).filter_map(|spec| Some(format!("{}={}", spec.id, spec.values.last()?)));
     format!("`{}`", pairs.collect::<Vec<_>>().join(", "))
 }
 
-/// The open tables of this server.
+/// Completes the open tables of this server.
 pub(super) async fn tables(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let found = async {
         let caller = Caller::of_command(ctx.data(), ctx.interaction).with_preferences(ctx.data()).await?;
@@ -71,7 +71,7 @@ pub(super) async fn tables(ctx: Context<'_>, partial: &str) -> CreateAutocomplet
     answer(found.await)
 }
 
-/// The open tables at which the caller sits: of this server, in direct messages of all.
+/// Completes the open tables at which the caller sits: in this server, or in all from direct messages.
 pub(super) async fn my_tables(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let found = async {
         let caller = Caller::of_command(ctx.data(), ctx.interaction).with_preferences(ctx.data()).await?;
@@ -83,7 +83,7 @@ pub(super) async fn my_tables(ctx: Context<'_>, partial: &str) -> CreateAutocomp
     answer(found.await)
 }
 
-/// The finished tables of this server, the last first.
+/// Completes the finished tables of this server, the newest first.
 pub(super) async fn past_tables(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let found = async {
         let caller = Caller::of_command(ctx.data(), ctx.interaction).with_preferences(ctx.data()).await?;
@@ -102,12 +102,12 @@ pub(super) async fn past_tables(ctx: Context<'_>, partial: &str) -> CreateAutoco
     answer(found.await)
 }
 
-/// From when on: the days before now, and the months and years that are near.
+/// Completes the first day: the days before now, and the nearest months and years.
 pub(super) async fn since(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     times(ctx, partial, true).await
 }
 
-/// Until when.
+/// Completes the last day.
 pub(super) async fn until(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     times(ctx, partial, false).await
 }
@@ -132,7 +132,7 @@ fn answer(found: anyhow::Result<Vec<Completion>>) -> CreateAutocompleteResponse 
     CreateAutocompleteResponse::new().set_choices(choices.take(COMPLETIONS).collect())
 }
 
-/// A number that was filled in before.
+/// Returns the value of another option that is a number.
 fn number(ctx: &Context<'_>, name: &str) -> Option<u32> {
     ctx.args.iter().find(|option| option.name == name).and_then(|option| match option.value {
         ResolvedValue::Integer(number) => u32::try_from(number).ok(),
@@ -140,7 +140,7 @@ fn number(ctx: &Context<'_>, name: &str) -> Option<u32> {
     })
 }
 
-/// Tables whose number or name fits what is typed so far, each with its server's name if one is given.
+/// Completes tables by number or name, each with its server's name if one is given.
 fn numbers<'a>(
     language: Language,
     games: &Registry,
@@ -162,7 +162,7 @@ fn numbers<'a>(
     tables.map(named).filter(fits).map(|(name, number)| (name, number.into())).collect()
 }
 
-/// `a=b, c=d` as options; `None` if it is not of that form.
+/// Reads `a=b, c=d` as options; `None` for any other form.
 pub(super) fn read_options(text: &str) -> Option<OptionWords> {
     let pairs = text.split(',').map(str::trim).filter(|pair| !pair.is_empty());
     let read = |pair: &str| {
@@ -172,7 +172,7 @@ pub(super) fn read_options(text: &str) -> Option<OptionWords> {
     pairs.map(read).collect()
 }
 
-/// Lists of options that go on from what is typed so far: each keeps the options that are written out and sets one more.
+/// Completes a list of options: keeps the written options and adds one more.
 fn option_lists(
     language: Language,
     words: &dyn GameWords,
@@ -184,7 +184,7 @@ fn option_lists(
     let read = |text: &str| read_options(text).filter(|asked| meta.complete(seats, asked).is_ok());
     let mut lists = Vec::new();
     if let Some(asked) = read(typed).filter(|asked| !asked.is_empty()) {
-        // What is written out stands for itself, and may go on.
+        // The written options are a completion too, and can be continued.
         lists.push(list(language, words, &asked));
         lists.extend(one_more(language, words, meta, seats, &asked, ""));
     } else if let Some(asked) = read(head) {
@@ -194,7 +194,7 @@ fn option_lists(
     lists
 }
 
-/// The same options and one more whose words fit.
+/// Returns the same options with one more that matches.
 fn one_more(
     language: Language,
     words: &dyn GameWords,
@@ -214,7 +214,7 @@ fn one_more(
     .collect()
 }
 
-/// Options as people read them, and as they are written.
+/// Returns options as a label for people and as a value.
 fn list(language: Language, words: &dyn GameWords, asked: &OptionWords) -> (String, String) {
     let label = |(option, value): (&String, &String)| {
         let (option, value) = (words.option(language, option), words.option_value(language, option, value));

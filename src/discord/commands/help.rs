@@ -1,9 +1,9 @@
-//! `/help`: what can I do here, now.
+//! `/help`: the actions that are possible here and now.
 
 use super::{Context, Error, begin};
 use crate::discord::pages;
 
-/// Helps.
+/// Shows the help.
 #[poise::command(slash_command, interaction_context = "Guild | BotDm")]
 pub async fn help(ctx: Context<'_>) -> Result<(), Error> {
     let (caller, private) = begin(&ctx).await?;

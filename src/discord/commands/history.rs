@@ -1,4 +1,4 @@
-//! `/history`: the past tables of this server, or mine everywhere.
+//! `/history`: the past tables of this server, or the caller's own in all servers.
 
 use super::{Choices, Context, Error, begin, complete};
 use crate::app::App;
@@ -14,7 +14,7 @@ use serenity::all::User;
 /// The choices of the result.
 const CHOICES: Choices = Choices(&[("result", &["won", "lost", "resigned"])]);
 
-/// The most of what somebody typed that is said again, in characters.
+/// The longest part of a typed text that an answer repeats, in characters.
 const TYPED: usize = 50;
 
 /// Lists past tables.
@@ -55,7 +55,7 @@ pub async fn history(
     pages::show(ctx.data(), &caller, &private, Page::History(filter)).await
 }
 
-/// The two ends somebody wants; what to answer to what is no date, or no time.
+/// Reads the two ends of the period. Returns the answer if one is no date, or no time.
 fn times(
     now_ms: i64,
     language: Language,
@@ -72,7 +72,8 @@ fn times(
     }
 }
 
-/// The page of the past table with this number: of this server; in direct messages the last one I sat at.
+/// Returns the page of the past table with this number. In direct messages it is the newest one at which the caller
+/// sat.
 async fn numbered(app: &App, caller: &Caller, number: u32) -> anyhow::Result<Parts> {
     let store = app.gamemaster.store();
     let row = match caller.guild {

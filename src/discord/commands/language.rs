@@ -1,11 +1,11 @@
-//! `/language`: the language of my private answers.
+//! `/language`: the language of the caller's private answers.
 
 use super::{Choices, Context, Error, begin};
 use crate::discord::panels::say;
 use crate::discord::{languages, pages};
 use agon_lang::Language;
 
-/// The choices of the language: one of ours, or that of my Discord.
+/// The values of the language: one of ours, or that of the caller's Discord client.
 const CHOICES: Choices = Choices(&[("language", &CODES)]);
 
 const CODES: [&str; Language::ALL.len() + 1] = {

@@ -1,4 +1,4 @@
-//! `/leaderboard`: who stands where on this server, or everywhere.
+//! `/leaderboard`: the ranks of players in this server, or in all.
 
 use super::{Choices, Context, Error, begin};
 use crate::app::App;
@@ -7,7 +7,7 @@ use crate::discord::pages;
 use crate::discord::panels::records::leaderboard::Wanted;
 use agon_store::{GuildId, Period};
 
-/// The choices of the time and of the order.
+/// The values of the period and of the order.
 const CHOICES: Choices =
     Choices(&[("period", &["all-time", "season", "month"]), ("sort", &["rating", "wins", "share", "played"])]);
 
@@ -35,7 +35,8 @@ pub async fn leaderboard(
     pages::show(app, &caller, &private, Page::Leaders(wanted)).await
 }
 
-/// The season that is on, or the last one; without any, one that no server has, so that this is said.
+/// Returns the current season, or the last one. Without any, returns one that no server has, so that the answer says
+/// so.
 async fn newest_season(app: &App, guild: GuildId) -> anyhow::Result<Period> {
     let seasons = app.gamemaster.store().seasons(guild, 1).await?;
     Ok(Period::Season(seasons.first().map_or(0, |season| season.season)))

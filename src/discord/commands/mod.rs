@@ -1,4 +1,4 @@
-//! Slash commands, one file each. Their names and descriptions stand in `lang`; here are English ids only.
+//! Slash commands, one file each. `lang` holds their names and descriptions; the ids here are English.
 
 mod complete;
 mod help;
@@ -29,7 +29,8 @@ use agon_lang::{Language, commands as words};
 use agon_store::GuildId;
 use serde_json::{Value, json};
 
-/// All commands. Each carries where it may be used and the fixed choices of its options; its words stand in `lang`.
+/// Returns all commands. Each has the places where it may be used and the fixed choices of its options. `lang` holds
+/// its words.
 pub fn all() -> Vec<poise::Command<Data, Error>> {
     vec![
         play::play(),
@@ -52,15 +53,16 @@ pub fn all() -> Vec<poise::Command<Data, Error>> {
     ]
 }
 
-/// The fixed choices of a command's options: the option, and the words it takes. It is the `custom_data` of its command.
+/// The fixed choices of a command's options: the option, and its values. Stored as the `custom_data` of the command.
 struct Choices(&'static [(&'static str, &'static [&'static str])]);
 
-/// Everything Discord is told of the commands: names and descriptions in every language, and the games to choose from.
+/// Returns the registration of the commands with Discord: names and descriptions in every language, and the games to
+/// choose from.
 pub fn registration(games: &Registry) -> Value {
     all().iter().filter_map(|command| registered(games, command)).collect()
 }
 
-/// The same of one of them.
+/// Returns the registration of one command.
 fn registered(games: &Registry, command: &poise::Command<Data, Error>) -> Option<Value> {
     let choices = command.custom_data.downcast_ref::<Choices>().map(|choices| choices.0).unwrap_or_default();
     let mut command = serde_json::to_value(command.create_as_slash_command()?).ok()?;
@@ -101,7 +103,7 @@ fn by_locale(word: &dyn Fn(Language) -> String) -> Value {
     Value::Object(pairs.collect())
 }
 
-/// The games as choices.
+/// Returns the games as choices.
 fn titles(games: &Registry) -> Value {
     let choice = |game: &GameEntry| {
         let title = |language| game.words.title(language);
@@ -110,7 +112,7 @@ fn titles(games: &Registry) -> Value {
     games.iter().map(choice).collect()
 }
 
-/// Bounds a number.
+/// Sets the bounds of a number.
 fn range(option: &mut Value, (least, most): (u8, u8)) {
     (option["min_value"], option["max_value"]) = (json!(least), json!(most));
 }
@@ -120,7 +122,7 @@ fn fixed_choice(command: &str, option: &str, choice: &str) -> Value {
     json!({ "name": name(Language::English), "name_localizations": by_locale(&name), "value": choice })
 }
 
-/// Acknowledges a command and finds out who gave it.
+/// Acknowledges a command and finds its caller.
 async fn begin(ctx: &Context<'_>) -> anyhow::Result<(Caller, Private)> {
     let private = Private::command(ctx.data().wire()?, ctx.interaction).await?;
     ctx.has_sent_initial_response.store(true, std::sync::atomic::Ordering::SeqCst);
@@ -128,12 +130,13 @@ async fn begin(ctx: &Context<'_>) -> anyhow::Result<(Caller, Private)> {
     Ok((caller, private))
 }
 
-/// The table a command means: the number given, the open one here, or the only one the caller sits at.
+/// Returns the table of a command: the one with the number, the open one here, or the only one at which the caller
+/// sits.
 async fn meant(ctx: &Context<'_>, caller: &Caller, number: Option<u32>) -> anyhow::Result<Option<TableRow>> {
     let store = ctx.data().gamemaster.store();
     match (number, caller.guild) {
         (Some(number), Some(guild)) => return Ok(store.table_by_number(guild, number).await?),
-        // Numbers count per server: in direct messages they mean a table of mine, if only one has it.
+        // Numbers count per server. In direct messages a number means a table of the caller, if only one has it.
         (Some(number), None) => {
             let mine = store.tables_of(caller.user).await?;
             return Ok(only(mine.into_iter().filter(|row| row.number == number)));
@@ -148,12 +151,12 @@ async fn meant(ctx: &Context<'_>, caller: &Caller, number: Option<u32>) -> anyho
     Ok(only(mine.into_iter().filter(near)))
 }
 
-/// The only one of them, if there is just one.
+/// Returns the only item, if there is exactly one.
 fn only<T>(mut them: impl Iterator<Item = T>) -> Option<T> {
     them.next().filter(|_| them.next().is_none())
 }
 
-/// A look at the meant table as the caller may see it.
+/// Returns the snapshot of the command's table for the caller.
 async fn look(ctx: &Context<'_>, caller: &Caller, number: Option<u32>) -> anyhow::Result<Option<TableSnapshot>> {
     match meant(ctx, caller, number).await? {
         Some(row) => {
@@ -166,7 +169,7 @@ async fn look(ctx: &Context<'_>, caller: &Caller, number: Option<u32>) -> anyhow
     }
 }
 
-/// No table here: what can be done about it, and the way to my seats near by.
+/// Answers that there is no table here, with the possible actions and buttons for the caller's nearby seats.
 async fn no_table(ctx: &Context<'_>, caller: &Caller) -> anyhow::Result<Parts> {
     let near = |row: &TableRow| caller.guild.is_none_or(|guild: GuildId| guild == row.guild);
     let mine = ctx.data().gamemaster.store().tables_of(caller.user).await?;

@@ -1,5 +1,5 @@
-//! `/move`: acts by typing, in notation or by the labels of the reader's language. Completed from the legal actions; what
-//! is typed may also be several joined by `;`.
+//! `/move`: acts by typing, in notation or with the labels of the reader's language. Completes from the legal actions.
+//! The text may hold several actions joined by `;`.
 
 use super::{Context, Error, begin, complete, look, no_table};
 use crate::app::App;
@@ -10,7 +10,7 @@ use crate::discord::panels::tell;
 use crate::discord::play;
 use agon_gamemaster::TableSnapshot;
 
-/// Acts by typing.
+/// Performs the typed action.
 #[poise::command(slash_command, interaction_context = "Guild | BotDm", rename = "move")]
 pub async fn move_(
     ctx: Context<'_>,
@@ -35,8 +35,8 @@ pub async fn move_(
     play::act(ctx.data(), &caller, &private, look.table().table, look.seq(), &input).await
 }
 
-/// What was typed, in notation as far as it can be read: what may be done now counts first, then what might ever be, so
-/// that the rule that forbids it answers.
+/// Converts the typed text to notation where it can. Legal actions match first, then all possible ones, so that the
+/// answer names the rule that forbids them.
 async fn read(app: &App, caller: &Caller, look: &TableSnapshot, typed: &str) -> String {
     let legal = Known::legal(caller.language, look);
     let parts: Vec<&str> = typed.split(';').map(str::trim).collect();

@@ -1,9 +1,9 @@
-//! `/preferences`: how I am called, and in which language.
+//! `/preferences`: the caller's language, and the way in which they hear of their turn.
 
 use super::{Context, Error, begin};
 use crate::discord::pages;
 
-/// Shows my preferences.
+/// Shows the caller's preferences.
 #[poise::command(slash_command, interaction_context = "Guild | BotDm")]
 pub async fn preferences(ctx: Context<'_>) -> Result<(), Error> {
     let (caller, private) = begin(&ctx).await?;

@@ -1,13 +1,13 @@
-//! `/privacy`: what is kept about me; getting it, erasing it.
+//! `/privacy`: the stored data about the caller; its export and its erasure.
 
 use super::{Choices, Context, Error, begin};
 use crate::discord::my_data;
 use crate::discord::panels::settings::privacy as screens;
 
-/// The choices of what is done at once.
+/// The values of the action to do at once.
 const CHOICES: Choices = Choices(&[("action", &["show", "export", "delete"])]);
 
-/// Tells what is kept about me, or leads to what can be done about it.
+/// Shows the stored data about the caller, or leads to its export or erasure.
 #[poise::command(slash_command, interaction_context = "Guild | BotDm", custom_data = "CHOICES")]
 pub async fn privacy(ctx: Context<'_>, action: Option<String>) -> Result<(), Error> {
     let (caller, private) = begin(&ctx).await?;

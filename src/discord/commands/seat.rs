@@ -1,10 +1,10 @@
-//! `/seat`: my private panel.
+//! `/seat`: the caller's private panel.
 
 use super::{Context, Error, begin, complete, look, no_table};
 use crate::discord::panels::table::seat::door;
 use crate::discord::play;
 
-/// Opens my seat's panel.
+/// Opens the panel of the caller's seat.
 #[poise::command(slash_command, interaction_context = "Guild | BotDm")]
 pub async fn seat(
     ctx: Context<'_>,

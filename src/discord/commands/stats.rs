@@ -1,11 +1,11 @@
-//! `/stats`: what this server's tables of a game have in common.
+//! `/stats`: the statistics of this server's tables of a game.
 
 use super::{Context, Error, begin};
 use crate::discord::ids::Page;
 use crate::discord::pages;
 use crate::discord::panels::records::statistics::Wanted;
 
-/// Shows the numbers of a game.
+/// Shows the statistics of a game.
 #[poise::command(slash_command, interaction_context = "Guild")]
 pub async fn stats(ctx: Context<'_>, game: Option<String>) -> Result<(), Error> {
     let (caller, private) = begin(&ctx).await?;

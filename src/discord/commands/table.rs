@@ -1,4 +1,4 @@
-//! `/table`: the board again, or the way to it; of a table that is over its page.
+//! `/table`: the board again, or the link to it; for a table that is over, its page.
 
 use super::{Context, Error, begin, complete, look, no_table};
 use crate::discord::ids::{CustomId, MoreClick};
@@ -28,7 +28,7 @@ pub async fn table(
         return private.show(&page).await;
     }
     if look.table().channel == NOWHERE {
-        // It has no place: what can be seen of it is its replay.
+        // The table has no place: its replay shows it.
         return private.show(&more::more(caller.language, &look, false, caller.user.0, false)).await;
     }
     let open = !look.is_over();

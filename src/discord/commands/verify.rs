@@ -4,7 +4,7 @@ use super::{Context, Error, begin, complete, meant, no_table};
 use crate::discord::pages::proof;
 use crate::discord::play;
 
-/// Checks the luck of a table: the one given, the open one here, or the last one.
+/// Checks the luck of a table: the one with the number, the open one here, or the last one.
 #[poise::command(slash_command, interaction_context = "Guild | BotDm")]
 pub async fn verify(
     ctx: Context<'_>,
@@ -23,7 +23,7 @@ pub async fn verify(
         Some(row) => Some(row),
         None => meant(&ctx, &caller, table).await?,
     };
-    // In direct messages no channel says which one is meant: the last one I sat at.
+    // In direct messages no channel names the table, so it is the newest one at which the caller sat.
     let found = match found {
         None if caller.guild.is_none() => store.last_finished_of(caller.user, table).await?,
         found => found,

@@ -1,5 +1,5 @@
-//! A server's tables as one packed file, for its managers: finished and stopped ones whole, running ones as everybody sees
-//! them. In parts where one message cannot carry them all.
+//! A server's tables as one packed file, for its managers: finished and stopped tables whole, running tables with their
+//! public part only. Split into parts if one message cannot carry them all.
 
 use super::Click;
 use crate::discord::panels::say;
@@ -11,12 +11,12 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use std::io::Write;
 
-/// How many tables are read at once.
+/// The number of tables in one read.
 const AT_ONCE: u32 = 50;
-/// How much goes into one file before it is packed, in bytes: packed it is about a tenth.
+/// The size of one file before packing, in bytes. Packed, it is about a tenth.
 const PART: usize = 48 << 20;
 
-/// Sends the part that begins after the table the id names.
+/// Sends the part that begins after the table in the id.
 pub(super) async fn server(click: &Click<'_>, guild: GuildId, after: u32) -> anyhow::Result<()> {
     let begun = click.private.begin(&Parts::line(say(click.language(), "export-writing"))).await?;
     let part = write(click, guild, after, PART).await?;
@@ -37,7 +37,7 @@ async fn write(click: &Click<'_>, guild: GuildId, after: u32, most: usize) -> an
                 break 'all true;
             }
             let number = row.number;
-            // What a server's managers take along can be read in elsewhere, with the same people.
+            // A server's managers may import the file elsewhere, with the same people.
             let extras = Extras { people: true, ..Extras::default() };
             let file = File::read(store, click.app.gamemaster.games(), row, false).await?;
             let lines = click

@@ -1,4 +1,4 @@
-//! A table as a file, or in pictures, for whoever asks.
+//! A table as a file, or in pictures, for the caller.
 
 use super::Click;
 use super::replay::paints;
@@ -11,8 +11,8 @@ use agon_gamemaster::{Extras, File, TableSnapshot, Work};
 use agon_lang::Language;
 use anyhow::Context as _;
 
-/// Sends what is chosen in the menu, beside the page it was chosen on: whole once the table is over, before that as
-/// everybody sees it.
+/// Sends the file chosen in the menu, beside the page of the menu. It is whole once the table is over, and public
+/// before.
 pub(super) async fn clicked(click: &Click<'_>, look: &TableSnapshot) -> anyhow::Result<()> {
     match click.chosen().and_then(Form::read) {
         Some(Form::Lines) => send(click, look, "jsonl", |_, file| Ok(file.lines(Extras::default())?)).await,
@@ -35,13 +35,13 @@ async fn send(
         Err(refused) => return click.refuse(Some(table), &refused).await,
     };
     let language = click.language();
-    // A long log takes a while to be played again: not on the threads that answer everybody.
+    // Replaying a long log takes a while, so it runs on another thread than those that answer people.
     let cpu = click.app.gamemaster.cpu();
     let written = cpu.run(Work::Answer, move || write(language, &file)).await.context("writing a file")??;
     click.private.beside().show(&files::file(language, look, ending, written.into_bytes())).await
 }
 
-/// Sends how the table's rounds ended, in pictures.
+/// Sends the ends of the table's rounds in pictures.
 async fn pictures(click: &Click<'_>) -> anyhow::Result<()> {
     let (language, palette) = (click.language(), click.caller.palette.unwrap_or_default());
     paints(click, "ui-album-none", async |studio, course| {

@@ -1,4 +1,4 @@
-//! Forms: opened from an id alone, read when they are sent.
+//! Forms: opened from an id alone, and read when a person sends them.
 
 use super::{Click, at_table, orders, privacy, table};
 use crate::discord::ids::{self, Asked, CustomId, Limit, MoreClick, NotesClick, OrdersClick, PrivacyClick, TableClick};
@@ -19,7 +19,7 @@ use serenity::all::{
 /// The longest note, in characters.
 const NOTE: u16 = 1000;
 
-/// A form, and all that it asks.
+/// A form, with its fields.
 enum Form<'a> {
     Amount(&'a Asked),
     Note,
@@ -29,7 +29,7 @@ enum Form<'a> {
 }
 
 impl Form<'_> {
-    /// The form a click opens, if it opens one.
+    /// Returns the form that a click opens, if any.
     fn of(click: &ids::Click) -> Option<Form<'_>> {
         match click {
             ids::Click::Table(click) => Form::at_table(click),
@@ -57,7 +57,7 @@ impl Form<'_> {
     }
 }
 
-/// The form an id opens, if it opens one.
+/// Returns the form that an id opens, if any.
 pub fn form(language: Language, games: &Registry, id: &CustomId) -> Option<CreateInteractionResponse> {
     match Form::of(&id.click)? {
         Form::Amount(asked) => asks(language, games, id, asked),
@@ -68,7 +68,7 @@ pub fn form(language: Language, games: &Registry, id: &CustomId) -> Option<Creat
     }
 }
 
-/// The form for an amount; nothing for a game nobody knows.
+/// Builds the form for an amount; `None` for an unknown game.
 fn asks(language: Language, games: &Registry, id: &CustomId, asked: &Asked) -> Option<CreateInteractionResponse> {
     let amount = &asked.amount;
     let title = games.get(&asked.game)?.words.ask(language, asked.path(), amount.least, amount.most);
@@ -80,7 +80,7 @@ fn asks(language: Language, games: &Registry, id: &CustomId, asked: &Asked) -> O
     Some(CreateInteractionResponse::Modal(modal.components(vec![CreateActionRow::InputText(field)])))
 }
 
-/// The form for a note. It opens from its id alone, so what was noted before is not in it.
+/// Builds the form for a note. It opens from its id alone, so it does not show the earlier note.
 fn note(language: Language, id: &CustomId) -> CreateInteractionResponse {
     let field = CreateInputText::new(InputTextStyle::Paragraph, say(language, "ui-note-label"), "note")
         .min_length(1)
@@ -89,7 +89,7 @@ fn note(language: Language, id: &CustomId) -> CreateInteractionResponse {
     CreateInteractionResponse::Modal(modal.components(vec![CreateActionRow::InputText(field)]))
 }
 
-/// The form in which a manager says why a table stops.
+/// Builds the form for a manager's reason to stop a table.
 fn reason(language: Language, id: &CustomId) -> CreateInteractionResponse {
     let (least, most) = more::REASON;
     let field = CreateInputText::new(InputTextStyle::Short, say(language, "ui-abort-reason"), "reason")
@@ -99,7 +99,7 @@ fn reason(language: Language, id: &CustomId) -> CreateInteractionResponse {
     CreateInteractionResponse::Modal(modal.components(vec![CreateActionRow::InputText(field)]))
 }
 
-/// What was written into a form.
+/// Returns the text written into a form.
 pub(super) fn input(rows: &[ActionRow]) -> String {
     let fields = rows.iter().flat_map(|row| &row.components);
     let text = fields.filter_map(|field| match field {
@@ -109,7 +109,7 @@ pub(super) fn input(rows: &[ActionRow]) -> String {
     text.collect::<Vec<_>>().join(" ")
 }
 
-/// A form that was sent with this text.
+/// Handles a form that was sent with this text.
 pub(super) async fn filled(click: &Click<'_>, text: &str) -> anyhow::Result<()> {
     let form = match Form::of(&click.id.click) {
         None => return click.stale().await,
@@ -127,7 +127,7 @@ pub(super) async fn filled(click: &Click<'_>, text: &str) -> anyhow::Result<()> 
     }
 }
 
-/// Keeps a note.
+/// Saves a note.
 async fn keep_note(click: &Click<'_>, look: &TableSnapshot, text: &str) -> anyhow::Result<()> {
     let (store, table, user) = (click.app.gamemaster.store(), click.id.table, click.caller.user);
     if look.seat().is_none() {
@@ -139,7 +139,7 @@ async fn keep_note(click: &Click<'_>, look: &TableSnapshot, text: &str) -> anyho
     click.show(&text_pages::notes(click.language(), look, note.as_deref())).await
 }
 
-/// Reads an amount and does what it was asked for.
+/// Reads an amount and performs the action that asked for it.
 async fn amount(click: &Click<'_>, asked: &Asked, look: &TableSnapshot, text: &str) -> anyhow::Result<()> {
     let Ok(amount) = text.trim().parse::<i64>() else {
         let shown: String = plain(text).chars().take(40).collect();
@@ -154,7 +154,7 @@ async fn amount(click: &Click<'_>, asked: &Asked, look: &TableSnapshot, text: &s
     table::act(click, look, &asked.input(amount)).await
 }
 
-/// The screen the form was opened from, with what is wrong above it: what was chosen before stays chosen.
+/// Shows the screen that opened the form again, with the error above it. Earlier choices stay chosen.
 async fn again(click: &Click<'_>, look: &TableSnapshot, asked: &Asked, line: String) -> anyhow::Result<()> {
     let same = look.seq() == click.id.seq && look.may_choose();
     let screen = match asked.chosen().filter(|_| same) {

@@ -1,4 +1,4 @@
-//! Clicks in a lobby: join, leave, machines, options, seats, invitations, start; and the rematch of a table.
+//! Clicks in a lobby: join, leave, AIs, options, seats, invitations, start; and the rematch of a table.
 
 use super::Click;
 use crate::discord::ids::{Deed, LobbyClick, SeatsClick};
@@ -8,7 +8,7 @@ use crate::discord::parts::Parts;
 use crate::discord::{place, play};
 use agon_gamemaster::{Refused, Rematch, Sitter, TableRow, TableSnapshot, UserId};
 
-/// A click in a lobby.
+/// Handles a click in a lobby.
 pub(super) async fn clicked(click: &Click<'_>, wanted: &LobbyClick, look: &TableSnapshot) -> anyhow::Result<()> {
     let Click { app, caller, private, .. } = *click;
     let (language, table, user) = (caller.language, look.table().table, caller.user);
@@ -34,7 +34,7 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &LobbyClick, look: &Table
             Err(refused) => Err(refused),
         },
         LobbyClick::Machine => gamemaster.add_machine(table, user).await,
-        // What only shows something is of no use either once the lobby is gone.
+        // A screen of the lobby is useless too once the lobby is gone.
         LobbyClick::Options | LobbyClick::Seats(SeatsClick::Show) | LobbyClick::Invite if look.is_running() => {
             Err(Refused::Begun)
         }
@@ -61,7 +61,8 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &LobbyClick, look: &Table
         LobbyClick::Start | LobbyClick::Fill => {
             match gamemaster.start(table, user, caller.interaction, *wanted == LobbyClick::Fill).await {
                 Ok(()) => {
-                    // The panel answers this click: not before it can say what is asked, should a machine move first.
+                    // The panel answers this click. If an AI moves first, it waits until it can show the player's own
+                    // choice.
                     let look = gamemaster.snapshot_when_settled(table, Some(user)).await?;
                     let screen = seat::seat(language, &look, &choices::At::default(), None);
                     return play::show_seat(app, caller, private, &look, screen).await;
@@ -80,7 +81,7 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &LobbyClick, look: &Table
     }
 }
 
-/// The host's screen of options, after what was changed there.
+/// Shows the host's screen of options after a change there.
 async fn options(click: &Click<'_>, done: Result<(), Refused>) -> anyhow::Result<()> {
     let Click { app, caller, private, id, .. } = *click;
     match done {
@@ -92,7 +93,7 @@ async fn options(click: &Click<'_>, done: Result<(), Refused>) -> anyhow::Result
     }
 }
 
-/// The host's screen of seats, after what was changed there.
+/// Shows the host's screen of seats after a change there.
 async fn arrange(click: &Click<'_>, wanted: &SeatsClick) -> anyhow::Result<()> {
     let Click { app, caller, id, .. } = *click;
     let (gamemaster, table, user) = (&app.gamemaster, id.table, caller.user);
@@ -118,7 +119,7 @@ async fn arrange(click: &Click<'_>, wanted: &SeatsClick) -> anyhow::Result<()> {
         (SeatsClick::Deed(way @ (Deed::Up | Deed::Down), Some(who)), _) => {
             let moved = gamemaster.shift(table, user, *who, *way == Deed::Up).await;
             picked = Some(match (&moved, who) {
-                // A machine is named by its place.
+                // An AI is named by its position.
                 (Ok(()), Sitter::Machine(place)) if *way == Deed::Up => Sitter::Machine(place - 1),
                 (Ok(()), Sitter::Machine(place)) => Sitter::Machine(place + 1),
                 _ => *who,
@@ -131,19 +132,19 @@ async fn arrange(click: &Click<'_>, wanted: &SeatsClick) -> anyhow::Result<()> {
     };
     let look = gamemaster.snapshot(table, Some(user)).await?;
     let line = match done {
-        // Somebody came or went meanwhile: the list as it is now says so.
+        // Someone joined or left meanwhile: the current list shows it.
         Ok(()) | Err(Refused::Stale { .. }) => None,
         Err(refused @ Refused::Full) => Some(refused::line(caller.language, Some(&look), &refused, "")),
         Err(refused) => return click.refuse(Some(table), &refused).await,
     };
     if look.table().host != user || look.closes_at_ms().is_none() {
-        // Handed over, or begun: nothing is left to arrange here.
+        // The lobby has a new host or has started: there is nothing left to arrange here.
         return click.show(&lobby_seats::arranged(caller.language, &look)).await;
     }
     click.show(&lobby_seats::seats(caller.language, &look, picked, line)).await
 }
 
-/// Invites the people chosen.
+/// Invites the chosen people.
 async fn invite(click: &Click<'_>, look: &TableSnapshot) -> anyhow::Result<()> {
     let Click { app, caller, values, .. } = *click;
     let users = values.iter().filter_map(|value| value.parse().ok().map(UserId)).collect();
@@ -156,11 +157,11 @@ async fn invite(click: &Click<'_>, look: &TableSnapshot) -> anyhow::Result<()> {
     }
 }
 
-/// Opens the rematch of a table that is over, or leads to it.
+/// Opens the rematch of a table that is over, or links to it.
 async fn rematch(click: &Click<'_>, look: &TableSnapshot) -> anyhow::Result<()> {
     let Click { app, caller, private, id, .. } = *click;
     let language = caller.language;
-    // Beside the page or the board it was asked from.
+    // Answers beside the page or the board with the button.
     let private = private.beside();
     let there = app.gamemaster.store().rematch_of(id.table).await?;
     if there.is_none()
@@ -185,7 +186,8 @@ async fn rematch(click: &Click<'_>, look: &TableSnapshot) -> anyhow::Result<()> 
     }
 }
 
-/// Why no rematch opens here: it is a table of its own server, and opens as any other there.
+/// Returns the reason why no rematch opens here. A rematch is a new table of its server, and opens under the same rules
+/// there.
 async fn no_rematch(click: &Click<'_>, look: &TableSnapshot) -> anyhow::Result<Option<String>> {
     let Click { app, caller, .. } = *click;
     let (language, table) = (caller.language, look.table());
@@ -197,7 +199,7 @@ async fn no_rematch(click: &Click<'_>, look: &TableSnapshot) -> anyhow::Result<O
     Ok(place::refusal(language, caller, &settings).or_else(|| play::missing_rights(language, caller)))
 }
 
-/// The way to a table: its board, or the channel where that will be.
+/// Returns the link to a table: to its board, or to the channel of the board.
 fn way_to(table: &TableRow) -> String {
     let board = table.board_message.map(|message| link(table.guild, table.board_channel, message));
     board.unwrap_or_else(|| format!("<#{}>", table.board_channel))

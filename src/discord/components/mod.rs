@@ -1,4 +1,4 @@
-//! Clicks and forms: acknowledged first, then routed by their id alone.
+//! Clicks and forms: acknowledges each first, then routes it by its id alone.
 
 mod export;
 mod files;
@@ -30,26 +30,26 @@ use anyhow::Context as _;
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, Http, Message, ModalInteraction};
 use std::sync::Arc;
 
-/// An acknowledged click, and all that answering it takes.
+/// An acknowledged click, with everything needed to answer it.
 struct Click<'a> {
     app: &'a App,
     http: &'a Arc<Http>,
     caller: &'a Caller,
     private: &'a Private,
     id: &'a CustomId,
-    /// What was chosen in a menu.
+    /// The choices in a menu.
     values: &'a [String],
-    /// The message that was clicked; a form has none.
+    /// The clicked message; `None` for a form.
     on: Option<&'a Message>,
 }
 
 impl Click<'_> {
-    /// The first choice of a menu.
+    /// Returns the first choice of a menu.
     fn chosen(&self) -> Option<&str> {
         self.values.first().map(String::as_str)
     }
 
-    /// Whoever was called by the message that was clicked has answered.
+    /// Removes the caller from the people called by the clicked message.
     async fn answered(&self) -> anyhow::Result<()> {
         if let Some(message) = self.on {
             lobby_call::answered(self.http, message, self.id.table, self.caller.user).await;
@@ -61,7 +61,7 @@ impl Click<'_> {
         self.caller.language
     }
 
-    /// Shows a private screen, in place of the panel that was clicked or beside a public message.
+    /// Shows a private screen, in place of the clicked panel or beside a public message.
     async fn show(&self, parts: &Parts) -> anyhow::Result<()> {
         self.private.show(parts).await
     }
@@ -76,18 +76,18 @@ impl Click<'_> {
         self.show(&Parts::line(text)).await
     }
 
-    /// The button is not for this person, too old, or no button of ours.
+    /// Answers that the button is too old, for another person, or not one of ours.
     async fn stale(&self) -> anyhow::Result<()> {
         stale(self.caller, self.private).await
     }
 
-    /// Says why nothing was changed.
+    /// Explains why nothing changed.
     async fn refuse(&self, table: Option<TableId>, refused: &Refused) -> anyhow::Result<()> {
         play::refuse(self.app, self.caller, self.private, table, refused).await
     }
 }
 
-/// A button or a menu.
+/// Handles a button or a menu.
 ///
 /// # Errors
 /// Discord or the database failed.
@@ -97,7 +97,7 @@ pub async fn clicked(app: &App, click: &ComponentInteraction) -> anyhow::Result<
     let id = CustomId::read(&click.data.custom_id);
     let caller = Caller::of_click(app, click);
     if let Some(form) = id.as_ref().and_then(|id| forms::form(caller.language, app.gamemaster.games(), id)) {
-        // A form must be the first answer, so it is made from the id alone.
+        // A form must be the first answer, so it comes from the id alone.
         return click.create_response(&wire.answers, form).await.context("opening a form");
     }
     let tap = app.clicks.begin(caller.user);
@@ -126,7 +126,7 @@ pub async fn clicked(app: &App, click: &ComponentInteraction) -> anyhow::Result<
     play::settle(app, &caller, &private, done).await
 }
 
-/// A form that was sent.
+/// Handles a sent form.
 ///
 /// # Errors
 /// Discord or the database failed.
@@ -149,8 +149,8 @@ async fn stale(caller: &Caller, private: &Private) -> anyhow::Result<()> {
     private.show(&Parts::line(say(caller.language, "ui-not-for-you")).buttons(mine)).await
 }
 
-/// The table an id names, as the caller sees it, who they are there, and the way to answer about it; nothing where they
-/// were told that there is nothing to see.
+/// Returns the table of an id as the caller sees it, the caller's rights there, and the way to answer about it. Returns
+/// `None` after an answer that there is nothing to see.
 async fn at_table(click: &Click<'_>) -> anyhow::Result<Option<(TableSnapshot, Caller, Private)>> {
     let Click { app, caller, id, .. } = *click;
     let told = match app.gamemaster.snapshot(id.table, Some(caller.user)).await {
@@ -189,7 +189,7 @@ async fn route(click: &Click<'_>) -> anyhow::Result<()> {
     }
 }
 
-/// Opens a table, or asks of which game.
+/// Opens a table, or asks for its game.
 async fn open(click: &Click<'_>, wanted: &OpenClick) -> anyhow::Result<()> {
     let wish = match (wanted, click.chosen()) {
         (OpenClick::Which, None) => {

@@ -1,4 +1,4 @@
-//! Clicks and forms about my orders.
+//! Clicks and forms about the caller's orders.
 
 use super::Click;
 use crate::discord::ids::{About, CustomId, Limit, OrdersClick};
@@ -15,7 +15,7 @@ use serenity::all::{CreateActionRow, CreateInputText, CreateInteractionResponse,
 /// The longest title of a form, in UTF-16 units.
 const TITLE: usize = 45;
 
-/// The form that asks for a limit. It says what it is about, as far as that fits, and what may be typed.
+/// Builds the form for a limit. Its text names the object, shortened to fit, and the allowed range.
 pub(super) fn form(
     language: Language,
     games: &Registry,
@@ -30,7 +30,8 @@ pub(super) fn form(
     Some(CreateInteractionResponse::Modal(modal.components(vec![CreateActionRow::InputText(field)])))
 }
 
-/// `Peasant + Priestess: your limit (5–11)`; a long name is cut, never the range. Nothing for a game nobody knows.
+/// Returns a title such as `Peasant + Priestess: your limit (5–11)`. Cuts a long name, but never the range. `None` for
+/// an unknown game.
 fn title(language: Language, games: &Registry, asked: &Limit) -> Option<String> {
     let of = games.get(&asked.game)?.words.label(language, &asked.of);
     let titled = |of: &str| {
@@ -41,7 +42,7 @@ fn title(language: Language, games: &Registry, asked: &Limit) -> Option<String> 
     Some(titled(&cut(&of, TITLE.saturating_sub(rest))))
 }
 
-/// A click about my orders.
+/// Handles a click about the caller's orders.
 pub(super) async fn clicked(click: &Click<'_>, wanted: &OrdersClick, look: &TableSnapshot) -> anyhow::Result<()> {
     if look.seat().is_none() {
         return click.refuse(Some(click.id.table), &Refused::NoSeat).await;
@@ -55,13 +56,13 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &OrdersClick, look: &Tabl
         },
         OrdersClick::RemoveLast(about) => (about, OrderEdit::RemoveLast),
         OrdersClick::Withdraw(about) => (about, OrderEdit::Withdraw),
-        // A limit is asked for in a form, unless nobody knows its game.
+        // A form asks for the limit. This click comes only from an unknown game.
         OrdersClick::Limit(_) | OrdersClick::Unread(_) => return click.stale().await,
     };
     order(click, about, change).await
 }
 
-/// A limit that was sent.
+/// Handles a sent limit.
 pub(super) async fn filled(click: &Click<'_>, asked: &Limit, text: &str) -> anyhow::Result<()> {
     let limit = text.trim().parse::<i64>();
     let line = match limit {
@@ -88,7 +89,7 @@ async fn order(click: &Click<'_>, about: &About, change: OrderEdit) -> anyhow::R
     let (table, user) = (click.id.table, click.caller.user);
     match click.app.gamemaster.order(table, user, &about.id, &about.scope, change).await {
         Ok(()) => show(click, None).await,
-        // It was about something that is over: what may be ordered now stands there instead.
+        // The decision of the order is over: shows the orders that are possible now.
         Err(Refused::Stale { .. }) => show(click, Some(say(click.language(), "ui-moved-on"))).await,
         Err(refused) => click.refuse(Some(table), &refused).await,
     }

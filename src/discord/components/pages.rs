@@ -1,4 +1,4 @@
-//! Clicks on pages: rules, history, leaderboards, profiles, statistics, and showing one to everybody.
+//! Clicks on pages: rules, history, leaderboards, profiles, statistics, and showing one to everyone.
 
 use super::{Click, replay};
 use crate::discord::ids::history::{Filter, HistoryTap};
@@ -14,11 +14,11 @@ use crate::discord::private::Private;
 use agon_gamemaster::{Note, Refused};
 use agon_store::TableId;
 
-/// Rules of a game.
+/// Shows the rules of a game.
 pub(super) async fn rules(click: &Click<'_>, wanted: &RulesClick) -> anyhow::Result<()> {
     let Click { app, caller, private, id, .. } = *click;
-    // In the menu of games the choice is a game, in a game's own menu a topic; a refusal names the topic of its rule;
-    // from a board, the phase's topic.
+    // A choice in the menu of games is a game, and a choice in a game's own menu is a topic. A refusal names the topic
+    // of its rule. A board gives the topic of the current phase.
     let (game, topic) = match wanted {
         RulesClick::Which => (click.chosen().unwrap_or_default(), None),
         RulesClick::Of { game, topic } => (game.as_str(), click.chosen().or(topic.as_deref())),
@@ -27,7 +27,7 @@ pub(super) async fn rules(click: &Click<'_>, wanted: &RulesClick) -> anyhow::Res
     if id.table.0 == 0 {
         return pages::show(app, caller, private, page(topic.unwrap_or_default())).await;
     }
-    // From a table: beside its panel, at the topic of the present phase.
+    // From a table: shows the rules beside its panel, at the topic of the current phase.
     let look = app.gamemaster.snapshot(id.table, None).await.ok().filter(|look| caller.reader().may_see(look));
     let now = look.as_ref().and_then(|look| Some(app.gamemaster.games().get(game)?.words.topic_of(look.public()?)));
     let topic = topic.or(now).unwrap_or_default();
@@ -38,7 +38,7 @@ pub(super) async fn rules(click: &Click<'_>, wanted: &RulesClick) -> anyhow::Res
     pages::show(app, caller, &private.beside(), page(topic)).await
 }
 
-/// The leaderboard.
+/// Shows the leaderboard.
 pub(super) async fn leaders(click: &Click<'_>, wanted: &LeadersClick) -> anyhow::Result<()> {
     let board = match wanted.tap {
         Some(tap) => wanted.board.clone().tapped(click.app.gamemaster.games(), tap, click.chosen()),
@@ -48,7 +48,7 @@ pub(super) async fn leaders(click: &Click<'_>, wanted: &LeadersClick) -> anyhow:
     click.show(&leaderboard::page(click.app, &click.caller.reader(), board, to_mine).await?).await
 }
 
-/// A server's numbers, or one of the tables they name, beside them.
+/// Shows a server's statistics, or beside them one of the tables that they name.
 pub(super) async fn statistics(click: &Click<'_>, wanted: &StatisticsClick) -> anyhow::Result<()> {
     let Click { app, caller, private, .. } = *click;
     let numbers = match wanted {
@@ -64,7 +64,7 @@ pub(super) async fn statistics(click: &Click<'_>, wanted: &StatisticsClick) -> a
     pages::show(app, caller, private, Page::Statistics(numbers)).await
 }
 
-/// Past tables, or one of them.
+/// Shows past tables, or one of them.
 pub(super) async fn history(click: &Click<'_>, wanted: &HistoryClick) -> anyhow::Result<()> {
     let Click { app, caller, private, id, .. } = *click;
     let list = match wanted {
@@ -84,12 +84,12 @@ pub(super) async fn history(click: &Click<'_>, wanted: &HistoryClick) -> anyhow:
     pages::show(app, caller, private, Page::History(list)).await
 }
 
-/// A player's record.
+/// Shows a player's record.
 pub(super) async fn profile(click: &Click<'_>, whose: Whose) -> anyhow::Result<()> {
     pages::show(click.app, click.caller, click.private, Page::Profile(whose)).await
 }
 
-/// The page of a past table; of another server's only for who sat there.
+/// Shows the page of a past table. A table of another server is only for people who sat there.
 async fn open(click: &Click<'_>, private: &Private, table: TableId, back: Option<&Filter>) -> anyhow::Result<()> {
     let Click { app, caller, .. } = *click;
     let Ok(look) = app.gamemaster.snapshot(table, None).await else { return click.stale().await };
@@ -97,7 +97,7 @@ async fn open(click: &Click<'_>, private: &Private, table: TableId, back: Option
     play::about(app, caller, private, &look).await?.show(&page).await
 }
 
-/// Shows a page to everybody in the channel: a wish for the courier, who speaks aloud.
+/// Shows a page to everyone in the channel: writes an outbox row for the courier, which writes in channels.
 pub(super) async fn show(click: &Click<'_>, page: &Page) -> anyhow::Result<()> {
     let Click { app, caller, private, id, .. } = *click;
     let Some(guild) = caller.guild else { return click.stale().await };
@@ -107,7 +107,7 @@ pub(super) async fn show(click: &Click<'_>, page: &Page) -> anyhow::Result<()> {
         Page::Rules { .. } | Page::Leaders(_) | Page::Statistics(_) => (false, Vec::new()),
         Page::Table | Page::Replay(_) | Page::Proof => (false, Vec::new()),
     };
-    // What somebody did in other servers is theirs alone to read.
+    // A player's results in other servers are private.
     if everywhere {
         return click.stale().await;
     }
@@ -119,7 +119,7 @@ pub(super) async fn show(click: &Click<'_>, page: &Page) -> anyhow::Result<()> {
     if let Some(missing) = play::missing_rights(caller.language, caller) {
         return private.beside().show(&Parts::line(missing)).await;
     }
-    // Whoever may not write here does not make the bot write.
+    // A person who may not write here must not make the bot write.
     if !caller.may_write() {
         return private.beside().show(&Parts::line(say(caller.language, "ui-show-no-right"))).await;
     }

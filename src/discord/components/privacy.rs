@@ -1,4 +1,4 @@
-//! Clicks and the form of what is kept about the caller. Nobody else is ever named: who clicks is who is meant.
+//! Clicks and the form about the caller's data. They name no other person: the data always belongs to the caller.
 
 use super::Click;
 use crate::discord::ids::{CustomId, PrivacyClick};
@@ -8,22 +8,22 @@ use crate::discord::panels::{say, tell};
 use agon_lang::Language;
 use serenity::all::{CreateActionRow, CreateInputText, CreateInteractionResponse, CreateModal, InputTextStyle};
 
-/// The longest text somebody may type in place of the word, in characters.
+/// The longest text that the form takes in place of the word, in characters.
 const WORD: u16 = 40;
 
-/// A click on one of the pages.
+/// Handles a click on one of the pages.
 pub(super) async fn clicked(click: &Click<'_>, wanted: PrivacyClick) -> anyhow::Result<()> {
     let Click { app, caller, private, .. } = *click;
     match wanted {
         PrivacyClick::Get => my_data::send(app, caller, &private.beside()).await,
         PrivacyClick::Erase => click.show(&screens::erase(caller.language, None)).await,
         PrivacyClick::Show => click.show(&screens::privacy(caller.language)).await,
-        // It always opens a form.
+        // This click always opens a form.
         PrivacyClick::Word(_) => click.stale().await,
     }
 }
 
-/// The form that asks for the word.
+/// Builds the form for the word.
 pub(super) fn form(id: &CustomId, language: Language) -> CreateInteractionResponse {
     let label = tell(language, "ui-erase-asked", &[("word", screens::word(language).into())]);
     let field = CreateInputText::new(InputTextStyle::Short, label, "word").min_length(1).max_length(WORD);
@@ -31,7 +31,7 @@ pub(super) fn form(id: &CustomId, language: Language) -> CreateInteractionRespon
     CreateInteractionResponse::Modal(modal.components(vec![CreateActionRow::InputText(field)]))
 }
 
-/// Erases the caller, if the word is the one that was asked for.
+/// Erases the caller's data if the word is right.
 pub(super) async fn filled(click: &Click<'_>, language: Language, text: &str) -> anyhow::Result<()> {
     if !screens::is_word(language, text) {
         return click.show(&screens::wrong(language)).await;

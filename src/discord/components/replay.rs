@@ -1,4 +1,4 @@
-//! Clicks that look back at a table: its replay, its score chart, its animated picture. All from the id alone.
+//! Clicks on a table's past: its replay, its score chart, its animated picture. All work from the id alone.
 
 use super::Click;
 use crate::discord::animation::{self, Animation};
@@ -10,13 +10,13 @@ use crate::discord::parts::{Embed, Parts};
 use crate::discord::pictures::{self, Studio};
 use agon_gamemaster::{Refused, Replay, TableSnapshot};
 
-/// A step of the table.
+/// Shows a step of the table.
 pub(super) async fn replay(click: &Click<'_>, wanted: &ReplayClick, look: &TableSnapshot) -> anyhow::Result<()> {
     let Click { app, caller, id, .. } = *click;
     let mut way = wanted.way.clone();
     let (mut seq, mut page) = (id.seq, None);
     match (wanted.door, click.chosen()) {
-        // A running table opens where it stands, a finished one where it began.
+        // A running table opens at its current step, a finished one at its first.
         (Door::Open, _) if look.is_running() => seq = look.seq(),
         (Door::Jump, Some(choice)) => match (choice.strip_prefix('@').map(str::parse), choice.parse()) {
             (Some(Ok(turned)), _) => page = Some(turned),
@@ -36,7 +36,7 @@ pub(super) async fn replay(click: &Click<'_>, wanted: &ReplayClick, look: &Table
     }
 }
 
-/// The scores of the table over its rounds.
+/// Shows the scores of the table over its rounds.
 pub(super) async fn chart(click: &Click<'_>, look: &TableSnapshot) -> anyhow::Result<()> {
     let Click { app, caller, private, id, .. } = *click;
     let language = caller.language;
@@ -60,7 +60,7 @@ pub(super) async fn chart(click: &Click<'_>, look: &TableSnapshot) -> anyhow::Re
     private.beside().show(&Parts { embed: Some(embed), ..Parts::default() }.pictured(picture)).await
 }
 
-/// The whole game as an animated picture.
+/// Shows the whole game as an animated picture.
 pub(super) async fn animation(click: &Click<'_>) -> anyhow::Result<()> {
     let (language, palette) = (click.language(), click.caller.palette.unwrap_or_default());
     let line = |key: &str| Parts::line(say(language, key));
@@ -77,8 +77,8 @@ pub(super) async fn animation(click: &Click<'_>) -> anyhow::Result<()> {
     .await
 }
 
-/// Shows what is painted of a table's whole course, beside the page. It takes a while, so a word comes first; another,
-/// `none`, where this house paints nothing.
+/// Shows a picture of a table's whole course, beside the page. Painting takes a while, so a line comes first. If this
+/// bot paints nothing, shows the line `none` instead.
 pub(super) async fn paints(
     click: &Click<'_>,
     none: &str,
@@ -95,7 +95,7 @@ pub(super) async fn paints(
     begun.show(&painted(studio, &course).await).await
 }
 
-/// Refuses a moment that is not for everybody to see: it must be open to nobody in particular, at a table of that place.
+/// Refuses a moment that may not be shown in public. It must show the public view, of a table in this server.
 pub(super) async fn may_show(click: &Click<'_>, way: &Way) -> Result<(), Refused> {
     let moment = click.app.gamemaster.replay_step(click.id.table, None, click.id.seq, way.eyes).await?;
     match click.caller.guild == Some(moment.table.guild) {

@@ -1,4 +1,4 @@
-//! Clicks on settings: a player's, and a server's.
+//! Clicks on a player's settings and on a server's.
 
 use super::{Click, export};
 use crate::discord::ids::{PreferencesClick, SeasonStep, SetupClick};
@@ -11,7 +11,7 @@ use agon_gamemaster::GuildId;
 use agon_lang::Language;
 use agon_store::{ChannelId, Notices, RoleId};
 
-/// A preference, saved at each tap; the first line confirms in the new language.
+/// Saves a preference at each tap. The first line confirms in the new language.
 pub(super) async fn prefer(click: &Click<'_>, wanted: PreferencesClick) -> anyhow::Result<()> {
     let Click { app, http, caller, private, .. } = *click;
     let store = app.gamemaster.store();
@@ -50,7 +50,7 @@ pub(super) async fn prefer(click: &Click<'_>, wanted: PreferencesClick) -> anyho
     pages::show_preferences(app, caller, private, language, first).await
 }
 
-/// Saves how somebody is called, and gives what to say of it.
+/// Saves the way in which a player hears of their turn, and returns the line about it.
 async fn call(click: &Click<'_>, notices: Notices) -> anyhow::Result<String> {
     let Click { app, http, caller, .. } = *click;
     app.gamemaster.store().set_notices(caller.user, notices).await?;
@@ -58,7 +58,7 @@ async fn call(click: &Click<'_>, notices: Notices) -> anyhow::Result<String> {
     Ok(preferences::called(caller.language, notices, open))
 }
 
-/// A server's settings, saved at each tap.
+/// Saves a server's settings at each tap.
 pub(super) async fn setup(click: &Click<'_>, wanted: &SetupClick) -> anyhow::Result<()> {
     let Click { app, caller, private, values, .. } = *click;
     let Some(guild) = pages::setup::managed(caller, private).await? else { return Ok(()) };
@@ -110,7 +110,7 @@ pub(super) async fn setup(click: &Click<'_>, wanted: &SetupClick) -> anyhow::Res
     click.show(&screens::setup(caller.language, &settings, first)).await
 }
 
-/// Shows the switches of ratings; the first line confirms what was saved.
+/// Shows the switches of ratings. The first line confirms the saved value.
 async fn rating(click: &Click<'_>, guild: GuildId, saved: bool) -> anyhow::Result<()> {
     let Click { app, caller, .. } = *click;
     let settings = app.gamemaster.store().guild(guild).await?;
@@ -118,7 +118,8 @@ async fn rating(click: &Click<'_>, guild: GuildId, saved: bool) -> anyhow::Resul
     click.show(&seasons::rating(caller.language, &settings, first)).await
 }
 
-/// Starts or ends a season once that is confirmed, and shows the seasons. An old button of another season does nothing.
+/// Starts or ends a season once the manager confirms, and shows the seasons. An old button of another season does
+/// nothing.
 async fn season(click: &Click<'_>, guild: GuildId, step: SeasonStep, number: u32, sure: bool) -> anyhow::Result<()> {
     let Click { app, caller, .. } = *click;
     let (store, now) = (app.gamemaster.store(), app.gamemaster.now_ms());
@@ -145,13 +146,13 @@ async fn list_seasons(click: &Click<'_>, guild: GuildId) -> anyhow::Result<()> {
     click.show(&seasons::seasons(click.language(), &known)).await
 }
 
-/// Shows the options that new tables of a game begin with.
+/// Shows the options of new tables of a game.
 async fn defaults(click: &Click<'_>, guild: GuildId, game: &str, at: usize) -> anyhow::Result<()> {
     let settings = click.app.gamemaster.store().guild(guild).await?;
     click.show(&screens::defaults(click.language(), click.app.gamemaster.games(), &settings, game, at)).await
 }
 
-/// Saves what an option is when a table is opened. What the game has by itself needs no row.
+/// Saves the option of new tables. The game's own default needs no row.
 async fn default(click: &Click<'_>, guild: GuildId, game: &str, option: &str, at: usize) -> anyhow::Result<()> {
     let specs = click.app.gamemaster.games().get(game).map(|game| game.meta().options).unwrap_or_default();
     let spec = specs.iter().find(|spec| spec.id == option);
@@ -163,7 +164,7 @@ async fn default(click: &Click<'_>, guild: GuildId, game: &str, option: &str, at
     defaults(click, guild, game, at).await
 }
 
-/// The ids somebody chose; what is none is passed over.
+/// Returns the chosen ids, and skips values that are none.
 fn ids<T>(values: &[String], id: impl Fn(u64) -> T) -> Vec<T> {
     values.iter().filter_map(|value| value.parse().ok()).filter(|&value| value != 0).take(CHOICES).map(id).collect()
 }

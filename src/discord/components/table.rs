@@ -1,4 +1,4 @@
-//! Clicks about one table: its panel, its board, what else can be done at it.
+//! Clicks about one table: its panel, its board, and its other pages.
 
 use super::{Click, files, lobby, orders, replay};
 use crate::discord::ids::{LogClick, LookClick, MoreClick, NotesClick, SeatClick, TableClick};
@@ -16,7 +16,7 @@ use agon_gamemaster::{Departure, Refused, TableSnapshot, steers};
 use agon_lang::Language;
 use agon_rules::{AnyView, Viewer};
 
-/// A click about one table, by somebody who may see it.
+/// Handles a click about one table, by a person who may see it.
 pub(super) async fn clicked(click: &Click<'_>, wanted: &TableClick, look: &TableSnapshot) -> anyhow::Result<()> {
     let Click { app, caller, private, id, .. } = *click;
     let language = caller.language;
@@ -43,22 +43,22 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &TableClick, look: &Table
         TableClick::Clear => play::take_back(app, caller, private, id.table, id.seq, true).await,
         TableClick::Act(words) | TableClick::Go(words) => act(click, look, click.chosen().unwrap_or(words)).await,
         TableClick::Pick(word) => pick(click, word, look).await,
-        // It opens a form, unless nobody knows its game.
+        // This click opens a form. It comes here only from an unknown game.
         TableClick::Ask(_) => click.stale().await,
     }
 }
 
-/// The viewer's view where the click is not too late for them to choose.
+/// Returns the viewer's view if they may still choose at the step of the click.
 fn current<'l>(click: &Click<'_>, look: &'l TableSnapshot) -> Option<&'l AnyView> {
     let current = look.is_running() && look.may_choose() && look.seq() == click.id.seq;
     look.view().filter(|_| current)
 }
 
-/// Opens the level that words lead to, or does what they say.
+/// Opens the menu level of these words, or performs their action.
 pub(super) async fn act(click: &Click<'_>, look: &TableSnapshot, words: &str) -> anyhow::Result<()> {
     let Click { app, caller, private, id, .. } = *click;
     let Some(view) = current(click, look) else {
-        // The game master says why not: an old button, somebody else's turn, a table that is over.
+        // The game master gives the reason: an old button, another seat's turn, a table that is over.
         return play::act(app, caller, private, id.table, id.seq, words).await;
     };
     match choices::step(view, words) {
@@ -68,21 +68,21 @@ pub(super) async fn act(click: &Click<'_>, look: &TableSnapshot, words: &str) ->
     }
 }
 
-/// The events so far, beside a public message or in place of the page turned.
+/// Shows the events so far, beside a public message or in place of the turned page.
 async fn log(click: &Click<'_>, wanted: LogClick, look: &TableSnapshot) -> anyhow::Result<()> {
     let leaf = match wanted {
         LogClick::Open => Leaf::Last,
         LogClick::Page(page) => Leaf::Page(page),
         LogClick::Jump => click.chosen().map_or(Leaf::Last, Leaf::chosen),
     };
-    // What cannot be replayed has no chapters, but still a log.
+    // A table that cannot be replayed has no chapters, but it has a log.
     let moment = click.app.gamemaster.replay_step(click.id.table, None, 0, Viewer::Public).await.ok();
     let chapters = moment.map(|moment| moment.chapters).unwrap_or_default();
     let page = text_pages::log(click.language(), look, &chapters, leaf);
     if wanted == LogClick::Open { click.private.beside().show(&page).await } else { click.show(&page).await }
 }
 
-/// My notes about the table.
+/// Shows the caller's notes about the table.
 async fn notes(click: &Click<'_>, wanted: NotesClick, look: &TableSnapshot) -> anyhow::Result<()> {
     let Click { app, caller, id, .. } = *click;
     if look.seat().is_none() {
@@ -91,14 +91,14 @@ async fn notes(click: &Click<'_>, wanted: NotesClick, look: &TableSnapshot) -> a
     let store = app.gamemaster.store();
     match wanted {
         NotesClick::Erase => store.set_note(id.table, caller.user, None).await?,
-        // The form that writes them was opened from the id alone.
+        // The form that writes them opened from the id alone.
         NotesClick::Show | NotesClick::Write => {}
     }
     let note = store.note(id.table, caller.user).await?;
     click.show(&text_pages::notes(caller.language, look, note.as_ref().map(|note| note.0.as_str()))).await
 }
 
-/// Why can't I? A level of what is not possible now, or the reason.
+/// Answers "Why can't I?": shows a level of the actions that are not possible now, or the reason.
 async fn why(click: &Click<'_>, look: &TableSnapshot, chosen: &str) -> anyhow::Result<()> {
     let Click { app, caller, id, .. } = *click;
     let wishes = match app.gamemaster.wishes(id.table, caller.user).await {
@@ -128,7 +128,7 @@ async fn why(click: &Click<'_>, look: &TableSnapshot, chosen: &str) -> anyhow::R
     click.show(&why::why(caller.language, look, &wishes, &at, answer.as_ref())).await
 }
 
-/// Does an input at once, or asks once more: as it is `risky` or not, and as the player wants it.
+/// Performs an input at once, or asks to confirm it. That depends on `risky` and on the player's choice.
 async fn settle(click: &Click<'_>, look: &TableSnapshot, input: &str, risky: bool) -> anyhow::Result<()> {
     if click.caller.confirming.asks(risky) {
         return click.seat(look, seat::confirm(click.language(), look, input)).await;
@@ -136,7 +136,7 @@ async fn settle(click: &Click<'_>, look: &TableSnapshot, input: &str, risky: boo
     play::act(click.app, click.caller, click.private, click.id.table, click.id.seq, input).await
 }
 
-/// Does several things chosen in one menu, or asks for the amount that goes with them.
+/// Performs several actions chosen in one menu, or asks for the amount that goes with them.
 async fn pick(click: &Click<'_>, word: &str, look: &TableSnapshot) -> anyhow::Result<()> {
     let Click { app, caller, private, id, values, .. } = *click;
     let Some(view) = current(click, look) else {
@@ -145,7 +145,7 @@ async fn pick(click: &Click<'_>, word: &str, look: &TableSnapshot) -> anyhow::Re
     let Some(pick) = view.hints().pick.filter(|pick| pick.word == word) else { return click.stale().await };
     let input = choices::picked(&pick, values);
     if values.len() != usize::from(pick.count) {
-        // Discord sends as many as the menu asks for; anything else is forged. The rules say why not.
+        // Discord sends as many choices as the menu needs. Any other number is forged, and the rules refuse it.
         return play::act(app, caller, private, id.table, id.seq, &input).await;
     }
     match &pick.then {
@@ -154,7 +154,7 @@ async fn pick(click: &Click<'_>, word: &str, look: &TableSnapshot) -> anyhow::Re
     }
 }
 
-/// The language or the colours of what everybody sees of the table.
+/// Changes the language or the colours of the table's public messages.
 async fn dress(click: &Click<'_>, wanted: LookClick, look: &TableSnapshot) -> anyhow::Result<()> {
     let Click { app, caller, .. } = *click;
     let (table, now) = (look.table().table, look.table());
@@ -180,17 +180,18 @@ async fn dress(click: &Click<'_>, wanted: LookClick, look: &TableSnapshot) -> an
     }
 }
 
-/// Why a board is not moved here now: tables do not open here, nobody lets us write here, or it was shown a moment ago.
+/// Returns the reason why a board cannot move here now: tables may not open here, the bot may not write here, or the
+/// board was shown a moment ago.
 async fn stays(click: &Click<'_>, look: &TableSnapshot) -> anyhow::Result<Option<String>> {
     let Click { app, caller, .. } = *click;
     let settings = app.gamemaster.store().guild(look.table().guild).await?;
-    // Where it stands already it may come down again, whatever managers choose meanwhile.
+    // In its own channel the board may always come down again, whatever managers choose meanwhile.
     let elsewhere = look.table().channel != caller.channel;
     let not_here = place::not_here(caller.language, caller, &settings).filter(|_| elsewhere);
     Ok(not_here.or_else(|| play::missing_rights(caller.language, caller)).or_else(|| too_soon(app, caller, look)))
 }
 
-/// A manager stops a table for this reason.
+/// Stops a table for a manager's reason.
 pub(super) async fn stop_for(click: &Click<'_>, look: &TableSnapshot, reason: &str) -> anyhow::Result<()> {
     let Click { app, caller, id, .. } = *click;
     let language = caller.language;
@@ -204,7 +205,7 @@ pub(super) async fn stop_for(click: &Click<'_>, look: &TableSnapshot, reason: &s
     }
     let done = match caller.manager {
         true => app.gamemaster.abort_for(id.table, &reason).await,
-        // A form that is as old as a right taken away since; of a host it needs no reason.
+        // The sender of an old form may have lost the manager's right. A host needs no reason.
         false => app.gamemaster.abort(id.table, caller.user, false).await,
     };
     match done {
@@ -213,7 +214,7 @@ pub(super) async fn stop_for(click: &Click<'_>, look: &TableSnapshot, reason: &s
     }
 }
 
-/// A click on the page with everything else.
+/// Handles a click on the page with everything else.
 async fn leave(click: &Click<'_>, wanted: MoreClick, look: &TableSnapshot) -> anyhow::Result<()> {
     let Click { app, caller, private, .. } = *click;
     let language = caller.language;
@@ -227,7 +228,7 @@ async fn leave(click: &Click<'_>, wanted: MoreClick, look: &TableSnapshot) -> an
             return private.show(&more::abort(language, look)).await;
         }
         MoreClick::Looks => return private.show(&more::looks(language, look)).await,
-        // Its own panel may be open in another server: a board stays in its own.
+        // The panel may be open in another server, but a board stays in its own.
         MoreClick::Move
             if caller.guild == Some(look.table().guild) && (caller.manager || look.host() == Some(caller.user)) =>
         {
@@ -236,7 +237,7 @@ async fn leave(click: &Click<'_>, wanted: MoreClick, look: &TableSnapshot) -> an
             }
             app.gamemaster.move_board(table, caller.channel).await.map(|()| "ui-table-again")
         }
-        // It was asked for before everybody had played: by now there is something to lose.
+        // This button is older than the first move of every player: resigning now counts as a loss.
         MoreClick::ResignYes if look.departure() == Some(Departure::Conceded) => {
             return private.show(&more::resign(language, look)).await;
         }
@@ -250,7 +251,7 @@ async fn leave(click: &Click<'_>, wanted: MoreClick, look: &TableSnapshot) -> an
             app.gamemaster.store().set_muted(table, caller.user, wanted == MoreClick::Mute).await?;
             return everything_else(click, look).await;
         }
-        // Whoever may not do it is shown what they may. The form for a reason was opened from the id alone.
+        // A caller without the right sees the page again. The form for a reason opened from the id alone.
         MoreClick::Show | MoreClick::Reason | MoreClick::Mute | MoreClick::Unmute => {
             return everything_else(click, look).await;
         }

@@ -1,5 +1,5 @@
-//! Sends the rows of one table, or one row of no table. Each row has its own outcome: a board that cannot be shown keeps
-//! nobody from being called.
+//! Sends the rows of one table, or one row without a table. Each row has its own outcome: if the board fails, the calls
+//! still go out.
 
 use super::board::{self, Occasion};
 use super::{RowOutcome, call, lobby, orders, retry, send_elsewhere, unreachable};
@@ -14,24 +14,24 @@ use serenity::all::Http;
 use std::sync::Arc;
 use tracing::Span;
 
-/// The rows of a table, by what is done about them: the board first, calls and orders last.
+/// The rows of a table, by action: the board first, calls and orders last.
 #[derive(Default)]
 struct Batch<'a> {
-    /// Rows that show the board, and the strongest reason to.
+    /// Rows that show the board. `occasion` is the strongest reason of them.
     boards: Vec<&'a OutboxRow>,
     occasion: Option<Occasion>,
-    /// True if there is anything to show on a message that stays.
+    /// True if a row changes the content of a message that stays.
     edits: bool,
-    /// Calls: a person, and the step since which the table waits for them.
+    /// Calls: a person, and the step from which on the table waits for them.
     calls: Vec<(&'a OutboxRow, UserId, u32)>,
-    /// Rows that tell what became of orders.
+    /// Rows about the outcomes of orders.
     orders: Vec<&'a OutboxRow>,
-    /// Messages that are put away, and calls to a lobby.
+    /// Messages to remove, and calls to a lobby.
     others: Vec<(&'a OutboxRow, Note)>,
     unknown: Vec<&'a OutboxRow>,
 }
 
-/// Sends rows; what has no outcome of its own is sent.
+/// Sends rows. A row without an outcome in the result counts as sent.
 pub(super) async fn send(app: &App, http: &Arc<Http>, table: Option<TableId>, rows: &[OutboxRow]) -> Vec<RowOutcome> {
     let batch = Batch::of(rows);
     let mut outcomes: Vec<RowOutcome> = batch.unknown.iter().map(|row| (row.outbox, Err(SendError::Unknown))).collect();
@@ -42,7 +42,7 @@ pub(super) async fn send(app: &App, http: &Arc<Http>, table: Option<TableId>, ro
         return outcomes;
     };
     match app.gamemaster.snapshot(table, None).await {
-        // What no channel holds is told nowhere: its history is there to be read.
+        // A table without a channel sends nothing. People can read its history.
         Ok(look) if look.table().board_channel == NOWHERE => {}
         Ok(look) => {
             Span::current().record("seq", look.seq());
@@ -90,7 +90,7 @@ impl<'a> Batch<'a> {
     }
 }
 
-/// Sends what is to be sent at a table.
+/// Sends the rows of a table.
 async fn send_at(app: &App, http: &Arc<Http>, look: TableSnapshot, batch: Batch<'_>) -> Vec<RowOutcome> {
     let language = languages::of_table(look.table());
     let (newest, notice, mut outcomes) = show(app, http, &look, language, &batch).await;
@@ -102,7 +102,7 @@ async fn send_at(app: &App, http: &Arc<Http>, look: TableSnapshot, batch: Batch<
     let row = TableRow { notice, ..look.table().clone() };
     let look = look.with_table(row);
     outcomes.extend(call::call(app, http, &look, language, &called).await);
-    // Last of all: whoever was called by letter has read it there.
+    // Orders come last: a person called by direct message has read their outcomes there.
     if let Some(oldest) = oldest(&batch.orders)
         && let Err(SendError::Retry(error)) = orders::letters(app, http, &look, language, oldest).await
     {
@@ -114,13 +114,13 @@ async fn send_at(app: &App, http: &Arc<Http>, look: TableSnapshot, batch: Batch<
     unreachable::count_refusals(app, &look, outcomes).await
 }
 
-/// The row written first.
+/// Returns the row that was written first.
 fn oldest<'a>(rows: &[&'a OutboxRow]) -> Option<&'a OutboxRow> {
     rows.iter().copied().min_by_key(|row| row.outbox)
 }
 
-/// Shows the board, if a row wants it, and takes the notice away where nobody needs it any more; returns the message that
-/// holds the board now, and the notice that stays.
+/// Shows the board if a row needs it, and removes the notice once nobody needs it. Returns the current message of the
+/// board, and the notice that stays.
 async fn show(
     app: &App,
     http: &Arc<Http>,
@@ -131,7 +131,7 @@ async fn show(
     let later = |error: &str| retry(batch.boards.iter().copied(), error);
     let (mut message, mut outcomes) = (look.table().board_message, Vec::new());
     if let Some((oldest, occasion)) = oldest(&batch.boards).zip(batch.occasion) {
-        // The oldest row's nonce: should it have been posted once already, Discord knows it again.
+        // Uses the oldest row's nonce: if the board was already posted, Discord recognizes it.
         let showing = board::Showing { occasion, edits: batch.edits, nonce: &oldest.nonce };
         match board::show_board(app, http, look, language, showing).await {
             Ok(shown) => message = Some(shown),
@@ -142,7 +142,7 @@ async fn show(
     let notice = match board::clear_notice(app, http, look, language, !batch.boards.is_empty()).await {
         Ok(notice) => notice,
         Err(error) => {
-            // Tried again with the board that went with it.
+            // The retry sends the board of this notice too.
             outcomes.extend(later(&format!("a notice stays: {error}")));
             look.table().notice.filter(|notice| notice.seq == look.seq())
         }
@@ -169,7 +169,8 @@ async fn send_other(
     }
 }
 
-/// Those of the called who are still waited for and have not been called this turn, however many steps it has.
+/// Returns the called people for whom the table still waits and who have no call yet in this turn, however many steps
+/// it has.
 async fn not_called<'a>(
     app: &App,
     look: &TableSnapshot,
@@ -189,7 +190,7 @@ async fn not_called<'a>(
     (called, failed)
 }
 
-/// Sets when to look next at what stands below the board. Should that fail, the next change sets it.
+/// Sets the time of the next check of the messages below the board. If that fails, the next change sets it.
 async fn watch(app: &App, table: TableId, happened: bool) {
     if let Err(error) = app.gamemaster.schedule_board_check(table, happened).await {
         tracing::warn!(table = table.0, error = %error.report(), "a board is not watched");

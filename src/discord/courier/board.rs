@@ -1,4 +1,4 @@
-//! The board message and the notice of a table: what stands in its channel.
+//! The board message and the notice of a table in its channel.
 
 use super::buried_board;
 use super::call;
@@ -18,31 +18,31 @@ use agon_store::{MessageId, NoticeRow};
 use serenity::all::{ChannelId as DiscordChannel, Http, MessageId as DiscordMessage};
 use std::sync::Arc;
 
-/// How old may a board message be and still be edited? Discord allows few edits of messages older than an hour.
+/// The largest age of a board message that is still edited. Discord allows few edits of messages older than an hour.
 const BOARD_AGE_MS: i64 = 50 * 60_000;
 
-/// Why a board is shown; of several reasons the last counts.
+/// The reason to show a board. Of several reasons, the last in this order counts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Occasion {
-    /// Its words or colours: it stays where it is, unless it is gone.
+    /// A change of its words or colours: it stays in place, unless it is gone.
     Face,
-    /// Time: it is posted anew where others wrote below it.
+    /// A deadline: a board with messages of people below it is posted again.
     Time,
-    /// Something happened at the table: an old board is posted anew as well.
+    /// A change of the table: an old board is posted again too.
     Happened,
 }
 
-/// What is to be shown.
+/// The parameters of showing a board.
 #[derive(Clone, Copy)]
 pub(super) struct Showing<'a> {
     pub(super) occasion: Occasion,
-    /// True if there is anything to show on a message that stays.
+    /// True if a message that stays gets new content.
     pub(super) edits: bool,
-    /// What a new message is known by.
+    /// The nonce of a new message.
     pub(super) nonce: &'a str,
 }
 
-/// Shows the board as it stands: edits the message there is, or posts a new one. Gives the message it now is.
+/// Shows the current board: edits the existing message, or posts a new one. Returns the message of the board.
 pub(super) async fn show_board(
     app: &App,
     http: &Arc<Http>,
@@ -62,7 +62,7 @@ pub(super) async fn show_board(
     };
     let told = board::told(language, look, &drawn);
     let plain = board::lacking(language, &told, "ui-right-embed").unframed();
-    // Without the right to attach files the board stands there in words, without the right to embed links in plain ones.
+    // Without the right to attach files the board is text. Without the right to embed links it is plain text.
     let faces = match drawn.picture {
         Some(_) => vec![drawn, board::lacking(language, &told, "ui-right-attach"), plain],
         None => vec![told, plain],
@@ -77,8 +77,8 @@ pub(super) async fn show_board(
     done
 }
 
-/// The message that stays: the board, unless it is old or far up. Where the end of a table was told it stays, and so does
-/// a lobby nobody began. If Discord will not say what stands below it, it does, too.
+/// Returns the message that stays: the board, unless it is old or too far up. The message about a table's end stays,
+/// and so does a lobby that never started. If Discord does not list the messages below it, it stays too.
 async fn edited(app: &App, http: &Arc<Http>, look: &TableSnapshot, occasion: Occasion) -> Option<MessageId> {
     let message = look.table().board_message?;
     let told = look.table().ended_at_ms.is_some_and(|end| sent_at_ms(message) >= end);
@@ -88,19 +88,19 @@ async fn edited(app: &App, http: &Arc<Http>, look: &TableSnapshot, occasion: Occ
     }
     let young = app.gamemaster.now_ms() - sent_at_ms(message) < BOARD_AGE_MS;
     if !young && occasion == Occasion::Happened {
-        // What happened would not get into an old one.
+        // Discord allows few edits of an old message.
         return None;
     }
-    // A deadline comes seldom enough by itself.
+    // A deadline is rare enough by itself.
     let Some(below) = buried_board::below(app, http, look, message, occasion == Occasion::Time).await else {
         return Some(message);
     };
-    // Where nobody wrote, an old one is the last message all the same.
+    // If nobody wrote below it, an old board is still the last message.
     let stays = if young { below.messages < buried_board::BURIED } else { below.people == 0 };
     stays.then_some(message)
 }
 
-/// The words of the board; of a table that is over, whether its luck fits what was promised.
+/// Returns the content of the board. For a table that is over, it says whether the luck matches its commitment.
 async fn face(app: &App, look: &TableSnapshot, language: Language) -> Parts {
     if !look.is_over() || look.public().is_none() {
         return board::board(language, look);
@@ -128,7 +128,8 @@ async fn put_board(
             Ok(_) => return Ok(message),
             Err(error) => match SendError::code(&error) {
                 Some((_, UNKNOWN_MESSAGE)) => {}
-                // It sleeps with its thread; a new message wakes that, if there is something new to tell.
+                // The message sleeps with its archived thread. A new message wakes the thread, if there is a change to
+                // show.
                 Some((_, ARCHIVED)) if showing.occasion == Occasion::Happened => {}
                 Some((_, ARCHIVED)) => return Ok(message),
                 _ => return Err(error.into()),
@@ -144,7 +145,7 @@ async fn put_board(
     }
 }
 
-/// An old board becomes one line with the way to the new one; if it is gone, so much the better.
+/// Shortens an old board to one line with a link to the new one. A message that is gone counts as done.
 pub(super) async fn shrink(
     http: &Http,
     look: &TableSnapshot,
@@ -163,8 +164,8 @@ pub(super) async fn shrink(
     put_away(DiscordChannel::new(channel).edit_message(http, DiscordMessage::new(old), line.edit()).await)
 }
 
-/// Takes the notice away once the table has moved on from the step it was about; gives the one that stays. Where several
-/// are asked at once, and the board has just told that one of them answered, it names those who have not.
+/// Removes the notice once the table has left its step, and returns the notice that stays. During a secret choice, when
+/// the board shows that a seat is ready, the notice keeps only the names of the others.
 pub(super) async fn clear_notice(
     app: &App,
     http: &Arc<Http>,

@@ -1,9 +1,9 @@
-//! How far up a board has been pushed by what people wrote below it.
+//! Counts the messages below a board.
 //!
-//! Discord is asked for the messages after the board: how many there are is all that is looked at. Messages are not
-//! listened to, so no right to read them is needed but the history everybody there has, nothing of a busy server reaches
-//! the bot, and a restart forgets no count. It is asked when the board is to change, and by a deadline when it was not for a
-//! while; once a minute for a table at most.
+//! The bot asks Discord for the messages after the board and uses only their number and whether people wrote them. It
+//! does not listen to messages. So it needs no right except reading the history, no traffic of a busy server reaches
+//! it, and a restart loses no count. It asks when the board is about to change, or by a deadline after a quiet time. It
+//! asks at most once a minute per table, deadlines aside.
 
 use crate::app::App;
 use crate::logs::clean;
@@ -12,22 +12,23 @@ use agon_store::MessageId;
 use serenity::all::{ChannelId as DiscordChannel, GetMessages, Http, MessageId as DiscordMessage};
 use std::time::Duration;
 
-/// How many messages bury a board?
+/// The number of messages that bury a board.
 pub(super) const BURIED: usize = 15;
-/// How many are asked for: the mention that calls somebody may be one of them.
+/// The number of messages to ask for: the mention in a notice may be one of them.
 const ASKED: u8 = 16;
-/// How long may a board wait for the answer?
+/// The longest time for which a board waits for the answer.
 const ANSWER: Duration = Duration::from_secs(2);
 
-/// What stands below a board, as far as that counts: not the mention that calls somebody, which comes and goes by itself.
+/// The messages below a board. The notice does not count, because it comes and goes by itself.
 pub(super) struct Below {
-    /// Messages, up to as many as bury it.
+    /// The number of messages, up to the number asked for.
     pub(super) messages: usize,
-    /// Those of people.
+    /// The number of messages of people.
     pub(super) people: usize,
 }
 
-/// What stands below a board. `None`: Discord will not say, or it was asked just now and this is not `seldom`.
+/// Returns the messages below a board. `None`: Discord does not answer, or the last question is too recent and this one
+/// is not `seldom`.
 pub(super) async fn below(
     app: &App,
     http: &Http,

@@ -1,4 +1,4 @@
-//! Calling people whose turn it is: a mention, a direct message, or not at all.
+//! Calls people for their turn: by a mention, by a direct message, or not at all.
 
 use super::{RowOutcome, with_nonce};
 use crate::app::App;
@@ -16,7 +16,7 @@ use agon_store::{DirectMessageRow, MessageId, NoticeRow, Notices, OutboxRow, Pla
 use serenity::all::{ChannelId as DiscordChannel, Http, MessageId as DiscordMessage};
 use std::sync::Arc;
 
-/// Calls people by their own choice; a direct message that cannot be delivered becomes a mention.
+/// Calls people in the way they chose. A direct message that cannot be delivered becomes a mention.
 pub(super) async fn call(
     app: &App,
     http: &Arc<Http>,
@@ -40,25 +40,25 @@ pub(super) async fn call(
     outcomes
 }
 
-/// Who may be called now, as far as the game goes: who is asked and has not answered.
+/// Returns the people whom the game allows to be called now: those for whom it waits and who are not ready.
 pub(super) fn asked(look: &TableSnapshot) -> impl Iterator<Item = UserId> {
     let open = if look.paused().is_some() { SeatSet::EMPTY } else { look.waiting().minus(look.ready()) };
     let people = look.seats().iter().filter(move |row| open.has(Seat(row.seat)) && !row.resigned);
     people.filter_map(|row| row.user)
 }
 
-/// Whom the mention of this step names: who was called by it and has not answered.
+/// Returns the people whom the mention of this step called and for whom the table still waits.
 pub(super) async fn named(app: &App, look: &TableSnapshot) -> Result<Vec<u64>, SendError> {
     mentioned(app, look, asked(look)).await
 }
 
-/// Whether somebody whom the mention of this step named has answered.
+/// True if a person called by the mention of this step is ready.
 pub(super) async fn answered(app: &App, look: &TableSnapshot) -> Result<bool, SendError> {
     let ready = look.seats().iter().filter(|row| look.ready().has(Seat(row.seat)) && !row.resigned);
     Ok(!mentioned(app, look, ready.filter_map(|row| row.user)).await?.is_empty())
 }
 
-/// Who of these was called by the mention of this step.
+/// Returns the people among these whom the mention of this step called.
 async fn mentioned(
     app: &App,
     look: &TableSnapshot,
@@ -80,8 +80,8 @@ async fn mentioned(
     Ok(named)
 }
 
-/// One message in the channel for all who want a mention. Where some were called for the same step before, it takes the
-/// place of theirs: it names them as well, and calls only the others.
+/// Sends one message in the channel for all who want a mention. It replaces an earlier mention for the same step: it
+/// names those people too, but calls only the new ones.
 async fn mention(
     app: &App,
     http: &Arc<Http>,
@@ -103,19 +103,20 @@ async fn mention(
     Ok(())
 }
 
-/// Whether somebody is called by now, or wants a mention.
+/// The result of a private call: done, or a mention is needed.
 enum Delivery {
     Done,
     Mention,
 }
 
-/// The language of letters to somebody: chosen, or their Discord's; else the table's.
+/// Returns the language of direct messages to a player: the chosen one, else that of their Discord client, else the
+/// table's.
 pub(super) fn spoken(player: &PlayerRow, language: Language) -> Language {
     let spoken = player.language.as_deref().or(player.seen_language.as_deref());
     spoken.and_then(Language::from_code).unwrap_or(language)
 }
 
-/// A direct message to whoever wants one; quiet ones are left alone, and whoever muted this table.
+/// Sends a direct message to a player who wants one. Sends none to quiet players, or to those who muted this table.
 async fn letter(
     app: &App,
     http: &Arc<Http>,
@@ -138,8 +139,8 @@ async fn letter(
     }
 }
 
-/// Sends a player's panel as a direct message, with the picture that is theirs alone; the one before loses its buttons.
-/// `false` if they are closed to us.
+/// Sends a player's panel as a direct message with their private picture, and removes the buttons of the previous one.
+/// Returns `false` if the message does not get through.
 async fn send_panel(
     app: &App,
     http: &Arc<Http>,
@@ -151,7 +152,7 @@ async fn send_panel(
     let (store, user) = (app.gamemaster.store(), player.user);
     let look = app.gamemaster.snapshot(table, Some(user)).await?;
     if !asked(&look).any(|asked| asked == user) {
-        // They have answered meanwhile.
+        // They have acted meanwhile.
         return Ok(true);
     }
     let server = store.guild(look.table().guild).await?.name;
@@ -168,7 +169,7 @@ async fn send_panel(
         }
         Letter::Refused => return Ok(false),
     };
-    // What is sent once more after a crash is the same message.
+    // A message sent again after a crash is the same message.
     let old = store.direct_message(table, user).await?.filter(|old| old.message != sent);
     if let Some(old) = old {
         let line = seat::settled(language, &look);

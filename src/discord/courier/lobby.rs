@@ -1,4 +1,4 @@
-//! Telling people of a lobby: an invitation, a rematch.
+//! Calls people to a lobby: an invitation, a rematch.
 
 use super::call::spoken;
 use super::with_nonce;
@@ -16,7 +16,7 @@ use agon_store::{Notices, OutboxRow, UserId};
 use serenity::all::{ChannelId as DiscordChannel, GetMessages, Http};
 use std::sync::Arc;
 
-/// Tells an invitation or a rematch. A lobby that has begun, or has closed, calls nobody any more.
+/// Sends an invitation or a rematch. A lobby that has started or closed calls no one any more.
 pub(super) async fn call(
     app: &App,
     http: &Arc<Http>,
@@ -34,7 +34,7 @@ pub(super) async fn call(
             let mut mentioned = Vec::new();
             let held = |user: u64| look.held().iter().any(|held| held.user.0 == user);
             for (at, &user) in users.iter().enumerate().filter(|(_, user)| held(**user)) {
-                // A nonce of its own for each message: a second one with the same is none.
+                // Each message needs its own nonce: Discord drops a second one with the same.
                 let nonce = format!("{}.{at}", row.nonce);
                 if !by_own_choice(app, http, look, language, *of, UserId(user), &nonce).await? {
                     mentioned.push(user);
@@ -56,10 +56,10 @@ async fn say(http: &Arc<Http>, look: &TableSnapshot, parts: &Parts, nonce: &str)
     Ok(())
 }
 
-/// How many messages are looked through for those that called people.
+/// The number of messages to search for calls.
 const LOOKED_THROUGH: u8 = 100;
 
-/// Takes away what called people to a lobby that is over. Where no history may be read it stays.
+/// Removes the calls to a lobby that is over. Leaves them if the bot may not read the history.
 pub(super) async fn clear_calls(http: &Http, look: &TableSnapshot) -> Result<(), SendError> {
     let channel = DiscordChannel::new(look.table().board_channel.0);
     let newest = channel.messages(http, GetMessages::new().limit(LOOKED_THROUGH)).await;
@@ -77,7 +77,7 @@ pub(super) async fn clear_calls(http: &Http, look: &TableSnapshot) -> Result<(),
     Ok(())
 }
 
-/// A letter to whoever wants one, nothing for quiet ones; `false`: they want a mention.
+/// Sends a direct message to a player who wants one, and none to a quiet one. Returns `false` if they need a mention.
 async fn by_own_choice(
     app: &App,
     http: &Arc<Http>,

@@ -1,7 +1,7 @@
-//! The outbox worker: tells everybody what the game master wrote down to be told.
+//! The courier: sends the outbox rows that the game master wrote.
 //!
-//! Rows of one table are told together, so a burst of moves edits the board once: the latest face wins. Sending twice
-//! does no harm: edits go by stored message id, creations carry the row's nonce.
+//! Sends the rows of one table together, so a burst of moves edits the board once, with the latest content. Sending
+//! twice does no harm: edits use the stored message id, and new messages carry the row's nonce.
 
 mod batch;
 mod board;
@@ -30,12 +30,12 @@ use std::sync::Arc;
 /// The outcome of a row.
 type RowOutcome = (OutboxId, Result<(), SendError>);
 
-/// All these later, for the same reason.
+/// Marks all these rows for a retry, for the same reason.
 fn retry<'a>(rows: impl Iterator<Item = &'a OutboxRow>, why: &str) -> Vec<RowOutcome> {
     rows.map(|row| (row.outbox, Err(SendError::retry(why)))).collect()
 }
 
-/// Sends a row of no table: a page somebody shows to all, or the welcome.
+/// Sends a row without a table: a page for everyone, or the welcome.
 async fn send_elsewhere(app: &App, http: &Arc<Http>, row: &OutboxRow, note: &Note) -> Result<(), SendError> {
     let (channel, parts) = match note {
         Note::Welcome { channel } => (*channel, Some(help::welcome(app.house_language(), app.gamemaster.games()))),
@@ -48,7 +48,7 @@ async fn send_elsewhere(app: &App, http: &Arc<Http>, row: &OutboxRow, note: &Not
     let Some(parts) = parts else { return Ok(()) };
     let channel = DiscordChannel::new(channel);
     let send = |parts: &Parts| channel.send_message(http, with_nonce(parts.message(), &row.nonce));
-    // Without the right to attach files a page stands there in words alone, without the right to embed links in plain ones.
+    // Without the right to attach files the page has no pictures. Without the right to embed links it is plain text.
     let unpainted = parts.picture.is_some().then(|| parts.clone().unpainted());
     let unframed = parts.embed.is_some().then(|| parts.clone().unframed());
     let mut done = send(&parts).await.map_err(SendError::from);
@@ -61,8 +61,8 @@ async fn send_elsewhere(app: &App, http: &Arc<Http>, row: &OutboxRow, note: &Not
     done.map(drop)
 }
 
-/// A page as everybody may see it, without its buttons: they would answer one person. A page about a table is in that
-/// table's language, others in the place's.
+/// Returns the public page without its buttons, which would answer only one person. A page about a table uses that
+/// table's language; other pages use the server's.
 async fn page_of(app: &App, guild: GuildId, page: &str, language: Language) -> Result<Option<Parts>, SendError> {
     let Some((table, seq, page)) = Page::read(page) else { return Ok(None) };
     let parts = match pages::render(app, &Reader::everybody(language, guild), table, seq, page).await {
@@ -73,7 +73,7 @@ async fn page_of(app: &App, guild: GuildId, page: &str, language: Language) -> R
     Ok(parts.map(|parts| Parts { rows: Vec::new(), ..parts }))
 }
 
-/// A creation that may be tried twice and appears once.
+/// Adds a nonce, so that a message sent twice appears once.
 fn with_nonce(message: CreateMessage, nonce: &str) -> CreateMessage {
     message.nonce(Nonce::String(nonce.to_owned())).enforce_nonce(true)
 }

@@ -1,4 +1,4 @@
-//! Telling people what became of their orders, where they want letters: others read it at their next panel.
+//! Sends the outcomes of orders to people who want direct messages. The others read them at their next panel.
 
 use super::call::spoken;
 use super::with_nonce;
@@ -13,7 +13,7 @@ use serenity::all::Http;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// A letter to each at the table who has something to read of their orders.
+/// Sends a direct message to each player with unread outcomes.
 pub(super) async fn letters(
     app: &App,
     http: &Arc<Http>,
@@ -26,17 +26,17 @@ pub(super) async fn letters(
     let seats = look.seats().iter().filter(|seat| unread.contains(&seat.seat) && !seat.resigned);
     let mut done = Ok(());
     for (seat, user) in seats.filter_map(|seat| Some((seat.seat, seat.user?))) {
-        // A nonce of its own for each message: a second one with the same is none.
+        // Each message needs its own nonce: Discord drops a second one with the same.
         let nonce = format!("{}.{seat}", row.nonce);
         if let Err(error) = letter(app, http, look, language, user, &nonce).await {
-            // Nobody goes without theirs because another one's failed; who has read it is told nothing once more.
+            // A failure for one player does not stop the others. A retry sends nothing to players who have read theirs.
             done = Err(error);
         }
     }
     done
 }
 
-/// A letter to whoever wants one; nothing where their letters are closed to us.
+/// Sends a direct message to a player who wants one; does nothing if theirs are closed.
 async fn letter(
     app: &App,
     http: &Arc<Http>,

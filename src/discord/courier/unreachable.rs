@@ -1,6 +1,6 @@
-//! A channel that takes nothing from us: a right was taken away, or it is gone. It is tried once more a moment later; after
-//! that its table goes on in panels and letters, and who can do something about it is told. It is tried again with
-//! every change of the table.
+//! Handles a channel that refuses all messages: a right was taken away, or the channel is gone. The courier tries again
+//! a moment later. After that, the table goes on in panels and direct messages, and the people who can change it get a
+//! message. Every change of the table tries the channel again.
 
 use super::call::spoken;
 use super::{RowOutcome, with_nonce};
@@ -16,10 +16,10 @@ use agon_store::{Notices, OutboxRow, UserId};
 use serenity::all::Http;
 use std::sync::Arc;
 
-/// How many refusals in a row shut a channel.
+/// The number of refusals in a row that closes a channel.
 const SHUT: u32 = 2;
 
-/// What becomes of what was told at a table: of what its channel refused for the first time in a row, later more.
+/// Counts a refusal by the channel. On the first one in a row, marks the refused rows for a retry.
 pub(super) async fn count_refusals(app: &App, look: &TableSnapshot, outcomes: Vec<RowOutcome>) -> Vec<RowOutcome> {
     let refused = |outcome: &RowOutcome| outcome.1.as_ref().is_err_and(SendError::shut);
     if look.table().refusals >= SHUT || !outcomes.iter().any(refused) {
@@ -44,8 +44,8 @@ pub(super) async fn count_refusals(app: &App, look: &TableSnapshot, outcomes: Ve
     outcomes.into_iter().map(later).collect()
 }
 
-/// To whom it is told: the host, who can move the table, and whoever gets letters from us anyway. On a server we were
-/// taken off nobody can move it.
+/// Returns the people to inform: the host, who can move the table, and everyone who gets direct messages. Returns none
+/// if the bot was removed from the server, because then nobody can move it.
 async fn telling(app: &App, look: &TableSnapshot) -> anyhow::Result<Vec<UserId>> {
     let mut told = Vec::new();
     if look.is_over() || app.gamemaster.is_suspended(look.table().table).await? {
@@ -61,7 +61,7 @@ async fn telling(app: &App, look: &TableSnapshot) -> anyhow::Result<Vec<UserId>>
     Ok(told)
 }
 
-/// Tells somebody that the table's channel is shut; nothing if their letters are, too.
+/// Informs a person that the table's channel is closed. Does nothing if their direct messages are closed too.
 pub(super) async fn letter(
     app: &App,
     http: &Arc<Http>,

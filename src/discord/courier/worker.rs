@@ -1,7 +1,7 @@
-//! The outbox worker: sends what is due, table by table.
+//! The outbox worker: sends due rows, table by table.
 //!
-//! Rows of one table are sent together, one group at a time; tables do not wait for each other. A channel that hangs or is
-//! limited keeps its own table waiting.
+//! Rows of one table go together, one group at a time. Tables do not wait for each other: a channel that hangs or hits
+//! a rate limit delays only its own table.
 
 use super::{RowOutcome, batch, retry};
 use crate::app::App;
@@ -18,27 +18,29 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 use tracing::{Instrument, field};
 
-/// The rows that are read at once.
+/// The rows in one read.
 const ROWS: u32 = 100;
-/// The groups that are sent at the same time. Pictures have a gate of their own, and Discord's limits are obeyed per route.
+/// The groups sent at the same time. Pictures have their own gate, and Discord's limits apply per route.
 const GROUPS: usize = 64;
 /// The time that all rows of a group may take.
 const SENDING: Duration = Duration::from_secs(60);
-/// The longest time until a failed row is tried again, in milliseconds. It is tried until it is sent, or refused for good.
+/// The longest time until a failed row is tried again, in milliseconds. Retries go on until it is sent, or refused for
+/// good.
 const LATEST_MS: i64 = 5 * 60_000;
-/// The time until a row of an unknown kind is looked at again, in milliseconds: only another version of the program knows it.
+/// The time until a row of an unknown kind is tried again, in milliseconds. Only another version of the program knows
+/// it.
 const UNKNOWN_MS: i64 = 3_600_000;
-/// The longest rest when nothing is due, and the rest when the outbox itself fails: of everything when it cannot be read, of
-/// a group alone when it cannot be noted.
+/// The longest rest when nothing is due, and the rest after a failure of the outbox: of all groups after a failed read,
+/// of one group after a failed write.
 const REST: Duration = Duration::from_secs(30);
 const FAILED: Duration = Duration::from_secs(5);
-/// The time that sent rows are kept, and between two looks for older ones, in milliseconds.
+/// The time for which sent rows are kept, and the time between two cleanups, in milliseconds.
 const KEEP_MS: i64 = 24 * 3_600_000;
 const SWEEP_MS: i64 = 10 * 60_000;
-/// The time that groups under way have when the bot stops.
+/// The time that groups in progress have when the bot stops.
 const FAREWELL: Duration = Duration::from_secs(5);
 
-/// Rows that are sent together: those of a table, or one of no table.
+/// Rows sent together: those of a table, or one without a table.
 #[derive(Clone)]
 struct Group {
     table: Option<TableId>,
@@ -48,14 +50,14 @@ struct Group {
 struct Worker {
     app: Arc<App>,
     http: Arc<Http>,
-    /// The groups under way.
+    /// The groups in progress.
     sending: JoinSet<Vec<RowOutcome>>,
     groups: HashMap<Id, Group>,
     resting: Resting,
     swept_at_ms: i64,
 }
 
-/// Sends until told to stop; then finishes what is under way, for a few seconds at most.
+/// Sends rows until stopped. Then finishes the groups in progress, for a few seconds at most.
 pub async fn work(app: Arc<App>, http: Arc<Http>, stop: CancellationToken) {
     let (groups, resting) = (HashMap::new(), Resting::default());
     let mut worker = Worker { app, http, sending: JoinSet::new(), groups, resting, swept_at_ms: i64::MIN };
@@ -79,12 +81,12 @@ pub async fn work(app: Arc<App>, http: Arc<Http>, stop: CancellationToken) {
             worker.settle(done).await;
         }
     };
-    // What is not sent by then stands in the outbox.
+    // Unsent rows stay in the outbox.
     let _ = tokio::time::timeout(FAREWELL, finish).await;
 }
 
 impl Worker {
-    /// Begins to send what is due, as far as there is room; returns the time until something else is due.
+    /// Begins to send due rows while there is room, and returns the time until the next row is due.
     async fn begin_due(&mut self) -> anyhow::Result<Duration> {
         let store = self.app.gamemaster.store().clone();
         let now = self.app.gamemaster.now_ms();
@@ -112,7 +114,7 @@ impl Worker {
         Ok(self.resting.until_next(Instant::now()).map_or(wait, |next| next.min(wait)))
     }
 
-    /// Sends a group in a task of its own: whatever breaks at one table breaks nothing elsewhere.
+    /// Sends a group in its own task, so that a failure at one table does not affect others.
     fn send(&mut self, group: Group, now_ms: i64) {
         let (table, rows) = (group.table.map(|table| table.0), group.rows.len());
         let span = tracing::info_span!("delivery", table, seq = field::Empty, rows);
@@ -134,7 +136,7 @@ impl Worker {
         self.groups.insert(task.id(), group);
     }
 
-    /// The tables whose rows are under way or rest, and such rows of no table.
+    /// Returns the tables whose rows are in progress or resting, and such rows without a table.
     fn busy(&self) -> Busy {
         let mut busy = Busy::default();
         for group in self.groups.values().chain(self.resting.groups()) {
@@ -146,7 +148,7 @@ impl Worker {
         busy
     }
 
-    /// Writes what became of a group, in one transaction. Should that fail, the group alone rests before it is sent again.
+    /// Writes the outcomes of a group in one transaction. If that fails, only this group rests before it is sent again.
     async fn settle(&mut self, done: Result<(Id, Vec<RowOutcome>), JoinError>) {
         let (id, outcomes) = match done {
             Ok((id, outcomes)) => (id, Some(outcomes)),
@@ -161,14 +163,15 @@ impl Worker {
         };
         let settled: Vec<(OutboxId, Settled)> = group.rows.iter().map(settled).collect();
         if let Err(error) = self.app.gamemaster.store().settle(&settled, now).await {
-            // Sent once more, edits do no harm, and new messages carry the same nonce.
+            // Sending again does no harm: edits repeat the same content, and new messages carry the same nonce.
             tracing::error!(error = clean(anyhow::Error::from(error)), "what was sent cannot be noted");
             self.resting.add(group, Instant::now() + FAILED);
         }
     }
 }
 
-/// Groups that were sent and could not be noted. Each rests until a time of its own, so that the others go on.
+/// Groups that were sent but whose outcomes could not be written. Each rests for its own time, so that the others go
+/// on.
 #[derive(Default)]
 struct Resting(Vec<(Instant, Group)>);
 
@@ -177,7 +180,7 @@ impl Resting {
         self.0.push((not_before, group));
     }
 
-    /// Lets go of those that have rested.
+    /// Removes the groups that have rested.
     fn wake(&mut self, now: Instant) {
         self.0.retain(|(not_before, _)| *not_before > now);
     }
@@ -186,13 +189,13 @@ impl Resting {
         self.0.iter().map(|(_, group)| group)
     }
 
-    /// The time until the next of them has rested.
+    /// Returns the time until the next group has rested.
     fn until_next(&self, now: Instant) -> Option<Duration> {
         self.0.iter().map(|(not_before, _)| not_before.saturating_duration_since(now)).min()
     }
 }
 
-/// Rows of one table go together; each other row stands alone. In the order in which they are due.
+/// Groups the rows: rows of one table together, each other row alone, in the order in which they are due.
 fn groups(rows: Vec<OutboxRow>) -> Vec<Group> {
     let mut grouped: Vec<(Option<TableId>, Vec<OutboxRow>)> = Vec::new();
     for row in rows {
@@ -245,7 +248,7 @@ mod tests {
         assert_eq!(resting.until_next(begun + 4 * second), Some(second));
         resting.wake(begun + 5 * second);
         assert_eq!(tables(&resting), [TableId(2)]);
-        // Late, it is due at once.
+        // An overdue group is due at once.
         assert_eq!(resting.until_next(begun + 9 * second), Some(Duration::ZERO));
     }
 }

@@ -6,26 +6,25 @@ use agon_store::TableId;
 
 /// The verb of these buttons.
 pub(super) const VERB: &str = "ask";
-/// The most that may be asked for: as many digits as the form takes. An id may be forged, and what is read here is reckoned
-/// with.
+/// The largest amount: as many digits as the form takes. An id may be forged, and the program computes with this value.
 const MOST: i64 = 999_999_999;
 
-/// An amount asked for in a form, made and read from an id alone.
+/// An amount that a form asks for, written to and read from an id alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Asked {
     /// The game's id.
     pub game: String,
-    /// The range, and the whole input before the amount: `bid ares`, `lot peasant water; open`.
+    /// The range, and the whole input before the amount, such as `bid ares` or `lot peasant water; open`.
     pub amount: Amount,
 }
 
 impl Asked {
-    /// An amount after these words, at a table of this game.
+    /// Makes an amount after these words, at a table of this game.
     pub fn new(game: &str, word: &str, least: i64, most: i64) -> Asked {
         Asked { game: game.to_owned(), amount: Amount { word: word.to_owned(), least, most } }
     }
 
-    /// Gives the bytes that an id of this table leaves for the words.
+    /// Returns the number of bytes that an id of this table leaves for the words.
     pub fn room(table: TableId, seq: u32) -> usize {
         LONGEST.saturating_sub(joined(VERB, table, seq, "").len())
     }
@@ -42,24 +41,24 @@ impl Asked {
         Some(Asked::new(game, input, least, most))
     }
 
-    /// The words of the id.
+    /// Returns the words of the id.
     pub fn words(&self) -> String {
         let Amount { word, least, most } = &self.amount;
         format!("{} {least} {most} {word}", self.game)
     }
 
-    /// The words of the action that takes the amount, without what goes before it: `open`.
+    /// Returns the words of the action with the amount, without the actions before it: `open`.
     pub fn path(&self) -> &str {
         self.amount.word.rsplit(';').next().unwrap_or_default().trim()
     }
 
-    /// The choice made before the amount is asked, and the amount that follows it.
+    /// Returns the choice made before the amount, and the amount that follows it.
     pub fn chosen(&self) -> Option<(&str, Amount)> {
         let (chosen, word) = self.amount.word.rsplit_once(';')?;
         Some((chosen.trim(), Amount { word: word.trim().to_owned(), ..self.amount.clone() }))
     }
 
-    /// The whole input with its amount.
+    /// Returns the whole input with its amount.
     pub fn input(&self, amount: i64) -> String {
         format!("{} {amount}", self.amount.word)
     }

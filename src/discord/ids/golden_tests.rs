@@ -1,4 +1,4 @@
-//! The exact text of an id of every kind, as messages that stand on Discord hold it. A line here is never changed.
+//! The exact text of an id of every kind, as existing messages on Discord hold it. A line here never changes.
 
 use super::history::{Filter, HistoryTap, Since};
 use super::leaderboard::{LeadersTap, Wanted as Board};
@@ -12,7 +12,7 @@ use agon_store::{Notices, Outcome, Period, Sort, UserId};
 
 const USER: UserId = UserId(1_234_567_890_123_456_789);
 
-/// An id about table 46655, whose number is written `zzz`, at step 50.
+/// Makes an id about table 46655, whose number is written `zzz`, at step 50.
 fn at(click: impl Into<Click>) -> CustomId {
     CustomId::new(click, TableId(46_655), 50)
 }
@@ -64,7 +64,7 @@ fn way(eyes: Viewer, back: Option<Filter>) -> Way {
     Way { eyes, phases: back.is_some(), spoilers: back.is_some(), back }
 }
 
-/// Ids about a table: what is done at it.
+/// Returns ids about a table: its actions.
 fn doing() -> Vec<(&'static str, CustomId)> {
     vec![
         ("v1:act:zzz:50:lot peasant water; open 5", at(TableClick::Act("lot peasant water; open 5".to_owned()))),
@@ -108,7 +108,7 @@ fn doing() -> Vec<(&'static str, CustomId)> {
     ]
 }
 
-/// Ids about a table: what is looked at.
+/// Returns ids about a table: its pages.
 fn looking() -> Vec<(&'static str, CustomId)> {
     let replay = |door, way| at(ReplayClick { door, way });
     let everybody = || way(Viewer::Public, None);
@@ -295,7 +295,7 @@ fn settings() -> Vec<(&'static str, CustomId)> {
     ]
 }
 
-/// Pages: the id of the button that shows each, and the page's own id in the outbox.
+/// Returns pages: the id of the button that shows each, and the page's own id in the outbox.
 fn pages() -> Vec<(&'static str, &'static str, CustomId)> {
     let rules = Page::Rules { game: "attika".to_owned(), topic: "end".to_owned() };
     let whose = Whose { user: USER, everywhere: false };
@@ -315,7 +315,7 @@ fn pages() -> Vec<(&'static str, &'static str, CustomId)> {
     ]
 }
 
-/// Every id with its text.
+/// Returns every id with its text.
 pub(super) fn all() -> Vec<(&'static str, CustomId)> {
     let shown = pages().into_iter().map(|(text, _, id)| (text, id)).collect();
     [doing(), looking(), lobbies(), records(), settings(), shown].concat()
@@ -334,7 +334,7 @@ fn every_id_has_the_text_it_always_had() {
     }
 }
 
-/// Texts of earlier versions that are written otherwise today, or shorter than any version wrote them.
+/// Reads texts of earlier versions that are written differently today, or that are shorter than any version wrote them.
 #[test]
 fn texts_of_earlier_versions_are_read_as_what_they_meant() {
     let history = |list| Some(CustomId::page(HistoryClick::List(None, list)));

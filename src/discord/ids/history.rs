@@ -1,54 +1,54 @@
-//! Past tables: a list as it is narrowed, or the page of one table.
+//! Past tables: a list with filters, or the page of one table.
 //!
-//! A list is `<tap> <page> <game> <player> <opponent> <rest> <from> <until>`, people in base 36, `-` for any, the rest three
-//! letters: result, time before now, place. Days of the calendar are counted since 1970, in base 36; without any, nothing
-//! stands there. A page is `table <list>`, with the list it was opened from.
+//! A list is `<tap> <page> <game> <player> <opponent> <rest> <from> <until>`: people in base 36, `-` for any, the rest
+//! three letters: result, time before now, place. Days count from 1970, in base 36, and are left out if there are none.
+//! A page is `table <list>`, with the list that opened it.
 
 use super::base36;
 use agon_store::Outcome;
 
-/// Days since 1970 that an id may name: to the end of 9999.
+/// The days since 1970 that an id may name: up to the end of 9999.
 const DAYS: std::ops::RangeInclusive<i64> = 0..=2_932_896;
-/// The words of a list that nothing narrows, as it is first opened.
+/// The words of a list without filters, which is the first to open.
 const FIRST: &str = "0";
 /// The word of a table's page.
 const TABLE: &str = "table";
-/// Results a list may be narrowed to; each word begins with a letter of its own.
+/// The results that a list can filter by. Each word begins with a different letter.
 const OUTCOMES: [Outcome; 3] = [Outcome::Won, Outcome::Lost, Outcome::Resigned];
 
 /// A click on past tables.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum HistoryClick {
-    /// The list that nothing narrows.
+    /// The list without filters.
     First,
-    /// A list after a tap, or as it is.
+    /// A list, after a tap or unchanged.
     List(Option<HistoryTap>, Filter),
-    /// The page of the id's table; the way back leads to the list.
+    /// The page of the id's table. The back button leads to the list.
     Table(Option<Filter>),
 }
 
 words! {
     /// A change of a list.
     HistoryTap {
-        /// Opens the table chosen.
+        /// Opens the chosen table.
         Open = "open",
-        /// Narrows it to the game chosen.
+        /// Filters by the chosen game.
         Game = "game",
-        /// Narrows it to the person chosen.
+        /// Filters by the chosen person.
         Person = "person",
-        /// Narrows it to the result or the time chosen.
+        /// Filters by the chosen result or time.
         Result = "result",
-        /// Turns to the page before: the list names that page already.
+        /// Turns to the previous page. The list already names that page.
         Previous = "prev",
         /// Turns to the next page.
         Next = "next",
-        /// Narrows it no more.
+        /// Removes all filters.
         Clear = "clear",
-        /// Narrows it to the reader's own tables.
+        /// Filters by the reader's own tables.
         Mine = "mine",
-        /// Widens it to all servers.
+        /// Lists all servers.
         Everywhere = "all",
-        /// Narrows it to this server.
+        /// Lists this server only.
         Here = "here",
     }
 }
@@ -75,10 +75,10 @@ impl HistoryClick {
     }
 }
 
-/// Bounds of a list.
+/// The filters of a list.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Filter {
-    /// From 0.
+    /// The page, from 0.
     pub page: u32,
     /// Only this game.
     pub game: Option<String>,
@@ -88,16 +88,16 @@ pub struct Filter {
     pub opponent: Option<u64>,
     /// Only tables with this result of `user`.
     pub outcome: Option<Outcome>,
-    /// Only tables that ended since then.
+    /// Only tables that ended at this time or later.
     pub since: Option<Since>,
-    /// Only tables that ended on this day or before, in days since 1970, UTC.
+    /// Only tables that ended on or before this day, in days since 1970, UTC.
     pub until: Option<i64>,
-    /// On all servers, where only one's own tables are to be read.
+    /// True for tables of all servers, where readers may see only their own.
     pub everywhere: bool,
 }
 
 impl Filter {
-    /// Reads the words of a list: they begin with a page. Any other word that cannot be read narrows nothing.
+    /// Reads the words of a list, which begin with a page. Any other unreadable word sets no filter.
     pub fn read(words: &str) -> Option<Filter> {
         let mut parts = words.split(' ');
         let page = parts.next()?.parse().ok()?;
@@ -122,7 +122,7 @@ impl Filter {
         })
     }
 
-    /// The words of the list.
+    /// Returns the words of the list.
     pub(super) fn words(&self) -> String {
         let person = |user: Option<u64>| user.map_or("-".to_owned(), base36);
         let outcome = self.outcome.and_then(|outcome| outcome.word().chars().next()).unwrap_or('-');
@@ -140,7 +140,7 @@ impl Filter {
     }
 }
 
-/// A time a list may begin at.
+/// The start of a list's period.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Since {
     /// 7 days ago.
@@ -149,12 +149,12 @@ pub enum Since {
     Month,
     /// 365 days ago.
     Year,
-    /// From this day on, in days since 1970.
+    /// A day, in days since 1970.
     Day(i64),
 }
 
 impl Since {
-    /// Gives the letter of a time before now.
+    /// Returns the letter of a period before now.
     fn letter(self) -> Option<char> {
         match self {
             Since::Week => Some('w'),

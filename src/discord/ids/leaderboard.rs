@@ -1,15 +1,15 @@
 //! Leaderboards: `<tap> <page> <game> <period> <rest>`.
 //!
-//! The period is `a` for all time, `r` for the last days or `s` with a season in base 36; the rest is the order's first
-//! letter, then what is on.
+//! The period is `a` for all time, `r` for the last days or `s` with a season in base 36. The rest is the order's first
+//! letter, then the letters of the switches that are on.
 
 use super::{base36, named};
 use agon_store::{Period, Sort};
 
-/// Orders of a board; each word begins with a letter of its own.
+/// The orders of a board. Each word begins with a different letter.
 const SORTS: [Sort; 4] = [Sort::Rating, Sort::Wins, Sort::Share, Sort::Played];
 
-/// A click on a leaderboard: the board it stands on, after a tap or as it is.
+/// A click on a leaderboard: its board, after a tap or unchanged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LeadersClick {
     /// The change.
@@ -21,21 +21,21 @@ pub struct LeadersClick {
 words! {
     /// A change of a board.
     LeadersTap {
-        /// Shows the game chosen.
+        /// Shows the chosen game.
         Game = "game",
-        /// Shows the time chosen.
+        /// Shows the chosen period.
         Period = "period",
-        /// Ranks by the order chosen.
+        /// Ranks by the chosen order.
         Sort = "sort",
-        /// Turns to the page before: the board names that page already.
+        /// Turns to the previous page. The board already names that page.
         Previous = "prev",
         /// Turns to the next page.
         Next = "next",
         /// Turns to the reader's own page.
         Me = "me",
-        /// Widens it to all servers.
+        /// Shows all servers.
         Everywhere = "all",
-        /// Narrows it to this server.
+        /// Shows this server only.
         Here = "here",
         /// Shows it as a picture.
         Picture = "picture",
@@ -64,24 +64,24 @@ impl LeadersClick {
     }
 }
 
-/// A board among all there are.
+/// The parameters of a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wanted {
-    /// From 0.
+    /// The page, from 0.
     pub page: u32,
-    /// The game; none: whichever is played most.
+    /// The game; `None`: the one played most.
     pub game: Option<String>,
-    /// The time it counts.
+    /// The period.
     pub period: Period,
     /// The order.
     pub sort: Sort,
-    /// Counts tables with AIs too.
+    /// True if tables with AIs count too.
     pub machines: bool,
-    /// Counts all servers.
+    /// True for all servers.
     pub everywhere: bool,
-    /// Shows the board as a picture.
+    /// True if the board is a picture.
     pub picture: bool,
-    /// The page of the seasons that was turned to; no id remembers it.
+    /// The current page of the seasons. No id stores it.
     pub turned: Option<usize>,
 }
 
@@ -101,7 +101,7 @@ impl Default for Wanted {
 }
 
 impl Wanted {
-    /// Reads the words of a board: they begin with a page. Any other word that cannot be read stands for the first choice.
+    /// Reads the words of a board, which begin with a page. Any other unreadable word means the first choice.
     pub(super) fn read(words: &str) -> Option<Wanted> {
         let mut parts = words.split(' ');
         let page = parts.next()?.parse().ok()?;
@@ -121,7 +121,7 @@ impl Wanted {
         })
     }
 
-    /// The words of the board.
+    /// Returns the words of the board.
     pub(super) fn words(&self) -> String {
         let game = self.game.as_deref().unwrap_or("-");
         let sort = self.sort.word().chars().next().unwrap_or('-');
@@ -131,7 +131,7 @@ impl Wanted {
     }
 }
 
-/// Reads the word of a time, in an id or as a menu's value.
+/// Reads the word of a period, in an id or as a menu's value.
 pub fn read_period(word: &str) -> Option<Period> {
     match word.split_at_checked(1)? {
         ("a", "") => Some(Period::AllTime),
@@ -141,7 +141,7 @@ pub fn read_period(word: &str) -> Option<Period> {
     }
 }
 
-/// The word of a time.
+/// Returns the word of a period.
 pub fn period_word(period: Period) -> String {
     match period {
         Period::AllTime => "a".to_owned(),

@@ -8,31 +8,31 @@ use agon_gamemaster::Sitter;
 pub enum LobbyClick {
     /// Takes a seat.
     Join,
-    /// Gives it up.
+    /// Leaves the seat.
     Leave,
-    /// Gives up the seat that is held for the caller.
+    /// Declines the seat held for the caller.
     Decline,
     /// Seats an AI.
     Machine,
     /// Shows the host's options.
     Options,
-    /// Sets an option of the game to the value chosen.
+    /// Sets an option of the game to the chosen value.
     Set(String),
-    /// Says whether the table is rated.
+    /// Sets whether the table is rated.
     Rated(bool),
-    /// Says whether only people may sit there.
+    /// Sets whether only people may take a seat.
     PeopleOnly(bool),
     /// Arranges the seats.
     Seats(SeatsClick),
-    /// Asks whom to invite.
+    /// Asks for the people to invite.
     Invite,
-    /// Invites the people chosen.
+    /// Invites the chosen people.
     Invited,
     /// Opens the rematch of a table that is over.
     Rematch,
-    /// Begins.
+    /// Starts the game.
     Start,
-    /// Begins with AIs on the free seats.
+    /// Starts the game with AIs on the free seats.
     Fill,
     /// Closes the lobby.
     Close,
@@ -41,20 +41,20 @@ pub enum LobbyClick {
 /// A click on the host's screen of seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatsClick {
-    /// Shows it, with the sitter chosen.
+    /// Shows the screen, with the chosen sitter.
     Show,
-    /// Sets the order chosen.
+    /// Sets the chosen order.
     Order,
-    /// Sets the number of seats chosen.
+    /// Sets the chosen number of seats.
     Size,
-    /// Does something to a sitter; a grey button names none.
+    /// Acts on a sitter. A grey button names none.
     Deed(Deed, Option<Sitter>),
 }
 
 words! {
-    /// A deed of the host to somebody of the list.
+    /// An action of the host on a person or AI of the list.
     Deed {
-        /// Takes the seat from them.
+        /// Removes them from the lobby.
         Remove = "kick",
         /// Makes them the host.
         MakeHost = "host",
@@ -65,7 +65,7 @@ words! {
     }
 }
 
-/// Stands for nobody.
+/// The word for no sitter.
 const NOBODY: &str = "-";
 
 impl LobbyClick {

@@ -1,9 +1,11 @@
 //! Ids of buttons, menus and forms: `v1:<verb>:<table>:<seq>:<words>`, at most 100 bytes.
 //!
-//! An id says everything its click needs, so a click works after a restart, and it holds no secret. Each is a value here:
-//! one enum for each family of buttons, with its words beside it. Words are notation, so ids are the same in all languages.
+//! An id holds everything that its click needs, so a click works after a restart, and it holds no secret. Each id is a
+//! value here: one enum for each family of buttons, with its words beside it. Words are notation, so ids are the same
+//! in all languages.
 //!
-//! Invariant: messages stand on Discord for years, so a text that was ever sent is read for ever. Ids are only added.
+//! Invariant: messages stay on Discord for years, so the reader must accept every text that was ever sent. Ids are only
+//! added.
 
 #[macro_use]
 mod words;
@@ -50,25 +52,25 @@ use std::fmt;
 /// The longest id Discord takes.
 pub const LONGEST: usize = 100;
 
-/// An id, taken apart.
+/// An id, split into its parts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CustomId {
-    /// The table, 0 where none is meant.
+    /// The table; 0: none.
     pub table: TableId,
-    /// The step the button was made at.
+    /// The step at which the button was made.
     pub seq: u32,
-    /// The rest: all that the click wants.
+    /// The effect of the click.
     pub click: Click,
 }
 
-/// All that a click may want.
+/// The effect of a click.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Click {
-    /// Something about a table that the caller must be allowed to see.
+    /// An action or a page of a table that the caller must be allowed to see.
     Table(TableClick),
-    /// A table opened here.
+    /// Opens a table here.
     Open(OpenClick),
-    /// Rules of a game.
+    /// The rules of a game.
     Rules(RulesClick),
     /// Past tables.
     History(HistoryClick),
@@ -76,45 +78,45 @@ pub enum Click {
     Leaders(LeadersClick),
     /// A player's record.
     Profile(Whose),
-    /// A server's numbers.
+    /// A server's statistics.
     Statistics(StatisticsClick),
-    /// Settings of a server.
+    /// The settings of a server.
     Setup(SetupClick),
     /// A page of the open tables of a server, from 0.
     Tables(u32),
-    /// My tables everywhere.
+    /// The caller's tables in all servers.
     Mine,
-    /// My preferences.
+    /// The caller's preferences.
     Preferences(PreferencesClick),
-    /// Data kept about me.
+    /// The stored data about the caller.
     Privacy(PrivacyClick),
     /// Help.
     Help,
-    /// A page shown to everybody.
+    /// A page shown to everyone.
     Show(Page),
 }
 
 impl CustomId {
-    /// An id about a table.
+    /// Makes an id about a table.
     pub fn new(click: impl Into<Click>, table: TableId, seq: u32) -> CustomId {
         CustomId { table, seq, click: click.into() }
     }
 
-    /// An id about no table.
+    /// Makes an id without a table.
     pub fn page(click: impl Into<Click>) -> CustomId {
         CustomId::new(click, TableId(0), 0)
     }
 
-    /// The word of its family.
+    /// Returns the word of its family.
     pub fn verb(&self) -> &'static str {
         self.click.written().0
     }
 
-    /// Reads an id; `None` for anything no version wrote.
+    /// Reads an id; `None` for a text that no version wrote.
     pub fn read(text: &str) -> Option<CustomId> {
         let (verb, table, seq, words) = split(text)?;
         let id = CustomId { table, seq, click: Click::read(verb, words)? };
-        // Filters are read with care and may be written longer than they stand there: nobody sent such an id.
+        // The filter reader accepts short forms whose full text may be too long. No version sent such an id.
         (id.to_string().len() <= LONGEST).then_some(id)
     }
 }
@@ -127,7 +129,7 @@ impl fmt::Display for CustomId {
 }
 
 impl Click {
-    /// Gives the verb and the words.
+    /// Returns the verb and the words.
     fn written(&self) -> (&'static str, String) {
         match self {
             Click::Table(click) => click.written(),
@@ -174,7 +176,7 @@ impl Click {
     }
 }
 
-/// Lets panels write a family's value where a click is wanted.
+/// Lets panels pass a family's value where a click is needed.
 macro_rules! families {
     ($($variant:ident($family:ty),)*) => {$(
         impl From<$family> for Click {
@@ -199,7 +201,7 @@ families! {
     Show(Page),
 }
 
-/// Takes a text apart: verb, table, step, words.
+/// Splits a text: verb, table, step, words.
 fn split(text: &str) -> Option<(&str, TableId, u32, &str)> {
     if text.len() > LONGEST {
         return None;
@@ -214,17 +216,17 @@ fn split(text: &str) -> Option<(&str, TableId, u32, &str)> {
     Some((verb, TableId(table), seq, parts.next()?))
 }
 
-/// Puts a text together.
+/// Joins the parts to a text.
 fn joined(verb: &str, table: TableId, seq: u32, words: &str) -> String {
     format!("v1:{verb}:{}:{seq}:{words}", base36(table.0.unsigned_abs()))
 }
 
-/// Reads the word of a game or an option; `-` stands for any.
+/// Reads the word of a game or an option; `-` means any.
 fn named(word: &str) -> Option<String> {
     Some(word.to_owned()).filter(|word| !word.is_empty() && word != "-")
 }
 
-/// A number in as few letters as it takes.
+/// Writes a number in base 36.
 pub fn base36(number: u64) -> String {
     let mut rest = number;
     let mut digits = Vec::new();
@@ -237,7 +239,7 @@ pub fn base36(number: u64) -> String {
     }
 }
 
-/// The word of a switch.
+/// Returns the word of a switch.
 fn switch_word(on: bool) -> &'static str {
     if on { "on" } else { "off" }
 }

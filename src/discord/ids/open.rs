@@ -1,28 +1,28 @@
-//! Buttons that open a table: of which game, or all of a wish that had no place in its channel.
+//! Buttons that open a table: of a game, or with all wishes of a host whose channel was taken.
 
 use agon_rules::game::OptionWords;
 
-/// The first word of an id that opens a table in a thread of its own.
+/// The first word of an id that opens a table in its own thread.
 const THREAD: &str = "thread";
-/// Stands for a number of seats nobody named.
+/// The word for a number of seats that was not given.
 const ANY: &str = "-";
 
 /// A click that opens a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OpenClick {
-    /// Opens one of the game chosen; asks for it where none was.
+    /// Opens a table of the chosen game, or asks for the game.
     Which,
-    /// Opens one of this game.
+    /// Opens a table of this game.
     Game(String),
-    /// Opens one in a thread of its own: `thread <game> <seats> <machines> <options>`.
+    /// Opens a table in its own thread: `thread <game> <seats> <machines> <options>`.
     Thread {
         /// The game's id.
         game: String,
-        /// Seats to fill.
+        /// The number of seats.
         seats: Option<u8>,
-        /// Seats for machines.
+        /// The number of seats for AIs.
         machines: u8,
-        /// Options, written `auction=open,bribes=sealed`.
+        /// The options, written as `auction=open,bribes=sealed`.
         options: OptionWords,
     },
 }

@@ -1,25 +1,25 @@
-//! Clicks about my orders: `set lot 3.1.0`, `rank <game> plan 4 255 bid ares`.
+//! Clicks about the caller's orders: `set lot 3.1.0`, `rank <game> plan 4 255 bid ares`.
 
-/// A click about my orders.
+/// A click about the caller's orders.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OrdersClick {
-    /// Shows them.
+    /// Shows the orders.
     Show,
     /// Orders to decline.
     Decline(About),
-    /// Adds a place to a list: this one, or the one chosen.
+    /// Adds an entry to a list: this one, or the chosen one.
     Add(About, Option<String>),
-    /// Takes the last place of a list away.
+    /// Removes the last entry of a list.
     RemoveLast(About),
-    /// Takes an order back.
+    /// Withdraws an order.
     Withdraw(About),
     /// Asks for a limit in a form.
     Limit(Limit),
-    /// Words that no version wrote: only somebody with a seat is told so.
+    /// Words that no version wrote. Only a caller with a seat gets the answer that the button is too old.
     Unread(String),
 }
 
-/// The offer an order is laid down under.
+/// The offer that an order belongs to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct About {
     /// Its word.
@@ -28,20 +28,20 @@ pub struct About {
     pub scope: String,
 }
 
-/// A limit asked for in a form: for the whole order, or for a place of a list.
+/// A limit that a form asks for: for the whole order, or for an entry of a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Limit {
     /// The game's id.
     pub game: String,
     /// The offer.
     pub about: About,
-    /// The least limit; of a place it is always 1.
+    /// The lowest limit; always 1 for an entry.
     pub least: i64,
     /// The highest limit.
     pub most: i64,
-    /// The thing it limits: words with a label.
+    /// The object of the limit: words with a label.
     pub of: String,
-    /// Set where that is a place of a list.
+    /// True for an entry of a list.
     pub place: bool,
 }
 

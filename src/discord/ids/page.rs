@@ -1,5 +1,5 @@
-//! Pages that can be shown to everybody. Each is written as the id that leads its reader to it: behind `show`, in the button
-//! that shows it, and alone, in the outbox, from where the courier takes it.
+//! Pages that everyone may see. Each is written as the id that leads its reader to it: after `show` in the button that
+//! shows it, and alone in the outbox, where the courier reads it.
 
 use super::history::Filter;
 use super::{Door, LONGEST, ReplayClick, Way, Whose, joined, leaderboard, split, statistics};
@@ -8,7 +8,7 @@ use agon_store::TableId;
 /// The words of a past table's page.
 const TABLE: &str = "table";
 
-/// A page that can be shown to everybody.
+/// A page that everyone may see.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Page {
     /// A page of a game's rules.
@@ -20,7 +20,7 @@ pub enum Page {
     },
     /// A leaderboard.
     Leaders(leaderboard::Wanted),
-    /// A server's numbers.
+    /// A server's statistics.
     Statistics(statistics::Wanted),
     /// A player's record.
     Profile(Whose),
@@ -35,7 +35,7 @@ pub enum Page {
 }
 
 impl Page {
-    /// The page's own id, as the outbox keeps it.
+    /// Returns the page's own id, as the outbox stores it.
     pub fn text(&self, table: TableId, seq: u32) -> String {
         let (verb, words) = self.written();
         joined(verb, table, seq, &words)
@@ -48,7 +48,7 @@ impl Page {
         (page.text(table, seq).len() <= LONGEST).then_some((table, seq, page))
     }
 
-    /// Gives the verb and the words.
+    /// Returns the verb and the words.
     pub(super) fn written(&self) -> (&'static str, String) {
         match self {
             Page::Rules { game, topic } => ("rul", format!("{game} {topic}")),

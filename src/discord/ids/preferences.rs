@@ -1,28 +1,28 @@
-//! Clicks on a player's preferences. A switch names what shall be.
+//! Clicks on a player's preferences. A switch names its new state.
 
 use super::{read_switch, switch_word};
 use agon_store::Notices;
 
-/// A click on my preferences.
+/// A click on the caller's preferences.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PreferencesClick {
-    /// Sets how I am called, to the choice of the menu.
+    /// Sets the chosen way to hear of a turn.
     Notices,
-    /// Sets my language.
+    /// Sets the language.
     Language,
-    /// Sets my colours.
+    /// Sets the colours.
     Colours,
-    /// Sets when a panel asks once more.
+    /// Sets the actions that a panel asks to confirm.
     Confirm,
     /// Tries a direct message.
     Try,
-    /// Says whether I pay as the game suggests.
+    /// Sets whether the caller pays what the game suggests without a question.
     Pay(bool),
-    /// Says whether I am hidden.
+    /// Sets whether the caller is hidden.
     Hide(bool),
-    /// Says whether I am named on boards of everywhere.
+    /// Sets whether boards of all servers show the caller's name.
     Name(bool),
-    /// Sets how I am called, where nothing else of this screen is shown.
+    /// Sets the way to hear of a turn, from a message without the rest of this screen.
     Call(Notices),
 }
 

@@ -1,17 +1,17 @@
-//! Clicks on what is kept about me.
+//! Clicks on the stored data about the caller.
 
 use agon_lang::Language;
 
-/// A click on what is kept about me.
+/// A click on the stored data about the caller.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PrivacyClick {
-    /// Tells it.
+    /// Shows an overview.
     Show,
-    /// Gives it as a file.
+    /// Sends it as a file.
     Get,
-    /// Tells what erasing does.
+    /// Explains what erasing does.
     Erase,
-    /// Asks for the word that erases, in this language: a form opens from its id alone.
+    /// Asks for the word that erases, in this language. The form opens from its id alone.
     Word(Language),
 }
 

@@ -1,14 +1,14 @@
-//! A player's record: the player in base 36, then `e` for everywhere.
+//! A player's record: the player in base 36, then `e` for all servers.
 
 use super::base36;
 use agon_store::UserId;
 
-/// The owner of a record, and where it was made.
+/// The owner of a record, and its servers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Whose {
     /// The player.
     pub user: UserId,
-    /// Of all servers; else of the one it is read in.
+    /// True for all servers; else the server where it is read.
     pub everywhere: bool,
 }
 

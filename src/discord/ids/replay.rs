@@ -1,5 +1,5 @@
-//! Replays: `<door> <eyes> <gait> <list>`. An id's step is where its click leads; its words say by which door, through whose
-//! eyes, how a reader goes on, and the list to go back to. So no two buttons of a screen are alike, even where two lead to
+//! Replays: `<door> <eyes> <gait> <list>`. An id's step is the target of its click. Its words name the control, the
+//! viewpoint, the step size, and the list to return to. So no two buttons of a screen are equal, even if two lead to
 //! the same step.
 
 use super::history::Filter;
@@ -12,7 +12,7 @@ use agon_store::TableId;
 pub struct ReplayClick {
     /// The button or menu.
     pub door: Door,
-    /// The way.
+    /// The settings of the reader.
     pub way: Way,
 }
 
@@ -21,37 +21,37 @@ words! {
     Door {
         /// Opens the replay.
         Open = "open",
-        /// Leads to the beginning.
+        /// Leads to the first step.
         First = "first",
-        /// Leads back.
+        /// Leads one step back.
         Back = "back",
-        /// Leads on.
+        /// Leads one step on.
         On = "on",
-        /// Leads to the end.
+        /// Leads to the last step.
         Last = "last",
-        /// Leads to the chapter chosen.
+        /// Leads to the chosen chapter.
         Jump = "jump",
-        /// Looks through the eyes chosen.
+        /// Changes to the chosen viewpoint.
         Eyes = "eyes",
-        /// Goes by phases or by steps from now on.
+        /// Switches between phases and single steps.
         Gait = "gait",
-        /// Offers the eyes of the others, or no more.
+        /// Offers the viewpoints of other seats, or hides them.
         Secrets = "secrets",
-        /// Stands behind `show` alone: the step as everybody is shown it.
+        /// Used only behind `show`: the step as everyone sees it.
         Here = "here",
     }
 }
 
-/// The way a reader goes through a table.
+/// The settings of a reader who moves through a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Way {
-    /// The eyes it is seen through.
+    /// The viewpoint.
     pub eyes: Viewer,
-    /// Phases instead of single steps.
+    /// True for phases instead of single steps.
     pub phases: bool,
-    /// Offers the eyes of the others.
+    /// True if it offers the viewpoints of other seats.
     pub spoilers: bool,
-    /// The list the table's page was opened from.
+    /// The list that opened the table's page.
     pub back: Option<Filter>,
 }
 
@@ -66,7 +66,7 @@ impl ReplayClick {
         self.way.words(self.door)
     }
 
-    /// Reads the words of an id; a way that cannot be read is everybody's eyes, step by step.
+    /// Reads the words of an id. Unreadable settings mean the public viewpoint, step by step.
     pub(super) fn read(words: &str) -> Option<ReplayClick> {
         let mut parts = words.splitn(4, ' ');
         let door = Door::read(parts.next()?)?;
@@ -78,7 +78,7 @@ impl ReplayClick {
 }
 
 impl Way {
-    /// The words of an id that goes this way through a door.
+    /// Returns the words of an id with these settings and a control.
     pub(super) fn words(&self, door: Door) -> String {
         let gait = if self.phases { "p" } else { "s" };
         let secrets = if self.spoilers { "o" } else { "-" };
@@ -89,7 +89,7 @@ impl Way {
         }
     }
 
-    /// The id that goes this way through a door, to a step; where the way back has no room in it, it is forgotten.
+    /// Makes the id of a control that leads to a step. Leaves out the list to return to if it does not fit.
     pub fn id(&self, door: Door, table: TableId, seq: u32) -> CustomId {
         let id = |way: Way| CustomId::new(ReplayClick { door, way }, table, seq);
         let whole = id(self.clone());
@@ -97,7 +97,7 @@ impl Way {
     }
 }
 
-/// Reads whose eyes a word means: `p` for everybody's, a seat's number for its own.
+/// Reads the word of a viewpoint: `p` for the public one, a seat's number for its own.
 pub fn eyes_of(word: &str) -> Option<Viewer> {
     match word {
         "p" => Some(Viewer::Public),
@@ -105,7 +105,7 @@ pub fn eyes_of(word: &str) -> Option<Viewer> {
     }
 }
 
-/// The word of somebody's eyes, in an id or as a menu's value.
+/// Returns the word of a viewpoint, in an id or as a menu's value.
 pub fn eyes_word(eyes: Viewer) -> String {
     match eyes {
         Viewer::Public => "p".to_owned(),

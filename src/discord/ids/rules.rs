@@ -1,21 +1,21 @@
-//! Rules of a game: `<game> <topic>`.
+//! The rules of a game: `<game> <topic>`.
 
 /// A click on the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RulesClick {
-    /// Shows those of the game chosen.
+    /// Shows the rules of the chosen game.
     Which,
-    /// Shows those of a game.
+    /// Shows the rules of a game.
     Of {
         /// The game's id.
         game: String,
-        /// The topic; none: the one chosen, or of the present phase.
+        /// The topic; `None`: the chosen one, or that of the current phase.
         topic: Option<String>,
     },
 }
 
 impl RulesClick {
-    /// A game's rules.
+    /// Opens a game's rules.
     pub fn of(game: &str) -> RulesClick {
         RulesClick::Of { game: game.to_owned(), topic: None }
     }

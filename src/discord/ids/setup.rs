@@ -5,28 +5,28 @@ use super::{read_switch, switch_word};
 /// A click on a server's settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupClick {
-    /// Shows them.
+    /// Shows the settings.
     Show,
-    /// Sets the channels chosen.
+    /// Sets the chosen channels.
     Channels,
-    /// Sets the roles chosen.
+    /// Sets the chosen roles.
     Roles,
-    /// Sets the language chosen.
+    /// Sets the chosen language.
     Language,
-    /// Sets where tables live.
+    /// Sets the place of new tables.
     Place,
     /// Checks the bot's rights.
     Rights,
-    /// Shows the options that new tables of the game chosen begin with.
+    /// Shows the options of new tables of the chosen game.
     Defaults,
-    /// Turns those of a game to the option at this place: `defaults <game> <at>`.
+    /// Turns a game's options to the page that begins at this position: `defaults <game> <at>`.
     DefaultsOf {
         /// The game's id.
         game: String,
         /// The first option shown, from 0.
         at: usize,
     },
-    /// Sets one of them to the value chosen: `option <game> <option> <at>`.
+    /// Sets an option to the chosen value: `option <game> <option> <at>`.
     Default {
         /// The game's id.
         game: String,
@@ -35,13 +35,13 @@ pub enum SetupClick {
         /// The first option shown, from 0.
         at: usize,
     },
-    /// Writes tables into a file, from the one after this number on.
+    /// Writes tables into a file, from the one after this number.
     Export(u32),
     /// Shows the switches of ratings.
     Rating,
-    /// Says whether new tables are rated.
+    /// Sets whether new tables are rated.
     Rated(bool),
-    /// Says whether tables with AIs count.
+    /// Sets whether tables with AIs count.
     MachinesCount(bool),
     /// Shows the seasons.
     Seasons,
@@ -51,7 +51,7 @@ pub enum SetupClick {
         step: SeasonStep,
         /// The season's number.
         number: u32,
-        /// Set once it is confirmed.
+        /// True once confirmed.
         sure: bool,
     },
 }
@@ -59,9 +59,9 @@ pub enum SetupClick {
 words! {
     /// A change of a server's seasons.
     SeasonStep {
-        /// A season starts.
+        /// Starts a season.
         Start = "start",
-        /// The season that is on ends.
+        /// Ends the current season.
         End = "end",
     }
 }

@@ -1,27 +1,27 @@
-//! A server's numbers: `<tap> <game> <option>`, or the game alone.
+//! A server's statistics: `<tap> <game> <option>`, or the game alone.
 
 use super::named;
 
 /// The word for no option, in an id or as a menu's value.
 pub const ALL: &str = "-";
 
-/// A click on a server's numbers.
+/// A click on a server's statistics.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StatisticsClick {
-    /// Shows those of a game; none: of whichever is played most.
+    /// Shows the statistics of a game; `None`: of the one played most.
     Of(Option<String>),
-    /// Changes the numbers shown.
+    /// Changes the statistics shown.
     Tapped(StatisticsTap, Wanted),
 }
 
 words! {
-    /// A change of the numbers shown.
+    /// A change of the statistics shown.
     StatisticsTap {
-        /// Shows those of the game chosen.
+        /// Shows the chosen game.
         Game = "game",
-        /// Splits them by the option chosen.
+        /// Splits by the chosen option.
         Option = "option",
-        /// Opens the table chosen.
+        /// Opens the chosen table.
         Open = "open",
     }
 }
@@ -43,12 +43,12 @@ impl StatisticsClick {
     }
 }
 
-/// Numbers among all there are.
+/// The parameters of statistics.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Wanted {
-    /// The game; none: whichever is played most.
+    /// The game; `None`: the one played most.
     pub game: Option<String>,
-    /// By each value of this option; none: all tables together.
+    /// Splits by each value of this option; `None`: all tables together.
     pub option: Option<String>,
 }
 

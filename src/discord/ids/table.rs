@@ -1,31 +1,31 @@
-//! Clicks about one table: what is done at it, and what is looked at.
+//! Clicks about one table: its actions and its pages.
 
 use super::{Asked, Click, LobbyClick, OrdersClick, ReplayClick, ask};
 
 /// A click about one table. Words are notation: actions, several joined by `;`, or the beginning of one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TableClick {
-    /// Does these actions.
+    /// Performs these actions.
     Act(String),
-    /// Opens a level of the menu; a menu's choice may be a whole action.
+    /// Opens a level of the menu. A menu's choice may be a whole action.
     Go(String),
-    /// Does several things chosen in one menu: the first word of each.
+    /// Performs several actions chosen in one menu: the first word of each.
     Pick(String),
     /// Asks for an amount in a form.
     Ask(Asked),
-    /// Does these actions, confirmed.
+    /// Performs these actions, after a confirmation.
     Yes(String),
-    /// Takes the last entry of a secret choice back.
+    /// Takes back the last entry of a secret choice.
     Back,
-    /// Takes all of a secret choice back.
+    /// Takes back all of a secret choice.
     Clear,
-    /// My orders.
+    /// The caller's orders.
     Orders(OrdersClick),
-    /// My notes.
+    /// The caller's notes.
     Notes(NotesClick),
-    /// Asks why something is not possible: a level of the menu of wishes.
+    /// Asks why an action is not possible: a level of the menu of wishes.
     Why(String),
-    /// My panel.
+    /// The caller's panel.
     Seat(SeatClick),
     /// The position in words.
     Text,
@@ -39,26 +39,26 @@ pub enum TableClick {
     Animation,
     /// The page with everything else.
     More(MoreClick),
-    /// The look everybody sees.
+    /// The language and colours of public messages.
     Look(LookClick),
     /// The lobby.
     Lobby(LobbyClick),
-    /// The table as the file chosen.
+    /// The table as the chosen file.
     File,
     /// Its luck, checked.
     Proof,
 }
 
-/// A click on my panel.
+/// A click on the caller's panel.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatClick {
     /// Opens it.
     Open,
-    /// Shows it anew.
+    /// Refreshes it.
     Refresh,
     /// Tries a direct message once more.
     Try,
-    /// Opens it for a question: the prompt's word, which keeps the button apart from others.
+    /// Opens it for a prompt. The prompt's word makes the button differ from others.
     For(String),
 }
 
@@ -69,16 +69,16 @@ pub enum LogClick {
     Open,
     /// Turns to a page, from 0.
     Page(usize),
-    /// Turns to the round chosen.
+    /// Turns to the chosen round.
     Jump,
 }
 
 words! {
-    /// A click on my notes.
+    /// A click on the caller's notes.
     NotesClick {
-        /// Shows them.
+        /// Shows the notes.
         Show = "",
-        /// Writes them, in a form.
+        /// Writes them in a form.
         Write = "write",
         /// Erases them.
         Erase = "erase",
@@ -92,29 +92,29 @@ words! {
         Mute = "mute",
         /// Unmutes it.
         Unmute = "unmute",
-        /// Asks the last person whether it shall end.
+        /// Asks the last player to confirm the end.
         End = "end",
         /// Ends it.
         EndYes = "end yes",
-        /// Asks whether I resign.
+        /// Asks the caller to confirm the resignation.
         Resign = "resign",
         /// Resigns.
         ResignYes = "resign yes",
-        /// Resigns, told that the other wins.
+        /// Resigns, after a warning that the other wins.
         ResignLose = "resign lose",
-        /// Asks the host whether the table shall stop.
+        /// Asks the host to confirm the stop.
         Abort = "abort",
-        /// Stops it.
+        /// Stops the table.
         AbortYes = "abort yes",
         /// Asks a manager for the reason, in a form.
         Reason = "reason",
         /// Moves the board here.
         Move = "move",
-        /// Shows what may be chosen of its look.
+        /// Shows the choices of language and colours.
         Looks = "looks",
     }
 
-    /// A choice of what everybody sees.
+    /// A choice for public messages.
     LookClick {
         /// The language.
         Language = "language",
@@ -124,7 +124,7 @@ words! {
 }
 
 impl TableClick {
-    /// Gives the verb and the words.
+    /// Returns the verb and the words.
     pub(super) fn written(&self) -> (&'static str, String) {
         match self {
             TableClick::Act(words) => ("act", words.clone()),
@@ -219,7 +219,7 @@ impl LogClick {
     }
 }
 
-/// Lets panels write a family's value where a click about a table is wanted.
+/// Lets panels pass a family's value where a click about a table is needed.
 macro_rules! families {
     ($($variant:ident($family:ty),)*) => {$(
         impl From<$family> for TableClick {

@@ -1,4 +1,4 @@
-//! Every id survives its text and fits Discord's limit, and no text breaks the reader.
+//! Every id survives a round trip through its text and fits Discord's limit, and no text crashes the reader.
 
 use super::golden_tests::all;
 use super::history::{Filter, HistoryTap, Since};
@@ -13,18 +13,18 @@ use agon_rules::luck::{Dice as _, QuickDice};
 use agon_rules::{Seat, Viewer};
 use agon_store::{Outcome, Period, Sort, UserId};
 
-/// The highest table and step that notations of any length leave room for.
+/// The highest table and step that leave room for notations of any length.
 const TABLE: TableId = TableId(36_i64.pow(6) - 1);
 const STEP: u32 = 99_999;
 
-/// Holds that an id is read as what was written, and can be sent.
+/// Asserts that the text of an id reads back as the same id, and that Discord takes it.
 fn survives(id: CustomId) {
     let text = id.to_string();
     assert!(text.len() <= LONGEST, "{} bytes in {text}", text.len());
     assert_eq!(CustomId::read(&text), Some(id), "{text}");
 }
 
-/// A list that is narrowed as far as can be, and others.
+/// Returns a list with all possible filters, and others.
 fn lists() -> Vec<Filter> {
     let full = Filter {
         page: u32::MAX,
@@ -134,7 +134,7 @@ fn every_game_survives_its_text() {
     }
 }
 
-/// All that can be written at a table of any game, at the highest table and step.
+/// Covers every notation of any game, at the highest table and step.
 #[test]
 fn every_notation_survives_its_text() {
     for game in Registry::ours().iter() {
@@ -163,7 +163,7 @@ fn every_notation_survives_its_text() {
     survives(CustomId::new(Asked::new("game", &word, 5, 11), TABLE, STEP));
 }
 
-/// A list as it may be narrowed, people's ids of nineteen digits, at the largest table there can be: all of it fits.
+/// A list with its longest filters, people's ids of nineteen digits, and the highest possible table fit together.
 #[test]
 fn the_way_back_to_the_longest_list_stands_in_every_id_of_a_replay() {
     let list = Filter {
@@ -183,7 +183,7 @@ fn the_way_back_to_the_longest_list_stands_in_every_id_of_a_replay() {
         assert_eq!(id.click, Click::from(ReplayClick { door, way: way.clone() }), "{id}");
         survives(id);
     }
-    // No id that cannot be sent is made: where the list is too long, it is forgotten.
+    // The list is left out if it is too long, so that every id can be sent.
     let long = Way { back: lists().into_iter().nth(1), ..way };
     let id = long.id(Door::Secrets, far, u32::MAX);
     assert_eq!(id.click, Click::from(ReplayClick { door: Door::Secrets, way: Way { back: None, ..long } }));
@@ -193,7 +193,7 @@ fn the_way_back_to_the_longest_list_stands_in_every_id_of_a_replay() {
 #[test]
 fn texts_that_no_version_wrote_are_not_read() {
     let long = format!("v1:act:1:1:{}", "x".repeat(100));
-    // Written out, its list would end with ` -`.
+    // In full, its list would end with ` -`.
     let people = "3w5e11264sgsf 3w5e11264sgsf";
     let grows = format!("v1:rep:1y2p0ij32e8e7:4294967295:gait 5 po 4294967295 offrandes {people} --- 1qv1c");
     assert_eq!((long.len() > LONGEST, grows.len()), (true, LONGEST));
@@ -235,7 +235,7 @@ fn texts_that_no_version_wrote_are_not_read() {
     }
 }
 
-/// A text with a few letters changed, lost or added.
+/// Returns a text with a few letters changed, lost or added.
 fn mutated(text: &str, dice: &mut QuickDice) -> String {
     const LETTERS: [char; 16] = [':', ' ', '@', ';', ',', '=', '-', '+', '*', '0', '9', 'a', 'z', 'Z', 'é', '🏺'];
     let mut letters: Vec<char> = text.chars().collect();
@@ -255,7 +255,7 @@ fn mutated(text: &str, dice: &mut QuickDice) -> String {
     letters.into_iter().collect()
 }
 
-/// Whatever is read is written so that it is read as the same again.
+/// True if the id read from a text survives writing and reading again.
 fn reads_again(text: &str) -> bool {
     if let Some((table, seq, page)) = Page::read(text) {
         assert_eq!(Page::read(&page.text(table, seq)), Some((table, seq, page)), "{text}");
@@ -274,7 +274,7 @@ fn no_text_breaks_the_reader() {
     for _ in 0..200 {
         for (text, _) in &known {
             read += usize::from(reads_again(&mutated(text, &mut dice)));
-            // The verb of one before the words of another.
+            // Joins the verb of one id with the words of another.
             let (other, _) = &known[dice.below(known.len() as u32) as usize];
             let verb = text.split(':').nth(1).unwrap_or_default();
             let words = other.splitn(5, ':').nth(4).unwrap_or_default();

@@ -10,11 +10,11 @@ macro_rules! words {
         }
 
         impl $name {
-            /// Every value.
+            /// All values.
             #[cfg(test)]
             pub(super) const ALL: &'static [$name] = &[$($name::$case,)*];
 
-            /// Gives the words of the value.
+            /// Returns the words of the value.
             pub(super) fn word(self) -> &'static str {
                 match self {
                     $($name::$case => $word,)*

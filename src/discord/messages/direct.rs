@@ -9,23 +9,23 @@ use agon_store::{ChannelId, MessageId, UserId};
 use serenity::all::{CreateMessage, Http, UserId as DiscordUser};
 use std::sync::Arc;
 
-/// Discord's words for somebody whose direct messages are closed to us.
+/// Discord's error codes for a user whose direct messages are closed to the bot.
 const CLOSED: [isize; 2] = [50_007, 50_278];
 
 /// The outcome of a direct message.
 pub(crate) enum Letter {
-    /// It is there: the channel and the message.
+    /// Delivered: the channel and the message.
     Sent(ChannelId, MessageId),
-    /// They are closed to us.
+    /// Closed to the bot.
     Closed,
-    /// It was refused, for another reason.
+    /// Refused for another reason.
     Refused,
 }
 
-/// Sends a direct message; nothing is remembered of it.
+/// Sends a direct message, and stores nothing about it.
 ///
 /// # Errors
-/// It may get through later.
+/// The message may get through later.
 pub(crate) async fn direct(http: &Arc<Http>, user: UserId, message: CreateMessage) -> Result<Letter, SendError> {
     let sent = async {
         let channel = DiscordUser::new(user.0).create_dm_channel(http).await?.id;
@@ -41,7 +41,7 @@ pub(crate) async fn direct(http: &Arc<Http>, user: UserId, message: CreateMessag
     })
 }
 
-/// Tries a direct message at once, and remembers whether it got through.
+/// Tries a direct message at once, and stores whether it got through.
 ///
 /// # Errors
 /// Discord or the database failed.
@@ -52,7 +52,7 @@ pub async fn try_direct(app: &App, http: &Arc<Http>, caller: &Caller) -> anyhow:
     Ok(open)
 }
 
-/// Sends a direct message that is no panel, and remembers whether it got through. `false` if it did not.
+/// Sends a direct message without a panel, and stores whether it got through. Returns `false` if it did not.
 pub(crate) async fn direct_line(
     app: &App,
     http: &Arc<Http>,

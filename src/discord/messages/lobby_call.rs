@@ -7,7 +7,7 @@ use crate::logs::clean;
 use agon_store::{TableId, UserId};
 use serenity::all::{ActionRowComponent, Button, ButtonKind, EditMessage, Http, Message};
 
-/// Says whether a message calls people to this lobby: it offers to decline.
+/// True if a message calls people to this lobby: it has a button to decline.
 pub fn calls(message: &Message, table: TableId) -> bool {
     let buttons = message.components.iter().flat_map(|row| &row.components);
     let ids = buttons.filter_map(|part| match part {
@@ -19,13 +19,13 @@ pub fn calls(message: &Message, table: TableId) -> bool {
     ids.into_iter().any(|id| id.table == table && id.click == Click::from(LobbyClick::Decline))
 }
 
-/// Names somebody no more in the message they joined or declined by; it goes with the last of those it called. If it
-/// cannot be changed it stays until the lobby is over.
+/// Removes a person from the message through which they joined or declined, and deletes it after the last person. If it
+/// cannot be changed, it stays until the lobby is over.
 pub async fn answered(http: &Http, message: &Message, table: TableId, user: UserId) {
     if !calls(message, table) || message.mentions.iter().all(|other| other.id.get() != user.0) {
         return;
     }
-    // An edit calls nobody, but only those it might call count as mentioned.
+    // An edit notifies no one, but Discord lists as mentioned only the users that it may mention.
     let others: Vec<_> = message.mentions.iter().map(|other| other.id).filter(|other| other.get() != user.0).collect();
     if others.is_empty() {
         if let Err(error) = delete(http, message.channel_id.get(), message.id.get()).await {
@@ -40,7 +40,7 @@ pub async fn answered(http: &Http, message: &Message, table: TableId, user: User
     }
 }
 
-/// The line without one of the names it calls: there is another one before or behind it.
+/// Returns the line without one of the called names. Another name stands before or behind it.
 fn without(line: &str, user: UserId) -> String {
     let name = format!("<@{user}>");
     let shorter = line.replacen(&format!("{name} "), "", 1);

@@ -1,4 +1,4 @@
-//! Messages that answer no interaction, as far as others than the courier send or change them, too.
+//! Messages that answer no interaction, and that code outside the courier sends or changes too.
 
 pub mod board;
 pub mod direct;
@@ -9,12 +9,12 @@ use crate::logs::clean;
 use send_error::SendError;
 use serenity::all::{ChannelId as DiscordChannel, Http, MessageId as DiscordMessage};
 
-/// Takes a message away; if it is gone, so much the better.
+/// Deletes a message. One that is already gone counts as deleted.
 pub(crate) async fn delete(http: &Http, channel: u64, message: u64) -> Result<(), SendError> {
     put_away(DiscordChannel::new(channel).delete_message(http, DiscordMessage::new(message)).await)
 }
 
-/// An old message counts as put away where nothing can be done about it any more. If Discord fails it is tried again.
+/// Treats an old message as removed if Discord refuses for good. Retries if Discord fails.
 pub(crate) fn put_away<T>(done: serenity::Result<T>) -> Result<(), SendError> {
     match done.map_err(SendError::from) {
         Err(SendError::Permanent(error)) => {

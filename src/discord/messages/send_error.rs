@@ -1,4 +1,4 @@
-//! Reasons why something could not be told: for good, or for now.
+//! Reasons why a message was not sent: permanent or temporary.
 
 use crate::logs::clean;
 use agon_gamemaster::Refused;
@@ -6,32 +6,32 @@ use serenity::all::HttpError;
 use std::fmt::Display;
 use std::sync::Arc;
 
-/// Discord's word for a message that is gone.
+/// Discord's error code for a message that is gone.
 pub(crate) const UNKNOWN_MESSAGE: isize = 10_008;
-/// Discord's word for a thread that is archived: nothing in it can be edited.
+/// Discord's error code for an archived thread, where nothing can be edited.
 pub(crate) const ARCHIVED: isize = 50_083;
 
-/// The reason why something could not be told.
+/// The reason why a message was not sent.
 #[derive(Clone, Debug, thiserror::Error)]
 pub(crate) enum SendError {
-    /// It never can: no right, no such place.
+    /// Permanent: a right or the channel is missing.
     #[error("refused for good: {0}")]
     Permanent(Arc<serenity::Error>),
-    /// Maybe later.
+    /// Temporary: a later try may work.
     #[error("not now: {0}")]
     Retry(String),
-    /// This version of the program does not know the row's kind; another one may.
+    /// This version of the program does not know the row's kind. Another one may.
     #[error("of an unknown kind")]
     Unknown,
 }
 
 impl SendError {
-    /// A failure that may not come again.
+    /// Makes a temporary failure.
     pub(crate) fn retry(why: impl Display) -> SendError {
         SendError::Retry(clean(why))
     }
 
-    /// A word for the log.
+    /// Returns a word for the log.
     pub(crate) fn word(&self) -> &'static str {
         match self {
             SendError::Permanent(_) => "given up",
@@ -40,7 +40,7 @@ impl SendError {
         }
     }
 
-    /// The HTTP status and Discord's code of a refused call.
+    /// Returns the HTTP status and Discord's code of a refused call.
     pub(crate) fn code(error: &serenity::Error) -> Option<(u16, isize)> {
         match error {
             serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
@@ -52,17 +52,17 @@ impl SendError {
 }
 
 impl SendError {
-    /// Says whether Discord told that a right is missing.
+    /// True if Discord reported a missing right.
     pub(crate) fn forbidden(error: &serenity::Error) -> bool {
         SendError::code(error).is_some_and(|(status, _)| status == 403)
     }
 
-    /// Says whether Discord told that nothing can be told there: no right, or no such place.
+    /// True if Discord reported that the channel takes no message: no right, or no such channel.
     pub(crate) fn forbids(error: &serenity::Error) -> bool {
         SendError::code(error).is_some_and(|(status, _)| [403, 404].contains(&status))
     }
 
-    /// Says whether it was told nowhere because nothing can be told there.
+    /// True if the send failed because the channel takes no message.
     pub(crate) fn shut(&self) -> bool {
         matches!(self, SendError::Permanent(error) if SendError::forbids(error))
     }

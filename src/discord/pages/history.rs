@@ -8,8 +8,8 @@ use agon_gamemaster::Refused;
 use agon_store::{GuildId, History, Page, PastRow, UserId};
 use std::collections::HashMap;
 
-/// A page of a list; nothing if it is not for the reader: what hidden players came out as is theirs alone, and so is
-/// everybody's list of everywhere.
+/// Renders a page of a list; `None` if the reader may not see it. The outcomes of hidden players are private, and so is
+/// the list of all people in all servers.
 ///
 /// # Errors
 /// The database failed.
@@ -35,7 +35,7 @@ pub async fn page(app: &App, reader: &Reader, filter: Filter) -> Result<Option<P
     Ok(Some(panel::history(reader.language, &listed)))
 }
 
-/// The tables of a page; past the end, those of the first.
+/// Finds the tables of a page. Past the end, finds those of the first page.
 async fn find(app: &App, reader: &Reader, mut filter: Filter) -> Result<(Filter, Page<PastRow>), Refused> {
     let wanted = History {
         guild: reader.guild.filter(|_| !filter.everywhere),
@@ -55,7 +55,7 @@ async fn find(app: &App, reader: &Reader, mut filter: Filter) -> Result<(Filter,
     Ok((filter, page))
 }
 
-/// Names the servers of a page, as far as Discord told.
+/// Returns the names of a page's servers that Discord has given.
 async fn servers(app: &App, page: &Page<PastRow>) -> Result<HashMap<GuildId, String>, Refused> {
     let mut names = HashMap::new();
     for row in &page.items {

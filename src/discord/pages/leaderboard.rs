@@ -1,4 +1,4 @@
-//! Leaderboards: pages of them, with their picture.
+//! Leaderboard pages with their pictures.
 
 use super::server_only;
 use crate::app::App;
@@ -10,7 +10,7 @@ use agon_gamemaster::Refused;
 use agon_games::GameEntry;
 use agon_store::{Board, BoardFilter, GuildId, Page, Period, SeasonRow, UserId};
 
-/// The board to begin with: where people hardly ever played without AIs, the one with them.
+/// Returns the first board to show: the one with AIs if people hardly ever played without them.
 ///
 /// # Errors
 /// The database failed.
@@ -24,7 +24,7 @@ pub async fn first(app: &App, guild: GuildId, mut wanted: Wanted) -> Result<Want
     Ok(wanted)
 }
 
-/// A page of the board as it is read in a server; `to_mine` turns to the reader's own.
+/// Renders a page of the board for a reader in a server. `to_mine` turns to the reader's own page.
 ///
 /// # Errors
 /// The database failed.
@@ -73,12 +73,12 @@ pub async fn page(app: &App, reader: &Reader, mut wanted: Wanted, to_mine: bool)
     Ok(Parts { picture, ..parts })
 }
 
-/// The page a rank stands on.
+/// Returns the page of a rank.
 fn page_of(rank: u64) -> u32 {
     u32::try_from(rank.saturating_sub(1) / u64::from(LEADERS)).unwrap_or(u32::MAX)
 }
 
-/// The game asked for, or the one this server plays most; over all servers there is always one.
+/// Returns the chosen game, or the one that this server plays most. Over all servers there is always one.
 async fn game_of(app: &App, guild: GuildId, wanted: &Wanted) -> Result<Option<&'static GameEntry>, Refused> {
     let games = app.gamemaster.games();
     if let Some(game) = wanted.game.as_ref().and_then(|game| games.get(game)) {
@@ -88,7 +88,7 @@ async fn game_of(app: &App, guild: GuildId, wanted: &Wanted) -> Result<Option<&'
     Ok(most.and_then(|game| games.get(&game)).or_else(|| games.iter().next().filter(|_| wanted.everywhere)))
 }
 
-/// A season that is not one of this server's is all time; over all servers there are none.
+/// Returns the period. A season of another server counts as all time, and so does any season over all servers.
 fn of_this_server(wanted: &Wanted, seasons: &[SeasonRow]) -> Period {
     let ours = |id: i64| !wanted.everywhere && seasons.iter().any(|season| season.season == id);
     match wanted.period {
@@ -97,7 +97,7 @@ fn of_this_server(wanted: &Wanted, seasons: &[SeasonRow]) -> Period {
     }
 }
 
-/// Counts the rated tables a board is made of, as far as it matters.
+/// Counts the rated tables behind a board, up to the number that matters.
 async fn rated(app: &App, guild: GuildId, game: &str, wanted: &Wanted) -> Result<u32, Refused> {
     let hall = (!wanted.everywhere).then_some(guild);
     Ok(app.gamemaster.store().rated_tables(hall, game, wanted.machines, ENOUGH).await?)
@@ -110,7 +110,7 @@ async fn board(app: &App, reader: &Reader, guild: GuildId, game: &str, wanted: &
         machines: wanted.machines,
         game: game.to_owned(),
         sort: wanted.sort,
-        // Nobody has the id 0: everybody reads no row of their own.
+        // No user has the id 0, so a public page reads no own row.
         reader: reader.user.unwrap_or(UserId(0)),
         read_in: Some(guild),
     };

@@ -1,5 +1,5 @@
-//! Pages: from the page somebody wants to the parts of a message. Commands, clicks and the courier all come here; `panels`
-//! say what a page looks like.
+//! Pages: converts a page id into the parts of a message. Commands, clicks and the courier all use it; `panels` decide
+//! the layout.
 
 pub mod history;
 pub mod leaderboard;
@@ -24,10 +24,10 @@ use agon_gamemaster::Refused;
 use agon_lang::Language;
 use agon_store::{TableId, TableRow};
 
-/// A page as its reader may see it, of the table and at the step that its id names; nothing where it is not for them.
+/// Renders a page for its reader, of the table and at the step in its id; `None` if the reader may not see it.
 ///
 /// # Errors
-/// There is no such table, its step is not for the reader to see, or the database failed.
+/// The table does not exist, the reader may not see the step, or the database failed.
 pub async fn render(
     app: &App,
     reader: &Reader,
@@ -56,7 +56,7 @@ pub async fn render(
         Page::Proof => {
             let look = app.gamemaster.snapshot(table, None).await?;
             let reader = at(reader, look.table());
-            // What is sealed now is shown to who asks for it, never to everybody.
+            // The current sealed choice is for the person who asks, never for everyone.
             let open = look.is_over() && look.public().is_some();
             match reader.may_see(&look) && (open || reader.user.is_some()) {
                 true => Some(proof::page(app, &reader, &look).await?),
@@ -66,7 +66,7 @@ pub async fn render(
     })
 }
 
-/// The reader of a page about a table: everybody reads it in the table's language and colours.
+/// Returns the reader of a page about a table. A public page uses the table's language and colours.
 fn at(reader: &Reader, table: &TableRow) -> Reader {
     match reader.user {
         Some(_) => *reader,
@@ -78,7 +78,7 @@ fn at(reader: &Reader, table: &TableRow) -> Reader {
     }
 }
 
-/// Shows a page about no table to whoever asked for it.
+/// Shows a page without a table to the caller.
 ///
 /// # Errors
 /// Discord or the database failed.
@@ -87,7 +87,7 @@ pub async fn show(app: &App, caller: &Caller, private: &Private, page: Page) -> 
     private.show(&page.unwrap_or_else(|| panels::records::history::private(caller.language, false))).await
 }
 
-/// Shows what can be done here, now.
+/// Shows the actions that are possible here and now.
 ///
 /// # Errors
 /// Discord or the database failed.
@@ -96,7 +96,7 @@ pub async fn show_help(app: &App, caller: &Caller, private: &Private) -> anyhow:
     private.show(&help::help(caller.language, look.as_ref(), caller.guild.is_some())).await
 }
 
-/// Shows somebody's preferences in a language; `first` confirms what was just saved.
+/// Shows the caller's preferences in a language. `first` confirms the saved value.
 ///
 /// # Errors
 /// Discord or the database failed.
@@ -111,7 +111,7 @@ pub async fn show_preferences(
     private.show(&preferences::preferences(language, &player, first)).await
 }
 
-/// The answer where a page belongs to a server and the reader is in none.
+/// Returns the answer when a page belongs to a server and the reader is in none.
 pub fn server_only(language: Language) -> Parts {
     Parts::line(say(language, "ui-server-only"))
 }

@@ -8,8 +8,8 @@ use crate::discord::parts::Parts;
 use crate::discord::pictures;
 use agon_gamemaster::TableSnapshot;
 
-/// The page of a table as it is read; `back` is the list it was opened from. Nothing where it has none, or where the reader
-/// may not see the table.
+/// Renders the page of a table for its reader. `back` is the list that opened it. `None` if the table has no page, or
+/// the reader may not see it.
 pub async fn page(app: &App, reader: &Reader, look: &TableSnapshot, back: Option<&Filter>) -> Option<Parts> {
     if !(reader.may_see(look) && past_table::has_page(look)) {
         return None;

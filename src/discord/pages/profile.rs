@@ -8,7 +8,7 @@ use crate::discord::pictures;
 use agon_gamemaster::Refused;
 use agon_store::OpponentRow;
 
-/// A record, in direct messages of everywhere; nothing if it is not for the reader.
+/// Renders a player's record; in direct messages, over all servers. `None` if the reader may not see it.
 ///
 /// # Errors
 /// The database failed.
@@ -35,7 +35,7 @@ pub async fn page(app: &App, reader: &Reader, whose: Whose) -> Result<Option<Par
     Ok(Some(Parts { picture, ..parts }))
 }
 
-/// Opponents as somebody else may read of them: how hidden ones came out stays with them.
+/// Returns the opponents that another reader may see. Results against hidden players stay private.
 async fn named(app: &App, reader: &Reader, mut opponents: Vec<OpponentRow>) -> Result<Vec<OpponentRow>, Refused> {
     for row in &mut opponents {
         if !reader.is(row.user) && app.gamemaster.store().player(row.user).await?.hidden {

@@ -8,7 +8,7 @@ use crate::discord::play;
 use crate::discord::private::Private;
 use agon_gamemaster::{Refused, TableSnapshot};
 
-/// Tells what was promised of a table's luck, and, once the table is over, whether everything fits.
+/// Renders the commitments to a table's luck. Once the table is over, says whether everything matches.
 ///
 /// # Errors
 /// The log cannot be read, or the database failed.
@@ -22,14 +22,14 @@ pub async fn page(app: &App, reader: &Reader, look: &TableSnapshot) -> Result<Pa
     }
     let found = app.gamemaster.verify(table).await?;
     if let Err(misfit) = &found {
-        // The reason quotes the log, which is no secret any more; its step is enough here.
+        // The reason quotes the log, which is public by now. The step is enough for the program's log.
         tracing::warn!(table = table.0, step = misfit.step, "a table's log does not fit its luck");
     }
     let here = reader.guild == Some(look.table().guild);
     Ok(proof::checked(language, look, here, &found))
 }
 
-/// Shows the proof to whoever asked for it.
+/// Shows the proof to the caller.
 ///
 /// # Errors
 /// Discord failed.

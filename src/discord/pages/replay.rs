@@ -7,7 +7,7 @@ use crate::discord::parts::Parts;
 use crate::discord::pictures;
 use agon_gamemaster::ReplayStep;
 
-/// A moment with its pictures, or in words for whoever reads text; `chapters` is the page of chapters turned to.
+/// Renders a moment with its pictures, or in words for a reader of text. `chapters` is the page of chapters.
 pub async fn page(app: &App, reader: &Reader, moment: &ReplayStep, way: &Way, chapters: Option<usize>) -> Parts {
     let (picture, below) = match reader.palette {
         Some(palette) => pictures::moment(app, moment, reader.language, palette).await,

@@ -1,4 +1,4 @@
-//! Settings of a server: who may change them, and what the bot may do where tables open.
+//! The settings of a server: the right to change them, and the bot's rights where tables open.
 
 use crate::app::App;
 use crate::discord::caller::Caller;
@@ -12,8 +12,8 @@ use serenity::all::{
     ChannelId as DiscordChannel, ChannelType, GuildChannel, GuildId as DiscordGuild, Http, Permissions,
 };
 
-/// The server whose settings the caller may change; otherwise they are told why not. Who may use the command is Discord's
-/// affair; a button of it may have come to anybody.
+/// Returns the server whose settings the caller may change, or answers why not. Discord checks the command itself, but
+/// a button of it may have reached anyone.
 ///
 /// # Errors
 /// Discord failed.
@@ -27,14 +27,14 @@ pub async fn managed(caller: &Caller, private: &Private) -> anyhow::Result<Optio
     Ok(None)
 }
 
-/// Shows what the bot may do where tables open: in each channel chosen, or in every text channel if none is.
+/// Shows the bot's rights where tables open: in each chosen channel, or in every text channel if none is chosen.
 ///
 /// # Errors
 /// Discord or the database failed.
 pub async fn rights(app: &App, caller: &Caller, private: &Private, guild: GuildId) -> anyhow::Result<()> {
     let settings = app.gamemaster.store().guild(guild).await?;
     let mut found = rights_in(private.http(), &settings).await?;
-    // Of the channel it came from the interaction itself says it, and cannot be wrong.
+    // For the channel of the interaction, Discord gives the rights with the interaction, and they are always right.
     for (channel, rights) in &mut found {
         if *channel == caller.channel && caller.rights.is_some() {
             *rights = caller.rights;
@@ -43,7 +43,8 @@ pub async fn rights(app: &App, caller: &Caller, private: &Private, guild: GuildI
     private.show(&setup::rights(caller.language, &settings, &found)).await
 }
 
-/// Finds what the bot may do where tables open, by its roles and by what is set for each channel; three calls for all of them.
+/// Computes the bot's rights where tables open, from its roles and each channel's settings. Needs three calls for all
+/// channels.
 async fn rights_in(http: &Http, settings: &GuildRow) -> anyhow::Result<Vec<(ChannelId, Option<Permissions>)>> {
     let guild = DiscordGuild::new(settings.guild.0);
     let me = http.get_current_user().await.context("asking who I am")?.id;
@@ -57,7 +58,7 @@ async fn rights_in(http: &Http, settings: &GuildRow) -> anyhow::Result<Vec<(Chan
     Ok(asked.iter().filter(|channel| channel.0 != 0).map(rights).collect())
 }
 
-/// The text channels among these, from top to bottom.
+/// Returns the text channels among these, from top to bottom.
 fn text_channels<'a>(channels: impl Iterator<Item = &'a GuildChannel>) -> Vec<ChannelId> {
     let mut texts: Vec<_> = channels.filter(|channel| channel.kind == ChannelType::Text).collect();
     texts.sort_by_key(|channel| (channel.position, channel.id));

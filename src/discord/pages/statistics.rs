@@ -1,4 +1,4 @@
-//! Numbers: what a server's tables of a game have in common.
+//! Statistics of a server's tables of a game.
 
 use super::server_only;
 use crate::app::App;
@@ -8,7 +8,7 @@ use crate::discord::panels::records::statistics::{self as panel, Wanted};
 use crate::discord::parts::Parts;
 use agon_gamemaster::Refused;
 
-/// The numbers of a game on a server, or of the one played most there.
+/// Renders the statistics of a game in a server, or of the game played most there.
 ///
 /// # Errors
 /// The database failed.

@@ -1,4 +1,4 @@
-//! Lists of open tables: those of a server, and somebody's own everywhere.
+//! Lists of open tables: those of a server, and the caller's own in all servers.
 
 use super::server_only;
 use crate::app::App;
@@ -18,7 +18,7 @@ pub async fn show(app: &App, caller: &Caller, private: &Private, page: u32) -> a
     private.show(&tables::tables(caller.language, &found)).await
 }
 
-/// Shows the tables of whoever asks, of all servers.
+/// Shows the caller's tables of all servers.
 ///
 /// # Errors
 /// Discord or the database failed.

@@ -1,4 +1,4 @@
-//! Help: what can I do here, now; the bot's first words in a server; opening a table.
+//! Help with the actions that are possible here and now, the welcome in a server, and the screen that opens a table.
 
 use super::table::board;
 use super::{GOLD, mine_button, number, rules, say, tell};
@@ -10,7 +10,7 @@ use agon_gamemaster::{Stage, TableSnapshot};
 use agon_games::Registry;
 use agon_lang::Language;
 
-/// `/help`: it knows where it stands; `server` says whether tables can be opened there.
+/// Builds `/help` for this channel. `server` is true if tables can be opened here.
 pub fn help(language: Language, look: Option<&TableSnapshot>, server: bool) -> Parts {
     let here = look.map_or_else(|| say(language, "ui-help-no-table"), |look| here(language, look));
     let mut buttons: Vec<Button> = look.and_then(|look| likeliest(language, look)).into_iter().collect();
@@ -31,14 +31,14 @@ pub fn help(language: Language, look: Option<&TableSnapshot>, server: bool) -> P
     page(language, "ui-help-title", format!("{here}\n\n{}", say(language, "ui-help-text"))).buttons(buttons)
 }
 
-/// The table here, the reader's seat at it, and who must act.
+/// Describes the table here, the reader's seat at it, and the seats that must act.
 fn here(language: Language, look: &TableSnapshot) -> String {
     let words = look.game().words;
     let (game, phase) = (words.title(language), look.public().map(|view| words.phase(language, view)));
     let phase = phase.unwrap_or_else(|| say(language, "ui-stage-lobby"));
     let args = [("number", number(look).into()), ("game", game.into()), ("phase", phase.into())];
     let mut lines = vec![tell(language, "ui-help-table", &args)];
-    // In a lobby nobody knows yet who takes which city.
+    // In a lobby the cities are not assigned yet.
     if look.is_running() {
         if let Some(seat) = look.seat() {
             let args = [("mark", words.mark(seat).into()), ("city", words.city(language, seat).into())];
@@ -52,7 +52,7 @@ fn here(language: Language, look: &TableSnapshot) -> String {
     lines.join(" ")
 }
 
-/// What the reader most likely wants of the table here.
+/// Returns the button that the reader of this table most likely needs.
 fn likeliest(language: Language, look: &TableSnapshot) -> Option<Button> {
     let free = look.seats().len() + look.held().len() < usize::from(look.table().seats_wanted);
     let (click, key): (Click, &str) = match (look.stage(), look.seat()) {
@@ -64,7 +64,7 @@ fn likeliest(language: Language, look: &TableSnapshot) -> Option<Button> {
     Some(Button::new(CustomId::new(click, look.table().table, 0), say(language, key)).tone(Tone::Main))
 }
 
-/// The bot joins a server.
+/// Builds the welcome for a server that the bot joins.
 pub fn welcome(language: Language, games: &Registry) -> Parts {
     let games = games.iter().map(|game| game.words.title(language));
     let games = agon_lang::join(language, &games.collect::<Vec<_>>());
@@ -75,13 +75,13 @@ pub fn welcome(language: Language, games: &Registry) -> Parts {
     ])
 }
 
-/// Which game shall be opened?
+/// Asks for the game to open.
 pub fn open(language: Language, games: &Registry) -> Parts {
     let menu = rules::games_menu(language, games, CustomId::page(OpenClick::Which));
     Parts::line(say(language, "ui-which-game")).menu(menu)
 }
 
-/// The button that opens a table.
+/// Returns the button that opens a table.
 pub fn open_button(language: Language) -> Button {
     Button::new(CustomId::page(OpenClick::Which), say(language, "ui-open-a-table"))
 }

@@ -1,6 +1,7 @@
-//! Screens: a look in, message parts out. Pure: nothing here waits, reads the database, or sees a full state.
+//! Screens: a snapshot in, message parts out. Pure: nothing here waits, reads the database, or sees a full state.
 //!
-//! `table` shows one table, `records` many of them and what came of them, `settings` what people and servers choose.
+//! `table` shows one table, `records` shows many tables and their results, `settings` shows the choices of people and
+//! servers.
 
 pub mod help;
 pub mod records;
@@ -18,25 +19,25 @@ use agon_rules::{Seat, Standing};
 use records::number_format;
 use std::cmp::Reverse;
 
-/// The gold of the house: lobbies and pages.
+/// The gold of the bot, for lobbies and pages.
 pub const GOLD: u32 = 0xC9_9A_2E;
 
-/// A text of the screens without values.
+/// Returns a text of the screens without values.
 pub fn say(language: Language, key: &str) -> String {
     text(language, key, &[])
 }
 
-/// A text of the screens with values.
+/// Returns a text of the screens with values.
 pub fn tell(language: Language, key: &str, args: &[(&str, Arg)]) -> String {
     text(language, key, args)
 }
 
-/// A person's name as it was shown, markup and all; of whoever was erased only that they were here.
+/// Returns a person's name as it was shown, with its markup. An erased person gets a general word.
 pub fn person(language: Language, user: UserId, name: &str) -> String {
     if user.is_former() { say(language, "ui-former") } else { name.to_owned() }
 }
 
-/// The name of a seat's holder as text: a person's name without markup, or the word for a machine.
+/// Returns the name of a seat's holder as text: a person's name without markup, or the word for an AI.
 pub fn holder(language: Language, row: &SeatRow) -> String {
     let machine = say(language, "table-ai");
     let name = |user| plain(&person(language, user, &row.name));
@@ -47,7 +48,7 @@ pub fn holder(language: Language, row: &SeatRow) -> String {
     }
 }
 
-/// The same where it matters how well a machine plays: `AI steady`.
+/// Returns the same with an AI's level: `AI steady`.
 pub fn contender(language: Language, row: &SeatRow) -> String {
     match (row.user, row.ai.as_deref()) {
         (None, Some(level)) => number_format::machine(language, level),
@@ -55,24 +56,24 @@ pub fn contender(language: Language, row: &SeatRow) -> String {
     }
 }
 
-/// Who sits where.
+/// Returns the names of all seats.
 pub fn cast(language: Language, seats: &[SeatRow]) -> Cast {
     Cast { names: seats.iter().map(|row| holder(language, row)).collect() }
 }
 
-/// A seat as people read it: `▲ Athens (Ben)`.
+/// Returns a seat's name for people: `▲ Athens (Ben)`.
 pub fn seat_name(language: Language, words: &dyn GameWords, seats: &[SeatRow], seat: Seat) -> String {
     let name = seats.get(seat.index()).map(|row| holder(language, row)).unwrap_or_default();
     held(language, words, seat, name)
 }
 
-/// The same at the end, where it matters how well a machine played: `▲ Athens (AI steady)`.
+/// Returns the same with an AI's level, for the end of a table: `▲ Athens (AI steady)`.
 fn contender_name(language: Language, words: &dyn GameWords, seats: &[SeatRow], seat: Seat) -> String {
     let name = seats.get(seat.index()).map(|row| contender(language, row)).unwrap_or_default();
     held(language, words, seat, name)
 }
 
-/// The same of the person alone, where it does not matter who played on: `▲ Athens (Ben)`.
+/// Returns the same with the person's name, even if an AI played on: `▲ Athens (Ben)`.
 pub fn person_name(language: Language, words: &dyn GameWords, look: &TableSnapshot, seat: Seat) -> String {
     let row = look.seats().get(seat.index());
     let name = row.and_then(|row| Some(plain(&person(language, row.user?, &row.name))));
@@ -84,49 +85,49 @@ fn held(language: Language, words: &dyn GameWords, seat: Seat, name: String) -> 
     text(language, "seat-held", &args)
 }
 
-/// The title of a table's screens: `Offrandes · table 12`.
+/// Returns the title of a table's screens: `Offrandes · table 12`.
 pub fn title(language: Language, game: &GameEntry, table: &TableRow) -> String {
     let game = game.words.title(language);
     tell(language, "ui-title", &[("game", game.into()), ("number", i64::from(table.number).into())])
 }
 
-/// The number people call the table by.
+/// Returns the table's number that people use.
 pub fn number(look: &TableSnapshot) -> i64 {
     i64::from(look.table().number)
 }
 
-/// The promise of luck, short enough to compare by eye: `3f9a c21e`.
+/// Shortens the commitment of luck, so that people can compare it by eye: `3f9a c21e`.
 pub fn seal(commitment: &str) -> String {
     let (first, second) = (commitment.get(..4).unwrap_or_default(), commitment.get(4..8).unwrap_or_default());
     format!("{first} {second}")
 }
 
-/// The way to a message of a server.
+/// Returns the link to a message of a server.
 pub fn link(guild: GuildId, channel: ChannelId, message: MessageId) -> String {
     format!("https://discord.com/channels/{guild}/{channel}/{message}")
 }
 
-/// The way to a table's board message, if it has one.
+/// Returns the link to a table's board message, if it has one.
 pub fn board_link(look: &TableSnapshot) -> Option<String> {
     look.table().board_message.map(|message| link(look.table().guild, look.table().board_channel, message))
 }
 
-/// A button about a table as it stands.
+/// Makes a button about a table at its current step.
 pub fn button(look: &TableSnapshot, click: impl Into<Click>, label: String) -> Button {
     Button::new(CustomId::new(click, look.table().table, look.seq()), label)
 }
 
-/// The button that shows a page to everybody: `CustomId` of a [`Page`](super::ids::Page).
+/// Makes the button that shows a page to everyone: `CustomId` of a [`Page`](super::ids::Page).
 pub fn show_button(language: Language, page: CustomId) -> Button {
     Button::new(page, say(language, "label-show-here"))
 }
 
-/// The button that lists my tables.
+/// Makes the button that lists the reader's tables.
 pub fn mine_button(language: Language) -> Button {
     Button::new(CustomId::page(Click::Mine), say(language, "label-my-tables"))
 }
 
-/// The last events as one line each, newest last. That a turn began or ended is told only where it takes no other
+/// Returns the last events, one per line, newest last. Includes the start or end of a turn only if it takes no other
 /// event's place.
 pub fn last_events(language: Language, words: &dyn GameWords, look: &TableSnapshot, most: usize) -> Vec<String> {
     let cast = cast(language, look.seats());
@@ -139,7 +140,7 @@ pub fn last_events(language: Language, words: &dyn GameWords, look: &TableSnapsh
     lines.into_iter().map(|(_, line)| line).collect()
 }
 
-/// The standing as lines, best first: `1. ▲ Athens (Ben) 152 · sacrifices 96 · altars 30`.
+/// Returns the standing as lines, best first: `1. ▲ Athens (Ben) 152 · sacrifices 96 · altars 30`.
 pub fn standing_lines(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> Vec<String> {
     let Some(standing) = look.standing() else { return Vec::new() };
     let mut order: Vec<usize> = (0..standing.seats.len()).collect();
@@ -157,15 +158,15 @@ pub fn standing_lines(language: Language, words: &dyn GameWords, look: &TableSna
     order.into_iter().map(line).collect()
 }
 
-/// How ratings moved, in one line, the best first: `Rating: Ben +31, Ana −8`; nothing where none did. Machines of one level
-/// share a rating, so it is told once.
+/// Returns the rating changes in one line, the best first: `Rating: Ben +31, Ana −8`; `None` if there are none. AIs of
+/// one level share a rating, so the line has it once.
 pub fn ratings_line(language: Language, look: &TableSnapshot) -> Option<String> {
     let moved = look.rating_changes().iter().zip(look.seats()).filter_map(|(moved, row)| Some(((*moved)?, row)));
     let mut changes: Vec<_> = moved.clone().map(|(moved, row)| (moved.after - moved.before, row)).collect();
     changes.sort_by_key(|(by, _)| Reverse(*by));
     let mut names: Vec<String> = Vec::new();
     for (by, row) in changes {
-        // A minus sign, not a hyphen: it is as wide as the plus.
+        // A minus sign, not a hyphen, because it is as wide as the plus.
         let sign = if by < 0 { "−" } else { "+" };
         let line = format!("{} {sign}{}", contender(language, row), by.abs());
         if row.user.is_some() || !names.contains(&line) {
@@ -177,7 +178,7 @@ pub fn ratings_line(language: Language, look: &TableSnapshot) -> Option<String> 
     (!names.is_empty()).then(|| tell(language, key, &[("names", names.join(", ").into())]))
 }
 
-/// Who won, in one line.
+/// Returns the winners in one line.
 pub fn winners(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> String {
     let Some(standing) = look.standing() else { return String::new() };
     if standing.is_conceded() {
@@ -192,7 +193,7 @@ pub fn winners(language: Language, words: &dyn GameWords, look: &TableSnapshot) 
     tell(language, key, &args)
 }
 
-/// Who gave up and so let the last of the people win, in one line.
+/// Returns in one line the players who resigned and so let the last person win.
 fn conceded(language: Language, words: &dyn GameWords, look: &TableSnapshot, standing: &Standing) -> String {
     let winners = standing.winners();
     let (won, others): (Vec<Seat>, Vec<Seat>) =
@@ -205,7 +206,7 @@ fn conceded(language: Language, words: &dyn GameWords, look: &TableSnapshot, sta
     tell(language, "ui-won-conceded", &args)
 }
 
-/// Why a game ended, where who won does not say so already.
+/// Returns the reason of a game's end, if the winner alone does not show it.
 pub fn reason(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> Option<String> {
     let told = look.table().ended_reason.as_deref().filter(|reason| *reason != CONCEDED);
     told.map(|reason| words.ending(language, reason, look.public()))

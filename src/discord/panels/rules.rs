@@ -6,7 +6,7 @@ use crate::discord::parts::{Choice, Embed, FRAMED, Menu, MenuKind, Parts, cut};
 use agon_games::Registry;
 use agon_lang::Language;
 
-/// A page of the rules; the first one where `topic` is none of the game's.
+/// Builds a page of the rules; the first page if the game has no such `topic`.
 pub fn rules(language: Language, games: &Registry, game: &str, topic: &str) -> Parts {
     let Some(words) = games.get(game).map(|game| game.words) else { return which(language, games) };
     let topics = words.topics();
@@ -34,13 +34,13 @@ pub fn rules(language: Language, games: &Registry, game: &str, topic: &str) -> P
     .buttons(vec![super::show_button(language, CustomId::page(page))])
 }
 
-/// Which game's rules?
+/// Asks for the game whose rules to show.
 pub fn which(language: Language, games: &Registry) -> Parts {
     let menu = games_menu(language, games, CustomId::page(RulesClick::Which));
     Parts::line(say(language, "ui-which-game")).menu(menu)
 }
 
-/// A menu of all games.
+/// Builds a menu of all games.
 pub fn games_menu(language: Language, games: &Registry, id: CustomId) -> Menu {
     let choices = games.iter().map(|game| Choice {
         detail: game.words.pitch(language),

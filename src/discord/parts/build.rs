@@ -1,4 +1,4 @@
-//! The parts of a message as Discord's builders want them, within its limits.
+//! Converts the parts of a message to Discord's builders, within its limits.
 
 use super::{
     Button, CHOICES, CONTENT, Choice, Embed, FRAMED, Menu, MenuKind, Parts, Picture, Press, ROWS, Row, Tone, cut,
@@ -11,7 +11,7 @@ use serenity::all::{
 };
 
 impl Parts {
-    /// As a new message of the channel.
+    /// Builds a new message of the channel.
     pub fn message(&self) -> CreateMessage {
         CreateMessage::new()
             .files(self.files())
@@ -21,7 +21,7 @@ impl Parts {
             .allowed_mentions(self.allowed())
     }
 
-    /// As the new face of a message of the channel.
+    /// Builds an edit of a message of the channel.
     pub fn edit(&self) -> EditMessage {
         EditMessage::new()
             .attachments(self.attachments())
@@ -31,7 +31,7 @@ impl Parts {
             .allowed_mentions(self.allowed())
     }
 
-    /// As the answer to an interaction, or the new face of the panel it came from.
+    /// Builds the answer to an interaction, or the new content of its panel.
     pub fn answer(&self) -> EditInteractionResponse {
         EditInteractionResponse::new()
             .attachments(self.attachments())
@@ -41,7 +41,7 @@ impl Parts {
             .allowed_mentions(nobody())
     }
 
-    /// As a private answer beside the message that was clicked.
+    /// Builds a private answer beside the clicked message.
     pub fn aside(&self) -> CreateInteractionResponseFollowup {
         CreateInteractionResponseFollowup::new()
             .files(self.files())
@@ -52,7 +52,7 @@ impl Parts {
             .allowed_mentions(nobody())
     }
 
-    /// As the new face of such an answer.
+    /// Builds an edit of such an answer.
     pub fn aside_again(&self) -> CreateInteractionResponseFollowup {
         CreateInteractionResponseFollowup::new()
             .files(self.files())
@@ -85,7 +85,7 @@ impl Parts {
         self.picture.iter().chain(&self.below).chain(&self.album).map(file).chain(kept).collect()
     }
 
-    /// The files of the message's new face; a picture of its old one goes.
+    /// Returns the files of the edited message. A picture of the old content is removed.
     fn attachments(&self) -> EditAttachments {
         self.files().into_iter().fold(EditAttachments::new(), EditAttachments::add)
     }
@@ -95,7 +95,7 @@ impl Parts {
     }
 }
 
-/// Mentions in a text call nobody unless named.
+/// Allows no mentions: a text mentions only the users named in `mentions`.
 pub fn nobody() -> CreateAllowedMentions {
     CreateAllowedMentions::new()
 }
@@ -172,7 +172,7 @@ impl Menu {
     }
 }
 
-/// What stands as chosen; Discord has no id 0.
+/// Returns the chosen ids. Discord has no id 0.
 fn defaults<T>(chosen: &[u64], id: impl Fn(u64) -> T) -> Option<Vec<T>> {
     Some(chosen.iter().filter(|&&chosen| chosen != 0).take(CHOICES).map(|&chosen| id(chosen)).collect())
 }

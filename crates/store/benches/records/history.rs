@@ -1,4 +1,4 @@
-//! A made history: servers, people and tables in the uneven shares real ones have.
+//! Generates a history: servers, people and tables with an uneven distribution, as in real ones.
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, Executor};
@@ -6,32 +6,32 @@ use std::path::Path;
 
 /// Servers; the first has a tenth of all tables.
 pub const GUILDS: i64 = 1_000;
-/// People in each.
+/// People in each server.
 pub const PEOPLE: i64 = 200;
-/// How many tables have their steps.
+/// The number of tables that have steps.
 const WITH_STEPS: i64 = 1_000;
-/// How long the history goes back, in milliseconds: three years up to `NOW`.
+/// The length of the history in milliseconds: three years up to `NOW`.
 const SPAN: i64 = 3 * 365 * 86_400_000;
-/// Who sits most often: the first person at the first place of the first server.
+/// The person who sits most often: the first person at the first place of the first server.
 pub const BUSIEST: i64 = 1_000_000;
-/// Seasons of each server, a year each.
+/// Seasons of each server, one a year.
 pub const SEASONS: i64 = 3;
-/// When the newest table ended.
+/// The end of the newest table.
 pub const NOW: i64 = 1_800_000_000_000;
 
-/// Which games are played, and how much of all.
+/// The games, with their shares of all tables.
 const GAMES: [(&str, f64); 3] = [("offrandes", 0.5), ("cyclades", 0.3), ("attika", 0.2)];
-/// How many seats are an AI's.
+/// The share of seats that AIs hold.
 const MACHINES: f64 = 0.1;
 
-/// Numbers that look drawn but are the same in every run: `n` and a salt into 0..1. Every product stays below 2^48, where
-/// SQLite still counts in whole numbers.
+/// Returns SQL that maps `n` and a salt to a number in 0..1 that looks random but is the same in every run. Every
+/// product stays below 2^48, where SQLite still computes with whole numbers.
 fn drawn(n: &str, salt: u32) -> String {
     let seed = format!("(({n} * 7919 + {}) % 2147483648)", salt * 104_729);
     format!("({seed} * ({seed} % 65521 + 1) % 2147483647 * 48271 % 2147483647 / 2147483647.0)")
 }
 
-/// Writes `tables` finished tables with seats and results, and steps of the last thousand.
+/// Writes `tables` finished tables with seats and results, and the steps of the last thousand.
 pub async fn write(path: &Path, tables: u32) {
     let mut file = SqliteConnectOptions::new().filename(path).connect().await.expect("the file");
     let mut tx = file.begin().await.expect("a transaction");
@@ -47,9 +47,9 @@ async fn run(tx: &mut SqliteConnection, statement: String) {
     tx.execute(sqlx::AssertSqlSafe(statement)).await.expect("a statement");
 }
 
-/// Makes sure that the history is the one that was meant: how many people sit how often, where, and at what.
+/// Checks that the history has the intended distribution of people, servers and games.
 async fn plan(tx: &mut SqliteConnection, tables: u32) {
-    // How often a server's, a place's and a person's turn comes: see `tables_of` and `seats`.
+    // The share of a server, a place and a person: see `tables_of` and `seats`.
     let guild = |n: i64| ((n + 1) as f64 / GUILDS as f64).cbrt() - (n as f64 / GUILDS as f64).cbrt();
     let person = |n: i64| ((n + 1) as f64 / PEOPLE as f64).sqrt() - (n as f64 / PEOPLE as f64).sqrt();
     let places = [1.0, 1.0, 1.0, 2.0 / 3.0, 1.0 / 3.0];
@@ -91,13 +91,13 @@ async fn plan(tx: &mut SqliteConnection, tables: u32) {
         let query = sqlx::query_scalar(sqlx::AssertSqlSafe(count));
         let found: i64 = query.fetch_one(&mut *tx).await.expect("a count");
         println!("{what}: {found}, planned {expected:.0}");
-        // Of few tables, chance says more than the plan.
+        // With few tables, chance outweighs the plan.
         let off = (found as f64 - expected).abs();
         assert!(off <= 0.03 * expected + 4.0 * expected.sqrt(), "{what}: {found}, planned {expected:.0}");
     }
 }
 
-/// A season a year in every server; the last one is on.
+/// Writes a season a year in every server. The last one is open.
 fn seasons() -> String {
     format!(
         "WITH RECURSIVE g(g) AS (SELECT 0 UNION ALL SELECT g + 1 FROM g WHERE g < {GUILDS} - 1)
@@ -128,7 +128,7 @@ fn tables_of(tables: u32) -> String {
     )
 }
 
-/// Seats of people mostly; whoever sits has often sat before.
+/// Writes the seats, mostly of people. A person who sits has often sat before.
 fn seats() -> String {
     let (who, ai) = (drawn("(t.table_id * 8 + s.value)", 5), drawn("(t.table_id * 8 + s.value)", 7));
     format!(

@@ -1,7 +1,7 @@
-//! How fast the hall of records is with a long history: `cargo bench -p agon-store`, or `… -- 50000` for another size.
+//! Measures the hall of records with a long history: `cargo bench -p agon-store`, or `… -- 50000` for another size.
 //!
-//! A made history is written to a file, reckoned by the store itself, and read page by page as people would. The yardstick
-//! is one row read by its key: `ratio` is how many of those a page costs. Figures fail nothing.
+//! Writes a generated history to a file, lets the store compute its records, and reads it page by page as people would.
+//! The unit is one row read by its key: `ratio` is the number of such reads that a page costs. No figure fails the run.
 
 mod history;
 mod pages;
@@ -9,9 +9,9 @@ mod pages;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// Finished tables of a full run.
+/// The number of finished tables of a full run.
 const TABLES: u32 = 1_000_000;
-/// Of a quick one, which only wants to see that it runs.
+/// The number of tables of a quick run, which only checks that the bench works.
 const FEW: u32 = 2_000;
 
 #[tokio::main]
@@ -33,7 +33,7 @@ async fn main() {
     let reckoned = begun.elapsed();
     let size = std::fs::metadata(&path).map_or(0, |file| file.len()) / 1_000_000;
     println!("{counted} tables, {size} MB; written in {written:.1?}, reckoned in {reckoned:.1?}");
-    // Closed once, SQLite has its statistics, as it will have them in a real one.
+    // Closing once gives SQLite its statistics, which a real file has too.
     store.close().await;
     let store = agon_store::Store::open(&path, 0).await.expect("a store");
 
@@ -42,7 +42,7 @@ async fn main() {
     store.close().await;
 }
 
-/// Median, 99th of 100, and the longest.
+/// Returns the median, the 99th percentile and the maximum.
 fn spread(mut times: Vec<Duration>) -> [f64; 3] {
     times.sort_unstable();
     let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize].as_secs_f64() * 1000.0;

@@ -1,4 +1,4 @@
-//! Pages of a long history, each for many servers and people, and what the end of a table costs beside a common move.
+//! Measures the pages of a long history for many servers and people, and the end of a table beside an ordinary move.
 
 use crate::history::{BUSIEST, GUILDS, NOW, PEOPLE, SEASONS};
 use crate::spread;
@@ -11,8 +11,8 @@ use std::time::{Duration, Instant};
 
 const GAMES: [&str; 3] = ["offrandes", "cyclades", "attika"];
 
-/// Server and player of the `n`-th question: busy servers are asked more often, the busiest every fourth time, and every
-/// second time of those its busiest player.
+/// Returns the server and players of the `n`-th question. Busy servers come more often: the busiest every fourth time,
+/// and every second of those with its busiest player.
 fn asked(n: u64) -> (GuildId, UserId, UserId) {
     let guild = if n.is_multiple_of(4) { 0 } else { (n * n * 37) % GUILDS as u64 };
     let user = |seat: u64| UserId((guild + 1) * 1_000_000 + seat * PEOPLE as u64 + (n * 13 + seat) % 40);
@@ -120,7 +120,7 @@ pub async fn measure(store: &Store, times: u64) {
                 let took = lap(times, async |n| drop(store.leaderboard(&board(n), page, 10).await.expect("a page")));
                 told(&format!("board {hall} by {sort}{recent}, page {}", page + 1), took.await);
             }
-            // Whoever stands in the middle asks for their own page.
+            // The player in the middle of a board asks for their own page.
             let mut middle = Vec::new();
             for n in 0..6 {
                 let total = store.leaderboard(&board(n), 0, 1).await.expect("a board").rows.total;
@@ -197,7 +197,7 @@ pub async fn measure(store: &Store, times: u64) {
 }
 
 async fn lap(times: u64, ask: impl AsyncFn(u64)) -> Vec<Duration> {
-    // Once unmeasured: the first reads what the disk has to bring.
+    // Runs once unmeasured, because the first run reads from the disk.
     ask(0).await;
     let mut took = Vec::new();
     for n in 0..times {
@@ -208,7 +208,7 @@ async fn lap(times: u64, ask: impl AsyncFn(u64)) -> Vec<Duration> {
     took
 }
 
-/// A common move against the step that ends a table of four, each in its own transaction.
+/// Measures an ordinary move and the step that ends a table of four, each in its own transaction.
 pub async fn ends(store: &Store, times: u64) {
     let (mut moves, mut ends) = (Vec::new(), Vec::new());
     for n in 0..times {

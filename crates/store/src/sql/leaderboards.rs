@@ -1,8 +1,8 @@
-//! Leaderboards. Those of all servers and all time are long: an index has each of their orders, and how many people stand
-//! on them is kept. Every other board is short: it is read whole and sorted.
+//! Leaderboards. A board of all servers and all time is long: an index has each of its orders, and a table keeps the
+//! number of its people. Every other board is short: a statement reads it whole and sorts it.
 //!
-//! `?1`: with AIs; `?2`: game; `?3`: hall; `?4`: period; `?5`: what it is ranked by. A statement of a long board names
-//! the last three by itself.
+//! `?1`: with AIs; `?2`: game; `?3`: hall; `?4`: period; `?5`: sort. A statement of a long board has the last three in
+//! its text.
 
 use crate::Sort;
 
@@ -13,7 +13,7 @@ macro_rules! long {
     };
 }
 
-/// Lists who stands on a page, from above; equals by their ids. `?6`, `?7`: how many, and after how many.
+/// Lists the users on a page, best first; equals by their ids. `?6`: how many to list; `?7`: how many to skip.
 macro_rules! page {
     ($rows:expr, $first:literal, $second:literal) => {
         concat!(
@@ -29,7 +29,7 @@ macro_rules! page {
     };
 }
 
-/// Counts how many people stand before a user, `?6`, on a long board. Every count is one range of an index, because
+/// Counts the people who stand before a user, `?6`, on a long board. Every count is one range of an index, because
 /// comparing each row costs several times as much.
 macro_rules! before {
     ($sort:literal, $first:literal, $second:literal) => {
@@ -74,15 +74,15 @@ statements! {
                 WHEN 'share' THEN (b.share, b.stature, m.user_id) > (m.share, m.stature, b.user_id)
                 ELSE (b.played, b.rating, m.user_id) > (m.played, m.rating, b.user_id) END";
 
-    // How many people stand there.
+    // The number of people on a board.
 
     LONG_PEOPLE = "SELECT coalesce((SELECT people FROM board_people WHERE machines = ?1 AND game = ?2), 0)";
     SHORT_PEOPLE = "SELECT count(*) FROM record
         WHERE hall = ?3 AND period = ?4 AND machines = ?1 AND game = ?2 AND listed = 1";
 
-    // What keeps how many people stand there.
+    // Updates of the number of people on a board.
 
-    /// Before records (`?1`) are written: those who come to a long board with them.
+    /// Runs before records (`?1`) are written: adds the people that they bring to a long board.
     ADD_PEOPLE = "INSERT INTO board_people (machines, game, people)
         SELECT k.value ->> 2, k.value ->> 3, count(*) FROM json_each(?1) k
         WHERE k.value ->> 0 = 0 AND k.value ->> 1 = 0 AND k.value ->> 4 <> 0
@@ -91,13 +91,13 @@ statements! {
                 AND r.game = k.value ->> 3 AND r.user_id = k.value ->> 4 AND r.ai = '')
         GROUP BY 1, 2
         ON CONFLICT (machines, game) DO UPDATE SET people = people + excluded.people";
-    /// Before the records of a user (`?1`) are listed (`?2`) or not.
+    /// Runs before the records of a user (`?1`) are listed (`?2`) or removed.
     LIST_PEOPLE = "UPDATE board_people SET people = people + iif(?2, 1, -1)
         WHERE (machines, game) IN (SELECT r.machines, r.game FROM record r INDEXED BY record_of_user
             WHERE r.user_id = ?1 AND r.user_id <> 0 AND r.hall = 0 AND r.period = 0 AND r.listed <> ?2)";
     CLEAR_PEOPLE = "DELETE FROM board_people";
 
-    // Whose rows they are.
+    // The rows of a board.
 
     /// The records of people, in the order of their list, `?6`.
     BOARD_RECORDS = "SELECT r.*, nullif(r.ai, '') AS level FROM json_each(?6) k CROSS JOIN record r

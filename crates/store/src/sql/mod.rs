@@ -1,6 +1,6 @@
-//! Every statement this crate sends, by name. A test prepares each of them on a fresh database.
+//! Every statement of this crate, by name. A test prepares each of them on a fresh database.
 
-/// Declares the statements as constants and, for the test, lists them all.
+/// Declares the statements as constants, and lists them all for the test.
 macro_rules! statements {
     ($($(#[$doc:meta])* $name:ident = $sql:expr;)*) => {
         $($(#[$doc])* pub(crate) const $name: &str = $sql;)*
@@ -20,13 +20,13 @@ pub(crate) use play::*;
 pub(crate) use privacy::*;
 pub(crate) use records::*;
 
-/// All of them.
+/// Returns all statements.
 #[cfg(test)]
 pub(crate) fn all() -> Vec<(&'static str, &'static str)> {
     [leaderboards::ALL, play::ALL, privacy::ALL, records::ALL].concat()
 }
 
-/// Those of the hall of records.
+/// Returns the statements of the hall of records.
 #[cfg(test)]
 pub(crate) fn of_records() -> Vec<(&'static str, &'static str)> {
     [leaderboards::ALL, records::ALL].concat()

@@ -1,4 +1,4 @@
-//! The file, settings, tables of play, and what is to be told.
+//! The file, settings, tables of play, and the outbox.
 
 statements! {
     // The file.
@@ -6,13 +6,13 @@ statements! {
     /// Looks for the first sign of damage; answers `ok` when there is none.
     QUICK_CHECK = "PRAGMA quick_check(1)";
     COPY = "VACUUM INTO ?1";
-    /// Tables that have begun, of all servers.
+    /// Lists the tables of all servers that have begun.
     BEGUN = "SELECT * FROM game_table WHERE table_id > ?1 AND started_at_ms IS NOT NULL ORDER BY table_id LIMIT ?2";
-    /// Names what is in the file.
+    /// Lists the names of the file's schema.
     SCHEMA_NAMES = "SELECT name FROM sqlite_schema";
-    /// Which migrations were applied, and their fingerprints.
+    /// Lists the applied migrations with their checksums.
     APPLIED_MIGRATIONS = "SELECT version, checksum FROM _sqlx_migrations ORDER BY version";
-    /// A write that is always possible, made only to be rolled back.
+    /// A write that is always possible. The caller rolls it back.
     PROVE_WRITABLE = "PRAGMA user_version = 0";
 
     // Settings.
@@ -20,7 +20,7 @@ statements! {
     GUILD = "SELECT * FROM guild WHERE guild_id = ?1";
     SET_GUILD_LANGUAGE = "INSERT INTO guild (guild_id, language) VALUES (?1, ?2)
         ON CONFLICT (guild_id) DO UPDATE SET language = excluded.language";
-    /// Writes only what is new: Discord tells a name again at every start.
+    /// Writes only a new name: Discord sends each name again at every start.
     SET_GUILD_NAME = "INSERT INTO guild (guild_id, name) VALUES (?1, ?2)
         ON CONFLICT (guild_id) DO UPDATE SET name = excluded.name WHERE guild.name IS NOT excluded.name";
     SET_GUILD_CHANNELS = "INSERT INTO guild (guild_id, channels) VALUES (?1, ?2)
@@ -29,7 +29,7 @@ statements! {
         ON CONFLICT (guild_id) DO UPDATE SET roles = excluded.roles";
     SET_GUILD_PLACE = "INSERT INTO guild (guild_id, place) VALUES (?1, ?2)
         ON CONFLICT (guild_id) DO UPDATE SET place = excluded.place";
-    /// A patch names what changes; two managers who choose at once lose nothing.
+    /// Patches only the changed options, so that the choices of two managers at once are both kept.
     PATCH_GUILD_OPTIONS = "INSERT INTO guild (guild_id, options) VALUES (?1, json_patch('{}', ?2))
         ON CONFLICT (guild_id) DO UPDATE SET options = json_patch(guild.options, ?2)";
     /// Changes a row only the first time.
@@ -42,7 +42,7 @@ statements! {
         ON CONFLICT (user_id) DO UPDATE SET seen_language = excluded.seen_language";
     SET_PLAYER_LANGUAGE = "INSERT INTO player (user_id, language) VALUES (?1, ?2)
         ON CONFLICT (user_id) DO UPDATE SET language = excluded.language";
-    /// Who has chosen need not be asked any more.
+    /// Marks the player as greeted: a player who has chosen needs no question.
     SET_NOTICES = "INSERT INTO player (user_id, notices, greeted) VALUES (?1, ?2, 1)
         ON CONFLICT (user_id) DO UPDATE SET notices = excluded.notices, greeted = 1";
     SET_PLAYER_PALETTE = "INSERT INTO player (user_id, palette) VALUES (?1, ?2)
@@ -63,13 +63,13 @@ statements! {
     ERASE_NOTE = "DELETE FROM note WHERE table_id = ?1 AND user_id = ?2";
 
     MUTED = "SELECT EXISTS (SELECT 1 FROM muted WHERE table_id = ?1 AND user_id = ?2)";
-    /// Nothing once the table is over: what was muted went with it.
+    /// Does nothing once the table is over: its end deletes the rows.
     MUTE = "INSERT INTO muted (table_id, user_id)
         SELECT table_id, ?2 FROM game_table WHERE table_id = ?1 AND status IN ('lobby', 'running')
         ON CONFLICT DO NOTHING";
     UNMUTE = "DELETE FROM muted WHERE table_id = ?1 AND user_id = ?2";
-    /// What only an open table has, in one way to the database: orders, with whatever was still to be read of them;
-    /// deadlines; seats held; whom it does not call.
+    /// Deletes everything that only an open table has, in one round trip: orders with their unread outcomes, deadlines,
+    /// held seats, and mutes.
     CLEAR_OPEN = "DELETE FROM standing_order WHERE table_id = ?1;
         DELETE FROM deadline WHERE table_id = ?1;
         DELETE FROM held_seat WHERE table_id = ?1;
@@ -77,7 +77,7 @@ statements! {
 
     // Lobby.
 
-    /// The number is taken in the same transaction, so that two tables never get one.
+    /// Takes the number in the same transaction, so that two tables never get the same one.
     INSERT_TABLE = "INSERT INTO game_table (guild_id, number, channel_id, game, rules, options, seats_wanted, host_id,
             language, status, seed, created_at_ms, board_channel_id, rated, promise)
         VALUES (?1, (SELECT coalesce(max(number), 0) + 1 FROM game_table WHERE guild_id = ?1), ?2, ?3, ?4, ?5, ?6, ?7,
@@ -95,7 +95,7 @@ statements! {
     SINCE = "SELECT coalesce((SELECT s.at_ms FROM step s WHERE s.table_id = t.table_id AND s.seq = t.seq),
             t.started_at_ms, t.created_at_ms)
         FROM game_table t WHERE t.table_id = ?1";
-    /// The last step's time by its key, so that nobody's log is walked through.
+    /// Finds the last step's time by its key, so that no log is scanned.
     SEATED = "SELECT t.*, g.name AS server_name,
             coalesce((SELECT s.at_ms FROM step s WHERE s.table_id = t.table_id AND s.seq = t.seq),
                 t.started_at_ms, t.created_at_ms) AS since_ms
@@ -103,7 +103,7 @@ statements! {
         WHERE x.user_id = ?1 AND x.resigned = 0 AND t.status IN ('lobby', 'running')
         ORDER BY since_ms, t.table_id LIMIT ?2";
     COUNT_OPEN = "SELECT count(*) FROM game_table WHERE guild_id = ?1 AND status IN ('lobby', 'running')";
-    /// Lobbies first: they wait for people.
+    /// Lobbies come first: they wait for people.
     OPEN_PAGE = "SELECT * FROM game_table WHERE guild_id = ?1 AND status IN ('lobby', 'running')
         ORDER BY status, number DESC LIMIT ?2 OFFSET ?3";
     NEXT_NUMBER = "SELECT coalesce(max(number), 0) + 1 FROM game_table WHERE guild_id = ?1";
@@ -128,8 +128,8 @@ statements! {
     /// Changes a row only the first time.
     INVITE = "INSERT INTO invitation (table_id, user_id, by_id, at_ms) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING";
     SET_TABLE_LOOK = "UPDATE game_table SET language = ?2, palette = ?3 WHERE table_id = ?1";
-    /// A message cannot move, so the board is to be posted anew and the old mention is forgotten, as is what another
-    /// channel would not take.
+    /// A message cannot move, so the statement forgets the old board and mention, and the refusals of the old channel.
+    /// The courier then posts a new board.
     MOVE_BOARD = "UPDATE game_table
         SET channel_id = ?2, board_channel_id = ?2, board_message_id = NULL,
             notice_message_id = CASE WHEN board_channel_id = ?2 THEN notice_message_id END,
@@ -158,15 +158,16 @@ statements! {
 
     // Tables from files.
 
-    /// The number is taken in the same transaction, as for a table that is opened. It runs until its end is written.
+    /// Takes the number in the same transaction, like an opened table. The table counts as running until its end is
+    /// written.
     INSERT_IMPORTED = "INSERT INTO game_table (guild_id, number, channel_id, game, rules, options, seats_wanted, host_id,
             language, status, seed, start_interaction, seq, created_at_ms, started_at_ms, board_channel_id, seat_order,
             arrangement, imported_at_ms, luck_table, counts, rated, promise)
         VALUES (?1, (SELECT coalesce(max(number), 0) + 1 FROM game_table WHERE guild_id = ?1), 0, ?2, ?3, ?4, ?5, ?6,
             ?7, 'running', ?8, ?9, ?10, ?11, ?11, 0, ?12, ?13, ?14, ?15, ?16, ?17, ?18)
         RETURNING *";
-    /// The same seed, table and start: the very same table where it was played here. Of those read before it must be the
-    /// same game, too: self-play begins every game alike.
+    /// Finds a table with the same seed, number and start. A table played here is then the same table. An imported one
+    /// must have the same game too, because self-play starts every game with the same values.
     SAME_LUCK = "SELECT * FROM game_table
         WHERE (table_id = ?1 AND luck_table IS NULL
                 OR luck_table = ?1 AND game = ?4 AND seats_wanted = ?5 AND options = ?6)
@@ -180,7 +181,7 @@ statements! {
             told = coalesce(standing_order.told || char(10) || excluded.told, excluded.told, standing_order.told)";
     TELL_ORDER = "UPDATE standing_order SET told = coalesce(told || char(10) || ?4, ?4)
         WHERE table_id = ?1 AND seat = ?2 AND about = ?3";
-    /// What its owner has not read stays; the rest goes with the next statement.
+    /// Keeps unread outcomes. The next statement deletes the rest.
     EMPTY_ORDER = "UPDATE standing_order SET words = NULL
         WHERE table_id = ?1 AND seat = ?2 AND about = ?3 AND told IS NOT NULL";
     DROP_ORDER = "DELETE FROM standing_order WHERE table_id = ?1 AND seat = ?2 AND about = ?3 AND told IS NULL";
@@ -191,7 +192,7 @@ statements! {
     DROP_DEADLINE = "DELETE FROM deadline WHERE table_id = ?1 AND kind = ?2";
     MEET_DEADLINE = "DELETE FROM deadline WHERE table_id = ?1 AND kind = ?2 AND due_at_ms <= ?3";
     PUT_OFF_DEADLINE = "UPDATE deadline SET due_at_ms = ?4 WHERE table_id = ?1 AND kind = ?2 AND due_at_ms <= ?3";
-    /// The tables of a server that is gone for us; those that sleep already sleep on.
+    /// Sets the deadline in a server that the bot has left. Keeps one that is already set.
     SLEEP_IN_GUILD = "INSERT INTO deadline (table_id, kind, due_at_ms)
         SELECT table_id, ?2, ?3 FROM game_table WHERE guild_id = ?1 AND status IN ('lobby', 'running')
         ON CONFLICT DO NOTHING";
@@ -209,21 +210,21 @@ statements! {
 
     // Messages.
 
-    /// Changes a row only if the board is where the caller saw it. A message that was posted is no refusal.
+    /// Changes the row only if the board is where the caller saw it. A posted message resets the refusals.
     SET_BOARD_MESSAGE = "UPDATE game_table SET board_message_id = ?3, refusals = 0
         WHERE table_id = ?1 AND board_channel_id = ?2 AND board_message_id IS ?4";
     SET_NOTICE = "UPDATE game_table SET notice_seq = ?2, notice_message_id = ?3,
             refusals = CASE WHEN ?3 IS NULL THEN refusals ELSE 0 END
         WHERE table_id = ?1";
     NOTE_CALL = "UPDATE seat SET called_seq = ?3 WHERE table_id = ?1 AND user_id = ?2";
-    /// Only if nobody else has acted since: the log is walked back no further than to their step.
+    /// Finds the call only if no other seat has acted since. Reads the log back to that seat's last step.
     CALLED = "SELECT s.called_seq FROM seat s
         WHERE s.table_id = ?1 AND s.user_id = ?2 AND s.called_seq >= coalesce((SELECT o.seq FROM step o
             WHERE o.table_id = s.table_id AND o.seat <> s.seat ORDER BY o.seq DESC LIMIT 1), 0)";
-    /// What was called where the board stood before calls nobody elsewhere.
+    /// Forgets calls from the board's old channel: they are not visible in another one.
     FORGET_CALLS = "UPDATE seat SET called_seq = NULL WHERE table_id = ?1
             AND EXISTS (SELECT 1 FROM game_table t WHERE t.table_id = ?1 AND t.board_channel_id <> ?2)";
-    /// Changes a row only if the board is where the caller saw it, and nobody has counted meanwhile.
+    /// Changes the row only if the board is where the caller saw it, and no other call has counted meanwhile.
     COUNT_REFUSAL = "UPDATE game_table SET refusals = ?3
         WHERE table_id = ?1 AND board_channel_id = ?2 AND refusals = ?3 - 1";
     /// Changes a row only the first time.
@@ -246,7 +247,7 @@ statements! {
             AND NOT EXISTS (SELECT 1 FROM json_each(?1) busy WHERE busy.value = outbox.table_id)
             AND outbox_id NOT IN (SELECT value FROM json_each(?2))
         ORDER BY due_at_ms LIMIT 1";
-    /// Where a newer row was told, what the older one had to tell is there.
+    /// A newer sent row also carries the message of the older one.
     LATE = "SELECT EXISTS (SELECT 1 FROM outbox late WHERE late.table_id = ?1 AND late.kind = ?2
         AND late.sent_at_ms IS NULL AND (late.attempts > 0 OR late.due_at_ms <= ?3)
         AND NOT EXISTS (SELECT 1 FROM outbox newer WHERE newer.outbox_id > late.outbox_id

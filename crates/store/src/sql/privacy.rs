@@ -1,7 +1,7 @@
-//! What is kept about one person, and how it is erased.
+//! The data of one person: statements for its export and erasure.
 
 statements! {
-    // Each gives one JSON object a row. Ids are texts: not every reader of JSON keeps all their digits.
+    // Each returns one JSON object per row. Ids are texts, because not every JSON reader keeps all their digits.
 
     ABOUT_PLAYER = "SELECT json_object('language', language, 'seen_language', seen_language, 'notices', notices,
             'dm_open', dm_open, 'greeted', greeted, 'palette', palette, 'confirming', confirming,
@@ -10,7 +10,7 @@ statements! {
     ABOUT_HOSTED = "SELECT json_object('server', CAST(guild_id AS TEXT), 'table', number, 'game', game,
             'opened_at_ms', created_at_ms)
         FROM game_table WHERE host_id = ?1 ORDER BY table_id";
-    /// What an AI does in a seat that was given up is its secret until the table is over.
+    /// The actions of an AI in a resigned seat stay secret until the table is over.
     ABOUT_SEATS = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number, 'game', t.game,
             'status', t.status, 'seat', s.seat + 1, 'name', s.name, 'resigned', s.resigned, 'left_at_ms', s.left_at_ms,
             'called_at_step', s.called_seq, 'host', t.host_id = ?1, 'opened_at_ms', t.created_at_ms, 'ended_at_ms', t.ended_at_ms,
@@ -37,7 +37,7 @@ statements! {
         FROM game_table t JOIN note n USING (table_id) WHERE n.user_id = ?1 ORDER BY t.table_id";
     ABOUT_MUTED = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number)
         FROM game_table t JOIN muted m USING (table_id) WHERE m.user_id = ?1 ORDER BY t.table_id";
-    /// What hid a locked choice is its owner's, as the choice is: it opens no other one.
+    /// The blind of a locked choice belongs to its owner, like the choice. It opens no other one.
     ABOUT_CHOICES = "SELECT json_object('server', CAST(t.guild_id AS TEXT), 'table', t.number, 'about', o.about,
             'order', o.words, 'told', o.told)
         FROM seat s JOIN standing_order o USING (table_id, seat) JOIN game_table t USING (table_id)
@@ -62,7 +62,7 @@ statements! {
 
     // Erasing.
 
-    /// Whether anything is kept about a user, wherever it could be.
+    /// True if any table holds data about a user.
     KNOWN = "SELECT EXISTS (SELECT 1 FROM player WHERE user_id = ?1)
         OR EXISTS (SELECT 1 FROM seat WHERE user_id = ?1)
         OR EXISTS (SELECT 1 FROM result WHERE user_id = ?1)
@@ -79,7 +79,7 @@ statements! {
         UNION SELECT table_id FROM held_seat WHERE user_id = ?1";
     STILL_SEATED = "SELECT count(*) FROM seat s CROSS JOIN game_table t NOT INDEXED USING (table_id)
         WHERE s.user_id = ?1 AND s.resigned = 0 AND t.status IN ('lobby', 'running')";
-    /// The new id in place of the old one: smaller than every id Discord gives out.
+    /// Makes the id that replaces the old one: smaller than every id that Discord assigns.
     NEW_FORMER = "INSERT INTO former_player (erased_at_ms) VALUES (?1)
         RETURNING -9223372036854775808 + former_id";
     HIDE_FORMER = "INSERT INTO player (user_id, hidden) VALUES (?1, 1)";
@@ -94,11 +94,11 @@ statements! {
     DROP_MESSAGES = "DELETE FROM direct_message WHERE user_id = ?1";
     DROP_INVITATIONS = "DELETE FROM invitation WHERE user_id = ?1";
     DROP_HELD = "DELETE FROM held_seat WHERE user_id = ?1";
-    /// Whoever is called together with others: the others still are.
+    /// Removes the user from calls to several people. The call to the others stays.
     UNCALL = "UPDATE outbox SET body = json_set(body, '$.users',
             json((SELECT json_group_array(u.value) FROM json_each(body, '$.users') u WHERE u.value <> ?1)))
         WHERE json_array_length(body, '$.users') > 1 AND EXISTS
             (SELECT 1 FROM json_each(body, '$.users') u WHERE u.value = ?1)";
-    /// What speaks to them, or of them.
+    /// Deletes the rows that address or mention the user.
     DROP_OUTBOX = "DELETE FROM outbox WHERE EXISTS (SELECT 1 FROM json_tree(outbox.body) WHERE atom = ?1)";
 }

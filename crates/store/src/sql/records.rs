@@ -3,10 +3,11 @@
 statements! {
     // Counting finished tables.
 
-    /// All a table's moments, each with the seat that decided then; and until when the person of a seat decided there.
+    /// Returns all moments of a table, each with the seat that decided then, and the times at which people left their
+    /// seats.
     MOMENTS = "SELECT (SELECT json_group_array(json_array(at_ms, seat)) FROM step WHERE table_id = ?1),
         (SELECT json_group_array(json_array(seat, left_at_ms)) FROM seat WHERE table_id = ?1 AND left_at_ms IS NOT NULL)";
-    /// `?5`: only people sat there; `?6`: at least one did; `?4`, `?7`, `?8`: by how little it was won.
+    /// `?5`: only people sat there; `?6`: at least one person did; `?4`, `?7`, `?8`: the margin.
     FINISH_TABLE = "UPDATE game_table SET status = 'finished', ended_reason = ?2, ended_at_ms = ?3, margin = ?4,
             margin_level = ?7, margin_in = ?8,
             ended_no = CASE counts WHEN 1 THEN
@@ -25,8 +26,8 @@ statements! {
         FROM game_table t, json_each(?2) k WHERE t.table_id = ?1";
     SAT = "SELECT seat, user_id, ai, name, place, resigned, moves, thought_ms FROM result
         WHERE table_id = ?1 ORDER BY seat";
-    /// What somebody (`?2`) is called at the newest of the tables counted before a table (`?1`) that ended after it, in its
-    /// server and anywhere.
+    /// Finds the name of a person (`?2`) at the newest table that was counted before a table (`?1`) and ended after it,
+    /// in its server and anywhere.
     NEWER_NAMES = "SELECT
             (SELECT r.name FROM result r INDEXED BY result_of_user_in_guild
                 CROSS JOIN game_table o ON o.table_id = r.table_id
@@ -42,7 +43,7 @@ statements! {
     COUNTED = "SELECT * FROM game_table WHERE table_id = ?1";
     COUNTED_AFTER = "SELECT ended_no, table_id FROM game_table
         WHERE ended_no IS NOT NULL AND ended_no > ?1 ORDER BY ended_no LIMIT ?2";
-    /// Keys with their records, each a list in the order of the fields of its struct.
+    /// Returns keys with their records, each a list in the order of the fields of its struct.
     RECORDS = "SELECT json_group_array(json_array(
             json_array(r.hall, r.period, json(iif(r.machines, 'true', 'false')), r.game, r.user_id, r.ai),
             json_array(r.name, json_array(r.mu, r.sigma), r.played, r.wins, r.places, r.moves, r.thought_ms)))
@@ -100,7 +101,7 @@ statements! {
     CLEAR_RECENT = "DELETE FROM recent";
     CLEAR_RATED = "UPDATE result SET rating_before = NULL, rating_after = NULL, rating_machines = NULL, world_after = NULL
         WHERE rating_after IS NOT NULL";
-    /// Tables that finished before records were kept: counted as they would have been, by the time they ended.
+    /// Numbers the tables that finished before the store kept records, in the order of their ends.
     NUMBER_ENDED = "UPDATE game_table SET ended_no = o.at, among_people = o.among_people
         FROM (SELECT t.table_id,
                 (SELECT coalesce(max(e.ended_no), 0) FROM game_table e WHERE e.ended_no IS NOT NULL)
@@ -111,7 +112,7 @@ statements! {
 
     // Records.
 
-    // History. A list of ids in each of four ways to walk, newest first; what is narrowed further is looked at on the way.
+    // History. A list of ids in each of four scan orders, newest first. The scan applies the other filters.
 
     /// `?1`: server; `?3`, `?4`: ended from and before.
     HISTORY_OF_GUILD = "SELECT t.table_id FROM game_table t INDEXED BY game_table_past
@@ -122,8 +123,9 @@ statements! {
         WHERE t.guild_id = ?1 AND t.game = ?2 AND t.status IN ('finished', 'aborted')
             AND t.ended_at_ms >= ?3 AND t.ended_at_ms < ?4
         ORDER BY t.ended_at_ms DESC, t.table_id DESC LIMIT ?5 OFFSET ?6";
-    /// `?7`: whose; `?8`: against whom; `?9`: first places only (1), not first (0), given up (2). What was stopped has no
-    /// results: it is found by its seats. The opponent's tables are gathered once, from the index alone.
+    /// `?7`: the user; `?8`: the opponent; `?9`: first places only (1), not first (0), resigned (2). Stopped tables
+    /// have no results, so the statement finds them by their seats. It collects the opponent's tables once, from the
+    /// index alone.
     HISTORY_OF_USER_IN_GUILD = "SELECT r.table_id, r.ended_at_ms FROM result r INDEXED BY result_of_user_in_guild
         WHERE r.user_id = ?7 AND r.guild_id = ?1 AND r.ended_at_ms >= ?3 AND r.ended_at_ms < ?4
             AND (?2 IS NULL OR r.game = ?2)
@@ -154,30 +156,30 @@ statements! {
     FINISHED_IN_CHANNEL = "SELECT * FROM game_table INDEXED BY game_table_finished_in_channel
         WHERE channel_id = ?1 AND status = 'finished'
         ORDER BY ended_at_ms DESC, table_id DESC LIMIT 1";
-    /// `?1`: who sat there; `?2`: its number, if one is given.
+    /// `?1`: the user; `?2`: the table's number, if given.
     LAST_FINISHED_OF = "SELECT t.* FROM result r INDEXED BY result_of_user CROSS JOIN game_table t ON t.table_id = r.table_id
         WHERE r.user_id = ?1 AND (?2 IS NULL OR t.number = ?2)
         ORDER BY r.ended_at_ms DESC, r.table_id DESC LIMIT 1";
     BEGUN_TABLES = "SELECT * FROM game_table WHERE guild_id = ?1 AND started_at_ms IS NOT NULL ORDER BY number";
     BEGUN_AFTER = "SELECT * FROM game_table WHERE guild_id = ?1 AND number > ?2 AND started_at_ms IS NOT NULL
         ORDER BY number LIMIT ?3";
-    /// Where most tables of a server were played at, the game first.
+    /// Returns the game with the most tables of a server first.
     MOST_PLAYED = "SELECT game FROM tally WHERE guild_id = ?1 AND setting = '' GROUP BY game
         ORDER BY sum(tables) DESC, game LIMIT 1";
 
-    // What leaderboards are made of, and what people are called on them.
+    // The tables behind leaderboards, and the names on them.
 
-    /// The rated tables a server's board is made of, at most `?3`; `?1`: game; `?2`: 1 among people, 0 with AIs; `?4`:
-    /// server.
+    /// Counts the rated tables behind a server's board, at most `?3`. `?1`: game; `?2`: 1 among people, 0 with AIs;
+    /// `?4`: server.
     RATED_IN_GUILD = "SELECT count(*) FROM (SELECT 1 FROM game_table t INDEXED BY game_table_rated
         WHERE t.game = ?1 AND t.among_people IN (?2, 1, 2) AND t.guild_id = ?4
             AND t.status = 'finished' AND t.rated = 1 AND t.counts = 1 LIMIT ?3)";
-    /// The same of the board of all servers: there, only tables without any AI are among people.
+    /// Counts the same for the board of all servers, where only tables without any AI are among people.
     RATED = "SELECT count(*) FROM (SELECT 1 FROM game_table t INDEXED BY game_table_rated
         WHERE t.game = ?1 AND t.among_people >= 2 * ?2 AND t.status = 'finished' AND t.rated = 1 AND t.counts = 1
         LIMIT ?3)";
-    /// What users (`?2`) are called in a server (`?1`), best at the game `?3`; nothing for who never played there. And
-    /// whether they want to be named everywhere.
+    /// Returns the names of users (`?2`) in a server (`?1`), preferably at the game `?3`, or null if they never played
+    /// there. Also returns whether they allow their name everywhere.
     NAMED = "SELECT k.value, (SELECT r.name FROM record r INDEXED BY record_of_user
                 WHERE r.user_id = k.value AND r.user_id <> 0 AND r.hall = ?1
                 ORDER BY r.game = ?3 DESC, r.played DESC LIMIT 1),
@@ -196,7 +198,7 @@ statements! {
 
     RECORDS_OF = "SELECT *, nullif(ai, '') AS level FROM record INDEXED BY record_of_user
         WHERE user_id = ?1 AND user_id <> 0 AND hall = ?2 AND period = 0 AND machines = ?3 ORDER BY played DESC, game";
-    /// By game and seats: played, wins, places, in a server.
+    /// Played tables, wins and places in a server, by game and seats.
     BY_SEATS_IN_GUILD = "SELECT game, seats, count(*) AS played, count(*) FILTER (WHERE place = 1 AND resigned = 0) AS wins,
             sum(place) AS places
         FROM result INDEXED BY result_of_user_in_guild
@@ -205,15 +207,15 @@ statements! {
             sum(place) AS places
         FROM result INDEXED BY result_of_user
         WHERE user_id = ?1 AND counts = 1 GROUP BY game, seats ORDER BY game, seats";
-    /// The newest results, won or not: for streaks.
+    /// Lists the newest results, won or not, for streaks.
     STREAK_IN_GUILD = "SELECT place = 1 AND resigned = 0 FROM result INDEXED BY result_of_user_in_guild
         WHERE user_id = ?1 AND guild_id = ?2 AND counts = 1
         ORDER BY ended_at_ms DESC, table_id DESC LIMIT ?3";
     STREAK = "SELECT place = 1 AND resigned = 0 FROM result INDEXED BY result_of_user
         WHERE user_id = ?1 AND counts = 1
         ORDER BY ended_at_ms DESC, table_id DESC LIMIT ?2";
-    /// Who sat at the newest `?3` tables too: how often, and how often they came out before (`ahead`) and behind.
-    /// A bare column beside the only `max` is that row's: the name they had last.
+    /// Lists the people at the newest `?3` tables: the number of meetings, and how often the user placed before
+    /// (`ahead`) and behind them. A bare column beside the only `max` comes from that row: the name they had last.
     OPPONENTS_IN_GUILD = "SELECT o.user_id, o.name, max(o.ended_at_ms), count(*) AS met, count(*) FILTER (WHERE m.place < o.place) AS ahead,
             count(*) FILTER (WHERE m.place > o.place) AS behind
         FROM (SELECT table_id, place FROM result INDEXED BY result_of_user_in_guild
@@ -228,7 +230,7 @@ statements! {
             ORDER BY ended_at_ms DESC, table_id DESC LIMIT ?2) m
         CROSS JOIN result o ON o.table_id = m.table_id
         WHERE +o.user_id <> ?1 GROUP BY o.user_id ORDER BY met DESC, o.user_id LIMIT ?3";
-    /// The newest rated results, with the rating after each: of each game in the list the profile tells.
+    /// Lists the newest rated results with the rating after each, for each game in the list that the profile shows.
     CHART_IN_GUILD = "SELECT game, ended_at_ms, rating_after AS rating FROM result INDEXED BY result_of_user_in_guild
         WHERE user_id = ?1 AND guild_id = ?2 AND rating_machines = NOT EXISTS (SELECT 1 FROM record r
             WHERE r.hall = ?2 AND r.period = 0 AND r.machines = 0 AND r.game = result.game AND r.user_id = ?1 AND r.ai = '')
@@ -237,18 +239,18 @@ statements! {
         WHERE user_id = ?1 AND world_after IS NOT NULL ORDER BY ended_at_ms DESC, table_id DESC LIMIT ?2";
     TALLIES = "SELECT * FROM tally WHERE guild_id = ?1 AND game = ?2 ORDER BY setting, seats";
     SEAT_TALLIES = "SELECT * FROM seat_tally WHERE guild_id = ?1 AND game = ?2 ORDER BY setting, seats, seat";
-    /// The more was equal before something parted the first two, the closer; then by how much it did.
+    /// More equal values before the first difference mean a closer table. Then a smaller difference does.
     CLOSEST = "SELECT table_id, margin_level, margin_in, margin FROM game_table INDEXED BY game_table_closest
         WHERE guild_id = ?1 AND game = ?2 AND status = 'finished' AND counts = 1 AND margin_level IS NOT NULL
         ORDER BY margin_level DESC, abs(margin), ended_at_ms DESC LIMIT ?3";
-    /// A board of scores: whoever is hidden stands on none, nor does a table without scores, nor what an AI reached in a
-    /// seat given up.
+    /// A board of scores. It leaves out hidden users, tables without scores, and the scores of an AI in a resigned
+    /// seat.
     HIGHEST = "SELECT table_id, seat FROM result INDEXED BY result_highest
         WHERE guild_id = ?1 AND game = ?2 AND counts = 1 AND resigned = 0 AND parts <> 'null'
             AND NOT EXISTS (SELECT 1 FROM player p WHERE p.user_id = result.user_id AND p.hidden = 1)
         ORDER BY score DESC, measures ->> '$[1][1]' DESC, measures ->> '$[2][1]' DESC, table_id, seat LIMIT ?3";
 
-    // What managers and players choose about records.
+    // The choices of managers and players about records.
 
     SET_GUILD_RATED = "INSERT INTO guild (guild_id, rated) VALUES (?1, ?2)
         ON CONFLICT (guild_id) DO UPDATE SET rated = excluded.rated";

@@ -1,4 +1,4 @@
-//! A store in a directory of its own, and rows to fill it with.
+//! A store in its own directory, and rows to fill it.
 
 use agon_store::{
     BoardFilter, ChannelId, Commit, End, Ending, GuildId, InteractionId, LobbyPlan, Margin, NewOutbox, NewTable,
@@ -11,7 +11,7 @@ use tempfile::TempDir;
 pub const GUILD: GuildId = GuildId(10);
 pub const ANA: UserId = UserId(1);
 pub const BEN: UserId = UserId(2);
-/// As large as an id can be: none may lose a bit on its way through a signed column.
+/// The largest possible id. It must not lose a bit on its way through a signed column.
 pub const EVA: UserId = UserId(u64::MAX);
 
 pub struct Fixture {
@@ -69,7 +69,7 @@ pub async fn open(store: &Store, new: NewTable) -> Result<TableRow, StoreError> 
     store.open_lobby(new, LobbyPlan::default()).await
 }
 
-/// A running table of Ana and Ben.
+/// Opens a running table of Ana and Ben.
 pub async fn running(store: &Store, channel: u64) -> TableRow {
     let seats = vec![person(0, ANA, "Ana"), person(1, BEN, "Ben")];
     let table = open(store, lobby(channel, seats)).await.unwrap().table;
@@ -77,7 +77,7 @@ pub async fn running(store: &Store, channel: u64) -> TableRow {
     store.table(table).await.unwrap().unwrap()
 }
 
-/// Plays a table to its end: the seats in any order, each with its place.
+/// Plays a table to its end. The seats come in any order, each with its place.
 pub async fn finished(store: &Store, new: NewTable, places: &[u8], at_ms: i64) -> TableId {
     let results = result_rows(&new.seats, places);
     let table = open(store, new).await.unwrap().table;
@@ -107,7 +107,7 @@ pub fn result_rows(seats: &[SeatRow], places: &[u8]) -> Vec<ResultRow> {
         .collect()
 }
 
-/// The board of ratings of Ana's server, read by her.
+/// Returns the board of ratings of Ana's server, read by her.
 pub fn board() -> BoardFilter {
     BoardFilter {
         hall: Some(GUILD),

@@ -1,4 +1,4 @@
-//! Tables taken in from files: what of them counts, and when.
+//! Tests of imported tables: what they count for, and when.
 
 use crate::fixture::{ANA, BEN, GUILD, board, finished, fixture, lobby, person, result_rows};
 use agon_store::{
@@ -14,7 +14,7 @@ fn two() -> Vec<SeatRow> {
     vec![person(0, ANA, "Ana"), person(1, BEN, "Ben")]
 }
 
-/// A table of two that Ben won, long ago or not.
+/// Makes a table of two that Ben won at the given time.
 fn won_by_ben(ended_at_ms: i64, counts: bool) -> NewImport {
     let results = result_rows(&two(), &[2, 1]);
     NewImport {
@@ -83,7 +83,7 @@ async fn an_old_table_moves_the_ratings_of_all_time_which_the_last_days_show() {
     assert!(read(&live).iter().all(|row| row.2 == 1) && read(&all).iter().all(|row| row.2 == 2));
     let ratings = |board: &Board| read(board).into_iter().map(|row| (row.0, row.1)).collect::<Vec<_>>();
     assert_eq!(ratings(&live), ratings(&all));
-    // Reckoned again, it is the same.
+    // Recomputing the records gives the same.
     at.store.rebuild_records(NOW).await.unwrap();
     assert_eq!(read(&at.store.leaderboard(&recent(), 0, 9).await.unwrap()), read(&live));
 }
@@ -111,7 +111,7 @@ async fn a_table_without_times_adds_nothing_to_what_moves_took() {
     assert_eq!(ana.ratings.iter().map(|row| (row.played, row.moves, row.thought_ms)).collect::<Vec<_>>(), [(1, 0, 0)]);
 }
 
-/// What a board calls whom.
+/// Returns the names on a board.
 async fn names(store: &Store, hall: Option<GuildId>, machines: bool) -> Vec<(UserId, String)> {
     let board = store.leaderboard(&BoardFilter { hall, machines, ..board() }, 0, 9).await.unwrap();
     let mut names: Vec<_> = board.rows.items.into_iter().map(|row| (row.user, row.name.unwrap_or_default())).collect();
@@ -123,7 +123,7 @@ fn called(ana: &str, ben: &str) -> Vec<(UserId, String)> {
     vec![(ANA, ana.to_owned()), (BEN, ben.to_owned())]
 }
 
-/// A table of these two that Ben won long ago.
+/// Makes a table of these two that Ben won long ago.
 fn old(start: u64, ended_at_ms: i64, guild: GuildId, [ana, ben]: [&str; 2]) -> NewImport {
     let seats = vec![person(0, ANA, ana), person(1, BEN, ben)];
     let end = End { results: result_rows(&seats, &[2, 1]), ..won_by_ben(ended_at_ms, true).end };
@@ -136,7 +136,7 @@ async fn an_old_table_renames_nobody_and_a_newer_one_does() {
     let at = fixture().await;
     let elsewhere = GuildId(11);
     finished(&at.store, lobby(1, two()), &[1, 2], NOW - 9 * DAY).await;
-    // Older than what was played here, in whatever order they come; in another server nothing was.
+    // They are older than the tables played here, in whatever order they come. The other server had no tables.
     let tables = [
         old(1, 300 * DAY, GUILD, ["Anita", "Benito"]),
         old(2, 300 * DAY, elsewhere, ["Anja", "Benno"]),
@@ -155,7 +155,7 @@ async fn an_old_table_renames_nobody_and_a_newer_one_does() {
             }
         }
     }
-    // What ended since then is the newest; and from what is played next they have their name once more.
+    // A table that ended since then is the newest. After the next table played here, they have that table's name again.
     at.store.import_tables(&[old(4, NOW - 2 * DAY, GUILD, ["Anna", "Benni"])]).await.unwrap();
     assert_eq!(names(&at.store, Some(GUILD), false).await, called("Anna", "Benni"));
     at.store.rebuild_records(NOW).await.unwrap();
@@ -164,7 +164,7 @@ async fn an_old_table_renames_nobody_and_a_newer_one_does() {
     assert_eq!(names(&at.store, Some(GUILD), false).await, called("Ana", "Ben"));
 }
 
-/// Where the lists differ in whom they know, a person has one name all the same.
+/// A person has one name, even if some lists did not know them before.
 #[tokio::test]
 async fn an_old_table_takes_the_newest_name_to_lists_that_did_not_know_its_people() {
     let at = fixture().await;

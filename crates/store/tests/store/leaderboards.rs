@@ -1,4 +1,4 @@
-//! Ratings, leaderboards, seasons, profiles, statistics.
+//! Tests of ratings, leaderboards, seasons, profiles and statistics.
 
 use crate::fixture::{ANA, BEN, EVA, Fixture, GUILD, ai, board, finished, fixture, lobby, open, person, resigned};
 use agon_store::{
@@ -27,7 +27,7 @@ fn counts(row: &LeaderRow) -> (u32, u32, u32) {
     (row.played, row.wins, row.places)
 }
 
-/// Everything that is reckoned, as text, without the times that age.
+/// Returns everything that is computed, as text, without the times that age.
 async fn everything(store: &Store) -> String {
     let mut all = String::new();
     for hall in [None, Some(GUILD), Some(ELSEWHERE)] {
@@ -71,10 +71,10 @@ async fn ratings_move_with_the_table_that_ends() {
     assert!(ratings[0] > 1500 && ratings[1] == 1500 && ratings[2] < 1500, "{ratings:?}");
     assert!(shown.rows.items.iter().all(|row| !row.rating.sure), "provisional after one table");
     assert_eq!(shown.mine.as_ref().map(|row| (row.user, row.rank)), Some((ANA, 2)));
-    // The result card tells the same.
+    // The result card shows the same.
     let moved = at.store.results(table).await.unwrap()[0].moved.unwrap();
     assert_eq!((moved.before, moved.after, moved.machines), (1500, ratings[0], false));
-    // Over all servers it counts alike; the other server knows nothing of it.
+    // It counts the same over all servers. The other server does not have it.
     assert_eq!(users(&read(&at, BoardFilter { hall: None, ..board() }).await), [BEN, ANA, EVA]);
     assert_eq!(users(&read(&at, BoardFilter { hall: Some(ELSEWHERE), ..board() }).await), []);
     assert_eq!(users(&read(&at, BoardFilter { game: "attika".to_owned(), ..board() }).await), []);
@@ -95,7 +95,7 @@ async fn each_order_ranks_by_what_it_names() {
     assert_eq!(users(&sorted(Sort::Share).await)[..3], [dan, ANA, BEN]);
     for sort in [Sort::Rating, Sort::Wins, Sort::Share, Sort::Played] {
         let shown = sorted(sort).await;
-        // The rank of one's own row is the place it stands at.
+        // The reader's own row has the rank of its position.
         let place = users(&shown).iter().position(|user| *user == BEN).unwrap() as u64 + 1;
         assert_eq!(shown.mine.as_ref().unwrap().rank, place, "{sort}");
         let second = at.store.leaderboard(&BoardFilter { sort, ..board() }, 1, 2).await.unwrap();
@@ -109,7 +109,7 @@ async fn of_equal_shares_the_one_of_more_tables_stands_first() {
     let at = fixture().await;
     let (dan, fay) = (UserId(4), UserId(5));
     let duel = |a: UserId, b: UserId| lobby(1, vec![person(0, a, "First"), person(1, b, "Second")]);
-    // All of Ben's and Dan's tables are won, and none of the others'.
+    // Ben and Dan won all their tables, the others none.
     for (winner, loser) in [(BEN, fay), (dan, ANA), (dan, fay)] {
         finished(&at.store, duel(winner, loser), &[1, 2], 5_000).await;
     }
@@ -137,14 +137,14 @@ async fn tables_with_ais_count_apart_unless_the_server_says_otherwise() {
     finished(&at.store, with_ai(), &[1, 2, 3], 6_000).await;
     let people = read(&at, board()).await;
     assert_eq!(people.rows.items.iter().map(counts).collect::<Vec<_>>(), [(1, 1, 1), (1, 0, 2)]);
-    // A profile counts every table, with the rating among people.
+    // A profile counts every table, and shows the rating among people.
     let ana = at.store.profile(ANA, Some(GUILD)).await.unwrap();
     assert_eq!(ana.ratings.iter().map(counts).collect::<Vec<_>>(), [(2, 2, 2)]);
     assert_eq!((ana.ratings[0].rating, ana.ratings[0].machines), (people.rows.items[0].rating, false));
     assert_eq!(ana.by_seats.iter().map(|row| row.played).sum::<u32>(), 2);
-    // Over all servers only people's own tables make a rating among people.
+    // Over all servers, only tables of people alone change the rating among people.
     assert_eq!(users(&read(&at, BoardFilter { hall: None, ..board() }).await), []);
-    // A table of AIs alone moves no person and, of one level alone, no rating.
+    // A table of AIs alone changes no person's rating and, with AIs of one level, no rating at all.
     finished(&at.store, lobby(1, vec![ai(0), ai(1)]), &[1, 2], 7_000).await;
     let after = read(&at, BoardFilter { machines: true, ..board() }).await;
     let same = read(&at, board()).await;
@@ -168,7 +168,7 @@ async fn who_resigned_has_lost_and_an_unrated_table_moves_nothing() {
     assert_eq!(ratings(&after), ratings(&shown));
     assert_eq!(counts(after.mine.as_ref().unwrap()), (2, 1, 3), "it is played all the same");
     assert!(at.store.results(table).await.unwrap().iter().all(|result| result.moved.is_none()));
-    // One lobby may be rated where the server's are not.
+    // One lobby may be rated although its server's tables are not.
     let rated = open(&at.store, lobby(1, three())).await.unwrap();
     assert!(!rated.rated);
     at.store.set_rated(rated.table, true, &[]).await.unwrap();
@@ -219,7 +219,7 @@ async fn who_hides_stands_on_no_board_and_names_stay_where_their_owners_played()
     finished(&at.store, lobby(1, three()), &[1, 2, 3], 5_000).await;
     at.store.set_hidden(BEN, true).await.unwrap();
     assert_eq!(users(&read(&at, board()).await), [ANA, EVA]);
-    // A table more does not bring them back; their own row they still read.
+    // Another table does not bring them back. They still read their own row.
     finished(&at.store, lobby(1, three()), &[1, 2, 3], 6_000).await;
     let own = read(&at, BoardFilter { reader: BEN, ..board() }).await;
     assert_eq!((users(&own), own.mine.map(|row| row.played)), (vec![ANA, EVA], Some(2)));
@@ -247,7 +247,7 @@ async fn a_profile_tells_streaks_opponents_and_time_to_move() {
         finished(&at.store, duel(), &places, at_ms).await;
     }
     finished(&at.store, NewTable { guild: ELSEWHERE, ..lobby(1, three()) }, &[1, 2, 3], 5_000).await;
-    // Ana decides after 4 s and after 2 s, Ben after 10 s; what both chose at once was waited for together.
+    // Ana decides after 4 s and after 2 s, Ben after 10 s. Their choices at the same moment share one waiting time.
     let table = open(&at.store, duel()).await.unwrap().table;
     let commit = |seq, at_ms, steps: &[Option<u8>]| Commit {
         steps: steps.iter().map(|&seat| NewStep { seat, text: "pass".to_owned() }).collect(),
@@ -319,7 +319,7 @@ async fn reckoned_again_everything_is_the_same() {
             40 => at.store.set_guild_rated(ELSEWHERE, false).await.unwrap(),
             _ => {}
         }
-        // Clocks may stand still or go back: what counts is the order of counting.
+        // Clocks may stand still or go back. Only the order of counting matters.
         finished(&at.store, new, &places, 100_000 + (n as i64 * 37) % 100).await;
     }
     let before = everything(&at.store).await;
@@ -339,7 +339,7 @@ async fn reckoned_again_the_last_days_are_those_before_now() {
     at.store.rebuild_records(now).await.unwrap();
     assert_eq!(everything(&at.store).await, aged);
 
-    // A start with other rules reckons the same.
+    // A start with other rules computes the same.
     at.store.close().await;
     let mut file = SqliteConnectOptions::new().filename(&at.path).connect().await.unwrap();
     file.execute("UPDATE reckoning SET version = 0; DELETE FROM record").await.unwrap();
@@ -364,7 +364,7 @@ async fn the_board_of_all_servers_calls_everybody_as_they_are_known_here() {
         ([Some("Ana"), Some("Ben"), Some("Eva")], [Some("Ana from elsewhere"), Some("Ben from elsewhere"), None]);
     assert_eq!(names(BEN, GUILD).await.iter().map(Option::as_deref).collect::<Vec<_>>(), here);
     assert_eq!(names(BEN, ELSEWHERE).await.iter().map(Option::as_deref).collect::<Vec<_>>(), there);
-    // Who never played here reads their own name, and is read by their wish.
+    // A person who never played here reads their own name. Others read it only if the person allows it.
     assert_eq!(names(EVA, ELSEWHERE).await[2].as_deref(), Some("Eva"));
     at.store.set_named_everywhere(EVA, true).await.unwrap();
     assert_eq!(names(BEN, ELSEWHERE).await[2].as_deref(), Some("Eva"));

@@ -1,4 +1,4 @@
-//! Opening, finding and filling tables.
+//! Tests of opening, finding and filling tables.
 
 use crate::fixture::{ANA, BEN, EVA, GUILD, ai, fixture, lobby, message, open, person, resigned, running, starting};
 use agon_store::{
@@ -124,7 +124,7 @@ async fn messages_are_remembered_and_forgotten_when_the_board_moves() {
     let table = running(&at.store, 1).await.table;
     let other = running(&at.store, 2).await.table;
     assert!(at.store.set_board_message(table, ChannelId(1), MessageId(50), None, &[]).await.unwrap());
-    // Who has not seen the newest board, or not where it is, replaces nothing.
+    // A caller that has not seen the newest board, or not in its current channel, replaces nothing.
     assert!(!at.store.set_board_message(table, ChannelId(1), MessageId(52), None, &[]).await.unwrap());
     assert!(!at.store.set_board_message(table, ChannelId(9), MessageId(52), Some(MessageId(50)), &[]).await.unwrap());
     let notice = NoticeRow { seq: 7, message: MessageId(51) };
@@ -163,7 +163,7 @@ async fn what_a_channel_refuses_in_a_row_is_counted_and_forgotten_with_the_next_
     assert!(at.store.count_refusal(table, ChannelId(1), 2, &row).await.unwrap());
     assert_eq!((refusals().await, told().await), (2, 1));
 
-    // A notice taken away proves nothing; one that was posted does, like a board.
+    // A removed notice does not reset the refusals. A posted one does, like a board.
     at.store.set_notice(table, None, &[]).await.unwrap();
     assert_eq!(refusals().await, 2);
     at.store.set_notice(table, Some(NoticeRow { seq: 7, message: MessageId(51) }), &[]).await.unwrap();

@@ -1,4 +1,4 @@
-//! The store as its callers see it, on real files.
+//! Tests of the store through its public methods, on real files.
 
 mod fixture;
 mod imports;

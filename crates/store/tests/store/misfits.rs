@@ -1,11 +1,11 @@
-//! Values this program does not write: each is told by its column, and none is quoted.
+//! Tests of values that this program never writes: the error names the column and does not quote the value.
 
 use crate::fixture::{Fixture, GUILD, fixture, running};
 use agon_store::StoreError;
 use sqlx::ConnectOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 
-/// Another way to the file, on which the schema's checks are off.
+/// Opens a second connection to the file, without the schema's checks.
 async fn careless(at: &Fixture) -> SqliteConnection {
     let options = SqliteConnectOptions::new().filename(&at.path).pragma("ignore_check_constraints", "ON");
     options.connect().await.unwrap()
@@ -15,7 +15,7 @@ async fn write(connection: &mut SqliteConnection, statement: String) {
     sqlx::query(sqlx::AssertSqlSafe(statement)).execute(connection).await.unwrap();
 }
 
-/// Expects damage in a column, told without the value.
+/// Expects an error that names the column but not the value.
 fn damaged<T>(read: Result<T, StoreError>, column: &str, value: &str) {
     let Err(StoreError::Damaged(why)) = read else { panic!("{column} = {value} is read") };
     let why = why.to_string();

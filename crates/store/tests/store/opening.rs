@@ -1,4 +1,4 @@
-//! Opening: each way it can be refused, with the file as it was before.
+//! Tests of opening: each reason to refuse a file, with the file unchanged.
 
 use crate::fixture::{GUILD, fixture, lobby, open, running};
 use agon_store::{OpenError, Store, StoreError};
@@ -11,10 +11,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use tempfile::TempDir;
 
-/// Tells the test below that it is the child: the database to hold.
+/// The variable that makes the test below the child process. It holds the path of the database to keep open.
 const HOLD: &str = "AGON_STORE_TEST_HOLD";
 
-/// All files of a directory except locks, with their bytes. SQLite's shared memory is scratch and left out too.
+/// Returns all files of a directory except locks, with their bytes. Leaves out SQLite's shared memory too, which is
+/// temporary.
 fn bytes_in(directory: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     fs::read_dir(directory)
         .unwrap()
@@ -25,7 +26,7 @@ fn bytes_in(directory: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
         .collect()
 }
 
-/// Opens, expects a refusal with a single line, and that nothing beside the lock changed.
+/// Opens, expects a refusal with a single line, and checks that nothing except the lock changed.
 async fn refused(path: &Path) -> OpenError {
     let directory = path.parent().unwrap();
     let before = bytes_in(directory);
@@ -36,7 +37,7 @@ async fn refused(path: &Path) -> OpenError {
     error
 }
 
-/// A database of ours with a table in it, closed.
+/// Makes a database of ours with one table in it, and closes it.
 async fn closed() -> (TempDir, PathBuf) {
     let at = fixture().await;
     running(&at.store, 1).await;
@@ -62,14 +63,14 @@ async fn a_second_store_on_one_file_is_refused_until_the_first_closes() {
     assert_eq!(again.open_tables(GUILD).await.unwrap().len(), 1);
 }
 
-/// Not a test by itself: holds the database it is told to until it is killed.
+/// Not a test by itself: holds the given database until the process is killed.
 #[tokio::test]
 async fn hold_until_killed() {
     let Some(path) = std::env::var_os(HOLD) else { return };
     let store = Store::open(path, 0).await.unwrap();
     running(&store, 1).await;
     writeln!(std::io::stdout(), "\nholding").unwrap();
-    // Ends by itself when the parent is gone.
+    // Ends by itself when the parent process is gone.
     std::io::stdin().read_line(&mut String::new()).unwrap();
 }
 
@@ -90,7 +91,7 @@ async fn a_killed_process_holds_nothing_and_loses_nothing() {
     child.kill().unwrap();
     child.wait().unwrap();
 
-    // What was committed is still in the write-ahead log alone.
+    // The write-ahead log alone holds the commit.
     assert!(bytes_in(dir.path()).iter().any(|(name, bytes)| name.ends_with("agon.db-wal") && !bytes.is_empty()));
     let store = Store::open(&path, 0).await.unwrap();
     assert_eq!(store.running_tables().await.unwrap().len(), 1);
@@ -109,7 +110,7 @@ async fn a_newer_file_is_refused_even_when_its_log_was_never_folded() {
             newer.close().await.unwrap();
             assert!(matches!(refused(&path).await, OpenError::Newer { found: 9000, known: 1..9000, .. }));
         } else {
-            // As a crash leaves it: a copy taken while the log holds the commit.
+            // As after a crash: a copy made while the log holds the commit.
             let copy = TempDir::new().unwrap();
             for suffix in ["", "-wal"] {
                 let file = format!("{name}{suffix}");
@@ -127,7 +128,7 @@ async fn examining_changes_nothing_whatever_a_crash_left() {
     let (_dir, path) = closed().await;
     let store = Store::open(&path, 0).await.unwrap();
     running(&store, 2).await;
-    // As a crash leaves it: the last commits stand in the log alone.
+    // As after a crash: the log alone holds the last commits.
     let copy = TempDir::new().unwrap();
     for name in ["agon.db", "agon.db-wal"] {
         fs::copy(path.with_file_name(name), copy.path().join(name)).unwrap();
@@ -157,7 +158,7 @@ async fn a_damaged_file_is_refused() {
     assert!(matches!(refused(&path).await, OpenError::Damaged { .. }));
     fs::write(&path, "short").unwrap();
     assert!(matches!(refused(&path).await, OpenError::Damaged { .. }));
-    // Cut off in the middle, as by a copy that did not end.
+    // Cut off in the middle, like an unfinished copy.
     fs::write(&path, &sound[..sound.len() / 2]).unwrap();
     assert!(matches!(refused(&path).await, OpenError::Damaged { .. }));
     // A page overwritten in the middle.
@@ -203,7 +204,7 @@ async fn a_path_that_cannot_be_a_file_is_refused() {
 #[cfg(target_os = "linux")]
 #[tokio::test]
 async fn a_path_that_may_not_be_written_is_refused() {
-    // Not even root may create a file here.
+    // Even root cannot create a file here.
     let error = Store::open("/proc/agon.db", 0).await.unwrap_err();
     assert!(matches!(error, OpenError::Unwritable { .. }), "{error}");
 
@@ -211,7 +212,7 @@ async fn a_path_that_may_not_be_written_is_refused() {
     let (dir, path) = closed().await;
     fs::set_permissions(&path, fs::Permissions::from_mode(0o444)).unwrap();
     if fs::OpenOptions::new().write(true).open(&path).is_ok() {
-        return; // Root may write it all the same.
+        return; // Root can write it all the same.
     }
     assert!(matches!(refused(&path).await, OpenError::Unwritable { .. }));
     fs::remove_file(dir.path().join("agon.db.lock")).unwrap();
@@ -223,7 +224,7 @@ async fn a_path_that_may_not_be_written_is_refused() {
 #[cfg(target_os = "linux")]
 #[tokio::test]
 async fn a_full_disk_is_refused() {
-    // A device that is always full, in the place of the lock file, which is where room is asked for.
+    // Puts a device that is always full in the place of the lock file, where the store tests for room.
     for path in [TempDir::new().unwrap().path().join("agon.db"), closed().await.1] {
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         let lock = path.with_file_name("agon.db.lock");

@@ -1,4 +1,4 @@
-//! Secret orders and deadlines: written with what uses them up, gone at the end.
+//! Tests of secret orders and deadlines: written with the step that uses them up, deleted at the end.
 
 use crate::fixture::{EVA, GUILD, fixture, lobby, open, person, running};
 use agon_store::{
@@ -39,12 +39,12 @@ async fn an_order_goes_with_the_step_that_uses_it_up() {
     assert_eq!(kept, expected);
     assert!(!format!("{kept:?}").contains("up-to"));
 
-    // A step that cannot be written leaves the orders; one that is written takes them along.
+    // A failed step leaves the orders; a written step takes them with it.
     let used = || vec![gone(0, "bid", None), gone(1, "bid", Some("passed 4 5"))];
     let bad = Commit { orders: used(), steps: vec![step(9)], ..Commit::at(table, 0, 3_000) };
     assert!(at.store.record(bad).await.is_err());
     assert_eq!(at.store.orders(table).await.unwrap(), expected);
-    // What becomes of one that stands is added to what was not read, whatever is ordered in its place.
+    // An outcome of a kept order follows the unread ones, even if a new order replaces it.
     let tell = |told: &str| OrderChange::Tell { seat: 1, about: "bribe".to_owned(), told: Secret(told.to_owned()) };
     let orders = vec![tell("used a"), put(1, "bribe", "x 2 list b"), tell("used b")];
     at.store.record(Commit { orders, ..Commit::at(table, 0, 3_000) }).await.unwrap();
@@ -63,7 +63,7 @@ async fn an_order_goes_with_the_step_that_uses_it_up() {
     at.store.orders_heard(table, 1).await.unwrap();
     assert_eq!(at.store.orders(table).await.unwrap(), expected[1..]);
 
-    // At the end orders go, with what was not read of them: there is no panel any more to read it on.
+    // The end deletes orders with their unread outcomes: no panel is left to show them.
     let orders = vec![put(0, "bid", "lot 2 up-to 3"), tell("used c")];
     let end = Some(End { status: Ending::Aborted, reason: None, results: Vec::new(), margin: None });
     at.store.record(Commit { end, orders, ..Commit::at(table, 1, 4_000) }).await.unwrap();
@@ -85,11 +85,11 @@ async fn the_soonest_deadline_comes_first_and_each_once() {
     let came = at.store.deadlines_due(65, 10).await.unwrap();
     assert_eq!(came, [due(two, "moment", 50), due(one, "clock", 60)]);
     assert_eq!(at.store.deadlines_due(65, 1).await.unwrap(), came[..1]);
-    // Set anew for later, the old one coming does not take it away.
+    // Removing a due deadline keeps one that was set again for later.
     at.store.set_deadline(two, "moment", Some(90)).await.unwrap();
     at.store.deadline_met(two, "moment", 65).await.unwrap();
     at.store.deadline_met(one, "clock", 65).await.unwrap();
-    // Put off it comes later; what is not due, or not there, is not put off.
+    // A due deadline moves to a later time. One that is not due, or does not exist, does not.
     at.store.put_off_deadline(one, "moment", 70, 75).await.unwrap();
     assert_eq!(at.store.deadlines(one).await.unwrap(), [due(one, "moment", 75)]);
     at.store.put_off_deadline(one, "moment", 74, 80).await.unwrap();

@@ -1,4 +1,4 @@
-//! The outbox: order, retries, tidying.
+//! Tests of the outbox: order, retries, cleaning up.
 
 use crate::fixture::{Fixture, fixture, message, running};
 use agon_store::{Busy, NewOutbox, OutboxRow, Settled, Store};
@@ -67,7 +67,7 @@ async fn a_message_is_late_once_it_failed_or_waits_and_nothing_newer_was_told() 
     let at = fixture().await;
     let [table, other] = [running(&at.store, 1).await.table, running(&at.store, 2).await.table];
     let sent = async |row: &OutboxRow| at.store.settle(&[(row.outbox, Settled::Sent)], 1).await.unwrap();
-    // What opening and starting them told.
+    // The rows from opening and starting the tables.
     for row in at.store.due(i64::MAX, 99, &Busy::default()).await.unwrap() {
         sent(&row).await;
     }

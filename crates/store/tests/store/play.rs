@@ -1,4 +1,4 @@
-//! Commits: whole or not at all, in order, and never changed again.
+//! Tests of commits: whole or not at all, in order, and never changed again.
 
 use crate::fixture::{
     ANA, Fixture, ai, fixture, lobby, message, open, person, resigned, result_rows, running, starting,
@@ -24,21 +24,21 @@ fn put(seat: u8, words: &str, locked: bool) -> SealedChange {
     }
 }
 
-/// Everything the store tells about a table, to compare before and after.
+/// Returns everything that the store holds about a table, to compare before and after.
 async fn picture(store: &Store, table: TableId) -> String {
     format!(
         "{:?} {:?} {:?} {:?} {:?} {:?}",
         store.table(table).await.unwrap(),
         store.seats(table).await.unwrap(),
         store.steps(table).await.unwrap(),
-        // Secrets hide themselves from Debug, so they are compared by hand.
+        // Debug output hides secrets, so the test compares them itself.
         store.sealed(table).await.unwrap().into_iter().map(|row| (row.seat, row.words.0)).collect::<Vec<_>>(),
         store.results(table).await.unwrap(),
         store.due(i64::MAX, 99, &Busy::default()).await.unwrap(),
     )
 }
 
-/// A commit that changes everything a commit can change.
+/// Makes a commit that changes everything that a commit can change.
 fn everything(table: TableId, expected_seq: u32) -> Commit {
     let results = result_rows(&[person(0, ANA, "Ana"), ai(1)], &[1, 2]);
     Commit {

@@ -1,4 +1,4 @@
-//! What is kept about a person, read out and erased.
+//! Tests of the data about a person: export and erasure.
 
 use crate::fixture::{
     ANA, BEN, EVA, Fixture, GUILD, board, finished, fixture, lobby, message, open, person, resigned, running,
@@ -12,7 +12,7 @@ use sqlx::ConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
 use tokio::sync::mpsc;
 
-/// All that is kept about a person, as one object of lists.
+/// Returns all data about a person, as one object of lists.
 pub async fn about(store: &Store, user: UserId) -> Value {
     let (rows, mut read) = mpsc::channel(1);
     let sent = store.about(user, rows);
@@ -35,7 +35,7 @@ pub async fn about(store: &Store, user: UserId) -> Value {
     lists
 }
 
-/// Nothing is kept: every list is there, and empty.
+/// True if no data is there: every list is present and empty.
 fn empty(about: &Value) -> bool {
     about.as_object().unwrap().values().all(|list| *list == json!([]))
 }
@@ -62,7 +62,7 @@ async fn a_person_reads_all_that_is_kept_about_them() {
     assert_eq!(told["notes"], json!([{ "server": "10", "table": 1, "note": "Ana bluffs" }]));
     assert_eq!(told["records"][0]["mu"].as_i64().map(|mu| mu / 1_000_000), Some(25), "who came out in the middle");
     assert_eq!(told["records"][0]["sigma"].as_i64().map(|sigma| sigma / 1_000_000), Some(7));
-    // Nothing about anybody else: neither their names nor their ids.
+    // Holds no data about other people: neither their names nor their ids.
     let text = told.to_string();
     assert!(!text.contains("Eva") && !text.contains(&EVA.to_string()), "{text}");
     let nobody = about(&at.store, agon_store::UserId(99)).await;
@@ -103,7 +103,7 @@ async fn what_hid_a_choice_is_told_to_whose_choice_it_is() {
     assert_eq!(told["orders and secret choices"], json!([choice]));
     assert!(!told.to_string().contains(&of_ana), "{told}");
 
-    // Opened, each has their own among their steps.
+    // After the opening, each choice is in its owner's steps.
     let steps = [0, 1].map(|seat| NewStep { seat: Some(seat), text: format!("seal {seat}") });
     let seal = |seat: u8, byte| SealRow {
         seat,
@@ -119,7 +119,7 @@ async fn what_hid_a_choice_is_told_to_whose_choice_it_is() {
     let own = json!([{ "asked": 0, "first": 2, "steps": 1, "blind": of_ben, "commitment": "cc".repeat(32) }]);
     assert_eq!((&told["seats"][0]["seals"], &told["orders and secret choices"]), (&own, &json!([])));
     assert!(!told.to_string().contains(&of_ana), "{told}");
-    // What an AI seals in a seat that was given up waits for the end.
+    // The sealed choice of an AI in a resigned seat stays hidden until the end.
     let seats = Some(vec![person(0, ANA, "Ana"), resigned(1, BEN, "Ben")]);
     at.store.record(Commit { seats, ..Commit::at(table, 2, 5_000) }).await.unwrap();
     assert_eq!(about(&at.store, BEN).await["seats"][0]["seals"], json!([]));
@@ -175,14 +175,14 @@ async fn whoever_is_erased_leaves_a_nameless_seat_and_everybody_elses_ratings() 
         |board: &agon_store::Board| board.rows.items.iter().map(|row| (row.user, row.rating)).collect::<Vec<_>>();
     assert_eq!(users(&after), users(&before)[1..], "Ben led; the others stay as they were");
     let past = at.store.finished(&History { guild: Some(GUILD), ..History::default() }, 0, 9).await.unwrap();
-    // The newest one was stopped.
+    // The newest table was stopped.
     let winner = &past.items[1].results[0];
     assert_eq!((winner.name.as_str(), winner.user.unwrap().is_former()), ("", true));
     assert_eq!(past.items[1].results[1].user, Some(ANA));
-    // Reckoned again, nothing changes: the former player still is one player, and still on no board.
+    // Recomputing changes nothing: the former player is still one player, and still on no board.
     at.store.rebuild_records(9_000).await.unwrap();
     assert_eq!(at.store.leaderboard(&board(), 0, 10).await.unwrap(), after);
-    // Somebody who comes back begins anew, and another erased person is another one.
+    // A person who comes back begins anew, and the next erased person gets another id.
     at.store.erase(EVA, 9_000, Vec::new()).await.unwrap();
     let past = at.store.finished(&History { guild: Some(GUILD), ..History::default() }, 0, 9).await.unwrap();
     let former: Vec<_> =
@@ -190,7 +190,7 @@ async fn whoever_is_erased_leaves_a_nameless_seat_and_everybody_elses_ratings() 
     assert!(former.len() == 2 && former[0] != former[1], "{former:?}");
 }
 
-/// Every cell of every table of the file, as text.
+/// Returns every cell of every table of the file, as text.
 async fn cells(at: &Fixture) -> Vec<String> {
     let options = SqliteConnectOptions::new().filename(&at.path);
     let mut file = options.connect().await.unwrap();

@@ -1,4 +1,4 @@
-//! Finished tables: what is found of them, and by whom.
+//! Tests of finished tables: which of them a filter finds.
 
 use crate::fixture::{ANA, BEN, EVA, GUILD, ai, finished, fixture, lobby, person, resigned, result_rows, running};
 use agon_store::{Commit, End, Ending, GuildId, History, NewTable, Outcome, Page, PastRow, SeatRow, TableId};
@@ -58,7 +58,7 @@ async fn a_table_is_found_by_game_player_opponent_result_time_and_place() {
         (History { game: Some("offrandes".to_owned()), from_ms: Some(6_000), ..here() }, vec![trio]),
         (History { guild: None, ..of(BEN) }, vec![abroad, trio, duel]),
         (History { guild: None, opponent: Some(ANA), before_ms: Some(8_000), ..of(BEN) }, vec![trio, duel]),
-        // Nobody reads everybody's tables everywhere.
+        // No filter lists the tables of all people in all servers.
         (History::default(), vec![]),
     ] {
         let page = at.store.finished(&wanted, 0, 9).await.unwrap();
@@ -92,7 +92,7 @@ async fn what_was_stopped_is_read_and_is_no_result() {
         (History { from_ms: Some(9_000), ..of(ANA) }, vec![after, table]),
         (History { before_ms: Some(9_000), ..of(ANA) }, vec![before]),
         (History { guild: Some(GuildId(11)), ..of(ANA) }, vec![]),
-        // It came out for nobody.
+        // A stopped table has no outcome.
         (History { outcome: Some(Outcome::Won), ..of(ANA) }, vec![after, before]),
         (History { outcome: Some(Outcome::Lost), ..of(BEN) }, vec![before]),
     ] {
@@ -116,7 +116,7 @@ async fn the_rated_tables_of_a_board_are_counted_as_far_as_asked() {
     play(GUILD, with_ai()).await;
     at.store.set_guild_rated(GUILD, false).await.unwrap();
     play(GUILD, two()).await;
-    // Where AIs count among people, they do so in that server alone.
+    // If AIs count among people in a server, they do so in that server alone.
     at.store.set_machines_count(GuildId(11), true).await.unwrap();
     play(GuildId(11), with_ai()).await;
     play(GuildId(11), two()).await;

@@ -1,9 +1,9 @@
-//! The closest tables and the highest scores of a server.
+//! Tests of the closest tables and the highest scores of a server.
 
 use crate::fixture::{ANA, BEN, Fixture, GUILD, fixture, lobby, open, person, result_rows, starting};
 use agon_store::{Commit, End, Ending, Margin, ResultRow, TableId};
 
-/// Plays a table to its end: what each seat was ranked by, and by how little it was won.
+/// Plays a table to its end, with the ranking values of each seat and the margin.
 async fn scored(at: &Fixture, measures: [&[(&str, i64)]; 2], margin: Option<(u8, &str, i64)>, at_ms: i64) -> TableId {
     let seats = vec![person(0, ANA, "Ana"), person(1, BEN, "Ben")];
     let results = result_rows(&seats, &[1, 2]).into_iter().zip(measures).map(|(row, measures)| ResultRow {
@@ -37,7 +37,7 @@ async fn closest_is_what_the_least_decided_and_what_nothing_counted_decided_is_n
     };
     let told = |level, word: &str, by| Margin { level, by: Some((word.to_owned(), by)) };
     assert_eq!(closest().await[..2], [(few, told(0, "cities", 1)), (far, told(0, "cities", 2))]);
-    // A tie that was broken is closer than any difference in what is compared first, and a shared win closer still.
+    // A broken tie is closer than any difference in the first value, and a shared win is closer still.
     let gold = scored(&at, one, Some((1, "gold", 9)), 9_000).await;
     let fewer = scored(&at, one, Some((1, "gold", -4)), 10_000).await;
     let shared = scored(&at, one, Some((2, "", 0)), 11_000).await;

@@ -1,4 +1,4 @@
-//! What servers chose, and the lists of open tables.
+//! Tests of the choices of servers, and the lists of open tables.
 
 use crate::fixture::{ANA, BEN, EVA, GUILD, ai, finished, fixture, lobby, open, person, resigned, running};
 use agon_store::{ChannelId, Commit, GuildId, NewStep, NewTable, Page, Place, RoleId, TableId, TableRow};
@@ -39,7 +39,7 @@ async fn options_are_kept_by_game_and_forgotten_one_by_one() {
     let options = at.store.guild(GUILD).await.unwrap().options;
     assert_eq!(options["a"].iter().collect::<Vec<_>>(), [(&"bribes".to_owned(), &"sealed".to_owned())]);
     assert_eq!(options["b"]["start"], "x");
-    // The first choice of a server that has no row yet may be to forget one.
+    // The first choice of a server without a row may remove an option.
     at.store.set_guild_option(GuildId(12), "a", "auction", None).await.unwrap();
     assert!(at.store.guild(GuildId(12)).await.unwrap().options["a"].is_empty());
 }

@@ -1,4 +1,4 @@
-//! Choices of servers and players.
+//! Tests of the choices of servers and players.
 
 use crate::fixture::{ANA, BEN, EVA, GUILD, fixture, running};
 use agon_store::{Busy, Commit, End, Ending, GuildId, NewOutbox, Notices};
@@ -32,7 +32,7 @@ async fn a_player_has_defaults_and_each_choice_leaves_the_others() {
     assert!(!at.store.player(EVA).await.unwrap().pays_as_suggested);
     at.store.set_pays_as_suggested(EVA, true).await.unwrap();
     assert_eq!(crate::privacy::about(&at.store, EVA).await["preferences"][0]["pays_as_suggested"], 1);
-    // Who has chosen need not be asked.
+    // A player who has chosen needs no question.
     assert!(!at.store.mark_greeted(EVA).await.unwrap());
     let row = at.store.player(EVA).await.unwrap();
     assert_eq!((row.seen_language.as_deref(), row.language.as_deref()), (Some("es"), Some("de")));
@@ -59,7 +59,7 @@ async fn a_table_is_muted_by_each_for_themselves_until_it_ends() {
     let end = Some(End { status: Ending::Aborted, reason: None, results: Vec::new(), margin: None });
     at.store.record(Commit { end, ..Commit::at(one, 0, 9) }).await.unwrap();
     assert!(!at.store.muted(one, BEN).await.unwrap() && at.store.muted(two, BEN).await.unwrap());
-    // Whoever comes too late mutes nothing.
+    // A mute after the end of the table does nothing.
     at.store.set_muted(one, BEN, true).await.unwrap();
     assert!(!at.store.muted(one, BEN).await.unwrap());
 }

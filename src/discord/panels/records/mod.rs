@@ -1,4 +1,5 @@
-//! Screens of many tables: lists of open and of past ones, one past table's page, leaderboards, players, numbers of a game.
+//! Screens of many tables: lists of open and past tables, one past table's page, leaderboards, players, statistics of a
+//! game.
 
 pub mod history;
 pub mod leaderboard;

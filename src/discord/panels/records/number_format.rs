@@ -1,4 +1,4 @@
-//! Names and figures as the records write them.
+//! The form of names and numbers in the records.
 
 use crate::discord::ids::CustomId;
 use crate::discord::panels::{say, tell};
@@ -7,10 +7,10 @@ use agon_games::Registry;
 use agon_lang::{Language, has, raise};
 use agon_store::UserId;
 
-/// What stands for every game in a menu of games.
+/// The value of all games in a menu of games.
 pub const ANY_GAME: &str = "any";
 
-/// A name as it was given; a word where none may be shown, or none is left.
+/// Returns a name as given, or a general word if the name may not be shown or is erased.
 pub fn name(language: Language, user: Option<UserId>, name: Option<&str>) -> String {
     match name.map(str::trim).filter(|name| !name.is_empty()) {
         Some(name) => name.to_owned(),
@@ -18,22 +18,22 @@ pub fn name(language: Language, user: Option<UserId>, name: Option<&str>) -> Str
     }
 }
 
-/// The same as text: without markup.
+/// Returns the same as text, without markup.
 pub fn plain_name(language: Language, user: Option<UserId>, named: Option<&str>) -> String {
     plain(&name(language, user, named))
 }
 
-/// A person somebody picked: Discord shows the name.
+/// Returns a mention of a chosen person: Discord shows the name.
 pub fn mention(language: Language, user: u64) -> String {
     if UserId(user).is_former() { say(language, "ui-former") } else { format!("<@{user}>") }
 }
 
-/// Those of the people picked whom Discord can show.
+/// Returns those of the chosen people that Discord can show.
 pub fn known(users: impl IntoIterator<Item = u64>) -> Vec<u64> {
     users.into_iter().filter(|user| !UserId(*user).is_former()).collect()
 }
 
-/// An AI with its level: `AI steady`.
+/// Returns an AI with its level: `AI steady`.
 pub fn machine(language: Language, level: &str) -> String {
     let (ai, key) = (say(language, "table-ai"), format!("ai-level-{level}"));
     if !has(language, &key) {
@@ -42,27 +42,27 @@ pub fn machine(language: Language, level: &str) -> String {
     tell(language, "ai-level", &[("ai", ai.into()), ("level", say(language, &key).into())])
 }
 
-/// A number with two decimals, as the language writes them.
+/// Writes a number with two decimals in the form of the language.
 pub fn decimal(language: Language, number: f64) -> String {
     let written = format!("{number:.2}");
     let (whole, part) = written.split_once('.').unwrap_or((&written, "00"));
     tell(language, "card-decimal", &[("whole", whole.into()), ("part", part.into())])
 }
 
-/// Wins of tables, and the average place.
+/// Writes the wins, the tables, and the average place.
 pub fn record(language: Language, played: u32, wins: u32, places: u32) -> String {
     let average = f64::from(places) / f64::from(played.max(1));
     let args = [("wins", wins.into()), ("played", played.into()), ("average", decimal(language, average).into())];
     tell(language, "record-won", &args)
 }
 
-/// A part of a whole, in hundredths.
+/// Writes a part of a whole, in hundredths.
 pub fn share(language: Language, part: f64, whole: f64) -> String {
     let hundredths = if whole > 0.0 { (100.0 * part / whole).round() as i64 } else { 0 };
     tell(language, "record-share", &[("n", hundredths.into())])
 }
 
-/// A span of time, as exactly as anybody wants to know it.
+/// Writes a duration with the precision that people need.
 pub fn span(language: Language, ms: i64) -> String {
     let rounded = |unit: i64| ms.saturating_add(unit / 2) / unit;
     let (seconds, minutes, days) = (ms / 1000, rounded(60_000), rounded(86_400_000));
@@ -74,27 +74,27 @@ pub fn span(language: Language, ms: i64) -> String {
     }
 }
 
-/// The day of a moment, as Discord writes it for each reader.
+/// Writes the day of a moment in Discord's form, which fits each reader's time zone.
 pub fn day(at_ms: i64) -> String {
     format!("<t:{}:d>", at_ms.div_euclid(1000))
 }
 
-/// So many seats.
+/// Writes a number of seats.
 pub fn seats(language: Language, seats: u8) -> String {
     tell(language, "ui-seats-number", &[("n", seats.into())])
 }
 
-/// So many finished tables.
+/// Writes a number of finished tables.
 pub fn tables(language: Language, tables: u32) -> String {
     tell(language, "card-games", &[("n", tables.into())])
 }
 
-/// A game's name by the id in a row; nothing for one this program does not play.
+/// Returns a game's name by the id in a row; empty for a game that this program does not play.
 pub fn game(language: Language, games: &Registry, id: &str) -> String {
     games.get(id).map(|game| game.words.title(language)).unwrap_or_default()
 }
 
-/// A menu of games with the one chosen; `any`: all of them may be meant.
+/// Builds a menu of games with the chosen one. `any` adds the choice of all games.
 pub fn games_menu(language: Language, games: &Registry, id: CustomId, chosen: Option<&str>, any: bool) -> Menu {
     let every = Choice { chosen: chosen.is_none(), ..Choice::new(ANY_GAME, raise(&say(language, "record-all-games"))) };
     let games = games.iter().map(|known| Choice {
@@ -110,7 +110,7 @@ pub fn games_menu(language: Language, games: &Registry, id: CustomId, chosen: Op
     }
 }
 
-/// A menu of words.
+/// Builds a menu of words.
 pub fn words_menu(id: CustomId, placeholder: String, choices: Vec<Choice>) -> Menu {
     Menu { id, placeholder, choices, count: 1, kind: MenuKind::Words }
 }

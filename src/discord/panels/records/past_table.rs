@@ -13,13 +13,13 @@ use agon_lang::{Arg, GameWords, Language, raise};
 use agon_rules::Seat;
 use agon_store::{Status, UserId};
 
-/// Whether a table has a page: it was finished, or stopped once it had begun.
+/// True if a table has a page: it finished, or was stopped after its start.
 pub fn has_page(look: &TableSnapshot) -> bool {
     look.standing().is_some() || look.table().status == Status::Aborted && look.public().is_some()
 }
 
-/// A past table's page as it is read by somebody, or (`None`) by everybody, in its own server (`here`) or elsewhere; `back`
-/// is the list it was opened from.
+/// Builds a past table's page for a reader or (`None`) for everyone, in its own server (`here`) or elsewhere. `back` is
+/// the list that opened it.
 pub fn table(
     language: Language,
     look: &TableSnapshot,
@@ -53,7 +53,8 @@ pub fn table(
     ];
     lines.extend(proof::imported(language, look));
     let mut beside = vec![stable(TableClick::Text.into(), "label-text-board")];
-    // Who sat there plays once more, in that server. Who sat at a table from a file may be nobody it knows.
+    // Offers a rematch to people who sat there, in that server. The people of an imported table may be unknown to
+    // Discord.
     let sat = reader.is_some() && look.seats().iter().any(|row| row.user == reader);
     if here && sat && look.table().imported_at_ms.is_none() {
         beside.push(stable(LobbyClick::Rematch.into(), "label-rematch"));
@@ -82,7 +83,7 @@ pub fn table(
     .buttons(around)
 }
 
-/// How a table came out.
+/// Describes the result of a table.
 fn came_out(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> Vec<String> {
     let mut lines = vec![winners(language, words, look)];
     lines.extend(standing_lines(language, words, look));
@@ -91,7 +92,7 @@ fn came_out(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> 
     lines
 }
 
-/// Why a table was stopped, and who sat there.
+/// Describes the reason why a table was stopped, and its people.
 fn broke_off(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> Vec<String> {
     let seats = (0..look.seats().len() as u8).map(|seat| contender_name(language, words, look.seats(), Seat(seat)));
     [board::stopped(language, look)].into_iter().chain(seats).collect()

@@ -1,4 +1,4 @@
-//! `/profile`: one player's record, in a server, or one's own everywhere.
+//! `/profile`: one player's record, in a server, or the reader's own in all.
 
 pub use crate::discord::ids::Whose;
 use agon_games::Registry;
@@ -13,27 +13,27 @@ use agon_draw::cards::{RatingChart, RatingLine};
 use agon_lang::Language;
 use agon_store::{LeaderRow, OpponentRow, Profile};
 
-/// Rated tables that make a chart.
+/// The number of rated tables that make a chart.
 const CHART: usize = 3;
 
-/// A record, and who reads it.
+/// A record, and its reader.
 #[derive(Clone, Debug)]
 pub struct Read<'a> {
-    /// Whose.
+    /// The owner.
     pub whose: Whose,
     /// The record.
     pub profile: &'a Profile,
-    /// Whether it is the reader's own.
+    /// True if it is the reader's own.
     pub mine: bool,
-    /// Whether its owner is hidden: then only the owner reads it.
+    /// True if its owner is hidden. Then only the owner reads it.
     pub hidden: bool,
-    /// Whether it is read in a server.
+    /// True if it is read in a server.
     pub here: bool,
-    /// The games there are.
+    /// The registry of games.
     pub games: &'a Registry,
 }
 
-/// The record.
+/// Builds the record.
 pub fn profile(language: Language, read: &Read<'_>) -> Parts {
     let Read { whose, profile, mine, hidden, here, games } = *read;
     if profile.by_seats.is_empty() {
@@ -107,7 +107,7 @@ fn buttons(language: Language, whose: Whose, mine: bool, hidden: bool, here: boo
     let list = Filter { user: Some(whose.user.0), everywhere: whose.everywhere, ..Filter::default() };
     let list = CustomId::page(HistoryClick::List(None, list));
     let mut buttons = vec![Button::new(list, say(language, "ui-history"))];
-    // Everywhere is nobody else's to read, nor what its owner keeps private.
+    // A record of all servers is private, and so is that of a hidden player.
     if !whose.everywhere && !hidden {
         buttons.push(show_button(language, CustomId::page(Page::Profile(whose))));
     }
@@ -136,7 +136,7 @@ fn none(language: Language, read: &Read<'_>) -> Parts {
     ])
 }
 
-/// The player's ratings as a chart; nothing where there are too few for one.
+/// Returns the player's ratings as a chart; `None` if there are too few.
 pub fn chart(language: Language, palette: Palette, read: &Read<'_>) -> Option<RatingChart> {
     let points = |game: &str| {
         let of = read.profile.chart.iter().filter(|point| point.game == game);

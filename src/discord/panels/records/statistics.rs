@@ -1,5 +1,5 @@
-//! `/stats`: what a server's finished tables of a game have in common: who wins from where, how long they take, which were
-//! the closest and the highest.
+//! `/stats`: statistics of a server's finished tables of a game: the wins of each seat, the lengths, the closest tables
+//! and the highest scores.
 
 pub use crate::discord::ids::statistics::Wanted;
 use agon_games::{GameEntry, Registry};
@@ -15,7 +15,7 @@ use agon_rules::Seat;
 use agon_store::{FinishedRow, Margin, ResultRow, SeatTallyRow, Statistics, TallyRow};
 
 impl Wanted {
-    /// The numbers after a tap, with the choice of its menu.
+    /// Returns the parameters after a tap, with the choice of its menu.
     pub fn tapped(self, games: &Registry, tap: StatisticsTap, chosen: Option<&str>) -> Wanted {
         match (tap, chosen) {
             (StatisticsTap::Game, Some(game)) => Wanted { game: Some(game.to_owned()), option: None }.known(games),
@@ -24,7 +24,7 @@ impl Wanted {
         }
     }
 
-    /// The same without a game or an option that there is none of.
+    /// Returns the parameters without an unknown game or option.
     #[must_use]
     pub fn known(self, games: &Registry) -> Wanted {
         let game = self.game.and_then(|game| games.get(&game));
@@ -34,7 +34,7 @@ impl Wanted {
     }
 }
 
-/// The numbers of a game.
+/// Builds the statistics of a game.
 pub fn statistics(
     language: Language,
     games: &Registry,
@@ -97,7 +97,7 @@ fn section(language: Language, key: &str, rows: Vec<String>) -> Vec<String> {
     [String::new(), format!("**{}**", say(language, key))].into_iter().chain(rows).collect()
 }
 
-/// For each number of seats: how long tables were, and which seats won.
+/// Describes the lengths of tables and the wins of each seat, for each number of seats.
 fn block(language: Language, words: &dyn GameWords, found: &Statistics, setting: &str) -> Vec<String> {
     let rows = found.lengths.iter().filter(|row| row.setting == setting && row.tables > 0);
     rows.flat_map(|row| {
@@ -128,14 +128,14 @@ fn shares<'a>(
     let share = |win: &SeatTallyRow| {
         let (mark, city) = (words.mark(Seat(win.seat)), words.city(language, Seat(win.seat)));
         let share = number_format::share(language, win.wins, f64::from(row.tables));
-        // Wherever a phone breaks the line, a seat stays in one piece.
+        // No-break spaces keep a seat in one piece if a phone breaks the line.
         format!("{} {mark} {city} {share}", u32::from(win.seat) + 1).replace(' ', "\u{a0}")
     };
     let shares = wins.map(share).collect::<Vec<_>>().join(" · ");
     tell(language, "stats-shares", &[("shares", shares.into())])
 }
 
-/// By how little a table was won, in what decided it.
+/// Describes the margin of a table, in the value that decided it.
 fn close(
     language: Language,
     words: &dyn GameWords,
@@ -163,7 +163,7 @@ fn close(
     tell(language, "stats-close", &args)
 }
 
-/// The score of a seat; as text, or bare for a menu.
+/// Describes the score of a seat: as text, or bare for a menu.
 fn high(language: Language, words: &dyn GameWords, row: &FinishedRow, seat: u8, text: bool) -> Option<String> {
     let result = row.results.iter().find(|result| result.seat == seat)?;
     let name = match result.user {
@@ -176,7 +176,7 @@ fn high(language: Language, words: &dyn GameWords, row: &FinishedRow, seat: u8, 
     Some(tell(language, "stats-high", &args))
 }
 
-/// A score, and what breaks its ties: `2 metropolises, 14 gold`.
+/// Describes a score with its tie-breakers: `2 metropolises, 14 gold`.
 fn score(language: Language, words: &dyn GameWords, result: &ResultRow) -> String {
     let told = result.measures.iter().map(|(word, n)| words.with_part(language, word, n.abs()));
     told.reduce(|told, next| format!("{told}, {next}")).unwrap_or_else(|| result.score.to_string())
@@ -191,7 +191,7 @@ fn options(language: Language, game: &GameEntry, chosen: Option<&str>) -> Vec<Ch
     std::iter::once(all).chain(options).collect()
 }
 
-/// The tables named, each once.
+/// Returns the named tables, each once.
 fn tables(language: Language, words: &dyn GameWords, found: &Statistics) -> Vec<Choice> {
     let close = |row, margin| Some(close(language, words, row, margin, str::to_owned));
     let closest = found.closest.iter().map(|(row, margin)| (row, close(row, margin)));

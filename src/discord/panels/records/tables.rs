@@ -1,4 +1,4 @@
-//! Lists of open tables: those of a server, and mine everywhere.
+//! Lists of open tables: those of a server, and the reader's own in all servers.
 
 use crate::discord::ids::{Click, CustomId, LobbyClick, SeatClick};
 use crate::discord::panels::table::board;
@@ -8,16 +8,16 @@ use agon_gamemaster::{NOWHERE, Seated, Stage, TableRow, TableSnapshot};
 use agon_lang::Language;
 use agon_store::{Page, Status};
 
-/// Tables on a page of a server's list.
+/// The number of tables on a page of a server's list.
 pub const TABLES: u32 = 10;
-/// Tables with a line in a person's list; its text must fit into one message.
+/// The number of tables with a line in a person's list. Its text must fit into one message.
 const LINES: usize = 12;
 /// The longest label of a button, in characters.
 const LABEL: usize = 40;
-/// Tables with a button in a person's list.
+/// The number of tables with a button in a person's list.
 const SEATS: usize = 2 * BUTTONS;
 
-/// The open tables of a server: lobbies to join, running ones with the way to them.
+/// Lists the open tables of a server: lobbies to join, running tables with links.
 pub fn tables(language: Language, page: &Page<TableSnapshot>) -> Parts {
     if page.items.is_empty() && page.page == 0 {
         return Parts::line(say(language, "ui-tables-empty")).buttons(vec![help::open_button(language)]);
@@ -59,7 +59,8 @@ pub fn tables(language: Language, page: &Page<TableSnapshot>) -> Parts {
     frame(language, "ui-tables-title", lines, footer).buttons(joins.collect()).buttons(last)
 }
 
-/// My tables everywhere, those that wait for me first; `here` where the list of a server makes sense.
+/// Lists the reader's tables in all servers, first those that wait for the reader. `here` is true if a server's list
+/// makes sense.
 pub fn mine(language: Language, seated: &[Seated], here: bool) -> Parts {
     let around = || {
         let tables = Button::new(CustomId::page(Click::Tables(0)), say(language, "label-tables-here"));
@@ -88,7 +89,7 @@ pub fn mine(language: Language, seated: &[Seated], here: bool) -> Parts {
     let running: Vec<&Seated> = seated.iter().filter(|mine| mine.snapshot.is_running()).collect();
     let seats = running.iter().take(SEATS).map(|mine| {
         let mut label = tell(language, "label-seat-at", &[("number", number(&mine.snapshot).into())]);
-        // Numbers count per server: where two tables share one, the server tells them apart.
+        // Numbers count per server. If two tables share one, the line adds the server.
         let twice =
             running.iter().filter(|other| other.snapshot.table().number == mine.snapshot.table().number).count() > 1;
         if let (true, Some(server)) = (twice, &mine.server) {
@@ -101,7 +102,8 @@ pub fn mine(language: Language, seated: &[Seated], here: bool) -> Parts {
     frame(language, "ui-my-tables-title", lines, String::new()).buttons(seats.collect()).buttons(last)
 }
 
-/// No table in this channel: my seats at running tables elsewhere, or how to open one.
+/// Answers that this channel has no table: lists the reader's seats at running tables elsewhere, or shows how to open
+/// one.
 pub fn elsewhere(language: Language, mine: &[TableRow], server: bool) -> Parts {
     let running = mine.iter().filter(|row| row.status == Status::Running);
     let seats = running.take(BUTTONS - 1).map(|row| {
@@ -115,7 +117,7 @@ pub fn elsewhere(language: Language, mine: &[TableRow], server: bool) -> Parts {
     Parts::line(say(language, "ui-no-table-here")).buttons(buttons)
 }
 
-/// `12 Cyclades`, leading to its board.
+/// Writes `12 Cyclades` with a link to its board.
 fn name(language: Language, look: &TableSnapshot) -> String {
     let game = look.game().words.title(language);
     match board_link(look) {
@@ -134,7 +136,7 @@ fn waiting(language: Language, look: &TableSnapshot) -> String {
     board::who_must_act(language, look.game().words, look)
 }
 
-/// What there is to say, in one line.
+/// Joins the parts into one line.
 fn joined(parts: &[String]) -> String {
     parts.iter().filter(|part| !part.is_empty()).map(String::as_str).collect::<Vec<_>>().join(" · ")
 }

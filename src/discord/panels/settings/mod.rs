@@ -1,4 +1,4 @@
-//! Screens of settings: a person's, what is kept about them, and a server's.
+//! Screens of settings: a person's, their stored data, and a server's.
 
 pub mod preferences;
 pub mod privacy;

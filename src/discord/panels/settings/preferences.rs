@@ -1,4 +1,4 @@
-//! Preferences: how a player is called, in which language, with which colours, and when a panel asks once more.
+//! Preferences of a player: turn notices, language, colours, and the actions that a panel asks to confirm.
 
 use crate::discord::colours::TEXT;
 use crate::discord::ids::{CustomId, PreferencesClick};
@@ -7,7 +7,7 @@ use crate::discord::parts::{Button, Choice, Embed, Menu, MenuKind, Parts, Tone};
 use agon_lang::Language;
 use agon_store::{Confirming, Notices, PlayerRow};
 
-/// What may be chosen for colours, with the word for it.
+/// The choices of colours, with their words.
 const COLOURS: [(&str, &str); 6] = [
     ("standard", "pref-colours-standard"),
     ("red-green", "pref-colours-blind-1"),
@@ -23,7 +23,7 @@ const CONFIRMING: [(Confirming, &str); 3] = [
     (Confirming::Never, "pref-confirm-never"),
 ];
 
-/// A menu of colours; `chosen` as it is kept, nothing for the standard ones.
+/// Builds a menu of colours. `chosen` is the stored value, `None` for the standard ones.
 pub fn colours(language: Language, id: CustomId, chosen: Option<&str>) -> Menu {
     let chosen = chosen.unwrap_or(COLOURS[0].0);
     let choices = COLOURS.iter().map(|&(word, key)| Choice {
@@ -34,12 +34,12 @@ pub fn colours(language: Language, id: CustomId, chosen: Option<&str>) -> Menu {
     Menu { id, placeholder, choices: choices.collect(), count: 1, kind: MenuKind::Words }
 }
 
-/// The colours of a word somebody chose, if there are such.
+/// True if a word names colours.
 pub fn known_colours(word: &str) -> bool {
     COLOURS.iter().any(|(known, _)| *known == word)
 }
 
-/// `colours: standard`.
+/// Writes a label such as `colours: standard`.
 fn labelled(language: Language, what: &str, value: &str) -> String {
     let args = [("option", say(language, what).into()), ("value", say(language, value).into())];
     tell(language, "option-set", &args)
@@ -47,7 +47,7 @@ fn labelled(language: Language, what: &str, value: &str) -> String {
 
 const NOTICES: [Notices; 3] = [Notices::Mention, Notices::Direct, Notices::Quiet];
 
-/// `/preferences`; `first` confirms what was just saved.
+/// Builds `/preferences`. `first` confirms the saved value.
 pub fn preferences(language: Language, player: &PlayerRow, first: Option<String>) -> Parts {
     let notices = NOTICES.map(|notices| Choice {
         chosen: player.notices == notices,
@@ -106,12 +106,12 @@ pub fn preferences(language: Language, player: &PlayerRow, first: Option<String>
     ])
 }
 
-/// A switch says what is, and its id what shall be.
+/// Makes a switch: its label shows the current state, its id the new one.
 fn switch(language: Language, what: fn(bool) -> PreferencesClick, on: bool, keys: [&str; 2]) -> Button {
     Button::new(CustomId::page(what(!on)), say(language, keys[usize::from(on)]))
 }
 
-/// Asked once, at the first seat ever: how shall I call you?
+/// Asks once, at the first seat ever, how the player wants to hear of their turn.
 pub fn greeting(language: Language, line: String) -> Parts {
     let button =
         |notices: Notices, key: &str| Button::new(CustomId::page(PreferencesClick::Call(notices)), say(language, key));
@@ -122,12 +122,12 @@ pub fn greeting(language: Language, line: String) -> Parts {
     ])
 }
 
-/// What became of a message sent to try.
+/// Returns the line about a test message.
 pub fn tried(language: Language, open: bool) -> String {
     say(language, if open { "ui-dm-tried" } else { "ui-dm-closed" })
 }
 
-/// What was just chosen about notices, said back.
+/// Returns the line that confirms the choice of notices.
 pub fn called(language: Language, notices: Notices, dm_open: Option<bool>) -> String {
     match (notices, dm_open) {
         (Notices::Direct, Some(false)) => say(language, "ui-dm-closed"),

@@ -1,24 +1,24 @@
-//! What is kept about the reader: told, given as a file, erased.
+//! The stored data about the reader: overview, export, erasure.
 
 use crate::discord::ids::{CustomId, PrivacyClick};
 use crate::discord::panels::{GOLD, say, tell};
 use crate::discord::parts::{Attached, Button, Embed, Parts, Tone};
 use agon_lang::Language;
 
-/// A file of what is kept.
+/// A file of stored data.
 #[derive(Debug)]
 pub struct DataFile {
-    /// What is in it: JSON, packed by gzip where `packed`.
+    /// The content: JSON, packed by gzip if `packed`.
     pub bytes: Vec<u8>,
-    /// Whether it is packed.
+    /// True if it is packed.
     pub packed: bool,
-    /// Its number, from 1 on.
+    /// The number of the file, from 1.
     pub number: u32,
-    /// Whether more follow.
+    /// True if more files follow.
     pub more: bool,
 }
 
-/// What is kept, why, and how long.
+/// Describes the stored data, the reasons, and the times.
 pub fn privacy(language: Language) -> Parts {
     page(language, "ui-privacy-title", say(language, "ui-privacy")).buttons(vec![
         button(language, PrivacyClick::Get, "label-get-data").tone(Tone::Main),
@@ -26,11 +26,11 @@ pub fn privacy(language: Language) -> Parts {
     ])
 }
 
-/// What erasing does, before it is done; `first` says why nothing was.
+/// Explains the erasure before it happens. `first` says why nothing was erased.
 pub fn erase(language: Language, first: Option<String>) -> Parts {
     let args = [("former", say(language, "ui-former").into()), ("word", word(language).into())];
     let lines: Vec<String> = first.into_iter().chain([tell(language, "ui-erase", &args)]).collect();
-    // The form opens from its id alone: that says in which language.
+    // The form opens from its id alone, so the id holds the language.
     let ask = CustomId::page(PrivacyClick::Word(language));
     page(language, "ui-erase-title", lines.join("\n\n")).buttons(vec![
         Button::new(ask, say(language, "label-type-word")).tone(Tone::Danger),
@@ -38,27 +38,27 @@ pub fn erase(language: Language, first: Option<String>) -> Parts {
     ])
 }
 
-/// The word that was typed was not the one asked for.
+/// Answers that the typed word was wrong.
 pub fn wrong(language: Language) -> Parts {
     erase(language, Some(tell(language, "ui-erase-wrong", &[("word", word(language).into())])))
 }
 
-/// It is done.
+/// Answers that the data is erased.
 pub fn erased(language: Language) -> Parts {
     page(language, "ui-erased-title", say(language, "ui-erased"))
 }
 
-/// The word that erases.
+/// Returns the word that erases.
 pub fn word(language: Language) -> String {
     say(language, "ui-erase-word")
 }
 
-/// Whether somebody typed the word that erases.
+/// True if a person typed the word that erases.
 pub fn is_word(language: Language, typed: &str) -> bool {
     typed.trim().to_lowercase() == word(language)
 }
 
-/// A file of what is kept about the reader. It names nobody.
+/// Builds the message with a file of the reader's data. It names no person.
 pub fn data(language: Language, file: DataFile) -> Parts {
     let DataFile { bytes, packed, number, more } = file;
     let key = match (number, more) {

@@ -1,4 +1,4 @@
-//! What a server's managers choose about ratings: whether tables are rated, whether those with AIs count, seasons.
+//! The choices of a server's managers about ratings: rated tables, tables with AIs, seasons.
 
 use crate::discord::ids::{CustomId, SeasonStep, SetupClick};
 use crate::discord::panels::records::leaderboard::season_name;
@@ -8,10 +8,10 @@ use crate::discord::parts::{Button, Embed, Parts, Tone};
 use agon_lang::{Language, raise};
 use agon_store::{GuildRow, SeasonRow};
 
-/// Seasons that get a line.
+/// The number of seasons with a line.
 pub const SEASONS: u32 = 10;
 
-/// How a server rates, in one line.
+/// Describes a server's ratings in one line.
 pub fn rating_line(language: Language, settings: &GuildRow) -> String {
     let rated = if settings.rated { "setup-rated-on" } else { "setup-rated-off" };
     let machines = if settings.machines_count { "setup-machines-on" } else { "setup-machines-off" };
@@ -19,7 +19,7 @@ pub fn rating_line(language: Language, settings: &GuildRow) -> String {
     tell(language, "setup-rating", &args)
 }
 
-/// The switches of ratings; `first` confirms what was just saved.
+/// Builds the switches of ratings. `first` confirms the saved value.
 pub fn rating(language: Language, settings: &GuildRow, first: Option<String>) -> Parts {
     let head = first.into_iter().chain([say(language, "setup-rating-text"), String::new()]);
     let text = head.chain([rating_line(language, settings)]).collect::<Vec<_>>().join("\n");
@@ -34,7 +34,7 @@ pub fn rating(language: Language, settings: &GuildRow, first: Option<String>) ->
         .buttons(vec![button(SetupClick::Show, "label-back")])
 }
 
-/// A server's seasons, newest first.
+/// Lists a server's seasons, newest first.
 pub fn seasons(language: Language, seasons: &[SeasonRow]) -> Parts {
     let mut lines = vec![say(language, "seasons-text"), String::new()];
     if seasons.is_empty() {
@@ -52,7 +52,7 @@ pub fn seasons(language: Language, seasons: &[SeasonRow]) -> Parts {
     ])
 }
 
-/// Asks once more before a season starts or ends; nothing if that is not what can happen now.
+/// Asks to confirm the start or end of a season; `None` if that is not possible now.
 pub fn sure(language: Language, seasons: &[SeasonRow], step: SeasonStep, number: u32) -> Option<Parts> {
     if !may(seasons, step, number) {
         return None;
@@ -69,7 +69,7 @@ pub fn sure(language: Language, seasons: &[SeasonRow], step: SeasonStep, number:
     ]))
 }
 
-/// Tells if this season may start, as the next one while none is on, or end, as the one that is on.
+/// True if this season may start, as the next one while none is open, or end, as the open one.
 pub fn may(seasons: &[SeasonRow], step: SeasonStep, number: u32) -> bool {
     match step {
         SeasonStep::Start => on(seasons).is_none() && next(seasons) == number,

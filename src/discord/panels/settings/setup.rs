@@ -1,4 +1,4 @@
-//! `/setup`: what a server's managers choose, what the bot may do, and the options new tables begin with.
+//! `/setup`: the choices of a server's managers, the bot's rights, and the options of new tables.
 
 use super::seasons;
 use crate::discord::ids::{CustomId, SetupClick};
@@ -9,19 +9,19 @@ use agon_lang::Language;
 use agon_store::{ChannelId, GuildRow, Place, RoleId};
 use serenity::all::Permissions;
 
-/// What stands for "no choice of ours: the server's own".
+/// The value of "no choice of ours: the server's own".
 pub const AS_SERVER: &str = "server";
 
-/// Options of a game on one page; the menu of games and the last row take two of the five rows.
+/// The number of options of a game on one page. The menu of games and the last row take two of the five rows.
 const OPTIONS: usize = 3;
 
-/// Channels that get a line each when rights are checked; the text must fit into one message.
+/// The number of channels with a line each in the check of rights. The text must fit into one message.
 const LINES: usize = 12;
 
 const PLACES: [(Place, &str); 2] =
     [(Place::Channel, "ui-setup-place-channel"), (Place::Thread, "ui-setup-place-thread")];
 
-/// What the bot must be allowed to do, with its word and what happens without: first what no table can do without.
+/// A right that the bot needs, with its word and the effect of its absence. The ones that every table needs come first.
 type Right = (Permissions, &'static str);
 const NEEDED: [Right; 2] =
     [(Permissions::VIEW_CHANNEL, "ui-right-view"), (Permissions::SEND_MESSAGES, "ui-right-send")];
@@ -33,7 +33,7 @@ const THREADS: [Right; 2] = [
     (Permissions::SEND_MESSAGES_IN_THREADS, "ui-right-send-threads"),
 ];
 
-/// The settings; `first` confirms what was just saved.
+/// Builds the settings. `first` confirms the saved value.
 pub fn setup(language: Language, settings: &GuildRow, first: Option<String>) -> Parts {
     let channels: Vec<String> = settings.channels.iter().map(|channel| format!("<#{channel}>")).collect();
     let channels = match channels.as_slice() {
@@ -71,7 +71,7 @@ pub fn setup(language: Language, settings: &GuildRow, first: Option<String>) -> 
         ])
 }
 
-/// The roles that open tables, as people read them.
+/// Returns the roles that may open tables, for people.
 pub fn roles(language: Language, settings: &GuildRow) -> String {
     let name = |role: &RoleId| {
         if role.0 == settings.guild.0 { say(language, "ui-setup-everybody") } else { format!("<@&{role}>") }
@@ -96,8 +96,8 @@ fn places(language: Language, settings: &GuildRow) -> Vec<Choice> {
     PLACES.map(choice).to_vec()
 }
 
-/// What the bot may do in each of these channels; nothing is known of a channel that is gone. A line for each, but of
-/// many channels those with the same faults share one, and it names no more than a few.
+/// Describes the bot's rights in each of these channels. The rights in a channel that is gone are unknown. Writes a
+/// line for each channel. If there are many, those with the same faults share a line with only a few names.
 pub fn rights(language: Language, settings: &GuildRow, found: &[(ChannelId, Option<Permissions>)]) -> Parts {
     let fault = |rights: &Option<Permissions>| rights.map(|rights| lacks(language, settings.place, rights));
     let mut lines: Vec<(Vec<String>, Option<Vec<String>>)> = Vec::new();
@@ -127,7 +127,7 @@ pub fn rights(language: Language, settings: &GuildRow, found: &[(ChannelId, Opti
     ])
 }
 
-/// What is missing, each with what comes of it. Where no table can open, nothing else matters.
+/// Describes the missing rights with their effects. If no table can open, nothing else matters.
 fn lacks(language: Language, place: Place, rights: Permissions) -> Vec<String> {
     let lack = |group: &[Right], effect: &str| {
         let missing = group.iter().filter(|(right, _)| !rights.contains(*right));
@@ -143,7 +143,7 @@ fn lacks(language: Language, place: Place, rights: Permissions) -> Vec<String> {
     looks.into_iter().chain([threads, lack(&HISTORY, "ui-rights-history")]).flatten().collect()
 }
 
-/// The options new tables of a game begin with, from the `at`-th on; without a game, which one?
+/// Builds the options of new tables of a game from the `at`-th on. Without a game, asks for it.
 pub fn defaults(language: Language, games: &Registry, settings: &GuildRow, game: &str, at: usize) -> Parts {
     let found = games.get(game);
     let specs = found.map(|game| game.meta().options).unwrap_or_default();

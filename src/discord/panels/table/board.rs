@@ -1,4 +1,4 @@
-//! The board message: for all, made from the public view alone.
+//! The public board message, made from the public view alone.
 
 use super::more::REASON;
 use super::{lobby, proof, replay};
@@ -16,12 +16,12 @@ use agon_rules::menu::{Amount, Hints, QUICK, Quick, begins};
 use agon_rules::verify::{Misfit, Verified};
 use agon_rules::{AnyView, Seat};
 
-/// How many events a board tells at least.
+/// The least number of events on a board.
 const LAST: usize = 3;
-/// How much room a board has for what happened, in characters.
+/// The room for events on a board, in characters.
 const SO_FAR: usize = 1200;
 
-/// The one public message of a table, whatever its stage. `look` must be everybody's.
+/// Builds the one public message of a table in any state. `look` must be the public snapshot.
 pub fn board(language: Language, look: &TableSnapshot) -> Parts {
     let words = look.game().words;
     match look.stage() {
@@ -33,11 +33,11 @@ pub fn board(language: Language, look: &TableSnapshot) -> Parts {
     }
 }
 
-/// The board of a table that is over, with what recomputing its luck found.
+/// Builds the board of a table that is over, with the result of recomputing its luck.
 pub fn proved(language: Language, look: &TableSnapshot, found: &Result<Verified, Misfit>) -> Parts {
     let board = board(language, look);
     let footer = match found {
-        // Luck that was never promised proves nothing.
+        // Luck without a commitment proves nothing.
         Ok(verified) if !verified.promise => return board,
         Ok(verified) => over_footer(language, look, "ui-footer-fits").with("count", verified.draws),
         Err(_) => over_footer(language, look, "ui-footer-misfit"),
@@ -74,13 +74,13 @@ fn running(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> P
     .buttons(fixed_row(language, look))
 }
 
-/// What is said of a table that found a contradiction.
+/// Returns the text about a table that found a contradiction.
 pub fn paused(language: Language, look: &TableSnapshot) -> Option<String> {
     let code = look.paused()?;
     Some(tell(language, "ui-paused", &[("number", number(look).into()), ("code", code.into())]))
 }
 
-/// What happened since somebody could have looked away, and all of the turn that is under way, as far as it fits.
+/// Returns the events of the current turn, and at least the last few, as many as fit.
 fn so_far(language: Language, words: &dyn GameWords, look: &TableSnapshot, view: &AnyView) -> Vec<String> {
     let begun = look.events().len().saturating_sub(words.under_way(view, look.events()));
     let cast = cast(language, look.seats());
@@ -95,10 +95,10 @@ fn so_far(language: Language, words: &dyn GameWords, look: &TableSnapshot, view:
     last
 }
 
-/// A board without its picture: the position in words stands in its place, at the end the last one.
+/// Returns a board without its picture, with the position in words in its place. At the end it is the last position.
 pub fn told(language: Language, look: &TableSnapshot, board: &Parts) -> Parts {
     let played_out = look.standing().is_some_and(|standing| !standing.is_conceded());
-    // Of a table that was broken off the position would still say who is asked.
+    // The position of a table that was stopped would still name a seat to act.
     let stands = look.is_running() || look.is_over() && played_out;
     let words = look.public().map(|view| (look.game().words, view)).filter(|_| stands);
     let text = words.map(|(words, view)| words.text_board(language, &cast(language, look.seats()), view));
@@ -106,10 +106,10 @@ pub fn told(language: Language, look: &TableSnapshot, board: &Parts) -> Parts {
         Some(text) => {
             let room = FRAMED.saturating_sub(text.encode_utf16().count() + 2);
             if played_out && embed.text.encode_utf16().count() > room {
-                // How it ended is whole: a button leads to the position.
+                // The result stays whole. A button leads to the position.
                 return embed;
             }
-            // While it is played the position is whole; what happened gives way to it.
+            // During play the position stays whole, and the events give way to it.
             let head = if room > 0 { cut(&embed.text, room) + "\n\n" } else { String::new() };
             Embed { text: head + &text, ..embed }
         }
@@ -118,7 +118,7 @@ pub fn told(language: Language, look: &TableSnapshot, board: &Parts) -> Parts {
     Parts { embed, picture: None, below: None, ..board.clone() }
 }
 
-/// A board whose footer says which right it does without.
+/// Returns a board whose footer names the missing right.
 pub fn lacking(language: Language, board: &Parts, right: &str) -> Parts {
     let why = tell(language, "ui-board-as-text", &[("right", say(language, right).into())]);
     let said = |footer: &str| if footer.is_empty() { why.clone() } else { format!("{footer} · {why}") };
@@ -126,7 +126,7 @@ pub fn lacking(language: Language, board: &Parts, right: &str) -> Parts {
     Parts { embed, ..board.clone() }
 }
 
-/// The first line: who must act, on what.
+/// Returns the first line: the seats that must act, with their decision.
 pub fn who_must_act(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> String {
     let Some(view) = look.public() else { return String::new() };
     let names = |seats: &mut dyn Iterator<Item = Seat>| {
@@ -134,7 +134,7 @@ pub fn who_must_act(language: Language, words: &dyn GameWords, look: &TableSnaps
         agon_lang::join(language, &names)
     };
     if look.secret() {
-        // Always in seat order, never in order of pressing.
+        // Always in seat order, because the order of pressing is secret.
         let ready = names(&mut look.waiting().iter().filter(|&seat| look.ready().has(seat)));
         let open = names(&mut look.waiting().iter().filter(|&seat| !look.ready().has(seat)));
         let key = if ready.is_empty() { "ui-sealed-none" } else { "ui-sealed" };
@@ -150,7 +150,7 @@ pub fn who_must_act(language: Language, words: &dyn GameWords, look: &TableSnaps
     }
 }
 
-/// The line that calls these people, with what they may do.
+/// Builds the notice that calls these people, with their possible actions.
 pub fn notice(language: Language, look: &TableSnapshot, named: &[u64]) -> Option<Parts> {
     let (words, view) = (look.game().words, look.public()?);
     let names: Vec<String> = named.iter().map(|user| format!("<@{user}>")).collect();
@@ -160,12 +160,12 @@ pub fn notice(language: Language, look: &TableSnapshot, named: &[u64]) -> Option
     Some(parts.buttons(quick_row(language, words, look)).buttons(vec![my_seat]))
 }
 
-/// A button that means the same at every step.
+/// Makes a button with the same effect at every step.
 fn stable(look: &TableSnapshot, click: impl Into<Click>, label: String) -> Button {
     Button::new(CustomId::new(click, look.table().table, 0), label)
 }
 
-/// What the seat to act does most, one press away. Also stands under notices.
+/// Returns the most common actions of the seat to act, one press away. Notices have them too.
 pub fn quick_row(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> Vec<Button> {
     let Some(view) = look.public() else { return Vec::new() };
     let Hints { quick, main, .. } = view.hints();
@@ -180,7 +180,7 @@ pub fn quick_row(language: Language, words: &dyn GameWords, look: &TableSnapshot
             }
             Quick::Ask(Amount { word, least, most }) => {
                 let asked = Asked::new(&look.table().game, word, *least, *most);
-                // Beside a button of the same words it asks for another amount; alone it must say what for.
+                // Beside a button with the same words the label is another amount. Alone it must name the action.
                 let other = say(language, "label-other");
                 let label = if acts(word) { other } else { format!("{}…", words.label(language, word)) };
                 button(look, asked, label)
@@ -192,7 +192,7 @@ pub fn quick_row(language: Language, words: &dyn GameWords, look: &TableSnapshot
     buttons.collect()
 }
 
-/// Always there, in the same order.
+/// Returns the buttons that every board has, always in the same order.
 fn fixed_row(language: Language, look: &TableSnapshot) -> Vec<Button> {
     vec![
         stable(look, SeatClick::Open, say(language, "label-my-seat")),
@@ -239,12 +239,12 @@ fn aborted(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> P
     .buttons(going_on(language, look))
 }
 
-/// How a table that is over ended, in one line.
+/// Describes the end of a table in one line.
 pub fn ended(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> String {
     if look.standing().is_some() { winners(language, words, look) } else { stopped(language, look) }
 }
 
-/// Why a table was stopped. What somebody wrote about that is shown as it is and does nothing.
+/// Describes the reason why a table was stopped. A manager's own words are shown as they are, without effect as markup.
 pub fn stopped(language: Language, look: &TableSnapshot) -> String {
     let ended = look.table().ended_reason.as_deref();
     if let Some(reason) = ended.and_then(managers_reason) {
@@ -261,7 +261,7 @@ pub fn stopped(language: Language, look: &TableSnapshot) -> String {
     say(language, key)
 }
 
-/// What there is to look back at, after another try.
+/// Returns the buttons for looking back, after the rematch.
 fn looking_back(language: Language, look: &TableSnapshot) -> Vec<Button> {
     vec![
         stable(look, LobbyClick::Rematch, say(language, "label-rematch")).tone(Tone::Main),
@@ -289,7 +289,7 @@ fn footer(language: Language, look: &TableSnapshot) -> String {
     tell(language, "ui-footer", &args)
 }
 
-/// After the end the seed is no secret any more: anybody may draw again what luck brought.
+/// Builds the footer with the seed. The seed is public after the end, so that anyone can draw the luck again.
 fn opened(language: Language, look: &TableSnapshot) -> String {
     over_footer(language, look, "ui-footer-over").with("seed", seed(look)).text()
 }
@@ -298,7 +298,7 @@ fn seed(look: &TableSnapshot) -> String {
     agon_rules::luck::Seed(look.over().map_or([0; 32], |over| over.seed.0)).to_hex()
 }
 
-/// A footer of a table that is over, with as much of the seed as tells it apart.
+/// Builds a footer of a table that is over, with enough of the seed to identify it.
 fn over_footer(language: Language, look: &TableSnapshot, key: &str) -> Say {
     let short: String = seed(look).chars().take(4).collect();
     Say::new(language, key).with("number", number(look)).with("step", look.seq()).with("seed", short)

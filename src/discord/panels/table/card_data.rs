@@ -1,4 +1,4 @@
-//! What cards say: a finished table's result, and its scores over time.
+//! The content of cards: a finished table's result, and its scores over time.
 
 use crate::discord::panels::{contender, person};
 use agon_draw::Palette;
@@ -8,17 +8,17 @@ use agon_lang::Language;
 use agon_rules::{Progress, Seat};
 use std::collections::BTreeMap;
 
-/// A course shorter than this has no lines worth drawing.
+/// The least number of rounds in a course with lines worth drawing.
 const ROUNDS: u16 = 2;
 
-/// The result of a finished table; nothing of any other.
+/// Returns the result of a finished table; `None` for any other.
 pub fn result(language: Language, palette: Palette, look: &TableSnapshot) -> Option<ResultCard> {
     let standing = look.standing()?;
     let words = look.game().words;
     let rounds = look.public()?.progress().round;
     let rows = (0..).zip(standing.seats.iter().zip(look.seats())).map(|(seat, (place, row))| {
         let (name, ai) = held(language, row);
-        // Who played on decided nothing where the others gave up.
+        // If the others resigned, it does not matter who played on.
         let ai = ai && !standing.is_conceded();
         let (place, score, parts) = (place.place, place.score, place.parts.clone());
         let rating =
@@ -36,7 +36,7 @@ pub fn result(language: Language, palette: Palette, look: &TableSnapshot) -> Opt
     })
 }
 
-/// A holder's name as it is, without markup, and whether an AI plays in that name.
+/// Returns a holder's name without markup, and true if an AI plays under that name.
 fn held(language: Language, row: &SeatRow) -> (String, bool) {
     match row.user {
         Some(user) => (person(language, user, &row.name), row.resigned),
@@ -44,10 +44,10 @@ fn held(language: Language, row: &SeatRow) -> (String, bool) {
     }
 }
 
-/// The scores of a table over its rounds; nothing where too little was played, or nothing was scored.
+/// Returns the scores of a table over its rounds; `None` if the table is too short or has no scores.
 pub fn scores(language: Language, palette: Palette, course: &Replay) -> Option<ScoreChart> {
     let words = course.now.game().words;
-    // What was last seen of each round is its end.
+    // The last position of each round is its end.
     let ends: BTreeMap<u16, Progress> = course
         .positions
         .iter()

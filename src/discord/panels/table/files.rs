@@ -1,4 +1,4 @@
-//! The menu that gives a table as a file, and the message it comes with.
+//! The menu of a table's files, and the message with a file.
 
 use crate::discord::ids::{CustomId, SetupClick, TableClick};
 use crate::discord::panels::{number, say, tell};
@@ -6,17 +6,17 @@ use crate::discord::parts::{Attached, Button, Choice, Menu, MenuKind, Parts};
 use agon_gamemaster::TableSnapshot;
 use agon_lang::Language;
 
-/// The largest file that is sent, in bytes: Discord takes 10 MiB, the message around it included.
+/// The largest file, in bytes. Discord takes 10 MiB, including the message around it.
 pub const LARGEST: usize = 10 * 1024 * 1024 - 64 * 1024;
 
-/// What a file can be.
+/// The form of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
     /// Lines of JSON.
     Lines,
     /// Readable text.
     Text,
-    /// A handful of pictures.
+    /// A few pictures.
     Pictures,
 }
 
@@ -31,13 +31,13 @@ impl Form {
         }
     }
 
-    /// What a choice of the menu means.
+    /// Reads a choice of the menu.
     pub fn read(word: &str) -> Option<Form> {
         Form::ALL.into_iter().find(|form| form.word() == word)
     }
 }
 
-/// The menu of a table's files; it has no choice where the table has not begun.
+/// Builds the menu of a table's files. It has no choice if the table has not begun.
 pub fn menu(language: Language, look: &TableSnapshot) -> Menu {
     let choice = |form: Form| {
         let key = format!("ui-file-{}", form.word());
@@ -52,7 +52,7 @@ pub fn menu(language: Language, look: &TableSnapshot) -> Menu {
     }
 }
 
-/// A file of the table with this ending, or why Discord does not take it.
+/// Builds the message with a file of the table with this ending, or with the reason why Discord does not take it.
 pub fn file(language: Language, look: &TableSnapshot, ending: &str, bytes: Vec<u8>) -> Parts {
     let args = [("number", number(look).into())];
     if bytes.len() > LARGEST {
@@ -68,15 +68,16 @@ pub fn file(language: Language, look: &TableSnapshot, ending: &str, bytes: Vec<u
 pub struct Part {
     /// The lines of all its tables, packed by gzip.
     pub bytes: Vec<u8>,
-    /// How many tables.
+    /// The number of tables.
     pub tables: u32,
     /// The number of its last table.
     pub last: u32,
-    /// Whether there are more after it.
+    /// True if more tables follow.
     pub more: bool,
 }
 
-/// A part of a server's tables as a file, with the way to the next; or that there are none.
+/// Builds the message with a part of a server's tables as a file and the button for the next part, or the answer that
+/// there are none.
 pub fn server(language: Language, after: u32, part: Part) -> Parts {
     if part.tables == 0 {
         return Parts::line(say(language, "export-none"));

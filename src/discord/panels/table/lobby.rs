@@ -1,4 +1,4 @@
-//! The lobby: who sits, what is chosen, how to begin (public), and the host's options (private).
+//! The lobby: its seats, its options and its buttons (public), and the host's options (private).
 
 use super::lobby_seats;
 use crate::discord::ids::{CustomId, LobbyClick, LookClick, OpenClick, RulesClick, SeatsClick};
@@ -10,7 +10,7 @@ use agon_lang::{GameWords, Language};
 use agon_rules::game::OptionWords;
 use agon_store::SeatOrder;
 
-/// The lobby message.
+/// Builds the lobby message.
 pub fn lobby(language: Language, look: &TableSnapshot) -> Parts {
     let words = look.game().words;
     let wanted = look.table().seats_wanted;
@@ -59,7 +59,7 @@ pub fn lobby(language: Language, look: &TableSnapshot) -> Parts {
     ])
 }
 
-/// What the host changed last, for those who sit there already.
+/// Describes the host's last change, for the people who already sit there.
 fn changed(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> Option<String> {
     let what = match look.changed()? {
         Changed::Option(option) => {
@@ -74,19 +74,19 @@ fn changed(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> O
     Some(tell(language, "ui-lobby-changed", &[("what", what.into())]))
 }
 
-/// What an option is set to: `auction open`.
+/// Describes the value of an option: `auction open`.
 fn set(language: Language, words: &dyn GameWords, option: &str, value: &str) -> String {
     let (option, value) = (words.option(language, option), words.option_value(language, option, value));
     tell(language, "option-set", &[("option", option.into()), ("value", value.into())])
 }
 
-/// When the lobby closes by itself.
+/// Describes the closing time of the lobby.
 fn closing(language: Language, look: &TableSnapshot) -> String {
     let at = look.closes_at_ms().unwrap_or_default() / 1000;
     tell(language, "ui-lobby-closes", &[("time", format!("<t:{at}:R>").into())])
 }
 
-/// The options as one line: `auction open · bribes in turn · English`.
+/// Describes the options in one line: `auction open · bribes in turn · English`.
 pub fn options_line(language: Language, look: &TableSnapshot) -> String {
     let words = look.game().words;
     let chosen: OptionWords = serde_json::from_value(look.table().options.clone()).unwrap_or_default();
@@ -107,7 +107,7 @@ pub fn options_line(language: Language, look: &TableSnapshot) -> String {
     parts.join(" · ")
 }
 
-/// The host's options; a manager who does not host may close the lobby only.
+/// Builds the host's options. A manager who is not the host may only close the lobby.
 pub fn options(language: Language, look: &TableSnapshot, host: bool) -> Parts {
     let words = look.game().words;
     let chosen: OptionWords = serde_json::from_value(look.table().options.clone()).unwrap_or_default();
@@ -148,7 +148,7 @@ pub fn options(language: Language, look: &TableSnapshot, host: bool) -> Parts {
     parts.buttons(if host { vec![rated(), company(), seats(), close] } else { vec![close] })
 }
 
-/// Adds what may be chosen at any time about what everybody sees: the language and the colours.
+/// Adds the choices of language and colours for public messages, which are possible at any time.
 pub fn looks(language: Language, look: &TableSnapshot, parts: Parts) -> Parts {
     let id = |what: LookClick| CustomId::new(what, look.table().table, 0);
     let languages = Language::ALL.map(|known| Choice {
@@ -166,7 +166,7 @@ pub fn looks(language: Language, look: &TableSnapshot, parts: Parts) -> Parts {
         .menu(preferences::colours(language, id(LookClick::Colours), look.table().palette.as_deref()))
 }
 
-/// A lobby that was closed.
+/// Builds the message of a closed lobby.
 pub fn closed(language: Language, look: &TableSnapshot) -> Parts {
     let open = CustomId::page(OpenClick::Game(look.table().game.clone()));
     let expired = look.table().ended_reason.as_deref() == Some("expired");

@@ -1,4 +1,4 @@
-//! Who sits in a lobby, as its host arranges it; and inviting people.
+//! The host's screen of a lobby's seats, and the invitations.
 
 use crate::discord::ids::{CustomId, Deed, LobbyClick, SeatsClick};
 use crate::discord::panels::{GOLD, button, holder, number, say, tell};
@@ -10,7 +10,7 @@ use agon_store::SeatOrder;
 
 const ORDERS: [SeatOrder; 3] = [SeatOrder::Joined, SeatOrder::Hand, SeatOrder::Random];
 
-/// The word for an order of seats.
+/// Returns the word for an order of seats.
 pub fn order(language: Language, order: SeatOrder) -> String {
     say(
         language,
@@ -22,7 +22,7 @@ pub fn order(language: Language, order: SeatOrder) -> String {
     )
 }
 
-/// The list of a lobby: who sits, who is waited for, what is free.
+/// Lists a lobby: the taken, the held and the free seats.
 pub fn list(language: Language, look: &TableSnapshot) -> Vec<String> {
     let words = look.game().words;
     let line = |place: usize| {
@@ -45,7 +45,8 @@ pub fn list(language: Language, look: &TableSnapshot) -> Vec<String> {
     (0..usize::from(look.table().seats_wanted)).map(line).collect()
 }
 
-/// The host's screen: somebody of the list, and what is to happen to them. `first` says why something did not.
+/// Builds the host's screen: a chosen sitter, and the possible actions on them. `first` gives the reason why the last
+/// action failed.
 pub fn seats(language: Language, look: &TableSnapshot, picked: Option<Sitter>, first: Option<String>) -> Parts {
     let id = |click: SeatsClick| CustomId::new(LobbyClick::Seats(click), look.table().table, 0);
     let sitters = sitters(language, look);
@@ -86,7 +87,7 @@ pub fn seats(language: Language, look: &TableSnapshot, picked: Option<Sitter>, f
         .buttons(vec![Button::new(options, say(language, "label-back"))])
 }
 
-/// What may be done with whoever is picked: they stand `at` this place of the list.
+/// Returns the possible actions on the chosen sitter, who stands at position `at` of the list.
 fn deeds(language: Language, look: &TableSnapshot, picked: Option<Sitter>, at: Option<usize>) -> Vec<Button> {
     let (host, seated) = (Sitter::Person(look.table().host), look.seats().len());
     let sits = at.filter(|at| *at < seated);
@@ -103,7 +104,7 @@ fn deeds(language: Language, look: &TableSnapshot, picked: Option<Sitter>, at: O
     ]
 }
 
-/// Everybody of the list, machines with their place, then those for whom seats are held.
+/// Returns all sitters: people, AIs with their position, then the people for whom seats are held.
 fn sitters(language: Language, look: &TableSnapshot) -> Vec<(Sitter, String)> {
     let shown = |place: usize, row: &SeatRow| {
         let name = if row.user.is_some() { row.name.clone() } else { say(language, "table-ai") };
@@ -114,7 +115,7 @@ fn sitters(language: Language, look: &TableSnapshot) -> Vec<(Sitter, String)> {
     seated.chain(held).collect()
 }
 
-/// As many seats as the game takes, and not fewer than are taken.
+/// Builds the menu of numbers of seats: all that the game allows, but no fewer than are taken.
 fn sizes(language: Language, look: &TableSnapshot) -> Menu {
     let (least, most) = look.game().meta().seats;
     let least = least.max((look.seats().len() + look.held().len()) as u8);
@@ -131,12 +132,12 @@ fn sizes(language: Language, look: &TableSnapshot) -> Menu {
     }
 }
 
-/// The list for whoever has nothing to arrange any more.
+/// Builds the list for a host who has nothing left to arrange.
 pub fn arranged(language: Language, look: &TableSnapshot) -> Parts {
     panel(tell(language, "ui-seats-title", &[("number", number(look).into())]), list(language, look).join("\n"))
 }
 
-/// Whom shall I invite?
+/// Asks for the people to invite.
 pub fn invite(language: Language, look: &TableSnapshot) -> Parts {
     let line = tell(language, "ui-invite-whom", &[("number", number(look).into())]);
     Parts::line(line).menu(Menu {
@@ -148,7 +149,7 @@ pub fn invite(language: Language, look: &TableSnapshot) -> Parts {
     })
 }
 
-/// Somebody invites people: a line for the channel that calls them and nobody else.
+/// Builds an invitation: a line for the channel that mentions only these people.
 pub fn invitation(language: Language, look: &TableSnapshot, by: UserId, users: &[u64]) -> Parts {
     let name =
         look.seats().iter().find(|row| row.user == Some(by)).map(|row| holder(language, row)).unwrap_or_default();
@@ -156,7 +157,7 @@ pub fn invitation(language: Language, look: &TableSnapshot, by: UserId, users: &
     call(language, look, tell(language, "ui-invitation", &args), users)
 }
 
-/// The rematch calls people whose seats it holds; without any it is a letter to one of them.
+/// Builds the call to a rematch for people whose seats it holds. Without any, it is a direct message to one of them.
 pub fn rematch(language: Language, look: &TableSnapshot, of: u32, users: &[u64]) -> Parts {
     let args = [
         ("mentions", mentions(users).into()),

@@ -1,4 +1,4 @@
-//! Screens of one table: its lobby, its board, a seat, what can be done there and why something cannot, its past.
+//! Screens of one table: its lobby, its board, a seat, its actions and the reasons against them, its past.
 
 pub mod board;
 pub mod card_data;

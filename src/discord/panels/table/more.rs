@@ -1,4 +1,4 @@
-//! More…: looking back at a table, its looks, leaving it before its end.
+//! The page "More…": looking back at a table, its language and colours, leaving it before its end.
 
 use super::{lobby, replay};
 use crate::discord::ids::{MoreClick, NotesClick};
@@ -8,11 +8,11 @@ use agon_gamemaster::{Departure, TableSnapshot};
 use agon_lang::Language;
 use agon_rules::Seat;
 
-/// The shortest and the longest reason a manager may give for stopping a table, in characters.
+/// The shortest and the longest reason of a manager who stops a table, in characters.
 pub const REASON: (usize, usize) = (3, 100);
 
-/// What else can be done at a table; `muted`: the viewer is not called to it. Whoever stops it as its host says nothing; a
-/// manager says why.
+/// Builds the page of further actions at a table. `muted` is true if the viewer has muted its calls. A host stops it
+/// without a reason; a manager gives one.
 pub fn more(language: Language, look: &TableSnapshot, manager: bool, user: u64, muted: bool) -> Parts {
     let running = look.is_running();
     let host = look.host().is_some_and(|host| host.0 == user);
@@ -28,7 +28,7 @@ pub fn more(language: Language, look: &TableSnapshot, manager: bool, user: u64, 
     let end = (seated && look.winner_now() == look.seat()).then(|| more(MoreClick::End, "label-end-now"));
     let resign = seated.then(|| more(MoreClick::Resign, "label-resign"));
     let abort = may_abort.then(|| more(if host { MoreClick::Abort } else { MoreClick::Reason }, "label-abort"));
-    // In the same channel the board comes down to where people are.
+    // In the same channel the board moves down to the newest messages.
     let looks = may_abort.then(|| [more(MoreClick::Move, "ui-move-here"), more(MoreClick::Looks, "label-looks")]);
     let key = if running { "ui-more" } else { "ui-more-none" };
     let lines = [Some(key), seated.then_some(called)].into_iter().flatten().map(|key| say(language, key));
@@ -38,15 +38,15 @@ pub fn more(language: Language, look: &TableSnapshot, manager: bool, user: u64, 
         .buttons(looks.into_iter().flatten().collect())
 }
 
-/// What may be chosen about what everybody sees.
+/// Builds the choices of language and colours for public messages.
 pub fn looks(language: Language, look: &TableSnapshot) -> Parts {
     let back = button(look, MoreClick::Show, say(language, "label-back"));
     lobby::looks(language, look, page(language, look, say(language, "ui-looks"))).buttons(vec![back])
 }
 
-/// Asks once more before resigning, and says what it means.
+/// Asks to confirm a resignation, and explains its effect.
 pub fn resign(language: Language, look: &TableSnapshot) -> Parts {
-    // Only who was told that the other wins lets them win.
+    // A resignation lets the other player win only after a text that says so.
     let (text, yes) = match look.departure() {
         Some(Departure::Conceded) => (other(language, look, "ui-resign-duel"), MoreClick::ResignLose),
         Some(Departure::Stopped) => (say(language, "ui-abort"), MoreClick::ResignYes),
@@ -58,7 +58,7 @@ pub fn resign(language: Language, look: &TableSnapshot) -> Parts {
     ])
 }
 
-/// What became of a resignation.
+/// Describes the effect of a resignation.
 pub fn resigned(language: Language, look: &TableSnapshot, departure: Departure) -> Parts {
     match departure {
         Departure::Conceded => page(language, look, other(language, look, "ui-resigned-duel")),
@@ -67,14 +67,14 @@ pub fn resigned(language: Language, look: &TableSnapshot, departure: Departure) 
     }
 }
 
-/// A text that names whoever else sits at a table of two.
+/// Returns a text that names the other player at a table of two.
 fn other(language: Language, look: &TableSnapshot, key: &str) -> String {
     let seat = (0..look.seats().len() as u8).map(Seat).find(|seat| Some(*seat) != look.seat());
     let name = seat.map(|seat| person_name(language, look.game().words, look, seat));
     tell(language, key, &[("name", name.unwrap_or_default().into()), ("number", number(look).into())])
 }
 
-/// Asks the last person once more before the table ends.
+/// Asks the last player to confirm the end of the table.
 pub fn end_now(language: Language, look: &TableSnapshot) -> Parts {
     page(language, look, say(language, "ui-end-now")).buttons(vec![
         button(look, MoreClick::EndYes, say(language, "ui-yes-end-now")).tone(Tone::Main),
@@ -82,7 +82,7 @@ pub fn end_now(language: Language, look: &TableSnapshot) -> Parts {
     ])
 }
 
-/// Asks once more before aborting.
+/// Asks to confirm a stop.
 pub fn abort(language: Language, look: &TableSnapshot) -> Parts {
     page(language, look, say(language, "ui-abort")).buttons(vec![
         button(look, MoreClick::AbortYes, say(language, "ui-yes-abort")).tone(Tone::Danger),
@@ -90,7 +90,7 @@ pub fn abort(language: Language, look: &TableSnapshot) -> Parts {
     ])
 }
 
-/// What became of it.
+/// Confirms the action.
 pub fn done(language: Language, look: &TableSnapshot, key: &str) -> Parts {
     page(language, look, tell(language, key, &[("number", number(look).into())]))
 }

@@ -1,4 +1,4 @@
-//! My orders: what I have ordered for later, for nobody else's eyes.
+//! The viewer's orders for later, which only the viewer sees.
 
 use crate::discord::ids::{About, CustomId, Limit, OrdersClick, SeatClick};
 use crate::discord::panels::{GOLD, button, say, tell, title};
@@ -8,7 +8,7 @@ use agon_lang::{GameWords, Language};
 use agon_rules::AnyView;
 use agon_rules::order::{Entry, Kind, Obeyed, Offer, Order, Orders, Place, Wish};
 
-/// Whether the viewer may order something now.
+/// True if the viewer may order something now.
 pub fn possible(look: &TableSnapshot) -> bool {
     !offers(look).offers.is_empty()
 }
@@ -18,10 +18,10 @@ fn offers(look: &TableSnapshot) -> Orders {
     look.view().filter(|_| running).map(AnyView::orders).unwrap_or_default()
 }
 
-/// How much of what became of orders is said: the last of it.
+/// The number of newest outcomes to show.
 const TOLD: usize = 5;
 
-/// What became of orders, said once.
+/// Describes the outcomes of orders, which the viewer reads once.
 pub fn told(language: Language, look: &TableSnapshot) -> impl Iterator<Item = String> {
     let words = look.game().words;
     let last = look.told().iter().skip(look.told().len().saturating_sub(TOLD));
@@ -38,13 +38,13 @@ pub fn told(language: Language, look: &TableSnapshot) -> impl Iterator<Item = St
     })
 }
 
-/// What the viewer has ordered, in one line.
+/// Describes the viewer's orders in one line.
 pub fn standing(language: Language, words: &dyn GameWords, orders: &[Order]) -> Option<String> {
     let said: Vec<String> = orders.iter().map(|order| said(language, words, order)).collect();
     (!said.is_empty()).then(|| tell(language, "ui-orders", &[("orders", said.join("; ").into())]))
 }
 
-/// The panel's lines about orders, where there is something to order.
+/// Returns the panel's lines about orders, if an order is possible.
 pub fn lines(language: Language, words: &dyn GameWords, look: &TableSnapshot, view: &AnyView) -> Vec<String> {
     if !possible(look) {
         return Vec::new();
@@ -56,7 +56,7 @@ pub fn lines(language: Language, words: &dyn GameWords, look: &TableSnapshot, vi
     lines
 }
 
-/// An order in words: `up to 9`, `1 Ares up to 8 · 2 Apollo`.
+/// Describes an order: `up to 9`, `1 Ares up to 8 · 2 Apollo`.
 fn said(language: Language, words: &dyn GameWords, order: &Order) -> String {
     match &order.wish {
         Wish::UpTo(limit) => tell(language, "ui-order-up-to", &[("limit", (*limit).into())]),
@@ -74,7 +74,7 @@ fn said(language: Language, words: &dyn GameWords, order: &Order) -> String {
     }
 }
 
-/// The screen of my orders; `first` is what just happened.
+/// Builds the screen of the viewer's orders. `first` describes the last event.
 pub fn orders(language: Language, look: &TableSnapshot, first: Option<String>) -> Parts {
     let words = look.game().words;
     let offers = offers(look).offers;
@@ -113,7 +113,7 @@ fn explained(language: Language, offer: &Offer) -> Option<String> {
     }
 }
 
-/// The buttons and the menu for the orders about one decision.
+/// Returns the buttons and the menu for the orders about one decision.
 fn controls(
     language: Language,
     words: &dyn GameWords,
@@ -128,7 +128,7 @@ fn controls(
         let mine = standing.is_some_and(|order| holds(offer, order));
         let tone = if mine { Tone::Main } else { Tone::Plain };
         match &offer.kind {
-            // No form without a range: Discord would refuse what is typed into it.
+            // Without a range there is no form, because no input would be valid.
             Kind::UpTo { amount, .. } if amount.least > amount.most => {}
             Kind::UpTo { amount, of, .. } => {
                 let (game, of) = (look.table().game.clone(), of.clone());
@@ -157,7 +157,7 @@ fn controls(
     parts.buttons(buttons)
 }
 
-/// What adds a place to a list: a button for each, or a menu where there are many.
+/// Returns the controls that add an entry to a list: a button for each, or a menu for many.
 fn adding(
     language: Language,
     words: &dyn GameWords,

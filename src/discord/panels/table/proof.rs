@@ -1,4 +1,4 @@
-//! The luck of a table, checked: what was promised, what was opened, and whether everything fits.
+//! The luck of a table, checked: the commitments, the opened seeds and seals, and the comparison.
 //!
 //! Commitments of secret choices are shown here and nowhere else.
 
@@ -11,12 +11,12 @@ use agon_lang::Language;
 use agon_rules::luck::Seed;
 use agon_rules::verify::{Misfit, Unchecked, Verified, Why};
 
-/// The button that checks a table's luck.
+/// Makes the button that checks a table's luck.
 pub fn button(language: Language, table: TableId) -> Button {
     Button::new(CustomId::new(TableClick::Proof, table, 0), say(language, "label-check-luck"))
 }
 
-/// A table that is not over: what was promised, and what is sealed right now.
+/// Describes a table that is not over: its commitment, and the current sealed choices.
 pub fn sealed(language: Language, look: &TableSnapshot) -> Parts {
     let mut lines = vec![value(language, "ui-proof-promise", look.commitment()), say(language, "ui-proof-later")];
     if !look.locked().is_empty() {
@@ -29,14 +29,14 @@ pub fn sealed(language: Language, look: &TableSnapshot) -> Parts {
     page(language, look, lines)
 }
 
-/// A table that never began.
+/// Describes a table that never began.
 pub fn unplayed(language: Language, look: &TableSnapshot) -> Parts {
     let mut lines = opened(language, look);
     lines.push(say(language, "ui-proof-nothing"));
     page(language, look, lines)
 }
 
-/// A table that is over, recomputed; read in its own server (`here`) or elsewhere.
+/// Describes the check of a table that is over, for a reader in its own server (`here`) or elsewhere.
 pub fn checked(language: Language, look: &TableSnapshot, here: bool, found: &Result<Verified, Misfit>) -> Parts {
     let mut lines = opened(language, look);
     match found {
@@ -52,7 +52,7 @@ pub fn checked(language: Language, look: &TableSnapshot, here: bool, found: &Res
     page(language, look, lines).buttons(here.then_some(shown).into_iter().collect()).menu(files::menu(language, look))
 }
 
-/// That a table came from a file.
+/// Returns a line for a table that came from a file.
 pub fn imported(language: Language, look: &TableSnapshot) -> Option<String> {
     let at = format!("<t:{}:D>", look.table().imported_at_ms?.div_euclid(1000));
     Some(tell(language, "ui-imported-at", &[("at", at.into())]))

@@ -1,4 +1,4 @@
-//! Answers to clicks and words that do not fit: private, kind, and nothing has changed.
+//! Answers to clicks and typed words that do not fit: private and friendly. They change nothing.
 
 use super::typed_action::Known;
 use super::{board, choices, replay, seat};
@@ -10,7 +10,7 @@ use agon_lang::Language;
 use agon_rules::game::BadOptions;
 use agon_rules::table::Rejected;
 
-/// The sentence for a refusal at a table; faults of ours are told with the id that stands in the log.
+/// Returns the sentence for a refusal at a table. For faults of ours it holds the id in the log.
 pub fn line(language: Language, look: Option<&TableSnapshot>, refused: &Refused, fault: &str) -> String {
     let numbered = |key: &str| tell(language, key, &[("number", look.map_or(0, number).into())]);
     match refused {
@@ -63,7 +63,7 @@ pub fn line(language: Language, look: Option<&TableSnapshot>, refused: &Refused,
     }
 }
 
-/// Who is asked what, and when the viewer's turn comes, where the rules fix it.
+/// Describes the decisions of other seats, and the viewer's next turn if the rules fix it.
 fn turn_of_others(language: Language, look: &TableSnapshot) -> Option<String> {
     let (words, public) = (look.game().words, look.public()?);
     let who = board::who_must_act(language, words, look);
@@ -74,7 +74,7 @@ fn turn_of_others(language: Language, look: &TableSnapshot) -> Option<String> {
     Some([Some(line), place].into_iter().flatten().collect::<Vec<_>>().join(" "))
 }
 
-/// The last thing that happened, as the viewer may know it.
+/// Returns the last event, as the viewer may know it.
 fn last_event(language: Language, look: &TableSnapshot) -> Option<String> {
     last_events(language, look.game().words, look, 1).pop()
 }
@@ -86,7 +86,7 @@ fn rejected_line(language: Language, look: Option<&TableSnapshot>, rejected: &Re
             None => refusal.to_string(),
         },
         Rejected::Unreadable { text, near } => {
-            // An action in notation, or by its label in the reader's language.
+            // Describes an action from its notation, or from its label in the reader's language.
             let known = look.map(|look| Known::legal(language, look));
             let near = known.as_ref().map_or(near.as_deref(), |known| known.nearest(text));
             match near {
@@ -102,7 +102,7 @@ fn rejected_line(language: Language, look: Option<&TableSnapshot>, rejected: &Re
     }
 }
 
-/// Words somebody typed, shown as they are and doing nothing.
+/// Shows typed words as they are, without effect as markup.
 fn code(text: &str) -> String {
     let shown: String = text.chars().filter(|letter| *letter != '`' && !steers(*letter)).take(60).collect();
     format!("`{shown}`")
@@ -122,7 +122,7 @@ fn options(language: Language, bad: &BadOptions) -> String {
     }
 }
 
-/// A refusal as a screen: the sentence, and what the person can do now.
+/// Builds the screen of a refusal: the sentence, and the actions that are possible now.
 pub fn screen(language: Language, look: Option<&TableSnapshot>, refused: &Refused, fault: &str) -> Parts {
     let line = line(language, look, refused, fault);
     if matches!(refused, Refused::Closing) {
@@ -136,7 +136,7 @@ pub fn screen(language: Language, look: Option<&TableSnapshot>, refused: &Refuse
         Refused::Out { .. } => Parts::line(line).buttons(seat::watching(language, look)),
         Refused::Over(_) => over(language, look, line),
         Refused::Hidden => Parts::line(line),
-        // The panel says it.
+        // The panel describes the pause.
         Refused::Paused { .. } if look.seat().is_some() && look.paused().is_some() => {
             seat::seat(language, look, &choices::At::default(), None)
         }
@@ -148,14 +148,14 @@ pub fn screen(language: Language, look: Option<&TableSnapshot>, refused: &Refuse
     }
 }
 
-/// The way to a table that is played: its board, or the position in words where that is not sent yet.
+/// Makes the button to a running table: its board, or the position in words if the board is not sent yet.
 fn watch(language: Language, look: &TableSnapshot) -> Button {
     let label = say(language, "label-watch");
     let text = CustomId::new(TableClick::Text, look.table().table, 0);
     board_link(look).map_or_else(|| Button::new(text, label.clone()), |link| Button::link(link, label.clone()))
 }
 
-/// A table that is over: how it ended, and what is left to do about it. Of a lobby nothing is left.
+/// Describes a table that is over: its end, and the actions left. A closed lobby has none left.
 fn over(language: Language, look: &TableSnapshot, line: String) -> Parts {
     if look.public().is_none() {
         return Parts::line(say(language, "ui-lobby-closed")).buttons(vec![help::open_button(language)]);
@@ -167,7 +167,7 @@ fn over(language: Language, look: &TableSnapshot, line: String) -> Parts {
     Parts::line(format!("{line} {ended}")).buttons(result.into_iter().chain(rest).collect())
 }
 
-/// A channel that has a table already: the way to it, and what else to do.
+/// Answers that a channel already has a table, with its link and another possible action.
 pub fn taken(language: Language, look: &TableSnapshot, else_what: Option<Button>) -> Parts {
     let args = [("number", number(look).into())];
     let go = board_link(look).map(|link| Button::link(link, say(language, "label-go-to-it")));

@@ -1,4 +1,4 @@
-//! The replay: one step of a table with what it made happen, and the ways to the others.
+//! The replay: one step of a table with its events, and the controls to other steps.
 
 pub use crate::discord::ids::Way;
 
@@ -10,15 +10,15 @@ use agon_gamemaster::{ReplayStep, SeatRow, TableId, TableSnapshot};
 use agon_lang::{GameWords, Language, raise};
 use agon_rules::{Seat, Viewer};
 
-/// The button that opens a table's replay; `back` is the list its page was opened from.
+/// Makes the button that opens a table's replay. `back` is the list that opened its page.
 pub fn open_button(language: Language, look: &TableSnapshot, back: Option<&Filter>) -> Button {
     let way = Way { back: back.cloned(), ..Way::default() };
     let label = if look.is_running() { "label-replay-so-far" } else { "label-replay" };
     Button::new(way.id(Door::Open, look.table().table, 0), say(language, label))
 }
 
-/// A moment of a table. `page` is a page of its chapters, if one was asked for; `drawn` says whether a picture stands
-/// beside it: without one the position is told.
+/// Builds a moment of a table. `page` is the page of its chapters, if turned. With `drawn` a picture stands beside it;
+/// without, the text has the position.
 pub fn replay(language: Language, moment: &ReplayStep, way: &Way, page: Option<usize>, drawn: bool) -> Parts {
     let words = moment.game.words;
     let (position, cast) = (&moment.position, cast(language, &moment.seats));
@@ -58,12 +58,12 @@ pub fn replay(language: Language, moment: &ReplayStep, way: &Way, page: Option<u
     .buttons(gaits(language, moment, way))
 }
 
-/// A button or menu of a replay that leads to a step.
+/// Makes the id of a control that leads to a step.
 fn id(moment: &ReplayStep, seq: u32, way: &Way, door: Door) -> CustomId {
     way.id(door, moment.table.table, seq)
 }
 
-/// To the beginning, back, on, to the end; and for everybody to see.
+/// Returns the controls: first, back, on, last, and show to everyone.
 fn steps(language: Language, moment: &ReplayStep, way: &Way) -> Vec<Button> {
     let (now, last) = (moment.position.seq, moment.steps);
     let chapter = moment.chapter();
@@ -76,7 +76,7 @@ fn steps(language: Language, moment: &ReplayStep, way: &Way) -> Vec<Button> {
     let after = if way.phases { begins(chapter + 1).unwrap_or(last) } else { last.min(now + 1) };
     let go =
         |door: Door, seq: u32, label: &str, useless: bool| Button::new(id(moment, seq, way, door), label).grey(useless);
-    // What only a seat could see is not for everybody while the table runs.
+    // The private view of a seat is not public while the table runs.
     let private = !moment.is_over() && way.eyes != Viewer::Public;
     let here = Page::Replay(Way { back: None, ..way.clone() });
     vec![
@@ -88,10 +88,10 @@ fn steps(language: Language, moment: &ReplayStep, way: &Way) -> Vec<Button> {
     ]
 }
 
-/// The chapters of the table, a page of them: the one asked for, or the one where the moment stands.
+/// Builds the menu of chapters: the turned page, or the one with this moment.
 fn chapters(language: Language, words: &dyn GameWords, moment: &ReplayStep, way: &Way, page: Option<usize>) -> Menu {
     let all = &moment.chapters;
-    // Where one page does not do, its last choice turns it.
+    // If one page is not enough, its last choice turns to the next.
     let a_page = if all.len() > CHOICES { CHOICES - 1 } else { CHOICES };
     let pages = all.len().div_ceil(a_page).max(1);
     let page = page.unwrap_or(moment.chapter() / a_page) % pages;
@@ -115,8 +115,8 @@ fn chapters(language: Language, words: &dyn GameWords, moment: &ReplayStep, way:
     }
 }
 
-/// Through whose eyes: everybody's, the reader's own, and where the reader wants to know, all others'. Nothing to choose
-/// where there is one only.
+/// Builds the menu of viewpoints: the public one, the reader's own, and all others if the reader wants them. It is
+/// empty if there is only one.
 fn eyes(language: Language, words: &dyn GameWords, moment: &ReplayStep, way: &Way) -> Menu {
     let seats = (0..moment.seats.len() as u8).map(Seat);
     let open = |seat: &Seat| moment.own == Some(*seat) || way.spoilers || moment.seen_by == Viewer::Seat(*seat);
@@ -142,7 +142,7 @@ fn eyes(language: Language, words: &dyn GameWords, moment: &ReplayStep, way: &Wa
     }
 }
 
-/// How to go on, what else there is, and the way back.
+/// Returns the controls of the step size, the other pages, and the way back.
 fn gaits(language: Language, moment: &ReplayStep, way: &Way) -> Vec<Button> {
     let (table, now) = (moment.table.table, moment.position.seq);
     let turned = Way { phases: !way.phases, ..way.clone() };
@@ -161,7 +161,7 @@ fn gaits(language: Language, moment: &ReplayStep, way: &Way) -> Vec<Button> {
     buttons
 }
 
-/// Where a reader came from: the page of a table that is over, or what else can be done at a running one.
+/// Returns the page to return to: the page of a table that is over, or the further actions of a running one.
 fn back(moment: &ReplayStep, table: TableId, way: &Way) -> CustomId {
     match moment.is_over() {
         true => CustomId::new(HistoryClick::Table(way.back.clone()), table, 0),
@@ -169,7 +169,7 @@ fn back(moment: &ReplayStep, table: TableId, way: &Way) -> CustomId {
     }
 }
 
-/// A seat where no markup is read: in menus and below a frame.
+/// Returns a seat's name for places without markup: menus, and below a frame.
 fn seat_name_plain(language: Language, words: &dyn GameWords, seats: &[SeatRow], seat: Seat) -> String {
     seat_name(language, words, seats, seat).replace('\\', "")
 }

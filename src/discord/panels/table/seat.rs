@@ -1,4 +1,4 @@
-//! My seat: the private panel with the question, my numbers, and everything I can do.
+//! The private panel of the viewer's seat: the question, their numbers, and all their actions.
 
 use super::{board, choices, orders, refused};
 use crate::discord::ids::{
@@ -10,7 +10,7 @@ use agon_gamemaster::{NOWHERE, Refused, Stage, TableSnapshot, UserId};
 use agon_lang::{GameWords, Language, raise};
 use agon_rules::{AnyView, Seat};
 
-/// The panel of the viewer's seat at a level of the menu; `first` is what just happened.
+/// Builds the panel of the viewer's seat at a level of the menu. `first` describes the last event.
 pub fn seat(language: Language, look: &TableSnapshot, at: &choices::At, first: Option<String>) -> Parts {
     let Some((words, seat, view)) = seated(look) else { return stranger(language, look) };
     let cast = cast(language, look.seats());
@@ -37,7 +37,7 @@ pub fn seat(language: Language, look: &TableSnapshot, at: &choices::At, first: O
     parts.buttons(last_row(language, look))
 }
 
-/// What every panel ends with, each in its place whatever is possible; the rules stand behind the first.
+/// Returns the last row of every panel. Each button keeps its place, and the rules follow the first.
 fn last_row(language: Language, look: &TableSnapshot) -> Vec<Button> {
     let last = |click: Click, key| button(look, click, say(language, key));
     vec![
@@ -49,7 +49,7 @@ fn last_row(language: Language, look: &TableSnapshot) -> Vec<Button> {
     ]
 }
 
-/// What stands behind `My seat`: the panel, or why there is none.
+/// Builds the answer to `My seat`: the panel, or the reason why there is none.
 pub fn door(language: Language, look: &TableSnapshot, user: UserId) -> Parts {
     let out = look.seats().iter().find(|row| row.user == Some(user) && row.is_out());
     let refused = match (look.stage(), out) {
@@ -63,7 +63,7 @@ pub fn door(language: Language, look: &TableSnapshot, user: UserId) -> Parts {
     }
 }
 
-/// Asks once more before `notation` is done.
+/// Asks to confirm `notation`.
 pub fn confirm(language: Language, look: &TableSnapshot, notation: &str) -> Parts {
     let Some((words, seat, view)) = seated(look) else { return stranger(language, look) };
     let cast = cast(language, look.seats());
@@ -78,7 +78,7 @@ pub fn confirm(language: Language, look: &TableSnapshot, notation: &str) -> Part
     frame(language, words, look, seat, lines).buttons(confirm).buttons(last_row(language, look))
 }
 
-/// Asks for the amount that goes with a choice made in a menu.
+/// Asks for the amount of a choice made in a menu.
 pub fn amount(language: Language, look: &TableSnapshot, chosen: &str, then: &agon_rules::menu::Amount) -> Parts {
     let Some((words, seat, view)) = seated(look) else { return stranger(language, look) };
     let cast = cast(language, look.seats());
@@ -99,8 +99,8 @@ pub fn amount(language: Language, look: &TableSnapshot, chosen: &str, then: &ago
     amounts.buttons(last_row(language, look))
 }
 
-/// The panel of somebody who wants letters and gets none: it says where they are called instead. To try again also shows
-/// the panel anew, so it stands in the place of that.
+/// Changes the panel of a player whose direct messages do not arrive: it says where the mentions are instead. Trying
+/// again also refreshes the panel, so that button replaces the refresh button.
 pub fn unreached(language: Language, look: &TableSnapshot, panel: Parts) -> Parts {
     if look.seat().is_none() {
         return panel;
@@ -115,7 +115,7 @@ pub fn unreached(language: Language, look: &TableSnapshot, panel: Parts) -> Part
     panel
 }
 
-/// What is told to somebody without a seat.
+/// Builds the answer to a person without a seat.
 pub fn stranger(language: Language, look: &TableSnapshot) -> Parts {
     let over = look.is_over();
     let key = if over { "ui-table-over" } else { "ui-no-seat" };
@@ -126,7 +126,7 @@ pub fn stranger(language: Language, look: &TableSnapshot) -> Parts {
     Parts::line(tell(language, key, &[("number", number(look).into())])).buttons(buttons)
 }
 
-/// What there is for whoever watches.
+/// Returns the buttons for people who watch.
 pub fn watching(language: Language, look: &TableSnapshot) -> Vec<Button> {
     vec![
         button(look, TableClick::Text, say(language, "label-text-board")),
@@ -134,10 +134,10 @@ pub fn watching(language: Language, look: &TableSnapshot) -> Vec<Button> {
     ]
 }
 
-/// What the viewer has chosen in secret so far.
+/// Describes the viewer's secret choice so far.
 fn draft_lines(language: Language, words: &dyn GameWords, look: &TableSnapshot, view: &AnyView) -> Vec<String> {
     let Some(draft) = look.draft().filter(|draft| !draft.words.is_empty()) else { return Vec::new() };
-    // A list built entry by entry stands in the question already.
+    // The question already shows a list built entry by entry.
     let mut lines: Vec<String> = match view.hints().ranked {
         Some(_) => Vec::new(),
         None => draft.words.iter().map(|word| words.label(language, word)).collect(),
@@ -171,8 +171,8 @@ fn frame(language: Language, words: &dyn GameWords, look: &TableSnapshot, seat: 
     }
 }
 
-/// Where a table is, for whoever reads about it outside its server: server and channel, with the way there. Empty where
-/// nothing is known of that: a table from a file was in no channel.
+/// Describes the place of a table for readers outside its server: server and channel, with a link. Empty if unknown: a
+/// table from a file was in no channel.
 pub fn place(language: Language, look: &TableSnapshot, server: Option<&str>) -> String {
     let way = board_link(look).map(|link| format!("[{}]({link})", say(language, "label-go-to-it")));
     let channel = (look.table().channel != NOWHERE).then(|| format!("<#{}>", look.table().channel));
@@ -180,8 +180,8 @@ pub fn place(language: Language, look: &TableSnapshot, server: Option<&str>) -> 
     if place.is_empty() { String::new() } else { format!("-# {}", place.join(" · ")) }
 }
 
-/// The panel as a direct message: the text says where it belongs and what is asked, as everybody may read it; numbers of
-/// their own stand in the embed only, off lock screens.
+/// Builds the panel as a direct message. The text names the table and the public question. Private numbers are in the
+/// embed only, so that lock screens do not show them.
 pub fn direct(language: Language, look: &TableSnapshot, server: Option<&str>) -> Parts {
     let turn = at_table(language, look, "ui-direct-turn");
     let question =
@@ -191,8 +191,8 @@ pub fn direct(language: Language, look: &TableSnapshot, server: Option<&str>) ->
     Parts { content, ..panel.headed(&place(language, look, server)) }
 }
 
-/// What became of the viewer's orders, as a direct message; nothing where all of it was read. What it was stands in the
-/// embed only, off lock screens.
+/// Builds a direct message with the outcomes of the viewer's orders; `None` if all are read. The outcomes are in the
+/// embed only, so that lock screens do not show them.
 pub fn ordered(language: Language, look: &TableSnapshot, server: Option<&str>) -> Option<Parts> {
     let (words, seat, _) = seated(look).filter(|_| !look.told().is_empty())?;
     let told = frame(language, words, look, seat, Vec::new()).headed(&place(language, look, server));
@@ -201,14 +201,14 @@ pub fn ordered(language: Language, look: &TableSnapshot, server: Option<&str>) -
     Some(Parts { content: at_table(language, look, "ui-direct-orders"), ..told })
 }
 
-/// The first line of a direct message: it says what it is about, and where the table is.
+/// Returns the first line of a direct message: its subject, and the place of the table.
 fn at_table(language: Language, look: &TableSnapshot, key: &str) -> String {
     let game = look.game().words.title(language);
     let place = format!("<#{}>", look.table().channel.0);
     tell(language, key, &[("number", number(look).into()), ("game", game.into()), ("place", place.into())])
 }
 
-/// What a direct message becomes once it is not the newest any more.
+/// Builds the new content of a direct message that is not the newest any more.
 pub fn settled(language: Language, look: &TableSnapshot) -> Parts {
     let line = seat_name(language, look.game().words, look.seats(), look.seat().unwrap_or(Seat(0)));
     let args = [("number", number(look).into()), ("seat", line.into())];

@@ -7,10 +7,10 @@ use crate::discord::parts::{Button, CHOICES, Choice, Embed, FRAMED, Menu, MenuKi
 use agon_gamemaster::{Chapter, TableSnapshot};
 use agon_lang::{GameWords, Language, raise};
 
-/// Events on a page of the log.
+/// The number of events on a page of the log.
 const EVENTS: usize = 15;
 
-/// The whole public position in words.
+/// Builds the whole public position in words.
 pub fn text_board(language: Language, look: &TableSnapshot) -> Parts {
     let board = look.public().map(|view| (look.game().words, view));
     let text = match board {
@@ -28,7 +28,7 @@ pub fn text_board(language: Language, look: &TableSnapshot) -> Parts {
     }
 }
 
-/// What the viewer noted about the table, for nobody else's eyes.
+/// Builds the viewer's private notes about the table.
 pub fn notes(language: Language, look: &TableSnapshot, note: Option<&str>) -> Parts {
     let text = note.map_or_else(
         || say(language, "ui-no-notes"),
@@ -49,26 +49,26 @@ pub fn notes(language: Language, look: &TableSnapshot, note: Option<&str>) -> Pa
     Parts { embed: Some(embed), ..Parts::default() }.buttons(buttons)
 }
 
-/// A place where a log is opened.
+/// The place where a log opens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leaf {
     /// At its last page.
     Last,
     /// At this page, from 0.
     Page(usize),
-    /// Where this step stands.
+    /// At this step.
     Step(u32),
 }
 
 impl Leaf {
-    /// The place a choice of the log's menu leads to.
+    /// Reads a choice of the log's menu.
     pub fn chosen(value: &str) -> Leaf {
         let step = value.strip_prefix('@').and_then(|step| step.parse().ok());
         step.map_or(Leaf::Last, Leaf::Step)
     }
 }
 
-/// What happened, as this viewer may know it: 15 events a page. The chapters say where its rounds begin.
+/// Builds the log as this viewer may know it: 15 events a page. The chapters give the starts of its rounds.
 pub fn log(language: Language, look: &TableSnapshot, chapters: &[Chapter], leaf: Leaf) -> Parts {
     let words = look.game().words;
     let cast = cast(language, look.seats());
@@ -102,7 +102,7 @@ pub fn log(language: Language, look: &TableSnapshot, chapters: &[Chapter], leaf:
     .menu(files::menu(language, look))
 }
 
-/// The rounds of a table, where the log can be opened; of very many some.
+/// Builds the menu of rounds that the log can open at. If there are too many, it holds some of them.
 fn rounds(language: Language, words: &dyn GameWords, look: &TableSnapshot, chapters: &[Chapter]) -> Menu {
     let mut rounds: Vec<(u16, u32)> = chapters.iter().map(|at| (at.view.progress().round, at.seq)).collect();
     rounds.dedup_by_key(|(round, _)| *round);

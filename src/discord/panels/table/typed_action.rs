@@ -1,17 +1,17 @@
-//! What is typed instead of tapped: an action in notation, or by its label in the reader's language.
+//! Actions typed instead of tapped: in notation, or by label in the reader's language.
 
 use agon_gamemaster::TableSnapshot;
 use agon_lang::{GameWords, Language, fold};
 use agon_rules::spelling;
 
-/// Actions somebody may mean.
+/// The actions that a person may mean.
 pub struct Known(Vec<Action>);
 
-/// One of them, and how it may be written.
+/// An action, with its possible spellings.
 struct Action {
     notation: String,
     label: String,
-    /// As it is compared with what was typed.
+    /// The forms that are compared with the typed text.
     folded: (String, String),
 }
 
@@ -25,7 +25,7 @@ impl Known {
         Known(actions.into_iter().map(action).collect())
     }
 
-    /// What the viewer may do now.
+    /// Returns the viewer's legal actions.
     pub fn legal(language: Language, look: &TableSnapshot) -> Known {
         match look.view().map(|view| (look.game().words, view)) {
             Some((words, view)) => Known::new(language, words, view.legal()),
@@ -33,7 +33,7 @@ impl Known {
         }
     }
 
-    /// The action that is written so: its notation, or a label no other of them has.
+    /// Finds the action with this notation, or with this label if no other has it.
     pub fn read(&self, typed: &str) -> Option<&str> {
         let typed = fold(typed);
         let written = self.0.iter().find(|action| action.folded.0 == typed);
@@ -46,7 +46,7 @@ impl Known {
         them.next().filter(|_| them.next().is_none())
     }
 
-    /// Those that go on from what was typed so far: what to show, and the notation.
+    /// Returns the actions that continue the typed text: the label, and the notation.
     pub fn fitting(&self, typed: &str) -> impl Iterator<Item = (String, &str)> {
         let typed = fold(typed);
         let fits = move |action: &&Action| action.folded.0.contains(&typed) || action.folded.1.contains(&typed);
@@ -57,7 +57,7 @@ impl Known {
         })
     }
 
-    /// What may be meant by words nobody knows: an action's notation or its label, whichever is nearer.
+    /// Finds the likeliest meaning of unknown words: an action's notation or label, whichever is nearer.
     pub fn nearest(&self, typed: &str) -> Option<&str> {
         let spellings: Vec<String> =
             self.0.iter().flat_map(|Action { folded: (notation, label), .. }| [notation, label]).cloned().collect();

@@ -1,4 +1,4 @@
-//! Why can't I? Pick what you wanted; the rule that forbids it answers.
+//! The screen "Why can't I?": the player picks an action, and the answer names the rule that forbids it.
 
 use super::board;
 use super::choices::At;
@@ -12,22 +12,22 @@ use agon_rules::AnyView;
 use agon_rules::menu::{Words, join};
 use agon_rules::table::Rejected;
 
-/// The path of the level that holds what nobody wants in this phase; no action is written so.
+/// The path of the level with the actions that players do not want in this phase. No action has this path.
 const ELSE: &str = "*";
 
-/// Why something is not possible.
+/// The reason why an action is not possible.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
     /// The sentence.
     pub text: String,
-    /// The nearest that is possible.
+    /// The nearest possible action.
     pub instead: Option<String>,
-    /// The page of the rules that tells more.
+    /// The page of the rules with details.
     pub topic: Option<&'static str>,
 }
 
 impl Answer {
-    /// What a seat is told about an action; `reason` is nothing if it is possible by now.
+    /// Makes the answer about an action. `reason` is `None` if the action is possible by now.
     pub fn new(look: &TableSnapshot, action: &str, reason: Option<&Refused>, text: String) -> Answer {
         let refusal = match reason {
             Some(Refused::Rejected(Rejected::Refused { refusal, .. })) => Some(refusal),
@@ -40,7 +40,7 @@ impl Answer {
     }
 }
 
-/// The possible action that differs from this one in its amount alone, by as little as can be.
+/// Finds the possible action that differs only in its amount, by the smallest difference.
 fn nearest(view: &AnyView, action: &str) -> Option<String> {
     let (words, amount) = action.rsplit_once(' ')?;
     let amount: i64 = amount.parse().ok()?;
@@ -52,12 +52,13 @@ fn nearest(view: &AnyView, action: &str) -> Option<String> {
     view.legal().into_iter().filter_map(|legal| Some((away(&legal)?, legal))).min().map(|(_, legal)| legal)
 }
 
-/// A level of what is not possible now; `wishes` are whole actions, `answer` says why one of them is not.
+/// Builds a level of the actions that are not possible now. `wishes` are whole actions, and `answer` explains one of
+/// them.
 pub fn why(language: Language, look: &TableSnapshot, wishes: &[String], at: &At, answer: Option<&Answer>) -> Parts {
     let words = look.game().words;
     let all = Words::tree(wishes.iter().map(String::as_str));
     let known = at.path == ELSE || all.at(&at.path).is_some_and(|level| !level.is_leaf());
-    // A level with nothing left to wish for is the root.
+    // A level without wishes shows the root.
     let place = if known { at.path.as_str() } else { "" };
     let shelf = Shelf::of(look, wishes, place);
     let (path, level) = settle(&shelf.tree, place);
@@ -72,7 +73,7 @@ pub fn why(language: Language, look: &TableSnapshot, wishes: &[String], at: &At,
         colour: GOLD,
         footer: String::new(),
     };
-    // No two of a message's ids are alike: the level of all else has its own name for its menu.
+    // The ids of a message must differ, so the level of other actions uses its own name for its menu.
     let shown = if place == ELSE { ELSE } else { path.as_str() };
     let list = list(shown, shown, entries(&path, level), at.page);
     let open = |at: &str, key| button(look, TableClick::Why(format!("{at}@0")), say(language, key));
@@ -95,12 +96,12 @@ pub fn why(language: Language, look: &TableSnapshot, wishes: &[String], at: &At,
         .buttons(buttons)
 }
 
-/// What a level chooses from.
+/// The choices of a level.
 struct Shelf {
     tree: Words,
-    /// Whether it is what nobody wants in this phase.
+    /// True if it holds the actions that players do not want in this phase.
     rest: bool,
-    /// Whether there is such.
+    /// True if there are more such actions elsewhere.
     more: bool,
 }
 
@@ -115,19 +116,19 @@ impl Shelf {
     }
 }
 
-/// Where chosen words lead: a whole action to be asked about, or a level.
+/// Reads chosen words: a whole action to explain, or a level.
 pub fn wish(wishes: &[String], words: &str) -> Result<String, At> {
     let tree = Words::tree(wishes.iter().map(String::as_str));
     match (tree.at(words), At::read(words)) {
         _ if words.is_empty() => Err(At::default()),
         (Some(level), _) if !level.is_leaf() => Err(At { path: words.to_owned(), page: 0 }),
         (None, Some(at)) => Err(at),
-        // What is possible by now, or was never a wish: the rules say so.
+        // The action is possible by now, or was never a wish: the rules explain it.
         _ => Ok(words.to_owned()),
     }
 }
 
-/// The level of a path, down past levels with one way on.
+/// Returns the level of a path, and skips levels with one way on.
 fn settle<'w>(tree: &'w Words, path: &str) -> (String, &'w Words) {
     let found = tree.at(path).filter(|level| !level.is_leaf());
     let (mut path, mut level) = found.map_or((String::new(), tree), |level| (path.to_owned(), level));
@@ -140,14 +141,14 @@ fn settle<'w>(tree: &'w Words, path: &str) -> (String, &'w Words) {
     (path, level)
 }
 
-/// The nearest level above that shows more than one way, below the root.
+/// Finds the nearest level above, below the root, that shows more than one way.
 fn climbed<'p>(tree: &Words, path: &'p str) -> Option<&'p str> {
     let above = |path: &&'p str| path.rsplit_once(' ').map(|(above, _)| above);
     let shows = |path: &&str| tree.at(path).is_some_and(|level| level.next.len() > 1);
     std::iter::successors(above(&path), above).find(shows)
 }
 
-/// All whole actions under a level where they fit one menu, else its words.
+/// Returns all whole actions under a level if they fit one menu, else its words.
 fn entries(path: &str, level: &Words) -> Vec<Entry> {
     let leaves = level.leaves(path);
     if leaves.len() <= CHOICES {

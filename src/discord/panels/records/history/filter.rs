@@ -1,4 +1,4 @@
-//! A list of past tables as it is narrowed by its buttons and menus, and what it tells of that.
+//! The filters of a list of past tables, changed by its buttons and menus, and their description.
 
 use super::time::{self, Span};
 use crate::discord::ids::CustomId;
@@ -9,12 +9,12 @@ use agon_games::Registry;
 use agon_lang::Language;
 use agon_store::{Outcome, UserId};
 
-/// Results a list may be narrowed to.
+/// The results that a list can filter by.
 pub(super) const OUTCOMES: [(Outcome, &str); 3] =
     [(Outcome::Won, "history-won"), (Outcome::Lost, "history-lost"), (Outcome::Resigned, "history-resigned")];
 
 impl Filter {
-    /// The list after a tap of `me`, with the choice of its menu.
+    /// Returns the list after a tap by `me`, with the choice of its menu.
     #[must_use]
     pub fn tapped(self, games: &Registry, tap: HistoryTap, chosen: Option<&str>, me: u64) -> Filter {
         let now = self;
@@ -42,7 +42,7 @@ impl Filter {
         }
     }
 
-    /// In a list of one's own tables whoever is picked is an opponent, in any other it is who sat there.
+    /// Filters by a chosen person: an opponent in a list of the reader's own tables, a player in any other.
     fn about(self, picked: Option<u64>, me: u64) -> Filter {
         match picked {
             None => Filter { user: self.user.filter(|user| *user == me), opponent: None, ..self },
@@ -52,8 +52,8 @@ impl Filter {
         }
     }
 
-    /// The same as it can be read by `me`: a result or an opponent without a player means mine, and everywhere, too, there
-    /// are only mine.
+    /// Returns the filters as `me` may use them. A result or an opponent without a player means the reader's own
+    /// tables. So does a list of all servers.
     #[must_use]
     pub fn settled(self, me: u64, here: bool) -> Filter {
         let everywhere = self.everywhere || !here;
@@ -66,7 +66,7 @@ impl Filter {
         Filter { user, opponent, everywhere, ..self }
     }
 
-    /// Whether anything is narrowed; everywhere there are only one's own tables anyway.
+    /// True if any filter is set. A list of all servers always has only the reader's own tables.
     pub fn narrows(&self) -> bool {
         let user = self.user.is_some() && !self.everywhere;
         let time = self.since.is_some() || self.until.is_some();
@@ -77,12 +77,12 @@ impl Filter {
         CustomId::page(HistoryClick::List(Some(tap), self.clone()))
     }
 
-    /// The people its id names: their results are in it.
+    /// Returns the people named in its id. The list shows their results.
     pub fn named(&self) -> Vec<UserId> {
         [self.user, self.opponent].into_iter().flatten().map(UserId).collect()
     }
 
-    /// What it is narrowed to besides the game, in words.
+    /// Describes all filters except the game.
     pub(super) fn told(&self, language: Language) -> Vec<String> {
         let user = self.user.filter(|_| !self.everywhere).map(|user| number_format::mention(language, user));
         let opponent = self
@@ -124,7 +124,7 @@ mod tests {
         assert_eq!(tap(&spring, HistoryTap::Result, Some("any")), first);
         assert_eq!(tap(&spring, HistoryTap::Result, Some("clear")), Filter::default());
         assert_eq!(tap(&recent, HistoryTap::Clear, None), Filter::default());
-        // In anybody's list a person is the player, in mine an opponent.
+        // In a list of all people the chosen person is the player, in the reader's own list an opponent.
         let ben = tap(&from, HistoryTap::Person, Some("9"));
         assert_eq!((ben.user, ben.opponent), (Some(9), None));
         let mine = tap(&ben, HistoryTap::Mine, None);

@@ -1,4 +1,4 @@
-//! `/history`: past tables, narrowed by menus, each with the way to its page.
+//! `/history`: past tables, filtered by menus, each with a button to its page.
 
 mod filter;
 mod time;
@@ -23,26 +23,26 @@ pub const TABLES: u32 = 6;
 /// Buttons in a row.
 const ROW: usize = 5;
 
-/// A page of past tables, and who reads it.
+/// A page of past tables, and its reader.
 #[derive(Clone, Debug)]
 pub struct Listed<'a> {
-    /// What the list is narrowed to.
+    /// The filters of the list.
     pub filter: &'a Filter,
-    /// The games there are.
+    /// The registry of games.
     pub games: &'a Registry,
     /// The page.
     pub page: &'a Page<PastRow>,
-    /// What servers are called, for a list of everywhere.
+    /// The names of servers, for a list of all servers.
     pub servers: &'a HashMap<GuildId, String>,
-    /// Whether it is read in a server.
+    /// True if it is read in a server.
     pub here: bool,
-    /// Whether it is the reader's own.
+    /// True if it is the reader's own list.
     pub mine: bool,
-    /// Now, in UTC milliseconds.
+    /// The current time, in UTC milliseconds.
     pub now_ms: i64,
 }
 
-/// The list.
+/// Builds the list.
 pub fn history(language: Language, listed: &Listed<'_>) -> Parts {
     let Listed { filter, page, .. } = *listed;
     if page.items.is_empty() {
@@ -103,7 +103,7 @@ fn footer(language: Language, page: &Page<PastRow>) -> String {
     tell(language, key, &[("page", (i64::from(page.page) + 1).into()), ("pages", pages.into())])
 }
 
-/// What a list may be narrowed to, and the way out, which may have no place among the buttons.
+/// Returns the possible filters, and the choice that removes them, for which the buttons may have no room.
 fn results(language: Language, listed: &Listed<'_>) -> Vec<Choice> {
     let choice = |word: &str, key: &str| Choice::new(word, raise(&say(language, key)));
     let outcomes = OUTCOMES.iter().map(|(outcome, key)| choice(outcome.word(), key));
@@ -133,7 +133,7 @@ fn clear(language: Language, filter: &Filter) -> Button {
     Button::new(filter.tap(HistoryTap::Clear), say(language, "ui-clear-filter"))
 }
 
-/// The ways to other lists: mine; here or everywhere.
+/// Returns buttons to other lists: the reader's own; this server or all.
 fn ways(language: Language, listed: &Listed<'_>) -> Vec<Button> {
     let Listed { filter, here, mine, .. } = *listed;
     let way = |tap, label: &str| Button::new(filter.tap(tap), say(language, label));
@@ -163,7 +163,7 @@ fn empty(language: Language, listed: &Listed<'_>) -> Parts {
     Parts::line(say(language, key)).buttons(open.into_iter().chain(ways).collect())
 }
 
-/// One table in a line; `marked`: as text, where its number stands out. A menu shows markup as it is.
+/// Describes one table in a line. With `marked` it is text with a bold number; a menu shows markup as it is.
 fn line(language: Language, games: &Registry, row: &PastRow, marked: bool) -> String {
     let (people, machines) = (i64::from(row.people), i64::from(row.machines));
     let won = row.results.iter().find(|result| result.place == 1);
@@ -178,7 +178,7 @@ fn line(language: Language, games: &Registry, row: &PastRow, marked: bool) -> St
         ("game", number_format::game(language, games, &row.table.game).into()),
         ("people", people.into()),
         ("machines", machines.into()),
-        // How many to name beside people; among themselves they are named alone.
+        // The number of AIs to name beside people. Without people, the line names them alone.
         ("both", if people == 0 { 0 } else { machines }.into()),
         ("ended", ended.into()),
         ("names", winners(language, &row.results, if marked { plain } else { str::to_owned }).into()),
@@ -187,14 +187,14 @@ fn line(language: Language, games: &Registry, row: &PastRow, marked: bool) -> St
     tell(language, "ui-finished-line", &args)
 }
 
-/// Who won a table, by its results.
+/// Returns the winners of a table from its results.
 pub fn winners(language: Language, results: &[ResultRow], shown: fn(&str) -> String) -> String {
     let won = results.iter().filter(|result| result.place == 1);
     let names: Vec<String> = won
         .map(|result| match result.user {
             Some(user) => {
                 let name = shown(&number_format::name(language, Some(user), Some(&result.name)));
-                // Where everybody gave up, somebody's AI won.
+                // If everyone resigned, an AI won in a person's seat.
                 if result.resigned { format!("{name} → {}", say(language, "table-ai")) } else { name }
             }
             None => number_format::machine(language, result.ai.as_deref().unwrap_or_default()),
@@ -203,7 +203,7 @@ pub fn winners(language: Language, results: &[ResultRow], shown: fn(&str) -> Str
     agon_lang::join(language, &names)
 }
 
-/// A record its owner keeps private; `mine`: it is the reader's own, who wants to show it.
+/// Builds the answer about a private record. `mine` is true for its owner, who wants to show it.
 pub fn private(language: Language, mine: bool) -> Parts {
     Parts::line(say(language, if mine { "profile-private-show" } else { "profile-private" }))
 }

@@ -1,4 +1,4 @@
-//! Times a list of past tables may be narrowed to: the days before now, or days of the calendar, in UTC.
+//! The times that a list of past tables can filter by: a number of days before now, or days of the calendar, in UTC.
 
 use crate::discord::ids::history::Since;
 use crate::discord::panels::{say, tell};
@@ -7,10 +7,10 @@ use agon_lang::{Language, fold, raise};
 use jiff::civil::Date;
 
 const DAY_MS: i64 = 86_400_000;
-/// Years that may be asked for.
+/// The years that a filter may have.
 const YEARS: std::ops::RangeInclusive<i64> = 1970..=9999;
 
-/// Those before now: with a word, days, and the text.
+/// The periods before now: with a word, days, and the text.
 const TIMES: [(Since, &str, i64, &str); 3] = [
     (Since::Week, "week", 7, "history-week"),
     (Since::Month, "month", 30, "history-month"),
@@ -18,7 +18,7 @@ const TIMES: [(Since, &str, i64, &str); 3] = [
 ];
 
 impl Since {
-    /// The earliest end that counts, in UTC milliseconds.
+    /// Returns the earliest end that counts, in UTC milliseconds.
     pub fn from_ms(self, now_ms: i64) -> i64 {
         let days = |(_, _, days, _): &(Since, &str, i64, &str)| now_ms.saturating_sub(days * DAY_MS);
         match self {
@@ -28,12 +28,12 @@ impl Since {
     }
 }
 
-/// The time before now that a menu's word means.
+/// Reads a menu's word of a period before now.
 pub(super) fn before_now(word: &str) -> Option<Since> {
     TIMES.iter().find(|(_, known, ..)| *known == word).map(|(since, ..)| *since)
 }
 
-/// The moment a list that goes on to this day ends at, in UTC milliseconds.
+/// Returns the end of this day, in UTC milliseconds.
 pub fn before_ms(until: i64) -> i64 {
     until.saturating_add(1).saturating_mul(DAY_MS)
 }
@@ -48,7 +48,8 @@ pub struct Span {
 }
 
 impl Span {
-    /// What means the same to everybody, and what a menu's word is: `2026`, `2026-03`, `2026-03-05`.
+    /// Reads the forms that are the same in all languages, which are also the menu's words: `2026`, `2026-03`,
+    /// `2026-03-05`.
     pub fn read(text: &str) -> Option<Span> {
         match *numbers(text)?.as_slice() {
             [year] => Span::year(year),
@@ -58,7 +59,8 @@ impl Span {
         }
     }
 
-    /// What somebody typed: that, `3.2026`, `5.3.2026`, and `5/3/2026` where no reader takes the 5 for the month.
+    /// Reads a typed date: those forms, `3.2026`, `5.3.2026`, and also `5/3/2026` unless the language's readers may
+    /// take the 5 for the month.
     pub fn typed(language: Language, text: &str) -> Option<Span> {
         let day_first = !text.contains('-') && (language.day_first() || !text.contains('/'));
         Span::read(text).or_else(|| match *numbers(text)?.as_slice() {
@@ -87,7 +89,7 @@ impl Span {
         Span { first: days(first), last: days(last) }
     }
 
-    /// Spans that are picked most: this month and the one before it, this year and the one before it; each with its word.
+    /// Returns the most common spans, each with its word: this month, the one before it, this year, the one before it.
     fn near(now_ms: i64) -> Vec<(String, Span)> {
         let month = day_of(now_ms.div_euclid(1000)).first_of_month();
         let before = month.yesterday().unwrap_or(month);
@@ -96,7 +98,7 @@ impl Span {
         months.into_iter().chain(years).filter_map(|word| Span::read(&word).map(|span| (word, span))).collect()
     }
 
-    /// In words: `2026`, `Mar 2026`, `5 Mar 2026`; `None`: it is no day, month or year.
+    /// Describes the span: `2026`, `Mar 2026`, `5 Mar 2026`; `None` if it is no day, month or year.
     pub fn told(self, language: Language) -> Option<String> {
         let time = self.first.saturating_mul(DAY_MS / 1000);
         let day = day_of(time);
@@ -111,7 +113,7 @@ impl Span {
     }
 }
 
-/// A day of the calendar, in the years that may be asked for.
+/// Returns a day of the calendar, in the years that a filter may have.
 fn date(year: i64, month: i64, day: i64) -> Option<Date> {
     let known = YEARS.contains(&year);
     let [year, month, day] = [year, month, day].map(|number| i16::try_from(number).ok());
@@ -119,14 +121,15 @@ fn date(year: i64, month: i64, day: i64) -> Option<Date> {
     Date::new(year?, month, day).ok().filter(|_| known)
 }
 
-/// The numbers of a date, of at most four digits each.
+/// Reads the numbers of a date, of at most four digits each.
 fn numbers(text: &str) -> Option<Vec<i64>> {
     let parts = text.trim().trim_end_matches('.').split(['-', '.', '/']).map(str::trim);
     let digits = |part: &&str| (1..=4).contains(&part.len()) && part.bytes().all(|digit| digit.is_ascii_digit());
     parts.map(|part| Some(part).filter(digits)?.parse().ok()).collect()
 }
 
-/// Times that are picked most, each with its word: those before now, where they are wanted, and those of the calendar.
+/// Returns the most common times, each with its word: with `before_now` the periods before now, then those of the
+/// calendar.
 pub fn times(language: Language, now_ms: i64, before_now: bool) -> Vec<(String, String)> {
     let rolling = TIMES.iter().filter(|_| before_now);
     let rolling = rolling.map(|(_, word, _, key)| (raise(&say(language, key)), (*word).to_owned()));
@@ -134,14 +137,14 @@ pub fn times(language: Language, now_ms: i64, before_now: bool) -> Vec<(String, 
     rolling.chain(spans.filter_map(|(word, span)| Some((raise(&span.told(language)?), word)))).collect()
 }
 
-/// From when on somebody wants to see tables: a date, or one of the times before now, as its word or as it is called.
+/// Reads the start of a period: a date, or a period before now by its word or its name.
 pub fn since(language: Language, text: &str) -> Option<Since> {
     let called = |key: &str| fold(&say(language, key)) == fold(text);
     let before_now = TIMES.iter().find(|(_, word, _, key)| *word == text || called(key)).map(|(since, ..)| *since);
     before_now.or_else(|| Span::typed(language, text).map(|span| Since::Day(span.first)))
 }
 
-/// The time between two ends in words, as far as it has any.
+/// Describes the time between two ends; `None` without ends.
 pub(super) fn told(language: Language, since: Option<Since>, until: Option<i64>) -> Option<String> {
     let date = |day: i64| Span { first: day, last: day }.told(language).unwrap_or_default();
     let from = since.map(|since| match since {
@@ -211,7 +214,7 @@ mod tests {
         }
     }
 
-    /// With strokes, English readers on one side of an ocean begin with the month; nobody else does.
+    /// With slashes, some English readers begin with the month. No other readers do.
     #[test]
     fn a_day_stands_first_where_nobody_takes_it_for_the_month() {
         for language in [Language::Spanish, Language::German] {

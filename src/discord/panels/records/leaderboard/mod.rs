@@ -1,4 +1,4 @@
-//! `/leaderboard`: who stands where at a game, in a server or everywhere, over a time, in four orders.
+//! `/leaderboard`: the ranks of players at a game, in a server or in all, over a period, in four orders.
 
 mod wanted;
 
@@ -18,37 +18,37 @@ use wanted::SORTS;
 
 /// Rows on a page.
 pub const LEADERS: u32 = 10;
-/// Rated tables that make a board.
+/// The number of rated tables that make a board.
 pub const ENOUGH: u32 = 3;
-/// Seasons that can be chosen, newest first, on pages of the menu.
+/// The number of seasons in the menu, newest first, on several pages.
 pub const SEASONS: u32 = 10_000;
 
-/// A board, and who reads it.
+/// A board, and its reader.
 #[derive(Clone, Debug)]
 pub struct Sheet<'a> {
-    /// Which board it is.
+    /// The parameters of the board.
     pub wanted: &'a Wanted,
     /// The game.
     pub game: &'static GameEntry,
-    /// The games there are.
+    /// The registry of games.
     pub games: &'a Registry,
     /// Its rows.
     pub board: &'a Board,
-    /// Rated tables it is made of, counted to [`ENOUGH`].
+    /// The rated tables behind it, counted up to [`ENOUGH`].
     pub rated: u32,
     /// The server's seasons, newest first.
     pub seasons: &'a [SeasonRow],
-    /// Whether a season was asked for that is none of them.
+    /// True if the chosen season is none of them.
     pub unknown: bool,
-    /// The reader; none: everybody.
+    /// The reader; `None`: everyone.
     pub reader: Option<UserId>,
-    /// Whether the reader wants to be hidden.
+    /// True if the reader is hidden.
     pub hidden: bool,
-    /// Whether pictures can be shown.
+    /// True if pictures can be shown.
     pub paints: bool,
 }
 
-/// The board.
+/// Builds the board.
 pub fn leaderboard(language: Language, sheet: &Sheet<'_>) -> Parts {
     let Sheet { wanted, board, .. } = *sheet;
     let mut lines = vec![what(language, sheet), String::new()];
@@ -110,24 +110,24 @@ pub fn leaderboard(language: Language, sheet: &Sheet<'_>) -> Parts {
     .buttons(showing(language, sheet))
 }
 
-/// The machines of a board that counts tables with them.
+/// Returns the AIs of a board that counts tables with them.
 fn machines<'a>(wanted: &Wanted, board: &'a Board) -> &'a [LeaderRow] {
     if wanted.machines { &board.machines } else { &[] }
 }
 
-/// Nothing was ever finished here, and no game was asked for.
+/// Answers that no table has finished here, if the reader chose no game.
 pub fn none(language: Language) -> Parts {
     let all = Wanted { everywhere: true, ..Wanted::default() };
     let everywhere = Button::new(all.tap(LeadersTap::Everywhere), say(language, "label-everywhere"));
     Parts::line(say(language, "ui-history-empty")).buttons(vec![help::open_button(language), everywhere])
 }
 
-/// The board as a picture: its rows, the reader's own below them, then machines as far as they fit; nothing for a board
-/// without any.
+/// Returns the board as a picture: its rows, the reader's own below them, then as many AIs as fit; `None` for a board
+/// without rows.
 pub fn card(language: Language, palette: Palette, sheet: &Sheet<'_>) -> Option<cards::Leaderboard> {
     let Sheet { wanted, board, reader, .. } = *sheet;
     let own = board.mine.iter().filter(|mine| board.rows.items.iter().all(|row| row.user != mine.user));
-    // Machines stand beside the ranks of people, here as in the text.
+    // AIs stand beside the ranks of people, here as in the text.
     let people = board.rows.items.iter().chain(own).map(|row| (row, true));
     let rows: Vec<cards::Leader> = people
         .chain(machines(wanted, board).iter().map(|row| (row, false)))
@@ -165,7 +165,7 @@ fn title(language: Language, sheet: &Sheet<'_>) -> String {
     tell(language, "leaders-title", &[("game", game.into()), ("scope", scope.into())])
 }
 
-/// Which board it is: `season 2, since 1 May · by rating · tables among people`.
+/// Describes the board: `season 2, since 1 May · by rating · tables among people`.
 fn what(language: Language, sheet: &Sheet<'_>) -> String {
     let wanted = sheet.wanted;
     let mut over = period(language, sheet, wanted.period);
@@ -200,18 +200,19 @@ fn period(language: Language, sheet: &Sheet<'_>, period: Period) -> String {
     }
 }
 
-/// What a season is called.
+/// Returns the name of a season.
 pub fn season_name(language: Language, season: &SeasonRow) -> String {
     let key = if season.ended_at_ms.is_none() { "leaders-season-on" } else { "leaders-season" };
     tell(language, key, &[("n", season.number.into())])
 }
 
-/// All time, the last days, and a page of the seasons: the one asked for, or the one where the board's own stands.
+/// Returns the periods: all time, the last days, and a page of the seasons, the turned one or the one with the board's
+/// own season.
 fn periods(language: Language, sheet: &Sheet<'_>) -> Vec<Choice> {
     let ever = [Period::AllTime, Period::Recent];
     let seasons = if sheet.wanted.everywhere { &[] } else { sheet.seasons };
     let most = CHOICES - ever.len();
-    // Where one page does not do, its last choice turns it.
+    // If one page is not enough, its last choice turns to the next.
     let a_page = if seasons.len() > most { most - 1 } else { most };
     let pages = seasons.len().div_ceil(a_page).max(1);
     let own = seasons.iter().position(|season| sheet.wanted.period == Period::Season(season.season));
@@ -280,7 +281,7 @@ fn showing(language: Language, sheet: &Sheet<'_>) -> Vec<Button> {
     picture.into_iter().chain([Button::new(numbers, say(language, "label-server-numbers")), machines]).collect()
 }
 
-/// The rank of a row; none while its rating is provisional, where that is what counts.
+/// Returns the rank of a row; `None` while its rating is provisional, if the order needs a sure rating.
 fn ranked(sort: Sort, row: &LeaderRow) -> Option<u64> {
     let counts = matches!(sort, Sort::Rating | Sort::Share);
     (row.rating.sure || !counts).then_some(row.rank)

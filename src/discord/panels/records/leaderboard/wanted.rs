@@ -1,11 +1,11 @@
-//! A leaderboard as it is changed by its buttons and menus.
+//! The parameters of a leaderboard, changed by its buttons and menus.
 
 use crate::discord::ids::CustomId;
 use crate::discord::ids::leaderboard::{LeadersClick, LeadersTap, Wanted, read_period};
 use agon_games::Registry;
 use agon_store::Sort;
 
-/// Orders of a board, each with its text.
+/// The orders of a board, each with its text.
 pub(super) const SORTS: [(Sort, &str); 4] = [
     (Sort::Rating, "leaders-by-rating"),
     (Sort::Wins, "leaders-by-wins"),
@@ -14,7 +14,7 @@ pub(super) const SORTS: [(Sort, &str); 4] = [
 ];
 
 impl Wanted {
-    /// The board after a tap, with the choice of its menu.
+    /// Returns the board after a tap, with the choice of its menu.
     #[must_use]
     pub fn tapped(self, games: &Registry, tap: LeadersTap, chosen: Option<&str>) -> Wanted {
         let now = self;

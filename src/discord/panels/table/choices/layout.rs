@@ -1,15 +1,15 @@
-//! What stands in the rows of a level, as data without a label.
+//! The content of a level's rows, as data without a label.
 
 use super::At;
 use crate::discord::ids::{Asked, TableClick};
 use crate::discord::parts::{BUTTONS, CHOICES};
 
-/// What a press or a choice does.
+/// The effect of a press or a choice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entry {
-    /// This action.
+    /// Performs this action.
     Act(String),
-    /// The only action this word leads to.
+    /// Performs the only action under this word.
     Only { word: String, action: String },
     /// Opens the level of these words.
     Open(String),
@@ -22,7 +22,7 @@ pub enum Entry {
 }
 
 impl Entry {
-    /// The click of its button.
+    /// Returns the click of its button.
     pub fn click(&self) -> TableClick {
         match self {
             Entry::Act(_) | Entry::Only { .. } => TableClick::Act(self.words()),
@@ -31,7 +31,7 @@ impl Entry {
         }
     }
 
-    /// The words of that click, and its value in a menu.
+    /// Returns the words of that click, which are also its value in a menu.
     pub fn words(&self) -> String {
         match self {
             Entry::Act(words) | Entry::Only { action: words, .. } | Entry::Open(words) | Entry::Back(words) => {
@@ -46,15 +46,15 @@ impl Entry {
 /// A menu.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct List {
-    /// The words it stands for, and its page: no other menu of the message has both.
+    /// The words and the page that it shows. No other menu of the message has the same.
     pub at: At,
-    /// Whether it names other amounts than the buttons beside it.
+    /// True if it holds other amounts than the buttons beside it.
     pub others: bool,
     /// Its choices.
     pub entries: Vec<Entry>,
 }
 
-/// The choices of a level, row after row.
+/// The choices of a level, row by row.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Layout {
     /// Buttons above the menus: words and amounts come first.
@@ -66,24 +66,24 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// How many rows it takes.
+    /// Returns the number of its rows.
     pub fn rows(&self) -> usize {
         self.above.len().div_ceil(BUTTONS) + self.lists.len() + self.below.len().div_ceil(BUTTONS)
     }
 }
 
-/// What a level may take up of a message.
+/// The room that a message has for a level.
 #[derive(Clone, Copy, Debug)]
 pub struct Room<'a> {
-    /// Rows: three at least.
+    /// The number of rows, at least three.
     pub rows: usize,
-    /// Bytes of an id that its words may take.
+    /// The number of bytes that an id has for the words.
     pub words: usize,
-    /// The game's id: a button that asks for an amount names it.
+    /// The game's id, which a button that asks for an amount holds.
     pub game: &'a str,
 }
 
-/// A menu of a level; more entries than fit are paged, and turning a page stays on the level.
+/// Builds a menu of a level. Entries that do not fit go to further pages, and turning a page stays on the level.
 pub fn list(level: &str, words: &str, mut entries: Vec<Entry>, page: usize) -> List {
     let per_page = if entries.len() > CHOICES { CHOICES - 1 } else { CHOICES };
     let pages = entries.len().div_ceil(per_page).max(1);

@@ -1,6 +1,6 @@
 //! The generic menu: rows of buttons and menus from the tree of legal words and the game's hints. No game's name here.
 //!
-//! [`plan`] decides what stands where, as a [`Layout`]; this file says it in words.
+//! [`plan`] decides the place of each choice, as a [`Layout`]; this file adds the words.
 
 pub mod layout;
 pub mod plan;
@@ -17,10 +17,10 @@ use agon_rules::menu::{Hints, Pick, Ranked, Words, join};
 use layout::{Entry, Layout, List, Room};
 use plan::layout;
 
-/// Rows of a panel that its level may take: the last row is always the panel's own.
+/// The number of rows that a panel has for a level. The last row always belongs to the panel.
 const LEVEL: usize = ROWS - 1;
 
-/// Where in the tree a panel stands.
+/// The position of a panel in the tree.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct At {
     /// The words chosen so far.
@@ -30,36 +30,37 @@ pub struct At {
 }
 
 impl At {
-    /// As words of an id: `push@1`.
+    /// Writes the words of an id: `push@1`.
     pub fn words(&self) -> String {
         format!("{}@{}", self.path, self.page)
     }
 
-    /// Reads such words.
+    /// Reads a position from such words.
     pub fn read(words: &str) -> Option<At> {
         let (path, page) = words.rsplit_once('@')?;
         Some(At { path: path.trim().to_owned(), page: page.parse().ok()? })
     }
 }
 
-/// What a panel's choice leads to.
+/// The result of a panel's choice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {
     /// A level of the menu.
     Open(At),
-    /// An action that asks once more.
+    /// An action to confirm first.
     Confirm(String),
-    /// An action.
+    /// An action to perform.
     Do(String),
 }
 
-/// What chosen words mean to this viewer.
+/// Returns the meaning of chosen words for this viewer.
 pub fn step(view: &AnyView, words: &str) -> Step {
     meaning(&Words::tree(view.legal().iter().map(String::as_str)), &view.hints(), words)
 }
 
-/// What chosen words mean: a level, or an action that may ask once more. Words that lead nowhere are given as an action
-/// without a question, so that the rules say why not; several joined by `;` are one input, legal or not as a whole.
+/// Returns the meaning of chosen words: a level, or an action, to confirm if its hints ask for it. Unknown words count
+/// as an action to perform, so that the rules give the reason. Several actions joined by `;` are one input, legal or
+/// not as a whole.
 pub fn meaning(tree: &Words, hints: &Hints, words: &str) -> Step {
     let asks_again = || words.split(';').any(|action| hints.asks_again(action.trim()));
     match tree.at(words) {
@@ -89,7 +90,7 @@ pub fn choices(
     let room = Room { rows: LEVEL - usize::from(pick.is_some()), ..desk.room() };
     let Layout { above, lists, below } = layout(&Words::tree(legal.iter().map(String::as_str)), &hints, room, at);
     let mut parts = parts;
-    // The root's own choices are told by the question.
+    // The question describes the root's own choices.
     if let Some(embed) = parts.embed.as_mut().filter(|_| !at.path.is_empty()) {
         let told = above.iter().chain(&below).filter_map(|entry| desk.told(entry));
         embed.text = std::iter::once(std::mem::take(&mut embed.text)).chain(told).collect::<Vec<_>>().join("\n");
@@ -100,7 +101,7 @@ pub fn choices(
     parts.buttons(below.iter().map(|entry| desk.button(entry)).collect())
 }
 
-/// Says a layout in words.
+/// Adds words to a layout.
 struct Desk<'a> {
     language: Language,
     words: &'a dyn GameWords,
@@ -119,7 +120,7 @@ impl Desk<'_> {
         self.words.label(self.language, words)
     }
 
-    /// The label of a button, which has no second line for a price.
+    /// Returns the label of a button, which has no second line for a price.
     fn priced(&self, words: &str) -> String {
         self.words.button(self.language, self.view, words)
     }
@@ -128,7 +129,7 @@ impl Desk<'_> {
         self.words.gain(self.language, &cast(self.language, self.look.seats()), self.view, words)
     }
 
-    /// What an action that stands as a button costs and brings: what a menu would say beside it.
+    /// Describes the cost and gain of an action on a button. A menu shows them beside the choice.
     fn told(&self, entry: &Entry) -> Option<String> {
         let Entry::Act(words) = entry else { return None };
         let args = [("action", self.label(words).into()), ("gain", self.gain(words)?.into())];
@@ -195,7 +196,8 @@ impl Desk<'_> {
         }
     }
 
-    /// A list built entry by entry: a menu that adds, and buttons that take back, clear and end it.
+    /// Adds a list that a player builds entry by entry: a menu that adds, and buttons that take back, clear and finish
+    /// it.
     fn ranked(&self, ranked: &Ranked, legal: &[String], page: usize, parts: Parts) -> Parts {
         let add = format!("{} ", ranked.add);
         let entries = legal.iter().filter(|action| action.starts_with(&add) && **action != ranked.done);
@@ -215,7 +217,7 @@ impl Desk<'_> {
     }
 }
 
-/// The label of the only action a word leads to: among other words it must say the word too.
+/// Returns the label of the only action under a word. Among other words it must show the word too.
 fn only(word: &str, action: String) -> String {
     let letters = |word: &str| word.trim_matches(|sign: char| !sign.is_alphanumeric()).to_lowercase();
     let first = action.split_whitespace().next().map(letters).unwrap_or_default();
@@ -223,7 +225,7 @@ fn only(word: &str, action: String) -> String {
     if said || action.contains(word) { action } else { format!("{word} · {action}") }
 }
 
-/// The whole input of several things chosen in one menu, in the order it must be sent.
+/// Returns the whole input of several things chosen in one menu, in the order that the game needs.
 pub fn picked(pick: &Pick, chosen: &[String]) -> String {
     let chosen: Vec<&String> = pick.from.iter().filter(|from| chosen.contains(from)).collect();
     if pick.together {

@@ -1,7 +1,7 @@
-//! Where the choices of a level stand: from the tree of words and the game's hints alone.
+//! The places of a level's choices, from the tree of words and the game's hints alone.
 //!
-//! Invariants: every action under the level can be reached by what is laid out; a level fits the rows it is given; a menu
-//! holds at most [`CHOICES`] entries, no two of which are sent alike.
+//! Invariants: the layout reaches every action under the level; a level fits its rows; a menu holds at most [`CHOICES`]
+//! entries, and no two of them send the same value.
 
 use super::At;
 use super::layout::{Entry, Layout, List, Room, list};
@@ -9,16 +9,16 @@ use crate::discord::ids::Asked;
 use crate::discord::parts::CHOICES;
 use agon_rules::menu::{Hints, Pick, Words, begins, join};
 
-/// The last word of an action that declines: a button beside its menu.
+/// The last word of an action that declines. It is a button beside its menu.
 const NONE: &str = "none";
-/// Words that stand as buttons before they go into a menu, of each kind.
+/// The most words of each kind that are buttons. More go into a menu.
 const WORDS: usize = 10;
-/// Branches whose menus stand side by side; of more, each is a button and one stands open.
+/// The most branches with a menu each. With more, each is a button and one has a menu.
 const MENUS: usize = 2;
-/// Amounts that stand as buttons before a form is asked.
+/// The most amounts on buttons beside a form.
 const AMOUNTS: usize = 3;
 
-/// Lays out a level; an unknown one is the root.
+/// Lays out a level; the root if the level does not exist.
 pub fn layout(tree: &Words, hints: &Hints, room: Room<'_>, at: &At) -> Layout {
     let found = tree.at(&at.path).filter(|level| !level.is_leaf());
     let (path, level) = found.map_or((String::new(), tree), |level| (at.path.clone(), level));
@@ -28,11 +28,11 @@ pub fn layout(tree: &Words, hints: &Hints, room: Room<'_>, at: &At) -> Layout {
     let groups = plan.groups(&path, level);
     let laid =
         Plan::shapes(&path, &groups).into_iter().map(|shape| plan.lay(&path, level, &groups, shape, back.as_deref()));
-    // The last shape fits in any case: one menu and one button.
+    // The last shape always fits: one menu and one button.
     { laid }.find(|laid| laid.rows() <= room.rows).unwrap_or_default()
 }
 
-/// The nearest level above that shows more than this one.
+/// Returns the nearest level above that shows more than this one.
 fn back(tree: &Words, path: &str) -> Option<String> {
     let (above, _) = path.rsplit_once(' ').unwrap_or(("", path));
     match tree.at(above) {
@@ -42,43 +42,43 @@ fn back(tree: &Words, path: &str) -> Option<String> {
     }
 }
 
-/// What a word leads to.
+/// The target of a word.
 enum Kind<'a> {
-    /// It ends an action.
+    /// The end of an action.
     Action,
-    /// Just one action.
+    /// Exactly one action.
     Only(String),
-    /// An amount of something.
+    /// The amount of an action.
     Amounts(i64, i64),
-    /// More.
+    /// A further level.
     Branch(&'a Words),
 }
 
-/// The words of a level by what they lead to.
+/// The words of a level, sorted by their targets.
 #[derive(Default)]
 struct Groups<'a> {
-    /// Whole actions.
+    /// Complete actions.
     actions: Vec<Entry>,
-    /// Words that want an amount, with its range.
+    /// Words that need an amount, with its range.
     amounts: Vec<(String, i64, i64)>,
-    /// Words that lead on.
+    /// Words that lead to a further level.
     branches: Vec<(String, &'a Words)>,
 }
 
-/// How the branches of a level stand.
+/// The form of a level's branches.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Branches {
     /// Each as a menu.
     Menus,
-    /// All they lead to in the one menu of the level.
+    /// All their actions in the one menu of the level.
     Merged,
-    /// Each as a button, one of them open as a menu too.
+    /// Each as a button. One of them also has an open menu.
     Buttons,
-    /// Their words in the one menu of the level; one named by the game stands open beside it.
+    /// Their words in the one menu of the level. One that the game names also has an open menu.
     Listed,
 }
 
-/// How a level stands: what is no button goes into the one menu of the level.
+/// The form of a level. Words without a button go into the one menu of the level.
 #[derive(Clone, Copy)]
 struct Shape {
     actions: bool,
@@ -105,18 +105,18 @@ impl Plan<'_> {
         }
     }
 
-    /// Whether these numbers are an amount that buttons, or a form whose id fits, can name.
+    /// True if these numbers are an amount for buttons, or for a form whose id fits.
     fn asks(&self, path: &str, least: i64, most: i64) -> bool {
         let ask = Asked::new(self.room.game, path, least, most);
         !self.hints.lists(path) && (few(least, most) || ask.words().len() <= self.room.words)
     }
 
-    /// What is chosen in a menu of its own, on the root.
+    /// Returns the choice that has its own menu on the root.
     fn picked(&self, path: &str) -> Option<&Pick> {
         self.hints.pick.as_ref().filter(|_| path.is_empty())
     }
 
-    /// The words of a level; one that wants an amount itself is the only word of its level.
+    /// Sorts the words of a level. If the level itself is an amount, it has only that one.
     fn groups<'w>(&self, path: &str, level: &'w Words) -> Groups<'w> {
         let mut groups = Groups::default();
         if let Kind::Amounts(least, most) = self.kind(path, level)
@@ -147,7 +147,7 @@ impl Plan<'_> {
         groups
     }
 
-    /// Skips levels of one word, down to the first that is worth laying out.
+    /// Skips levels of one word, down to the first that needs a layout.
     fn settle<'w>(&self, path: String, level: &'w Words) -> (String, &'w Words) {
         let [(word, child)] = level.next.as_slice() else { return (path, level) };
         let next = join(&path, word);
@@ -162,7 +162,7 @@ impl Plan<'_> {
         }
     }
 
-    /// Whether one menu says it all: few actions, and no amount that buttons would name better.
+    /// True if one menu can hold the branch: few actions, and no amount, which buttons show better.
     fn fits_one_menu(&self, path: &str, branch: &Words) -> bool {
         let groups = self.groups(path, branch);
         let further = match (groups.branches.as_slice(), groups.actions.as_slice()) {
@@ -172,14 +172,14 @@ impl Plan<'_> {
         groups.amounts.is_empty() && further && branch.leaves(path).len() <= CHOICES
     }
 
-    /// The shapes a level may take, the best first: when it is full, whole actions go into its menu first, then no menu
-    /// stands open, then branches go into the menu, and amounts last.
+    /// Returns the possible shapes of a level, the best first. If the level is full, first its actions go into the
+    /// menu, then the open menu closes, then branches go into the menu, and amounts last.
     fn shapes(path: &str, groups: &Groups<'_>) -> Vec<Shape> {
         let Groups { actions, amounts, branches } = groups;
         let only = actions.iter().filter(|entry| matches!(entry, Entry::Only { .. })).count();
         let leaves: usize = branches.iter().map(|(path, child)| child.leaves(path).len()).sum();
         let best = match branches.len() {
-            // Below the root, labels say the same whatever word came before: all can stand in one menu.
+            // Below the root, labels do not depend on the word before them, so one menu can hold them all.
             1.. if !path.is_empty() && amounts.is_empty() && leaves + only <= CHOICES => Branches::Merged,
             few if few <= MENUS => Branches::Menus,
             some if some <= WORDS => Branches::Buttons,
@@ -213,7 +213,7 @@ impl Plan<'_> {
             Branches::Buttons => desk.buttons.extend(words()),
             Branches::Listed => desk.rest.extend(words()),
         }
-        // Words and amounts stand above the menus they open, whole actions alone below theirs.
+        // Words and amounts stand above the menus that they open. A level with only actions has them below its menus.
         let above = !desk.buttons.is_empty();
         let standing = match shape.branches {
             Branches::Menus => branches.as_slice(),
@@ -240,7 +240,7 @@ impl Plan<'_> {
         Layout { above, lists, below }
     }
 
-    /// Amounts: the first few of one, the least of each of several and a menu to name another.
+    /// Lays out amounts: the first few of a single one, or the least of each of several and a menu for another.
     fn lay_amounts(&self, amounts: &[(String, i64, i64)], as_buttons: bool, desk: &mut Desk) {
         let act = |path: &str, amount: i64| Entry::Act(join(path, &amount.to_string()));
         match amounts {
@@ -261,7 +261,7 @@ impl Plan<'_> {
     }
 }
 
-/// What the menu of a branch offers: all actions it leads to, or else its next words.
+/// Returns the entries of a branch's menu: all its actions if they fit, else its next words.
 fn led_to(path: &str, branch: &Words, but: Option<&str>) -> Vec<Entry> {
     let leaves: Vec<String> = branch.leaves(path).into_iter().filter(|leaf| Some(leaf.as_str()) != but).collect();
     if leaves.len() <= CHOICES {
@@ -272,20 +272,20 @@ fn led_to(path: &str, branch: &Words, but: Option<&str>) -> Vec<Entry> {
     next.filter(|(word, _)| Some(word.as_str()) != but).map(entry).collect()
 }
 
-/// A level as it is being laid out.
+/// A level in the middle of its layout.
 struct Desk {
     buttons: Vec<Entry>,
-    /// What goes into the one menu of the level.
+    /// The entries of the one menu of the level.
     rest: Vec<Entry>,
     lists: Vec<List>,
 }
 
-/// Whether so few amounts are left that buttons name them all.
+/// True if buttons can name all amounts.
 fn few(least: i64, most: i64) -> bool {
     most - least <= AMOUNTS as i64
 }
 
-/// Whether words stand as buttons: yes and no, but only no for too many.
+/// Returns the options for words on buttons: yes and no, but only no for too many words.
 fn as_buttons(words: usize) -> impl Iterator<Item = bool> {
     [true, false].into_iter().filter(move |yes| !yes || words <= WORDS)
 }

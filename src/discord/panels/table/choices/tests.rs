@@ -1,5 +1,5 @@
-//! Any tree of words can be played by pressing: nothing is lost, nothing is too much for a message, and what people do
-//! most costs little.
+//! Any tree of words is playable by pressing: no action is lost, every message fits, and common actions need few
+//! presses.
 
 mod pressing;
 
@@ -19,7 +19,7 @@ fn words(entries: &[Entry]) -> Vec<String> {
     entries.iter().map(Entry::words).collect()
 }
 
-/// As many places as asked, written as on a hexagonal board.
+/// Returns this number of places, written as on a hexagonal board.
 fn spaces(count: usize) -> Vec<String> {
     (0..count).map(|at| format!("{}{}", char::from(b'A' + (at / 9) as u8), at % 9 + 1)).collect()
 }
@@ -58,7 +58,7 @@ fn one_amount_is_named_by_buttons_and_a_form() {
     assert_eq!(words(&root.above), ["bid 5", "bid 6", "bid 7", &format!("{GAME} 5 11 bid"), "pass"]);
     assert!(root.lists.is_empty() && root.below.is_empty());
     assert!(choices.reached_in(2).values().filter(|presses| **presses == 1).count() == 4);
-    // Where buttons can name them all, no form is asked; numbers that are listed stand in a menu.
+    // If buttons can name all amounts, no form opens. Listed numbers go into a menu.
     let few = Choices::new(each("bid", 5..=8), Hints::default());
     assert_eq!(words(&few.root().above), ["bid 5", "bid 6", "bid 7", "bid 8"]);
     let listed = Choices::new(each("seal", 0..=20), Hints { listed: vec!["seal".to_owned()], ..Hints::default() });
@@ -91,7 +91,7 @@ fn an_amount_among_branches_keeps_its_buttons() {
     );
 }
 
-/// A turn of many small steps: about 150 actions. Its numbers are places and troops, one choice like any other.
+/// Makes a turn of many small steps: about 150 actions. Its numbers are places and troops, a choice like any other.
 fn turn(hints: Hints) -> Choices {
     let hints = Hints { listed: ["build", "move"].map(str::to_owned).into(), ..hints };
     let moves = |from: &str| ISLANDS[..8].iter().flat_map(|to| each(&format!("move {from} {to}"), 1..=3)).collect();
@@ -128,7 +128,7 @@ fn the_game_may_name_what_stands_open() {
     let choices = turn(Hints { open: Some("build".to_owned()), main: Some("end".to_owned()), ..Hints::default() });
     assert_eq!(words(&choices.root().lists[0].entries)[..2], ["build naxos 1", "build naxos 3"]);
     assert_eq!(choices.reached_in(3)["build thera 1"], 1);
-    // More words than buttons: they stand in a menu, the named one beside it.
+    // With more words than buttons, a menu holds them, and the named one has its own menu beside it.
     let many = spaces(12).into_iter().flat_map(|from| each(&format!("push {from}"), spaces(4)));
     let hints = Hints { open: Some("push A2".to_owned()), ..Hints::default() };
     let choices = Choices::new(many.collect(), hints);
@@ -150,7 +150,7 @@ fn the_game_may_spread_a_few_actions_as_buttons() {
     for action in draw.iter().chain(&amphora).map(String::as_str).chain(["build kea mill", "end"]) {
         assert_eq!(presses[action], 1, "{action}");
     }
-    // Numbers too, and where there is nothing else to choose.
+    // Numbers follow the same rule, even without other choices.
     let turns = each("turn", 0..6);
     let root = Choices::new(turns.clone(), Hints { spread: vec!["turn".to_owned()], ..Hints::default() }).root();
     assert_eq!(words(&root.below), turns);
@@ -201,7 +201,7 @@ fn levels_of_one_word_are_skipped() {
     let amounts =
         Choices::new(["naxos", "kea"].map(|to| each(&format!("move thebes {to}"), 1..=6)).concat(), Hints::default());
     assert_eq!(words(&amounts.root().above), ["move thebes naxos 1", "move thebes kea 1"]);
-    // From the level of an amount the way back skips the same levels, and the root has none.
+    // From the level of an amount, the back button skips the same levels. The root has no back button.
     let level = amounts.screen(&At { path: "move thebes naxos".to_owned(), page: 0 });
     assert_eq!(level.above.last(), Some(&Entry::Back("move thebes".to_owned())));
     let top = amounts.screen(&At { path: "move".to_owned(), page: 0 });
@@ -236,16 +236,16 @@ fn words_that_lead_nowhere_are_left_to_the_rules() {
     let meaning = |words: &str| meaning(&choices.tree, &choices.hints, words);
     assert_eq!(meaning("bribe x"), Step::Confirm("bribe x".to_owned()));
     assert_eq!(meaning("end"), Step::Do("end".to_owned()));
-    // Illegal for a reason only this seat knows: no question, the refusal at once.
+    // Illegal for a reason that only this seat knows: the refusal comes at once, without a question.
     assert_eq!(meaning("bribe z"), Step::Do("bribe z".to_owned()));
     assert_eq!(meaning("end; bribe z"), Step::Confirm("end; bribe z".to_owned()));
     assert_eq!(meaning("bribe@2"), Step::Open(At { path: "bribe".to_owned(), page: 2 }));
     assert_eq!(meaning("bribe"), Step::Open(At { path: "bribe".to_owned(), page: 0 }));
-    // A level that is no more is the root.
+    // A level that no longer exists shows the root.
     assert_eq!(choices.screen(&At { path: "gone".to_owned(), page: 9 }), choices.root());
 }
 
-/// A random tree of words: any width and depth, amounts, gaps, words that decline, long and short words.
+/// Grows a random tree of words: any width and depth, amounts, gaps, words that decline, long and short words.
 fn grow(dice: &mut QuickDice, path: &str, depth: usize, out: &mut Vec<String>) {
     let pick = |dice: &mut QuickDice, of: &[usize]| of[dice.below(of.len() as u32) as usize];
     let long = pick(dice, &[1, 1, 6]);
@@ -286,7 +286,7 @@ fn any_tree_of_words_can_be_played_by_pressing() {
         hints.open = (round % 3 == 0).then(|| some(&mut dice));
         let choices = Choices::new(legal, hints);
         choices.reached_in(usize::MAX);
-        // With a menu above that picks several of the first word, the rest still stands.
+        // With a menu above that picks several of the first word, all other actions stay reachable.
         let word = choices.tree.next[0].0.clone();
         let rest: Vec<String> =
             choices.legal.iter().filter(|action| action.split(' ').next() != Some(&word)).cloned().collect();
@@ -329,7 +329,8 @@ fn every_decision_of_every_game_can_be_pressed() {
     }
 }
 
-/// Everything is four presses away at most, a form counting two; what is picked in a menu of its own is one with its fellows.
+/// Every action needs at most four presses, where a form counts two. A choice in its own menu counts once with the
+/// others there.
 fn pressed(choices: &Choices) {
     let picked = choices.hints.pick.as_ref().map(|pick| pick.word.as_str());
     let presses = choices.presses();

@@ -1,4 +1,4 @@
-//! Somebody who presses everything there is: each level within Discord's limits, each action in the fewest presses.
+//! Presses every button and menu: each level stays within Discord's limits, and each action needs the fewest presses.
 
 use crate::discord::ids::{Asked, CustomId, LONGEST, TableClick};
 use crate::discord::panels::table::choices::layout::{Entry, Layout, Room};
@@ -10,7 +10,7 @@ use agon_store::TableId;
 use std::collections::{HashMap, HashSet, VecDeque};
 
 pub const GAME: &str = "alongishgame";
-/// The highest table and step ids have room for.
+/// The highest table and step that ids have room for.
 const TABLE: TableId = TableId(36_i64.pow(6) - 1);
 const STEP: u32 = 99_999;
 
@@ -39,7 +39,7 @@ impl Choices {
         laid
     }
 
-    /// Within Discord's limits, and no two things alike.
+    /// Asserts that a layout is within Discord's limits and repeats nothing.
     fn fits(&self, laid: &Layout, rows: usize, at: &At) {
         assert!(laid.rows() <= rows, "{} rows at {at:?} of {:?}", laid.rows(), self.legal);
         let buttons = laid.above.iter().chain(&laid.below);
@@ -60,12 +60,12 @@ impl Choices {
         let last = if laid.below.is_empty() { &laid.above } else { &laid.below };
         let backs = laid.above.iter().chain(&laid.below).filter(back).count();
         assert!(backs <= 1 && last.iter().rev().skip(1).all(|entry| !back(&entry)), "nothing stands behind Back");
-        // Only the root may hold nothing but what is picked in a menu of its own.
+        // Only the root may be empty except for the choice with its own menu.
         let some = laid.above.len() + laid.below.len() + laid.lists.len() > backs;
         assert!(some || rows < LEVEL, "empty at {at:?}");
     }
 
-    /// The least presses for each action, following every button, menu and form: a form counts two.
+    /// Counts the least presses for each action through every button, menu and form. A form counts two.
     pub fn presses(&self) -> HashMap<String, usize> {
         let mut found = HashMap::new();
         let mut seen = HashSet::from([At::default().words()]);
@@ -100,7 +100,7 @@ impl Choices {
         found
     }
 
-    /// Asserts that every action can be reached, and in how many presses at most.
+    /// Asserts that every action can be reached within `most` presses.
     pub fn reached_in(&self, most: usize) -> HashMap<String, usize> {
         let presses = self.presses();
         let lost: Vec<_> = self.legal.iter().filter(|action| !presses.contains_key(*action)).collect();
