@@ -5,15 +5,12 @@
 
 use crate::discord::outcome;
 use crate::logs;
-use agon_gamemaster::Refused;
+use agon_gamemaster::{CODE_LETTERS, Refused};
 use std::fmt::Display;
 use std::sync::{Mutex, PoisonError};
 
 /// The time after which the same failure gets a new line, in milliseconds.
 const REPEATED_MS: i64 = 60_000;
-
-/// The letters of an id. None sounds like another one.
-const LETTERS: &[u8; 32] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /// The last failure, with its count.
 #[derive(Debug, Default)]
@@ -77,7 +74,7 @@ fn id() -> String {
     let mut bytes = [0; 4];
     // Without randomness the id is only less useful.
     let _ = getrandom::fill(&mut bytes);
-    bytes.iter().filter_map(|byte| LETTERS.get(usize::from(byte % 32))).map(|letter| char::from(*letter)).collect()
+    bytes.iter().filter_map(|byte| CODE_LETTERS.get(usize::from(byte % 32))).map(|letter| char::from(*letter)).collect()
 }
 
 #[cfg(test)]

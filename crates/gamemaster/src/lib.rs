@@ -56,6 +56,7 @@ pub use lobby::{OpenTable, Person};
 pub use note::Note;
 pub use order::OrderEdit;
 pub use order_outcome::OrderOutcome;
+pub use pause::CODE_LETTERS;
 pub use play::Acted;
 pub use rematch::{INVITED, Rematch};
 pub use replay::{Chapter, Replay, ReplayPosition, ReplayStep};

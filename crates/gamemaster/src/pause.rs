@@ -11,7 +11,7 @@ use agon_rules::log::Unreadable;
 use agon_store::{Status, StepRow};
 
 /// The letters of a code: none that is taken for something else when it is read aloud.
-const LETTERS: &[u8; 32] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+pub const CODE_LETTERS: &[u8; 32] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 impl TableActor {
     /// Pauses the table, says so to everybody, and gives the refusal for whoever acted. The code stands in the log, too.
@@ -59,7 +59,7 @@ impl TableActor {
 fn code(table: i64, seq: u32, now_ms: i64) -> String {
     let place = table.cast_unsigned() ^ (u64::from(seq) << 20);
     let mixed = (place ^ now_ms.cast_unsigned()).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    let letter = |at: u32| LETTERS.get(((mixed >> (64 - 5 * (at + 1))) & 31) as usize);
+    let letter = |at: u32| CODE_LETTERS.get(((mixed >> (64 - 5 * (at + 1))) & 31) as usize);
     (0..4).filter_map(letter).map(|letter| char::from(*letter)).collect()
 }
 
