@@ -136,7 +136,7 @@ async fn handle(framework: poise::FrameworkContext<'_, Data, Error>, event: &Ful
     let app = framework.user_data().await;
     match event {
         FullEvent::InteractionCreate { interaction: Interaction::Component(click) } => {
-            report(app, components::clicked(app, click).await, "a click failed");
+            report(app, Box::pin(components::clicked(app, click)).await, "a click failed");
         }
         FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
             report(app, components::filled(app, form).await, "a form failed");

@@ -4,6 +4,8 @@
 //! ground, and every picture is new. The reference is one fixed picture, painted again and again with nothing kept.
 //! `ratio` is the cost of one board in reference pictures. No figure makes the benchmark fail.
 
+#![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
+
 use agon_draw::{Painter, Palette};
 use agon_games::Registry;
 use agon_lang::Language;

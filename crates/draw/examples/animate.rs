@@ -1,6 +1,8 @@
 //! Animates a whole game for inspection:
 //! `cargo run -p agon-draw --example animate -- cyclades 4 pictures [seed [frames [palette [language]]]]`.
 
+#![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
+
 use agon_draw::{Animation, Painter};
 use agon_rules::game::Viewer;
 use asked::Asked;

@@ -1,5 +1,7 @@
 //! Paints cards for inspection: `cargo run -p agon-draw --example cards -- cards [palette [language]]`.
 
+#![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
+
 use agon_draw::{Drawing, Painter, Palette};
 use agon_lang::Language;
 use std::error::Error;

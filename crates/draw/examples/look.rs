@@ -1,6 +1,8 @@
 //! Paints moments of a game for inspection:
 //! `cargo run -p agon-draw --example look -- cyclades 4 pictures [seed [every [palette [language]]]]`.
 
+#![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
+
 use agon_draw::Painter;
 use agon_rules::game::Viewer;
 use asked::Asked;

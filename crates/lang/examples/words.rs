@@ -1,5 +1,7 @@
 //! Prints missing texts and unused messages: `cargo run -p agon-lang --example words`.
 
+#![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
+
 #[path = "../tests/words/mod.rs"]
 mod words;
 

@@ -1,5 +1,7 @@
 //! Every message in every language, and Discord's limits.
 
+#![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
+
 use agon_lang::{Language, commands, has, keys, text};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -130,15 +130,15 @@ impl Serialize for SeatSet {
     }
 }
 
-/// Seats in the order of adding, repeats included; at most [`MAX_SEATS`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct SeatList {
-    seats: [Option<Seat>; MAX_SEATS],
+/// Seats in the order of adding, repeats included; at most `N`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct SeatList<const N: usize> {
+    seats: [Option<Seat>; N],
 }
 
-impl SeatList {
+impl<const N: usize> SeatList<N> {
     /// No seat.
-    pub const EMPTY: SeatList = SeatList { seats: [None; MAX_SEATS] };
+    pub const EMPTY: SeatList<N> = SeatList { seats: [None; N] };
 
     /// Appends a seat; a full list does not change.
     pub fn push(&mut self, seat: Seat) {
@@ -164,17 +164,17 @@ impl SeatList {
 
     /// True if the list has no seat.
     pub fn is_empty(&self) -> bool {
-        self.seats[0].is_none()
+        self.get(0).is_none()
     }
 
     /// Returns the list without a seat; the seats after it move up.
     #[must_use]
-    pub fn without(&self, seat: Seat) -> SeatList {
+    pub fn without(&self, seat: Seat) -> SeatList<N> {
         self.iter().filter(|&other| other != seat).collect()
     }
 }
 
-impl FromIterator<Seat> for SeatList {
+impl<const N: usize> FromIterator<Seat> for SeatList<N> {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
         let mut list = SeatList::EMPTY;
         seats.into_iter().for_each(|seat| list.push(seat));
@@ -183,7 +183,7 @@ impl FromIterator<Seat> for SeatList {
 }
 
 /// Writes a list of seats in the list's order.
-impl Serialize for SeatList {
+impl<const N: usize> Serialize for SeatList<N> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }

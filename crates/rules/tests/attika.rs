@@ -1,5 +1,7 @@
 //! Attika from outside: random games against the contract, and logs of finished games.
 
+#![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
+
 use agon_rules::attika::ages::Draws;
 use agon_rules::attika::{Action, Attika, Cards, Chance, Event, Phase, State};
 use agon_rules::game::{Game, Off, OptionWords};

@@ -1,5 +1,7 @@
 //! Cyclades from outside: random games against the contract, the secrecy of gold, and logs of finished games.
 
+#![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
+
 use agon_rules::cyclades::data::target;
 use agon_rules::cyclades::{Action, Chance, Cyclades, Event, Phase, State, View};
 use agon_rules::game::{self, Event as _, Game, OptionWords, Viewer, Waiting};

@@ -1,5 +1,7 @@
 //! The logs of finished games of every game: each leads to the standing at its end.
 
+#![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
+
 use agon_games::Registry;
 use agon_rules::Standing;
 use agon_rules::game::Waiting;

@@ -1,5 +1,7 @@
 //! Offrandes from outside: random games against the contract, and logs of finished games.
 
+#![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
+
 use agon_rules::game::{OptionWords, Viewer};
 use agon_rules::log::Replay;
 use agon_rules::luck::Dice;

@@ -1,6 +1,8 @@
 //! Orders in random games of every game. An order never does anything illegal, bids the least amount needed and stays
 //! within its limit. A maximum plays like a person who always bids the least. Equal views obey alike.
 
+#![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
+
 use agon_games::Registry;
 use agon_rules::game::{self, Game, OptionWords, Viewer, Waiting};
 use agon_rules::luck::{Dice, QuickDice};

@@ -5,6 +5,8 @@
 //! complaints, as JSON. Answers may take longer than at Discord: the tests look at a library's requests, not at the
 //! load of the machine.
 
+#![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
+
 use std::time::Duration;
 
 use agon_sandbox::{Config, Fault, Sandbox, people};

@@ -2,6 +2,8 @@
 //!
 //! The bot never answers "Resign", answers "Roll" late, and does not answer a bid of 13.
 
+#![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
+
 #[path = "show/picture.rs"]
 mod picture;
 #[path = "show/texts.rs"]

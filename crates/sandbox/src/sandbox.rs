@@ -99,6 +99,7 @@ impl Sandbox {
     ///
     /// # Panics
     /// If no person has that name.
+    #[allow(clippy::panic)]
     pub fn user(&self, name: &str) -> User {
         let known = Person::by_name(name).filter(|person| self.shared.with(|world| world.channel(person.dm).is_ok()));
         let person = known.unwrap_or_else(|| panic!("nobody is called {name}"));
@@ -209,6 +210,7 @@ impl Sandbox {
 ///
 /// # Panics
 /// If no channel has that name.
+#[allow(clippy::panic)]
 pub(crate) fn channel_id(name: &str) -> Id {
     let found = people::places(people::MOST_ROOMS).find(|(known, _)| *known == name.trim_start_matches('#'));
     found.map(|(_, id)| *id).unwrap_or_else(|| panic!("no channel is called {name}"))

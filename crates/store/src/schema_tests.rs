@@ -165,7 +165,7 @@ fn a_file_is_known_by_its_migrations() {
     assert_eq!(pedigree(&[]), Pedigree::Ours);
     assert_eq!(pedigree(&ours), Pedigree::Ours);
 
-    let mut newer = ours.clone();
+    let mut newer = ours;
     newer.push((known + 3, vec![7]));
     assert_eq!(pedigree(&newer), Pedigree::Newer { found: known + 3, known });
 

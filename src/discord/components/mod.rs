@@ -123,7 +123,7 @@ pub async fn clicked(app: &App, click: &ComponentInteraction) -> anyhow::Result<
         let click = Click { app, http, caller: &caller, private: &private, id: &id, values: &values, on: Some(&*on) };
         route(&click).await
     };
-    play::settle(app, &caller, &private, done).await
+    Box::pin(play::settle(app, &caller, &private, done)).await
 }
 
 /// Handles a sent form.

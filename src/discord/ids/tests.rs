@@ -36,7 +36,7 @@ fn lists() -> Vec<Filter> {
         until: Some(2_932_896),
         everywhere: true,
     };
-    let lost = Filter { outcome: Some(Outcome::Lost), everywhere: false, game: None, ..full.clone() };
+    let lost = Filter { outcome: Some(Outcome::Lost), everywhere: false, game: None, ..full };
     let year = Filter { since: Some(Since::Year), ..lost.clone() };
     let week = Filter { since: Some(Since::Week), outcome: Some(Outcome::Won), until: None, ..year.clone() };
     let from = Filter { since: Some(Since::Day(0)), ..week.clone() };

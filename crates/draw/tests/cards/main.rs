@@ -1,5 +1,7 @@
 //! Cards with any names and numbers: no text beyond the edge or over another, and everything in the description.
 
+#![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
+
 mod samples;
 
 use agon_draw::cards::{ALT, RatingChart, ResultCard, ResultRow};

@@ -1,6 +1,8 @@
 //! Pictures of every game: no text beyond the edge or over another in any language, no secret in public, all words
 //! drawn.
 
+#![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
+
 mod animation;
 mod golden;
 mod late;

@@ -191,7 +191,7 @@ async fn a_secret_choice_without_its_seal_is_not_proven() {
         arrivals(lines, welcome(false)).expect("a table to read");
     }
     // One missing seal is enough.
-    let mut lines = whole.clone();
+    let mut lines = whole;
     lines.remove(lines.iter().rposition(|line| line["kind"] == "seal").expect("a seal"));
     lines[0]["seals"] = Value::Null;
     assert_eq!(read(&lines).expect("what is left fits").verified.unchecked, [Unchecked::Seals]);

@@ -4,7 +4,7 @@
 use super::{names, scene, status};
 use crate::{Cast, Language, Say, raise, text};
 use agon_rules::Seat;
-use agon_rules::cyclades::data::{Creature, God, Island, UNITS};
+use agon_rules::cyclades::data::{Creature, God, Island, MOST_SEATS, UNITS};
 use agon_rules::cyclades::{Battle, Board, Phase, Stage, Turn, View};
 
 /// Writes the sections, the most urgent first: the scene, gods and offerings, creatures, cities, islands, fleets,
@@ -107,7 +107,7 @@ fn gods(l: Language, board: &Board) -> Vec<String> {
         lines.push(say(l, if board.gods.second_pair { "second-pair" } else { "first-pair" }).text());
     }
     lines.push(status::offerings(l, board));
-    let seats = |of: &str, list: &agon_rules::SeatList| {
+    let seats = |of: &str, list: &agon_rules::SeatList<MOST_SEATS>| {
         (!list.is_empty()).then(|| line(l, of, names::CITIES.names(l, list.iter())))
     };
     lines.extend(seats("order", &board.order));

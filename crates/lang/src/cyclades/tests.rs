@@ -123,7 +123,7 @@ fn the_fullest_board_fits() {
     board.gods.up = 4;
     board.gods.settled = 4;
     board.offerings = [0, 1, 2, 3].map(|seat| Some(Offering { seat: Seat(seat), amount: 200 }));
-    board.order = (0..5).map(Seat).collect::<SeatList>();
+    board.order = (0..5).map(Seat).collect::<SeatList<_>>();
     board.finished = board.order;
     board.queue = board.order;
     let cards = &mut board.creatures;

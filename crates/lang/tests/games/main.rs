@@ -1,5 +1,7 @@
 //! Words at tables of each game.
 
+#![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
+
 mod attika;
 mod boards;
 mod cyclades;

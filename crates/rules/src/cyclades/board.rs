@@ -121,13 +121,13 @@ pub struct Board {
     /// The god row.
     pub gods: Gods,
     /// The turn-order track of this cycle.
-    pub order: SeatList,
+    pub order: SeatList<MOST_SEATS>,
     /// The seats on the track for the next cycle, the highest place first (10.8).
-    pub finished: SeatList,
+    pub finished: SeatList<MOST_SEATS>,
     /// Standing offerings by god.
     pub offerings: [Option<Offering>; 4],
     /// Apollo's queue (9.4).
-    pub queue: SeatList,
+    pub queue: SeatList<MOST_SEATS>,
     /// The phase.
     pub phase: Phase,
 }

@@ -11,8 +11,8 @@ use super::offerings;
 use super::phase::{Phase, Task};
 use super::state::State;
 use super::token::Chance;
-use crate::Seat;
 use crate::game::Sink;
+use crate::{Seat, SeatList};
 
 /// Appends the possible outcomes of luck, with weights (20.15).
 pub(super) fn outcomes(board: &Board, out: &mut Vec<(Chance, u32)>) {
@@ -111,8 +111,8 @@ fn begin(state: &mut State, events: &mut impl Sink<Event>) {
     board.cycle += 1;
     board.discounts = Default::default();
     board.offerings = [None; 4];
-    board.queue = Default::default();
-    board.finished = Default::default();
+    board.queue = SeatList::EMPTY;
+    board.finished = SeatList::EMPTY;
     board.gods.settled = 0;
     events.emit(|| Event::Cycle { cycle: board.cycle });
     let cards = &mut board.creatures;

@@ -1,7 +1,7 @@
 //! States and views as documents with the ids of the rules, for hosts, exports of finished tables, and outside checks.
 
 use super::board::{Board, Ending};
-use super::data::{CITIES, Creature, God};
+use super::data::{CITIES, Creature, God, MOST_SEATS};
 use super::phase::{Battle, Forming, Phase, Task, Turn};
 use super::state::State;
 use super::view::View;
@@ -14,7 +14,7 @@ fn city(seat: Seat) -> &'static str {
     CITIES[seat.index()]
 }
 
-fn list(seats: &SeatList) -> Value {
+fn list(seats: &SeatList<MOST_SEATS>) -> Value {
     seats.iter().map(city).collect()
 }
 

@@ -232,6 +232,7 @@ static MAPS: [LazyLock<Map>; 3] =
     [LazyLock::new(|| sound(&SMALL)), LazyLock::new(|| sound(&MEDIUM)), LazyLock::new(|| sound(&LARGE))];
 
 /// Reads a built-in chart; a test reads all of them.
+#[allow(clippy::panic)]
 fn sound(chart: &Chart) -> Map {
     Map::read(chart).unwrap_or_else(|wrong| panic!("chart {}: {wrong}", chart.id))
 }

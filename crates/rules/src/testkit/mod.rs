@@ -1,4 +1,4 @@
-//! Checks any game against the contract of [`Game`](crate::Game) by playing it at random.
+//! Checks any game against the contract of [`Game`] by playing it at random.
 //!
 //! ```text
 //! let report = check_game::<Offrandes, OpenBook>(4, &OptionWords::new(), 500, 1).unwrap_or_else(|fault| panic!("{fault}"));

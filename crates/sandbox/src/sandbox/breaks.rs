@@ -1,5 +1,8 @@
 //! Faults on demand. The page can order each of them too, as methods of the world.
 
+// Tests call these: a wrong name fails the test.
+#![allow(clippy::panic)]
+
 use super::{Sandbox, channel_id};
 use crate::{
     id::Id,

@@ -3,6 +3,8 @@
 //! Writes a generated history to a file, lets the store compute its records, and reads it page by page as people would.
 //! The unit is one row read by its key: `ratio` is the number of such reads that a page costs. No figure fails the run.
 
+#![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
+
 mod history;
 mod pages;
 

@@ -1,5 +1,7 @@
 //! Tests of the store through its public methods, on real files.
 
+#![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
+
 mod fixture;
 mod imports;
 mod leaderboards;

@@ -33,7 +33,7 @@ fn battle(board: &mut Board) -> Option<&mut Battle> {
 }
 
 /// Exchanges the first two seats of a list.
-fn exchange(list: &mut SeatList) -> bool {
+fn exchange<const N: usize>(list: &mut SeatList<N>) -> bool {
     let mut seats: Vec<Seat> = list.iter().collect();
     if seats.len() < 2 || seats[0] == seats[1] {
         return false;

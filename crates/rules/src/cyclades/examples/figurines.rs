@@ -37,7 +37,7 @@ fn r14_6_a_step_of_the_kraken_costs_1() {
 #[test]
 fn r14_6_summoned_again_it_is_put_down_anew_on_any_space() {
     let t = table(3).kraken("A2").lands(CORINTH, "mykonos 1, paros 1");
-    let mut t = t.clone();
+    let mut t = t;
     // The card has come back from the discard pile.
     t.state.board.creatures.discard = t.board().creatures.discard.without(Creature::Kraken);
     t.state.board.creatures.row[0] = Some(Creature::Kraken);

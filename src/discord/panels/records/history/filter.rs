@@ -113,7 +113,7 @@ mod tests {
         let won = tap(&from, HistoryTap::Result, Some("won"));
         assert_eq!(won, Filter { outcome: Some(Outcome::Won), ..first.clone() });
         let recent = tap(&won, HistoryTap::Result, Some("month"));
-        assert_eq!(recent, Filter { since: Some(Since::Month), ..won.clone() });
+        assert_eq!(recent, Filter { since: Some(Since::Month), ..won });
         let spring = tap(&recent, HistoryTap::Result, Some("1970-02"));
         assert_eq!((spring.since, spring.until), (Some(Since::Day(31)), Some(58)));
         assert_eq!(

@@ -64,7 +64,7 @@ mod tests {
         let games = Registry::ours();
         let tap = |tap, chosen| from.clone().tapped(&games, tap, chosen);
         let first = Wanted { page: 0, ..from.clone() };
-        assert_eq!(tap(LeadersTap::Game, Some("attika")), Wanted { game: Some("attika".to_owned()), ..first.clone() });
+        assert_eq!(tap(LeadersTap::Game, Some("attika")), Wanted { game: Some("attika".to_owned()), ..first });
         assert_eq!(tap(LeadersTap::Game, Some("chess")), from);
         assert_eq!(tap(LeadersTap::Period, Some("s2")), Wanted { period: Period::Season(2), ..first.clone() });
         assert_eq!(tap(LeadersTap::Period, Some("yesterday")).period, from.period);

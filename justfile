@@ -1,0 +1,37 @@
+# The commands the documents repeat. `just` lists them.
+
+_list:
+    @just --list --unsorted
+
+# Starts the bot in a Discord of its own
+sandbox *args:
+    cargo run -- sandbox {{ args }}
+
+# Runs all tests
+test *args:
+    cargo test --workspace {{ args }}
+
+# Runs the conversations whose names hold a word
+talk word:
+    cargo test -p agon --test conversations {{ word }}
+
+# Checks format and lints
+lint:
+    cargo fmt --check
+    cargo clippy --workspace --all-targets -- -D warnings
+
+# Runs everything that must hold before a change lands
+ci:
+    .ci/run
+
+# Accepts the pictures as they are drawn now
+accept-pictures:
+    AGON_ACCEPT_PICTURES=1 cargo test -p agon-draw pictures_are_as_golden_ones
+
+# Measures the rules, pictures, the service, or the hall of records: rules, draw, service, store
+bench what:
+    cargo bench -p {{ if what == "service" { "agon" } else { "agon-" + what } }}
+
+# Builds the container image
+image:
+    docker build -t agon .
