@@ -2,7 +2,7 @@
 //!
 //! The same program always paints the same pictures.
 
-use crate::news::news;
+use crate::recent_events::recent_events;
 use agon_ai::Level;
 use agon_draw::{Drawing, Painter, Palette, Scene};
 use agon_games::{GameEntry, Registry};
@@ -81,7 +81,7 @@ impl Moment {
         let events: Vec<(u32, AnyEvent)> = events.collect();
         let since = agon_gamemaster::first_unseen_step(&actors, waiting);
         let public = table.view(Viewer::Public);
-        let last = news(game.words, &events, since);
+        let last = recent_events(game.words, &events, since);
         let winners = table.standing().map_or(SeatSet::EMPTY, |standing| standing.winners());
         Moment { seq: table.seq(), public, own: table.view(seat), waiting, winners, last }
     }

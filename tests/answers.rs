@@ -193,7 +193,7 @@ async fn write(store: Store, channel: ChannelId, people: Vec<(UserId, &str)>, st
     let start = Some(Start { interaction: InteractionId(99), at_ms: 2 });
     let outbox = vec![Note::Board.row(Some(table), 3)];
     let commit = Commit { steps, start, seats: Some(seats), outbox, ..Commit::at(table, 0, 3) };
-    store.record(commit).await.expect("the past");
+    store.commit(commit).await.expect("the past");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

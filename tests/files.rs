@@ -9,7 +9,7 @@ use agon::selfplay;
 use agon_ai::Level;
 use agon_gamemaster::GameMaster;
 use agon_games::Registry;
-use agon_store::{BoardFilter, GuildId, History, Period, Sort, Store, TableRow, UserId};
+use agon_store::{GuildId, History, LeaderboardFilter, Period, Sort, Store, TableRow, UserId};
 use std::collections::HashSet;
 use std::fmt::Write;
 use std::path::Path;
@@ -137,7 +137,7 @@ async fn records(store: &Store, tables: &[TableRow]) -> String {
         for (hall, machines) in [(Some(HERE), false), (None, false), (Some(HERE), true)] {
             for period in [Period::AllTime, Period::Recent] {
                 let (game, sort, reader) = (game.to_owned(), Sort::Rating, UserId(1_000));
-                let wanted = BoardFilter { hall, period, machines, game, sort, reader, read_in: None };
+                let wanted = LeaderboardFilter { hall, period, machines, game, sort, reader, read_in: None };
                 let board = store.leaderboard(&wanted, 0, 10).await.expect("a board");
                 assert_eq!(board.rows.total, 5, "five regulars");
                 writeln!(told, "{board:?}").expect("text");

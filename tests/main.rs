@@ -5,13 +5,13 @@
 mod answers;
 mod below;
 mod boards;
+mod boundaries;
 mod builders;
 mod command_line;
 mod conceded;
 mod courier;
 mod crash;
 mod discord_description;
-mod doors;
 mod exports;
 mod far_away;
 mod faults;

@@ -70,7 +70,7 @@ impl Past {
         let start = Some(Start { interaction: InteractionId(START), at_ms: 2 });
         let outbox = vec![Note::Board.row(Some(table), 3)];
         let commit = Commit { steps: self.steps, start, seats: Some(self.seats), outbox, ..Commit::at(table, 0, 3) };
-        store.record(commit).await.expect("the past");
+        store.commit(commit).await.expect("the past");
     }
 }
 

@@ -84,9 +84,9 @@ pub async fn ends_with(
     };
     let table = store.open_lobby(new, agon_store::LobbyPlan::default()).await.expect("a table").table;
     let start = Some(Start { interaction: InteractionId(7), at_ms: at_ms - 3_600_000 });
-    store.record(Commit { start, ..Commit::at(table, 0, at_ms - 3_600_000) }).await.expect("a start");
+    store.commit(Commit { start, ..Commit::at(table, 0, at_ms - 3_600_000) }).await.expect("a start");
     let end = Some(so(End { status: Ending::Finished, reason: None, results, margin: None }));
-    store.record(Commit { end, ..Commit::at(table, 0, at_ms) }).await.expect("an end");
+    store.commit(Commit { end, ..Commit::at(table, 0, at_ms) }).await.expect("an end");
     table
 }
 

@@ -5,7 +5,7 @@ use super::panels::cast;
 use super::panels::table::{card_data, orders};
 use super::parts::Picture;
 use crate::app::App;
-use crate::news::news;
+use crate::recent_events::recent_events;
 use agon_draw::{Drawing, GamePicture, Painter, Palette, Scene};
 use agon_gamemaster::{Cpu, Position, ReplayStep, Shown, TableSnapshot, Work};
 use agon_lang::{GameWords, Language, describe, describe_own};
@@ -114,7 +114,7 @@ pub async fn page(
 
 /// Returns the events that are new to the seats that must act.
 fn last(words: &dyn GameWords, position: &Position) -> Vec<AnyEvent> {
-    news(words, &position.events, position.first_unseen_step)
+    recent_events(words, &position.events, position.first_unseen_step)
 }
 
 async fn paint(app: &App, shown: Shown<'_>, whose: Whose, language: Language, palette: Palette) -> Option<Picture> {

@@ -9,7 +9,7 @@ use agon::discord::parts::Row;
 use agon_draw::Palette;
 use agon_games::Registry;
 use agon_lang::Language;
-use agon_store::{Board, LeaderRow, Page, Period, Rating, SeasonRow, Sort, UserId};
+use agon_store::{LeaderRow, Leaderboard, Page, Period, Rating, SeasonRow, Sort, UserId};
 use std::collections::HashSet;
 
 pub fn leader(rank: u64, user: UserId, name: Option<&str>) -> LeaderRow {
@@ -34,12 +34,12 @@ fn season(number: u32, over: bool) -> SeasonRow {
     SeasonRow { season: i64::MAX - i64::from(number), number, started_at_ms: 1_700_000_000_000, ended_at_ms }
 }
 
-fn board(rows: u32) -> Board {
+fn board(rows: u32) -> Leaderboard {
     let name = |at: u32| [Some(NAME), None, Some("")][at as usize % 3];
     let user = |at: u32| if at.is_multiple_of(5) { FORMER } else { UserId(u64::from(at) + 1) };
     let items = (0..rows).map(|at| leader(u64::from(at) + 999_990, user(at), name(at))).collect();
     let machine = |level: &str| LeaderRow { ai: Some(level.to_owned()), name: None, ..leader(0, UserId(0), None) };
-    Board {
+    Leaderboard {
         rows: Page { items, page: 0, per_page: LEADERS, total: 999_999 },
         mine: Some(leader(7, ME, Some(NAME))),
         machines: ["greedy", "random", "unheard-of"].map(machine).to_vec(),
@@ -49,7 +49,7 @@ fn board(rows: u32) -> Board {
 #[test]
 fn leaderboards_fit_in_every_order_and_over_every_time() {
     let known: Vec<SeasonRow> = (1..=60).rev().map(|number| season(number, number < 60)).collect();
-    let (full, empty) = (board(LEADERS), Board { mine: None, machines: Vec::new(), ..board(0) });
+    let (full, empty) = (board(LEADERS), Leaderboard { mine: None, machines: Vec::new(), ..board(0) });
     let times = [Period::AllTime, Period::Recent, Period::Season(known[0].season), Period::Season(known[50].season)];
     for language in Language::ALL {
         for (at, period) in times.into_iter().enumerate() {

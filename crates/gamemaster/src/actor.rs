@@ -19,8 +19,8 @@ use agon_rules::luck::Seed;
 use agon_rules::table::{Done, Rejected, Step};
 use agon_rules::{AnyEvent, AnyTable, Seat, SeatSet, Standing};
 use agon_store::{
-    HeldRow, Moved, NewDeadline, NewOutbox, OrderRow, SealedRow, SeatRow, Status, StepRow, Store, TableId, TableRow,
-    UserId,
+    HeldRow, NewDeadline, NewOutbox, OrderRow, RatingChange, SealedRow, SeatRow, Status, StepRow, Store, TableId,
+    TableRow, UserId,
 };
 use rows::Rows;
 use std::collections::BTreeMap;
@@ -137,7 +137,7 @@ impl TableActor {
     }
 
     /// Changes of each seat's rating, once finished and rated.
-    pub(crate) fn rating_changes(&self) -> &[Option<Moved>] {
+    pub(crate) fn rating_changes(&self) -> &[Option<RatingChange>] {
         &self.rows.rating_changes
     }
 

@@ -83,7 +83,7 @@ impl GameMaster {
             seat.ai = Some(Level::Greedy.word().to_owned());
         }
         let commit = Commit { seats: Some(seats), ..Commit::at(row.table, row.seq, self.now_ms()) };
-        self.store().record(commit).await?;
+        self.store().commit(commit).await?;
         Ok(())
     }
 

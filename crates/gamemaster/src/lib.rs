@@ -40,7 +40,7 @@ mod snapshot;
 mod tables;
 
 pub use agon_store::{
-    ChannelId, GuildId, InteractionId, MessageId, Moved, SeatRow, Store, StoreError, TableId, TableRow, UserId,
+    ChannelId, GuildId, InteractionId, MessageId, RatingChange, SeatRow, Store, StoreError, TableId, TableRow, UserId,
 };
 pub use cpu::{Cpu, Work};
 pub use deadline::{LOBBY_MS, SUSPENDED_MS};

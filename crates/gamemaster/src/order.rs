@@ -130,7 +130,7 @@ impl TableActor {
         let (now, asked) = (self.now_ms(), play.waiting().seats().has(seat));
         let deadlines = self.answer_deadline(now).filter(|_| asked).into_iter().collect();
         let at = Commit::at(self.id(), self.seq(), now);
-        self.store().record(Commit { orders: vec![change], deadlines, ..at }).await?;
+        self.store().commit(Commit { orders: vec![change], deadlines, ..at }).await?;
         self.shared().notify_timer();
         // The outbox has nothing new: there is nothing to tell anybody.
         self.reread_orders().await

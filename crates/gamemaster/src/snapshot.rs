@@ -12,7 +12,7 @@ use crate::secret::Draft;
 use agon_games::GameEntry;
 use agon_rules::order::Order;
 use agon_rules::{AnyEvent, AnyView, Seat, SeatSet, Standing};
-use agon_store::{HeldRow, Moved, SeatRow, TableRow, UserId};
+use agon_store::{HeldRow, RatingChange, SeatRow, TableRow, UserId};
 
 /// A table as one viewer may see it. Methods read what any stage may have; nothing where this one has none.
 #[derive(Clone, Debug)]
@@ -243,7 +243,7 @@ impl TableSnapshot {
     }
 
     /// [`OverSnapshot::rating_changes`].
-    pub fn rating_changes(&self) -> &[Option<Moved>] {
+    pub fn rating_changes(&self) -> &[Option<RatingChange>] {
         self.over().map(|over| over.rating_changes.as_slice()).unwrap_or_default()
     }
 

@@ -44,7 +44,7 @@ pub struct Hints {
     /// The words whose choices are open on a level with more branches than menus, so that each costs one press. If
     /// `None`, the first branch is open. A prefix of notations: `recruit`.
     pub open: Option<String>,
-    /// Prefixes of notations. Words become buttons for each of their few actions instead of a menu. A whole action
+    /// Prefixes of notations. WordTree become buttons for each of their few actions instead of a menu. A whole action
     /// becomes an extra button of the first level and keeps its normal position.
     pub spread: Vec<String>,
     /// The first words of the actions a seat may want in this phase, possible or not: the choices of `Why can't I?`. If
@@ -147,21 +147,21 @@ pub struct Ranked {
 
 /// One level of the tree of words.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Words {
+pub struct WordTree {
     /// The next words, in the order of the actions.
-    pub next: Vec<(String, Words)>,
+    pub next: Vec<(String, WordTree)>,
 }
 
-impl Words {
+impl WordTree {
     /// Builds the tree of these notations.
-    pub fn tree<'a>(notations: impl IntoIterator<Item = &'a str>) -> Words {
-        let mut root = Words::default();
+    pub fn tree<'a>(notations: impl IntoIterator<Item = &'a str>) -> WordTree {
+        let mut root = WordTree::default();
         for notation in notations {
             let mut level = &mut root;
             for word in notation.split(' ') {
                 let found = level.next.iter().position(|(known, _)| known == word);
                 let at = found.unwrap_or_else(|| {
-                    level.next.push((word.to_owned(), Words::default()));
+                    level.next.push((word.to_owned(), WordTree::default()));
                     level.next.len() - 1
                 });
                 level = &mut level.next[at].1;
@@ -171,7 +171,7 @@ impl Words {
     }
 
     /// Returns the level at a path of words; the empty path is the root.
-    pub fn at(&self, path: &str) -> Option<&Words> {
+    pub fn at(&self, path: &str) -> Option<&WordTree> {
         path.split(' ')
             .filter(|word| !word.is_empty())
             .try_fold(self, |level, word| level.next.iter().find(|(known, _)| known == word).map(|(_, next)| next))
@@ -201,7 +201,7 @@ impl Words {
 
     /// Returns the least and the most, if every choice here is an amount that ends the action and no number is missing.
     pub fn amounts(&self) -> Option<(i64, i64)> {
-        let number = |(word, next): &(String, Words)| {
+        let number = |(word, next): &(String, WordTree)| {
             let number: i64 = word.parse().ok()?;
             (next.is_leaf() && number.to_string() == *word).then_some(number)
         };
@@ -222,10 +222,10 @@ mod tests {
 
     #[test]
     fn a_tree_keeps_order_and_finds_amounts() {
-        let tree = Words::tree(["bid 5", "bid 6", "pass", "bribe sparta peasant"]);
+        let tree = WordTree::tree(["bid 5", "bid 6", "pass", "bribe sparta peasant"]);
         assert_eq!(tree.next.iter().map(|(w, _)| w.as_str()).collect::<Vec<_>>(), ["bid", "pass", "bribe"]);
-        assert_eq!(tree.at("bid").and_then(Words::amounts), Some((5, 6)));
-        assert!(tree.at("bribe sparta peasant").is_some_and(Words::is_leaf));
+        assert_eq!(tree.at("bid").and_then(WordTree::amounts), Some((5, 6)));
+        assert!(tree.at("bribe sparta peasant").is_some_and(WordTree::is_leaf));
         assert_eq!(tree.at("bribe athens"), None);
         assert_eq!(tree.amounts(), None);
         assert_eq!(tree.leaves(""), ["bid 5", "bid 6", "pass", "bribe sparta peasant"]);
@@ -236,11 +236,11 @@ mod tests {
     #[test]
     fn a_number_that_leads_on_or_leaves_a_gap_is_no_amount() {
         for words in [["lay 1 3", "lay 2 5"], ["build 1", "build 3"], ["open 01", "open 2"], ["go 1", "go x"]] {
-            let tree = Words::tree(words);
+            let tree = WordTree::tree(words);
             assert_eq!(tree.next[0].1.amounts(), None, "{words:?}");
         }
         let far = [format!("bid {}", i64::MIN), format!("bid {}", i64::MAX)];
-        assert_eq!(Words::tree(far.iter().map(String::as_str)).next[0].1.amounts(), None);
+        assert_eq!(WordTree::tree(far.iter().map(String::as_str)).next[0].1.amounts(), None);
     }
 
     #[test]

@@ -7,8 +7,8 @@
 // The server object is one large JSON literal.
 #![recursion_limit = "256"]
 
+mod access;
 mod config;
-mod doors;
 mod gateway;
 mod harness;
 mod id;

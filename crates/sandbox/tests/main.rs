@@ -2,11 +2,11 @@
 
 #![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
 
+mod access;
 mod answers;
 mod bot;
 mod commands;
 mod components;
-mod doors;
 mod events;
 mod faults;
 mod gateway;

@@ -39,7 +39,7 @@ pub struct LeaderRow {
 
 /// A page of a leaderboard.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Board {
+pub struct Leaderboard {
     /// The rows.
     pub rows: Page<LeaderRow>,
     /// The reader's own row, with the rank that it has or would have; `None`: the reader has no record on this board.

@@ -3,7 +3,7 @@
 use crate::finish::write_records;
 use crate::rating::Skill;
 use crate::rating_rules::{Key, Record};
-use crate::{BoardFilter, GuildId, Period, Sort, Store, UserId};
+use crate::{GuildId, LeaderboardFilter, Period, Sort, Store, UserId};
 use tempfile::TempDir;
 
 const GAME: &str = "offrandes";
@@ -61,9 +61,9 @@ fn sorted<'a>(people: impl IntoIterator<Item = &'a Person>, sort: Sort) -> Vec<u
     people.into_iter().map(|(user, _)| user.cast_unsigned()).collect()
 }
 
-fn board(hall: Option<GuildId>, sort: Sort, reader: u64) -> BoardFilter {
+fn board(hall: Option<GuildId>, sort: Sort, reader: u64) -> LeaderboardFilter {
     let (period, reader) = (Period::AllTime, UserId(reader));
-    BoardFilter { hall, period, machines: false, game: GAME.to_owned(), sort, reader, read_in: None }
+    LeaderboardFilter { hall, period, machines: false, game: GAME.to_owned(), sort, reader, read_in: None }
 }
 
 async fn rank(store: &Store, hall: Option<GuildId>, sort: Sort, user: u64) -> Option<u64> {

@@ -2,7 +2,9 @@
 
 use crate::rating_rules::{ALL_TIME, EVERYWHERE, RECENT};
 use crate::records::LONGEST_PAGE;
-use crate::{Board, BoardFilter, GuildId, LeaderRow, Page, Period, SeasonRow, Store, StoreError, UserId, sql};
+use crate::{
+    GuildId, LeaderRow, Leaderboard, LeaderboardFilter, Page, Period, SeasonRow, Store, StoreError, UserId, sql,
+};
 use serde_json::Value;
 use sqlx::sqlite::SqliteConnection;
 
@@ -22,7 +24,12 @@ impl Store {
     /// Returns a page of a leaderboard with the reader's own row and the AIs' rows. Pages count from 0; `per_page` is
     /// limited to 1..=100. No list holds hidden users. The board of all servers shows a name only if its owner played
     /// in the server where the board is read, or allowed it everywhere. Readers always see their own name.
-    pub async fn leaderboard(&self, wanted: &BoardFilter, page: u32, per_page: u32) -> Result<Board, StoreError> {
+    pub async fn leaderboard(
+        &self,
+        wanted: &LeaderboardFilter,
+        page: u32,
+        per_page: u32,
+    ) -> Result<Leaderboard, StoreError> {
         let per_page = per_page.clamp(1, LONGEST_PAGE);
         let offset = i64::from(page) * i64::from(per_page);
         let (sort, long) = (wanted.sort, is_long(wanted));
@@ -44,7 +51,7 @@ impl Store {
             name(&mut tx, wanted, &mut items).await?;
         }
         tx.rollback().await?;
-        Ok(Board { rows: Page { items, page, per_page, total: total.unsigned_abs() }, mine, machines })
+        Ok(Leaderboard { rows: Page { items, page, per_page, total: total.unsigned_abs() }, mine, machines })
     }
 
     /// Returns the game of most tables of a server; `None`: no table finished yet.
@@ -88,14 +95,14 @@ fn period(period: Period) -> i64 {
 }
 
 /// True if an index has the board's orders. Only the boards of all servers and all time hold so many people.
-fn is_long(wanted: &BoardFilter) -> bool {
+fn is_long(wanted: &LeaderboardFilter) -> bool {
     wanted.hall.is_none() && wanted.period == Period::AllTime
 }
 
 /// Reads the rows of people on a board, in the order of the list, without ranks.
 async fn read_rows(
     tx: &mut SqliteConnection,
-    wanted: &BoardFilter,
+    wanted: &LeaderboardFilter,
     users: &[UserId],
 ) -> Result<Vec<LeaderRow>, StoreError> {
     let rows = bound!(sqlx::query_as(sql::BOARD_RECORDS), wanted).bind(list(users));
@@ -108,7 +115,7 @@ fn list(users: &[UserId]) -> String {
 }
 
 /// Reads the reader's row, which may be on another page. A user who is not listed gets the rank that they would have.
-async fn read_own(tx: &mut SqliteConnection, wanted: &BoardFilter) -> Result<Option<LeaderRow>, StoreError> {
+async fn read_own(tx: &mut SqliteConnection, wanted: &LeaderboardFilter) -> Result<Option<LeaderRow>, StoreError> {
     let Some(row) = read_rows(tx, wanted, &[wanted.reader]).await?.pop() else { return Ok(None) };
     let count = sqlx::query_scalar(sql::leaderboard(wanted.sort, is_long(wanted)).before);
     let before: i64 = bound!(count, wanted).bind(wanted.reader).fetch_one(tx).await?;
@@ -124,7 +131,7 @@ pub(crate) async fn list_records(tx: &mut SqliteConnection, user: UserId, listed
 
 /// Names everyone as in the server where the board is read. A person who never played there has a name only if they
 /// allow it.
-async fn name(tx: &mut SqliteConnection, wanted: &BoardFilter, rows: &mut [LeaderRow]) -> Result<(), StoreError> {
+async fn name(tx: &mut SqliteConnection, wanted: &LeaderboardFilter, rows: &mut [LeaderRow]) -> Result<(), StoreError> {
     let users: Vec<UserId> = rows.iter().map(|row| row.user).collect();
     let named: Vec<(UserId, Option<String>, bool)> = sqlx::query_as(sql::NAMED)
         .bind(wanted.read_in.map_or(-1, GuildId::to_column))

@@ -46,17 +46,17 @@ pub use db_enum::{Confirming, Ending, Notices, Outcome, Place, SeatOrder, Sort, 
 pub use error::{OpenError, StoreError};
 pub use id::{ChannelId, GuildId, InteractionId, MessageId, OutboxId, RoleId, TableId, UserId};
 pub use leaderboard_row::{
-    Board, LeaderRow, OpponentRow, PlayedRow, Profile, RatingPoint, SeasonRow, SeatTallyRow, Statistics, TallyRow,
+    LeaderRow, Leaderboard, OpponentRow, PlayedRow, Profile, RatingPoint, SeasonRow, SeatTallyRow, Statistics, TallyRow,
 };
 pub use outbox::{Busy, Settled};
 pub use privacy::Kept;
 pub use rating::{RATING_RULES, Rating};
 pub use records::COUNTED_AHEAD;
 pub use request::{
-    BoardFilter, Commit, End, History, LobbyPlan, Margin, NewDeadline, NewImport, NewOutbox, NewStep, NewTable,
+    Commit, End, History, LeaderboardFilter, LobbyPlan, Margin, NewDeadline, NewImport, NewOutbox, NewStep, NewTable,
     OrderChange, Period, Reseating, SealedChange, Start,
 };
-pub use result_row::{FinishedRow, Moved, Page, PastRow, ResultRow};
+pub use result_row::{FinishedRow, Page, PastRow, RatingChange, ResultRow};
 pub use row::{
     DeadlineRow, DirectMessageRow, GuildRow, HeldRow, NoticeRow, OrderRow, OutboxRow, PlayerRow, SealRow, SealedRow,
     SeatRow, SeatedRow, StepRow, TableRow,

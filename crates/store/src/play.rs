@@ -20,7 +20,7 @@ impl Store {
     /// does not have `expected_seq` steps; [`StoreError::NotLobby`] if the commit starts a table that is already
     /// running; [`StoreError::Database`] for a row that breaks a constraint, such as a step of a seat that does not
     /// exist.
-    pub async fn record(&self, commit: Commit) -> Result<u32, StoreError> {
+    pub async fn commit(&self, commit: Commit) -> Result<u32, StoreError> {
         let mut tx = self.begin().await?;
         let row = require_table(&mut tx, commit.table).await?;
         if !row.status.is_open() {

@@ -313,7 +313,7 @@ pub struct History {
 
 /// The filter of a leaderboard.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BoardFilter {
+pub struct LeaderboardFilter {
     /// The server; `None`: all servers together.
     pub hall: Option<GuildId>,
     /// The period.

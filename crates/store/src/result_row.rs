@@ -30,13 +30,13 @@ pub struct ResultRow {
     /// True if the person had given up the seat.
     pub resigned: bool,
     /// The change of the seat's rating in its server; `None`: it did not change. Read, never written.
-    #[sqlx(flatten, try_from = "MovedColumns")]
-    pub moved: Option<Moved>,
+    #[sqlx(flatten, try_from = "RatingChangeColumns")]
+    pub moved: Option<RatingChange>,
 }
 
 /// The change of a rating, as shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Moved {
+pub struct RatingChange {
     /// The rating before the table.
     pub before: i64,
     /// The rating after the table.
@@ -47,17 +47,17 @@ pub struct Moved {
 
 /// The columns of a rating change. All hold a value, or none does.
 #[derive(FromRow)]
-struct MovedColumns {
+struct RatingChangeColumns {
     rating_before: Option<i64>,
     rating_after: Option<i64>,
     rating_machines: Option<bool>,
 }
 
-impl From<MovedColumns> for Option<Moved> {
-    fn from(columns: MovedColumns) -> Self {
+impl From<RatingChangeColumns> for Option<RatingChange> {
+    fn from(columns: RatingChangeColumns) -> Self {
         let machines = columns.rating_machines.unwrap_or(false);
         let both = columns.rating_before.zip(columns.rating_after);
-        both.map(|(before, after)| Moved { before, after, machines })
+        both.map(|(before, after)| RatingChange { before, after, machines })
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::{Click, replay};
 use crate::discord::ids::history::{Filter, HistoryTap};
-use crate::discord::ids::leaderboard::LeadersTap;
+use crate::discord::ids::leaderboard::LeaderboardTap;
 use crate::discord::ids::statistics::{self, StatisticsTap};
-use crate::discord::ids::{HistoryClick, LeadersClick, Page, RulesClick, StatisticsClick, Whose};
+use crate::discord::ids::{HistoryClick, LeaderboardClick, Page, RulesClick, StatisticsClick, Whose};
 use crate::discord::pages::{self, leaderboard, past_table};
 use crate::discord::panels::records::history;
 use crate::discord::panels::say;
@@ -39,12 +39,12 @@ pub(super) async fn rules(click: &Click<'_>, wanted: &RulesClick) -> anyhow::Res
 }
 
 /// Shows the leaderboard.
-pub(super) async fn leaders(click: &Click<'_>, wanted: &LeadersClick) -> anyhow::Result<()> {
+pub(super) async fn leaders(click: &Click<'_>, wanted: &LeaderboardClick) -> anyhow::Result<()> {
     let board = match wanted.tap {
         Some(tap) => wanted.board.clone().tapped(click.app.gamemaster.games(), tap, click.chosen()),
         None => wanted.board.clone(),
     };
-    let to_mine = wanted.tap == Some(LeadersTap::Me);
+    let to_mine = wanted.tap == Some(LeaderboardTap::Me);
     click.show(&leaderboard::page(click.app, &click.caller.reader(), board, to_mine).await?).await
 }
 

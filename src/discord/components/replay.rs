@@ -2,7 +2,7 @@
 
 use super::Click;
 use crate::discord::animation::{self, Animation};
-use crate::discord::ids::{Door, ReplayClick, Way, eyes_of};
+use crate::discord::ids::{Control, ReplayClick, Way, eyes_of};
 use crate::discord::pages;
 use crate::discord::panels::table::card_data;
 use crate::discord::panels::{GOLD, say, title};
@@ -15,20 +15,29 @@ pub(super) async fn replay(click: &Click<'_>, wanted: &ReplayClick, look: &Table
     let Click { app, caller, id, .. } = *click;
     let mut way = wanted.way.clone();
     let (mut seq, mut page) = (id.seq, None);
-    match (wanted.door, click.chosen()) {
+    match (wanted.control, click.chosen()) {
         // A running table opens at its current step, a finished one at its first.
-        (Door::Open, _) if look.is_running() => seq = look.seq(),
-        (Door::Jump, Some(choice)) => match (choice.strip_prefix('@').map(str::parse), choice.parse()) {
+        (Control::Open, _) if look.is_running() => seq = look.seq(),
+        (Control::Jump, Some(choice)) => match (choice.strip_prefix('@').map(str::parse), choice.parse()) {
             (Some(Ok(turned)), _) => page = Some(turned),
             (_, Ok(step)) => seq = step,
             _ => return click.stale().await,
         },
-        (Door::Eyes, Some(choice)) => match eyes_of(choice) {
+        (Control::Eyes, Some(choice)) => match eyes_of(choice) {
             Some(eyes) => way.eyes = eyes,
             None => return click.stale().await,
         },
-        (Door::Open | Door::Jump | Door::Eyes | Door::First | Door::Back | Door::On | Door::Last, _) => {}
-        (Door::Gait | Door::Secrets | Door::Here, _) => {}
+        (
+            Control::Open
+            | Control::Jump
+            | Control::Eyes
+            | Control::First
+            | Control::Back
+            | Control::On
+            | Control::Last,
+            _,
+        ) => {}
+        (Control::Gait | Control::Secrets | Control::Here, _) => {}
     }
     match app.gamemaster.replay_step(id.table, Some(caller.user), seq, way.eyes).await {
         Ok(moment) => click.show(&pages::replay::page(app, &caller.reader(), &moment, &way, page).await).await,

@@ -1,7 +1,7 @@
 //! The exact text of an id of every kind, as existing messages on Discord hold it. A line here never changes.
 
 use super::history::{Filter, HistoryTap, Since};
-use super::leaderboard::{LeadersTap, Wanted as Board};
+use super::leaderboard::{LeaderboardTap, Wanted as Board};
 use super::statistics::{StatisticsTap, Wanted as Numbers};
 use super::*;
 use agon_gamemaster::Sitter;
@@ -110,7 +110,7 @@ fn doing() -> Vec<(&'static str, CustomId)> {
 
 /// Returns ids about a table: its pages.
 fn looking() -> Vec<(&'static str, CustomId)> {
-    let replay = |door, way| at(ReplayClick { door, way });
+    let replay = |control, way| at(ReplayClick { control, way });
     let everybody = || way(Viewer::Public, None);
     vec![
         ("v1:seat:zzz:50:", at(SeatClick::Open)),
@@ -121,19 +121,19 @@ fn looking() -> Vec<(&'static str, CustomId)> {
         ("v1:log:zzz:50:", at(LogClick::Open)),
         ("v1:log:zzz:50:4", at(LogClick::Page(4))),
         ("v1:log:zzz:50:jump", at(LogClick::Jump)),
-        ("v1:rep:zzz:50:open p s-", replay(Door::Open, everybody())),
-        ("v1:rep:zzz:50:first p s-", replay(Door::First, everybody())),
-        ("v1:rep:zzz:50:back p s-", replay(Door::Back, everybody())),
-        ("v1:rep:zzz:50:on p s-", replay(Door::On, everybody())),
-        ("v1:rep:zzz:50:last p s-", replay(Door::Last, everybody())),
-        ("v1:rep:zzz:50:jump p s-", replay(Door::Jump, everybody())),
-        ("v1:rep:zzz:50:eyes p s-", replay(Door::Eyes, everybody())),
-        ("v1:rep:zzz:50:gait p s-", replay(Door::Gait, everybody())),
+        ("v1:rep:zzz:50:open p s-", replay(Control::Open, everybody())),
+        ("v1:rep:zzz:50:first p s-", replay(Control::First, everybody())),
+        ("v1:rep:zzz:50:back p s-", replay(Control::Back, everybody())),
+        ("v1:rep:zzz:50:on p s-", replay(Control::On, everybody())),
+        ("v1:rep:zzz:50:last p s-", replay(Control::Last, everybody())),
+        ("v1:rep:zzz:50:jump p s-", replay(Control::Jump, everybody())),
+        ("v1:rep:zzz:50:eyes p s-", replay(Control::Eyes, everybody())),
+        ("v1:rep:zzz:50:gait p s-", replay(Control::Gait, everybody())),
         (
             "v1:rep:zzz:50:secrets 5 po 0 - - - --e g0m g1f",
-            replay(Door::Secrets, way(Viewer::Seat(Seat(4)), Some(days()))),
+            replay(Control::Secrets, way(Viewer::Seat(Seat(4)), Some(days()))),
         ),
-        ("v1:rep:zzz:50:here p s-", replay(Door::Here, everybody())),
+        ("v1:rep:zzz:50:here p s-", replay(Control::Here, everybody())),
         ("v1:pts:zzz:50:", at(TableClick::Chart)),
         ("v1:gif:zzz:50:", at(TableClick::Animation)),
         ("v1:file:zzz:50:", at(TableClick::File)),
@@ -195,7 +195,7 @@ fn lobbies() -> Vec<(&'static str, CustomId)> {
 
 fn records() -> Vec<(&'static str, CustomId)> {
     let history = |tap, list| CustomId::page(HistoryClick::List(tap, list));
-    let leaders = |tap| CustomId::page(LeadersClick { tap, board: board() });
+    let leaders = |tap| CustomId::page(LeaderboardClick { tap, board: board() });
     let tapped = |tap, option| CustomId::page(StatisticsClick::Tapped(tap, numbers(option)));
     vec![
         ("v1:his:0:0:0", CustomId::page(HistoryClick::First)),
@@ -213,19 +213,19 @@ fn records() -> Vec<(&'static str, CustomId)> {
         ("v1:his:zzz:50:table", at(HistoryClick::Table(None))),
         ("v1:his:zzz:50:table 0 - - - --e g0m g1f", at(HistoryClick::Table(Some(days())))),
         ("v1:lb:0:0:2 cyclades s11 wmp", leaders(None)),
-        ("v1:lb:0:0:game 2 cyclades s11 wmp", leaders(Some(LeadersTap::Game))),
-        ("v1:lb:0:0:period 2 cyclades s11 wmp", leaders(Some(LeadersTap::Period))),
-        ("v1:lb:0:0:sort 2 cyclades s11 wmp", leaders(Some(LeadersTap::Sort))),
-        ("v1:lb:0:0:prev 2 cyclades s11 wmp", leaders(Some(LeadersTap::Previous))),
-        ("v1:lb:0:0:next 2 cyclades s11 wmp", leaders(Some(LeadersTap::Next))),
-        ("v1:lb:0:0:me 2 cyclades s11 wmp", leaders(Some(LeadersTap::Me))),
-        ("v1:lb:0:0:all 2 cyclades s11 wmp", leaders(Some(LeadersTap::Everywhere))),
-        ("v1:lb:0:0:here 2 cyclades s11 wmp", leaders(Some(LeadersTap::Here))),
-        ("v1:lb:0:0:picture 2 cyclades s11 wmp", leaders(Some(LeadersTap::Picture))),
-        ("v1:lb:0:0:plain 2 cyclades s11 wmp", leaders(Some(LeadersTap::Plain))),
-        ("v1:lb:0:0:people 2 cyclades s11 wmp", leaders(Some(LeadersTap::People))),
-        ("v1:lb:0:0:ai 2 cyclades s11 wmp", leaders(Some(LeadersTap::Machines))),
-        ("v1:lb:0:0:0 - a r", CustomId::page(LeadersClick { tap: None, board: Board::default() })),
+        ("v1:lb:0:0:game 2 cyclades s11 wmp", leaders(Some(LeaderboardTap::Game))),
+        ("v1:lb:0:0:period 2 cyclades s11 wmp", leaders(Some(LeaderboardTap::Period))),
+        ("v1:lb:0:0:sort 2 cyclades s11 wmp", leaders(Some(LeaderboardTap::Sort))),
+        ("v1:lb:0:0:prev 2 cyclades s11 wmp", leaders(Some(LeaderboardTap::Previous))),
+        ("v1:lb:0:0:next 2 cyclades s11 wmp", leaders(Some(LeaderboardTap::Next))),
+        ("v1:lb:0:0:me 2 cyclades s11 wmp", leaders(Some(LeaderboardTap::Me))),
+        ("v1:lb:0:0:all 2 cyclades s11 wmp", leaders(Some(LeaderboardTap::Everywhere))),
+        ("v1:lb:0:0:here 2 cyclades s11 wmp", leaders(Some(LeaderboardTap::Here))),
+        ("v1:lb:0:0:picture 2 cyclades s11 wmp", leaders(Some(LeaderboardTap::Picture))),
+        ("v1:lb:0:0:plain 2 cyclades s11 wmp", leaders(Some(LeaderboardTap::Plain))),
+        ("v1:lb:0:0:people 2 cyclades s11 wmp", leaders(Some(LeaderboardTap::People))),
+        ("v1:lb:0:0:ai 2 cyclades s11 wmp", leaders(Some(LeaderboardTap::Machines))),
+        ("v1:lb:0:0:0 - a r", CustomId::page(LeaderboardClick { tap: None, board: Board::default() })),
         ("v1:pro:0:0:9do1sj396nf9", CustomId::page(Whose { user: USER, everywhere: false })),
         ("v1:pro:0:0:9do1sj396nf9 e", CustomId::page(Whose { user: USER, everywhere: true })),
         ("v1:stat:0:0:offrandes", CustomId::page(StatisticsClick::Of(Some("offrandes".to_owned())))),
@@ -341,8 +341,8 @@ fn texts_of_earlier_versions_are_read_as_what_they_meant() {
     let first = |page| Filter { page, ..Filter::default() };
     assert_eq!(CustomId::read("v1:his:0:0:2 - -"), history(first(2)));
     assert_eq!(CustomId::read("v1:his:0:0:0 - 22"), history(Filter { user: Some(74), ..first(0) }));
-    let open = ReplayClick { door: Door::Open, way: Way::default() };
+    let open = ReplayClick { control: Control::Open, way: Way::default() };
     assert_eq!(CustomId::read("v1:rep:zzz:50:open"), Some(at(open)));
-    let board = LeadersClick { tap: None, board: Board { page: 1, ..Board::default() } };
+    let board = LeaderboardClick { tap: None, board: Board { page: 1, ..Board::default() } };
     assert_eq!(CustomId::read("v1:lb:0:0:1 - -"), Some(CustomId::page(board)));
 }

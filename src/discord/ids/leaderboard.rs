@@ -11,16 +11,16 @@ const SORTS: [Sort; 4] = [Sort::Rating, Sort::Wins, Sort::Share, Sort::Played];
 
 /// A click on a leaderboard: its board, after a tap or unchanged.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LeadersClick {
+pub struct LeaderboardClick {
     /// The change.
-    pub tap: Option<LeadersTap>,
+    pub tap: Option<LeaderboardTap>,
     /// The board.
     pub board: Wanted,
 }
 
 words! {
     /// A change of a board.
-    LeadersTap {
+    LeaderboardTap {
         /// Shows the chosen game.
         Game = "game",
         /// Shows the chosen period.
@@ -48,7 +48,7 @@ words! {
     }
 }
 
-impl LeadersClick {
+impl LeaderboardClick {
     pub(super) fn words(&self) -> String {
         match self.tap {
             Some(tap) => format!("{} {}", tap.word(), self.board.words()),
@@ -56,11 +56,11 @@ impl LeadersClick {
         }
     }
 
-    pub(super) fn read(words: &str) -> Option<LeadersClick> {
+    pub(super) fn read(words: &str) -> Option<LeaderboardClick> {
         let (first, rest) = words.split_once(' ').unwrap_or((words, ""));
-        let tap = LeadersTap::read(first);
+        let tap = LeaderboardTap::read(first);
         let board = Wanted::read(if tap.is_some() { rest } else { words })?;
-        Some(LeadersClick { tap, board })
+        Some(LeaderboardClick { tap, board })
     }
 }
 

@@ -32,7 +32,7 @@ mod tests;
 
 pub use ask::Asked;
 pub use history::HistoryClick;
-pub use leaderboard::LeadersClick;
+pub use leaderboard::LeaderboardClick;
 pub use lobby::{Deed, LobbyClick, SeatsClick};
 pub use open::OpenClick;
 pub use orders::{About, Limit, OrdersClick};
@@ -40,7 +40,7 @@ pub use page::Page;
 pub use preferences::PreferencesClick;
 pub use privacy::PrivacyClick;
 pub use profile::Whose;
-pub use replay::{Door, ReplayClick, Way, eyes_of, eyes_word};
+pub use replay::{Control, ReplayClick, Way, eyes_of, eyes_word};
 pub use rules::RulesClick;
 pub use setup::{SeasonStep, SetupClick};
 pub use statistics::StatisticsClick;
@@ -75,7 +75,7 @@ pub enum Click {
     /// Past tables.
     History(HistoryClick),
     /// The leaderboard.
-    Leaders(LeadersClick),
+    Leaders(LeaderboardClick),
     /// A player's record.
     Profile(Whose),
     /// A server's statistics.
@@ -158,7 +158,7 @@ impl Click {
             "open" => Click::Open(OpenClick::read(words)),
             "rul" => Click::Rules(RulesClick::read(words)?),
             "his" => Click::History(HistoryClick::read(words)?),
-            "lb" => Click::Leaders(LeadersClick::read(words)?),
+            "lb" => Click::Leaders(LeaderboardClick::read(words)?),
             "pro" => Click::Profile(Whose::read(words)?),
             "stat" => Click::Statistics(StatisticsClick::read(words)),
             "set" => Click::Setup(SetupClick::read(words)?),
@@ -192,7 +192,7 @@ families! {
     Open(OpenClick),
     Rules(RulesClick),
     History(HistoryClick),
-    Leaders(LeadersClick),
+    Leaders(LeaderboardClick),
     Profile(Whose),
     Statistics(StatisticsClick),
     Setup(SetupClick),

@@ -2,7 +2,7 @@
 //! shows it, and alone in the outbox, where the courier reads it.
 
 use super::history::Filter;
-use super::{Door, LONGEST, ReplayClick, Way, Whose, joined, leaderboard, split, statistics};
+use super::{Control, LONGEST, ReplayClick, Way, Whose, joined, leaderboard, split, statistics};
 use agon_store::TableId;
 
 /// The words of a past table's page.
@@ -57,7 +57,7 @@ impl Page {
             Page::Profile(whose) => ("pro", whose.words()),
             Page::History(list) => ("his", list.words()),
             Page::Table => ("his", TABLE.to_owned()),
-            Page::Replay(way) => ("rep", way.words(Door::Here)),
+            Page::Replay(way) => ("rep", way.words(Control::Here)),
             Page::Proof => ("luck", String::new()),
         }
     }
@@ -75,8 +75,8 @@ impl Page {
             "his" if words == TABLE => Page::Table,
             "his" => Page::History(Filter::read(words)?),
             "rep" => {
-                let ReplayClick { door, way } = ReplayClick::read(words)?;
-                (door == Door::Here).then_some(Page::Replay(way))?
+                let ReplayClick { control, way } = ReplayClick::read(words)?;
+                (control == Control::Here).then_some(Page::Replay(way))?
             }
             "luck" if words.is_empty() => Page::Proof,
             _ => return None,

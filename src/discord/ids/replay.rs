@@ -1,4 +1,4 @@
-//! Replays: `<door> <eyes> <gait> <list>`. An id's step is the target of its click. Its words name the control, the
+//! Replays: `<control> <eyes> <gait> <list>`. An id's step is the target of its click. Its words name the control, the
 //! viewpoint, the step size, and the list to return to. So no two buttons of a screen are equal, even if two lead to
 //! the same step.
 
@@ -11,14 +11,14 @@ use agon_store::TableId;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReplayClick {
     /// The button or menu.
-    pub door: Door,
+    pub control: Control,
     /// The settings of the reader.
     pub way: Way,
 }
 
 words! {
     /// A button or menu of a replay.
-    Door {
+    Control {
         /// Opens the replay.
         Open = "open",
         /// Leads to the first step.
@@ -63,26 +63,26 @@ impl Default for Way {
 
 impl ReplayClick {
     pub(super) fn words(&self) -> String {
-        self.way.words(self.door)
+        self.way.words(self.control)
     }
 
     /// Reads the words of an id. Unreadable settings mean the public viewpoint, step by step.
     pub(super) fn read(words: &str) -> Option<ReplayClick> {
         let mut parts = words.splitn(4, ' ');
-        let door = Door::read(parts.next()?)?;
+        let control = Control::read(parts.next()?)?;
         let eyes = parts.next().and_then(eyes_of).unwrap_or(Viewer::Public);
         let gait = parts.next().unwrap_or_default();
         let (phases, spoilers) = (gait.starts_with('p'), gait.ends_with('o'));
-        Some(ReplayClick { door, way: Way { eyes, phases, spoilers, back: parts.next().and_then(Filter::read) } })
+        Some(ReplayClick { control, way: Way { eyes, phases, spoilers, back: parts.next().and_then(Filter::read) } })
     }
 }
 
 impl Way {
     /// Returns the words of an id with these settings and a control.
-    pub(super) fn words(&self, door: Door) -> String {
+    pub(super) fn words(&self, control: Control) -> String {
         let gait = if self.phases { "p" } else { "s" };
         let secrets = if self.spoilers { "o" } else { "-" };
-        let words = format!("{} {} {gait}{secrets}", door.word(), eyes_word(self.eyes));
+        let words = format!("{} {} {gait}{secrets}", control.word(), eyes_word(self.eyes));
         match &self.back {
             Some(back) => format!("{words} {}", back.words()),
             None => words,
@@ -90,8 +90,8 @@ impl Way {
     }
 
     /// Makes the id of a control that leads to a step. Leaves out the list to return to if it does not fit.
-    pub fn id(&self, door: Door, table: TableId, seq: u32) -> CustomId {
-        let id = |way: Way| CustomId::new(ReplayClick { door, way }, table, seq);
+    pub fn id(&self, control: Control, table: TableId, seq: u32) -> CustomId {
+        let id = |way: Way| CustomId::new(ReplayClick { control, way }, table, seq);
         let whole = id(self.clone());
         if whole.to_string().len() <= LONGEST { whole } else { id(Way { back: None, ..self.clone() }) }
     }

@@ -2,7 +2,7 @@
 
 use super::golden_tests::all;
 use super::history::{Filter, HistoryTap, Since};
-use super::leaderboard::{LeadersTap, Wanted as Board};
+use super::leaderboard::{LeaderboardTap, Wanted as Board};
 use super::statistics::{StatisticsTap, Wanted as Numbers};
 use super::*;
 use agon_gamemaster::Sitter;
@@ -96,8 +96,8 @@ fn every_list_and_board_survives_its_text() {
         survives(CustomId::new(HistoryClick::Table(Some(list)), TableId(i64::MAX), 0));
     }
     for board in boards() {
-        for tap in LeadersTap::ALL.iter().copied().map(Some).chain([None]) {
-            survives(CustomId::page(LeadersClick { tap, board: board.clone() }));
+        for tap in LeaderboardTap::ALL.iter().copied().map(Some).chain([None]) {
+            survives(CustomId::page(LeaderboardClick { tap, board: board.clone() }));
         }
         survives(CustomId::page(Page::Leaders(board)));
     }
@@ -178,15 +178,15 @@ fn the_way_back_to_the_longest_list_stands_in_every_id_of_a_replay() {
     };
     let far = TableId(i64::MAX);
     let way = Way { eyes: Viewer::Seat(Seat(4)), phases: true, spoilers: true, back: Some(list) };
-    for door in Door::ALL.iter().copied() {
-        let id = way.id(door, far, u32::MAX);
-        assert_eq!(id.click, Click::from(ReplayClick { door, way: way.clone() }), "{id}");
+    for control in Control::ALL.iter().copied() {
+        let id = way.id(control, far, u32::MAX);
+        assert_eq!(id.click, Click::from(ReplayClick { control, way: way.clone() }), "{id}");
         survives(id);
     }
     // The list is left out if it is too long, so that every id can be sent.
     let long = Way { back: lists().into_iter().nth(1), ..way };
-    let id = long.id(Door::Secrets, far, u32::MAX);
-    assert_eq!(id.click, Click::from(ReplayClick { door: Door::Secrets, way: Way { back: None, ..long } }));
+    let id = long.id(Control::Secrets, far, u32::MAX);
+    assert_eq!(id.click, Click::from(ReplayClick { control: Control::Secrets, way: Way { back: None, ..long } }));
     survives(id);
 }
 

@@ -8,7 +8,7 @@ use crate::discord::parts::Parts;
 use crate::discord::pictures;
 use agon_gamemaster::Refused;
 use agon_games::GameEntry;
-use agon_store::{Board, BoardFilter, GuildId, Page, Period, SeasonRow, UserId};
+use agon_store::{GuildId, Leaderboard, LeaderboardFilter, Page, Period, SeasonRow, UserId};
 
 /// Returns the first board to show: the one with AIs if people hardly ever played without them.
 ///
@@ -49,7 +49,8 @@ pub async fn page(app: &App, reader: &Reader, mut wanted: Wanted, to_mine: bool)
     };
     let rated = rated(app, guild, game.id(), &wanted).await?;
     if rated < ENOUGH {
-        found = Board { rows: Page { items: Vec::new(), total: 0, ..found.rows }, mine: None, machines: Vec::new() };
+        found =
+            Leaderboard { rows: Page { items: Vec::new(), total: 0, ..found.rows }, mine: None, machines: Vec::new() };
     }
     let palette = reader.palette.filter(|_| app.studio().is_some());
     let sheet = Sheet {
@@ -103,8 +104,14 @@ async fn rated(app: &App, guild: GuildId, game: &str, wanted: &Wanted) -> Result
     Ok(app.gamemaster.store().rated_tables(hall, game, wanted.machines, ENOUGH).await?)
 }
 
-async fn board(app: &App, reader: &Reader, guild: GuildId, game: &str, wanted: &Wanted) -> Result<Board, Refused> {
-    let filter = BoardFilter {
+async fn board(
+    app: &App,
+    reader: &Reader,
+    guild: GuildId,
+    game: &str,
+    wanted: &Wanted,
+) -> Result<Leaderboard, Refused> {
+    let filter = LeaderboardFilter {
         hall: (!wanted.everywhere).then_some(guild),
         period: wanted.period,
         machines: wanted.machines,

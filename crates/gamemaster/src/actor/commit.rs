@@ -181,7 +181,7 @@ impl TableActor {
     pub(crate) async fn write(&mut self, commit: Commit) -> Result<(), Refused> {
         let sets_deadlines = !commit.deadlines.is_empty();
         let changes_orders = sets_deadlines || !commit.orders.is_empty() || commit.end.is_some();
-        self.shared.store().record(commit).await?;
+        self.shared.store().commit(commit).await?;
         #[cfg(test)]
         if self.shared.faults.panics_after_commit.swap(false, std::sync::atomic::Ordering::SeqCst) {
             panic!("planted");

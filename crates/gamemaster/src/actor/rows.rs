@@ -2,7 +2,7 @@
 
 use crate::deadline::Deadline;
 use crate::error::Refused;
-use agon_store::{HeldRow, Moved, OrderRow, SealedRow, SeatRow, Status, Store, TableId, TableRow};
+use agon_store::{HeldRow, OrderRow, RatingChange, SealedRow, SeatRow, Status, Store, TableId, TableRow};
 
 /// Rows of one table.
 pub(super) struct Rows {
@@ -16,7 +16,7 @@ pub(super) struct Rows {
     /// People for whom the lobby holds seats.
     pub(super) held: Vec<HeldRow>,
     /// Changes of each seat's rating, once finished and rated.
-    pub(super) rating_changes: Vec<Option<Moved>>,
+    pub(super) rating_changes: Vec<Option<RatingChange>>,
 }
 
 impl Rows {
@@ -55,7 +55,7 @@ impl Rows {
 }
 
 /// The changes of each seat's rating at a finished table.
-async fn rating_changes(store: &Store, row: &TableRow) -> Result<Vec<Option<Moved>>, Refused> {
+async fn rating_changes(store: &Store, row: &TableRow) -> Result<Vec<Option<RatingChange>>, Refused> {
     if row.status != Status::Finished {
         return Ok(Vec::new());
     }

@@ -6,7 +6,7 @@ use crate::seating::Changed;
 use crate::secret::Draft;
 use agon_rules::order::Order;
 use agon_rules::{AnyEvent, AnyView, Seat, SeatSet, Standing};
-use agon_store::{HeldRow, Moved, Secret};
+use agon_store::{HeldRow, RatingChange, Secret};
 
 /// A stage of a table.
 #[derive(Clone, Debug)]
@@ -66,7 +66,7 @@ pub struct OverSnapshot {
     /// Places and scores; an aborted or closed table has none.
     pub standing: Option<Standing>,
     /// The change of each seat's rating; empty unless the table was finished and rated.
-    pub rating_changes: Vec<Option<Moved>>,
+    pub rating_changes: Vec<Option<RatingChange>>,
     /// The secret of its luck, opened.
     pub seed: Secret<[u8; 32]>,
 }

@@ -2,7 +2,7 @@
 
 use crate::house::{GUILD, House, PEOPLE, person, row, user, wish};
 use agon_gamemaster::{ChannelId, Extras, FRESH_MS, OpenTable, Rematch, TableId, UserId};
-use agon_store::{Board, Busy, History, Kept, NewTable, Period, Secret, Settled, Status};
+use agon_store::{Busy, History, Kept, Leaderboard, NewTable, Period, Secret, Settled, Status};
 use serde_json::json;
 use std::sync::atomic::Ordering;
 
@@ -13,11 +13,11 @@ fn wish_of(host: usize, channel: u64) -> OpenTable {
     OpenTable { channel: ChannelId(channel), host: person(host), ..wish("offrandes", 4) }
 }
 
-async fn board(house: &House) -> Board {
+async fn board(house: &House) -> Leaderboard {
     house.board("offrandes", Period::AllTime).await
 }
 
-fn ratings(board: &Board) -> Vec<(UserId, i64, u32)> {
+fn ratings(board: &Leaderboard) -> Vec<(UserId, i64, u32)> {
     board.rows.items.iter().map(|row| (row.user, row.rating.rating, row.played)).collect()
 }
 

@@ -8,7 +8,7 @@ use agon_gamemaster::{
 use agon_games::Registry;
 use agon_rules::game::OptionWords;
 use agon_rules::luck::{QuickDice, Seed};
-use agon_store::{Board, BoardFilter, Commit, NewTable, Period, Sort, Start};
+use agon_store::{Commit, Leaderboard, LeaderboardFilter, NewTable, Period, Sort, Start};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU8, Ordering};
 use std::time::Duration;
@@ -158,7 +158,7 @@ impl House {
         let (store, at_ms) = (self.master.store(), new.at_ms);
         let table = store.open_lobby(new, agon_store::LobbyPlan::default()).await.expect("a table").table;
         let start = Some(Start { interaction: CLICK, at_ms });
-        store.record(Commit { start, ..Commit::at(table, 0, at_ms) }).await.expect("a start");
+        store.commit(Commit { start, ..Commit::at(table, 0, at_ms) }).await.expect("a start");
         table
     }
 
@@ -208,8 +208,8 @@ impl House {
     }
 
     /// The leaderboard of this server, read by the first person.
-    pub async fn board(&self, game: &str, period: Period) -> Board {
-        let wanted = BoardFilter {
+    pub async fn board(&self, game: &str, period: Period) -> Leaderboard {
+        let wanted = LeaderboardFilter {
             hall: Some(GUILD),
             period,
             machines: true,

@@ -2,7 +2,7 @@
 
 use crate::house::{CLICK, House, person, row, user, wish};
 use agon_gamemaster::{ChannelId, OpenTable, Refused, TableId};
-use agon_store::{Board, Busy, Commit, End, Ending, NewTable, Period, ResultRow};
+use agon_store::{Busy, Commit, End, Ending, Leaderboard, NewTable, Period, ResultRow};
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
@@ -27,10 +27,10 @@ async fn finishes(house: &House) {
     let results = results.collect();
     let table = house.writes(new).await;
     let end = Some(End { status: Ending::Finished, reason: None, results, margin: None });
-    house.master.store().record(Commit { end, ..Commit::at(table, 0, at_ms) }).await.expect("an end");
+    house.master.store().commit(Commit { end, ..Commit::at(table, 0, at_ms) }).await.expect("an end");
 }
 
-async fn board(house: &House, period: Period) -> Board {
+async fn board(house: &House, period: Period) -> Leaderboard {
     house.board("attika", period).await
 }
 

@@ -26,7 +26,7 @@ use axum::{
 use serde_json::Value;
 
 use crate::{
-    doors, gateway,
+    access, gateway,
     id::Id,
     page,
     refusal::Refusal,
@@ -50,7 +50,7 @@ pub(crate) type Answer = Result<Option<Value>, Refusal>;
 /// All routes of the sandbox.
 pub(crate) fn router(shared: Arc<Shared>) -> Router {
     let keyed = side::router().merge(page::router());
-    let keyed = keyed.route_layer(middleware::from_fn_with_state(Arc::clone(&shared), doors::only_with_key));
+    let keyed = keyed.route_layer(middleware::from_fn_with_state(Arc::clone(&shared), access::only_with_key));
     Router::new()
         .route("/api/{*path}", any(answer))
         .route("/gateway", get(gateway::connect))
@@ -59,7 +59,7 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
         .merge(page::parts())
         .merge(keyed)
         .layer(DefaultBodyLimit::max(REQUEST_BYTES))
-        .layer(middleware::from_fn(doors::only_loopback))
+        .layer(middleware::from_fn(access::only_loopback))
         .with_state(shared)
 }
 

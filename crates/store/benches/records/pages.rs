@@ -3,8 +3,8 @@
 use crate::history::{BUSIEST, GUILDS, NOW, PEOPLE, SEASONS};
 use crate::spread;
 use agon_store::{
-    BoardFilter, ChannelId, Commit, End, Ending, GuildId, History, InteractionId, LobbyPlan, Margin, NewStep, NewTable,
-    Outcome, Period, ResultRow, SeatRow, Sort, Start, Store, TableId, UserId,
+    ChannelId, Commit, End, Ending, GuildId, History, InteractionId, LeaderboardFilter, LobbyPlan, Margin, NewStep,
+    NewTable, Outcome, Period, ResultRow, SeatRow, Sort, Start, Store, TableId, UserId,
 };
 use serde_json::json;
 use std::time::{Duration, Instant};
@@ -104,7 +104,7 @@ pub async fn measure(store: &Store, times: u64) {
         ] {
             let board = |n: u64| {
                 let (guild, reader, _) = asked(n);
-                BoardFilter {
+                LeaderboardFilter {
                     hall: (!everywhere).then_some(guild),
                     period,
                     machines: n.is_multiple_of(2),
@@ -130,7 +130,7 @@ pub async fn measure(store: &Store, times: u64) {
             }
             let took = lap(times, async |n| {
                 let (page, reader, _) = middle[n as usize % 6];
-                drop(store.leaderboard(&BoardFilter { reader, ..board(n % 6) }, page, 10).await.expect("a page"));
+                drop(store.leaderboard(&LeaderboardFilter { reader, ..board(n % 6) }, page, 10).await.expect("a page"));
             });
             let most = middle.iter().map(|row| row.2).max().unwrap_or_default();
             told(&format!("board {hall} by {sort}{recent}, me in the middle"), took.await);
@@ -152,7 +152,7 @@ pub async fn measure(store: &Store, times: u64) {
         lap(times, async |n| {
             let (guild, reader, _) = asked(n);
             let season = (guild.0 as i64 - 1000) * SEASONS + 1 + n as i64 % SEASONS;
-            let board = BoardFilter {
+            let board = LeaderboardFilter {
                 hall: Some(guild),
                 period: Period::Season(season),
                 machines: n.is_multiple_of(2),
@@ -241,11 +241,11 @@ pub async fn ends(store: &Store, times: u64) {
         let table = store.open_lobby(new, LobbyPlan::default()).await.expect("a table").table;
         let start = Some(Start { interaction: InteractionId(n + 1), at_ms: NOW });
         let step = |seq: u32| NewStep { seat: Some((seq % 4) as u8), text: "bid 4".to_owned() };
-        store.record(Commit { start, ..Commit::at(table, 0, NOW) }).await.expect("a start");
+        store.commit(Commit { start, ..Commit::at(table, 0, NOW) }).await.expect("a start");
         for seq in 0..300 {
             let begun = Instant::now();
             let at_ms = NOW + i64::from(seq) * 20_000;
-            store.record(Commit { steps: vec![step(seq)], ..Commit::at(table, seq, at_ms) }).await.expect("a move");
+            store.commit(Commit { steps: vec![step(seq)], ..Commit::at(table, seq, at_ms) }).await.expect("a move");
             moves.push(begun.elapsed());
         }
         let result = |row: &SeatRow| ResultRow {
@@ -265,7 +265,7 @@ pub async fn ends(store: &Store, times: u64) {
         let end = End { status: Ending::Finished, reason: None, results, margin };
         let begun = Instant::now();
         let last = Commit { steps: vec![step(300)], end: Some(end), ..Commit::at(table, 300, NOW + 6_000_000) };
-        store.record(last).await.expect("an end");
+        store.commit(last).await.expect("an end");
         ends.push(begun.elapsed());
     }
     let ([common, ..], [last, late, most]) = (spread(moves), spread(ends));

@@ -1,7 +1,7 @@
 //! A store in its own directory, and rows to fill it.
 
 use agon_store::{
-    BoardFilter, ChannelId, Commit, End, Ending, GuildId, InteractionId, LobbyPlan, Margin, NewOutbox, NewTable,
+    ChannelId, Commit, End, Ending, GuildId, InteractionId, LeaderboardFilter, LobbyPlan, Margin, NewOutbox, NewTable,
     Period, ResultRow, SeatRow, Sort, Start, Store, StoreError, TableId, TableRow, UserId,
 };
 use serde_json::json;
@@ -73,7 +73,7 @@ pub async fn open(store: &Store, new: NewTable) -> Result<TableRow, StoreError> 
 pub async fn running(store: &Store, channel: u64) -> TableRow {
     let seats = vec![person(0, ANA, "Ana"), person(1, BEN, "Ben")];
     let table = open(store, lobby(channel, seats)).await.unwrap().table;
-    store.record(starting(table)).await.unwrap();
+    store.commit(starting(table)).await.unwrap();
     store.table(table).await.unwrap().unwrap()
 }
 
@@ -81,10 +81,10 @@ pub async fn running(store: &Store, channel: u64) -> TableRow {
 pub async fn finished(store: &Store, new: NewTable, places: &[u8], at_ms: i64) -> TableId {
     let results = result_rows(&new.seats, places);
     let table = open(store, new).await.unwrap().table;
-    store.record(starting(table)).await.unwrap();
+    store.commit(starting(table)).await.unwrap();
     let margin = Some(Margin { level: 0, by: Some(("altars".to_owned(), 1)) });
     let end = End { status: Ending::Finished, reason: Some("altars".to_owned()), results, margin };
-    store.record(Commit { end: Some(end), ..Commit::at(table, 0, at_ms) }).await.unwrap();
+    store.commit(Commit { end: Some(end), ..Commit::at(table, 0, at_ms) }).await.unwrap();
     table
 }
 
@@ -108,8 +108,8 @@ pub fn result_rows(seats: &[SeatRow], places: &[u8]) -> Vec<ResultRow> {
 }
 
 /// Returns the board of ratings of Ana's server, read by her.
-pub fn board() -> BoardFilter {
-    BoardFilter {
+pub fn board() -> LeaderboardFilter {
+    LeaderboardFilter {
         hall: Some(GUILD),
         period: Period::AllTime,
         machines: false,

@@ -2,8 +2,8 @@
 
 use crate::fixture::{ANA, BEN, GUILD, board, finished, fixture, lobby, person, result_rows};
 use agon_store::{
-    Board, BoardFilter, End, Ending, GuildId, History, InteractionId, NewImport, Period, SeatOrder, SeatRow, Secret,
-    StepRow, Store, StoreError, UserId,
+    End, Ending, GuildId, History, InteractionId, Leaderboard, LeaderboardFilter, NewImport, Period, SeatOrder,
+    SeatRow, Secret, StepRow, Store, StoreError, UserId,
 };
 use serde_json::json;
 
@@ -64,7 +64,7 @@ async fn an_old_table_belongs_to_no_season_of_today() {
     let at = fixture().await;
     let season = at.store.start_season(GUILD, 900 * DAY).await.unwrap();
     at.store.import_tables(&[won_by_ben(100 * DAY, true)]).await.unwrap();
-    let of_today = BoardFilter { period: Period::Season(season.season), ..board() };
+    let of_today = LeaderboardFilter { period: Period::Season(season.season), ..board() };
     assert_eq!(at.store.leaderboard(&of_today, 0, 9).await.unwrap().rows.total, 0);
     assert_eq!(at.store.leaderboard(&board(), 0, 9).await.unwrap().rows.total, 2);
 }
@@ -75,13 +75,13 @@ async fn an_old_table_moves_the_ratings_of_all_time_which_the_last_days_show() {
     finished(&at.store, lobby(1, two()), &[1, 2], NOW - DAY).await;
     at.store.import_tables(&[won_by_ben(100 * DAY, true)]).await.unwrap();
     at.store.age_records(NOW, 100).await.unwrap();
-    let recent = || BoardFilter { period: Period::Recent, ..board() };
+    let recent = || LeaderboardFilter { period: Period::Recent, ..board() };
     let read =
-        |board: &Board| board.rows.items.iter().map(|row| (row.user, row.rating, row.played)).collect::<Vec<_>>();
+        |board: &Leaderboard| board.rows.items.iter().map(|row| (row.user, row.rating, row.played)).collect::<Vec<_>>();
     let live = at.store.leaderboard(&recent(), 0, 9).await.unwrap();
     let all = at.store.leaderboard(&board(), 0, 9).await.unwrap();
     assert!(read(&live).iter().all(|row| row.2 == 1) && read(&all).iter().all(|row| row.2 == 2));
-    let ratings = |board: &Board| read(board).into_iter().map(|row| (row.0, row.1)).collect::<Vec<_>>();
+    let ratings = |board: &Leaderboard| read(board).into_iter().map(|row| (row.0, row.1)).collect::<Vec<_>>();
     assert_eq!(ratings(&live), ratings(&all));
     // Recomputing the records gives the same.
     at.store.rebuild_records(NOW).await.unwrap();
@@ -113,7 +113,7 @@ async fn a_table_without_times_adds_nothing_to_what_moves_took() {
 
 /// Returns the names on a board.
 async fn names(store: &Store, hall: Option<GuildId>, machines: bool) -> Vec<(UserId, String)> {
-    let board = store.leaderboard(&BoardFilter { hall, machines, ..board() }, 0, 9).await.unwrap();
+    let board = store.leaderboard(&LeaderboardFilter { hall, machines, ..board() }, 0, 9).await.unwrap();
     let mut names: Vec<_> = board.rows.items.into_iter().map(|row| (row.user, row.name.unwrap_or_default())).collect();
     names.sort();
     names

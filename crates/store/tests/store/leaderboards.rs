@@ -1,10 +1,11 @@
 //! Tests of ratings, leaderboards, seasons, profiles and statistics.
 
 use crate::fixture::{ANA, BEN, EVA, Fixture, GUILD, ai, board, finished, fixture, lobby, open, person, resigned};
-use agon_store::{
-    Board, BoardFilter, GuildId, InteractionId, LeaderRow, NewTable, Period, SeatRow, Sort, Store, TableId, UserId,
-};
 use agon_store::{Commit, End, Ending, NewStep, Start};
+use agon_store::{
+    GuildId, InteractionId, LeaderRow, Leaderboard, LeaderboardFilter, NewTable, Period, SeatRow, Sort, Store, TableId,
+    UserId,
+};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, Executor};
 
@@ -15,11 +16,11 @@ fn three() -> Vec<SeatRow> {
     vec![person(0, ANA, "Ana"), person(1, BEN, "Ben"), person(2, EVA, "Eva")]
 }
 
-async fn read(at: &Fixture, wanted: BoardFilter) -> Board {
+async fn read(at: &Fixture, wanted: LeaderboardFilter) -> Leaderboard {
     at.store.leaderboard(&wanted, 0, 10).await.unwrap()
 }
 
-fn users(board: &Board) -> Vec<UserId> {
+fn users(board: &Leaderboard) -> Vec<UserId> {
     board.rows.items.iter().map(|row| row.user).collect()
 }
 
@@ -34,7 +35,7 @@ async fn everything(store: &Store) -> String {
         for machines in [false, true] {
             for period in [Period::AllTime, Period::Recent, Period::Season(1)] {
                 for game in ["offrandes", "attika"] {
-                    let wanted = BoardFilter { hall, period, machines, game: game.to_owned(), ..board() };
+                    let wanted = LeaderboardFilter { hall, period, machines, game: game.to_owned(), ..board() };
                     all.push_str(&format!("{:?}\n", store.leaderboard(&wanted, 0, 100).await.unwrap()));
                 }
             }
@@ -75,9 +76,9 @@ async fn ratings_move_with_the_table_that_ends() {
     let moved = at.store.results(table).await.unwrap()[0].moved.unwrap();
     assert_eq!((moved.before, moved.after, moved.machines), (1500, ratings[0], false));
     // It counts the same over all servers. The other server does not have it.
-    assert_eq!(users(&read(&at, BoardFilter { hall: None, ..board() }).await), [BEN, ANA, EVA]);
-    assert_eq!(users(&read(&at, BoardFilter { hall: Some(ELSEWHERE), ..board() }).await), []);
-    assert_eq!(users(&read(&at, BoardFilter { game: "attika".to_owned(), ..board() }).await), []);
+    assert_eq!(users(&read(&at, LeaderboardFilter { hall: None, ..board() }).await), [BEN, ANA, EVA]);
+    assert_eq!(users(&read(&at, LeaderboardFilter { hall: Some(ELSEWHERE), ..board() }).await), []);
+    assert_eq!(users(&read(&at, LeaderboardFilter { game: "attika".to_owned(), ..board() }).await), []);
 }
 
 #[tokio::test]
@@ -89,7 +90,7 @@ async fn each_order_ranks_by_what_it_names() {
     for (winner, loser) in [(BEN, ANA), (BEN, UserId(9)), (BEN, UserId(9)), (ANA, BEN), (ANA, BEN), (dan, EVA)] {
         finished(&at.store, duel(winner, loser), &[1, 2], 5_000).await;
     }
-    let sorted = async |sort| read(&at, BoardFilter { sort, reader: BEN, ..board() }).await;
+    let sorted = async |sort| read(&at, LeaderboardFilter { sort, reader: BEN, ..board() }).await;
     assert_eq!(users(&sorted(Sort::Wins).await)[..3], [BEN, ANA, dan]);
     assert_eq!(users(&sorted(Sort::Played).await)[..2], [BEN, ANA]);
     assert_eq!(users(&sorted(Sort::Share).await)[..3], [dan, ANA, BEN]);
@@ -98,7 +99,7 @@ async fn each_order_ranks_by_what_it_names() {
         // The reader's own row has the rank of its position.
         let place = users(&shown).iter().position(|user| *user == BEN).unwrap() as u64 + 1;
         assert_eq!(shown.mine.as_ref().unwrap().rank, place, "{sort}");
-        let second = at.store.leaderboard(&BoardFilter { sort, ..board() }, 1, 2).await.unwrap();
+        let second = at.store.leaderboard(&LeaderboardFilter { sort, ..board() }, 1, 2).await.unwrap();
         assert_eq!(second.rows.items[0].rank, 3);
         assert_eq!((second.rows.items[0].user, second.rows.total), (users(&shown)[2], 5));
     }
@@ -114,7 +115,7 @@ async fn of_equal_shares_the_one_of_more_tables_stands_first() {
         finished(&at.store, duel(winner, loser), &[1, 2], 5_000).await;
     }
     for reader in [BEN, dan] {
-        let shown = read(&at, BoardFilter { sort: Sort::Share, reader, ..board() }).await;
+        let shown = read(&at, LeaderboardFilter { sort: Sort::Share, reader, ..board() }).await;
         assert_eq!(users(&shown), [dan, BEN, fay, ANA]);
         assert_eq!(shown.mine.unwrap().rank, if reader == dan { 1 } else { 2 });
     }
@@ -126,7 +127,7 @@ async fn tables_with_ais_count_apart_unless_the_server_says_otherwise() {
     let with_ai = || lobby(1, vec![person(0, ANA, "Ana"), person(1, BEN, "Ben"), ai(2)]);
     let table = finished(&at.store, with_ai(), &[1, 2, 3], 5_000).await;
     assert_eq!(users(&read(&at, board()).await), []);
-    let all = read(&at, BoardFilter { machines: true, ..board() }).await;
+    let all = read(&at, LeaderboardFilter { machines: true, ..board() }).await;
     assert_eq!(users(&all), [ANA, BEN]);
     let hard: Vec<_> = all.machines.iter().map(|row| (row.ai.as_deref(), counts(row))).collect();
     assert_eq!(hard, [(Some("hard"), (1, 0, 3))]);
@@ -143,10 +144,10 @@ async fn tables_with_ais_count_apart_unless_the_server_says_otherwise() {
     assert_eq!((ana.ratings[0].rating, ana.ratings[0].machines), (people.rows.items[0].rating, false));
     assert_eq!(ana.by_seats.iter().map(|row| row.played).sum::<u32>(), 2);
     // Over all servers, only tables of people alone change the rating among people.
-    assert_eq!(users(&read(&at, BoardFilter { hall: None, ..board() }).await), []);
+    assert_eq!(users(&read(&at, LeaderboardFilter { hall: None, ..board() }).await), []);
     // A table of AIs alone changes no person's rating and, with AIs of one level, no rating at all.
     finished(&at.store, lobby(1, vec![ai(0), ai(1)]), &[1, 2], 7_000).await;
-    let after = read(&at, BoardFilter { machines: true, ..board() }).await;
+    let after = read(&at, LeaderboardFilter { machines: true, ..board() }).await;
     let same = read(&at, board()).await;
     assert_eq!((same.rows, same.mine), (people.rows, people.mine));
     assert_eq!(counts(&after.machines[0]), (4, 1, 9));
@@ -157,14 +158,14 @@ async fn who_resigned_has_lost_and_an_unrated_table_moves_nothing() {
     let at = fixture().await;
     let left = lobby(1, vec![resigned(0, EVA, "Eva"), person(1, BEN, "Ben")]);
     finished(&at.store, left, &[2, 1], 5_000).await;
-    let shown = read(&at, BoardFilter { reader: EVA, ..board() }).await;
+    let shown = read(&at, LeaderboardFilter { reader: EVA, ..board() }).await;
     assert_eq!(users(&shown), [BEN, EVA]);
     assert!(shown.mine.as_ref().unwrap().rating.rating < 1500);
 
-    let ratings = |board: &Board| board.rows.items.iter().map(|row| (row.user, row.rating)).collect::<Vec<_>>();
+    let ratings = |board: &Leaderboard| board.rows.items.iter().map(|row| (row.user, row.rating)).collect::<Vec<_>>();
     at.store.set_guild_rated(GUILD, false).await.unwrap();
     let table = finished(&at.store, lobby(1, vec![person(0, EVA, "Eva"), person(1, BEN, "Ben")]), &[1, 2], 6_000).await;
-    let after = read(&at, BoardFilter { reader: EVA, ..board() }).await;
+    let after = read(&at, LeaderboardFilter { reader: EVA, ..board() }).await;
     assert_eq!(ratings(&after), ratings(&shown));
     assert_eq!(counts(after.mine.as_ref().unwrap()), (2, 1, 3), "it is played all the same");
     assert!(at.store.results(table).await.unwrap().iter().all(|result| result.moved.is_none()));
@@ -182,7 +183,7 @@ async fn a_season_begins_anew_and_its_board_stays() {
     let season = at.store.start_season(GUILD, 6_000).await.unwrap();
     assert_eq!(at.store.start_season(GUILD, 6_500).await.unwrap(), season, "one at a time");
     finished(&at.store, lobby(1, three()), &[3, 1, 2], 7_000).await;
-    let of = |season| BoardFilter { period: Period::Season(season), ..board() };
+    let of = |season| LeaderboardFilter { period: Period::Season(season), ..board() };
     let first = read(&at, of(season.season)).await;
     assert_eq!(users(&first), [BEN, EVA, ANA]);
     assert_eq!(first.rows.items.iter().map(counts).collect::<Vec<_>>(), [(1, 1, 1), (1, 0, 2), (1, 0, 3)]);
@@ -199,7 +200,7 @@ async fn a_season_begins_anew_and_its_board_stays() {
 #[tokio::test]
 async fn after_thirty_days_a_table_is_no_longer_recent() {
     let at = fixture().await;
-    let recent = || BoardFilter { period: Period::Recent, ..board() };
+    let recent = || LeaderboardFilter { period: Period::Recent, ..board() };
     finished(&at.store, lobby(1, three()), &[1, 2, 3], DAY).await;
     finished(&at.store, lobby(1, vec![person(0, BEN, "Ben"), person(1, EVA, "Eva")]), &[2, 1], 20 * DAY).await;
     assert_eq!(read(&at, recent()).await.mine.map(|row| row.played), Some(1));
@@ -221,13 +222,13 @@ async fn who_hides_stands_on_no_board_and_names_stay_where_their_owners_played()
     assert_eq!(users(&read(&at, board()).await), [ANA, EVA]);
     // Another table does not bring them back. They still read their own row.
     finished(&at.store, lobby(1, three()), &[1, 2, 3], 6_000).await;
-    let own = read(&at, BoardFilter { reader: BEN, ..board() }).await;
+    let own = read(&at, LeaderboardFilter { reader: BEN, ..board() }).await;
     assert_eq!((users(&own), own.mine.map(|row| row.played)), (vec![ANA, EVA], Some(2)));
     at.store.set_hidden(BEN, false).await.unwrap();
     assert_eq!(users(&read(&at, board()).await).len(), 3);
 
     let names = async |reader, read_in| {
-        let everywhere = BoardFilter { hall: None, reader, read_in, ..board() };
+        let everywhere = LeaderboardFilter { hall: None, reader, read_in, ..board() };
         let rows = read(&at, everywhere).await.rows.items;
         rows.into_iter().map(|row| row.name).collect::<Vec<_>>()
     };
@@ -254,12 +255,12 @@ async fn a_profile_tells_streaks_opponents_and_time_to_move() {
         ..Commit::at(table, seq, at_ms)
     };
     let start = Start { interaction: InteractionId(77), at_ms: 100_000 };
-    at.store.record(Commit { start: Some(start), ..commit(0, 100_000, &[None]) }).await.unwrap();
-    at.store.record(commit(1, 104_000, &[Some(0)])).await.unwrap();
-    at.store.record(commit(2, 112_000, &[Some(1)])).await.unwrap();
+    at.store.commit(Commit { start: Some(start), ..commit(0, 100_000, &[None]) }).await.unwrap();
+    at.store.commit(commit(1, 104_000, &[Some(0)])).await.unwrap();
+    at.store.commit(commit(2, 112_000, &[Some(1)])).await.unwrap();
     let results = crate::fixture::result_rows(&duel().seats, &[1, 2]);
     let end = End { status: Ending::Finished, reason: None, results, margin: None };
-    at.store.record(Commit { end: Some(end), ..commit(3, 114_000, &[Some(0), Some(1)]) }).await.unwrap();
+    at.store.commit(Commit { end: Some(end), ..commit(3, 114_000, &[Some(0), Some(1)]) }).await.unwrap();
 
     let ana = at.store.profile(ANA, Some(GUILD)).await.unwrap();
     assert_eq!((ana.streak, ana.best_streak), (2, 2));
@@ -357,7 +358,7 @@ async fn the_board_of_all_servers_calls_everybody_as_they_are_known_here() {
     let there = vec![person(0, ANA, "Ana from elsewhere"), person(1, BEN, "Ben from elsewhere")];
     finished(&at.store, NewTable { guild: ELSEWHERE, ..lobby(2, there) }, &[1, 2], 6_000).await;
     let names = async |reader: UserId, read_in: GuildId| {
-        let board = read(&at, BoardFilter { hall: None, reader, read_in: Some(read_in), ..board() }).await;
+        let board = read(&at, LeaderboardFilter { hall: None, reader, read_in: Some(read_in), ..board() }).await;
         board.rows.items.into_iter().map(|row| row.name).collect::<Vec<_>>()
     };
     let (here, there) =
@@ -418,13 +419,13 @@ async fn what_an_ai_decides_in_a_seat_given_up_is_not_its_persons_time() {
     let step = |seat: u8| vec![NewStep { seat: Some(seat), text: "pass".to_owned() }];
     let start = Some(Start { interaction: InteractionId(7), at_ms: 0 });
     let luck = vec![NewStep { seat: None, text: "first sparta".to_owned() }];
-    at.store.record(Commit { start, steps: luck, ..Commit::at(table, 0, 0) }).await.unwrap();
-    at.store.record(Commit { steps: step(1), ..Commit::at(table, 1, 100_000) }).await.unwrap();
+    at.store.commit(Commit { start, steps: luck, ..Commit::at(table, 0, 0) }).await.unwrap();
+    at.store.commit(Commit { steps: step(1), ..Commit::at(table, 1, 100_000) }).await.unwrap();
     let seats = vec![person(0, ANA, "Ana"), SeatRow { left_at_ms: Some(100_000), ..resigned(1, BEN, "Ben") }];
-    at.store.record(Commit { seats: Some(seats.clone()), ..Commit::at(table, 2, 100_000) }).await.unwrap();
+    at.store.commit(Commit { seats: Some(seats.clone()), ..Commit::at(table, 2, 100_000) }).await.unwrap();
     for n in 0..9 {
         let at_ms = 101_000 + i64::from(n) * 1_000;
-        at.store.record(Commit { steps: step(1), ..Commit::at(table, 2 + n, at_ms) }).await.unwrap();
+        at.store.commit(Commit { steps: step(1), ..Commit::at(table, 2 + n, at_ms) }).await.unwrap();
     }
     let end = End {
         status: Ending::Finished,
@@ -432,7 +433,7 @@ async fn what_an_ai_decides_in_a_seat_given_up_is_not_its_persons_time() {
         results: crate::fixture::result_rows(&seats, &[1, 2]),
         margin: None,
     };
-    at.store.record(Commit { end: Some(end), ..Commit::at(table, 11, 200_000) }).await.unwrap();
+    at.store.commit(Commit { end: Some(end), ..Commit::at(table, 11, 200_000) }).await.unwrap();
     let ben = &at.store.profile(BEN, Some(GUILD)).await.unwrap().ratings[0];
     assert_eq!((ben.moves, ben.thought_ms), (1, 100_000));
 }

@@ -43,12 +43,12 @@ async fn a_channel_holds_one_open_table() {
     let refused = open(&at.store, NewTable { outbox: vec![message("board", 0)], ..lobby(1, vec![]) }).await;
     assert!(matches!(refused, Err(StoreError::ChannelTaken(taken)) if taken == first));
     assert_eq!(at.store.due(9, 9, &Busy::default()).await.unwrap(), []);
-    at.store.record(starting(first)).await.unwrap();
+    at.store.commit(starting(first)).await.unwrap();
     let refused = open(&at.store, lobby(1, vec![])).await;
     assert!(matches!(refused, Err(StoreError::ChannelTaken(taken)) if taken == first));
 
     let end = End { status: Ending::Aborted, reason: None, results: vec![], margin: None };
-    at.store.record(Commit { end: Some(end), ..Commit::at(first, 0, 9) }).await.unwrap();
+    at.store.commit(Commit { end: Some(end), ..Commit::at(first, 0, 9) }).await.unwrap();
     let second = open(&at.store, lobby(1, vec![])).await.unwrap();
     // A refused table takes no number.
     assert_eq!(second.number, 2);
@@ -91,7 +91,7 @@ async fn a_lobby_is_reseated_and_a_running_table_is_not() {
     at.store.reseat(Reseating { seats_wanted: None, options: None, outbox: vec![], ..change.clone() }).await.unwrap();
     assert_eq!(at.store.table(table).await.unwrap(), Some(row));
 
-    at.store.record(Commit { arrangement: Some(vec![1, 0, 2]), ..starting(table) }).await.unwrap();
+    at.store.commit(Commit { arrangement: Some(vec![1, 0, 2]), ..starting(table) }).await.unwrap();
     assert_eq!(at.store.table(table).await.unwrap().unwrap().arrangement, Some(vec![1, 0, 2]));
     assert_eq!(at.store.held_seats(table).await.unwrap(), [], "nobody is waited for any more");
     assert!(matches!(at.store.reseat(change.clone()).await, Err(StoreError::NotLobby)));
@@ -111,10 +111,10 @@ async fn a_players_tables_are_the_open_ones_they_still_play() {
     assert_eq!(of(ANA).await, [first, second]);
     assert_eq!(of(BEN).await, [first]);
     let gone = Some(vec![resigned(1, BEN, "Ben")]);
-    at.store.record(Commit { seats: gone, ..Commit::at(first, 0, 9) }).await.unwrap();
+    at.store.commit(Commit { seats: gone, ..Commit::at(first, 0, 9) }).await.unwrap();
     assert_eq!(of(BEN).await, []);
     let end = End { status: Ending::Closed, reason: None, results: vec![], margin: None };
-    at.store.record(Commit { end: Some(end), ..Commit::at(second, 0, 9) }).await.unwrap();
+    at.store.commit(Commit { end: Some(end), ..Commit::at(second, 0, 9) }).await.unwrap();
     assert_eq!(of(ANA).await, [first]);
 }
 
@@ -206,7 +206,7 @@ async fn a_table_has_one_rematch_and_a_closed_one_makes_room() {
     assert!(matches!(twice, Err(StoreError::HasRematch(table)) if table == again.table));
 
     let end = End { status: Ending::Closed, reason: Some("expired".to_owned()), results: vec![], margin: None };
-    at.store.record(Commit { end: Some(end), ..Commit::at(again.table, 0, 9) }).await.unwrap();
+    at.store.commit(Commit { end: Some(end), ..Commit::at(again.table, 0, 9) }).await.unwrap();
     assert_eq!(at.store.rematch_of(first).await.unwrap(), None);
     assert_eq!(at.store.held_seats(again.table).await.unwrap(), []);
     assert_eq!(at.store.next_deadline().await.unwrap(), None);

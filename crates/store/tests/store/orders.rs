@@ -27,9 +27,9 @@ async fn an_order_goes_with_the_step_that_uses_it_up() {
     let at = fixture().await;
     let table = running(&at.store, 1).await.table;
     let orders = vec![put(0, "bid", "lot 1 up-to 9"), put(1, "bid", "lot 1 up-to 4"), put(1, "bribe", "x 1 list a")];
-    at.store.record(Commit { orders, ..Commit::at(table, 0, 3_000) }).await.unwrap();
+    at.store.commit(Commit { orders, ..Commit::at(table, 0, 3_000) }).await.unwrap();
     let orders = vec![put(0, "bid", "lot 1 up-to 7")];
-    at.store.record(Commit { orders, ..Commit::at(table, 0, 3_000) }).await.unwrap();
+    at.store.commit(Commit { orders, ..Commit::at(table, 0, 3_000) }).await.unwrap();
     let kept = at.store.orders(table).await.unwrap();
     let expected = [
         row(0, "bid", Some("lot 1 up-to 7"), None),
@@ -42,22 +42,22 @@ async fn an_order_goes_with_the_step_that_uses_it_up() {
     // A failed step leaves the orders; a written step takes them with it.
     let used = || vec![gone(0, "bid", None), gone(1, "bid", Some("passed 4 5"))];
     let bad = Commit { orders: used(), steps: vec![step(9)], ..Commit::at(table, 0, 3_000) };
-    assert!(at.store.record(bad).await.is_err());
+    assert!(at.store.commit(bad).await.is_err());
     assert_eq!(at.store.orders(table).await.unwrap(), expected);
     // An outcome of a kept order follows the unread ones, even if a new order replaces it.
     let tell = |told: &str| OrderChange::Tell { seat: 1, about: "bribe".to_owned(), told: Secret(told.to_owned()) };
     let orders = vec![tell("used a"), put(1, "bribe", "x 2 list b"), tell("used b")];
-    at.store.record(Commit { orders, ..Commit::at(table, 0, 3_000) }).await.unwrap();
+    at.store.commit(Commit { orders, ..Commit::at(table, 0, 3_000) }).await.unwrap();
     let told = row(1, "bribe", Some("x 2 list b"), Some("used a\nused b"));
     assert_eq!(at.store.orders(table).await.unwrap()[2], told);
     let orders = vec![gone(1, "bribe", None), put(1, "bribe", "x 1 list a")];
-    at.store.record(Commit { orders, ..Commit::at(table, 0, 3_000) }).await.unwrap();
+    at.store.commit(Commit { orders, ..Commit::at(table, 0, 3_000) }).await.unwrap();
     let told = row(1, "bribe", Some("x 1 list a"), Some("used a\nused b"));
     assert_eq!(at.store.orders(table).await.unwrap()[2], told);
     at.store.orders_heard(table, 1).await.unwrap();
     assert_eq!(at.store.orders(table).await.unwrap(), expected);
     let good = Commit { orders: used(), steps: vec![step(1)], ..Commit::at(table, 0, 3_000) };
-    at.store.record(good).await.unwrap();
+    at.store.commit(good).await.unwrap();
     let expected = [row(1, "bid", None, Some("passed 4 5")), row(1, "bribe", Some("x 1 list a"), None)];
     assert_eq!(at.store.orders(table).await.unwrap(), expected);
     at.store.orders_heard(table, 1).await.unwrap();
@@ -66,7 +66,7 @@ async fn an_order_goes_with_the_step_that_uses_it_up() {
     // The end deletes orders with their unread outcomes: no panel is left to show them.
     let orders = vec![put(0, "bid", "lot 2 up-to 3"), tell("used c")];
     let end = Some(End { status: Ending::Aborted, reason: None, results: Vec::new(), margin: None });
-    at.store.record(Commit { end, orders, ..Commit::at(table, 1, 4_000) }).await.unwrap();
+    at.store.commit(Commit { end, orders, ..Commit::at(table, 1, 4_000) }).await.unwrap();
     assert_eq!(at.store.orders(table).await.unwrap(), []);
 }
 
@@ -79,7 +79,7 @@ async fn the_soonest_deadline_comes_first_and_each_once() {
     at.store.set_deadline(one, "moment", Some(70)).await.unwrap();
     at.store.set_deadline(two, "moment", Some(50)).await.unwrap();
     let deadlines = vec![NewDeadline { kind: "clock".to_owned(), due_at_ms: Some(60) }];
-    at.store.record(Commit { deadlines, ..Commit::at(one, 0, 10) }).await.unwrap();
+    at.store.commit(Commit { deadlines, ..Commit::at(one, 0, 10) }).await.unwrap();
     assert_eq!(at.store.next_deadline().await.unwrap(), Some(50));
     assert_eq!(at.store.deadlines(one).await.unwrap(), [due(one, "clock", 60), due(one, "moment", 70)]);
     let came = at.store.deadlines_due(65, 10).await.unwrap();
@@ -99,7 +99,7 @@ async fn the_soonest_deadline_comes_first_and_each_once() {
     assert_eq!(at.store.deadlines_due(100, 10).await.unwrap(), [due(one, "moment", 70), due(two, "moment", 90)]);
     at.store.set_deadline(two, "moment", None).await.unwrap();
     let end = Some(End { status: Ending::Aborted, reason: None, results: Vec::new(), margin: None });
-    at.store.record(Commit { end, ..Commit::at(one, 0, 99) }).await.unwrap();
+    at.store.commit(Commit { end, ..Commit::at(one, 0, 99) }).await.unwrap();
     assert_eq!(at.store.next_deadline().await.unwrap(), None);
 }
 
@@ -110,7 +110,7 @@ async fn the_open_tables_of_a_server_fall_asleep_and_wake_together() {
     let elsewhere = NewTable { guild: GuildId(u64::MAX), ..lobby(3, vec![person(0, EVA, "Eva")]) };
     let other = open(&at.store, elsewhere).await.unwrap().table;
     let end = Some(End { status: Ending::Aborted, reason: None, results: Vec::new(), margin: None });
-    at.store.record(Commit { end, ..Commit::at(two, 0, 9) }).await.unwrap();
+    at.store.commit(Commit { end, ..Commit::at(two, 0, 9) }).await.unwrap();
     let due = async |table| at.store.deadlines(table).await.unwrap().first().map(|deadline| deadline.due_at_ms);
     at.store.sleep_in(GUILD, "asleep", 50).await.unwrap();
     at.store.sleep_in(GUILD, "asleep", 80).await.unwrap();

@@ -57,9 +57,9 @@ async fn a_commit_starts_plays_and_ends_a_table() {
     let row = running(&at.store, 1).await;
     assert_eq!((row.status, row.start_interaction), (Status::Running, Some(InteractionId(77))));
     assert_eq!(row.started_at_ms, Some(2_000));
-    assert!(matches!(at.store.record(starting(row.table)).await, Err(StoreError::NotLobby)));
+    assert!(matches!(at.store.commit(starting(row.table)).await, Err(StoreError::NotLobby)));
 
-    let seq = at.store.record(everything(row.table, 0)).await.unwrap();
+    let seq = at.store.commit(everything(row.table, 0)).await.unwrap();
     assert_eq!(seq, 2);
     let steps = at.store.steps(row.table).await.unwrap();
     let told: Vec<_> = steps.iter().map(|step| (step.seq, step.seat, step.text.as_str(), step.at_ms)).collect();
@@ -76,8 +76,8 @@ async fn a_commit_starts_plays_and_ends_a_table() {
     assert_eq!(at.store.due(5, 9, &Busy::default()).await.unwrap()[0].table, Some(row.table));
 
     let before = picture(&at.store, row.table).await;
-    assert!(matches!(at.store.record(everything(row.table, 2)).await, Err(StoreError::NotOpen)));
-    assert!(matches!(at.store.record(everything(TableId(9), 0)).await, Err(StoreError::NoTable)));
+    assert!(matches!(at.store.commit(everything(row.table, 2)).await, Err(StoreError::NotOpen)));
+    assert!(matches!(at.store.commit(everything(TableId(9), 0)).await, Err(StoreError::NoTable)));
     assert_eq!(before, picture(&at.store, row.table).await);
 }
 
@@ -86,10 +86,10 @@ async fn a_stale_commit_changes_nothing() {
     let at = fixture().await;
     let table = running(&at.store, 1).await.table;
     let commit = Commit { steps: vec![step(None, "start 1")], ..Commit::at(table, 0, 3_000) };
-    assert_eq!(at.store.record(commit).await.unwrap(), 1);
+    assert_eq!(at.store.commit(commit).await.unwrap(), 1);
     let before = picture(&at.store, table).await;
     for expected_seq in [0, 2] {
-        let refused = at.store.record(everything(table, expected_seq)).await;
+        let refused = at.store.commit(everything(table, expected_seq)).await;
         assert!(matches!(refused, Err(StoreError::Stale { now: 1 })));
     }
     assert_eq!(before, picture(&at.store, table).await);
@@ -100,7 +100,7 @@ async fn of_two_commits_at_once_one_is_stale() {
     let at = fixture().await;
     let table = running(&at.store, 1).await.table;
     let commit = |text| Commit { steps: vec![step(Some(0), text)], ..Commit::at(table, 0, 3_000) };
-    let (first, second) = tokio::join!(at.store.record(commit("bid 4")), at.store.record(commit("bid 5")));
+    let (first, second) = tokio::join!(at.store.commit(commit("bid 4")), at.store.commit(commit("bid 5")));
     assert!(matches!(
         (&first, &second),
         (Ok(1), Err(StoreError::Stale { now: 1 })) | (Err(StoreError::Stale { now: 1 }), Ok(1))
@@ -112,7 +112,7 @@ async fn of_two_commits_at_once_one_is_stale() {
 async fn a_commit_that_fails_anywhere_leaves_nothing() {
     let at = fixture().await;
     let table = running(&at.store, 1).await.table;
-    at.store.record(Commit { sealed: put(0, "secret", false), ..Commit::at(table, 0, 3_000) }).await.unwrap();
+    at.store.commit(Commit { sealed: put(0, "secret", false), ..Commit::at(table, 0, 3_000) }).await.unwrap();
     let before = picture(&at.store, table).await;
     let sound = || everything(table, 0);
 
@@ -129,10 +129,10 @@ async fn a_commit_that_fails_anywhere_leaves_nothing() {
     let mut bad_outbox = sound();
     bad_outbox.outbox.push(agon_store::NewOutbox { table: Some(TableId(99)), ..message("board", 1) });
     for commit in [bad_step, bad_seat, bad_sealed, bad_result, bad_outbox] {
-        assert!(matches!(at.store.record(commit).await, Err(StoreError::Database(_))));
+        assert!(matches!(at.store.commit(commit).await, Err(StoreError::Database(_))));
         assert_eq!(before, picture(&at.store, table).await);
     }
-    assert_eq!(at.store.record(sound()).await.unwrap(), 2);
+    assert_eq!(at.store.commit(sound()).await.unwrap(), 2);
 }
 
 #[tokio::test]
@@ -141,7 +141,7 @@ async fn sealed_choices_are_laid_down_changed_and_cleared_without_a_step() {
     let table = running(&at.store, 1).await.table;
     for (seat, words, locked) in [(1, "open 3", true), (0, "open 1", false), (0, "open 2", true)] {
         let commit = Commit { sealed: put(seat, words, locked), ..Commit::at(table, 0, 3_000) };
-        assert_eq!(at.store.record(commit).await.unwrap(), 0);
+        assert_eq!(at.store.commit(commit).await.unwrap(), 0);
     }
     let expected = [(0, "open 2"), (1, "open 3")].map(|(seat, words)| SealedRow {
         seat,
@@ -154,9 +154,9 @@ async fn sealed_choices_are_laid_down_changed_and_cleared_without_a_step() {
     assert_eq!(sealed, expected);
     assert!(!format!("{sealed:?}").contains("open"));
 
-    at.store.record(Commit::at(table, 0, 3_000)).await.unwrap();
+    at.store.commit(Commit::at(table, 0, 3_000)).await.unwrap();
     assert_eq!(at.store.sealed(table).await.unwrap(), expected);
-    at.store.record(Commit { sealed: SealedChange::Clear, ..Commit::at(table, 0, 3_000) }).await.unwrap();
+    at.store.commit(Commit { sealed: SealedChange::Clear, ..Commit::at(table, 0, 3_000) }).await.unwrap();
     assert_eq!(at.store.sealed(table).await.unwrap(), []);
 }
 
@@ -165,7 +165,7 @@ async fn a_resigned_person_keeps_the_seat_beside_the_ai() {
     let at = fixture().await;
     let table = running(&at.store, 1).await.table;
     let seats = Some(vec![resigned(0, ANA, "Ana")]);
-    at.store.record(Commit { seats, ..Commit::at(table, 0, 3_000) }).await.unwrap();
+    at.store.commit(Commit { seats, ..Commit::at(table, 0, 3_000) }).await.unwrap();
     let seats = at.store.seats(table).await.unwrap();
     assert_eq!(seats[0], resigned(0, ANA, "Ana"));
     assert_eq!(seats.len(), 2);
@@ -177,8 +177,8 @@ async fn a_lobby_can_be_closed_but_not_finished() {
     let table = open(&at.store, lobby(1, vec![])).await.unwrap().table;
     let end = |status| Some(End { status, reason: None, results: vec![], margin: None });
     let finish = Commit { end: end(Ending::Finished), ..Commit::at(table, 0, 9) };
-    assert!(matches!(at.store.record(finish).await, Err(StoreError::Database(_))));
-    at.store.record(Commit { end: end(Ending::Closed), ..Commit::at(table, 0, 9) }).await.unwrap();
+    assert!(matches!(at.store.commit(finish).await, Err(StoreError::Database(_))));
+    at.store.commit(Commit { end: end(Ending::Closed), ..Commit::at(table, 0, 9) }).await.unwrap();
     assert_eq!(at.store.table(table).await.unwrap().unwrap().status, Status::Closed);
 }
 
@@ -187,7 +187,7 @@ async fn a_log_is_only_added_to_at_its_end() {
     let Fixture { store, path, _dir } = fixture().await;
     let table = running(&store, 1).await.table;
     let steps = vec![step(None, "start 1"), step(Some(0), "bid 4")];
-    store.record(Commit { steps, ..Commit::at(table, 0, 3_000) }).await.unwrap();
+    store.commit(Commit { steps, ..Commit::at(table, 0, 3_000) }).await.unwrap();
     let before = store.steps(table).await.unwrap();
     store.close().await;
 

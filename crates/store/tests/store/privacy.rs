@@ -76,15 +76,15 @@ async fn what_an_ai_does_in_a_seat_given_up_is_not_told_before_the_end() {
     let step = NewStep { seat: Some(1), text: "bid 4".to_owned() };
     let sealed = SealedChange::Put { seat: 1, seq: 0, words: Secret("seal 5".to_owned()), locked: false, blind: None };
     let commit = Commit { steps: vec![step], sealed, ..Commit::at(table, 0, 3_000) };
-    at.store.record(commit).await.unwrap();
+    at.store.commit(commit).await.unwrap();
     let own = about(&at.store, BEN).await.to_string();
     assert!(own.contains("bid 4") && own.contains("seal 5"), "{own}");
     let seats = Some(vec![person(0, ANA, "Ana"), resigned(1, BEN, "Ben")]);
-    at.store.record(Commit { seats, ..Commit::at(table, 1, 4_000) }).await.unwrap();
+    at.store.commit(Commit { seats, ..Commit::at(table, 1, 4_000) }).await.unwrap();
     let given_up = about(&at.store, BEN).await.to_string();
     assert!(!given_up.contains("bid 4") && !given_up.contains("seal 5"), "{given_up}");
     let end = End { status: Ending::Aborted, reason: None, results: Vec::new(), margin: None };
-    at.store.record(Commit { end: Some(end), ..Commit::at(table, 1, 5_000) }).await.unwrap();
+    at.store.commit(Commit { end: Some(end), ..Commit::at(table, 1, 5_000) }).await.unwrap();
     assert!(about(&at.store, BEN).await.to_string().contains("bid 4"));
 }
 
@@ -96,7 +96,7 @@ async fn what_hid_a_choice_is_told_to_whose_choice_it_is() {
     for (seat, byte) in [(0, 0xa1), (1, 0xbe)] {
         let words = Secret(format!("seal {seat}"));
         let sealed = SealedChange::Put { seat, seq: 0, words, locked: true, blind: Some(Secret([byte; 32])) };
-        at.store.record(Commit { sealed, ..Commit::at(table, 0, 3_000) }).await.unwrap();
+        at.store.commit(Commit { sealed, ..Commit::at(table, 0, 3_000) }).await.unwrap();
     }
     let told = about(&at.store, BEN).await;
     let choice = json!({ "server": "10", "table": 1, "choice": "seal 1", "asked": 0, "locked": 1, "blind": of_ben });
@@ -114,14 +114,14 @@ async fn what_hid_a_choice_is_told_to_whose_choice_it_is() {
         commitment: [0xcc; 32],
     };
     let (sealed, seals) = (SealedChange::Clear, vec![seal(0, 0xa1), seal(1, 0xbe)]);
-    at.store.record(Commit { steps: steps.to_vec(), sealed, seals, ..Commit::at(table, 0, 4_000) }).await.unwrap();
+    at.store.commit(Commit { steps: steps.to_vec(), sealed, seals, ..Commit::at(table, 0, 4_000) }).await.unwrap();
     let told = about(&at.store, BEN).await;
     let own = json!([{ "asked": 0, "first": 2, "steps": 1, "blind": of_ben, "commitment": "cc".repeat(32) }]);
     assert_eq!((&told["seats"][0]["seals"], &told["orders and secret choices"]), (&own, &json!([])));
     assert!(!told.to_string().contains(&of_ana), "{told}");
     // The sealed choice of an AI in a resigned seat stays hidden until the end.
     let seats = Some(vec![person(0, ANA, "Ana"), resigned(1, BEN, "Ben")]);
-    at.store.record(Commit { seats, ..Commit::at(table, 2, 5_000) }).await.unwrap();
+    at.store.commit(Commit { seats, ..Commit::at(table, 2, 5_000) }).await.unwrap();
     assert_eq!(about(&at.store, BEN).await["seats"][0]["seals"], json!([]));
 }
 
@@ -150,7 +150,7 @@ async fn whoever_is_erased_leaves_a_nameless_seat_and_everybody_elses_ratings() 
     assert!(matches!(at.store.erase(BEN, 7_000, Vec::new()).await, Err(StoreError::StillSeated)));
     let end = End { status: Ending::Aborted, reason: None, results: Vec::new(), margin: None };
     let commit = Commit { end: Some(end), ..Commit::at(open.table, 0, 7_000) };
-    at.store.record(commit).await.unwrap();
+    at.store.commit(commit).await.unwrap();
     let before = at.store.leaderboard(&board(), 0, 10).await.unwrap();
 
     assert_eq!(at.store.sat_at(BEN, 6_000).await.unwrap().len(), 2, "the second table, and the aborted one");
@@ -172,7 +172,7 @@ async fn whoever_is_erased_leaves_a_nameless_seat_and_everybody_elses_ratings() 
     assert_eq!(due[2].body, json!({ "by": EVA.0, "users": [ANA.0] }), "who was called with them still is");
     let after = at.store.leaderboard(&board(), 0, 10).await.unwrap();
     let users =
-        |board: &agon_store::Board| board.rows.items.iter().map(|row| (row.user, row.rating)).collect::<Vec<_>>();
+        |board: &agon_store::Leaderboard| board.rows.items.iter().map(|row| (row.user, row.rating)).collect::<Vec<_>>();
     assert_eq!(users(&after), users(&before)[1..], "Ben led; the others stay as they were");
     let past = at.store.finished(&History { guild: Some(GUILD), ..History::default() }, 0, 9).await.unwrap();
     // The newest table was stopped.

@@ -72,7 +72,7 @@ async fn what_was_stopped_is_read_and_is_no_result() {
     let table = running(&at.store, 1).await.table;
     let results = result_rows(&two(), &[1, 2]);
     let end = End { status: Ending::Aborted, reason: Some("idle".to_owned()), results, margin: None };
-    at.store.record(Commit { end: Some(end), ..Commit::at(table, 0, 9_000) }).await.unwrap();
+    at.store.commit(Commit { end: Some(end), ..Commit::at(table, 0, 9_000) }).await.unwrap();
     assert_eq!(at.store.results(table).await.unwrap(), []);
     assert_eq!(at.store.most_played(GUILD).await.unwrap(), None);
     let before = finished(&at.store, lobby(2, two()), &[1, 2], 8_000).await;

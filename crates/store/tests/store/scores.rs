@@ -13,13 +13,13 @@ async fn scored(at: &Fixture, measures: [&[(&str, i64)]; 2], margin: Option<(u8,
     });
     let results = results.collect();
     let table = open(&at.store, lobby(1, seats)).await.unwrap().table;
-    at.store.record(starting(table)).await.unwrap();
+    at.store.commit(starting(table)).await.unwrap();
     let margin = margin.map(|(level, word, by)| {
         let by = Some((word.to_owned(), by)).filter(|_| !word.is_empty());
         Margin { level, by }
     });
     let end = End { status: Ending::Finished, reason: None, results, margin };
-    at.store.record(Commit { end: Some(end), ..Commit::at(table, 0, at_ms) }).await.unwrap();
+    at.store.commit(Commit { end: Some(end), ..Commit::at(table, 0, at_ms) }).await.unwrap();
     table
 }
 

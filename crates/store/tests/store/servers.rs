@@ -57,7 +57,7 @@ async fn my_tables_stand_in_the_order_of_their_last_steps() {
     at.store.set_guild_name(GuildId(11), "Lisbon Club").await.unwrap();
     let steps = |texts: &[&str]| texts.iter().map(|text| NewStep { seat: None, text: (*text).to_owned() }).collect();
     let commit = Commit { steps: steps(&["first", "second"]), ..Commit::at(moved, 0, 7_000) };
-    at.store.record(commit).await.unwrap();
+    at.store.commit(commit).await.unwrap();
 
     let found = at.store.seated(ANA, 50).await.unwrap();
     let shown: Vec<(TableId, i64, Option<&str>)> =

@@ -57,7 +57,7 @@ async fn a_table_is_muted_by_each_for_themselves_until_it_ends() {
     assert!(at.store.muted(one, BEN).await.unwrap() && at.store.muted(two, BEN).await.unwrap());
     assert!(!at.store.muted(one, ANA).await.unwrap() && !at.store.muted(two, ANA).await.unwrap());
     let end = Some(End { status: Ending::Aborted, reason: None, results: Vec::new(), margin: None });
-    at.store.record(Commit { end, ..Commit::at(one, 0, 9) }).await.unwrap();
+    at.store.commit(Commit { end, ..Commit::at(one, 0, 9) }).await.unwrap();
     assert!(!at.store.muted(one, BEN).await.unwrap() && at.store.muted(two, BEN).await.unwrap());
     // A mute after the end of the table does nothing.
     at.store.set_muted(one, BEN, true).await.unwrap();

@@ -3,7 +3,7 @@
 pub use crate::discord::ids::Way;
 
 use crate::discord::ids::history::Filter;
-use crate::discord::ids::{CustomId, Door, HistoryClick, MoreClick, Page, TableClick, eyes_word};
+use crate::discord::ids::{Control, CustomId, HistoryClick, MoreClick, Page, TableClick, eyes_word};
 use crate::discord::panels::{GOLD, cast, say, seat_name, show_button, tell, title};
 use crate::discord::parts::{Button, CHOICES, Choice, Embed, FRAMED, Menu, MenuKind, Parts, cut};
 use agon_gamemaster::{ReplayStep, SeatRow, TableId, TableSnapshot};
@@ -14,7 +14,7 @@ use agon_rules::{Seat, Viewer};
 pub fn open_button(language: Language, look: &TableSnapshot, back: Option<&Filter>) -> Button {
     let way = Way { back: back.cloned(), ..Way::default() };
     let label = if look.is_running() { "label-replay-so-far" } else { "label-replay" };
-    Button::new(way.id(Door::Open, look.table().table, 0), say(language, label))
+    Button::new(way.id(Control::Open, look.table().table, 0), say(language, label))
 }
 
 /// Builds a moment of a table. `page` is the page of its chapters, if turned. With `drawn` a picture stands beside it;
@@ -59,8 +59,8 @@ pub fn replay(language: Language, moment: &ReplayStep, way: &Way, page: Option<u
 }
 
 /// Makes the id of a control that leads to a step.
-fn id(moment: &ReplayStep, seq: u32, way: &Way, door: Door) -> CustomId {
-    way.id(door, moment.table.table, seq)
+fn id(moment: &ReplayStep, seq: u32, way: &Way, control: Control) -> CustomId {
+    way.id(control, moment.table.table, seq)
 }
 
 /// Returns the controls: first, back, on, last, and show to everyone.
@@ -74,16 +74,17 @@ fn steps(language: Language, moment: &ReplayStep, way: &Way) -> Vec<Button> {
         _ => chapter.checked_sub(1).and_then(begins).unwrap_or(0),
     };
     let after = if way.phases { begins(chapter + 1).unwrap_or(last) } else { last.min(now + 1) };
-    let go =
-        |door: Door, seq: u32, label: &str, useless: bool| Button::new(id(moment, seq, way, door), label).grey(useless);
+    let go = |control: Control, seq: u32, label: &str, useless: bool| {
+        Button::new(id(moment, seq, way, control), label).grey(useless)
+    };
     // The private view of a seat is not public while the table runs.
     let private = !moment.is_over() && way.eyes != Viewer::Public;
     let here = Page::Replay(Way { back: None, ..way.clone() });
     vec![
-        go(Door::First, 0, "⏮", now == 0),
-        go(Door::Back, before, "◀", now == 0),
-        go(Door::On, after, "▶", now == last),
-        go(Door::Last, last, "⏭", now == last),
+        go(Control::First, 0, "⏮", now == 0),
+        go(Control::Back, before, "◀", now == 0),
+        go(Control::On, after, "▶", now == last),
+        go(Control::Last, last, "⏭", now == last),
         show_button(language, CustomId::new(here, moment.table.table, now)).grey(private),
     ]
 }
@@ -107,7 +108,7 @@ fn chapters(language: Language, words: &dyn GameWords, moment: &ReplayStep, way:
         choices.push(Choice::new(format!("@{next}"), tell(language, "ui-more-choices", &args)));
     }
     Menu {
-        id: id(moment, moment.position.seq, way, Door::Jump),
+        id: id(moment, moment.position.seq, way, Control::Jump),
         placeholder: say(language, "ui-replay-jump"),
         choices,
         count: 1,
@@ -134,7 +135,7 @@ fn eyes(language: Language, words: &dyn GameWords, moment: &ReplayStep, way: &Wa
     };
     let choices: Vec<Choice> = seen.map(choice).collect();
     Menu {
-        id: id(moment, moment.position.seq, way, Door::Eyes),
+        id: id(moment, moment.position.seq, way, Control::Eyes),
         placeholder: say(language, "ui-replay-eyes"),
         choices: if choices.len() > 1 { choices } else { Vec::new() },
         count: 1,
@@ -147,13 +148,13 @@ fn gaits(language: Language, moment: &ReplayStep, way: &Way) -> Vec<Button> {
     let (table, now) = (moment.table.table, moment.position.seq);
     let turned = Way { phases: !way.phases, ..way.clone() };
     let gait = if way.phases { "label-step-by-phase" } else { "label-step-by-step" };
-    let mut buttons = vec![Button::new(id(moment, now, &turned, Door::Gait), say(language, gait))];
+    let mut buttons = vec![Button::new(id(moment, now, &turned, Control::Gait), say(language, gait))];
     if moment.is_over() {
         let own = moment.own.map(Viewer::Seat) == Some(way.eyes);
         let eyes = if way.spoilers && !own { Viewer::Public } else { way.eyes };
         let turned = Way { spoilers: !way.spoilers, eyes, ..way.clone() };
         let label = if way.spoilers { "label-spoilers-on" } else { "label-spoilers-off" };
-        buttons.push(Button::new(id(moment, now, &turned, Door::Secrets), say(language, label)));
+        buttons.push(Button::new(id(moment, now, &turned, Control::Secrets), say(language, label)));
     }
     let animation = CustomId::new(TableClick::Animation, table, 0);
     buttons.push(Button::new(animation, say(language, "label-animation")));

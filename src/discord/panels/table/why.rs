@@ -9,7 +9,7 @@ use crate::discord::parts::{CHOICES, Choice, Embed, Menu, MenuKind, Parts, Tone}
 use agon_gamemaster::{Refused, TableSnapshot};
 use agon_lang::{GameWords, Language};
 use agon_rules::AnyView;
-use agon_rules::menu::{Words, join};
+use agon_rules::menu::{WordTree, join};
 use agon_rules::table::Rejected;
 
 /// The path of the level with the actions that players do not want in this phase. No action has this path.
@@ -56,7 +56,7 @@ fn nearest(view: &AnyView, action: &str) -> Option<String> {
 /// them.
 pub fn why(language: Language, look: &TableSnapshot, wishes: &[String], at: &At, answer: Option<&Answer>) -> Parts {
     let words = look.game().words;
-    let all = Words::tree(wishes.iter().map(String::as_str));
+    let all = WordTree::tree(wishes.iter().map(String::as_str));
     let known = at.path == ELSE || all.at(&at.path).is_some_and(|level| !level.is_leaf());
     // A level without wishes shows the root.
     let place = if known { at.path.as_str() } else { "" };
@@ -98,7 +98,7 @@ pub fn why(language: Language, look: &TableSnapshot, wishes: &[String], at: &At,
 
 /// The choices of a level.
 struct Shelf {
-    tree: Words,
+    tree: WordTree,
     /// True if it holds the actions that players do not want in this phase.
     rest: bool,
     /// True if there are more such actions elsewhere.
@@ -112,13 +112,13 @@ impl Shelf {
             wishes.iter().map(String::as_str).partition(|wish| hints.wants(wish));
         let rest = first.is_empty() || path == ELSE || (!path.is_empty() && !hints.wants(path));
         let more = !rest && !other.is_empty();
-        Shelf { tree: Words::tree(if rest { other } else { first }), rest, more }
+        Shelf { tree: WordTree::tree(if rest { other } else { first }), rest, more }
     }
 }
 
 /// Reads chosen words: a whole action to explain, or a level.
 pub fn wish(wishes: &[String], words: &str) -> Result<String, At> {
-    let tree = Words::tree(wishes.iter().map(String::as_str));
+    let tree = WordTree::tree(wishes.iter().map(String::as_str));
     match (tree.at(words), At::read(words)) {
         _ if words.is_empty() => Err(At::default()),
         (Some(level), _) if !level.is_leaf() => Err(At { path: words.to_owned(), page: 0 }),
@@ -129,7 +129,7 @@ pub fn wish(wishes: &[String], words: &str) -> Result<String, At> {
 }
 
 /// Returns the level of a path, and skips levels with one way on.
-fn settle<'w>(tree: &'w Words, path: &str) -> (String, &'w Words) {
+fn settle<'w>(tree: &'w WordTree, path: &str) -> (String, &'w WordTree) {
     let found = tree.at(path).filter(|level| !level.is_leaf());
     let (mut path, mut level) = found.map_or((String::new(), tree), |level| (path.to_owned(), level));
     while let [(word, next)] = level.next.as_slice()
@@ -142,14 +142,14 @@ fn settle<'w>(tree: &'w Words, path: &str) -> (String, &'w Words) {
 }
 
 /// Finds the nearest level above, below the root, that shows more than one way.
-fn climbed<'p>(tree: &Words, path: &'p str) -> Option<&'p str> {
+fn climbed<'p>(tree: &WordTree, path: &'p str) -> Option<&'p str> {
     let above = |path: &&'p str| path.rsplit_once(' ').map(|(above, _)| above);
     let shows = |path: &&str| tree.at(path).is_some_and(|level| level.next.len() > 1);
     std::iter::successors(above(&path), above).find(shows)
 }
 
 /// Returns all whole actions under a level if they fit one menu, else its words.
-fn entries(path: &str, level: &Words) -> Vec<Entry> {
+fn entries(path: &str, level: &WordTree) -> Vec<Entry> {
     let leaves = level.leaves(path);
     if leaves.len() <= CHOICES {
         return leaves.into_iter().filter(|leaf| !leaf.is_empty()).map(Entry::Act).collect();

@@ -6,14 +6,14 @@ pub use crate::discord::ids::leaderboard::Wanted;
 use agon_games::{GameEntry, Registry};
 
 use super::number_format::{self, plain_name};
-use crate::discord::ids::leaderboard::{LeadersTap, period_word};
+use crate::discord::ids::leaderboard::{LeaderboardTap, period_word};
 use crate::discord::ids::{CustomId, Page, StatisticsClick};
 use crate::discord::panels::{GOLD, help, say, show_button, tell};
 use crate::discord::parts::{Button, CHOICES, Choice, Embed, Parts};
 use agon_draw::Palette;
 use agon_draw::cards;
 use agon_lang::{Language, raise};
-use agon_store::{Board, LeaderRow, Period, RATING_RULES, SeasonRow, Sort, UserId};
+use agon_store::{LeaderRow, Leaderboard, Period, RATING_RULES, SeasonRow, Sort, UserId};
 use wanted::SORTS;
 
 /// Rows on a page.
@@ -33,7 +33,7 @@ pub struct Sheet<'a> {
     /// The registry of games.
     pub games: &'a Registry,
     /// Its rows.
-    pub board: &'a Board,
+    pub board: &'a Leaderboard,
     /// The rated tables behind it, counted up to [`ENOUGH`].
     pub rated: u32,
     /// The server's seasons, newest first.
@@ -95,14 +95,20 @@ pub fn leaderboard(language: Language, sheet: &Sheet<'_>) -> Parts {
         }),
         ..Parts::default()
     }
-    .menu(number_format::games_menu(language, sheet.games, wanted.tap(LeadersTap::Game), Some(sheet.game.id()), false))
+    .menu(number_format::games_menu(
+        language,
+        sheet.games,
+        wanted.tap(LeaderboardTap::Game),
+        Some(sheet.game.id()),
+        false,
+    ))
     .menu(number_format::words_menu(
-        wanted.tap(LeadersTap::Period),
+        wanted.tap(LeaderboardTap::Period),
         say(language, "leaders-pick-period"),
         periods(language, sheet),
     ))
     .menu(number_format::words_menu(
-        wanted.tap(LeadersTap::Sort),
+        wanted.tap(LeaderboardTap::Sort),
         say(language, "leaders-pick-sort"),
         sorts(language, wanted),
     ))
@@ -111,14 +117,14 @@ pub fn leaderboard(language: Language, sheet: &Sheet<'_>) -> Parts {
 }
 
 /// Returns the AIs of a board that counts tables with them.
-fn machines<'a>(wanted: &Wanted, board: &'a Board) -> &'a [LeaderRow] {
+fn machines<'a>(wanted: &Wanted, board: &'a Leaderboard) -> &'a [LeaderRow] {
     if wanted.machines { &board.machines } else { &[] }
 }
 
 /// Answers that no table has finished here, if the reader chose no game.
 pub fn none(language: Language) -> Parts {
     let all = Wanted { everywhere: true, ..Wanted::default() };
-    let everywhere = Button::new(all.tap(LeadersTap::Everywhere), say(language, "label-everywhere"));
+    let everywhere = Button::new(all.tap(LeaderboardTap::Everywhere), say(language, "label-everywhere"));
     Parts::line(say(language, "ui-history-empty")).buttons(vec![help::open_button(language), everywhere])
 }
 
@@ -239,11 +245,11 @@ fn sorts(language: Language, wanted: &Wanted) -> Vec<Choice> {
     SORTS.map(choice).to_vec()
 }
 
-fn pages(board: &Board) -> u32 {
+fn pages(board: &Leaderboard) -> u32 {
     u32::try_from(board.rows.pages().max(1)).unwrap_or(u32::MAX)
 }
 
-fn page(language: Language, board: &Board) -> String {
+fn page(language: Language, board: &Leaderboard) -> String {
     let args = [("page", (i64::from(board.rows.page) + 1).into()), ("pages", pages(board).into())];
     tell(language, "ui-page", &args)
 }
@@ -252,13 +258,14 @@ fn turning(language: Language, sheet: &Sheet<'_>) -> Vec<Button> {
     let Sheet { wanted, board, hidden, .. } = *sheet;
     let turn = |tap, page: u32, label: &str| Button::new(Wanted { page, ..wanted.clone() }.tap(tap), label);
     let (way, label) = match wanted.everywhere {
-        true => (LeadersTap::Here, "label-this-server"),
-        false => (LeadersTap::Everywhere, "label-everywhere"),
+        true => (LeaderboardTap::Here, "label-this-server"),
+        false => (LeaderboardTap::Everywhere, "label-everywhere"),
     };
     vec![
-        turn(LeadersTap::Previous, wanted.page.saturating_sub(1), "◀").grey(wanted.page == 0),
-        turn(LeadersTap::Next, wanted.page.saturating_add(1), "▶").grey(wanted.page.saturating_add(1) >= pages(board)),
-        Button::new(wanted.tap(LeadersTap::Me), say(language, "label-me")).grey(board.mine.is_none() || hidden),
+        turn(LeaderboardTap::Previous, wanted.page.saturating_sub(1), "◀").grey(wanted.page == 0),
+        turn(LeaderboardTap::Next, wanted.page.saturating_add(1), "▶")
+            .grey(wanted.page.saturating_add(1) >= pages(board)),
+        Button::new(wanted.tap(LeaderboardTap::Me), say(language, "label-me")).grey(board.mine.is_none() || hidden),
         Button::new(wanted.tap(way), say(language, label)),
         show_button(language, CustomId::page(Page::Leaders(wanted.clone()))),
     ]
@@ -270,13 +277,13 @@ fn showing(language: Language, sheet: &Sheet<'_>) -> Vec<Button> {
     let nobody = sheet.board.rows.items.is_empty() && machines(wanted, sheet.board).is_empty();
     let picture = match (sheet.paints, wanted.picture) {
         (false, _) => None,
-        (true, false) => Some(tap(LeadersTap::Picture, "label-picture").grey(nobody)),
-        (true, true) => Some(tap(LeadersTap::Plain, "label-no-picture")),
+        (true, false) => Some(tap(LeaderboardTap::Picture, "label-picture").grey(nobody)),
+        (true, true) => Some(tap(LeaderboardTap::Plain, "label-no-picture")),
     };
     let numbers = CustomId::page(StatisticsClick::Of(Some(sheet.game.id().to_owned())));
     let machines = match wanted.machines {
-        true => tap(LeadersTap::People, "label-people-only"),
-        false => tap(LeadersTap::Machines, "label-with-ai"),
+        true => tap(LeaderboardTap::People, "label-people-only"),
+        false => tap(LeaderboardTap::Machines, "label-with-ai"),
     };
     picture.into_iter().chain([Button::new(numbers, say(language, "label-server-numbers")), machines]).collect()
 }

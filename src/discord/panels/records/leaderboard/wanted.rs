@@ -1,7 +1,7 @@
 //! The parameters of a leaderboard, changed by its buttons and menus.
 
 use crate::discord::ids::CustomId;
-use crate::discord::ids::leaderboard::{LeadersClick, LeadersTap, Wanted, read_period};
+use crate::discord::ids::leaderboard::{LeaderboardClick, LeaderboardTap, Wanted, read_period};
 use agon_games::Registry;
 use agon_store::Sort;
 
@@ -16,31 +16,31 @@ pub(super) const SORTS: [(Sort, &str); 4] = [
 impl Wanted {
     /// Returns the board after a tap, with the choice of its menu.
     #[must_use]
-    pub fn tapped(self, games: &Registry, tap: LeadersTap, chosen: Option<&str>) -> Wanted {
+    pub fn tapped(self, games: &Registry, tap: LeaderboardTap, chosen: Option<&str>) -> Wanted {
         let now = self;
         let fresh = Wanted { page: 0, ..now.clone() };
         match (tap, chosen) {
-            (LeadersTap::Game, Some(game)) if games.get(game).is_some() => {
+            (LeaderboardTap::Game, Some(game)) if games.get(game).is_some() => {
                 Wanted { game: Some(game.to_owned()), ..fresh }
             }
-            (LeadersTap::Period, Some(word)) => match word.strip_prefix('@') {
+            (LeaderboardTap::Period, Some(word)) => match word.strip_prefix('@') {
                 Some(page) => Wanted { turned: page.parse().ok(), ..now },
                 None => Wanted { period: read_period(word).unwrap_or(now.period), ..fresh },
             },
-            (LeadersTap::Sort, Some(word)) => Wanted { sort: word.parse().unwrap_or(now.sort), ..fresh },
-            (LeadersTap::Everywhere, _) => Wanted { everywhere: true, ..fresh },
-            (LeadersTap::Here, _) => Wanted { everywhere: false, ..fresh },
-            (LeadersTap::Machines, _) => Wanted { machines: true, ..fresh },
-            (LeadersTap::People, _) => Wanted { machines: false, ..fresh },
-            (LeadersTap::Picture, _) => Wanted { picture: true, ..now },
-            (LeadersTap::Plain, _) => Wanted { picture: false, ..now },
-            (LeadersTap::Game | LeadersTap::Period | LeadersTap::Sort, _) => now,
-            (LeadersTap::Previous | LeadersTap::Next | LeadersTap::Me, _) => now,
+            (LeaderboardTap::Sort, Some(word)) => Wanted { sort: word.parse().unwrap_or(now.sort), ..fresh },
+            (LeaderboardTap::Everywhere, _) => Wanted { everywhere: true, ..fresh },
+            (LeaderboardTap::Here, _) => Wanted { everywhere: false, ..fresh },
+            (LeaderboardTap::Machines, _) => Wanted { machines: true, ..fresh },
+            (LeaderboardTap::People, _) => Wanted { machines: false, ..fresh },
+            (LeaderboardTap::Picture, _) => Wanted { picture: true, ..now },
+            (LeaderboardTap::Plain, _) => Wanted { picture: false, ..now },
+            (LeaderboardTap::Game | LeaderboardTap::Period | LeaderboardTap::Sort, _) => now,
+            (LeaderboardTap::Previous | LeaderboardTap::Next | LeaderboardTap::Me, _) => now,
         }
     }
 
-    pub(super) fn tap(&self, tap: LeadersTap) -> CustomId {
-        CustomId::page(LeadersClick { tap: Some(tap), board: self.clone() })
+    pub(super) fn tap(&self, tap: LeaderboardTap) -> CustomId {
+        CustomId::page(LeaderboardClick { tap: Some(tap), board: self.clone() })
     }
 }
 
@@ -64,16 +64,16 @@ mod tests {
         let games = Registry::ours();
         let tap = |tap, chosen| from.clone().tapped(&games, tap, chosen);
         let first = Wanted { page: 0, ..from.clone() };
-        assert_eq!(tap(LeadersTap::Game, Some("attika")), Wanted { game: Some("attika".to_owned()), ..first });
-        assert_eq!(tap(LeadersTap::Game, Some("chess")), from);
-        assert_eq!(tap(LeadersTap::Period, Some("s2")), Wanted { period: Period::Season(2), ..first.clone() });
-        assert_eq!(tap(LeadersTap::Period, Some("yesterday")).period, from.period);
-        assert_eq!(tap(LeadersTap::Period, Some("@2")), Wanted { turned: Some(2), ..from.clone() });
-        assert_eq!(tap(LeadersTap::Period, Some("@x")), from);
-        assert_eq!(tap(LeadersTap::Sort, Some("wins")).sort, Sort::Wins);
-        assert_eq!(tap(LeadersTap::People, None), Wanted { machines: false, ..first.clone() });
-        assert_eq!(tap(LeadersTap::Here, None), Wanted { everywhere: false, ..first });
-        assert_eq!(tap(LeadersTap::Plain, None), Wanted { picture: false, ..from.clone() });
-        assert_eq!(tap(LeadersTap::Next, None), from);
+        assert_eq!(tap(LeaderboardTap::Game, Some("attika")), Wanted { game: Some("attika".to_owned()), ..first });
+        assert_eq!(tap(LeaderboardTap::Game, Some("chess")), from);
+        assert_eq!(tap(LeaderboardTap::Period, Some("s2")), Wanted { period: Period::Season(2), ..first.clone() });
+        assert_eq!(tap(LeaderboardTap::Period, Some("yesterday")).period, from.period);
+        assert_eq!(tap(LeaderboardTap::Period, Some("@2")), Wanted { turned: Some(2), ..from.clone() });
+        assert_eq!(tap(LeaderboardTap::Period, Some("@x")), from);
+        assert_eq!(tap(LeaderboardTap::Sort, Some("wins")).sort, Sort::Wins);
+        assert_eq!(tap(LeaderboardTap::People, None), Wanted { machines: false, ..first.clone() });
+        assert_eq!(tap(LeaderboardTap::Here, None), Wanted { everywhere: false, ..first });
+        assert_eq!(tap(LeaderboardTap::Plain, None), Wanted { picture: false, ..from.clone() });
+        assert_eq!(tap(LeaderboardTap::Next, None), from);
     }
 }

@@ -13,7 +13,7 @@ use crate::discord::parts::{Button, Choice, Menu, MenuKind, Parts, ROWS, Tone};
 use agon_gamemaster::TableSnapshot;
 use agon_lang::{GameWords, Language};
 use agon_rules::AnyView;
-use agon_rules::menu::{Hints, Pick, Ranked, Words, join};
+use agon_rules::menu::{Hints, Pick, Ranked, WordTree, join};
 use layout::{Entry, Layout, List, Room};
 use plan::layout;
 
@@ -55,13 +55,13 @@ pub enum Step {
 
 /// Returns the meaning of chosen words for this viewer.
 pub fn step(view: &AnyView, words: &str) -> Step {
-    meaning(&Words::tree(view.legal().iter().map(String::as_str)), &view.hints(), words)
+    meaning(&WordTree::tree(view.legal().iter().map(String::as_str)), &view.hints(), words)
 }
 
 /// Returns the meaning of chosen words: a level, or an action, to confirm if its hints ask for it. Unknown words count
 /// as an action to perform, so that the rules give the reason. Several actions joined by `;` are one input, legal or
 /// not as a whole.
-pub fn meaning(tree: &Words, hints: &Hints, words: &str) -> Step {
+pub fn meaning(tree: &WordTree, hints: &Hints, words: &str) -> Step {
     let asks_again = || words.split(';').any(|action| hints.asks_again(action.trim()));
     match tree.at(words) {
         Some(level) if !level.is_leaf() => Step::Open(At { path: words.to_owned(), page: 0 }),
@@ -88,7 +88,7 @@ pub fn choices(
     }
     let pick = hints.pick.as_ref().filter(|_| at.path.is_empty());
     let room = Room { rows: LEVEL - usize::from(pick.is_some()), ..desk.room() };
-    let Layout { above, lists, below } = layout(&Words::tree(legal.iter().map(String::as_str)), &hints, room, at);
+    let Layout { above, lists, below } = layout(&WordTree::tree(legal.iter().map(String::as_str)), &hints, room, at);
     let mut parts = parts;
     // The question describes the root's own choices.
     if let Some(embed) = parts.embed.as_mut().filter(|_| !at.path.is_empty()) {

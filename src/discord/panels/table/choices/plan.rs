@@ -7,7 +7,7 @@ use super::At;
 use super::layout::{Entry, Layout, List, Room, list};
 use crate::discord::ids::Asked;
 use crate::discord::parts::CHOICES;
-use agon_rules::menu::{Hints, Pick, Words, begins, join};
+use agon_rules::menu::{Hints, Pick, WordTree, begins, join};
 
 /// The last word of an action that declines. It is a button beside its menu.
 const NONE: &str = "none";
@@ -19,7 +19,7 @@ const MENUS: usize = 2;
 const AMOUNTS: usize = 3;
 
 /// Lays out a level; the root if the level does not exist.
-pub fn layout(tree: &Words, hints: &Hints, room: Room<'_>, at: &At) -> Layout {
+pub fn layout(tree: &WordTree, hints: &Hints, room: Room<'_>, at: &At) -> Layout {
     let found = tree.at(&at.path).filter(|level| !level.is_leaf());
     let (path, level) = found.map_or((String::new(), tree), |level| (at.path.clone(), level));
     let plan = Plan { hints, room, page: at.page };
@@ -33,7 +33,7 @@ pub fn layout(tree: &Words, hints: &Hints, room: Room<'_>, at: &At) -> Layout {
 }
 
 /// Returns the nearest level above that shows more than this one.
-fn back(tree: &Words, path: &str) -> Option<String> {
+fn back(tree: &WordTree, path: &str) -> Option<String> {
     let (above, _) = path.rsplit_once(' ').unwrap_or(("", path));
     match tree.at(above) {
         _ if path.is_empty() => None,
@@ -51,7 +51,7 @@ enum Kind<'a> {
     /// The amount of an action.
     Amounts(i64, i64),
     /// A further level.
-    Branch(&'a Words),
+    Branch(&'a WordTree),
 }
 
 /// The words of a level, sorted by their targets.
@@ -59,10 +59,10 @@ enum Kind<'a> {
 struct Groups<'a> {
     /// Complete actions.
     actions: Vec<Entry>,
-    /// Words that need an amount, with its range.
+    /// WordTree that need an amount, with its range.
     amounts: Vec<(String, i64, i64)>,
-    /// Words that lead to a further level.
-    branches: Vec<(String, &'a Words)>,
+    /// WordTree that lead to a further level.
+    branches: Vec<(String, &'a WordTree)>,
 }
 
 /// The form of a level's branches.
@@ -78,7 +78,7 @@ enum Branches {
     Listed,
 }
 
-/// The form of a level. Words without a button go into the one menu of the level.
+/// The form of a level. WordTree without a button go into the one menu of the level.
 #[derive(Clone, Copy)]
 struct Shape {
     actions: bool,
@@ -94,7 +94,7 @@ struct Plan<'a> {
 }
 
 impl Plan<'_> {
-    fn kind<'w>(&self, path: &str, child: &'w Words) -> Kind<'w> {
+    fn kind<'w>(&self, path: &str, child: &'w WordTree) -> Kind<'w> {
         match (child.only(path), child.amounts()) {
             _ if child.is_leaf() => Kind::Action,
             (Some(action), _) => Kind::Only(action),
@@ -117,7 +117,7 @@ impl Plan<'_> {
     }
 
     /// Sorts the words of a level. If the level itself is an amount, it has only that one.
-    fn groups<'w>(&self, path: &str, level: &'w Words) -> Groups<'w> {
+    fn groups<'w>(&self, path: &str, level: &'w WordTree) -> Groups<'w> {
         let mut groups = Groups::default();
         if let Kind::Amounts(least, most) = self.kind(path, level)
             && !self.hints.spreads(path)
@@ -140,7 +140,7 @@ impl Plan<'_> {
         }
         if path.is_empty() {
             let inner = |words: &&String| groups.branches.iter().any(|(branch, _)| begins(words, branch));
-            let whole = |words: &&String| level.at(words).is_some_and(Words::is_leaf);
+            let whole = |words: &&String| level.at(words).is_some_and(WordTree::is_leaf);
             let short: Vec<_> = self.hints.spread.iter().filter(inner).filter(whole).cloned().map(Entry::Act).collect();
             groups.actions.extend(short);
         }
@@ -148,7 +148,7 @@ impl Plan<'_> {
     }
 
     /// Skips levels of one word, down to the first that needs a layout.
-    fn settle<'w>(&self, path: String, level: &'w Words) -> (String, &'w Words) {
+    fn settle<'w>(&self, path: String, level: &'w WordTree) -> (String, &'w WordTree) {
         let [(word, child)] = level.next.as_slice() else { return (path, level) };
         let next = join(&path, word);
         if self.hints.spreads(&next) {
@@ -163,7 +163,7 @@ impl Plan<'_> {
     }
 
     /// True if one menu can hold the branch: few actions, and no amount, which buttons show better.
-    fn fits_one_menu(&self, path: &str, branch: &Words) -> bool {
+    fn fits_one_menu(&self, path: &str, branch: &WordTree) -> bool {
         let groups = self.groups(path, branch);
         let further = match (groups.branches.as_slice(), groups.actions.as_slice()) {
             ([(path, child)], []) => self.fits_one_menu(path, child),
@@ -197,7 +197,7 @@ impl Plan<'_> {
         shapes
     }
 
-    fn lay(&self, path: &str, level: &Words, groups: &Groups<'_>, shape: Shape, back: Option<&str>) -> Layout {
+    fn lay(&self, path: &str, level: &WordTree, groups: &Groups<'_>, shape: Shape, back: Option<&str>) -> Layout {
         let Groups { actions, amounts, branches } = groups;
         let mut desk = Desk { buttons: Vec::new(), rest: Vec::new(), lists: Vec::new() };
         self.lay_amounts(amounts, shape.amounts, &mut desk);
@@ -213,7 +213,7 @@ impl Plan<'_> {
             Branches::Buttons => desk.buttons.extend(words()),
             Branches::Listed => desk.rest.extend(words()),
         }
-        // Words and amounts stand above the menus that they open. A level with only actions has them below its menus.
+        // WordTree and amounts stand above the menus that they open. A level with only actions has them below its menus.
         let above = !desk.buttons.is_empty();
         let standing = match shape.branches {
             Branches::Menus => branches.as_slice(),
@@ -262,13 +262,13 @@ impl Plan<'_> {
 }
 
 /// Returns the entries of a branch's menu: all its actions if they fit, else its next words.
-fn led_to(path: &str, branch: &Words, but: Option<&str>) -> Vec<Entry> {
+fn led_to(path: &str, branch: &WordTree, but: Option<&str>) -> Vec<Entry> {
     let leaves: Vec<String> = branch.leaves(path).into_iter().filter(|leaf| Some(leaf.as_str()) != but).collect();
     if leaves.len() <= CHOICES {
         return leaves.into_iter().map(Entry::Act).collect();
     }
     let next = branch.next.iter().map(|(word, child)| (join(path, word), child));
-    let entry = |(word, child): (String, &Words)| child.only(&word).map_or(Entry::Open(word), Entry::Act);
+    let entry = |(word, child): (String, &WordTree)| child.only(&word).map_or(Entry::Open(word), Entry::Act);
     next.filter(|(word, _)| Some(word.as_str()) != but).map(entry).collect()
 }
 

@@ -5,7 +5,7 @@ use crate::discord::panels::table::choices::layout::{Entry, Layout, Room};
 use crate::discord::panels::table::choices::plan::layout;
 use crate::discord::panels::table::choices::{At, LEVEL, Step, meaning};
 use crate::discord::parts::CHOICES;
-use agon_rules::menu::{Hints, Words};
+use agon_rules::menu::{Hints, WordTree};
 use agon_store::TableId;
 use std::collections::{HashMap, HashSet, VecDeque};
 
@@ -21,13 +21,13 @@ fn id(click: TableClick) -> String {
 /// The choices of a seat.
 pub struct Choices {
     pub legal: Vec<String>,
-    pub tree: Words,
+    pub tree: WordTree,
     pub hints: Hints,
 }
 
 impl Choices {
     pub fn new(legal: Vec<String>, hints: Hints) -> Choices {
-        let tree = Words::tree(legal.iter().map(String::as_str));
+        let tree = WordTree::tree(legal.iter().map(String::as_str));
         Choices { legal, tree, hints }
     }
 

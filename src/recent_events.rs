@@ -5,7 +5,7 @@ use agon_rules::AnyEvent;
 
 /// Returns the events from a step on. If these steps have none, returns those of the last step that has some. Leaves
 /// out the starts and ends of turns if there is any other event.
-pub fn news(words: &dyn GameWords, events: &[(u32, AnyEvent)], since: u32) -> Vec<AnyEvent> {
+pub fn recent_events(words: &dyn GameWords, events: &[(u32, AnyEvent)], since: u32) -> Vec<AnyEvent> {
     let Some((newest, _)) = events.last() else { return Vec::new() };
     let since = since.min(*newest);
     let fresh: Vec<&AnyEvent> =
@@ -42,18 +42,18 @@ mod tests {
     #[test]
     fn turns_are_told_only_where_nothing_else_is() {
         let (words, events) = (agon_lang::offrandes::WORDS, course());
-        let all = news(words, &events, 1);
+        let all = recent_events(words, &events, 1);
         let turns = events.iter().filter(|(_, event)| words.turns(event)).count();
         assert!(turns > 0 && all.len() == events.len() - turns, "{turns} of {}", events.len());
         let quiet: Vec<_> = events.iter().filter(|(_, event)| words.turns(event)).cloned().collect();
-        assert_eq!(news(words, &quiet, 1).len(), quiet.len());
+        assert_eq!(recent_events(words, &quiet, 1).len(), quiet.len());
     }
 
     #[test]
     fn where_nothing_came_of_the_newest_steps_the_last_that_counts_is_told() {
         let (words, events) = (agon_lang::offrandes::WORDS, course());
         let (newest, _) = events.last().expect("an event");
-        assert_eq!(news(words, &events, newest + 5).len(), news(words, &events, *newest).len());
-        assert!(news(words, &[], 1).is_empty());
+        assert_eq!(recent_events(words, &events, newest + 5).len(), recent_events(words, &events, *newest).len());
+        assert!(recent_events(words, &[], 1).is_empty());
     }
 }
