@@ -22,11 +22,13 @@ use agon_gamemaster::{
 use agon_games::Registry;
 use agon_lang::Language;
 use agon_rules::luck::{Dice, QuickDice};
+use agon_rules::menu::WordTree;
 use agon_rules::order::{self, Entry, Kind, Offer, Order, Wish};
 use agon_rules::verify::{Misfit, Why};
 use agon_rules::{Seat, Viewer};
 use agon_store::{ChannelId, GuildId, Secret, Store, UserId};
 use fits::{fits, leads_back, list};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use tempfile::TempDir;
 
@@ -164,18 +166,21 @@ fn every_screen(language: Language, mine: &TableSnapshot, public: &TableSnapshot
             None => fits(&seat::confirm(language, mine, &input), &what("picked")),
         }
     }
+    let tree = WordTree::tree(view.legal().iter().map(String::as_str));
     for notation in view.legal() {
-        match choices::step(view, &notation) {
+        match choices::meaning(&tree, &hints, &notation) {
             choices::Step::Confirm(input) => fits(&seat::confirm(language, mine, &input), &what("confirm")),
             choices::Step::Do(input) => assert_eq!(input, notation),
             choices::Step::Open(at) => panic!("a whole action opens a level: {at:?}"),
         }
-        // Each level on the way is a screen too.
-        let words: Vec<&str> = notation.split(' ').collect();
-        for depth in 1..words.len() {
-            let at = choices::At { path: words[..depth].join(" "), page: 0 };
-            fits(&seat::seat(language, mine, &at, None), &what("level"));
-        }
+    }
+    // Each level on the way is a screen too; actions share most of theirs.
+    let legal = view.legal();
+    let levels: BTreeSet<&str> =
+        legal.iter().flat_map(|notation| notation.match_indices(' ').map(|(end, _)| &notation[..end])).collect();
+    for level in levels {
+        let at = choices::At { path: level.to_owned(), page: 0 };
+        fits(&seat::seat(language, mine, &at, None), &what("level"));
     }
 }
 
@@ -265,7 +270,8 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
         }
         // One language in each turn, all of them in a game.
         every_screen(Language::ALL[turn % 3], &mine, &public);
-        if turn % 7 == 0 {
+        // The tree of all that can be written at a table is large: some turns do, in all languages.
+        if turn % 20 == 0 {
             let wishes = master.wishes(table, ME).await.expect("a seat");
             wished(Language::ALL[turn % 3], &mine, &wishes);
         }

@@ -159,7 +159,8 @@ impl WordTree {
         for notation in notations {
             let mut level = &mut root;
             for word in notation.split(' ') {
-                let found = level.next.iter().position(|(known, _)| known == word);
+                // From the end: notations come coarse to fine, so most share the words of the one before.
+                let found = level.next.iter().rposition(|(known, _)| known == word);
                 let at = found.unwrap_or_else(|| {
                     level.next.push((word.to_owned(), WordTree::default()));
                     level.next.len() - 1
