@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Every package of the workspace, with the packages of the workspace that its code may use.
-const DOORS: &[(&str, &[&str])] = &[
+const BOUNDARIES: &[(&str, &[&str])] = &[
     ("agon-rules", &[]),
     ("agon-ai", &["agon-rules"]),
     ("agon-lang", &["agon-rules"]),
@@ -98,12 +98,12 @@ fn workspace() -> BTreeMap<String, Package> {
 }
 
 #[test]
-fn doors_open_one_way() {
+fn dependencies_go_one_way() {
     let workspace = workspace();
     let ours: BTreeSet<String> = workspace.keys().cloned().collect();
-    let planned: BTreeSet<String> = DOORS.iter().map(|(name, _)| (*name).to_owned()).collect();
-    assert_eq!(ours, planned, "every package of the workspace has its line in DOORS");
-    for (name, allowed) in DOORS {
+    let planned: BTreeSet<String> = BOUNDARIES.iter().map(|(name, _)| (*name).to_owned()).collect();
+    assert_eq!(ours, planned, "every package of the workspace has its line in BOUNDARIES");
+    for (name, allowed) in BOUNDARIES {
         let used = workspace[*name].normal.intersection(&ours);
         let wrong: Vec<_> = used.filter(|other| !allowed.contains(&other.as_str())).collect();
         assert!(wrong.is_empty(), "{name} must not use {wrong:?}");
@@ -119,7 +119,7 @@ fn the_rules_use_data_crates_only() {
 }
 
 #[test]
-fn doors_to_the_world_are_guarded() {
+fn crates_that_reach_outside_are_guarded() {
     for (name, package) in workspace() {
         for (guarded, guards) in GUARDED {
             let used = package.normal.contains(*guarded) || package.other.contains(*guarded);
