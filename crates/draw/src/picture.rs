@@ -2,6 +2,7 @@
 //! between them.
 
 use crate::{Drawing, Scene};
+use agon_rules::AnyLine;
 use agon_rules::game::Game;
 
 /// The pictures of one game. For a view of another game they return `None`.
@@ -21,10 +22,19 @@ pub trait GamePicture: Sync {
         let _ = scene;
         None
     }
+
+    /// Draws a line of a recap as a strip, wide and low: bids that open together, a battle. `None` for a line that words
+    /// tell as well. It uses the line and the public part of the view only.
+    fn strip(&self, scene: &Scene, line: &AnyLine) -> Option<Drawing> {
+        let (_, _) = (scene, line);
+        None
+    }
 }
 
 /// The view type of a game's pictures.
 type ViewOf<P> = <<P as TypedPicture>::Game as Game>::View;
+/// The line type of a game's pictures.
+type LineOf<P> = <<P as TypedPicture>::Game as Game>::Line;
 
 /// The pictures of one game, from views of its own type. [`Typed`] turns them into [`GamePicture`].
 pub trait TypedPicture: Sized + Sync {
@@ -40,6 +50,12 @@ pub trait TypedPicture: Sized + Sync {
     /// The private picture of a seat: see [`GamePicture::own`].
     fn own(&self, scene: &Scene, view: &ViewOf<Self>) -> Option<Drawing> {
         let (_, _) = (scene, view);
+        None
+    }
+
+    /// The strip of a recap's line: see [`GamePicture::strip`].
+    fn strip(&self, scene: &Scene, view: &ViewOf<Self>, line: &LineOf<Self>) -> Option<Drawing> {
+        let (_, _, _) = (scene, view, line);
         None
     }
 }
@@ -63,5 +79,9 @@ impl<P: TypedPicture> GamePicture for Typed<P> {
 
     fn own(&self, scene: &Scene) -> Option<Drawing> {
         self.0.own(scene, scene.view.of()?)
+    }
+
+    fn strip(&self, scene: &Scene, line: &AnyLine) -> Option<Drawing> {
+        self.0.strip(scene, scene.view.of()?, line.typed()?)
     }
 }

@@ -6,7 +6,7 @@
 
 use crate::{Emblem, Language, cities, counted_with, text};
 use agon_rules::standing::CONCEDED;
-use agon_rules::{AnyEvent, AnyView, Refusal, Seat};
+use agon_rules::{AnyEvent, AnyLine, AnyView, Refusal, Seat, Viewer};
 use std::fmt;
 
 /// The people at the seats of a table, for sentences.
@@ -20,6 +20,40 @@ impl Cast {
     /// Returns the name of the person at a seat, or `None` if unknown.
     pub fn name(&self, seat: Seat) -> Option<&str> {
         self.names.get(seat.index()).map(String::as_str)
+    }
+}
+
+/// The question of a panel, in parts.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Question {
+    /// The question in one sentence, or a line that says what the table waits for; 90 characters at most.
+    pub ask: String,
+    /// The viewer's own means in one sentence: `You have 19 drachmae.` Empty if the question needs none.
+    pub purse: String,
+    /// Facts that no picture shows, a line each.
+    pub facts: Vec<String>,
+    /// Facts that the viewer's private picture shows, a line each: for readers without that picture.
+    pub pictured: Vec<String>,
+}
+
+impl Question {
+    /// Makes a question of one line.
+    pub fn new(ask: impl Into<String>) -> Question {
+        Question { ask: ask.into(), ..Question::default() }
+    }
+
+    /// Makes a question of lines: the first asks, the others are facts that no picture shows.
+    pub fn of(lines: Vec<String>) -> Question {
+        let mut lines = lines.into_iter();
+        let ask = lines.next().unwrap_or_default();
+        Question { ask, facts: lines.collect(), ..Question::default() }
+    }
+
+    /// Returns all lines, in the order of a panel.
+    pub fn lines(&self) -> Vec<String> {
+        let Question { ask, purse, facts, pictured } = self;
+        let lines = [ask, purse].into_iter().chain(facts).chain(pictured);
+        lines.filter(|line| !line.is_empty()).cloned().collect()
     }
 }
 
@@ -100,10 +134,41 @@ pub trait GameWords: Sync {
 
     /// Returns the question of a panel with the viewer's own numbers. A viewer without a question reads what the table
     /// waits for.
-    fn question(&self, language: Language, cast: &Cast, view: &AnyView) -> Vec<String>;
+    fn question(&self, language: Language, cast: &Cast, view: &AnyView) -> Question;
 
     /// Returns one sentence for an event as its reader may see it, or `None` for an event without a line of its own.
     fn event(&self, language: Language, cast: &Cast, event: &AnyEvent) -> Option<String>;
+
+    /// Returns the sentence of a recap's line for its reader, in Markdown: `**Athens bribed your Temple Guardian: 1 → 0.**`
+    /// 150 characters at most. A heading has no markup.
+    fn recap(&self, language: Language, reader: Viewer, line: &AnyLine) -> String;
+
+    /// Returns the order of the seats in the race, in one line: `Points: Thebes 9 · **you 5**`. `None` if nobody can be
+    /// compared yet.
+    fn race(&self, language: Language, view: &AnyView) -> Option<String> {
+        let (_, _) = (language, view);
+        None
+    }
+
+    /// Returns the nearest threats to the viewer, or from the viewer, the most urgent first: `Corinth needs one building
+    /// for a metropolis.` A panel shows the first.
+    fn threats(&self, language: Language, view: &AnyView) -> Vec<String> {
+        let (_, _) = (language, view);
+        Vec::new()
+    }
+
+    /// Returns the effect of a thing that a path of words names, a character, god, creature or building: `fleets, ports,
+    /// moves at sea`. 90 characters at most. `None` for a path without such a thing.
+    fn effect(&self, language: Language, path: &str) -> Option<String> {
+        let (_, _) = (language, path);
+        None
+    }
+
+    /// Returns the course of a seat's finished game in one sentence, from the events that everybody knows.
+    fn course(&self, language: Language, seat: Seat, events: &[(u32, AnyEvent)]) -> Option<String> {
+        let (_, _, _) = (language, seat, events);
+        None
+    }
 
     /// Counts the last events that belong to the present turn or battle. A board shows all of them, however many there
     /// are. 0 by default.

@@ -30,7 +30,7 @@ pub use bundle::{Arg, add_texts, has, keys, text};
 pub use describe::{describe, describe_own};
 pub use emblem::Emblem;
 pub use fold::fold;
-pub use game_words::{Cast, GameWords};
+pub use game_words::{Cast, GameWords, Question};
 pub use language::Language;
 pub use say::{Say, counted_with, join, raise};
 pub use typed::{Typed, TypedWords};

@@ -1,13 +1,16 @@
 //! The words of a game in its own types, and the adapter that erases them.
 
-use crate::{Cast, GameWords, Language, raise};
+use crate::{Cast, GameWords, Language, Question, raise};
 use agon_rules::game::{Game, Viewer};
-use agon_rules::{AnyEvent, AnyView, Refusal, Seat};
+use agon_rules::{AnyEvent, AnyLine, AnyView, Refusal, Seat};
 
 /// The view type of a game's words.
 type ViewOf<W> = <<W as TypedWords>::Game as Game>::View;
 /// The event type of a game's words.
 type EventOf<W> = <<W as TypedWords>::Game as Game>::Event;
+
+/// The line type of a game's words.
+type LineOf<W> = <<W as TypedWords>::Game as Game>::Line;
 
 /// The words of one game in its own types. [`Typed`] turns them into [`GameWords`], whose default methods find single
 /// messages by the game's id.
@@ -34,11 +37,38 @@ pub trait TypedWords: Sized + Sync {
     fn notice(&self, language: Language, view: &ViewOf<Self>) -> String;
 
     /// The question of a panel: see [`GameWords::question`].
-    fn question(&self, language: Language, cast: &Cast, view: &ViewOf<Self>) -> Vec<String>;
+    fn question(&self, language: Language, cast: &Cast, view: &ViewOf<Self>) -> Question;
 
     /// One sentence for an event as its reader may see it. Its first letter may be small or not. `None` for an event
     /// without a line of its own.
     fn event(&self, language: Language, event: &EventOf<Self>) -> Option<String>;
+
+    /// The sentence of a recap's line: see [`GameWords::recap`].
+    fn recap(&self, language: Language, reader: Viewer, line: &LineOf<Self>) -> String;
+
+    /// The order of the seats in the race: see [`GameWords::race`].
+    fn race(&self, language: Language, view: &ViewOf<Self>) -> Option<String> {
+        let (_, _) = (language, view);
+        None
+    }
+
+    /// The nearest threats: see [`GameWords::threats`].
+    fn threats(&self, language: Language, view: &ViewOf<Self>) -> Vec<String> {
+        let (_, _) = (language, view);
+        Vec::new()
+    }
+
+    /// The effect of a thing: see [`GameWords::effect`].
+    fn effect(&self, language: Language, path: &str) -> Option<String> {
+        let (_, _) = (language, path);
+        None
+    }
+
+    /// The course of a seat's finished game: see [`GameWords::course`].
+    fn course(&self, language: Language, seat: Seat, events: &[&EventOf<Self>]) -> Option<String> {
+        let (_, _, _) = (language, seat, events);
+        None
+    }
 
     /// The number of last events in the present turn or battle: see [`GameWords::under_way`].
     fn under_way(&self, view: &ViewOf<Self>, events: &[&EventOf<Self>]) -> usize {
@@ -147,12 +177,33 @@ impl<W: TypedWords> GameWords for Typed<W> {
         of::<W>(view).map(|view| self.0.notice(language, view)).unwrap_or_default()
     }
 
-    fn question(&self, language: Language, cast: &Cast, view: &AnyView) -> Vec<String> {
+    fn question(&self, language: Language, cast: &Cast, view: &AnyView) -> Question {
         of::<W>(view).map(|view| self.0.question(language, cast, view)).unwrap_or_default()
     }
 
     fn event(&self, language: Language, _: &Cast, event: &AnyEvent) -> Option<String> {
         self.0.event(language, event.typed()?).map(|text| raise(&text))
+    }
+
+    fn recap(&self, language: Language, reader: Viewer, line: &AnyLine) -> String {
+        line.typed().map(|line| self.0.recap(language, reader, line)).unwrap_or_default()
+    }
+
+    fn race(&self, language: Language, view: &AnyView) -> Option<String> {
+        self.0.race(language, of::<W>(view)?)
+    }
+
+    fn threats(&self, language: Language, view: &AnyView) -> Vec<String> {
+        of::<W>(view).map(|view| self.0.threats(language, view)).unwrap_or_default()
+    }
+
+    fn effect(&self, language: Language, path: &str) -> Option<String> {
+        self.0.effect(language, path)
+    }
+
+    fn course(&self, language: Language, seat: Seat, events: &[(u32, AnyEvent)]) -> Option<String> {
+        let events: Vec<&EventOf<W>> = events.iter().filter_map(|(_, event)| event.typed()).collect();
+        self.0.course(language, seat, &events)
     }
 
     fn under_way(&self, view: &AnyView, events: &[(u32, AnyEvent)]) -> usize {

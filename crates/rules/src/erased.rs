@@ -1,9 +1,10 @@
-//! Views and events of any game with their types erased, for panels, words, pictures and opponents.
+//! Views, events and lines of any game with their types erased, for panels, words, pictures and opponents.
 
 use crate::game::{Event, Game, View, Viewer};
 use crate::menu::{Hints, Prompt};
 use crate::order::{Obeyed, Order, Orders};
 use crate::progress::Progress;
+use crate::recap::{Condensed, Line, Rank};
 use serde_json::Value;
 use std::any::Any;
 use std::fmt;
@@ -24,6 +25,7 @@ trait ErasedView: Send + Sync {
     fn hints(&self) -> Hints;
     fn orders(&self) -> Orders;
     fn progress(&self) -> Progress;
+    fn recap(&self, events: &[(u32, AnyEvent)]) -> Vec<AnyLine>;
     fn json(&self) -> Value;
 }
 
@@ -56,6 +58,12 @@ impl<G: Game> ErasedView for HeldView<G> {
 
     fn progress(&self) -> Progress {
         G::progress(&self.0)
+    }
+
+    fn recap(&self, events: &[(u32, AnyEvent)]) -> Vec<AnyLine> {
+        let events: Vec<(u32, &G::Event)> =
+            events.iter().filter_map(|(seq, event)| Some((*seq, event.typed()?))).collect();
+        G::recap(&self.0, &events).into_iter().map(AnyLine::of::<G>).collect()
     }
 
     fn json(&self) -> Value {
@@ -107,6 +115,11 @@ impl AnyView {
     /// Returns the progress of the table.
     pub fn progress(&self) -> Progress {
         self.held.progress()
+    }
+
+    /// Condenses events for the viewer: see [`Game::recap`].
+    pub fn recap(&self, events: &[(u32, AnyEvent)]) -> Vec<AnyLine> {
+        self.held.recap(events)
     }
 
     /// Returns the effect of an order for the viewer now; `None` while the order waits for its time.
@@ -188,5 +201,80 @@ impl AnyEvent {
 impl fmt::Debug for AnyEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "event of {}", self.game)
+    }
+}
+
+/// One line of a recap of some game, as its reader may know it.
+#[derive(Clone)]
+pub struct AnyLine {
+    game: &'static str,
+    steps: (u32, u32),
+    rank: Rank,
+    events: usize,
+    held: Arc<dyn ErasedLine>,
+}
+
+trait ErasedLine: Send + Sync {
+    fn any(&self) -> &dyn Any;
+    fn json(&self) -> Value;
+}
+
+struct HeldLine<L>(L);
+
+impl<L: Condensed> ErasedLine for HeldLine<L> {
+    fn any(&self) -> &dyn Any {
+        &self.0
+    }
+
+    fn json(&self) -> Value {
+        serde_json::to_value(&self.0).unwrap_or(Value::Null)
+    }
+}
+
+impl AnyLine {
+    fn of<G: Game>(line: Line<G::Line>) -> AnyLine {
+        let Line { steps, rank, events, what } = line;
+        AnyLine { game: G::META.id, steps, rank, events: events.len(), held: Arc::new(HeldLine(what)) }
+    }
+
+    /// Returns the game's id.
+    pub fn game(&self) -> &'static str {
+        self.game
+    }
+
+    /// Returns the typed line, if it has this type.
+    pub fn typed<L: 'static>(&self) -> Option<&L> {
+        self.held.any().downcast_ref()
+    }
+
+    /// Returns the steps of its first and its last event.
+    pub fn steps(&self) -> (u32, u32) {
+        self.steps
+    }
+
+    /// True if something in the line happened after step `seq`.
+    pub fn is_after(&self, seq: u32) -> bool {
+        self.steps.1 > seq
+    }
+
+    /// Returns its importance for the reader.
+    pub fn rank(&self) -> Rank {
+        self.rank
+    }
+
+    /// Returns the number of events it condenses.
+    pub fn events(&self) -> usize {
+        self.events
+    }
+
+    /// Returns the line as JSON with sorted keys.
+    pub fn json(&self) -> Value {
+        self.held.json()
+    }
+}
+
+impl fmt::Debug for AnyLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} line of {}, steps {:?}", self.rank, self.game, self.steps)
     }
 }

@@ -6,6 +6,7 @@
 use crate::luck::Dice;
 use crate::menu::{Hints, Prompt};
 use crate::order::Orders;
+use crate::recap::{Condensed, Line};
 use crate::{Progress, Refusal, Seat, SeatSet, Standing};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -209,6 +210,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Event: Event;
     /// The knowledge of one viewer.
     type View: View<Action = Self::Action>;
+    /// The condensed events of one line of a recap.
+    type Line: Condensed;
 
     /// Reads completed option words (see [`Meta::complete`]).
     ///
@@ -267,6 +270,10 @@ pub trait Game: Sized + Send + Sync + 'static {
         let _ = view;
         Progress::default()
     }
+
+    /// Condenses events for the view's owner, in order. `events` are all events so far with their steps, as the view's
+    /// owner may know them. Depends on the events and on the viewer alone.
+    fn recap(view: &Self::View, events: &[(u32, &Self::Event)]) -> Vec<Line<Self::Line>>;
 
     /// Returns places and score parts once the game is over, else `None`.
     fn standing(state: &Self::State) -> Option<Standing>;

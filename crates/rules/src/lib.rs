@@ -6,6 +6,7 @@
 //! * [`luck`] draws outcomes, [`seal`] commits to secret choices, and [`secret`] finds those choices in a log.
 //! * [`verify`] recomputes logs, luck and seals.
 //! * [`progress`] gives the round, the phase and the scores of a table, for chapters and charts.
+//! * [`recap`] condenses events into the lines of a recap.
 //! * [`menu`] turns legal actions into a tree of words, the generic menu.
 //! * [`testkit`] checks any game against the contract.
 //!
@@ -27,6 +28,7 @@ pub mod menu;
 pub mod offrandes;
 pub mod order;
 pub mod progress;
+pub mod recap;
 pub mod refusal;
 pub mod seal;
 pub mod seat;
@@ -37,7 +39,7 @@ pub mod table;
 pub mod testkit;
 pub mod verify;
 
-pub use erased::{AnyEvent, AnyView};
+pub use erased::{AnyEvent, AnyLine, AnyView};
 pub use game::{Game, Meta, Viewer, Waiting};
 pub use games::{AnyGame, Games, game_of};
 pub use progress::Progress;

@@ -44,7 +44,7 @@ pub struct Hints {
     /// The words whose choices are open on a level with more branches than menus, so that each costs one press. If
     /// `None`, the first branch is open. A prefix of notations: `recruit`.
     pub open: Option<String>,
-    /// Prefixes of notations. WordTree become buttons for each of their few actions instead of a menu. A whole action
+    /// Prefixes of notations that become buttons for each of their few actions instead of a menu. A whole action
     /// becomes an extra button of the first level and keeps its normal position.
     pub spread: Vec<String>,
     /// The first words of the actions a seat may want in this phase, possible or not: the choices of `Why can't I?`. If

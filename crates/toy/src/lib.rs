@@ -23,6 +23,7 @@ use agon_games::GameEntry;
 use agon_rules::game::{BadOptions, Meta, OptionWords, Sink};
 use agon_rules::luck::Dice;
 use agon_rules::menu::{Amount, Hints, Pick, Prompt, Quick};
+use agon_rules::recap::{self, Line, Rank};
 use agon_rules::{Game, Refusal, Seat, SeatSet, Standing, Viewer, Waiting, game_of};
 use serde::Serialize;
 
@@ -97,6 +98,7 @@ impl<const F: u8> Game for Boast<F> {
     type Chance = Deal;
     type Event = Happened;
     type View = Seen<F>;
+    type Line = Happened;
 
     fn options(_: &OptionWords) -> Result<(), BadOptions> {
         Ok(())
@@ -248,6 +250,10 @@ impl<const F: u8> Game for Boast<F> {
             hints.main = Some(if F == flaw::BAD_MAIN { "boast 5" } else { "silent" }.into());
         }
         hints
+    }
+
+    fn recap(_: &Seen<F>, events: &[(u32, &Happened)]) -> Vec<Line<Happened>> {
+        recap::each(events, |_| Rank::Others)
     }
 
     fn standing(state: &State) -> Option<Standing> {

@@ -1,9 +1,9 @@
 //! The words of the toy game.
 
 use crate::{Boast, Happened, Seen, flaw};
-use agon_lang::{Cast, GameWords, Language, Say, Typed, TypedWords, raise};
+use agon_lang::{Cast, GameWords, Language, Question, Say, Typed, TypedWords, raise};
 use agon_rules::refusal::Fact;
-use agon_rules::{Refusal, Seat};
+use agon_rules::{Refusal, Seat, Viewer};
 
 /// The words, with their types erased.
 pub const WORDS: &dyn GameWords = &Typed(Words);
@@ -75,14 +75,14 @@ impl TypedWords for Words {
         say(l, if view.closing { "notice-hand" } else { "notice-boast" }).text()
     }
 
-    fn question(&self, l: Language, _: &Cast, view: &View) -> Vec<String> {
+    fn question(&self, l: Language, _: &Cast, view: &View) -> Question {
         let key = match (view.legal.is_empty(), view.closing) {
             (true, _) => "question-wait",
             (false, false) => "question-boast",
             (false, true) => "question-hand",
         };
         let (card, own) = view.own();
-        vec![say(l, key).with("card", card).with("coins", coins(l, own)).text()]
+        Question::new(say(l, key).with("card", card).with("coins", coins(l, own)).text())
     }
 
     fn event(&self, l: Language, event: &Happened) -> Option<String> {
@@ -100,6 +100,10 @@ impl TypedWords for Words {
             Happened::Opened { hands, winner: None } => say(l, "event-opened").with("hands", each(l, hands)).text(),
             Happened::Shown { cards } => say(l, "event-shown").with("cards", each(l, cards)).text(),
         })
+    }
+
+    fn recap(&self, l: Language, _: Viewer, line: &Happened) -> String {
+        self.event(l, line).map(|text| raise(&text)).unwrap_or_default()
     }
 
     fn turns(&self, _: &Happened) -> bool {

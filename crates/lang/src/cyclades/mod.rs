@@ -17,7 +17,7 @@ mod tally;
 mod tests;
 mod treasury;
 
-use crate::{Cast, GameWords, Language, Say, Typed, TypedWords};
+use crate::{Cast, GameWords, Language, Question, Say, Typed, TypedWords};
 use agon_rules::cyclades::data::{Creature, God};
 use agon_rules::cyclades::{self as rules, Event, Phase, Task, Turn, View};
 use agon_rules::game::Viewer;
@@ -90,12 +90,16 @@ impl TypedWords for Words {
         scene::notice(l, view)
     }
 
-    fn question(&self, l: Language, cast: &Cast, view: &View) -> Vec<String> {
-        panel::question(l, cast, view)
+    fn question(&self, l: Language, cast: &Cast, view: &View) -> Question {
+        Question::of(panel::question(l, cast, view))
     }
 
     fn event(&self, l: Language, event: &Event) -> Option<String> {
         events::event(l, event)
+    }
+
+    fn recap(&self, l: Language, _: Viewer, line: &Event) -> String {
+        self.event(l, line).unwrap_or_default()
     }
 
     fn under_way(&self, view: &View, events: &[&Event]) -> usize {

@@ -12,7 +12,7 @@ mod scene;
 mod status;
 mod tally;
 
-use crate::{Cast, GameWords, Language, Say, Typed, TypedWords};
+use crate::{Cast, GameWords, Language, Question, Say, Typed, TypedWords};
 use agon_rules::game::Viewer;
 use agon_rules::offrandes::{self as rules, Event, Scene, View, data};
 use agon_rules::{Refusal, Seat};
@@ -63,12 +63,16 @@ impl TypedWords for Words {
         scene::notice(l, view)
     }
 
-    fn question(&self, l: Language, cast: &Cast, view: &View) -> Vec<String> {
-        panel::question(l, cast, view)
+    fn question(&self, l: Language, cast: &Cast, view: &View) -> Question {
+        Question::of(panel::question(l, cast, view))
     }
 
     fn event(&self, l: Language, event: &Event) -> Option<String> {
         Some(events::event(l, event))
+    }
+
+    fn recap(&self, l: Language, _: Viewer, line: &Event) -> String {
+        self.event(l, line).unwrap_or_default()
     }
 
     fn turns(&self, event: &Event) -> bool {

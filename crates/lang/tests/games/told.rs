@@ -45,11 +45,11 @@ fn views_told(table: &dyn AnyTable, l: Language, seen: &mut Seen) {
     seen.questions.insert(public.prompt().kind);
     let texts = public_lines(l, seats, &public);
     texts.iter().for_each(|text| good(text, 400, "public text"));
-    all_good(&words.question(l, &cast, &public), "question");
+    all_good(&words.question(l, &cast, &public).lines(), "question");
     for seat in table.waiting().seats().iter() {
         let view = table.view(Viewer::Seat(seat));
         assert_eq!(public_lines(l, seats, &view), texts, "a seat reads the same public texts");
-        let question = words.question(l, &cast, &view);
+        let question = words.question(l, &cast, &view).lines();
         all_good(&question, "question");
         assert!(question.join("\n").encode_utf16().count() <= 1200, "{question:?}");
         if seen.steps.is_multiple_of(BOARDS) {

@@ -41,6 +41,7 @@ pub use view::{Scene, View};
 use crate::game::{BadOptions, Game, Meta, OptionSpec, OptionWords, Sink, Viewer, Waiting};
 use crate::luck::Dice;
 use crate::menu::{Hints, Prompt};
+use crate::recap::{self, Line, Rank};
 use crate::standing::Measure;
 use crate::{Progress, Refusal, Seat, Standing};
 
@@ -65,6 +66,7 @@ impl Game for Attika {
     type Chance = Chance;
     type Event = Event;
     type View = View;
+    type Line = Event;
 
     fn options(words: &OptionWords) -> Result<Options, BadOptions> {
         let word = words.get("amphorae").map_or("", String::as_str);
@@ -149,6 +151,10 @@ impl Game for Attika {
             _ => Vec::new(),
         };
         Progress { round: board.round(), phase, scores, next, ..Progress::default() }
+    }
+
+    fn recap(_: &View, events: &[(u32, &Event)]) -> Vec<Line<Event>> {
+        recap::each(events, |_| Rank::Others)
     }
 
     fn standing(state: &State) -> Option<Standing> {

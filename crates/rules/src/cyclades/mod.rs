@@ -48,6 +48,7 @@ use crate::game::{BadOptions, Game, Meta, OptionSpec, OptionWords, Sink, Viewer,
 use crate::luck::Dice;
 use crate::menu::{Hints, Prompt};
 use crate::order::Orders;
+use crate::recap::{self, Line, Rank};
 use crate::standing::Measure;
 use crate::{Progress, Refusal, Seat, Standing};
 use data::MOST_SEATS;
@@ -75,6 +76,7 @@ impl Game for Cyclades {
     type Chance = Chance;
     type Event = Event;
     type View = View;
+    type Line = Event;
 
     fn options(words: &OptionWords) -> Result<Options, BadOptions> {
         let is = |option: &str, value: &str| words.get(option).is_some_and(|chosen| chosen == value);
@@ -179,6 +181,10 @@ impl Game for Cyclades {
         let scores = board.everybody().map(|seat| i64::from(board.metropolises(seat))).collect();
         let out = board.everybody().filter(|seat| !board.alive.has(*seat)).collect();
         Progress { round: board.cycle.into(), phase, scores, next: turns::coming(board), out }
+    }
+
+    fn recap(_: &View, events: &[(u32, &Event)]) -> Vec<Line<Event>> {
+        recap::each(events, |_| Rank::Others)
     }
 
     fn standing(state: &State) -> Option<Standing> {

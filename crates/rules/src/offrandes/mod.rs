@@ -29,6 +29,7 @@ use crate::game::{BadOptions, Game, Meta, OptionSpec, OptionWords, Sink, Viewer,
 use crate::luck::Dice;
 use crate::menu::{Hints, Prompt};
 use crate::order::Orders;
+use crate::recap::{self, Line, Rank};
 use crate::standing::Measure;
 use crate::{Progress, Refusal, Seat, Standing};
 
@@ -55,6 +56,7 @@ impl Game for Offrandes {
     type Chance = Chance;
     type Event = Event;
     type View = View;
+    type Line = Event;
 
     fn options(words: &OptionWords) -> Result<Options, BadOptions> {
         let sealed = |option: &str| words.get(option).is_some_and(|value| value == "sealed");
@@ -149,6 +151,10 @@ impl Game for Offrandes {
         let scores = board.everybody().map(|seat| i64::from(board.score(seat) + altars(seat))).collect();
         let next = view.scene.next(board);
         Progress { round: board.round.into(), phase, scores, next, ..Progress::default() }
+    }
+
+    fn recap(_: &View, events: &[(u32, &Event)]) -> Vec<Line<Event>> {
+        recap::each(events, |_| Rank::Others)
     }
 
     fn standing(state: &State) -> Option<Standing> {

@@ -43,6 +43,8 @@ pub enum Kind {
     PrivateChance,
     /// The table accepted an illegal action, or changed because of it.
     Refusal,
+    /// A recap leaves out an event that changed the reader's own things, or its lines are not in order.
+    Recap,
     /// The replay of the log from its text leads to another table.
     Replay,
 }

@@ -12,12 +12,14 @@
 //! * `menu`: the seats waited for, legal actions, views and hints.
 //! * `worlds`: secrets. Worlds a viewer cannot tell apart must look alike: now, after the next step and in the whole
 //!   past.
+//! * `recap`: a recap names each event that changed the reader's own things.
 //! * `replay`: the log as text leads to the same table.
 
 mod entry;
 mod fault;
 mod menu;
 mod notation;
+mod recap;
 mod replay;
 mod report;
 mod walk;
@@ -25,6 +27,7 @@ mod worlds;
 
 pub use entry::Entry;
 pub use fault::{Fault, Kind};
+pub use recap::check_recaps;
 pub use report::Report;
 
 use crate::Viewer;

@@ -33,7 +33,7 @@ pub fn replay(language: Language, moment: &ReplayStep, way: &Way, page: Option<u
     }
     if let Viewer::Seat(_) = moment.seen_by {
         lines.push(String::new());
-        lines.extend(words.question(language, &cast, &position.view));
+        lines.extend(words.question(language, &cast, &position.view).lines());
     }
     let lines = lines.join("\n");
     let (content, text) =

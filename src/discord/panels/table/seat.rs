@@ -16,7 +16,7 @@ pub fn seat(language: Language, look: &TableSnapshot, at: &choices::At, first: O
     let cast = cast(language, look.seats());
     let mut lines: Vec<String> = first.into_iter().collect();
     lines.extend(board::paused(language, look));
-    lines.extend(words.question(language, &cast, view));
+    lines.extend(words.question(language, &cast, view).lines());
     lines.extend((look.winner_now() == Some(seat)).then(|| say(language, "ui-last-person-you")));
     lines.extend(draft_lines(language, words, look, view));
     let asked = look.may_choose() && look.is_running() && look.paused().is_none();

@@ -41,11 +41,11 @@ fn told(table: &dyn AnyTable, seen: &Seen) {
     for l in seen.languages() {
         let texts = read(l, seats, &public);
         texts.iter().for_each(|text| good(text, 4000, "public text"));
-        all_good(&words.question(l, &cast, &public), "question");
+        all_good(&words.question(l, &cast, &public).lines(), "question");
         for seat in table.waiting().seats().iter() {
             let view = table.view(Viewer::Seat(seat));
             assert_eq!(read(l, seats, &view), texts, "a seat reads the same public texts");
-            all_good(&words.question(l, &cast, &view), "question");
+            all_good(&words.question(l, &cast, &view).lines(), "question");
         }
     }
     assert!(words.topics().contains(&words.topic_of(&public)));
@@ -103,7 +103,7 @@ fn secrets_kept(table: &dyn AnyTable, dice: &mut QuickDice, languages: &[Languag
         let texts = |world: &dyn AnyTable| public_texts(l, world.seats(), &world.view(Viewer::Public));
         assert_eq!(texts(one.as_ref()), texts(other.as_ref()));
         for viewer in asked.without(seat).iter().map(Viewer::Seat) {
-            let ask = |world: &dyn AnyTable| words().question(l, &cast, &world.view(viewer));
+            let ask = |world: &dyn AnyTable| words().question(l, &cast, &world.view(viewer)).lines();
             assert_eq!(ask(one.as_ref()), ask(other.as_ref()));
         }
     }
