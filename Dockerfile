@@ -1,13 +1,25 @@
 # Agon in a container: the program, an unprivileged user, and a volume for the database. No token is ever part of it.
 #
-#   docker build -t agon .
+#   docker build -t agon --build-arg AGON_COMMIT=$(git rev-parse --short=10 HEAD) .
 #   docker run -d --name agon --restart unless-stopped -e DISCORD_TOKEN -v agon:/var/lib/agon agon
 #
 # More in docs/OPERATING.md.
 
-FROM rust:1.95-bookworm AS build
+FROM rust:1.95.0-bookworm AS tools
+RUN cargo install --locked cargo-chef --version 0.1.78
 WORKDIR /src
+
+# The list of dependencies: this layer changes with every file, the list seldom does.
+FROM tools AS plan
 COPY . .
+RUN cargo chef prepare --recipe-path recipe.json
+
+# Dependencies are built once for a list; a change of our own files builds only those.
+FROM tools AS build
+COPY --from=plan /src/recipe.json .
+RUN cargo chef cook --release --locked --no-default-features --recipe-path recipe.json
+COPY . .
+ARG AGON_COMMIT
 RUN .ci/image /image release
 
 FROM debian:bookworm-slim

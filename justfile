@@ -24,14 +24,22 @@ lint:
 ci:
     .ci/run
 
+# Checks licences, sources and advisories of all we build with (cargo install --locked cargo-deny)
+deny:
+    cargo deny --all-features check
+
+# Breaks functions of a file one by one and tells which breaks no test sees (cargo install --locked cargo-mutants)
+mutants file *args:
+    cargo mutants --file {{ file }} {{ args }}
+
 # Accepts the pictures as they are drawn now
 accept-pictures:
     AGON_ACCEPT_PICTURES=1 cargo test -p agon-draw pictures_are_as_golden_ones
 
-# Measures the rules, pictures, the service, or the hall of records: rules, draw, service, store
+# Measures the rules, pictures, the service, or the records: rules, draw, service, store
 bench what:
     cargo bench -p {{ if what == "service" { "agon" } else { "agon-" + what } }}
 
 # Builds the container image
 image:
-    docker build -t agon .
+    docker build -t agon --build-arg AGON_COMMIT=$(git rev-parse --short=10 HEAD) .

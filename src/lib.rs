@@ -9,6 +9,7 @@ pub mod config;
 pub mod discord;
 pub mod export;
 pub mod faults;
+#[cfg(feature = "sandbox")]
 pub mod first_look;
 pub mod gallery;
 pub mod import;
@@ -18,6 +19,7 @@ pub mod reading;
 pub mod recent_events;
 pub mod replay;
 pub mod run;
+#[cfg(feature = "sandbox")]
 pub mod sandbox;
 pub mod selfplay;
 pub mod text;

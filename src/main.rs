@@ -1,15 +1,20 @@
 //! The command line: flags in, one line of error out.
 
-use agon::{app, export, gallery, import, logs, ratings, replay, run, sandbox, selfplay, verify};
+#[cfg(feature = "sandbox")]
+use agon::sandbox;
+use agon::{app, export, gallery, import, logs, ratings, replay, run, selfplay, verify};
 use agon_gamemaster::steers;
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
+/// The version, with the commit where the build knew one.
+const VERSION: &str = env!("AGON_VERSION");
+
 /// A Discord game master for board games of Greek antiquity.
 #[derive(Parser)]
-#[command(name = "agon", version, about)]
+#[command(name = "agon", version = VERSION, about)]
 struct Line {
     #[command(subcommand)]
     command: Command,
@@ -20,6 +25,7 @@ enum Command {
     /// Runs the bot on Discord, or on a Discord-compatible server named in the settings
     Run(run::Args),
     /// Runs a local Discord with the bot in it: play in the browser, no token needed
+    #[cfg(feature = "sandbox")]
     Sandbox(sandbox::Args),
     /// Lets opponents play whole games among themselves
     Selfplay(selfplay::Args),
@@ -75,6 +81,7 @@ fn act(command: Command) -> anyhow::Result<()> {
             drop(out);
             return runtime()?.block_on(run::run(&args));
         }
+        #[cfg(feature = "sandbox")]
         Command::Sandbox(args) => {
             drop(out);
             return runtime()?.block_on(sandbox::run(&args));
