@@ -45,7 +45,7 @@ pub struct App {
     /// The languages that people chose.
     pub languages: Languages,
     /// Limits the questions to Discord about messages below a table's board.
-    pub board_looks: Rate<TableId>,
+    pub board_checks: Rate<TableId>,
     /// Limits the pages that a person shows to channels.
     pub pages_shown: Rate<UserId>,
     language: Language,
@@ -89,11 +89,11 @@ impl App {
         clock: Clock,
         seeds: Seeds,
     ) -> Arc<App> {
-        App::over(GameMaster::new(store, games, clock, seeds), language, studio)
+        App::with_game_master(GameMaster::new(store, games, clock, seeds), language, studio)
     }
 
     /// Builds the bot over a game master.
-    pub fn over(gamemaster: GameMaster, language: Language, studio: Option<Studio>) -> Arc<App> {
+    pub fn with_game_master(gamemaster: GameMaster, language: Language, studio: Option<Studio>) -> Arc<App> {
         let studio = studio.map(|studio| studio.at(gamemaster.cpu()));
         Arc::new_cyclic(|me| App {
             gamemaster,
@@ -103,7 +103,7 @@ impl App {
             clicks: InFlight::new(inflight::CLICKS),
             exports: InFlight::new(1),
             languages: Languages::default(),
-            board_looks: Rate::new(1),
+            board_checks: Rate::new(1),
             pages_shown: Rate::new(PAGES),
             language,
             studio,
@@ -129,8 +129,8 @@ impl App {
         let (Some(app), http) = (self.me.upgrade(), http.clone()) else { return };
         self.started.call_once(|| {
             self.tasks.spawn(async move {
-                if let Err(error) = app.gamemaster.wake().await {
-                    tracing::error!(error = %error.report(), "tables cannot be woken");
+                if let Err(error) = app.gamemaster.resume_tables().await {
+                    tracing::error!(error = %error.report(), "tables cannot be resumed");
                 }
                 let deadlines = async {
                     tokio::select! {
@@ -150,7 +150,7 @@ impl App {
             courier.spawn(courier::work(self.clone(), http.clone(), self.stop.clone()));
             match courier.join_next().await {
                 Some(Err(error)) => {
-                    tracing::error!(%error, "the courier broke and starts again");
+                    tracing::error!(%error, "the courier failed and starts again");
                     tokio::time::sleep(PAUSE).await;
                 }
                 Some(Ok(())) | None => return,
@@ -172,7 +172,7 @@ impl App {
     ///
     /// # Errors
     /// The database failed.
-    pub async fn here(&self, caller: &Caller) -> anyhow::Result<Option<TableSnapshot>> {
+    pub async fn open_table_here(&self, caller: &Caller) -> anyhow::Result<Option<TableSnapshot>> {
         match self.gamemaster.store().open_table_in(caller.channel).await? {
             Some(row) => Ok(Some(self.gamemaster.snapshot(row.table, Some(caller.user)).await?)),
             None => Ok(None),
@@ -208,7 +208,7 @@ impl App {
         self.stop.cancel();
         self.tasks.close();
         if tokio::time::timeout(FAREWELL, self.tasks.wait()).await.is_err() {
-            tracing::warn!("something under way is given up; what is still to be sent stands in the outbox");
+            tracing::warn!("unfinished work is cancelled; the outbox keeps the unsent rows");
         }
         self.gamemaster.close().await;
         self.gamemaster.store().close().await;

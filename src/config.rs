@@ -18,7 +18,8 @@ pub struct Settings {
     /// The database.
     pub database: Database,
     /// The language of the bot.
-    pub words: Words,
+    #[serde(rename = "words")]
+    pub language: LanguageSettings,
     /// Pictures.
     pub pictures: Pictures,
     /// The timing of tables.
@@ -52,14 +53,15 @@ impl Default for Database {
 /// The language of the bot.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Words {
-    /// `en`, `es` or `de`.
-    pub language: String,
+pub struct LanguageSettings {
+    /// The first language in a server: `en`, `es` or `de`.
+    #[serde(rename = "language")]
+    pub first: String,
 }
 
-impl Default for Words {
+impl Default for LanguageSettings {
     fn default() -> Self {
-        Words { language: "en".to_owned() }
+        LanguageSettings { first: "en".to_owned() }
     }
 }
 
@@ -123,8 +125,8 @@ impl Settings {
             let why = error.message().lines().next().unwrap_or_default().to_owned();
             anyhow::anyhow!("line {line}: {why}")
         })?;
-        if agon_lang::Language::from_code(&settings.words.language).is_none() {
-            bail!("words.language is \"{}\"; it may be en, es or de", settings.words.language);
+        if agon_lang::Language::from_code(&settings.language.first).is_none() {
+            bail!("words.language is \"{}\"; it may be en, es or de", settings.language.first);
         }
         if settings.play.pause_seconds > LONGEST_PAUSE {
             bail!("play.pause_seconds is {}; it may be {LONGEST_PAUSE} at most", settings.play.pause_seconds);

@@ -56,7 +56,7 @@ impl Faults {
             }
             None => {
                 if let Some(Failure { id: fault, times: times @ 2.., .. }) = last.as_ref() {
-                    tracing::error!(fault, times, "this failure came so often");
+                    tracing::error!(fault, times, "the repetitions of a failure");
                 }
                 let fault = id();
                 tracing::error!(fault, cause, "{what}");

@@ -7,7 +7,7 @@ use agon_ai::Level;
 use agon_draw::{Drawing, Painter, Palette, Scene};
 use agon_games::{GameEntry, Registry};
 use agon_lang::{Cast, Language};
-use agon_rules::game::OptionWords;
+use agon_rules::game::OptionValues;
 use agon_rules::luck::{Luck, QuickDice, Seed};
 use agon_rules::table::{AnyTable, Done};
 use agon_rules::{AnyEvent, AnyView, Seat, SeatSet, Viewer, Waiting};
@@ -89,7 +89,7 @@ impl Moment {
 
 /// Plays a whole game, and returns its end and the moments at which a seat had to decide.
 fn play(game: &GameEntry, seats: u8, seed: &str) -> anyhow::Result<Vec<Moment>> {
-    let mut table = game.rules.open(seats, &OptionWords::default())?;
+    let mut table = game.rules.open(seats, &OptionValues::default())?;
     let luck = Luck { seed: Seed::from_words(seed), table: 0, start: 0 };
     let mut players: Vec<_> =
         (0..seats).map(|seat| (game.player(Level::Greedy), QuickDice::new(seat.into()))).collect();

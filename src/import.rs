@@ -2,7 +2,7 @@
 
 use crate::export::{database, database_file, language, server};
 use crate::reading;
-use agon_gamemaster::{Arrivals, GuildId, Store, StoreError, TableRow, Welcome};
+use agon_gamemaster::{GuildId, ImportTarget, Store, StoreError, TableImport, TableRow};
 use agon_games::Registry;
 use agon_lang::Language;
 use agon_rules::verify::{Depth, Reader};
@@ -48,12 +48,16 @@ pub async fn import(args: &Args, at_ms: i64, out: &mut impl Write) -> anyhow::Re
         true => Store::open(database_file(db, config)?, at_ms).await?,
         false => database(db, config, at_ms).await?,
     };
-    let welcome =
-        Welcome { guild: GuildId(args.guild), language: args.language.code().to_owned(), rated: args.rated, at_ms };
+    let target = ImportTarget {
+        guild: GuildId(args.guild),
+        language: args.language.code().to_owned(),
+        rated: args.rated,
+        at_ms,
+    };
     let mut done = Ok(());
     for file in &args.files {
         done = match reading::open(file) {
-            Ok(input) => one(&store, &welcome, (file, input), out).await.with_context(|| file.display().to_string()),
+            Ok(input) => one(&store, &target, (file, input), out).await.with_context(|| file.display().to_string()),
             Err(error) => Err(error),
         };
         if done.is_err() {
@@ -66,15 +70,15 @@ pub async fn import(args: &Args, at_ms: i64, out: &mut impl Write) -> anyhow::Re
 
 async fn one(
     store: &Store,
-    welcome: &Welcome,
+    target: &ImportTarget,
     (file, input): (&Path, impl BufRead),
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
-    let (tables, arrivals) = arrivals(welcome, input)?;
+    let (tables, import) = read_tables(target, input)?;
     let rows = match store.import_tables(&tables).await {
         Ok(rows) => rows,
         Err(StoreError::AlreadyHere { at, there }) => {
-            let line = arrivals.begins(at);
+            let line = import.begins(at);
             let Some(TableRow { number, guild, .. }) = store.table(there).await? else {
                 bail!("line {line}: this table stands in the file twice");
             };
@@ -87,12 +91,12 @@ async fn one(
     let mut told = String::new();
     for row in rows {
         told.push_str(&format!("{file}: table {}, {}, {} steps\n", row.number, row.game, row.seq));
-        if welcome.rated && !row.counts {
+        if target.rated && !row.counts {
             let why = "not rated: that all but the winner gave up is what the file says, and no step proves it";
             told.push_str(&format!("{file}: table {}, {why}\n", row.number));
         }
     }
-    for unfit in arrivals.left_out() {
+    for unfit in import.left_out() {
         told.push_str(&format!("{file}: left out, {unfit}\n"));
     }
     match out.write_all(told.as_bytes()).and_then(|()| out.flush()) {
@@ -104,10 +108,10 @@ async fn one(
 
 /// Reads and verifies the tables of a file, and returns them with facts about them and about the tables that are not
 /// over.
-fn arrivals(welcome: &Welcome, input: impl BufRead) -> anyhow::Result<(Vec<NewImport>, Arrivals)> {
+fn read_tables(target: &ImportTarget, input: impl BufRead) -> anyhow::Result<(Vec<NewImport>, TableImport)> {
     let mut reader = Reader::new(Registry::ours().rules(), Depth::Full);
-    let mut arrivals = Arrivals::new(welcome.clone());
-    let last = reading::each(input, &mut reader, |reader, entry| Ok(arrivals.take(reader, entry)?))?;
-    let tables = arrivals.end(&last)?;
-    Ok((tables, arrivals))
+    let mut import = TableImport::new(target.clone());
+    let last = reading::each(input, &mut reader, |reader, entry| Ok(import.take(reader, entry)?))?;
+    let tables = import.end(&last)?;
+    Ok((tables, import))
 }

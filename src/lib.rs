@@ -7,10 +7,10 @@
 pub mod app;
 pub mod config;
 pub mod discord;
+#[cfg(feature = "sandbox")]
+pub mod exhibition;
 pub mod export;
 pub mod faults;
-#[cfg(feature = "sandbox")]
-pub mod first_look;
 pub mod gallery;
 pub mod import;
 pub mod logs;

@@ -3,7 +3,7 @@
 #[cfg(feature = "sandbox")]
 use agon::sandbox;
 use agon::{app, export, gallery, import, logs, ratings, replay, run, selfplay, verify};
-use agon_gamemaster::steers;
+use agon_gamemaster::is_control_or_bidi;
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 use std::io::{self, BufWriter, Write};
@@ -29,15 +29,15 @@ enum Command {
     Sandbox(sandbox::Args),
     /// Lets opponents play whole games among themselves
     Selfplay(selfplay::Args),
-    /// Plays a log again by the rules and stops at the first line that does not fit
+    /// Replays a log by the rules and stops at the first line that does not fit
     Replay(replay::Args),
     /// Recomputes everything a log says, luck and seals included; or every log of a database
     Verify(verify::Args),
     /// Writes a table's log, or those of a whole server
     Export(export::Args),
-    /// Takes finished tables from logs into the database, each verified first
+    /// Imports finished tables from logs into the database, each verified first
     Import(import::Args),
-    /// Reckons ratings and records again
+    /// Recomputes ratings and records
     Ratings(ratings::Args),
     /// Paints every game at several moments, in every palette and language
     Gallery(gallery::Args),
@@ -60,7 +60,7 @@ fn main() -> ExitCode {
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             // The error may quote a file, so it must not break lines or steer the terminal.
-            eprintln!("agon: {}", logs::clean(error).replace(steers, " "));
+            eprintln!("agon: {}", logs::clean(error).replace(is_control_or_bidi, " "));
             ExitCode::FAILURE
         }
     }

@@ -20,7 +20,7 @@ pub struct Args {
 
 #[derive(clap::Subcommand, Clone, Debug)]
 enum What {
-    /// Replays every finished table and reckons all ratings, records and statistics again from what it led to
+    /// Replays every finished table and recomputes all ratings, records and statistics from the results
     Rebuild(Rebuild),
 }
 

@@ -17,14 +17,14 @@ pub fn recent_events(words: &dyn GameWords, events: &[(u32, AnyEvent)], since: u
 #[cfg(test)]
 mod tests {
     use super::*;
-    use agon_rules::game::OptionWords;
+    use agon_rules::game::OptionValues;
     use agon_rules::luck::QuickDice;
     use agon_rules::offrandes::Offrandes;
     use agon_rules::{Viewer, Waiting, game_of};
 
     /// Returns the public events of the first steps of a game of Offrandes.
     fn course() -> Vec<(u32, AnyEvent)> {
-        let mut table = game_of::<Offrandes>().open(3, &OptionWords::new()).expect("a table");
+        let mut table = game_of::<Offrandes>().open(3, &OptionValues::new()).expect("a table");
         let (mut dice, mut events) = (QuickDice::new(1), Vec::new());
         while events.len() < 60 && table.waiting() != Waiting::Over {
             let done = match table.waiting().seats().first() {

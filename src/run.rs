@@ -23,7 +23,7 @@ pub struct Args {
     /// The settings; without it agon.toml or config/agon.toml, if there is one
     #[arg(long)]
     pub config: Option<PathBuf>,
-    /// Checks settings, token and database, says where the bot would talk to, and ends; changes nothing
+    /// Checks settings, token and database, names the server the bot would connect to, and ends; changes nothing
     #[arg(long)]
     pub check: bool,
     /// Logs as lines of JSON
@@ -65,11 +65,11 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
         writeln!(out, "all is well; nothing was changed")?;
         return Ok(());
     };
-    let language = Language::from_code(&settings.words.language).unwrap_or(Language::English);
+    let language = Language::from_code(&settings.language.first).unwrap_or(Language::English);
     let studio = settings.pictures.draw.then(Studio::default);
     let pause = Duration::from_secs(settings.play.pause_seconds);
     let gamemaster = GameMaster::with_answer_delay(store, Registry::ours(), app::clock(), app::seeds()?, pause);
-    let app = App::over(gamemaster, language, studio);
+    let app = App::with_game_master(gamemaster, language, studio);
     app.run(&token, &api, stop).await
 }
 

@@ -3,7 +3,7 @@
 use crate::app::{self, App};
 use crate::config::Api;
 use crate::discord::pictures::Studio;
-use crate::{first_look, logs, run};
+use crate::{exhibition, logs, run};
 use agon_gamemaster::Note;
 use agon_games::Registry;
 use agon_lang::Language;
@@ -19,7 +19,7 @@ pub struct Args {
     /// Only the local Discord, without the bot: connect one of your own
     #[arg(long)]
     pub bare: bool,
-    /// Begins without the tables that AIs play for a first look
+    /// Starts without the example tables that AIs play
     #[arg(long)]
     pub empty: bool,
     /// How many seconds the bot has for a first answer; Discord gives it 3
@@ -75,12 +75,12 @@ pub async fn run(args: &Args) -> anyhow::Result<()> {
             let api = Api::compatible(&sandbox.api_url())?;
             // Runs beside the bot, and nothing waits for it. The next start resumes an unfinished table.
             let master = app.gamemaster.clone();
-            let first_look = async move {
-                if let Err(error) = first_look::play(&master, GuildId(people::SERVER.0), "en").await {
-                    tracing::warn!(error = logs::clean(error), "the first look breaks off");
+            let exhibition = async move {
+                if let Err(error) = exhibition::play(&master, GuildId(people::SERVER.0), "en").await {
+                    tracing::warn!(error = logs::clean(error), "the exhibition stops early");
                 }
             };
-            let playing = (!args.empty).then(|| tokio::spawn(first_look));
+            let playing = (!args.empty).then(|| tokio::spawn(exhibition));
             app.run(&sandbox.bot_token(), &api, stop).await?;
             if let Some(playing) = playing {
                 playing.abort();

@@ -4,7 +4,7 @@
 
 use agon_ai::{Level, Player};
 use agon_games::{GameEntry, Registry};
-use agon_rules::game::OptionWords;
+use agon_rules::game::OptionValues;
 use agon_rules::log::{Header, seal_line, standing_line, step_line};
 use agon_rules::luck::{Luck, QuickDice, Seed};
 use agon_rules::seal::{Seal, commitment};
@@ -61,7 +61,7 @@ fn level(text: &str) -> Result<Level, String> {
 /// A game, option, number of seats or players that do not fit; an opponent's input that is refused (a bug); a failing
 /// writer.
 pub fn run(args: &Args, out: &mut impl Write) -> anyhow::Result<()> {
-    let options: OptionWords = args.options.iter().cloned().collect();
+    let options: OptionValues = args.options.iter().cloned().collect();
     let game = Registry::ours().find(&args.game)?;
     let levels = match args.players.as_slice() {
         [level] => vec![*level; usize::from(args.seats)],

@@ -1,7 +1,7 @@
 //! A table as readable text: the players, all events in words, and the end.
 
 use crate::discord::panels::{person, say, tell};
-use agon_gamemaster::{File, SeatRow, steers};
+use agon_gamemaster::{File, SeatRow, is_control_or_bidi};
 use agon_lang::{Arg, Cast, GameWords, Language, raise};
 use agon_rules::luck::Seed;
 use agon_rules::{AnyView, Seat, Standing};
@@ -56,8 +56,9 @@ fn options(language: Language, words: &dyn GameWords, file: &File) -> String {
 /// Returns a name as it was, in one line. The text has no markup.
 fn name(language: Language, row: &SeatRow) -> String {
     let machine = say(language, "table-ai");
-    let own =
-        |user| -> String { person(language, user, &row.name).chars().filter(|letter| !steers(*letter)).collect() };
+    let own = |user| -> String {
+        person(language, user, &row.name).chars().filter(|letter| !is_control_or_bidi(*letter)).collect()
+    };
     match (row.user, row.resigned) {
         (Some(user), false) => own(user),
         (Some(user), true) => format!("{} → {machine}", own(user)),

@@ -4,7 +4,7 @@ use crate::house::House;
 use crate::player::starts;
 use agon_gamemaster::Note;
 use agon_games::Registry;
-use agon_rules::game::OptionWords;
+use agon_rules::game::OptionValues;
 use agon_rules::log::{Line, read};
 use agon_rules::luck::Seed;
 use agon_rules::{Seat, Viewer};
@@ -145,7 +145,7 @@ async fn whoever_has_no_seat_is_shown_what_there_is_to_watch() {
 fn before_the_fall() -> (Vec<NewStep>, Seat, String, Seat) {
     let log = include_str!("../crates/rules/tests/games/cyclades/elimination.jsonl");
     let mut table =
-        Registry::ours().find("cyclades").expect("the game").rules.open(3, &OptionWords::new()).expect("a table");
+        Registry::ours().find("cyclades").expect("the game").rules.open(3, &OptionValues::new()).expect("a table");
     let mut steps = Vec::new();
     for line in log.lines() {
         let Ok(Line::Step { seat, text, .. }) = read(line) else { continue };
@@ -179,7 +179,7 @@ async fn write(store: Store, channel: ChannelId, people: Vec<(UserId, &str)>, st
         channel,
         game: "cyclades".to_owned(),
         rules: meta.rules,
-        options: serde_json::to_value(meta.complete(3, &OptionWords::new()).expect("options")).expect("options"),
+        options: serde_json::to_value(meta.complete(3, &OptionValues::new()).expect("options")).expect("options"),
         seats_wanted: 3,
         host: people[0].0,
         seats: seats.clone(),

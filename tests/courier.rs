@@ -31,13 +31,13 @@ async fn a_quiet_table_keeps_its_board_when_the_bot_wakes() {
     let table = three_here(&house).await;
     let board = ana.sees_that("the board", is_board).await;
     passes(&house, &time, LONG_MS).await;
-    house.gamemaster.wake().await.expect("awake");
+    house.gamemaster.resume_tables().await.expect("awake");
     house.told().await;
     assert_eq!(board_of(&house, table).await, board.id.0, "nothing happened");
     assert_eq!(ana.messages().iter().filter(|message| is_board(message)).count(), 1);
     // If the board is gone, the courier posts it again, and later steps go to the new one.
     house.sandbox.removes(board.id);
-    house.gamemaster.wake().await.expect("awake");
+    house.gamemaster.resume_tables().await.expect("awake");
     house.told().await;
     let second = board_of(&house, table).await;
     assert!(second > board.id.0);

@@ -137,7 +137,7 @@ async fn records(store: &Store, tables: &[TableRow]) -> String {
         for (hall, machines) in [(Some(HERE), false), (None, false), (Some(HERE), true)] {
             for period in [Period::AllTime, Period::Recent] {
                 let (game, sort, reader) = (game.to_owned(), Sort::Rating, UserId(1_000));
-                let wanted = LeaderboardFilter { hall, period, machines, game, sort, reader, read_in: None };
+                let wanted = LeaderboardFilter { guild: hall, period, machines, game, sort, reader, read_in: None };
                 let board = store.leaderboard(&wanted, 0, 10).await.expect("a board");
                 assert_eq!(board.rows.total, 5, "five regulars");
                 writeln!(told, "{board:?}").expect("text");

@@ -6,7 +6,7 @@ use crate::house::House;
 use crate::past::{Lowest, Past, written};
 use crate::player::Player;
 use agon_rules::attika::Attika;
-use agon_rules::game::{OptionWords, Viewer, Waiting};
+use agon_rules::game::{OptionValues, Viewer, Waiting};
 use agon_rules::{AnyTable, Seat, game_of};
 use agon_store::{NewStep, TableId, UserId};
 
@@ -16,7 +16,7 @@ const NAMES: [&str; 3] = ["ana", "ben", "cleo"];
 /// draws its cards in this order of preference.
 fn past(wanted: [&str; 4]) -> (Box<dyn AnyTable>, Vec<NewStep>, Seat) {
     let game = game_of::<Attika>();
-    let mut table = game.open(2, &OptionWords::new()).expect("a table");
+    let mut table = game.open(2, &OptionValues::new()).expect("a table");
     let mut steps = Vec::new();
     let (mut owner, mut ended) = (None, 0);
     while ended < 2 {
@@ -58,7 +58,7 @@ impl World {
     async fn open(wanted: [&str; 4]) -> (World, serde_json::Value) {
         let (table, steps, owner) = past(wanted);
         let hand = table.view(Viewer::Seat(owner)).json();
-        let past = Past::of(&NAMES[..2], "attika", OptionWords::new(), steps).await;
+        let past = Past::of(&NAMES[..2], "attika", OptionValues::new(), steps).await;
         let house = House::open_after(|store| past.write(store)).await;
         house.user("ana").sees("Text board").await;
         house.told().await;

@@ -51,7 +51,7 @@ struct Bot {
 
 /// Starts the bot in this local Discord.
 async fn starts(sandbox: &Sandbox, gamemaster: GameMaster, studio: Option<Studio>) -> Bot {
-    let app = App::over(gamemaster, Language::English, studio);
+    let app = App::with_game_master(gamemaster, Language::English, studio);
     let (unknown_events, stop) = (app.unknown_events.clone(), Arc::new(Notify::new()));
     let api = Api::compatible(&sandbox.api_url()).expect("loopback");
     let (token, stopped) = (sandbox.bot_token(), stop.clone());

@@ -80,7 +80,7 @@ async fn only_whoever_sits_there_mutes_a_table() {
         assert!(screen.buttons().iter().all(|button| !button.label.contains("notices")), "{}", screen.summary());
     }
     let store = house.gamemaster.store();
-    assert!(!store.knows(id_of(&eva)).await.expect("the database"));
+    assert!(!store.has_user(id_of(&eva)).await.expect("the database"));
     // The setting ends with the table.
     presses_in_more(&ana, "Mute notices", "muted for you").await;
     assert!(store.muted(table, id_of(&ana)).await.expect("the database"));

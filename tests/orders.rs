@@ -89,8 +89,10 @@ async fn ranked_bribes_take_the_first_that_is_legal() {
 
 /// The words of a list, in rank order.
 fn listed(look: &TableSnapshot) -> Vec<String> {
-    match look.orders().first().map(|order| &order.wish) {
-        Some(agon_rules::order::Wish::List(entries)) => entries.iter().map(|entry| entry.words.clone()).collect(),
+    match look.orders().first().map(|order| &order.instruction) {
+        Some(agon_rules::order::Instruction::List(entries)) => {
+            entries.iter().map(|entry| entry.words.clone()).collect()
+        }
         other => panic!("no list: {other:?}"),
     }
 }

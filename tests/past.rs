@@ -2,7 +2,7 @@
 
 use agon_gamemaster::Note;
 use agon_games::Registry;
-use agon_rules::game::OptionWords;
+use agon_rules::game::OptionValues;
 use agon_rules::luck::{Dice, Seed};
 use agon_rules::table::Done;
 use agon_sandbox::people::SERVER;
@@ -20,13 +20,13 @@ pub struct Past {
     seats: Vec<SeatRow>,
     channel: ChannelId,
     game: String,
-    options: OptionWords,
+    options: OptionValues,
     steps: Vec<NewStep>,
 }
 
 impl Past {
     /// Puts these people at a table in the channel `games`.
-    pub async fn of(names: &[&str], game: &str, options: OptionWords, steps: Vec<NewStep>) -> Past {
+    pub async fn of(names: &[&str], game: &str, options: OptionValues, steps: Vec<NewStep>) -> Past {
         // Every sandbox has the same people.
         let sandbox = Sandbox::start(Config::default()).await.expect("a sandbox");
         let persons: Vec<_> = names.iter().map(|name| sandbox.user(name).person()).collect();

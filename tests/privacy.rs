@@ -125,7 +125,7 @@ async fn my_data_is_given_to_me_and_is_about_nobody_else() {
     eva.forges(board, "v1:priv:0:0:word es").await.ok();
     eva.fills_in(&["borrar"]).await.ok();
     eva.sees_privately("ya no están en nada").await;
-    assert!(house.gamemaster.store().knows(id(&ben)).await.expect("the database"));
+    assert!(house.gamemaster.store().has_user(id(&ben)).await.expect("the database"));
     assert_eq!(house.look(table).await.seats().iter().filter(|row| row.user.is_some() && !row.resigned).count(), 2);
     for forged in ["v1:priv:0:0:word xx", "v1:priv:1:7:", "v1:priv:0:0:word"] {
         eva.dismisses_all();
@@ -198,12 +198,12 @@ async fn whoever_is_erased_at_a_running_table_leaves_the_seat_to_an_ai() {
     // The English word is not the German one.
     types(&cleo, labels, "löschen", "erase").await;
     cleo.sees_privately("Nichts ist gelöscht").await;
-    assert!(store.knows(id(&cleo)).await.expect("the database"));
+    assert!(store.has_user(id(&cleo)).await.expect("the database"));
     assert!(house.look(table).await.seats().iter().any(|row| row.user == Some(id(&cleo)) && !row.resigned));
 
     types(&cleo, labels, "löschen", "  LÖSCHEN ").await;
     cleo.sees_privately("stehen in nichts mehr").await;
-    assert!(!store.knows(id(&cleo)).await.expect("the database"));
+    assert!(!store.has_user(id(&cleo)).await.expect("the database"));
     let look = house.look(table).await;
     assert!(look.is_running());
     let board = ana.sees("former player → AI").await;

@@ -6,7 +6,7 @@ use crate::records::sits_down;
 use crate::whole_games::{four_sit_down, play, players};
 use agon::selfplay;
 use agon_ai::Level;
-use agon_gamemaster::{Arrivals, Welcome};
+use agon_gamemaster::{ImportTarget, TableImport};
 use agon_games::Registry;
 use agon_rules::Seat;
 use agon_rules::luck::Luck;
@@ -185,7 +185,7 @@ fn taken(game: &str, options: &[(&str, &str)], kept: fn(&str) -> bool) -> Vec<Ne
     let mut log = Vec::new();
     selfplay::run(&args, &mut log).expect("games");
     let (guild, language) = (GuildId(SERVER.0), "en".to_owned());
-    let mut arrivals = Arrivals::new(Welcome { guild, language, rated: false, at_ms: 1_700_000_000_000 });
+    let mut arrivals = TableImport::new(ImportTarget { guild, language, rated: false, at_ms: 1_700_000_000_000 });
     let mut reader = Reader::new(Registry::ours().rules(), Depth::Full);
     let log = String::from_utf8(log).expect("text");
     for line in log.split_inclusive('\n').filter(|line| kept(line)) {

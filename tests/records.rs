@@ -64,7 +64,7 @@ pub async fn ends_with(
         ai: row.ai.clone(),
         name: row.name.clone(),
         resigned: false,
-        moved: None,
+        rating_change: None,
     });
     let results = results.collect();
     let new = NewTable {

@@ -4,7 +4,7 @@
 use crate::command_line::folder;
 use crate::files::{empty, of_people, played, replaced};
 use crate::program::{agon, agon_unheard, agon_with, files};
-use agon_gamemaster::steers;
+use agon_gamemaster::is_control_or_bidi;
 use agon_store::{GuildId, Store};
 use serde_json::{Value, json};
 use std::path::Path;
@@ -130,7 +130,7 @@ async fn what_a_file_says_does_not_steer_the_terminal() {
         "{\"game\":\"attika\",\"seats\":3}\nbid \u{1b}[31m\u{202e}\u{2028} 4\n",
     ] {
         let line = agon_with(folder.path(), &["verify", "-"], &[], log).await.refuses();
-        assert!(line.starts_with("line ") && !line.contains(steers), "{line:?}");
+        assert!(line.starts_with("line ") && !line.contains(is_control_or_bidi), "{line:?}");
     }
 }
 

@@ -17,13 +17,13 @@ use agon::discord::parts::{Button, CHOICES};
 use agon_ai::Level;
 use agon_gamemaster::{
     Departure, GameMaster, InteractionId, OpenTable, OrderOutcome, OverSnapshot, Person, Refused, RunningSnapshot,
-    Sitter, Stage, TableId, TableRow, TableSnapshot,
+    SeatHolder, Stage, TableId, TableRow, TableSnapshot,
 };
 use agon_games::Registry;
 use agon_lang::Language;
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::menu::WordTree;
-use agon_rules::order::{self, Entry, Kind, Offer, Order, Wish};
+use agon_rules::order::{self, Entry, Instruction, Kind, Offer, Order};
 use agon_rules::verify::{Misfit, Why};
 use agon_rules::{Seat, Viewer};
 use agon_store::{ChannelId, GuildId, Secret, Store, UserId};
@@ -39,15 +39,15 @@ const OTHER: UserId = UserId(u64::MAX >> 1);
 fn ordered(mine: &TableSnapshot) -> TableSnapshot {
     let offers = mine.view().map(agon_rules::AnyView::orders).unwrap_or_default().offers;
     let ordered = |offer: &Offer| {
-        let wish = match &offer.kind {
-            Kind::UpTo { amount, .. } => Wish::UpTo(amount.most),
-            Kind::Decline(_) => Wish::Decline,
+        let instruction = match &offer.kind {
+            Kind::UpTo { amount, .. } => Instruction::UpTo(amount.most),
+            Kind::Decline(_) => Instruction::Decline,
             Kind::List(places) => {
                 let entry = |place: &order::Place| Entry { words: place.words.clone(), limit: place.most };
-                Wish::List(places.iter().map(entry).collect())
+                Instruction::List(places.iter().map(entry).collect())
             }
         };
-        Order { id: offer.id.to_owned(), scope: offer.scope.clone(), wish }
+        Order { id: offer.id.to_owned(), scope: offer.scope.clone(), instruction }
     };
     let orders: Vec<Order> = offers.iter().map(ordered).collect();
     let dropped = orders.iter().map(|order| OrderOutcome::Dropped { order: order.clone() });
@@ -90,7 +90,7 @@ fn every_screen(language: Language, mine: &TableSnapshot, public: &TableSnapshot
     for note in [None, Some("W".repeat(1000))] {
         fits(&text_pages::notes(language, mine, note.as_deref()), &what("notes"));
     }
-    fits(&more::looks(language, mine), &what("looks"));
+    fits(&more::appearance(language, mine), &what("looks"));
     for key in ["ui-table-again", "ui-ended-now", "ui-aborted"] {
         fits(&more::done(language, mine, key), &what(key));
     }
@@ -107,17 +107,17 @@ fn every_screen(language: Language, mine: &TableSnapshot, public: &TableSnapshot
         seat::seat(language, mine, &choices::At::default(), None),
         more::resign(language, mine),
         text_pages::text_board(language, public),
-        text_pages::log(language, mine, &[], text_pages::Leaf::Last),
+        text_pages::log(language, mine, &[], text_pages::LogPage::Last),
         text_pages::notes(language, mine, Some(&"W".repeat(1000))),
         orders::orders(language, mine, None),
         board::told(language, public, &face),
     ] {
         fits(&screen.headed(&place), &what("read far away"));
     }
-    fits(&seat::door(language, mine, ME), &what("door"));
-    fits(&seat::stranger(language, public), &what("stranger"));
+    fits(&seat::panel_or_refusal(language, mine, ME), &what("door"));
+    fits(&seat::no_seat(language, public), &what("stranger"));
     fits(&text_pages::text_board(language, public), &what("text board"));
-    fits(&text_pages::log(language, mine, &[], text_pages::Leaf::Last), &what("log"));
+    fits(&text_pages::log(language, mine, &[], text_pages::LogPage::Last), &what("log"));
     for muted in [false, true] {
         fits(&more::more(language, mine, true, ME.0, muted), &what("more"));
     }
@@ -236,8 +236,10 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
         fits(&board::board(language, &public), "lobby");
         fits(&lobby::options(language, &mine, true), "options");
         fits(&lobby::options(language, &mine, false), "options of a manager");
-        fits(&seat::door(language, &mine, ME), "door of a lobby");
-        for picked in [None, Some(Sitter::Person(ME)), Some(Sitter::Machine(1)), Some(Sitter::Person(OTHER))] {
+        fits(&seat::panel_or_refusal(language, &mine, ME), "door of a lobby");
+        for picked in
+            [None, Some(SeatHolder::Person(ME)), Some(SeatHolder::Machine(1)), Some(SeatHolder::Person(OTHER))]
+        {
             fits(&lobby_seats::seats(language, &mine, picked, Some("No.".to_owned())), "seats");
         }
         fits(&lobby_seats::arranged(language, &mine), "arranged seats");
@@ -251,7 +253,7 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
                 OverSnapshot { position: None, standing: None, rating_changes: Vec::new(), seed: Secret([0; 32]) };
             let closed = public.clone().with_table(table).with_stage(Stage::Over(over));
             fits(&lobby::closed(language, &closed), "closed lobby");
-            fits(&seat::door(language, &closed, ME), "door of a closed lobby");
+            fits(&seat::panel_or_refusal(language, &closed, ME), "door of a closed lobby");
         }
         for what_else in [None, Some(Button::new(CustomId::page(Click::Help), "Help"))] {
             fits(&refused::taken(language, &mine, what_else), "taken");
@@ -272,7 +274,7 @@ async fn play(game: &str, seats: u8, options: &[(&str, &str)], odd: u32) {
         every_screen(Language::ALL[turn % 3], &mine, &public);
         // The tree of all that can be written at a table is large: some turns do, in all languages.
         if turn % 20 == 0 {
-            let wishes = master.wishes(table, ME).await.expect("a seat");
+            let wishes = master.impossible_actions(table, ME).await.expect("a seat");
             wished(Language::ALL[turn % 3], &mine, &wishes);
         }
         let view = mine.view().expect("a view");
@@ -329,13 +331,13 @@ async fn look_back(master: &GameMaster, table: TableId, mine: &TableSnapshot) {
         let seats = mine.seats().len();
         let eyes = (turn % (seats + 1)).checked_sub(1).map_or(Viewer::Public, |seat| Viewer::Seat(Seat(seat as u8)));
         let moment = master.replay_step(table, Some(ME), seq, eyes).await.expect("a moment");
-        let leaf = text_pages::Leaf::Step(seq);
+        let leaf = text_pages::LogPage::Step(seq);
         fits(&text_pages::log(Language::ALL[turn % 3], mine, &moment.chapters, leaf), "log opened at a step");
         for language in Language::ALL {
             let what = format!("replay in {} at step {seq} seen by {eyes:?}", language.code());
-            let plain = replay::Way { eyes, ..replay::Way::default() };
+            let plain = replay::ReplaySettings { viewer: eyes, ..replay::ReplaySettings::default() };
             fits(&replay::replay(language, &moment, &plain, None, true), &what);
-            let all = replay::Way { eyes, phases: true, spoilers: true, back: Some(list()) };
+            let all = replay::ReplaySettings { viewer: eyes, phases: true, spoilers: true, back: Some(list()) };
             let pages = moment.chapters.len().div_ceil(CHOICES - 1);
             let replay = replay::replay(language, &moment, &all, Some(turn % pages), false);
             fits(&replay, &what);

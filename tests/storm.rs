@@ -145,7 +145,7 @@ async fn does_something(user: &User, dice: &mut QuickDice) {
     let mut left = dice.below(here.iter().map(|(weight, _)| weight).sum());
     for (weight, (message, id, values)) in here {
         if left < weight {
-            user.taps(message, &id, values).await;
+            user.presses(message, &id, values).await;
             return;
         }
         left -= weight;

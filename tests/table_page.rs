@@ -140,7 +140,7 @@ async fn a_manager_says_why_a_table_is_stopped() {
     let read = page(&ana, &[], TableId(1)).await;
     assert!(read.says(told), "{}", read.text());
     // The person who gave the reason may be erased: it never had a name.
-    house.gamemaster.forget(id(&ana)).await.expect("forgotten");
+    house.gamemaster.erase_user(id(&ana)).await.expect("forgotten");
     assert!(page(&eva, &[], TableId(1)).await.says("\\@everyone\\: \\*\\*spam"));
     house.close();
 }

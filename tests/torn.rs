@@ -98,7 +98,7 @@ async fn a_torn_table_is_left_and_stopped_like_any_other() {
     let table = three_here(&house).await;
     let house = house.restarts(time, |store| async move { tears(&store, table).await }).await;
     // A paused table keeps no data of a person who erases themselves.
-    house.gamemaster.forget(id_of(&ben)).await.expect("forgotten");
+    house.gamemaster.erase_user(id_of(&ben)).await.expect("forgotten");
     house.told().await;
     assert!(house.look(table).await.seats().iter().all(|row| row.user != Some(id_of(&ben))));
     // The host stops it, and its channel is free again.

@@ -94,7 +94,7 @@ impl Table {
         let door = |message: &Message| Some((message.id, board_door(message)?));
         let board = user.sees_that("the board", |message| door(message).is_some()).await;
         let (board, door) = door(&board).expect("a board");
-        user.taps(board, &door, None).await.expect("a board that stands");
+        user.presses(board, &door, None).await.expect("a board that stands");
         let heard = due.elapsed();
         let panel = user.sees_that("my panel", |message| message.only_for.is_some()).await;
         self.panels[self.turn] = Some(panel.id);
@@ -110,7 +110,7 @@ impl Table {
             watcher.sees_that("the board's new face", |message| board_door(message).is_some() && new(message)).await;
             due.elapsed()
         });
-        user.taps(panel.id, &id, values).await.expect("a panel that stands");
+        user.presses(panel.id, &id, values).await.expect("a panel that stands");
         let heard = due.elapsed();
         let new = |message: &Message| message.id == panel.id && message.edited_ms > panel.edited_ms;
         let face = user.sees_that("the panel's answer", new).await;

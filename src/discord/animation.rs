@@ -63,7 +63,7 @@ pub fn within(most: usize, painter: &Painter, course: &Replay, language: Languag
             }
             Ok(_) => {}
             Err(error) => {
-                tracing::error!(%error, "an animated picture fails");
+                tracing::error!(%error, "an animated picture cannot be painted");
                 return Animation::Failed;
             }
         }

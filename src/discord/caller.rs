@@ -160,8 +160,8 @@ impl Reader {
     }
 
     /// True if the reader may see a table: from its own server, or from anywhere with a seat at it.
-    pub fn may_see(&self, look: &TableSnapshot) -> bool {
-        self.sits(look.table(), look.seats()) || look.held().iter().any(|held| self.is(held.user))
+    pub fn may_see(&self, snapshot: &TableSnapshot) -> bool {
+        self.sits(snapshot.table(), snapshot.seats()) || snapshot.held().iter().any(|held| self.is(held.user))
     }
 
     /// True if the reader may see a step of a replay, by the rule of [`Reader::may_see`].

@@ -143,22 +143,22 @@ async fn handle(framework: poise::FrameworkContext<'_, Data, Error>, event: &Ful
         }
         FullEvent::Ready { data_about_bot: ready } => {
             let here: Vec<GuildId> = ready.guilds.iter().map(|guild| GuildId(guild.id.get())).collect();
-            let asleep = app.gamemaster.suspend_other_guilds(&here).await;
-            report(app, asleep.map_err(anyhow::Error::from), "tables of other servers are not put to sleep");
+            let suspended = app.gamemaster.suspend_other_guilds(&here).await;
+            report(app, suspended.map_err(anyhow::Error::from), "tables of other servers are not suspended");
         }
         // A server that is only unavailable comes back by itself.
         FullEvent::GuildDelete { incomplete: guild, .. } if !guild.unavailable => {
-            let asleep = app.gamemaster.suspend_guild(GuildId(guild.id.get())).await;
-            report(app, asleep.map_err(anyhow::Error::from), "a server's tables are not put to sleep");
+            let suspended = app.gamemaster.suspend_guild(GuildId(guild.id.get())).await;
+            report(app, suspended.map_err(anyhow::Error::from), "a server's tables are not suspended");
         }
         FullEvent::GuildCreate { guild, .. } => {
             let awake = app.gamemaster.resume_guild(GuildId(guild.id.get())).await;
             report(app, awake.map_err(anyhow::Error::from), "a server's tables are not woken");
-            report(app, named(app, guild.id, &guild.name).await, "a server's name is not kept");
-            report(app, welcome(app, guild).await, "a welcome is not kept");
+            report(app, named(app, guild.id, &guild.name).await, "a server's name is not stored");
+            report(app, welcome(app, guild).await, "a welcome is not enqueued");
         }
         FullEvent::GuildUpdate { new_data: guild, .. } => {
-            report(app, named(app, guild.id, &guild.name).await, "a server's name is not kept");
+            report(app, named(app, guild.id, &guild.name).await, "a server's name is not stored");
         }
         _ => {}
     }
@@ -196,7 +196,7 @@ async fn tell_fault(ctx: &poise::Context<'_, Data, Error>, key: &str, fault: Str
     let language = Caller::of_command(ctx.data(), ctx.interaction).language;
     let parts = parts::Parts::line(super::panels::tell(language, key, &[("id", fault.into())]));
     if let Err(error) = ctx.interaction.edit_response(ctx.framework.serenity_context, parts.answer()).await {
-        tracing::warn!(error = logs::clean(error), "a fault could not be told");
+        tracing::warn!(error = logs::clean(error), "the caller cannot be told of a fault");
     }
 }
 
@@ -220,11 +220,11 @@ async fn fail(error: poise::FrameworkError<'_, Data, Error>) {
             match acknowledged.await {
                 // The command tried nothing.
                 Ok(_) => tell_fault(&ctx, "ui-fault", fault).await,
-                Err(error) => tracing::warn!(error = logs::clean(error), "a fault could not be told"),
+                Err(error) => tracing::warn!(error = logs::clean(error), "the caller cannot be told of a fault"),
             }
         }
         poise::FrameworkError::Setup { error, .. } => {
-            tracing::error!(error = logs::clean(error), "the bot cannot set itself up");
+            tracing::error!(error = logs::clean(error), "the set-up of the bot failed");
         }
         other => tracing::warn!(error = logs::clean(other), "serenity reports"),
     }

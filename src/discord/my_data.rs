@@ -7,7 +7,7 @@ use super::panels::settings::privacy::{self as screens, DataFile};
 use super::parts::Parts;
 use super::private::Private;
 use crate::app::App;
-use agon_store::{Kept, UserId};
+use agon_store::{UserData, UserId};
 use anyhow::Context as _;
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -43,7 +43,7 @@ pub async fn send(app: &App, caller: &Caller, private: &Private) -> anyhow::Resu
         drop(written);
         anyhow::Ok(())
     };
-    let (about, sent) = tokio::join!(app.gamemaster.store().about(user, rows), sending);
+    let (about, sent) = tokio::join!(app.gamemaster.store().user_data(user, rows), sending);
     sent?;
     about?;
     writer.await.context("writing what is kept")??;
@@ -51,16 +51,21 @@ pub async fn send(app: &App, caller: &Caller, private: &Private) -> anyhow::Resu
 }
 
 /// Writes rows into files of about `most` bytes each: one JSON object of lists per file. A single file stays unpacked.
-fn write(user: UserId, most: usize, mut kept: mpsc::Receiver<Kept>, files: &mpsc::Sender<DataFile>) -> io::Result<()> {
+fn write(
+    user: UserId,
+    most: usize,
+    mut kept: mpsc::Receiver<UserData>,
+    files: &mpsc::Sender<DataFile>,
+) -> io::Result<()> {
     let mut file = Writer::begin(user, 1, Sink::Plain(Vec::new()))?;
     while let Some(kept) = kept.blocking_recv() {
         let row = match kept {
-            Kept::List(list) => {
+            UserData::List(list) => {
                 file.list(list)?;
                 continue;
             }
-            Kept::Row(row) => row,
-            Kept::End => {
+            UserData::Row(row) => row,
+            UserData::End => {
                 // If the receiver is gone, nobody needs the file.
                 let _ = files.blocking_send(file.end(false)?);
                 return Ok(());
@@ -166,12 +171,12 @@ mod tests {
     use std::io::Read;
 
     /// Returns the files of these pieces, at most `most` bytes each, unpacked.
-    async fn files(most: usize, kept: Vec<Kept>) -> Vec<(DataFile, Value)> {
+    async fn files(most: usize, kept: Vec<UserData>) -> Vec<(DataFile, Value)> {
         let (send, read) = mpsc::channel(1);
         let (files, mut written) = mpsc::channel(1);
         let writer = tokio::task::spawn_blocking(move || write(UserId(7), most, read, &files));
         let feed = tokio::spawn(async move {
-            for piece in kept.into_iter().chain([Kept::End]) {
+            for piece in kept.into_iter().chain([UserData::End]) {
                 send.send(piece).await.expect("a writer");
             }
         });
@@ -194,7 +199,7 @@ mod tests {
     async fn what_is_read_half_way_is_not_handed_over() {
         let (send, read) = mpsc::channel(9);
         let (files, mut written) = mpsc::channel(9);
-        send.send(Kept::List("seats")).await.expect("room");
+        send.send(UserData::List("seats")).await.expect("room");
         drop(send);
         tokio::task::spawn_blocking(move || write(UserId(7), 1_000, read, &files))
             .await
@@ -205,8 +210,8 @@ mod tests {
 
     #[tokio::test]
     async fn a_little_is_one_plain_file() {
-        let row = |row: &str| Kept::Row(row.to_owned());
-        let kept = vec![Kept::List("seats"), row(r#"{"seat":1}"#), row(r#"{"seat":2}"#), Kept::List("notes")];
+        let row = |row: &str| UserData::Row(row.to_owned());
+        let kept = vec![UserData::List("seats"), row(r#"{"seat":1}"#), row(r#"{"seat":2}"#), UserData::List("notes")];
         let all = files(1_000, kept).await;
         let expected = json!({ "user": "7", "part": 1, "seats": [{ "seat": 1 }, { "seat": 2 }], "notes": [] });
         let all: Vec<_> = all.iter().map(|(file, value)| (file.packed, file.more, value)).collect();
@@ -223,13 +228,13 @@ mod tests {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             format!("{state:016x}")
         };
-        let mut kept = vec![Kept::List("seats")];
+        let mut kept = vec![UserData::List("seats")];
         for at in 0..4_000 {
             if at == 3_000 {
-                kept.push(Kept::List("results"));
+                kept.push(UserData::List("results"));
             }
             let words: String = (0..20).map(|_| word()).collect();
-            kept.push(Kept::Row(json!({ "at": at, "words": words }).to_string()));
+            kept.push(UserData::Row(json!({ "at": at, "words": words }).to_string()));
         }
         let most = 200_000;
         let all = files(most, kept).await;

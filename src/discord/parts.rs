@@ -7,7 +7,7 @@ mod build;
 pub use build::nobody;
 
 use super::ids::CustomId;
-use agon_gamemaster::steers;
+use agon_gamemaster::is_control_or_bidi;
 use std::sync::Arc;
 
 /// The most choices in a menu.
@@ -278,7 +278,7 @@ pub fn cut(text: &str, most: usize) -> String {
 /// Makes a name harmless: no markup, no mention, and no change of direction in the text around it.
 pub fn plain(name: &str) -> String {
     let mut out = String::with_capacity(name.len());
-    for letter in name.chars().filter(|letter| !steers(*letter)) {
+    for letter in name.chars().filter(|letter| !is_control_or_bidi(*letter)) {
         if "\\*_~`|<>[]()#@:-".contains(letter) {
             out.push('\\');
         }

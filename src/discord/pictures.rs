@@ -44,7 +44,10 @@ impl Studio {
         let painter = self.painter.clone();
         let paint = move || {
             let (drawing, alt) = draw()?;
-            let bytes = painter.png(&drawing).inspect_err(|error| tracing::error!(%error, "a picture fails")).ok()?;
+            let bytes = painter
+                .png(&drawing)
+                .inspect_err(|error| tracing::error!(%error, "a picture cannot be painted"))
+                .ok()?;
             Some(Picture { name, bytes, alt })
         };
         self.cpu.run(Work::Picture, paint).await.ok()?
@@ -67,46 +70,51 @@ enum Whose {
 }
 
 /// Returns the public picture of the table; `None` in a lobby, or if this bot draws none.
-pub async fn board(app: &App, look: &TableSnapshot, language: Language) -> Option<Picture> {
-    let palette = colours::palette(look.table().palette.as_deref())?;
-    paint(app, look.shown()?, Whose::Everybody, language, palette).await
+pub async fn board(app: &App, snapshot: &TableSnapshot, language: Language) -> Option<Picture> {
+    let palette = colours::palette(snapshot.table().palette.as_deref())?;
+    paint(app, snapshot.shown()?, Whose::Everybody, language, palette).await
 }
 
 /// Returns the private picture of the snapshot's seat, if its game has one.
-pub async fn own(app: &App, look: &TableSnapshot, language: Language, palette: Palette) -> Option<Picture> {
-    paint(app, look.shown()?, Whose::Own, language, palette).await
+pub async fn own(app: &App, snapshot: &TableSnapshot, language: Language, palette: Palette) -> Option<Picture> {
+    paint(app, snapshot.shown()?, Whose::Own, language, palette).await
 }
 
-/// Returns the pictures of a moment: the public board, and below it the private picture of the viewing seat.
-pub async fn moment(
+/// Returns the pictures of a step: the public board, and below it the private picture of the viewing seat.
+pub async fn replay_step(
     app: &App,
-    moment: &ReplayStep,
+    replay_step: &ReplayStep,
     language: Language,
     palette: Palette,
 ) -> (Option<Picture>, Option<Picture>) {
-    let board = paint(app, moment.shown(), Whose::Everybody, language, palette).await;
-    let below = paint(app, moment.shown(), Whose::Own, language, palette).await;
+    let board = paint(app, replay_step.shown(), Whose::Everybody, language, palette).await;
+    let below = paint(app, replay_step.shown(), Whose::Own, language, palette).await;
     // Two files of one message need different names.
     (board, below.map(|own| Picture { name: format!("own-{}", own.name), ..own }))
 }
 
 /// Returns the result of a finished table as a card; `None` for any other table, or for a reader of text.
-pub async fn result(app: &App, look: &TableSnapshot, language: Language, palette: Option<Palette>) -> Option<Picture> {
-    let card = card_data::result(language, palette?, look)?;
-    self::card(app, &format!("result-{}", look.table().number), move || Some((card.drawing(), card.alt()))).await
+pub async fn result(
+    app: &App,
+    snapshot: &TableSnapshot,
+    language: Language,
+    palette: Option<Palette>,
+) -> Option<Picture> {
+    let card = card_data::result(language, palette?, snapshot)?;
+    self::card(app, &format!("result-{}", snapshot.table().number), move || Some((card.drawing(), card.alt()))).await
 }
 
 /// Returns the pictures on the page of a table that is over: its result, and below it the final board. A stopped table
 /// has the board alone. A reader of text gets none.
 pub async fn page(
     app: &App,
-    look: &TableSnapshot,
+    snapshot: &TableSnapshot,
     language: Language,
     palette: Option<Palette>,
 ) -> (Option<Picture>, Option<Picture>) {
-    let Some((palette, shown)) = palette.zip(look.shown()) else { return (None, None) };
+    let Some((palette, shown)) = palette.zip(snapshot.shown()) else { return (None, None) };
     let board = paint(app, shown, Whose::Everybody, language, palette).await;
-    match result(app, look, language, Some(palette)).await {
+    match result(app, snapshot, language, Some(palette)).await {
         Some(card) => (Some(card), board),
         None => (board, None),
     }

@@ -11,7 +11,7 @@ use crate::logs::clean;
 use agon_gamemaster::{OpenTable, Refused, TableRow};
 use agon_games::Registry;
 use agon_lang::Language;
-use agon_rules::game::OptionWords;
+use agon_rules::game::OptionValues;
 use agon_store::{ChannelId, GuildRow, Place, RoleId};
 use anyhow::Context as _;
 use serenity::all::{
@@ -19,9 +19,9 @@ use serenity::all::{
     UserId as DiscordUser,
 };
 
-/// The wishes of a host, before the place is known.
+/// A host's request for a table, before its place is known.
 #[derive(Clone, Debug, Default)]
-pub struct Wish {
+pub struct OpenRequest {
     /// The game's id.
     pub game: String,
     /// The number of seats.
@@ -29,7 +29,7 @@ pub struct Wish {
     /// The number of seats for AIs.
     pub machines: u8,
     /// The options of the game.
-    pub options: OptionWords,
+    pub options: OptionValues,
     /// True if it opens in a thread of its own, whatever the server's settings say.
     pub thread: bool,
 }
@@ -81,12 +81,12 @@ pub fn refusal(language: Language, caller: &Caller, settings: &GuildRow) -> Opti
 
 /// Returns the options of a new table: the host's, else the managers'. Ignores choices of the managers that the game
 /// does not know any more.
-pub fn options(games: &Registry, settings: &GuildRow, game: &str, asked: OptionWords) -> OptionWords {
+pub fn options(games: &Registry, settings: &GuildRow, game: &str, asked: OptionValues) -> OptionValues {
     let specs = games.get(game).map(|game| game.meta().options).unwrap_or_default();
     let known = |option: &str, value: &str| specs.iter().any(|spec| spec.id == option && spec.values.contains(&value));
     let chosen = settings.options.get(game).into_iter().flatten();
     let chosen = chosen.filter(|(option, value)| known(option, value));
-    let mut options: OptionWords = chosen.map(|(option, value)| (option.clone(), value.clone())).collect();
+    let mut options: OptionValues = chosen.map(|(option, value)| (option.clone(), value.clone())).collect();
     options.extend(asked);
     options
 }
@@ -97,9 +97,9 @@ pub fn may_thread(caller: &Caller) -> bool {
     caller.guild.is_some() && !caller.thread && caller.rights.is_some_and(|rights| rights.contains(needed))
 }
 
-/// Returns the button that opens the wished table in a thread; `None` if the wish does not fit into an id.
-pub fn thread_button(language: Language, wish: &Wish) -> Option<Button> {
-    let Wish { game, seats, machines, options, .. } = wish.clone();
+/// Returns the button that opens the requested table in a thread; `None` if the request does not fit into an id.
+pub fn thread_button(language: Language, request: &OpenRequest) -> Option<Button> {
+    let OpenRequest { game, seats, machines, options, .. } = request.clone();
     let id = CustomId::page(OpenClick::Thread { game, seats, machines, options });
     (id.to_string().len() <= LONGEST).then(|| Button::new(id, say(language, "label-open-in-thread")))
 }

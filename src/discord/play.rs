@@ -7,7 +7,7 @@ use super::panels::table::{board, choices, refused, seat};
 use super::panels::{say, tell};
 use super::parts::Parts;
 use super::pictures;
-use super::place::{self, Wish};
+use super::place::{self, OpenRequest};
 use super::private::{Place, Private};
 use crate::app::App;
 use crate::logs;
@@ -78,21 +78,21 @@ async fn answer(
         Ok(Acted::Done) => (Some("ui-done"), None),
         Ok(Acted::Paid(payment)) => (Some("ui-done"), Some(payment)),
         Ok(Acted::Kept { .. }) => (Some("ui-kept"), None),
-        // A double tap: the first one got the answer. A panel shows the current table and adds no line.
+        // A double click: the first one got the answer. A panel shows the current table and adds no line.
         Err(Refused::AlreadyDone) if private.place() == Place::Beside => return Ok(()),
         Err(Refused::AlreadyDone) => (None, None),
         Err(refused) => return refuse(app, caller, private, Some(table), refused).await,
     };
     let shown = async {
-        let look = app.gamemaster.snapshot_when_settled(table, Some(caller.user)).await?;
+        let snapshot = app.gamemaster.snapshot_when_settled(table, Some(caller.user)).await?;
         let late = late(app, caller.language, table).await;
         let done = input.map(|input| paid.map_or(input.to_owned(), |payment| format!("{input}; {payment}")));
-        let what = |done: String| [("what", said(caller.language, &look, &done).into())];
+        let what = |done: String| [("what", said(caller.language, &snapshot, &done).into())];
         let done = done.zip(key).map(|(done, key)| tell(caller.language, key, &what(done)));
         let first: Vec<String> = late.into_iter().chain(done).collect();
         let first = (!first.is_empty()).then(|| first.join("\n"));
-        let screen = seat::seat(caller.language, &look, &choices::At::default(), first);
-        show_seat(app, caller, private, &look, screen).await
+        let screen = seat::seat(caller.language, &snapshot, &choices::At::default(), first);
+        show_seat(app, caller, private, &snapshot, screen).await
     };
     // The action is on disk from here on. After a later failure, no text may ask the player to try again.
     let Err(error) = shown.await else { return Ok(()) };
@@ -106,14 +106,14 @@ async fn late(app: &App, language: Language, table: TableId) -> Option<String> {
     match app.gamemaster.board_late(table).await {
         Ok(late) => late.then(|| say(language, "ui-board-late")),
         Err(error) => {
-            tracing::warn!(table = table.0, error = %error.report(), "whether a board is late is not known");
+            tracing::warn!(table = table.0, error = %error.report(), "the check for a late board failed");
             None
         }
     }
 }
 
-fn said(language: Language, look: &TableSnapshot, input: &str) -> String {
-    let words = look.game().words;
+fn said(language: Language, snapshot: &TableSnapshot, input: &str) -> String {
+    let words = snapshot.game().words;
     words.said(language, input)
 }
 
@@ -129,11 +129,11 @@ pub async fn refuse(
     refused: &Refused,
 ) -> anyhow::Result<()> {
     let fault = if refused.is_fault() { app.refused("an action failed on our side", refused) } else { String::new() };
-    let look = match table {
+    let snapshot = match table {
         Some(table) => app.gamemaster.snapshot(table, Some(caller.user)).await.ok(),
         None => None,
     };
-    private.show(&refused::screen(caller.language, look.as_ref(), refused, &fault)).await
+    private.show(&refused::screen(caller.language, snapshot.as_ref(), refused, &fault)).await
 }
 
 /// Marks an error that came before any attempt to change something.
@@ -169,12 +169,17 @@ pub async fn settle(
 ///
 /// # Errors
 /// Discord or the database failed.
-pub async fn try_letter(app: &App, caller: &Caller, private: &Private, look: &TableSnapshot) -> anyhow::Result<()> {
+pub async fn try_direct_again(
+    app: &App,
+    caller: &Caller,
+    private: &Private,
+    snapshot: &TableSnapshot,
+) -> anyhow::Result<()> {
     let open = try_direct(app, private.http(), caller).await?;
     let caller = Caller { unreached: !open, ..caller.clone() };
-    let panel = seat::door(caller.language, look, caller.user);
+    let panel = seat::panel_or_refusal(caller.language, snapshot, caller.user);
     let panel = if open { panel.under(preferences::tried(caller.language, open)) } else { panel };
-    show_seat(app, &caller, private, look, panel).await
+    show_seat(app, &caller, private, snapshot, panel).await
 }
 
 /// Shows a screen of the caller's seat, with the seat's private picture if its game has one.
@@ -185,25 +190,25 @@ pub async fn show_seat(
     app: &App,
     caller: &Caller,
     private: &Private,
-    look: &TableSnapshot,
+    snapshot: &TableSnapshot,
     screen: Parts,
 ) -> anyhow::Result<()> {
-    let palette = caller.palette.filter(|_| look.is_running());
+    let palette = caller.palette.filter(|_| snapshot.is_running());
     let picture = match palette {
-        Some(palette) => pictures::own(app, look, caller.language, palette).await,
+        Some(palette) => pictures::own(app, snapshot, caller.language, palette).await,
         None => None,
     };
-    let screen = if caller.unreached { seat::unreached(caller.language, look, screen) } else { screen };
+    let screen = if caller.unreached { seat::unreached(caller.language, snapshot, screen) } else { screen };
     let pictured = Parts { picture, ..screen };
     match private.show(&pictured).await {
         // The file is too large, or the bot may not send one: the screen shows the position in words.
         Err(error) if pictured.picture.is_some() && refused_by_discord(&error) => {
-            tracing::warn!(table = look.table().table.0, error = logs::clean(error), "a picture is not taken");
-            private.show(&board::told(caller.language, look, &pictured)).await?;
+            tracing::warn!(table = snapshot.table().table.0, error = logs::clean(error), "Discord refuses a picture");
+            private.show(&board::told(caller.language, snapshot, &pictured)).await?;
         }
         shown => shown?,
     }
-    heard(app, caller, look).await;
+    note_outcomes_read(app, caller, snapshot).await;
     Ok(())
 }
 
@@ -212,21 +217,22 @@ pub async fn show_seat(
 ///
 /// # Errors
 /// The database failed.
-pub async fn about(app: &App, caller: &Caller, private: &Private, look: &TableSnapshot) -> anyhow::Result<Private> {
-    if caller.guild == Some(look.table().guild) {
+pub async fn about(app: &App, caller: &Caller, private: &Private, snapshot: &TableSnapshot) -> anyhow::Result<Private> {
+    if caller.guild == Some(snapshot.table().guild) {
         return Ok(private.headed(None));
     }
-    let server = app.gamemaster.store().guild(look.table().guild).await?.name;
-    let place = seat::place(caller.language, look, server.as_deref());
+    let server = app.gamemaster.store().guild(snapshot.table().guild).await?.name;
+    let place = seat::place(caller.language, snapshot, server.as_deref());
     Ok(private.headed(Some(place).filter(|place| !place.is_empty())))
 }
 
 /// Notes that the caller has read the outcomes of their orders. If that fails, they read them once more.
-pub async fn heard(app: &App, caller: &Caller, look: &TableSnapshot) {
-    if !look.told().is_empty()
-        && let Err(error) = app.gamemaster.orders_heard(look.table().table, caller.user, look.told()).await
+pub async fn note_outcomes_read(app: &App, caller: &Caller, snapshot: &TableSnapshot) {
+    if !snapshot.told().is_empty()
+        && let Err(error) =
+            app.gamemaster.mark_outcomes_read(snapshot.table().table, caller.user, snapshot.told()).await
     {
-        tracing::warn!(table = look.table().table.0, error = %error.report(), "what was read is not noted");
+        tracing::warn!(table = snapshot.table().table.0, error = %error.report(), "outcomes cannot be marked as read");
     }
 }
 
@@ -239,7 +245,7 @@ fn refused_by_discord(error: &anyhow::Error) -> bool {
 }
 
 /// Returns the language of public messages in the caller's server: the one from `/setup`, else Discord's own there.
-pub fn spoken(caller: &Caller, settings: &GuildRow) -> Language {
+pub fn guild_language(caller: &Caller, settings: &GuildRow) -> Language {
     let locale = caller.guild_locale.as_deref().map(Language::from_locale);
     settings.language.as_deref().and_then(Language::from_code).or(locale).unwrap_or(caller.language)
 }
@@ -248,7 +254,7 @@ pub fn spoken(caller: &Caller, settings: &GuildRow) -> Language {
 ///
 /// # Errors
 /// Discord or the database failed.
-pub async fn open(app: &App, caller: &Caller, private: &Private, wish: Wish) -> anyhow::Result<()> {
+pub async fn open(app: &App, caller: &Caller, private: &Private, request: OpenRequest) -> anyhow::Result<()> {
     let language = caller.language;
     let Some(guild) = caller.guild else {
         return private.show(&Parts::line(say(language, "ui-server-only"))).await;
@@ -257,24 +263,24 @@ pub async fn open(app: &App, caller: &Caller, private: &Private, wish: Wish) -> 
     if let Some(no) = place::refusal(language, caller, &settings).or_else(|| missing_rights(language, caller)) {
         return private.show(&Parts::line(no)).await;
     }
-    let spoken = spoken(caller, &settings);
-    let asked = wish.clone();
+    let guild_language = guild_language(caller, &settings);
+    let asked = request.clone();
     let open = OpenTable {
         guild,
         channel: caller.channel,
-        options: place::options(app.gamemaster.games(), &settings, &wish.game, wish.options),
-        game: wish.game,
-        seats: wish.seats,
-        machines: wish.machines,
+        options: place::options(app.gamemaster.games(), &settings, &request.game, request.options),
+        game: request.game,
+        seats: request.seats,
+        machines: request.machines,
         host: caller.person(),
-        language: spoken.code().to_owned(),
+        language: guild_language.code().to_owned(),
     };
-    match place::open(app, private.http(), caller, &settings, open, wish.thread).await? {
+    match place::open(app, private.http(), caller, &settings, open, request.thread).await? {
         Ok(opened) => private.show(&greeting(app, caller, opened.line(language)).await?).await,
         Err(Refused::ChannelTaken(table)) => {
-            let look = app.gamemaster.snapshot(table, Some(caller.user)).await?;
+            let snapshot = app.gamemaster.snapshot(table, Some(caller.user)).await?;
             let thread = place::may_thread(caller).then(|| place::thread_button(language, &asked)).flatten();
-            private.show(&refused::taken(language, &look, thread)).await
+            private.show(&refused::taken(language, &snapshot, thread)).await
         }
         Err(refused) => refuse(app, caller, private, None, &refused).await,
     }
@@ -293,16 +299,16 @@ pub async fn greeting(app: &App, caller: &Caller, line: String) -> anyhow::Resul
 
 /// Handles a person's action about a table from its own channel. Shows the board there again if the channel refused
 /// messages before and now allows them.
-pub async fn met(app: &App, caller: &Caller, look: &TableSnapshot) {
+pub async fn retry_board(app: &App, caller: &Caller, snapshot: &TableSnapshot) {
     let place = if caller.thread { IN_THREAD } else { IN_CHANNEL };
     let needed = ANYWHERE.0 | place.0;
     let open =
-        caller.channel == look.table().board_channel && caller.rights.is_some_and(|rights| rights.contains(needed));
-    if look.table().refusals > 0
+        caller.channel == snapshot.table().board_channel && caller.rights.is_some_and(|rights| rights.contains(needed));
+    if snapshot.table().refusals > 0
         && open
-        && let Err(refused) = app.gamemaster.show_again(look.table().table, caller.user).await
+        && let Err(refused) = app.gamemaster.show_again(snapshot.table().table, caller.user).await
     {
-        tracing::warn!(table = look.table().table.0, error = %refused.report(), "a board is not shown again");
+        tracing::warn!(table = snapshot.table().table.0, error = %refused.report(), "a board is not shown again");
     }
 }
 

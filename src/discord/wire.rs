@@ -57,7 +57,7 @@ impl Wire {
         for _ in 1..ATTEMPTS {
             self.budget.take(token).await;
             match request(&self.answers).await {
-                Err(error) if too_soon(&error) => {
+                Err(error) if is_rate_limited(&error) => {
                     sleep(pause).await;
                     pause *= 2;
                 }
@@ -68,7 +68,7 @@ impl Wire {
     }
 }
 
-fn too_soon(error: &serenity::Error) -> bool {
+fn is_rate_limited(error: &serenity::Error) -> bool {
     matches!(error, serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) if response.status_code.as_u16() == 429)
 }
 

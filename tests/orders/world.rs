@@ -6,7 +6,7 @@ use crate::past::{Lowest, Past, written};
 use crate::player::Player;
 use agon_gamemaster::TableSnapshot;
 use agon_games::Registry;
-use agon_rules::game::{OptionWords, Viewer, Waiting};
+use agon_rules::game::{OptionValues, Viewer, Waiting};
 use agon_rules::table::Done;
 use agon_rules::{AnyTable, Seat};
 use agon_sandbox::{Message, User};
@@ -33,7 +33,7 @@ pub struct World {
 
 impl World {
     pub async fn open(game: &str, kind: &str) -> World {
-        let past = Past::of(&NAMES, game, OptionWords::new(), past(game, kind)).await;
+        let past = Past::of(&NAMES, game, OptionValues::new(), past(game, kind)).await;
         let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |now| now.as_millis() as i64);
         let time = Arc::new(AtomicI64::new(now));
         let house = House::pausing(PAUSE, time.clone(), |store| past.write(store)).await;
@@ -166,7 +166,8 @@ pub fn same([a, b]: &mut [World; 2], but: &[Seat], when: &str) {
 
 /// The first steps of a game, each the first possible one, until this kind of decision.
 fn past(game: &str, kind: &str) -> Vec<NewStep> {
-    let mut table = Registry::ours().find(game).expect("the game").rules.open(4, &OptionWords::new()).expect("a table");
+    let mut table =
+        Registry::ours().find(game).expect("the game").rules.open(4, &OptionValues::new()).expect("a table");
     let mut steps = Vec::new();
     loop {
         let done = match table.waiting() {

@@ -3,7 +3,7 @@
 use super::fits::fits;
 use super::records::{END_MS, FORMER, ME, NAME, text};
 use agon::discord::ids::SeasonStep;
-use agon::discord::panels::records::leaderboard::{self, ENOUGH, LEADERS, Sheet, Wanted};
+use agon::discord::panels::records::leaderboard::{self, ENOUGH, LEADERS, LeaderboardQuery, Sheet};
 use agon::discord::panels::settings::seasons;
 use agon::discord::parts::Row;
 use agon_draw::Palette;
@@ -54,7 +54,7 @@ fn leaderboards_fit_in_every_order_and_over_every_time() {
     for language in Language::ALL {
         for (at, period) in times.into_iter().enumerate() {
             for sort in [Sort::Rating, Sort::Wins, Sort::Share, Sort::Played] {
-                let wanted = Wanted {
+                let query = LeaderboardQuery {
                     page: u32::MAX,
                     game: Some("offrandes".to_owned()),
                     period,
@@ -66,7 +66,7 @@ fn leaderboards_fit_in_every_order_and_over_every_time() {
                 };
                 for board in [&full, &empty] {
                     let sheet = Sheet {
-                        wanted: &wanted,
+                        query: &query,
                         game: Registry::ours().find("offrandes").expect("the game"),
                         games: &Registry::ours(),
                         board,
@@ -93,11 +93,11 @@ fn leaderboards_fit_in_every_order_and_over_every_time() {
 
 #[test]
 fn a_board_names_nobody_who_is_not_to_be_named_and_ranks_only_who_is_sure() {
-    let wanted = Wanted { everywhere: true, ..Wanted::default() };
+    let query = LeaderboardQuery { everywhere: true, ..LeaderboardQuery::default() };
     let board = board(3);
     let seasons = [season(1, false)];
     let sheet = Sheet {
-        wanted: &wanted,
+        query: &query,
         game: Registry::ours().find("offrandes").expect("the game"),
         games: &Registry::ours(),
         board: &board,
@@ -114,8 +114,8 @@ fn a_board_names_nobody_who_is_not_to_be_named_and_ranks_only_who_is_sure() {
     assert!(!told.contains("AI steady"), "people only: {told}");
     assert!(told.contains("only you see your line"), "{told}");
     assert!(told.contains("rating rules 1"), "{told}");
-    let by_wins = Wanted { sort: Sort::Wins, machines: true, ..wanted.clone() };
-    let told = text(&leaderboard::leaderboard(Language::English, &Sheet { wanted: &by_wins, ..sheet }));
+    let by_wins = LeaderboardQuery { sort: Sort::Wins, machines: true, ..query.clone() };
+    let told = text(&leaderboard::leaderboard(Language::English, &Sheet { query: &by_wins, ..sheet }));
     assert!(told.contains("999991.") && !told.contains("provisional **"), "counted, not rated: {told}");
     assert!(told.contains("**AI steady**") && told.contains("**AI**"), "{told}");
 }
@@ -127,9 +127,9 @@ fn every_season_can_be_chosen() {
     for (number, pages) in [(1, 1), (23, 1), (24, 2), (60, 3)] {
         let seasons: Vec<SeasonRow> = (1..=number).rev().map(|at| season(at, at < number)).collect();
         let periods = |period, turned| {
-            let wanted = Wanted { period, turned, ..Wanted::default() };
+            let query = LeaderboardQuery { period, turned, ..LeaderboardQuery::default() };
             let sheet = Sheet {
-                wanted: &wanted,
+                query: &query,
                 game: Registry::ours().find("offrandes").expect("the game"),
                 games: &Registry::ours(),
                 board: &board,
@@ -169,9 +169,9 @@ fn machines_alone_make_a_picture() {
     let mut board = board(0);
     board.mine = None;
     let card = |machines| {
-        let wanted = Wanted { machines, ..Wanted::default() };
+        let query = LeaderboardQuery { machines, ..LeaderboardQuery::default() };
         let sheet = Sheet {
-            wanted: &wanted,
+            query: &query,
             game: Registry::ours().find("offrandes").expect("the game"),
             games: &Registry::ours(),
             board: &board,

@@ -37,7 +37,7 @@ fn result(seat: u8, user: Option<UserId>, name: &str) -> ResultRow {
         ai: user.is_none().then(|| "greedy".to_owned()),
         name: name.to_owned(),
         resigned: false,
-        moved: None,
+        rating_change: None,
     }
 }
 

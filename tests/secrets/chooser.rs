@@ -3,9 +3,9 @@
 use crate::past::{SEED, START, written};
 use agon_gamemaster::OrderEdit;
 use agon_games::Registry;
-use agon_rules::game::{OptionWords, Waiting};
+use agon_rules::game::{OptionValues, Waiting};
 use agon_rules::luck::{Dice, Luck, QuickDice};
-use agon_rules::order::{Entry, Kind, Offer, Wish};
+use agon_rules::order::{Entry, Instruction, Kind, Offer};
 use agon_rules::table::Done;
 use agon_rules::{AnyTable, AnyView, Seat};
 use agon_store::NewStep;
@@ -27,7 +27,7 @@ pub fn choice(dice: &mut QuickDice, view: &AnyView) -> String {
 }
 
 /// The first steps of a game, up to the first decision of a person.
-pub fn beginning(game: &str, seats: u8, options: &OptionWords) -> Vec<NewStep> {
+pub fn beginning(game: &str, seats: u8, options: &OptionValues) -> Vec<NewStep> {
     let mut table = Registry::ours().find(game).expect("the game").rules.open(seats, options).expect("a table");
     let mut dice = QuickDice::new(1);
     let mut steps = Vec::new();
@@ -44,9 +44,9 @@ pub fn wishes(dice: &mut QuickDice, offers: &[Offer]) -> Option<(Offer, [Vec<Ord
         Kind::UpTo { amount, .. } if amount.least > amount.most => return None,
         Kind::UpTo { amount, .. } => {
             let range: Vec<i64> = (amount.least..=amount.most).collect();
-            [(); 2].map(|()| vec![OrderEdit::Set(Wish::UpTo(*one(dice, &range)))])
+            [(); 2].map(|()| vec![OrderEdit::Set(Instruction::UpTo(*one(dice, &range)))])
         }
-        Kind::Decline(_) => [(); 2].map(|()| vec![OrderEdit::Set(Wish::Decline)]),
+        Kind::Decline(_) => [(); 2].map(|()| vec![OrderEdit::Set(Instruction::Decline)]),
         Kind::List(places) => {
             // Lists with the same beginning.
             let mut left: Vec<&agon_rules::order::Place> = places.iter().collect();
@@ -73,7 +73,7 @@ pub struct Twins {
 
 impl Twins {
     /// Deals both tables up to the first decision, with another first card. Returns the steps too.
-    pub fn deal(seats: u8, options: &OptionWords) -> (Twins, [Vec<NewStep>; 2]) {
+    pub fn deal(seats: u8, options: &OptionValues) -> (Twins, [Vec<NewStep>; 2]) {
         let open = || Registry::ours().find("attika").expect("the game").rules.open(seats, options).expect("a table");
         let (mut a, mut b) = (open(), open());
         let mut dice = QuickDice::new(2);

@@ -5,9 +5,9 @@ use super::world::{HEARERS, World};
 use crate::hearing::assert_alike;
 use agon::discord::pictures::Studio;
 use agon_gamemaster::{OrderEdit, TableSnapshot};
-use agon_rules::game::OptionWords;
+use agon_rules::game::OptionValues;
 use agon_rules::luck::QuickDice;
-use agon_rules::order::Obeyed;
+use agon_rules::order::OrderEffect;
 use agon_rules::{Seat, SeatSet};
 
 /// The coverage of a game: a test that covers too little proves nothing.
@@ -46,7 +46,7 @@ pub struct Pair {
 impl Pair {
     pub async fn open(game: &'static str, seats: u8, options: &[(&str, &str)], studio: Option<Studio>) -> Pair {
         let words = options.iter().map(|(option, value)| ((*option).to_owned(), (*value).to_owned()));
-        let options: OptionWords = words.collect();
+        let options: OptionValues = words.collect();
         let (twins, [one, two]) = match game {
             "attika" => {
                 let (twins, steps) = Twins::deal(seats, &options);
@@ -299,9 +299,9 @@ impl Pair {
 /// The action that the viewer's orders take now.
 fn obeyed(look: &TableSnapshot) -> Option<String> {
     let view = look.view()?;
-    look.orders().iter().find_map(|order| match view.obey(order)? {
-        Obeyed::Act(action) => Some(action),
-        Obeyed::Passed { decline, .. } => Some(decline),
-        Obeyed::Ask | Obeyed::Spent => None,
+    look.orders().iter().find_map(|order| match view.order_effect(order)? {
+        OrderEffect::Act(action) => Some(action),
+        OrderEffect::Passed { decline, .. } => Some(decline),
+        OrderEffect::Ask | OrderEffect::Spent => None,
     })
 }

@@ -6,7 +6,7 @@ use crate::player::Player;
 use agon::discord::pictures::Studio;
 use agon_gamemaster::{OrderEdit as Wished, TableSnapshot};
 use agon_rules::Seat;
-use agon_rules::game::OptionWords;
+use agon_rules::game::OptionValues;
 use agon_sandbox::people::PEOPLE;
 use agon_sandbox::{Message, User};
 use agon_store::{NewStep, Notices, Store, TableId, UserId};
@@ -39,7 +39,7 @@ impl World {
     pub async fn open(
         game: &'static str,
         seats: usize,
-        options: OptionWords,
+        options: OptionValues,
         steps: Vec<NewStep>,
         studio: Option<Studio>,
     ) -> World {

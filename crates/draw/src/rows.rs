@@ -119,14 +119,14 @@ mod tests {
     use super::*;
     use crate::Palette;
     use agon_lang::{Cast, Language};
-    use agon_rules::game::{OptionWords, Viewer};
+    use agon_rules::game::{OptionValues, Viewer};
     use agon_rules::{SeatSet, attika, game_of, offrandes};
 
     const ROWS: Rows = Rows { game: "offrandes", icon: "ox" };
 
     #[test]
     fn every_seat_has_its_row_in_every_language_and_palette() {
-        let table = game_of::<offrandes::Offrandes>().open(4, &OptionWords::new()).expect("a table");
+        let table = game_of::<offrandes::Offrandes>().open(4, &OptionValues::new()).expect("a table");
         let view = table.view(Viewer::Public);
         let names = ["Ana", "Benedikt von Hohenstaufen-Wittelsbach der Ältere und der Jüngere", "山田", "D\\_D"];
         let cast = Cast { names: names.map(str::to_owned).to_vec() };
@@ -151,7 +151,7 @@ mod tests {
 
     #[test]
     fn a_view_of_another_game_is_not_drawn() {
-        let table = game_of::<attika::Attika>().open(2, &OptionWords::new()).expect("a table");
+        let table = game_of::<attika::Attika>().open(2, &OptionValues::new()).expect("a table");
         let (view, cast) = (table.view(Viewer::Public), Cast::default());
         let scene = Scene {
             words: agon_lang::attika::WORDS,

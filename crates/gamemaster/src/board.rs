@@ -31,7 +31,7 @@ impl GameMaster {
                 // A table that is over stays where its end was told.
                 let note = if actor.row().status.is_open() { Note::Board } else { Note::Refresh };
                 let outbox = [actor.outbox_row(note)];
-                actor.store().set_table_look(table, &language, palette.as_deref(), &outbox).await?;
+                actor.store().set_appearance(table, &language, palette.as_deref(), &outbox).await?;
                 actor.after_write().await;
                 Ok(())
             })
@@ -51,7 +51,7 @@ impl GameMaster {
                 if actor.row().status == Status::Running {
                     outbox.extend(actor.calls(actor.seat_of(user)));
                 }
-                actor.store().forgive_refusals(table, &outbox).await?;
+                actor.store().reset_refusals(table, &outbox).await?;
                 actor.after_write().await;
                 Ok(())
             })
@@ -157,7 +157,7 @@ impl GameMaster {
     /// # Errors
     /// The database failed.
     pub async fn board_late(&self, table: TableId) -> Result<bool, Refused> {
-        Ok(self.store().late(table, BOARD, self.now_ms().saturating_sub(BOARD_LATE_MS)).await?)
+        Ok(self.store().is_late(table, BOARD, self.now_ms().saturating_sub(BOARD_LATE_MS)).await?)
     }
 }
 

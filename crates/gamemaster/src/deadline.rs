@@ -47,7 +47,7 @@ pub(crate) const BOARD_CHECK_SOON_MS: i64 = 375_000;
 pub(crate) const BOARD_CHECK_SELDOM_MS: i64 = 6 * 3_600_000;
 
 /// The time until a deadline that could not be met comes again, in milliseconds.
-const PUT_OFF_MS: i64 = 60_000;
+const POSTPONE_MS: i64 = 60_000;
 
 /// A kind of deadline.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,8 +92,8 @@ impl Deadline {
 
     /// The time until a deadline of this kind that could not be met comes again, in milliseconds. A table that cannot be
     /// opened has no board to check.
-    fn put_off_ms(self) -> i64 {
-        if self == Deadline::BoardCheck { BOARD_CHECK_SELDOM_MS } else { PUT_OFF_MS }
+    fn postpone_ms(self) -> i64 {
+        if self == Deadline::BoardCheck { BOARD_CHECK_SELDOM_MS } else { POSTPONE_MS }
     }
 }
 

@@ -50,7 +50,7 @@ pub(crate) fn finished(seats: &[SeatRow], standing: Standing) -> End {
         ai: row.ai.clone(),
         name: row.name.clone(),
         resigned: row.resigned,
-        moved: None,
+        rating_change: None,
     };
     let results = seats.iter().zip(&standing.seats).map(result).collect();
     // What parted those who stayed from those who gave up is no number.

@@ -66,7 +66,7 @@ pub enum Refused {
         /// Steps made by now.
         now: u32,
     },
-    /// The very same action was already done by the same person: a double tap.
+    /// The very same action was already done by the same person: a double click.
     #[error("already done")]
     AlreadyDone,
     /// Only people take seats at this table.

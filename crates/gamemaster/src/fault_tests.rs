@@ -15,7 +15,7 @@ async fn alone(folder: &tempfile::TempDir) -> GameMaster {
 }
 
 async fn opens(master: &GameMaster) -> TableId {
-    let wish = OpenTable {
+    let request = OpenTable {
         guild: GuildId(1),
         channel: ChannelId(2),
         game: "offrandes".to_owned(),
@@ -25,7 +25,7 @@ async fn opens(master: &GameMaster) -> TableId {
         host: Person { user: ANA, name: "Ana".to_owned() },
         language: "en".to_owned(),
     };
-    let table = master.open(wish).await.expect("a table").table;
+    let table = master.open(request).await.expect("a table").table;
     master.start(table, ANA, InteractionId(5), true).await.expect("a start");
     table
 }

@@ -8,7 +8,7 @@ use crate::error::Refused;
 use crate::game_master::GameMaster;
 use crate::header::header;
 use agon_games::{GameEntry, Registry};
-use agon_rules::game::OptionWords;
+use agon_rules::game::OptionValues;
 use agon_rules::log::{self, Header, seal_line, standing_line, step_line};
 use agon_rules::luck::Seed;
 use agon_rules::seal::Seal;
@@ -123,7 +123,7 @@ impl File {
     }
 
     /// The game's options.
-    pub fn options(&self) -> &OptionWords {
+    pub fn options(&self) -> &OptionValues {
         &self.header.options
     }
 

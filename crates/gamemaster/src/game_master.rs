@@ -1,4 +1,4 @@
-//! The door to all tables. What may be done there stands in a file for each topic.
+//! The service for all tables. Each topic has its own file of methods.
 
 use crate::actor::TableActor;
 use crate::cpu::Cpu;
@@ -11,7 +11,7 @@ use agon_store::{Store, TableId};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// The door to all tables. Cheap to clone; all clones are one.
+/// The service for all tables. Cheap to clone: all clones share one state.
 #[derive(Clone)]
 pub struct GameMaster {
     shared: Arc<Shared>,
@@ -68,13 +68,13 @@ impl GameMaster {
         self.shared.notify_outbox();
     }
 
-    /// Wakes every open table, so that machines go on where the last run stopped and boards show how things stand.
+    /// Loads every running table, so that machines go on where the last run stopped, and refreshes its board.
     ///
     /// # Errors
     /// The database cannot be read.
-    pub async fn wake(&self) -> Result<(), Refused> {
+    pub async fn resume_tables(&self) -> Result<(), Refused> {
         for table in self.store().running_tables().await? {
-            // One broken table must not keep the others asleep; it is reported where it is asked for.
+            // A broken table must not stop the others. A person who opens it gets its error.
             match self.load(table).await {
                 Ok(()) => self.store().enqueue(vec![Note::Refresh.row(Some(table), self.now_ms())]).await?,
                 Err(error) => tracing::error!(table = table.0, error = %error.report(), "a table cannot be loaded"),

@@ -1,7 +1,7 @@
 //! The header of a table's log, and the options and the promise of luck that stand in its row.
 
 use crate::error::Refused;
-use agon_rules::game::OptionWords;
+use agon_rules::game::OptionValues;
 use agon_rules::log::{self, Header};
 use agon_rules::luck::Seed;
 use agon_store::TableRow;
@@ -28,7 +28,7 @@ pub(crate) fn promise(row: &TableRow) -> String {
 }
 
 /// A table's options as words.
-pub(crate) fn options(row: &TableRow) -> Result<OptionWords, Refused> {
+pub(crate) fn options(row: &TableRow) -> Result<OptionValues, Refused> {
     let read = serde_json::from_value(row.options.clone());
     read.map_err(|error| Refused::Contradiction(format!("the table's options: {error}")))
 }

@@ -5,7 +5,7 @@ use crate::error::Refused;
 use crate::game_master::GameMaster;
 use crate::header::options;
 use crate::note::Note;
-use crate::seating::{Changed, Lobby, Sitter, permutes, seated};
+use crate::seating::{Changed, Lobby, SeatHolder, permutes, seated};
 use agon_store::{Reseating, SeatOrder, Status, TableId, UserId};
 
 impl GameMaster {
@@ -13,9 +13,9 @@ impl GameMaster {
     ///
     /// # Errors
     /// The refusal.
-    pub async fn remove(&self, table: TableId, host: UserId, who: Sitter) -> Result<(), Refused> {
+    pub async fn remove(&self, table: TableId, host: UserId, who: SeatHolder) -> Result<(), Refused> {
         let change = move |lobby: &mut Lobby| {
-            if let Sitter::Person(user) = who
+            if let SeatHolder::Person(user) = who
                 && lobby.release(user)
             {
                 return Ok(());
@@ -36,7 +36,7 @@ impl GameMaster {
     /// The refusal.
     pub async fn hand_over(&self, table: TableId, host: UserId, to: UserId) -> Result<(), Refused> {
         let change = move |lobby: &mut Lobby| {
-            lobby.find(Sitter::Person(to))?;
+            lobby.find(SeatHolder::Person(to))?;
             lobby.host = to;
             Ok(())
         };
@@ -47,7 +47,7 @@ impl GameMaster {
     ///
     /// # Errors
     /// The refusal.
-    pub async fn shift(&self, table: TableId, host: UserId, who: Sitter, earlier: bool) -> Result<(), Refused> {
+    pub async fn shift(&self, table: TableId, host: UserId, who: SeatHolder, earlier: bool) -> Result<(), Refused> {
         self.host_changes(table, host, move |lobby| lobby.shift(who, earlier)).await
     }
 

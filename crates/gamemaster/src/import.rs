@@ -3,11 +3,11 @@
 //! A log proves its steps, its luck and its seals. Who played, and when, is what the file says: only the host's own
 //! command line imports.
 
-mod lacking;
+mod error;
 mod seats;
 
-pub use lacking::{Lacking, Unfit};
-pub use seats::steers;
+pub use error::{ImportError, MissingPart};
+pub use seats::is_control_or_bidi;
 
 use crate::ending::{conceded, finished};
 use agon_rules::luck::Seed;
@@ -19,7 +19,7 @@ use serde_json::Value;
 
 /// The place of imported tables, and their terms.
 #[derive(Clone, Debug)]
-pub struct Welcome {
+pub struct ImportTarget {
     /// The server whose tables they become.
     pub guild: GuildId,
     /// The language of what everybody sees of them, as a code.
@@ -30,7 +30,7 @@ pub struct Welcome {
     pub at_ms: i64,
 }
 
-impl Welcome {
+impl ImportTarget {
     /// Says whether something may have happened then.
     fn possible(&self, at_ms: i64) -> bool {
         (0..=self.at_ms).contains(&at_ms)
@@ -39,8 +39,8 @@ impl Welcome {
 
 /// Tables on their way in: takes what a full [`Reader`] read, line by line.
 #[derive(Debug)]
-pub struct Arrivals {
-    welcome: Welcome,
+pub struct TableImport {
+    target: ImportTarget,
     ready: Vec<NewImport>,
     /// The line at which each of them begins.
     begins: Vec<u64>,
@@ -50,18 +50,18 @@ pub struct Arrivals {
     times: bool,
     seals: Vec<SealRow>,
     /// Tables that are not over.
-    left_out: Vec<Unfit>,
+    left_out: Vec<ImportError>,
 }
 
-impl Arrivals {
+impl TableImport {
     /// Nothing yet.
-    pub fn new(welcome: Welcome) -> Arrivals {
+    pub fn new(target: ImportTarget) -> TableImport {
         let (ready, steps, seals, left_out) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Arrivals { welcome, ready, begins: Vec::new(), line: 0, steps, times: true, seals, left_out }
+        TableImport { target, ready, begins: Vec::new(), line: 0, steps, times: true, seals, left_out }
     }
 
     /// The tables read so far that are not over, and so stay out.
-    pub fn left_out(&self) -> &[Unfit] {
+    pub fn left_out(&self) -> &[ImportError] {
         &self.left_out
     }
 
@@ -74,7 +74,7 @@ impl Arrivals {
     ///
     /// # Errors
     /// The table before it is complete, but cannot be imported; or the line tells a time that cannot be.
-    pub fn take(&mut self, reader: &Reader, entry: Entry) -> Result<(), Unfit> {
+    pub fn take(&mut self, reader: &Reader, entry: Entry) -> Result<(), ImportError> {
         match entry {
             Entry::Header { before } => {
                 if let Some(closed) = before {
@@ -83,8 +83,8 @@ impl Arrivals {
                 self.line = reader.lines();
             }
             Entry::Steps { steps, at_ms, .. } => {
-                if at_ms.is_some_and(|at| !self.welcome.possible(at)) {
-                    return Err(Unfit { line: reader.lines(), why: Lacking::Times });
+                if at_ms.is_some_and(|at| !self.target.possible(at)) {
+                    return Err(ImportError { line: reader.lines(), why: MissingPart::Times });
                 }
                 self.times &= at_ms.is_some();
                 let row = |step: agon_rules::table::Step| StepRow {
@@ -105,7 +105,7 @@ impl Arrivals {
     ///
     /// # Errors
     /// It cannot be imported, or none of them is over.
-    pub fn end(&mut self, closed: &Closed) -> Result<Vec<NewImport>, Unfit> {
+    pub fn end(&mut self, closed: &Closed) -> Result<Vec<NewImport>, ImportError> {
         self.complete(closed)?;
         match self.left_out.first() {
             Some(unfit) if self.ready.is_empty() => Err(unfit.clone()),
@@ -113,50 +113,55 @@ impl Arrivals {
         }
     }
 
-    fn complete(&mut self, closed: &Closed) -> Result<(), Unfit> {
+    fn complete(&mut self, closed: &Closed) -> Result<(), ImportError> {
         let (steps, seals) = (std::mem::take(&mut self.steps), std::mem::take(&mut self.seals));
         let times = std::mem::replace(&mut self.times, true);
-        match arrive(&self.welcome, closed, steps, times).map_err(|why| Unfit { line: self.line, why }) {
+        match arrive(&self.target, closed, steps, times).map_err(|why| ImportError { line: self.line, why }) {
             Ok(new) => {
                 self.ready.push(NewImport { seals, ..new });
                 self.begins.push(self.line);
             }
-            Err(unfit) if unfit.why == Lacking::End => self.left_out.push(unfit),
+            Err(unfit) if unfit.why == MissingPart::End => self.left_out.push(unfit),
             Err(unfit) => return Err(unfit),
         }
         Ok(())
     }
 }
 
-fn arrive(welcome: &Welcome, closed: &Closed, mut steps: Vec<StepRow>, times: bool) -> Result<NewImport, Lacking> {
+fn arrive(
+    target: &ImportTarget,
+    closed: &Closed,
+    mut steps: Vec<StepRow>,
+    times: bool,
+) -> Result<NewImport, MissingPart> {
     let header = &closed.header;
     let given_up = closed.verified.unchecked.contains(&Unchecked::Conceded);
     if !given_up && closed.table.standing().is_none() {
-        return Err(Lacking::End);
+        return Err(MissingPart::End);
     }
     if closed.verified.unchecked.contains(&Unchecked::Luck) || !closed.verified.promise {
-        return Err(Lacking::Luck);
+        return Err(MissingPart::Luck);
     }
-    let seed = header.note("seed").and_then(Value::as_str).and_then(Seed::from_hex).ok_or(Lacking::Luck)?;
-    let table = header.number("table").ok_or(Lacking::Luck)?;
-    let start = header.number("start").ok_or(Lacking::Luck)?;
+    let seed = header.note("seed").and_then(Value::as_str).and_then(Seed::from_hex).ok_or(MissingPart::Luck)?;
+    let table = header.number("table").ok_or(MissingPart::Luck)?;
+    let start = header.number("start").ok_or(MissingPart::Luck)?;
     // Whatever format the file claims: a digit of it is changed as easily as a choice.
-    if welcome.rated && closed.verified.unchecked.contains(&Unchecked::Seals) {
-        return Err(Lacking::Seals);
+    if target.rated && closed.verified.unchecked.contains(&Unchecked::Seals) {
+        return Err(MissingPart::Seals);
     }
-    let seats = seats(header, welcome.rated)?;
+    let seats = seats(header, target.rated)?;
     let standing = match given_up {
-        true => conceded(&seats).ok_or(Lacking::Conceded)?,
-        false => closed.table.standing().ok_or(Lacking::End)?,
+        true => conceded(&seats).ok_or(MissingPart::Conceded)?,
+        false => closed.table.standing().ok_or(MissingPart::End)?,
     };
     // A time that is none, a text or a fraction, is not taken for one that is not told.
-    let time = |key: &str| header.note(key).map(|at| at.as_i64().ok_or(Lacking::Times)).transpose();
-    let ended_at_ms = time("ended")?.unwrap_or(welcome.at_ms);
+    let time = |key: &str| header.note(key).map(|at| at.as_i64().ok_or(MissingPart::Times)).transpose();
+    let ended_at_ms = time("ended")?.unwrap_or(target.at_ms);
     let started_at_ms = time("started")?.unwrap_or(ended_at_ms);
     let left = seats.iter().filter_map(|row| row.left_at_ms);
-    let all = left.chain([started_at_ms, ended_at_ms]).all(|at| welcome.possible(at));
+    let all = left.chain([started_at_ms, ended_at_ms]).all(|at| target.possible(at));
     if !all || ended_at_ms < started_at_ms {
-        return Err(Lacking::Times);
+        return Err(MissingPart::Times);
     }
     if !times {
         // Without a time for each step, none is known: they stand at the start.
@@ -164,24 +169,24 @@ fn arrive(welcome: &Welcome, closed: &Closed, mut steps: Vec<StepRow>, times: bo
     }
     let end: End = finished(&seats, standing);
     Ok(NewImport {
-        guild: welcome.guild,
+        guild: target.guild,
         game: header.game.clone(),
         rules: closed.table.meta().rules,
         options: serde_json::to_value(closed.table.options()).unwrap_or_default(),
         host: seats.iter().find_map(|row| row.user).unwrap_or(UserId(0)),
-        language: welcome.language.clone(),
+        language: target.language.clone(),
         order: order(header)?,
         luck: (Secret(seed.0), table, InteractionId(start)),
-        promise: header.seed_sha256.clone().ok_or(Lacking::Luck)?,
+        promise: header.seed_sha256.clone().ok_or(MissingPart::Luck)?,
         started_at_ms,
         ended_at_ms,
         steps,
         seals: Vec::new(),
         end,
-        rated: header.note("rated").map_or(Some(true), Value::as_bool).ok_or(Lacking::Rated)?,
+        rated: header.note("rated").map_or(Some(true), Value::as_bool).ok_or(MissingPart::Rated)?,
         // Who gave up is what the file says, and nothing else decided the table.
-        counts: welcome.rated && !given_up,
-        at_ms: welcome.at_ms,
+        counts: target.rated && !given_up,
+        at_ms: target.at_ms,
         seats,
     })
 }

@@ -134,7 +134,7 @@ impl TableActor {
         seats
     }
 
-    /// The fate of the table once its seats are these.
+    /// The outcome of the table once its seats are these.
     fn departure(&self, seats: &[SeatRow]) -> Departure {
         let deserted = seats.iter().all(|row| row.user.is_none() || row.resigned);
         let duel = seats.len() == 2 && last_left(seats).is_some();

@@ -1,6 +1,6 @@
 //! The service: opens tables, seats people, keeps turns and secrets, and writes everything down. It knows no Discord.
 //!
-//! * [`GameMaster`] is the door; every method is one thing a person may do, or one snapshot of a table.
+//! * [`GameMaster`] is the entry point; every method is one thing a person may do, or one snapshot of a table.
 //! * Each table in memory is one task with a queue ([`mailbox`]): clicks and machines all pass through it, one after the
 //!   other.
 //! * A change is tried on a copy, written in one transaction, and only then becomes the table ([`actor`]).
@@ -13,12 +13,12 @@ mod board;
 mod cpu;
 mod deadline;
 mod ending;
+mod erase;
 mod error;
 mod exhibition;
 #[cfg(test)]
 mod fault_tests;
 mod file;
-mod forget;
 mod game_master;
 mod header;
 mod host_changes;
@@ -44,13 +44,13 @@ pub use agon_store::{
 };
 pub use cpu::{Cpu, Work};
 pub use deadline::{LOBBY_MS, SUSPENDED_MS};
+pub use erase::FRESH_MS;
 pub use error::Refused;
 pub use exhibition::{NOBODY, NOWHERE};
 pub use file::{Extras, File, Happened};
-pub use forget::FRESH_MS;
 pub use game_master::GameMaster;
 pub use header::header;
-pub use import::{Arrivals, Lacking, Unfit, Welcome, steers};
+pub use import::{ImportError, ImportTarget, MissingPart, TableImport, is_control_or_bidi};
 pub use leaving::{Departure, managers_reason};
 pub use lobby::{OpenTable, Person};
 pub use note::Note;
@@ -60,7 +60,7 @@ pub use pause::CODE_LETTERS;
 pub use play::Acted;
 pub use rematch::{INVITED, Rematch};
 pub use replay::{Chapter, Replay, ReplayPosition, ReplayStep};
-pub use seating::{Changed, Sitter};
+pub use seating::{Changed, SeatHolder};
 pub use secret::Draft;
 pub use shared::{Clock, Seeds};
 pub use snapshot::{

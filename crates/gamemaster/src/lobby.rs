@@ -9,7 +9,7 @@ use crate::header::options;
 use crate::note::Note;
 use crate::seating::{Changed, Lobby, seated};
 use agon_ai::Level;
-use agon_rules::game::OptionWords;
+use agon_rules::game::OptionValues;
 use agon_rules::luck::{Luck, Seed};
 use agon_store::{
     ChannelId, GuildId, InteractionId, LobbyPlan, NewTable, SeatOrder, SeatRow, Secret, Start, StoreError, TableId,
@@ -25,7 +25,7 @@ pub struct Person {
     pub name: String,
 }
 
-/// A host's wish for a table.
+/// A host's request for a table.
 #[derive(Clone, Debug)]
 pub struct OpenTable {
     /// The server.
@@ -39,7 +39,7 @@ pub struct OpenTable {
     /// Seats given to machines at once.
     pub machines: u8,
     /// Options; those not named have their defaults.
-    pub options: OptionWords,
+    pub options: OptionValues,
     /// The person who opens the table and takes the first seat.
     pub host: Person,
     /// The language of the table's public texts, as a code.
@@ -51,26 +51,26 @@ impl GameMaster {
     ///
     /// # Errors
     /// The channel has an open table, or the game cannot be opened so.
-    pub async fn open(&self, wish: OpenTable) -> Result<TableRow, Refused> {
-        let game = self.games().find(&wish.game)?;
-        let wanted = wish.seats.unwrap_or(game.meta().seats.1);
-        let options = game.meta().complete(wanted, &wish.options)?;
+    pub async fn open(&self, request: OpenTable) -> Result<TableRow, Refused> {
+        let game = self.games().find(&request.game)?;
+        let wanted = request.seats.unwrap_or(game.meta().seats.1);
+        let options = game.meta().complete(wanted, &request.options)?;
         let at_ms = self.now_ms();
-        let mut seats = vec![person_row(0, &wish.host)];
-        for _ in 0..wish.machines.min(wanted - 1) {
+        let mut seats = vec![person_row(0, &request.host)];
+        for _ in 0..request.machines.min(wanted - 1) {
             seats.push(machine_row(seats.len() as u8));
         }
         let seed = Seed(self.shared().secret_bytes());
         let new = NewTable {
-            guild: wish.guild,
-            channel: wish.channel,
-            game: wish.game,
+            guild: request.guild,
+            channel: request.channel,
+            game: request.game,
             rules: game.meta().rules,
             options: serde_json::to_value(options).unwrap_or_default(),
             seats_wanted: wanted,
-            host: wish.host.user,
+            host: request.host.user,
             seats,
-            language: wish.language,
+            language: request.language,
             seed: Secret(seed.0),
             promise: seed.commitment(),
             at_ms,

@@ -171,7 +171,7 @@ impl Mailboxes {
     }
 
     /// Sees to it that a table whose task broke off is loaded anew. The reload is not among the tasks that closing waits
-    /// for: it may sleep for long.
+    /// for: it may rest for long.
     fn after_task(self: &Arc<Self>, table: TableId, served: &Result<bool, JoinError>) {
         let wait = match served {
             Ok(false) => return self.forget_panics(table),
@@ -214,7 +214,7 @@ fn reload_wait(before: u32) -> Duration {
     RETRY_AFTER.saturating_mul(1 << before.min(LONGEST_DOUBLING))
 }
 
-/// Loads a table again after a failed write or a panic, so that its machines do not sleep until somebody asks.
+/// Loads a table again after a failed write or a panic, so that its machines go on before somebody asks.
 fn reload(mailboxes: Arc<Mailboxes>, table: TableId, wait: Duration) -> JobFuture<'static, ()> {
     Box::pin(async move {
         if !mailboxes.begin_reload(table) {

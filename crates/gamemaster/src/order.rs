@@ -1,4 +1,5 @@
-//! Secret orders: laid down by a person at any time, obeyed when their time comes, gone once they are used or pointless.
+//! Secret orders: a person leaves one at any time. It is executed when its time comes, and gone once it is used or
+//! pointless.
 //!
 //! Invariants: what an order makes a seat do is decided from that seat's own view alone; nobody else's snapshot, notice or
 //! board holds anything of it; it goes in the transaction of the step that uses it up.
@@ -8,7 +9,7 @@ use crate::actor::commit::Change;
 use crate::error::Refused;
 use crate::game_master::GameMaster;
 use crate::order_outcome::OrderOutcome;
-use agon_rules::order::{Entry, Kind, Obeyed, Order, Wish};
+use agon_rules::order::{Entry, Instruction, Kind, Order, OrderEffect};
 use agon_rules::secret::secret;
 use agon_rules::table::AnyTable;
 use agon_rules::{Seat, Viewer};
@@ -18,7 +19,7 @@ use agon_store::{Commit, OrderChange, OrderRow, Secret, TableId, UserId};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OrderEdit {
     /// This and nothing else.
-    Set(Wish),
+    Set(Instruction),
     /// One more place at the end of a list; a place listed before moves there.
     Add(Entry),
     /// The last place of a list goes.
@@ -27,8 +28,8 @@ pub enum OrderEdit {
     Withdraw,
 }
 
-/// A seat obeying an order now.
-pub(crate) struct Obedience {
+/// The effect of an order that is due now.
+pub(crate) struct DueOrder {
     seat: Seat,
     about: String,
     input: String,
@@ -57,13 +58,13 @@ impl GameMaster {
     ///
     /// # Errors
     /// There is no such table, or the database failed.
-    pub async fn orders_heard(&self, table: TableId, user: UserId, read: &[OrderOutcome]) -> Result<(), Refused> {
+    pub async fn mark_outcomes_read(&self, table: TableId, user: UserId, read: &[OrderOutcome]) -> Result<(), Refused> {
         let read = read.to_vec();
         self.with_table(table, move |actor| {
             Box::pin(async move {
                 let Some(seat) = actor.seat_of(user) else { return Ok(()) };
                 if !read.is_empty() && actor.told(seat) == read {
-                    actor.store().orders_heard(table, seat.0).await?;
+                    actor.store().mark_outcomes_read(table, seat.0).await?;
                     actor.reread_orders().await?;
                 }
                 Ok(())
@@ -83,7 +84,7 @@ impl TableActor {
     /// The outcomes of a seat's orders that it has not read yet.
     pub(crate) fn told(&self, seat: Seat) -> Vec<OrderOutcome> {
         let rows = self.orders().iter().filter(|row| row.seat == seat.0);
-        // One outcome a line: an order may answer several times before its owner looks.
+        // One outcome a line: an order may answer several times before its owner reads any.
         rows.filter_map(|row| row.told.as_ref())
             .flat_map(|told| told.0.lines().filter_map(OrderOutcome::read))
             .collect()
@@ -97,36 +98,36 @@ impl TableActor {
         let orders = play.view(Viewer::Seat(seat)).orders();
         let offer = orders.find(id, scope).ok_or_else(stale)?;
         let before = self.standing_orders(seat).into_iter().find(|order| order.id == id && order.scope == scope);
-        let listed = match before.map(|order| order.wish) {
-            Some(Wish::List(entries)) => entries,
+        let listed = match before.map(|order| order.instruction) {
+            Some(Instruction::List(entries)) => entries,
             _ => Vec::new(),
         };
-        let wish = match (edit, &offer.kind) {
-            (OrderEdit::Set(wish), _) => Some(wish),
+        let instruction = match (edit, &offer.kind) {
+            (OrderEdit::Set(instruction), _) => Some(instruction),
             (OrderEdit::Add(entry), Kind::List(_)) => {
                 let others = listed.into_iter().filter(|other| other.words != entry.words);
                 let mut entries: Vec<Entry> = others.collect();
                 entries.push(entry);
-                Some(Wish::List(entries))
+                Some(Instruction::List(entries))
             }
             (OrderEdit::RemoveLast, Kind::List(_)) => {
                 let mut entries = listed;
                 entries.pop();
-                (!entries.is_empty()).then_some(Wish::List(entries))
+                (!entries.is_empty()).then_some(Instruction::List(entries))
             }
             (OrderEdit::Withdraw, _) => None,
             _ => return Err(stale()),
         };
         let about = offer.about.to_owned();
-        let change = match wish {
-            Some(wish) if !offer.takes(&wish) => return Err(stale()),
-            Some(wish) => {
-                let order = Order { id: id.to_owned(), scope: scope.to_owned(), wish };
+        let change = match instruction {
+            Some(instruction) if !offer.takes(&instruction) => return Err(stale()),
+            Some(instruction) => {
+                let order = Order { id: id.to_owned(), scope: scope.to_owned(), instruction };
                 OrderChange::Put { seat: seat.0, about, words: Secret(order.to_string()) }
             }
             None => OrderChange::Drop { seat: seat.0, about, told: None },
         };
-        // A person who orders while they are asked may not be done: the order answers a while after the last tap.
+        // A person who orders while they are asked may not be done: the order answers a while after the last click.
         let (now, asked) = (self.now_ms(), play.waiting().seats().has(seat));
         let deadlines = self.answer_deadline(now).filter(|_| asked).into_iter().collect();
         let at = Commit::at(self.id(), self.seq(), now);
@@ -137,12 +138,12 @@ impl TableActor {
     }
 
     /// The first seat waited for whose person has left an order that answers.
-    pub(crate) fn obedience(&self) -> Option<Obedience> {
-        self.obedience_at(self.running().ok()?)
+    pub(crate) fn due_order(&self) -> Option<DueOrder> {
+        self.due_order_at(self.running().ok()?)
     }
 
     /// The same once `play` is the table.
-    pub(crate) fn obedience_at(&self, play: &dyn AnyTable) -> Option<Obedience> {
+    pub(crate) fn due_order_at(&self, play: &dyn AnyTable) -> Option<DueOrder> {
         if self.orders().is_empty() || secret(play) {
             return None;
         }
@@ -151,18 +152,18 @@ impl TableActor {
             let seat = Seat(row.seat);
             self.held_by_person(seat)?;
             let order = row.words.as_ref()?.0.parse().ok()?;
-            let (input, outcome) = match play.view(Viewer::Seat(seat)).obey(&order)? {
-                Obeyed::Act(action) => (action.clone(), OrderOutcome::Used { action }),
-                Obeyed::Passed { decline, limit, needed } => (decline, OrderOutcome::Passed { limit, needed }),
-                Obeyed::Ask | Obeyed::Spent => return None,
+            let (input, outcome) = match play.view(Viewer::Seat(seat)).order_effect(&order)? {
+                OrderEffect::Act(action) => (action.clone(), OrderOutcome::Used { action }),
+                OrderEffect::Passed { decline, limit, needed } => (decline, OrderOutcome::Passed { limit, needed }),
+                OrderEffect::Ask | OrderEffect::Spent => return None,
             };
-            Some(Obedience { seat, about: row.about.clone(), input, outcome })
+            Some(DueOrder { seat, about: row.about.clone(), input, outcome })
         })
     }
 
     /// Does what an order makes its seat do. Its owner is called like anybody else if they are asked again.
-    pub(crate) async fn obey(&mut self, obedience: Obedience) -> Result<(), Refused> {
-        let Obedience { seat, about, input, outcome } = obedience;
+    pub(crate) async fn execute_order(&mut self, due_order: DueOrder) -> Result<(), Refused> {
+        let DueOrder { seat, about, input, outcome } = due_order;
         let play = self.running()?;
         let mut copy = play.copy();
         let done = copy.act(seat, &input)?;
@@ -179,7 +180,7 @@ impl TableActor {
             let (seat, about) = (row.seat, row.about.clone());
             let used = change.used.as_ref().filter(|(owner, what, _)| owner.0 == seat && *what == about);
             let over = matches!(used, Some((.., OrderOutcome::Passed { .. })))
-                || play.view(Viewer::Seat(Seat(seat))).obey(&order) == Some(Obeyed::Spent);
+                || play.view(Viewer::Seat(Seat(seat))).order_effect(&order) == Some(OrderEffect::Spent);
             let unheard = change.end.is_none() && change.actor != Some(Seat(seat));
             let told = match used {
                 Some((.., outcome)) => Some(outcome.words()),

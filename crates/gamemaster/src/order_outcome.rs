@@ -52,11 +52,11 @@ impl OrderOutcome {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use agon_rules::order::Wish;
+    use agon_rules::order::Instruction;
 
     #[test]
     fn an_outcome_survives_its_words() {
-        let order = Order { id: "lot".to_owned(), scope: "1.2".to_owned(), wish: Wish::UpTo(7) };
+        let order = Order { id: "lot".to_owned(), scope: "1.2".to_owned(), instruction: Instruction::UpTo(7) };
         let outcomes = [
             OrderOutcome::Used { action: "bid 4".to_owned() },
             OrderOutcome::Dropped { order },

@@ -21,7 +21,7 @@ impl TableActor {
         tracing::error!(table, seq, code, "a contradiction: the table is paused");
         self.set_paused(code.clone());
         if let Err(error) = self.store().enqueue(vec![self.outbox_row(Note::Board)]).await {
-            tracing::error!(table, code, error = %Refused::Store(error).report(), "a pause is not told");
+            tracing::error!(table, code, error = %Refused::Store(error).report(), "a pause cannot be announced");
         }
         self.shared().notify_outbox();
         self.shared().notify_table_changed();

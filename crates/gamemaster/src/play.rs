@@ -54,7 +54,7 @@ impl GameMaster {
     ///
     /// # Errors
     /// There is no such table, it does not run, or the asker has no seat.
-    pub async fn wishes(&self, table: TableId, user: UserId) -> Result<Vec<String>, Refused> {
+    pub async fn impossible_actions(&self, table: TableId, user: UserId) -> Result<Vec<String>, Refused> {
         self.read(table, move |actor| {
             let play = actor.running()?;
             let seat = actor.playing(user)?;
@@ -109,7 +109,7 @@ impl TableActor {
         self.act_as(seat, input).await
     }
 
-    /// Says whether exactly this input was this person's step right after `seq`: a double tap.
+    /// Says whether exactly this input was this person's step right after `seq`: a double click.
     fn was_done(&self, user: UserId, seq: u32, input: &str) -> bool {
         let Some(seat) = self.seat_of(user) else { return false };
         let mut words = input.split(';').map(str::trim);
@@ -160,13 +160,13 @@ impl TableActor {
     /// Says whether a machine must move now, or an order answers.
     pub(crate) fn machine_due(&self) -> bool {
         let later = self.paused().is_some() || self.answers_later();
-        !later && (self.machine_seat().is_some() || self.obedience().is_some())
+        !later && (self.machine_seat().is_some() || self.due_order().is_some())
     }
 
     /// Lets an order answer, or a machine move.
     pub(crate) async fn move_itself(&mut self) {
-        let Some(obedience) = self.obedience() else { return self.move_machine().await };
-        if let Err(error) = self.obey(obedience).await {
+        let Some(due_order) = self.due_order() else { return self.move_machine().await };
+        if let Err(error) = self.execute_order(due_order).await {
             tracing::error!(table = self.id().0, error = %error.report(), "an order's answer was refused");
             match error {
                 Refused::Store(_) => self.mark_broken(),

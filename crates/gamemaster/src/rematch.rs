@@ -11,7 +11,7 @@ use agon_store::{
     ChannelId, HeldRow, LobbyPlan, NewTable, SeatOrder, SeatRow, Secret, Status, StoreError, TableId, TableRow, UserId,
 };
 
-/// The number of people one tap may invite.
+/// The number of people that one click may invite.
 pub const INVITED: usize = MAX_SEATS - 1;
 
 /// The rematch of a table.

@@ -1,7 +1,7 @@
 //! Looking back: a table as a viewer saw it after any of its steps, and all its positions as everybody saw them.
 //!
 //! Nothing is remembered between two clicks: the log is copied from the table in memory and replayed on a thread that may
-//! block. Invariant: while a table runs, nobody looks through another seat's eyes.
+//! block. Invariant: while a table runs, nobody sees another seat's view.
 
 use crate::actor::TableActor;
 use crate::cpu::{Cpu, Work};
@@ -24,7 +24,7 @@ pub struct ReplayStep {
     pub table: TableRow,
     /// The seats and those who sit there today.
     pub seats: Vec<SeatRow>,
-    /// The eyes it is seen through.
+    /// The viewer it is shown to.
     pub seen_by: Viewer,
     /// The asker's own seat.
     pub own: Option<Seat>,

@@ -7,34 +7,34 @@ use std::fmt;
 
 /// Somebody in a lobby's list, as a button names them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sitter {
+pub enum SeatHolder {
     /// A person, seated or with a seat held.
     Person(UserId),
     /// The machine at this place of the list, from 0.
     Machine(u8),
 }
 
-impl Sitter {
-    /// Reads [`Sitter`]'s own text.
-    pub fn read(text: &str) -> Option<Sitter> {
+impl SeatHolder {
+    /// Reads [`SeatHolder`]'s own text.
+    pub fn read(text: &str) -> Option<SeatHolder> {
         match text.split_at_checked(1)? {
-            ("u", id) => Some(Sitter::Person(UserId(id.parse().ok()?))),
-            ("a", place) => Some(Sitter::Machine(place.parse().ok()?)),
+            ("u", id) => Some(SeatHolder::Person(UserId(id.parse().ok()?))),
+            ("a", place) => Some(SeatHolder::Machine(place.parse().ok()?)),
             _ => None,
         }
     }
 
-    /// The sitter of a row that stands at this place of the list.
-    pub fn of(place: usize, row: &SeatRow) -> Sitter {
-        row.user.map_or(Sitter::Machine(place as u8), Sitter::Person)
+    /// The seat holder of a row that stands at this place of the list.
+    pub fn of(place: usize, row: &SeatRow) -> SeatHolder {
+        row.user.map_or(SeatHolder::Machine(place as u8), SeatHolder::Person)
     }
 }
 
-impl fmt::Display for Sitter {
+impl fmt::Display for SeatHolder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Sitter::Person(user) => write!(f, "u{user}"),
-            Sitter::Machine(place) => write!(f, "a{place}"),
+            SeatHolder::Person(user) => write!(f, "u{user}"),
+            SeatHolder::Machine(place) => write!(f, "a{place}"),
         }
     }
 }
@@ -121,14 +121,14 @@ impl Lobby {
     }
 
     /// The place of somebody of the list in the order of coming. A person or machine that is gone by now has none.
-    pub(crate) fn find(&self, who: Sitter) -> Result<usize, Refused> {
+    pub(crate) fn find(&self, who: SeatHolder) -> Result<usize, Refused> {
         let machine = |place: u8| {
             let came = usize::from(*self.arrangement.get(usize::from(place))?);
             self.seats.get(came).is_some_and(|row| row.user.is_none()).then_some(came)
         };
         let found = match who {
-            Sitter::Person(user) => self.place_of(user),
-            Sitter::Machine(place) => machine(place),
+            SeatHolder::Person(user) => self.place_of(user),
+            SeatHolder::Machine(place) => machine(place),
         };
         found.ok_or(Refused::Stale { now: 0 })
     }
@@ -142,7 +142,7 @@ impl Lobby {
     }
 
     /// Swaps somebody with whoever stands before or after.
-    pub(crate) fn shift(&mut self, who: Sitter, earlier: bool) -> Result<(), Refused> {
+    pub(crate) fn shift(&mut self, who: SeatHolder, earlier: bool) -> Result<(), Refused> {
         let came = self.find(who)?;
         let place = self.arrangement.iter().position(|at| usize::from(*at) == came).unwrap_or(came);
         let other = if earlier { place.checked_sub(1) } else { Some(place + 1) };
@@ -174,12 +174,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_sitter_survives_its_text() {
-        for who in [Sitter::Person(UserId(u64::MAX)), Sitter::Machine(4)] {
-            assert_eq!(Sitter::read(&who.to_string()), Some(who));
+    fn a_seat_holder_survives_its_text() {
+        for who in [SeatHolder::Person(UserId(u64::MAX)), SeatHolder::Machine(4)] {
+            assert_eq!(SeatHolder::read(&who.to_string()), Some(who));
         }
         for text in ["", "u", "ux", "a-1", "b3", "ü7"] {
-            assert_eq!(Sitter::read(text), None, "{text}");
+            assert_eq!(SeatHolder::read(text), None, "{text}");
         }
     }
 }

@@ -45,9 +45,9 @@ impl GameMaster {
     ///
     /// # Errors
     /// The refusal.
-    pub fn can_open(&self, wish: &OpenTable) -> Result<(), Refused> {
-        let game = self.games().find(&wish.game)?;
-        game.meta().complete(wish.seats.unwrap_or(game.meta().seats.1), &wish.options)?;
+    pub fn can_open(&self, request: &OpenTable) -> Result<(), Refused> {
+        let game = self.games().find(&request.game)?;
+        game.meta().complete(request.seats.unwrap_or(game.meta().seats.1), &request.options)?;
         Ok(())
     }
 
@@ -84,7 +84,7 @@ impl GameMaster {
                 Ok((_, table, Err(error))) => {
                     tracing::error!(table = table.0, error = %error.report(), "a table cannot be listed");
                 }
-                Err(error) => tracing::error!(%error, "a snapshot broke"),
+                Err(error) => tracing::error!(%error, "the task of a snapshot failed"),
             }
         }
         snapshots

@@ -97,7 +97,7 @@ async fn whoever_leaves_a_rated_table_of_ais_loses() {
     let (row, results) = house.over(table).await;
     assert!(row.rated && row.status == Status::Finished, "{:?} {:?}", row.status, row.ended_reason);
     let ana = results.iter().find(|result| result.user == Some(ANA)).expect("her result");
-    let moved = ana.moved.expect("a rating that moved");
+    let moved = ana.rating_change.expect("a rating that moved");
     assert!(ana.resigned && ana.place == 2 && moved.after < moved.before, "{ana:?}");
     let verified = house.master.verify(table).await.expect("a finished table").expect("it fits");
     assert!(verified.standing && verified.unchecked.is_empty(), "{verified:?}");
@@ -142,7 +142,8 @@ async fn whoever_resigns_from_a_duel_loses_it_at_once() {
     let (row, results) = house.over(table).await;
     assert_eq!((row.status, row.ended_reason.as_deref()), (Status::Finished, Some("conceded")));
     assert_eq!(places(&results), [(Some(ANA), 1, false), (Some(BEN), 2, true)]);
-    let by = |at: usize| results[at].moved.map(|moved| moved.after - moved.before).expect("a rating that moved");
+    let by =
+        |at: usize| results[at].rating_change.map(|moved| moved.after - moved.before).expect("a rating that moved");
     assert!(by(0) > 0 && by(1) < 0, "{results:?}");
 
     // Everybody sees it, the seed is open, and the replay stops where the table did.
@@ -240,5 +241,5 @@ async fn a_rated_table_that_all_leave_is_played_to_its_end() {
     }
     let (row, results) = house.over(table).await;
     assert_eq!(row.status, Status::Finished);
-    assert!(results.iter().all(|result| result.resigned && result.moved.is_some()), "{results:?}");
+    assert!(results.iter().all(|result| result.resigned && result.rating_change.is_some()), "{results:?}");
 }

@@ -2,7 +2,7 @@
 
 use crate::game::{Event, Game, View, Viewer};
 use crate::menu::{Hints, Prompt};
-use crate::order::{Obeyed, Order, Orders};
+use crate::order::{Order, OrderEffect, Orders};
 use crate::progress::Progress;
 use crate::recap::{Condensed, Line, Rank};
 use serde_json::Value;
@@ -123,8 +123,8 @@ impl AnyView {
     }
 
     /// Returns the effect of an order for the viewer now; `None` while the order waits for its time.
-    pub fn obey(&self, order: &Order) -> Option<Obeyed> {
-        self.orders().obey(&self.legal(), order)
+    pub fn order_effect(&self, order: &Order) -> Option<OrderEffect> {
+        self.orders().order_effect(&self.legal(), order)
     }
 
     /// Returns the view as JSON with sorted keys.

@@ -50,8 +50,8 @@ impl OptionSpec {
     }
 }
 
-/// The choices of a table, complete: every option of its game has a value.
-pub type OptionWords = BTreeMap<String, String>;
+/// The value of each option of a table, by their ids.
+pub type OptionValues = BTreeMap<String, String>;
 
 /// The reason why a table cannot open as asked.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -87,12 +87,12 @@ impl Meta {
     ///
     /// # Errors
     /// The game has no such option or value, or does not take this number of seats.
-    pub fn complete(&self, seats: u8, asked: &OptionWords) -> Result<OptionWords, BadOptions> {
+    pub fn complete(&self, seats: u8, asked: &OptionValues) -> Result<OptionValues, BadOptions> {
         let (least, most) = self.seats;
         if !(least..=most).contains(&seats) {
             return Err(BadOptions::Seats { asked: seats, least, most });
         }
-        let mut words: OptionWords = self
+        let mut values: OptionValues = self
             .options
             .iter()
             .filter_map(|spec| Some((spec.id.to_owned(), (*spec.values.first()?).to_owned())))
@@ -103,9 +103,9 @@ impl Meta {
             if !spec.values.contains(&value.as_str()) {
                 return Err(BadOptions::Value { option: option.clone(), value: value.clone() });
             }
-            words.insert(option.clone(), value.clone());
+            values.insert(option.clone(), value.clone());
         }
-        Ok(words)
+        Ok(values)
     }
 }
 
@@ -213,11 +213,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The condensed events of one line of a recap.
     type Line: Condensed;
 
-    /// Reads completed option words (see [`Meta::complete`]).
+    /// Reads completed option values (see [`Meta::complete`]).
     ///
     /// # Errors
-    /// The words hold a value this game cannot read.
-    fn options(words: &OptionWords) -> Result<Self::Options, BadOptions>;
+    /// The values hold one that this game cannot read.
+    fn options(values: &OptionValues) -> Result<Self::Options, BadOptions>;
 
     /// Returns the state before the first step. It draws nothing: the luck of the set-up is in the first chance steps.
     fn start(seats: u8, options: &Self::Options) -> Self::State;

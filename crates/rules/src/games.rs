@@ -1,6 +1,6 @@
 //! Games with their types erased, and lists of them.
 
-use crate::game::{BadOptions, Game, Meta, OptionWords};
+use crate::game::{BadOptions, Game, Meta, OptionValues};
 use crate::table::{AnyTable, Play};
 use std::fmt;
 use std::marker::PhantomData;
@@ -15,7 +15,7 @@ pub trait AnyGame: Sync {
     ///
     /// # Errors
     /// The game does not have this number of seats, option or value.
-    fn open(&self, seats: u8, options: &OptionWords) -> Result<Box<dyn AnyTable>, BadOptions>;
+    fn open(&self, seats: u8, options: &OptionValues) -> Result<Box<dyn AnyTable>, BadOptions>;
 }
 
 struct Erased<G>(PhantomData<fn() -> G>);
@@ -25,7 +25,7 @@ impl<G: Game> AnyGame for Erased<G> {
         &G::META
     }
 
-    fn open(&self, seats: u8, options: &OptionWords) -> Result<Box<dyn AnyTable>, BadOptions> {
+    fn open(&self, seats: u8, options: &OptionValues) -> Result<Box<dyn AnyTable>, BadOptions> {
         Ok(Box::new(Play::<G>::open(seats, options)?))
     }
 }

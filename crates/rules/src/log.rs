@@ -1,6 +1,6 @@
 //! The log of a table as lines of text, and its replay. `docs/FORMAT.md` describes the lines.
 
-use crate::game::{BadOptions, OptionWords, Waiting};
+use crate::game::{BadOptions, OptionValues, Waiting};
 use crate::games::{AnyGame, Games};
 use crate::seal::{self, Seal};
 use crate::table::{AnyTable, Done, Rejected, Step};
@@ -30,7 +30,7 @@ pub struct Header {
     pub seats: u8,
     /// The options; a missing option has its default.
     #[serde(default)]
-    pub options: OptionWords,
+    pub options: OptionValues,
     /// The promise made for the seed, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed_sha256: Option<String>,

@@ -44,12 +44,12 @@ pub struct Hints {
     /// The words whose choices are open on a level with more branches than menus, so that each costs one press. If
     /// `None`, the first branch is open. A prefix of notations: `recruit`.
     pub open: Option<String>,
-    /// Prefixes of notations that become buttons for each of their few actions instead of a menu. A whole action
+    /// Prefixes of notations. Each of their few actions becomes a button instead of a choice of a menu. A whole action
     /// becomes an extra button of the first level and keeps its normal position.
     pub spread: Vec<String>,
     /// The first words of the actions a seat may want in this phase, possible or not: the choices of `Why can't I?`. If
     /// empty, that menu offers every action of the lexicon.
-    pub wishes: Vec<String>,
+    pub relevant: Vec<String>,
     /// A choice that grows action by action: the word that adds, and the notation that ends it.
     pub ranked: Option<Ranked>,
 }
@@ -66,8 +66,8 @@ impl Hints {
     }
 
     /// True if a seat may want the action in this phase.
-    pub fn wants(&self, action: &str) -> bool {
-        self.wishes.is_empty() || self.wishes.iter().any(|word| begins(action, word))
+    pub fn is_relevant(&self, action: &str) -> bool {
+        self.relevant.is_empty() || self.relevant.iter().any(|word| begins(action, word))
     }
 
     /// True if the numbers under these words are choices, not amounts.
@@ -251,14 +251,16 @@ mod tests {
             confirm: vec!["bribe".to_owned(), "bid 4".to_owned()],
             listed: vec!["build".to_owned()],
             open: Some("summon siren".to_owned()),
-            wishes: vec!["bid".to_owned()],
+            relevant: vec!["bid".to_owned()],
             ..Hints::default()
         };
         assert!(hints.asks_again("bribe sparta peasant") && hints.asks_again("bid 4"));
         assert!(!hints.asks_again("bid 40") && !hints.asks_again("bid"));
         assert!(hints.lists("build naxos") && !hints.lists("builder"));
         assert!(hints.opens("summon") && hints.opens("summon siren") && !hints.opens("summon fates"));
-        assert!(hints.wants("bid ares 1") && !hints.wants("bidding") && Hints::default().wants("end"));
+        assert!(
+            hints.is_relevant("bid ares 1") && !hints.is_relevant("bidding") && Hints::default().is_relevant("end")
+        );
         assert!(hints.leads_to_main("bid ares") && !hints.leads_to_main("bid a"));
     }
 }

@@ -70,12 +70,12 @@ pub struct Order {
     /// [`Offer::scope`].
     pub scope: String,
     /// The instruction.
-    pub wish: Wish,
+    pub instruction: Instruction,
 }
 
 /// The instruction of an order.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Wish {
+pub enum Instruction {
     /// Bid up to this amount.
     UpTo(i64),
     /// Decline from now on.
@@ -95,7 +95,7 @@ pub struct Entry {
 
 /// The effect of an order at a decision of its seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Obeyed {
+pub enum OrderEffect {
     /// Do this action.
     Act(String),
     /// Decline, because other seats have passed the limit.
@@ -125,19 +125,21 @@ impl Orders {
     }
 
     /// Returns the effect of an order for a seat with these legal actions; `None` while the order waits for its time.
-    pub fn obey(&self, legal: &[String], order: &Order) -> Option<Obeyed> {
-        let Some(offer) = self.of(order) else { return Some(Obeyed::Spent) };
-        match (&offer.kind, &order.wish) {
-            (Kind::UpTo { amount, decline, .. }, Wish::UpTo(limit)) => {
+    pub fn order_effect(&self, legal: &[String], order: &Order) -> Option<OrderEffect> {
+        let Some(offer) = self.of(order) else { return Some(OrderEffect::Spent) };
+        match (&offer.kind, &order.instruction) {
+            (Kind::UpTo { amount, decline, .. }, Instruction::UpTo(limit)) => {
                 let needed = least(legal, &amount.word)?;
                 if needed <= *limit {
-                    return Some(Obeyed::Act(format!("{} {needed}", amount.word)));
+                    return Some(OrderEffect::Act(format!("{} {needed}", amount.word)));
                 }
                 let decline = legal.iter().find(|action| *action == decline)?.clone();
-                Some(Obeyed::Passed { decline, limit: *limit, needed })
+                Some(OrderEffect::Passed { decline, limit: *limit, needed })
             }
-            (Kind::Decline(decline), Wish::Decline) => legal.contains(decline).then(|| Obeyed::Act(decline.clone())),
-            (Kind::List(places), Wish::List(entries)) => {
+            (Kind::Decline(decline), Instruction::Decline) => {
+                legal.contains(decline).then(|| OrderEffect::Act(decline.clone()))
+            }
+            (Kind::List(places), Instruction::List(entries)) => {
                 // The order ignores a different decision.
                 let asked = |place: &Place| legal.iter().any(|action| begins(action, &place.words));
                 if !places.iter().any(asked) {
@@ -145,20 +147,20 @@ impl Orders {
                 }
                 let busy = |entry: &&Entry| !places.iter().any(|place| place.idle && place.words == entry.words);
                 let first = entries.iter().filter(busy).find_map(|entry| entry.possible(legal));
-                Some(first.map_or(Obeyed::Ask, Obeyed::Act))
+                Some(first.map_or(OrderEffect::Ask, OrderEffect::Act))
             }
-            _ => Some(Obeyed::Spent),
+            _ => Some(OrderEffect::Spent),
         }
     }
 }
 
 impl Offer {
     /// True if the offer accepts this instruction.
-    pub fn takes(&self, wish: &Wish) -> bool {
-        match (&self.kind, wish) {
-            (Kind::UpTo { amount, .. }, Wish::UpTo(limit)) => (amount.least..=amount.most).contains(limit),
-            (Kind::Decline(_), Wish::Decline) => true,
-            (Kind::List(places), Wish::List(entries)) => {
+    pub fn takes(&self, instruction: &Instruction) -> bool {
+        match (&self.kind, instruction) {
+            (Kind::UpTo { amount, .. }, Instruction::UpTo(limit)) => (amount.least..=amount.most).contains(limit),
+            (Kind::Decline(_), Instruction::Decline) => true,
+            (Kind::List(places), Instruction::List(entries)) => {
                 let known = |entry: &Entry| {
                     places.iter().any(|place| {
                         place.words == entry.words
@@ -199,10 +201,10 @@ fn least(legal: &[String], words: &str) -> Option<i64> {
 impl fmt::Display for Order {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {} ", self.id, self.scope)?;
-        match &self.wish {
-            Wish::UpTo(limit) => write!(f, "up-to {limit}"),
-            Wish::Decline => f.write_str("decline"),
-            Wish::List(entries) => {
+        match &self.instruction {
+            Instruction::UpTo(limit) => write!(f, "up-to {limit}"),
+            Instruction::Decline => f.write_str("decline"),
+            Instruction::List(entries) => {
                 f.write_str("list ")?;
                 for (at, entry) in entries.iter().enumerate() {
                     let between = if at == 0 { "" } else { "; " };
@@ -223,14 +225,14 @@ impl FromStr for Order {
     fn from_str(text: &str) -> Result<Order, BadToken> {
         let read = || {
             let mut parts = text.splitn(3, ' ');
-            let (id, scope, wish) = (parts.next()?, parts.next()?, parts.next()?);
-            let wish = match wish.split_once(' ').unwrap_or((wish, "")) {
-                ("up-to", limit) => Wish::UpTo(limit.parse().ok()?),
-                ("decline", "") => Wish::Decline,
-                ("list", entries) => Wish::List(entries.split("; ").map(entry).collect::<Option<_>>()?),
+            let (id, scope, instruction) = (parts.next()?, parts.next()?, parts.next()?);
+            let instruction = match instruction.split_once(' ').unwrap_or((instruction, "")) {
+                ("up-to", limit) => Instruction::UpTo(limit.parse().ok()?),
+                ("decline", "") => Instruction::Decline,
+                ("list", entries) => Instruction::List(entries.split("; ").map(entry).collect::<Option<_>>()?),
                 _ => return None,
             };
-            Some(Order { id: id.to_owned(), scope: scope.to_owned(), wish })
+            Some(Order { id: id.to_owned(), scope: scope.to_owned(), instruction })
         };
         read().ok_or_else(|| BadToken(text.to_owned()))
     }
@@ -270,9 +272,9 @@ mod tests {
         }
     }
 
-    fn obey(order: &str, legal: &[&str]) -> Option<Obeyed> {
+    fn order_effect(order: &str, legal: &[&str]) -> Option<OrderEffect> {
         let legal: Vec<String> = legal.iter().map(|action| (*action).to_owned()).collect();
-        orders().obey(&legal, &order.parse().expect("an order"))
+        orders().order_effect(&legal, &order.parse().expect("an order"))
     }
 
     #[test]
@@ -280,7 +282,7 @@ mod tests {
         for text in ["lot 1.2 up-to 9", "turn 1 decline", "plan 4 list offer ares 8; offer none"] {
             let order: Order = text.parse().expect("an order");
             assert_eq!(order.to_string(), text);
-            assert!(orders().of(&order).is_some_and(|offer| offer.takes(&order.wish)), "{text}");
+            assert!(orders().of(&order).is_some_and(|offer| offer.takes(&order.instruction)), "{text}");
         }
         for text in ["", "lot", "lot 1.2", "lot 1.2 up-to", "lot 1.2 up-to x", "turn 1 decline x", "plan 4 list "] {
             assert!(text.parse::<Order>().is_err(), "{text}");
@@ -289,36 +291,41 @@ mod tests {
 
     #[test]
     fn a_maximum_raises_by_the_least_and_then_declines() {
-        let act = |text: &str| Some(Obeyed::Act(text.to_owned()));
-        assert_eq!(obey("lot 1.2 up-to 9", &["bid 8", "bid 9", "bid 10", "pass"]), act("bid 8"));
-        assert_eq!(obey("lot 1.2 up-to 9", &["bid 9", "bid 10", "pass"]), act("bid 9"));
-        let passed = Obeyed::Passed { decline: "pass".to_owned(), limit: 9, needed: 10 };
-        assert_eq!(obey("lot 1.2 up-to 9", &["bid 10", "pass"]), Some(passed));
-        assert_eq!(obey("lot 1.2 up-to 9", &["open 1"]), None);
-        assert_eq!(obey("lot 1.2 up-to 9", &[]), None);
-        assert_eq!(obey("lot 1.3 up-to 9", &["bid 8"]), Some(Obeyed::Spent));
+        let act = |text: &str| Some(OrderEffect::Act(text.to_owned()));
+        assert_eq!(order_effect("lot 1.2 up-to 9", &["bid 8", "bid 9", "bid 10", "pass"]), act("bid 8"));
+        assert_eq!(order_effect("lot 1.2 up-to 9", &["bid 9", "bid 10", "pass"]), act("bid 9"));
+        let passed = OrderEffect::Passed { decline: "pass".to_owned(), limit: 9, needed: 10 };
+        assert_eq!(order_effect("lot 1.2 up-to 9", &["bid 10", "pass"]), Some(passed));
+        assert_eq!(order_effect("lot 1.2 up-to 9", &["open 1"]), None);
+        assert_eq!(order_effect("lot 1.2 up-to 9", &[]), None);
+        assert_eq!(order_effect("lot 1.3 up-to 9", &["bid 8"]), Some(OrderEffect::Spent));
     }
 
     #[test]
     fn a_list_takes_its_first_possible_place() {
-        let act = |text: &str| Some(Obeyed::Act(text.to_owned()));
+        let act = |text: &str| Some(OrderEffect::Act(text.to_owned()));
         let list = "plan 4 list offer zeus 9; offer ares 8; offer none";
-        assert_eq!(obey(list, &["offer zeus 1", "offer ares 7", "offer ares 8", "offer none"]), act("offer ares 7"));
-        assert_eq!(obey(list, &["offer ares 9", "offer none"]), act("offer none"));
-        assert_eq!(obey(list, &["offer ares 9"]), Some(Obeyed::Ask));
-        assert_eq!(obey(list, &["bid 9", "pass"]), None);
+        assert_eq!(
+            order_effect(list, &["offer zeus 1", "offer ares 7", "offer ares 8", "offer none"]),
+            act("offer ares 7")
+        );
+        assert_eq!(order_effect(list, &["offer ares 9", "offer none"]), act("offer none"));
+        assert_eq!(order_effect(list, &["offer ares 9"]), Some(OrderEffect::Ask));
+        assert_eq!(order_effect(list, &["bid 9", "pass"]), None);
     }
 
     #[test]
     fn what_is_not_offered_cannot_be_wished() {
         let offers = orders().offers;
-        let list = |words: &str, limit| Wish::List(vec![Entry { words: words.to_owned(), limit }]);
+        let list = |words: &str, limit| Instruction::List(vec![Entry { words: words.to_owned(), limit }]);
         assert!(
-            !offers[0].takes(&Wish::UpTo(4)) && !offers[0].takes(&Wish::UpTo(12)) && !offers[0].takes(&Wish::Decline)
+            !offers[0].takes(&Instruction::UpTo(4))
+                && !offers[0].takes(&Instruction::UpTo(12))
+                && !offers[0].takes(&Instruction::Decline)
         );
         assert!(!offers[2].takes(&list("offer ares", None)) && !offers[2].takes(&list("offer ares", Some(21))));
         assert!(!offers[2].takes(&list("offer none", Some(1))) && !offers[2].takes(&list("offer hera", Some(1))));
         let twice = vec![Entry { words: "offer none".to_owned(), limit: None }; 2];
-        assert!(!offers[2].takes(&Wish::List(twice)) && !offers[2].takes(&Wish::List(Vec::new())));
+        assert!(!offers[2].takes(&Instruction::List(twice)) && !offers[2].takes(&Instruction::List(Vec::new())));
     }
 }

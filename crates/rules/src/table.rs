@@ -3,7 +3,7 @@
 //! The bot uses a game only through [`AnyTable`], so it names no game. A table applies all actions of an input or none.
 
 use crate::erased::{AnyEvent, AnyView};
-use crate::game::{self, BadOptions, Game, Meta, OptionWords, Token, Viewer, Waiting};
+use crate::game::{self, BadOptions, Game, Meta, OptionValues, Token, Viewer, Waiting};
 use crate::luck::Dice;
 use crate::{Refusal, Seat, Standing, spelling};
 use serde_json::Value;
@@ -66,7 +66,7 @@ pub trait AnyTable: Send + Sync {
     /// Returns the number of seats.
     fn seats(&self) -> u8;
     /// Returns the table's options, complete.
-    fn options(&self) -> &OptionWords;
+    fn options(&self) -> &OptionValues;
     /// Returns the number of steps so far.
     fn seq(&self) -> u32;
     /// Returns the seats or the luck the table waits for.
@@ -116,7 +116,7 @@ impl fmt::Debug for dyn AnyTable {
 /// A table of the game `G`.
 pub struct Play<G: Game> {
     seats: u8,
-    words: OptionWords,
+    values: OptionValues,
     options: G::Options,
     state: G::State,
     seq: u32,
@@ -127,7 +127,7 @@ impl<G: Game> Clone for Play<G> {
     fn clone(&self) -> Self {
         Play {
             seats: self.seats,
-            words: self.words.clone(),
+            values: self.values.clone(),
             options: self.options.clone(),
             state: self.state.clone(),
             seq: self.seq,
@@ -147,11 +147,11 @@ impl<G: Game> Play<G> {
     ///
     /// # Errors
     /// The game does not have these seats or options.
-    pub fn open(seats: u8, options: &OptionWords) -> Result<Play<G>, BadOptions> {
-        let words = G::META.complete(seats, options)?;
-        let options = G::options(&words)?;
+    pub fn open(seats: u8, options: &OptionValues) -> Result<Play<G>, BadOptions> {
+        let values = G::META.complete(seats, options)?;
+        let options = G::options(&values)?;
         let state = G::start(seats, &options);
-        Ok(Play { seats, words, options, state, seq: 0 })
+        Ok(Play { seats, values, options, state, seq: 0 })
     }
 
     /// Returns the state, for readers who may see it.
@@ -209,8 +209,8 @@ impl<G: Game> AnyTable for Play<G> {
         self.seats
     }
 
-    fn options(&self) -> &OptionWords {
-        &self.words
+    fn options(&self) -> &OptionValues {
+        &self.values
     }
 
     fn seq(&self) -> u32 {

@@ -4,7 +4,7 @@
 
 use agon_rules::attika::ages::Draws;
 use agon_rules::attika::{Action, Attika, Cards, Chance, Event, Phase, State};
-use agon_rules::game::{Game, Off, OptionWords};
+use agon_rules::game::{Game, Off, OptionValues};
 use agon_rules::log::Replay;
 use agon_rules::luck::Dice;
 use agon_rules::testkit::{Entry, Secrets, check_game};
@@ -205,7 +205,7 @@ fn deal_again(past: &[Past], world: &State, seat: usize, told: &mut [Entry<Attik
 fn check(seats: u8, games: u32) {
     let mut ends = BTreeSet::new();
     for (at, amphorae) in ["5", "15"].into_iter().enumerate() {
-        let options = OptionWords::from([("amphorae".to_owned(), amphorae.to_owned())]);
+        let options = OptionValues::from([("amphorae".to_owned(), amphorae.to_owned())]);
         let seed = u64::from(seats) * 10_000 + at as u64 * 1_000;
         let report = check_game::<Attika, Hidden>(seats, &options, games, seed)
             .unwrap_or_else(|fault| panic!("{seats} seats, {amphorae} amphorae: {fault}"));

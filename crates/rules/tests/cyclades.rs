@@ -4,7 +4,7 @@
 
 use agon_rules::cyclades::data::target;
 use agon_rules::cyclades::{Action, Chance, Cyclades, Event, Phase, State, View};
-use agon_rules::game::{self, Event as _, Game, OptionWords, Viewer, Waiting};
+use agon_rules::game::{self, Event as _, Game, OptionValues, Viewer, Waiting};
 use agon_rules::log::{Header, Line, read};
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::testkit::{OpenBook, check_game};
@@ -18,7 +18,7 @@ fn check(seats: u8) {
     for (at, chosen) in
         [&[][..], &[("tie-break", "metropolises"), ("two-player-start", "alternate")]].iter().enumerate()
     {
-        let options: OptionWords =
+        let options: OptionValues =
             chosen.iter().map(|(option, value)| (option.to_string(), value.to_string())).collect();
         let games = if at == 0 { 300 } else { 50 };
         let report = check_game::<Cyclades, OpenBook>(seats, &options, games, u64::from(seats) * 10_000)
@@ -78,7 +78,7 @@ fn nobody_can_tell_a_purse() {
     for seed in 0..40 {
         let mut dice = QuickDice::new(seed);
         let seats = 2 + (seed % 4) as u8;
-        let words = Cyclades::META.complete(seats, &OptionWords::new()).unwrap();
+        let words = Cyclades::META.complete(seats, &OptionValues::new()).unwrap();
         let mut state = Cyclades::start(seats, &Cyclades::options(&words).unwrap());
         while let Some(step) = random_step(&state, &mut dice) {
             let owner = Seat(dice.below(u32::from(seats)) as u8);

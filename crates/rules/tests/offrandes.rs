@@ -2,7 +2,7 @@
 
 #![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
 
-use agon_rules::game::{OptionWords, Viewer};
+use agon_rules::game::{OptionValues, Viewer};
 use agon_rules::log::Replay;
 use agon_rules::luck::Dice;
 use agon_rules::offrandes::data::Character;
@@ -100,7 +100,7 @@ fn some_list(seats: u8, seat: Seat, dice: &mut dyn Dice) -> Vec<(Seat, Character
 /// Plays random games with one number of seats, with and without each of the house rules.
 fn check(seats: u8) {
     for (at, sealed) in [&[][..], &["auction"], &["bribes"], &["auction", "bribes"]].into_iter().enumerate() {
-        let options: OptionWords = sealed.iter().map(|option| (option.to_string(), "sealed".to_owned())).collect();
+        let options: OptionValues = sealed.iter().map(|option| (option.to_string(), "sealed".to_owned())).collect();
         let seed = u64::from(seats) * 10_000 + at as u64 * 1_000;
         let report = check_game::<Offrandes, Sealed>(seats, &options, 500, seed)
             .unwrap_or_else(|fault| panic!("{seats} seats, sealed {sealed:?}: {fault}"));

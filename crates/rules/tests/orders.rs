@@ -4,11 +4,11 @@
 #![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
 
 use agon_games::Registry;
-use agon_rules::game::{self, Game, OptionWords, Viewer, Waiting};
+use agon_rules::game::{self, Game, OptionValues, Viewer, Waiting};
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::menu::{CHOICES, begins};
 use agon_rules::offrandes::Offrandes;
-use agon_rules::order::{Entry, Kind, Obeyed, Offer, Order, Wish};
+use agon_rules::order::{Entry, Instruction, Kind, Offer, Order, OrderEffect};
 use agon_rules::{Seat, game_of};
 use std::collections::BTreeMap;
 
@@ -24,13 +24,13 @@ struct Met {
 }
 
 /// Returns a random instruction of this kind.
-fn wish(offer: &Offer, dice: &mut QuickDice) -> Option<Wish> {
+fn wish(offer: &Offer, dice: &mut QuickDice) -> Option<Instruction> {
     match &offer.kind {
         Kind::UpTo { amount, .. } if amount.least > amount.most => None,
         Kind::UpTo { amount, .. } => {
-            Some(Wish::UpTo(amount.least + i64::from(dice.below((amount.most - amount.least + 1) as u32))))
+            Some(Instruction::UpTo(amount.least + i64::from(dice.below((amount.most - amount.least + 1) as u32))))
         }
-        Kind::Decline(_) => Some(Wish::Decline),
+        Kind::Decline(_) => Some(Instruction::Decline),
         Kind::List(places) => {
             let mut left: Vec<_> = places.iter().collect();
             let count = 1 + dice.below(left.len().min(4) as u32);
@@ -39,7 +39,7 @@ fn wish(offer: &Offer, dice: &mut QuickDice) -> Option<Wish> {
                 let limit = place.most.map(|most| 1 + i64::from(dice.below(most.min(8) as u32)));
                 Entry { words: place.words.clone(), limit }
             });
-            Some(Wish::List(entries.collect()))
+            Some(Instruction::List(entries.collect()))
         }
     }
 }
@@ -49,20 +49,20 @@ fn amount(action: &str, words: &str) -> Option<i64> {
 }
 
 /// Checks the effect of an order against the seat's legal actions.
-fn hold(order: &Order, offer: &Offer, legal: &[String], obeyed: &Obeyed, met: &mut Met) {
-    match (obeyed, &order.wish, &offer.kind) {
-        (Obeyed::Act(action), wish, kind) => {
+fn hold(order: &Order, offer: &Offer, legal: &[String], obeyed: &OrderEffect, met: &mut Met) {
+    match (obeyed, &order.instruction, &offer.kind) {
+        (OrderEffect::Act(action), wish, kind) => {
             met.acted += 1;
             assert!(legal.contains(action), "{order}: {action} is not legal");
             match (wish, kind) {
-                (Wish::UpTo(limit), Kind::UpTo { amount: range, .. }) => {
+                (Instruction::UpTo(limit), Kind::UpTo { amount: range, .. }) => {
                     let bid = amount(action, &range.word).expect("an amount");
                     assert!(bid <= *limit, "{order}: {action}");
                     let least = legal.iter().filter_map(|other| amount(other, &range.word)).min();
                     assert_eq!(least, Some(bid), "{order}: {action} is more than needed");
                 }
-                (Wish::Decline, Kind::Decline(decline)) => assert_eq!(action, decline),
-                (Wish::List(entries), Kind::List(places)) => {
+                (Instruction::Decline, Kind::Decline(decline)) => assert_eq!(action, decline),
+                (Instruction::List(entries), Kind::List(places)) => {
                     // The places before it were not possible; its own place keeps its limit.
                     let at =
                         entries.iter().position(|entry| begins(action, &entry.words)).expect("a place of the list");
@@ -82,19 +82,19 @@ fn hold(order: &Order, offer: &Offer, legal: &[String], obeyed: &Obeyed, met: &m
                 other => panic!("{order}: {other:?}"),
             }
         }
-        (Obeyed::Passed { decline, limit, needed }, Wish::UpTo(most), Kind::UpTo { amount: range, .. }) => {
+        (OrderEffect::Passed { decline, limit, needed }, Instruction::UpTo(most), Kind::UpTo { amount: range, .. }) => {
             met.passed += 1;
             assert!(legal.contains(decline) && limit == most && needed > limit, "{order}: {obeyed:?}");
             assert!(!legal.iter().any(|other| amount(other, &range.word).is_some_and(|bid| bid <= *limit)), "{order}");
         }
-        (Obeyed::Ask, Wish::List(_), Kind::List(_)) => met.asked += 1,
+        (OrderEffect::Ask, Instruction::List(_), Kind::List(_)) => met.asked += 1,
         other => panic!("{order}: {other:?}"),
     }
 }
 
 /// Plays one random game in which seats leave orders at any time and obey those that apply.
 fn play(game: &str, seats: u8, options: &[(&str, &str)], seed: u64, met: &mut Met) {
-    let words: OptionWords = options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
+    let words: OptionValues = options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
     let mut table = Registry::ours().find(game).expect("the game").rules.open(seats, &words).expect("a table");
     let mut dice = QuickDice::new(seed);
     let mut standing: BTreeMap<(u8, &'static str), Order> = BTreeMap::new();
@@ -116,35 +116,35 @@ fn play(game: &str, seats: u8, options: &[(&str, &str)], seed: u64, met: &mut Me
             offered(&offers);
             if let Some(wish) = wish(offer, &mut dice) {
                 assert!(offer.takes(&wish), "{wish:?} is not taken by {offer:?}");
-                let order = Order { id: offer.id.to_owned(), scope: offer.scope.clone(), wish };
+                let order = Order { id: offer.id.to_owned(), scope: offer.scope.clone(), instruction: wish };
                 assert_eq!(order.to_string().parse(), Ok(order.clone()), "{order}");
                 standing.insert((who.0, offer.about), order);
             }
         }
         // Removes spent orders, for every seat after every step.
         standing.retain(|(seat, _), order| {
-            let spent = table.view(Viewer::Seat(Seat(*seat))).obey(order) == Some(Obeyed::Spent);
+            let spent = table.view(Viewer::Seat(Seat(*seat))).order_effect(order) == Some(OrderEffect::Spent);
             met.spent += u32::from(spent);
             !spent
         });
         let view = table.view(Viewer::Seat(seat));
         let (legal, orders) = (view.legal(), view.orders());
         let mut answers = standing.iter().filter(|((owner, _), _)| *owner == seat.0).filter_map(|(_, order)| {
-            let obeyed = view.obey(order)?;
+            let obeyed = view.order_effect(order)?;
             hold(order, orders.of(order).expect("its offer"), &legal, &obeyed, met);
             Some(obeyed)
         });
         let obeyed = answers.find_map(|obeyed| match obeyed {
-            Obeyed::Act(action) | Obeyed::Passed { decline: action, .. } => Some(action),
-            Obeyed::Ask | Obeyed::Spent => None,
+            OrderEffect::Act(action) | OrderEffect::Passed { decline: action, .. } => Some(action),
+            OrderEffect::Ask | OrderEffect::Spent => None,
         });
         let action = obeyed.unwrap_or_else(|| by_word(&legal, &mut dice));
         table.act(seat, &action).expect("a legal action");
     }
     for ((seat, _), order) in standing {
         let over = table.waiting() == Waiting::Over;
-        let obeyed = table.view(Viewer::Seat(Seat(seat))).obey(&order);
-        assert!(!over || obeyed == Some(Obeyed::Spent), "{order} outlives the game");
+        let obeyed = table.view(Viewer::Seat(Seat(seat))).order_effect(&order);
+        assert!(!over || obeyed == Some(OrderEffect::Spent), "{order} outlives the game");
     }
 }
 
@@ -201,7 +201,7 @@ fn by_hand(legal: &[String], most: i64) -> String {
 fn a_maximum_plays_like_who_bids_the_least_by_hand() {
     let game = game_of::<Offrandes>();
     for seed in 0..GAMES {
-        let open = || game.open(4, &OptionWords::new()).expect("a table");
+        let open = || game.open(4, &OptionValues::new()).expect("a table");
         let (mut ordered, mut by_hands) = (open(), open());
         let mut dice = QuickDice::new(seed);
         let mut compared = 0;
@@ -225,9 +225,9 @@ fn a_maximum_plays_like_who_bids_the_least_by_hand() {
             };
             compared += 1;
             let most = 2 + i64::from(seat.0) * 2 + offer.scope.bytes().map(i64::from).sum::<i64>() % 5;
-            let order = Order { id: offer.id.to_owned(), scope: offer.scope, wish: Wish::UpTo(most) };
-            let action = match view.obey(&order).expect("it answers a bid") {
-                Obeyed::Act(action) | Obeyed::Passed { decline: action, .. } => action,
+            let order = Order { id: offer.id.to_owned(), scope: offer.scope, instruction: Instruction::UpTo(most) };
+            let action = match view.order_effect(&order).expect("it answers a bid") {
+                OrderEffect::Act(action) | OrderEffect::Passed { decline: action, .. } => action,
                 other => panic!("{order}: {other:?}"),
             };
             assert_eq!(action, by_hand(&legal, most), "{order}");
@@ -240,7 +240,7 @@ fn a_maximum_plays_like_who_bids_the_least_by_hand() {
 
 /// Checks that worlds a viewer cannot tell apart offer it the same orders.
 fn imagined<G: Game>(seats: u8, seed: u64) {
-    let options = G::options(&G::META.complete(seats, &OptionWords::new()).expect("options")).expect("options");
+    let options = G::options(&G::META.complete(seats, &OptionValues::new()).expect("options")).expect("options");
     let mut state = G::start(seats, &options);
     let mut dice = QuickDice::new(seed);
     for _ in 0..600 {

@@ -3,12 +3,12 @@
 
 #![allow(clippy::expect_used, clippy::large_futures, clippy::panic, clippy::unwrap_used)]
 
-use agon_rules::game::OptionWords;
+use agon_rules::game::OptionValues;
 use agon_rules::testkit::{Fault, Kind, OpenBook, Report, check_game};
 use agon_toy::{Boast, Known, flaw};
 
 fn play<const F: u8>(seats: u8, games: u32, seed: u64) -> Result<Report, Fault> {
-    check_game::<Boast<F>, Known>(seats, &OptionWords::new(), games, seed)
+    check_game::<Boast<F>, Known>(seats, &OptionValues::new(), games, seed)
 }
 
 /// Plants a flaw and expects a fault of one of `kinds`, with every seed.
@@ -44,7 +44,7 @@ fn a_fault_is_found_again_by_its_seed() {
 
 #[test]
 fn a_game_with_secrets_is_no_open_book() {
-    let checked = check_game::<Boast<{ flaw::NONE }>, OpenBook>(3, &OptionWords::new(), 20, 1);
+    let checked = check_game::<Boast<{ flaw::NONE }>, OpenBook>(3, &OptionValues::new(), 20, 1);
     assert!(checked.is_err_and(|fault| matches!(fault.kind, Kind::History | Kind::Events)));
 }
 

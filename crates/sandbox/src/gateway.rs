@@ -56,7 +56,7 @@ type Next = Result<Option<Value>, Closing>;
 
 /// The connection settings in the address a client opens.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Wish {
+pub(crate) struct ConnectQuery {
     v: Option<String>,
     encoding: Option<String>,
     compress: Option<String>,
@@ -64,24 +64,24 @@ pub(crate) struct Wish {
 
 pub(crate) async fn connect(
     State(shared): State<Arc<Shared>>,
-    Query(wish): Query<Wish>,
+    Query(query): Query<ConnectQuery>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     upgrade.on_upgrade(move |socket| async move {
         // Other compressions are ignored: every client can read plain text messages.
-        let mut pipe = Pipe::new(socket, wish.compress.as_deref() == Some("zlib-stream"));
-        if let Some(encoding) = wish.encoding.filter(|encoding| encoding != "json") {
+        let mut pipe = Pipe::new(socket, query.compress.as_deref() == Some("zlib-stream"));
+        if let Some(encoding) = query.encoding.filter(|encoding| encoding != "json") {
             let finding = format!("the sandbox's gateway does not know encoding={encoding}");
             shared.with(|world| world.record.findings.push(finding));
         }
-        if wish.v.is_some_and(|version| version != "10") {
+        if query.v.is_some_and(|version| version != "10") {
             pipe.close(INVALID_VERSION).await;
             return;
         }
         let (line, frames) = unbounded_channel();
         let done = converse(&shared, pipe, &line, frames).await;
         shared.with(|world| {
-            world.sessions.hang_up(&line, done);
+            world.sessions.disconnect(&line, done);
             world.touch();
         });
     })
@@ -98,7 +98,7 @@ async fn converse(
     let mut pace = Pace::new(interval);
     let every = u64::try_from(interval.as_millis()).unwrap_or(u64::MAX);
     let hello = json!({ "op": 10, "s": null, "t": null, "d": { "heartbeat_interval": every } });
-    if pipe.say(hello.to_string()).await.is_none() {
+    if pipe.send(hello.to_string()).await.is_none() {
         return false;
     }
     loop {
@@ -109,27 +109,27 @@ async fn converse(
                 return true;
             }
             frame = frames.recv() => match frame {
-                Some(Frame::Text(text)) => pipe.say(text).await,
-                Some(Frame::Reconnect) => pipe.say(json!({ "op": 7, "d": null }).to_string()).await,
-                Some(Frame::Invalid { resumable }) => pipe.say(invalid(resumable).to_string()).await,
+                Some(Frame::Text(text)) => pipe.send(text).await,
+                Some(Frame::Reconnect) => pipe.send(json!({ "op": 7, "d": null }).to_string()).await,
+                Some(Frame::Invalid { resumable }) => pipe.send(invalid(resumable).to_string()).await,
                 Some(Frame::Close(code, reason)) => {
                     pipe.close((code, reason)).await;
                     return false;
                 }
                 Some(Frame::Drop) | None => return false,
             },
-            heard = pipe.hear() => {
-                let bytes = match heard {
+            received = pipe.receive() => {
+                let bytes = match received {
                     Some(Ok(Message::Text(text))) => Bytes::from(text),
                     Some(Ok(Message::Binary(bytes))) => bytes,
                     Some(Ok(Message::Close(frame))) => return frame.is_some_and(|frame| DONE.contains(&frame.code)),
                     Some(Err(_)) | None => return false,
                     Some(Ok(_)) => continue,
                 };
-                let answer = if pace.allows() { hear(shared, line, &mut pace, &bytes) } else { Err(RATE_LIMITED) };
+                let answer = if pace.allows() { handle(shared, line, &mut pace, &bytes) } else { Err(RATE_LIMITED) };
                 match answer {
                     Ok(None) => Some(()),
-                    Ok(Some(answer)) => pipe.say(answer.to_string()).await,
+                    Ok(Some(answer)) => pipe.send(answer.to_string()).await,
                     Err(closing) => {
                         pipe.close(closing).await;
                         return false;
@@ -147,7 +147,7 @@ fn invalid(resumable: bool) -> Value {
     json!({ "op": 9, "d": resumable })
 }
 
-fn hear(shared: &Shared, line: &UnboundedSender<Frame>, pace: &mut Pace, bytes: &[u8]) -> Next {
+fn handle(shared: &Shared, line: &UnboundedSender<Frame>, pace: &mut Pace, bytes: &[u8]) -> Next {
     let readable = (bytes.len() <= LONGEST).then_some(bytes);
     let message: Option<Value> = readable.and_then(|bytes| serde_json::from_slice(bytes).ok());
     let message = message.ok_or(DECODE_ERROR)?;

@@ -13,7 +13,7 @@ use crate::{
     id::Id,
     rest,
     shared::Shared,
-    wire::{Scissors, Wires},
+    wire::{ConnectionCutter, CutListener},
     world::{
         World,
         message::Message,
@@ -47,8 +47,8 @@ impl Sandbox {
         let key = config.page_key.clone().unwrap_or_else(crate::secret);
         let shared = Shared::new(World::new(config, url.clone()), key);
         let closing = shared.closing.clone();
-        let service = rest::router(Arc::clone(&shared)).into_make_service_with_connect_info::<Scissors>();
-        let server = axum::serve(Wires(listener), service).with_graceful_shutdown(closing.cancelled_owned());
+        let service = rest::router(Arc::clone(&shared)).into_make_service_with_connect_info::<ConnectionCutter>();
+        let server = axum::serve(CutListener(listener), service).with_graceful_shutdown(closing.cancelled_owned());
         let server = tokio::spawn(async move {
             let _ended = server.await;
         });

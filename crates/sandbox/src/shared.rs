@@ -48,7 +48,7 @@ impl Shared {
     }
 
     /// Subscribes to all later changes.
-    pub(crate) fn bell(&self) -> watch::Receiver<u64> {
+    pub(crate) fn changes(&self) -> watch::Receiver<u64> {
         self.changed.subscribe()
     }
 
@@ -58,14 +58,14 @@ impl Shared {
         patience: Duration,
         mut look: impl FnMut(&mut World) -> Option<T>,
     ) -> Option<T> {
-        let mut bell = self.bell();
+        let mut changes = self.changes();
         let found = timeout(patience, async {
             loop {
-                bell.mark_unchanged();
+                changes.mark_unchanged();
                 if let Some(found) = self.with(&mut look) {
                     return Some(found);
                 }
-                if bell.changed().await.is_err() {
+                if changes.changed().await.is_err() {
                     return None;
                 }
             }
@@ -74,7 +74,7 @@ impl Shared {
     }
 
     /// Delays an answer as its fault says, at most until the sandbox closes.
-    pub(crate) async fn holds_back(&self, wait: Wait) {
+    pub(crate) async fn delay(&self, wait: Wait) {
         let waiting = async {
             match wait {
                 Wait::None => {}

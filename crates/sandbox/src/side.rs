@@ -22,7 +22,7 @@ use crate::{
     shared::Shared,
     world::{World, interaction::Failure, open::Act, people::Person},
 };
-use faults::Mischief;
+use faults::FaultAction;
 
 /// The number of messages the page gets by default, and at most.
 const SHOWN: usize = 100;
@@ -49,7 +49,7 @@ struct Look {
 /// An action of a person.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case")]
-enum Deed {
+enum UserAction {
     Command {
         channel: String,
         words: String,
@@ -79,14 +79,14 @@ enum Deed {
         text: String,
     },
     #[serde(untagged)]
-    Mischief(Mischief),
+    FaultAction(FaultAction),
 }
 
 #[derive(Debug, Deserialize)]
 struct Doing {
     r#as: String,
     #[serde(flatten)]
-    deed: Deed,
+    action: UserAction,
 }
 
 fn wrong(why: impl Into<String>) -> (StatusCode, String) {
@@ -118,15 +118,15 @@ async fn messages(State(shared): State<Arc<Shared>>, Query(look): Query<Look>) -
 
 /// Notifies the page of every change. The page then asks for the data it needs.
 async fn changes(State(shared): State<Arc<Shared>>) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
-    let bell = shared.bell();
+    let changes = shared.changes();
     let closing = shared.closing.clone();
-    let events = stream::unfold((bell, closing), async |(mut bell, closing)| {
+    let events = stream::unfold((changes, closing), async |(mut changes, closing)| {
         tokio::select! {
             () = closing.cancelled() => None,
-            rung = bell.changed() => {
-                rung.ok()?;
-                let version = *bell.borrow_and_update();
-                Some((Ok(Event::default().data(version.to_string())), (bell, closing)))
+            change = changes.changed() => {
+                change.ok()?;
+                let version = *changes.borrow_and_update();
+                Some((Ok(Event::default().data(version.to_string())), (changes, closing)))
             }
         }
     });
@@ -139,12 +139,12 @@ async fn act(State(shared): State<Arc<Shared>>, Json(doing): Json<Doing>) -> Tol
     let may_see = |channel| {
         shared.with(|world| world.admits(channel, me.id)).then_some(channel).ok_or_else(|| wrong("no such channel"))
     };
-    match doing.deed {
-        Deed::Command { channel, words, options } => {
+    match doing.action {
+        UserAction::Command { channel, words, options } => {
             let channel = may_see(id(&channel)?)?;
             done(&shared, |world| acts::command(world, me, channel, &words, &options)).await
         }
-        Deed::Complete { channel, words, options, option, typed } => {
+        UserAction::Complete { channel, words, options, option, typed } => {
             let channel = may_see(id(&channel)?)?;
             let sent =
                 send(&shared, |world| acts::autocomplete(world, me, channel, &words, &options, (&option, &typed)))?;
@@ -155,7 +155,7 @@ async fn act(State(shared): State<Arc<Shared>>, Json(doing): Json<Doing>) -> Tol
             let choices: Vec<Value> = choices.iter().map(|choice| json!(acts::offered(choice, me.locale))).collect();
             Ok(Json(json!({ "choices": choices })))
         }
-        Deed::Press { message, custom_id, values } => {
+        UserAction::Press { message, custom_id, values } => {
             let message = id(&message)?;
             let seen = shared.with(|world| {
                 let place = world.messages.get(&message).map(|message| message.channel);
@@ -166,12 +166,12 @@ async fn act(State(shared): State<Arc<Shared>>, Json(doing): Json<Doing>) -> Tol
             }
             done(&shared, |world| acts::press(world, me, message, &custom_id, values)).await
         }
-        Deed::Submit { texts } => done(&shared, |world| acts::submit(world, me, &texts)).await,
-        Deed::CloseModal => {
+        UserAction::Submit { texts } => done(&shared, |world| acts::submit(world, me, &texts)).await,
+        UserAction::CloseModal => {
             shared.with(|world| world.open_modals.remove(&me.id).map(|_| world.touch()));
             Ok(Json(json!({})))
         }
-        Deed::Dismiss { message } => {
+        UserAction::Dismiss { message } => {
             let message = id(&message)?;
             shared.with(|world| {
                 let own = world.messages.get_mut(&message).filter(|message| message.only_for == Some(me.id));
@@ -179,15 +179,15 @@ async fn act(State(shared): State<Arc<Shared>>, Json(doing): Json<Doing>) -> Tol
             });
             Ok(Json(json!({})))
         }
-        Deed::Write { channel, text } => {
+        UserAction::Write { channel, text } => {
             let channel = may_see(id(&channel)?)?;
             let fits = (1..=2000).contains(&text.trim().chars().count());
             fits.then(|| user(channel).writes(text.trim()))
                 .map(|id| Json(json!({ "id": id })))
                 .ok_or_else(|| wrong("1 to 2000 characters"))
         }
-        Deed::Mischief(mischief) => {
-            shared.with(|world| faults::commit(world, me, mischief)).map_err(wrong)?;
+        UserAction::FaultAction(action) => {
+            shared.with(|world| faults::commit(world, me, action)).map_err(wrong)?;
             Ok(Json(json!({})))
         }
     }

@@ -22,12 +22,12 @@ use tokio::{
 
 /// Cuts one connection.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Scissors(Arc<AtomicBool>);
+pub(crate) struct ConnectionCutter(Arc<AtomicBool>);
 
-impl Scissors {
-    /// The scissors of the connection that a request came by.
-    pub(crate) fn of(extensions: &Extensions) -> Option<Scissors> {
-        extensions.get::<ConnectInfo<Scissors>>().map(|ConnectInfo(scissors)| scissors.clone())
+impl ConnectionCutter {
+    /// The cutter of the connection that a request came by.
+    pub(crate) fn of(extensions: &Extensions) -> Option<ConnectionCutter> {
+        extensions.get::<ConnectInfo<ConnectionCutter>>().map(|ConnectInfo(cutter)| cutter.clone())
     }
 
     /// Cuts the connection: the server sends no further byte and closes it.
@@ -40,26 +40,26 @@ impl Scissors {
     }
 }
 
-impl Connected<IncomingStream<'_, Wires>> for Scissors {
-    fn connect_info(stream: IncomingStream<'_, Wires>) -> Scissors {
-        stream.io().scissors.clone()
+impl Connected<IncomingStream<'_, CutListener>> for ConnectionCutter {
+    fn connect_info(stream: IncomingStream<'_, CutListener>) -> ConnectionCutter {
+        stream.io().cutter.clone()
     }
 }
 
 /// Accepts connections that can be cut.
 #[derive(Debug)]
-pub(crate) struct Wires(pub(crate) TcpListener);
+pub(crate) struct CutListener(pub(crate) TcpListener);
 
-impl Listener for Wires {
-    type Io = Wire;
+impl Listener for CutListener {
+    type Io = CutStream;
     type Addr = std::net::SocketAddr;
 
-    async fn accept(&mut self) -> (Wire, Self::Addr) {
+    async fn accept(&mut self) -> (CutStream, Self::Addr) {
         let (stream, address) = Listener::accept(&mut self.0).await;
         // With Nagle's algorithm on, an answer of two small packets would wait for the other side's delayed
         // acknowledgement.
         let _ = stream.set_nodelay(true);
-        (Wire { stream, scissors: Scissors::default() }, address)
+        (CutStream { stream, cutter: ConnectionCutter::default() }, address)
     }
 
     fn local_addr(&self) -> io::Result<Self::Addr> {
@@ -69,20 +69,20 @@ impl Listener for Wires {
 
 /// One connection.
 #[derive(Debug)]
-pub(crate) struct Wire {
+pub(crate) struct CutStream {
     stream: TcpStream,
-    scissors: Scissors,
+    cutter: ConnectionCutter,
 }
 
-impl AsyncRead for Wire {
+impl AsyncRead for CutStream {
     fn poll_read(mut self: Pin<&mut Self>, context: &mut Context<'_>, into: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
         Pin::new(&mut self.stream).poll_read(context, into)
     }
 }
 
-impl AsyncWrite for Wire {
+impl AsyncWrite for CutStream {
     fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
-        self.scissors.hold()?;
+        self.cutter.hold()?;
         Pin::new(&mut self.stream).poll_write(context, bytes)
     }
 
@@ -91,7 +91,7 @@ impl AsyncWrite for Wire {
         context: &mut Context<'_>,
         parts: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
-        self.scissors.hold()?;
+        self.cutter.hold()?;
         Pin::new(&mut self.stream).poll_write_vectored(context, parts)
     }
 

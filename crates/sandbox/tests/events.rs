@@ -190,7 +190,7 @@ async fn who_leaves_is_no_member_gets_no_messages_and_does_nothing() {
     let (status, sent) = bot.post(&place, json!({ "content": format!("<@{}>, your turn", ben.person().id) })).await;
     assert_eq!((status, &sent["mentions"]), (200, &json!([])));
     assert!(ana.sees("your turn").await.mentions.is_empty());
-    assert!(ben.messages().is_empty() && ben.taps(board, "join", None).await.is_none());
+    assert!(ben.messages().is_empty() && ben.presses(board, "join", None).await.is_none());
     let refused = tokio::spawn(async move { ben.slash("/play", &[("game", "attika")]).await }).await;
     assert!(refused.unwrap_err().is_panic());
     sandbox.returns("ben");

@@ -18,42 +18,48 @@ impl Store {
     }
 
     /// Sets a deadline for all open tables of a server. Keeps a deadline that is already set.
-    pub async fn sleep_in(&self, guild: GuildId, kind: &str, due_at_ms: i64) -> Result<(), StoreError> {
-        let set = sqlx::query(sql::SLEEP_IN_GUILD).bind(guild).bind(kind).bind(due_at_ms);
+    pub async fn set_guild_deadlines(&self, guild: GuildId, kind: &str, due_at_ms: i64) -> Result<(), StoreError> {
+        let set = sqlx::query(sql::SET_GUILD_DEADLINES).bind(guild).bind(kind).bind(due_at_ms);
         set.execute(self.writer()).await?;
         Ok(())
     }
 
     /// Sets a deadline for all open tables of all servers except these. Keeps a deadline that is already set.
-    pub async fn sleep_elsewhere(&self, guilds: &[GuildId], kind: &str, due_at_ms: i64) -> Result<(), StoreError> {
+    pub async fn set_other_guilds_deadlines(
+        &self,
+        guilds: &[GuildId],
+        kind: &str,
+        due_at_ms: i64,
+    ) -> Result<(), StoreError> {
         let guilds: Vec<i64> = guilds.iter().map(|guild| guild.to_column()).collect();
-        let set = sqlx::query(sql::SLEEP_ELSEWHERE).bind(json!(guilds).to_string()).bind(kind).bind(due_at_ms);
+        let set =
+            sqlx::query(sql::SET_OTHER_GUILDS_DEADLINES).bind(json!(guilds).to_string()).bind(kind).bind(due_at_ms);
         set.execute(self.writer()).await?;
         Ok(())
     }
 
     /// Removes the deadlines of this kind from all open tables of a server, and returns the tables that had one.
-    pub async fn wake_in(&self, guild: GuildId, kind: &str) -> Result<Vec<TableId>, StoreError> {
-        let woken = sqlx::query_scalar(sql::WAKE_IN_GUILD).bind(guild).bind(kind);
-        Ok(woken.fetch_all(self.writer()).await?)
+    pub async fn remove_guild_deadlines(&self, guild: GuildId, kind: &str) -> Result<Vec<TableId>, StoreError> {
+        let removed = sqlx::query_scalar(sql::REMOVE_GUILD_DEADLINES).bind(guild).bind(kind);
+        Ok(removed.fetch_all(self.writer()).await?)
     }
 
     /// Removes a deadline that is due. Keeps one that was set again for later.
-    pub async fn deadline_met(&self, table: TableId, kind: &str, now_ms: i64) -> Result<(), StoreError> {
-        sqlx::query(sql::MEET_DEADLINE).bind(table).bind(kind).bind(now_ms).execute(self.writer()).await?;
+    pub async fn remove_due_deadline(&self, table: TableId, kind: &str, now_ms: i64) -> Result<(), StoreError> {
+        sqlx::query(sql::REMOVE_DUE_DEADLINE).bind(table).bind(kind).bind(now_ms).execute(self.writer()).await?;
         Ok(())
     }
 
     /// Moves a due deadline to a later time. Changes nothing if it was set again for later or removed.
-    pub async fn put_off_deadline(
+    pub async fn postpone_deadline(
         &self,
         table: TableId,
         kind: &str,
         now_ms: i64,
         due_at_ms: i64,
     ) -> Result<(), StoreError> {
-        let put_off = sqlx::query(sql::PUT_OFF_DEADLINE).bind(table).bind(kind).bind(now_ms).bind(due_at_ms);
-        put_off.execute(self.writer()).await?;
+        let postponed = sqlx::query(sql::POSTPONE_DEADLINE).bind(table).bind(kind).bind(now_ms).bind(due_at_ms);
+        postponed.execute(self.writer()).await?;
         Ok(())
     }
 

@@ -71,18 +71,18 @@ impl From<Error> for StoreError {
             }
             _ => {}
         }
-        match Trouble::of(&error) {
-            Some(Trouble::Busy) => StoreError::Busy,
-            Some(Trouble::Full) => StoreError::DiskFull,
-            Some(Trouble::Damaged) => StoreError::Damaged(error),
-            Some(Trouble::ReadOnly | Trouble::CannotOpen) | None => StoreError::Database(error),
+        match SqliteProblem::of(&error) {
+            Some(SqliteProblem::Busy) => StoreError::Busy,
+            Some(SqliteProblem::Full) => StoreError::DiskFull,
+            Some(SqliteProblem::Damaged) => StoreError::Damaged(error),
+            Some(SqliteProblem::ReadOnly | SqliteProblem::CannotOpen) | None => StoreError::Database(error),
         }
     }
 }
 
 /// The problem that SQLite reports for its file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Trouble {
+pub(crate) enum SqliteProblem {
     Busy,
     ReadOnly,
     Damaged,
@@ -90,17 +90,17 @@ pub(crate) enum Trouble {
     CannotOpen,
 }
 
-impl Trouble {
+impl SqliteProblem {
     /// Reads SQLite's result code. Returns `None` if the error does not concern the file.
-    pub(crate) fn of(error: &Error) -> Option<Trouble> {
+    pub(crate) fn of(error: &Error) -> Option<SqliteProblem> {
         let code: u32 = error.as_database_error()?.code()?.parse().ok()?;
         // The low byte is the primary code (https://sqlite.org/rescode.html). The other bytes add details.
         match code & 0xff {
-            5 | 6 => Some(Trouble::Busy),
-            8 => Some(Trouble::ReadOnly),
-            11 | 26 => Some(Trouble::Damaged),
-            13 => Some(Trouble::Full),
-            14 => Some(Trouble::CannotOpen),
+            5 | 6 => Some(SqliteProblem::Busy),
+            8 => Some(SqliteProblem::ReadOnly),
+            11 | 26 => Some(SqliteProblem::Damaged),
+            13 => Some(SqliteProblem::Full),
+            14 => Some(SqliteProblem::CannotOpen),
             _ => None,
         }
     }
@@ -187,13 +187,13 @@ pub enum OpenError {
 impl OpenError {
     /// Converts an error of the driver that occurred while opening `path`.
     pub(crate) fn from_driver(path: PathBuf, source: Error) -> Self {
-        match Trouble::of(&source) {
-            Some(Trouble::Busy) => OpenError::InUse { path },
-            Some(Trouble::ReadOnly | Trouble::CannotOpen) => {
+        match SqliteProblem::of(&source) {
+            Some(SqliteProblem::Busy) => OpenError::InUse { path },
+            Some(SqliteProblem::ReadOnly | SqliteProblem::CannotOpen) => {
                 OpenError::Unwritable { path, reason: first_line(&source) }
             }
-            Some(Trouble::Damaged) => OpenError::Damaged { path, reason: first_line(&source) },
-            Some(Trouble::Full) => OpenError::DiskFull { path },
+            Some(SqliteProblem::Damaged) => OpenError::Damaged { path, reason: first_line(&source) },
+            Some(SqliteProblem::Full) => OpenError::DiskFull { path },
             None => OpenError::Database { path, source },
         }
     }

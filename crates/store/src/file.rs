@@ -1,7 +1,7 @@
 //! The database file before it is opened. Finds it, locks it, reserves room, and examines it without changing it.
 
 use crate::OpenError;
-use crate::migration::{BOOKKEEPING, Pedigree, pedigree, pending};
+use crate::migration::{BOOKKEEPING, FileOrigin, origin, pending};
 use crate::sql;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
@@ -141,10 +141,10 @@ impl OwnedFile {
                 sqlx::Error::ColumnDecode { .. } => OpenError::Foreign { path: path() },
                 error => driver(error),
             })?;
-        match pedigree(&applied) {
-            Pedigree::Ours => Ok(()),
-            Pedigree::Newer { found, known } => Err(OpenError::Newer { path: path(), found, known }),
-            Pedigree::Foreign => Err(OpenError::Foreign { path: path() }),
+        match origin(&applied) {
+            FileOrigin::Ours => Ok(()),
+            FileOrigin::Newer { found, known } => Err(OpenError::Newer { path: path(), found, known }),
+            FileOrigin::Foreign => Err(OpenError::Foreign { path: path() }),
         }
     }
 

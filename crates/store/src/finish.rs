@@ -2,7 +2,7 @@
 //! them from the whole history.
 
 use crate::rating::RATING_RULES;
-use crate::rating_rules::{self, Change, Ended, Key, RECENT, Record, Records, Sat};
+use crate::rating_rules::{self, Change, CountedSeat, Ended, Key, RECENT, Record, Records};
 use crate::tallies::{Tallies, tally, write_tallies};
 use crate::{End, ResultRow, Store, StoreError, TableId, TableRow, UserId, sql};
 use serde_json::{Value, json};
@@ -73,7 +73,7 @@ pub(crate) async fn finish_table(
         tally(&mut tallies, &counted, &seats);
         write_tallies(tx, &tallies).await?;
     }
-    let row = |(result, sat): (&ResultRow, &Sat)| {
+    let row = |(result, sat): (&ResultRow, &CountedSeat)| {
         let change = changes.iter().find(|change| change.seat == sat.seat);
         json!([
             result.seat,
@@ -104,13 +104,13 @@ pub(crate) async fn finish_table(
 }
 
 /// Returns the seats of a table that just ended, with the number and total time of their decisions.
-async fn sat(tx: &mut SqliteConnection, table: TableId, results: &[ResultRow]) -> Result<Vec<Sat>, StoreError> {
+async fn sat(tx: &mut SqliteConnection, table: TableId, results: &[ResultRow]) -> Result<Vec<CountedSeat>, StoreError> {
     let (moments, left): (String, String) = sqlx::query_as(sql::MOMENTS).bind(table).fetch_one(tx).await?;
     let waited = rating_rules::waited(decoded(&moments)?, &decoded(&left)?);
     let one = |result: &ResultRow| {
         let seat = i64::from(result.seat);
         let (moves, thought_ms) = waited.get(&seat).copied().unwrap_or_default();
-        Sat {
+        CountedSeat {
             seat,
             user: result.user.map(UserId::to_column),
             ai: result.ai.clone(),
@@ -127,7 +127,7 @@ async fn sat(tx: &mut SqliteConnection, table: TableId, results: &[ResultRow]) -
 
 /// Finds the newer names of the people of an imported table, in tables counted before it, so that an old table does not
 /// rename anyone.
-async fn name_anew(tx: &mut SqliteConnection, counted: &Counted, seats: &mut [Sat]) -> Result<(), StoreError> {
+async fn name_anew(tx: &mut SqliteConnection, counted: &Counted, seats: &mut [CountedSeat]) -> Result<(), StoreError> {
     if counted.imported_at_ms.is_none() {
         return Ok(());
     }
@@ -149,7 +149,7 @@ fn decoded<T: serde::de::DeserializeOwned>(text: &str) -> Result<Vec<T>, StoreEr
 async fn read_records(tx: &mut SqliteConnection, keys: &[Key]) -> Result<Records, StoreError> {
     let Some(first) = keys.first() else { return Ok(Records::new()) };
     let list: Value =
-        keys.iter().map(|key| json!([key.hall, key.period, key.machines as i64, key.user, key.ai])).collect();
+        keys.iter().map(|key| json!([key.guild, key.period, key.machines as i64, key.user, key.ai])).collect();
     let found: String = sqlx::query_scalar(sql::RECORDS).bind(&first.game).bind(list.to_string()).fetch_one(tx).await?;
     let records: Vec<(Key, Record)> = decoded(&found)?;
     Ok(records.into_iter().collect())
@@ -169,7 +169,7 @@ pub(crate) async fn write_records(tx: &mut SqliteConnection, records: &[(Key, Re
             .map(|(key, record)| {
                 let shown = record.skill.shown();
                 json!([
-                    key.hall,
+                    key.guild,
                     key.period,
                     key.machines as i64,
                     key.game,
@@ -243,7 +243,7 @@ async fn rebuild(tx: &mut SqliteConnection, now_ms: i64) -> Result<u64, StoreErr
         for (_, table) in some {
             let mut counted: Counted = sqlx::query_as(sql::COUNTED).bind(table).fetch_one(&mut *tx).await?;
             counted.ended.recent = counted.ended_at_ms > now_ms - RECENT_MS;
-            let mut seats: Vec<Sat> = sqlx::query_as(sql::SAT).bind(table).fetch_all(&mut *tx).await?;
+            let mut seats: Vec<CountedSeat> = sqlx::query_as(sql::SAT).bind(table).fetch_all(&mut *tx).await?;
             name_anew(tx, &counted, &mut seats).await?;
             changes.push((table, rating_rules::count(&mut records, &counted.ended, &seats)));
             tally(&mut tallies, &counted, &seats);
@@ -274,7 +274,7 @@ impl Store {
 
     /// Removes at most `limit` tables that ended more than 30 days before `now_ms` from the records of that period, and
     /// returns their number.
-    pub async fn age_records(&self, now_ms: i64, limit: u32) -> Result<u32, StoreError> {
+    pub async fn expire_recent_records(&self, now_ms: i64, limit: u32) -> Result<u32, StoreError> {
         let mut tx = self.begin().await?;
         let old: Vec<(i64, TableId)> =
             sqlx::query_as(sql::AGED).bind(now_ms - RECENT_MS).bind(limit).fetch_all(&mut *tx).await?;
@@ -282,7 +282,7 @@ impl Store {
             let mut counted: Counted = sqlx::query_as(sql::COUNTED).bind(table).fetch_one(&mut *tx).await?;
             // The table counts as recent here, because the records of that period contain it.
             counted.ended.recent = true;
-            let seats: Vec<Sat> = sqlx::query_as(sql::SAT).bind(table).fetch_all(&mut *tx).await?;
+            let seats: Vec<CountedSeat> = sqlx::query_as(sql::SAT).bind(table).fetch_all(&mut *tx).await?;
             let mut gone = HashMap::new();
             rating_rules::count(&mut gone, &counted.ended, &seats);
             let gone: Value = gone
@@ -290,7 +290,7 @@ impl Store {
                 .filter(|(key, _)| key.period == RECENT)
                 .map(|(key, r)| {
                     json!([
-                        key.hall,
+                        key.guild,
                         key.machines as i64,
                         key.user,
                         key.ai,

@@ -1,4 +1,4 @@
-//! Rows of the hall of records: leaderboards, profiles, statistics.
+//! Rows of records: leaderboards, profiles, statistics.
 
 use crate::rating::Rating;
 use crate::{FinishedRow, Margin, Page, UserId};

@@ -8,7 +8,7 @@ use tempfile::TempDir;
 
 const GAME: &str = "offrandes";
 /// A long board and a short one.
-const HALLS: [Option<GuildId>; 2] = [None, Some(GuildId(10))];
+const GUILDS: [Option<GuildId>; 2] = [None, Some(GuildId(10))];
 const SORTS: [Sort; 4] = [Sort::Rating, Sort::Wins, Sort::Share, Sort::Played];
 
 type Person = (i64, Record);
@@ -26,8 +26,8 @@ fn somebody(user: i64, salt: i64) -> Person {
 }
 
 async fn write(store: &Store, people: &[Person]) {
-    let key = |hall: Option<GuildId>, user| Key {
-        hall: hall.map_or(0, GuildId::to_column),
+    let key = |guild: Option<GuildId>, user| Key {
+        guild: guild.map_or(0, GuildId::to_column),
         period: 0,
         machines: false,
         game: GAME.to_owned(),
@@ -35,7 +35,7 @@ async fn write(store: &Store, people: &[Person]) {
         ai: String::new(),
     };
     let records: Vec<_> =
-        HALLS.iter().flat_map(|hall| people.iter().map(|(user, row)| (key(*hall, *user), row.clone()))).collect();
+        GUILDS.iter().flat_map(|guild| people.iter().map(|(user, row)| (key(*guild, *user), row.clone()))).collect();
     let mut tx = store.begin().await.unwrap();
     write_records(&mut tx, &records).await.unwrap();
     tx.commit().await.unwrap();
@@ -61,35 +61,35 @@ fn sorted<'a>(people: impl IntoIterator<Item = &'a Person>, sort: Sort) -> Vec<u
     people.into_iter().map(|(user, _)| user.cast_unsigned()).collect()
 }
 
-fn board(hall: Option<GuildId>, sort: Sort, reader: u64) -> LeaderboardFilter {
+fn board(guild: Option<GuildId>, sort: Sort, reader: u64) -> LeaderboardFilter {
     let (period, reader) = (Period::AllTime, UserId(reader));
-    LeaderboardFilter { hall, period, machines: false, game: GAME.to_owned(), sort, reader, read_in: None }
+    LeaderboardFilter { guild, period, machines: false, game: GAME.to_owned(), sort, reader, read_in: None }
 }
 
-async fn rank(store: &Store, hall: Option<GuildId>, sort: Sort, user: u64) -> Option<u64> {
-    store.leaderboard(&board(hall, sort, user), 0, 1).await.unwrap().mine.map(|row| row.rank)
+async fn rank(store: &Store, guild: Option<GuildId>, sort: Sort, user: u64) -> Option<u64> {
+    store.leaderboard(&board(guild, sort, user), 0, 1).await.unwrap().mine.map(|row| row.rank)
 }
 
 /// Checks every page, the ranks of people all over the board, and the ranks that hidden people would have.
 async fn check(store: &Store, people: &[Person], hidden: &[i64]) {
     let is_hidden = |person: &Person| hidden.contains(&person.0);
-    for (hall, sort) in HALLS.into_iter().flat_map(|hall| SORTS.map(|sort| (hall, sort))) {
+    for (guild, sort) in GUILDS.into_iter().flat_map(|guild| SORTS.map(|sort| (guild, sort))) {
         let listed = sorted(people.iter().filter(|person| !is_hidden(person)), sort);
         let ranked: Vec<(u64, u64)> = (1..).zip(listed.iter().copied()).collect();
         let mut found = Vec::new();
         for page in 0..=listed.len() / 100 {
-            let rows = store.leaderboard(&board(hall, sort, 0), page as u32, 100).await.unwrap().rows;
-            assert_eq!(rows.total, listed.len() as u64, "{hall:?} {sort}");
+            let rows = store.leaderboard(&board(guild, sort, 0), page as u32, 100).await.unwrap().rows;
+            assert_eq!(rows.total, listed.len() as u64, "{guild:?} {sort}");
             found.extend(rows.items.iter().map(|row| (row.rank, row.user.0)));
         }
-        assert!(found == ranked, "{hall:?} {sort}");
+        assert!(found == ranked, "{guild:?} {sort}");
         for (place, user) in ranked.into_iter().step_by(13) {
-            assert_eq!(rank(store, hall, sort, user).await, Some(place), "{hall:?} {sort}");
+            assert_eq!(rank(store, guild, sort, user).await, Some(place), "{guild:?} {sort}");
         }
         for user in hidden {
             let would = sorted(people.iter().filter(|person| !is_hidden(person) || person.0 == *user), sort);
             let place = would.iter().position(|one| *one == user.cast_unsigned()).map(|before| before as u64 + 1);
-            assert_eq!(rank(store, hall, sort, user.cast_unsigned()).await, place, "{hall:?} {sort}");
+            assert_eq!(rank(store, guild, sort, user.cast_unsigned()).await, place, "{guild:?} {sort}");
         }
     }
 }

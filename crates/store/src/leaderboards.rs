@@ -14,7 +14,7 @@ macro_rules! bound {
         $query
             .bind($wanted.machines)
             .bind(&$wanted.game)
-            .bind(hall($wanted.hall))
+            .bind(guild_column($wanted.guild))
             .bind(period($wanted.period))
             .bind($wanted.sort)
     };
@@ -47,7 +47,7 @@ impl Store {
             None => read_own(&mut tx, wanted).await?,
         };
         let machines = bound!(sqlx::query_as(sql::MACHINES), wanted).fetch_all(&mut *tx).await?;
-        if wanted.hall.is_none() {
+        if wanted.guild.is_none() {
             name(&mut tx, wanted, &mut items).await?;
         }
         tx.rollback().await?;
@@ -82,7 +82,7 @@ impl Store {
     }
 }
 
-pub(crate) fn hall(guild: Option<GuildId>) -> i64 {
+pub(crate) fn guild_column(guild: Option<GuildId>) -> i64 {
     guild.map_or(EVERYWHERE, GuildId::to_column)
 }
 
@@ -96,7 +96,7 @@ fn period(period: Period) -> i64 {
 
 /// True if an index has the board's orders. Only the boards of all servers and all time hold so many people.
 fn is_long(wanted: &LeaderboardFilter) -> bool {
-    wanted.hall.is_none() && wanted.period == Period::AllTime
+    wanted.guild.is_none() && wanted.period == Period::AllTime
 }
 
 /// Reads the rows of people on a board, in the order of the list, without ranks.

@@ -49,7 +49,7 @@ pub use leaderboard_row::{
     LeaderRow, Leaderboard, OpponentRow, PlayedRow, Profile, RatingPoint, SeasonRow, SeatTallyRow, Statistics, TallyRow,
 };
 pub use outbox::{Busy, Settled};
-pub use privacy::Kept;
+pub use privacy::UserData;
 pub use rating::{RATING_RULES, Rating};
 pub use records::COUNTED_AHEAD;
 pub use request::{

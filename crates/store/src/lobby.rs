@@ -135,7 +135,7 @@ impl Store {
     ///
     /// # Errors
     /// Returns [`StoreError::NoTable`].
-    pub async fn set_table_look(
+    pub async fn set_appearance(
         &self,
         table: TableId,
         language: &str,

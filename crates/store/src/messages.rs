@@ -88,10 +88,10 @@ impl Store {
     }
 
     /// Resets the refusals of a table's channel, and adds the outbox rows. Does nothing if there were none.
-    pub async fn forgive_refusals(&self, table: TableId, outbox: &[NewOutbox]) -> Result<(), StoreError> {
+    pub async fn reset_refusals(&self, table: TableId, outbox: &[NewOutbox]) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
-        let forgiven = sqlx::query(sql::FORGIVE_REFUSALS).bind(table).execute(&mut *tx).await?;
-        if forgiven.rows_affected() > 0 {
+        let reset = sqlx::query(sql::RESET_REFUSALS).bind(table).execute(&mut *tx).await?;
+        if reset.rows_affected() > 0 {
             insert_outbox(&mut tx, Some(table), outbox).await?;
         }
         tx.commit().await?;

@@ -49,7 +49,7 @@ pub(crate) fn pending(applied: &[(i64, Vec<u8>)]) -> Vec<&'static str> {
 
 /// The origin of a file, read from its migrations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Pedigree {
+pub(crate) enum FileOrigin {
     /// All its migrations are ours. Later ones of ours may be missing.
     Ours,
     /// It has a migration later than our last one.
@@ -64,18 +64,18 @@ pub(crate) enum Pedigree {
 }
 
 /// Compares applied migrations (number, checksum) with ours.
-pub(crate) fn pedigree(applied: &[(i64, Vec<u8>)]) -> Pedigree {
+pub(crate) fn origin(applied: &[(i64, Vec<u8>)]) -> FileOrigin {
     let ours = migrator();
     let known = ours.iter().map(|migration| migration.version).max().unwrap_or_default();
     for (version, checksum) in applied {
         match ours.iter().find(|migration| migration.version == *version) {
             Some(migration) if *migration.checksum == **checksum => {}
             None if *version > known => {}
-            _ => return Pedigree::Foreign,
+            _ => return FileOrigin::Foreign,
         }
     }
     match applied.iter().map(|(version, _)| *version).max() {
-        Some(found) if found > known => Pedigree::Newer { found, known },
-        _ => Pedigree::Ours,
+        Some(found) if found > known => FileOrigin::Newer { found, known },
+        _ => FileOrigin::Ours,
     }
 }

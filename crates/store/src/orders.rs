@@ -10,7 +10,7 @@ impl Store {
     }
 
     /// Notes that a seat has read the outcomes of its orders.
-    pub async fn orders_heard(&self, table: TableId, seat: u8) -> Result<(), StoreError> {
+    pub async fn mark_outcomes_read(&self, table: TableId, seat: u8) -> Result<(), StoreError> {
         let mut tx = self.begin().await?;
         sqlx::query(sql::FORGET_ORDERS_GONE).bind(table).bind(seat).execute(&mut *tx).await?;
         sqlx::query(sql::FORGET_ORDERS_TOLD).bind(table).bind(seat).execute(&mut *tx).await?;

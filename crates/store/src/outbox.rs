@@ -29,7 +29,7 @@ pub enum Settled {
     /// Sent, or refused for good.
     Sent,
     /// Failed and counted. The next attempt is due at the given time.
-    PutOff {
+    Postponed {
         /// In UTC milliseconds.
         due_at_ms: i64,
     },
@@ -59,7 +59,7 @@ impl Store {
 
     /// True if a table's message of this kind is late: a row failed, or a row due at `since_ms` or before is unsent,
     /// and no newer row was sent.
-    pub async fn late(&self, table: TableId, kind: &str, since_ms: i64) -> Result<bool, StoreError> {
+    pub async fn is_late(&self, table: TableId, kind: &str, since_ms: i64) -> Result<bool, StoreError> {
         let find = sqlx::query_scalar(sql::LATE).bind(table).bind(kind).bind(since_ms);
         Ok(find.fetch_one(self.reader()).await?)
     }
@@ -70,7 +70,7 @@ impl Store {
         for (outbox, settled) in rows {
             let change = match settled {
                 Settled::Sent => sqlx::query(sql::MARK_SENT).bind(outbox).bind(now_ms),
-                Settled::PutOff { due_at_ms } => sqlx::query(sql::PUT_OFF).bind(outbox).bind(due_at_ms),
+                Settled::Postponed { due_at_ms } => sqlx::query(sql::POSTPONE).bind(outbox).bind(due_at_ms),
             };
             change.execute(&mut *tx).await?;
         }

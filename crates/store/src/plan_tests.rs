@@ -8,7 +8,7 @@ use tempfile::TempDir;
 
 /// The statistics that SQLite has collected when a store with a long history is closed.
 const STATISTICS: &str = include_str!("../tests/statistics.sql");
-/// Every statement of the hall of records, with its indexes.
+/// Every statement of the records, with its indexes.
 const PLANS: &str = include_str!("../tests/plans.txt");
 
 /// Connects to a new database of our schema, or to one with the statistics of a long history.

@@ -26,7 +26,7 @@ const FIRST_FORMER: u64 = 1 << 63;
 
 /// A piece of the data about a user.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Kept {
+pub enum UserData {
     /// The start of a list with this name.
     List(&'static str),
     /// One row of the list: a JSON object.
@@ -38,7 +38,7 @@ pub enum Kept {
 impl Store {
     /// Sends all data about a user, list after list. Waits for the receiver, so that memory does not grow with the
     /// user's tables. Stops if the receiver is gone.
-    pub async fn about(&self, user: UserId, kept: mpsc::Sender<Kept>) -> Result<(), StoreError> {
+    pub async fn user_data(&self, user: UserId, kept: mpsc::Sender<UserData>) -> Result<(), StoreError> {
         let mut tx = self.reader().begin().await?;
         for (list, query) in [
             ("preferences", sqlx::query_scalar(sql::ABOUT_PLAYER)),
@@ -53,24 +53,24 @@ impl Store {
             ("direct messages", sqlx::query_scalar(sql::ABOUT_MESSAGES)),
             ("messages to be sent", sqlx::query_scalar(sql::ABOUT_OUTBOX)),
         ] {
-            if kept.send(Kept::List(list)).await.is_err() {
+            if kept.send(UserData::List(list)).await.is_err() {
                 return Ok(());
             }
             let mut found = query.bind(user).fetch(&mut *tx);
             while let Some(row) = found.try_next().await? {
-                if kept.send(Kept::Row(row)).await.is_err() {
+                if kept.send(UserData::Row(row)).await.is_err() {
                     return Ok(());
                 }
             }
         }
         tx.rollback().await?;
         // A receiver that is gone needs no end.
-        let _ = kept.send(Kept::End).await;
+        let _ = kept.send(UserData::End).await;
         Ok(())
     }
 
     /// True if the store holds any data about a user.
-    pub async fn knows(&self, user: UserId) -> Result<bool, StoreError> {
+    pub async fn has_user(&self, user: UserId) -> Result<bool, StoreError> {
         Ok(sqlx::query_scalar(sql::KNOWN).bind(user).fetch_one(self.reader()).await?)
     }
 
@@ -81,7 +81,7 @@ impl Store {
 
     /// Returns the tables at which a user sits, sat, or has a held seat: all open ones, and those that ended at
     /// `since_ms` or later. Each comes once, oldest first.
-    pub async fn sat_at(&self, user: UserId, since_ms: i64) -> Result<Vec<TableId>, StoreError> {
+    pub async fn tables_of_user(&self, user: UserId, since_ms: i64) -> Result<Vec<TableId>, StoreError> {
         let find = sqlx::query_scalar(sql::SAT_AT).bind(user).bind(since_ms);
         Ok(find.fetch_all(self.reader()).await?)
     }

@@ -1,6 +1,6 @@
 //! One player's record, and a server's statistics.
 
-use crate::leaderboards::{hall, list_records};
+use crate::leaderboards::{guild_column, list_records};
 use crate::records::read_finished;
 use crate::{
     GuildId, LeaderRow, Margin, OpponentRow, PlayedRow, Profile, RatingPoint, SeatTallyRow, Statistics, Store,
@@ -128,6 +128,6 @@ async fn ratings(
     guild: Option<GuildId>,
     machines: bool,
 ) -> Result<Vec<LeaderRow>, StoreError> {
-    let find = sqlx::query_as(sql::RECORDS_OF).bind(user).bind(hall(guild)).bind(machines);
+    let find = sqlx::query_as(sql::RECORDS_OF).bind(user).bind(guild_column(guild)).bind(machines);
     Ok(find.fetch_all(tx).await?)
 }

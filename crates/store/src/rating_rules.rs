@@ -1,7 +1,7 @@
-//! The changes of a finished table in the hall of records. Pure: records in, records out.
+//! The changes of a finished table in the records. Pure: records in, records out.
 //!
-//! * A table counts in two halls: its server's and that of all servers (hall 0).
-//! * Each hall keeps two lists: tables among people (`machines` 0) and all tables (`machines` 1), where AIs have
+//! * A table counts in the records of its server and in those of all servers (0).
+//! * Each server keeps two lists: tables among people (`machines` 0) and all tables (`machines` 1), where AIs have
 //!   ratings too. A table with an AI at its start counts among people only in a server that allows it, and never over
 //!   all servers.
 //! * Ratings of a season begin anew. Those of the last 30 days are copies of the all-time ones.
@@ -12,7 +12,7 @@ use serde::Deserialize;
 use sqlx::FromRow;
 use std::collections::HashMap;
 
-/// The hall of all servers together.
+/// The place of the records of all servers together.
 pub(crate) const EVERYWHERE: i64 = 0;
 /// The period of all time.
 pub(crate) const ALL_TIME: i64 = 0;
@@ -22,7 +22,7 @@ pub(crate) const RECENT: i64 = -1;
 /// The key of a record, in the order of the database.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
 pub(crate) struct Key {
-    pub(crate) hall: i64,
+    pub(crate) guild: i64,
     pub(crate) period: i64,
     pub(crate) machines: bool,
     pub(crate) game: String,
@@ -61,7 +61,7 @@ pub(crate) struct Ended {
 
 /// One of its seats.
 #[derive(Clone, PartialEq, Eq, Debug, FromRow)]
-pub(crate) struct Sat {
+pub(crate) struct CountedSeat {
     pub(crate) seat: i64,
     #[sqlx(rename = "user_id")]
     pub(crate) user: Option<i64>,
@@ -92,8 +92,8 @@ pub(crate) struct Change {
 
 pub(crate) type Records = HashMap<Key, Record>;
 
-/// Returns the lists in which a table counts: hall and `machines`.
-fn lists(ended: &Ended, seats: &[Sat]) -> Vec<(i64, bool)> {
+/// Returns the lists in which a table counts: server and `machines`.
+fn lists(ended: &Ended, seats: &[CountedSeat]) -> Vec<(i64, bool)> {
     let people_only = seats.iter().all(|sat| sat.user.is_some());
     let all = [
         (ended.guild, false, ended.among_people),
@@ -101,21 +101,21 @@ fn lists(ended: &Ended, seats: &[Sat]) -> Vec<(i64, bool)> {
         (ended.guild, true, true),
         (EVERYWHERE, true, true),
     ];
-    all.into_iter().filter(|list| list.2).map(|(hall, machines, _)| (hall, machines)).collect()
+    all.into_iter().filter(|list| list.2).map(|(guild, machines, _)| (guild, machines)).collect()
 }
 
 /// Returns the periods of a list that have their own ratings.
-fn rated_periods(ended: &Ended, hall: i64) -> impl Iterator<Item = i64> {
-    [Some(ALL_TIME), ended.season.filter(|_| hall != EVERYWHERE)].into_iter().flatten()
+fn rated_periods(ended: &Ended, guild: i64) -> impl Iterator<Item = i64> {
+    [Some(ALL_TIME), ended.season.filter(|_| guild != EVERYWHERE)].into_iter().flatten()
 }
 
-fn key(ended: &Ended, (hall, machines): (i64, bool), period: i64, sat: &Sat) -> Key {
+fn key(ended: &Ended, (guild, machines): (i64, bool), period: i64, sat: &CountedSeat) -> Key {
     let ai = if sat.user.is_some() { String::new() } else { sat.ai.clone().unwrap_or_default() };
-    Key { hall, period, machines, game: ended.game.clone(), user: sat.user.unwrap_or_default(), ai }
+    Key { guild, period, machines, game: ended.game.clone(), user: sat.user.unwrap_or_default(), ai }
 }
 
 /// Returns the keys of all records that a table may change. The caller must load them before counting it.
-pub(crate) fn keys(ended: &Ended, seats: &[Sat]) -> Vec<Key> {
+pub(crate) fn keys(ended: &Ended, seats: &[CountedSeat]) -> Vec<Key> {
     let mut keys = Vec::new();
     for list in lists(ended, seats) {
         for period in rated_periods(ended, list.0).chain([RECENT]) {
@@ -128,11 +128,11 @@ pub(crate) fn keys(ended: &Ended, seats: &[Sat]) -> Vec<Key> {
 }
 
 /// Counts a table and returns the rating changes of its seats. Returns none if it is not rated.
-pub(crate) fn count(records: &mut Records, ended: &Ended, seats: &[Sat]) -> Vec<Change> {
+pub(crate) fn count(records: &mut Records, ended: &Ended, seats: &[CountedSeat]) -> Vec<Change> {
     let lists = lists(ended, seats);
     // The list among people comes first. If the table does not count there, the list with AIs gives the change.
     let shown = lists.iter().copied().find(|list| list.0 == ended.guild);
-    let none = |sat: &Sat| Change { seat: sat.seat, before: 0, after: 0, machines: false, world: None };
+    let none = |sat: &CountedSeat| Change { seat: sat.seat, before: 0, after: 0, machines: false, world: None };
     let mut changes: Vec<Change> = seats.iter().map(none).collect();
     let rated = ended.rated && several(seats);
     for list in lists {
@@ -168,7 +168,13 @@ pub(crate) fn count(records: &mut Records, ended: &Ended, seats: &[Sat]) -> Vec<
 }
 
 /// Adds a table to the records of one list and period.
-fn enter(records: &mut Records, ended: &Ended, (list, period): ((i64, bool), i64), seats: &[Sat], skills: &[Skill]) {
+fn enter(
+    records: &mut Records,
+    ended: &Ended,
+    (list, period): ((i64, bool), i64),
+    seats: &[CountedSeat],
+    skills: &[Skill],
+) {
     for (sat, &skill) in seats.iter().zip(skills) {
         let record = records.entry(key(ended, list, period, sat)).or_default();
         let [here, anywhere] = &sat.newer;
@@ -207,16 +213,17 @@ pub(crate) fn waited(mut moments: Vec<(i64, Option<i64>)>, left: &[(i64, i64)]) 
 }
 
 /// True if at least two different players sit there: a player is not rated against themselves.
-fn several(seats: &[Sat]) -> bool {
+fn several(seats: &[CountedSeat]) -> bool {
     seats.iter().any(|sat| (sat.user, &sat.ai) != (seats[0].user, &seats[0].ai))
 }
 
 /// Returns the skills after a table. An AI that holds several seats gets their mean.
-fn after(seats: &[Sat], before: &[Skill]) -> Vec<Skill> {
+fn after(seats: &[CountedSeat], before: &[Skill]) -> Vec<Skill> {
     let rated = rate(&seats.iter().zip(before).map(|(sat, &skill)| (skill, sat.place)).collect::<Vec<_>>());
-    let mean = |sat: &Sat| {
-        let same =
-            |other: &Sat| other.seat == sat.seat || sat.user.is_none() && (other.user, &other.ai) == (None, &sat.ai);
+    let mean = |sat: &CountedSeat| {
+        let same = |other: &CountedSeat| {
+            other.seat == sat.seat || sat.user.is_none() && (other.user, &other.ai) == (None, &sat.ai)
+        };
         let own: Vec<Skill> = seats.iter().zip(&rated).filter(|(other, _)| same(other)).map(|(_, own)| *own).collect();
         let mean = |part: fn(&Skill) -> i64| own.iter().map(part).sum::<i64>() / own.len().max(1) as i64;
         Skill { mu: mean(|skill| skill.mu), sigma: mean(|skill| skill.sigma) }

@@ -62,17 +62,17 @@ impl Store {
     /// (`machines`) with AIs too.
     pub async fn rated_tables(
         &self,
-        hall: Option<GuildId>,
+        guild: Option<GuildId>,
         game: &str,
         machines: bool,
         most: u32,
     ) -> Result<u32, StoreError> {
-        let count = match hall {
+        let count = match guild {
             Some(_) => sqlx::query_scalar(sql::RATED_IN_GUILD),
             None => sqlx::query_scalar(sql::RATED),
         };
         let count = count.bind(game).bind(i64::from(!machines)).bind(most);
-        let count = match hall {
+        let count = match guild {
             Some(guild) => count.bind(guild),
             None => count,
         };

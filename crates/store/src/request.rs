@@ -315,7 +315,7 @@ pub struct History {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LeaderboardFilter {
     /// The server; `None`: all servers together.
-    pub hall: Option<GuildId>,
+    pub guild: Option<GuildId>,
     /// The period.
     pub period: Period,
     /// True if tables with AIs count too.

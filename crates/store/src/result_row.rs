@@ -31,7 +31,7 @@ pub struct ResultRow {
     pub resigned: bool,
     /// The change of the seat's rating in its server; `None`: it did not change. Read, never written.
     #[sqlx(flatten, try_from = "RatingChangeColumns")]
-    pub moved: Option<RatingChange>,
+    pub rating_change: Option<RatingChange>,
 }
 
 /// The change of a rating, as shown.

@@ -1,6 +1,6 @@
 //! Checks the statements against the schema, and the schema against its own history.
 
-use crate::migration::{Pedigree, migrator, pedigree};
+use crate::migration::{FileOrigin, migrator, origin};
 use crate::{Store, sql};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, Executor, Row, SqlSafeStr};
@@ -162,17 +162,17 @@ fn a_file_is_known_by_its_migrations() {
     let ours: Vec<(i64, Vec<u8>)> =
         migrator().iter().map(|migration| (migration.version, migration.checksum.to_vec())).collect();
     let known = ours.last().unwrap().0;
-    assert_eq!(pedigree(&[]), Pedigree::Ours);
-    assert_eq!(pedigree(&ours), Pedigree::Ours);
+    assert_eq!(origin(&[]), FileOrigin::Ours);
+    assert_eq!(origin(&ours), FileOrigin::Ours);
 
     let mut newer = ours;
     newer.push((known + 3, vec![7]));
-    assert_eq!(pedigree(&newer), Pedigree::Newer { found: known + 3, known });
+    assert_eq!(origin(&newer), FileOrigin::Newer { found: known + 3, known });
 
     let mut edited = newer;
     edited[0].1 = vec![7];
-    assert_eq!(pedigree(&edited), Pedigree::Foreign);
-    assert_eq!(pedigree(&[(0, vec![7])]), Pedigree::Foreign);
+    assert_eq!(origin(&edited), FileOrigin::Foreign);
+    assert_eq!(origin(&[(0, vec![7])]), FileOrigin::Foreign);
 }
 
 #[test]

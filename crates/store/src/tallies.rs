@@ -1,7 +1,7 @@
 //! Tallies of a server: the lengths of its tables, and the wins of each seat.
 
 use crate::finish::{AT_ONCE, Counted};
-use crate::rating_rules::Sat;
+use crate::rating_rules::CountedSeat;
 use crate::{StoreError, sql};
 use serde_json::{Value, json};
 use sqlx::sqlite::SqliteConnection;
@@ -19,7 +19,7 @@ pub(crate) struct Tally {
 }
 
 /// Adds a table to the tallies of its server.
-pub(crate) fn tally(tallies: &mut Tallies, counted: &Counted, seats: &[Sat]) {
+pub(crate) fn tally(tallies: &mut Tallies, counted: &Counted, seats: &[CountedSeat]) {
     let word = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     let settings = counted.options.iter().map(|(option, value)| format!("{option}={}", word(value)));
     let winners = seats.iter().filter(|sat| sat.place == 1).count().max(1);

@@ -20,7 +20,7 @@ pub use words::{WORDS, Words};
 
 use agon_draw::Rows;
 use agon_games::GameEntry;
-use agon_rules::game::{BadOptions, Meta, OptionWords, Sink};
+use agon_rules::game::{BadOptions, Meta, OptionValues, Sink};
 use agon_rules::luck::Dice;
 use agon_rules::menu::{Amount, Hints, Pick, Prompt, Quick};
 use agon_rules::recap::{self, Line, Rank};
@@ -100,7 +100,7 @@ impl<const F: u8> Game for Boast<F> {
     type View = Seen<F>;
     type Line = Happened;
 
-    fn options(_: &OptionWords) -> Result<(), BadOptions> {
+    fn options(_: &OptionValues) -> Result<(), BadOptions> {
         Ok(())
     }
 

@@ -1,6 +1,6 @@
 //! Completions of the options that a person types, in the reader's language.
 
-use super::{Context, look};
+use super::{Context, snapshot};
 use crate::discord::caller::Caller;
 use crate::discord::panels::records::{history, number_format};
 use crate::discord::panels::table::typed_action::Known;
@@ -8,7 +8,7 @@ use crate::discord::panels::tell;
 use crate::discord::parts::{cut, plain};
 use agon_games::Registry;
 use agon_lang::{GameWords, Language, fold, raise};
-use agon_rules::game::{Meta, OptionWords};
+use agon_rules::game::{Meta, OptionValues};
 use agon_store::{History, Status, TableRow};
 use serde_json::Value;
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
@@ -28,8 +28,8 @@ pub(super) async fn actions(ctx: Context<'_>, partial: &str) -> CreateAutocomple
     let found = async {
         let caller = Caller::of_command(ctx.data(), ctx.interaction).with_preferences(ctx.data()).await?;
         let number = number(&ctx, "table");
-        let Some(look) = look(&ctx, &caller, number).await? else { return Ok(Vec::new()) };
-        let known = Known::legal(caller.language, &look);
+        let Some(snapshot) = snapshot(&ctx, &caller, number).await? else { return Ok(Vec::new()) };
+        let known = Known::legal(caller.language, &snapshot);
         let fitting = known.fitting(partial).filter(|(_, notation)| notation.chars().count() <= LENGTH);
         Ok(fitting.map(|(label, notation)| (label, notation.into())).take(COMPLETIONS).collect())
     };
@@ -163,7 +163,7 @@ fn numbers<'a>(
 }
 
 /// Reads `a=b, c=d` as options; `None` for any other form.
-pub(super) fn read_options(text: &str) -> Option<OptionWords> {
+pub(super) fn read_options(text: &str) -> Option<OptionValues> {
     let pairs = text.split(',').map(str::trim).filter(|pair| !pair.is_empty());
     let read = |pair: &str| {
         let (option, value) = pair.split_once('=')?;
@@ -200,14 +200,14 @@ fn one_more(
     words: &dyn GameWords,
     meta: &Meta,
     seats: u8,
-    asked: &OptionWords,
+    asked: &OptionValues,
     typed: &str,
 ) -> Vec<(String, String)> {
     let typed = fold(typed);
     let open = meta.options.iter().filter(|spec| !asked.contains_key(spec.id) && spec.matters(seats));
     let each = open.flat_map(|spec| spec.values.iter().map(move |value| (spec.id.to_owned(), (*value).to_owned())));
     each.filter_map(|pair| {
-        let (label, written) = list(language, words, &OptionWords::from([pair.clone()]));
+        let (label, written) = list(language, words, &OptionValues::from([pair.clone()]));
         let fits = written.contains(&typed) || fold(&label).contains(&typed);
         fits.then(|| list(language, words, &asked.clone().into_iter().chain([pair]).collect()))
     })
@@ -215,7 +215,7 @@ fn one_more(
 }
 
 /// Returns options as a label for people and as a value.
-fn list(language: Language, words: &dyn GameWords, asked: &OptionWords) -> (String, String) {
+fn list(language: Language, words: &dyn GameWords, asked: &OptionValues) -> (String, String) {
     let label = |(option, value): (&String, &String)| {
         let (option, value) = (words.option(language, option), words.option_value(language, option, value));
         raise(&tell(language, "option-set", &[("option", option.into()), ("value", value.into())]))

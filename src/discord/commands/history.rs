@@ -81,8 +81,8 @@ async fn numbered(app: &App, caller: &Caller, number: u32) -> anyhow::Result<Par
         None => store.last_finished_of(caller.user, Some(number)).await?,
     };
     if let Some(row) = row {
-        let look = app.gamemaster.snapshot(row.table, None).await?;
-        if let Some(page) = past_table::page(app, &caller.reader(), &look, None).await {
+        let snapshot = app.gamemaster.snapshot(row.table, None).await?;
+        if let Some(page) = past_table::page(app, &caller.reader(), &snapshot, None).await {
             return Ok(page);
         }
     }

@@ -4,7 +4,7 @@ use super::{Choices, Context, Error, begin};
 use crate::app::App;
 use crate::discord::ids::Page;
 use crate::discord::pages;
-use crate::discord::panels::records::leaderboard::Wanted;
+use crate::discord::panels::records::leaderboard::LeaderboardQuery;
 use agon_store::{GuildId, Period};
 
 /// The values of the period and of the order.
@@ -29,10 +29,10 @@ pub async fn leaderboard(
         _ => Period::AllTime,
     };
     let sort = sort.and_then(|word| word.parse().ok());
-    let mut wanted = Wanted { game, period, everywhere, ..Wanted::default() };
-    wanted.sort = sort.unwrap_or(wanted.sort);
-    let wanted = pages::leaderboard::first(app, guild, wanted).await?;
-    pages::show(app, &caller, &private, Page::Leaders(wanted)).await
+    let mut query = LeaderboardQuery { game, period, everywhere, ..LeaderboardQuery::default() };
+    query.sort = sort.unwrap_or(query.sort);
+    let query = pages::leaderboard::first(app, guild, query).await?;
+    pages::show(app, &caller, &private, Page::Leaders(query)).await
 }
 
 /// Returns the current season, or the last one. Without any, returns one that no server has, so that the answer says

@@ -157,13 +157,13 @@ fn only<T>(mut them: impl Iterator<Item = T>) -> Option<T> {
 }
 
 /// Returns the snapshot of the command's table for the caller.
-async fn look(ctx: &Context<'_>, caller: &Caller, number: Option<u32>) -> anyhow::Result<Option<TableSnapshot>> {
+async fn snapshot(ctx: &Context<'_>, caller: &Caller, number: Option<u32>) -> anyhow::Result<Option<TableSnapshot>> {
     match meant(ctx, caller, number).await? {
         Some(row) => {
-            let look = ctx.data().gamemaster.snapshot(row.table, Some(caller.user)).await?;
-            super::outcome::table(look.table().table.0, look.seq());
-            super::play::met(ctx.data(), caller, &look).await;
-            Ok(Some(look))
+            let snapshot = ctx.data().gamemaster.snapshot(row.table, Some(caller.user)).await?;
+            super::outcome::table(snapshot.table().table.0, snapshot.seq());
+            super::play::retry_board(ctx.data(), caller, &snapshot).await;
+            Ok(Some(snapshot))
         }
         None => Ok(None),
     }

@@ -3,7 +3,7 @@
 use super::{Context, Error, begin, complete};
 use crate::discord::panels::{say, tell};
 use crate::discord::parts::Parts;
-use crate::discord::place::Wish;
+use crate::discord::place::OpenRequest;
 use crate::discord::play::open;
 
 /// Opens a table here.
@@ -28,7 +28,7 @@ pub async fn play(
         ctx.data(),
         &caller,
         &private,
-        Wish { game, seats: players, machines: ai.unwrap_or(0), options, thread: false },
+        OpenRequest { game, seats: players, machines: ai.unwrap_or(0), options, thread: false },
     )
     .await
 }

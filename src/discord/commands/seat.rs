@@ -1,7 +1,7 @@
 //! `/seat`: the caller's private panel.
 
-use super::{Context, Error, begin, complete, look, no_table};
-use crate::discord::panels::table::seat::door;
+use super::{Context, Error, begin, complete, no_table, snapshot};
+use crate::discord::panels::table::seat::panel_or_refusal;
 use crate::discord::play;
 
 /// Opens the panel of the caller's seat.
@@ -13,10 +13,10 @@ pub async fn seat(
     table: Option<u32>,
 ) -> Result<(), Error> {
     let (caller, private) = begin(&ctx).await?;
-    let Some(look) = look(&ctx, &caller, table).await? else {
+    let Some(snapshot) = snapshot(&ctx, &caller, table).await? else {
         return private.show(&no_table(&ctx, &caller).await?).await;
     };
-    let private = play::about(ctx.data(), &caller, &private, &look).await?;
-    let screen = door(caller.language, &look, caller.user);
-    play::show_seat(ctx.data(), &caller, &private, &look, screen).await
+    let private = play::about(ctx.data(), &caller, &private, &snapshot).await?;
+    let screen = panel_or_refusal(caller.language, &snapshot, caller.user);
+    play::show_seat(ctx.data(), &caller, &private, &snapshot, screen).await
 }

@@ -3,11 +3,11 @@
 use super::{Context, Error, begin};
 use crate::discord::ids::Page;
 use crate::discord::pages;
-use crate::discord::panels::records::statistics::Wanted;
+use crate::discord::panels::records::statistics::StatisticsQuery;
 
 /// Shows the statistics of a game.
 #[poise::command(slash_command, interaction_context = "Guild")]
 pub async fn stats(ctx: Context<'_>, game: Option<String>) -> Result<(), Error> {
     let (caller, private) = begin(&ctx).await?;
-    pages::show(ctx.data(), &caller, &private, Page::Statistics(Wanted { game, option: None })).await
+    pages::show(ctx.data(), &caller, &private, Page::Statistics(StatisticsQuery { game, option: None })).await
 }

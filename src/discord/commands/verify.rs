@@ -32,7 +32,9 @@ pub async fn verify(
         return private.show(&no_table(&ctx, &caller).await?).await;
     };
     match app.gamemaster.snapshot(row.table, None).await {
-        Ok(look) => proof::show(app, &caller, &play::about(app, &caller, &private, &look).await?, &look).await,
+        Ok(snapshot) => {
+            proof::show(app, &caller, &play::about(app, &caller, &private, &snapshot).await?, &snapshot).await
+        }
         Err(refused) => play::refuse(app, &caller, &private, None, &refused).await,
     }
 }

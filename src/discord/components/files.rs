@@ -13,10 +13,10 @@ use anyhow::Context as _;
 
 /// Sends the file chosen in the menu, beside the page of the menu. It is whole once the table is over, and public
 /// before.
-pub(super) async fn clicked(click: &Click<'_>, look: &TableSnapshot) -> anyhow::Result<()> {
+pub(super) async fn clicked(click: &Click<'_>, snapshot: &TableSnapshot) -> anyhow::Result<()> {
     match click.chosen().and_then(Form::read) {
-        Some(Form::Lines) => send(click, look, "jsonl", |_, file| Ok(file.lines(Extras::default())?)).await,
-        Some(Form::Text) => send(click, look, "txt", text::text).await,
+        Some(Form::Lines) => send(click, snapshot, "jsonl", |_, file| Ok(file.lines(Extras::default())?)).await,
+        Some(Form::Text) => send(click, snapshot, "txt", text::text).await,
         Some(Form::Pictures) => pictures(click).await,
         None => click.stale().await,
     }
@@ -25,11 +25,11 @@ pub(super) async fn clicked(click: &Click<'_>, look: &TableSnapshot) -> anyhow::
 /// Writes a file and sends it.
 async fn send(
     click: &Click<'_>,
-    look: &TableSnapshot,
+    snapshot: &TableSnapshot,
     ending: &str,
     write: fn(Language, &File) -> anyhow::Result<String>,
 ) -> anyhow::Result<()> {
-    let table = look.table().table;
+    let table = snapshot.table().table;
     let file = match click.app.gamemaster.file(table).await {
         Ok(file) => file,
         Err(refused) => return click.refuse(Some(table), &refused).await,
@@ -38,7 +38,7 @@ async fn send(
     // Replaying a long log takes a while, so it runs on another thread than those that answer people.
     let cpu = click.app.gamemaster.cpu();
     let written = cpu.run(Work::Answer, move || write(language, &file)).await.context("writing a file")??;
-    click.private.beside().show(&files::file(language, look, ending, written.into_bytes())).await
+    click.private.beside().show(&files::file(language, snapshot, ending, written.into_bytes())).await
 }
 
 /// Sends the ends of the table's rounds in pictures.

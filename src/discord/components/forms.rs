@@ -51,7 +51,7 @@ impl Form<'_> {
             TableClick::Act(_) | TableClick::Go(_) | TableClick::Pick(_) | TableClick::Yes(_) => None,
             TableClick::Back | TableClick::Clear | TableClick::Why(_) | TableClick::Seat(_) => None,
             TableClick::Text | TableClick::Log(_) | TableClick::Replay(_) | TableClick::Chart => None,
-            TableClick::Animation | TableClick::Look(_) | TableClick::Lobby(_) => None,
+            TableClick::Animation | TableClick::Appearance(_) | TableClick::Lobby(_) => None,
             TableClick::File | TableClick::Proof => None,
         }
     }
@@ -116,50 +116,51 @@ pub(super) async fn filled(click: &Click<'_>, text: &str) -> anyhow::Result<()> 
         Some(Form::Word(language)) => return privacy::filled(click, language, text).await,
         Some(form) => form,
     };
-    let Some((look, caller, private)) = at_table(click).await? else { return Ok(()) };
+    let Some((snapshot, caller, private)) = at_table(click).await? else { return Ok(()) };
     let click = &Click { caller: &caller, private: &private, ..*click };
     match form {
-        Form::Amount(asked) => amount(click, asked, &look, text).await,
-        Form::Note => keep_note(click, &look, text).await,
-        Form::Reason => table::stop_for(click, &look, text).await,
+        Form::Amount(asked) => amount(click, asked, &snapshot, text).await,
+        Form::Note => keep_note(click, &snapshot, text).await,
+        Form::Reason => table::stop_for(click, &snapshot, text).await,
         Form::Limit(limit) => orders::filled(click, limit, text).await,
         Form::Word(_) => click.stale().await,
     }
 }
 
 /// Saves a note.
-async fn keep_note(click: &Click<'_>, look: &TableSnapshot, text: &str) -> anyhow::Result<()> {
+async fn keep_note(click: &Click<'_>, snapshot: &TableSnapshot, text: &str) -> anyhow::Result<()> {
     let (store, table, user) = (click.app.gamemaster.store(), click.id.table, click.caller.user);
-    if look.seat().is_none() {
+    if snapshot.seat().is_none() {
         return click.stale().await;
     }
     let kept: String = text.trim().chars().take(usize::from(NOTE)).collect();
     let note = (!kept.is_empty()).then_some(kept);
     store.set_note(table, user, note.clone().map(Secret)).await?;
-    click.show(&text_pages::notes(click.language(), look, note.as_deref())).await
+    click.show(&text_pages::notes(click.language(), snapshot, note.as_deref())).await
 }
 
 /// Reads an amount and performs the action that asked for it.
-async fn amount(click: &Click<'_>, asked: &Asked, look: &TableSnapshot, text: &str) -> anyhow::Result<()> {
+async fn amount(click: &Click<'_>, asked: &Asked, snapshot: &TableSnapshot, text: &str) -> anyhow::Result<()> {
     let Ok(amount) = text.trim().parse::<i64>() else {
         let shown: String = plain(text).chars().take(40).collect();
-        return again(click, look, asked, tell(click.language(), "ui-not-a-number", &[("text", shown.into())])).await;
+        return again(click, snapshot, asked, tell(click.language(), "ui-not-a-number", &[("text", shown.into())]))
+            .await;
     };
     let Amount { least, most, .. } = asked.amount;
     if !(least..=most).contains(&amount) {
         let args = [("least", least.into()), ("most", most.into()), ("amount", amount.into())];
-        return again(click, look, asked, tell(click.language(), "ui-out-of-range", &args)).await;
+        return again(click, snapshot, asked, tell(click.language(), "ui-out-of-range", &args)).await;
     }
-    play::met(click.app, click.caller, look).await;
-    table::act(click, look, &asked.input(amount)).await
+    play::retry_board(click.app, click.caller, snapshot).await;
+    table::act(click, snapshot, &asked.input(amount)).await
 }
 
 /// Shows the screen that opened the form again, with the error above it. Earlier choices stay chosen.
-async fn again(click: &Click<'_>, look: &TableSnapshot, asked: &Asked, line: String) -> anyhow::Result<()> {
-    let same = look.seq() == click.id.seq && look.may_choose();
+async fn again(click: &Click<'_>, snapshot: &TableSnapshot, asked: &Asked, line: String) -> anyhow::Result<()> {
+    let same = snapshot.seq() == click.id.seq && snapshot.may_choose();
     let screen = match asked.chosen().filter(|_| same) {
-        Some((chosen, then)) => seat::amount(click.language(), look, chosen, &then).under(line),
-        None => seat::seat(click.language(), look, &choices::At::default(), Some(line)),
+        Some((chosen, then)) => seat::amount(click.language(), snapshot, chosen, &then).under(line),
+        None => seat::seat(click.language(), snapshot, &choices::At::default(), Some(line)),
     };
-    click.seat(look, screen).await
+    click.seat(snapshot, screen).await
 }

@@ -1,19 +1,19 @@
 //! Clicks in a lobby: join, leave, AIs, options, seats, invitations, start; and the rematch of a table.
 
 use super::Click;
-use crate::discord::ids::{Deed, LobbyClick, SeatsClick};
+use crate::discord::ids::{LobbyClick, SeatAction, SeatsClick};
 use crate::discord::panels::table::{choices, lobby, lobby_seats, refused, seat};
 use crate::discord::panels::{link, say, tell};
 use crate::discord::parts::Parts;
 use crate::discord::{place, play};
-use agon_gamemaster::{Refused, Rematch, Sitter, TableRow, TableSnapshot, UserId};
+use agon_gamemaster::{Refused, Rematch, SeatHolder, TableRow, TableSnapshot, UserId};
 
 /// Handles a click in a lobby.
-pub(super) async fn clicked(click: &Click<'_>, wanted: &LobbyClick, look: &TableSnapshot) -> anyhow::Result<()> {
+pub(super) async fn clicked(click: &Click<'_>, wanted: &LobbyClick, snapshot: &TableSnapshot) -> anyhow::Result<()> {
     let Click { app, caller, private, .. } = *click;
-    let (language, table, user) = (caller.language, look.table().table, caller.user);
+    let (language, table, user) = (caller.language, snapshot.table().table, caller.user);
     let gamemaster = &app.gamemaster;
-    let numbered = |key: &str| tell(language, key, &[("number", i64::from(look.table().number).into())]);
+    let numbered = |key: &str| tell(language, key, &[("number", i64::from(snapshot.table().number).into())]);
     let done = match wanted {
         LobbyClick::Join => match gamemaster.join(table, caller.person()).await {
             Ok(()) => {
@@ -35,17 +35,17 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &LobbyClick, look: &Table
         },
         LobbyClick::Machine => gamemaster.add_machine(table, user).await,
         // A screen of the lobby is useless too once the lobby is gone.
-        LobbyClick::Options | LobbyClick::Seats(SeatsClick::Show) | LobbyClick::Invite if look.is_running() => {
+        LobbyClick::Options | LobbyClick::Seats(SeatsClick::Show) | LobbyClick::Invite if snapshot.is_running() => {
             Err(Refused::Begun)
         }
-        LobbyClick::Options | LobbyClick::Seats(SeatsClick::Show) | LobbyClick::Invite if look.is_over() => {
-            Err(Refused::Over(Box::new(look.table().clone())))
+        LobbyClick::Options | LobbyClick::Seats(SeatsClick::Show) | LobbyClick::Invite if snapshot.is_over() => {
+            Err(Refused::Over(Box::new(snapshot.table().clone())))
         }
-        LobbyClick::Options if look.table().host == user || caller.manager => {
-            return private.show(&lobby::options(language, look, look.table().host == user)).await;
+        LobbyClick::Options if snapshot.table().host == user || caller.manager => {
+            return private.show(&lobby::options(language, snapshot, snapshot.table().host == user)).await;
         }
         LobbyClick::Options => {
-            let host = look.seats().iter().find(|row| row.user == Some(look.table().host));
+            let host = snapshot.seats().iter().find(|row| row.user == Some(snapshot.table().host));
             Err(Refused::NotHost { host: host.map(|row| row.name.clone()).unwrap_or_default() })
         }
         LobbyClick::Set(option) => {
@@ -55,17 +55,17 @@ pub(super) async fn clicked(click: &Click<'_>, wanted: &LobbyClick, look: &Table
         LobbyClick::Rated(on) => return options(click, gamemaster.set_rated(table, user, *on).await).await,
         LobbyClick::PeopleOnly(on) => return options(click, gamemaster.set_people_only(table, user, *on).await).await,
         LobbyClick::Seats(wanted) => return arrange(click, wanted).await,
-        LobbyClick::Invite => return private.show(&lobby_seats::invite(language, look)).await,
-        LobbyClick::Invited => return invite(click, look).await,
-        LobbyClick::Rematch => return rematch(click, look).await,
+        LobbyClick::Invite => return private.show(&lobby_seats::invite(language, snapshot)).await,
+        LobbyClick::Invited => return invite(click, snapshot).await,
+        LobbyClick::Rematch => return rematch(click, snapshot).await,
         LobbyClick::Start | LobbyClick::Fill => {
             match gamemaster.start(table, user, caller.interaction, *wanted == LobbyClick::Fill).await {
                 Ok(()) => {
                     // The panel answers this click. If an AI moves first, it waits until it can show the player's own
                     // choice.
-                    let look = gamemaster.snapshot_when_settled(table, Some(user)).await?;
-                    let screen = seat::seat(language, &look, &choices::At::default(), None);
-                    return play::show_seat(app, caller, private, &look, screen).await;
+                    let snapshot = gamemaster.snapshot_when_settled(table, Some(user)).await?;
+                    let screen = seat::seat(language, &snapshot, &choices::At::default(), None);
+                    return play::show_seat(app, caller, private, &snapshot, screen).await;
                 }
                 Err(refused) => Err(refused),
             }
@@ -86,8 +86,8 @@ async fn options(click: &Click<'_>, done: Result<(), Refused>) -> anyhow::Result
     let Click { app, caller, private, id, .. } = *click;
     match done {
         Ok(()) => {
-            let look = app.gamemaster.snapshot(id.table, Some(caller.user)).await?;
-            private.show(&lobby::options(caller.language, &look, true)).await
+            let snapshot = app.gamemaster.snapshot(id.table, Some(caller.user)).await?;
+            private.show(&lobby::options(caller.language, &snapshot, true)).await
         }
         Err(refused) => play::refuse(app, caller, &private.beside(), Some(id.table), &refused).await,
     }
@@ -100,7 +100,7 @@ async fn arrange(click: &Click<'_>, wanted: &SeatsClick) -> anyhow::Result<()> {
     let mut picked = None;
     let done = match (wanted, click.chosen()) {
         (SeatsClick::Show, chosen) => {
-            picked = chosen.and_then(Sitter::read);
+            picked = chosen.and_then(SeatHolder::read);
             Ok(())
         }
         (SeatsClick::Order, chosen) => match chosen.and_then(|word| word.parse().ok()) {
@@ -111,61 +111,61 @@ async fn arrange(click: &Click<'_>, wanted: &SeatsClick) -> anyhow::Result<()> {
             Some(size) => gamemaster.set_seats(table, user, size).await,
             None => return click.stale().await,
         },
-        (SeatsClick::Deed(Deed::Remove, Some(who)), _) => gamemaster.remove(table, user, *who).await,
-        (SeatsClick::Deed(Deed::MakeHost, Some(who @ Sitter::Person(to))), _) => {
+        (SeatsClick::Act(SeatAction::Remove, Some(who)), _) => gamemaster.remove(table, user, *who).await,
+        (SeatsClick::Act(SeatAction::MakeHost, Some(who @ SeatHolder::Person(to))), _) => {
             picked = Some(*who);
             gamemaster.hand_over(table, user, *to).await
         }
-        (SeatsClick::Deed(way @ (Deed::Up | Deed::Down), Some(who)), _) => {
-            let moved = gamemaster.shift(table, user, *who, *way == Deed::Up).await;
+        (SeatsClick::Act(way @ (SeatAction::Up | SeatAction::Down), Some(who)), _) => {
+            let moved = gamemaster.shift(table, user, *who, *way == SeatAction::Up).await;
             picked = Some(match (&moved, who) {
                 // An AI is named by its position.
-                (Ok(()), Sitter::Machine(place)) if *way == Deed::Up => Sitter::Machine(place - 1),
-                (Ok(()), Sitter::Machine(place)) => Sitter::Machine(place + 1),
+                (Ok(()), SeatHolder::Machine(place)) if *way == SeatAction::Up => SeatHolder::Machine(place - 1),
+                (Ok(()), SeatHolder::Machine(place)) => SeatHolder::Machine(place + 1),
                 _ => *who,
             });
             moved
         }
-        (SeatsClick::Deed(Deed::MakeHost, Some(Sitter::Machine(_))) | SeatsClick::Deed(_, None), _) => {
+        (SeatsClick::Act(SeatAction::MakeHost, Some(SeatHolder::Machine(_))) | SeatsClick::Act(_, None), _) => {
             return click.stale().await;
         }
     };
-    let look = gamemaster.snapshot(table, Some(user)).await?;
+    let snapshot = gamemaster.snapshot(table, Some(user)).await?;
     let line = match done {
         // Someone joined or left meanwhile: the current list shows it.
         Ok(()) | Err(Refused::Stale { .. }) => None,
-        Err(refused @ Refused::Full) => Some(refused::line(caller.language, Some(&look), &refused, "")),
+        Err(refused @ Refused::Full) => Some(refused::line(caller.language, Some(&snapshot), &refused, "")),
         Err(refused) => return click.refuse(Some(table), &refused).await,
     };
-    if look.table().host != user || look.closes_at_ms().is_none() {
+    if snapshot.table().host != user || snapshot.closes_at_ms().is_none() {
         // The lobby has a new host or has started: there is nothing left to arrange here.
-        return click.show(&lobby_seats::arranged(caller.language, &look)).await;
+        return click.show(&lobby_seats::arranged(caller.language, &snapshot)).await;
     }
-    click.show(&lobby_seats::seats(caller.language, &look, picked, line)).await
+    click.show(&lobby_seats::seats(caller.language, &snapshot, picked, line)).await
 }
 
 /// Invites the chosen people.
-async fn invite(click: &Click<'_>, look: &TableSnapshot) -> anyhow::Result<()> {
+async fn invite(click: &Click<'_>, snapshot: &TableSnapshot) -> anyhow::Result<()> {
     let Click { app, caller, values, .. } = *click;
     let users = values.iter().filter_map(|value| value.parse().ok().map(UserId)).collect();
-    match app.gamemaster.invite(look.table().table, caller.user, users).await {
+    match app.gamemaster.invite(snapshot.table().table, caller.user, users).await {
         Ok(fresh) => {
             let key = if fresh.is_empty() { "ui-invited-nobody" } else { "ui-invited" };
             click.line(tell(caller.language, key, &[("n", (fresh.len() as i64).into())])).await
         }
-        Err(refused) => click.refuse(Some(look.table().table), &refused).await,
+        Err(refused) => click.refuse(Some(snapshot.table().table), &refused).await,
     }
 }
 
 /// Opens the rematch of a table that is over, or links to it.
-async fn rematch(click: &Click<'_>, look: &TableSnapshot) -> anyhow::Result<()> {
+async fn rematch(click: &Click<'_>, snapshot: &TableSnapshot) -> anyhow::Result<()> {
     let Click { app, caller, private, id, .. } = *click;
     let language = caller.language;
     // Answers beside the page or the board with the button.
     let private = private.beside();
     let there = app.gamemaster.store().rematch_of(id.table).await?;
     if there.is_none()
-        && let Some(no) = no_rematch(click, look).await?
+        && let Some(no) = no_rematch(click, snapshot).await?
     {
         return private.show(&Parts::line(no)).await;
     }
@@ -175,12 +175,12 @@ async fn rematch(click: &Click<'_>, look: &TableSnapshot) -> anyhow::Result<()> 
             private.show(&play::greeting(app, caller, line).await?).await
         }
         Ok(Rematch { table, opened: false }) => {
-            let args = [("number", i64::from(table.number).into()), ("place", way_to(&table).into())];
+            let args = [("number", i64::from(table.number).into()), ("place", board_or_channel(&table).into())];
             private.show(&Parts::line(tell(language, "ui-rematch-there", &args))).await
         }
         Err(Refused::ChannelTaken(taken)) => {
-            let look = app.gamemaster.snapshot(taken, Some(caller.user)).await?;
-            private.show(&refused::taken(language, &look, None)).await
+            let snapshot = app.gamemaster.snapshot(taken, Some(caller.user)).await?;
+            private.show(&refused::taken(language, &snapshot, None)).await
         }
         Err(refused) => play::refuse(app, caller, &private, Some(id.table), &refused).await,
     }
@@ -188,11 +188,11 @@ async fn rematch(click: &Click<'_>, look: &TableSnapshot) -> anyhow::Result<()> 
 
 /// Returns the reason why no rematch opens here. A rematch is a new table of its server, and opens under the same rules
 /// there.
-async fn no_rematch(click: &Click<'_>, look: &TableSnapshot) -> anyhow::Result<Option<String>> {
+async fn no_rematch(click: &Click<'_>, snapshot: &TableSnapshot) -> anyhow::Result<Option<String>> {
     let Click { app, caller, .. } = *click;
-    let (language, table) = (caller.language, look.table());
+    let (language, table) = (caller.language, snapshot.table());
     if caller.guild != Some(table.guild) {
-        let args = [("number", i64::from(table.number).into()), ("place", way_to(table).into())];
+        let args = [("number", i64::from(table.number).into()), ("place", board_or_channel(table).into())];
         return Ok(Some(tell(language, "ui-rematch-elsewhere", &args)));
     }
     let settings = app.gamemaster.store().guild(table.guild).await?;
@@ -200,7 +200,7 @@ async fn no_rematch(click: &Click<'_>, look: &TableSnapshot) -> anyhow::Result<O
 }
 
 /// Returns the link to a table: to its board, or to the channel of the board.
-fn way_to(table: &TableRow) -> String {
+fn board_or_channel(table: &TableRow) -> String {
     let board = table.board_message.map(|message| link(table.guild, table.board_channel, message));
     board.unwrap_or_else(|| format!("<#{}>", table.board_channel))
 }

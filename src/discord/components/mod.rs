@@ -19,7 +19,7 @@ use super::messages::lobby_call;
 use super::pages::{show_help, tables};
 use super::panels::{help, mine_button, say};
 use super::parts::Parts;
-use super::place::Wish;
+use super::place::OpenRequest;
 use super::play;
 use super::private::Private;
 use crate::app::App;
@@ -67,8 +67,8 @@ impl Click<'_> {
     }
 
     /// Shows a screen of the caller's seat.
-    async fn seat(&self, look: &TableSnapshot, screen: Parts) -> anyhow::Result<()> {
-        play::show_seat(self.app, self.caller, self.private, look, screen).await
+    async fn seat(&self, snapshot: &TableSnapshot, screen: Parts) -> anyhow::Result<()> {
+        play::show_seat(self.app, self.caller, self.private, snapshot, screen).await
     }
 
     /// Shows a line of text.
@@ -100,9 +100,9 @@ pub async fn clicked(app: &App, click: &ComponentInteraction) -> anyhow::Result<
         // A form must be the first answer, so it comes from the id alone.
         return click.create_response(&wire.answers, form).await.context("opening a form");
     }
-    let tap = app.clicks.begin(caller.user);
+    let place = app.clicks.begin(caller.user);
     let private = Private::click(wire, click).await?;
-    let Some(_tap) = tap else {
+    let Some(_place) = place else {
         return private.beside().show(&Parts::line(say(caller.language, "ui-one-moment"))).await;
     };
     let values = match &click.data.kind {
@@ -154,10 +154,10 @@ async fn stale(caller: &Caller, private: &Private) -> anyhow::Result<()> {
 async fn at_table(click: &Click<'_>) -> anyhow::Result<Option<(TableSnapshot, Caller, Private)>> {
     let Click { app, caller, id, .. } = *click;
     let told = match app.gamemaster.snapshot(id.table, Some(caller.user)).await {
-        Ok(look) if caller.reader().may_see(&look) => {
-            let caller = caller.at(look.table().guild);
-            let private = play::about(app, &caller, click.private, &look).await?;
-            return Ok(Some((look, caller, private)));
+        Ok(snapshot) if caller.reader().may_see(&snapshot) => {
+            let caller = caller.at(snapshot.table().guild);
+            let private = play::about(app, &caller, click.private, &snapshot).await?;
+            return Ok(Some((snapshot, caller, private)));
         }
         Ok(_) | Err(Refused::NoTable(_)) => click.stale().await,
         Err(refused) => click.refuse(None, &refused).await,
@@ -169,9 +169,9 @@ async fn route(click: &Click<'_>) -> anyhow::Result<()> {
     let Click { app, caller, private, id, .. } = *click;
     match &id.click {
         ids::Click::Table(wanted) => {
-            let Some((look, caller, private)) = at_table(click).await? else { return Ok(()) };
-            play::met(app, &caller, &look).await;
-            table::clicked(&Click { caller: &caller, private: &private, ..*click }, wanted, &look).await
+            let Some((snapshot, caller, private)) = at_table(click).await? else { return Ok(()) };
+            play::retry_board(app, &caller, &snapshot).await;
+            table::clicked(&Click { caller: &caller, private: &private, ..*click }, wanted, &snapshot).await
         }
         ids::Click::Open(wanted) => open(click, wanted).await,
         ids::Click::Help => show_help(app, caller, private).await,
@@ -191,15 +191,19 @@ async fn route(click: &Click<'_>) -> anyhow::Result<()> {
 
 /// Opens a table, or asks for its game.
 async fn open(click: &Click<'_>, wanted: &OpenClick) -> anyhow::Result<()> {
-    let wish = match (wanted, click.chosen()) {
+    let request = match (wanted, click.chosen()) {
         (OpenClick::Which, None) => {
             return click.show(&help::open(click.language(), click.app.gamemaster.games())).await;
         }
-        (OpenClick::Which, Some(game)) => Wish { game: game.to_owned(), ..Default::default() },
-        (OpenClick::Game(game), _) => Wish { game: game.clone(), ..Default::default() },
-        (OpenClick::Thread { game, seats, machines, options }, _) => {
-            Wish { game: game.clone(), seats: *seats, machines: *machines, options: options.clone(), thread: true }
-        }
+        (OpenClick::Which, Some(game)) => OpenRequest { game: game.to_owned(), ..Default::default() },
+        (OpenClick::Game(game), _) => OpenRequest { game: game.clone(), ..Default::default() },
+        (OpenClick::Thread { game, seats, machines, options }, _) => OpenRequest {
+            game: game.clone(),
+            seats: *seats,
+            machines: *machines,
+            options: options.clone(),
+            thread: true,
+        },
     };
-    play::open(click.app, click.caller, click.private, wish).await
+    play::open(click.app, click.caller, click.private, request).await
 }

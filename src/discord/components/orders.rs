@@ -9,7 +9,7 @@ use crate::discord::play;
 use agon_gamemaster::{OrderEdit, Refused, TableSnapshot};
 use agon_games::Registry;
 use agon_lang::Language;
-use agon_rules::order::{Entry, Wish};
+use agon_rules::order::{Entry, Instruction};
 use serenity::all::{CreateActionRow, CreateInputText, CreateInteractionResponse, CreateModal, InputTextStyle};
 
 /// The longest title of a form, in UTF-16 units.
@@ -43,13 +43,13 @@ fn title(language: Language, games: &Registry, asked: &Limit) -> Option<String> 
 }
 
 /// Handles a click about the caller's orders.
-pub(super) async fn clicked(click: &Click<'_>, wanted: &OrdersClick, look: &TableSnapshot) -> anyhow::Result<()> {
-    if look.seat().is_none() {
+pub(super) async fn clicked(click: &Click<'_>, wanted: &OrdersClick, snapshot: &TableSnapshot) -> anyhow::Result<()> {
+    if snapshot.seat().is_none() {
         return click.refuse(Some(click.id.table), &Refused::NoSeat).await;
     }
     let (about, change) = match wanted {
-        OrdersClick::Show => return screen(click, look, None).await,
-        OrdersClick::Decline(about) => (about, OrderEdit::Set(Wish::Decline)),
+        OrdersClick::Show => return screen(click, snapshot, None).await,
+        OrdersClick::Decline(about) => (about, OrderEdit::Set(Instruction::Decline)),
         OrdersClick::Add(about, place) => match click.chosen().or(place.as_deref()) {
             Some(place) => (about, OrderEdit::Add(Entry { words: place.to_owned(), limit: None })),
             None => return click.stale().await,
@@ -69,7 +69,7 @@ pub(super) async fn filled(click: &Click<'_>, asked: &Limit, text: &str) -> anyh
         Ok(limit) if (asked.least..=asked.most).contains(&limit) => {
             let change = match asked.place {
                 true => OrderEdit::Add(Entry { words: asked.of.clone(), limit: Some(limit) }),
-                false => OrderEdit::Set(Wish::UpTo(limit)),
+                false => OrderEdit::Set(Instruction::UpTo(limit)),
             };
             return order(click, &asked.about, change).await;
         }
@@ -97,14 +97,16 @@ async fn order(click: &Click<'_>, about: &About, change: OrderEdit) -> anyhow::R
 
 async fn show(click: &Click<'_>, first: Option<String>) -> anyhow::Result<()> {
     match click.app.gamemaster.snapshot(click.id.table, Some(click.caller.user)).await {
-        Ok(look) if click.caller.reader().may_see(&look) && look.seat().is_some() => screen(click, &look, first).await,
+        Ok(snapshot) if click.caller.reader().may_see(&snapshot) && snapshot.seat().is_some() => {
+            screen(click, &snapshot, first).await
+        }
         _ => click.stale().await,
     }
 }
 
-async fn screen(click: &Click<'_>, look: &TableSnapshot, first: Option<String>) -> anyhow::Result<()> {
-    click.show(&orders::orders(click.language(), look, first)).await?;
-    play::heard(click.app, click.caller, look).await;
+async fn screen(click: &Click<'_>, snapshot: &TableSnapshot, first: Option<String>) -> anyhow::Result<()> {
+    click.show(&orders::orders(click.language(), snapshot, first)).await?;
+    play::note_outcomes_read(click.app, click.caller, snapshot).await;
     Ok(())
 }
 

@@ -1,9 +1,9 @@
 //! Clicks on pages: rules, history, leaderboards, profiles, statistics, and showing one to everyone.
 
 use super::{Click, replay};
-use crate::discord::ids::history::{Filter, HistoryTap};
-use crate::discord::ids::leaderboard::LeaderboardTap;
-use crate::discord::ids::statistics::{self, StatisticsTap};
+use crate::discord::ids::history::{Filter, HistoryControl};
+use crate::discord::ids::leaderboard::LeaderboardControl;
+use crate::discord::ids::statistics::{self, StatisticsControl};
 use crate::discord::ids::{HistoryClick, LeaderboardClick, Page, RulesClick, StatisticsClick, Whose};
 use crate::discord::pages::{self, leaderboard, past_table};
 use crate::discord::panels::records::history;
@@ -28,11 +28,14 @@ pub(super) async fn rules(click: &Click<'_>, wanted: &RulesClick) -> anyhow::Res
         return pages::show(app, caller, private, page(topic.unwrap_or_default())).await;
     }
     // From a table: shows the rules beside its panel, at the topic of the current phase.
-    let look = app.gamemaster.snapshot(id.table, None).await.ok().filter(|look| caller.reader().may_see(look));
-    let now = look.as_ref().and_then(|look| Some(app.gamemaster.games().get(game)?.words.topic_of(look.public()?)));
+    let snapshot =
+        app.gamemaster.snapshot(id.table, None).await.ok().filter(|snapshot| caller.reader().may_see(snapshot));
+    let now = snapshot
+        .as_ref()
+        .and_then(|snapshot| Some(app.gamemaster.games().get(game)?.words.topic_of(snapshot.public()?)));
     let topic = topic.or(now).unwrap_or_default();
-    let private = match &look {
-        Some(look) => &play::about(app, caller, private, look).await?,
+    let private = match &snapshot {
+        Some(snapshot) => &play::about(app, caller, private, snapshot).await?,
         None => private,
     };
     pages::show(app, caller, &private.beside(), page(topic)).await
@@ -40,11 +43,11 @@ pub(super) async fn rules(click: &Click<'_>, wanted: &RulesClick) -> anyhow::Res
 
 /// Shows the leaderboard.
 pub(super) async fn leaders(click: &Click<'_>, wanted: &LeaderboardClick) -> anyhow::Result<()> {
-    let board = match wanted.tap {
-        Some(tap) => wanted.board.clone().tapped(click.app.gamemaster.games(), tap, click.chosen()),
+    let board = match wanted.control {
+        Some(control) => wanted.board.clone().with_control(click.app.gamemaster.games(), control, click.chosen()),
         None => wanted.board.clone(),
     };
-    let to_mine = wanted.tap == Some(LeaderboardTap::Me);
+    let to_mine = wanted.control == Some(LeaderboardControl::Me);
     click.show(&leaderboard::page(click.app, &click.caller.reader(), board, to_mine).await?).await
 }
 
@@ -52,13 +55,13 @@ pub(super) async fn leaders(click: &Click<'_>, wanted: &LeaderboardClick) -> any
 pub(super) async fn statistics(click: &Click<'_>, wanted: &StatisticsClick) -> anyhow::Result<()> {
     let Click { app, caller, private, .. } = *click;
     let numbers = match wanted {
-        StatisticsClick::Of(game) => statistics::Wanted { game: game.clone(), option: None },
-        StatisticsClick::Tapped(StatisticsTap::Open, _) => {
+        StatisticsClick::Of(game) => statistics::StatisticsQuery { game: game.clone(), option: None },
+        StatisticsClick::Control(StatisticsControl::Open, _) => {
             let table = click.chosen().and_then(|table| table.parse().ok()).unwrap_or_default();
             return open(click, &private.beside(), TableId(table), None).await;
         }
-        StatisticsClick::Tapped(tap, numbers) => {
-            numbers.clone().tapped(click.app.gamemaster.games(), *tap, click.chosen())
+        StatisticsClick::Control(control, numbers) => {
+            numbers.clone().with_control(click.app.gamemaster.games(), *control, click.chosen())
         }
     };
     pages::show(app, caller, private, Page::Statistics(numbers)).await
@@ -70,13 +73,15 @@ pub(super) async fn history(click: &Click<'_>, wanted: &HistoryClick) -> anyhow:
     let list = match wanted {
         HistoryClick::First => Filter::default(),
         HistoryClick::Table(back) => return open(click, private, id.table, back.as_ref()).await,
-        HistoryClick::List(tap, list) => {
-            let chosen = click.chosen().filter(|_| *tap == Some(HistoryTap::Open));
+        HistoryClick::List(control, list) => {
+            let chosen = click.chosen().filter(|_| *control == Some(HistoryControl::Open));
             if let Some(table) = chosen.and_then(|table| table.parse().ok()) {
                 return open(click, private, TableId(table), Some(list)).await;
             }
-            match tap {
-                Some(tap) => list.clone().tapped(click.app.gamemaster.games(), *tap, click.chosen(), caller.user.0),
+            match control {
+                Some(control) => {
+                    list.clone().with_control(click.app.gamemaster.games(), *control, click.chosen(), caller.user.0)
+                }
                 None => list.clone(),
             }
         }
@@ -92,9 +97,9 @@ pub(super) async fn profile(click: &Click<'_>, whose: Whose) -> anyhow::Result<(
 /// Shows the page of a past table. A table of another server is only for people who sat there.
 async fn open(click: &Click<'_>, private: &Private, table: TableId, back: Option<&Filter>) -> anyhow::Result<()> {
     let Click { app, caller, .. } = *click;
-    let Ok(look) = app.gamemaster.snapshot(table, None).await else { return click.stale().await };
-    let Some(page) = past_table::page(app, &caller.reader(), &look, back).await else { return click.stale().await };
-    play::about(app, caller, private, &look).await?.show(&page).await
+    let Ok(snapshot) = app.gamemaster.snapshot(table, None).await else { return click.stale().await };
+    let Some(page) = past_table::page(app, &caller.reader(), &snapshot, back).await else { return click.stale().await };
+    play::about(app, caller, private, &snapshot).await?.show(&page).await
 }
 
 /// Shows a page to everyone in the channel: writes an outbox row for the courier, which writes in channels.
@@ -131,7 +136,7 @@ pub(super) async fn show(click: &Click<'_>, page: &Page) -> anyhow::Result<()> {
                 return click.stale().await;
             }
         }
-        Page::Replay(way) => match replay::may_show(click, way).await {
+        Page::Replay(settings) => match replay::may_show(click, settings).await {
             Ok(()) => {}
             Err(Refused::NoTable(_)) => return click.stale().await,
             Err(refused) => return click.refuse(Some(id.table), &refused).await,
@@ -142,7 +147,7 @@ pub(super) async fn show(click: &Click<'_>, page: &Page) -> anyhow::Result<()> {
         return private.beside().show(&Parts::line(say(caller.language, "ui-show-wait"))).await;
     }
     let about = named.iter().map(|user| user.0).collect();
-    let language = Some(play::spoken(caller, &app.gamemaster.store().guild(guild).await?).code().to_owned());
+    let language = Some(play::guild_language(caller, &app.gamemaster.store().guild(guild).await?).code().to_owned());
     let (channel, page) = (caller.channel.0, page.text(id.table, id.seq));
     let note = Note::Page { guild: guild.0, channel, page, about, language };
     app.gamemaster.store().enqueue(vec![note.row(None, app.gamemaster.now_ms())]).await?;

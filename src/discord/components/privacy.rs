@@ -36,7 +36,7 @@ pub(super) async fn filled(click: &Click<'_>, language: Language, text: &str) ->
     if !screens::is_word(language, text) {
         return click.show(&screens::wrong(language)).await;
     }
-    match click.app.gamemaster.forget(click.caller.user).await {
+    match click.app.gamemaster.erase_user(click.caller.user).await {
         Ok(()) => {
             click.app.languages.set(click.caller.user, None);
             click.show(&screens::erased(language)).await

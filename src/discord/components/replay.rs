@@ -2,7 +2,7 @@
 
 use super::Click;
 use crate::discord::animation::{self, Animation};
-use crate::discord::ids::{Control, ReplayClick, Way, eyes_of};
+use crate::discord::ids::{ReplayClick, ReplayControl, ReplaySettings, read_viewer};
 use crate::discord::pages;
 use crate::discord::panels::table::card_data;
 use crate::discord::panels::{GOLD, say, title};
@@ -11,42 +11,42 @@ use crate::discord::pictures::{self, Studio};
 use agon_gamemaster::{Refused, Replay, TableSnapshot};
 
 /// Shows a step of the table.
-pub(super) async fn replay(click: &Click<'_>, wanted: &ReplayClick, look: &TableSnapshot) -> anyhow::Result<()> {
+pub(super) async fn replay(click: &Click<'_>, wanted: &ReplayClick, snapshot: &TableSnapshot) -> anyhow::Result<()> {
     let Click { app, caller, id, .. } = *click;
-    let mut way = wanted.way.clone();
+    let mut settings = wanted.settings.clone();
     let (mut seq, mut page) = (id.seq, None);
     match (wanted.control, click.chosen()) {
         // A running table opens at its current step, a finished one at its first.
-        (Control::Open, _) if look.is_running() => seq = look.seq(),
-        (Control::Jump, Some(choice)) => match (choice.strip_prefix('@').map(str::parse), choice.parse()) {
+        (ReplayControl::Open, _) if snapshot.is_running() => seq = snapshot.seq(),
+        (ReplayControl::Jump, Some(choice)) => match (choice.strip_prefix('@').map(str::parse), choice.parse()) {
             (Some(Ok(turned)), _) => page = Some(turned),
             (_, Ok(step)) => seq = step,
             _ => return click.stale().await,
         },
-        (Control::Eyes, Some(choice)) => match eyes_of(choice) {
-            Some(eyes) => way.eyes = eyes,
+        (ReplayControl::Viewpoint, Some(choice)) => match read_viewer(choice) {
+            Some(viewer) => settings.viewer = viewer,
             None => return click.stale().await,
         },
         (
-            Control::Open
-            | Control::Jump
-            | Control::Eyes
-            | Control::First
-            | Control::Back
-            | Control::On
-            | Control::Last,
+            ReplayControl::Open
+            | ReplayControl::Jump
+            | ReplayControl::Viewpoint
+            | ReplayControl::First
+            | ReplayControl::Back
+            | ReplayControl::On
+            | ReplayControl::Last,
             _,
         ) => {}
-        (Control::Gait | Control::Secrets | Control::Here, _) => {}
+        (ReplayControl::StepSize | ReplayControl::Secrets | ReplayControl::Here, _) => {}
     }
-    match app.gamemaster.replay_step(id.table, Some(caller.user), seq, way.eyes).await {
-        Ok(moment) => click.show(&pages::replay::page(app, &caller.reader(), &moment, &way, page).await).await,
+    match app.gamemaster.replay_step(id.table, Some(caller.user), seq, settings.viewer).await {
+        Ok(step) => click.show(&pages::replay::page(app, &caller.reader(), &step, &settings, page).await).await,
         Err(refused) => click.refuse(Some(id.table), &refused).await,
     }
 }
 
 /// Shows the scores of the table over its rounds.
-pub(super) async fn chart(click: &Click<'_>, look: &TableSnapshot) -> anyhow::Result<()> {
+pub(super) async fn chart(click: &Click<'_>, snapshot: &TableSnapshot) -> anyhow::Result<()> {
     let Click { app, caller, private, id, .. } = *click;
     let language = caller.language;
     let course = match app.gamemaster.replay(id.table).await {
@@ -59,13 +59,14 @@ pub(super) async fn chart(click: &Click<'_>, look: &TableSnapshot) -> anyhow::Re
     let alt = chart.alt();
     let picture = match caller.palette {
         Some(_) => {
-            let (name, alt) = (format!("scores-{}", look.table().number), alt.clone());
+            let (name, alt) = (format!("scores-{}", snapshot.table().number), alt.clone());
             pictures::card(app, &name, move || Some((chart.drawing()?, alt))).await
         }
         None => None,
     };
     let text = if picture.is_some() { String::new() } else { alt };
-    let embed = Embed { title: title(language, look.game(), look.table()), text, colour: GOLD, footer: String::new() };
+    let embed =
+        Embed { title: title(language, snapshot.game(), snapshot.table()), text, colour: GOLD, footer: String::new() };
     private.beside().show(&Parts { embed: Some(embed), ..Parts::default() }.pictured(picture)).await
 }
 
@@ -104,10 +105,10 @@ pub(super) async fn paints(
     begun.show(&painted(studio, &course).await).await
 }
 
-/// Refuses a moment that may not be shown in public. It must show the public view, of a table in this server.
-pub(super) async fn may_show(click: &Click<'_>, way: &Way) -> Result<(), Refused> {
-    let moment = click.app.gamemaster.replay_step(click.id.table, None, click.id.seq, way.eyes).await?;
-    match click.caller.guild == Some(moment.table.guild) {
+/// Refuses a step that may not be shown in public. It must show the public view, of a table in this server.
+pub(super) async fn may_show(click: &Click<'_>, settings: &ReplaySettings) -> Result<(), Refused> {
+    let step = click.app.gamemaster.replay_step(click.id.table, None, click.id.seq, settings.viewer).await?;
+    match click.caller.guild == Some(step.table.guild) {
         true => Ok(()),
         false => Err(Refused::NoTable(click.id.table)),
     }

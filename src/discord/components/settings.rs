@@ -11,7 +11,7 @@ use agon_gamemaster::GuildId;
 use agon_lang::Language;
 use agon_store::{ChannelId, Notices, RoleId};
 
-/// Saves a preference at each tap. The first line confirms in the new language.
+/// Saves a preference at each click. The first line confirms in the new language.
 pub(super) async fn prefer(click: &Click<'_>, wanted: PreferencesClick) -> anyhow::Result<()> {
     let Click { app, http, caller, private, .. } = *click;
     let store = app.gamemaster.store();
@@ -58,7 +58,7 @@ async fn call(click: &Click<'_>, notices: Notices) -> anyhow::Result<String> {
     Ok(preferences::called(caller.language, notices, open))
 }
 
-/// Saves a server's settings at each tap.
+/// Saves a server's settings at each click.
 pub(super) async fn setup(click: &Click<'_>, wanted: &SetupClick) -> anyhow::Result<()> {
     let Click { app, caller, private, values, .. } = *click;
     let Some(guild) = pages::setup::managed(caller, private).await? else { return Ok(()) };

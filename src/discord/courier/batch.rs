@@ -43,10 +43,10 @@ pub(super) async fn send(app: &App, http: &Arc<Http>, table: Option<TableId>, ro
     };
     match app.gamemaster.snapshot(table, None).await {
         // A table without a channel sends nothing. People can read its history.
-        Ok(look) if look.table().board_channel == NOWHERE => {}
-        Ok(look) => {
-            Span::current().record("seq", look.seq());
-            outcomes.extend(send_at(app, http, look, batch).await);
+        Ok(snapshot) if snapshot.table().board_channel == NOWHERE => {}
+        Ok(snapshot) => {
+            Span::current().record("seq", snapshot.seq());
+            outcomes.extend(send_at(app, http, snapshot, batch).await);
         }
         Err(refused) => {
             let known = rows.iter().filter(|row| batch.unknown.iter().all(|unknown| unknown.outbox != row.outbox));
@@ -91,27 +91,27 @@ impl<'a> Batch<'a> {
 }
 
 /// Sends the rows of a table.
-async fn send_at(app: &App, http: &Arc<Http>, look: TableSnapshot, batch: Batch<'_>) -> Vec<RowOutcome> {
-    let language = languages::of_table(look.table());
-    let (newest, notice, mut outcomes) = show(app, http, &look, language, &batch).await;
+async fn send_at(app: &App, http: &Arc<Http>, snapshot: TableSnapshot, batch: Batch<'_>) -> Vec<RowOutcome> {
+    let language = languages::of_table(snapshot.table());
+    let (newest, notice, mut outcomes) = show(app, http, &snapshot, language, &batch).await;
     for (row, note) in &batch.others {
-        outcomes.push((row.outbox, send_other(app, http, &look, language, row, note, newest).await));
+        outcomes.push((row.outbox, send_other(app, http, &snapshot, language, row, note, newest).await));
     }
-    let (called, failed) = not_called(app, &look, &batch.calls).await;
+    let (called, failed) = not_called(app, &snapshot, &batch.calls).await;
     outcomes.extend(failed);
-    let row = TableRow { notice, ..look.table().clone() };
-    let look = look.with_table(row);
-    outcomes.extend(call::call(app, http, &look, language, &called).await);
+    let row = TableRow { notice, ..snapshot.table().clone() };
+    let snapshot = snapshot.with_table(row);
+    outcomes.extend(call::call(app, http, &snapshot, language, &called).await);
     // Orders come last: a person called by direct message has read their outcomes there.
     if let Some(oldest) = oldest(&batch.orders)
-        && let Err(SendError::Retry(error)) = orders::letters(app, http, &look, language, oldest).await
+        && let Err(SendError::Retry(error)) = orders::letters(app, http, &snapshot, language, oldest).await
     {
         outcomes.extend(retry(batch.orders.iter().copied(), &error));
     }
     if let Some(occasion) = batch.occasion.filter(|_| newest.is_some()) {
-        watch(app, look.table().table, occasion == Occasion::Happened).await;
+        watch(app, snapshot.table().table, occasion == Occasion::Happened).await;
     }
-    unreachable::count_refusals(app, &look, outcomes).await
+    unreachable::count_refusals(app, &snapshot, outcomes).await
 }
 
 /// Returns the row that was written first.
@@ -124,27 +124,27 @@ fn oldest<'a>(rows: &[&'a OutboxRow]) -> Option<&'a OutboxRow> {
 async fn show(
     app: &App,
     http: &Arc<Http>,
-    look: &TableSnapshot,
+    snapshot: &TableSnapshot,
     language: Language,
     batch: &Batch<'_>,
 ) -> (Option<MessageId>, Option<NoticeRow>, Vec<RowOutcome>) {
     let later = |error: &str| retry(batch.boards.iter().copied(), error);
-    let (mut message, mut outcomes) = (look.table().board_message, Vec::new());
+    let (mut message, mut outcomes) = (snapshot.table().board_message, Vec::new());
     if let Some((oldest, occasion)) = oldest(&batch.boards).zip(batch.occasion) {
         // Uses the oldest row's nonce: if the board was already posted, Discord recognizes it.
         let showing = board::Showing { occasion, edits: batch.edits, nonce: &oldest.nonce };
-        match board::show_board(app, http, look, language, showing).await {
+        match board::show_board(app, http, snapshot, language, showing).await {
             Ok(shown) => message = Some(shown),
             Err(SendError::Retry(error)) => outcomes.extend(later(&error)),
             Err(error) => outcomes.push((oldest.outbox, Err(error))),
         }
     }
-    let notice = match board::clear_notice(app, http, look, language, !batch.boards.is_empty()).await {
+    let notice = match board::clear_notice(app, http, snapshot, language, !batch.boards.is_empty()).await {
         Ok(notice) => notice,
         Err(error) => {
             // The retry sends the board of this notice too.
             outcomes.extend(later(&format!("a notice stays: {error}")));
-            look.table().notice.filter(|notice| notice.seq == look.seq())
+            snapshot.table().notice.filter(|notice| notice.seq == snapshot.seq())
         }
     };
     (message, notice, outcomes)
@@ -153,18 +153,20 @@ async fn show(
 async fn send_other(
     app: &App,
     http: &Arc<Http>,
-    look: &TableSnapshot,
+    snapshot: &TableSnapshot,
     language: Language,
     row: &OutboxRow,
     note: &Note,
     newest: Option<MessageId>,
 ) -> Result<(), SendError> {
     match note {
-        Note::OldBoard { channel, message } => board::shrink(http, look, language, *channel, *message, newest).await,
+        Note::OldBoard { channel, message } => {
+            board::shrink(http, snapshot, language, *channel, *message, newest).await
+        }
         Note::OldNotice { channel, message } => messages::delete(http, *channel, *message).await,
-        Note::LobbyOver => lobby::clear_calls(http, look).await,
-        Note::Invite { .. } | Note::Rematch { .. } => lobby::call(app, http, look, language, row, note).await,
-        Note::Unreachable { user } => unreachable::letter(app, http, look, language, row, UserId(*user)).await,
+        Note::LobbyOver => lobby::clear_calls(http, snapshot).await,
+        Note::Invite { .. } | Note::Rematch { .. } => lobby::call(app, http, snapshot, language, row, note).await,
+        Note::Unreachable { user } => unreachable::letter(app, http, snapshot, language, row, UserId(*user)).await,
         _ => Ok(()),
     }
 }
@@ -173,15 +175,15 @@ async fn send_other(
 /// it has.
 async fn not_called<'a>(
     app: &App,
-    look: &TableSnapshot,
+    snapshot: &TableSnapshot,
     calls: &[(&'a OutboxRow, UserId, u32)],
 ) -> (Vec<(&'a OutboxRow, UserId)>, Vec<RowOutcome>) {
     let (mut called, mut failed) = (Vec::new(), Vec::new());
     for &(row, user, seq) in calls {
-        if look.seq() != seq || call::asked(look).all(|asked| asked != user) {
+        if snapshot.seq() != seq || call::asked(snapshot).all(|asked| asked != user) {
             continue;
         }
-        match app.gamemaster.store().called(look.table().table, user).await {
+        match app.gamemaster.store().called(snapshot.table().table, user).await {
             Ok(Some(_)) => {}
             Ok(None) => called.push((row, user)),
             Err(error) => failed.push((row.outbox, Err(error.into()))),
@@ -193,6 +195,6 @@ async fn not_called<'a>(
 /// Sets the time of the next check of the messages below the board. If that fails, the next change sets it.
 async fn watch(app: &App, table: TableId, happened: bool) {
     if let Err(error) = app.gamemaster.schedule_board_check(table, happened).await {
-        tracing::warn!(table = table.0, error = %error.report(), "a board is not watched");
+        tracing::warn!(table = table.0, error = %error.report(), "a board check is not scheduled");
     }
 }

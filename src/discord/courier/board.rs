@@ -6,7 +6,7 @@ use super::with_nonce;
 use crate::app::App;
 use crate::discord::colours;
 use crate::discord::messages::board::sent_at_ms;
-use crate::discord::messages::put_away;
+use crate::discord::messages::ignore_permanent;
 use crate::discord::messages::send_error::{ARCHIVED, SendError, UNKNOWN_MESSAGE};
 use crate::discord::panels::table::board;
 use crate::discord::panels::{link, tell};
@@ -46,21 +46,21 @@ pub(super) struct Showing<'a> {
 pub(super) async fn show_board(
     app: &App,
     http: &Arc<Http>,
-    look: &TableSnapshot,
+    snapshot: &TableSnapshot,
     language: Language,
     showing: Showing<'_>,
 ) -> Result<MessageId, SendError> {
-    let edited = edited(app, http, look, showing.occasion).await;
+    let edited = edited(app, http, snapshot, showing.occasion).await;
     if let Some(message) = edited.filter(|_| !showing.edits) {
         return Ok(message);
     }
-    let palette = colours::palette(look.table().palette.as_deref());
+    let palette = colours::palette(snapshot.table().palette.as_deref());
     let drawn = Parts {
-        picture: pictures::board(app, look, language).await,
-        below: pictures::result(app, look, language, palette).await,
-        ..face(app, look, language).await
+        picture: pictures::board(app, snapshot, language).await,
+        below: pictures::result(app, snapshot, language, palette).await,
+        ..face(app, snapshot, language).await
     };
-    let told = board::told(language, look, &drawn);
+    let told = board::told(language, snapshot, &drawn);
     let plain = board::lacking(language, &told, "ui-right-embed").unframed();
     // Without the right to attach files the board is text. Without the right to embed links it is plain text.
     let faces = match drawn.picture {
@@ -69,7 +69,7 @@ pub(super) async fn show_board(
     };
     let mut done = Err(SendError::retry("a board without a face"));
     for face in &faces {
-        done = put_board(app, http, look, showing, face, edited).await;
+        done = put_board(app, http, snapshot, showing, face, edited).await;
         if !matches!(&done, Err(SendError::Permanent(error)) if SendError::forbidden(error)) {
             break;
         }
@@ -79,37 +79,37 @@ pub(super) async fn show_board(
 
 /// Returns the message that stays: the board, unless it is old or too far up. The message about a table's end stays,
 /// and so does a lobby that never started. If Discord does not list the messages below it, it stays too.
-async fn edited(app: &App, http: &Arc<Http>, look: &TableSnapshot, occasion: Occasion) -> Option<MessageId> {
-    let message = look.table().board_message?;
-    let told = look.table().ended_at_ms.is_some_and(|end| sent_at_ms(message) >= end);
-    let closed = look.is_over() && look.public().is_none();
+async fn edited(app: &App, http: &Arc<Http>, snapshot: &TableSnapshot, occasion: Occasion) -> Option<MessageId> {
+    let message = snapshot.table().board_message?;
+    let told = snapshot.table().ended_at_ms.is_some_and(|end| sent_at_ms(message) >= end);
+    let closed = snapshot.is_over() && snapshot.public().is_none();
     if told || closed || occasion == Occasion::Face {
         return Some(message);
     }
-    let young = app.gamemaster.now_ms() - sent_at_ms(message) < BOARD_AGE_MS;
-    if !young && occasion == Occasion::Happened {
+    let shown_recently = app.gamemaster.now_ms() - sent_at_ms(message) < BOARD_AGE_MS;
+    if !shown_recently && occasion == Occasion::Happened {
         // Discord allows few edits of an old message.
         return None;
     }
     // A deadline is rare enough by itself.
-    let Some(below) = buried_board::below(app, http, look, message, occasion == Occasion::Time).await else {
+    let Some(below) = buried_board::below(app, http, snapshot, message, occasion == Occasion::Time).await else {
         return Some(message);
     };
     // If nobody wrote below it, an old board is still the last message.
-    let stays = if young { below.messages < buried_board::BURIED } else { below.people == 0 };
+    let stays = if shown_recently { below.messages < buried_board::BURIED } else { below.people == 0 };
     stays.then_some(message)
 }
 
 /// Returns the content of the board. For a table that is over, it says whether the luck matches its commitment.
-async fn face(app: &App, look: &TableSnapshot, language: Language) -> Parts {
-    if !look.is_over() || look.public().is_none() {
-        return board::board(language, look);
+async fn face(app: &App, snapshot: &TableSnapshot, language: Language) -> Parts {
+    if !snapshot.is_over() || snapshot.public().is_none() {
+        return board::board(language, snapshot);
     }
-    match app.gamemaster.verify(look.table().table).await {
-        Ok(found) => board::proved(language, look, &found),
+    match app.gamemaster.verify(snapshot.table().table).await {
+        Ok(found) => board::proved(language, snapshot, &found),
         Err(refused) => {
-            tracing::warn!(table = look.table().table.0, error = %refused.report(), "a table over is not verified");
-            board::board(language, look)
+            tracing::warn!(table = snapshot.table().table.0, error = %refused.report(), "a finished table is not verified");
+            board::board(language, snapshot)
         }
     }
 }
@@ -117,12 +117,12 @@ async fn face(app: &App, look: &TableSnapshot, language: Language) -> Parts {
 async fn put_board(
     app: &App,
     http: &Arc<Http>,
-    look: &TableSnapshot,
+    snapshot: &TableSnapshot,
     showing: Showing<'_>,
     parts: &Parts,
     edited: Option<MessageId>,
 ) -> Result<MessageId, SendError> {
-    let channel = DiscordChannel::new(look.table().board_channel.0);
+    let channel = DiscordChannel::new(snapshot.table().board_channel.0);
     if let Some(message) = edited {
         match channel.edit_message(http, DiscordMessage::new(message.0), parts.edit()).await {
             Ok(_) => return Ok(message),
@@ -138,7 +138,8 @@ async fn put_board(
     }
     let sent = channel.send_message(http, with_nonce(parts.message(), showing.nonce)).await?;
     let message = MessageId(sent.id.get());
-    let (table, place, before) = (look.table().table, look.table().board_channel, look.table().board_message);
+    let (table, place, before) =
+        (snapshot.table().table, snapshot.table().board_channel, snapshot.table().board_message);
     match app.gamemaster.board_posted(table, place, message, before).await? {
         true => Ok(message),
         false => Err(SendError::retry("the board has moved")),
@@ -148,20 +149,20 @@ async fn put_board(
 /// Shortens an old board to one line with a link to the new one. A message that is gone counts as done.
 pub(super) async fn shrink(
     http: &Http,
-    look: &TableSnapshot,
+    snapshot: &TableSnapshot,
     language: Language,
     channel: u64,
     old: u64,
     new: Option<MessageId>,
 ) -> Result<(), SendError> {
-    let board = look.table().board_channel;
-    let link = new.map(|new| link(look.table().guild, board, new));
+    let board = snapshot.table().board_channel;
+    let link = new.map(|new| link(snapshot.table().guild, board, new));
     let args = [
-        ("number", i64::from(look.table().number).into()),
+        ("number", i64::from(snapshot.table().number).into()),
         ("link", link.unwrap_or_else(|| format!("<#{board}>")).into()),
     ];
     let line = Parts::line(tell(language, "ui-board-moved", &args));
-    put_away(DiscordChannel::new(channel).edit_message(http, DiscordMessage::new(old), line.edit()).await)
+    ignore_permanent(DiscordChannel::new(channel).edit_message(http, DiscordMessage::new(old), line.edit()).await)
 }
 
 /// Removes the notice once the table has left its step, and returns the notice that stays. During a secret choice, when
@@ -169,23 +170,23 @@ pub(super) async fn shrink(
 pub(super) async fn clear_notice(
     app: &App,
     http: &Arc<Http>,
-    look: &TableSnapshot,
+    snapshot: &TableSnapshot,
     language: Language,
     told: bool,
 ) -> Result<Option<NoticeRow>, SendError> {
-    let Some(notice) = look.table().notice else { return Ok(None) };
-    if notice.seq == look.seq() && !look.waiting().is_empty() {
-        if !(told && look.secret() && call::answered(app, look).await?) {
+    let Some(notice) = snapshot.table().notice else { return Ok(None) };
+    if notice.seq == snapshot.seq() && !snapshot.waiting().is_empty() {
+        if !(told && snapshot.secret() && call::answered(app, snapshot).await?) {
             return Ok(Some(notice));
         }
-        let named = call::named(app, look).await?;
-        let line = board::notice(language, look, &named).filter(|_| !named.is_empty());
+        let named = call::named(app, snapshot).await?;
+        let line = board::notice(language, snapshot, &named).filter(|_| !named.is_empty());
         if let Some(line) = line {
-            let channel = DiscordChannel::new(look.table().board_channel.0);
+            let channel = DiscordChannel::new(snapshot.table().board_channel.0);
             let edited = channel.edit_message(http, DiscordMessage::new(notice.message.0), line.edit()).await;
-            return put_away(edited).map(|()| Some(notice));
+            return ignore_permanent(edited).map(|()| Some(notice));
         }
     }
-    app.gamemaster.notice_answered(look.table().table).await?;
+    app.gamemaster.notice_answered(snapshot.table().table).await?;
     Ok(None)
 }

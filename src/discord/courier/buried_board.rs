@@ -32,16 +32,16 @@ pub(super) struct Below {
 pub(super) async fn below(
     app: &App,
     http: &Http,
-    look: &TableSnapshot,
+    snapshot: &TableSnapshot,
     board: MessageId,
     seldom: bool,
 ) -> Option<Below> {
-    if !app.board_looks.take(look.table().table, app.gamemaster.now_ms()) && !seldom {
+    if !app.board_checks.take(snapshot.table().table, app.gamemaster.now_ms()) && !seldom {
         return None;
     }
-    let notice = look.table().notice.map(|notice| notice.message.0);
+    let notice = snapshot.table().notice.map(|notice| notice.message.0);
     let after = GetMessages::new().after(DiscordMessage::new(board.0)).limit(ASKED);
-    let asking = DiscordChannel::new(look.table().board_channel.0).messages(http, after);
+    let asking = DiscordChannel::new(snapshot.table().board_channel.0).messages(http, after);
     match tokio::time::timeout(ANSWER, asking).await {
         Ok(Ok(mut below)) => {
             below.retain(|message| Some(message.id.get()) != notice);
@@ -50,9 +50,9 @@ pub(super) async fn below(
         }
         Ok(Err(error)) => {
             tracing::debug!(
-                table = look.table().table.0,
+                table = snapshot.table().table.0,
                 error = clean(error),
-                "what stands below a board is not known"
+                "the messages below a board cannot be read"
             );
             None
         }

@@ -3,7 +3,7 @@
 use super::{RowOutcome, with_nonce};
 use crate::app::App;
 use crate::discord::colours;
-use crate::discord::messages::direct::{Letter, direct};
+use crate::discord::messages::direct::{DirectOutcome, direct};
 use crate::discord::messages::send_error::SendError;
 use crate::discord::panels::table::{board, seat};
 use crate::discord::parts::Parts;
@@ -20,14 +20,14 @@ use std::sync::Arc;
 pub(super) async fn call(
     app: &App,
     http: &Arc<Http>,
-    look: &TableSnapshot,
+    snapshot: &TableSnapshot,
     language: Language,
     called: &[(&OutboxRow, UserId)],
 ) -> Vec<RowOutcome> {
     let mut outcomes = Vec::new();
     let mut mentioned: Vec<(&OutboxRow, UserId)> = Vec::new();
     for &(row, user) in called {
-        match letter(app, http, look.table().table, user, language, &row.nonce).await {
+        match letter(app, http, snapshot.table().table, user, language, &row.nonce).await {
             Ok(Delivery::Done) => outcomes.push((row.outbox, Ok(()))),
             Ok(Delivery::Mention) => mentioned.push((row, user)),
             Err(error) => outcomes.push((row.outbox, Err(error))),
@@ -35,33 +35,33 @@ pub(super) async fn call(
     }
     let Some(&(first, _)) = mentioned.first() else { return outcomes };
     let users: Vec<u64> = mentioned.iter().map(|(_, user)| user.0).collect();
-    let outcome = mention(app, http, look, language, users, &first.nonce).await;
+    let outcome = mention(app, http, snapshot, language, users, &first.nonce).await;
     outcomes.extend(mentioned.iter().map(|(row, _)| (row.outbox, outcome.clone())));
     outcomes
 }
 
 /// Returns the people whom the game allows to be called now: those for whom it waits and who are not ready.
-pub(super) fn asked(look: &TableSnapshot) -> impl Iterator<Item = UserId> {
-    let open = if look.paused().is_some() { SeatSet::EMPTY } else { look.waiting().minus(look.ready()) };
-    let people = look.seats().iter().filter(move |row| open.has(Seat(row.seat)) && !row.resigned);
+pub(super) fn asked(snapshot: &TableSnapshot) -> impl Iterator<Item = UserId> {
+    let open = if snapshot.paused().is_some() { SeatSet::EMPTY } else { snapshot.waiting().minus(snapshot.ready()) };
+    let people = snapshot.seats().iter().filter(move |row| open.has(Seat(row.seat)) && !row.resigned);
     people.filter_map(|row| row.user)
 }
 
 /// Returns the people whom the mention of this step called and for whom the table still waits.
-pub(super) async fn named(app: &App, look: &TableSnapshot) -> Result<Vec<u64>, SendError> {
-    mentioned(app, look, asked(look)).await
+pub(super) async fn named(app: &App, snapshot: &TableSnapshot) -> Result<Vec<u64>, SendError> {
+    mentioned(app, snapshot, asked(snapshot)).await
 }
 
 /// True if a person called by the mention of this step is ready.
-pub(super) async fn answered(app: &App, look: &TableSnapshot) -> Result<bool, SendError> {
-    let ready = look.seats().iter().filter(|row| look.ready().has(Seat(row.seat)) && !row.resigned);
-    Ok(!mentioned(app, look, ready.filter_map(|row| row.user)).await?.is_empty())
+pub(super) async fn answered(app: &App, snapshot: &TableSnapshot) -> Result<bool, SendError> {
+    let ready = snapshot.seats().iter().filter(|row| snapshot.ready().has(Seat(row.seat)) && !row.resigned);
+    Ok(!mentioned(app, snapshot, ready.filter_map(|row| row.user)).await?.is_empty())
 }
 
 /// Returns the people among these whom the mention of this step called.
 async fn mentioned(
     app: &App,
-    look: &TableSnapshot,
+    snapshot: &TableSnapshot,
     people: impl Iterator<Item = UserId>,
 ) -> Result<Vec<u64>, SendError> {
     let store = app.gamemaster.store();
@@ -73,7 +73,7 @@ async fn mentioned(
             Notices::Direct => player.dm_open == Some(false),
             Notices::Mention => true,
         };
-        if mentioned && store.called(look.table().table, user).await? == Some(look.seq()) {
+        if mentioned && store.called(snapshot.table().table, user).await? == Some(snapshot.seq()) {
             named.push(user.0);
         }
     }
@@ -85,21 +85,21 @@ async fn mentioned(
 async fn mention(
     app: &App,
     http: &Arc<Http>,
-    look: &TableSnapshot,
+    snapshot: &TableSnapshot,
     language: Language,
     users: Vec<u64>,
     nonce: &str,
 ) -> Result<(), SendError> {
-    let mut all = if look.table().notice.is_some() { named(app, look).await? } else { Vec::new() };
+    let mut all = if snapshot.table().notice.is_some() { named(app, snapshot).await? } else { Vec::new() };
     all.retain(|user| !users.contains(user));
     all.extend(&users);
-    let Some(line) = board::notice(language, look, &all) else { return Ok(()) };
+    let Some(line) = board::notice(language, snapshot, &all) else { return Ok(()) };
     let parts = Parts { mentions: users.clone(), ..line };
-    let channel = DiscordChannel::new(look.table().board_channel.0);
+    let channel = DiscordChannel::new(snapshot.table().board_channel.0);
     let sent = channel.send_message(http, with_nonce(parts.message(), nonce)).await?;
-    let notice = NoticeRow { seq: look.seq(), message: MessageId(sent.id.get()) };
+    let notice = NoticeRow { seq: snapshot.seq(), message: MessageId(sent.id.get()) };
     let called = users.into_iter().map(UserId).collect();
-    app.gamemaster.notice_posted(look.table().table, notice, called).await?;
+    app.gamemaster.notice_posted(snapshot.table().table, notice, called).await?;
     Ok(())
 }
 
@@ -111,7 +111,7 @@ enum Delivery {
 
 /// Returns the language of direct messages to a player: the chosen one, else that of their Discord client, else the
 /// table's.
-pub(super) fn spoken(player: &PlayerRow, language: Language) -> Language {
+pub(super) fn player_language(player: &PlayerRow, language: Language) -> Language {
     let spoken = player.language.as_deref().or(player.seen_language.as_deref());
     spoken.and_then(Language::from_code).unwrap_or(language)
 }
@@ -132,7 +132,7 @@ async fn letter(
     match player.notices {
         Notices::Quiet => Ok(Delivery::Done),
         Notices::Direct if player.dm_open != Some(false) => {
-            let sent = send_panel(app, http, table, &player, spoken(&player, language), nonce).await?;
+            let sent = send_panel(app, http, table, &player, player_language(&player, language), nonce).await?;
             Ok(if sent { Delivery::Done } else { Delivery::Mention })
         }
         Notices::Direct | Notices::Mention => Ok(Delivery::Mention),
@@ -150,37 +150,37 @@ async fn send_panel(
     nonce: &str,
 ) -> Result<bool, SendError> {
     let (store, user) = (app.gamemaster.store(), player.user);
-    let look = app.gamemaster.snapshot(table, Some(user)).await?;
-    if !asked(&look).any(|asked| asked == user) {
+    let snapshot = app.gamemaster.snapshot(table, Some(user)).await?;
+    if !asked(&snapshot).any(|asked| asked == user) {
         // They have acted meanwhile.
         return Ok(true);
     }
-    let server = store.guild(look.table().guild).await?.name;
+    let server = store.guild(snapshot.table().guild).await?.name;
     let picture = match colours::palette(player.palette.as_deref()) {
-        Some(palette) => pictures::own(app, &look, language, palette).await,
+        Some(palette) => pictures::own(app, &snapshot, language, palette).await,
         None => None,
     };
-    let panel = seat::direct(language, &look, server.as_deref()).pictured(picture);
+    let panel = seat::direct(language, &snapshot, server.as_deref()).pictured(picture);
     let (channel, sent) = match direct(http, user, with_nonce(panel.message(), nonce)).await? {
-        Letter::Sent(channel, sent) => (channel, sent),
-        Letter::Closed => {
+        DirectOutcome::Sent(channel, sent) => (channel, sent),
+        DirectOutcome::Closed => {
             store.set_dm_open(user, Some(false)).await?;
             return Ok(false);
         }
-        Letter::Refused => return Ok(false),
+        DirectOutcome::Refused => return Ok(false),
     };
     // A message sent again after a crash is the same message.
     let old = store.direct_message(table, user).await?.filter(|old| old.message != sent);
     if let Some(old) = old {
-        let line = seat::settled(language, &look);
+        let line = seat::settled(language, &snapshot);
         let old_channel = DiscordChannel::new(old.channel.0);
         if let Err(error) = old_channel.edit_message(http, DiscordMessage::new(old.message.0), line.edit()).await {
             tracing::debug!(error = clean(error), "an old direct message is gone");
         }
     }
     store.set_direct_message(table, user, DirectMessageRow { channel, message: sent }).await?;
-    store.note_call(table, user, look.seq()).await?;
+    store.note_call(table, user, snapshot.seq()).await?;
     store.set_dm_open(user, Some(true)).await?;
-    app.gamemaster.orders_heard(table, user, look.told()).await?;
+    app.gamemaster.mark_outcomes_read(table, user, snapshot.told()).await?;
     Ok(true)
 }

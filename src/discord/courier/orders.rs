@@ -1,6 +1,6 @@
 //! Sends the outcomes of orders to people who want direct messages. The others read them at their next panel.
 
-use super::call::spoken;
+use super::call::player_language;
 use super::with_nonce;
 use crate::app::App;
 use crate::discord::messages::direct::direct_line;
@@ -17,18 +17,18 @@ use std::sync::Arc;
 pub(super) async fn letters(
     app: &App,
     http: &Arc<Http>,
-    look: &TableSnapshot,
+    snapshot: &TableSnapshot,
     language: Language,
     row: &OutboxRow,
 ) -> Result<(), SendError> {
-    let orders = app.gamemaster.store().orders(look.table().table).await?;
+    let orders = app.gamemaster.store().orders(snapshot.table().table).await?;
     let unread: BTreeSet<u8> = orders.iter().filter(|order| order.told.is_some()).map(|order| order.seat).collect();
-    let seats = look.seats().iter().filter(|seat| unread.contains(&seat.seat) && !seat.resigned);
+    let seats = snapshot.seats().iter().filter(|seat| unread.contains(&seat.seat) && !seat.resigned);
     let mut done = Ok(());
     for (seat, user) in seats.filter_map(|seat| Some((seat.seat, seat.user?))) {
         // Each message needs its own nonce: Discord drops a second one with the same.
         let nonce = format!("{}.{seat}", row.nonce);
-        if let Err(error) = letter(app, http, look, language, user, &nonce).await {
+        if let Err(error) = letter(app, http, snapshot, language, user, &nonce).await {
             // A failure for one player does not stop the others. A retry sends nothing to players who have read theirs.
             done = Err(error);
         }
@@ -40,12 +40,12 @@ pub(super) async fn letters(
 async fn letter(
     app: &App,
     http: &Arc<Http>,
-    look: &TableSnapshot,
+    snapshot: &TableSnapshot,
     language: Language,
     user: UserId,
     nonce: &str,
 ) -> Result<(), SendError> {
-    let (store, table) = (app.gamemaster.store(), look.table().table);
+    let (store, table) = (app.gamemaster.store(), snapshot.table().table);
     let player = store.player(user).await?;
     let wanted = player.notices == Notices::Direct && player.dm_open != Some(false);
     if !wanted || store.muted(table, user).await? {
@@ -53,9 +53,11 @@ async fn letter(
     }
     let own = app.gamemaster.snapshot(table, Some(user)).await?;
     let server = store.guild(own.table().guild).await?.name;
-    let Some(letter) = seat::ordered(spoken(&player, language), &own, server.as_deref()) else { return Ok(()) };
+    let Some(letter) = seat::ordered(player_language(&player, language), &own, server.as_deref()) else {
+        return Ok(());
+    };
     if direct_line(app, http, user, with_nonce(letter.message(), nonce)).await? {
-        app.gamemaster.orders_heard(table, user, own.told()).await?;
+        app.gamemaster.mark_outcomes_read(table, user, own.told()).await?;
     }
     Ok(())
 }

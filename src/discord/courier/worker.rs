@@ -65,7 +65,7 @@ pub async fn work(app: Arc<App>, http: Arc<Http>, stop: CancellationToken) {
         let rest = match worker.begin_due().await {
             Ok(rest) => rest,
             Err(error) => {
-                tracing::error!(error = clean(error), "the outbox fails");
+                tracing::error!(error = clean(error), "the outbox cannot be read");
                 FAILED
             }
         };
@@ -164,7 +164,7 @@ impl Worker {
         let settled: Vec<(OutboxId, Settled)> = group.rows.iter().map(settled).collect();
         if let Err(error) = self.app.gamemaster.store().settle(&settled, now).await {
             // Sending again does no harm: edits repeat the same content, and new messages carry the same nonce.
-            tracing::error!(error = clean(anyhow::Error::from(error)), "what was sent cannot be noted");
+            tracing::error!(error = clean(anyhow::Error::from(error)), "outbox rows cannot be settled");
             self.resting.add(group, Instant::now() + FAILED);
         }
     }
@@ -214,7 +214,7 @@ fn settled(row: &OutboxRow, outcome: &Result<(), SendError>, now_ms: i64) -> Set
         Err(SendError::Retry(error)) => {
             tracing::warn!(kind, table, times, error, "sent later");
             let wait = 1000_i64.saturating_mul(1 << row.attempts.min(20)).min(LATEST_MS);
-            Settled::PutOff { due_at_ms: now_ms.saturating_add(wait) }
+            Settled::Postponed { due_at_ms: now_ms.saturating_add(wait) }
         }
         Err(SendError::Permanent(error)) => {
             tracing::error!(kind, table, error = clean(error), "given up");
@@ -222,7 +222,7 @@ fn settled(row: &OutboxRow, outcome: &Result<(), SendError>, now_ms: i64) -> Set
         }
         Err(SendError::Unknown) => {
             tracing::error!(kind, table, times, "a row of an unknown kind is kept: another version wrote it");
-            Settled::PutOff { due_at_ms: now_ms.saturating_add(UNKNOWN_MS) }
+            Settled::Postponed { due_at_ms: now_ms.saturating_add(UNKNOWN_MS) }
         }
     }
 }

@@ -1,12 +1,12 @@
 //! The exact text of an id of every kind, as existing messages on Discord hold it. A line here never changes.
 
-use super::history::{Filter, HistoryTap, Since};
-use super::leaderboard::{LeaderboardTap, Wanted as Board};
-use super::statistics::{StatisticsTap, Wanted as Numbers};
+use super::history::{Filter, HistoryControl, Since};
+use super::leaderboard::{LeaderboardControl, LeaderboardQuery as Board};
+use super::statistics::{StatisticsControl, StatisticsQuery as Numbers};
 use super::*;
-use agon_gamemaster::Sitter;
+use agon_gamemaster::SeatHolder;
 use agon_lang::Language;
-use agon_rules::game::OptionWords;
+use agon_rules::game::OptionValues;
 use agon_rules::{Seat, Viewer};
 use agon_store::{Notices, Outcome, Period, Sort, UserId};
 
@@ -60,8 +60,8 @@ fn limit(place: bool) -> Limit {
     Limit { game, about: about(), least: if place { 1 } else { 5 }, most: 11, of, place }
 }
 
-fn way(eyes: Viewer, back: Option<Filter>) -> Way {
-    Way { eyes, phases: back.is_some(), spoilers: back.is_some(), back }
+fn replay_settings(viewer: Viewer, back: Option<Filter>) -> ReplaySettings {
+    ReplaySettings { viewer, phases: back.is_some(), spoilers: back.is_some(), back }
 }
 
 /// Returns ids about a table: its actions.
@@ -102,16 +102,16 @@ fn doing() -> Vec<(&'static str, CustomId)> {
         ("v1:more:zzz:50:abort yes", at(MoreClick::AbortYes)),
         ("v1:more:zzz:50:reason", at(MoreClick::Reason)),
         ("v1:more:zzz:50:move", at(MoreClick::Move)),
-        ("v1:more:zzz:50:looks", at(MoreClick::Looks)),
-        ("v1:look:zzz:50:language", at(LookClick::Language)),
-        ("v1:look:zzz:50:colours", at(LookClick::Colours)),
+        ("v1:more:zzz:50:looks", at(MoreClick::Appearance)),
+        ("v1:look:zzz:50:language", at(AppearanceClick::Language)),
+        ("v1:look:zzz:50:colours", at(AppearanceClick::Colours)),
     ]
 }
 
 /// Returns ids about a table: its pages.
 fn looking() -> Vec<(&'static str, CustomId)> {
-    let replay = |control, way| at(ReplayClick { control, way });
-    let everybody = || way(Viewer::Public, None);
+    let replay = |control, settings| at(ReplayClick { control, settings });
+    let everybody = || replay_settings(Viewer::Public, None);
     vec![
         ("v1:seat:zzz:50:", at(SeatClick::Open)),
         ("v1:seat:zzz:50:refresh", at(SeatClick::Refresh)),
@@ -121,19 +121,19 @@ fn looking() -> Vec<(&'static str, CustomId)> {
         ("v1:log:zzz:50:", at(LogClick::Open)),
         ("v1:log:zzz:50:4", at(LogClick::Page(4))),
         ("v1:log:zzz:50:jump", at(LogClick::Jump)),
-        ("v1:rep:zzz:50:open p s-", replay(Control::Open, everybody())),
-        ("v1:rep:zzz:50:first p s-", replay(Control::First, everybody())),
-        ("v1:rep:zzz:50:back p s-", replay(Control::Back, everybody())),
-        ("v1:rep:zzz:50:on p s-", replay(Control::On, everybody())),
-        ("v1:rep:zzz:50:last p s-", replay(Control::Last, everybody())),
-        ("v1:rep:zzz:50:jump p s-", replay(Control::Jump, everybody())),
-        ("v1:rep:zzz:50:eyes p s-", replay(Control::Eyes, everybody())),
-        ("v1:rep:zzz:50:gait p s-", replay(Control::Gait, everybody())),
+        ("v1:rep:zzz:50:open p s-", replay(ReplayControl::Open, everybody())),
+        ("v1:rep:zzz:50:first p s-", replay(ReplayControl::First, everybody())),
+        ("v1:rep:zzz:50:back p s-", replay(ReplayControl::Back, everybody())),
+        ("v1:rep:zzz:50:on p s-", replay(ReplayControl::On, everybody())),
+        ("v1:rep:zzz:50:last p s-", replay(ReplayControl::Last, everybody())),
+        ("v1:rep:zzz:50:jump p s-", replay(ReplayControl::Jump, everybody())),
+        ("v1:rep:zzz:50:eyes p s-", replay(ReplayControl::Viewpoint, everybody())),
+        ("v1:rep:zzz:50:gait p s-", replay(ReplayControl::StepSize, everybody())),
         (
             "v1:rep:zzz:50:secrets 5 po 0 - - - --e g0m g1f",
-            replay(Control::Secrets, way(Viewer::Seat(Seat(4)), Some(days()))),
+            replay(ReplayControl::Secrets, replay_settings(Viewer::Seat(Seat(4)), Some(days()))),
         ),
-        ("v1:rep:zzz:50:here p s-", replay(Control::Here, everybody())),
+        ("v1:rep:zzz:50:here p s-", replay(ReplayControl::Here, everybody())),
         ("v1:pts:zzz:50:", at(TableClick::Chart)),
         ("v1:gif:zzz:50:", at(TableClick::Animation)),
         ("v1:file:zzz:50:", at(TableClick::File)),
@@ -142,8 +142,8 @@ fn looking() -> Vec<(&'static str, CustomId)> {
 }
 
 fn lobbies() -> Vec<(&'static str, CustomId)> {
-    let deed = |deed, who| at(LobbyClick::Seats(SeatsClick::Deed(deed, who)));
-    let ana = Some(Sitter::Person(USER));
+    let action = |action, who| at(LobbyClick::Seats(SeatsClick::Act(action, who)));
+    let ana = Some(SeatHolder::Person(USER));
     vec![
         ("v1:lob:zzz:50:join", at(LobbyClick::Join)),
         ("v1:lob:zzz:50:leave", at(LobbyClick::Leave)),
@@ -158,10 +158,10 @@ fn lobbies() -> Vec<(&'static str, CustomId)> {
         ("v1:lob:zzz:50:seats", at(LobbyClick::Seats(SeatsClick::Show))),
         ("v1:lob:zzz:50:order", at(LobbyClick::Seats(SeatsClick::Order))),
         ("v1:lob:zzz:50:size", at(LobbyClick::Seats(SeatsClick::Size))),
-        ("v1:lob:zzz:50:kick u1234567890123456789", deed(Deed::Remove, ana)),
-        ("v1:lob:zzz:50:host u1234567890123456789", deed(Deed::MakeHost, ana)),
-        ("v1:lob:zzz:50:up a1", deed(Deed::Up, Some(Sitter::Machine(1)))),
-        ("v1:lob:zzz:50:down -", deed(Deed::Down, None)),
+        ("v1:lob:zzz:50:kick u1234567890123456789", action(SeatAction::Remove, ana)),
+        ("v1:lob:zzz:50:host u1234567890123456789", action(SeatAction::MakeHost, ana)),
+        ("v1:lob:zzz:50:up a1", action(SeatAction::Up, Some(SeatHolder::Machine(1)))),
+        ("v1:lob:zzz:50:down -", action(SeatAction::Down, None)),
         ("v1:lob:zzz:50:invite", at(LobbyClick::Invite)),
         ("v1:lob:zzz:50:invited", at(LobbyClick::Invited)),
         ("v1:lob:zzz:50:rematch", at(LobbyClick::Rematch)),
@@ -187,51 +187,51 @@ fn lobbies() -> Vec<(&'static str, CustomId)> {
                 game: "attika".to_owned(),
                 seats: None,
                 machines: 0,
-                options: OptionWords::new(),
+                options: OptionValues::new(),
             }),
         ),
     ]
 }
 
 fn records() -> Vec<(&'static str, CustomId)> {
-    let history = |tap, list| CustomId::page(HistoryClick::List(tap, list));
-    let leaders = |tap| CustomId::page(LeaderboardClick { tap, board: board() });
-    let tapped = |tap, option| CustomId::page(StatisticsClick::Tapped(tap, numbers(option)));
+    let history = |control, list| CustomId::page(HistoryClick::List(control, list));
+    let leaders = |control| CustomId::page(LeaderboardClick { control, board: board() });
+    let statistics = |control, option| CustomId::page(StatisticsClick::Control(control, numbers(option)));
     vec![
         ("v1:his:0:0:0", CustomId::page(HistoryClick::First)),
         ("v1:his:0:0:3 attika 9do1sj396nf9 7 wm-", history(None, list())),
-        ("v1:his:0:0:open 0 - - - --e g0m g1f", history(Some(HistoryTap::Open), days())),
-        ("v1:his:0:0:game 0 - - - ---", history(Some(HistoryTap::Game), Filter::default())),
-        ("v1:his:0:0:person 0 - - - ---", history(Some(HistoryTap::Person), Filter::default())),
-        ("v1:his:0:0:result 0 - - - ---", history(Some(HistoryTap::Result), Filter::default())),
-        ("v1:his:0:0:prev 0 - - - ---", history(Some(HistoryTap::Previous), Filter::default())),
-        ("v1:his:0:0:next 0 - - - ---", history(Some(HistoryTap::Next), Filter::default())),
-        ("v1:his:0:0:clear 0 - - - ---", history(Some(HistoryTap::Clear), Filter::default())),
-        ("v1:his:0:0:mine 0 - - - ---", history(Some(HistoryTap::Mine), Filter::default())),
-        ("v1:his:0:0:all 0 - - - ---", history(Some(HistoryTap::Everywhere), Filter::default())),
-        ("v1:his:0:0:here 0 - - - ---", history(Some(HistoryTap::Here), Filter::default())),
+        ("v1:his:0:0:open 0 - - - --e g0m g1f", history(Some(HistoryControl::Open), days())),
+        ("v1:his:0:0:game 0 - - - ---", history(Some(HistoryControl::Game), Filter::default())),
+        ("v1:his:0:0:person 0 - - - ---", history(Some(HistoryControl::Person), Filter::default())),
+        ("v1:his:0:0:result 0 - - - ---", history(Some(HistoryControl::Result), Filter::default())),
+        ("v1:his:0:0:prev 0 - - - ---", history(Some(HistoryControl::Previous), Filter::default())),
+        ("v1:his:0:0:next 0 - - - ---", history(Some(HistoryControl::Next), Filter::default())),
+        ("v1:his:0:0:clear 0 - - - ---", history(Some(HistoryControl::Clear), Filter::default())),
+        ("v1:his:0:0:mine 0 - - - ---", history(Some(HistoryControl::Mine), Filter::default())),
+        ("v1:his:0:0:all 0 - - - ---", history(Some(HistoryControl::Everywhere), Filter::default())),
+        ("v1:his:0:0:here 0 - - - ---", history(Some(HistoryControl::Here), Filter::default())),
         ("v1:his:zzz:50:table", at(HistoryClick::Table(None))),
         ("v1:his:zzz:50:table 0 - - - --e g0m g1f", at(HistoryClick::Table(Some(days())))),
         ("v1:lb:0:0:2 cyclades s11 wmp", leaders(None)),
-        ("v1:lb:0:0:game 2 cyclades s11 wmp", leaders(Some(LeaderboardTap::Game))),
-        ("v1:lb:0:0:period 2 cyclades s11 wmp", leaders(Some(LeaderboardTap::Period))),
-        ("v1:lb:0:0:sort 2 cyclades s11 wmp", leaders(Some(LeaderboardTap::Sort))),
-        ("v1:lb:0:0:prev 2 cyclades s11 wmp", leaders(Some(LeaderboardTap::Previous))),
-        ("v1:lb:0:0:next 2 cyclades s11 wmp", leaders(Some(LeaderboardTap::Next))),
-        ("v1:lb:0:0:me 2 cyclades s11 wmp", leaders(Some(LeaderboardTap::Me))),
-        ("v1:lb:0:0:all 2 cyclades s11 wmp", leaders(Some(LeaderboardTap::Everywhere))),
-        ("v1:lb:0:0:here 2 cyclades s11 wmp", leaders(Some(LeaderboardTap::Here))),
-        ("v1:lb:0:0:picture 2 cyclades s11 wmp", leaders(Some(LeaderboardTap::Picture))),
-        ("v1:lb:0:0:plain 2 cyclades s11 wmp", leaders(Some(LeaderboardTap::Plain))),
-        ("v1:lb:0:0:people 2 cyclades s11 wmp", leaders(Some(LeaderboardTap::People))),
-        ("v1:lb:0:0:ai 2 cyclades s11 wmp", leaders(Some(LeaderboardTap::Machines))),
-        ("v1:lb:0:0:0 - a r", CustomId::page(LeaderboardClick { tap: None, board: Board::default() })),
+        ("v1:lb:0:0:game 2 cyclades s11 wmp", leaders(Some(LeaderboardControl::Game))),
+        ("v1:lb:0:0:period 2 cyclades s11 wmp", leaders(Some(LeaderboardControl::Period))),
+        ("v1:lb:0:0:sort 2 cyclades s11 wmp", leaders(Some(LeaderboardControl::Sort))),
+        ("v1:lb:0:0:prev 2 cyclades s11 wmp", leaders(Some(LeaderboardControl::Previous))),
+        ("v1:lb:0:0:next 2 cyclades s11 wmp", leaders(Some(LeaderboardControl::Next))),
+        ("v1:lb:0:0:me 2 cyclades s11 wmp", leaders(Some(LeaderboardControl::Me))),
+        ("v1:lb:0:0:all 2 cyclades s11 wmp", leaders(Some(LeaderboardControl::Everywhere))),
+        ("v1:lb:0:0:here 2 cyclades s11 wmp", leaders(Some(LeaderboardControl::Here))),
+        ("v1:lb:0:0:picture 2 cyclades s11 wmp", leaders(Some(LeaderboardControl::Picture))),
+        ("v1:lb:0:0:plain 2 cyclades s11 wmp", leaders(Some(LeaderboardControl::Plain))),
+        ("v1:lb:0:0:people 2 cyclades s11 wmp", leaders(Some(LeaderboardControl::People))),
+        ("v1:lb:0:0:ai 2 cyclades s11 wmp", leaders(Some(LeaderboardControl::Machines))),
+        ("v1:lb:0:0:0 - a r", CustomId::page(LeaderboardClick { control: None, board: Board::default() })),
         ("v1:pro:0:0:9do1sj396nf9", CustomId::page(Whose { user: USER, everywhere: false })),
         ("v1:pro:0:0:9do1sj396nf9 e", CustomId::page(Whose { user: USER, everywhere: true })),
         ("v1:stat:0:0:offrandes", CustomId::page(StatisticsClick::Of(Some("offrandes".to_owned())))),
-        ("v1:stat:0:0:game offrandes -", tapped(StatisticsTap::Game, None)),
-        ("v1:stat:0:0:option offrandes bribes", tapped(StatisticsTap::Option, Some("bribes"))),
-        ("v1:stat:0:0:open offrandes bribes", tapped(StatisticsTap::Open, Some("bribes"))),
+        ("v1:stat:0:0:game offrandes -", statistics(StatisticsControl::Game, None)),
+        ("v1:stat:0:0:option offrandes bribes", statistics(StatisticsControl::Option, Some("bribes"))),
+        ("v1:stat:0:0:open offrandes bribes", statistics(StatisticsControl::Open, Some("bribes"))),
         ("v1:rul:0:0:", CustomId::page(RulesClick::Which)),
         ("v1:rul:zzz:50:attika", at(RulesClick::of("attika"))),
         (
@@ -310,7 +310,11 @@ fn pages() -> Vec<(&'static str, &'static str, CustomId)> {
             CustomId::page(Page::History(list())),
         ),
         ("v1:show:zzz:50:his table", "v1:his:zzz:50:table", at(Page::Table)),
-        ("v1:show:zzz:50:rep here p s-", "v1:rep:zzz:50:here p s-", at(Page::Replay(way(Viewer::Public, None)))),
+        (
+            "v1:show:zzz:50:rep here p s-",
+            "v1:rep:zzz:50:here p s-",
+            at(Page::Replay(replay_settings(Viewer::Public, None))),
+        ),
         ("v1:show:zzz:50:luck ", "v1:luck:zzz:50:", at(Page::Proof)),
     ]
 }
@@ -341,8 +345,8 @@ fn texts_of_earlier_versions_are_read_as_what_they_meant() {
     let first = |page| Filter { page, ..Filter::default() };
     assert_eq!(CustomId::read("v1:his:0:0:2 - -"), history(first(2)));
     assert_eq!(CustomId::read("v1:his:0:0:0 - 22"), history(Filter { user: Some(74), ..first(0) }));
-    let open = ReplayClick { control: Control::Open, way: Way::default() };
+    let open = ReplayClick { control: ReplayControl::Open, settings: ReplaySettings::default() };
     assert_eq!(CustomId::read("v1:rep:zzz:50:open"), Some(at(open)));
-    let board = LeaderboardClick { tap: None, board: Board { page: 1, ..Board::default() } };
+    let board = LeaderboardClick { control: None, board: Board { page: 1, ..Board::default() } };
     assert_eq!(CustomId::read("v1:lb:0:0:1 - -"), Some(CustomId::page(board)));
 }

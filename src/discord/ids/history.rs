@@ -1,8 +1,8 @@
 //! Past tables: a list with filters, or the page of one table.
 //!
-//! A list is `<tap> <page> <game> <player> <opponent> <rest> <from> <until>`: people in base 36, `-` for any, the rest
-//! three letters: result, time before now, place. Days count from 1970, in base 36, and are left out if there are none.
-//! A page is `table <list>`, with the list that opened it.
+//! A list is `<control> <page> <game> <player> <opponent> <rest> <from> <until>`: people in base 36, `-` for any, the
+//! rest three letters: result, time before now, place. Days count from 1970, in base 36, and are left out if
+//! there are none. A page is `table <list>`, with the list that opened it.
 
 use super::base36;
 use agon_store::Outcome;
@@ -21,15 +21,15 @@ const OUTCOMES: [Outcome; 3] = [Outcome::Won, Outcome::Lost, Outcome::Resigned];
 pub enum HistoryClick {
     /// The list without filters.
     First,
-    /// A list, after a tap or unchanged.
-    List(Option<HistoryTap>, Filter),
+    /// A list, after a click or unchanged.
+    List(Option<HistoryControl>, Filter),
     /// The page of the id's table. The back button leads to the list.
     Table(Option<Filter>),
 }
 
 words! {
     /// A change of a list.
-    HistoryTap {
+    HistoryControl {
         /// Opens the chosen table.
         Open = "open",
         /// Filters by the chosen game.
@@ -57,7 +57,7 @@ impl HistoryClick {
     pub(super) fn words(&self) -> String {
         match self {
             HistoryClick::First => FIRST.to_owned(),
-            HistoryClick::List(Some(tap), list) => format!("{} {}", tap.word(), list.words()),
+            HistoryClick::List(Some(control), list) => format!("{} {}", control.word(), list.words()),
             HistoryClick::List(None, list) => list.words(),
             HistoryClick::Table(Some(back)) => format!("{TABLE} {}", back.words()),
             HistoryClick::Table(None) => TABLE.to_owned(),
@@ -66,8 +66,8 @@ impl HistoryClick {
 
     pub(super) fn read(words: &str) -> Option<HistoryClick> {
         let (first, rest) = words.split_once(' ').unwrap_or((words, ""));
-        Some(match HistoryTap::read(first) {
-            Some(tap) => HistoryClick::List(Some(tap), Filter::read(rest)?),
+        Some(match HistoryControl::read(first) {
+            Some(control) => HistoryClick::List(Some(control), Filter::read(rest)?),
             None if words == FIRST => HistoryClick::First,
             None if first == TABLE => HistoryClick::Table(Filter::read(rest)),
             None => HistoryClick::List(None, Filter::read(words)?),

@@ -1,4 +1,4 @@
-//! Leaderboards: `<tap> <page> <game> <period> <rest>`.
+//! Leaderboards: `<control> <page> <game> <period> <rest>`.
 //!
 //! The period is `a` for all time, `r` for the last days or `s` with a season in base 36. The rest is the order's first
 //! letter, then the letters of the switches that are on.
@@ -9,18 +9,18 @@ use agon_store::{Period, Sort};
 /// The orders of a board. Each word begins with a different letter.
 const SORTS: [Sort; 4] = [Sort::Rating, Sort::Wins, Sort::Share, Sort::Played];
 
-/// A click on a leaderboard: its board, after a tap or unchanged.
+/// A click on a leaderboard: its board, after a click or unchanged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LeaderboardClick {
     /// The change.
-    pub tap: Option<LeaderboardTap>,
+    pub control: Option<LeaderboardControl>,
     /// The board.
-    pub board: Wanted,
+    pub board: LeaderboardQuery,
 }
 
 words! {
     /// A change of a board.
-    LeaderboardTap {
+    LeaderboardControl {
         /// Shows the chosen game.
         Game = "game",
         /// Shows the chosen period.
@@ -50,23 +50,23 @@ words! {
 
 impl LeaderboardClick {
     pub(super) fn words(&self) -> String {
-        match self.tap {
-            Some(tap) => format!("{} {}", tap.word(), self.board.words()),
+        match self.control {
+            Some(control) => format!("{} {}", control.word(), self.board.words()),
             None => self.board.words(),
         }
     }
 
     pub(super) fn read(words: &str) -> Option<LeaderboardClick> {
         let (first, rest) = words.split_once(' ').unwrap_or((words, ""));
-        let tap = LeaderboardTap::read(first);
-        let board = Wanted::read(if tap.is_some() { rest } else { words })?;
-        Some(LeaderboardClick { tap, board })
+        let control = LeaderboardControl::read(first);
+        let board = LeaderboardQuery::read(if control.is_some() { rest } else { words })?;
+        Some(LeaderboardClick { control, board })
     }
 }
 
 /// The parameters of a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Wanted {
+pub struct LeaderboardQuery {
     /// The page, from 0.
     pub page: u32,
     /// The game; `None`: the one played most.
@@ -85,9 +85,9 @@ pub struct Wanted {
     pub turned: Option<usize>,
 }
 
-impl Default for Wanted {
-    fn default() -> Wanted {
-        Wanted {
+impl Default for LeaderboardQuery {
+    fn default() -> LeaderboardQuery {
+        LeaderboardQuery {
             page: 0,
             game: None,
             period: Period::AllTime,
@@ -100,16 +100,16 @@ impl Default for Wanted {
     }
 }
 
-impl Wanted {
+impl LeaderboardQuery {
     /// Reads the words of a board, which begin with a page. Any other unreadable word means the first choice.
-    pub(super) fn read(words: &str) -> Option<Wanted> {
+    pub(super) fn read(words: &str) -> Option<LeaderboardQuery> {
         let mut parts = words.split(' ');
         let page = parts.next()?.parse().ok()?;
         let mut next = || parts.next().unwrap_or_default();
         let (game, period, rest) = (next(), next(), next());
         let sort = SORTS.into_iter().find(|sort| sort.word().chars().next() == rest.chars().next());
         let on = |letter: char| rest.chars().skip(1).any(|it| it == letter);
-        Some(Wanted {
+        Some(LeaderboardQuery {
             page,
             game: named(game),
             period: read_period(period).unwrap_or(Period::AllTime),

@@ -1,7 +1,7 @@
 //! Clicks in a lobby, and the rematch of a table.
 
 use super::{read_switch, switch_word};
-use agon_gamemaster::Sitter;
+use agon_gamemaster::SeatHolder;
 
 /// A click in a lobby.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,19 +41,19 @@ pub enum LobbyClick {
 /// A click on the host's screen of seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatsClick {
-    /// Shows the screen, with the chosen sitter.
+    /// Shows the screen, with the chosen seat holder.
     Show,
     /// Sets the chosen order.
     Order,
     /// Sets the chosen number of seats.
     Size,
-    /// Acts on a sitter. A grey button names none.
-    Deed(Deed, Option<Sitter>),
+    /// Acts on a seat holder. A grey button names none.
+    Act(SeatAction, Option<SeatHolder>),
 }
 
 words! {
     /// An action of the host on a person or AI of the list.
-    Deed {
+    SeatAction {
         /// Removes them from the lobby.
         Remove = "kick",
         /// Makes them the host.
@@ -65,7 +65,7 @@ words! {
     }
 }
 
-/// The word for no sitter.
+/// The word for no seat holder.
 const NOBODY: &str = "-";
 
 impl LobbyClick {
@@ -83,9 +83,9 @@ impl LobbyClick {
             LobbyClick::Seats(SeatsClick::Show) => "seats",
             LobbyClick::Seats(SeatsClick::Order) => "order",
             LobbyClick::Seats(SeatsClick::Size) => "size",
-            LobbyClick::Seats(SeatsClick::Deed(deed, who)) => {
+            LobbyClick::Seats(SeatsClick::Act(action, who)) => {
                 let who = who.map_or_else(|| NOBODY.to_owned(), |who| who.to_string());
-                return format!("{} {who}", deed.word());
+                return format!("{} {who}", action.word());
             }
             LobbyClick::Invite => "invite",
             LobbyClick::Invited => "invited",
@@ -125,8 +125,8 @@ impl LobbyClick {
             "set" => Some(LobbyClick::Set(of.to_owned())),
             "rated" => Some(LobbyClick::Rated(read_switch(of)?)),
             _ => {
-                let who = if of == NOBODY { None } else { Some(Sitter::read(of)?) };
-                Some(LobbyClick::Seats(SeatsClick::Deed(Deed::read(what)?, who)))
+                let who = if of == NOBODY { None } else { Some(SeatHolder::read(of)?) };
+                Some(LobbyClick::Seats(SeatsClick::Act(SeatAction::read(what)?, who)))
             }
         }
     }

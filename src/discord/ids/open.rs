@@ -1,6 +1,6 @@
-//! Buttons that open a table: of a game, or with all wishes of a host whose channel was taken.
+//! Buttons that open a table: of a game, or with the whole request of a host whose channel was taken.
 
-use agon_rules::game::OptionWords;
+use agon_rules::game::OptionValues;
 
 /// The first word of an id that opens a table in its own thread.
 const THREAD: &str = "thread";
@@ -23,7 +23,7 @@ pub enum OpenClick {
         /// The number of seats for AIs.
         machines: u8,
         /// The options, written as `auction=open,bribes=sealed`.
-        options: OptionWords,
+        options: OptionValues,
     },
 }
 

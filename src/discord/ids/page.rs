@@ -2,7 +2,7 @@
 //! shows it, and alone in the outbox, where the courier reads it.
 
 use super::history::Filter;
-use super::{Control, LONGEST, ReplayClick, Way, Whose, joined, leaderboard, split, statistics};
+use super::{LONGEST, ReplayClick, ReplayControl, ReplaySettings, Whose, joined, leaderboard, split, statistics};
 use agon_store::TableId;
 
 /// The words of a past table's page.
@@ -19,9 +19,9 @@ pub enum Page {
         topic: String,
     },
     /// A leaderboard.
-    Leaders(leaderboard::Wanted),
+    Leaders(leaderboard::LeaderboardQuery),
     /// A server's statistics.
-    Statistics(statistics::Wanted),
+    Statistics(statistics::StatisticsQuery),
     /// A player's record.
     Profile(Whose),
     /// A list of past tables.
@@ -29,7 +29,7 @@ pub enum Page {
     /// The past table of the id.
     Table,
     /// The id's table at the id's step.
-    Replay(Way),
+    Replay(ReplaySettings),
     /// The luck of the id's table, checked.
     Proof,
 }
@@ -57,7 +57,7 @@ impl Page {
             Page::Profile(whose) => ("pro", whose.words()),
             Page::History(list) => ("his", list.words()),
             Page::Table => ("his", TABLE.to_owned()),
-            Page::Replay(way) => ("rep", way.words(Control::Here)),
+            Page::Replay(settings) => ("rep", settings.words(ReplayControl::Here)),
             Page::Proof => ("luck", String::new()),
         }
     }
@@ -69,14 +69,14 @@ impl Page {
                 let (game, topic) = words.split_once(' ').unwrap_or((words, ""));
                 Page::Rules { game: game.to_owned(), topic: topic.to_owned() }
             }
-            "lb" => Page::Leaders(leaderboard::Wanted::read(words)?),
-            "stat" => Page::Statistics(statistics::Wanted::read(words)),
+            "lb" => Page::Leaders(leaderboard::LeaderboardQuery::read(words)?),
+            "stat" => Page::Statistics(statistics::StatisticsQuery::read(words)),
             "pro" => Page::Profile(Whose::read(words)?),
             "his" if words == TABLE => Page::Table,
             "his" => Page::History(Filter::read(words)?),
             "rep" => {
-                let ReplayClick { control, way } = ReplayClick::read(words)?;
-                (control == Control::Here).then_some(Page::Replay(way))?
+                let ReplayClick { control, settings } = ReplayClick::read(words)?;
+                (control == ReplayControl::Here).then_some(Page::Replay(settings))?
             }
             "luck" if words.is_empty() => Page::Proof,
             _ => return None,

@@ -1,4 +1,4 @@
-//! A server's statistics: `<tap> <game> <option>`, or the game alone.
+//! A server's statistics: `<control> <game> <option>`, or the game alone.
 
 use super::named;
 
@@ -11,12 +11,12 @@ pub enum StatisticsClick {
     /// Shows the statistics of a game; `None`: of the one played most.
     Of(Option<String>),
     /// Changes the statistics shown.
-    Tapped(StatisticsTap, Wanted),
+    Control(StatisticsControl, StatisticsQuery),
 }
 
 words! {
     /// A change of the statistics shown.
-    StatisticsTap {
+    StatisticsControl {
         /// Shows the chosen game.
         Game = "game",
         /// Splits by the chosen option.
@@ -30,14 +30,14 @@ impl StatisticsClick {
     pub(super) fn words(&self) -> String {
         match self {
             StatisticsClick::Of(game) => game.as_deref().unwrap_or(ALL).to_owned(),
-            StatisticsClick::Tapped(tap, numbers) => format!("{} {}", tap.word(), numbers.words()),
+            StatisticsClick::Control(control, numbers) => format!("{} {}", control.word(), numbers.words()),
         }
     }
 
     pub(super) fn read(words: &str) -> StatisticsClick {
         let (first, rest) = words.split_once(' ').unwrap_or((words, ""));
-        match StatisticsTap::read(first) {
-            Some(tap) => StatisticsClick::Tapped(tap, Wanted::read(rest)),
+        match StatisticsControl::read(first) {
+            Some(control) => StatisticsClick::Control(control, StatisticsQuery::read(rest)),
             None => StatisticsClick::Of(named(first)),
         }
     }
@@ -45,21 +45,21 @@ impl StatisticsClick {
 
 /// The parameters of statistics.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Wanted {
+pub struct StatisticsQuery {
     /// The game; `None`: the one played most.
     pub game: Option<String>,
     /// Splits by each value of this option; `None`: all tables together.
     pub option: Option<String>,
 }
 
-impl Wanted {
+impl StatisticsQuery {
     pub(super) fn words(&self) -> String {
         let (game, option) = (self.game.as_deref().unwrap_or(ALL), self.option.as_deref().unwrap_or(ALL));
         format!("{game} {option}")
     }
 
-    pub(super) fn read(words: &str) -> Wanted {
+    pub(super) fn read(words: &str) -> StatisticsQuery {
         let (game, option) = words.split_once(' ').unwrap_or((words, ALL));
-        Wanted { game: named(game), option: named(option) }
+        StatisticsQuery { game: named(game), option: named(option) }
     }
 }

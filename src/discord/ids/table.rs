@@ -23,7 +23,7 @@ pub enum TableClick {
     Orders(OrdersClick),
     /// The caller's notes.
     Notes(NotesClick),
-    /// Asks why an action is not possible: a level of the menu of wishes.
+    /// Asks why an action is not possible: a level of the menu of impossible actions.
     Why(String),
     /// The caller's panel.
     Seat(SeatClick),
@@ -40,7 +40,7 @@ pub enum TableClick {
     /// The page with everything else.
     More(MoreClick),
     /// The language and colours of public messages.
-    Look(LookClick),
+    Appearance(AppearanceClick),
     /// The lobby.
     Lobby(LobbyClick),
     /// The table as the chosen file.
@@ -111,11 +111,11 @@ words! {
         /// Moves the board here.
         Move = "move",
         /// Shows the choices of language and colours.
-        Looks = "looks",
+        Appearance = "looks",
     }
 
     /// A choice for public messages.
-    LookClick {
+    AppearanceClick {
         /// The language.
         Language = "language",
         /// The colours.
@@ -144,7 +144,7 @@ impl TableClick {
             TableClick::Chart => ("pts", String::new()),
             TableClick::Animation => ("gif", String::new()),
             TableClick::More(click) => ("more", click.word().to_owned()),
-            TableClick::Look(click) => ("look", click.word().to_owned()),
+            TableClick::Appearance(click) => ("look", click.word().to_owned()),
             TableClick::Lobby(click) => ("lob", click.words()),
             TableClick::File => ("file", String::new()),
             TableClick::Proof => ("luck", String::new()),
@@ -172,7 +172,7 @@ impl TableClick {
             "pts" => plain(TableClick::Chart),
             "gif" => plain(TableClick::Animation),
             "more" => MoreClick::read(words).map(TableClick::More),
-            "look" => LookClick::read(words).map(TableClick::Look),
+            "look" => AppearanceClick::read(words).map(TableClick::Appearance),
             "lob" => LobbyClick::read(words).map(TableClick::Lobby),
             "file" => plain(TableClick::File),
             "luck" => plain(TableClick::Proof),
@@ -244,6 +244,6 @@ families! {
     Log(LogClick),
     Replay(ReplayClick),
     More(MoreClick),
-    Look(LookClick),
+    Appearance(AppearanceClick),
     Lobby(LobbyClick),
 }

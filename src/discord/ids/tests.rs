@@ -1,14 +1,14 @@
 //! Every id survives a round trip through its text and fits Discord's limit, and no text crashes the reader.
 
 use super::golden_tests::all;
-use super::history::{Filter, HistoryTap, Since};
-use super::leaderboard::{LeaderboardTap, Wanted as Board};
-use super::statistics::{StatisticsTap, Wanted as Numbers};
+use super::history::{Filter, HistoryControl, Since};
+use super::leaderboard::{LeaderboardControl, LeaderboardQuery as Board};
+use super::statistics::{StatisticsControl, StatisticsQuery as Numbers};
 use super::*;
-use agon_gamemaster::Sitter;
+use agon_gamemaster::SeatHolder;
 use agon_games::Registry;
 use agon_lang::Language;
-use agon_rules::game::OptionWords;
+use agon_rules::game::OptionValues;
 use agon_rules::luck::{Dice as _, QuickDice};
 use agon_rules::{Seat, Viewer};
 use agon_store::{Outcome, Period, Sort, UserId};
@@ -66,12 +66,12 @@ fn every_value_of_a_family_survives_its_text() {
     let far = |click: Click| survives(CustomId::new(click, TableId(i64::MAX), u32::MAX));
     NotesClick::ALL.iter().for_each(|click| far((*click).into()));
     MoreClick::ALL.iter().for_each(|click| far((*click).into()));
-    LookClick::ALL.iter().for_each(|click| far((*click).into()));
+    AppearanceClick::ALL.iter().for_each(|click| far((*click).into()));
     for page in [0, usize::MAX] {
         far(LogClick::Page(page).into());
     }
-    for who in [None, Some(Sitter::Person(UserId(u64::MAX))), Some(Sitter::Machine(u8::MAX))] {
-        Deed::ALL.iter().for_each(|deed| far(LobbyClick::Seats(SeatsClick::Deed(*deed, who)).into()));
+    for who in [None, Some(SeatHolder::Person(UserId(u64::MAX))), Some(SeatHolder::Machine(u8::MAX))] {
+        SeatAction::ALL.iter().for_each(|action| far(LobbyClick::Seats(SeatsClick::Act(*action, who)).into()));
     }
     for (step, sure) in SeasonStep::ALL.iter().flat_map(|step| [(*step, false), (*step, true)]) {
         far(SetupClick::Season { step, number: u32::MAX, sure }.into());
@@ -89,15 +89,15 @@ fn every_value_of_a_family_survives_its_text() {
 #[test]
 fn every_list_and_board_survives_its_text() {
     for list in lists() {
-        for tap in HistoryTap::ALL.iter().copied().map(Some).chain([None]) {
-            survives(CustomId::page(HistoryClick::List(tap, list.clone())));
+        for control in HistoryControl::ALL.iter().copied().map(Some).chain([None]) {
+            survives(CustomId::page(HistoryClick::List(control, list.clone())));
         }
         survives(CustomId::page(Page::History(list.clone())));
         survives(CustomId::new(HistoryClick::Table(Some(list)), TableId(i64::MAX), 0));
     }
     for board in boards() {
-        for tap in LeaderboardTap::ALL.iter().copied().map(Some).chain([None]) {
-            survives(CustomId::page(LeaderboardClick { tap, board: board.clone() }));
+        for control in LeaderboardControl::ALL.iter().copied().map(Some).chain([None]) {
+            survives(CustomId::page(LeaderboardClick { control, board: board.clone() }));
         }
         survives(CustomId::page(Page::Leaders(board)));
     }
@@ -121,8 +121,8 @@ fn every_game_survives_its_text() {
         }
         let options = game.options.iter().map(|spec| Some(spec.id.to_owned())).chain([None]);
         for numbers in options.map(|option| Numbers { game: Some(id.clone()), option }) {
-            for tap in StatisticsTap::ALL {
-                survives(CustomId::page(StatisticsClick::Tapped(*tap, numbers.clone())));
+            for control in StatisticsControl::ALL {
+                survives(CustomId::page(StatisticsClick::Control(*control, numbers.clone())));
             }
             survives(CustomId::page(Page::Statistics(numbers)));
         }
@@ -140,7 +140,7 @@ fn every_notation_survives_its_text() {
     for game in Registry::ours().iter() {
         let (least, most) = game.meta().seats;
         for seats in least..=most {
-            let lexicon = game.rules.open(seats, &OptionWords::new()).expect("a table").lexicon();
+            let lexicon = game.rules.open(seats, &OptionValues::new()).expect("a table").lexicon();
             let longest = lexicon.iter().max_by_key(|notation| notation.len()).cloned().unwrap_or_default();
             for notation in lexicon {
                 survives(CustomId::new(TableClick::Act(notation), TABLE, STEP));
@@ -177,16 +177,19 @@ fn the_way_back_to_the_longest_list_stands_in_every_id_of_a_replay() {
         everywhere: true,
     };
     let far = TableId(i64::MAX);
-    let way = Way { eyes: Viewer::Seat(Seat(4)), phases: true, spoilers: true, back: Some(list) };
-    for control in Control::ALL.iter().copied() {
-        let id = way.id(control, far, u32::MAX);
-        assert_eq!(id.click, Click::from(ReplayClick { control, way: way.clone() }), "{id}");
+    let settings = ReplaySettings { viewer: Viewer::Seat(Seat(4)), phases: true, spoilers: true, back: Some(list) };
+    for control in ReplayControl::ALL.iter().copied() {
+        let id = settings.id(control, far, u32::MAX);
+        assert_eq!(id.click, Click::from(ReplayClick { control, settings: settings.clone() }), "{id}");
         survives(id);
     }
     // The list is left out if it is too long, so that every id can be sent.
-    let long = Way { back: lists().into_iter().nth(1), ..way };
-    let id = long.id(Control::Secrets, far, u32::MAX);
-    assert_eq!(id.click, Click::from(ReplayClick { control: Control::Secrets, way: Way { back: None, ..long } }));
+    let long = ReplaySettings { back: lists().into_iter().nth(1), ..settings };
+    let id = long.id(ReplayControl::Secrets, far, u32::MAX);
+    assert_eq!(
+        id.click,
+        Click::from(ReplayClick { control: ReplayControl::Secrets, settings: ReplaySettings { back: None, ..long } })
+    );
     survives(id);
 }
 

@@ -10,20 +10,20 @@ use agon_store::MessageId;
 const AGAIN_MS: i64 = 60_000;
 
 /// True if the board was shown a moment ago. A board that its channel refused does not count.
-pub fn young(app: &App, look: &TableSnapshot) -> bool {
-    let shown = look.table().board_message.filter(|_| look.table().refusals == 0);
+pub fn shown_recently(app: &App, snapshot: &TableSnapshot) -> bool {
+    let shown = snapshot.table().board_message.filter(|_| snapshot.table().refusals == 0);
     shown.is_some_and(|message| app.gamemaster.now_ms() - sent_at_ms(message) < AGAIN_MS)
 }
 
 /// Returns a line for a board that was shown a moment ago, with the link to it; `None` for an older one.
-pub fn too_soon(app: &App, caller: &Caller, look: &TableSnapshot) -> Option<String> {
-    let args = [("number", number(look).into()), ("link", way_to(look).into())];
-    young(app, look).then(|| tell(caller.language, "ui-table-soon", &args))
+pub fn shown_recently_line(app: &App, caller: &Caller, snapshot: &TableSnapshot) -> Option<String> {
+    let args = [("number", number(snapshot).into()), ("link", board_or_channel(snapshot).into())];
+    shown_recently(app, snapshot).then(|| tell(caller.language, "ui-table-soon", &args))
 }
 
 /// Returns the link to the board, or to its channel if it is not posted yet.
-pub fn way_to(look: &TableSnapshot) -> String {
-    board_link(look).unwrap_or_else(|| format!("<#{}>", look.table().channel))
+pub fn board_or_channel(snapshot: &TableSnapshot) -> String {
+    board_link(snapshot).unwrap_or_else(|| format!("<#{}>", snapshot.table().channel))
 }
 
 /// Reads the time of a message from its id, in UTC milliseconds.

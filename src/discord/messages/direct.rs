@@ -13,7 +13,7 @@ use std::sync::Arc;
 const CLOSED: [isize; 2] = [50_007, 50_278];
 
 /// The outcome of a direct message.
-pub(crate) enum Letter {
+pub(crate) enum DirectOutcome {
     /// Delivered: the channel and the message.
     Sent(ChannelId, MessageId),
     /// Closed to the bot.
@@ -26,16 +26,16 @@ pub(crate) enum Letter {
 ///
 /// # Errors
 /// The message may get through later.
-pub(crate) async fn direct(http: &Arc<Http>, user: UserId, message: CreateMessage) -> Result<Letter, SendError> {
+pub(crate) async fn direct(http: &Arc<Http>, user: UserId, message: CreateMessage) -> Result<DirectOutcome, SendError> {
     let sent = async {
         let channel = DiscordUser::new(user.0).create_dm_channel(http).await?.id;
         let sent = channel.send_message(http, message).await?;
-        Ok(Letter::Sent(ChannelId(channel.get()), MessageId(sent.id.get())))
+        Ok(DirectOutcome::Sent(ChannelId(channel.get()), MessageId(sent.id.get())))
     };
     sent.await.or_else(|error: serenity::Error| match SendError::code(&error) {
-        Some((_, code)) if CLOSED.contains(&code) => Ok(Letter::Closed),
+        Some((_, code)) if CLOSED.contains(&code) => Ok(DirectOutcome::Closed),
         _ => match SendError::from(error) {
-            SendError::Permanent(_) => Ok(Letter::Refused),
+            SendError::Permanent(_) => Ok(DirectOutcome::Refused),
             later => Err(later),
         },
     })
@@ -47,7 +47,7 @@ pub(crate) async fn direct(http: &Arc<Http>, user: UserId, message: CreateMessag
 /// Discord or the database failed.
 pub async fn try_direct(app: &App, http: &Arc<Http>, caller: &Caller) -> anyhow::Result<bool> {
     let message = Parts::line(say(caller.language, "ui-dm-hello")).message();
-    let open = matches!(direct(http, caller.user, message).await?, Letter::Sent(..));
+    let open = matches!(direct(http, caller.user, message).await?, DirectOutcome::Sent(..));
     app.gamemaster.store().set_dm_open(caller.user, Some(open)).await?;
     Ok(open)
 }
@@ -60,9 +60,9 @@ pub(crate) async fn direct_line(
     message: CreateMessage,
 ) -> Result<bool, SendError> {
     let open = match direct(http, user, message).await? {
-        Letter::Sent(..) => true,
-        Letter::Closed => false,
-        Letter::Refused => return Ok(false),
+        DirectOutcome::Sent(..) => true,
+        DirectOutcome::Closed => false,
+        DirectOutcome::Refused => return Ok(false),
     };
     app.gamemaster.store().set_dm_open(user, Some(open)).await?;
     Ok(open)

@@ -29,14 +29,14 @@ pub async fn answered(http: &Http, message: &Message, table: TableId, user: User
     let others: Vec<_> = message.mentions.iter().map(|other| other.id).filter(|other| other.get() != user.0).collect();
     if others.is_empty() {
         if let Err(error) = delete(http, message.channel_id.get(), message.id.get()).await {
-            tracing::debug!(error = clean(error), "a call stays as it is");
+            tracing::debug!(error = clean(error), "a call cannot be marked as answered");
         }
         return;
     }
     let shorter = without(&message.content, user);
     let shorter = EditMessage::new().content(shorter).allowed_mentions(nobody().users(others));
     if let Err(error) = message.channel_id.edit_message(http, message.id, shorter).await {
-        tracing::debug!(error = clean(error), "a call stays as it is");
+        tracing::debug!(error = clean(error), "a call cannot be marked as answered");
     }
 }
 

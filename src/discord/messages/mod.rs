@@ -11,11 +11,11 @@ use serenity::all::{ChannelId as DiscordChannel, Http, MessageId as DiscordMessa
 
 /// Deletes a message. One that is already gone counts as deleted.
 pub(crate) async fn delete(http: &Http, channel: u64, message: u64) -> Result<(), SendError> {
-    put_away(DiscordChannel::new(channel).delete_message(http, DiscordMessage::new(message)).await)
+    ignore_permanent(DiscordChannel::new(channel).delete_message(http, DiscordMessage::new(message)).await)
 }
 
 /// Treats an old message as removed if Discord refuses for good. Retries if Discord fails.
-pub(crate) fn put_away<T>(done: serenity::Result<T>) -> Result<(), SendError> {
+pub(crate) fn ignore_permanent<T>(done: serenity::Result<T>) -> Result<(), SendError> {
     match done.map_err(SendError::from) {
         Err(SendError::Permanent(error)) => {
             tracing::debug!(error = clean(error), "an old message is gone");

@@ -63,7 +63,7 @@ impl SendError {
     }
 
     /// True if the send failed because the channel takes no message.
-    pub(crate) fn shut(&self) -> bool {
+    pub(crate) fn is_forbidden(&self) -> bool {
         matches!(self, SendError::Permanent(error) if SendError::forbids(error))
     }
 }

@@ -3,7 +3,7 @@
 use super::server_only;
 use crate::app::App;
 use crate::discord::caller::Reader;
-use crate::discord::panels::records::leaderboard::{self as panel, ENOUGH, LEADERS, SEASONS, Sheet, Wanted};
+use crate::discord::panels::records::leaderboard::{self as panel, ENOUGH, LEADERS, LeaderboardQuery, SEASONS, Sheet};
 use crate::discord::parts::Parts;
 use crate::discord::pictures;
 use agon_gamemaster::Refused;
@@ -14,59 +14,59 @@ use agon_store::{GuildId, Leaderboard, LeaderboardFilter, Page, Period, SeasonRo
 ///
 /// # Errors
 /// The database failed.
-pub async fn first(app: &App, guild: GuildId, mut wanted: Wanted) -> Result<Wanted, Refused> {
-    if let Some(game) = game_of(app, guild, &wanted).await?
-        && rated(app, guild, game.id(), &wanted).await? < ENOUGH
+pub async fn first(app: &App, guild: GuildId, mut query: LeaderboardQuery) -> Result<LeaderboardQuery, Refused> {
+    if let Some(game) = game_of(app, guild, &query).await?
+        && rated(app, guild, game.id(), &query).await? < ENOUGH
     {
-        let with = Wanted { machines: true, ..wanted.clone() };
-        wanted.machines = rated(app, guild, game.id(), &with).await? >= ENOUGH;
+        let with = LeaderboardQuery { machines: true, ..query.clone() };
+        query.machines = rated(app, guild, game.id(), &with).await? >= ENOUGH;
     }
-    Ok(wanted)
+    Ok(query)
 }
 
 /// Renders a page of the board for a reader in a server. `to_mine` turns to the reader's own page.
 ///
 /// # Errors
 /// The database failed.
-pub async fn page(app: &App, reader: &Reader, mut wanted: Wanted, to_mine: bool) -> Result<Parts, Refused> {
+pub async fn page(app: &App, reader: &Reader, mut query: LeaderboardQuery, to_mine: bool) -> Result<Parts, Refused> {
     let Some(guild) = reader.guild else { return Ok(server_only(reader.language)) };
     let store = app.gamemaster.store();
-    let Some(game) = game_of(app, guild, &wanted).await? else { return Ok(panel::none(reader.language)) };
+    let Some(game) = game_of(app, guild, &query).await? else { return Ok(panel::none(reader.language)) };
     let seasons = store.seasons(guild, SEASONS).await?;
-    let asked = wanted.period;
-    wanted.period = of_this_server(&wanted, &seasons);
-    let mut found = board(app, reader, guild, game.id(), &wanted).await?;
+    let asked = query.period;
+    query.period = of_this_server(&query, &seasons);
+    let mut found = board(app, reader, guild, game.id(), &query).await?;
     let own = found.mine.as_ref().map(|mine| page_of(mine.rank)).filter(|_| to_mine);
     let last = page_of(found.rows.total);
-    let page = own.unwrap_or(wanted.page).min(last);
-    if page != wanted.page {
-        wanted.page = page;
-        found = board(app, reader, guild, game.id(), &wanted).await?;
+    let page = own.unwrap_or(query.page).min(last);
+    if page != query.page {
+        query.page = page;
+        found = board(app, reader, guild, game.id(), &query).await?;
     }
     let hidden = match reader.user {
         Some(user) => store.player(user).await?.hidden,
         None => false,
     };
-    let rated = rated(app, guild, game.id(), &wanted).await?;
+    let rated = rated(app, guild, game.id(), &query).await?;
     if rated < ENOUGH {
         found =
             Leaderboard { rows: Page { items: Vec::new(), total: 0, ..found.rows }, mine: None, machines: Vec::new() };
     }
     let palette = reader.palette.filter(|_| app.studio().is_some());
     let sheet = Sheet {
-        wanted: &wanted,
+        query: &query,
         game,
         games: app.gamemaster.games(),
         board: &found,
         rated,
         seasons: &seasons,
-        unknown: asked != wanted.period && !wanted.everywhere,
+        unknown: asked != query.period && !query.everywhere,
         reader: reader.user,
         hidden,
         paints: palette.is_some(),
     };
     let parts = panel::leaderboard(reader.language, &sheet);
-    let card = palette.filter(|_| wanted.picture).and_then(|palette| panel::card(reader.language, palette, &sheet));
+    let card = palette.filter(|_| query.picture).and_then(|palette| panel::card(reader.language, palette, &sheet));
     let picture = match card {
         Some(card) => pictures::card(app, "leaderboard", move || Some((card.drawing(), card.alt()))).await,
         None => None,
@@ -80,28 +80,28 @@ fn page_of(rank: u64) -> u32 {
 }
 
 /// Returns the chosen game, or the one that this server plays most. Over all servers there is always one.
-async fn game_of(app: &App, guild: GuildId, wanted: &Wanted) -> Result<Option<&'static GameEntry>, Refused> {
+async fn game_of(app: &App, guild: GuildId, query: &LeaderboardQuery) -> Result<Option<&'static GameEntry>, Refused> {
     let games = app.gamemaster.games();
-    if let Some(game) = wanted.game.as_ref().and_then(|game| games.get(game)) {
+    if let Some(game) = query.game.as_ref().and_then(|game| games.get(game)) {
         return Ok(Some(game));
     }
     let most = app.gamemaster.store().most_played(guild).await?;
-    Ok(most.and_then(|game| games.get(&game)).or_else(|| games.iter().next().filter(|_| wanted.everywhere)))
+    Ok(most.and_then(|game| games.get(&game)).or_else(|| games.iter().next().filter(|_| query.everywhere)))
 }
 
 /// Returns the period. A season of another server counts as all time, and so does any season over all servers.
-fn of_this_server(wanted: &Wanted, seasons: &[SeasonRow]) -> Period {
-    let ours = |id: i64| !wanted.everywhere && seasons.iter().any(|season| season.season == id);
-    match wanted.period {
+fn of_this_server(query: &LeaderboardQuery, seasons: &[SeasonRow]) -> Period {
+    let ours = |id: i64| !query.everywhere && seasons.iter().any(|season| season.season == id);
+    match query.period {
         Period::Season(id) if !ours(id) => Period::AllTime,
         period => period,
     }
 }
 
 /// Counts the rated tables behind a board, up to the number that matters.
-async fn rated(app: &App, guild: GuildId, game: &str, wanted: &Wanted) -> Result<u32, Refused> {
-    let hall = (!wanted.everywhere).then_some(guild);
-    Ok(app.gamemaster.store().rated_tables(hall, game, wanted.machines, ENOUGH).await?)
+async fn rated(app: &App, guild: GuildId, game: &str, query: &LeaderboardQuery) -> Result<u32, Refused> {
+    let guild = (!query.everywhere).then_some(guild);
+    Ok(app.gamemaster.store().rated_tables(guild, game, query.machines, ENOUGH).await?)
 }
 
 async fn board(
@@ -109,17 +109,17 @@ async fn board(
     reader: &Reader,
     guild: GuildId,
     game: &str,
-    wanted: &Wanted,
+    query: &LeaderboardQuery,
 ) -> Result<Leaderboard, Refused> {
     let filter = LeaderboardFilter {
-        hall: (!wanted.everywhere).then_some(guild),
-        period: wanted.period,
-        machines: wanted.machines,
+        guild: (!query.everywhere).then_some(guild),
+        period: query.period,
+        machines: query.machines,
         game: game.to_owned(),
-        sort: wanted.sort,
+        sort: query.sort,
         // No user has the id 0, so a public page reads no own row.
         reader: reader.user.unwrap_or(UserId(0)),
         read_in: Some(guild),
     };
-    Ok(app.gamemaster.store().leaderboard(&filter, wanted.page, LEADERS).await?)
+    Ok(app.gamemaster.store().leaderboard(&filter, query.page, LEADERS).await?)
 }

@@ -42,24 +42,24 @@ pub async fn render(
         Page::Profile(whose) => profile::page(app, reader, whose).await?,
         Page::History(list) => history::page(app, reader, list).await?,
         Page::Table => {
-            let look = app.gamemaster.snapshot(table, None).await?;
-            past_table::page(app, &at(reader, look.table()), &look, None).await
+            let snapshot = app.gamemaster.snapshot(table, None).await?;
+            past_table::page(app, &at(reader, snapshot.table()), &snapshot, None).await
         }
-        Page::Replay(way) => {
-            let moment = app.gamemaster.replay_step(table, reader.user, seq, way.eyes).await?;
-            let reader = at(reader, &moment.table);
-            match reader.may_see_step(&moment) {
-                true => Some(replay::page(app, &reader, &moment, &way, None).await),
+        Page::Replay(settings) => {
+            let step = app.gamemaster.replay_step(table, reader.user, seq, settings.viewer).await?;
+            let reader = at(reader, &step.table);
+            match reader.may_see_step(&step) {
+                true => Some(replay::page(app, &reader, &step, &settings, None).await),
                 false => None,
             }
         }
         Page::Proof => {
-            let look = app.gamemaster.snapshot(table, None).await?;
-            let reader = at(reader, look.table());
+            let snapshot = app.gamemaster.snapshot(table, None).await?;
+            let reader = at(reader, snapshot.table());
             // The current sealed choice is for the person who asks, never for everyone.
-            let open = look.is_over() && look.public().is_some();
-            match reader.may_see(&look) && (open || reader.user.is_some()) {
-                true => Some(proof::page(app, &reader, &look).await?),
+            let open = snapshot.is_over() && snapshot.public().is_some();
+            match reader.may_see(&snapshot) && (open || reader.user.is_some()) {
+                true => Some(proof::page(app, &reader, &snapshot).await?),
                 false => None,
             }
         }
@@ -92,8 +92,8 @@ pub async fn show(app: &App, caller: &Caller, private: &Private, page: Page) -> 
 /// # Errors
 /// Discord or the database failed.
 pub async fn show_help(app: &App, caller: &Caller, private: &Private) -> anyhow::Result<()> {
-    let look = app.here(caller).await?;
-    private.show(&help::help(caller.language, look.as_ref(), caller.guild.is_some())).await
+    let snapshot = app.open_table_here(caller).await?;
+    private.show(&help::help(caller.language, snapshot.as_ref(), caller.guild.is_some())).await
 }
 
 /// Shows the caller's preferences in a language. `first` confirms the saved value.

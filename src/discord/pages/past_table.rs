@@ -10,12 +10,12 @@ use agon_gamemaster::TableSnapshot;
 
 /// Renders the page of a table for its reader. `back` is the list that opened it. `None` if the table has no page, or
 /// the reader may not see it.
-pub async fn page(app: &App, reader: &Reader, look: &TableSnapshot, back: Option<&Filter>) -> Option<Parts> {
-    if !(reader.may_see(look) && past_table::has_page(look)) {
+pub async fn page(app: &App, reader: &Reader, snapshot: &TableSnapshot, back: Option<&Filter>) -> Option<Parts> {
+    if !(reader.may_see(snapshot) && past_table::has_page(snapshot)) {
         return None;
     }
-    let here = reader.guild == Some(look.table().guild);
-    let page = past_table::table(reader.language, look, here, reader.user, back);
-    let (picture, below) = pictures::page(app, look, reader.language, reader.palette).await;
+    let here = reader.guild == Some(snapshot.table().guild);
+    let page = past_table::table(reader.language, snapshot, here, reader.user, back);
+    let (picture, below) = pictures::page(app, snapshot, reader.language, reader.palette).await;
     Some(Parts { picture, below, ..page })
 }

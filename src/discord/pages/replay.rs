@@ -2,16 +2,22 @@
 
 use crate::app::App;
 use crate::discord::caller::Reader;
-use crate::discord::panels::table::replay::{self, Way};
+use crate::discord::panels::table::replay::{self, ReplaySettings};
 use crate::discord::parts::Parts;
 use crate::discord::pictures;
 use agon_gamemaster::ReplayStep;
 
-/// Renders a moment with its pictures, or in words for a reader of text. `chapters` is the page of chapters.
-pub async fn page(app: &App, reader: &Reader, moment: &ReplayStep, way: &Way, chapters: Option<usize>) -> Parts {
+/// Renders a step with its pictures, or in words for a reader of text. `chapters` is the page of chapters.
+pub async fn page(
+    app: &App,
+    reader: &Reader,
+    step: &ReplayStep,
+    settings: &ReplaySettings,
+    chapters: Option<usize>,
+) -> Parts {
     let (picture, below) = match reader.palette {
-        Some(palette) => pictures::moment(app, moment, reader.language, palette).await,
+        Some(palette) => pictures::replay_step(app, step, reader.language, palette).await,
         None => (None, None),
     };
-    Parts { below, ..replay::replay(reader.language, moment, way, chapters, picture.is_some()) }.pictured(picture)
+    Parts { below, ..replay::replay(reader.language, step, settings, chapters, picture.is_some()) }.pictured(picture)
 }

@@ -4,7 +4,7 @@ use super::server_only;
 use crate::app::App;
 use crate::discord::caller::Reader;
 use crate::discord::panels::records::leaderboard;
-use crate::discord::panels::records::statistics::{self as panel, Wanted};
+use crate::discord::panels::records::statistics::{self as panel, StatisticsQuery};
 use crate::discord::parts::Parts;
 use agon_gamemaster::Refused;
 
@@ -12,16 +12,16 @@ use agon_gamemaster::Refused;
 ///
 /// # Errors
 /// The database failed.
-pub async fn page(app: &App, reader: &Reader, wanted: Wanted) -> Result<Parts, Refused> {
+pub async fn page(app: &App, reader: &Reader, query: StatisticsQuery) -> Result<Parts, Refused> {
     let Some(guild) = reader.guild else { return Ok(server_only(reader.language)) };
     let store = app.gamemaster.store();
     let games = app.gamemaster.games();
-    let wanted = wanted.known(games);
-    let game = match wanted.game {
+    let query = query.known(games);
+    let game = match query.game {
         Some(game) => Some(game),
         None => store.most_played(guild).await?,
     };
     let Some(game) = game.and_then(|game| games.get(&game)) else { return Ok(leaderboard::none(reader.language)) };
     let found = store.statistics(guild, game.id()).await?;
-    Ok(panel::statistics(reader.language, games, game, wanted.option.as_deref(), &found))
+    Ok(panel::statistics(reader.language, games, game, query.option.as_deref(), &found))
 }

@@ -11,57 +11,57 @@ use agon_games::Registry;
 use agon_lang::Language;
 
 /// Builds `/help` for this channel. `server` is true if tables can be opened here.
-pub fn help(language: Language, look: Option<&TableSnapshot>, server: bool) -> Parts {
-    let here = look.map_or_else(|| say(language, "ui-help-no-table"), |look| here(language, look));
-    let mut buttons: Vec<Button> = look.and_then(|look| likeliest(language, look)).into_iter().collect();
+pub fn help(language: Language, snapshot: Option<&TableSnapshot>, server: bool) -> Parts {
+    let here = snapshot.map_or_else(|| say(language, "ui-help-no-table"), |snapshot| here(language, snapshot));
+    let mut buttons: Vec<Button> = snapshot.and_then(|snapshot| likeliest(language, snapshot)).into_iter().collect();
     let open = || server.then(|| open_button(language));
-    if look.is_none() {
+    if snapshot.is_none() {
         buttons.extend(open().map(|open| open.tone(Tone::Main)));
     }
-    let rules = match look {
-        Some(look) => CustomId::new(RulesClick::of(&look.table().game), look.table().table, 0),
+    let rules = match snapshot {
+        Some(snapshot) => CustomId::new(RulesClick::of(&snapshot.table().game), snapshot.table().table, 0),
         None => CustomId::page(RulesClick::Which),
     };
     buttons.push(Button::new(rules, say(language, "label-rules")));
     buttons.push(mine_button(language));
     buttons.push(Button::new(CustomId::page(HistoryClick::First), say(language, "ui-history")));
-    if look.is_some() {
+    if snapshot.is_some() {
         buttons.extend(open());
     }
     page(language, "ui-help-title", format!("{here}\n\n{}", say(language, "ui-help-text"))).buttons(buttons)
 }
 
 /// Describes the table here, the reader's seat at it, and the seats that must act.
-fn here(language: Language, look: &TableSnapshot) -> String {
-    let words = look.game().words;
-    let (game, phase) = (words.title(language), look.public().map(|view| words.phase(language, view)));
+fn here(language: Language, snapshot: &TableSnapshot) -> String {
+    let words = snapshot.game().words;
+    let (game, phase) = (words.title(language), snapshot.public().map(|view| words.phase(language, view)));
     let phase = phase.unwrap_or_else(|| say(language, "ui-stage-lobby"));
-    let args = [("number", number(look).into()), ("game", game.into()), ("phase", phase.into())];
+    let args = [("number", number(snapshot).into()), ("game", game.into()), ("phase", phase.into())];
     let mut lines = vec![tell(language, "ui-help-table", &args)];
     // In a lobby the cities are not assigned yet.
-    if look.is_running() {
-        if let Some(seat) = look.seat() {
+    if snapshot.is_running() {
+        if let Some(seat) = snapshot.seat() {
             let args = [("mark", words.mark(seat).into()), ("city", words.city(language, seat).into())];
             lines.push(tell(language, "ui-help-seat", &args));
         }
-        lines.push(match look.my_turn() {
+        lines.push(match snapshot.my_turn() {
             true => say(language, "ui-help-your-turn"),
-            false => board::who_must_act(language, words, look),
+            false => board::who_must_act(language, words, snapshot),
         });
     }
     lines.join(" ")
 }
 
 /// Returns the button that the reader of this table most likely needs.
-fn likeliest(language: Language, look: &TableSnapshot) -> Option<Button> {
-    let free = look.seats().len() + look.held().len() < usize::from(look.table().seats_wanted);
-    let (click, key): (Click, &str) = match (look.stage(), look.seat()) {
+fn likeliest(language: Language, snapshot: &TableSnapshot) -> Option<Button> {
+    let free = snapshot.seats().len() + snapshot.held().len() < usize::from(snapshot.table().seats_wanted);
+    let (click, key): (Click, &str) = match (snapshot.stage(), snapshot.seat()) {
         (Stage::Running(_), Some(_)) => (SeatClick::Open.into(), "label-my-seat"),
         (Stage::Lobby(_), None) if free => (LobbyClick::Join.into(), "label-join"),
         (Stage::Running(_), None) => (TableClick::Text.into(), "label-text-board"),
         _ => return None,
     };
-    Some(Button::new(CustomId::new(click, look.table().table, 0), say(language, key)).tone(Tone::Main))
+    Some(Button::new(CustomId::new(click, snapshot.table().table, 0), say(language, key)).tone(Tone::Main))
 }
 
 /// Builds the welcome for a server that the bot joins.

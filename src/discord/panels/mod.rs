@@ -74,8 +74,8 @@ fn contender_name(language: Language, words: &dyn GameWords, seats: &[SeatRow], 
 }
 
 /// Returns the same with the person's name, even if an AI played on: `▲ Athens (Ben)`.
-pub fn person_name(language: Language, words: &dyn GameWords, look: &TableSnapshot, seat: Seat) -> String {
-    let row = look.seats().get(seat.index());
+pub fn person_name(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot, seat: Seat) -> String {
+    let row = snapshot.seats().get(seat.index());
     let name = row.and_then(|row| Some(plain(&person(language, row.user?, &row.name))));
     held(language, words, seat, name.unwrap_or_default())
 }
@@ -92,8 +92,8 @@ pub fn title(language: Language, game: &GameEntry, table: &TableRow) -> String {
 }
 
 /// Returns the table's number that people use.
-pub fn number(look: &TableSnapshot) -> i64 {
-    i64::from(look.table().number)
+pub fn number(snapshot: &TableSnapshot) -> i64 {
+    i64::from(snapshot.table().number)
 }
 
 /// Shortens the commitment of luck, so that people can compare it by eye: `3f9a c21e`.
@@ -108,13 +108,13 @@ pub fn link(guild: GuildId, channel: ChannelId, message: MessageId) -> String {
 }
 
 /// Returns the link to a table's board message, if it has one.
-pub fn board_link(look: &TableSnapshot) -> Option<String> {
-    look.table().board_message.map(|message| link(look.table().guild, look.table().board_channel, message))
+pub fn board_link(snapshot: &TableSnapshot) -> Option<String> {
+    snapshot.table().board_message.map(|message| link(snapshot.table().guild, snapshot.table().board_channel, message))
 }
 
 /// Makes a button about a table at its current step.
-pub fn button(look: &TableSnapshot, click: impl Into<Click>, label: String) -> Button {
-    Button::new(CustomId::new(click, look.table().table, look.seq()), label)
+pub fn button(snapshot: &TableSnapshot, click: impl Into<Click>, label: String) -> Button {
+    Button::new(CustomId::new(click, snapshot.table().table, snapshot.seq()), label)
 }
 
 /// Makes the button that shows a page to everyone: `CustomId` of a [`Page`](super::ids::Page).
@@ -129,10 +129,11 @@ pub fn mine_button(language: Language) -> Button {
 
 /// Returns the last events, one per line, newest last. Includes the start or end of a turn only if it takes no other
 /// event's place.
-pub fn last_events(language: Language, words: &dyn GameWords, look: &TableSnapshot, most: usize) -> Vec<String> {
-    let cast = cast(language, look.seats());
+pub fn last_events(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot, most: usize) -> Vec<String> {
+    let cast = cast(language, snapshot.seats());
     let said = |turns: bool| {
-        let events = look.events().iter().enumerate().rev().filter(move |(_, (_, event))| words.turns(event) == turns);
+        let events =
+            snapshot.events().iter().enumerate().rev().filter(move |(_, (_, event))| words.turns(event) == turns);
         events.filter_map(|(at, (_, event))| Some((at, words.event(language, &cast, event)?)))
     };
     let mut lines: Vec<(usize, String)> = said(false).chain(said(true)).take(most).collect();
@@ -141,18 +142,18 @@ pub fn last_events(language: Language, words: &dyn GameWords, look: &TableSnapsh
 }
 
 /// Returns the standing as lines, best first: `1. ▲ Athens (Ben) 152 · sacrifices 96 · altars 30`.
-pub fn standing_lines(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> Vec<String> {
-    let Some(standing) = look.standing() else { return Vec::new() };
+pub fn standing_lines(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) -> Vec<String> {
+    let Some(standing) = snapshot.standing() else { return Vec::new() };
     let mut order: Vec<usize> = (0..standing.seats.len()).collect();
     order.sort_by_key(|&seat| standing.seats[seat].place);
     let line = |seat: usize| {
         let place = &standing.seats[seat];
         if standing.is_conceded() {
-            return format!("{}. {}", place.place, person_name(language, words, look, Seat(seat as u8)));
+            return format!("{}. {}", place.place, person_name(language, words, snapshot, Seat(seat as u8)));
         }
         let parts = place.parts.iter().map(|(part, points)| format!("{} {points}", words.part(language, part)));
         let parts = parts.collect::<Vec<_>>().join(" · ");
-        let name = contender_name(language, words, look.seats(), Seat(seat as u8));
+        let name = contender_name(language, words, snapshot.seats(), Seat(seat as u8));
         format!("{}. {name} **{}** · {parts}", place.place, place.score)
     };
     order.into_iter().map(line).collect()
@@ -160,8 +161,9 @@ pub fn standing_lines(language: Language, words: &dyn GameWords, look: &TableSna
 
 /// Returns the rating changes in one line, the best first: `Rating: Ben +31, Ana −8`; `None` if there are none. AIs of
 /// one level share a rating, so the line has it once.
-pub fn ratings_line(language: Language, look: &TableSnapshot) -> Option<String> {
-    let moved = look.rating_changes().iter().zip(look.seats()).filter_map(|(moved, row)| Some(((*moved)?, row)));
+pub fn ratings_line(language: Language, snapshot: &TableSnapshot) -> Option<String> {
+    let moved =
+        snapshot.rating_changes().iter().zip(snapshot.seats()).filter_map(|(moved, row)| Some(((*moved)?, row)));
     let mut changes: Vec<_> = moved.clone().map(|(moved, row)| (moved.after - moved.before, row)).collect();
     changes.sort_by_key(|(by, _)| Reverse(*by));
     let mut names: Vec<String> = Vec::new();
@@ -179,14 +181,14 @@ pub fn ratings_line(language: Language, look: &TableSnapshot) -> Option<String> 
 }
 
 /// Returns the winners in one line.
-pub fn winners(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> String {
-    let Some(standing) = look.standing() else { return String::new() };
+pub fn winners(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) -> String {
+    let Some(standing) = snapshot.standing() else { return String::new() };
     if standing.is_conceded() {
-        return conceded(language, words, look, standing);
+        return conceded(language, words, snapshot, standing);
     }
     let best = standing.seats.iter().enumerate().filter(|(_, place)| place.place == 1);
     let names: Vec<String> =
-        best.clone().map(|(seat, _)| contender_name(language, words, look.seats(), Seat(seat as u8))).collect();
+        best.clone().map(|(seat, _)| contender_name(language, words, snapshot.seats(), Seat(seat as u8))).collect();
     let score = best.map(|(_, place)| place.score).next().unwrap_or_default();
     let args = [("names", agon_lang::join(language, &names).into()), ("score", score.into())];
     let key = if names.len() == 1 { "ui-won" } else { "ui-won-shared" };
@@ -194,12 +196,12 @@ pub fn winners(language: Language, words: &dyn GameWords, look: &TableSnapshot) 
 }
 
 /// Returns in one line the players who resigned and so let the last person win.
-fn conceded(language: Language, words: &dyn GameWords, look: &TableSnapshot, standing: &Standing) -> String {
+fn conceded(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot, standing: &Standing) -> String {
     let winners = standing.winners();
     let (won, others): (Vec<Seat>, Vec<Seat>) =
         (0..standing.seats.len() as u8).map(Seat).partition(|seat| winners.has(*seat));
     let names = |seats: &[Seat]| {
-        let names: Vec<String> = seats.iter().map(|seat| person_name(language, words, look, *seat)).collect();
+        let names: Vec<String> = seats.iter().map(|seat| person_name(language, words, snapshot, *seat)).collect();
         agon_lang::join(language, &names)
     };
     let args = [("others", names(&others).into()), ("names", names(&won).into())];
@@ -207,7 +209,7 @@ fn conceded(language: Language, words: &dyn GameWords, look: &TableSnapshot, sta
 }
 
 /// Returns the reason of a game's end, if the winner alone does not show it.
-pub fn reason(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> Option<String> {
-    let told = look.table().ended_reason.as_deref().filter(|reason| *reason != CONCEDED);
-    told.map(|reason| words.ending(language, reason, look.public()))
+pub fn reason(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) -> Option<String> {
+    let told = snapshot.table().ended_reason.as_deref().filter(|reason| *reason != CONCEDED);
+    told.map(|reason| words.ending(language, reason, snapshot.public()))
 }

@@ -2,7 +2,7 @@
 
 use agon_ai::{Level, Player};
 use agon_games::Registry;
-use agon_rules::game::OptionWords;
+use agon_rules::game::OptionValues;
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::{AnyTable, AnyView, Seat, Standing, Viewer, Waiting};
 use std::collections::BTreeMap;
@@ -15,7 +15,7 @@ fn player(game: &str, level: Level) -> Box<dyn Player> {
 /// Opens a table with these options.
 pub fn open(game: &str, seats: u8, options: &[(&str, &str)]) -> Box<dyn AnyTable> {
     let options = options.iter().map(|(option, value)| ((*option).to_owned(), (*value).to_owned()));
-    Registry::ours().find(game).unwrap().rules.open(seats, &options.collect::<OptionWords>()).unwrap()
+    Registry::ours().find(game).unwrap().rules.open(seats, &options.collect::<OptionValues>()).unwrap()
 }
 
 /// Plays to the end. Every input must be legal and, if several seats decide at once, complete the seat's decision.

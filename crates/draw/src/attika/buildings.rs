@@ -180,14 +180,14 @@ mod tests {
     use crate::palette::Palette;
     use crate::{Drawing, attika::tokens};
     use agon_lang::{Cast, Language};
-    use agon_rules::game::{OptionWords, Viewer};
+    use agon_rules::game::{OptionValues, Viewer};
     use agon_rules::luck::{Dice, QuickDice};
     use agon_rules::{SeatSet, Waiting, game_of};
 
     /// Every building shows its owner by shape, on hexes of every size. Codes never overlap.
     #[test]
     fn every_building_has_its_shape_and_its_code_however_small_hexes_are() {
-        let mut table = game_of::<attika::Attika>().open(4, &OptionWords::new()).expect("a table");
+        let mut table = game_of::<attika::Attika>().open(4, &OptionValues::new()).expect("a table");
         let mut dice = QuickDice::new(1);
         while table.waiting() != Waiting::Over {
             let Some(seat) = table.waiting().seats().first() else {

@@ -116,13 +116,13 @@ fn ends(outline: &[[Point; 4]]) -> String {
 mod tests {
     use super::*;
     use agon_rules::attika::{Attika, View};
-    use agon_rules::game::{OptionWords, Viewer};
+    use agon_rules::game::{OptionValues, Viewer};
     use agon_rules::luck::{Dice, QuickDice};
     use agon_rules::{Waiting, game_of};
 
     #[test]
     fn a_building_is_marked_and_the_set_up_is_not() {
-        let mut table = game_of::<Attika>().open(3, &OptionWords::new()).expect("a table");
+        let mut table = game_of::<Attika>().open(3, &OptionValues::new()).expect("a table");
         let mut dice = QuickDice::new(5);
         let (mut acted, mut placed) = (false, 0);
         while table.waiting() != Waiting::Over {

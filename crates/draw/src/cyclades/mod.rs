@@ -60,14 +60,14 @@ mod tests {
     use super::*;
     use crate::Palette;
     use agon_lang::{Cast, Language};
-    use agon_rules::game::{OptionWords, Viewer};
+    use agon_rules::game::{OptionValues, Viewer};
     use agon_rules::luck::QuickDice;
     use agon_rules::order::Order;
     use agon_rules::{AnyTable, Seat, SeatSet, Waiting, game_of};
 
     /// Makes a table of five after its set-up. The active seats then carry out these actions in order.
     fn table(actions: &[&str]) -> Box<dyn AnyTable> {
-        let mut table = game_of::<rules::Cyclades>().open(5, &OptionWords::new()).expect("a table");
+        let mut table = game_of::<rules::Cyclades>().open(5, &OptionValues::new()).expect("a table");
         let (mut dice, mut actions) = (QuickDice::new(1), actions.iter());
         loop {
             match table.waiting() {

@@ -5,7 +5,7 @@ use crate::Palette;
 use crate::fonts;
 use crate::style::Face;
 use agon_lang::Cast;
-use agon_rules::game::{OptionWords, Viewer};
+use agon_rules::game::{OptionValues, Viewer};
 use agon_rules::offrandes::data::{Altar, Character};
 use agon_rules::offrandes::{Bidding, Offering, Options};
 use agon_rules::{AnyView, game_of};
@@ -13,7 +13,7 @@ use changes::Step;
 
 /// Returns the public view of a fresh table. Each test replaces its boards and phase.
 fn fresh() -> AnyView {
-    let table = game_of::<rules::Offrandes>().open(5, &OptionWords::new()).expect("a table");
+    let table = game_of::<rules::Offrandes>().open(5, &OptionValues::new()).expect("a table");
     table.view(Viewer::Public)
 }
 

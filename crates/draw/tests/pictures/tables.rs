@@ -4,7 +4,7 @@ use agon_ai::{Level, Player};
 use agon_draw::{Palette, Scene};
 use agon_games::{GameEntry, Registry};
 use agon_lang::{Cast, Language};
-use agon_rules::game::{OptionWords, Viewer};
+use agon_rules::game::{OptionValues, Viewer};
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::table::Done;
 use agon_rules::{AnyEvent, AnyTable, AnyView, Seat, Waiting};
@@ -61,7 +61,7 @@ pub fn play(game: &str, seats: u8, seed: u64, mut shown: impl FnMut(&dyn AnyTabl
     let game = entry(game);
     let spec = game.rules.meta().options;
     // The bits of the seed go through all sets of options.
-    let chosen: OptionWords = spec
+    let chosen: OptionValues = spec
         .iter()
         .enumerate()
         .map(|(at, spec)| (spec.id.to_owned(), spec.values[(seed >> at) as usize % spec.values.len()].to_owned()))

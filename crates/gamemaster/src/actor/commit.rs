@@ -126,7 +126,7 @@ impl TableActor {
     /// its turn and gets none, unless an order answers: at once, it would be known for one.
     fn answer_after(&self, play: &dyn AnyTable, change: &Change, now_ms: i64) -> Option<NewDeadline> {
         let goes_on = change.actor.is_some_and(|actor| play.waiting().seats() == SeatSet::one(actor))
-            && self.obedience_at(play).is_none();
+            && self.due_order_at(play).is_none();
         let seats = change.seats.as_deref().unwrap_or(self.seats());
         let people = seats.iter().filter(|row| row.user.is_some() && !row.resigned).count();
         self.answer_deadline(now_ms).filter(|_| people > 1 && change.end.is_none() && !goes_on)
@@ -151,7 +151,7 @@ impl TableActor {
             let due_at_ms = due.map_or(notice.due_at_ms, |due| notice.due_at_ms.max(due));
             NewOutbox { due_at_ms, ..notice }
         }));
-        // Not before people are called: whoever is called then reads it there, whoever looks on has read it by then.
+        // Not before people are called: a called person then reads it there, and a present one has read it by then.
         let told_at_ms = due.unwrap_or(now_ms.saturating_add(CALL_AFTER_MS));
         outbox.push(Note::Orders.row(Some(self.id()), told_at_ms));
         outbox

@@ -61,5 +61,5 @@ async fn rating_changes(store: &Store, row: &TableRow) -> Result<Vec<Option<Rati
     }
     let mut results = store.results(row.table).await?;
     results.sort_by_key(|result| result.seat);
-    Ok(results.into_iter().map(|result| result.moved).collect())
+    Ok(results.into_iter().map(|result| result.rating_change).collect())
 }

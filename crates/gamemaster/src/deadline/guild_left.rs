@@ -17,7 +17,7 @@ impl GameMaster {
     /// The database failed.
     pub async fn suspend_guild(&self, guild: GuildId) -> Result<(), Refused> {
         let due_at_ms = self.now_ms().saturating_add(SUSPENDED_MS);
-        Ok(self.store().sleep_in(guild, Deadline::GuildLeft.word(), due_at_ms).await?)
+        Ok(self.store().set_guild_deadlines(guild, Deadline::GuildLeft.word(), due_at_ms).await?)
     }
 
     /// Suspends the tables of all servers but these, from now on or as long as they were.
@@ -26,7 +26,7 @@ impl GameMaster {
     /// The database failed.
     pub async fn suspend_other_guilds(&self, guilds: &[GuildId]) -> Result<(), Refused> {
         let due_at_ms = self.now_ms().saturating_add(SUSPENDED_MS);
-        Ok(self.store().sleep_elsewhere(guilds, Deadline::GuildLeft.word(), due_at_ms).await?)
+        Ok(self.store().set_other_guilds_deadlines(guilds, Deadline::GuildLeft.word(), due_at_ms).await?)
     }
 
     /// Resumes the tables of a server that the bot is on, maybe again; their boards show how they stand.
@@ -34,7 +34,7 @@ impl GameMaster {
     /// # Errors
     /// The database failed.
     pub async fn resume_guild(&self, guild: GuildId) -> Result<(), Refused> {
-        let resumed = self.store().wake_in(guild, Deadline::GuildLeft.word()).await?;
+        let resumed = self.store().remove_guild_deadlines(guild, Deadline::GuildLeft.word()).await?;
         let boards = resumed.into_iter().map(|table| Note::Refresh.row(Some(table), self.now_ms())).collect();
         self.store().enqueue(boards).await?;
         self.notify_outbox();

@@ -1,6 +1,6 @@
 //! The task that meets deadlines and ages records.
 
-use super::{Deadline, PUT_OFF_MS};
+use super::{Deadline, POSTPONE_MS};
 use crate::actor::TableActor;
 use crate::error::Refused;
 use crate::game_master::GameMaster;
@@ -23,7 +23,7 @@ const AGED: u32 = 50;
 const AGED_TIMES: u32 = 20;
 
 impl GameMaster {
-    /// Meets deadlines and ages records until the service closes.
+    /// Handles due deadlines and removes old tables from the recent records until the service closes.
     pub async fn run_timers(&self) {
         let mut age_at = i64::MIN;
         loop {
@@ -31,7 +31,7 @@ impl GameMaster {
             let rest = match self.run_due().await {
                 Ok(()) => self.rest().await,
                 Err(error) => {
-                    tracing::error!(error = %error.report(), "deadlines cannot be met");
+                    tracing::error!(error = %error.report(), "deadlines cannot be read");
                     RETRY_AFTER
                 }
             };
@@ -59,10 +59,10 @@ impl GameMaster {
                 tracing::info!(parent: &span, outcome, ms, "deadline");
             }
             if let Err(error) = done {
-                tracing::error!(parent: &span, error = %error.report(), "a deadline cannot be met");
+                tracing::error!(parent: &span, error = %error.report(), "a deadline cannot be handled");
                 let now = self.now_ms();
-                let wait = known.map_or(PUT_OFF_MS, Deadline::put_off_ms);
-                self.store().put_off_deadline(table, &kind, now, now.saturating_add(wait)).await?;
+                let wait = known.map_or(POSTPONE_MS, Deadline::postpone_ms);
+                self.store().postpone_deadline(table, &kind, now, now.saturating_add(wait)).await?;
             }
         }
         Ok(())
@@ -73,8 +73,8 @@ impl GameMaster {
     ///
     /// # Errors
     /// The database failed.
-    pub async fn age_records(&self) -> Result<bool, Refused> {
-        Ok(self.store().age_records(self.now_ms(), AGED).await? == AGED)
+    pub async fn expire_recent_records(&self) -> Result<bool, Refused> {
+        Ok(self.store().expire_recent_records(self.now_ms(), AGED).await? == AGED)
     }
 
     /// Ages records if it is time to; says when it is next. What was not done in one go is done at the next waking, what
@@ -86,11 +86,11 @@ impl GameMaster {
             return due_at_ms;
         }
         for _ in 0..AGED_TIMES {
-            match self.age_records().await {
+            match self.expire_recent_records().await {
                 Ok(true) => {}
                 Ok(false) => return now.saturating_add(AGED_EVERY_MS),
                 Err(error) => {
-                    tracing::error!(error = %error.report(), "records cannot be aged");
+                    tracing::error!(error = %error.report(), "old records cannot be removed");
                     return now.saturating_add(AGED_EVERY_MS);
                 }
             }
@@ -125,9 +125,9 @@ impl TableActor {
                 let suspended = Deadline::GuildLeft.due_in(&deadlines).is_some();
                 self.check_board(suspended).await?;
             }
-            None => tracing::warn!(table = table.0, kind = word, "a deadline nobody knows"),
+            None => tracing::warn!(table = table.0, kind = word, "an unknown kind of deadline"),
         }
-        self.store().deadline_met(table, word, now).await?;
+        self.store().remove_due_deadline(table, word, now).await?;
         self.reread_orders().await
     }
 }

@@ -1,6 +1,6 @@
 //! The seats of a table, as the header of its file says them.
 
-use super::lacking::Lacking;
+use super::error::MissingPart;
 use agon_ai::Level;
 use agon_rules::log::Header;
 use agon_store::{SeatOrder, SeatRow, UserId};
@@ -11,22 +11,22 @@ use std::collections::HashSet;
 const NAME: usize = 100;
 
 /// The order in which seats were taken, where luck drew that. The reader has drawn it again.
-pub(super) fn order(header: &Header) -> Result<(SeatOrder, Option<Vec<u8>>), Lacking> {
+pub(super) fn order(header: &Header) -> Result<(SeatOrder, Option<Vec<u8>>), MissingPart> {
     let Some(drawn) = header.note("drawn") else { return Ok((SeatOrder::Joined, None)) };
     let came = |came: &Value| came.as_u64().and_then(|came| u8::try_from(came.checked_sub(1)?).ok());
     let drawn: Option<Vec<u8>> = drawn.as_array().and_then(|list| list.iter().map(came).collect());
-    Ok((SeatOrder::Random, Some(drawn.ok_or(Lacking::List("drawn"))?)))
+    Ok((SeatOrder::Random, Some(drawn.ok_or(MissingPart::List("drawn"))?)))
 }
 
 /// The seats. People without an id get one no user of Discord has: the seat's number. A seat with neither a name nor an
 /// id where names are told is a former player's: the store knows an id for them.
-pub(super) fn seats(header: &Header, rated: bool) -> Result<Vec<SeatRow>, Lacking> {
+pub(super) fn seats(header: &Header, rated: bool) -> Result<Vec<SeatRow>, MissingPart> {
     let count = usize::from(header.seats);
     let names = list(header, "players", count)?;
     let (levels, people) = (list(header, "ai", count)?, list(header, "people", count)?);
     let people = people.into_iter().map(|id| id.map(|id| person(&id)).transpose()).collect::<Result<Vec<_>, _>>()?;
     if levels.iter().flatten().any(|level| Level::read(level).is_none()) {
-        return Err(Lacking::List("ai"));
+        return Err(MissingPart::List("ai"));
     }
     let left = times(header, "left", count)?;
     let told = |key: &str| header.note(key).is_some();
@@ -34,11 +34,11 @@ pub(super) fn seats(header: &Header, rated: bool) -> Result<Vec<SeatRow>, Lackin
         None => Vec::new(),
         Some(list) => {
             let seats = list.as_array().and_then(|list| list.iter().map(Value::as_u64).collect());
-            seats.ok_or(Lacking::Resigned)?
+            seats.ok_or(MissingPart::Resigned)?
         }
     };
     if resigned.iter().any(|seat| !(1..=u64::from(header.seats)).contains(seat)) {
-        return Err(Lacking::Resigned);
+        return Err(MissingPart::Resigned);
     }
     let one = |seat: u8| {
         let at = usize::from(seat);
@@ -50,11 +50,11 @@ pub(super) fn seats(header: &Header, rated: bool) -> Result<Vec<SeatRow>, Lackin
         let known = people[at];
         let nobody = SeatRow { seat, user: None, ai, name: String::new(), resigned, left_at_ms: left[at] };
         if nobody.ai.is_some() && !resigned {
-            return known.is_none().then_some(nobody).ok_or(Lacking::List("people"));
+            return known.is_none().then_some(nobody).ok_or(MissingPart::List("people"));
         }
         let former = known.is_none() && names[at].is_none() && told("players");
         if rated && known.is_none() && !(former && told("people")) {
-            return Err(Lacking::People);
+            return Err(MissingPart::People);
         }
         if former {
             return Ok(nobody);
@@ -67,23 +67,23 @@ pub(super) fn seats(header: &Header, rated: bool) -> Result<Vec<SeatRow>, Lackin
     let mut known = HashSet::new();
     match seats.iter().filter_map(|row| row.user).all(|user| known.insert(user)) {
         true => Ok(seats),
-        false => Err(Lacking::List("people")),
+        false => Err(MissingPart::List("people")),
     }
 }
 
 /// A person's id. Those from 2^63 on are the former players'.
-fn person(id: &str) -> Result<UserId, Lacking> {
+fn person(id: &str) -> Result<UserId, MissingPart> {
     let id = id.parse::<u64>().ok().filter(|id| (1..1_u64 << 63).contains(id));
-    id.map(UserId).ok_or(Lacking::List("people"))
+    id.map(UserId).ok_or(MissingPart::List("people"))
 }
 
 /// A list of the header with a text or nothing for each seat; all nothing where there is no list.
-fn list(header: &Header, key: &'static str, count: usize) -> Result<Vec<Option<String>>, Lacking> {
+fn list(header: &Header, key: &'static str, count: usize) -> Result<Vec<Option<String>>, MissingPart> {
     each(header, key, count, |value| value.as_str().map(str::to_owned))
 }
 
 /// A list of the header with a time or nothing for each seat, the same way.
-fn times(header: &Header, key: &'static str, count: usize) -> Result<Vec<Option<i64>>, Lacking> {
+fn times(header: &Header, key: &'static str, count: usize) -> Result<Vec<Option<i64>>, MissingPart> {
     each(header, key, count, Value::as_i64)
 }
 
@@ -92,35 +92,35 @@ fn each<T>(
     key: &'static str,
     count: usize,
     read: fn(&Value) -> Option<T>,
-) -> Result<Vec<Option<T>>, Lacking> {
+) -> Result<Vec<Option<T>>, MissingPart> {
     let Some(value) = header.note(key) else { return Ok((0..count).map(|_| None).collect()) };
     let entry = |value: &Value| if value.is_null() { Some(None) } else { read(value).map(Some) };
     let list: Option<Vec<Option<T>>> = value.as_array().and_then(|list| list.iter().map(entry).collect());
-    list.filter(|list| list.len() == count).ok_or(Lacking::List(key))
+    list.filter(|list| list.len() == count).ok_or(MissingPart::List(key))
 }
 
 /// Says whether a letter does something to the line it stands in, or to the terminal that shows it, instead of being read:
 /// it breaks the line, controls, or turns the direction of writing.
-pub fn steers(letter: char) -> bool {
+pub fn is_control_or_bidi(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
-/// A name as it may stand in a line: nothing in it steers.
+/// A name as it may stand in a line: without controls and bidi letters.
 fn in_a_line(told: &str) -> String {
-    let plain: String = told.chars().filter(|letter| !steers(*letter)).take(NAME).collect();
+    let plain: String = told.chars().filter(|letter| !is_control_or_bidi(*letter)).take(NAME).collect();
     plain.trim().to_owned()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{in_a_line, steers};
+    use super::{in_a_line, is_control_or_bidi};
 
     #[test]
     fn a_name_breaks_no_line_and_turns_none() {
         let marks = "\u{61c}\u{200e}\u{200f}\u{202a}\u{202b}\u{202c}\u{202d}\u{202e}\u{2066}\u{2067}\u{2068}\u{2069}";
         for steering in ["\n\r\t\u{1b}\u{7f}\u{85}\u{9b}\u{2028}\u{2029}", marks] {
-            assert!(steering.chars().all(steers), "{steering:?}");
+            assert!(steering.chars().all(is_control_or_bidi), "{steering:?}");
             assert_eq!(in_a_line(&format!(" A{steering}na ")), "Ana");
         }
         // What joins letters and pictures is read.

@@ -2,7 +2,7 @@
 
 use crate::house::{GUILD, House, PEOPLE, person, row, user, wish};
 use agon_gamemaster::{ChannelId, Extras, FRESH_MS, OpenTable, Rematch, TableId, UserId};
-use agon_store::{Busy, History, Kept, Leaderboard, NewTable, Period, Secret, Settled, Status};
+use agon_store::{Busy, History, Leaderboard, NewTable, Period, Secret, Settled, Status, UserData};
 use serde_json::json;
 use std::sync::atomic::Ordering;
 
@@ -51,7 +51,7 @@ async fn whoever_is_forgotten_is_nowhere_and_everybody_else_stays() {
         store.settle(&[(row.outbox, Settled::Sent)], master.now_ms()).await.expect("a mark");
     }
 
-    master.forget(user(BEN)).await.expect("forgotten");
+    master.erase_user(user(BEN)).await.expect("forgotten");
 
     for table in all {
         let look = house.snapshot(table).await;
@@ -69,9 +69,9 @@ async fn whoever_is_forgotten_is_nowhere_and_everybody_else_stays() {
     assert_eq!(house.snapshot(alone).await.table().status, Status::Aborted);
 
     let (rows, mut kept) = tokio::sync::mpsc::channel(100);
-    store.about(user(BEN), rows).await.expect("what is kept");
+    store.user_data(user(BEN), rows).await.expect("what is kept");
     while let Some(kept) = kept.recv().await {
-        assert!(matches!(kept, Kept::List(_) | Kept::End), "{kept:?}");
+        assert!(matches!(kept, UserData::List(_) | UserData::End), "{kept:?}");
     }
     let past = store.finished(&History { guild: Some(GUILD), ..History::default() }, 0, 9).await.expect("the history");
     assert!(past.items.len() == 3 && !tells(&format!("{past:?}")));
@@ -93,12 +93,12 @@ async fn whoever_is_forgotten_is_nowhere_and_everybody_else_stays() {
 
     // The table continues, and has no such person at its end.
     house.plays_to_the_end(with_others).await;
-    assert!(!store.knows(user(BEN)).await.expect("the database"));
+    assert!(!store.has_user(user(BEN)).await.expect("the database"));
     assert!(!ratings(&board(&house).await).iter().any(|(who, ..)| who.is_former() || *who == user(BEN)));
     // A second time does nothing. A former player's own number cannot be erased either.
     let rows = store.due(i64::MAX, 10_000, &Busy::default()).await.expect("the outbox").len();
-    master.forget(user(BEN)).await.expect("nothing to do");
-    master.forget(seat.user.expect("a former player")).await.expect("nothing to do");
+    master.erase_user(user(BEN)).await.expect("nothing to do");
+    master.erase_user(seat.user.expect("a former player")).await.expect("nothing to do");
     assert_eq!(store.due(i64::MAX, 10_000, &Busy::default()).await.expect("the outbox").len(), rows);
     assert_eq!(house.snapshot(with_others).await.seats()[usize::from(seat.seat)].user, seat.user);
 }
@@ -108,7 +108,7 @@ async fn a_file_names_no_former_player_and_a_rematch_holds_no_seat_for_one() {
     let house = House::open().await;
     let table = house.table(wish_of(0, 1), [1, 2]).await;
     house.plays_to_the_end(table).await;
-    house.master.forget(user(BEN)).await.expect("forgotten");
+    house.master.erase_user(user(BEN)).await.expect("forgotten");
     let file = house.master.file(table).await.expect("a file");
     let lines = file.lines(Extras { states: false, people: true }).expect("lines");
     let header: serde_json::Value = serde_json::from_str(lines.lines().next().expect("a header")).expect("JSON");
@@ -127,8 +127,8 @@ async fn a_table_nobody_can_read_keeps_no_name() {
     let store = house.master.store();
     let table = house.writes(NewTable { rules: 99, ..row("offrandes", 3) }).await;
     assert!(house.master.snapshot(table, None).await.is_err(), "no version of the rules has this number");
-    house.master.forget(user(BEN)).await.expect("forgotten");
+    house.master.erase_user(user(BEN)).await.expect("forgotten");
     let seats = store.seats(table).await.expect("the seats");
     assert!(seats[BEN].user.is_some_and(UserId::is_former) && seats[BEN].resigned && seats[BEN].name.is_empty());
-    assert!(!store.knows(user(BEN)).await.expect("the database"));
+    assert!(!store.has_user(user(BEN)).await.expect("the database"));
 }

@@ -6,7 +6,7 @@ use agon_gamemaster::{
     TableSnapshot, UserId,
 };
 use agon_games::Registry;
-use agon_rules::game::OptionWords;
+use agon_rules::game::OptionValues;
 use agon_rules::luck::{QuickDice, Seed};
 use agon_store::{Commit, Leaderboard, LeaderboardFilter, NewTable, Period, Sort, Start};
 use std::sync::Arc;
@@ -35,13 +35,13 @@ pub fn wish(game: &str, seats: u8) -> OpenTable {
         game: game.to_owned(),
         seats: Some(seats),
         machines: 0,
-        options: OptionWords::new(),
+        options: OptionValues::new(),
         host: person(0),
         language: "en".to_owned(),
     }
 }
 
-pub fn options(words: &[(&str, &str)]) -> OptionWords {
+pub fn options(words: &[(&str, &str)]) -> OptionValues {
     words.iter().map(|(option, value)| ((*option).to_owned(), (*value).to_owned())).collect()
 }
 
@@ -210,7 +210,7 @@ impl House {
     /// The leaderboard of this server, read by the first person.
     pub async fn board(&self, game: &str, period: Period) -> Leaderboard {
         let wanted = LeaderboardFilter {
-            hall: Some(GUILD),
+            guild: Some(GUILD),
             period,
             machines: true,
             game: game.to_owned(),

@@ -3,7 +3,7 @@
 
 use crate::house::{self, CLICK, Habits, House, PEOPLE, options, person, user};
 use agon_gamemaster::{
-    ChannelId, GuildId, InteractionId, LOBBY_MS, OpenTable, Refused, SUSPENDED_MS, Sitter, TableId, TableRow,
+    ChannelId, GuildId, InteractionId, LOBBY_MS, OpenTable, Refused, SUSPENDED_MS, SeatHolder, TableId, TableRow,
     TableSnapshot, managers_reason,
 };
 use agon_rules::luck::{Luck, Seed};
@@ -74,24 +74,24 @@ async fn a_host_arranges_the_lobby_and_nobody_else_does() {
     let master = &house.master;
     let table = lobby(&house, 5, 4).await.table;
     master.add_machine(table, user(0)).await.expect("a machine");
-    let (ben, cleo, dion) = (Sitter::Person(user(1)), Sitter::Person(user(2)), Sitter::Person(user(3)));
+    let (ben, cleo, dion) = (SeatHolder::Person(user(1)), SeatHolder::Person(user(2)), SeatHolder::Person(user(3)));
     master.shift(table, user(0), dion, true).await.expect("a place earlier");
-    master.shift(table, user(0), Sitter::Machine(4), true).await.expect("a place earlier");
+    master.shift(table, user(0), SeatHolder::Machine(4), true).await.expect("a place earlier");
     assert_eq!(names(&house.snapshot(table).await), ["Ana", "Benedetta", "Dion", "AI", "Cleo"]);
     assert_eq!(house.snapshot(table).await.table().seat_order, SeatOrder::Hand);
     // People who leave or come later do not change the order of the others.
     master.leave(table, user(1)).await.expect("left");
     master.join(table, person(4)).await.expect("a seat");
     assert_eq!(names(&house.snapshot(table).await), ["Ana", "Dion", "AI", "Cleo", "Eva"]);
-    for (who, earlier) in [(Sitter::Person(user(0)), true), (Sitter::Person(user(4)), false), (ben, true)] {
+    for (who, earlier) in [(SeatHolder::Person(user(0)), true), (SeatHolder::Person(user(4)), false), (ben, true)] {
         assert!(matches!(master.shift(table, user(0), who, earlier).await, Err(Refused::Stale { .. })), "{who}");
     }
     let taken = master.set_seats(table, user(0), 4).await;
     assert!(matches!(taken, Err(Refused::Full)));
-    master.remove(table, user(0), Sitter::Machine(2)).await.expect("removed");
+    master.remove(table, user(0), SeatHolder::Machine(2)).await.expect("removed");
     master.remove(table, user(0), cleo).await.expect("removed");
     assert!(matches!(master.remove(table, user(0), cleo).await, Err(Refused::Stale { .. })), "gone already");
-    let own = Sitter::Person(user(0));
+    let own = SeatHolder::Person(user(0));
     assert!(matches!(master.remove(table, user(0), own).await, Err(Refused::Stale { .. })), "the host leaves instead");
     master.set_seats(table, user(0), 3).await.expect("fewer seats");
     assert!(matches!(master.set_seats(table, user(0), 9).await, Err(Refused::Options(_))));
@@ -109,7 +109,7 @@ async fn a_host_arranges_the_lobby_and_nobody_else_does() {
     }
     master.set_seat_order(table, user(3), SeatOrder::Joined).await.expect("as they came");
     assert_eq!(names(&house.snapshot(table).await), ["Ana", "Dion", "Eva"]);
-    master.shift(table, user(3), Sitter::Person(user(4)), true).await.expect("by hand");
+    master.shift(table, user(3), SeatHolder::Person(user(4)), true).await.expect("by hand");
     master.start(table, user(3), CLICK, false).await.expect("a start");
     let now = house.snapshot(table).await;
     assert_eq!(names(&now), ["Ana", "Eva", "Dion"]);

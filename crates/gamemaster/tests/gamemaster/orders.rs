@@ -2,7 +2,7 @@
 
 use crate::house::{Habits, House, user, wish};
 use agon_gamemaster::{OrderEdit, OrderOutcome, Refused, TableId, TableSnapshot, UserId};
-use agon_rules::order::{Entry, Wish};
+use agon_rules::order::{Entry, Instruction};
 use agon_rules::{AnyView, Seat};
 use agon_store::Busy;
 use std::sync::atomic::Ordering;
@@ -58,7 +58,7 @@ impl House {
 }
 
 fn up_to(limit: i64) -> OrderEdit {
-    OrderEdit::Set(Wish::UpTo(limit))
+    OrderEdit::Set(Instruction::UpTo(limit))
 }
 
 /// Offers the first legal lot, opened at 1. Returns the four seats clockwise from the auctioneer.
@@ -97,9 +97,9 @@ async fn a_maximum_raises_by_the_least_and_stops() {
         assert_eq!(house.seen_by(table, other.index()).await.told(), []);
     }
     // The read mark came before the last result, so all results are told again.
-    house.master.orders_heard(table, user(c.index()), &told[..1]).await.expect("too little");
+    house.master.mark_outcomes_read(table, user(c.index()), &told[..1]).await.expect("too little");
     assert_eq!(house.seen_by(table, c.index()).await.told(), told);
-    house.master.orders_heard(table, user(c.index()), &told).await.expect("heard");
+    house.master.mark_outcomes_read(table, user(c.index()), &told).await.expect("heard");
     assert_eq!(house.seen_by(table, c.index()).await.told(), []);
     assert_eq!(house.master.store().orders(table).await.expect("the orders"), []);
 }
@@ -110,7 +110,7 @@ async fn an_order_is_changed_withdrawn_and_bound_to_its_lot() {
     let table = four(&house, "offrandes").await;
     let [_, b, c, d] = auction(&house, table).await;
     house.orders(table, c, "up-to", up_to(4)).await.expect("an order");
-    house.orders(table, c, "turn", OrderEdit::Set(Wish::Decline)).await.expect("another in its place");
+    house.orders(table, c, "turn", OrderEdit::Set(Instruction::Decline)).await.expect("another in its place");
     let orders = house.seen_by(table, c.index()).await.orders().to_vec();
     assert_eq!(orders.len(), 1);
     let turn = orders[0].scope.clone();
@@ -119,7 +119,7 @@ async fn an_order_is_changed_withdrawn_and_bound_to_its_lot() {
     // No order is left, so the table waits for the person.
     assert!(house.asked(table, c).await.waiting().has(c));
     // An order at one's own turn acts as the answer.
-    house.orders(table, c, "turn", OrderEdit::Set(Wish::Decline)).await.expect("an order");
+    house.orders(table, c, "turn", OrderEdit::Set(Instruction::Decline)).await.expect("an order");
     house.asked(table, d).await;
     for (id, scope, change) in [
         ("up-to", "9.9.9", up_to(4)),
@@ -160,7 +160,7 @@ async fn orders_and_machines_answer_at_one_moment_and_a_restart_keeps_both() {
     house.now.fetch_add(100_000, Ordering::SeqCst);
     let [_, b, c, d] = auction(&house, table).await;
     house.orders(table, b, "up-to", up_to(2)).await.expect("an order");
-    house.orders(table, c, "lot", OrderEdit::Set(Wish::Decline)).await.expect("an order");
+    house.orders(table, c, "lot", OrderEdit::Set(Instruction::Decline)).await.expect("an order");
     let before = house.snapshot(table).await.seq();
     let due = house.master.now_ms() + PAUSE.as_millis() as i64;
     let notices = async |house: &House, at| {
@@ -173,7 +173,7 @@ async fn orders_and_machines_answer_at_one_moment_and_a_restart_keeps_both() {
     assert_eq!(house.snapshot(table).await.seq(), before, "the moment is not over");
 
     let house = house.again().await;
-    house.master.wake().await.expect("awake");
+    house.master.resume_tables().await.expect("awake");
     house.master.run_due().await.expect("nothing");
     assert_eq!(house.snapshot(table).await.seq(), before, "it is not over after a restart either");
     assert_eq!(house.master.store().next_deadline().await.expect("a deadline"), Some(due));

@@ -22,7 +22,7 @@ async fn finishes(house: &House) {
         ai: None,
         name: row.name.clone(),
         resigned: false,
-        moved: None,
+        rating_change: None,
     });
     let results = results.collect();
     let table = house.writes(new).await;
@@ -45,12 +45,12 @@ async fn what_ended_a_month_ago_leaves_the_board_of_the_last_days_bit_by_bit() {
         finishes(&house).await;
     }
     house.now.fetch_add(29 * DAY, Ordering::SeqCst);
-    assert!(!house.master.age_records().await.expect("nothing to do"));
+    assert!(!house.master.expire_recent_records().await.expect("nothing to do"));
     assert_eq!(board(&house, Period::Recent).await.mine.map(|row| row.played), Some(60));
     house.now.fetch_add(DAY, Ordering::SeqCst);
-    assert!(house.master.age_records().await.expect("some"), "there is more than one transaction may take");
+    assert!(house.master.expire_recent_records().await.expect("some"), "there is more than one transaction may take");
     assert_eq!(board(&house, Period::Recent).await.mine.map(|row| row.played), Some(10));
-    assert!(!house.master.age_records().await.expect("the rest"));
+    assert!(!house.master.expire_recent_records().await.expect("the rest"));
     assert_eq!(recent(&house).await, 0);
     assert_eq!(board(&house, Period::AllTime).await.mine.map(|row| row.played), Some(60));
 }

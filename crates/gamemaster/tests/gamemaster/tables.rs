@@ -2,7 +2,7 @@
 
 use crate::house::{GUILD, House, greedy, options, row, user, wish};
 use agon_gamemaster::{Acted, OpenTable, Refused, TableId};
-use agon_rules::game::OptionWords;
+use agon_rules::game::OptionValues;
 use agon_rules::game_of;
 use agon_rules::log::replay;
 use agon_rules::offrandes::Offrandes;
@@ -55,7 +55,7 @@ async fn one_person_plays_alone_and_the_result_is_what_the_log_replays_to() {
         game: "offrandes".to_owned(),
         rules: None,
         seats: 4,
-        options: OptionWords::new(),
+        options: OptionValues::new(),
         seed_sha256: None,
         more: Default::default(),
     };

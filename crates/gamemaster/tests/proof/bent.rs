@@ -1,7 +1,7 @@
 //! Files with changed, missing or replaced lines, and the errors found in them.
 
 use crate::world::{arrivals, finished, house, lines, read, welcome};
-use agon_gamemaster::{Extras, Lacking};
+use agon_gamemaster::{Extras, MissingPart};
 use agon_games::Registry;
 use agon_rules::Seat;
 use agon_rules::luck::Seed;
@@ -187,7 +187,7 @@ async fn a_secret_choice_without_its_seal_is_not_proven() {
     for lines in [&lines, &bent] {
         let verified = read(lines).expect("what is left fits").verified;
         assert_eq!((verified.unchecked, verified.seals), (vec![Unchecked::Seals], 0));
-        assert_eq!(arrivals(lines, welcome(true)), Err(Lacking::Seals));
+        assert_eq!(arrivals(lines, welcome(true)), Err(MissingPart::Seals));
         arrivals(lines, welcome(false)).expect("a table to read");
     }
     // One missing seal is enough.
@@ -195,12 +195,12 @@ async fn a_secret_choice_without_its_seal_is_not_proven() {
     lines.remove(lines.iter().rposition(|line| line["kind"] == "seal").expect("a seal"));
     lines[0]["seals"] = Value::Null;
     assert_eq!(read(&lines).expect("what is left fits").verified.unchecked, [Unchecked::Seals]);
-    assert_eq!(arrivals(&lines, welcome(true)), Err(Lacking::Seals));
+    assert_eq!(arrivals(&lines, welcome(true)), Err(MissingPart::Seals));
     // An older format number does not help either.
     lines.retain(|line| line["kind"] != "seal");
     lines[0]["format"] = json!(1);
     assert_eq!(read(&lines).expect("what is left fits").verified.unchecked, [Unchecked::Seals]);
-    assert_eq!(arrivals(&lines, welcome(true)), Err(Lacking::Seals));
+    assert_eq!(arrivals(&lines, welcome(true)), Err(MissingPart::Seals));
     arrivals(&lines, welcome(false)).expect("a table to read");
 }
 

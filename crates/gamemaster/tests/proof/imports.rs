@@ -1,7 +1,7 @@
 //! Tables that come back from their files unchanged, and files that make no table.
 
 use crate::world::{acts, arrivals, asked, finished, greedy, house, lines, play, read, sealed_table, user, welcome};
-use agon_gamemaster::{Extras, Lacking, Person, Refused, UserId};
+use agon_gamemaster::{Extras, MissingPart, Person, Refused, UserId};
 use agon_rules::verify::Unchecked;
 use agon_store::{ChannelId, GuildId, Status, StoreError};
 use serde_json::{Value, json};
@@ -54,20 +54,23 @@ async fn what_cannot_be_imported_is_said() {
         lines
     };
     for key in ["seed", "seed_sha256", "start"] {
-        assert_eq!(arrivals(&without(key, Value::Null), welcome(false)), Err(Lacking::Luck), "{key}");
+        assert_eq!(arrivals(&without(key, Value::Null), welcome(false)), Err(MissingPart::Luck), "{key}");
     }
-    assert_eq!(arrivals(&without("people", Value::Null), welcome(true)), Err(Lacking::People));
-    assert_eq!(arrivals(&without("players", json!(["Ana"])), welcome(false)), Err(Lacking::List("players")));
-    assert_eq!(arrivals(&without("people", json!(["x", null, null])), welcome(false)), Err(Lacking::List("people")));
-    assert_eq!(arrivals(&without("resigned", json!([4])), welcome(false)), Err(Lacking::Resigned));
-    assert_eq!(arrivals(&without("people", json!(["7", null, "7"])), welcome(false)), Err(Lacking::List("people")));
-    assert_eq!(arrivals(&without("ended", json!(5)), welcome(false)), Err(Lacking::Times));
-    assert_eq!(arrivals(&without("ended", json!(i64::MAX)), welcome(false)), Err(Lacking::Times));
+    assert_eq!(arrivals(&without("people", Value::Null), welcome(true)), Err(MissingPart::People));
+    assert_eq!(arrivals(&without("players", json!(["Ana"])), welcome(false)), Err(MissingPart::List("players")));
+    assert_eq!(
+        arrivals(&without("people", json!(["x", null, null])), welcome(false)),
+        Err(MissingPart::List("people"))
+    );
+    assert_eq!(arrivals(&without("resigned", json!([4])), welcome(false)), Err(MissingPart::Resigned));
+    assert_eq!(arrivals(&without("people", json!(["7", null, "7"])), welcome(false)), Err(MissingPart::List("people")));
+    assert_eq!(arrivals(&without("ended", json!(5)), welcome(false)), Err(MissingPart::Times));
+    assert_eq!(arrivals(&without("ended", json!(i64::MAX)), welcome(false)), Err(MissingPart::Times));
     let mut half = whole[..9].to_vec();
     for key in ["steps", "seals"] {
         half[0][key] = Value::Null;
     }
-    assert_eq!(arrivals(&half, welcome(false)), Err(Lacking::End));
+    assert_eq!(arrivals(&half, welcome(false)), Err(MissingPart::End));
     // Without ids everybody keeps a seat and a name. A person who gave up stays behind all others.
     let mut lines = without("people", Value::Null);
     lines[0]["resigned"] = json!([1]);
@@ -92,7 +95,7 @@ async fn a_servers_own_file_comes_back_as_it_was() {
     master.store().set_guild_rated(GuildId(1), false).await.expect("the settings");
     let table = sealed_table(&master).await;
     play(&master, table, |_| false).await;
-    master.forget(user(1)).await.expect("forgotten");
+    master.erase_user(user(1)).await.expect("forgotten");
     let people = Extras { states: false, people: true };
     let whole = lines(&master, table, people).await;
     assert_eq!(whole[0]["rated"], json!(false));
@@ -103,7 +106,7 @@ async fn a_servers_own_file_comes_back_as_it_was() {
     let row = other.store().import_tables(&back).await.expect("a table").remove(0);
     assert_eq!((row.rated, row.counts), (false, true));
     let results = other.store().results(row.table).await.expect("the results");
-    assert!(results.iter().all(|result| result.moved.is_none()), "{results:?}");
+    assert!(results.iter().all(|result| result.rating_change.is_none()), "{results:?}");
     let seats = other.store().seats(row.table).await.expect("the seats");
     let former: Vec<_> = seats.iter().filter(|seat| seat.user.is_some_and(UserId::is_former)).collect();
     assert!(former.len() == 1 && former[0].name.is_empty() && former[0].ai.is_none(), "{seats:?}");
@@ -111,7 +114,7 @@ async fn a_servers_own_file_comes_back_as_it_was() {
     assert_eq!(lines(&other, row.table, people).await, whole);
     assert!(other.verify(row.table).await.expect("a finished table").is_ok());
     // A person erased after that is another former player, and so is one who gave up a seat.
-    other.forget(user(0)).await.expect("forgotten");
+    other.erase_user(user(0)).await.expect("forgotten");
     let mut whole = lines(&other, row.table, people).await;
     let gone = whole[0]["people"].as_array().expect("people").iter().position(Value::is_null).expect("a former player");
     whole[0]["resigned"] = json!([gone + 1]);
@@ -160,11 +163,11 @@ async fn what_a_machine_did_for_somebody_is_not_theirs_in_another_database() {
     for (key, wrong) in [("left", json!([1, 2])), ("left", json!(["then", null, null]))] {
         let mut lines = whole.clone();
         lines[0][key] = wrong;
-        assert_eq!(arrivals(&lines, welcome(true)), Err(Lacking::List("left")));
+        assert_eq!(arrivals(&lines, welcome(true)), Err(MissingPart::List("left")));
     }
     let mut lines = whole.clone();
     lines[0]["left"][gone] = json!(i64::MAX);
-    assert_eq!(arrivals(&lines, welcome(true)), Err(Lacking::Times));
+    assert_eq!(arrivals(&lines, welcome(true)), Err(MissingPart::Times));
 }
 
 #[tokio::test]
@@ -178,15 +181,15 @@ async fn nobody_comes_in_under_an_id_that_nobody_can_have() {
     };
     let (least, most) = ("1", (i64::MAX as u64).to_string());
     for wrong in ["0", "9223372036854775808", "9223372036854775809", "18446744073709551616", "-5", "7 ", ""] {
-        assert_eq!(with("people", json!([wrong, "8", "9"])), Err(Lacking::List("people")), "{wrong}");
+        assert_eq!(with("people", json!([wrong, "8", "9"])), Err(MissingPart::List("people")), "{wrong}");
     }
-    assert_eq!(with("people", json!(["7", "07", "9"])), Err(Lacking::List("people")));
-    assert_eq!(with("ai", json!(["clever", null, null])), Err(Lacking::List("ai")));
-    assert_eq!(with("rated", json!("no")), Err(Lacking::Rated));
+    assert_eq!(with("people", json!(["7", "07", "9"])), Err(MissingPart::List("people")));
+    assert_eq!(with("ai", json!(["clever", null, null])), Err(MissingPart::List("ai")));
+    assert_eq!(with("rated", json!("no")), Err(MissingPart::Rated));
     // An id may not equal the seat number that stands for a person without an id.
     let mut lines = whole.clone();
     lines[0]["people"] = json!(["2", null, null]);
-    assert_eq!(arrivals(&lines, welcome(false)), Err(Lacking::List("people")));
+    assert_eq!(arrivals(&lines, welcome(false)), Err(MissingPart::List("people")));
     let back = with("people", json!([least, "07", most])).expect("a table");
     let elsewhere = TempDir::new().expect("a folder");
     let other = house(elsewhere.path(), 500).await;
@@ -195,7 +198,7 @@ async fn nobody_comes_in_under_an_id_that_nobody_can_have() {
     let seats = other.store().seats(row.table).await.expect("the seats");
     assert_eq!(seats.iter().filter_map(|seat| seat.user).collect::<Vec<_>>(), users);
     for user in users {
-        other.forget(user).await.expect("forgotten");
+        other.erase_user(user).await.expect("forgotten");
     }
 }
 
@@ -237,14 +240,14 @@ async fn a_table_all_but_one_gave_up_comes_back_to_be_read() {
         arrivals(&lines, welcome(false))
     };
     for wrong in [Value::Null, json!(false), json!([null])] {
-        assert_eq!(bent("conceded", wrong.clone()), Err(Lacking::End), "{wrong}");
+        assert_eq!(bent("conceded", wrong.clone()), Err(MissingPart::End), "{wrong}");
     }
     for wrong in [json!([null]), json!(["x", null, null])] {
-        assert_eq!(bent("left", wrong.clone()), Err(Lacking::List("left")), "{wrong}");
+        assert_eq!(bent("left", wrong.clone()), Err(MissingPart::List("left")), "{wrong}");
     }
-    assert_eq!(bent("left", json!([1, 1, 1])), Err(Lacking::Conceded));
-    assert_eq!(bent("resigned", json!([1, 2, 3])), Err(Lacking::Conceded));
+    assert_eq!(bent("left", json!([1, 1, 1])), Err(MissingPart::Conceded));
+    assert_eq!(bent("resigned", json!([1, 2, 3])), Err(MissingPart::Conceded));
     let late: Value =
         whole[0]["left"].as_array().expect("times").iter().map(|at| at.as_i64().map(|_| i64::MAX)).collect();
-    assert_eq!(bent("left", late), Err(Lacking::Times));
+    assert_eq!(bent("left", late), Err(MissingPart::Times));
 }

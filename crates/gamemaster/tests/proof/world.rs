@@ -2,7 +2,7 @@
 
 use agon_ai::Level;
 use agon_gamemaster::{
-    Arrivals, Extras, GameMaster, Lacking, OpenTable, Person, TableId, TableSnapshot, UserId, Welcome,
+    Extras, GameMaster, ImportTarget, MissingPart, OpenTable, Person, TableId, TableImport, TableSnapshot, UserId,
 };
 use agon_games::Registry;
 use agon_rules::luck::{QuickDice, Seed};
@@ -109,9 +109,9 @@ pub fn read(lines: &[Value]) -> Result<Closed, Misfit> {
     reader.end()
 }
 
-pub fn arrivals(lines: &[Value], welcome: Welcome) -> Result<Vec<NewImport>, Lacking> {
+pub fn arrivals(lines: &[Value], welcome: ImportTarget) -> Result<Vec<NewImport>, MissingPart> {
     let mut reader = Reader::new(Registry::ours().rules(), Depth::Full);
-    let mut arrivals = Arrivals::new(welcome);
+    let mut arrivals = TableImport::new(welcome);
     for line in lines {
         let entry = reader.line(format!("{line}\n").as_bytes()).expect("a line that fits");
         arrivals.take(&reader, entry).map_err(|unfit| unfit.why)?;
@@ -119,6 +119,6 @@ pub fn arrivals(lines: &[Value], welcome: Welcome) -> Result<Vec<NewImport>, Lac
     arrivals.end(&reader.end().expect("a whole log")).map_err(|unfit| unfit.why)
 }
 
-pub fn welcome(rated: bool) -> Welcome {
-    Welcome { guild: GuildId(7), language: "de".to_owned(), rated, at_ms: 1_800_000_000_000 }
+pub fn welcome(rated: bool) -> ImportTarget {
+    ImportTarget { guild: GuildId(7), language: "de".to_owned(), rated, at_ms: 1_800_000_000_000 }
 }

@@ -6,7 +6,7 @@ use agon_rules::attika::board::Options;
 use agon_rules::attika::data::{Building, Group, Landscape, Pile};
 use agon_rules::attika::hex::Hex;
 use agon_rules::attika::{Anchor, Attika, Cards, Ending, Event, Phase, Price, Space, State, View};
-use agon_rules::game::{Event as _, Game, OptionWords, Viewer};
+use agon_rules::game::{Event as _, Game, OptionValues, Viewer};
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::table::Play;
 use agon_rules::{AnyTable, Seat};
@@ -25,7 +25,7 @@ fn space(name: &str) -> Space {
 /// Plays a random table and shows each of its states.
 fn walk(seats: u8, seed: u64, mut visit: impl FnMut(&State, &mut QuickDice)) {
     let mut dice = QuickDice::new(seed);
-    let mut table = Play::<Attika>::open(seats, &OptionWords::new()).expect("a table");
+    let mut table = Play::<Attika>::open(seats, &OptionValues::new()).expect("a table");
     loop {
         visit(table.state(), &mut dice);
         let waiting = table.waiting();

@@ -8,7 +8,7 @@ use agon_rules::cyclades::phase::Tired;
 use agon_rules::cyclades::{
     Battle, Board, Cyclades, Ending, Event, Forming, Phase, Piece, Place, Sea, Stage, State, Task, Turn, View,
 };
-use agon_rules::game::{Game, OptionWords, Viewer};
+use agon_rules::game::{Game, OptionValues, Viewer};
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::table::Play;
 use agon_rules::{AnyTable, Seat, SeatList};
@@ -27,7 +27,7 @@ fn sea(name: &str) -> Sea {
 /// Plays a random table and shows each of its states.
 fn walk(seats: u8, seed: u64, mut visit: impl FnMut(&State, &mut QuickDice)) {
     let mut dice = QuickDice::new(seed);
-    let mut table = Play::<Cyclades>::open(seats, &OptionWords::new()).expect("a table");
+    let mut table = Play::<Cyclades>::open(seats, &OptionValues::new()).expect("a table");
     loop {
         visit(table.state(), &mut dice);
         let waiting = table.waiting();
@@ -98,7 +98,7 @@ fn no_public_text_tells_a_purse() {
 /// A board fuller than any real table still fits into the text board.
 #[test]
 fn the_fullest_board_fits() {
-    let mut state = Cyclades::start(5, &Cyclades::options(&OptionWords::new()).expect("options"));
+    let mut state = Cyclades::start(5, &Cyclades::options(&OptionValues::new()).expect("options"));
     let board = &mut state.board;
     let map = board.map();
     board.cycle = 60;
@@ -279,7 +279,7 @@ fn events_read_well() {
 }
 
 fn four() -> State {
-    Cyclades::start(4, &Cyclades::options(&OptionWords::new()).expect("options"))
+    Cyclades::start(4, &Cyclades::options(&OptionValues::new()).expect("options"))
 }
 
 /// Each god's least offering shows its cost, the gold left and the ousted city; offerings beyond the own gold say so.

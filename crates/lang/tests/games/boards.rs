@@ -4,7 +4,7 @@
 use crate::{cast, entry, good};
 use agon_games::GameEntry;
 use agon_lang::{GameWords, Language};
-use agon_rules::game::{OptionWords, Viewer};
+use agon_rules::game::{OptionValues, Viewer};
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::{AnyTable, Seat, Waiting};
 use std::collections::HashMap;
@@ -34,7 +34,7 @@ fn tell(words: &dyn GameWords, table: &dyn AnyTable, languages: &[Language], tol
     }
 }
 
-fn play(game: &GameEntry, seats: u8, options: &OptionWords, seed: u64, told: &mut Told) {
+fn play(game: &GameEntry, seats: u8, options: &OptionValues, seed: u64, told: &mut Told) {
     let languages = if seed.is_multiple_of(RARELY) { Language::ALL.to_vec() } else { vec![Language::English] };
     let mut dice = QuickDice::new(seed);
     let mut table = game.rules.open(seats, options).expect("a table");

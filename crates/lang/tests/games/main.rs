@@ -12,7 +12,7 @@ mod told;
 
 use agon_games::{GameEntry, Registry};
 use agon_lang::Cast;
-use agon_rules::game::OptionWords;
+use agon_rules::game::OptionValues;
 
 /// One of our games.
 fn entry(game: &str) -> &'static GameEntry {
@@ -44,6 +44,6 @@ fn cast() -> Cast {
 }
 
 /// Options with their values.
-fn options(set: &[(&str, &str)]) -> OptionWords {
+fn options(set: &[(&str, &str)]) -> OptionValues {
     set.iter().map(|(option, value)| ((*option).to_owned(), (*value).to_owned())).collect()
 }

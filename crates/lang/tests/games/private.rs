@@ -3,7 +3,7 @@
 use crate::{entry, good};
 use agon_lang::{Language, describe_own, text};
 use agon_rules::attika::data::Landscape;
-use agon_rules::game::{OptionWords, Viewer};
+use agon_rules::game::{OptionValues, Viewer};
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::{AnyView, Seat, Waiting, attika, cyclades};
 
@@ -31,7 +31,7 @@ fn read(game: &str, secret: Secret) -> (usize, usize) {
     let (mut read, mut longest) = (0, 0);
     for seats in rules.meta().seats.0..=rules.meta().seats.1 {
         let mut dice = QuickDice::new(u64::from(seats));
-        let mut table = rules.open(seats, &OptionWords::new()).expect("a table");
+        let mut table = rules.open(seats, &OptionValues::new()).expect("a table");
         while table.waiting() != Waiting::Over {
             match table.waiting().seats().first() {
                 None => drop(table.draw(&mut dice).expect("luck")),

@@ -2,7 +2,7 @@
 
 use crate::{all_good, cast, entry, good, whole_sentence};
 use agon_lang::{GameWords, Language};
-use agon_rules::game::{OptionWords, Viewer};
+use agon_rules::game::{OptionValues, Viewer};
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::table::{Done, Rejected};
 use agon_rules::{AnyTable, AnyView, Seat, Waiting};
@@ -169,7 +169,7 @@ fn play(mut table: Box<dyn AnyTable>, seed: u64, events: Events, seen: &mut Seen
 }
 
 /// Checks the words at some tables of a kind, from beginning to end.
-pub fn play_many(game: &str, seats: u8, options: &OptionWords, events: Events) -> Seen {
+pub fn play_many(game: &str, seats: u8, options: &OptionValues, events: Events) -> Seen {
     let mut seen = Seen::default();
     for seed in 0..TABLES {
         let table = entry(game).rules.open(seats, options).expect("a table");

@@ -60,7 +60,7 @@ ui-aborted-asleep = Ich war 30 Tage nicht auf diesem Server, deshalb wurde diese
 ui-board-moved = Der Spielplan von Tisch { $number } ist jetzt hier: { $link }
 ui-notice = { $mentions }, { $what }.
 ui-board-as-text = als Text: hier fehlt das Recht „{ $right }“
-ui-channel-shut = Tisch { $number }: Ich kann in { $channel } nicht mehr schreiben; `/tisch` in einem anderen Kanal holt ihn dorthin.
+ui-channel-refused = Tisch { $number }: Ich kann in { $channel } nicht mehr schreiben; `/tisch` in einem anderen Kanal holt ihn dorthin.
 
 ## My seat
 
@@ -240,8 +240,8 @@ ui-table-length = { $steps ->
     }, Beginn { $start } · { $time }
 ui-table-place = Gespielt wurde hier: { $link }
 
-label-looks = Sprache und Farben
-ui-looks = Was alle von diesem Tisch sehen: seine Sprache und die Farben seines Bildes.
+label-appearance = Sprache und Farben
+ui-appearance = Was alle von diesem Tisch sehen: seine Sprache und die Farben seines Bildes.
 
 ## Why can't I?
 

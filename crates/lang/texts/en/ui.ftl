@@ -60,7 +60,7 @@ ui-aborted-asleep = I was not on this server for 30 days, so this table was stop
 ui-board-moved = The board of table { $number } is now here: { $link }
 ui-notice = { $mentions }, { $what }.
 ui-board-as-text = as text: the right “{ $right }” is missing here
-ui-channel-shut = Table { $number }: I can no longer write in { $channel }; `/table` in another channel moves it there.
+ui-channel-refused = Table { $number }: I can no longer write in { $channel }; `/table` in another channel moves it there.
 
 ## My seat
 
@@ -239,8 +239,8 @@ ui-table-length = { $steps ->
     }, from { $start } · { $time }
 ui-table-place = Played here: { $link }
 
-label-looks = Language and colours
-ui-looks = What everybody sees of this table: its language, and the colours of its picture.
+label-appearance = Language and colours
+ui-appearance = What everybody sees of this table: its language, and the colours of its picture.
 
 ## Why can't I?
 

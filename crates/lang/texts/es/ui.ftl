@@ -63,7 +63,7 @@ ui-aborted-asleep = No estuve en este servidor durante 30 días, así que esta m
 ui-board-moved = El tablero de la mesa { $number } está ahora aquí: { $link }
 ui-notice = { $mentions }, { $what }.
 ui-board-as-text = en texto: aquí falta el permiso «{ $right }»
-ui-channel-shut = Mesa { $number }: ya no puedo escribir en { $channel }; `/mesa` en otro canal la lleva allí.
+ui-channel-refused = Mesa { $number }: ya no puedo escribir en { $channel }; `/mesa` en otro canal la lleva allí.
 
 ## My seat
 
@@ -242,8 +242,8 @@ ui-table-length = { $steps ->
     }, desde el { $start } · { $time }
 ui-table-place = Se jugó aquí: { $link }
 
-label-looks = Idioma y colores
-ui-looks = Lo que todo el mundo ve de esta mesa: su idioma y los colores de su imagen.
+label-appearance = Idioma y colores
+ui-appearance = Lo que todo el mundo ve de esta mesa: su idioma y los colores de su imagen.
 
 ## Why can't I?
 

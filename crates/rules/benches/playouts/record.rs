@@ -1,7 +1,7 @@
 //! Recorded random games, to repeat a single operation on them: copy, list, apply, act, replay.
 
 use crate::playout::{Player, Tally};
-use agon_rules::game::{Game, Off, OptionWords, Waiting};
+use agon_rules::game::{Game, Off, OptionValues, Waiting};
 use agon_rules::game_of;
 use agon_rules::log::{self, Header, Replay};
 use agon_rules::table::{Play, Step};
@@ -34,7 +34,7 @@ struct Written<G: Game> {
 impl<G: Game> Record<G> {
     /// Records games until there are enough steps.
     pub fn write(seats: u8, steps: u64) -> Self {
-        let table = Play::<G>::open(seats, &OptionWords::new()).unwrap_or_else(|why| panic!("{}: {why}", G::META.id));
+        let table = Play::<G>::open(seats, &OptionValues::new()).unwrap_or_else(|why| panic!("{}: {why}", G::META.id));
         let mut record = Record { start: table.state().clone(), table, games: Vec::new(), tally: Tally::default() };
         let mut player = Player::<G>::new(SEED);
         while record.tally.steps() < steps {

@@ -25,7 +25,7 @@ pub(super) fn prompt(view: &View) -> Prompt {
 }
 
 /// Returns the first words a seat may want: those of a turn, and of the present decision.
-fn wishes(view: &View) -> Vec<String> {
+fn relevant(view: &View) -> Vec<String> {
     let asked: &[&str] = match view.scene {
         Scene::Drawn { .. } => &["place", "store"],
         Scene::Pay { .. } => &["pay"],
@@ -37,7 +37,7 @@ fn wishes(view: &View) -> Vec<String> {
 
 /// Suggests the menu layout.
 pub(super) fn hints(view: &View) -> Hints {
-    let mut hints = Hints { wishes: wishes(view), ..Hints::default() };
+    let mut hints = Hints { relevant: relevant(view), ..Hints::default() };
     // A laid tile is final. Ending the turn wastes a free building, if one is possible.
     hints.confirm.push("turn".to_owned());
     if view.legal().iter().any(|&action| free(view, action)) {

@@ -38,7 +38,7 @@ pub use state::{Ending, Phase, State};
 pub use token::{Action, Chance};
 pub use view::{Scene, View};
 
-use crate::game::{BadOptions, Game, Meta, OptionSpec, OptionWords, Sink, Viewer, Waiting};
+use crate::game::{BadOptions, Game, Meta, OptionSpec, OptionValues, Sink, Viewer, Waiting};
 use crate::luck::Dice;
 use crate::menu::{Hints, Prompt};
 use crate::recap::{self, Line, Rank};
@@ -68,8 +68,8 @@ impl Game for Attika {
     type View = View;
     type Line = Event;
 
-    fn options(words: &OptionWords) -> Result<Options, BadOptions> {
-        let word = words.get("amphorae").map_or("", String::as_str);
+    fn options(values: &OptionValues) -> Result<Options, BadOptions> {
+        let word = values.get("amphorae").map_or("", String::as_str);
         let bad = || BadOptions::Value { option: "amphorae".to_owned(), value: word.to_owned() };
         word.parse().map(|amphorae| Options { amphorae }).map_err(|_| bad())
     }

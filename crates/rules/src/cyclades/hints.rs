@@ -56,24 +56,24 @@ pub(super) fn hints(view: &View) -> Hints {
         Phase::Turn(turn) => in_turn(view, turn),
         _ => Hints::default(),
     };
-    Hints { wishes: wishes(view), ..hints }
+    Hints { relevant: relevant(view), ..hints }
 }
 
 /// Returns the first words a seat may want: offerings during their phase, the actions of the gods, and those of the
 /// present decision.
-fn wishes(view: &View) -> Vec<String> {
+fn relevant(view: &View) -> Vec<String> {
     let offering = matches!(view.board.phase, Phase::Offer { .. });
     let first = if offering { "bid" } else { "end" };
     let given = [first, "recruit", "build", "move", "sail", "summon", "swap"].map(str::to_owned);
     let asked = view.legal.iter().map(ToString::to_string);
     let asked = asked.filter_map(|action| action.split(' ').next().map(str::to_owned));
-    let mut wishes: Vec<String> = Vec::new();
+    let mut relevant: Vec<String> = Vec::new();
     for word in asked.chain(given) {
-        if !wishes.contains(&word) {
-            wishes.push(word);
+        if !relevant.contains(&word) {
+            relevant.push(word);
         }
     }
-    wishes
+    relevant
 }
 
 /// Suggests the least bid at each god by public facts, and Apollo. A bid that costs more than half of the viewer's gold

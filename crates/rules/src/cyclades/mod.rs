@@ -44,7 +44,7 @@ pub use state::State;
 pub use token::{Action, Chance, Piece, Place};
 pub use view::View;
 
-use crate::game::{BadOptions, Game, Meta, OptionSpec, OptionWords, Sink, Viewer, Waiting};
+use crate::game::{BadOptions, Game, Meta, OptionSpec, OptionValues, Sink, Viewer, Waiting};
 use crate::luck::Dice;
 use crate::menu::{Hints, Prompt};
 use crate::order::Orders;
@@ -78,8 +78,8 @@ impl Game for Cyclades {
     type View = View;
     type Line = Event;
 
-    fn options(words: &OptionWords) -> Result<Options, BadOptions> {
-        let is = |option: &str, value: &str| words.get(option).is_some_and(|chosen| chosen == value);
+    fn options(values: &OptionValues) -> Result<Options, BadOptions> {
+        let is = |option: &str, value: &str| values.get(option).is_some_and(|chosen| chosen == value);
         Ok(Options {
             metropolises_first: is("tie-break", "metropolises"),
             alternate_start: is("two-player-start", "alternate"),

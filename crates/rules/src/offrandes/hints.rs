@@ -28,7 +28,7 @@ pub(super) fn prompt(view: &View) -> Prompt {
 
 /// Returns the first words a seat may want: those of each phase under this table's options, and of the present
 /// decision.
-fn wishes(view: &View) -> Vec<String> {
+fn relevant(view: &View) -> Vec<String> {
     let options = &view.board.options;
     let bribe = if options.sealed_bribes { "rank" } else { "bribe" };
     let bid = if options.sealed_auction { "seal" } else { "bid" };
@@ -44,7 +44,7 @@ fn wishes(view: &View) -> Vec<String> {
 
 /// Suggests the menu layout (`docs/rules/offrandes.md` §15 lists the steps).
 pub(super) fn hints(view: &View) -> Hints {
-    let mut hints = Hints { quick: quick(view), wishes: wishes(view), ..Hints::default() };
+    let mut hints = Hints { quick: quick(view), relevant: relevant(view), ..Hints::default() };
     hints.listed = vec!["seal".to_owned()];
     hints.confirm = ["bribe", "altar"].map(str::to_owned).to_vec();
     match &view.scene {

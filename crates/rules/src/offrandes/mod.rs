@@ -25,7 +25,7 @@ pub use state::{Bidding, Lists, Lot, Phase, State, Turn};
 pub use token::{Action, Chance};
 pub use view::{Scene, View};
 
-use crate::game::{BadOptions, Game, Meta, OptionSpec, OptionWords, Sink, Viewer, Waiting};
+use crate::game::{BadOptions, Game, Meta, OptionSpec, OptionValues, Sink, Viewer, Waiting};
 use crate::luck::Dice;
 use crate::menu::{Hints, Prompt};
 use crate::order::Orders;
@@ -58,8 +58,8 @@ impl Game for Offrandes {
     type View = View;
     type Line = Event;
 
-    fn options(words: &OptionWords) -> Result<Options, BadOptions> {
-        let sealed = |option: &str| words.get(option).is_some_and(|value| value == "sealed");
+    fn options(values: &OptionValues) -> Result<Options, BadOptions> {
+        let sealed = |option: &str| values.get(option).is_some_and(|value| value == "sealed");
         Ok(Options { sealed_auction: sealed("auction"), sealed_bribes: sealed("bribes") })
     }
 

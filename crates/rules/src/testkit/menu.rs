@@ -84,7 +84,7 @@ pub(super) fn hints<G: Game>(
     dice: &mut dyn Dice,
 ) -> Result<(), Found> {
     let view = G::view(state, viewer);
-    let Hints { quick, pick, main, payment, confirm, listed, open, spread, wishes, ranked } = G::hints(&view);
+    let Hints { quick, pick, main, payment, confirm, listed, open, spread, relevant, ranked } = G::hints(&view);
     let lexicon = &ground.lexicon;
     let known = |what: &str, holds: bool| {
         ensure(holds, Kind::Hints, || format!("to {viewer:?}: no action is written `{what}`"))
@@ -104,7 +104,7 @@ pub(super) fn hints<G: Game>(
             Quick::Panel(word) => ensure(!word.is_empty(), Kind::Hints, || "a panel without a name".into())?,
         }
     }
-    let named = confirm.iter().chain(&listed).chain(&open).chain(&spread).chain(&wishes);
+    let named = confirm.iter().chain(&listed).chain(&open).chain(&spread).chain(&relevant);
     for words in named.chain(ranked.iter().map(|ranked| &ranked.add)) {
         known(words, lexicon.has_words(words))?;
     }

@@ -1,7 +1,8 @@
 //! Checks any game against the contract of [`Game`] by playing it at random.
 //!
 //! ```text
-//! let report = check_game::<Offrandes, OpenBook>(4, &OptionWords::new(), 500, 1).unwrap_or_else(|fault| panic!("{fault}"));
+//! let report = check_game::<Offrandes, OpenBook>(4, &OptionValues::new(), 500, 1);
+//! let report = report.unwrap_or_else(|fault| panic!("{fault}"));
 //! assert!(report.ends["altars"] > 0);
 //! ```
 //!
@@ -31,7 +32,7 @@ pub use recap::check_recaps;
 pub use report::Report;
 
 use crate::Viewer;
-use crate::game::{Game, OptionWords};
+use crate::game::{Game, OptionValues};
 use crate::luck::Dice;
 use fault::Found;
 use notation::Lexicon;
@@ -70,19 +71,19 @@ impl<G: Game> Secrets<G> for OpenBook {
 /// The values all random games of one check share.
 struct Ground<G: Game> {
     seats: u8,
-    words: OptionWords,
+    values: OptionValues,
     options: G::Options,
     lexicon: Lexicon<G::Action>,
 }
 
 impl<G: Game> Ground<G> {
-    fn lay(seats: u8, words: &OptionWords) -> Result<Ground<G>, Found> {
+    fn lay(seats: u8, values: &OptionValues) -> Result<Ground<G>, Found> {
         let unusable = |error: &dyn std::fmt::Display| Found::new(Kind::Options, error.to_string());
-        let words = G::META.complete(seats, words).map_err(|error| unusable(&error))?;
-        let options = G::options(&words).map_err(|error| unusable(&error))?;
+        let values = G::META.complete(seats, values).map_err(|error| unusable(&error))?;
+        let options = G::options(&values).map_err(|error| unusable(&error))?;
         let mut actions = Vec::new();
         G::lexicon(seats, &options, &mut actions);
-        Ok(Ground { seats, words, options, lexicon: Lexicon::read(actions)? })
+        Ok(Ground { seats, values, options, lexicon: Lexicon::read(actions)? })
     }
 
     fn start(&self) -> G::State {
@@ -96,7 +97,7 @@ impl<G: Game> Ground<G> {
 /// The first breach of the contract.
 pub fn check_game<G: Game, S: Secrets<G>>(
     seats: u8,
-    options: &OptionWords,
+    options: &OptionValues,
     games: u32,
     seed: u64,
 ) -> Result<Report, Fault> {

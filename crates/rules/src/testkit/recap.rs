@@ -3,7 +3,7 @@
 use super::fault::{Fault, Found, Kind, ensure};
 use super::{Entry, Ground};
 use crate::Seat;
-use crate::game::{self, Event as _, Game, OptionWords, Viewer, Waiting};
+use crate::game::{self, Event as _, Game, OptionValues, Viewer, Waiting};
 use crate::luck::{Dice, QuickDice};
 use crate::recap::{Line, Rank};
 
@@ -15,7 +15,7 @@ use crate::recap::{Line, Rank};
 /// are out of order, share an event or name one that does not exist.
 pub fn check_recaps<G: Game, T: PartialEq>(
     seats: u8,
-    options: &OptionWords,
+    options: &OptionValues,
     games: u32,
     seed: u64,
     own: impl Fn(&G::State, Seat) -> T,

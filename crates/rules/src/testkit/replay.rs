@@ -20,7 +20,7 @@ pub(super) fn check<G: Game>(
     report: &mut Report,
 ) -> Result<(), Found> {
     let elsewhere = |why: String| Found::new(Kind::Replay, why);
-    let mut table = Play::<G>::open(ground.seats, &ground.words).map_err(|error| elsewhere(error.to_string()))?;
+    let mut table = Play::<G>::open(ground.seats, &ground.values).map_err(|error| elsewhere(error.to_string()))?;
     let mut marks = marks.iter().peekable();
     for made in 0..=history.len() {
         while let Some((_, state)) = marks.next_if(|mark| mark.0 == made) {

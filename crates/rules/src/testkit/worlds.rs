@@ -111,7 +111,7 @@ impl<G: Game> Present<'_, G> {
         ensure(here == there, kind, || format!("{viewer:?} can tell worlds apart by JSON: {there} instead of {here}"))
     }
 
-    /// Checks that both worlds give the viewer's seat the same refusal for an impossible wish, so that it reveals no
+    /// Checks that both worlds give the viewer's seat the same refusal for an impossible action, so that it reveals no
     /// secret.
     fn refuses_alike(&self, world: &G::State, viewer: Viewer, kind: Kind, dice: &mut dyn Dice) -> Result<(), Found> {
         let Viewer::Seat(seat) = viewer else { return Ok(()) };

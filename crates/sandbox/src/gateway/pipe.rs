@@ -21,12 +21,12 @@ impl Pipe {
     }
 
     /// Waits for the next message of the client.
-    pub(super) async fn hear(&mut self) -> Option<Result<Message, axum::Error>> {
+    pub(super) async fn receive(&mut self) -> Option<Result<Message, axum::Error>> {
         self.socket.recv().await
     }
 
     /// Sends a text. Returns `None` if the connection is closed.
-    pub(super) async fn say(&mut self, text: String) -> Option<()> {
+    pub(super) async fn send(&mut self, text: String) -> Option<()> {
         let message = match &mut self.stream {
             Some(stream) => Message::Binary(deflate(stream, text.as_bytes())?.into()),
             None => Message::Text(text.into()),

@@ -8,7 +8,7 @@ use crate::{
     world::{
         World,
         commands::{Line, fill_in, local, options, resolved_people},
-        interaction::Deed,
+        interaction::InteractionKind,
         open::Act,
         people::Person,
         summary::Menu,
@@ -25,7 +25,15 @@ pub(crate) fn command(
 ) -> Result<Act, String> {
     let line = Line { words, options, focused: None };
     let data = fill_in(&world.commands, person, channel == person.dm, &world.started, &line)?;
-    Ok(Act { deed: Deed::Command, user: person.id, channel, source: None, data, what: words.to_owned(), trigger: None })
+    Ok(Act {
+        kind: InteractionKind::Command,
+        user: person.id,
+        channel,
+        source: None,
+        data,
+        what: words.to_owned(),
+        trigger: None,
+    })
 }
 
 /// Builds an autocomplete request for an option.
@@ -47,7 +55,7 @@ pub(crate) fn autocomplete(
         return Err(format!("option \"{option}\" of {words} has no autocomplete"));
     }
     let what = format!("autocomplete of {words}");
-    Ok(Act { deed: Deed::Autocomplete, user: person.id, channel, source: None, data, what, trigger: None })
+    Ok(Act { kind: InteractionKind::Autocomplete, user: person.id, channel, source: None, data, what, trigger: None })
 }
 
 /// True if this command, at any level, has an option of this name with autocomplete.
@@ -83,7 +91,7 @@ pub(crate) fn press(
     }
     let what = format!("click on {custom_id}");
     Ok(Act {
-        deed: Deed::Component,
+        kind: InteractionKind::Component,
         user: person.id,
         channel: source.channel,
         source: Some(message),
@@ -126,7 +134,7 @@ pub(crate) fn submit(world: &World, person: &Person, texts: &[(String, String)])
         rows.push(json!({ "type": 1, "components": [{ "type": 4, "custom_id": input.custom_id, "value": text }] }));
     }
     Ok(Act {
-        deed: Deed::Modal,
+        kind: InteractionKind::Modal,
         user: person.id,
         channel: opener.channel,
         source: opener.source,

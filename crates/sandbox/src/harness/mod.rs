@@ -109,7 +109,7 @@ impl User {
     pub async fn clicks(&self, label: &str) -> Outcome {
         let fits = |button: &Button| button.label == label;
         let begins = |button: &Button| button.label.starts_with(label);
-        self.presses(&format!("an enabled button \"{label}\""), &[&fits, &begins]).await
+        self.press_one(&format!("an enabled button \"{label}\""), &[&fits, &begins]).await
     }
 
     /// Presses the newest enabled button with a fitting custom id. Waits for such a button.
@@ -117,7 +117,7 @@ impl User {
     /// # Panics
     /// If no such button appears in time.
     pub async fn clicks_id(&self, fits: impl Fn(&str) -> bool + Sync) -> Outcome {
-        self.presses("an enabled button whose custom id fits", &[&|button| fits(&button.custom_id)]).await
+        self.press_one("an enabled button whose custom id fits", &[&|button| fits(&button.custom_id)]).await
     }
 
     /// Presses a button of a certain message, by its label.
@@ -148,7 +148,7 @@ impl User {
 
     /// Presses a button (no values) or answers a menu of a message that this person saw just now. Returns `None` if the
     /// message is gone.
-    pub async fn taps(&self, message: Id, custom_id: &str, values: Option<Vec<String>>) -> Option<Outcome> {
+    pub async fn presses(&self, message: Id, custom_id: &str, values: Option<Vec<String>>) -> Option<Outcome> {
         let sent = self.shared.with(|world| {
             let act = acts::press(world, self.person, message, custom_id, values).ok()?;
             world.open(act).ok()
@@ -239,7 +239,7 @@ impl User {
         });
     }
 
-    async fn presses(&self, what: &str, fitting: &[&(dyn Fn(&Button) -> bool + Sync)]) -> Outcome {
+    async fn press_one(&self, what: &str, fitting: &[&(dyn Fn(&Button) -> bool + Sync)]) -> Outcome {
         // Found and pressed under one lock: a moment later the message may be gone.
         let look = |world: &mut World| {
             let pressable = |button: &Button| button.enabled && button.url.is_none();

@@ -119,8 +119,8 @@ impl Outcome {
             failed: found.and_then(|found| found.failure),
             actor: None,
         };
-        let submitted =
-            found.filter(|found| found.deed == crate::world::interaction::Deed::Modal && found.failure.is_none());
+        let submitted = found
+            .filter(|found| found.kind == crate::world::interaction::InteractionKind::Modal && found.failure.is_none());
         // A modal closes after a successful submission. A submission cannot open another one.
         if let Some(user) = submitted.map(|found| found.user) {
             world.open_modals.remove(&user);

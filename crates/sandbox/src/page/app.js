@@ -62,10 +62,10 @@ const context = {
 };
 
 /** Does something, as whoever looks unless told otherwise; what goes wrong is said above the line. */
-async function does(deed, as = context.as) {
+async function does(action, as = context.as) {
   notice();
   try {
-    const done = await act(as, deed);
+    const done = await act(as, action);
     const why = done.failed ? `${context.words("silent")} (${context.words(done.failed)})` : null;
     notice(why);
     return { ...done, why };

@@ -161,7 +161,7 @@ export function composer(context) {
   line.addEventListener("input", () => { grow(); look(); });
   line.addEventListener("keydown", (event) => {
     if (event.isComposing) return;
-    const act = list.deedOf(event) || (event.key === "Enter" && !event.shiftKey ? submit : null);
+    const act = list.actionOf(event) || (event.key === "Enter" && !event.shiftKey ? submit : null);
     if (!act) return;
     event.preventDefault();
     event.stopPropagation();

@@ -13,7 +13,7 @@ const tick = (name, text, checked = false) => el("label", { class: "check" }, el
 const group = (title, ...parts) => el("fieldset", {}, el("legend", { text: title }), ...parts);
 const number = (name, value, most, least = 0) => el("input", { type: "number", name, value, min: least, max: most, inputmode: "numeric" });
 
-/** What is active: a sentence and the deed (with its doer) that ends it. */
+/** What is active: a sentence and the action (with its doer) that ends it. */
 function active(context) {
   const { state, words, as } = context;
   const { faults } = state;
@@ -29,7 +29,7 @@ function active(context) {
 
 /** The last ones first, so that the places of the others stay right. */
 async function clearAll(context) {
-  for (const [, who, deed] of active(context).reverse()) await context.does(deed, who);
+  for (const [, who, action] of active(context).reverse()) await context.does(action, who);
 }
 
 /** The line of active faults, each with a way to end it. */
@@ -37,8 +37,8 @@ function drawActive(context) {
   const { words } = context;
   const list = active(context);
   byId("active-faults").hidden = !list.length;
-  refill(byId("active-faults"), [...list.map(([text, who, deed]) => el("li", {}, el("span", { text }),
-    el("button", { type: "button", "data-key": text, "aria-label": words("clear", { what: text }), title: words("clear", { what: text }), onclick: () => context.does(deed, who), text: "✕" }))),
+  refill(byId("active-faults"), [...list.map(([text, who, action]) => el("li", {}, el("span", { text }),
+    el("button", { type: "button", "data-key": text, "aria-label": words("clear", { what: text }), title: words("clear", { what: text }), onclick: () => context.does(action, who), text: "✕" }))),
   list.length > 1 ? el("li", { class: "all" }, button(words("clearAll"), () => clearAll(context), { class: "link", "data-key": "all" })) : null]);
   byId("faults-count").textContent = list.length || "";
 }

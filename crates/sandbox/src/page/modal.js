@@ -37,7 +37,7 @@ function fieldOf(input, n, words) {
   return { input, field, check, node: el("div", { class: "field-box" }, label, field, count, wrong) };
 }
 
-/** Draws the modal that is open, or closes it. `does` sends a deed. */
+/** Draws the modal that is open, or closes it. `does` sends an action. */
 export function drawModal(modal, context) {
   const dialog = byId("modal");
   if (!modal) {

@@ -35,7 +35,7 @@ export function suggestions(line) {
   }
 
   /** What a key does here; nothing if the list has no use for it. */
-  function deedOf(event) {
+  function actionOf(event) {
     if (list.hidden || event.ctrlKey || event.altKey) return null;
     return {
       ArrowDown: () => step(1),
@@ -46,5 +46,5 @@ export function suggestions(line) {
     }[event.key];
   }
 
-  return { offer, deedOf, isUntouched: () => highlighted < 1 };
+  return { offer, actionOf, isUntouched: () => highlighted < 1 };
 }

@@ -13,9 +13,9 @@ export async function look(what, query) {
 }
 
 /** Does something as a person. */
-export async function act(as, deed) {
+export async function act(as, action) {
   const headers = { "x-sandbox-key": key, "content-type": "application/json" };
-  return answer(await fetch("/sandbox/act", { method: "POST", headers, body: JSON.stringify({ as, ...deed }) }));
+  return answer(await fetch("/sandbox/act", { method: "POST", headers, body: JSON.stringify({ as, ...action }) }));
 }
 
 /**

@@ -41,7 +41,7 @@ pub(super) fn callback(world: &mut World, id: Id, token: &str, request: &Request
             let source = source.ok_or_else(Refusal::unknown_message)?;
             check_message(&draft, DATA, &world.message(source)?.attachments)?;
             world.edit(source, &draft)?;
-            privacy::heed(world, source, &draft.body);
+            privacy::check_privacy(world, source, &draft.body);
         }
         8 => check_choices(&data, typed_into(world, id))?,
         9 => check_modal(&data)?,
@@ -76,7 +76,7 @@ pub(super) fn callback(world: &mut World, id: Id, token: &str, request: &Request
 fn fitting_type(interaction: &Interaction, body: &Value) -> Result<u64, Refusal> {
     let mut form = Form::default();
     let mut callback = Part::root(&mut form, body);
-    let allowed: Vec<u64> = TYPES.filter(|kind| interaction.deed.allows(*kind, interaction.source.is_some())).collect();
+    let allowed: Vec<u64> = TYPES.filter(|kind| interaction.kind.allows(*kind, interaction.source.is_some())).collect();
     let kind = callback.one_of("type", &allowed);
     form.finish()?;
     kind.ok_or_else(Refusal::unknown_interaction)
@@ -122,7 +122,7 @@ pub(super) fn reply(world: &mut World, interaction: Id, draft: &Draft, thinking:
 fn response(world: &World, id: Id, kind: u64, original: Option<Id>) -> Answer {
     let interaction = world.interactions.get(&id).ok_or_else(Refusal::unknown_interaction)?;
     let message = original.and_then(|id| world.messages.get(&id));
-    let mut about = json!({ "id": id, "type": interaction.deed.number() });
+    let mut about = json!({ "id": id, "type": interaction.kind.number() });
     let mut resource = json!({ "type": kind });
     if let (Some(message), Some(about)) = (message, about.as_object_mut()) {
         about.insert("response_message_id".into(), json!(message.id));

@@ -45,7 +45,7 @@ pub(super) fn route(world: &mut World, method: &str, channel: Id, rest: &[&str],
             let permitted = if draft.files.is_empty() { 0 } else { ATTACH_FILES };
             require(world, channel, permitted)?;
             world.edit(message, &draft)?;
-            privacy::heed(world, message, &draft.body);
+            privacy::check_privacy(world, message, &draft.body);
             world.message_json(message).map(Some)
         }
         ("DELETE", ["messages", message]) => {
@@ -98,7 +98,7 @@ fn create(world: &mut World, channel: Id, draft: &Draft) -> Answer {
     if let Some(nonce) = nonce {
         world.remember_nonce(plain(nonce), id);
     }
-    privacy::heed(world, id, &draft.body);
+    privacy::check_privacy(world, id, &draft.body);
     world.message_json(id).map(Some)
 }
 

@@ -32,7 +32,7 @@ use crate::{
     refusal::Refusal,
     shared::Shared,
     side,
-    wire::Scissors,
+    wire::ConnectionCutter,
     world::{
         faults::{Fault, Wait},
         message::content_type,
@@ -65,16 +65,16 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
 
 /// Answers one REST request. A fault that a test ordered comes first.
 async fn answer(State(shared): State<Arc<Shared>>, request: axum::extract::Request) -> Response {
-    let scissors = Scissors::of(request.extensions());
+    let cutter = ConnectionCutter::of(request.extensions());
     let request = Request::read(request).await;
     let fault = shared.with(|world| rates::fault(world, &request));
     let wait = fault.as_ref().map_or(Wait::None, |fault| fault.wait);
     let (torn, first) = fault.as_ref().map_or((false, false), |fault| (fault.torn, fault.applied));
     if !first {
-        shared.holds_back(wait).await;
+        shared.delay(wait).await;
     }
     let (status, headers, body) = shared.with(|world| {
-        let lost = fault.as_ref().is_some_and(Fault::swallows);
+        let lost = fault.as_ref().is_some_and(Fault::drops_request);
         let result = if lost { Ok(None) } else { routes::route(world, &request) };
         let result = result.map_err(|refusal| {
             let wrong = refusal.is_no_route() && methods::is_wrong(&request.method, &request.path);
@@ -110,10 +110,10 @@ async fn answer(State(shared): State<Arc<Shared>>, request: axum::extract::Reque
         (status, rates::count(world, &request, (status, scope), &body), body)
     });
     if first {
-        shared.holds_back(wait).await;
+        shared.delay(wait).await;
     }
-    if let (true, Some(scissors)) = (torn, scissors) {
-        scissors.cut();
+    if let (true, Some(cutter)) = (torn, cutter) {
+        cutter.cut();
     }
     if body.is_null() { (status, headers).into_response() } else { (status, headers, axum::Json(body)).into_response() }
 }

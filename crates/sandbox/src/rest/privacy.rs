@@ -13,7 +13,7 @@ pub(super) fn is_asked(body: &Value) -> bool {
 }
 
 /// Complains about a public message that asked to be private. Discord reports no error, and a secret would be public.
-pub(super) fn heed(world: &mut World, message: Id, body: &Value) {
+pub(super) fn check_privacy(world: &mut World, message: Id, body: &Value) {
     let public = world.messages.get(&message).is_some_and(|message| message.only_for.is_none());
     if public && is_asked(body) {
         let finding = format!(

@@ -50,7 +50,7 @@ pub(crate) struct Rates {
 }
 
 /// A bucket that a request uses, with its key and limit.
-struct Tap {
+struct BucketUse {
     key: String,
     limit: Limit,
     /// The scope header of a refusal.
@@ -58,31 +58,31 @@ struct Tap {
 }
 
 /// All buckets of a request, the one of its route first.
-fn taps(request: &Request, limits: Option<&Limits>) -> Vec<Tap> {
+fn buckets_of(request: &Request, limits: Option<&Limits>) -> Vec<BucketUse> {
     let (_, key) = bucket_of(request);
-    let mut taps = vec![Tap { key, limit: limits.map_or(TOLD, |limits| limits.route), scope: "user" }];
+    let mut uses = vec![BucketUse { key, limit: limits.map_or(TOLD, |limits| limits.route), scope: "user" }];
     let parts: Vec<&str> = request.path.split('/').filter(|part| !part.is_empty()).collect();
     if let (["channels", channel, ..], Some(limit)) = (parts.as_slice(), limits.and_then(|limits| limits.shared)) {
-        taps.push(Tap { key: format!("shared/{channel}"), limit, scope: "shared" });
+        uses.push(BucketUse { key: format!("shared/{channel}"), limit, scope: "shared" });
     }
     // The global limit does not count answers to interactions.
     let is_interaction = matches!(parts.as_slice(), ["interactions", ..] | ["webhooks", _, _, ..]);
     if let (false, Some(limit)) = (is_interaction, limits.and_then(|limits| limits.global)) {
-        taps.push(Tap { key: "global".into(), limit, scope: "global" });
+        uses.push(BucketUse { key: "global".into(), limit, scope: "global" });
     }
-    taps
+    uses
 }
 
 /// The fault of this request: one that a test ordered, else an enforced limit that is used up.
 pub(super) fn fault(world: &mut World, request: &Request) -> Option<Fault> {
-    if let Some(fault) = faults::strike(&mut world.faults, &request.method, &request.path) {
+    if let Some(fault) = faults::take_fault(&mut world.faults, &request.method, &request.path) {
         return Some(fault);
     }
     let limits = world.config.limits?;
     let now = id::now_ms();
-    let empty = taps(request, Some(&limits)).into_iter().rev().find_map(|tap| {
-        let bucket = world.rates.buckets.get(&tap.key)?.at(now, tap.limit);
-        (bucket.used >= tap.limit.requests).then_some((tap.scope, bucket.full_again.saturating_sub(now)))
+    let empty = buckets_of(request, Some(&limits)).into_iter().rev().find_map(|bucket_use| {
+        let bucket = world.rates.buckets.get(&bucket_use.key)?.at(now, bucket_use.limit);
+        (bucket.used >= bucket_use.limit.requests).then_some((bucket_use.scope, bucket.full_again.saturating_sub(now)))
     });
     let (scope, wait_ms) = empty?;
     let wait = wait_ms as f64 / 1000.0;
@@ -132,14 +132,14 @@ pub(super) fn count(
     }
     let (name, _) = bucket_of(request);
     let refused = status == StatusCode::TOO_MANY_REQUESTS;
-    let taps = taps(request, world.config.limits.as_ref());
+    let uses = buckets_of(request, world.config.limits.as_ref());
     // A refused request counts in no bucket.
-    for tap in taps.iter().filter(|_| !refused) {
-        let bucket = buckets.entry(tap.key.clone()).or_default();
-        *bucket = bucket.at(now, tap.limit);
+    for bucket_use in uses.iter().filter(|_| !refused) {
+        let bucket = buckets.entry(bucket_use.key.clone()).or_default();
+        *bucket = bucket.at(now, bucket_use.limit);
         bucket.used += 1;
     }
-    let Some(route) = taps.first() else { return HeaderMap::new() };
+    let Some(route) = uses.first() else { return HeaderMap::new() };
     let told = [("bucket", name), ("limit", route.limit.requests.to_string())];
     if refused {
         return refusal(&told, now, scope, body);

@@ -87,10 +87,10 @@ fn check(body: &Value, form: &mut Form, new: bool) {
 }
 
 /// Complains about settings of Discord's threads that the sandbox lacks.
-fn note_unheeded(world: &mut World, body: &Value) {
+fn report_unsupported(world: &mut World, body: &Value) {
     let set = |key: &&str| body.get(*key).is_some_and(|value| !value.is_null() && *value != 0);
     if let Some(key) = ["rate_limit_per_user", "flags", "applied_tags"].iter().find(|key| set(key)) {
-        world.record.findings.push(format!("the sandbox does not heed {key} of a thread"));
+        world.record.findings.push(format!("the sandbox does not support {key} of a thread"));
     }
 }
 
@@ -106,7 +106,7 @@ fn text(body: &Value, key: &str) -> Option<String> {
 /// Discord's threads.
 fn begin(world: &mut World, parent: Id, on: Option<Id>, body: &Value) -> Answer {
     let mut form = Form::default();
-    note_unheeded(world, body);
+    report_unsupported(world, body);
     check(body, &mut form, true);
     let kind = body.get("type").filter(|kind| on.is_none() && !kind.is_null()).map(|kind| kind.as_u64().unwrap_or(0));
     if kind.is_some_and(|kind| !matches!(kind, 11 | 12)) {
@@ -137,7 +137,7 @@ fn begin(world: &mut World, parent: Id, on: Option<Id>, body: &Value) -> Answer 
 /// manage threads.
 pub(super) fn change(world: &mut World, id: Id, body: &Value) -> Answer {
     let mut form = Form::default();
-    note_unheeded(world, body);
+    report_unsupported(world, body);
     check(body, &mut form, false);
     form.finish()?;
     let Some(thread) = world.channel(id)?.thread.as_ref() else { return Err(Refusal::wrong_channel_type()) };
@@ -179,8 +179,8 @@ fn listed<'a>(threads: impl Iterator<Item = (&'a Channel, &'a Thread)>) -> Map<S
 
 /// The open threads of the server that the bot sees, newest first.
 pub(super) fn active(world: &World) -> Answer {
-    let awake = world.threads().rev().filter(|(channel, thread)| !thread.archived && channel.shows_bot());
-    Ok(Some(Value::Object(listed(awake))))
+    let open = world.threads().rev().filter(|(channel, thread)| !thread.archived && channel.shows_bot());
+    Ok(Some(Value::Object(listed(open))))
 }
 
 /// The archived threads of a channel, last archived first.

@@ -19,7 +19,7 @@ pub(super) fn route(world: &mut World, method: &str, token: &str, rest: &[&str],
             let id = target(world, interaction, which)?;
             check_message(&draft, "", &world.message(id)?.attachments)?;
             world.edit(id, &draft)?;
-            privacy::heed(world, id, &draft.body);
+            privacy::check_privacy(world, id, &draft.body);
             world.message_json(id).map(Some)
         }
         ("DELETE", ["messages", which]) => {
@@ -38,7 +38,7 @@ fn follow_up(world: &mut World, interaction: Id, request: &Request) -> Result<Id
     if let Some(placeholder) = about.original.filter(|_| world.thinking(about)) {
         check_message(&draft, "", &[])?;
         world.edit(placeholder, &draft)?;
-        privacy::heed(world, placeholder, &draft.body);
+        privacy::check_privacy(world, placeholder, &draft.body);
         return Ok(placeholder);
     }
     check_message(&draft, "", &[])?;

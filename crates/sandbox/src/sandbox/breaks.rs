@@ -106,7 +106,7 @@ impl Sandbox {
     /// If no person has that name.
     pub fn returns(&self, name: &str) {
         let person = self.user(name).person();
-        self.shared.with(|world| world.come_back(person));
+        self.shared.with(|world| world.rejoin(person));
     }
 
     /// Tells the bot that it lost the server: somebody removed it, or (`outage`) Discord cannot reach the server for a

@@ -37,7 +37,7 @@ const STATUSES: [u16; 8] = [400, 403, 404, 429, 500, 502, 503, 504];
 /// A fault that the page can order.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case")]
-pub(super) enum Mischief {
+pub(super) enum FaultAction {
     Gateway {
         how: Gateway,
         #[serde(default)]
@@ -117,40 +117,40 @@ impl Order {
 }
 
 /// Carries out a fault for this person. Returns the reason in words if that is not possible.
-pub(super) fn commit(world: &mut World, me: &'static Person, mischief: Mischief) -> Result<(), String> {
-    match mischief {
-        Mischief::Gateway { how: Gateway::Drop, .. } => world.cut_gateway(),
-        Mischief::Gateway { how: Gateway::Reconnect, .. } => world.ask_to_reconnect(),
-        Mischief::Gateway { how: Gateway::Invalidate, resumable } => world.invalidate_sessions(resumable),
-        Mischief::Gateway { how: Gateway::Expire, .. } => world.expire_sessions(),
-        Mischief::Fail(order) => world.order(order.fault()?),
-        Mischief::ClearFault { place } => {
+pub(super) fn commit(world: &mut World, me: &'static Person, action: FaultAction) -> Result<(), String> {
+    match action {
+        FaultAction::Gateway { how: Gateway::Drop, .. } => world.cut_gateway(),
+        FaultAction::Gateway { how: Gateway::Reconnect, .. } => world.ask_to_reconnect(),
+        FaultAction::Gateway { how: Gateway::Invalidate, resumable } => world.invalidate_sessions(resumable),
+        FaultAction::Gateway { how: Gateway::Expire, .. } => world.expire_sessions(),
+        FaultAction::Fail(order) => world.order(order.fault()?),
+        FaultAction::ClearFault { place } => {
             if place >= world.faults.len() {
                 return Err("no such fault".to_owned());
             }
             world.faults.remove(place);
             world.touch();
         }
-        Mischief::Deny { channel, permission } => world.deny(text_channel(world, &channel)?, bit(&permission)?),
-        Mischief::Allow { channel, permission } => world.allow(text_channel(world, &channel)?, bit(&permission)?),
-        Mischief::Remove { message } => {
+        FaultAction::Deny { channel, permission } => world.deny(text_channel(world, &channel)?, bit(&permission)?),
+        FaultAction::Allow { channel, permission } => world.allow(text_channel(world, &channel)?, bit(&permission)?),
+        FaultAction::Remove { message } => {
             let message = message.parse::<Id>().ok().and_then(|id| world.messages.get(&id));
             let public = message.filter(|message| message.only_for.is_none() && world.admits(message.channel, me.id));
             let id = public.map(|message| message.id).ok_or("no such public message")?;
             world.purge(&[id]);
         }
-        Mischief::RemoveChannel { channel } => {
+        FaultAction::RemoveChannel { channel } => {
             let id = on_server(world, me, &channel)?;
             world.purge_channel(id);
         }
-        Mischief::Archive { channel, archived } => {
+        FaultAction::Archive { channel, archived } => {
             let id = on_server(world, me, &channel)?;
             world.channel(id).ok().and_then(|channel| channel.thread.as_ref()).ok_or("that is no thread")?;
             world.change_thread(id, me.id, Change { archived: Some(archived), ..Change::default() });
         }
-        Mischief::Dms { open } => world.set_dms(me, open),
-        Mischief::Leave => world.leave(me),
-        Mischief::Return => world.come_back(me),
+        FaultAction::Dms { open } => world.set_dms(me, open),
+        FaultAction::Leave => world.leave(me),
+        FaultAction::Return => world.rejoin(me),
     }
     Ok(())
 }

@@ -102,7 +102,7 @@ impl Fault {
     }
 
     /// True if the request has no effect.
-    pub(crate) fn swallows(&self) -> bool {
+    pub(crate) fn drops_request(&self) -> bool {
         self.status != 0 && !self.applied
     }
 
@@ -114,7 +114,7 @@ impl Fault {
 }
 
 /// Finds the fault that hits this request, and uses it up once.
-pub(crate) fn strike(faults: &mut Vec<Fault>, method: &str, path: &str) -> Option<Fault> {
+pub(crate) fn take_fault(faults: &mut Vec<Fault>, method: &str, path: &str) -> Option<Fault> {
     let hits = |fault: &Fault| {
         (fault.method.is_empty() || fault.method.eq_ignore_ascii_case(method)) && path.contains(&fault.contains)
     };

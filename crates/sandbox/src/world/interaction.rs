@@ -15,32 +15,32 @@ use crate::{
 
 /// The kind of a person's action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Deed {
+pub(crate) enum InteractionKind {
     Command,
     Component,
     Autocomplete,
     Modal,
 }
 
-impl Deed {
+impl InteractionKind {
     /// The interaction type Discord gives it.
     pub(crate) fn number(self) -> u8 {
         match self {
-            Deed::Command => 2,
-            Deed::Component => 3,
-            Deed::Autocomplete => 4,
-            Deed::Modal => 5,
+            InteractionKind::Command => 2,
+            InteractionKind::Component => 3,
+            InteractionKind::Autocomplete => 4,
+            InteractionKind::Modal => 5,
         }
     }
 
     /// The callback types that may answer it; 6 and 7 need a message to update.
     pub(crate) fn allows(self, callback: u64, has_message: bool) -> bool {
         match (self, callback) {
-            (Deed::Command, 4 | 5 | 9)
-            | (Deed::Component, 4..=7 | 9)
-            | (Deed::Autocomplete, 8)
-            | (Deed::Modal, 4 | 5) => true,
-            (Deed::Modal, 6 | 7) => has_message,
+            (InteractionKind::Command, 4 | 5 | 9)
+            | (InteractionKind::Component, 4..=7 | 9)
+            | (InteractionKind::Autocomplete, 8)
+            | (InteractionKind::Modal, 4 | 5) => true,
+            (InteractionKind::Modal, 6 | 7) => has_message,
             _ => false,
         }
     }
@@ -72,7 +72,7 @@ impl fmt::Display for Failure {
 pub(crate) struct Interaction {
     pub(crate) id: Id,
     pub(crate) token: String,
-    pub(crate) deed: Deed,
+    pub(crate) kind: InteractionKind,
     pub(crate) user: Id,
     pub(crate) channel: Id,
     /// The message with the button, or the one whose button opened the modal.

@@ -9,7 +9,7 @@ use crate::{
     refusal::Refusal,
     world::{
         Channel, World,
-        interaction::{Deed, Failure, Interaction, title},
+        interaction::{Failure, Interaction, InteractionKind, title},
         people::{BOT, MOST_GUESTS, Person, SERVER, crowd, member_json, user_json},
         permission::MANAGE_THREADS,
         record::remember,
@@ -22,7 +22,7 @@ const KEPT_INTERACTIONS: usize = 20_000;
 /// A person's action, before it is sent.
 #[derive(Debug)]
 pub(crate) struct Act {
-    pub(crate) deed: Deed,
+    pub(crate) kind: InteractionKind,
     pub(crate) user: Id,
     pub(crate) channel: Id,
     /// The message acted on.
@@ -40,8 +40,8 @@ impl World {
     pub(crate) fn open(&mut self, mut act: Act) -> Result<Id, Refusal> {
         let person = self.person(act.user)?;
         let place = self.channel(act.channel)?;
-        let sleeps = place.thread.as_ref().is_some_and(|thread| thread.archived && thread.locked);
-        if sleeps && person.permissions() & MANAGE_THREADS == 0 {
+        let locked = place.thread.as_ref().is_some_and(|thread| thread.archived && thread.locked);
+        if locked && person.permissions() & MANAGE_THREADS == 0 {
             return Err(Refusal::thread_archived().arranged_if(true));
         }
         let id = id::fresh();
@@ -51,7 +51,7 @@ impl World {
         let interaction = Interaction {
             id,
             token,
-            deed: act.deed,
+            kind: act.kind,
             user: act.user,
             channel: act.channel,
             source: act.source,
@@ -96,7 +96,7 @@ impl World {
     fn payload(&self, id: Id, token: &str, person: &Person, act: &Act) -> Result<Value, Refusal> {
         let channel = self.channel(act.channel)?;
         let mut payload = json!({
-            "id": id, "application_id": BOT, "type": act.deed.number(), "token": token, "version": 1, "data": act.data,
+            "id": id, "application_id": BOT, "type": act.kind.number(), "token": token, "version": 1, "data": act.data,
             "channel_id": channel.id, "channel": channel_json(channel, person), "locale": person.locale,
             "app_permissions": channel.bot_permissions().to_string(), "entitlements": [], "attachment_size_limit": 10 * 1024 * 1024,
             "authorizing_integration_owners": owners(act.channel),
@@ -135,14 +135,14 @@ fn owners(channel: Id) -> Value {
 
 fn metadata(id: Id, act: &Act) -> Value {
     let mut metadata = json!({
-        "id": id, "type": act.deed.number(), "user": user_json(act.user),
+        "id": id, "type": act.kind.number(), "user": user_json(act.user),
         "authorizing_integration_owners": owners(act.channel),
     });
     if let Some(map) = metadata.as_object_mut() {
-        match act.deed {
-            Deed::Component => map.insert("interacted_message_id".into(), json!(act.source)),
-            Deed::Modal => map.insert("triggering_interaction_metadata".into(), json!(act.trigger)),
-            Deed::Command | Deed::Autocomplete => None,
+        match act.kind {
+            InteractionKind::Component => map.insert("interacted_message_id".into(), json!(act.source)),
+            InteractionKind::Modal => map.insert("triggering_interaction_metadata".into(), json!(act.trigger)),
+            InteractionKind::Command | InteractionKind::Autocomplete => None,
         };
     }
     metadata

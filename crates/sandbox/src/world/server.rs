@@ -71,7 +71,7 @@ impl World {
     }
 
     /// Brings back a person who left.
-    pub(crate) fn come_back(&mut self, person: &Person) {
+    pub(crate) fn rejoin(&mut self, person: &Person) {
         if self.absent.remove(&person.id) {
             self.announce_person(person, true);
             self.touch();

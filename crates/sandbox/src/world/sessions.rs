@@ -50,7 +50,7 @@ struct Session {
 }
 
 impl Session {
-    fn hang_up(&mut self) {
+    fn disconnect(&mut self) {
         self.line = None;
         self.left = Instant::now();
     }
@@ -167,10 +167,10 @@ impl Sessions {
     }
 
     /// Ends a connection. Its session stays for a resume, unless the client ended the session too.
-    pub(crate) fn hang_up(&mut self, line: &UnboundedSender<Frame>, done: bool) {
+    pub(crate) fn disconnect(&mut self, line: &UnboundedSender<Frame>, done: bool) {
         self.sessions.retain(|session| !(done && session.is_on(line)));
         for session in self.sessions.iter_mut().filter(|session| session.is_on(line)) {
-            session.hang_up();
+            session.disconnect();
         }
     }
 
@@ -192,7 +192,7 @@ impl Sessions {
         if !resumable {
             self.sessions.clear();
         }
-        self.sessions.iter_mut().for_each(Session::hang_up);
+        self.sessions.iter_mut().for_each(Session::disconnect);
     }
 
     /// Ends every session, even those that wait for a resume. Connected clients get this close code.

@@ -115,8 +115,8 @@ impl World {
 
     /// Refuses changes in an archived thread. Other channels are never archived.
     pub(crate) fn unarchived(&self, id: Id) -> Result<(), Refusal> {
-        let asleep = self.channel(id)?.thread.as_ref().is_some_and(|thread| thread.archived);
-        if asleep { Err(Refusal::thread_archived()) } else { Ok(()) }
+        let archived = self.channel(id)?.thread.as_ref().is_some_and(|thread| thread.archived);
+        if archived { Err(Refusal::thread_archived()) } else { Ok(()) }
     }
 
     /// Adds a person to a thread. If somebody else added them, the thread gets a notice.
@@ -161,8 +161,8 @@ impl World {
         channel.last_message = Some(message);
         let Some(thread) = channel.thread.as_mut().filter(|_| spoken) else { return };
         thread.written += 1;
-        let (asleep, private) = (thread.archived, thread.private);
-        if asleep {
+        let (archived, private) = (thread.archived, thread.private);
+        if archived {
             self.change_thread(place, author, Change { archived: Some(false), ..Change::default() });
         }
         self.join_thread(place, author, author);

@@ -105,7 +105,7 @@ pub async fn measure(store: &Store, times: u64) {
             let board = |n: u64| {
                 let (guild, reader, _) = asked(n);
                 LeaderboardFilter {
-                    hall: (!everywhere).then_some(guild),
+                    guild: (!everywhere).then_some(guild),
                     period,
                     machines: n.is_multiple_of(2),
                     game: GAMES[n as usize % 3].to_owned(),
@@ -153,7 +153,7 @@ pub async fn measure(store: &Store, times: u64) {
             let (guild, reader, _) = asked(n);
             let season = (guild.0 as i64 - 1000) * SEASONS + 1 + n as i64 % SEASONS;
             let board = LeaderboardFilter {
-                hall: Some(guild),
+                guild: Some(guild),
                 period: Period::Season(season),
                 machines: n.is_multiple_of(2),
                 game: GAMES[n as usize % 3].to_owned(),
@@ -258,7 +258,7 @@ pub async fn ends(store: &Store, times: u64) {
             ai: None,
             name: row.name.clone(),
             resigned: false,
-            moved: None,
+            rating_change: None,
         };
         let results = seats.iter().map(result).collect();
         let margin = Some(Margin { level: 0, by: Some(("points".to_owned(), 1)) });

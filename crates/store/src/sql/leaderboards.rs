@@ -1,8 +1,8 @@
 //! Leaderboards. A board of all servers and all time is long: an index has each of its orders, and a table keeps the
 //! number of its people. Every other board is short: a statement reads it whole and sorts it.
 //!
-//! `?1`: with AIs; `?2`: game; `?3`: hall; `?4`: period; `?5`: sort. A statement of a long board has the last three in
-//! its text.
+//! `?1`: with AIs; `?2`: game; `?3`: server (column `hall`); `?4`: period; `?5`: sort. A statement of a long board has
+//! the last three in its text.
 
 use crate::Sort;
 

@@ -26,7 +26,7 @@ pub(crate) fn all() -> Vec<(&'static str, &'static str)> {
     [leaderboards::ALL, play::ALL, privacy::ALL, records::ALL].concat()
 }
 
-/// Returns the statements of the hall of records.
+/// Returns the statements of records.
 #[cfg(test)]
 pub(crate) fn of_records() -> Vec<(&'static str, &'static str)> {
     [leaderboards::ALL, records::ALL].concat()

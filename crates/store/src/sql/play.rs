@@ -190,17 +190,17 @@ statements! {
     PUT_DEADLINE = "INSERT INTO deadline (table_id, kind, due_at_ms) VALUES (?1, ?2, ?3)
         ON CONFLICT (table_id, kind) DO UPDATE SET due_at_ms = excluded.due_at_ms";
     DROP_DEADLINE = "DELETE FROM deadline WHERE table_id = ?1 AND kind = ?2";
-    MEET_DEADLINE = "DELETE FROM deadline WHERE table_id = ?1 AND kind = ?2 AND due_at_ms <= ?3";
-    PUT_OFF_DEADLINE = "UPDATE deadline SET due_at_ms = ?4 WHERE table_id = ?1 AND kind = ?2 AND due_at_ms <= ?3";
+    REMOVE_DUE_DEADLINE = "DELETE FROM deadline WHERE table_id = ?1 AND kind = ?2 AND due_at_ms <= ?3";
+    POSTPONE_DEADLINE = "UPDATE deadline SET due_at_ms = ?4 WHERE table_id = ?1 AND kind = ?2 AND due_at_ms <= ?3";
     /// Sets the deadline in a server that the bot has left. Keeps one that is already set.
-    SLEEP_IN_GUILD = "INSERT INTO deadline (table_id, kind, due_at_ms)
+    SET_GUILD_DEADLINES = "INSERT INTO deadline (table_id, kind, due_at_ms)
         SELECT table_id, ?2, ?3 FROM game_table WHERE guild_id = ?1 AND status IN ('lobby', 'running')
         ON CONFLICT DO NOTHING";
-    SLEEP_ELSEWHERE = "INSERT INTO deadline (table_id, kind, due_at_ms)
+    SET_OTHER_GUILDS_DEADLINES = "INSERT INTO deadline (table_id, kind, due_at_ms)
         SELECT table_id, ?2, ?3 FROM game_table
         WHERE status IN ('lobby', 'running') AND guild_id NOT IN (SELECT value FROM json_each(?1))
         ON CONFLICT DO NOTHING";
-    WAKE_IN_GUILD = "DELETE FROM deadline WHERE kind = ?2
+    REMOVE_GUILD_DEADLINES = "DELETE FROM deadline WHERE kind = ?2
             AND table_id IN (SELECT table_id FROM game_table WHERE guild_id = ?1 AND status IN ('lobby', 'running'))
         RETURNING table_id";
     DEADLINES = "SELECT table_id, kind, due_at_ms FROM deadline WHERE table_id = ?1 ORDER BY due_at_ms, kind";
@@ -228,7 +228,7 @@ statements! {
     COUNT_REFUSAL = "UPDATE game_table SET refusals = ?3
         WHERE table_id = ?1 AND board_channel_id = ?2 AND refusals = ?3 - 1";
     /// Changes a row only the first time.
-    FORGIVE_REFUSALS = "UPDATE game_table SET refusals = 0 WHERE table_id = ?1 AND refusals > 0";
+    RESET_REFUSALS = "UPDATE game_table SET refusals = 0 WHERE table_id = ?1 AND refusals > 0";
     DIRECT_MESSAGE = "SELECT channel_id, message_id FROM direct_message WHERE table_id = ?1 AND user_id = ?2";
     SET_DIRECT_MESSAGE = "INSERT INTO direct_message (table_id, user_id, channel_id, message_id) VALUES (?1, ?2, ?3, ?4)
         ON CONFLICT (table_id, user_id) DO UPDATE
@@ -253,6 +253,6 @@ statements! {
         AND NOT EXISTS (SELECT 1 FROM outbox newer WHERE newer.outbox_id > late.outbox_id
             AND newer.table_id = ?1 AND newer.kind = ?2 AND newer.sent_at_ms IS NOT NULL))";
     MARK_SENT = "UPDATE outbox SET sent_at_ms = ?2 WHERE outbox_id = ?1 AND sent_at_ms IS NULL";
-    PUT_OFF = "UPDATE outbox SET due_at_ms = ?2, attempts = attempts + 1 WHERE outbox_id = ?1 AND sent_at_ms IS NULL";
+    POSTPONE = "UPDATE outbox SET due_at_ms = ?2, attempts = attempts + 1 WHERE outbox_id = ?1 AND sent_at_ms IS NULL";
     SWEEP_SENT = "DELETE FROM outbox WHERE sent_at_ms IS NOT NULL AND sent_at_ms < ?1";
 }

@@ -1,4 +1,4 @@
-//! The hall of records.
+//! Statements of records and leaderboards.
 
 statements! {
     // Counting finished tables.

@@ -102,7 +102,7 @@ pub fn result_rows(seats: &[SeatRow], places: &[u8]) -> Vec<ResultRow> {
             ai: seat.ai.clone(),
             name: seat.name.clone(),
             resigned: seat.resigned,
-            moved: None,
+            rating_change: None,
         })
         .collect()
 }
@@ -110,7 +110,7 @@ pub fn result_rows(seats: &[SeatRow], places: &[u8]) -> Vec<ResultRow> {
 /// Returns the board of ratings of Ana's server, read by her.
 pub fn board() -> LeaderboardFilter {
     LeaderboardFilter {
-        hall: Some(GUILD),
+        guild: Some(GUILD),
         period: Period::AllTime,
         machines: false,
         game: "offrandes".to_owned(),

@@ -74,7 +74,7 @@ async fn an_old_table_moves_the_ratings_of_all_time_which_the_last_days_show() {
     let at = fixture().await;
     finished(&at.store, lobby(1, two()), &[1, 2], NOW - DAY).await;
     at.store.import_tables(&[won_by_ben(100 * DAY, true)]).await.unwrap();
-    at.store.age_records(NOW, 100).await.unwrap();
+    at.store.expire_recent_records(NOW, 100).await.unwrap();
     let recent = || LeaderboardFilter { period: Period::Recent, ..board() };
     let read =
         |board: &Leaderboard| board.rows.items.iter().map(|row| (row.user, row.rating, row.played)).collect::<Vec<_>>();
@@ -113,7 +113,7 @@ async fn a_table_without_times_adds_nothing_to_what_moves_took() {
 
 /// Returns the names on a board.
 async fn names(store: &Store, hall: Option<GuildId>, machines: bool) -> Vec<(UserId, String)> {
-    let board = store.leaderboard(&LeaderboardFilter { hall, machines, ..board() }, 0, 9).await.unwrap();
+    let board = store.leaderboard(&LeaderboardFilter { guild: hall, machines, ..board() }, 0, 9).await.unwrap();
     let mut names: Vec<_> = board.rows.items.into_iter().map(|row| (row.user, row.name.unwrap_or_default())).collect();
     names.sort();
     names

@@ -35,7 +35,7 @@ async fn everything(store: &Store) -> String {
         for machines in [false, true] {
             for period in [Period::AllTime, Period::Recent, Period::Season(1)] {
                 for game in ["offrandes", "attika"] {
-                    let wanted = LeaderboardFilter { hall, period, machines, game: game.to_owned(), ..board() };
+                    let wanted = LeaderboardFilter { guild: hall, period, machines, game: game.to_owned(), ..board() };
                     all.push_str(&format!("{:?}\n", store.leaderboard(&wanted, 0, 100).await.unwrap()));
                 }
             }
@@ -73,11 +73,11 @@ async fn ratings_move_with_the_table_that_ends() {
     assert!(shown.rows.items.iter().all(|row| !row.rating.sure), "provisional after one table");
     assert_eq!(shown.mine.as_ref().map(|row| (row.user, row.rank)), Some((ANA, 2)));
     // The result card shows the same.
-    let moved = at.store.results(table).await.unwrap()[0].moved.unwrap();
+    let moved = at.store.results(table).await.unwrap()[0].rating_change.unwrap();
     assert_eq!((moved.before, moved.after, moved.machines), (1500, ratings[0], false));
     // It counts the same over all servers. The other server does not have it.
-    assert_eq!(users(&read(&at, LeaderboardFilter { hall: None, ..board() }).await), [BEN, ANA, EVA]);
-    assert_eq!(users(&read(&at, LeaderboardFilter { hall: Some(ELSEWHERE), ..board() }).await), []);
+    assert_eq!(users(&read(&at, LeaderboardFilter { guild: None, ..board() }).await), [BEN, ANA, EVA]);
+    assert_eq!(users(&read(&at, LeaderboardFilter { guild: Some(ELSEWHERE), ..board() }).await), []);
     assert_eq!(users(&read(&at, LeaderboardFilter { game: "attika".to_owned(), ..board() }).await), []);
 }
 
@@ -132,7 +132,7 @@ async fn tables_with_ais_count_apart_unless_the_server_says_otherwise() {
     let hard: Vec<_> = all.machines.iter().map(|row| (row.ai.as_deref(), counts(row))).collect();
     assert_eq!(hard, [(Some("hard"), (1, 0, 3))]);
     assert!(all.machines[0].rating.rating < 1500);
-    assert!(at.store.results(table).await.unwrap()[0].moved.unwrap().machines);
+    assert!(at.store.results(table).await.unwrap()[0].rating_change.unwrap().machines);
 
     at.store.set_machines_count(GUILD, true).await.unwrap();
     finished(&at.store, with_ai(), &[1, 2, 3], 6_000).await;
@@ -144,7 +144,7 @@ async fn tables_with_ais_count_apart_unless_the_server_says_otherwise() {
     assert_eq!((ana.ratings[0].rating, ana.ratings[0].machines), (people.rows.items[0].rating, false));
     assert_eq!(ana.by_seats.iter().map(|row| row.played).sum::<u32>(), 2);
     // Over all servers, only tables of people alone change the rating among people.
-    assert_eq!(users(&read(&at, LeaderboardFilter { hall: None, ..board() }).await), []);
+    assert_eq!(users(&read(&at, LeaderboardFilter { guild: None, ..board() }).await), []);
     // A table of AIs alone changes no person's rating and, with AIs of one level, no rating at all.
     finished(&at.store, lobby(1, vec![ai(0), ai(1)]), &[1, 2], 7_000).await;
     let after = read(&at, LeaderboardFilter { machines: true, ..board() }).await;
@@ -168,7 +168,7 @@ async fn who_resigned_has_lost_and_an_unrated_table_moves_nothing() {
     let after = read(&at, LeaderboardFilter { reader: EVA, ..board() }).await;
     assert_eq!(ratings(&after), ratings(&shown));
     assert_eq!(counts(after.mine.as_ref().unwrap()), (2, 1, 3), "it is played all the same");
-    assert!(at.store.results(table).await.unwrap().iter().all(|result| result.moved.is_none()));
+    assert!(at.store.results(table).await.unwrap().iter().all(|result| result.rating_change.is_none()));
     // One lobby may be rated although its server's tables are not.
     let rated = open(&at.store, lobby(1, three())).await.unwrap();
     assert!(!rated.rated);
@@ -204,12 +204,12 @@ async fn after_thirty_days_a_table_is_no_longer_recent() {
     finished(&at.store, lobby(1, three()), &[1, 2, 3], DAY).await;
     finished(&at.store, lobby(1, vec![person(0, BEN, "Ben"), person(1, EVA, "Eva")]), &[2, 1], 20 * DAY).await;
     assert_eq!(read(&at, recent()).await.mine.map(|row| row.played), Some(1));
-    assert_eq!(at.store.age_records(30 * DAY, 100).await.unwrap(), 0);
-    assert_eq!(at.store.age_records(31 * DAY, 100).await.unwrap(), 1);
+    assert_eq!(at.store.expire_recent_records(30 * DAY, 100).await.unwrap(), 0);
+    assert_eq!(at.store.expire_recent_records(31 * DAY, 100).await.unwrap(), 1);
     let left = read(&at, recent()).await;
     assert_eq!((users(&left).len(), left.mine), (2, None));
     assert_eq!(left.rows.items.iter().map(counts).collect::<Vec<_>>(), [(1, 1, 1), (1, 0, 2)]);
-    assert_eq!(at.store.age_records(100 * DAY, 100).await.unwrap(), 1);
+    assert_eq!(at.store.expire_recent_records(100 * DAY, 100).await.unwrap(), 1);
     assert_eq!(users(&read(&at, recent()).await), []);
     assert_eq!(read(&at, board()).await.rows.total, 3, "all time stays");
 }
@@ -228,7 +228,7 @@ async fn who_hides_stands_on_no_board_and_names_stay_where_their_owners_played()
     assert_eq!(users(&read(&at, board()).await).len(), 3);
 
     let names = async |reader, read_in| {
-        let everywhere = LeaderboardFilter { hall: None, reader, read_in, ..board() };
+        let everywhere = LeaderboardFilter { guild: None, reader, read_in, ..board() };
         let rows = read(&at, everywhere).await.rows.items;
         rows.into_iter().map(|row| row.name).collect::<Vec<_>>()
     };
@@ -335,7 +335,7 @@ async fn reckoned_again_the_last_days_are_those_before_now() {
         finished(&at.store, lobby(1, three()), &[1, 2, 3], ended_at_ms).await;
     }
     let now = 45 * DAY;
-    assert_eq!(at.store.age_records(now, 100).await.unwrap(), 1);
+    assert_eq!(at.store.expire_recent_records(now, 100).await.unwrap(), 1);
     let aged = everything(&at.store).await;
     at.store.rebuild_records(now).await.unwrap();
     assert_eq!(everything(&at.store).await, aged);
@@ -347,8 +347,8 @@ async fn reckoned_again_the_last_days_are_those_before_now() {
     file.close().await.unwrap();
     let store = Store::open(&at.path, now).await.unwrap();
     assert_eq!(everything(&store).await, aged);
-    assert_eq!(store.age_records(now, 100).await.unwrap(), 0, "nothing waits to leave them");
-    assert_eq!(store.age_records(50 * DAY, 100).await.unwrap(), 1, "the other still does");
+    assert_eq!(store.expire_recent_records(now, 100).await.unwrap(), 0, "nothing waits to leave them");
+    assert_eq!(store.expire_recent_records(50 * DAY, 100).await.unwrap(), 1, "the other still does");
 }
 
 #[tokio::test]
@@ -358,7 +358,7 @@ async fn the_board_of_all_servers_calls_everybody_as_they_are_known_here() {
     let there = vec![person(0, ANA, "Ana from elsewhere"), person(1, BEN, "Ben from elsewhere")];
     finished(&at.store, NewTable { guild: ELSEWHERE, ..lobby(2, there) }, &[1, 2], 6_000).await;
     let names = async |reader: UserId, read_in: GuildId| {
-        let board = read(&at, LeaderboardFilter { hall: None, reader, read_in: Some(read_in), ..board() }).await;
+        let board = read(&at, LeaderboardFilter { guild: None, reader, read_in: Some(read_in), ..board() }).await;
         board.rows.items.into_iter().map(|row| row.name).collect::<Vec<_>>()
     };
     let (here, there) =

@@ -168,7 +168,7 @@ async fn what_a_channel_refuses_in_a_row_is_counted_and_forgotten_with_the_next_
     assert_eq!(refusals().await, 2);
     at.store.set_notice(table, Some(NoticeRow { seq: 7, message: MessageId(51) }), &[]).await.unwrap();
     assert_eq!(refusals().await, 0);
-    at.store.forgive_refusals(table, &row).await.unwrap();
+    at.store.reset_refusals(table, &row).await.unwrap();
     assert_eq!(told().await, 1, "there was nothing to forgive");
     for (moves_to, left) in [(1, 1), (2, 0)] {
         at.store.count_refusal(table, ChannelId(1), 1, &[]).await.unwrap();
@@ -176,7 +176,7 @@ async fn what_a_channel_refuses_in_a_row_is_counted_and_forgotten_with_the_next_
         assert_eq!(refusals().await, left);
     }
     at.store.count_refusal(table, ChannelId(2), 1, &[]).await.unwrap();
-    at.store.forgive_refusals(table, &row).await.unwrap();
+    at.store.reset_refusals(table, &row).await.unwrap();
     assert_eq!((refusals().await, told().await), (0, 2));
     at.store.count_refusal(table, ChannelId(2), 1, &[]).await.unwrap();
     assert!(at.store.set_board_message(table, ChannelId(2), MessageId(60), None, &[]).await.unwrap());

@@ -54,13 +54,13 @@ async fn an_order_goes_with_the_step_that_uses_it_up() {
     at.store.commit(Commit { orders, ..Commit::at(table, 0, 3_000) }).await.unwrap();
     let told = row(1, "bribe", Some("x 1 list a"), Some("used a\nused b"));
     assert_eq!(at.store.orders(table).await.unwrap()[2], told);
-    at.store.orders_heard(table, 1).await.unwrap();
+    at.store.mark_outcomes_read(table, 1).await.unwrap();
     assert_eq!(at.store.orders(table).await.unwrap(), expected);
     let good = Commit { orders: used(), steps: vec![step(1)], ..Commit::at(table, 0, 3_000) };
     at.store.commit(good).await.unwrap();
     let expected = [row(1, "bid", None, Some("passed 4 5")), row(1, "bribe", Some("x 1 list a"), None)];
     assert_eq!(at.store.orders(table).await.unwrap(), expected);
-    at.store.orders_heard(table, 1).await.unwrap();
+    at.store.mark_outcomes_read(table, 1).await.unwrap();
     assert_eq!(at.store.orders(table).await.unwrap(), expected[1..]);
 
     // The end deletes orders with their unread outcomes: no panel is left to show them.
@@ -87,13 +87,13 @@ async fn the_soonest_deadline_comes_first_and_each_once() {
     assert_eq!(at.store.deadlines_due(65, 1).await.unwrap(), came[..1]);
     // Removing a due deadline keeps one that was set again for later.
     at.store.set_deadline(two, "moment", Some(90)).await.unwrap();
-    at.store.deadline_met(two, "moment", 65).await.unwrap();
-    at.store.deadline_met(one, "clock", 65).await.unwrap();
+    at.store.remove_due_deadline(two, "moment", 65).await.unwrap();
+    at.store.remove_due_deadline(one, "clock", 65).await.unwrap();
     // A due deadline moves to a later time. One that is not due, or does not exist, does not.
-    at.store.put_off_deadline(one, "moment", 70, 75).await.unwrap();
+    at.store.postpone_deadline(one, "moment", 70, 75).await.unwrap();
     assert_eq!(at.store.deadlines(one).await.unwrap(), [due(one, "moment", 75)]);
-    at.store.put_off_deadline(one, "moment", 74, 80).await.unwrap();
-    at.store.put_off_deadline(one, "clock", 90, 95).await.unwrap();
+    at.store.postpone_deadline(one, "moment", 74, 80).await.unwrap();
+    at.store.postpone_deadline(one, "clock", 90, 95).await.unwrap();
     assert_eq!(at.store.deadlines(one).await.unwrap(), [due(one, "moment", 75)]);
     at.store.set_deadline(one, "moment", Some(70)).await.unwrap();
     assert_eq!(at.store.deadlines_due(100, 10).await.unwrap(), [due(one, "moment", 70), due(two, "moment", 90)]);
@@ -112,15 +112,15 @@ async fn the_open_tables_of_a_server_fall_asleep_and_wake_together() {
     let end = Some(End { status: Ending::Aborted, reason: None, results: Vec::new(), margin: None });
     at.store.commit(Commit { end, ..Commit::at(two, 0, 9) }).await.unwrap();
     let due = async |table| at.store.deadlines(table).await.unwrap().first().map(|deadline| deadline.due_at_ms);
-    at.store.sleep_in(GUILD, "asleep", 50).await.unwrap();
-    at.store.sleep_in(GUILD, "asleep", 80).await.unwrap();
+    at.store.set_guild_deadlines(GUILD, "asleep", 50).await.unwrap();
+    at.store.set_guild_deadlines(GUILD, "asleep", 80).await.unwrap();
     assert_eq!((due(one).await, due(two).await, due(other).await), (Some(50), None, None), "the first time counts");
-    at.store.sleep_elsewhere(&[GUILD], "asleep", 90).await.unwrap();
+    at.store.set_other_guilds_deadlines(&[GUILD], "asleep", 90).await.unwrap();
     assert_eq!((due(one).await, due(two).await, due(other).await), (Some(50), None, Some(90)));
-    assert_eq!(at.store.wake_in(GUILD, "asleep").await.unwrap(), [one]);
-    assert_eq!(at.store.wake_in(GUILD, "asleep").await.unwrap(), []);
-    at.store.sleep_elsewhere(&[GUILD, GuildId(u64::MAX)], "asleep", 95).await.unwrap();
+    assert_eq!(at.store.remove_guild_deadlines(GUILD, "asleep").await.unwrap(), [one]);
+    assert_eq!(at.store.remove_guild_deadlines(GUILD, "asleep").await.unwrap(), []);
+    at.store.set_other_guilds_deadlines(&[GUILD, GuildId(u64::MAX)], "asleep", 95).await.unwrap();
     assert_eq!((due(one).await, due(other).await), (None, Some(90)));
-    at.store.wake_in(GuildId(u64::MAX), "asleep").await.unwrap();
+    at.store.remove_guild_deadlines(GuildId(u64::MAX), "asleep").await.unwrap();
     assert_eq!(due(other).await, None);
 }

@@ -30,7 +30,7 @@ async fn a_row_is_sent_once_or_put_off() {
     store.enqueue(vec![message("a", 10), message("b", 20)]).await.unwrap();
     let a = first(&store).await;
     assert_eq!((a.attempts, a.sent_at_ms, a.table), (0, None, None));
-    store.settle(&[(a.outbox, Settled::PutOff { due_at_ms: 50 })], 0).await.unwrap();
+    store.settle(&[(a.outbox, Settled::Postponed { due_at_ms: 50 })], 0).await.unwrap();
     assert_eq!(kinds(&store, 49, 9).await, ["b"]);
     assert_eq!(kinds(&store, 50, 9).await, ["b", "a"]);
     store.settle(&[(first(&store).await.outbox, Settled::Sent)], 60).await.unwrap();
@@ -39,7 +39,7 @@ async fn a_row_is_sent_once_or_put_off() {
 
     store.settle(&[(a.outbox, Settled::Sent)], 61).await.unwrap();
     store.settle(&[(a.outbox, Settled::Sent)], 99).await.unwrap();
-    store.settle(&[(a.outbox, Settled::PutOff { due_at_ms: 99 })], 0).await.unwrap();
+    store.settle(&[(a.outbox, Settled::Postponed { due_at_ms: 99 })], 0).await.unwrap();
     assert_eq!(store.next_due(&Busy::default()).await.unwrap(), None);
     assert_eq!(store.sweep_sent(61).await.unwrap(), 1);
     assert_eq!(store.sweep_sent(62).await.unwrap(), 1);
@@ -71,7 +71,7 @@ async fn a_message_is_late_once_it_failed_or_waits_and_nothing_newer_was_told() 
     for row in at.store.due(i64::MAX, 99, &Busy::default()).await.unwrap() {
         sent(&row).await;
     }
-    let late = async |since_ms| at.store.late(table, "board", since_ms).await.unwrap();
+    let late = async |since_ms| at.store.is_late(table, "board", since_ms).await.unwrap();
     let board = |due| NewOutbox { table: Some(table), ..message("board", due) };
     let elsewhere = NewOutbox { table: Some(other), ..message("board", 1) };
     let notice = NewOutbox { table: Some(table), ..message("notice", 1) };
@@ -80,7 +80,7 @@ async fn a_message_is_late_once_it_failed_or_waits_and_nothing_newer_was_told() 
     let rows = at.store.due(99, 9, &Busy::default()).await.unwrap();
     let [first, second] = [&rows[2], &rows[3]];
     assert_eq!([first.due_at_ms, second.due_at_ms], [10, 20]);
-    at.store.settle(&[(first.outbox, Settled::PutOff { due_at_ms: 1_000 })], 0).await.unwrap();
+    at.store.settle(&[(first.outbox, Settled::Postponed { due_at_ms: 1_000 })], 0).await.unwrap();
     assert!(late(0).await, "it failed");
     sent(second).await;
     assert!(!late(i64::MAX).await, "the board is there");

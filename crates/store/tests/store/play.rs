@@ -70,8 +70,8 @@ async fn a_commit_starts_plays_and_ends_a_table() {
     assert_eq!(at.store.seats(row.table).await.unwrap(), [person(0, ANA, "Ana"), ai(1)]);
     let expected = result_rows(&[person(0, ANA, "Ana"), ai(1)], &[1, 2]);
     let results = at.store.results(row.table).await.unwrap();
-    assert!(results.iter().all(|result| result.moved.is_some()));
-    let written: Vec<_> = results.into_iter().map(|result| ResultRow { moved: None, ..result }).collect();
+    assert!(results.iter().all(|result| result.rating_change.is_some()));
+    let written: Vec<_> = results.into_iter().map(|result| ResultRow { rating_change: None, ..result }).collect();
     assert_eq!(written, expected);
     assert_eq!(at.store.due(5, 9, &Busy::default()).await.unwrap()[0].table, Some(row.table));
 

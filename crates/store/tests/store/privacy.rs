@@ -4,8 +4,8 @@ use crate::fixture::{
     ANA, BEN, EVA, Fixture, GUILD, board, finished, fixture, lobby, message, open, person, resigned, running,
 };
 use agon_store::{
-    Busy, ChannelId, Commit, DirectMessageRow, End, Ending, HeldRow, History, Kept, LobbyPlan, MessageId, NewOutbox,
-    NewStep, NewTable, Notices, SealRow, SealedChange, Secret, Store, StoreError, UserId,
+    Busy, ChannelId, Commit, DirectMessageRow, End, Ending, HeldRow, History, LobbyPlan, MessageId, NewOutbox, NewStep,
+    NewTable, Notices, SealRow, SealedChange, Secret, Store, StoreError, UserData, UserId,
 };
 use serde_json::{Map, Value, json};
 use sqlx::ConnectOptions;
@@ -15,17 +15,17 @@ use tokio::sync::mpsc;
 /// Returns all data about a person, as one object of lists.
 pub async fn about(store: &Store, user: UserId) -> Value {
     let (rows, mut read) = mpsc::channel(1);
-    let sent = store.about(user, rows);
+    let sent = store.user_data(user, rows);
     let lists = async {
         let (mut lists, mut list) = (Map::new(), "");
         while let Some(kept) = read.recv().await {
             match kept {
-                Kept::List(name) => {
+                UserData::List(name) => {
                     list = name;
                     lists.insert(name.to_owned(), json!([]));
                 }
-                Kept::End => {}
-                Kept::Row(row) => lists[list].as_array_mut().unwrap().push(serde_json::from_str(&row).unwrap()),
+                UserData::End => {}
+                UserData::Row(row) => lists[list].as_array_mut().unwrap().push(serde_json::from_str(&row).unwrap()),
             }
         }
         Value::Object(lists)
@@ -132,9 +132,9 @@ async fn who_opened_a_table_and_went_is_told_so_and_can_be_erased() {
     assert_eq!(table.host, ANA);
     let hosted = json!([{ "server": "10", "table": 1, "game": "offrandes", "opened_at_ms": 1_000 }]);
     assert_eq!(about(&at.store, ANA).await["hosted tables"], hosted);
-    assert!(at.store.knows(ANA).await.unwrap());
+    assert!(at.store.has_user(ANA).await.unwrap());
     at.store.erase(ANA, 2_000, Vec::new()).await.unwrap();
-    assert!(!at.store.knows(ANA).await.unwrap());
+    assert!(!at.store.has_user(ANA).await.unwrap());
 }
 
 #[tokio::test]
@@ -153,7 +153,7 @@ async fn whoever_is_erased_leaves_a_nameless_seat_and_everybody_elses_ratings() 
     at.store.commit(commit).await.unwrap();
     let before = at.store.leaderboard(&board(), 0, 10).await.unwrap();
 
-    assert_eq!(at.store.sat_at(BEN, 6_000).await.unwrap().len(), 2, "the second table, and the aborted one");
+    assert_eq!(at.store.tables_of_user(BEN, 6_000).await.unwrap().len(), 2, "the second table, and the aborted one");
     let page = json!({ "page": "v1:his:0:0:0 - 2", "about": [BEN.0] });
     let others = json!({ "page": "v1:his:0:0:0 - 22", "about": [22] });
     let pages = [page, others].map(|body| NewOutbox { body, ..message("page", 0) });
@@ -161,10 +161,10 @@ async fn whoever_is_erased_leaves_a_nameless_seat_and_everybody_elses_ratings() 
     let together = json!({ "by": EVA.0, "users": [ANA.0, BEN.0] });
     at.store.enqueue(vec![NewOutbox { body: together, ..message("invite", 0) }]).await.unwrap();
     assert_eq!(about(&at.store, BEN).await["messages to be sent"].as_array().unwrap().len(), 3);
-    assert!(at.store.knows(BEN).await.unwrap());
+    assert!(at.store.has_user(BEN).await.unwrap());
     at.store.erase(BEN, 8_000, vec![message("board", 0)]).await.unwrap();
-    assert!(!at.store.knows(BEN).await.unwrap());
-    assert_eq!(at.store.sat_at(BEN, 0).await.unwrap(), []);
+    assert!(!at.store.has_user(BEN).await.unwrap());
+    assert_eq!(at.store.tables_of_user(BEN, 0).await.unwrap(), []);
     assert!(empty(&about(&at.store, BEN).await));
     let due = at.store.due(9_000, 9, &Busy::default()).await.unwrap();
     let told: Vec<_> = due.iter().map(|row| row.kind.as_str()).collect();

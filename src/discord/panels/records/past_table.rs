@@ -1,4 +1,4 @@
-//! The hall of records: one past table's page.
+//! Records: one past table's page.
 
 use super::number_format;
 use crate::discord::ids::history::Filter;
@@ -14,49 +14,52 @@ use agon_rules::Seat;
 use agon_store::{Status, UserId};
 
 /// True if a table has a page: it finished, or was stopped after its start.
-pub fn has_page(look: &TableSnapshot) -> bool {
-    look.standing().is_some() || look.table().status == Status::Aborted && look.public().is_some()
+pub fn has_page(snapshot: &TableSnapshot) -> bool {
+    snapshot.standing().is_some() || snapshot.table().status == Status::Aborted && snapshot.public().is_some()
 }
 
 /// Builds a past table's page for a reader or (`None`) for everyone, in its own server (`here`) or elsewhere. `back` is
 /// the list that opened it.
 pub fn table(
     language: Language,
-    look: &TableSnapshot,
+    snapshot: &TableSnapshot,
     here: bool,
     reader: Option<UserId>,
     back: Option<&Filter>,
 ) -> Parts {
-    let words = look.game().words;
-    let mut lines =
-        if look.standing().is_some() { came_out(language, words, look) } else { broke_off(language, words, look) };
+    let words = snapshot.game().words;
+    let mut lines = if snapshot.standing().is_some() {
+        came_out(language, words, snapshot)
+    } else {
+        broke_off(language, words, snapshot)
+    };
     let (started, ended) =
-        (look.table().started_at_ms.unwrap_or_default(), look.table().ended_at_ms.unwrap_or_default());
+        (snapshot.table().started_at_ms.unwrap_or_default(), snapshot.table().ended_at_ms.unwrap_or_default());
     let args: [(&str, Arg); 3] = [
-        ("steps", i64::from(look.seq()).into()),
+        ("steps", i64::from(snapshot.seq()).into()),
         ("start", format!("<t:{}:f>", started / 1000).into()),
         ("time", number_format::span(language, ended.saturating_sub(started)).into()),
     ];
-    lines.push(lobby::options_line(language, look));
+    lines.push(lobby::options_line(language, snapshot));
     lines.push(tell(language, "ui-table-length", &args));
-    if let Some(link) = board_link(look) {
+    if let Some(link) = board_link(snapshot) {
         lines.push(tell(language, "ui-table-place", &[("link", link.into())]));
     }
     let stable =
-        |click: Click, label: &str| Button::new(CustomId::new(click, look.table().table, 0), say(language, label));
+        |click: Click, label: &str| Button::new(CustomId::new(click, snapshot.table().table, 0), say(language, label));
     let looking_back = vec![
-        replay::open_button(language, look, back),
+        replay::open_button(language, snapshot, back),
         stable(TableClick::Chart.into(), "label-score-chart"),
         stable(TableClick::Animation.into(), "label-animation"),
         stable(LogClick::Open.into(), "label-log"),
-        proof::button(language, look.table().table),
+        proof::button(language, snapshot.table().table),
     ];
-    lines.extend(proof::imported(language, look));
+    lines.extend(proof::imported(language, snapshot));
     let mut beside = vec![stable(TableClick::Text.into(), "label-text-board")];
     // Offers a rematch to people who sat there, in that server. The people of an imported table may be unknown to
     // Discord.
-    let sat = reader.is_some() && look.seats().iter().any(|row| row.user == reader);
-    if here && sat && look.table().imported_at_ms.is_none() {
+    let sat = reader.is_some() && snapshot.seats().iter().any(|row| row.user == reader);
+    if here && sat && snapshot.table().imported_at_ms.is_none() {
         beside.push(stable(LobbyClick::Rematch.into(), "label-rematch"));
     }
     let mut around = Vec::new();
@@ -65,12 +68,12 @@ pub fn table(
         around.push(Button::new(list, say(language, "label-back")));
     }
     if here {
-        around.push(show_button(language, CustomId::new(Page::Table, look.table().table, 0)));
+        around.push(show_button(language, CustomId::new(Page::Table, snapshot.table().table, 0)));
     }
-    let colour = look.standing().and_then(|standing| standing.seats.iter().position(|seat| seat.place == 1));
+    let colour = snapshot.standing().and_then(|standing| standing.seats.iter().position(|seat| seat.place == 1));
     Parts {
         embed: Some(Embed {
-            title: title(language, look.game(), look.table()),
+            title: title(language, snapshot.game(), snapshot.table()),
             text: lines.join("\n"),
             colour: colour.map_or(GOLD, |seat| words.colour(Seat(seat as u8))),
             footer: String::new(),
@@ -78,22 +81,23 @@ pub fn table(
         ..Parts::default()
     }
     .buttons(looking_back)
-    .menu(files::menu(language, look))
+    .menu(files::menu(language, snapshot))
     .buttons(beside)
     .buttons(around)
 }
 
 /// Describes the result of a table.
-fn came_out(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> Vec<String> {
-    let mut lines = vec![winners(language, words, look)];
-    lines.extend(standing_lines(language, words, look));
-    lines.extend(reason(language, words, look).map(|reason| raise(&reason)));
-    lines.extend(ratings_line(language, look));
+fn came_out(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) -> Vec<String> {
+    let mut lines = vec![winners(language, words, snapshot)];
+    lines.extend(standing_lines(language, words, snapshot));
+    lines.extend(reason(language, words, snapshot).map(|reason| raise(&reason)));
+    lines.extend(ratings_line(language, snapshot));
     lines
 }
 
 /// Describes the reason why a table was stopped, and its people.
-fn broke_off(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> Vec<String> {
-    let seats = (0..look.seats().len() as u8).map(|seat| contender_name(language, words, look.seats(), Seat(seat)));
-    [board::stopped(language, look)].into_iter().chain(seats).collect()
+fn broke_off(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) -> Vec<String> {
+    let seats =
+        (0..snapshot.seats().len() as u8).map(|seat| contender_name(language, words, snapshot.seats(), Seat(seat)));
+    [board::stopped(language, snapshot)].into_iter().chain(seats).collect()
 }

@@ -1,12 +1,12 @@
 //! `/stats`: statistics of a server's finished tables of a game: the wins of each seat, the lengths, the closest tables
 //! and the highest scores.
 
-pub use crate::discord::ids::statistics::Wanted;
+pub use crate::discord::ids::statistics::StatisticsQuery;
 use agon_games::{GameEntry, Registry};
 
 use super::history::winners;
 use super::number_format::{self, plain_name};
-use crate::discord::ids::statistics::{ALL, StatisticsTap};
+use crate::discord::ids::statistics::{ALL, StatisticsControl};
 use crate::discord::ids::{CustomId, Page, StatisticsClick};
 use crate::discord::panels::{GOLD, help, say, show_button, tell};
 use crate::discord::parts::{Choice, Embed, FRAMED, Parts, cut, plain};
@@ -14,23 +14,27 @@ use agon_lang::{GameWords, Language, raise};
 use agon_rules::Seat;
 use agon_store::{FinishedRow, Margin, ResultRow, SeatTallyRow, Statistics, TallyRow};
 
-impl Wanted {
-    /// Returns the parameters after a tap, with the choice of its menu.
-    pub fn tapped(self, games: &Registry, tap: StatisticsTap, chosen: Option<&str>) -> Wanted {
-        match (tap, chosen) {
-            (StatisticsTap::Game, Some(game)) => Wanted { game: Some(game.to_owned()), option: None }.known(games),
-            (StatisticsTap::Option, Some(option)) => Wanted { option: Some(option.to_owned()), ..self }.known(games),
-            (StatisticsTap::Game | StatisticsTap::Option | StatisticsTap::Open, _) => self,
+impl StatisticsQuery {
+    /// Returns the parameters after a click, with the choice of its menu.
+    pub fn with_control(self, games: &Registry, control: StatisticsControl, chosen: Option<&str>) -> StatisticsQuery {
+        match (control, chosen) {
+            (StatisticsControl::Game, Some(game)) => {
+                StatisticsQuery { game: Some(game.to_owned()), option: None }.known(games)
+            }
+            (StatisticsControl::Option, Some(option)) => {
+                StatisticsQuery { option: Some(option.to_owned()), ..self }.known(games)
+            }
+            (StatisticsControl::Game | StatisticsControl::Option | StatisticsControl::Open, _) => self,
         }
     }
 
     /// Returns the parameters without an unknown game or option.
     #[must_use]
-    pub fn known(self, games: &Registry) -> Wanted {
+    pub fn known(self, games: &Registry) -> StatisticsQuery {
         let game = self.game.and_then(|game| games.get(&game));
         let specs = game.map(|game| game.meta().options).unwrap_or_default();
         let option = self.option.filter(|option| specs.iter().any(|spec| spec.id == option));
-        Wanted { game: game.map(|game| game.id().to_owned()), option }
+        StatisticsQuery { game: game.map(|game| game.id().to_owned()), option }
     }
 }
 
@@ -43,10 +47,10 @@ pub fn statistics(
     found: &Statistics,
 ) -> Parts {
     let words = game.words;
-    let here = Wanted { game: Some(game.id().to_owned()), option: option.map(str::to_owned) };
-    let id = |tap: StatisticsTap| CustomId::page(StatisticsClick::Tapped(tap, here.clone()));
+    let here = StatisticsQuery { game: Some(game.id().to_owned()), option: option.map(str::to_owned) };
+    let id = |control: StatisticsControl| CustomId::page(StatisticsClick::Control(control, here.clone()));
     let title = tell(language, "stats-title", &[("game", words.title(language).into())]);
-    let games = number_format::games_menu(language, games, id(StatisticsTap::Game), Some(game.id()), false);
+    let games = number_format::games_menu(language, games, id(StatisticsControl::Game), Some(game.id()), false);
     if found.lengths.is_empty() {
         let text = say(language, "stats-none");
         return page(title, text).menu(games).buttons(vec![help::open_button(language)]);
@@ -74,12 +78,12 @@ pub fn statistics(
     page(title, cut(&lines.join("\n"), FRAMED))
         .menu(games)
         .menu(number_format::words_menu(
-            id(StatisticsTap::Option),
+            id(StatisticsControl::Option),
             say(language, "stats-pick-option"),
             options(language, game, option),
         ))
         .menu(number_format::words_menu(
-            id(StatisticsTap::Open),
+            id(StatisticsControl::Open),
             say(language, "ui-open-past-table"),
             tables(language, words, found),
         ))
@@ -211,19 +215,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_tap_changes_the_game_or_the_option_and_forged_ones_mean_nothing() {
+    fn a_control_changes_the_game_or_the_option_and_forged_ones_mean_nothing() {
         let games = Registry::ours();
-        let bribes = Wanted { game: Some("offrandes".to_owned()), option: Some("bribes".to_owned()) };
-        let tap = |tap, chosen| {
-            let Wanted { game, option } = bribes.clone().tapped(&games, tap, chosen);
+        let bribes = StatisticsQuery { game: Some("offrandes".to_owned()), option: Some("bribes".to_owned()) };
+        let after = |control, chosen| {
+            let StatisticsQuery { game, option } = bribes.clone().with_control(&games, control, chosen);
             (game.unwrap_or_default(), option.unwrap_or_default())
         };
         let is = |game: &str, option: &str| (game.to_owned(), option.to_owned());
-        assert_eq!(tap(StatisticsTap::Game, Some("attika")), is("attika", ""));
-        assert_eq!(tap(StatisticsTap::Game, Some("chess")), is("", ""));
-        assert_eq!(tap(StatisticsTap::Game, None), is("offrandes", "bribes"));
-        assert_eq!(tap(StatisticsTap::Option, Some("auction")), is("offrandes", "auction"));
-        assert_eq!(tap(StatisticsTap::Option, Some("-")), is("offrandes", ""));
-        assert_eq!(tap(StatisticsTap::Open, Some("7")), is("offrandes", "bribes"));
+        assert_eq!(after(StatisticsControl::Game, Some("attika")), is("attika", ""));
+        assert_eq!(after(StatisticsControl::Game, Some("chess")), is("", ""));
+        assert_eq!(after(StatisticsControl::Game, None), is("offrandes", "bribes"));
+        assert_eq!(after(StatisticsControl::Option, Some("auction")), is("offrandes", "auction"));
+        assert_eq!(after(StatisticsControl::Option, Some("-")), is("offrandes", ""));
+        assert_eq!(after(StatisticsControl::Open, Some("7")), is("offrandes", "bribes"));
     }
 }

@@ -22,23 +22,23 @@ pub fn tables(language: Language, page: &Page<TableSnapshot>) -> Parts {
     if page.items.is_empty() && page.page == 0 {
         return Parts::line(say(language, "ui-tables-empty")).buttons(vec![help::open_button(language)]);
     }
-    let line = |look: &TableSnapshot| match look.stage() {
+    let line = |snapshot: &TableSnapshot| match snapshot.stage() {
         Stage::Lobby(_) => {
-            let args = [("taken", look.seats().len().into()), ("wanted", look.table().seats_wanted.into())];
-            let host = look.seats().iter().find(|row| row.user == Some(look.table().host));
+            let args = [("taken", snapshot.seats().len().into()), ("wanted", snapshot.table().seats_wanted.into())];
+            let host = snapshot.seats().iter().find(|row| row.user == Some(snapshot.table().host));
             let host = host.map(|row| plain(&row.name)).unwrap_or_default();
-            [name(language, look), tell(language, "ui-tables-seats", &args), host].join(" · ")
+            [name(language, snapshot), tell(language, "ui-tables-seats", &args), host].join(" · ")
         }
-        _ => joined(&[name(language, look), phase(language, look), waiting(language, look)]),
+        _ => joined(&[name(language, snapshot), phase(language, snapshot), waiting(language, snapshot)]),
     };
     let lines: Vec<String> = page.items.iter().map(line).collect();
-    let joinable = page.items.iter().filter(|look| {
-        let full = look.seats().len() >= usize::from(look.table().seats_wanted);
-        look.is_lobby() && look.seat().is_none() && !full
+    let joinable = page.items.iter().filter(|snapshot| {
+        let full = snapshot.seats().len() >= usize::from(snapshot.table().seats_wanted);
+        snapshot.is_lobby() && snapshot.seat().is_none() && !full
     });
-    let joins = joinable.map(|look| {
-        let label = tell(language, "label-join-table", &[("number", number(look).into())]);
-        Button::new(CustomId::new(LobbyClick::Join, look.table().table, 0), label).tone(Tone::Main)
+    let joins = joinable.map(|snapshot| {
+        let label = tell(language, "label-join-table", &[("number", number(snapshot).into())]);
+        Button::new(CustomId::new(LobbyClick::Join, snapshot.table().table, 0), label).tone(Tone::Main)
     });
     let turn = |to: u32, label: &str| Button::new(CustomId::page(Click::Tables(to)), label);
     let mut last = Vec::new();
@@ -71,16 +71,16 @@ pub fn mine(language: Language, seated: &[Seated], here: bool) -> Parts {
         return Parts::line(say(language, "ui-my-tables-empty")).buttons(around());
     }
     let line = |mine: &Seated| {
-        let look = &mine.snapshot;
+        let snapshot = &mine.snapshot;
         let server = mine.server.as_deref().map(plain).unwrap_or_default();
-        let words = look.view().map(|view| (look.game().words, view));
-        let what = match (look.stage(), words) {
+        let words = snapshot.view().map(|view| (snapshot.game().words, view));
+        let what = match (snapshot.stage(), words) {
             (Stage::Lobby(_), _) => say(language, "ui-stage-lobby"),
-            (_, Some((words, view))) if look.my_turn() => format!("**{}**", words.notice(language, view)),
-            _ => waiting(language, look),
+            (_, Some((words, view))) if snapshot.my_turn() => format!("**{}**", words.notice(language, view)),
+            _ => waiting(language, snapshot),
         };
         let since = format!("<t:{}:R>", mine.since_ms.div_euclid(1000));
-        joined(&[name(language, look), server, what, since])
+        joined(&[name(language, snapshot), server, what, since])
     };
     let mut lines: Vec<String> = seated.iter().take(LINES).map(line).collect();
     if seated.len() > LINES {
@@ -118,22 +118,22 @@ pub fn elsewhere(language: Language, mine: &[TableRow], server: bool) -> Parts {
 }
 
 /// Writes `12 Cyclades` with a link to its board.
-fn name(language: Language, look: &TableSnapshot) -> String {
-    let game = look.game().words.title(language);
-    match board_link(look) {
-        Some(link) => format!("[**{}** {game}]({link})", number(look)),
-        None if look.table().channel == NOWHERE => format!("**{}** {game}", number(look)),
-        None => format!("**{}** {game} <#{}>", number(look), look.table().channel),
+fn name(language: Language, snapshot: &TableSnapshot) -> String {
+    let game = snapshot.game().words.title(language);
+    match board_link(snapshot) {
+        Some(link) => format!("[**{}** {game}]({link})", number(snapshot)),
+        None if snapshot.table().channel == NOWHERE => format!("**{}** {game}", number(snapshot)),
+        None => format!("**{}** {game} <#{}>", number(snapshot), snapshot.table().channel),
     }
 }
 
-fn phase(language: Language, look: &TableSnapshot) -> String {
-    let words = look.public().map(|view| (look.game().words, view));
+fn phase(language: Language, snapshot: &TableSnapshot) -> String {
+    let words = snapshot.public().map(|view| (snapshot.game().words, view));
     words.map(|(words, view)| words.phase(language, view)).unwrap_or_default()
 }
 
-fn waiting(language: Language, look: &TableSnapshot) -> String {
-    board::who_must_act(language, look.game().words, look)
+fn waiting(language: Language, snapshot: &TableSnapshot) -> String {
+    board::who_must_act(language, snapshot.game().words, snapshot)
 }
 
 /// Joins the parts into one line.

@@ -139,8 +139,8 @@ fn lacks(language: Language, place: Place, rights: Permissions) -> Vec<String> {
         return vec![closed];
     }
     let threads = if place == Place::Thread { lack(&THREADS, "ui-rights-threads") } else { None };
-    let looks = [lack(&FRAMES, "ui-rights-plain"), lack(&PICTURES, "ui-rights-text")];
-    looks.into_iter().chain([threads, lack(&HISTORY, "ui-rights-history")]).flatten().collect()
+    let boards = [lack(&FRAMES, "ui-rights-plain"), lack(&PICTURES, "ui-rights-text")];
+    boards.into_iter().chain([threads, lack(&HISTORY, "ui-rights-history")]).flatten().collect()
 }
 
 /// Builds the options of new tables of a game from the `at`-th on. Without a game, asks for it.

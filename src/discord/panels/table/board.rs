@@ -21,71 +21,71 @@ const LAST: usize = 3;
 /// The room for events on a board, in characters.
 const SO_FAR: usize = 1200;
 
-/// Builds the one public message of a table in any state. `look` must be the public snapshot.
-pub fn board(language: Language, look: &TableSnapshot) -> Parts {
-    let words = look.game().words;
-    match look.stage() {
-        Stage::Lobby(_) => lobby::lobby(language, look),
-        Stage::Running(_) => running(language, words, look),
-        Stage::Over(_) if look.standing().is_some() => over(language, words, look),
-        Stage::Over(_) if look.public().is_some() => aborted(language, words, look),
-        Stage::Over(_) => lobby::closed(language, look),
+/// Builds the one public message of a table in any state. `snapshot` must be the public snapshot.
+pub fn board(language: Language, snapshot: &TableSnapshot) -> Parts {
+    let words = snapshot.game().words;
+    match snapshot.stage() {
+        Stage::Lobby(_) => lobby::lobby(language, snapshot),
+        Stage::Running(_) => running(language, words, snapshot),
+        Stage::Over(_) if snapshot.standing().is_some() => over(language, words, snapshot),
+        Stage::Over(_) if snapshot.public().is_some() => aborted(language, words, snapshot),
+        Stage::Over(_) => lobby::closed(language, snapshot),
     }
 }
 
 /// Builds the board of a table that is over, with the result of recomputing its luck.
-pub fn proved(language: Language, look: &TableSnapshot, found: &Result<Verified, Misfit>) -> Parts {
-    let board = board(language, look);
+pub fn proved(language: Language, snapshot: &TableSnapshot, found: &Result<Verified, Misfit>) -> Parts {
+    let board = board(language, snapshot);
     let footer = match found {
         // Luck without a commitment proves nothing.
         Ok(verified) if !verified.promise => return board,
-        Ok(verified) => over_footer(language, look, "ui-footer-fits").with("count", verified.draws),
-        Err(_) => over_footer(language, look, "ui-footer-misfit"),
+        Ok(verified) => over_footer(language, snapshot, "ui-footer-fits").with("count", verified.draws),
+        Err(_) => over_footer(language, snapshot, "ui-footer-misfit"),
     };
     let embed = board.embed.map(|embed| Embed { footer: footer.text(), ..embed });
     Parts { embed, ..board }
 }
 
-fn running(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> Parts {
-    let Some(view) = look.public() else { return Parts::default() };
-    let paused = paused(language, look);
-    let quick = if paused.is_none() { quick_row(language, words, look) } else { Vec::new() };
-    let mut lines = vec![paused.unwrap_or_else(|| who_must_act(language, words, look))];
-    lines.extend(look.winner_now().map(|seat| {
-        let name = seat_name(language, words, look.seats(), seat);
+fn running(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) -> Parts {
+    let Some(view) = snapshot.public() else { return Parts::default() };
+    let paused = paused(language, snapshot);
+    let quick = if paused.is_none() { quick_row(language, words, snapshot) } else { Vec::new() };
+    let mut lines = vec![paused.unwrap_or_else(|| who_must_act(language, words, snapshot))];
+    lines.extend(snapshot.winner_now().map(|seat| {
+        let name = seat_name(language, words, snapshot.seats(), seat);
         tell(language, "ui-last-person", &[("name", name.into())])
     }));
-    lines.extend(words.status(language, &cast(language, look.seats()), view));
-    let last = so_far(language, words, look, view);
+    lines.extend(words.status(language, &cast(language, snapshot.seats()), view));
+    let last = so_far(language, words, snapshot, view);
     if !last.is_empty() {
         lines.push(tell(language, "ui-last", &[("events", last.join(" ").into())]));
     }
-    let first = look.waiting().first().filter(|_| look.paused().is_none());
+    let first = snapshot.waiting().first().filter(|_| snapshot.paused().is_none());
     Parts {
         embed: Some(Embed {
-            title: format!("{} · {}", title(language, look.game(), look.table()), words.phase(language, view)),
+            title: format!("{} · {}", title(language, snapshot.game(), snapshot.table()), words.phase(language, view)),
             text: lines.join("\n"),
             colour: first.map_or(GOLD, |seat| words.colour(seat)),
-            footer: footer(language, look),
+            footer: footer(language, snapshot),
         }),
         ..Parts::default()
     }
     .buttons(quick)
-    .buttons(fixed_row(language, look))
+    .buttons(fixed_row(language, snapshot))
 }
 
 /// Returns the text about a table that found a contradiction.
-pub fn paused(language: Language, look: &TableSnapshot) -> Option<String> {
-    let code = look.paused()?;
-    Some(tell(language, "ui-paused", &[("number", number(look).into()), ("code", code.into())]))
+pub fn paused(language: Language, snapshot: &TableSnapshot) -> Option<String> {
+    let code = snapshot.paused()?;
+    Some(tell(language, "ui-paused", &[("number", number(snapshot).into()), ("code", code.into())]))
 }
 
 /// Returns the events of the current turn, and at least the last few, as many as fit.
-fn so_far(language: Language, words: &dyn GameWords, look: &TableSnapshot, view: &AnyView) -> Vec<String> {
-    let begun = look.events().len().saturating_sub(words.under_way(view, look.events()));
-    let cast = cast(language, look.seats());
-    let said = look.events().iter().skip(begun).filter_map(|(_, event)| words.event(language, &cast, event));
-    let mut last = last_events(language, words, look, said.count().max(LAST));
+fn so_far(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot, view: &AnyView) -> Vec<String> {
+    let begun = snapshot.events().len().saturating_sub(words.under_way(view, snapshot.events()));
+    let cast = cast(language, snapshot.seats());
+    let said = snapshot.events().iter().skip(begun).filter_map(|(_, event)| words.event(language, &cast, event));
+    let mut last = last_events(language, words, snapshot, said.count().max(LAST));
     let mut letters = 0;
     let fitting = last.iter().rev().take_while(|line| {
         letters += line.chars().count();
@@ -96,12 +96,12 @@ fn so_far(language: Language, words: &dyn GameWords, look: &TableSnapshot, view:
 }
 
 /// Returns a board without its picture, with the position in words in its place. At the end it is the last position.
-pub fn told(language: Language, look: &TableSnapshot, board: &Parts) -> Parts {
-    let played_out = look.standing().is_some_and(|standing| !standing.is_conceded());
+pub fn told(language: Language, snapshot: &TableSnapshot, board: &Parts) -> Parts {
+    let played_out = snapshot.standing().is_some_and(|standing| !standing.is_conceded());
     // The position of a table that was stopped would still name a seat to act.
-    let stands = look.is_running() || look.is_over() && played_out;
-    let words = look.public().map(|view| (look.game().words, view)).filter(|_| stands);
-    let text = words.map(|(words, view)| words.text_board(language, &cast(language, look.seats()), view));
+    let stands = snapshot.is_running() || snapshot.is_over() && played_out;
+    let words = snapshot.public().map(|view| (snapshot.game().words, view)).filter(|_| stands);
+    let text = words.map(|(words, view)| words.text_board(language, &cast(language, snapshot.seats()), view));
     let embed = board.embed.clone().map(|embed| match text {
         Some(text) => {
             let room = FRAMED.saturating_sub(text.encode_utf16().count() + 2);
@@ -127,23 +127,23 @@ pub fn lacking(language: Language, board: &Parts, right: &str) -> Parts {
 }
 
 /// Returns the first line: the seats that must act, with their decision.
-pub fn who_must_act(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> String {
-    let Some(view) = look.public() else { return String::new() };
+pub fn who_must_act(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) -> String {
+    let Some(view) = snapshot.public() else { return String::new() };
     let names = |seats: &mut dyn Iterator<Item = Seat>| {
-        let names: Vec<String> = seats.map(|seat| seat_name(language, words, look.seats(), seat)).collect();
+        let names: Vec<String> = seats.map(|seat| seat_name(language, words, snapshot.seats(), seat)).collect();
         agon_lang::join(language, &names)
     };
-    if look.secret() {
+    if snapshot.secret() {
         // Always in seat order, because the order of pressing is secret.
-        let ready = names(&mut look.waiting().iter().filter(|&seat| look.ready().has(seat)));
-        let open = names(&mut look.waiting().iter().filter(|&seat| !look.ready().has(seat)));
+        let ready = names(&mut snapshot.waiting().iter().filter(|&seat| snapshot.ready().has(seat)));
+        let open = names(&mut snapshot.waiting().iter().filter(|&seat| !snapshot.ready().has(seat)));
         let key = if ready.is_empty() { "ui-sealed-none" } else { "ui-sealed" };
         return tell(language, key, &[("ready", ready.into()), ("open", open.into())]);
     }
-    match look.waiting().first() {
+    match snapshot.waiting().first() {
         Some(seat) => {
             let verb = words.verb(language, view, seat);
-            let name = seat_name(language, words, look.seats(), seat);
+            let name = seat_name(language, words, snapshot.seats(), seat);
             tell(language, "ui-acts", &[("name", name.into()), ("verb", verb.into())])
         }
         None => String::new(),
@@ -151,23 +151,23 @@ pub fn who_must_act(language: Language, words: &dyn GameWords, look: &TableSnaps
 }
 
 /// Builds the notice that calls these people, with their possible actions.
-pub fn notice(language: Language, look: &TableSnapshot, named: &[u64]) -> Option<Parts> {
-    let (words, view) = (look.game().words, look.public()?);
+pub fn notice(language: Language, snapshot: &TableSnapshot, named: &[u64]) -> Option<Parts> {
+    let (words, view) = (snapshot.game().words, snapshot.public()?);
     let names: Vec<String> = named.iter().map(|user| format!("<@{user}>")).collect();
     let args = [("mentions", names.join(" ").into()), ("what", words.notice(language, view).into())];
     let parts = Parts { mentions: named.to_vec(), ..Parts::line(tell(language, "ui-notice", &args)) };
-    let my_seat = stable(look, SeatClick::Open, say(language, "label-my-seat"));
-    Some(parts.buttons(quick_row(language, words, look)).buttons(vec![my_seat]))
+    let my_seat = stable(snapshot, SeatClick::Open, say(language, "label-my-seat"));
+    Some(parts.buttons(quick_row(language, words, snapshot)).buttons(vec![my_seat]))
 }
 
 /// Makes a button with the same effect at every step.
-fn stable(look: &TableSnapshot, click: impl Into<Click>, label: String) -> Button {
-    Button::new(CustomId::new(click, look.table().table, 0), label)
+fn stable(snapshot: &TableSnapshot, click: impl Into<Click>, label: String) -> Button {
+    Button::new(CustomId::new(click, snapshot.table().table, 0), label)
 }
 
 /// Returns the most common actions of the seat to act, one press away. Notices have them too.
-pub fn quick_row(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> Vec<Button> {
-    let Some(view) = look.public() else { return Vec::new() };
+pub fn quick_row(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) -> Vec<Button> {
+    let Some(view) = snapshot.public() else { return Vec::new() };
     let Hints { quick, main, .. } = view.hints();
     let acts = |word: &str| quick.iter().any(|quick| matches!(quick, Quick::Act(action) if begins(action, word)));
     let first =
@@ -176,16 +176,16 @@ pub fn quick_row(language: Language, words: &dyn GameWords, look: &TableSnapshot
         let tone = if at == first.unwrap_or(0) { Tone::Main } else { Tone::Plain };
         let button = match quick {
             Quick::Act(notation) => {
-                button(look, TableClick::Act(notation.clone()), words.button(language, view, notation))
+                button(snapshot, TableClick::Act(notation.clone()), words.button(language, view, notation))
             }
             Quick::Ask(Amount { word, least, most }) => {
-                let asked = Asked::new(&look.table().game, word, *least, *most);
+                let asked = Asked::new(&snapshot.table().game, word, *least, *most);
                 // Beside a button with the same words the label is another amount. Alone it must name the action.
                 let other = say(language, "label-other");
                 let label = if acts(word) { other } else { format!("{}…", words.label(language, word)) };
-                button(look, asked, label)
+                button(snapshot, asked, label)
             }
-            Quick::Panel(word) => button(look, SeatClick::For((*word).to_owned()), words.label(language, word)),
+            Quick::Panel(word) => button(snapshot, SeatClick::For((*word).to_owned()), words.label(language, word)),
         };
         button.tone(tone)
     });
@@ -193,60 +193,64 @@ pub fn quick_row(language: Language, words: &dyn GameWords, look: &TableSnapshot
 }
 
 /// Returns the buttons that every board has, always in the same order.
-fn fixed_row(language: Language, look: &TableSnapshot) -> Vec<Button> {
+fn fixed_row(language: Language, snapshot: &TableSnapshot) -> Vec<Button> {
     vec![
-        stable(look, SeatClick::Open, say(language, "label-my-seat")),
-        stable(look, TableClick::Text, say(language, "label-text-board")),
-        stable(look, LogClick::Open, say(language, "label-log")),
-        stable(look, RulesClick::of(&look.table().game), say(language, "label-rules")),
-        stable(look, MoreClick::Show, say(language, "label-more")),
+        stable(snapshot, SeatClick::Open, say(language, "label-my-seat")),
+        stable(snapshot, TableClick::Text, say(language, "label-text-board")),
+        stable(snapshot, LogClick::Open, say(language, "label-log")),
+        stable(snapshot, RulesClick::of(&snapshot.table().game), say(language, "label-rules")),
+        stable(snapshot, MoreClick::Show, say(language, "label-more")),
     ]
 }
 
-fn over(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> Parts {
-    let mut lines = vec![winners(language, words, look), String::new()];
-    lines.extend(standing_lines(language, words, look));
-    if let Some(reason) = reason(language, words, look) {
+fn over(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) -> Parts {
+    let mut lines = vec![winners(language, words, snapshot), String::new()];
+    lines.extend(standing_lines(language, words, snapshot));
+    if let Some(reason) = reason(language, words, snapshot) {
         lines.extend([String::new(), reason]);
     }
-    lines.extend(ratings_line(language, look));
-    let best = look.standing().and_then(|standing| standing.seats.iter().position(|seat| seat.place == 1));
+    lines.extend(ratings_line(language, snapshot));
+    let best = snapshot.standing().and_then(|standing| standing.seats.iter().position(|seat| seat.place == 1));
     Parts {
         embed: Some(Embed {
-            title: tell(language, "ui-over-title", &[("title", title(language, look.game(), look.table()).into())]),
+            title: tell(
+                language,
+                "ui-over-title",
+                &[("title", title(language, snapshot.game(), snapshot.table()).into())],
+            ),
             text: lines.join("\n"),
             colour: best.map_or(GOLD, |seat| words.colour(Seat(seat as u8))),
-            footer: opened(language, look),
+            footer: opened(language, snapshot),
         }),
         ..Parts::default()
     }
-    .buttons(looking_back(language, look))
-    .buttons(going_on(language, look))
+    .buttons(looking_back(language, snapshot))
+    .buttons(going_on(language, snapshot))
 }
 
-fn aborted(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> Parts {
-    let phase = look.public().map(|view| words.phase(language, view)).unwrap_or_default();
+fn aborted(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) -> Parts {
+    let phase = snapshot.public().map(|view| words.phase(language, view)).unwrap_or_default();
     Parts {
         embed: Some(Embed {
-            title: format!("{} · {phase}", title(language, look.game(), look.table())),
-            text: stopped(language, look),
+            title: format!("{} · {phase}", title(language, snapshot.game(), snapshot.table())),
+            text: stopped(language, snapshot),
             colour: GOLD,
-            footer: opened(language, look),
+            footer: opened(language, snapshot),
         }),
         ..Parts::default()
     }
-    .buttons(looking_back(language, look))
-    .buttons(going_on(language, look))
+    .buttons(looking_back(language, snapshot))
+    .buttons(going_on(language, snapshot))
 }
 
 /// Describes the end of a table in one line.
-pub fn ended(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> String {
-    if look.standing().is_some() { winners(language, words, look) } else { stopped(language, look) }
+pub fn ended(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) -> String {
+    if snapshot.standing().is_some() { winners(language, words, snapshot) } else { stopped(language, snapshot) }
 }
 
 /// Describes the reason why a table was stopped. A manager's own words are shown as they are, without effect as markup.
-pub fn stopped(language: Language, look: &TableSnapshot) -> String {
-    let ended = look.table().ended_reason.as_deref();
+pub fn stopped(language: Language, snapshot: &TableSnapshot) -> String {
+    let ended = snapshot.table().ended_reason.as_deref();
     if let Some(reason) = ended.and_then(managers_reason) {
         let reason = plain(&cut(reason, REASON.1));
         return tell(language, "ui-aborted-by-manager-for", &[("reason", reason.into())]);
@@ -262,44 +266,44 @@ pub fn stopped(language: Language, look: &TableSnapshot) -> String {
 }
 
 /// Returns the buttons for looking back, after the rematch.
-fn looking_back(language: Language, look: &TableSnapshot) -> Vec<Button> {
+fn looking_back(language: Language, snapshot: &TableSnapshot) -> Vec<Button> {
     vec![
-        stable(look, LobbyClick::Rematch, say(language, "label-rematch")).tone(Tone::Main),
-        replay::open_button(language, look, None),
-        stable(look, TableClick::Chart, say(language, "label-score-chart")),
-        stable(look, LogClick::Open, say(language, "label-log")),
-        proof::button(language, look.table().table),
+        stable(snapshot, LobbyClick::Rematch, say(language, "label-rematch")).tone(Tone::Main),
+        replay::open_button(language, snapshot, None),
+        stable(snapshot, TableClick::Chart, say(language, "label-score-chart")),
+        stable(snapshot, LogClick::Open, say(language, "label-log")),
+        proof::button(language, snapshot.table().table),
     ]
 }
 
-fn going_on(language: Language, look: &TableSnapshot) -> Vec<Button> {
-    let open = CustomId::page(OpenClick::Game(look.table().game.clone()));
+fn going_on(language: Language, snapshot: &TableSnapshot) -> Vec<Button> {
+    let open = CustomId::page(OpenClick::Game(snapshot.table().game.clone()));
     vec![
-        stable(look, TableClick::Text, say(language, "label-text-board")),
+        stable(snapshot, TableClick::Text, say(language, "label-text-board")),
         Button::new(open, say(language, "ui-open-a-table")),
     ]
 }
 
-fn footer(language: Language, look: &TableSnapshot) -> String {
+fn footer(language: Language, snapshot: &TableSnapshot) -> String {
     let args = [
-        ("number", number(look).into()),
-        ("step", i64::from(look.seq()).into()),
-        ("seal", seal(look.commitment()).into()),
+        ("number", number(snapshot).into()),
+        ("step", i64::from(snapshot.seq()).into()),
+        ("seal", seal(snapshot.commitment()).into()),
     ];
     tell(language, "ui-footer", &args)
 }
 
 /// Builds the footer with the seed. The seed is public after the end, so that anyone can draw the luck again.
-fn opened(language: Language, look: &TableSnapshot) -> String {
-    over_footer(language, look, "ui-footer-over").with("seed", seed(look)).text()
+fn opened(language: Language, snapshot: &TableSnapshot) -> String {
+    over_footer(language, snapshot, "ui-footer-over").with("seed", seed(snapshot)).text()
 }
 
-fn seed(look: &TableSnapshot) -> String {
-    agon_rules::luck::Seed(look.over().map_or([0; 32], |over| over.seed.0)).to_hex()
+fn seed(snapshot: &TableSnapshot) -> String {
+    agon_rules::luck::Seed(snapshot.over().map_or([0; 32], |over| over.seed.0)).to_hex()
 }
 
 /// Builds a footer of a table that is over, with enough of the seed to identify it.
-fn over_footer(language: Language, look: &TableSnapshot, key: &str) -> Say {
-    let short: String = seed(look).chars().take(4).collect();
-    Say::new(language, key).with("number", number(look)).with("step", look.seq()).with("seed", short)
+fn over_footer(language: Language, snapshot: &TableSnapshot, key: &str) -> Say {
+    let short: String = seed(snapshot).chars().take(4).collect();
+    Say::new(language, key).with("number", number(snapshot)).with("step", snapshot.seq()).with("seed", short)
 }

@@ -12,17 +12,17 @@ use std::collections::BTreeMap;
 const ROUNDS: u16 = 2;
 
 /// Returns the result of a finished table; `None` for any other.
-pub fn result(language: Language, palette: Palette, look: &TableSnapshot) -> Option<ResultCard> {
-    let standing = look.standing()?;
-    let words = look.game().words;
-    let rounds = look.public()?.progress().round;
-    let rows = (0..).zip(standing.seats.iter().zip(look.seats())).map(|(seat, (place, row))| {
+pub fn result(language: Language, palette: Palette, snapshot: &TableSnapshot) -> Option<ResultCard> {
+    let standing = snapshot.standing()?;
+    let words = snapshot.game().words;
+    let rounds = snapshot.public()?.progress().round;
+    let rows = (0..).zip(standing.seats.iter().zip(snapshot.seats())).map(|(seat, (place, row))| {
         let (name, ai) = held(language, row);
         // If the others resigned, it does not matter who played on.
         let ai = ai && !standing.is_conceded();
         let (place, score, parts) = (place.place, place.score, place.parts.clone());
         let rating =
-            look.rating_changes().get(usize::from(seat)).copied().flatten().map(|moved| moved.after - moved.before);
+            snapshot.rating_changes().get(usize::from(seat)).copied().flatten().map(|moved| moved.after - moved.before);
         ResultRow { seat: Seat(seat), name, ai, place, score, parts, rating }
     });
     Some(ResultCard {
@@ -30,7 +30,7 @@ pub fn result(language: Language, palette: Palette, look: &TableSnapshot) -> Opt
         rows: rows.collect(),
         reason: standing.reason.clone(),
         length: words.length(language, rounds),
-        ended: look.table().ended_at_ms.unwrap_or_default().div_euclid(1000),
+        ended: snapshot.table().ended_at_ms.unwrap_or_default().div_euclid(1000),
         language,
         palette,
     })

@@ -38,28 +38,28 @@ impl Form {
 }
 
 /// Builds the menu of a table's files. It has no choice if the table has not begun.
-pub fn menu(language: Language, look: &TableSnapshot) -> Menu {
+pub fn menu(language: Language, snapshot: &TableSnapshot) -> Menu {
     let choice = |form: Form| {
         let key = format!("ui-file-{}", form.word());
         Choice { detail: say(language, &format!("{key}-detail")), ..Choice::new(form.word(), say(language, &key)) }
     };
     Menu {
-        id: CustomId::new(TableClick::File, look.table().table, 0),
+        id: CustomId::new(TableClick::File, snapshot.table().table, 0),
         placeholder: say(language, "label-file"),
-        choices: Form::ALL.into_iter().filter(|_| look.public().is_some()).map(choice).collect(),
+        choices: Form::ALL.into_iter().filter(|_| snapshot.public().is_some()).map(choice).collect(),
         count: 1,
         kind: MenuKind::Words,
     }
 }
 
 /// Builds the message with a file of the table with this ending, or with the reason why Discord does not take it.
-pub fn file(language: Language, look: &TableSnapshot, ending: &str, bytes: Vec<u8>) -> Parts {
-    let args = [("number", number(look).into())];
+pub fn file(language: Language, snapshot: &TableSnapshot, ending: &str, bytes: Vec<u8>) -> Parts {
+    let args = [("number", number(snapshot).into())];
     if bytes.len() > LARGEST {
         return Parts::line(tell(language, "ui-file-too-big", &args));
     }
-    let name = format!("table-{}-{}.{ending}", look.table().number, look.seq());
-    let key = if look.is_over() { "ui-file-here" } else { "ui-file-here-running" };
+    let name = format!("table-{}-{}.{ending}", snapshot.table().number, snapshot.seq());
+    let key = if snapshot.is_over() { "ui-file-here" } else { "ui-file-here-running" };
     Parts { file: Some(Attached { name, bytes: bytes.into() }), ..Parts::line(tell(language, key, &args)) }
 }
 

@@ -1,44 +1,48 @@
 //! The lobby: its seats, its options and its buttons (public), and the host's options (private).
 
 use super::lobby_seats;
-use crate::discord::ids::{CustomId, LobbyClick, LookClick, OpenClick, RulesClick, SeatsClick};
+use crate::discord::ids::{AppearanceClick, CustomId, LobbyClick, OpenClick, RulesClick, SeatsClick};
 use crate::discord::panels::settings::preferences;
 use crate::discord::panels::{GOLD, button, number, say, seal, tell, title};
 use crate::discord::parts::{Choice, Embed, Menu, MenuKind, Parts, Tone};
 use agon_gamemaster::{Changed, TableSnapshot};
 use agon_lang::{GameWords, Language};
-use agon_rules::game::OptionWords;
+use agon_rules::game::OptionValues;
 use agon_store::SeatOrder;
 
 /// Builds the lobby message.
-pub fn lobby(language: Language, look: &TableSnapshot) -> Parts {
-    let words = look.game().words;
-    let wanted = look.table().seats_wanted;
-    let least = look.game().meta().seats.0;
+pub fn lobby(language: Language, snapshot: &TableSnapshot) -> Parts {
+    let words = snapshot.game().words;
+    let wanted = snapshot.table().seats_wanted;
+    let least = snapshot.game().meta().seats.0;
     let lines = [
         words.blurb(language),
         String::new(),
-        lobby_seats::list(language, look).join("\n"),
+        lobby_seats::list(language, snapshot).join("\n"),
         String::new(),
-        match look.table().seat_order {
-            SeatOrder::Joined => options_line(language, look),
-            order => format!("{} · {}", options_line(language, look), lobby_seats::order(language, order)),
+        match snapshot.table().seat_order {
+            SeatOrder::Joined => options_line(language, snapshot),
+            order => format!("{} · {}", options_line(language, snapshot), lobby_seats::order(language, order)),
         },
-        tell(language, "ui-luck-sealed", &[("seal", seal(look.commitment()).into())]),
-        closing(language, look),
+        tell(language, "ui-luck-sealed", &[("seal", seal(snapshot.commitment()).into())]),
+        closing(language, snapshot),
     ];
-    let lines = lines.into_iter().chain(changed(language, words, look)).collect::<Vec<_>>();
-    let missing = i64::from(least) - look.seats().len() as i64;
+    let lines = lines.into_iter().chain(changed(language, words, snapshot)).collect::<Vec<_>>();
+    let missing = i64::from(least) - snapshot.seats().len() as i64;
     let start = if missing > 0 {
         tell(language, "ui-start-more", &[("missing", missing.into())])
     } else {
         say(language, "label-start")
     };
-    let full = look.seats().len() >= usize::from(wanted);
-    let spoken_for = look.seats().len() + look.held().len() >= usize::from(wanted);
+    let full = snapshot.seats().len() >= usize::from(wanted);
+    let spoken_for = snapshot.seats().len() + snapshot.held().len() >= usize::from(wanted);
     Parts {
         embed: Some(Embed {
-            title: tell(language, "ui-lobby-title", &[("title", title(language, look.game(), look.table()).into())]),
+            title: tell(
+                language,
+                "ui-lobby-title",
+                &[("title", title(language, snapshot.game(), snapshot.table()).into())],
+            ),
             text: lines.join("\n"),
             colour: GOLD,
             footer: String::new(),
@@ -46,30 +50,34 @@ pub fn lobby(language: Language, look: &TableSnapshot) -> Parts {
         ..Parts::default()
     }
     .buttons(vec![
-        button(look, LobbyClick::Join, say(language, "label-join")).tone(Tone::Main).grey(full),
-        button(look, LobbyClick::Leave, say(language, "label-leave")),
-        button(look, LobbyClick::Machine, say(language, "label-add-ai")).grey(spoken_for || look.table().people_only),
-        button(look, LobbyClick::Options, say(language, "label-options")),
-        button(look, LobbyClick::Start, start).grey(missing > 0),
+        button(snapshot, LobbyClick::Join, say(language, "label-join")).tone(Tone::Main).grey(full),
+        button(snapshot, LobbyClick::Leave, say(language, "label-leave")),
+        button(snapshot, LobbyClick::Machine, say(language, "label-add-ai"))
+            .grey(spoken_for || snapshot.table().people_only),
+        button(snapshot, LobbyClick::Options, say(language, "label-options")),
+        button(snapshot, LobbyClick::Start, start).grey(missing > 0),
     ])
     .buttons(vec![
-        button(look, LobbyClick::Fill, say(language, "label-start-with-ai")).grey(full || look.table().people_only),
-        button(look, LobbyClick::Invite, say(language, "label-invite")).grey(spoken_for),
-        button(look, RulesClick::of(&look.table().game), say(language, "label-rules")),
+        button(snapshot, LobbyClick::Fill, say(language, "label-start-with-ai"))
+            .grey(full || snapshot.table().people_only),
+        button(snapshot, LobbyClick::Invite, say(language, "label-invite")).grey(spoken_for),
+        button(snapshot, RulesClick::of(&snapshot.table().game), say(language, "label-rules")),
     ])
 }
 
 /// Describes the host's last change, for the people who already sit there.
-fn changed(language: Language, words: &dyn GameWords, look: &TableSnapshot) -> Option<String> {
-    let what = match look.changed()? {
+fn changed(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot) -> Option<String> {
+    let what = match snapshot.changed()? {
         Changed::Option(option) => {
-            let value = look.table().options.get(option)?.as_str()?;
+            let value = snapshot.table().options.get(option)?.as_str()?;
             set(language, words, option, value)
         }
-        Changed::Seats => tell(language, "ui-seats-number", &[("n", i64::from(look.table().seats_wanted).into())]),
-        Changed::Order => lobby_seats::order(language, look.table().seat_order),
-        Changed::Rated => say(language, if look.table().rated { "lobby-rated" } else { "lobby-unrated" }),
-        Changed::Company => say(language, if look.table().people_only { "lobby-people-only" } else { "lobby-with-ai" }),
+        Changed::Seats => tell(language, "ui-seats-number", &[("n", i64::from(snapshot.table().seats_wanted).into())]),
+        Changed::Order => lobby_seats::order(language, snapshot.table().seat_order),
+        Changed::Rated => say(language, if snapshot.table().rated { "lobby-rated" } else { "lobby-unrated" }),
+        Changed::Company => {
+            say(language, if snapshot.table().people_only { "lobby-people-only" } else { "lobby-with-ai" })
+        }
     };
     Some(tell(language, "ui-lobby-changed", &[("what", what.into())]))
 }
@@ -81,54 +89,54 @@ fn set(language: Language, words: &dyn GameWords, option: &str, value: &str) -> 
 }
 
 /// Describes the closing time of the lobby.
-fn closing(language: Language, look: &TableSnapshot) -> String {
-    let at = look.closes_at_ms().unwrap_or_default() / 1000;
+fn closing(language: Language, snapshot: &TableSnapshot) -> String {
+    let at = snapshot.closes_at_ms().unwrap_or_default() / 1000;
     tell(language, "ui-lobby-closes", &[("time", format!("<t:{at}:R>").into())])
 }
 
 /// Describes the options in one line: `auction open · bribes in turn · English`.
-pub fn options_line(language: Language, look: &TableSnapshot) -> String {
-    let words = look.game().words;
-    let chosen: OptionWords = serde_json::from_value(look.table().options.clone()).unwrap_or_default();
-    let specs = look.game().meta().options;
+pub fn options_line(language: Language, snapshot: &TableSnapshot) -> String {
+    let words = snapshot.game().words;
+    let chosen: OptionValues = serde_json::from_value(snapshot.table().options.clone()).unwrap_or_default();
+    let specs = snapshot.game().meta().options;
     let line = |spec: &agon_rules::game::OptionSpec| {
-        let value = chosen.get(spec.id).filter(|_| spec.matters(look.table().seats_wanted))?;
+        let value = chosen.get(spec.id).filter(|_| spec.matters(snapshot.table().seats_wanted))?;
         Some(set(language, words, spec.id, value))
     };
-    let spoken = Language::from_code(&look.table().language).unwrap_or_default();
+    let spoken = Language::from_code(&snapshot.table().language).unwrap_or_default();
     let mut parts: Vec<String> = specs.iter().filter_map(line).map(|part| agon_lang::raise(&part)).collect();
     parts.push(spoken.display().to_owned());
-    if !look.table().rated {
+    if !snapshot.table().rated {
         parts.push(say(language, "lobby-unrated"));
     }
-    if look.table().people_only {
+    if snapshot.table().people_only {
         parts.push(say(language, "lobby-people-only"));
     }
     parts.join(" · ")
 }
 
 /// Builds the host's options. A manager who is not the host may only close the lobby.
-pub fn options(language: Language, look: &TableSnapshot, host: bool) -> Parts {
-    let words = look.game().words;
-    let chosen: OptionWords = serde_json::from_value(look.table().options.clone()).unwrap_or_default();
-    let specs = look.game().meta().options;
+pub fn options(language: Language, snapshot: &TableSnapshot, host: bool) -> Parts {
+    let words = snapshot.game().words;
+    let chosen: OptionValues = serde_json::from_value(snapshot.table().options.clone()).unwrap_or_default();
+    let specs = snapshot.game().meta().options;
     let mut parts = Parts {
         embed: Some(Embed {
-            title: tell(language, "ui-options-title", &[("number", number(look).into())]),
+            title: tell(language, "ui-options-title", &[("number", number(snapshot).into())]),
             text: say(language, "ui-options-text"),
             colour: GOLD,
             footer: String::new(),
         }),
         ..Parts::default()
     };
-    for spec in specs.iter().filter(|spec| host && spec.matters(look.table().seats_wanted)) {
+    for spec in specs.iter().filter(|spec| host && spec.matters(snapshot.table().seats_wanted)) {
         let choices = spec.values.iter().map(|value| {
             let label = set(language, words, spec.id, value);
             let is_chosen = chosen.get(spec.id).is_some_and(|now| now == value);
             Choice { chosen: is_chosen, ..Choice::new(*value, agon_lang::raise(&label)) }
         });
         parts = parts.menu(Menu {
-            id: CustomId::new(LobbyClick::Set(spec.id.to_owned()), look.table().table, 0),
+            id: CustomId::new(LobbyClick::Set(spec.id.to_owned()), snapshot.table().table, 0),
             placeholder: agon_lang::raise(&words.option(language, spec.id)),
             choices: choices.collect(),
             count: 1,
@@ -136,43 +144,43 @@ pub fn options(language: Language, look: &TableSnapshot, host: bool) -> Parts {
         });
     }
     if host {
-        parts = looks(language, look, parts);
+        parts = appearance(language, snapshot, parts);
     }
-    let (now_rated, people_only) = (look.table().rated, look.table().people_only);
-    let seats = || button(look, LobbyClick::Seats(SeatsClick::Show), say(language, "label-seats"));
+    let (now_rated, people_only) = (snapshot.table().rated, snapshot.table().people_only);
+    let seats = || button(snapshot, LobbyClick::Seats(SeatsClick::Show), say(language, "label-seats"));
     let label = if now_rated { "label-rated-yes" } else { "label-rated-no" };
-    let rated = || button(look, LobbyClick::Rated(!now_rated), say(language, label));
+    let rated = || button(snapshot, LobbyClick::Rated(!now_rated), say(language, label));
     let label = if people_only { "label-people-only-yes" } else { "label-people-only-no" };
-    let company = || button(look, LobbyClick::PeopleOnly(!people_only), say(language, label));
-    let close = button(look, LobbyClick::Close, say(language, "ui-close-lobby")).tone(Tone::Danger);
+    let company = || button(snapshot, LobbyClick::PeopleOnly(!people_only), say(language, label));
+    let close = button(snapshot, LobbyClick::Close, say(language, "ui-close-lobby")).tone(Tone::Danger);
     parts.buttons(if host { vec![rated(), company(), seats(), close] } else { vec![close] })
 }
 
 /// Adds the choices of language and colours for public messages, which are possible at any time.
-pub fn looks(language: Language, look: &TableSnapshot, parts: Parts) -> Parts {
-    let id = |what: LookClick| CustomId::new(what, look.table().table, 0);
+pub fn appearance(language: Language, snapshot: &TableSnapshot, parts: Parts) -> Parts {
+    let id = |what: AppearanceClick| CustomId::new(what, snapshot.table().table, 0);
     let languages = Language::ALL.map(|known| Choice {
-        chosen: look.table().language == known.code(),
+        chosen: snapshot.table().language == known.code(),
         ..Choice::new(known.code(), known.display())
     });
     parts
         .menu(Menu {
-            id: id(LookClick::Language),
+            id: id(AppearanceClick::Language),
             placeholder: say(language, "ui-language"),
             choices: languages.to_vec(),
             count: 1,
             kind: MenuKind::Words,
         })
-        .menu(preferences::colours(language, id(LookClick::Colours), look.table().palette.as_deref()))
+        .menu(preferences::colours(language, id(AppearanceClick::Colours), snapshot.table().palette.as_deref()))
 }
 
 /// Builds the message of a closed lobby.
-pub fn closed(language: Language, look: &TableSnapshot) -> Parts {
-    let open = CustomId::page(OpenClick::Game(look.table().game.clone()));
-    let expired = look.table().ended_reason.as_deref() == Some("expired");
+pub fn closed(language: Language, snapshot: &TableSnapshot) -> Parts {
+    let open = CustomId::page(OpenClick::Game(snapshot.table().game.clone()));
+    let expired = snapshot.table().ended_reason.as_deref() == Some("expired");
     Parts {
         embed: Some(Embed {
-            title: title(language, look.game(), look.table()),
+            title: title(language, snapshot.game(), snapshot.table()),
             text: say(language, if expired { "ui-lobby-expired" } else { "ui-lobby-closed" }),
             colour: GOLD,
             footer: String::new(),

@@ -1,9 +1,9 @@
 //! The host's screen of a lobby's seats, and the invitations.
 
-use crate::discord::ids::{CustomId, Deed, LobbyClick, SeatsClick};
+use crate::discord::ids::{CustomId, LobbyClick, SeatAction, SeatsClick};
 use crate::discord::panels::{GOLD, button, holder, number, say, tell};
 use crate::discord::parts::{Button, Choice, Embed, Menu, MenuKind, Parts, Tone, cut};
-use agon_gamemaster::{INVITED, SeatRow, Sitter, TableSnapshot, UserId};
+use agon_gamemaster::{INVITED, SeatHolder, SeatRow, TableSnapshot, UserId};
 use agon_lang::Language;
 use agon_rules::Seat;
 use agon_store::SeatOrder;
@@ -23,18 +23,18 @@ pub fn order(language: Language, order: SeatOrder) -> String {
 }
 
 /// Lists a lobby: the taken, the held and the free seats.
-pub fn list(language: Language, look: &TableSnapshot) -> Vec<String> {
-    let words = look.game().words;
+pub fn list(language: Language, snapshot: &TableSnapshot) -> Vec<String> {
+    let words = snapshot.game().words;
     let line = |place: usize| {
         let mark = format!("{} {}", place + 1, words.mark(Seat(place as u8)));
-        if let Some(row) = look.seats().get(place) {
+        if let Some(row) = snapshot.seats().get(place) {
             let name = holder(language, row);
-            if row.user != Some(look.table().host) {
+            if row.user != Some(snapshot.table().host) {
                 return format!("{mark} {name}");
             }
             return tell(language, "ui-seat-host", &[("place", mark.into()), ("name", name.into())]);
         }
-        match look.held().get(place - look.seats().len()) {
+        match snapshot.held().get(place - snapshot.seats().len()) {
             Some(held) => {
                 let name = crate::discord::parts::plain(&held.name);
                 tell(language, "ui-seat-held", &[("place", mark.into()), ("name", name.into())])
@@ -42,24 +42,24 @@ pub fn list(language: Language, look: &TableSnapshot) -> Vec<String> {
             None => format!("{mark} {}", say(language, "ui-seat-free")),
         }
     };
-    (0..usize::from(look.table().seats_wanted)).map(line).collect()
+    (0..usize::from(snapshot.table().seats_wanted)).map(line).collect()
 }
 
-/// Builds the host's screen: a chosen sitter, and the possible actions on them. `first` gives the reason why the last
-/// action failed.
-pub fn seats(language: Language, look: &TableSnapshot, picked: Option<Sitter>, first: Option<String>) -> Parts {
-    let id = |click: SeatsClick| CustomId::new(LobbyClick::Seats(click), look.table().table, 0);
-    let sitters = sitters(language, look);
-    let at = picked.and_then(|picked| sitters.iter().position(|(who, _)| *who == picked));
+/// Builds the host's screen: a chosen seat holder, and the possible actions on them. `first` gives the reason why the
+/// last action failed.
+pub fn seats(language: Language, snapshot: &TableSnapshot, picked: Option<SeatHolder>, first: Option<String>) -> Parts {
+    let id = |click: SeatsClick| CustomId::new(LobbyClick::Seats(click), snapshot.table().table, 0);
+    let holders = seat_holders(language, snapshot);
+    let at = picked.and_then(|picked| holders.iter().position(|(who, _)| *who == picked));
     let picked = at.and(picked);
     let mut lines: Vec<String> = first.into_iter().collect();
-    lines.extend(list(language, look));
+    lines.extend(list(language, snapshot));
     lines.push(String::new());
     lines.push(say(language, if picked.is_some() { "ui-seats-what" } else { "ui-seats-who" }));
     let people = Menu {
         id: id(SeatsClick::Show),
         placeholder: say(language, "ui-seats-who"),
-        choices: sitters
+        choices: holders
             .iter()
             .map(|(who, name)| Choice { chosen: Some(*who) == picked, ..Choice::new(who.to_string(), name) })
             .collect(),
@@ -71,61 +71,62 @@ pub fn seats(language: Language, look: &TableSnapshot, picked: Option<Sitter>, f
         placeholder: say(language, "ui-seat-order"),
         choices: ORDERS
             .map(|one| Choice {
-                chosen: look.table().seat_order == one,
+                chosen: snapshot.table().seat_order == one,
                 ..Choice::new(one.word(), order(language, one))
             })
             .to_vec(),
         count: 1,
         kind: MenuKind::Words,
     };
-    let options = CustomId::new(LobbyClick::Options, look.table().table, 0);
-    panel(tell(language, "ui-seats-title", &[("number", number(look).into())]), lines.join("\n"))
+    let options = CustomId::new(LobbyClick::Options, snapshot.table().table, 0);
+    panel(tell(language, "ui-seats-title", &[("number", number(snapshot).into())]), lines.join("\n"))
         .menu(people)
-        .buttons(deeds(language, look, picked, at))
+        .buttons(deeds(language, snapshot, picked, at))
         .menu(orders)
-        .menu(sizes(language, look))
+        .menu(sizes(language, snapshot))
         .buttons(vec![Button::new(options, say(language, "label-back"))])
 }
 
-/// Returns the possible actions on the chosen sitter, who stands at position `at` of the list.
-fn deeds(language: Language, look: &TableSnapshot, picked: Option<Sitter>, at: Option<usize>) -> Vec<Button> {
-    let (host, seated) = (Sitter::Person(look.table().host), look.seats().len());
+/// Returns the possible actions on the chosen seat holder, who stands at position `at` of the list.
+fn deeds(language: Language, snapshot: &TableSnapshot, picked: Option<SeatHolder>, at: Option<usize>) -> Vec<Button> {
+    let (host, seated) = (SeatHolder::Person(snapshot.table().host), snapshot.seats().len());
     let sits = at.filter(|at| *at < seated);
-    let person = matches!(picked, Some(Sitter::Person(_))) && sits.is_some();
-    let deed = |deed: Deed, label: &str, possible: bool| {
-        let click = LobbyClick::Seats(SeatsClick::Deed(deed, picked));
-        Button::new(CustomId::new(click, look.table().table, 0), say(language, label)).grey(!possible)
+    let person = matches!(picked, Some(SeatHolder::Person(_))) && sits.is_some();
+    let action = |action: SeatAction, label: &str, possible: bool| {
+        let click = LobbyClick::Seats(SeatsClick::Act(action, picked));
+        Button::new(CustomId::new(click, snapshot.table().table, 0), say(language, label)).grey(!possible)
     };
     vec![
-        deed(Deed::Remove, "label-remove", picked.is_some_and(|picked| picked != host)).tone(Tone::Danger),
-        deed(Deed::MakeHost, "label-make-host", person && picked != Some(host)),
-        deed(Deed::Up, "label-earlier", sits.is_some_and(|at| at > 0)),
-        deed(Deed::Down, "label-place-later", sits.is_some_and(|at| at + 1 < seated)),
+        action(SeatAction::Remove, "label-remove", picked.is_some_and(|picked| picked != host)).tone(Tone::Danger),
+        action(SeatAction::MakeHost, "label-make-host", person && picked != Some(host)),
+        action(SeatAction::Up, "label-earlier", sits.is_some_and(|at| at > 0)),
+        action(SeatAction::Down, "label-place-later", sits.is_some_and(|at| at + 1 < seated)),
     ]
 }
 
-/// Returns all sitters: people, AIs with their position, then the people for whom seats are held.
-fn sitters(language: Language, look: &TableSnapshot) -> Vec<(Sitter, String)> {
+/// Returns all seat holders: people, AIs with their position, then the people for whom seats are held.
+fn seat_holders(language: Language, snapshot: &TableSnapshot) -> Vec<(SeatHolder, String)> {
     let shown = |place: usize, row: &SeatRow| {
         let name = if row.user.is_some() { row.name.clone() } else { say(language, "table-ai") };
-        (Sitter::of(place, row), cut(&format!("{} {name}", place + 1), 100))
+        (SeatHolder::of(place, row), cut(&format!("{} {name}", place + 1), 100))
     };
-    let seated = look.seats().iter().enumerate().map(|(place, row)| shown(place, row));
-    let held = look.held().iter().map(|held| (Sitter::Person(held.user), cut(&format!("{} (?)", held.name), 100)));
+    let seated = snapshot.seats().iter().enumerate().map(|(place, row)| shown(place, row));
+    let held =
+        snapshot.held().iter().map(|held| (SeatHolder::Person(held.user), cut(&format!("{} (?)", held.name), 100)));
     seated.chain(held).collect()
 }
 
 /// Builds the menu of numbers of seats: all that the game allows, but no fewer than are taken.
-fn sizes(language: Language, look: &TableSnapshot) -> Menu {
-    let (least, most) = look.game().meta().seats;
-    let least = least.max((look.seats().len() + look.held().len()) as u8);
+fn sizes(language: Language, snapshot: &TableSnapshot) -> Menu {
+    let (least, most) = snapshot.game().meta().seats;
+    let least = least.max((snapshot.seats().len() + snapshot.held().len()) as u8);
     let size = |size: u8| {
         let label = tell(language, "ui-seats-number", &[("n", i64::from(size).into())]);
-        Choice { chosen: look.table().seats_wanted == size, ..Choice::new(size.to_string(), label) }
+        Choice { chosen: snapshot.table().seats_wanted == size, ..Choice::new(size.to_string(), label) }
     };
     Menu {
-        id: CustomId::new(LobbyClick::Seats(SeatsClick::Size), look.table().table, 0),
-        placeholder: tell(language, "ui-seats-number", &[("n", i64::from(look.table().seats_wanted).into())]),
+        id: CustomId::new(LobbyClick::Seats(SeatsClick::Size), snapshot.table().table, 0),
+        placeholder: tell(language, "ui-seats-number", &[("n", i64::from(snapshot.table().seats_wanted).into())]),
         choices: (least..=most).map(size).collect(),
         count: 1,
         kind: MenuKind::Words,
@@ -133,15 +134,15 @@ fn sizes(language: Language, look: &TableSnapshot) -> Menu {
 }
 
 /// Builds the list for a host who has nothing left to arrange.
-pub fn arranged(language: Language, look: &TableSnapshot) -> Parts {
-    panel(tell(language, "ui-seats-title", &[("number", number(look).into())]), list(language, look).join("\n"))
+pub fn arranged(language: Language, snapshot: &TableSnapshot) -> Parts {
+    panel(tell(language, "ui-seats-title", &[("number", number(snapshot).into())]), list(language, snapshot).join("\n"))
 }
 
 /// Asks for the people to invite.
-pub fn invite(language: Language, look: &TableSnapshot) -> Parts {
-    let line = tell(language, "ui-invite-whom", &[("number", number(look).into())]);
+pub fn invite(language: Language, snapshot: &TableSnapshot) -> Parts {
+    let line = tell(language, "ui-invite-whom", &[("number", number(snapshot).into())]);
     Parts::line(line).menu(Menu {
-        id: CustomId::new(LobbyClick::Invited, look.table().table, 0),
+        id: CustomId::new(LobbyClick::Invited, snapshot.table().table, 0),
         placeholder: tell(language, "ui-invite-pick", &[("n", INVITED.into())]),
         choices: Vec::new(),
         count: INVITED as u8,
@@ -150,30 +151,30 @@ pub fn invite(language: Language, look: &TableSnapshot) -> Parts {
 }
 
 /// Builds an invitation: a line for the channel that mentions only these people.
-pub fn invitation(language: Language, look: &TableSnapshot, by: UserId, users: &[u64]) -> Parts {
+pub fn invitation(language: Language, snapshot: &TableSnapshot, by: UserId, users: &[u64]) -> Parts {
     let name =
-        look.seats().iter().find(|row| row.user == Some(by)).map(|row| holder(language, row)).unwrap_or_default();
-    let args = [("name", name.into()), ("mentions", mentions(users).into()), ("number", number(look).into())];
-    call(language, look, tell(language, "ui-invitation", &args), users)
+        snapshot.seats().iter().find(|row| row.user == Some(by)).map(|row| holder(language, row)).unwrap_or_default();
+    let args = [("name", name.into()), ("mentions", mentions(users).into()), ("number", number(snapshot).into())];
+    call(language, snapshot, tell(language, "ui-invitation", &args), users)
 }
 
 /// Builds the call to a rematch for people whose seats it holds. Without any, it is a direct message to one of them.
-pub fn rematch(language: Language, look: &TableSnapshot, of: u32, users: &[u64]) -> Parts {
+pub fn rematch(language: Language, snapshot: &TableSnapshot, of: u32, users: &[u64]) -> Parts {
     let args = [
         ("mentions", mentions(users).into()),
         ("of", i64::from(of).into()),
-        ("number", number(look).into()),
-        ("place", format!("<#{}>", look.table().board_channel).into()),
+        ("number", number(snapshot).into()),
+        ("place", format!("<#{}>", snapshot.table().board_channel).into()),
     ];
     let key = if users.is_empty() { "ui-rematch-letter" } else { "ui-rematch-call" };
-    call(language, look, tell(language, key, &args), users)
+    call(language, snapshot, tell(language, key, &args), users)
 }
 
-fn call(language: Language, look: &TableSnapshot, line: String, users: &[u64]) -> Parts {
+fn call(language: Language, snapshot: &TableSnapshot, line: String, users: &[u64]) -> Parts {
     let parts = Parts { mentions: users.to_vec(), ..Parts::line(line) };
     parts.buttons(vec![
-        button(look, LobbyClick::Join, say(language, "label-join")).tone(Tone::Main),
-        button(look, LobbyClick::Decline, say(language, "label-no-thanks")),
+        button(snapshot, LobbyClick::Join, say(language, "label-join")).tone(Tone::Main),
+        button(snapshot, LobbyClick::Decline, say(language, "label-no-thanks")),
     ])
 }
 

@@ -13,89 +13,91 @@ pub const REASON: (usize, usize) = (3, 100);
 
 /// Builds the page of further actions at a table. `muted` is true if the viewer has muted its calls. A host stops it
 /// without a reason; a manager gives one.
-pub fn more(language: Language, look: &TableSnapshot, manager: bool, user: u64, muted: bool) -> Parts {
-    let running = look.is_running();
-    let host = look.host().is_some_and(|host| host.0 == user);
+pub fn more(language: Language, snapshot: &TableSnapshot, manager: bool, user: u64, muted: bool) -> Parts {
+    let running = snapshot.is_running();
+    let host = snapshot.host().is_some_and(|host| host.0 == user);
     let may_abort = running && (manager || host);
-    let seated = running && look.seat().is_some();
-    let more = |click: MoreClick, key| button(look, click, say(language, key));
-    let replay = running.then(|| replay::open_button(language, look, None));
-    let notes = seated.then(|| button(look, NotesClick::Show, say(language, "label-notes")));
+    let seated = running && snapshot.seat().is_some();
+    let more = |click: MoreClick, key| button(snapshot, click, say(language, key));
+    let replay = running.then(|| replay::open_button(language, snapshot, None));
+    let notes = seated.then(|| button(snapshot, NotesClick::Show, say(language, "label-notes")));
     let (called, mute) = match muted {
         false => ("ui-notices-on", more(MoreClick::Mute, "label-mute")),
         true => ("ui-notices-muted", more(MoreClick::Unmute, "label-unmute")),
     };
-    let end = (seated && look.winner_now() == look.seat()).then(|| more(MoreClick::End, "label-end-now"));
+    let end = (seated && snapshot.winner_now() == snapshot.seat()).then(|| more(MoreClick::End, "label-end-now"));
     let resign = seated.then(|| more(MoreClick::Resign, "label-resign"));
     let abort = may_abort.then(|| more(if host { MoreClick::Abort } else { MoreClick::Reason }, "label-abort"));
     // In the same channel the board moves down to the newest messages.
-    let looks = may_abort.then(|| [more(MoreClick::Move, "ui-move-here"), more(MoreClick::Looks, "label-looks")]);
+    let public =
+        may_abort.then(|| [more(MoreClick::Move, "ui-move-here"), more(MoreClick::Appearance, "label-appearance")]);
     let key = if running { "ui-more" } else { "ui-more-none" };
     let lines = [Some(key), seated.then_some(called)].into_iter().flatten().map(|key| say(language, key));
-    page(language, look, lines.collect::<Vec<_>>().join("\n"))
+    page(language, snapshot, lines.collect::<Vec<_>>().join("\n"))
         .buttons(replay.into_iter().chain(notes).chain(seated.then_some(mute)).collect())
         .buttons(end.into_iter().chain(resign).chain(abort).collect())
-        .buttons(looks.into_iter().flatten().collect())
+        .buttons(public.into_iter().flatten().collect())
 }
 
 /// Builds the choices of language and colours for public messages.
-pub fn looks(language: Language, look: &TableSnapshot) -> Parts {
-    let back = button(look, MoreClick::Show, say(language, "label-back"));
-    lobby::looks(language, look, page(language, look, say(language, "ui-looks"))).buttons(vec![back])
+pub fn appearance(language: Language, snapshot: &TableSnapshot) -> Parts {
+    let back = button(snapshot, MoreClick::Show, say(language, "label-back"));
+    lobby::appearance(language, snapshot, page(language, snapshot, say(language, "ui-appearance"))).buttons(vec![back])
 }
 
 /// Asks to confirm a resignation, and explains its effect.
-pub fn resign(language: Language, look: &TableSnapshot) -> Parts {
+pub fn resign(language: Language, snapshot: &TableSnapshot) -> Parts {
     // A resignation lets the other player win only after a text that says so.
-    let (text, yes) = match look.departure() {
-        Some(Departure::Conceded) => (other(language, look, "ui-resign-duel"), MoreClick::ResignLose),
+    let (text, yes) = match snapshot.departure() {
+        Some(Departure::Conceded) => (other(language, snapshot, "ui-resign-duel"), MoreClick::ResignLose),
         Some(Departure::Stopped) => (say(language, "ui-abort"), MoreClick::ResignYes),
         Some(Departure::PlayedOn) | None => (say(language, "ui-resign"), MoreClick::ResignYes),
     };
-    page(language, look, text).buttons(vec![
-        button(look, yes, say(language, "ui-yes-resign")).tone(Tone::Danger),
-        button(look, MoreClick::Show, say(language, "label-back")),
+    page(language, snapshot, text).buttons(vec![
+        button(snapshot, yes, say(language, "ui-yes-resign")).tone(Tone::Danger),
+        button(snapshot, MoreClick::Show, say(language, "label-back")),
     ])
 }
 
 /// Describes the effect of a resignation.
-pub fn resigned(language: Language, look: &TableSnapshot, departure: Departure) -> Parts {
+pub fn resigned(language: Language, snapshot: &TableSnapshot, departure: Departure) -> Parts {
     match departure {
-        Departure::Conceded => page(language, look, other(language, look, "ui-resigned-duel")),
-        Departure::Stopped => done(language, look, "ui-aborted"),
-        Departure::PlayedOn => done(language, look, "ui-resigned"),
+        Departure::Conceded => page(language, snapshot, other(language, snapshot, "ui-resigned-duel")),
+        Departure::Stopped => done(language, snapshot, "ui-aborted"),
+        Departure::PlayedOn => done(language, snapshot, "ui-resigned"),
     }
 }
 
 /// Returns a text that names the other player at a table of two.
-fn other(language: Language, look: &TableSnapshot, key: &str) -> String {
-    let seat = (0..look.seats().len() as u8).map(Seat).find(|seat| Some(*seat) != look.seat());
-    let name = seat.map(|seat| person_name(language, look.game().words, look, seat));
-    tell(language, key, &[("name", name.unwrap_or_default().into()), ("number", number(look).into())])
+fn other(language: Language, snapshot: &TableSnapshot, key: &str) -> String {
+    let seat = (0..snapshot.seats().len() as u8).map(Seat).find(|seat| Some(*seat) != snapshot.seat());
+    let name = seat.map(|seat| person_name(language, snapshot.game().words, snapshot, seat));
+    tell(language, key, &[("name", name.unwrap_or_default().into()), ("number", number(snapshot).into())])
 }
 
 /// Asks the last player to confirm the end of the table.
-pub fn end_now(language: Language, look: &TableSnapshot) -> Parts {
-    page(language, look, say(language, "ui-end-now")).buttons(vec![
-        button(look, MoreClick::EndYes, say(language, "ui-yes-end-now")).tone(Tone::Main),
-        button(look, MoreClick::Show, say(language, "label-play-on")),
+pub fn end_now(language: Language, snapshot: &TableSnapshot) -> Parts {
+    page(language, snapshot, say(language, "ui-end-now")).buttons(vec![
+        button(snapshot, MoreClick::EndYes, say(language, "ui-yes-end-now")).tone(Tone::Main),
+        button(snapshot, MoreClick::Show, say(language, "label-play-on")),
     ])
 }
 
 /// Asks to confirm a stop.
-pub fn abort(language: Language, look: &TableSnapshot) -> Parts {
-    page(language, look, say(language, "ui-abort")).buttons(vec![
-        button(look, MoreClick::AbortYes, say(language, "ui-yes-abort")).tone(Tone::Danger),
-        button(look, MoreClick::Show, say(language, "label-back")),
+pub fn abort(language: Language, snapshot: &TableSnapshot) -> Parts {
+    page(language, snapshot, say(language, "ui-abort")).buttons(vec![
+        button(snapshot, MoreClick::AbortYes, say(language, "ui-yes-abort")).tone(Tone::Danger),
+        button(snapshot, MoreClick::Show, say(language, "label-back")),
     ])
 }
 
 /// Confirms the action.
-pub fn done(language: Language, look: &TableSnapshot, key: &str) -> Parts {
-    page(language, look, tell(language, key, &[("number", number(look).into())]))
+pub fn done(language: Language, snapshot: &TableSnapshot, key: &str) -> Parts {
+    page(language, snapshot, tell(language, key, &[("number", number(snapshot).into())]))
 }
 
-fn page(language: Language, look: &TableSnapshot, text: String) -> Parts {
-    let embed = Embed { title: title(language, look.game(), look.table()), text, colour: GOLD, footer: String::new() };
+fn page(language: Language, snapshot: &TableSnapshot, text: String) -> Parts {
+    let embed =
+        Embed { title: title(language, snapshot.game(), snapshot.table()), text, colour: GOLD, footer: String::new() };
     Parts { embed: Some(embed), ..Parts::default() }
 }

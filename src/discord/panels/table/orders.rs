@@ -6,25 +6,25 @@ use crate::discord::parts::{BUTTONS, Button, Choice, Embed, Menu, MenuKind, Part
 use agon_gamemaster::{OrderOutcome, TableSnapshot};
 use agon_lang::{GameWords, Language};
 use agon_rules::AnyView;
-use agon_rules::order::{Entry, Kind, Obeyed, Offer, Order, Orders, Place, Wish};
+use agon_rules::order::{Entry, Instruction, Kind, Offer, Order, OrderEffect, Orders, Place};
 
 /// True if the viewer may order something now.
-pub fn possible(look: &TableSnapshot) -> bool {
-    !offers(look).offers.is_empty()
+pub fn possible(snapshot: &TableSnapshot) -> bool {
+    !offers(snapshot).offers.is_empty()
 }
 
-fn offers(look: &TableSnapshot) -> Orders {
-    let running = look.is_running() && look.seat().is_some();
-    look.view().filter(|_| running).map(AnyView::orders).unwrap_or_default()
+fn offers(snapshot: &TableSnapshot) -> Orders {
+    let running = snapshot.is_running() && snapshot.seat().is_some();
+    snapshot.view().filter(|_| running).map(AnyView::orders).unwrap_or_default()
 }
 
 /// The number of newest outcomes to show.
 const TOLD: usize = 5;
 
 /// Describes the outcomes of orders, which the viewer reads once.
-pub fn told(language: Language, look: &TableSnapshot) -> impl Iterator<Item = String> {
-    let words = look.game().words;
-    let last = look.told().iter().skip(look.told().len().saturating_sub(TOLD));
+pub fn told(language: Language, snapshot: &TableSnapshot) -> impl Iterator<Item = String> {
+    let words = snapshot.game().words;
+    let last = snapshot.told().iter().skip(snapshot.told().len().saturating_sub(TOLD));
     last.map(move |told| match told {
         OrderOutcome::Used { action } => {
             tell(language, "ui-order-used", &[("what", words.label(language, action).into())])
@@ -45,12 +45,13 @@ pub fn standing(language: Language, words: &dyn GameWords, orders: &[Order]) -> 
 }
 
 /// Returns the panel's lines about orders, if an order is possible.
-pub fn lines(language: Language, words: &dyn GameWords, look: &TableSnapshot, view: &AnyView) -> Vec<String> {
-    if !possible(look) {
+pub fn lines(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot, view: &AnyView) -> Vec<String> {
+    if !possible(snapshot) {
         return Vec::new();
     }
-    let mut lines = vec![standing(language, words, look.orders()).unwrap_or_else(|| say(language, "ui-orders-none"))];
-    if look.orders().iter().any(|order| view.obey(order) == Some(Obeyed::Ask)) {
+    let mut lines =
+        vec![standing(language, words, snapshot.orders()).unwrap_or_else(|| say(language, "ui-orders-none"))];
+    if snapshot.orders().iter().any(|order| view.order_effect(order) == Some(OrderEffect::Ask)) {
         lines.push(say(language, "ui-order-none-possible"));
     }
     lines
@@ -58,10 +59,10 @@ pub fn lines(language: Language, words: &dyn GameWords, look: &TableSnapshot, vi
 
 /// Describes an order: `up to 9`, `1 Ares up to 8 · 2 Apollo`.
 fn said(language: Language, words: &dyn GameWords, order: &Order) -> String {
-    match &order.wish {
-        Wish::UpTo(limit) => tell(language, "ui-order-up-to", &[("limit", (*limit).into())]),
-        Wish::Decline => words.order(language, &order.id),
-        Wish::List(entries) => {
+    match &order.instruction {
+        Instruction::UpTo(limit) => tell(language, "ui-order-up-to", &[("limit", (*limit).into())]),
+        Instruction::Decline => words.order(language, &order.id),
+        Instruction::List(entries) => {
             let place = |(at, entry): (usize, &Entry)| {
                 let mut args =
                     vec![("rank", (at as i64 + 1).into()), ("what", words.label(language, &entry.words).into())];
@@ -75,29 +76,33 @@ fn said(language: Language, words: &dyn GameWords, order: &Order) -> String {
 }
 
 /// Builds the screen of the viewer's orders. `first` describes the last event.
-pub fn orders(language: Language, look: &TableSnapshot, first: Option<String>) -> Parts {
-    let words = look.game().words;
-    let offers = offers(look).offers;
-    let mut lines: Vec<String> = first.into_iter().chain(told(language, look)).collect();
+pub fn orders(language: Language, snapshot: &TableSnapshot, first: Option<String>) -> Parts {
+    let words = snapshot.game().words;
+    let offers = offers(snapshot).offers;
+    let mut lines: Vec<String> = first.into_iter().chain(told(language, snapshot)).collect();
     let mut abouts: Vec<&str> = offers.iter().map(|offer| offer.about).collect();
     abouts.dedup();
     let mut rows = Parts::default();
     for about in &abouts {
         let group: Vec<&Offer> = offers.iter().filter(|offer| offer.about == *about).collect();
-        let standing = look.orders().iter().find(|order| group.iter().any(|offer| holds(offer, order)));
+        let standing = snapshot.orders().iter().find(|order| group.iter().any(|offer| holds(offer, order)));
         let said = standing.map_or_else(|| say(language, "ui-orders-none"), |order| said(language, words, order));
         lines.push(format!("**{}**: {said}", words.order(language, about)));
         lines.extend(group.iter().filter_map(|offer| explained(language, offer)));
-        rows = controls(language, words, look, &group, standing, rows);
+        rows = controls(language, words, snapshot, &group, standing, rows);
     }
     lines.push(say(language, if abouts.is_empty() { "ui-orders-closed" } else { "ui-orders-private" }));
     let embed = Embed {
-        title: tell(language, "ui-orders-title", &[("title", title(language, look.game(), look.table()).into())]),
+        title: tell(
+            language,
+            "ui-orders-title",
+            &[("title", title(language, snapshot.game(), snapshot.table()).into())],
+        ),
         text: lines.join("\n"),
         colour: GOLD,
         footer: String::new(),
     };
-    let back = button(look, SeatClick::Refresh, say(language, "label-back"));
+    let back = button(snapshot, SeatClick::Refresh, say(language, "label-back"));
     Parts { embed: Some(embed), ..rows }.buttons(vec![back])
 }
 
@@ -117,7 +122,7 @@ fn explained(language: Language, offer: &Offer) -> Option<String> {
 fn controls(
     language: Language,
     words: &dyn GameWords,
-    look: &TableSnapshot,
+    snapshot: &TableSnapshot,
     group: &[&Offer],
     standing: Option<&Order>,
     mut parts: Parts,
@@ -131,28 +136,28 @@ fn controls(
             // Without a range there is no form, because no input would be valid.
             Kind::UpTo { amount, .. } if amount.least > amount.most => {}
             Kind::UpTo { amount, of, .. } => {
-                let (game, of) = (look.table().game.clone(), of.clone());
+                let (game, of) = (snapshot.table().game.clone(), of.clone());
                 let limit = Limit { game, about, least: amount.least, most: amount.most, of, place: false };
-                buttons.push(button(look, OrdersClick::Limit(limit), say(language, "label-up-to")).tone(tone));
+                buttons.push(button(snapshot, OrdersClick::Limit(limit), say(language, "label-up-to")).tone(tone));
             }
             Kind::Decline(_) => {
                 let label = words.order(language, offer.id);
-                buttons.push(button(look, OrdersClick::Decline(about), label).tone(tone));
+                buttons.push(button(snapshot, OrdersClick::Decline(about), label).tone(tone));
             }
             Kind::List(places) => {
-                let listed = match standing.map(|order| &order.wish) {
-                    Some(Wish::List(entries)) => entries.as_slice(),
+                let listed = match standing.map(|order| &order.instruction) {
+                    Some(Instruction::List(entries)) => entries.as_slice(),
                     _ => &[],
                 };
-                parts = adding(language, words, look, &about, places, listed, parts);
-                let last = button(look, OrdersClick::RemoveLast(about), say(language, "ui-remove-last"));
+                parts = adding(language, words, snapshot, &about, places, listed, parts);
+                let last = button(snapshot, OrdersClick::RemoveLast(about), say(language, "ui-remove-last"));
                 buttons.push(last.grey(listed.is_empty()));
             }
         }
     }
     if let Some(order) = standing {
         let about = About { id: order.id.clone(), scope: order.scope.clone() };
-        buttons.push(button(look, OrdersClick::Withdraw(about), say(language, "label-withdraw-order")));
+        buttons.push(button(snapshot, OrdersClick::Withdraw(about), say(language, "label-withdraw-order")));
     }
     parts.buttons(buttons)
 }
@@ -161,7 +166,7 @@ fn controls(
 fn adding(
     language: Language,
     words: &dyn GameWords,
-    look: &TableSnapshot,
+    snapshot: &TableSnapshot,
     about: &About,
     places: &[Place],
     listed: &[Entry],
@@ -170,20 +175,20 @@ fn adding(
     let there = |place: &Place| listed.iter().any(|entry| entry.words == place.words);
     if places.len() <= BUTTONS {
         let add = |place: &Place| {
-            let (game, about, of) = (look.table().game.clone(), about.clone(), place.words.clone());
-            let wish = match place.most {
+            let (game, about, of) = (snapshot.table().game.clone(), about.clone(), place.words.clone());
+            let instruction = match place.most {
                 Some(most) => OrdersClick::Limit(Limit { game, about, least: 1, most, of, place: true }),
                 None => OrdersClick::Add(about, Some(of)),
             };
             let label = format!("+ {}", words.label(language, &place.words));
-            button(look, wish, label).grey(there(place))
+            button(snapshot, instruction, label).grey(there(place))
         };
         return parts.buttons(places.iter().map(add).collect::<Vec<Button>>());
     }
     let left = places.iter().filter(|place| place.most.is_none() && !there(place));
     let choices: Vec<Choice> =
         left.map(|place| Choice::new(place.words.clone(), words.label(language, &place.words))).collect();
-    let menu = CustomId::new(OrdersClick::Add(about.clone(), None), look.table().table, look.seq());
+    let menu = CustomId::new(OrdersClick::Add(about.clone(), None), snapshot.table().table, snapshot.seq());
     let placeholder = say(language, "ui-order-add");
     parts.menu(Menu { id: menu, placeholder, choices, count: 1, kind: MenuKind::Words })
 }

@@ -17,28 +17,28 @@ pub fn button(language: Language, table: TableId) -> Button {
 }
 
 /// Describes a table that is not over: its commitment, and the current sealed choices.
-pub fn sealed(language: Language, look: &TableSnapshot) -> Parts {
-    let mut lines = vec![value(language, "ui-proof-promise", look.commitment()), say(language, "ui-proof-later")];
-    if !look.locked().is_empty() {
+pub fn sealed(language: Language, snapshot: &TableSnapshot) -> Parts {
+    let mut lines = vec![value(language, "ui-proof-promise", snapshot.commitment()), say(language, "ui-proof-later")];
+    if !snapshot.locked().is_empty() {
         lines.extend([String::new(), say(language, "ui-proof-locked")]);
-        lines.extend(look.locked().iter().map(|(seat, commitment)| {
-            let name = seat_name(language, look.game().words, look.seats(), *seat);
+        lines.extend(snapshot.locked().iter().map(|(seat, commitment)| {
+            let name = seat_name(language, snapshot.game().words, snapshot.seats(), *seat);
             tell(language, "ui-proof-locked-line", &[("name", name.into()), ("value", commitment.as_str().into())])
         }));
     }
-    page(language, look, lines)
+    page(language, snapshot, lines)
 }
 
 /// Describes a table that never began.
-pub fn unplayed(language: Language, look: &TableSnapshot) -> Parts {
-    let mut lines = opened(language, look);
+pub fn unplayed(language: Language, snapshot: &TableSnapshot) -> Parts {
+    let mut lines = opened(language, snapshot);
     lines.push(say(language, "ui-proof-nothing"));
-    page(language, look, lines)
+    page(language, snapshot, lines)
 }
 
 /// Describes the check of a table that is over, for a reader in its own server (`here`) or elsewhere.
-pub fn checked(language: Language, look: &TableSnapshot, here: bool, found: &Result<Verified, Misfit>) -> Parts {
-    let mut lines = opened(language, look);
+pub fn checked(language: Language, snapshot: &TableSnapshot, here: bool, found: &Result<Verified, Misfit>) -> Parts {
+    let mut lines = opened(language, snapshot);
     match found {
         Ok(verified) => lines.extend(fits(language, verified)),
         Err(misfit) => {
@@ -47,20 +47,22 @@ pub fn checked(language: Language, look: &TableSnapshot, here: bool, found: &Res
         }
     }
     lines.extend([String::new(), say(language, "ui-proof-own")]);
-    lines.extend(imported(language, look));
-    let shown = show_button(language, CustomId::new(Page::Proof, look.table().table, 0));
-    page(language, look, lines).buttons(here.then_some(shown).into_iter().collect()).menu(files::menu(language, look))
+    lines.extend(imported(language, snapshot));
+    let shown = show_button(language, CustomId::new(Page::Proof, snapshot.table().table, 0));
+    page(language, snapshot, lines)
+        .buttons(here.then_some(shown).into_iter().collect())
+        .menu(files::menu(language, snapshot))
 }
 
 /// Returns a line for a table that came from a file.
-pub fn imported(language: Language, look: &TableSnapshot) -> Option<String> {
-    let at = format!("<t:{}:D>", look.table().imported_at_ms?.div_euclid(1000));
+pub fn imported(language: Language, snapshot: &TableSnapshot) -> Option<String> {
+    let at = format!("<t:{}:D>", snapshot.table().imported_at_ms?.div_euclid(1000));
     Some(tell(language, "ui-imported-at", &[("at", at.into())]))
 }
 
-fn opened(language: Language, look: &TableSnapshot) -> Vec<String> {
-    let seed = Seed(look.over().map_or([0; 32], |over| over.seed.0)).to_hex();
-    let promise = value(language, "ui-proof-promise", look.commitment());
+fn opened(language: Language, snapshot: &TableSnapshot) -> Vec<String> {
+    let seed = Seed(snapshot.over().map_or([0; 32], |over| over.seed.0)).to_hex();
+    let promise = value(language, "ui-proof-promise", snapshot.commitment());
     vec![promise, value(language, "ui-proof-seed", &seed), String::new()]
 }
 
@@ -104,8 +106,9 @@ fn value(language: Language, key: &str, value: &str) -> String {
     tell(language, key, &[("value", value.into())])
 }
 
-fn page(language: Language, look: &TableSnapshot, lines: Vec<String>) -> Parts {
-    let title = tell(language, "ui-proof-title", &[("title", title(language, look.game(), look.table()).into())]);
+fn page(language: Language, snapshot: &TableSnapshot, lines: Vec<String>) -> Parts {
+    let title =
+        tell(language, "ui-proof-title", &[("title", title(language, snapshot.game(), snapshot.table()).into())]);
     let embed = Embed { title, text: lines.join("\n"), colour: GOLD, footer: String::new() };
     Parts { embed: Some(embed), ..Parts::default() }
 }

@@ -5,14 +5,14 @@ use super::{board, choices, replay, seat};
 use crate::discord::ids::{Click, CustomId, HistoryClick, LobbyClick, TableClick};
 use crate::discord::panels::{board_link, help, last_events, number, say, tell};
 use crate::discord::parts::{Button, Parts};
-use agon_gamemaster::{Refused, TableSnapshot, steers};
+use agon_gamemaster::{Refused, TableSnapshot, is_control_or_bidi};
 use agon_lang::Language;
 use agon_rules::game::BadOptions;
 use agon_rules::table::Rejected;
 
 /// Returns the sentence for a refusal at a table. For faults of ours it holds the id in the log.
-pub fn line(language: Language, look: Option<&TableSnapshot>, refused: &Refused, fault: &str) -> String {
-    let numbered = |key: &str| tell(language, key, &[("number", look.map_or(0, number).into())]);
+pub fn line(language: Language, snapshot: Option<&TableSnapshot>, refused: &Refused, fault: &str) -> String {
+    let numbered = |key: &str| tell(language, key, &[("number", snapshot.map_or(0, number).into())]);
     match refused {
         Refused::NoTable(_) => say(language, "ui-not-for-you"),
         Refused::ChannelTaken(_) => say(language, "ui-channel-taken"),
@@ -31,29 +31,29 @@ pub fn line(language: Language, look: Option<&TableSnapshot>, refused: &Refused,
         Refused::Out { since_ms: None } => say(language, "ui-gave-up"),
         Refused::Out { since_ms: Some(since) } => {
             let since = format!("<t:{}:f>", since.div_euclid(1000));
-            let args = [("number", look.map_or(0, number).into()), ("since", since.into())];
+            let args = [("number", snapshot.map_or(0, number).into()), ("since", since.into())];
             tell(language, "ui-out", &args)
         }
-        Refused::NotYourTurn { waiting } => match look.and_then(|look| turn_of_others(language, look)) {
+        Refused::NotYourTurn { waiting } => match snapshot.and_then(|snapshot| turn_of_others(language, snapshot)) {
             Some(line) => line,
             None => {
                 let names: Vec<String> = waiting.iter().map(|name| crate::discord::parts::plain(name)).collect();
                 tell(language, "ui-not-your-turn", &[("who", agon_lang::join(language, &names).into())])
             }
         },
-        Refused::Stale { .. } => match look.and_then(|look| last_event(language, look)) {
+        Refused::Stale { .. } => match snapshot.and_then(|snapshot| last_event(language, snapshot)) {
             Some(what) => tell(language, "ui-moved-on-by", &[("what", what.into())]),
             None => say(language, "ui-moved-on"),
         },
         Refused::AlreadyDone => say(language, "ui-already-done"),
-        Refused::Rejected(rejected) => rejected_line(language, look, rejected),
+        Refused::Rejected(rejected) => rejected_line(language, snapshot, rejected),
         Refused::Hidden => say(language, "ui-hidden"),
         Refused::NothingToTakeBack => say(language, "ui-nothing-to-take-back"),
         Refused::NotAlone => say(language, "ui-not-alone"),
         Refused::ManagersOnly => say(language, "ui-abort-not-yours"),
         Refused::Closing => say(language, "ui-closing"),
         Refused::Paused { code } => {
-            let number = look.map_or(0, number);
+            let number = snapshot.map_or(0, number);
             tell(language, "ui-paused", &[("number", number.into()), ("code", code.as_str().into())])
         }
         Refused::Panicked => tell(language, "ui-fault-unsure", &[("id", fault.into())]),
@@ -64,30 +64,30 @@ pub fn line(language: Language, look: Option<&TableSnapshot>, refused: &Refused,
 }
 
 /// Describes the decisions of other seats, and the viewer's next turn if the rules fix it.
-fn turn_of_others(language: Language, look: &TableSnapshot) -> Option<String> {
-    let (words, public) = (look.game().words, look.public()?);
-    let who = board::who_must_act(language, words, look);
+fn turn_of_others(language: Language, snapshot: &TableSnapshot) -> Option<String> {
+    let (words, public) = (snapshot.game().words, snapshot.public()?);
+    let who = board::who_must_act(language, words, snapshot);
     let line = (!who.is_empty()).then(|| tell(language, "ui-not-your-turn", &[("who", who.into())]))?;
     let next = public.progress().next;
-    let before = look.seat().and_then(|seat| next.iter().position(|other| *other == seat));
+    let before = snapshot.seat().and_then(|seat| next.iter().position(|other| *other == seat));
     let place = before.map(|before| tell(language, "ui-your-place", &[("before", (before as i64).into())]));
     Some([Some(line), place].into_iter().flatten().collect::<Vec<_>>().join(" "))
 }
 
 /// Returns the last event, as the viewer may know it.
-fn last_event(language: Language, look: &TableSnapshot) -> Option<String> {
-    last_events(language, look.game().words, look, 1).pop()
+fn last_event(language: Language, snapshot: &TableSnapshot) -> Option<String> {
+    last_events(language, snapshot.game().words, snapshot, 1).pop()
 }
 
-fn rejected_line(language: Language, look: Option<&TableSnapshot>, rejected: &Rejected) -> String {
+fn rejected_line(language: Language, snapshot: Option<&TableSnapshot>, rejected: &Rejected) -> String {
     match rejected {
-        Rejected::Refused { refusal, .. } => match look {
-            Some(look) => look.game().words.refusal(language, refusal),
+        Rejected::Refused { refusal, .. } => match snapshot {
+            Some(snapshot) => snapshot.game().words.refusal(language, refusal),
             None => refusal.to_string(),
         },
         Rejected::Unreadable { text, near } => {
             // Describes an action from its notation, or from its label in the reader's language.
-            let known = look.map(|look| Known::legal(language, look));
+            let known = snapshot.map(|snapshot| Known::legal(language, snapshot));
             let near = known.as_ref().map_or(near.as_deref(), |known| known.nearest(text));
             match near {
                 Some(near) => {
@@ -104,7 +104,7 @@ fn rejected_line(language: Language, look: Option<&TableSnapshot>, rejected: &Re
 
 /// Shows typed words as they are, without effect as markup.
 fn code(text: &str) -> String {
-    let shown: String = text.chars().filter(|letter| *letter != '`' && !steers(*letter)).take(60).collect();
+    let shown: String = text.chars().filter(|letter| *letter != '`' && !is_control_or_bidi(*letter)).take(60).collect();
     format!("`{shown}`")
 }
 
@@ -123,54 +123,54 @@ fn options(language: Language, bad: &BadOptions) -> String {
 }
 
 /// Builds the screen of a refusal: the sentence, and the actions that are possible now.
-pub fn screen(language: Language, look: Option<&TableSnapshot>, refused: &Refused, fault: &str) -> Parts {
-    let line = line(language, look, refused, fault);
+pub fn screen(language: Language, snapshot: Option<&TableSnapshot>, refused: &Refused, fault: &str) -> Parts {
+    let line = line(language, snapshot, refused, fault);
     if matches!(refused, Refused::Closing) {
         return Parts::line(line);
     }
-    let Some(look) = look else {
+    let Some(snapshot) = snapshot else {
         return Parts::line(line).buttons(vec![help::open_button(language)]);
     };
     match refused {
-        Refused::NoSeat => Parts { content: line, ..seat::stranger(language, look) },
-        Refused::Out { .. } => Parts::line(line).buttons(seat::watching(language, look)),
-        Refused::Over(_) => over(language, look, line),
+        Refused::NoSeat => Parts { content: line, ..seat::no_seat(language, snapshot) },
+        Refused::Out { .. } => Parts::line(line).buttons(seat::watching(language, snapshot)),
+        Refused::Over(_) => over(language, snapshot, line),
         Refused::Hidden => Parts::line(line),
         // The panel describes the pause.
-        Refused::Paused { .. } if look.seat().is_some() && look.paused().is_some() => {
-            seat::seat(language, look, &choices::At::default(), None)
+        Refused::Paused { .. } if snapshot.seat().is_some() && snapshot.paused().is_some() => {
+            seat::seat(language, snapshot, &choices::At::default(), None)
         }
-        _ if look.seat().is_some() && look.is_running() => {
-            seat::seat(language, look, &choices::At::default(), Some(line))
+        _ if snapshot.seat().is_some() && snapshot.is_running() => {
+            seat::seat(language, snapshot, &choices::At::default(), Some(line))
         }
-        Refused::Begun => Parts::line(line).buttons(vec![watch(language, look)]),
+        Refused::Begun => Parts::line(line).buttons(vec![watch(language, snapshot)]),
         _ => Parts::line(line),
     }
 }
 
 /// Makes the button to a running table: its board, or the position in words if the board is not sent yet.
-fn watch(language: Language, look: &TableSnapshot) -> Button {
+fn watch(language: Language, snapshot: &TableSnapshot) -> Button {
     let label = say(language, "label-watch");
-    let text = CustomId::new(TableClick::Text, look.table().table, 0);
-    board_link(look).map_or_else(|| Button::new(text, label.clone()), |link| Button::link(link, label.clone()))
+    let text = CustomId::new(TableClick::Text, snapshot.table().table, 0);
+    board_link(snapshot).map_or_else(|| Button::new(text, label.clone()), |link| Button::link(link, label.clone()))
 }
 
 /// Describes a table that is over: its end, and the actions left. A closed lobby has none left.
-fn over(language: Language, look: &TableSnapshot, line: String) -> Parts {
-    if look.public().is_none() {
+fn over(language: Language, snapshot: &TableSnapshot, line: String) -> Parts {
+    if snapshot.public().is_none() {
         return Parts::line(say(language, "ui-lobby-closed")).buttons(vec![help::open_button(language)]);
     }
-    let at = |click: Click, key: &str| Button::new(CustomId::new(click, look.table().table, 0), say(language, key));
-    let result = look.standing().is_some().then(|| at(HistoryClick::Table(None).into(), "ui-result"));
-    let rest = [replay::open_button(language, look, None), at(LobbyClick::Rematch.into(), "label-rematch")];
-    let ended = board::ended(language, look.game().words, look);
+    let at = |click: Click, key: &str| Button::new(CustomId::new(click, snapshot.table().table, 0), say(language, key));
+    let result = snapshot.standing().is_some().then(|| at(HistoryClick::Table(None).into(), "ui-result"));
+    let rest = [replay::open_button(language, snapshot, None), at(LobbyClick::Rematch.into(), "label-rematch")];
+    let ended = board::ended(language, snapshot.game().words, snapshot);
     Parts::line(format!("{line} {ended}")).buttons(result.into_iter().chain(rest).collect())
 }
 
 /// Answers that a channel already has a table, with its link and another possible action.
-pub fn taken(language: Language, look: &TableSnapshot, else_what: Option<Button>) -> Parts {
-    let args = [("number", number(look).into())];
-    let go = board_link(look).map(|link| Button::link(link, say(language, "label-go-to-it")));
+pub fn taken(language: Language, snapshot: &TableSnapshot, else_what: Option<Button>) -> Parts {
+    let args = [("number", number(snapshot).into())];
+    let go = board_link(snapshot).map(|link| Button::link(link, say(language, "label-go-to-it")));
     let buttons = go.into_iter().chain(else_what).collect();
     Parts::line(tell(language, "ui-channel-taken-by", &args)).buttons(buttons)
 }

@@ -11,38 +11,38 @@ use agon_lang::{GameWords, Language, raise};
 use agon_rules::{AnyView, Seat};
 
 /// Builds the panel of the viewer's seat at a level of the menu. `first` describes the last event.
-pub fn seat(language: Language, look: &TableSnapshot, at: &choices::At, first: Option<String>) -> Parts {
-    let Some((words, seat, view)) = seated(look) else { return stranger(language, look) };
-    let cast = cast(language, look.seats());
+pub fn seat(language: Language, snapshot: &TableSnapshot, at: &choices::At, first: Option<String>) -> Parts {
+    let Some((words, seat, view)) = seated(snapshot) else { return no_seat(language, snapshot) };
+    let cast = cast(language, snapshot.seats());
     let mut lines: Vec<String> = first.into_iter().collect();
-    lines.extend(board::paused(language, look));
+    lines.extend(board::paused(language, snapshot));
     lines.extend(words.question(language, &cast, view).lines());
-    lines.extend((look.winner_now() == Some(seat)).then(|| say(language, "ui-last-person-you")));
-    lines.extend(draft_lines(language, words, look, view));
-    let asked = look.may_choose() && look.is_running() && look.paused().is_none();
+    lines.extend((snapshot.winner_now() == Some(seat)).then(|| say(language, "ui-last-person-you")));
+    lines.extend(draft_lines(language, words, snapshot, view));
+    let asked = snapshot.may_choose() && snapshot.is_running() && snapshot.paused().is_none();
     if asked && let Some(main) = &view.hints().main {
         lines.extend(words.preview(language, &cast, view, main));
     }
-    if asked && look.secret() {
-        lines.push(board::who_must_act(language, words, look));
+    if asked && snapshot.secret() {
+        lines.push(board::who_must_act(language, words, snapshot));
     }
-    lines.extend(orders::lines(language, words, look, view));
-    if look.is_over() {
-        lines.push(tell(language, "ui-table-over", &[("number", number(look).into())]));
+    lines.extend(orders::lines(language, words, snapshot, view));
+    if snapshot.is_over() {
+        lines.push(tell(language, "ui-table-over", &[("number", number(snapshot).into())]));
     }
-    let mut parts = frame(language, words, look, seat, lines);
+    let mut parts = frame(language, words, snapshot, seat, lines);
     if asked {
-        parts = choices::choices(language, words, look, view, at, parts);
+        parts = choices::choices(language, words, snapshot, view, at, parts);
     }
-    parts.buttons(last_row(language, look))
+    parts.buttons(last_row(language, snapshot))
 }
 
 /// Returns the last row of every panel. Each button keeps its place, and the rules follow the first.
-fn last_row(language: Language, look: &TableSnapshot) -> Vec<Button> {
-    let last = |click: Click, key| button(look, click, say(language, key));
+fn last_row(language: Language, snapshot: &TableSnapshot) -> Vec<Button> {
+    let last = |click: Click, key| button(snapshot, click, say(language, key));
     vec![
-        last(TableClick::Why(String::new()).into(), "label-why").grey(!look.is_running()),
-        last(OrdersClick::Show.into(), "label-orders").grey(!orders::possible(look)),
+        last(TableClick::Why(String::new()).into(), "label-why").grey(!snapshot.is_running()),
+        last(OrdersClick::Show.into(), "label-orders").grey(!orders::possible(snapshot)),
         last(NotesClick::Show.into(), "label-notes"),
         last(TableClick::Text.into(), "label-text-board"),
         last(SeatClick::Refresh.into(), "label-refresh"),
@@ -50,65 +50,65 @@ fn last_row(language: Language, look: &TableSnapshot) -> Vec<Button> {
 }
 
 /// Builds the answer to `My seat`: the panel, or the reason why there is none.
-pub fn door(language: Language, look: &TableSnapshot, user: UserId) -> Parts {
-    let out = look.seats().iter().find(|row| row.user == Some(user) && row.is_out());
-    let refused = match (look.stage(), out) {
+pub fn panel_or_refusal(language: Language, snapshot: &TableSnapshot, user: UserId) -> Parts {
+    let out = snapshot.seats().iter().find(|row| row.user == Some(user) && row.is_out());
+    let refused = match (snapshot.stage(), out) {
         (Stage::Lobby(_), _) => Some(Refused::NotBegun),
         (Stage::Running(_), Some(row)) => Some(Refused::Out { since_ms: row.left_at_ms }),
         _ => None,
     };
     match refused {
-        Some(refused) => refused::screen(language, Some(look), &refused, ""),
-        None => seat(language, look, &choices::At::default(), None),
+        Some(refused) => refused::screen(language, Some(snapshot), &refused, ""),
+        None => seat(language, snapshot, &choices::At::default(), None),
     }
 }
 
 /// Asks to confirm `notation`.
-pub fn confirm(language: Language, look: &TableSnapshot, notation: &str) -> Parts {
-    let Some((words, seat, view)) = seated(look) else { return stranger(language, look) };
-    let cast = cast(language, look.seats());
+pub fn confirm(language: Language, snapshot: &TableSnapshot, notation: &str) -> Parts {
+    let Some((words, seat, view)) = seated(snapshot) else { return no_seat(language, snapshot) };
+    let cast = cast(language, snapshot.seats());
     let label = words.label(language, notation);
     let mut lines = vec![tell(language, "ui-confirm", &[("action", label.clone().into())])];
     lines.extend(words.preview(language, &cast, view, notation));
     let confirm = vec![
-        button(look, TableClick::Yes(notation.to_owned()), tell(language, "ui-yes", &[("action", label.into())]))
+        button(snapshot, TableClick::Yes(notation.to_owned()), tell(language, "ui-yes", &[("action", label.into())]))
             .tone(Tone::Main),
-        button(look, TableClick::Go(String::new()), say(language, "label-back")),
+        button(snapshot, TableClick::Go(String::new()), say(language, "label-back")),
     ];
-    frame(language, words, look, seat, lines).buttons(confirm).buttons(last_row(language, look))
+    frame(language, words, snapshot, seat, lines).buttons(confirm).buttons(last_row(language, snapshot))
 }
 
 /// Asks for the amount of a choice made in a menu.
-pub fn amount(language: Language, look: &TableSnapshot, chosen: &str, then: &agon_rules::menu::Amount) -> Parts {
-    let Some((words, seat, view)) = seated(look) else { return stranger(language, look) };
-    let cast = cast(language, look.seats());
+pub fn amount(language: Language, snapshot: &TableSnapshot, chosen: &str, then: &agon_rules::menu::Amount) -> Parts {
+    let Some((words, seat, view)) = seated(snapshot) else { return no_seat(language, snapshot) };
+    let cast = cast(language, snapshot.seats());
     let mut lines = vec![tell(language, "ui-chosen", &[("action", words.label(language, chosen).into())])];
     lines.extend(words.preview(language, &cast, view, chosen));
     lines.push(words.ask(language, &then.word, then.least, then.most));
     let amounts = [0, 1, 2, 4].into_iter().map(|more| then.least + more).filter(|amount| *amount <= then.most);
-    let asked = Asked::new(&look.table().game, &format!("{chosen}; {}", then.word), then.least, then.most);
+    let asked = Asked::new(&snapshot.table().game, &format!("{chosen}; {}", then.word), then.least, then.most);
     let mut buttons: Vec<_> = amounts
         .map(|amount| {
             let label = words.label(language, &format!("{} {amount}", then.word));
-            button(look, TableClick::Act(asked.input(amount)), label)
+            button(snapshot, TableClick::Act(asked.input(amount)), label)
         })
         .collect();
-    buttons.push(button(look, asked, say(language, "label-other")));
-    let back = vec![button(look, TableClick::Go(String::new()), say(language, "label-back"))];
-    let amounts = frame(language, words, look, seat, lines).buttons(buttons).buttons(back);
-    amounts.buttons(last_row(language, look))
+    buttons.push(button(snapshot, asked, say(language, "label-other")));
+    let back = vec![button(snapshot, TableClick::Go(String::new()), say(language, "label-back"))];
+    let amounts = frame(language, words, snapshot, seat, lines).buttons(buttons).buttons(back);
+    amounts.buttons(last_row(language, snapshot))
 }
 
 /// Changes the panel of a player whose direct messages do not arrive: it says where the mentions are instead. Trying
 /// again also refreshes the panel, so that button replaces the refresh button.
-pub fn unreached(language: Language, look: &TableSnapshot, panel: Parts) -> Parts {
-    if look.seat().is_none() {
+pub fn unreached(language: Language, snapshot: &TableSnapshot, panel: Parts) -> Parts {
+    if snapshot.seat().is_none() {
         return panel;
     }
-    let place = format!("<#{}>", look.table().board_channel.0);
+    let place = format!("<#{}>", snapshot.table().board_channel.0);
     let mut panel = panel.under(tell(language, "ui-dm-closed-here", &[("channel", place.into())]));
-    let again = button(look, SeatClick::Try, say(language, "label-try-again"));
-    let refresh = button(look, SeatClick::Refresh, String::new()).press;
+    let again = button(snapshot, SeatClick::Try, say(language, "label-try-again"));
+    let refresh = button(snapshot, SeatClick::Refresh, String::new()).press;
     if let Some(Row::Buttons(last)) = panel.rows.last_mut() {
         last.iter_mut().filter(|button| button.press == refresh).for_each(|button| *button = again.clone());
     }
@@ -116,27 +116,27 @@ pub fn unreached(language: Language, look: &TableSnapshot, panel: Parts) -> Part
 }
 
 /// Builds the answer to a person without a seat.
-pub fn stranger(language: Language, look: &TableSnapshot) -> Parts {
-    let over = look.is_over();
+pub fn no_seat(language: Language, snapshot: &TableSnapshot) -> Parts {
+    let over = snapshot.is_over();
     let key = if over { "ui-table-over" } else { "ui-no-seat" };
-    let buttons = match look.stage() {
-        Stage::Lobby(_) => vec![button(look, LobbyClick::Join, say(language, "label-join"))],
-        _ => watching(language, look).into_iter().chain([help::open_button(language)]).collect(),
+    let buttons = match snapshot.stage() {
+        Stage::Lobby(_) => vec![button(snapshot, LobbyClick::Join, say(language, "label-join"))],
+        _ => watching(language, snapshot).into_iter().chain([help::open_button(language)]).collect(),
     };
-    Parts::line(tell(language, key, &[("number", number(look).into())])).buttons(buttons)
+    Parts::line(tell(language, key, &[("number", number(snapshot).into())])).buttons(buttons)
 }
 
 /// Returns the buttons for people who watch.
-pub fn watching(language: Language, look: &TableSnapshot) -> Vec<Button> {
+pub fn watching(language: Language, snapshot: &TableSnapshot) -> Vec<Button> {
     vec![
-        button(look, TableClick::Text, say(language, "label-text-board")),
-        button(look, LogClick::Open, say(language, "label-log")),
+        button(snapshot, TableClick::Text, say(language, "label-text-board")),
+        button(snapshot, LogClick::Open, say(language, "label-log")),
     ]
 }
 
 /// Describes the viewer's secret choice so far.
-fn draft_lines(language: Language, words: &dyn GameWords, look: &TableSnapshot, view: &AnyView) -> Vec<String> {
-    let Some(draft) = look.draft().filter(|draft| !draft.words.is_empty()) else { return Vec::new() };
+fn draft_lines(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot, view: &AnyView) -> Vec<String> {
+    let Some(draft) = snapshot.draft().filter(|draft| !draft.words.is_empty()) else { return Vec::new() };
     // The question already shows a list built entry by entry.
     let mut lines: Vec<String> = match view.hints().ranked {
         Some(_) => Vec::new(),
@@ -147,19 +147,19 @@ fn draft_lines(language: Language, words: &dyn GameWords, look: &TableSnapshot, 
     lines
 }
 
-fn seated(look: &TableSnapshot) -> Option<(&'static dyn GameWords, Seat, &AnyView)> {
-    Some((look.game().words, look.seat()?, look.view()?))
+fn seated(snapshot: &TableSnapshot) -> Option<(&'static dyn GameWords, Seat, &AnyView)> {
+    Some((snapshot.game().words, snapshot.seat()?, snapshot.view()?))
 }
 
-fn frame(language: Language, words: &dyn GameWords, look: &TableSnapshot, seat: Seat, lines: Vec<String>) -> Parts {
+fn frame(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot, seat: Seat, lines: Vec<String>) -> Parts {
     let args = [
         ("mark", words.mark(seat).into()),
         ("city", words.city(language, seat).into()),
-        ("number", number(look).into()),
+        ("number", number(snapshot).into()),
         ("game", words.title(language).into()),
     ];
-    let asked = look.my_turn();
-    let lines: Vec<String> = orders::told(language, look).chain(lines).collect();
+    let asked = snapshot.my_turn();
+    let lines: Vec<String> = orders::told(language, snapshot).chain(lines).collect();
     Parts {
         embed: Some(Embed {
             title: tell(language, "ui-panel-title", &args),
@@ -173,44 +173,46 @@ fn frame(language: Language, words: &dyn GameWords, look: &TableSnapshot, seat: 
 
 /// Describes the place of a table for readers outside its server: server and channel, with a link. Empty if unknown: a
 /// table from a file was in no channel.
-pub fn place(language: Language, look: &TableSnapshot, server: Option<&str>) -> String {
-    let way = board_link(look).map(|link| format!("[{}]({link})", say(language, "label-go-to-it")));
-    let channel = (look.table().channel != NOWHERE).then(|| format!("<#{}>", look.table().channel));
+pub fn place(language: Language, snapshot: &TableSnapshot, server: Option<&str>) -> String {
+    let way = board_link(snapshot).map(|link| format!("[{}]({link})", say(language, "label-go-to-it")));
+    let channel = (snapshot.table().channel != NOWHERE).then(|| format!("<#{}>", snapshot.table().channel));
     let place: Vec<String> = [server.map(plain), channel, way].into_iter().flatten().collect();
     if place.is_empty() { String::new() } else { format!("-# {}", place.join(" · ")) }
 }
 
 /// Builds the panel as a direct message. The text names the table and the public question. Private numbers are in the
 /// embed only, so that lock screens do not show them.
-pub fn direct(language: Language, look: &TableSnapshot, server: Option<&str>) -> Parts {
-    let turn = at_table(language, look, "ui-direct-turn");
-    let question =
-        look.public().map(|view| (look.game().words, view)).map(|(words, view)| raise(&words.notice(language, view)));
+pub fn direct(language: Language, snapshot: &TableSnapshot, server: Option<&str>) -> Parts {
+    let turn = at_table(language, snapshot, "ui-direct-turn");
+    let question = snapshot
+        .public()
+        .map(|view| (snapshot.game().words, view))
+        .map(|(words, view)| raise(&words.notice(language, view)));
     let content = format!("{turn}\n{}", question.unwrap_or_default());
-    let panel = seat(language, look, &choices::At::default(), None);
-    Parts { content, ..panel.headed(&place(language, look, server)) }
+    let panel = seat(language, snapshot, &choices::At::default(), None);
+    Parts { content, ..panel.headed(&place(language, snapshot, server)) }
 }
 
 /// Builds a direct message with the outcomes of the viewer's orders; `None` if all are read. The outcomes are in the
 /// embed only, so that lock screens do not show them.
-pub fn ordered(language: Language, look: &TableSnapshot, server: Option<&str>) -> Option<Parts> {
-    let (words, seat, _) = seated(look).filter(|_| !look.told().is_empty())?;
-    let told = frame(language, words, look, seat, Vec::new()).headed(&place(language, look, server));
-    let my_seat = CustomId::new(SeatClick::Open, look.table().table, 0);
+pub fn ordered(language: Language, snapshot: &TableSnapshot, server: Option<&str>) -> Option<Parts> {
+    let (words, seat, _) = seated(snapshot).filter(|_| !snapshot.told().is_empty())?;
+    let told = frame(language, words, snapshot, seat, Vec::new()).headed(&place(language, snapshot, server));
+    let my_seat = CustomId::new(SeatClick::Open, snapshot.table().table, 0);
     let told = told.buttons(vec![Button::new(my_seat, say(language, "label-my-seat"))]);
-    Some(Parts { content: at_table(language, look, "ui-direct-orders"), ..told })
+    Some(Parts { content: at_table(language, snapshot, "ui-direct-orders"), ..told })
 }
 
 /// Returns the first line of a direct message: its subject, and the place of the table.
-fn at_table(language: Language, look: &TableSnapshot, key: &str) -> String {
-    let game = look.game().words.title(language);
-    let place = format!("<#{}>", look.table().channel.0);
-    tell(language, key, &[("number", number(look).into()), ("game", game.into()), ("place", place.into())])
+fn at_table(language: Language, snapshot: &TableSnapshot, key: &str) -> String {
+    let game = snapshot.game().words.title(language);
+    let place = format!("<#{}>", snapshot.table().channel.0);
+    tell(language, key, &[("number", number(snapshot).into()), ("game", game.into()), ("place", place.into())])
 }
 
 /// Builds the new content of a direct message that is not the newest any more.
-pub fn settled(language: Language, look: &TableSnapshot) -> Parts {
-    let line = seat_name(language, look.game().words, look.seats(), look.seat().unwrap_or(Seat(0)));
-    let args = [("number", number(look).into()), ("seat", line.into())];
+pub fn settled(language: Language, snapshot: &TableSnapshot) -> Parts {
+    let line = seat_name(language, snapshot.game().words, snapshot.seats(), snapshot.seat().unwrap_or(Seat(0)));
+    let args = [("number", number(snapshot).into()), ("seat", line.into())];
     Parts::line(tell(language, "ui-direct-settled", &args))
 }

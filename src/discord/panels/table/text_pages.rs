@@ -11,15 +11,15 @@ use agon_lang::{GameWords, Language, raise};
 const EVENTS: usize = 15;
 
 /// Builds the whole public position in words.
-pub fn text_board(language: Language, look: &TableSnapshot) -> Parts {
-    let board = look.public().map(|view| (look.game().words, view));
+pub fn text_board(language: Language, snapshot: &TableSnapshot) -> Parts {
+    let board = snapshot.public().map(|view| (snapshot.game().words, view));
     let text = match board {
-        Some((words, view)) => words.text_board(language, &cast(language, look.seats()), view),
+        Some((words, view)) => words.text_board(language, &cast(language, snapshot.seats()), view),
         None => say(language, "ui-not-begun"),
     };
     Parts {
         embed: Some(Embed {
-            title: title(language, look.game(), look.table()),
+            title: title(language, snapshot.game(), snapshot.table()),
             text: cut(&text, FRAMED),
             colour: GOLD,
             footer: String::new(),
@@ -29,19 +29,23 @@ pub fn text_board(language: Language, look: &TableSnapshot) -> Parts {
 }
 
 /// Builds the viewer's private notes about the table.
-pub fn notes(language: Language, look: &TableSnapshot, note: Option<&str>) -> Parts {
+pub fn notes(language: Language, snapshot: &TableSnapshot, note: Option<&str>) -> Parts {
     let text = note.map_or_else(
         || say(language, "ui-no-notes"),
         |note| format!("{note}\n\n{}", say(language, "ui-notes-private")),
     );
-    let notes = |click: NotesClick, key: &str| button(look, click, say(language, key));
+    let notes = |click: NotesClick, key: &str| button(snapshot, click, say(language, key));
     let mut buttons = vec![notes(NotesClick::Write, if note.is_some() { "label-rewrite" } else { "label-write" })];
     if note.is_some() {
         buttons.push(notes(NotesClick::Erase, "label-erase"));
     }
-    buttons.push(button(look, SeatClick::Refresh, say(language, "label-back")));
+    buttons.push(button(snapshot, SeatClick::Refresh, say(language, "label-back")));
     let embed = Embed {
-        title: tell(language, "ui-notes-title", &[("title", title(language, look.game(), look.table()).into())]),
+        title: tell(
+            language,
+            "ui-notes-title",
+            &[("title", title(language, snapshot.game(), snapshot.table()).into())],
+        ),
         text,
         colour: GOLD,
         footer: String::new(),
@@ -51,7 +55,7 @@ pub fn notes(language: Language, look: &TableSnapshot, note: Option<&str>) -> Pa
 
 /// The place where a log opens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Leaf {
+pub enum LogPage {
     /// At its last page.
     Last,
     /// At this page, from 0.
@@ -60,34 +64,38 @@ pub enum Leaf {
     Step(u32),
 }
 
-impl Leaf {
+impl LogPage {
     /// Reads a choice of the log's menu.
-    pub fn chosen(value: &str) -> Leaf {
+    pub fn chosen(value: &str) -> LogPage {
         let step = value.strip_prefix('@').and_then(|step| step.parse().ok());
-        step.map_or(Leaf::Last, Leaf::Step)
+        step.map_or(LogPage::Last, LogPage::Step)
     }
 }
 
 /// Builds the log as this viewer may know it: 15 events a page. The chapters give the starts of its rounds.
-pub fn log(language: Language, look: &TableSnapshot, chapters: &[Chapter], leaf: Leaf) -> Parts {
-    let words = look.game().words;
-    let cast = cast(language, look.seats());
-    let said = look.events().iter().filter_map(|(seq, event)| Some((*seq, words.event(language, &cast, event)?)));
+pub fn log(language: Language, snapshot: &TableSnapshot, chapters: &[Chapter], leaf: LogPage) -> Parts {
+    let words = snapshot.game().words;
+    let cast = cast(language, snapshot.seats());
+    let said = snapshot.events().iter().filter_map(|(seq, event)| Some((*seq, words.event(language, &cast, event)?)));
     let lines: Vec<(u32, String)> = said.collect();
     let pages = lines.len().div_ceil(EVENTS).max(1);
     let page = match leaf {
-        Leaf::Last => pages - 1,
-        Leaf::Page(page) => page.min(pages - 1),
-        Leaf::Step(step) => (lines.partition_point(|(seq, _)| *seq < step) / EVENTS).min(pages - 1),
+        LogPage::Last => pages - 1,
+        LogPage::Page(page) => page.min(pages - 1),
+        LogPage::Step(step) => (lines.partition_point(|(seq, _)| *seq < step) / EVENTS).min(pages - 1),
     };
     let shown: Vec<String> =
         lines.iter().skip(page * EVENTS).take(EVENTS).map(|(seq, said)| format!("`{seq}` {said}")).collect();
     let text = if shown.is_empty() { say(language, "ui-log-empty") } else { shown.join("\n") };
     let args = [("page", (page as i64 + 1).into()), ("pages", (pages as i64).into())];
-    let go = |page: usize| CustomId::new(LogClick::Page(page), look.table().table, look.seq());
+    let go = |page: usize| CustomId::new(LogClick::Page(page), snapshot.table().table, snapshot.seq());
     Parts {
         embed: Some(Embed {
-            title: tell(language, "ui-log-title", &[("title", title(language, look.game(), look.table()).into())]),
+            title: tell(
+                language,
+                "ui-log-title",
+                &[("title", title(language, snapshot.game(), snapshot.table()).into())],
+            ),
             text: cut(&text, FRAMED),
             colour: GOLD,
             footer: tell(language, "ui-page", &args),
@@ -98,12 +106,12 @@ pub fn log(language: Language, look: &TableSnapshot, chapters: &[Chapter], leaf:
         Button::new(go(page.saturating_sub(1)), "◀").grey(page == 0),
         Button::new(go(page + 1), "▶").grey(page + 1 >= pages),
     ])
-    .menu(rounds(language, words, look, chapters))
-    .menu(files::menu(language, look))
+    .menu(rounds(language, words, snapshot, chapters))
+    .menu(files::menu(language, snapshot))
 }
 
 /// Builds the menu of rounds that the log can open at. If there are too many, it holds some of them.
-fn rounds(language: Language, words: &dyn GameWords, look: &TableSnapshot, chapters: &[Chapter]) -> Menu {
+fn rounds(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot, chapters: &[Chapter]) -> Menu {
     let mut rounds: Vec<(u16, u32)> = chapters.iter().map(|at| (at.view.progress().round, at.seq)).collect();
     rounds.dedup_by_key(|(round, _)| *round);
     let step = rounds.len().div_ceil(CHOICES).max(1);
@@ -112,7 +120,7 @@ fn rounds(language: Language, words: &dyn GameWords, look: &TableSnapshot, chapt
         Choice::new(format!("@{seq}"), raise(&label))
     };
     Menu {
-        id: CustomId::new(LogClick::Jump, look.table().table, look.seq()),
+        id: CustomId::new(LogClick::Jump, snapshot.table().table, snapshot.seq()),
         placeholder: say(language, "ui-replay-jump"),
         choices: rounds.iter().filter(|(round, _)| *round > 0).step_by(step).map(choice).collect(),
         count: 1,

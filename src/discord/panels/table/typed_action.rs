@@ -26,8 +26,8 @@ impl Known {
     }
 
     /// Returns the viewer's legal actions.
-    pub fn legal(language: Language, look: &TableSnapshot) -> Known {
-        match look.view().map(|view| (look.game().words, view)) {
+    pub fn legal(language: Language, snapshot: &TableSnapshot) -> Known {
+        match snapshot.view().map(|view| (snapshot.game().words, view)) {
             Some((words, view)) => Known::new(language, words, view.legal()),
             None => Known(Vec::new()),
         }

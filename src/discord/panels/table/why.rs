@@ -28,13 +28,13 @@ pub struct Answer {
 
 impl Answer {
     /// Makes the answer about an action. `reason` is `None` if the action is possible by now.
-    pub fn new(look: &TableSnapshot, action: &str, reason: Option<&Refused>, text: String) -> Answer {
+    pub fn new(snapshot: &TableSnapshot, action: &str, reason: Option<&Refused>, text: String) -> Answer {
         let refusal = match reason {
             Some(Refused::Rejected(Rejected::Refused { refusal, .. })) => Some(refusal),
             _ => None,
         };
-        let topic = refusal.and_then(|refusal| look.game().words.topic_of_refusal(refusal));
-        let view = look.view().filter(|_| look.my_turn());
+        let topic = refusal.and_then(|refusal| snapshot.game().words.topic_of_refusal(refusal));
+        let view = snapshot.view().filter(|_| snapshot.my_turn());
         let instead = view.and_then(|view| nearest(view, action)).filter(|_| refusal.is_some());
         Answer { text, instead, topic }
     }
@@ -52,23 +52,29 @@ fn nearest(view: &AnyView, action: &str) -> Option<String> {
     view.legal().into_iter().filter_map(|legal| Some((away(&legal)?, legal))).min().map(|(_, legal)| legal)
 }
 
-/// Builds a level of the actions that are not possible now. `wishes` are whole actions, and `answer` explains one of
-/// them.
-pub fn why(language: Language, look: &TableSnapshot, wishes: &[String], at: &At, answer: Option<&Answer>) -> Parts {
-    let words = look.game().words;
-    let all = WordTree::tree(wishes.iter().map(String::as_str));
+/// Builds a level of the actions that are not possible now. `impossible` are whole actions, and `answer` explains one
+/// of them.
+pub fn why(
+    language: Language,
+    snapshot: &TableSnapshot,
+    impossible: &[String],
+    at: &At,
+    answer: Option<&Answer>,
+) -> Parts {
+    let words = snapshot.game().words;
+    let all = WordTree::tree(impossible.iter().map(String::as_str));
     let known = at.path == ELSE || all.at(&at.path).is_some_and(|level| !level.is_leaf());
-    // A level without wishes shows the root.
+    // A level without such actions shows the root.
     let place = if known { at.path.as_str() } else { "" };
-    let shelf = Shelf::of(look, wishes, place);
-    let (path, level) = settle(&shelf.tree, place);
+    let level_choices = LevelChoices::of(snapshot, impossible, place);
+    let (path, level) = settle(&level_choices.tree, place);
     let mut lines: Vec<String> = answer.into_iter().map(|answer| answer.text.clone()).collect();
-    if answer.is_none() && !look.may_choose() {
-        lines.push(board::who_must_act(language, words, look));
+    if answer.is_none() && !snapshot.may_choose() {
+        lines.push(board::who_must_act(language, words, snapshot));
     }
-    lines.push(say(language, if wishes.is_empty() { "ui-why-all" } else { "ui-why" }));
+    lines.push(say(language, if impossible.is_empty() { "ui-why-all" } else { "ui-why" }));
     let embed = Embed {
-        title: title(language, look.game(), look.table()),
+        title: title(language, snapshot.game(), snapshot.table()),
         text: lines.join("\n\n"),
         colour: GOLD,
         footer: String::new(),
@@ -76,28 +82,30 @@ pub fn why(language: Language, look: &TableSnapshot, wishes: &[String], at: &At,
     // The ids of a message must differ, so the level of other actions uses its own name for its menu.
     let shown = if place == ELSE { ELSE } else { path.as_str() };
     let list = list(shown, shown, entries(&path, level), at.page);
-    let open = |at: &str, key| button(look, TableClick::Why(format!("{at}@0")), say(language, key));
+    let open = |at: &str, key| button(snapshot, TableClick::Why(format!("{at}@0")), say(language, key));
     let back = match place {
-        "" => button(look, SeatClick::Refresh, say(language, "label-back")),
+        "" => button(snapshot, SeatClick::Refresh, say(language, "label-back")),
         ELSE => open("", "label-back"),
-        path => open(climbed(&shelf.tree, path).unwrap_or(if shelf.rest { ELSE } else { "" }), "label-back"),
+        path => {
+            open(climbed(&level_choices.tree, path).unwrap_or(if level_choices.rest { ELSE } else { "" }), "label-back")
+        }
     };
     let topic = answer.and_then(|answer| answer.topic).map(str::to_owned);
-    let page = RulesClick::Of { game: look.table().game.clone(), topic };
-    let mut buttons = vec![back, button(look, page, say(language, "label-rules"))];
-    buttons.extend((shelf.more && place.is_empty()).then(|| open(ELSE, "label-else")));
+    let page = RulesClick::Of { game: snapshot.table().game.clone(), topic };
+    let mut buttons = vec![back, button(snapshot, page, say(language, "label-rules"))];
+    buttons.extend((level_choices.more && place.is_empty()).then(|| open(ELSE, "label-else")));
     let instead = answer.and_then(|answer| answer.instead.as_deref()).map(|instead| {
         let label = tell(language, "ui-instead", &[("action", words.label(language, instead).into())]);
-        vec![button(look, TableClick::Act(instead.to_owned()), label).tone(Tone::Main)]
+        vec![button(snapshot, TableClick::Act(instead.to_owned()), label).tone(Tone::Main)]
     });
     Parts { embed: Some(embed), ..Parts::default() }
         .buttons(instead.unwrap_or_default())
-        .menu(menu(language, words, look, &list))
+        .menu(menu(language, words, snapshot, &list))
         .buttons(buttons)
 }
 
 /// The choices of a level.
-struct Shelf {
+struct LevelChoices {
     tree: WordTree,
     /// True if it holds the actions that players do not want in this phase.
     rest: bool,
@@ -105,25 +113,25 @@ struct Shelf {
     more: bool,
 }
 
-impl Shelf {
-    fn of(look: &TableSnapshot, wishes: &[String], path: &str) -> Shelf {
-        let hints = look.view().map(AnyView::hints).unwrap_or_default();
+impl LevelChoices {
+    fn of(snapshot: &TableSnapshot, impossible: &[String], path: &str) -> LevelChoices {
+        let hints = snapshot.view().map(AnyView::hints).unwrap_or_default();
         let (first, other): (Vec<&str>, Vec<&str>) =
-            wishes.iter().map(String::as_str).partition(|wish| hints.wants(wish));
-        let rest = first.is_empty() || path == ELSE || (!path.is_empty() && !hints.wants(path));
+            impossible.iter().map(String::as_str).partition(|action| hints.is_relevant(action));
+        let rest = first.is_empty() || path == ELSE || (!path.is_empty() && !hints.is_relevant(path));
         let more = !rest && !other.is_empty();
-        Shelf { tree: WordTree::tree(if rest { other } else { first }), rest, more }
+        LevelChoices { tree: WordTree::tree(if rest { other } else { first }), rest, more }
     }
 }
 
 /// Reads chosen words: a whole action to explain, or a level.
-pub fn wish(wishes: &[String], words: &str) -> Result<String, At> {
-    let tree = WordTree::tree(wishes.iter().map(String::as_str));
+pub fn pick(impossible: &[String], words: &str) -> Result<String, At> {
+    let tree = WordTree::tree(impossible.iter().map(String::as_str));
     match (tree.at(words), At::read(words)) {
         _ if words.is_empty() => Err(At::default()),
         (Some(level), _) if !level.is_leaf() => Err(At { path: words.to_owned(), page: 0 }),
         (None, Some(at)) => Err(at),
-        // The action is possible by now, or was never a wish: the rules explain it.
+        // The action is possible by now, or never was impossible: the rules explain it.
         _ => Ok(words.to_owned()),
     }
 }
@@ -161,7 +169,7 @@ fn entries(path: &str, level: &WordTree) -> Vec<Entry> {
     ways.collect()
 }
 
-fn menu(language: Language, words: &dyn GameWords, look: &TableSnapshot, list: &List) -> Menu {
+fn menu(language: Language, words: &dyn GameWords, snapshot: &TableSnapshot, list: &List) -> Menu {
     let choice = |entry: &Entry| match entry {
         Entry::Turn { to, pages } => {
             let args = [("page", (to.page as i64 + 1).into()), ("pages", (*pages as i64).into())];
@@ -170,7 +178,7 @@ fn menu(language: Language, words: &dyn GameWords, look: &TableSnapshot, list: &
         _ => Choice::new(entry.words(), words.label(language, &entry.words())),
     };
     Menu {
-        id: CustomId::new(TableClick::Why(list.at.words()), look.table().table, look.seq()),
+        id: CustomId::new(TableClick::Why(list.at.words()), snapshot.table().table, snapshot.seq()),
         placeholder: say(language, "ui-why-pick"),
         choices: list.entries.iter().map(choice).collect(),
         count: 1,

@@ -5,7 +5,7 @@ use crate::area::Area;
 use crate::canvas::Canvas;
 use crate::style::Type;
 use agon_rules::cyclades::data::God;
-use agon_rules::order::Wish;
+use agon_rules::order::Instruction;
 
 /// The height it adds to a picture.
 pub(super) const HEIGHT: f64 = 76.0;
@@ -18,9 +18,9 @@ pub(super) struct Place {
 
 /// Returns the places in their order, none without a plan.
 pub(super) fn of(table: &Table) -> Vec<Place> {
-    let entries = table.scene.orders.iter().filter_map(|order| match &order.wish {
-        Wish::List(entries) => Some(entries),
-        Wish::UpTo(_) | Wish::Decline => None,
+    let entries = table.scene.orders.iter().filter_map(|order| match &order.instruction {
+        Instruction::List(entries) => Some(entries),
+        Instruction::UpTo(_) | Instruction::Decline => None,
     });
     let god = |words: &str| words.rsplit(' ').next().and_then(God::read);
     entries.flatten().map(|entry| Place { god: god(&entry.words), limit: entry.limit }).collect()

@@ -4,7 +4,7 @@ use super::words;
 use crate::told::{BOARDS, end_told, events_told, public_lines, refusal_told};
 use crate::{all_good, cast, entry, good};
 use agon_lang::Language;
-use agon_rules::game::{OptionWords, Viewer};
+use agon_rules::game::{OptionValues, Viewer};
 use agon_rules::luck::{Dice, QuickDice};
 use agon_rules::{AnyTable, AnyView, Seat, Waiting};
 use std::collections::HashSet;
@@ -109,7 +109,7 @@ fn secrets_kept(table: &dyn AnyTable, dice: &mut QuickDice, languages: &[Languag
     }
 }
 
-fn play(seats: u8, options: &OptionWords, seed: u64, seen: &mut Seen) {
+fn play(seats: u8, options: &OptionValues, seed: u64, seen: &mut Seen) {
     let mut dice = QuickDice::new(seed);
     let mut table = entry("offrandes").rules.open(seats, options).expect("a table");
     let lexicon = table.lexicon();

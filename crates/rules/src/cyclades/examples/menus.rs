@@ -121,7 +121,7 @@ fn in_a_battle_fighting_is_emphasised_and_withdrawing_asks() {
     t.play(CORINTH, "fight");
     assert_eq!(quick(&t)[0], "fight");
     t.play(SPARTA, "fight");
-    let nobody_asked = Hints { wishes: hints(&t, Viewer::Public).wishes, ..Hints::default() };
+    let nobody_asked = Hints { relevant: hints(&t, Viewer::Public).relevant, ..Hints::default() };
     assert_eq!(
         hints(&t, Viewer::Public),
         nobody_asked,

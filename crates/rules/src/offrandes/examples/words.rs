@@ -1,7 +1,7 @@
 //! The notation of §15.
 
 use super::*;
-use crate::game::OptionWords;
+use crate::game::OptionValues;
 use crate::offrandes::Chance;
 use crate::table::{AnyTable, Done, Play};
 
@@ -69,7 +69,7 @@ fn what_is_no_action_is_refused() {
 
 /// Plays the first picks of three cities: Sparta has a Briber, the others a Guardsman.
 fn opened() -> Play<Offrandes> {
-    let mut table = Play::<Offrandes>::open(3, &OptionWords::new()).unwrap();
+    let mut table = Play::<Offrandes>::open(3, &OptionValues::new()).unwrap();
     table.resolve("first sparta").unwrap();
     for seat in [ATHENS, CORINTH] {
         table.act(seat, "pick peasant; pick water; pick guardsman").unwrap();

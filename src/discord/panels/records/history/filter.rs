@@ -2,7 +2,7 @@
 
 use super::time::{self, Span};
 use crate::discord::ids::CustomId;
-use crate::discord::ids::history::{Filter, HistoryClick, HistoryTap, Since};
+use crate::discord::ids::history::{Filter, HistoryClick, HistoryControl, Since};
 use crate::discord::panels::records::number_format::{self, ANY_GAME};
 use crate::discord::panels::{say, tell};
 use agon_games::Registry;
@@ -14,31 +14,31 @@ pub(super) const OUTCOMES: [(Outcome, &str); 3] =
     [(Outcome::Won, "history-won"), (Outcome::Lost, "history-lost"), (Outcome::Resigned, "history-resigned")];
 
 impl Filter {
-    /// Returns the list after a tap by `me`, with the choice of its menu.
+    /// Returns the list after a click by `me`, with the choice of its menu.
     #[must_use]
-    pub fn tapped(self, games: &Registry, tap: HistoryTap, chosen: Option<&str>, me: u64) -> Filter {
+    pub fn with_control(self, games: &Registry, control: HistoryControl, chosen: Option<&str>, me: u64) -> Filter {
         let now = self;
         let fresh = Filter { page: 0, ..now.clone() };
-        match (tap, chosen) {
-            (HistoryTap::Game, Some(ANY_GAME)) => Filter { game: None, ..fresh },
-            (HistoryTap::Game, Some(game)) if games.get(game).is_some() => {
+        match (control, chosen) {
+            (HistoryControl::Game, Some(ANY_GAME)) => Filter { game: None, ..fresh },
+            (HistoryControl::Game, Some(game)) if games.get(game).is_some() => {
                 Filter { game: Some(game.to_owned()), ..fresh }
             }
-            (HistoryTap::Person, picked) => fresh.about(picked.and_then(|user| user.parse().ok()), me),
-            (HistoryTap::Result, Some("any")) => Filter { outcome: None, since: None, until: None, ..fresh },
-            (HistoryTap::Clear, _) | (HistoryTap::Result, Some("clear")) => {
+            (HistoryControl::Person, picked) => fresh.about(picked.and_then(|user| user.parse().ok()), me),
+            (HistoryControl::Result, Some("any")) => Filter { outcome: None, since: None, until: None, ..fresh },
+            (HistoryControl::Clear, _) | (HistoryControl::Result, Some("clear")) => {
                 Filter { everywhere: now.everywhere, ..Filter::default() }
             }
-            (HistoryTap::Result, Some(word)) => match (time::before_now(word), Span::read(word)) {
+            (HistoryControl::Result, Some(word)) => match (time::before_now(word), Span::read(word)) {
                 (Some(since), _) => Filter { since: Some(since), until: None, ..fresh },
                 (_, Some(span)) => Filter { since: Some(Since::Day(span.first)), until: Some(span.last), ..fresh },
                 _ => Filter { outcome: word.parse().ok().or(now.outcome), ..fresh },
             },
-            (HistoryTap::Mine, _) => Filter { user: Some(me), ..fresh },
-            (HistoryTap::Everywhere, _) => Filter { everywhere: true, ..fresh },
-            (HistoryTap::Here, _) => Filter { everywhere: false, ..fresh },
-            (HistoryTap::Game | HistoryTap::Result | HistoryTap::Open, _) => now,
-            (HistoryTap::Previous | HistoryTap::Next, _) => now,
+            (HistoryControl::Mine, _) => Filter { user: Some(me), ..fresh },
+            (HistoryControl::Everywhere, _) => Filter { everywhere: true, ..fresh },
+            (HistoryControl::Here, _) => Filter { everywhere: false, ..fresh },
+            (HistoryControl::Game | HistoryControl::Result | HistoryControl::Open, _) => now,
+            (HistoryControl::Previous | HistoryControl::Next, _) => now,
         }
     }
 
@@ -73,8 +73,8 @@ impl Filter {
         user || self.game.is_some() || self.opponent.is_some() || self.outcome.is_some() || time
     }
 
-    pub(super) fn tap(&self, tap: HistoryTap) -> CustomId {
-        CustomId::page(HistoryClick::List(Some(tap), self.clone()))
+    pub(super) fn id(&self, control: HistoryControl) -> CustomId {
+        CustomId::page(HistoryClick::List(Some(control), self.clone()))
     }
 
     /// Returns the people named in its id. The list shows their results.
@@ -102,37 +102,38 @@ mod tests {
     const ME: u64 = 7;
 
     #[test]
-    fn each_tap_changes_one_thing_and_begins_at_the_first_page() {
+    fn each_control_changes_one_thing_and_begins_at_the_first_page() {
         let from = Filter { page: 3, game: Some("attika".to_owned()), ..Filter::default() };
         let games = Registry::ours();
-        let tap = |from: &Filter, tap: HistoryTap, chosen| from.clone().tapped(&games, tap, chosen, ME);
+        let after =
+            |from: &Filter, control: HistoryControl, chosen| from.clone().with_control(&games, control, chosen, ME);
         let first = Filter { page: 0, ..from.clone() };
-        assert_eq!(tap(&from, HistoryTap::Next, None), from);
-        assert_eq!(tap(&from, HistoryTap::Game, Some("any")).game, None);
-        assert_eq!(tap(&from, HistoryTap::Game, Some("chess")), from);
-        let won = tap(&from, HistoryTap::Result, Some("won"));
+        assert_eq!(after(&from, HistoryControl::Next, None), from);
+        assert_eq!(after(&from, HistoryControl::Game, Some("any")).game, None);
+        assert_eq!(after(&from, HistoryControl::Game, Some("chess")), from);
+        let won = after(&from, HistoryControl::Result, Some("won"));
         assert_eq!(won, Filter { outcome: Some(Outcome::Won), ..first.clone() });
-        let recent = tap(&won, HistoryTap::Result, Some("month"));
+        let recent = after(&won, HistoryControl::Result, Some("month"));
         assert_eq!(recent, Filter { since: Some(Since::Month), ..won });
-        let spring = tap(&recent, HistoryTap::Result, Some("1970-02"));
+        let spring = after(&recent, HistoryControl::Result, Some("1970-02"));
         assert_eq!((spring.since, spring.until), (Some(Since::Day(31)), Some(58)));
         assert_eq!(
-            tap(&spring, HistoryTap::Result, Some("lost")),
+            after(&spring, HistoryControl::Result, Some("lost")),
             Filter { outcome: Some(Outcome::Lost), ..spring.clone() }
         );
-        assert_eq!(tap(&spring, HistoryTap::Result, Some("month")), recent, "one time or the other");
-        assert_eq!(tap(&spring, HistoryTap::Result, Some("any")), first);
-        assert_eq!(tap(&spring, HistoryTap::Result, Some("clear")), Filter::default());
-        assert_eq!(tap(&recent, HistoryTap::Clear, None), Filter::default());
+        assert_eq!(after(&spring, HistoryControl::Result, Some("month")), recent, "one time or the other");
+        assert_eq!(after(&spring, HistoryControl::Result, Some("any")), first);
+        assert_eq!(after(&spring, HistoryControl::Result, Some("clear")), Filter::default());
+        assert_eq!(after(&recent, HistoryControl::Clear, None), Filter::default());
         // In a list of all people the chosen person is the player, in the reader's own list an opponent.
-        let ben = tap(&from, HistoryTap::Person, Some("9"));
+        let ben = after(&from, HistoryControl::Person, Some("9"));
         assert_eq!((ben.user, ben.opponent), (Some(9), None));
-        let mine = tap(&ben, HistoryTap::Mine, None);
-        let both = tap(&mine, HistoryTap::Person, Some("9"));
+        let mine = after(&ben, HistoryControl::Mine, None);
+        let both = after(&mine, HistoryControl::Person, Some("9"));
         assert_eq!((both.user, both.opponent), (Some(ME), Some(9)));
-        let alone = tap(&both, HistoryTap::Person, Some("7"));
+        let alone = after(&both, HistoryControl::Person, Some("7"));
         assert_eq!((alone.user, alone.opponent), (Some(ME), None));
-        assert_eq!(tap(&ben, HistoryTap::Person, None).user, None, "a bot plays nothing");
+        assert_eq!(after(&ben, HistoryControl::Person, None).user, None, "a bot plays nothing");
     }
 
     #[test]

@@ -8,7 +8,7 @@ use agon_games::Registry;
 pub use time::{Span, before_ms, since, times};
 
 use super::number_format;
-use crate::discord::ids::history::HistoryTap;
+use crate::discord::ids::history::HistoryControl;
 use crate::discord::ids::{self, CustomId};
 use crate::discord::panels::{GOLD, help, say, show_button, tell};
 use crate::discord::parts::{Button, Choice, Embed, Menu, MenuKind, Parts, cut, plain};
@@ -72,17 +72,23 @@ pub fn history(language: Language, listed: &Listed<'_>) -> Parts {
         }),
         ..Parts::default()
     }
-    .menu(number_format::words_menu(filter.tap(HistoryTap::Open), say(language, "ui-open-past-table"), choices))
-    .menu(number_format::games_menu(language, listed.games, filter.tap(HistoryTap::Game), filter.game.as_deref(), true))
+    .menu(number_format::words_menu(filter.id(HistoryControl::Open), say(language, "ui-open-past-table"), choices))
+    .menu(number_format::games_menu(
+        language,
+        listed.games,
+        filter.id(HistoryControl::Game),
+        filter.game.as_deref(),
+        true,
+    ))
     .menu(Menu {
-        id: filter.tap(HistoryTap::Person),
+        id: filter.id(HistoryControl::Person),
         placeholder: say(language, "history-pick-person"),
         choices: Vec::new(),
         count: 1,
         kind: MenuKind::People(number_format::known(filter.opponent.or(filter.user.filter(|_| !filter.everywhere)))),
     })
     .menu(number_format::words_menu(
-        filter.tap(HistoryTap::Result),
+        filter.id(HistoryControl::Result),
         say(language, "history-pick-result"),
         results(language, listed),
     ))
@@ -114,10 +120,10 @@ fn results(language: Language, listed: &Listed<'_>) -> Vec<Choice> {
 
 fn buttons(language: Language, listed: &Listed<'_>) -> Vec<Button> {
     let Listed { filter, page, .. } = *listed;
-    let turn = |tap, page: u32, label: &str| Button::new(Filter { page, ..filter.clone() }.tap(tap), label);
+    let turn = |control, page: u32, label: &str| Button::new(Filter { page, ..filter.clone() }.id(control), label);
     let mut buttons = vec![
-        turn(HistoryTap::Previous, filter.page.saturating_sub(1), "◀").grey(filter.page == 0),
-        turn(HistoryTap::Next, filter.page.saturating_add(1), "▶").grey(u64::from(filter.page) + 1 >= page.pages()),
+        turn(HistoryControl::Previous, filter.page.saturating_sub(1), "◀").grey(filter.page == 0),
+        turn(HistoryControl::Next, filter.page.saturating_add(1), "▶").grey(u64::from(filter.page) + 1 >= page.pages()),
     ];
     buttons.extend(ways(language, listed));
     if !filter.everywhere {
@@ -130,21 +136,21 @@ fn buttons(language: Language, listed: &Listed<'_>) -> Vec<Button> {
 }
 
 fn clear(language: Language, filter: &Filter) -> Button {
-    Button::new(filter.tap(HistoryTap::Clear), say(language, "ui-clear-filter"))
+    Button::new(filter.id(HistoryControl::Clear), say(language, "ui-clear-filter"))
 }
 
 /// Returns buttons to other lists: the reader's own; this server or all.
 fn ways(language: Language, listed: &Listed<'_>) -> Vec<Button> {
     let Listed { filter, here, mine, .. } = *listed;
-    let way = |tap, label: &str| Button::new(filter.tap(tap), say(language, label));
+    let way = |control, label: &str| Button::new(filter.id(control), say(language, label));
     let mut ways = Vec::new();
     if !filter.everywhere && !mine {
-        ways.push(way(HistoryTap::Mine, "label-mine"));
+        ways.push(way(HistoryControl::Mine, "label-mine"));
     }
     if !filter.everywhere {
-        ways.push(way(HistoryTap::Everywhere, "label-everywhere"));
+        ways.push(way(HistoryControl::Everywhere, "label-everywhere"));
     } else if here {
-        ways.push(way(HistoryTap::Here, "label-this-server"));
+        ways.push(way(HistoryControl::Here, "label-this-server"));
     }
     ways
 }
@@ -225,7 +231,7 @@ mod tests {
             ai: resigned.then(|| "greedy".to_owned()),
             name: "Ana".to_owned(),
             resigned,
-            moved: None,
+            rating_change: None,
         };
         let told = |language: Language, resigned: bool| winners(language, &[result(resigned)], plain);
         assert_eq!(told(Language::English, false), "Ana");

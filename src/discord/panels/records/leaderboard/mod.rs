@@ -1,12 +1,12 @@
 //! `/leaderboard`: the ranks of players at a game, in a server or in all, over a period, in four orders.
 
-mod wanted;
+mod query;
 
-pub use crate::discord::ids::leaderboard::Wanted;
+pub use crate::discord::ids::leaderboard::LeaderboardQuery;
 use agon_games::{GameEntry, Registry};
 
 use super::number_format::{self, plain_name};
-use crate::discord::ids::leaderboard::{LeaderboardTap, period_word};
+use crate::discord::ids::leaderboard::{LeaderboardControl, period_word};
 use crate::discord::ids::{CustomId, Page, StatisticsClick};
 use crate::discord::panels::{GOLD, help, say, show_button, tell};
 use crate::discord::parts::{Button, CHOICES, Choice, Embed, Parts};
@@ -14,7 +14,7 @@ use agon_draw::Palette;
 use agon_draw::cards;
 use agon_lang::{Language, raise};
 use agon_store::{LeaderRow, Leaderboard, Period, RATING_RULES, SeasonRow, Sort, UserId};
-use wanted::SORTS;
+use query::SORTS;
 
 /// Rows on a page.
 pub const LEADERS: u32 = 10;
@@ -27,7 +27,7 @@ pub const SEASONS: u32 = 10_000;
 #[derive(Clone, Debug)]
 pub struct Sheet<'a> {
     /// The parameters of the board.
-    pub wanted: &'a Wanted,
+    pub query: &'a LeaderboardQuery,
     /// The game.
     pub game: &'static GameEntry,
     /// The registry of games.
@@ -50,12 +50,12 @@ pub struct Sheet<'a> {
 
 /// Builds the board.
 pub fn leaderboard(language: Language, sheet: &Sheet<'_>) -> Parts {
-    let Sheet { wanted, board, .. } = *sheet;
+    let Sheet { query, board, .. } = *sheet;
     let mut lines = vec![what(language, sheet), String::new()];
     if sheet.unknown {
         lines.splice(0..0, [say(language, "leaders-season-unknown"), String::new()]);
     }
-    lines.extend(board.rows.items.iter().map(|row| line(language, wanted.sort, row)));
+    lines.extend(board.rows.items.iter().map(|row| line(language, query.sort, row)));
     if sheet.rated < ENOUGH {
         lines.push(tell(language, "leaders-too-few", &[("n", sheet.rated.into())]));
     } else if board.rows.items.is_empty() {
@@ -64,13 +64,13 @@ pub fn leaderboard(language: Language, sheet: &Sheet<'_>) -> Parts {
     if let Some(mine) = &board.mine {
         lines.extend([
             String::new(),
-            tell(language, "leaders-you", &[("line", line(language, wanted.sort, mine).into())]),
+            tell(language, "leaders-you", &[("line", line(language, query.sort, mine).into())]),
         ]);
         if sheet.hidden {
             lines.push(say(language, "leaders-you-hidden"));
         }
     }
-    let machines = machines(wanted, board);
+    let machines = machines(query, board);
     if !machines.is_empty() {
         lines.extend([String::new(), say(language, "leaders-ai")]);
         lines.extend(machines.iter().map(|row| {
@@ -79,7 +79,7 @@ pub fn leaderboard(language: Language, sheet: &Sheet<'_>) -> Parts {
         }));
     }
     // Beside a picture the text is long enough.
-    if !wanted.picture {
+    if !query.picture {
         lines.extend([String::new(), say(language, "leaders-explained")]);
     }
     Parts {
@@ -98,48 +98,48 @@ pub fn leaderboard(language: Language, sheet: &Sheet<'_>) -> Parts {
     .menu(number_format::games_menu(
         language,
         sheet.games,
-        wanted.tap(LeaderboardTap::Game),
+        query.id(LeaderboardControl::Game),
         Some(sheet.game.id()),
         false,
     ))
     .menu(number_format::words_menu(
-        wanted.tap(LeaderboardTap::Period),
+        query.id(LeaderboardControl::Period),
         say(language, "leaders-pick-period"),
         periods(language, sheet),
     ))
     .menu(number_format::words_menu(
-        wanted.tap(LeaderboardTap::Sort),
+        query.id(LeaderboardControl::Sort),
         say(language, "leaders-pick-sort"),
-        sorts(language, wanted),
+        sorts(language, query),
     ))
     .buttons(turning(language, sheet))
     .buttons(showing(language, sheet))
 }
 
 /// Returns the AIs of a board that counts tables with them.
-fn machines<'a>(wanted: &Wanted, board: &'a Leaderboard) -> &'a [LeaderRow] {
-    if wanted.machines { &board.machines } else { &[] }
+fn machines<'a>(query: &LeaderboardQuery, board: &'a Leaderboard) -> &'a [LeaderRow] {
+    if query.machines { &board.machines } else { &[] }
 }
 
 /// Answers that no table has finished here, if the reader chose no game.
 pub fn none(language: Language) -> Parts {
-    let all = Wanted { everywhere: true, ..Wanted::default() };
-    let everywhere = Button::new(all.tap(LeaderboardTap::Everywhere), say(language, "label-everywhere"));
+    let all = LeaderboardQuery { everywhere: true, ..LeaderboardQuery::default() };
+    let everywhere = Button::new(all.id(LeaderboardControl::Everywhere), say(language, "label-everywhere"));
     Parts::line(say(language, "ui-history-empty")).buttons(vec![help::open_button(language), everywhere])
 }
 
 /// Returns the board as a picture: its rows, the reader's own below them, then as many AIs as fit; `None` for a board
 /// without rows.
 pub fn card(language: Language, palette: Palette, sheet: &Sheet<'_>) -> Option<cards::Leaderboard> {
-    let Sheet { wanted, board, reader, .. } = *sheet;
+    let Sheet { query, board, reader, .. } = *sheet;
     let own = board.mine.iter().filter(|mine| board.rows.items.iter().all(|row| row.user != mine.user));
     // AIs stand beside the ranks of people, here as in the text.
     let people = board.rows.items.iter().chain(own).map(|row| (row, true));
     let rows: Vec<cards::Leader> = people
-        .chain(machines(wanted, board).iter().map(|row| (row, false)))
+        .chain(machines(query, board).iter().map(|row| (row, false)))
         .take(cards::Leaderboard::ROWS)
         .map(|(row, person)| cards::Leader {
-            rank: ranked(wanted.sort, row).filter(|_| person).and_then(|rank| u32::try_from(rank).ok()),
+            rank: ranked(query.sort, row).filter(|_| person).and_then(|rank| u32::try_from(rank).ok()),
             sure: row.rating.sure,
             name: match row.ai.as_deref() {
                 Some(level) => number_format::machine(language, level),
@@ -153,29 +153,29 @@ pub fn card(language: Language, palette: Palette, sheet: &Sheet<'_>) -> Option<c
         })
         .collect();
     (!rows.is_empty()).then(|| cards::Leaderboard {
-        title: format!("{} · {}", sheet.game.words.title(language), scope(language, wanted)),
-        period: raise(&period(language, sheet, wanted.period)),
+        title: format!("{} · {}", sheet.game.words.title(language), scope(language, query)),
+        period: raise(&period(language, sheet, query.period)),
         rows,
-        page: (wanted.page.saturating_add(1), pages(board)),
+        page: (query.page.saturating_add(1), pages(board)),
         language,
         palette,
     })
 }
 
-fn scope(language: Language, wanted: &Wanted) -> String {
-    say(language, if wanted.everywhere { "record-everywhere" } else { "record-here" })
+fn scope(language: Language, query: &LeaderboardQuery) -> String {
+    say(language, if query.everywhere { "record-everywhere" } else { "record-here" })
 }
 
 fn title(language: Language, sheet: &Sheet<'_>) -> String {
-    let (game, scope) = (sheet.game.words.title(language), scope(language, sheet.wanted));
+    let (game, scope) = (sheet.game.words.title(language), scope(language, sheet.query));
     tell(language, "leaders-title", &[("game", game.into()), ("scope", scope.into())])
 }
 
 /// Describes the board: `season 2, since 1 May · by rating · tables among people`.
 fn what(language: Language, sheet: &Sheet<'_>) -> String {
-    let wanted = sheet.wanted;
-    let mut over = period(language, sheet, wanted.period);
-    if let Some(season) = season(sheet, wanted.period) {
+    let query = sheet.query;
+    let mut over = period(language, sheet, query.period);
+    if let Some(season) = season(sheet, query.period) {
         let start = number_format::day(season.started_at_ms);
         let (season, start) = (("season", over.into()), ("start", start.into()));
         over = match sheet_end(sheet) {
@@ -185,13 +185,13 @@ fn what(language: Language, sheet: &Sheet<'_>) -> String {
             None => tell(language, "leaders-season-since", &[season, start]),
         };
     }
-    let sort = SORTS.iter().find(|(sort, _)| *sort == wanted.sort).map_or("", |(_, key)| key);
-    let among = if wanted.machines { "leaders-with-ai" } else { "leaders-people" };
+    let sort = SORTS.iter().find(|(sort, _)| *sort == query.sort).map_or("", |(_, key)| key);
+    let among = if query.machines { "leaders-with-ai" } else { "leaders-people" };
     format!("{over} · {} · {}", say(language, sort), say(language, among))
 }
 
 fn sheet_end(sheet: &Sheet<'_>) -> Option<i64> {
-    season(sheet, sheet.wanted.period).and_then(|season| season.ended_at_ms)
+    season(sheet, sheet.query.period).and_then(|season| season.ended_at_ms)
 }
 
 fn season<'a>(sheet: &Sheet<'a>, period: Period) -> Option<&'a SeasonRow> {
@@ -216,16 +216,16 @@ pub fn season_name(language: Language, season: &SeasonRow) -> String {
 /// own season.
 fn periods(language: Language, sheet: &Sheet<'_>) -> Vec<Choice> {
     let ever = [Period::AllTime, Period::Recent];
-    let seasons = if sheet.wanted.everywhere { &[] } else { sheet.seasons };
+    let seasons = if sheet.query.everywhere { &[] } else { sheet.seasons };
     let most = CHOICES - ever.len();
     // If one page is not enough, its last choice turns to the next.
     let a_page = if seasons.len() > most { most - 1 } else { most };
     let pages = seasons.len().div_ceil(a_page).max(1);
-    let own = seasons.iter().position(|season| sheet.wanted.period == Period::Season(season.season));
-    let page = sheet.wanted.turned.unwrap_or(own.unwrap_or_default() / a_page) % pages;
+    let own = seasons.iter().position(|season| sheet.query.period == Period::Season(season.season));
+    let page = sheet.query.turned.unwrap_or(own.unwrap_or_default() / a_page) % pages;
     let shown = seasons.iter().skip(page * a_page).take(a_page).map(|season| Period::Season(season.season));
     let choice = |known| Choice {
-        chosen: sheet.wanted.period == known,
+        chosen: sheet.query.period == known,
         ..Choice::new(period_word(known), raise(&period(language, sheet, known)))
     };
     let mut choices: Vec<Choice> = ever.into_iter().chain(shown).map(choice).collect();
@@ -237,9 +237,9 @@ fn periods(language: Language, sheet: &Sheet<'_>) -> Vec<Choice> {
     choices
 }
 
-fn sorts(language: Language, wanted: &Wanted) -> Vec<Choice> {
+fn sorts(language: Language, query: &LeaderboardQuery) -> Vec<Choice> {
     let choice = |(sort, key): (Sort, &str)| Choice {
-        chosen: wanted.sort == sort,
+        chosen: query.sort == sort,
         ..Choice::new(sort.word(), raise(&say(language, key)))
     };
     SORTS.map(choice).to_vec()
@@ -255,35 +255,36 @@ fn page(language: Language, board: &Leaderboard) -> String {
 }
 
 fn turning(language: Language, sheet: &Sheet<'_>) -> Vec<Button> {
-    let Sheet { wanted, board, hidden, .. } = *sheet;
-    let turn = |tap, page: u32, label: &str| Button::new(Wanted { page, ..wanted.clone() }.tap(tap), label);
-    let (way, label) = match wanted.everywhere {
-        true => (LeaderboardTap::Here, "label-this-server"),
-        false => (LeaderboardTap::Everywhere, "label-everywhere"),
+    let Sheet { query, board, hidden, .. } = *sheet;
+    let turn =
+        |control, page: u32, label: &str| Button::new(LeaderboardQuery { page, ..query.clone() }.id(control), label);
+    let (way, label) = match query.everywhere {
+        true => (LeaderboardControl::Here, "label-this-server"),
+        false => (LeaderboardControl::Everywhere, "label-everywhere"),
     };
     vec![
-        turn(LeaderboardTap::Previous, wanted.page.saturating_sub(1), "◀").grey(wanted.page == 0),
-        turn(LeaderboardTap::Next, wanted.page.saturating_add(1), "▶")
-            .grey(wanted.page.saturating_add(1) >= pages(board)),
-        Button::new(wanted.tap(LeaderboardTap::Me), say(language, "label-me")).grey(board.mine.is_none() || hidden),
-        Button::new(wanted.tap(way), say(language, label)),
-        show_button(language, CustomId::page(Page::Leaders(wanted.clone()))),
+        turn(LeaderboardControl::Previous, query.page.saturating_sub(1), "◀").grey(query.page == 0),
+        turn(LeaderboardControl::Next, query.page.saturating_add(1), "▶")
+            .grey(query.page.saturating_add(1) >= pages(board)),
+        Button::new(query.id(LeaderboardControl::Me), say(language, "label-me")).grey(board.mine.is_none() || hidden),
+        Button::new(query.id(way), say(language, label)),
+        show_button(language, CustomId::page(Page::Leaders(query.clone()))),
     ]
 }
 
 fn showing(language: Language, sheet: &Sheet<'_>) -> Vec<Button> {
-    let wanted = sheet.wanted;
-    let tap = |tap, label: &str| Button::new(wanted.tap(tap), say(language, label));
-    let nobody = sheet.board.rows.items.is_empty() && machines(wanted, sheet.board).is_empty();
-    let picture = match (sheet.paints, wanted.picture) {
+    let query = sheet.query;
+    let button = |control, label: &str| Button::new(query.id(control), say(language, label));
+    let nobody = sheet.board.rows.items.is_empty() && machines(query, sheet.board).is_empty();
+    let picture = match (sheet.paints, query.picture) {
         (false, _) => None,
-        (true, false) => Some(tap(LeaderboardTap::Picture, "label-picture").grey(nobody)),
-        (true, true) => Some(tap(LeaderboardTap::Plain, "label-no-picture")),
+        (true, false) => Some(button(LeaderboardControl::Picture, "label-picture").grey(nobody)),
+        (true, true) => Some(button(LeaderboardControl::Plain, "label-no-picture")),
     };
     let numbers = CustomId::page(StatisticsClick::Of(Some(sheet.game.id().to_owned())));
-    let machines = match wanted.machines {
-        true => tap(LeaderboardTap::People, "label-people-only"),
-        false => tap(LeaderboardTap::Machines, "label-with-ai"),
+    let machines = match query.machines {
+        true => button(LeaderboardControl::People, "label-people-only"),
+        false => button(LeaderboardControl::Machines, "label-with-ai"),
     };
     picture.into_iter().chain([Button::new(numbers, say(language, "label-server-numbers")), machines]).collect()
 }

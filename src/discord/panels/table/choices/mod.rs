@@ -76,13 +76,13 @@ pub fn meaning(tree: &WordTree, hints: &Hints, words: &str) -> Step {
 pub fn choices(
     language: Language,
     words: &dyn GameWords,
-    look: &TableSnapshot,
+    snapshot: &TableSnapshot,
     view: &AnyView,
     at: &At,
     parts: Parts,
 ) -> Parts {
     let (legal, hints) = (view.legal(), view.hints());
-    let desk = Desk { language, words, look, view, hints: &hints };
+    let desk = Desk { language, words, snapshot, view, hints: &hints };
     if let Some(ranked) = &hints.ranked {
         return desk.ranked(ranked, &legal, at.page, parts);
     }
@@ -105,15 +105,15 @@ pub fn choices(
 struct Desk<'a> {
     language: Language,
     words: &'a dyn GameWords,
-    look: &'a TableSnapshot,
+    snapshot: &'a TableSnapshot,
     view: &'a AnyView,
     hints: &'a Hints,
 }
 
 impl Desk<'_> {
     fn room(&self) -> Room<'_> {
-        let words = Asked::room(self.look.table().table, self.look.seq());
-        Room { rows: LEVEL, words, game: &self.look.table().game }
+        let words = Asked::room(self.snapshot.table().table, self.snapshot.seq());
+        Room { rows: LEVEL, words, game: &self.snapshot.table().game }
     }
 
     fn label(&self, words: &str) -> String {
@@ -126,7 +126,7 @@ impl Desk<'_> {
     }
 
     fn gain(&self, words: &str) -> Option<String> {
-        self.words.gain(self.language, &cast(self.language, self.look.seats()), self.view, words)
+        self.words.gain(self.language, &cast(self.language, self.snapshot.seats()), self.view, words)
     }
 
     /// Describes the cost and gain of an action on a button. A menu shows them beside the choice.
@@ -150,7 +150,7 @@ impl Desk<'_> {
             _ => false,
         };
         let tone = if main { Tone::Main } else { Tone::Plain };
-        button(self.look, entry.click(), label).tone(tone)
+        button(self.snapshot, entry.click(), label).tone(tone)
     }
 
     fn choice(&self, entry: &Entry) -> Choice {
@@ -202,18 +202,18 @@ impl Desk<'_> {
         let add = format!("{} ", ranked.add);
         let entries = legal.iter().filter(|action| action.starts_with(&add) && **action != ranked.done);
         let list = layout::list("", &ranked.add, entries.cloned().map(Entry::Act).collect(), page);
-        let draft = self.look.draft();
+        let draft = self.snapshot.draft();
         let empty = draft.is_none_or(|draft| draft.words.is_empty());
         let locked = draft.is_some_and(|draft| draft.locked);
         parts.menu(self.menu(&list)).buttons(vec![
-            button(self.look, TableClick::Back, say(self.language, "ui-remove-last")).grey(empty),
-            button(self.look, TableClick::Clear, say(self.language, "ui-clear")).grey(empty),
+            button(self.snapshot, TableClick::Back, say(self.language, "ui-remove-last")).grey(empty),
+            button(self.snapshot, TableClick::Clear, say(self.language, "ui-clear")).grey(empty),
             self.button(&Entry::Act(ranked.done.clone())).tone(Tone::Main).grey(locked),
         ])
     }
 
     fn id(&self, click: TableClick) -> CustomId {
-        CustomId::new(click, self.look.table().table, self.look.seq())
+        CustomId::new(click, self.snapshot.table().table, self.snapshot.seq())
     }
 }
 

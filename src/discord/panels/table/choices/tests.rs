@@ -6,7 +6,7 @@ mod pressing;
 use super::layout::{Entry, Layout};
 use super::{At, Step, meaning, only};
 use crate::discord::parts::CHOICES;
-use agon_rules::game::{OptionWords, Viewer, Waiting};
+use agon_rules::game::{OptionValues, Viewer, Waiting};
 use agon_rules::luck::{Dice as _, QuickDice};
 use agon_rules::menu::{Hints, Pick};
 use pressing::{Choices, GAME};
@@ -306,7 +306,7 @@ fn every_decision_of_every_game_can_be_pressed() {
     for game in agon_games::Registry::ours().iter() {
         let (least, most) = game.meta().seats;
         for seats in least..=most {
-            let mut table = game.rules.open(seats, &OptionWords::new()).expect("the defaults");
+            let mut table = game.rules.open(seats, &OptionValues::new()).expect("the defaults");
             let mut dice = QuickDice::new(u64::from(seats));
             for _ in 0..1_500 {
                 let seat = match table.waiting() {

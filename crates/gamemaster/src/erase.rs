@@ -24,19 +24,19 @@ impl GameMaster {
     ///
     /// # Errors
     /// The database failed, or the person keeps sitting down: asking again goes on.
-    pub async fn forget(&self, user: UserId) -> Result<(), Refused> {
+    pub async fn erase_user(&self, user: UserId) -> Result<(), Refused> {
         if user.is_former() {
             return Ok(());
         }
         for _ in 0..ROUNDS {
             // A table that wrote the name once more just before it read anew is met in the next round.
-            if !self.store().knows(user).await? {
+            if !self.store().has_user(user).await? {
                 return Ok(());
             }
             self.give_up_seats(user).await?;
             let now = self.now_ms();
-            let sat = self.store().sat_at(user, i64::MIN).await?;
-            let shown = self.store().sat_at(user, now.saturating_sub(FRESH_MS)).await?.into_iter();
+            let sat = self.store().tables_of_user(user, i64::MIN).await?;
+            let shown = self.store().tables_of_user(user, now.saturating_sub(FRESH_MS)).await?.into_iter();
             let boards = shown.map(|table| NewOutbox {
                 due_at_ms: now.saturating_add(SHOWN_MS),
                 ..Note::Refresh.row(Some(table), now)
@@ -48,7 +48,7 @@ impl GameMaster {
             self.read_anew(&sat).await?;
             self.notify_outbox();
         }
-        match self.store().knows(user).await? {
+        match self.store().has_user(user).await? {
             true => Err(StoreError::StillSeated.into()),
             false => Ok(()),
         }

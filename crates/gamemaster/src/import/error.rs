@@ -3,16 +3,16 @@
 /// A reason why a log that fits cannot be imported.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {why}")]
-pub struct Unfit {
+pub struct ImportError {
     /// The header's line, from 1; what is missing stands there.
     pub line: u64,
     /// The part that is missing, or wrong.
-    pub why: Lacking,
+    pub why: MissingPart,
 }
 
 /// A part that a log must have besides, to be imported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Lacking {
+pub enum MissingPart {
     /// The opened seed, the promise it is of, the table's number or its start.
     #[error("an import needs `seed_sha256`, `seed`, `table` and `start`: without them nobody can check its luck")]
     Luck,
